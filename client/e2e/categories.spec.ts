@@ -1,0 +1,70 @@
+import { BRANDS, expect, expectAccessible, hydrated, test } from './shop.ts'
+
+for (const brand of BRANDS) {
+  test.describe(brand.name, () => {
+    test('a click in the menu loads the category’s data and nothing else', async ({ page }) => {
+      await page.goto(brand.home)
+      await hydrated(page)
+      const asked: string[] = []
+      page.on('request', request => asked.push(new URL(request.url()).pathname))
+
+      const menu = page.getByRole('navigation', { name: 'Categories' })
+      await menu.getByRole('link', { name: brand.department, exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1, name: brand.department })).toBeVisible()
+      await expect(page).toHaveTitle(brand.department)
+
+      const prefix = brand.home === '/' ? '' : brand.home
+      const path = `${prefix}/category/${brand.department.toLowerCase()}`
+      expect(new URL(page.url()).pathname).toBe(path)
+      expect(asked.filter(address => !/^\/(assets|icons)\//.test(address))).toEqual([`/_data${path}`])
+
+      await page.goBack()
+      await expect(page.getByRole('heading', { level: 1, name: brand.headline })).toBeVisible()
+      await expectAccessible(page)
+    })
+
+    test('the panel of a department opens and closes by keyboard', async ({ page }) => {
+      await page.goto(brand.home)
+      await hydrated(page)
+      const toggle = page.getByRole('button', { name: `More of ${brand.department}` })
+      const child = page.getByRole('navigation').getByRole('link', { name: brand.group, exact: true })
+      await expect(child).toBeHidden()
+
+      await toggle.focus()
+      await page.keyboard.press('Enter')
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+      await expect(child).toBeVisible()
+      await expectAccessible(page)
+
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Escape')
+      await expect(child).toBeHidden()
+      await expect(toggle).toBeFocused()
+    })
+
+    test('an address that does not exist offers the way back', async ({ page, complaints }) => {
+      await page.goto(`${brand.home.replace(/\/$/, '')}/nowhere`)
+      await hydrated(page)
+      await expect(page.getByRole('heading', { level: 1, name: 'Oh no!' })).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('link', { name: 'Home Page' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: brand.headline })).toBeVisible()
+      expect(complaints.splice(0)).toEqual([expect.stringContaining('404')])
+    })
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false })
+
+      test('the menu is there and leads to its categories', async ({ page }) => {
+        await page.goto(brand.home)
+        const menu = page.getByRole('navigation', { name: 'Categories' })
+        const department = menu.getByRole('link', { name: brand.department, exact: true })
+        await department.focus()
+        const child = menu.getByRole('link', { name: brand.group, exact: true })
+        await expect(child).toBeVisible()
+        await child.click()
+        await expect(page.getByRole('heading', { level: 1, name: brand.group })).toBeVisible()
+      })
+    })
+  })
+}

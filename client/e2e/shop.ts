@@ -1,0 +1,53 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test as base, type Page } from 'playwright/test'
+
+/** Both brands: where they live and what their home page says. */
+export const BRANDS = [
+  {
+    name: 'Art',
+    home: '/',
+    headline: 'Pictures worth living with',
+    department: 'Subjects',
+    group: 'Landscape',
+  },
+  {
+    name: 'AllPosters',
+    home: '/allposters/en-us',
+    headline: 'Your wall. Turned up.',
+    department: 'Movies',
+    group: 'Genres',
+  },
+] as const
+
+/** A test whose page speaks to the running shop and fails when the browser complains. */
+export const test = base.extend<{ complaints: string[] }>({
+  baseURL: async ({}, use) => use(process.env['SHOP_URL'] ?? ''),
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      page.on('console', message => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+      })
+      page.on('pageerror', error => complaints.push(String(error)))
+      await use(complaints)
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** No accessibility fault on the page as it is now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  expect(
+    violations.map(({ id, nodes }) => ({ id, targets: nodes.map(node => node.target.join(' ')) })),
+  ).toEqual([])
+}
+
+/** Waits until React has taken the page over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-live]').waitFor({ state: 'attached' })
+}

@@ -1,0 +1,11 @@
+/** The files the browser needs, as the build names them. */
+export interface Assets {
+  readonly build: string
+  readonly dev: boolean
+  readonly entry: string
+  /** What the entry imports at once. */
+  readonly imports: readonly string[]
+  readonly styles: readonly string[]
+  /** What each page needs beyond the entry. */
+  readonly pages: Readonly<Record<string, readonly string[]>>
+}

@@ -1,0 +1,24 @@
+import type { SiteContext } from '@wallart/sdk'
+import type { PageTrouble } from './page-data.ts'
+
+/** What the server's document tells the browser, so that both render the same page. */
+export interface Boot {
+  readonly build: string
+  readonly dev: boolean
+  readonly context: SiteContext
+  readonly basename: string
+  readonly styles: readonly string[]
+  readonly routes: Readonly<Record<string, unknown>>
+  readonly trouble?: { readonly route: string; readonly error: PageTrouble }
+}
+
+/** The id of the element that holds the boot data. */
+export const BOOT_ID = 'boot'
+
+/** JSON that may stand inside a script element. */
+export function bootText(boot: Boot): string {
+  return JSON.stringify(boot).replace(
+    /[<>&\u2028\u2029]/g,
+    sign => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+}

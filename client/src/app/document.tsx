@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { BRANDS } from '../brand/brands.ts'
+import { BOOT_ID, bootText, type Boot } from './boot.ts'
+import { CurrentSite } from './site-context.ts'
+
+/** The whole HTML document around a page. */
+export function Document({ boot, children }: { readonly boot: Boot; readonly children: ReactNode }) {
+  const { site, locale } = boot.context
+  const { theme } = BRANDS[site.id]
+  return (
+    <html lang={locale.id} data-brand={theme}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" type="image/svg+xml" href={`/icons/${theme}.svg`} />
+        {boot.styles.map(style => (
+          <link key={style} rel="stylesheet" href={style} />
+        ))}
+      </head>
+      <body>
+        <CurrentSite value={boot.context}>{children}</CurrentSite>
+        <script id={BOOT_ID} type="application/json" dangerouslySetInnerHTML={{ __html: bootText(boot) }} />
+      </body>
+    </html>
+  )
+}

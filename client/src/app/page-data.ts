@@ -1,0 +1,22 @@
+/** Why a page cannot be shown: a status and the id under which the log knows the trouble. */
+export interface PageTrouble {
+  readonly status: number
+  readonly id: string
+}
+
+/** What `/_data` answers for one address. */
+export type PageData =
+  | { readonly build: string; readonly status: number; readonly routes: Readonly<Record<string, unknown>> }
+  | {
+      readonly build: string
+      readonly redirect: { readonly status: 301 | 302 | 303; readonly location: string }
+    }
+  | {
+      readonly build: string
+      readonly error: PageTrouble
+      /** The data of the routes around the one that failed. */
+      readonly routes: Readonly<Record<string, unknown>>
+    }
+
+/** Where the data of a page's address is. */
+export const DATA_PREFIX = '/_data'

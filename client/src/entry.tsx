@@ -1,0 +1,39 @@
+import './brand/tokens.css'
+import './brand/base.css'
+import { startTransition, StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import { BOOT_ID, type Boot } from './app/boot.ts'
+import { dataStrategy } from './app/data-strategy.ts'
+import { Document } from './app/document.tsx'
+import { routeObjects } from './app/route-objects.ts'
+
+const boot: Boot = JSON.parse(document.getElementById(BOOT_ID)?.textContent ?? '')
+const routes = routeObjects(() => true)
+
+// Without this the router would show nothing until the page's chunk is there.
+for (const { route } of matchRoutes(routes, location, boot.basename) ?? []) {
+  if (typeof route.lazy !== 'function') continue
+  Object.assign(route, await route.lazy())
+  delete route.lazy
+}
+
+const { routes: loaderData, trouble } = boot
+const router = createBrowserRouter(routes, {
+  basename: boot.basename,
+  dataStrategy: dataStrategy(boot.build),
+  hydrationData: { loaderData, ...(trouble ? { errors: { [trouble.route]: trouble.error } } : {}) },
+})
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <Document boot={boot}>
+        <RouterProvider router={router} />
+      </Document>
+    </StrictMode>,
+  )
+})
+
+if (boot.dev) void import('./app/dev-reload.ts').then(({ reloadOnBuild }) => reloadOnBuild(boot.build))

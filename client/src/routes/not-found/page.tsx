@@ -1,0 +1,1 @@
+export { Trouble as Component } from '../../shell/trouble.tsx'

@@ -1,0 +1,36 @@
+const root = new URL('.', import.meta.url).pathname
+
+const base = {
+  extensionsToTreatAsEsm: ['.ts', '.tsx', '.css'],
+  transform: { '\\.tsx?$': `${root}scripts/jest/transform.cjs`, '\\.css$': `${root}scripts/jest/css.cjs` },
+  testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: ['@wallart/source', 'node', 'node-addons'] },
+  setupFilesAfterEnv: [`${root}scripts/jest/quiet.mjs`],
+}
+
+const browser = {
+  testEnvironment: `${root}scripts/jest/jsdom-environment.cjs`,
+  testEnvironmentOptions: { customExportConditions: ['@wallart/source', 'browser'] },
+}
+
+const project = (name, extra = {}) => ({
+  ...base,
+  ...extra,
+  displayName: name,
+  rootDir: `${root}${name}`,
+  testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+})
+
+export default {
+  testTimeout: 60_000,
+  workerIdleMemoryLimit: '700MB',
+  projects: [
+    project('sdk'),
+    project('fixtures'),
+    project('cli'),
+    project('server'),
+    project('client', browser),
+    project('scripts'),
+  ],
+}

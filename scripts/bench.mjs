@@ -1,0 +1,40 @@
+/** Prints what there is to measure; only with --strict is a missed target a failure. */
+import { mkdirSync } from 'node:fs'
+import { cliRows } from './bench/cli.mjs'
+import { devReloadRows } from './bench/dev-reload.mjs'
+import { homeRows } from './bench/home.mjs'
+import { isOver, line } from './bench/row.mjs'
+import { startShop } from './bench/shop.mjs'
+import { ensureBuilt } from './workspace/ensure.mjs'
+import { program, sentence } from './workspace/program.mjs'
+import { inRoot } from './workspace/root.mjs'
+
+/** @returns {Promise<import('./bench/row.mjs').Row[]>} */
+async function shopRows() {
+  await (await startShop()).stop()
+  const { address, seconds, stop } = await startShop()
+  try {
+    const first = { name: 'second npm start to the first page', value: seconds, unit: 's', atMost: 4 }
+    return [first, ...(await homeRows(address))]
+  } finally {
+    await stop()
+  }
+}
+
+await program(async () => {
+  await ensureBuilt()
+  mkdirSync(inRoot('.cache', 'bench'), { recursive: true })
+  let isMissed = false
+  for (const measure of [cliRows, shopRows, devReloadRows]) {
+    try {
+      for (const row of await measure()) {
+        isMissed ||= isOver(row)
+        console.log(line(row))
+      }
+    } catch (problem) {
+      isMissed = true
+      console.log(`${measure.name}: ${sentence(problem)}`)
+    }
+  }
+  return isMissed && process.argv.includes('--strict') ? 1 : 0
+})

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from '../workspace/chromium.mjs'
+import { freePort } from '../workspace/ports.mjs'
+import { median } from './row.mjs'
+import { shadow } from './shadow.mjs'
+
+const rounds = 5
+/** Until the new page listens for the next build. */
+const settleTime = 700
+const noSandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+const component = join('client', 'src', 'shell', 'frame.tsx')
+
+/** @param {string} folder */
+async function startDev(folder) {
+  const port = String(await freePort())
+  const env = {
+    ...process.env,
+    PORT: port,
+    UPSTREAM_PORT: '0',
+    ADMIN_PORT: '0',
+    CONTROL_PORT: '0',
+    DATA_DIR: '.data',
+  }
+  const child = spawn(process.execPath, [join(folder, 'scripts', 'dev.mjs')], { cwd: folder, env })
+  const ended = once(child, 'exit')
+  let said = ''
+  child.stderr.on('data', text => (said += text))
+  const ready = new Promise(resolve => {
+    child.stdout.on('data', text => String(text).includes('Ctrl-C') && resolve(true))
+  })
+  if ((await Promise.race([ready, ended])) !== true) throw new Error(said || 'npm run dev did not start.')
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await ended
+  }
+  return { address: `http://127.0.0.1:${port}/`, stop }
+}
+
+/**
+ * @param {import('playwright').Page} page
+ * @param {string} file
+ */
+async function reloadTimes(page, file) {
+  const source = readFileSync(file, 'utf8')
+  const times = []
+  for (let round = 1; round <= rounds; round++) {
+    const start = performance.now()
+    writeFileSync(file, source.replace('<main ', `<main data-round="${round}" `))
+    await page.waitForSelector(`main[data-round="${round}"]`, { state: 'attached' })
+    times.push((performance.now() - start) / 1000)
+    await page.waitForTimeout(settleTime)
+  }
+  return times
+}
+
+/**
+ * How long a saved component takes into an open page, in a copy of the workspace and a real browser.
+ * @returns {Promise<import('./row.mjs').Row[]>}
+ */
+export async function devReloadRows() {
+  const executablePath = await chromium()
+  const playwright = await import('playwright')
+  const { folder, remove } = shadow()
+  const dev = await startDev(folder)
+  const browser = await playwright.chromium.launch({ executablePath, args: noSandbox })
+  try {
+    const page = await browser.newPage()
+    await page.goto(dev.address)
+    const times = await reloadTimes(page, join(folder, component))
+    return [
+      { name: 'npm run dev, a saved component in the browser', value: median(times), unit: 's', atMost: 1 },
+    ]
+  } finally {
+    await browser.close()
+    await dev.stop()
+    remove()
+  }
+}

@@ -1,0 +1,41 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { inRoot } from '../workspace/root.mjs'
+import { throughput } from './load.mjs'
+
+const seconds = 4
+
+const uncached = (/** @type {number} */ n) => `/?bench=${n}`
+
+/** @param {Buffer} page */
+async function bareServer(page) {
+  const file = inRoot('.cache', 'bench', 'page.html')
+  writeFileSync(file, page)
+  const child = fork(inRoot('scripts', 'bench', 'bare.mjs'), [file])
+  const [{ port }] = await once(child, 'message')
+  return { address: `http://127.0.0.1:${port}`, stop: () => child.disconnect() }
+}
+
+/**
+ * The home page rendered anew for each request, beside bare Node with the same bytes in hand.
+ * @param {string} address of the storefront
+ * @returns {Promise<import('./row.mjs').Row[]>}
+ */
+export async function homeRows(address) {
+  const page = Buffer.from(await (await fetch(`${address}/`)).arrayBuffer())
+  const bare = await bareServer(page)
+  try {
+    await throughput(address, n => uncached(-n), 1)
+    await throughput(bare.address, () => '/', 1)
+    const own = await throughput(address, uncached, seconds)
+    const floor = await throughput(bare.address, () => '/', seconds)
+    return [
+      { name: 'home page, uncached', value: own, unit: '/s' },
+      { name: `node:http, the same ${Math.round(page.length / 1024)} kB`, value: floor, unit: '/s' },
+      { name: 'home page, uncached, beside node:http', value: own / floor, unit: 'x' },
+    ]
+  } finally {
+    bare.stop()
+  }
+}

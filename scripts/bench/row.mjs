@@ -1,0 +1,31 @@
+/**
+ * @typedef {object} Row
+ * @property {string} name
+ * @property {number} value
+ * @property {string} unit
+ * @property {number} [atMost]
+ * @property {number} [atLeast]
+ */
+
+/** @param {readonly number[]} values */
+export const median = values => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+/** @param {Row} row */
+export const isOver = ({ value, atMost = Infinity, atLeast = -Infinity }) =>
+  !(value <= atMost && value >= atLeast)
+
+/** @param {number} value */
+const short = value => (value >= 100 ? value.toFixed(0) : value.toFixed(2))
+
+/** @param {Row} row */
+function targetOf({ atMost, atLeast }) {
+  if (atMost !== undefined) return `≤ ${atMost}`
+  return atLeast === undefined ? '' : `≥ ${atLeast}`
+}
+
+/** @param {Row} row */
+export function line(row) {
+  const { name, value, unit, atMost, atLeast } = row
+  const verdict = atMost === undefined && atLeast === undefined ? '' : isOver(row) ? 'over' : 'ok'
+  return `${name.padEnd(48)}${`${short(value)} ${unit}`.padStart(12)}${targetOf(row).padStart(10)}  ${verdict}`.trimEnd()
+}

@@ -1,0 +1,29 @@
+import { cpSync } from 'node:fs'
+import { build as bundle } from 'esbuild'
+import { keepAssets } from './keep-assets.mjs'
+import { writeManifest } from './manifest.mjs'
+import { targets } from './targets.mjs'
+
+/**
+ * Builds every program once.
+ * @param {{ dev?: boolean }} [options]
+ */
+export async function build({ dev = false } = {}) {
+  const { client, ...programs } = targets({ dev })
+  const [browser] = await Promise.all([
+    bundle(client),
+    ...Object.values(programs).map(options => bundle(options)),
+  ])
+  finishClient(browser.metafile, { dev })
+}
+
+/**
+ * What follows once the browser's files are written.
+ * @param {import('esbuild').Metafile} metafile
+ * @param {{ dev: boolean }} options
+ */
+export function finishClient(metafile, { dev }) {
+  cpSync('client/public', 'build/public', { recursive: true })
+  writeManifest(metafile, { dev })
+  keepAssets(Object.keys(metafile.outputs))
+}

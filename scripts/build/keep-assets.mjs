@@ -1,0 +1,22 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+
+const FOLDER = 'build/public/assets'
+const HISTORY = 'build/assets.json'
+
+/** Pages of so many earlier builds may still be open somewhere and ask for their files. */
+const EARLIER_BUILDS = 2
+
+/**
+ * Removes the browser's files that neither this build nor the ones shortly before it need.
+ * @param {readonly string[]} outputs the files of this build
+ */
+export function keepAssets(outputs) {
+  const now = outputs.map(path => path.slice(FOLDER.length + 1)).toSorted()
+  /** @type {string[][]} */
+  const before = existsSync(HISTORY) ? JSON.parse(readFileSync(HISTORY, 'utf8')) : []
+  const others = before.filter(files => files.join() !== now.join())
+  const history = [now, ...others.slice(0, EARLIER_BUILDS)]
+  const kept = new Set(history.flat())
+  for (const file of readdirSync(FOLDER)) if (!kept.has(file)) rmSync(`${FOLDER}/${file}`)
+  writeFileSync(HISTORY, JSON.stringify(history))
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+
+const PAGE = /^client\/src\/routes\/([^/]+)\/page\.tsx$/
+
+/**
+ * Tells the server which files the browser needs for each page.
+ * @param {import('esbuild').Metafile} metafile
+ * @param {{ dev: boolean }} options
+ */
+export function writeManifest({ outputs }, { dev }) {
+  const entry = Object.keys(outputs).find(path => outputs[path]?.entryPoint === 'client/src/entry.tsx') ?? ''
+  const first = chunksOf(outputs, entry)
+  const pages = Object.keys(outputs).flatMap(path => {
+    const page = PAGE.exec(outputs[path]?.entryPoint ?? '')?.[1]
+    return page
+      ? [
+          [
+            page,
+            chunksOf(outputs, path)
+              .filter(chunk => !first.includes(chunk))
+              .map(addressOf),
+          ],
+        ]
+      : []
+  })
+  const style = outputs[entry]?.cssBundle
+  const manifest = {
+    build: createHash('sha256').update(Object.keys(outputs).toSorted().join()).digest('hex').slice(0, 12),
+    dev,
+    entry: addressOf(entry),
+    imports: first.slice(1).map(addressOf),
+    styles: style ? [addressOf(style)] : [],
+    pages: Object.fromEntries(pages),
+  }
+  writeFileSync('build/manifest.json', `${JSON.stringify(manifest, null, 2)}\n`)
+}
+
+/**
+ * A file and everything it imports at once.
+ * @param {import('esbuild').Metafile['outputs']} outputs
+ * @param {string} path
+ * @param {Set<string>} [seen]
+ * @returns {string[]}
+ */
+function chunksOf(outputs, path, seen = new Set()) {
+  if (seen.has(path)) return []
+  seen.add(path)
+  const imports =
+    outputs[path]?.imports.filter(({ kind, external }) => kind === 'import-statement' && !external) ?? []
+  return [path, ...imports.flatMap(({ path: next }) => chunksOf(outputs, next, seen))]
+}
+
+/** @param {string} path */
+function addressOf(path) {
+  return path.replace('build/public', '')
+}

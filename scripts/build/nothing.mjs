@@ -1,0 +1,2 @@
+/** Stands for a package that only a debugger needs. */
+export default {}

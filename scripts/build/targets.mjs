@@ -1,0 +1,78 @@
+import { cssModules } from './css-modules.mjs'
+
+/** @typedef {import('esbuild').BuildOptions & { metafile: true }} Target */
+
+/** @type {Target} */
+const SHARED = {
+  bundle: true,
+  format: 'esm',
+  jsx: 'automatic',
+  conditions: ['@wallart/source'],
+  sourcemap: true,
+  metafile: true,
+  logLevel: 'warning',
+  legalComments: 'none',
+}
+
+/** Packages stay outside a server's bundle; the workspaces' own sources go in. */
+const packagesOutside = {
+  name: 'packages-outside',
+  /** @param {import('esbuild').PluginBuild} build */
+  setup(build) {
+    build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || path.startsWith('@wallart/') ? undefined : { path, external: true },
+    )
+  },
+}
+
+/**
+ * What esbuild makes of each program.
+ * @param {{ dev?: boolean }} [options]
+ * @returns {Record<'client' | 'server' | 'upstream' | 'cli', Target>}
+ */
+export function targets({ dev = false } = {}) {
+  const define = { 'process.env.NODE_ENV': dev ? '"development"' : '"production"' }
+  /** @type {Target} */
+  const program = {
+    ...SHARED,
+    define,
+    platform: 'node',
+    target: 'node20',
+    plugins: [cssModules({ emit: false }), packagesOutside],
+  }
+  return {
+    client: {
+      ...SHARED,
+      define,
+      entryPoints: { entry: 'client/src/entry.tsx' },
+      outdir: 'build/public/assets',
+      publicPath: '/assets',
+      platform: 'browser',
+      target: ['es2022'],
+      splitting: true,
+      minify: !dev,
+      entryNames: '[name]-[hash]',
+      chunkNames: '[name]-[hash]',
+      assetNames: '[name]-[hash]',
+      loader: { '.woff2': 'file', '.svg': 'file' },
+      plugins: [cssModules({ emit: true })],
+    },
+    server: { ...program, entryPoints: { main: 'server/src/main.ts' }, outdir: 'build/server' },
+    upstream: { ...program, entryPoints: { main: 'fixtures/src/main.ts' }, outdir: 'build/upstream' },
+    cli: {
+      ...SHARED,
+      define: { 'process.env.NODE_ENV': '"production"' },
+      entryPoints: { main: 'cli/src/main.ts' },
+      outdir: 'cli/dist',
+      platform: 'node',
+      target: 'node20',
+      splitting: true,
+      minify: !dev,
+      sourcemap: false,
+      chunkNames: '[name]-[hash]',
+      alias: { 'react-devtools-core': './scripts/build/nothing.mjs' },
+      // Some packages inside are CommonJS and ask for Node's own modules at run time.
+      banner: { js: "import{createRequire as __r}from'node:module';const require=__r(import.meta.url);" },
+    },
+  }
+}

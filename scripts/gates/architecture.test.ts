@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { importsOf, sourceFiles, type Import } from './import-graph.ts'
+import { breachOf } from './layers.ts'
+
+let graph: readonly Import[]
+
+beforeAll(async () => {
+  graph = await importsOf(sourceFiles())
+})
+
+test('nobody imports what their layer must not know', () => {
+  expect(graph.length).toBeGreaterThan(100)
+  expect(graph.map(breachOf).filter(Boolean)).toEqual([])
+})
+
+test.each([
+  ['sdk/src/rules/stock/stock-message.ts', 'sdk/src/http/http.ts'],
+  ['sdk/src/rules/stock/stock-message.ts', 'node:fs'],
+  ['sdk/src/operations/get-category.ts', 'zod/mini'],
+  ['sdk/src/clients/catalog.ts', 'ky'],
+  ['sdk/src/clients/catalog.ts', 'sdk/src/services/navigation.ts'],
+  ['client/src/ui/button.tsx', 'client/src/app/link.tsx'],
+  ['client/src/ui/button.tsx', 'sdk/src/index.ts'],
+  ['client/src/features/basket/basket.tsx', 'client/src/features/search/search-box.tsx'],
+  ['client/src/shell/header.tsx', 'express'],
+  ['client/src/shell/header.tsx', 'server/src/app.ts'],
+  ['server/src/app.ts', 'fixtures/src/open.ts'],
+  ['cli/src/main.ts', 'fixtures/src/open.ts'],
+  ['cli/src/main.ts', 'client/src/routes.ts'],
+  ['fixtures/src/main.ts', 'server/src/app.ts'],
+  ['somewhere/else.ts', 'node:fs'],
+])('%s would not get away with importing %s', (from, to) => {
+  expect(breachOf({ from, to })).toBeDefined()
+})
+
+test('imports run in no circle', () => {
+  const edges = new Map<string, string[]>()
+  for (const { from, to } of graph) edges.set(from, [...(edges.get(from) ?? []), to])
+  const done = new Set<string>()
+  const circles: string[] = []
+  const walk = (file: string, way: readonly string[]): void => {
+    if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(' → '))
+    else if (!done.has(file)) {
+      for (const next of edges.get(file) ?? []) walk(next, [...way, file])
+      done.add(file)
+    }
+  }
+  for (const file of edges.keys()) walk(file, [])
+  expect(circles).toEqual([])
+})
+
+test('the environment is read in one place of each program', () => {
+  const readers = sourceFiles().filter(
+    file => !/\.test\.tsx?$|\/testing\//.test(file) && readFileSync(file, 'utf8').includes('process.env'),
+  )
+  expect(readers).toEqual([
+    'cli/src/environment.ts',
+    'cli/src/wants-view.ts',
+    'fixtures/src/config.ts',
+    'server/src/config.ts',
+  ])
+})
+
+const LONGEST = 400
+const GENERATED = new Set(['sdk/src/index.ts'])
+
+test('no file is longer than a reader’s patience', () => {
+  const scripts = readdirSync('scripts', { recursive: true, encoding: 'utf8' })
+    .filter(file => /\.(ts|mjs|cjs)$/.test(file))
+    .map(file => `scripts/${file}`)
+  const tooLong = [...sourceFiles(), ...scripts]
+    .filter(file => !GENERATED.has(file))
+    .map(file => ({ file, lines: readFileSync(file, 'utf8').split('\n').length }))
+    .filter(({ lines }) => lines > LONGEST)
+  expect(tooLong).toEqual([])
+})

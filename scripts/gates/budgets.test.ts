@@ -1,0 +1,61 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { build, type Metafile } from 'esbuild'
+import { targets } from '../build/targets.mjs'
+import { BUDGETS, NOT_FOR_BROWSERS, type Budget } from './budgets.ts'
+
+let folder: string
+let metafile: Metafile
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'wallart-budget-'))
+  const built = await build({ ...targets().client, outdir: folder, sourcemap: false })
+  metafile = built.metafile
+})
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function outputOf(entryPoint: string): string {
+  const found = Object.keys(metafile.outputs).find(path => metafile.outputs[path]?.entryPoint === entryPoint)
+  if (!found) throw new Error(`${entryPoint} is not built`)
+  return found
+}
+
+function withImports(path: string, seen = new Set<string>()): ReadonlySet<string> {
+  if (!seen.has(path)) {
+    seen.add(path)
+    for (const { path: next, kind } of metafile.outputs[path]?.imports ?? [])
+      if (kind === 'import-statement') withImports(next, seen)
+  }
+  return seen
+}
+
+function filesOf(what: Budget['of']): readonly string[] {
+  const entry = outputOf('client/src/entry.tsx')
+  if (what === 'styles') return [metafile.outputs[entry]?.cssBundle ?? '']
+  return [...new Set([...withImports(entry), ...withImports(outputOf(`client/src/routes/${what}/page.tsx`))])]
+}
+
+test.each(BUDGETS)('$what stays within $limitKb kB', ({ of, limitKb }) => {
+  const bytes = filesOf(of).reduce((sum, file) => sum + brotliCompressSync(readFileSync(file)).length, 0)
+  expect(bytes).toBeGreaterThan(500)
+  expect(bytes / 1000).toBeLessThanOrEqual(limitKb)
+})
+
+test('the browser is sent nothing that belongs on the server', () => {
+  const sent = Object.keys(metafile.inputs)
+  expect(sent.length).toBeGreaterThan(50)
+  expect(sent.filter(file => NOT_FOR_BROWSERS.some(pattern => pattern.test(file)))).toEqual([])
+})
+
+test('every page is a chunk of its own', () => {
+  const entry = withImports(outputOf('client/src/entry.tsx'))
+  expect(entry.has(outputOf('client/src/routes/home/page.tsx'))).toBe(false)
+  expect(entry.has(outputOf('client/src/routes/category/page.tsx'))).toBe(false)
+})
+
+test('every budget says why', () => {
+  expect(BUDGETS.filter(({ because }) => because.length < 10)).toEqual([])
+})

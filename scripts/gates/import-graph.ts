@@ -1,0 +1,50 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { cssModules } from '../build/css-modules.mjs'
+
+/** One import, from a source file of ours to another one or to a package. */
+export interface Import {
+  readonly from: string
+  readonly to: string
+}
+
+const WORKSPACES = ['sdk', 'client', 'server', 'cli', 'fixtures']
+
+/** Every source file of the workspaces, tests included. */
+export function sourceFiles(): readonly string[] {
+  return WORKSPACES.flatMap(workspace =>
+    readdirSync(join(workspace, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter(file => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
+      .map(file => `${workspace}/src/${file.replaceAll('\\', '/')}`),
+  ).toSorted()
+}
+
+/** The real imports of the given files, as the bundler resolves them; types do not count. */
+export async function importsOf(files: readonly string[]): Promise<readonly Import[]> {
+  const { metafile } = await build({
+    entryPoints: [...files],
+    bundle: true,
+    write: false,
+    outdir: 'build/graph',
+    format: 'esm',
+    platform: 'node',
+    conditions: ['@wallart/source'],
+    logLevel: 'silent',
+    metafile: true,
+    plugins: [
+      cssModules({ emit: false }),
+      {
+        name: 'packages-outside',
+        setup(graph) {
+          graph.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+            kind === 'entry-point' || path.startsWith('@wallart/') ? undefined : { path, external: true },
+          )
+        },
+      },
+    ],
+  })
+  return Object.entries(metafile.inputs).flatMap(([from, { imports }]) =>
+    imports.map(({ path: to }) => ({ from, to })),
+  )
+}

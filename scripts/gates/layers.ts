@@ -1,0 +1,45 @@
+import type { Import } from './import-graph.ts'
+
+/** What the files of a place may import; the first place that fits a file counts. */
+interface Layer {
+  readonly files: RegExp
+  readonly may: RegExp
+}
+
+const LAYERS: readonly Layer[] = [
+  { files: /\.test\.tsx?$|\/testing\//, may: /./ },
+  { files: /^sdk\/src\/model\//, may: /^sdk\/src\/model\// },
+  { files: /^sdk\/src\/errors\//, may: /^sdk\/src\/(model|errors)\// },
+  { files: /^sdk\/src\/sites\//, may: /^sdk\/src\/(model|sites)\// },
+  { files: /^sdk\/src\/rules\/order-lookup\//, may: /^sdk\/src\/(model|errors|sites|rules)\/|^md5$/ },
+  { files: /^sdk\/src\/rules\//, may: /^sdk\/src\/(model|errors|sites|rules)\// },
+  {
+    files: /^sdk\/src\/operations\/.*\.contract\.ts$/,
+    may: /^sdk\/src\/(model|errors|sites|rules|operations)\/|^zod\/mini$/,
+  },
+  { files: /^sdk\/src\/operations\//, may: /^sdk\/src\/(model|operations)\// },
+  { files: /^sdk\/src\/http\//, may: /^sdk\/src\/(model|errors|operations|http)\/|^ky$/ },
+  { files: /^sdk\/src\/clients\//, may: /^sdk\/src\/(model|errors|sites|rules|operations|http|clients)\// },
+  { files: /^sdk\/src\/services\//, may: /^sdk\/src\/(?!testing\/)/ },
+  { files: /^sdk\/src\/[\w-]+\.ts$/, may: /^sdk\/src\// },
+  { files: /^client\/src\/ui\//, may: /^client\/src\/ui\/|^react(-dom)?(\/|$)/ },
+  { files: /^client\/src\//, may: /^client\/src\/|^sdk\/src\/|^react(-dom|-router-dom)?(\/|$)/ },
+  { files: /^server\/src\//, may: /^(server|client|sdk)\/src\/|^[^/]+$|^node:|^react|^@(?!wallart)/ },
+  { files: /^cli\/src\//, may: /^(cli|sdk)\/src\/|^(commander|ink|react)(\/|$)|^node:/ },
+  { files: /^fixtures\/src\//, may: /^(fixtures|sdk)\/src\/|^(pino|zod|@electric-sql\/pglite)$|^node:/ },
+]
+
+/** Why an import is not allowed, or undefined when it is. */
+export function breachOf({ from, to }: Import): string | undefined {
+  const layer = LAYERS.find(({ files }) => files.test(from))
+  if (!layer) return `${from} lies in no layer`
+  if (!layer.may.test(to)) return `${from} must not import ${to}`
+  if (to.includes('.test.') && !from.includes('.test.')) return `${from} imports a test`
+  return featureBreach(from, to)
+}
+
+function featureBreach(from: string, to: string): string | undefined {
+  const own = /^client\/src\/features\/([^/]+)\//.exec(from)?.[1]
+  const other = /^client\/src\/features\/([^/]+)\//.exec(to)?.[1]
+  return own && other && own !== other ? `${from} must not import another feature: ${to}` : undefined
+}

@@ -1,0 +1,43 @@
+import { sources, textOf } from './entries.mjs'
+
+const DECLARATION =
+  /^export (?:async |abstract |declare )*(?:function\*?|const|class|interface|type|enum) (\w+)/gm
+const DOC = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*$/
+
+const files = sources().filter(file => /^(model|rules|sites)\//.test(file))
+
+const exportsOf = (file: string) => {
+  const text = textOf(file)
+  return [...text.matchAll(DECLARATION)].map(({ 1: name = '', index }) => {
+    const comment = DOC.exec(text.slice(0, index))?.[1] ?? ''
+    const sentence =
+      comment
+        .replaceAll(/\s*\n \*/g, ' ')
+        .split(/ @(?=[a-z])/)[0]
+        ?.trim() ?? ''
+    return { where: `${file}.ts ${name}`, sentence }
+  })
+}
+
+test('every export says in one sentence what it is', () => {
+  const wrong = files.flatMap(exportsOf).filter(({ sentence }) => !isOneSentence(sentence))
+  expect(wrong.map(({ where, sentence }) => `${where}: ${sentence || 'says nothing'}`)).toEqual([])
+})
+
+const isOneSentence = (text: string) => /^\P{Ll}.*[.?]$/u.test(text) && !/[a-z)]{2}\. \p{Lu}/u.test(text)
+
+test.each([
+  ['The line under the price (S1 §4).', true],
+  ['Whether a page is indexed, e.g. The Gallery.', true],
+  ['', false],
+  ['no capital.', false],
+  ['No end', false],
+  ['The price. It is rounded.', false],
+])('%j is one sentence: %p', (text, expected) => {
+  expect(isOneSentence(text)).toBe(expected)
+})
+
+test('every export is a declaration in its own file', () => {
+  const indirect = /^export (?:\*|(?:type )?\{|default)/m
+  expect(files.filter(file => indirect.test(textOf(file)))).toEqual([])
+})

@@ -1,0 +1,109 @@
+/** Writes the SDK's public entries from its folders; with --check it only says whether they are up to date. */
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const SDK = fileURLToPath(new URL('../../sdk', import.meta.url))
+const HEADER = '// Generated from the folder by scripts/sdk/entries.mjs\n'
+
+/** Which files each barrel gathers. */
+const BARRELS = {
+  index: /^(model|errors|sites|rules\/(?!order-lookup\/|analytics\/|activities\/))/,
+  'order-lookup': /^rules\/order-lookup\//,
+  analytics: /^rules\/(analytics|activities)\//,
+}
+
+/** The entries that are one file: a barrel, or the file that bears its folder's name. */
+const SINGLE = new Set([...Object.keys(BARRELS), 'http', 'sites', 'testing'])
+
+/** The folders of which every file is an entry. */
+const FOLDERS = new Set(['clients', 'operations', 'services'])
+
+/** Every file in the SDK's folders that is no test, as a sorted path below sdk/src without its extension. */
+export function sources() {
+  return readdirSync(`${SDK}/src`, { recursive: true, encoding: 'utf8' })
+    .map(path => path.replaceAll('\\', '/'))
+    .filter(path => path.includes('/') && path.endsWith('.ts') && !path.endsWith('.test.ts'))
+    .map(path => path.slice(0, -'.ts'.length))
+    .toSorted()
+}
+
+/** @param {string} file */
+export function textOf(file) {
+  return readFileSync(`${SDK}/src/${file}.ts`, 'utf8')
+}
+
+/**
+ * The text of each barrel that has something to gather.
+ * @param {readonly string[]} files
+ * @returns {Record<string, string>}
+ */
+export function barrels(files) {
+  const texts = Object.entries(BARRELS).flatMap(([name, mine]) => {
+    const lines = files.filter(file => mine.test(file)).map(reexport)
+    return lines.length > 0 ? [[name, HEADER + lines.join('')]] : []
+  })
+  return Object.fromEntries(texts)
+}
+
+/** @param {string} file */
+function reexport(file) {
+  return `export ${file.startsWith('model/') ? 'type ' : ''}* from './${file}.ts'\n`
+}
+
+/**
+ * The exports map of sdk/package.json.
+ * @param {readonly string[]} files
+ * @returns {Record<string, unknown>}
+ */
+export function exportsMap(files) {
+  const entries = [...Object.keys(barrels(files)), ...files].flatMap(file => {
+    const path = subpath(file)
+    return path ? [{ path, file }] : []
+  })
+  const sorted = entries.toSorted((a, b) => (a.path < b.path ? -1 : 1))
+  return {
+    ...Object.fromEntries(sorted.map(({ path, file }) => [path, conditions(file)])),
+    './package.json': './package.json',
+  }
+}
+
+/** @param {string} file */
+function subpath(file) {
+  const [folder = '', name = folder, deeper] = file.split('/')
+  if (deeper) return undefined
+  if (folder === name && SINGLE.has(name)) return name === 'index' ? '.' : `./${name}`
+  if (!FOLDERS.has(folder)) return undefined
+  return name.endsWith('.contract') ? `./contracts/${name.replace('.contract', '')}` : `./${folder}/${name}`
+}
+
+/** @param {string} file */
+function conditions(file) {
+  return {
+    '@wallart/source': `./src/${file}.ts`,
+    types: `./dist/${file}.d.ts`,
+    default: `./dist/${file}.js`,
+  }
+}
+
+/** The generated files that are not on disk as they should be, each with its text. */
+export function staleFiles() {
+  const files = sources()
+  const manifest = JSON.parse(readFileSync(`${SDK}/package.json`, 'utf8'))
+  const wanted = {
+    ...Object.fromEntries(Object.entries(barrels(files)).map(([name, text]) => [`src/${name}.ts`, text])),
+    'package.json': `${JSON.stringify({ ...manifest, exports: exportsMap(files) }, null, 2)}\n`,
+  }
+  return Object.entries(wanted)
+    .map(([name, text]) => ({ name: `sdk/${name}`, path: `${SDK}/${name}`, text }))
+    .filter(({ path, text }) => !existsSync(path) || readFileSync(path, 'utf8') !== text)
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const stale = staleFiles()
+  if (!process.argv.includes('--check')) for (const { path, text } of stale) writeFileSync(path, text)
+  else if (stale.length > 0) {
+    const names = stale.map(({ name }) => name).join(', ')
+    console.error(`The SDK's entries are stale (${names}): run node scripts/sdk/entries.mjs`)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,148 @@
+import { afterEach, expect, test } from '@jest/globals'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { freePort } from './workspace/ports.mjs'
+
+const standIn = (port: string) => `
+import { createServer } from 'node:http'
+const port = Number(process.env.${port})
+const server = createServer((request, response) => {
+  if (request.url === '/die') process.exit(3)
+  response.end(String(process.pid))
+})
+server.on('error', () => {
+  console.error('Port ' + port + ' is taken.')
+  process.exit(1)
+})
+server.listen(port, '127.0.0.1', () => process.send({ ready: 'http://127.0.0.1:' + server.address().port }))
+const end = () => {
+  server.close(() => process.exit(0))
+  server.closeAllConnections()
+}
+if (!process.env.DEAF) process.on('SIGTERM', end).on('disconnect', end)
+else process.on('SIGTERM', () => {})
+`
+
+const folders: string[] = []
+
+function workspace({ withBuild = true } = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'wallart-'))
+  folders.push(folder)
+  const here = fileURLToPath(new URL('.', import.meta.url))
+  cpSync(join(here, 'run.mjs'), join(folder, 'scripts', 'run.mjs'))
+  cpSync(join(here, 'workspace'), join(folder, 'scripts', 'workspace'), { recursive: true })
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
+  if (!withBuild) return folder
+  for (const [name, port] of [
+    ['server', 'PORT'],
+    ['upstream', 'UPSTREAM_PORT'],
+  ] as const) {
+    mkdirSync(join(folder, 'build', name), { recursive: true })
+    writeFileSync(join(folder, 'build', name, 'main.js'), standIn(port))
+  }
+  return folder
+}
+
+function start(folder: string, env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [join(folder, 'scripts', 'run.mjs')], {
+    env: { PATH: process.env['PATH'], PORT: '0', UPSTREAM_PORT: '0', ...env },
+  })
+  const said = { out: '', err: '' }
+  child.stdout.setEncoding('utf8').on('data', text => (said.out += text))
+  child.stderr.setEncoding('utf8').on('data', text => (said.err += text))
+  const ended = once(child, 'close').then(([code]): number | null => code)
+  const running = () => until(() => said.out.includes('Ctrl-C'))
+  return { child, said, ended, running }
+}
+
+async function until(isSo: () => boolean | Promise<boolean>) {
+  for (let tries = 0; tries < 500; tries++) {
+    if (await isSo()) return
+    await new Promise(resolve => setTimeout(resolve, 20))
+  }
+  throw new Error('never happened')
+}
+
+const addresses = (text: string) => [...text.matchAll(/http:\/\/localhost:\d+/g)].map(([address]) => address)
+const isUp = (address: string) =>
+  fetch(address).then(
+    () => true,
+    () => false,
+  )
+const areDown = async (all: string[]) => !(await Promise.all(all.map(isUp))).includes(true)
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
+})
+
+test.each(['SIGINT', 'SIGTERM'] as const)('%s ends both programs and answers 0', async signal => {
+  const { child, said, ended, running } = start(workspace())
+  await running()
+  const all = addresses(said.out)
+  expect(said.out).toMatch(
+    /^Art +http:\S+\/\nAllPosters +http:\S+\/allposters\/\nUpstream +http:\S+\/\nPress Ctrl-C to stop\.\n$/,
+  )
+  expect(await Promise.all(all.map(isUp))).toEqual([true, true, true])
+
+  child.kill(signal)
+  expect(await ended).toBe(0)
+  expect(said.err).toBe('')
+  expect(await areDown(all)).toBe(true)
+})
+
+test('a taken port is one sentence, and nothing is left running', async () => {
+  const port = await freePort()
+  const other = createServer().listen(port, '127.0.0.1')
+  await once(other, 'listening')
+  const { said, ended } = start(workspace(), { PORT: String(port) })
+  expect(await ended).toBe(1)
+  expect(said).toEqual({ out: '', err: `Port ${port} is taken.\n` })
+  other.close()
+})
+
+test('when one program dies silently the other goes too, and its name is said', async () => {
+  const { said, ended, running } = start(workspace())
+  await running()
+  const all = addresses(said.out)
+  await isUp(`${all[0]}/die`)
+  expect(await ended).toBe(1)
+  expect(said.err).toBe('The storefront ended unexpectedly.\n')
+  expect(await areDown(all)).toBe(true)
+})
+
+test('no program outlives a killed supervisor', async () => {
+  const { child, said, running } = start(workspace())
+  await running()
+  child.kill('SIGKILL')
+  await until(() => areDown(addresses(said.out)))
+  expect(said.err).toBe('')
+})
+
+test('a program that will not end goes at the second Ctrl-C', async () => {
+  const { child, said, ended, running } = start(workspace(), { DEAF: '1' })
+  await running()
+  child.kill('SIGINT')
+  await new Promise(resolve => setTimeout(resolve, 1200))
+  child.kill('SIGINT')
+  expect(await ended).toBe(0)
+  expect(await areDown(addresses(said.out))).toBe(true)
+})
+
+test('with services elsewhere the embedded upstream stays off', async () => {
+  const { child, said, ended, running } = start(workspace(), { SCAPI_URL: 'http://127.0.0.1:9' })
+  await running()
+  expect(said.out).not.toMatch('Upstream')
+  child.kill('SIGTERM')
+  expect(await ended).toBe(0)
+})
+
+test('without a build it says what to do', async () => {
+  const { said, ended } = start(workspace({ withBuild: false }))
+  expect(await ended).toBe(1)
+  expect(said.err).toBe('build/upstream/main.js is missing: run npm run build first.\n')
+})

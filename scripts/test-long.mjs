@@ -1,0 +1,38 @@
+/** What takes too long for every change: all of it, or what the arguments name. */
+import { existsSync } from 'node:fs'
+import { runNode } from './workspace/command.mjs'
+import { oneFailed, onePassed, oneSkipped } from './workspace/counts.mjs'
+import { ensureBuilt } from './workspace/ensure.mjs'
+import { Stop, program } from './workspace/program.mjs'
+import { inRoot } from './workspace/root.mjs'
+import { conclude, runSteps } from './workspace/run-steps.mjs'
+
+/** Each is a script of this folder that exits with 0 when all is well. */
+const runs = [
+  { name: 'mutation', script: 'mutate.mjs', minutes: 120 },
+  { name: 'docker', script: 'docker-replay.mjs', minutes: 20 },
+]
+
+/** @param {typeof runs[number]} run */
+const step = ({ name, script, minutes }) => ({
+  name,
+  run: async () => {
+    const file = inRoot('scripts', script)
+    if (!existsSync(file)) {
+      console.log(`scripts/${script} does not exist yet.`)
+      return oneSkipped
+    }
+    return (await runNode([file], { minutes })).code === 0 ? onePassed : oneFailed
+  },
+})
+
+await program(async () => {
+  const names = process.argv.slice(2)
+  const strange = names.find(name => !runs.some(run => run.name === name))
+  if (strange)
+    throw new Stop(`There is no "${strange}": choose from ${runs.map(({ name }) => name).join(', ')}.`)
+  await ensureBuilt()
+  return conclude(
+    await runSteps(runs.filter(({ name }) => names.length === 0 || names.includes(name)).map(step)),
+  )
+})

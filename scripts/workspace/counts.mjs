@@ -1,0 +1,71 @@
+/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+
+export const onePassed = { passed: 1, failed: 0, skipped: 0 }
+export const oneSkipped = { passed: 0, failed: 0, skipped: 1 }
+export const oneFailed = { passed: 0, failed: 1, skipped: 0 }
+
+/** @param {readonly Counts[]} all */
+export const total = all =>
+  all.reduce(
+    (sum, { passed, failed, skipped }) => ({
+      passed: sum.passed + passed,
+      failed: sum.failed + failed,
+      skipped: sum.skipped + skipped,
+    }),
+    { passed: 0, failed: 0, skipped: 0 },
+  )
+
+/**
+ * The line that closes every run.
+ * @param {Counts} counts
+ */
+export const closingLine = ({ passed, failed, skipped }) =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+
+/**
+ * A runner that failed without a failed test, or that ran none, is a failure of its own.
+ * @param {Counts} counts
+ * @param {number} code
+ * @param {boolean} [mayBeEmpty]
+ */
+function honest(counts, code, mayBeEmpty = false) {
+  const isSilent = counts.failed === 0 && (code !== 0 || (counts.passed === 0 && !mayBeEmpty))
+  return isSilent ? { ...counts, failed: 1 } : counts
+}
+
+/**
+ * @typedef {object} JestReport
+ * @property {number} numPassedTests
+ * @property {number} numFailedTests
+ * @property {number} numPendingTests
+ * @property {number} numTodoTests
+ * @property {number} numRuntimeErrorTestSuites files that could not be loaded
+ *
+ * @param {JestReport | undefined} report
+ * @param {number} code
+ * @param {boolean} [mayBeEmpty]
+ */
+export function jestCounts(report, code, mayBeEmpty) {
+  if (!report) return oneFailed
+  const counts = {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }
+  return honest(counts, code, mayBeEmpty)
+}
+
+/**
+ * A flaky journey has failed once, so it has failed.
+ * @typedef {object} PlaywrightReport
+ * @property {{ expected: number, unexpected: number, flaky: number, skipped: number }} stats
+ * @property {unknown[]} errors of files that could not be loaded
+ *
+ * @param {PlaywrightReport | undefined} report
+ * @param {number} code
+ */
+export function playwrightCounts(report, code) {
+  if (!report) return oneFailed
+  const { expected, unexpected, flaky, skipped } = report.stats
+  return honest({ passed: expected, failed: unexpected + flaky + report.errors.length, skipped }, code)
+}

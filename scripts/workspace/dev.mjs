@@ -1,0 +1,65 @@
+import { devBuild } from './dev-build.mjs'
+import { restartable } from './dev-programs.mjs'
+import { Stop } from './program.mjs'
+import { inRoot } from './root.mjs'
+import { announce, shopPrograms } from './shop.mjs'
+import { watchFolders } from './watch.mjs'
+
+/** @typedef {import('./dev-programs.mjs').Restartable} Restartable */
+
+const sources = ['sdk', 'client', 'server', 'fixtures'].map(name => inRoot(name, 'src'))
+
+/** The upstream has a database to close; the storefront may be cut short. */
+const options = {
+  storefront: { port: 'PORT', patience: 300 },
+  upstream: { port: 'UPSTREAM_PORT', patience: 5000 },
+}
+
+/**
+ * Whether all of them run; one that does not has said why.
+ * @param {readonly Restartable[]} programs
+ */
+async function startAll(programs) {
+  const addresses = await Promise.all(programs.map(async ({ name, restart }) => [name, await restart()]))
+  if (addresses.some(([, address]) => !address)) return false
+  announce(Object.fromEntries(addresses))
+  return true
+}
+
+function stopSignal() {
+  return new Promise(resolve => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(signal, resolve)
+  })
+}
+
+/** Builds and restarts after each saved source file; what does not build is reported, and the old stays. */
+export async function develop() {
+  const { rebuild, dispose } = await devBuild()
+  await rebuild().catch(() => {
+    throw new Stop('The build failed.')
+  })
+  const shop = await shopPrograms({ NODE_ENV: 'development' })
+  const programs = shop.map(program => restartable(program, options[program.name]))
+
+  async function renew() {
+    const start = performance.now()
+    const changed = await rebuild().catch(() => undefined)
+    if (!changed) return
+    const stale = programs.filter(({ name }) => changed[name])
+    if (stale.length === 0) return
+    await Promise.all(stale.map(({ restart }) => restart()))
+    const names = stale.map(({ name }) => name).join(' and ')
+    console.log(`Restarted the ${names} after ${Math.round(performance.now() - start)} ms.`)
+  }
+
+  const stopped = stopSignal()
+  const unwatch = watchFolders(sources, renew)
+  try {
+    if (!(await startAll(programs))) return 1
+    await stopped
+    return 0
+  } finally {
+    unwatch()
+    await Promise.all([dispose(), ...programs.map(({ stop }) => stop())])
+  }
+}

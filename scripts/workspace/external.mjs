@@ -1,0 +1,23 @@
+const names = [
+  'SCAPI_SHORT_CODE',
+  'SCAPI_ORG_ID',
+  'SCAPI_CLIENT_ID',
+  'SCAPI_CLIENT_SECRET',
+  'SCAPI_URL',
+  'BIZAPI_URL',
+  'SEARCH_URL_ART',
+  'SEARCH_URL_ALLPOSTERS',
+  'TYPEAHEAD_URL_ART',
+  'TYPEAHEAD_URL_ALLPOSTERS',
+  'ORDERS_URL',
+  'MARKETING_URL',
+  'MARKETING_API_KEY',
+  'RECS_URL',
+  'RECS_CLIENT_ID',
+]
+
+/**
+ * Whether the shop is told to talk to services elsewhere, so that the embedded upstream stays off.
+ * @param {NodeJS.ProcessEnv} env
+ */
+export const hasExternalUpstream = env => names.some(name => Boolean(env[name]))

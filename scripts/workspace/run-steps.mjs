@@ -1,0 +1,39 @@
+import { closingLine, total } from './counts.mjs'
+
+/**
+ * @typedef {import('./counts.mjs').Counts} Counts
+ * @typedef {{ name: string, counts: Counts, seconds: number }} Row
+ */
+
+/**
+ * Runs every step, whatever became of the ones before it.
+ * @param {readonly import('./steps.mjs').Step[]} steps
+ * @returns {Promise<Row[]>}
+ */
+export async function runSteps(steps) {
+  const rows = []
+  for (const { name, run } of steps) {
+    console.log(`\n— ${name}`)
+    const start = performance.now()
+    const counts = await run()
+    rows.push({ name, counts, seconds: (performance.now() - start) / 1000 })
+  }
+  return rows
+}
+
+const line = (/** @type {(string | number)[]} */ [first, ...cells]) =>
+  String(first).padEnd(10) + cells.map(cell => String(cell).padStart(9)).join('')
+
+/**
+ * Prints the table and the closing line; answers the exit code.
+ * @param {readonly Row[]} rows
+ */
+export function conclude(rows) {
+  console.log(`\n${line(['step', 'passed', 'failed', 'skipped', 'seconds'])}`)
+  for (const { name, counts, seconds } of rows)
+    console.log(line([name, counts.passed, counts.failed, counts.skipped, seconds.toFixed(1)]))
+
+  const sum = total(rows.map(({ counts }) => counts))
+  console.log(`\n${closingLine(sum)}`)
+  return sum.failed > 0 || sum.passed === 0 ? 1 : 0
+}

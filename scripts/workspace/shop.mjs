@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { hasExternalUpstream } from './external.mjs'
+import { freePort } from './ports.mjs'
+import { Stop } from './program.mjs'
+import { inRoot, root } from './root.mjs'
+import { supervise } from './supervisor.mjs'
+import { mustBeWritable } from './writable.mjs'
+
+/**
+ * @param {import('./child.mjs').Program['name']} name
+ * @param {string} path
+ * @param {NodeJS.ProcessEnv} env
+ */
+function built(name, path, env) {
+  const file = inRoot(path)
+  if (!existsSync(file)) throw new Stop(`${path} is missing: run npm run build first.`)
+  return { name, file, env }
+}
+
+/** The storefront must know the upstream's port, so a free one is chosen here. */
+async function upstreamPort() {
+  const asked = process.env['UPSTREAM_PORT'] || '4000'
+  return asked === '0' ? String(await freePort()) : asked
+}
+
+/** What the embedded upstream keeps is written below DATA_DIR, unless a database server keeps it. */
+function embeddedUpstream(/** @type {NodeJS.ProcessEnv} */ env) {
+  const program = built('upstream', 'build/upstream/main.js', env)
+  if (!process.env['DATABASE_URL']) mustBeWritable(resolve(root, process.env['DATA_DIR'] || '.data'))
+  return program
+}
+
+/**
+ * The storefront, and ahead of it the embedded upstream unless services elsewhere are configured.
+ * Only the storefront is meant for other machines.
+ * @param {{ NODE_ENV: string }} defaults
+ */
+export async function shopPrograms({ NODE_ENV }) {
+  const env = { NODE_ENV: process.env['NODE_ENV'] || NODE_ENV, UPSTREAM_PORT: await upstreamPort() }
+  const storefront = built('storefront', 'build/server/main.js', env)
+  if (hasExternalUpstream(process.env)) return [storefront]
+  return [embeddedUpstream({ ...env, HOST: '127.0.0.1' }), storefront]
+}
+
+const forPeople = (/** @type {string} */ address) =>
+  address.replace(/\/\/(127\.0\.0\.1|0\.0\.0\.0|\[::\])/, '//localhost')
+
+/** @param {Record<string, string>} addresses */
+export function announce({ storefront, upstream }) {
+  if (storefront) {
+    const at = forPeople(storefront)
+    console.log(`Art         ${at}/\nAllPosters  ${at}/allposters/`)
+  }
+  if (upstream) console.log(`Upstream    ${forPeople(upstream)}/`)
+  console.log('Press Ctrl-C to stop.')
+}
+
+export const runShop = async () => supervise(await shopPrograms({ NODE_ENV: 'production' }), announce)
+
+/** The embedded upstream alone, for whoever brings a frontend of their own. */
+export async function runUpstream() {
+  const env = { NODE_ENV: process.env['NODE_ENV'] || 'production', UPSTREAM_PORT: await upstreamPort() }
+  return supervise([embeddedUpstream(env)], announce)
+}

@@ -1,0 +1,76 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { run, runNode } from './command.mjs'
+import { jestCounts, oneFailed, onePassed, playwrightCounts } from './counts.mjs'
+import { inRoot } from './root.mjs'
+import { jestCommand, tool } from './tools.mjs'
+
+/**
+ * @typedef {import('./counts.mjs').Counts} Counts
+ * @typedef {{ name: string, run: () => Promise<Counts> }} Step
+ */
+
+/**
+ * A tool counts as one; it is heard only when it complains.
+ * @param {string} name
+ * @param {() => readonly string[]} command
+ * @returns {Step}
+ */
+const check = (name, command) => ({
+  name,
+  run: async () => {
+    const { code, output } = await runNode(command(), { quiet: true })
+    if (code === 0) return onePassed
+    console.log(output.trim())
+    return oneFailed
+  },
+})
+
+/** @param {string} name */
+function reportFile(name) {
+  mkdirSync(inRoot('.cache', 'reports'), { recursive: true })
+  const file = inRoot('.cache', 'reports', `${name}.json`)
+  rmSync(file, { force: true })
+  return file
+}
+
+/** @param {string} file */
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * @param {readonly string[]} [args]
+ * @param {{ node?: string, name?: string, mayBeEmpty?: boolean }} [options] another Node, a name for its report
+ */
+export async function runJest(
+  args = [],
+  { node = process.execPath, name = 'jest', mayBeEmpty = false } = {},
+) {
+  const file = reportFile(name)
+  const { code } = await run(node, jestCommand(['--json', `--outputFile=${file}`, ...args]))
+  return jestCounts(readReport(file), code, mayBeEmpty)
+}
+
+async function runJourneys() {
+  const file = reportFile('playwright')
+  const config = inRoot('client', 'playwright.config.ts')
+  const command = [tool('playwright'), 'test', '--config', config, '--reporter=line,json']
+  const { code } = await runNode(command, { env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } })
+  return playwrightCounts(readReport(file), code)
+}
+
+export const types = check('types', () => [tool('typescript', 'tsc'), '-b'])
+export const lint = check('lint', () => [tool('oxlint'), '--type-aware', '--deny-warnings'])
+export const format = check('format', () => [tool('prettier'), '--check', '--log-level', 'warn', '.'])
+export const lock = check('lock', () => [inRoot('scripts', 'lock.mjs'), '--check'])
+export const dead = check('dead', () => [tool('knip'), '--no-progress'])
+export const unit = { name: 'unit', run: () => runJest() }
+export const changed = {
+  name: 'changed',
+  run: () => runJest(['--onlyChanged', '--passWithNoTests'], { name: 'changed', mayBeEmpty: true }),
+}
+export const journeys = { name: 'journeys', run: runJourneys }

@@ -1,0 +1,72 @@
+import { readdirSync, statSync, watch } from 'node:fs'
+import { join } from 'node:path'
+
+const quietTime = 20
+const isSource = (/** @type {string} */ name) =>
+  /\.(tsx?|css|json|sql|svg|woff2)$/.test(name) && !/\.test\.tsx?$/.test(name)
+
+const isFolder = (/** @type {string} */ path) =>
+  statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+
+/**
+ * Watches every folder by itself: Node's recursive watching loses a file on Linux that an editor replaces.
+ * @param {string} folder
+ * @param {Map<string, import('node:fs').FSWatcher>} watchers
+ * @param {() => void} onChange
+ */
+function watchTree(folder, watchers, onChange) {
+  const watcher = watch(folder, (_, name) => {
+    if (name === null) return
+    const path = join(folder, name)
+    if (isSource(name)) onChange()
+    else if (!watchers.has(path) && isFolder(path)) {
+      watchTree(path, watchers, onChange)
+      onChange()
+    }
+  })
+  const forget = () => {
+    watcher.close()
+    watchers.delete(folder)
+  }
+  watcher.on('error', forget)
+  watchers.set(folder, watcher)
+  for (const entry of readdirSync(folder, { withFileTypes: true }))
+    if (entry.isDirectory()) watchTree(join(folder, entry.name), watchers, onChange)
+}
+
+/**
+ * Calls back after files below the folders have been saved: once for a burst of changes, never twice at
+ * a time; what is saved meanwhile brings one more call.
+ * @param {readonly string[]} folders
+ * @param {() => Promise<void>} onChange
+ * @returns {() => void} to stop watching
+ */
+export function watchFolders(folders, onChange) {
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer
+  let isBusy = false
+  let hasMore = false
+
+  async function work() {
+    hasMore = isBusy
+    if (isBusy) return
+    isBusy = true
+    do {
+      hasMore = false
+      await onChange()
+    } while (hasMore)
+    isBusy = false
+  }
+
+  function soon() {
+    clearTimeout(timer)
+    timer = setTimeout(() => void work(), quietTime)
+  }
+
+  const watchers = new Map()
+  for (const folder of folders) watchTree(folder, watchers, soon)
+  return () => {
+    for (const watcher of watchers.values()) watcher.close()
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,17 @@
+import type { BrandTag } from './site.ts'
+
+/** What the marketing cloud is sent when somebody signs up in the footer. */
+export interface FooterSignUp {
+  readonly email: string
+  readonly consent: 'SUBSCRIBED'
+  readonly consent_method: 'Footer'
+}
+
+/** What the marketing cloud is sent when somebody opts in while registering. */
+export interface RegistrationSignUp {
+  readonly email: string
+  readonly consent: 'SUBSCRIBED'
+  readonly consent_method: 'Registration'
+  readonly brand: BrandTag
+  readonly source: 'Registration'
+}

@@ -1,0 +1,63 @@
+import type { Money } from './money.ts'
+
+/** An order as the guest lookup answers it. */
+export interface GuestOrder {
+  readonly orderNumber: string
+  /** ISO 8601. */
+  readonly orderDate: string
+  readonly status: string
+  readonly currency: string
+  readonly items: readonly OrderItem[]
+  readonly paymentMethods: readonly OrderPayment[]
+  readonly shippingAddress?: OrderAddress
+  readonly billingAddress?: OrderAddress
+  readonly subTotal?: Money
+  readonly shippingTotal?: Money
+  readonly tax?: Money
+  readonly total?: Money
+}
+
+/** One piece of an order. */
+export interface OrderItem {
+  readonly upi?: string
+  readonly productName?: string
+  readonly description?: string
+  readonly imageUrl?: string
+  readonly productUrl?: string
+  /** For all pieces of the line. */
+  readonly total: Money
+  /** For all pieces of the line, as total is. */
+  readonly listPrice?: Money
+  readonly quantity: number
+  /** With its unit, as delivered. */
+  readonly height?: string
+  /** With its unit, as delivered. */
+  readonly width?: string
+  readonly productTypeDescription?: string
+  readonly statuses: readonly string[]
+  readonly shippingInfo?: ShippingInfo
+}
+
+/** How a piece travels. */
+export interface ShippingInfo {
+  readonly shippedMethod?: string
+  readonly trackingNumber?: string
+  readonly trackingUrl?: string
+}
+
+/** The card an order was paid with. */
+export interface OrderPayment {
+  readonly creditCardName: string
+  readonly creditCardSuffix: string
+  readonly expirationDate?: { readonly month: number; readonly year: number }
+}
+
+/** Where an order or its bill goes. */
+export interface OrderAddress {
+  readonly firstName: string
+  readonly lastName: string
+  readonly addressLine1: string
+  readonly city: string
+  readonly state: string
+  readonly zip: string
+}

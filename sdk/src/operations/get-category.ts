@@ -1,0 +1,16 @@
+import type { Operation } from './operation.ts'
+
+/** A category with its descendants. */
+export const getCategory: Operation = {
+  id: 'get-category',
+  service: 'commerce',
+  method: 'GET',
+  path: '/product/shopper-products/v1/organizations/{organizationId}/categories/{id}',
+  query: ['levels', 'siteId', 'locale'],
+  effect: 'read',
+  idempotent: true,
+  budgetMs: 1500,
+  cacheSeconds: 300,
+  personal: [],
+  spec: 'S0 §7',
+}

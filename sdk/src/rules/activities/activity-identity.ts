@@ -1,0 +1,24 @@
+import type { Customer } from '../../model/customer.ts'
+import type { ActivityIdentity } from './activity.ts'
+
+/** Whose activity it is and where the shop runs. */
+export interface ActivityVisitor {
+  /** The site as the recommendation service knows it: realm, dash, site. */
+  readonly site: string
+  readonly isProduction: boolean
+  readonly cookieId: string
+  readonly customerType: Customer['customerType']
+  readonly userId?: string
+}
+
+/** The part that every activity carries; only a registered shopper has a user id (S1 §7, S2 §7). */
+export function activityIdentity(visitor: ActivityVisitor): ActivityIdentity {
+  const { site, isProduction, cookieId, customerType, userId } = visitor
+  const [realm = ''] = site.split('-', 1)
+  return {
+    realm,
+    instanceType: isProduction ? 'prd' : 'sbx',
+    cookieId,
+    ...(customerType === 'registered' && userId ? { userId } : {}),
+  }
+}

@@ -1,0 +1,13 @@
+/** Where guests look up an order (S2 §2). */
+export const ORDER_LOOKUP_PATH = '/orders'
+
+/** Where a found order is shown (S2 §2). */
+export const ORDER_DETAIL_PATH = '/order-status-detail'
+
+/** Where registered customers find their orders (S0 §2). */
+export const ORDER_HISTORY_PATH = '/account/orders'
+
+/** Where the order detail page sends somebody who holds no order, else undefined. */
+export function orderDetailRedirect(hasOrder: boolean): string | undefined {
+  return hasOrder ? undefined : ORDER_LOOKUP_PATH
+}

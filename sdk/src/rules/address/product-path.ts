@@ -1,0 +1,15 @@
+import type { SiteId } from '../../model/site.ts'
+import { productSlug } from './product-slug.ts'
+
+/** What a product's address is made of. */
+export interface ProductPathParts {
+  readonly title: string
+  readonly upi: string
+  readonly apnum: string
+}
+
+/** The canonical path of a product: by its UPI on the art brand, by its apnum on the poster brand. */
+export function productPath(siteId: SiteId, { title, upi, apnum }: ProductPathParts): string {
+  const slug = productSlug(title)
+  return siteId === 'Art' ? `/products/${slug}-${upi}` : `/-sp/${slug}-Posters_i${apnum}_.htm`
+}

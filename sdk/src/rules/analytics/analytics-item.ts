@@ -1,0 +1,45 @@
+import type { Money } from '../../model/money.ts'
+import { decimalOf } from '../money/money.ts'
+
+/** A product as the shop hands it to analytics. */
+export interface AnalyticsProduct {
+  readonly id: string
+  readonly name: string
+  readonly price: Money
+  readonly quantity?: number
+  readonly artist?: string
+  /** Size and finish. */
+  readonly variant?: string
+  readonly category?: string
+  /** Its place in a list, from 0. */
+  readonly index?: number
+}
+
+/** A product as analytics reads it. */
+export interface AnalyticsItem {
+  readonly item_id: string
+  readonly item_name: string
+  readonly price: number
+  readonly currency: string
+  readonly quantity: number
+  readonly item_brand?: string
+  readonly item_variant?: string
+  readonly item_category?: string
+  readonly index?: number
+}
+
+/** The analytics item of a product: a decimal price, one piece unless said otherwise. */
+export function analyticsItem(product: AnalyticsProduct): AnalyticsItem {
+  const { id, name, price, quantity = 1, artist, variant, category, index } = product
+  return {
+    item_id: id,
+    item_name: name,
+    price: decimalOf(price),
+    currency: price.currency,
+    quantity,
+    ...(artist ? { item_brand: artist } : {}),
+    ...(variant ? { item_variant: variant } : {}),
+    ...(category ? { item_category: category } : {}),
+    ...(index === undefined ? {} : { index }),
+  }
+}

@@ -1,0 +1,39 @@
+import type { AnalyticsEvent } from './analytics-event.ts'
+import { analyticsItem, type AnalyticsItem, type AnalyticsProduct } from './analytics-item.ts'
+
+/** The list in which products stand. */
+export interface AnalyticsList {
+  readonly id: string
+  readonly name: string
+}
+
+/** Products in a list, as analytics reads them. */
+export interface AnalyticsListItems {
+  readonly item_list_id: string
+  readonly item_list_name: string
+  readonly items: readonly AnalyticsItem[]
+}
+
+/** A list of products was shown (S2 §7). */
+export function viewItemListEvent(
+  list: AnalyticsList,
+  products: readonly AnalyticsProduct[],
+): AnalyticsEvent<'view_item_list', AnalyticsListItems> {
+  return { event: 'view_item_list', ...listItems(list, products) }
+}
+
+/** A product of a list was chosen (S2 §7). */
+export function selectItemEvent(
+  list: AnalyticsList,
+  product: AnalyticsProduct,
+): AnalyticsEvent<'select_item', AnalyticsListItems> {
+  return { event: 'select_item', ...listItems(list, [product]) }
+}
+
+function listItems({ id, name }: AnalyticsList, products: readonly AnalyticsProduct[]): AnalyticsListItems {
+  return {
+    item_list_id: id,
+    item_list_name: name,
+    items: products.map((product, index) => analyticsItem({ index, ...product })),
+  }
+}

@@ -1,0 +1,21 @@
+import type { Message } from '../../model/message.ts'
+import type { AnalyticsEvent } from './analytics-event.ts'
+
+/** How somebody signs in. */
+export type LoginMethod = 'password' | 'passwordless'
+
+/** Somebody signed in; the e-mail only as its analytics hash (S0 §7). */
+export function loginEvent(
+  method: LoginMethod,
+  emailHash: string | null,
+): AnalyticsEvent<'login', { method: LoginMethod; email_hash: string | null }> {
+  return { event: 'login', method, email_hash: emailHash }
+}
+
+/** Somebody could not sign in, and this is what they read (S0 §7). */
+export function loginFailureEvent(
+  method: LoginMethod,
+  { code, message }: Message,
+): AnalyticsEvent<'login_failure', { method: LoginMethod; error: string; error_code: string }> {
+  return { event: 'login_failure', method, error: message, error_code: code }
+}

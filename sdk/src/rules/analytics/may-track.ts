@@ -1,0 +1,18 @@
+/** What a browser, or the headers of its request, say about tracking. */
+export interface TrackingWish {
+  readonly doNotTrack?: string | null
+  readonly globalPrivacyControl?: boolean
+}
+
+/** What could tell somebody about a shopper; the data layer never leaves the page. */
+export type TrackingKind = 'activity' | 'marketing' | 'store-tracker' | 'data-layer'
+
+/** Whether a shopper asked not to be tracked, by Do Not Track or by Global Privacy Control. */
+export function doNotTrackOn({ doNotTrack, globalPrivacyControl }: TrackingWish): boolean {
+  return globalPrivacyControl === true || doNotTrack === '1' || doNotTrack === 'yes'
+}
+
+/** Whether something may be sent or pushed for a shopper; with do-not-track on, only the data layer stays (S2 §4). */
+export function mayTrack(kind: TrackingKind, wish: TrackingWish): boolean {
+  return kind === 'data-layer' || !doNotTrackOn(wish)
+}

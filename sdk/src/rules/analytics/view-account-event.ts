@@ -1,0 +1,11 @@
+import type { AnalyticsEvent } from './analytics-event.ts'
+
+/** The sections of the account area. */
+export type AccountSection = 'profile' | 'orders' | 'addresses' | 'payments' | 'favorites' | 'wishlist'
+
+/** A section of the account area was shown (S2 §7). */
+export function viewAccountEvent(
+  section: AccountSection,
+): AnalyticsEvent<'view_account', { section: AccountSection }> {
+  return { event: 'view_account', section }
+}

@@ -1,0 +1,16 @@
+import type { Message } from '../../model/message.ts'
+
+/** A greeting for somebody who has just signed in. */
+export interface WelcomeToast {
+  readonly title: Message
+  readonly description: Message
+}
+
+/** The greeting after sign-in, by first name when there is one (S2 §4). */
+export function welcomeToast(firstName: string | undefined): WelcomeToast {
+  const name = firstName?.trim() ?? ''
+  return {
+    title: { code: 'auth.welcome', message: name ? `Welcome ${name},` : 'Welcome,', values: { name } },
+    description: { code: 'auth.signed-in', message: "You're now signed in." },
+  }
+}

@@ -1,0 +1,4 @@
+/** How many pieces a basket holds, for the badge on the cart; 0 means no badge (S0 §1). */
+export function cartBadgeCount(items: readonly { readonly quantity: number }[]): number {
+  return items.reduce((count, { quantity }) => (quantity > 0 ? count + quantity : count), 0)
+}

@@ -1,0 +1,24 @@
+import type { CardType } from '../../model/payment-card.ts'
+import { cardDigits } from './card-digits.ts'
+import { cardGaps } from './card-gaps.ts'
+import { CARD_LENGTHS } from './card-lengths.ts'
+import { cardType } from './card-type.ts'
+
+/** A card number as it is shown in its input and as it is kept. */
+export interface FormattedCardNumber {
+  readonly display: string
+  readonly digits: string
+  readonly type?: CardType
+}
+
+/** A card number in the groups of its kind, without a single digit too many; longer ones are left to the check (S2 §5). */
+export function formatCardNumber(raw: string): FormattedCardNumber {
+  const typed = cardDigits(raw)
+  const type = cardType(typed)
+  if (!type) return { display: typed, digits: typed }
+  const [usual] = CARD_LENGTHS[type]
+  const digits = typed.length - 1 === usual ? typed.slice(0, usual) : typed
+  const gaps = cardGaps(type)
+  const display = Array.from(digits, (digit, at) => (gaps.includes(at) ? ` ${digit}` : digit)).join('')
+  return { display, digits, type }
+}

@@ -1,0 +1,57 @@
+import type { NewProductListItem, ProductList } from '../../model/product-list.ts'
+import type { Toast } from '../../model/toast.ts'
+import { requireSignIn, type SignInDemand } from '../shell/require-sign-in.ts'
+import { FAVOURITE_NEEDS_ACCOUNT } from './favourite-toasts.ts'
+import { listItemOf } from './list-item-of.ts'
+import { newProductListItem } from './new-product-list-item.ts'
+
+/** Whose heart was pressed, on which picture, and what is known about the list. */
+export interface FavouriteQuestion {
+  readonly imageId: string
+  readonly isRegistered: boolean
+  /** The path of the page without its site prefix. */
+  readonly path: string
+  readonly isInProgress: boolean
+  /** Absent when the customer has none yet. */
+  readonly list?: ProductList | undefined
+}
+
+/** What pressing a heart leads to; without a list id the list is to be created first. */
+export type FavouriteDecision =
+  | { readonly action: 'none' }
+  | {
+      readonly action: 'sign-in'
+      readonly opensLogin: boolean
+      readonly toast: Toast
+      /** The picture to be kept after sign-in. */
+      readonly pendingImageId?: string
+    }
+  | { readonly action: 'add'; readonly item: NewProductListItem; readonly listId?: string }
+  | { readonly action: 'remove'; readonly listId: string; readonly itemId: string }
+
+/** The call that keeps a picture in a list. */
+export function favouriteAddition(
+  list: ProductList | undefined,
+  imageId: string,
+): Extract<FavouriteDecision, { action: 'add' }> {
+  return { action: 'add', item: newProductListItem(imageId), ...(list && { listId: list.id }) }
+}
+
+function signInFirst(demand: Extract<SignInDemand, { allowed: false }>, imageId: string): FavouriteDecision {
+  if (demand.show === 'toast') {
+    return { action: 'sign-in', opensLogin: false, toast: { tone: 'info', message: demand.message } }
+  }
+  return { action: 'sign-in', opensLogin: true, toast: FAVOURITE_NEEDS_ACCOUNT, pendingImageId: imageId }
+}
+
+/** What pressing a heart does: nothing meanwhile, a sign-in for guests, else adding or removing (S1 §4, S2 §4). */
+export function favouriteToggle(question: FavouriteQuestion): FavouriteDecision {
+  const { imageId, isRegistered, path, isInProgress, list } = question
+  if (isInProgress) return { action: 'none' }
+  const demand = requireSignIn(isRegistered, path)
+  if (!demand.allowed) return signInFirst(demand, imageId)
+  const item = listItemOf(list, imageId)
+  return list && item
+    ? { action: 'remove', listId: list.id, itemId: item.id }
+    : favouriteAddition(list, imageId)
+}

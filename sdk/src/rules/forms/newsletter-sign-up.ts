@@ -1,0 +1,23 @@
+import type { CustomerRegistration } from '../../model/customer.ts'
+import type { FooterSignUp, RegistrationSignUp } from '../../model/newsletter.ts'
+import type { BrandTag } from '../../model/site.ts'
+
+/** What the footer sends to the newsletter for an email address (S0 §7). */
+export function footerSignUp(email: string): FooterSignUp {
+  return { email, consent: 'SUBSCRIBED', consent_method: 'Footer' }
+}
+
+/** What a registration sends to the newsletter, or undefined when marketing was not accepted (S2 §7). */
+export function registrationSignUp(
+  { customer }: CustomerRegistration,
+  brand: BrandTag,
+): RegistrationSignUp | undefined {
+  if (customer.c_emailOptout) return undefined
+  return {
+    email: customer.email,
+    consent: 'SUBSCRIBED',
+    consent_method: 'Registration',
+    brand,
+    source: 'Registration',
+  }
+}

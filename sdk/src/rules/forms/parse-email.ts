@@ -1,0 +1,13 @@
+/** The longest email address that mail can be sent to. */
+export const EMAIL_MAX_LENGTH = 254
+
+/** The trimmed email address, or undefined unless it reads something@something.tld without a space. */
+export function parseEmail(raw: unknown): string | undefined {
+  if (typeof raw !== 'string' || raw.length > EMAIL_MAX_LENGTH) return undefined
+  const email = raw.trim()
+  if (/[\s\p{Cc}\p{Cf}]/u.test(email)) return undefined
+  const [local, domain = '', ...more] = email.split('@')
+  const labels = domain.split('.')
+  const isHost = labels.length > 1 && !labels.includes('') && domain.at(-2) !== '.'
+  return local && isHost && more.length === 0 ? email : undefined
+}

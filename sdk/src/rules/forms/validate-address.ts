@@ -1,0 +1,52 @@
+import type { FormInput, FormResult } from '../../model/form.ts'
+import type { AddressField, DeliveryCountry, PostalAddress } from '../../model/postal-address.ts'
+import {
+  ADDRESS_REQUIRED,
+  ADDRESS_TOO_LONG,
+  CITY_REQUIRED,
+  COUNTRY_REQUIRED,
+  PROVINCE_REQUIRED,
+  STATE_REQUIRED,
+} from './address-issues.ts'
+import { FIELD_MAX_LENGTH, fieldText, rawFieldText } from './field-text.ts'
+import { formResult } from './form-result.ts'
+import { FIRST_NAME_REQUIRED, LAST_NAME_REQUIRED } from './name-issues.ts'
+import { parseZip } from './parse-zip.ts'
+import { regionCodes } from './region-codes.ts'
+import { ZIP_INVALID } from './validate-zip.ts'
+
+/** Checks an address of the account or the checkout: its state and its zip must be of its country. */
+export function validateAddress(form: FormInput<AddressField>): FormResult<PostalAddress, AddressField> {
+  const firstName = fieldText(form, 'firstName')
+  const lastName = fieldText(form, 'lastName')
+  const addressLine1 = fieldText(form, 'addressLine1')
+  const addressLine2 = fieldText(form, 'addressLine2')
+  const city = fieldText(form, 'city')
+  const state = fieldText(form, 'state').toUpperCase()
+  const zip = parseZip(form?.zip)
+  const chosen = fieldText(form, 'country').toUpperCase()
+  const country: DeliveryCountry = chosen === 'CA' ? 'CA' : 'US'
+  const isDelivered = chosen === country
+  return formResult(
+    [
+      !firstName && FIRST_NAME_REQUIRED,
+      !lastName && LAST_NAME_REQUIRED,
+      !addressLine1 && ADDRESS_REQUIRED,
+      rawFieldText(form, 'addressLine2').length > FIELD_MAX_LENGTH && ADDRESS_TOO_LONG,
+      !city && CITY_REQUIRED,
+      !regionCodes(country).includes(state) && (country === 'CA' ? PROVINCE_REQUIRED : STATE_REQUIRED),
+      (!zip || (isDelivered && zip.country !== country)) && ZIP_INVALID,
+      !isDelivered && COUNTRY_REQUIRED,
+    ],
+    {
+      firstName,
+      lastName,
+      addressLine1,
+      ...(addressLine2 && { addressLine2 }),
+      city,
+      state,
+      zip: zip?.zip ?? '',
+      country,
+    },
+  )
+}

@@ -1,0 +1,42 @@
+import type { CustomerRegistration } from '../../model/customer.ts'
+import type { FormInput, FormResult } from '../../model/form.ts'
+import type { FieldIssue } from '../../model/message.ts'
+import type { BusinessRegistrationField } from '../../model/registration.ts'
+import { fieldText } from './field-text.ts'
+import { chosenIndustries } from './industries.ts'
+import { BUSINESS_REGISTRATION_FIELDS } from './registration-fields.ts'
+import { validatePhone } from './validate-phone.ts'
+import { validateRegistration } from './validate-registration.ts'
+
+const COMPANY_REQUIRED: FieldIssue<'company'> = {
+  field: 'company',
+  code: 'company.required',
+  message: 'Please enter the company name.',
+}
+
+/** Checks the business registration form and builds what opens the account (S2 §3, §5). */
+export function validateBusinessRegistration(
+  form: FormInput<BusinessRegistrationField>,
+): FormResult<CustomerRegistration, BusinessRegistrationField> {
+  const personal = validateRegistration(form)
+  const companyName = fieldText(form, 'company')
+  const phone = validatePhone(form)
+  if (personal.ok && companyName && phone.ok) {
+    const { customer, password } = personal.value
+    const c_businessIndustry = chosenIndustries(form?.industry).join(',')
+    const business = {
+      companyName,
+      c_IsB2BAccount: true,
+      ...(c_businessIndustry && { c_businessIndustry }),
+      ...(phone.value && { phoneBusiness: phone.value }),
+    }
+    return { ok: true, value: { customer: { ...customer, ...business }, password } }
+  }
+  const issues: readonly FieldIssue<BusinessRegistrationField>[] = [
+    ...(personal.ok ? [] : personal.error),
+    ...(companyName ? [] : [COMPANY_REQUIRED]),
+    ...(phone.ok ? [] : phone.error),
+  ]
+  const error = BUSINESS_REGISTRATION_FIELDS.flatMap(field => issues.filter(issue => issue.field === field))
+  return { ok: false, error }
+}

@@ -1,0 +1,51 @@
+import type { FormInput, FormResult } from '../../model/form.ts'
+import type { FieldIssue } from '../../model/message.ts'
+import { cleanOrderLookup } from '../order/clean-order-lookup.ts'
+import { fieldText } from './field-text.ts'
+import { formResult } from './form-result.ts'
+import type { OrderStatusField } from './order-status-fields.ts'
+import { parseEmail } from './parse-email.ts'
+
+const ORDER_NUMBER_REQUIRED: FieldIssue<'orderNumber'> = {
+  field: 'orderNumber',
+  code: 'order-number.required',
+  message: 'Please enter your order number.',
+}
+
+const ORDER_EMAIL_REQUIRED: FieldIssue<'orderEmailAddress'> = {
+  field: 'orderEmailAddress',
+  code: 'order-email.required',
+  message: 'Please enter the email address associated with your order.',
+}
+
+const ORDER_POSTAL_CODE_REQUIRED: FieldIssue<'orderPostalCode'> = {
+  field: 'orderPostalCode',
+  code: 'order-postal-code.required',
+  message: 'Please enter the postal code associated with your order.',
+}
+
+/** What a guest looks an order up with; the postal code only where the form asks for it. */
+export interface OrderStatusQuestion {
+  readonly orderNumber: string
+  readonly orderEmailAddress: string
+  readonly orderPostalCode?: string
+}
+
+/** Checks the order status form and takes spaces and capitals out; the postal code only where it is asked (S2 §5). */
+export function validateOrderStatus(
+  form: FormInput<OrderStatusField>,
+  asksPostalCode = false,
+): FormResult<OrderStatusQuestion, OrderStatusField> {
+  const typed = { orderNumber: fieldText(form, 'orderNumber'), email: fieldText(form, 'orderEmailAddress') }
+  const { orderNumber, email } = cleanOrderLookup(typed)
+  const orderEmailAddress = parseEmail(email) ?? ''
+  const orderPostalCode = fieldText(form, 'orderPostalCode')
+  return formResult(
+    [
+      !orderNumber && ORDER_NUMBER_REQUIRED,
+      !orderEmailAddress && ORDER_EMAIL_REQUIRED,
+      asksPostalCode && !orderPostalCode && ORDER_POSTAL_CODE_REQUIRED,
+    ],
+    { orderNumber, orderEmailAddress, ...(asksPostalCode && { orderPostalCode }) },
+  )
+}

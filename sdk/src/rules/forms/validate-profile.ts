@@ -1,0 +1,33 @@
+import type { FormInput, FormResult } from '../../model/form.ts'
+import { EMAIL_INVALID } from './email-invalid.ts'
+import { fieldText } from './field-text.ts'
+import { formResult } from './form-result.ts'
+import { FIRST_NAME_REQUIRED, LAST_NAME_REQUIRED } from './name-issues.ts'
+import { parseEmail } from './parse-email.ts'
+import { validatePhone } from './validate-phone.ts'
+
+/** What a customer says about themselves. */
+export interface Profile {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  /** Ten digits, or empty when the customer gives none. */
+  readonly phone: string
+}
+
+/** Checks the form that edits a customer's profile. */
+export function validateProfile(form: FormInput<keyof Profile>): FormResult<Profile, keyof Profile> {
+  const firstName = fieldText(form, 'firstName')
+  const lastName = fieldText(form, 'lastName')
+  const email = parseEmail(form?.email) ?? ''
+  const phone = validatePhone(form)
+  return formResult(
+    [
+      !firstName && FIRST_NAME_REQUIRED,
+      !lastName && LAST_NAME_REQUIRED,
+      !email && EMAIL_INVALID,
+      ...(phone.ok ? [] : phone.error),
+    ],
+    { firstName, lastName, email, phone: phone.ok ? phone.value : '' },
+  )
+}

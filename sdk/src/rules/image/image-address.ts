@@ -1,0 +1,47 @@
+import { encodedSegment } from '../address/encoded-segment.ts'
+
+/** The kinds of file a picture comes in. */
+export type ImageFormat = 'avif' | 'webp' | 'jpg'
+
+/** What the image host can be asked to draw (S2 §7). */
+export interface ImageOptions {
+  readonly width?: number
+  readonly height?: number
+  /** Seen from the side. */
+  readonly perspective?: boolean
+  readonly background?: string
+  /** The room the picture hangs in. */
+  readonly lifeStyle?: string
+  readonly dimensions?: string
+}
+
+/** Where the storefront serves pictures. */
+export const IMAGE_PATH = '/img'
+
+/** The address of a picture; the host is the storefront's own unless another is named. */
+export function imageAddress(
+  imageId: string,
+  format: ImageFormat,
+  options: ImageOptions = {},
+  host: string = IMAGE_PATH,
+): string {
+  const query = imageQuery(options)
+  return `${host}/${encodedSegment(imageId)}.${format}${query && `?${query}`}`
+}
+
+/** The image host's parameters, in one fixed order so that caches meet. */
+export function imageQuery(options: ImageOptions): string {
+  const { width, height, perspective, background, lifeStyle, dimensions } = options
+  const parameters = {
+    artWidth: width,
+    artHeight: height,
+    artPerspective: perspective === undefined ? undefined : perspective ? 'y' : 'n',
+    background,
+    artLifeStyle: lifeStyle,
+    artDimensions: dimensions,
+  }
+  return Object.entries(parameters)
+    .filter(([, value]) => value !== undefined && value !== '')
+    .map(([name, value]) => `${name}=${encodedSegment(String(value))}`)
+    .join('&')
+}

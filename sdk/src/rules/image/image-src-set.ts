@@ -1,0 +1,15 @@
+import { imageAddress, type ImageFormat, type ImageOptions } from './image-address.ts'
+import { IMAGE_WIDTHS } from './image-width.ts'
+
+/** The choice of widths a browser gets for a picture, up to the widest that makes sense. */
+export function imageSrcSet(
+  imageId: string,
+  format: ImageFormat,
+  options: Omit<ImageOptions, 'width' | 'height'> & { readonly widest?: number } = {},
+  host?: string,
+): string {
+  const { widest = Infinity, ...rest } = options
+  return IMAGE_WIDTHS.filter((width, at) => at === 0 || width <= widest)
+    .map(width => `${imageAddress(imageId, format, { ...rest, width }, host)} ${width}w`)
+    .join(', ')
+}

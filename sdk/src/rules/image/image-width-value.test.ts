@@ -1,0 +1,54 @@
+import * as fc from 'fast-check'
+import { imageWidthValue } from './image-width-value.ts'
+
+test.each([
+  ['300px', 1000, 300],
+  ['66.5px', 1000, 66.5],
+  ['0px', 1000, 0],
+  ['50vw', 1000, 500],
+  ['100VW', 992, 992],
+  ['33.3vw', 1000, 333],
+  ['10PX', 1000, 10],
+])('%j in a viewport of %p is %p pixels (VAL-22, S-43)', (value, viewport, pixels) => {
+  expect(imageWidthValue(value, viewport)).toEqual({ pixels })
+})
+
+test.each([
+  '50%',
+  '20rem',
+  '300',
+  'px',
+  'vw',
+  '',
+  ' 50vw',
+  '50vw ',
+  '-5px',
+  '1e3px',
+  '.5vw',
+  '5.px',
+  'x5px',
+  '5pxx',
+  '5 px',
+  '9'.repeat(50_000),
+  '💐vw',
+])('%j is no image width: 0, and something to log (VAL-22)', value => {
+  expect(imageWidthValue(value, 1000)).toEqual({
+    pixels: 0,
+    problem: { code: 'image.width-unit', message: 'Image width values must use vw or px units.' },
+  })
+})
+
+test('an image width is up to nine digits long on both sides of its point (VAL-22)', () => {
+  expect(imageWidthValue('123456789px', 1).pixels).toBe(123_456_789)
+  expect(imageWidthValue('1.123456789px', 1).pixels).toBe(1.123456789)
+  expect(imageWidthValue('1234567890px', 1).pixels).toBe(0)
+  expect(imageWidthValue('1.1234567890px', 1).pixels).toBe(0)
+})
+
+test('any text gives a number of pixels (VAL-22)', () => {
+  fc.assert(
+    fc.property(fc.string(), text => {
+      expect(imageWidthValue(text, 1000).pixels).toBeGreaterThanOrEqual(0)
+    }),
+  )
+})

@@ -1,0 +1,22 @@
+import { CRUMB_SEPARATORS, crumbAddress } from './crumb-address.ts'
+
+test.each([
+  ['/gallery/cats', 'best-matches', '/gallery/cats'],
+  ['/gallery/cats?a=1', 'best-matches', '/gallery/cats?a=1'],
+  ['/gallery/cats', 'newest', '/gallery/cats?sort=newest'],
+  ['/gallery/cats?a=1', 'newest', '/gallery/cats?a=1&sort=newest'],
+  ['/gallery/cats?sort=title', 'newest', '/gallery/cats?sort=newest'],
+  ['/gallery/cats?a=1?2', 'newest', '/gallery/cats?a=1%3F2&sort=newest'],
+  ['/gallery/cats#top', 'title', '/gallery/cats?sort=title#top'],
+  ['/gallery/cats?a=1#top?#x', 'title', '/gallery/cats?a=1&sort=title#top?#x'],
+  ['https://shop.test/cats', 'title', 'https://shop.test/cats?sort=title'],
+] as const)(
+  'the breadcrumb to %s under sort %s leads to %s (GUI-27, GUI-28, C-52)',
+  (displayUrl, sort, address) => {
+    expect(crumbAddress({ displayUrl }, sort)).toBe(address)
+  },
+)
+
+test("breadcrumbs are parted by '//' on the poster brand and an arrow on the art brand (GUI-25, GUI-26)", () => {
+  expect(CRUMB_SEPARATORS).toEqual({ Art: '→', AllPosters: '//' })
+})

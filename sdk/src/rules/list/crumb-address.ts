@@ -1,0 +1,17 @@
+import type { Crumb } from '../../model/category.ts'
+import type { SortId } from '../../model/list-state.ts'
+import type { SiteId } from '../../model/site.ts'
+import { DEFAULT_SORT } from './list-sort.ts'
+
+/** What stands between two breadcrumbs (S2 §2). */
+export const CRUMB_SEPARATORS: Readonly<Record<SiteId, string>> = { Art: '→', AllPosters: '//' }
+
+/** Where a breadcrumb leads: the current sort stays, unless it is the usual one (S2 §2). */
+export function crumbAddress({ displayUrl }: Pick<Crumb, 'displayUrl'>, sort: SortId): string {
+  if (sort === DEFAULT_SORT) return displayUrl
+  const [address = '', ...fragment] = displayUrl.split('#')
+  const [path = '', ...query] = address.split('?')
+  const parameters = new URLSearchParams(query.join('?'))
+  parameters.set('sort', sort)
+  return [`${path}?${parameters.toString()}`, ...fragment].join('#')
+}

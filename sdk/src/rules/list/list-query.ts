@@ -1,0 +1,59 @@
+import type { SelectedFilter, SortId } from '../../model/list-state.ts'
+import type { Message, Result } from '../../model/message.ts'
+import { searchTerm } from '../search/search-term.ts'
+import { LIST_PAGE_MAX, listOffset } from './list-page.ts'
+import { DEFAULT_SORT, sortOrder } from './list-sort.ts'
+import { SEARCH_LIMIT } from './page-size.ts'
+import { filterPairs } from './selected-filters.ts'
+
+/** The most products that are asked for at once. */
+export const LIST_LIMIT_MAX = 100
+
+/** What the brand search API is asked; a list's state fits. */
+export interface ListQuestion {
+  readonly categoryId?: string
+  readonly term?: string
+  readonly img?: string
+  readonly filters?: readonly SelectedFilter[]
+  readonly sort?: SortId
+  readonly page?: number
+  readonly limit?: number
+}
+
+/** The query of the brand search API, with 10 products from 0 on unless the question says otherwise (S1 §7, §9). */
+export function listQuery(question: ListQuestion): URLSearchParams {
+  const { categoryId, img, filters = [], sort = DEFAULT_SORT } = question
+  const term = searchTerm(question.term ?? '')
+  const limit = between(1, question.limit ?? SEARCH_LIMIT, LIST_LIMIT_MAX)
+  const page = between(1, question.page ?? 1, LIST_PAGE_MAX)
+  const { orderBy, orderByDirection } = sortOrder(sort)
+  const query = new URLSearchParams({
+    ...(categoryId && { categoryId }),
+    limit: String(limit),
+    page: String(page),
+    offset: String(listOffset(page, limit)),
+    sort,
+    orderBy,
+    orderByDirection,
+    ...(img && { img }),
+    ...(term && { term }),
+  })
+  for (const [attributeId, value] of filterPairs(filters)) query.append('filters', `${attributeId}:${value}`)
+  return query
+}
+
+/** The query for the works on one image, which the upstream answers only together with filters (S2 §8). */
+export function imageListQuery(
+  img: string,
+  question: ListQuestion,
+): Result<URLSearchParams, Message<'list.filters-missing'>> {
+  if (question.filters) return { ok: true, value: listQuery({ ...question, img }) }
+  return {
+    ok: false,
+    error: { code: 'list.filters-missing', message: 'Missing required "filters" argument' },
+  }
+}
+
+function between(low: number, value: number, high: number): number {
+  return Number.isFinite(value) ? Math.min(Math.max(low, Math.trunc(value)), high) : low
+}

@@ -1,0 +1,19 @@
+/** How many products a page of a list shows (S1 §7). */
+export const LIST_LIMIT = 60
+
+/** Where a list starts (S1 §7). */
+export const LIST_OFFSET = 0
+
+/** How many products a search answers when nobody says a number (S1 §9). */
+export const SEARCH_LIMIT = 10
+
+/** Where a search starts when nobody says so (S1 §9). */
+export const SEARCH_OFFSET = 0
+
+/** The page sizes a shopper may choose (S1 §9). */
+export const PAGE_SIZES: readonly number[] = [25, 50, 100]
+
+/** The page size that an address asks for; anything not on offer is the usual one. */
+export function limitFromQuery(value: string | null): number {
+  return PAGE_SIZES.find(size => String(size) === value) ?? LIST_LIMIT
+}

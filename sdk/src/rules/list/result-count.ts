@@ -1,0 +1,7 @@
+import type { Message } from '../../model/message.ts'
+
+/** How many products a list has, as it stands above the grid. */
+export function resultCount(total: number): Message<'list.count'> {
+  const count = total.toLocaleString('en-US')
+  return { code: 'list.count', message: total === 1 ? '1 result' : `${count} results`, values: { total } }
+}

@@ -1,0 +1,40 @@
+import type { MenuEntry } from './menu.ts'
+
+/** How many columns the category menu has at most (S0 §9). */
+export const MAX_MENU_COLUMNS = 5
+
+/** The groups of a sub-menu in at most five columns of about the same height, in their order. */
+export function menuColumns(
+  groups: readonly MenuEntry[],
+  columns: number = MAX_MENU_COLUMNS,
+): readonly (readonly MenuEntry[])[] {
+  const limit = Math.min(Math.max(Math.trunc(columns) || 1, 1), MAX_MENU_COLUMNS)
+  const lines = groups.map(linesOf)
+  const total = lines.reduce((sum, count) => sum + count, 0)
+  let height = lines.reduce((most, count) => Math.max(most, count), Math.ceil(total / limit))
+  let filled = fill(groups, height)
+  while (filled.length > limit) {
+    height += 1
+    filled = fill(groups, height)
+  }
+  return filled
+}
+
+function fill(groups: readonly MenuEntry[], height: number): readonly (readonly MenuEntry[])[] {
+  const filled: MenuEntry[][] = []
+  let used = height
+  for (const group of groups) {
+    const lines = linesOf(group)
+    if (used + lines > height) {
+      filled.push([])
+      used = 0
+    }
+    filled.at(-1)?.push(group)
+    used += lines
+  }
+  return filled
+}
+
+function linesOf(group: MenuEntry): number {
+  return 1 + group.entries.length
+}

@@ -1,0 +1,20 @@
+import type { Money } from '../../model/money.ts'
+
+const DIGITS: Readonly<Record<string, number>> = { JPY: 0, KRW: 0, CLP: 0, BHD: 3, KWD: 3 }
+
+/** How many digits a currency has behind its point. */
+export function minorDigits(currency: string): number {
+  return (Object.hasOwn(DIGITS, currency) ? DIGITS[currency] : undefined) ?? 2
+}
+
+/** The money behind a decimal number of the wire, exact although 19.99 * 100 is not. */
+export function moneyOf(amount: number, currency: string): Money {
+  const [digits, exponent = '0'] = String(Math.abs(amount)).split('e')
+  const minor = Math.round(Number(`${digits}e${Number(exponent) + minorDigits(currency)}`))
+  return { minor: amount < 0 ? 0 - minor : minor, currency }
+}
+
+/** The decimal number that the wire wants for an amount. */
+export function decimalOf({ minor, currency }: Money): number {
+  return minor / 10 ** minorDigits(currency)
+}

@@ -1,0 +1,27 @@
+import type { OrderPayment } from '../../model/order.ts'
+
+/** The card of an order as a shopper may see it. */
+export interface OrderPaymentView {
+  readonly cardName: string
+  readonly maskedNumber: string
+  readonly expiry?: string
+}
+
+/** The card of an order, never more of its number than the last four digits. */
+export function orderPaymentView(payment: OrderPayment): OrderPaymentView {
+  const expiry = expiryText(payment.expirationDate)
+  return {
+    cardName: payment.creditCardName,
+    maskedNumber: `**** ${payment.creditCardSuffix.replaceAll(/\D/g, '').slice(-4)}`.trimEnd(),
+    ...(expiry === undefined ? {} : { expiry }),
+  }
+}
+
+function expiryText(date: OrderPayment['expirationDate']): string | undefined {
+  if (!date) return undefined
+  const { month, year } = date
+  if (!Number.isInteger(month) || month < 1 || month > 12) return undefined
+  if (!Number.isInteger(year) || year < 0 || year > 9999) return undefined
+  const fullYear = year < 100 ? 2000 + year : year
+  return `${String(month).padStart(2, '0')}/${fullYear}`
+}

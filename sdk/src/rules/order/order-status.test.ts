@@ -1,0 +1,29 @@
+import * as fc from 'fast-check'
+import { orderStage, orderStatusBadge } from './order-status.ts'
+
+test.each([
+  ['placed', 'neutral', ['placed', 'created', 'new', 'open']],
+  ['in-production', 'progress', ['in production', 'in progress', 'processing']],
+  ['shipped', 'progress', ['shipped', 'partially shipped', 'in transit']],
+  ['delivered', 'success', ['delivered', 'completed']],
+  ['stopped', 'danger', ['cancelled', 'canceled', 'failed']],
+  ['unknown', 'neutral', ['replaced', 'unshipped', 'not delivered', 'constructor', '']],
+])('%s statuses wear a %s badge: %j (ORD-28)', (stage, tone, statuses) => {
+  expect(statuses.map(orderStage)).toEqual(statuses.map(() => stage))
+  expect(statuses.map(orderStatusBadge)).toEqual(statuses.map(text => ({ text, tone })))
+})
+
+test.each(['In Production', ' IN_PRODUCTION ', 'in-production'])(
+  '%j is understood however it is written (ORD-28)',
+  status => {
+    expect(orderStage(status)).toBe('in-production')
+  },
+)
+
+test('a status nobody knows is shown as delivered (ORD-28)', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), status => {
+      expect(orderStatusBadge(status).text).toBe(status)
+    }),
+  )
+})

@@ -1,0 +1,41 @@
+import type { GuestOrder } from '../../model/order.ts'
+import { orderSummaryRows } from './order-summary-rows.ts'
+
+const usd = (minor: number): { minor: number; currency: string } => ({ minor, currency: 'USD' })
+const order: GuestOrder = {
+  orderNumber: 'W1',
+  orderDate: '2025-05-01T10:00:00Z',
+  status: 'new',
+  currency: 'USD',
+  items: [
+    { total: usd(1999), quantity: 1, statuses: [] },
+    { total: usd(4001), quantity: 2, statuses: [] },
+  ],
+  paymentMethods: [],
+}
+const row = (key: string, label: string, value: object): object => ({
+  key,
+  label: { code: `summary.${key}`, message: label },
+  value,
+  notes: [],
+})
+
+test('the summary of an order includes shipping (ORD-36)', () => {
+  const amounts = { subTotal: usd(6000), shippingTotal: usd(0), tax: usd(480), total: usd(6480) }
+  expect(orderSummaryRows({ ...order, ...amounts })).toEqual([
+    row('subtotal', 'Subtotal', { amount: usd(6000) }),
+    row('shipping', 'Shipping', { amount: usd(0) }),
+    row('tax', 'Tax', { amount: usd(480) }),
+    row('total', 'Order Total', { amount: usd(6480) }),
+  ])
+})
+
+test('a missing subtotal is the sum of the pieces, other missing amounts read TBD (ORD-36)', () => {
+  const unknown = { text: { code: 'summary.to-be-determined', message: 'TBD' } }
+  expect(orderSummaryRows(order).map(({ value }) => value)).toEqual([
+    { amount: usd(6000) },
+    unknown,
+    unknown,
+    unknown,
+  ])
+})

@@ -1,0 +1,49 @@
+import type { Message } from '../../model/message.ts'
+import type { GuestOrder } from '../../model/order.ts'
+import { orderStage, type OrderStage } from './order-status.ts'
+
+/** One station on the way of an order. */
+export interface OrderTimelineStep extends Message {
+  readonly state: 'done' | 'current' | 'ahead'
+}
+
+/** The way of an order from the shop to the door. */
+export interface OrderTimeline {
+  readonly steps: readonly OrderTimelineStep[]
+  /** Cancelled or failed: nothing further will happen. */
+  readonly stopped: boolean
+}
+
+const STEPS: readonly (readonly [OrderStage, string])[] = [
+  ['placed', 'Placed'],
+  ['in-production', 'In Production'],
+  ['shipped', 'Shipped'],
+  ['delivered', 'Delivered'],
+]
+
+/** How far an order has come: as far as its slowest piece that is not cancelled, else as far as its own status says. */
+export function orderTimeline({ status, items }: Pick<GuestOrder, 'status' | 'items'>): OrderTimeline {
+  const own = orderStage(status)
+  const pieces = items.map(item => orderStage(item.statuses[0] ?? ''))
+  const stopped = own === 'stopped' || (pieces.length > 0 && pieces.every(stage => stage === 'stopped'))
+  const ranks = pieces.map(rankOf).filter(rank => rank >= 0)
+  const rank = ranks.length > 0 ? Math.min(...ranks) : Math.max(0, rankOf(own))
+  return { steps: stepsAt(stopped ? 0 : rank), stopped }
+}
+
+function rankOf(stage: OrderStage): number {
+  return STEPS.findIndex(([step]) => step === stage)
+}
+
+function stepsAt(rank: number): readonly OrderTimelineStep[] {
+  return STEPS.map(([stage, message], index) => ({
+    code: `order.step-${stage}`,
+    message,
+    state: stateAt(index - rank),
+  }))
+}
+
+function stateAt(distance: number): OrderTimelineStep['state'] {
+  if (distance < 0) return 'done'
+  return distance > 0 ? 'ahead' : 'current'
+}

@@ -1,0 +1,50 @@
+import type { GuestOrder } from '../../model/order.ts'
+import type { SummaryRow } from '../price/summary-rows.ts'
+import { orderAddressLines } from './order-address-lines.ts'
+import { orderDateText } from './order-date-text.ts'
+import { orderItemView, type OrderItemView } from './order-item-view.ts'
+import { orderPaymentView, type OrderPaymentView } from './order-payment-view.ts'
+import { orderStatusBadge, type OrderStatusBadge } from './order-status.ts'
+import { orderSummaryRows } from './order-summary-rows.ts'
+import { orderTimeline, type OrderTimeline } from './order-timeline.ts'
+
+/** An order as a page and a terminal show it. */
+export interface OrderView {
+  readonly orderNumber: string
+  readonly date: string
+  readonly status: OrderStatusBadge
+  readonly timeline: OrderTimeline
+  readonly shippingMethod?: string
+  /** Pending when there is none yet. */
+  readonly trackingNumber: string
+  readonly payment?: OrderPaymentView
+  readonly shippingAddress: readonly string[]
+  readonly billingAddress: readonly string[]
+  readonly itemCount: number
+  readonly summary: readonly SummaryRow[]
+  readonly items: readonly OrderItemView[]
+}
+
+/** What stands where a tracking number is still to come (S2 §2). */
+export const TRACKING_PENDING = 'Pending'
+
+/** Everything the order status detail shows, in a shopper's language (S2 §2). */
+export function orderView(order: GuestOrder, locale: string): OrderView {
+  const items = order.items.map(orderItemView)
+  const shippingMethod = items.find(item => item.shippingMethod)?.shippingMethod
+  const [payment] = order.paymentMethods
+  return {
+    orderNumber: order.orderNumber,
+    date: orderDateText(order.orderDate, locale),
+    status: orderStatusBadge(order.status),
+    timeline: orderTimeline(order),
+    ...(shippingMethod ? { shippingMethod } : {}),
+    trackingNumber: items.find(item => item.tracking)?.tracking?.number ?? TRACKING_PENDING,
+    ...(payment ? { payment: orderPaymentView(payment) } : {}),
+    shippingAddress: order.shippingAddress ? orderAddressLines(order.shippingAddress) : [],
+    billingAddress: order.billingAddress ? orderAddressLines(order.billingAddress) : [],
+    itemCount: order.items.reduce((count, item) => count + item.quantity, 0),
+    summary: orderSummaryRows(order),
+    items,
+  }
+}

@@ -1,0 +1,24 @@
+import { priceRange, priceRangeText } from './price-range.ts'
+
+const usd = (minor: number) => ({ minor, currency: 'USD' })
+
+test.each([
+  [[300, 100, 200], 100, 300],
+  [[100, 300], 100, 300],
+  [[100], 100, 100],
+])('the prices %j range from %i to %i (PDP-36)', (prices, low, high) => {
+  expect(priceRange(prices.map(usd))).toEqual({ low: usd(low), high: usd(high) })
+})
+
+test('no prices, two currencies or no number have no range (PDP-36)', () => {
+  expect(priceRange([])).toBeUndefined()
+  expect(priceRange([usd(1), { minor: 2, currency: 'CAD' }])).toBeUndefined()
+  expect(priceRange([usd(1), usd(Number.NaN)])).toBeUndefined()
+})
+
+test.each([
+  [1000, 2000, '$10.00 – $20.00'],
+  [1000, 1000, '$10.00'],
+])('a range from %i to %i cents reads %s (PDP-36)', (low, high, text) => {
+  expect(priceRangeText({ low: usd(low), high: usd(high) }, 'en-US')).toBe(text)
+})

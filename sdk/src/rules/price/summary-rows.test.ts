@@ -1,0 +1,103 @@
+import type { Basket } from '../../model/basket.ts'
+import { FREE_SHIPPING, summaryRows, TO_BE_DETERMINED } from './summary-rows.ts'
+
+const usd = (minor: number) => ({ minor, currency: 'USD' })
+const EMPTY: Basket = {
+  basketId: 'b1',
+  currency: 'USD',
+  productItems: [],
+  shippingItems: [],
+  couponItems: [],
+  orderPriceAdjustments: [],
+}
+const shippingItem = (appliedDiscountType?: string) => ({
+  itemId: 's1',
+  priceAdjustments: [
+    { priceAdjustmentId: 'p0', itemText: 'Faster', price: usd(0) },
+    {
+      priceAdjustmentId: 'p1',
+      itemText: 'Shipping promotion',
+      price: usd(-599),
+      ...(appliedDiscountType === undefined ? {} : { appliedDiscountType }),
+    },
+  ],
+})
+const bareItem = { itemId: 's2', priceAdjustments: [] }
+const valueOf = (key: string, basket: Partial<Basket>) =>
+  summaryRows({ ...EMPTY, ...basket }).find(row => row.key === key)?.value
+
+test('the words of the summary are those of the specification (BSK-19, BSK-20)', () => {
+  expect(TO_BE_DETERMINED).toEqual({ code: 'summary.to-be-determined', message: 'TBD' })
+  expect(FREE_SHIPPING).toEqual({ code: 'summary.free', message: 'Free' })
+})
+
+test('a priced basket lists subtotal, promotions, shipping, tax and total (BSK-18, BSK-22)', () => {
+  const basket: Basket = {
+    ...EMPTY,
+    productSubTotal: usd(5000),
+    orderPriceAdjustments: [{ priceAdjustmentId: 'a1', itemText: '10% off', price: usd(-500) }],
+    shippingItems: [shippingItem('amount')],
+    shippingTotal: usd(599),
+    tax: usd(400),
+    orderTotal: usd(5499),
+    productTotal: usd(4500),
+  }
+  expect(summaryRows(basket)).toEqual([
+    {
+      key: 'subtotal',
+      label: { code: 'summary.subtotal', message: 'Subtotal' },
+      value: { amount: usd(5000) },
+      notes: [],
+    },
+    {
+      key: 'promotion-a1',
+      label: { code: 'summary.promotion', message: '10% off' },
+      value: { amount: usd(-500) },
+      notes: [],
+    },
+    {
+      key: 'shipping',
+      label: { code: 'summary.shipping', message: 'Shipping' },
+      value: { amount: usd(599) },
+      notes: ['Faster', 'Shipping promotion'],
+    },
+    { key: 'tax', label: { code: 'summary.tax', message: 'Tax' }, value: { amount: usd(400) }, notes: [] },
+    {
+      key: 'total',
+      label: { code: 'summary.total', message: 'Order Total' },
+      value: { amount: usd(5499) },
+      notes: [],
+    },
+  ])
+})
+
+test("without an address tax displays as 'TBD', and the total is an estimate (BSK-19)", () => {
+  const rows = summaryRows({ ...EMPTY, productSubTotal: usd(5000), productTotal: usd(4500) })
+  expect(rows.map(({ key, value }) => [key, value])).toEqual([
+    ['subtotal', { amount: usd(5000) }],
+    ['shipping', { text: TO_BE_DETERMINED }],
+    ['tax', { text: TO_BE_DETERMINED }],
+    ['total', { amount: usd(4500) }],
+  ])
+  expect(rows.at(-1)?.label).toEqual({ code: 'summary.estimated-total', message: 'Estimated Total' })
+  expect(rows.map(row => row.notes)).toEqual([[], [], [], []])
+})
+
+test('a tax of nothing is an amount, not an open question (BSK-19)', () => {
+  expect(valueOf('tax', { tax: usd(0) })).toEqual({ amount: usd(0) })
+})
+
+test.each([
+  [[shippingItem('free')], { text: FREE_SHIPPING }],
+  [[shippingItem('free'), shippingItem('free')], { text: FREE_SHIPPING }],
+  [[shippingItem('free'), bareItem], { amount: usd(599) }],
+  [[shippingItem('percentage')], { amount: usd(599) }],
+  [[shippingItem()], { amount: usd(599) }],
+  [[bareItem], { amount: usd(599) }],
+  [[], { amount: usd(599) }],
+])(
+  "shipping of %j displays %j: 'Free' only when a free adjustment covers it all (BSK-20)",
+  (shippingItems, value) => {
+    expect(valueOf('shipping', { shippingItems, shippingTotal: usd(599) })).toEqual(value)
+  },
+)

@@ -1,0 +1,18 @@
+import { FRAME_COLOURS, frameColour } from './frame-colour.ts'
+
+test('three colours have a place of their own (S-39)', () => {
+  expect(FRAME_COLOURS).toEqual(['black', 'white', 'brown'])
+})
+
+test.each([
+  ['Black', 'black'],
+  ['Matte BLACK Wood', 'black'],
+  ['Antique White', 'white'],
+  ['Dark brown', 'brown'],
+  ['Black and White', 'black'],
+  ['Champagne', 'other'],
+  ['', 'other'],
+  [undefined, 'other'],
+])('the moulding %p counts as %p (S-39)', (moulding, colour) => {
+  expect(frameColour(moulding)).toBe(colour)
+})

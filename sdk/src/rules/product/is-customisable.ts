@@ -1,0 +1,9 @@
+import type { ProductVariant } from '../../model/product-group.ts'
+
+/** The configuration of products that the shopper may customise (S1 §3). */
+export const CUSTOMISABLE_POD_CONFIG = 0
+
+/** Whether a variant may be customised. */
+export function isCustomisable({ podConfig }: Pick<ProductVariant, 'podConfig'>): boolean {
+  return podConfig === CUSTOMISABLE_POD_CONFIG
+}

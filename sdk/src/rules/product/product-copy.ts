@@ -1,0 +1,76 @@
+import type { Finishable } from '../../model/finish.ts'
+import { productKind, type ProductKind } from './product-kind.ts'
+import { handlingNamed } from './special-handlings.ts'
+
+/** The products that have a text of their own; a poster shares that of the print (S2 §2). */
+export type CopySetName = Exclude<ProductKind, 'poster'> | 'mount'
+
+/** What the shop says about a type of product. */
+export interface ProductCopy {
+  readonly title: string
+  readonly bullets: readonly string[]
+}
+
+/** The shop's texts about its types of product. */
+export const PRODUCT_COPY: Readonly<Record<CopySetName, ProductCopy>> = {
+  print: {
+    title: 'Art Print',
+    bullets: [
+      'Crisp detail and true colors on heavyweight paper',
+      'Fade-resistant inks that last for generations',
+      'Ships flat or rolled, ready for a frame of your choice',
+    ],
+  },
+  'framed-print': {
+    title: 'Framed Print',
+    bullets: [
+      'Framed by hand with mitered wood corners',
+      'Clear acrylic protects the print from dust and light',
+      'Arrives ready to hang, hardware included',
+    ],
+  },
+  'framed-essential': {
+    title: 'Essential Framed Print',
+    bullets: [
+      'A slim, simple frame at an everyday price',
+      'Clear acrylic protects the print from dust and light',
+      'Arrives ready to hang, hardware included',
+    ],
+  },
+  canvas: {
+    title: 'Stretched Canvas',
+    bullets: [
+      'Printed on textured canvas, with a painterly look and no glare',
+      'Stretched by hand over solid wood bars',
+      'Arrives ready to hang, no frame needed',
+    ],
+  },
+  'framed-canvas': {
+    title: 'Framed Canvas',
+    bullets: [
+      'Stretched canvas set in a floating frame',
+      'A slim shadow gap gives the picture depth',
+      'Arrives ready to hang, hardware included',
+    ],
+  },
+  mount: {
+    title: 'Wood Mount',
+    bullets: [
+      'Mounted by hand on a sturdy wood panel',
+      'A smooth matte finish, no glass and no glare',
+      'Arrives ready to hang, no frame needed',
+    ],
+  },
+}
+
+/** Which text a product has; a mounted one has that of the mount, whatever its kind. */
+export function copySetOf(product: Finishable): CopySetName {
+  if (handlingNamed(product, 'mount')) return 'mount'
+  const kind = productKind(product)
+  return kind === 'poster' ? 'print' : kind
+}
+
+/** What the shop says about a product's type. */
+export function productCopy(product: Finishable): ProductCopy {
+  return PRODUCT_COPY[copySetOf(product)]
+}

@@ -1,0 +1,7 @@
+/** Recommendations show only when there are more than these (S1 §9). */
+export const RECOMMENDATIONS_ABOVE = 4
+
+/** Whether there are enough recommendations to show them. */
+export function showsRecommendations(count: number): boolean {
+  return count > RECOMMENDATIONS_ABOVE
+}

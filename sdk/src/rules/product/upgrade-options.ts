@@ -1,0 +1,33 @@
+import type { OptionProduct } from '../../model/option-product.ts'
+import type { Upi } from '../../model/product-group.ts'
+import { capabilityFlags } from './capability-flags.ts'
+import { finishOf } from './finish-of.ts'
+import { type OptionCard, optionCards } from './option-cards.ts'
+import type { ProductIndex } from './product-index.ts'
+
+/** How many upgrades a basket line is offered at most (S1 §9). */
+export const MAX_UPGRADE_OPTIONS = 3
+
+/** The finishes a line can be upgraded to, in their order, each with the flag that has to allow it (S1 §2). */
+export const UPGRADE_FINISHES = [
+  { type: 'framed-canvas', flag: 'canCanvasFramed' },
+  { type: 'stretched-canvas', flag: 'canCanvasStretched' },
+  { type: 'frame', flag: 'canFrame' },
+  { type: 'mount', flag: 'canMount' },
+] as const
+
+/** What a variant in the basket can be upgraded to in its size; nothing when it is framed or mounted already. */
+export function upgradeOptions<P extends OptionProduct>(
+  { byUpi, bySize }: Pick<ProductIndex<P>, 'byUpi' | 'bySize'>,
+  upi: Upi,
+): readonly OptionCard<P>[] {
+  const current = byUpi.get(upi)
+  if (!current) return []
+  const { type } = finishOf(current)
+  if (type === 'frame' || type === 'framed-canvas' || type === 'mount') return []
+  const flags = capabilityFlags(current)
+  const cards = optionCards(bySize.get(current.sizeCode) ?? []).filter(({ available }) => available)
+  return UPGRADE_FINISHES.filter(upgrade => upgrade.type !== type && flags[upgrade.flag])
+    .flatMap(upgrade => cards.find(({ finish }) => finish.type === upgrade.type) ?? [])
+    .slice(0, MAX_UPGRADE_OPTIONS)
+}

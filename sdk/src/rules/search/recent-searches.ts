@@ -1,0 +1,27 @@
+import { distinctTerms } from './distinct-terms.ts'
+
+const STORED_LENGTH_MAX = 20_000
+
+/** How many searches the shop remembers (S1 §9). */
+export const RECENT_SEARCHES_MAX = 5
+
+/** The remembered searches after one more, newest first. */
+export function addRecentSearch(recents: readonly string[], text: string): readonly string[] {
+  return distinctTerms([text, ...recents]).slice(0, RECENT_SEARCHES_MAX)
+}
+
+/** The remembered searches behind whatever the browser's storage holds. */
+export function parseRecentSearches(stored: unknown): readonly string[] {
+  const terms = parseStored(stored)
+  if (!Array.isArray(terms)) return []
+  return distinctTerms(terms.filter(term => typeof term === 'string')).slice(0, RECENT_SEARCHES_MAX)
+}
+
+function parseStored(stored: unknown): unknown {
+  if (typeof stored !== 'string' || stored.length > STORED_LENGTH_MAX) return undefined
+  try {
+    return JSON.parse(stored)
+  } catch {
+    return undefined
+  }
+}

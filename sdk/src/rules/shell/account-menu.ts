@@ -1,0 +1,41 @@
+import { isDesktop } from './breakpoints.ts'
+
+/** How long the account menu stays open after the pointer has left, in milliseconds (S0 §9). */
+export const ACCOUNT_MENU_CLOSE_DELAY_MS = 100
+
+/** Where signing out leads (S0 §4). */
+export const SIGNED_OUT_PATH = '/login'
+
+/** What the entry that ends a session says (S0 §2). */
+export const LOG_OUT_LABEL = 'Log out'
+
+/** The sections of the account area (S2 §2). */
+export const ACCOUNT_LINKS = [
+  { id: 'profile', label: 'Account Details', href: '/account' },
+  { id: 'orders', label: 'Order History', href: '/account/orders' },
+  { id: 'addresses', label: 'Addresses', href: '/account/addresses' },
+  { id: 'payments', label: 'Payment Methods', href: '/account/payments' },
+  { id: 'favorites', label: 'Favorites', href: '/account/favorites' },
+] as const
+
+/** What a click on 'My Account' does. */
+export type AccountClick =
+  | { readonly action: 'go'; readonly href: '/account' }
+  | { readonly action: 'none' }
+  | { readonly action: 'sign-in' }
+
+/** A click on 'My Account': registered customers go there, guests sign in, on the sign-in page nothing (S0 §2). */
+export function accountClick(isRegistered: boolean, path: string): AccountClick {
+  if (isRegistered) return { action: 'go', href: '/account' }
+  return { action: path === '/login' ? 'none' : 'sign-in' }
+}
+
+/** Whether 'My Account' has a hover menu: for registered customers, on the desktop (S0 §6, §9). */
+export function hasAccountMenu(isRegistered: boolean, viewportWidth: number): boolean {
+  return isRegistered && isDesktop(viewportWidth)
+}
+
+/** Whether an opened account menu is still open some milliseconds after the pointer has left (S0 §4). */
+export function keepsAccountMenu(sinceLeaveMs: number, isOverMenu: boolean): boolean {
+  return isOverMenu || sinceLeaveMs < ACCOUNT_MENU_CLOSE_DELAY_MS
+}

@@ -1,0 +1,34 @@
+import type { Category } from '../../model/category.ts'
+import { sameSitePath } from '../address/same-site-path.ts'
+import { findSpecialCategory, GLOBAL_BANNER } from '../menu/special-category.ts'
+
+/** One message of the sitewide banner, and where it leads. */
+export interface BannerMessage {
+  readonly id: string
+  readonly text: string
+  readonly href?: string
+}
+
+const LONGEST_TEXT = 2000
+
+/** The messages of the sitewide banner: the children of its special category, or that category's own text. */
+export function bannerMessages(root: Category): readonly BannerMessage[] {
+  const banner = findSpecialCategory(root, GLOBAL_BANNER)
+  if (!banner) return []
+  if (banner.categories.length > 0)
+    return banner.categories.map(child => messageOf(child, child.name)).filter(({ text }) => text !== '')
+  return [messageOf(banner, '')].filter(({ text }) => text !== '')
+}
+
+function messageOf({ id, description, alternativeUrl }: Category, name: string): BannerMessage {
+  const href = sameSitePath(alternativeUrl)
+  return { id, text: plainText(description) || plainText(name), ...(href !== undefined && { href }) }
+}
+
+function plainText(text: string): string {
+  return text
+    .slice(0, LONGEST_TEXT)
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

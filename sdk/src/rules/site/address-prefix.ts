@@ -1,0 +1,52 @@
+import type { Locale, Site } from '../../model/site.ts'
+
+/** What stands in front of a path, and the path without it. */
+export interface AddressPrefix {
+  readonly siteName?: string
+  readonly localeName?: string
+  readonly path: string
+}
+
+/** Where translation files lie; their addresses never carry a site or a locale (S0 §2). */
+export const TRANSLATIONS_PATH = '/static/translations/'
+
+/** The site that an id or alias names, whatever its case. */
+export function siteNamed(name: string | undefined, sites: readonly Site[]): Site | undefined {
+  return named(name, sites)
+}
+
+/** The locale of a site that an id or alias names, whatever its case. */
+export function localeNamed(name: string | undefined, site: Site): Locale | undefined {
+  return named(name, site.l10n.supportedLocales)
+}
+
+/** Reads `/{site}/{locale}` off a path, of which either may be missing; unknown names are part of the path. */
+export function addressPrefix(path: string, sites: readonly Site[]): AddressPrefix {
+  const first = firstSegment(path)
+  const siteName = siteNamed(first, sites) ? first : undefined
+  const rest = siteName === undefined ? path : withoutFirst(path)
+  const second = firstSegment(rest)
+  const localeName = sites.some(site => localeNamed(second, site)) ? second : undefined
+  return {
+    ...(siteName !== undefined && { siteName }),
+    ...(localeName !== undefined && { localeName }),
+    path: localeName === undefined ? rest : withoutFirst(rest),
+  }
+}
+
+function named<T extends { readonly id: string; readonly alias: string }>(
+  name: string | undefined,
+  list: readonly T[],
+): T | undefined {
+  const wanted = name?.toLowerCase()
+  return list.find(({ id, alias }) => [id, alias].some(each => each.toLowerCase() === wanted))
+}
+
+function firstSegment(path: string): string | undefined {
+  return path.split('/', 2)[1]
+}
+
+function withoutFirst(path: string): string {
+  const next = path.indexOf('/', 1)
+  return next < 0 ? '/' : path.slice(next).replace(/^[/\\]+/, '/')
+}

@@ -1,0 +1,12 @@
+/** The cookie that keeps a shopper's delivery zip (S1 §3). */
+export const DELIVERY_ZIP_COOKIE = 'ctxzip'
+
+/** The delivery zip of a shopper who has named none (S1 §9, S2 §9). */
+export const DEFAULT_DELIVERY_ZIP = '66952'
+
+const LONGEST_ZIP = 10
+
+/** The zip of the cookie when the check of the forms accepts it, else the default. */
+export function deliveryZip(cookie: string | undefined, isZip: (zip: string) => boolean): string {
+  return cookie && cookie.length <= LONGEST_ZIP && isZip(cookie) ? cookie : DEFAULT_DELIVERY_ZIP
+}

@@ -1,0 +1,59 @@
+import type { AddressPlace, Locale, ResolvedAddress, Site, SiteId } from '../../model/site.ts'
+import { addressParts } from '../address/address-parts.ts'
+import { addressPrefix, localeNamed, siteNamed, TRANSLATIONS_PATH } from './address-prefix.ts'
+
+/** The brand of an address that names none. */
+export const DEFAULT_SITE_ID: SiteId = 'Art'
+
+/** The locale of an address that names none, where the brand has no other wish (S1 §9). */
+export const DEFAULT_LOCALE_ID = 'en-US'
+
+const FALLBACK_LOCALE: Locale = { id: DEFAULT_LOCALE_ID, alias: 'en-us', preferredCurrency: 'USD' }
+
+/** Reads site and locale from an address: query before prefix, prefix before host, else the default (S0 §2). */
+export function resolveSite(
+  address: string,
+  sites: Readonly<Record<SiteId, Site>>,
+  hosts: Readonly<Record<string, SiteId>> = {},
+  defaultSite: SiteId = DEFAULT_SITE_ID,
+): ResolvedAddress {
+  const { host, path, search } = addressParts(address)
+  const all = Object.values(sites)
+  const fallback = sites[hostSite(host, hosts) ?? defaultSite]
+  if (path.startsWith(TRANSLATIONS_PATH)) return plainAddress(path, fallback)
+
+  const query = new URLSearchParams(search)
+  const prefix = addressPrefix(path, all)
+  const asked = siteNamed(query.get('site') ?? undefined, all)
+  const prefixed = siteNamed(prefix.siteName, all)
+  const site = asked ?? prefixed ?? fallback
+  const askedLocale = localeNamed(query.get('locale') ?? undefined, site)
+  const prefixedLocale = localeNamed(prefix.localeName, site)
+  return {
+    site,
+    locale: askedLocale ?? prefixedLocale ?? defaultLocale(site),
+    form: { site: placeOf(asked, prefixed), locale: placeOf(askedLocale, prefixedLocale) },
+    path: prefix.path,
+  }
+}
+
+/** The locale a site speaks when nobody asks for another. */
+export function defaultLocale(site: Site): Locale {
+  return localeNamed(site.l10n.defaultLocale, site) ?? site.l10n.supportedLocales[0] ?? FALLBACK_LOCALE
+}
+
+function plainAddress(path: string, site: Site): ResolvedAddress {
+  return { site, locale: defaultLocale(site), form: { site: 'none', locale: 'none' }, path }
+}
+
+function hostSite(host: string, hosts: Readonly<Record<string, SiteId>>): SiteId | undefined {
+  const name = host.toLowerCase()
+  return [name, name.replace(/:\d*$/, '')]
+    .filter(each => Object.hasOwn(hosts, each))
+    .map(each => hosts[each])[0]
+}
+
+function placeOf(inQuery: unknown, inPrefix: unknown): AddressPlace {
+  if (inQuery) return 'query'
+  return inPrefix ? 'prefix' : 'none'
+}

@@ -1,0 +1,35 @@
+import type { Customer } from '../../model/customer.ts'
+import type { SiteId } from '../../model/site.ts'
+
+/** What is known about somebody who shops. */
+export interface ShopperState {
+  readonly customerId?: string
+  readonly customerType: Customer['customerType']
+  readonly isRegistered: boolean
+  readonly isGuest: boolean
+}
+
+/** A shopper as guest or registered; nobody known is a guest (S2 §3). */
+export function shopperState(customer?: Pick<Customer, 'customerId' | 'customerType'>): ShopperState {
+  const isRegistered = customer?.customerType === 'registered'
+  return {
+    ...(customer && { customerId: customer.customerId }),
+    customerType: isRegistered ? 'registered' : 'guest',
+    isRegistered,
+    isGuest: !isRegistered,
+  }
+}
+
+/** How the shop classes its users (S2 §1). */
+export type ShopperClass = 'anonymous' | 'business' | 'order-guest' | 'personal'
+
+/** Which of the four kinds of users somebody is; business accounts exist on the art brand only (S2 §1, §6). */
+export function shopperClass(question: {
+  readonly siteId: SiteId
+  readonly isRegistered: boolean
+  readonly isBusiness?: boolean
+  readonly looksUpOrder?: boolean
+}): ShopperClass {
+  if (question.isRegistered) return question.isBusiness && question.siteId === 'Art' ? 'business' : 'personal'
+  return question.looksUpOrder ? 'order-guest' : 'anonymous'
+}

@@ -1,0 +1,31 @@
+import type { AddressPlace, SiteContext } from '../../model/site.ts'
+import { addressParts } from '../address/address-parts.ts'
+import { TRANSLATIONS_PATH } from './address-prefix.ts'
+
+/** The address of a path of this shop in the form the visitor came with; other addresses stay as they are. */
+export function siteLink(path: string, context: SiteContext): string {
+  if (!/^\/(?![/\\])/.test(path) || path.startsWith(TRANSLATIONS_PATH)) return path
+  const { site, locale, form } = context
+  const localePlace = placeOfLocale(context)
+  const prefix = [form.site === 'prefix' && `/${site.alias}`, localePlace === 'prefix' && `/${locale.alias}`]
+  const { path: bare, search, hash } = addressParts(path)
+  const withSite = form.site === 'query' ? withParameter(search, 'site', site.id) : search
+  const withBoth = localePlace === 'query' ? withParameter(withSite, 'locale', locale.id) : withSite
+  return withPrefix(bare, prefix.filter(Boolean).join('')) + withBoth + hash
+}
+
+function placeOfLocale({ site, locale, form }: SiteContext): AddressPlace {
+  if (form.locale !== 'none' || locale.id === site.l10n.defaultLocale) return form.locale
+  return form.site === 'query' ? 'query' : 'prefix'
+}
+
+function withPrefix(path: string, prefix: string): string {
+  if (path === prefix || path.startsWith(`${prefix}/`)) return path
+  return path === '/' ? prefix : prefix + path
+}
+
+function withParameter(search: string, name: string, value: string): string {
+  const others = search.slice(1).split('&')
+  const kept = others.filter(pair => pair !== '' && !pair.startsWith(`${name}=`))
+  return `?${[...kept, `${name}=${value}`].join('&')}`
+}

@@ -1,0 +1,24 @@
+import type { Message } from '../../model/message.ts'
+
+/** What a shopper wants and what is there. */
+export interface StockQuestion {
+  readonly stockLevel: number
+  readonly quantity: number
+  readonly lowestStockLevelProductName?: string | undefined
+}
+
+/** What is said when nothing is left (S1 §8). */
+export const OUT_OF_STOCK: Message = { code: 'stock.out', message: 'Out of stock' }
+
+/** The line under the price, or undefined when there is nothing to warn about (S1 §4). */
+export function stockMessage(question: StockQuestion): Message | undefined {
+  const { stockLevel, quantity, lowestStockLevelProductName: name } = question
+  if (!(stockLevel > 0)) return OUT_OF_STOCK
+  if (stockLevel >= quantity) return undefined
+  if (!name) return { code: 'stock.few', message: `Only ${stockLevel} left!`, values: { n: stockLevel } }
+  return {
+    code: 'stock.few-for',
+    message: `Only ${stockLevel} left for ${name}!`,
+    values: { n: stockLevel, name },
+  }
+}

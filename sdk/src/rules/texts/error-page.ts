@@ -1,0 +1,36 @@
+import type { Message } from '../../model/message.ts'
+
+/** What an error page says: a heading, two sentences and, small, the status. */
+export interface ErrorPageTexts {
+  readonly heading: Message
+  readonly lines: readonly Message[]
+  readonly status: string
+  readonly back: Message
+  readonly home: Message
+}
+
+/** What the error page says for an HTTP status: one wording for not found, another for every other failure (S0 §8). */
+export function errorPageTexts(status: number): ErrorPageTexts {
+  return {
+    ...(status === 404 ? NOT_FOUND : OTHER_FAILURE),
+    status: Number.isInteger(status) ? String(status) : '',
+    back: { code: 'error-page.back', message: 'Back' },
+    home: { code: 'error-page.home', message: 'Home Page' },
+  }
+}
+
+const NOT_FOUND: Pick<ErrorPageTexts, 'heading' | 'lines'> = {
+  heading: { code: 'not-found.heading', message: 'Oh no!' },
+  lines: [
+    { code: 'not-found.sorry', message: "We're sorry, but we were unable to find this product." },
+    { code: 'not-found.others', message: "But don't worry — we have over two million others." },
+  ],
+}
+
+const OTHER_FAILURE: Pick<ErrorPageTexts, 'heading' | 'lines'> = {
+  heading: { code: 'failure.heading', message: 'Uh oh!' },
+  lines: [
+    { code: 'failure.ours', message: 'Looks like something went wrong on our end.' },
+    { code: 'failure.later', message: 'Please try again later, or head back to the homepage.' },
+  ],
+}

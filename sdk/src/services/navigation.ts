@@ -1,0 +1,40 @@
+import type { CatalogClient } from '../clients/catalog.ts'
+import { SdkError } from '../errors/sdk-error.ts'
+import type { CallOptions } from '../http/call.ts'
+import type { Category } from '../model/category.ts'
+import { menuEntries, type MenuEntry } from '../rules/menu/menu.ts'
+import type { Logger } from './logger.ts'
+
+/** The category everything hangs on. */
+export const ROOT_CATEGORY = 'root'
+
+/** The ways into the shop's categories. */
+export interface Navigation {
+  /** The menu of the header; without the catalogue there is none, and the page still shows. */
+  readonly menu: (options?: CallOptions) => Promise<readonly MenuEntry[]>
+  /** One category, or undefined when the shop has no such category. */
+  readonly category: (id: string, options?: CallOptions) => Promise<Category | undefined>
+}
+
+/** Makes the navigation of one shop. */
+export function createNavigation(catalog: CatalogClient, log: Logger): Navigation {
+  return {
+    async menu(options) {
+      try {
+        return menuEntries(await catalog.category(ROOT_CATEGORY, options))
+      } catch (error) {
+        if (!SdkError.is(error)) throw error
+        log.warn({ error: error.toJSON() }, 'the menu is missing')
+        return []
+      }
+    },
+    async category(id, options) {
+      try {
+        return await catalog.category(id, options)
+      } catch (error) {
+        if (SdkError.is(error) && error.code === 'not-found') return undefined
+        throw error
+      }
+    },
+  }
+}

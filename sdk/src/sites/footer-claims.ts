@@ -1,0 +1,12 @@
+/** What the footer of both brands promises (S0 §9). */
+export const FOOTER_CLAIMS = [
+  'Over 200 frames to choose from',
+  'About 40% less than a custom frame shop',
+  'Over 3,000,000 images',
+] as const
+
+/** What signing up saves, in percent (S0 §9). */
+export const SIGN_UP_PERCENT_OFF = 25
+
+/** The smallest order of the art brand's sign-up offer, in dollars (S0 §9). */
+export const ART_OFFER_MINIMUM = 99

@@ -1,0 +1,124 @@
+import { within } from '@testing-library/dom'
+import request from 'supertest'
+import { documentOf, openStorefront, type Storefront } from '../testing/storefront.ts'
+
+let shop: Storefront
+
+beforeAll(async () => {
+  shop = await openStorefront()
+})
+
+afterAll(() => shop.upstream.close())
+
+const get = (path: string) => request(shop.app).get(path)
+const page = (html: string) => within(documentOf(html).body)
+
+test.each([
+  ['/', 'Pictures worth living with', 'Subjects', '/category/subjects'],
+  ['/allposters/en-us/', 'Your wall. Turned up.', 'Movies', '/allposters/en-us/category/movies'],
+  ['/allposters', 'Your wall. Turned up.', 'Movies', '/allposters/category/movies'],
+  ['/?site=AllPosters', 'Your wall. Turned up.', 'Movies', '/category/movies?site=AllPosters'],
+  ['/art/fr-ca', 'Pictures worth living with', 'Subjects', '/art/fr-ca/category/subjects'],
+])(
+  '%s is the home page of its brand, with the menu in its HTML',
+  async (path, headline, department, href) => {
+    const { text } = await get(path).expect(200).expect('content-type', 'text/html; charset=utf-8')
+    expect(page(text).getByRole('heading', { level: 1 }).textContent).toBe(headline)
+    const menu = within(page(text).getByRole('navigation', { name: 'Categories' }))
+    expect(menu.getByRole('link', { name: department }).getAttribute('href')).toBe(href)
+  },
+)
+
+test('the home page is the same for everybody and may be cached', async () => {
+  const { headers } = await get('/')
+    .set('cookie', 'session=1')
+    .expect(
+      'cache-control',
+      'public, max-age=0, s-maxage=300, stale-while-revalidate=3600, stale-if-error=86400',
+    )
+  expect(headers['set-cookie']).toBeUndefined()
+  expect(headers['vary']).toBe('Accept-Encoding')
+})
+
+test('a public page holds no executable inline script and names its language', async () => {
+  const { text } = await get('/allposters/fr-ca').expect(200)
+  const document = documentOf(text)
+  const inline = [...document.scripts].filter(script => !script.src).map(script => script.type)
+  expect(inline).toEqual(['application/json'])
+  expect(document.documentElement.lang).toBe('fr-CA')
+  expect(document.querySelector('[style]')).toBeNull()
+})
+
+test('a page asks for its scripts at once, its own chunk included', async () => {
+  const { text } = await get('/')
+  const scripts = [...documentOf(text).querySelectorAll('script[src]')].map(script =>
+    script.getAttribute('src'),
+  )
+  expect(scripts).toEqual(['/assets/entry.js', '/assets/shared.js', '/assets/home.js'])
+})
+
+test('a category page shows what is below it', async () => {
+  const { text } = await get('/category/rooms').expect(200)
+  const main = within(page(text).getByRole('main'))
+  expect(main.getByRole('heading', { level: 1 }).textContent).toBe('Rooms')
+  expect(main.getByRole('link', { name: 'Home Office' }).getAttribute('href')).toBe(
+    '/category/rooms-office-home-office',
+  )
+})
+
+test.each([
+  '/nope',
+  '/category/nothing',
+  '/category/global-banner',
+  '/category/root',
+  '/category/%00',
+  '/a/b/c.php',
+])('%s is a real not-found page inside the frame', async path => {
+  const { text } = await get(path).expect(404).expect('cache-control', 'public, max-age=0, s-maxage=60')
+  expect(page(text).getByRole('heading', { level: 1 }).textContent).toBe('Oh no!')
+  expect(page(text).getByText("We're sorry, but we were unable to find this product.")).toBeTruthy()
+  expect(page(text).getByRole('navigation', { name: 'Categories' })).toBeTruthy()
+})
+
+test('the data of a page is its loaders’ answer as JSON', async () => {
+  const { body } = await get('/_data/allposters/en-us/category/movies')
+    .expect(200)
+    .expect(
+      'cache-control',
+      'public, max-age=0, s-maxage=300, stale-while-revalidate=3600, stale-if-error=86400',
+    )
+  expect(Object.keys(body.routes)).toEqual(['frame', 'category'])
+  expect(body).toMatchObject({ build: 'test', status: 200, routes: { category: { name: 'Movies' } } })
+  expect(body.routes.frame.menu[0]).toMatchObject({ name: 'Movies', href: '/category/movies' })
+})
+
+test('the data of a page that does not exist says so, with the page’s own status', async () => {
+  const { body } = await get('/_data/nope').expect(404)
+  expect(body).toMatchObject({ build: 'test', error: { status: 404 } })
+  expect(Object.keys(body.routes)).toEqual(['frame'])
+})
+
+test('an address that would name another host stays on this one', async () => {
+  await get('//evil.test/').expect(404)
+  await get('/\\evil.test').expect(404)
+})
+
+test('every answer carries an id, and its log line has the path but not the query', async () => {
+  const { headers } = await get('/orders?e=jane@example.com')
+  const line = shop.log.find(({ id }) => id === headers['x-request-id'])
+  expect(line).toMatchObject({ method: 'GET', path: '/orders', status: 404 })
+  expect(JSON.stringify(shop.log)).not.toContain('jane')
+})
+
+test('a missing file of the browser is never a page', async () => {
+  await get('/assets/gone.js')
+    .expect(404)
+    .expect('content-type', /^text\/plain/)
+  await get('/favicon.ico')
+    .expect(404)
+    .expect('content-type', /^text\/plain/)
+})
+
+test.each(['/%ff', '/category/%E0%A4%A', '/_data/%'])('the malformed address %s is refused', async path => {
+  await get(path).expect(400, 'The address is malformed.').expect('cache-control', 'no-store')
+})

@@ -1,0 +1,35 @@
+import { within } from '@testing-library/dom'
+import request from 'supertest'
+import { documentOf, openStorefront, type Storefront } from '../testing/storefront.ts'
+
+let shop: Storefront
+
+beforeAll(async () => {
+  shop = await openStorefront()
+  await shop.upstream.close()
+})
+
+const get = (path: string) => request(shop.app).get(path)
+
+test('without the upstream the home page is a calm 503 that nobody caches, and not a 404', async () => {
+  const { text, headers } = await get('/').expect(503).expect('cache-control', 'no-store')
+  const body = within(documentOf(text).body)
+  expect(body.getByRole('heading', { level: 1 }).textContent).toBe('Uh oh!')
+  expect(body.getByText('Looks like something went wrong on our end.')).toBeTruthy()
+  expect(body.queryByRole('navigation', { name: 'Categories' })).toBeNull()
+  expect(shop.log).toContainEqual(
+    expect.objectContaining({
+      id: headers['x-request-id'],
+      error: expect.objectContaining({ code: 'network' }),
+    }),
+  )
+})
+
+test('its data says the same', async () => {
+  const { body } = await get('/_data/').expect(503).expect('cache-control', 'no-store')
+  expect(body).toMatchObject({ error: { status: 503 }, routes: { frame: { menu: [] } } })
+})
+
+test('the process still lives', async () => {
+  await get('/livez').expect(200, 'ok')
+})

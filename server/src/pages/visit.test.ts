@@ -1,0 +1,18 @@
+import { visitOf } from './visit.ts'
+
+test.each([
+  ['/', 'Art', 'en-US', '/', '/'],
+  ['/category/rooms?page=2', 'Art', 'en-US', '/', '/category/rooms?page=2'],
+  ['/allposters', 'AllPosters', 'en-US', '/allposters', '/'],
+  ['/allposters/', 'AllPosters', 'en-US', '/allposters', '/'],
+  ['/allposters/en-ca', 'AllPosters', 'en-CA', '/allposters/en-ca', '/'],
+  ['/allposters/en-ca/category/rooms', 'AllPosters', 'en-CA', '/allposters/en-ca', '/category/rooms'],
+  ['/ALLPOSTERS/category/rooms', 'AllPosters', 'en-US', '/ALLPOSTERS', '/category/rooms'],
+  ['/fr-ca/category/rooms', 'Art', 'fr-CA', '/fr-ca', '/category/rooms'],
+  ['/art/category/rooms?site=AllPosters', 'AllPosters', 'en-US', '/art', '/category/rooms?site=AllPosters'],
+  ['//evil.test/x', 'Art', 'en-US', '/', '/evil.test/x'],
+])('%s is %s in %s, below %s: %s', (address, site, locale, basename, rest) => {
+  const visit = visitOf(address)
+  expect([visit.context.site.id, visit.context.locale.id, visit.basename]).toEqual([site, locale, basename])
+  expect(visit.url.pathname + visit.url.search).toBe(rest)
+})

@@ -1,0 +1,17 @@
+import type { Assets } from '@wallart/client/app/assets.ts'
+import { readFile } from 'node:fs/promises'
+import * as z from 'zod'
+
+const manifest = z.object({
+  build: z.string(),
+  dev: z.boolean(),
+  entry: z.string(),
+  imports: z.array(z.string()),
+  styles: z.array(z.string()),
+  pages: z.record(z.string(), z.array(z.string())),
+})
+
+/** The build's own list of the browser's files. */
+export async function readAssets(file: string): Promise<Assets> {
+  return manifest.parse(JSON.parse(await readFile(file, 'utf8')))
+}
