@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals'
 import { closingLine, jestCounts, playwrightCounts, total } from './workspace/counts.mjs'
 
 const jest = {

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals'
 import { ignored, instructions, variables } from './workspace/dockerfile.mjs'
 
 test('instructions have flags, a rest and the exec form; lines continue', () => {

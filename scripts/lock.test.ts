@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals'
 import { differences } from './workspace/lock-manifests.mjs'
 import { faults, mended, type Lock } from './workspace/lock.mjs'
 import type { Packages } from './workspace/lock-stubs.mjs'

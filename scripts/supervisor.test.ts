@@ -1,11 +1,6 @@
-import { afterEach, expect, test } from '@jest/globals'
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { removeCopies, startScript, workspaceCopy } from './testing/workspace-copy.ts'
 import { freePort } from './workspace/ports.mjs'
 
 const standIn = (port: string) => `
@@ -28,36 +23,14 @@ if (!process.env.DEAF) process.on('SIGTERM', end).on('disconnect', end)
 else process.on('SIGTERM', () => {})
 `
 
-const folders: string[] = []
-
-function workspace({ withBuild = true } = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'wallart-'))
-  folders.push(folder)
-  const here = fileURLToPath(new URL('.', import.meta.url))
-  cpSync(join(here, 'run.mjs'), join(folder, 'scripts', 'run.mjs'))
-  cpSync(join(here, 'workspace'), join(folder, 'scripts', 'workspace'), { recursive: true })
-  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
-  if (!withBuild) return folder
-  for (const [name, port] of [
-    ['server', 'PORT'],
-    ['upstream', 'UPSTREAM_PORT'],
-  ] as const) {
-    mkdirSync(join(folder, 'build', name), { recursive: true })
-    writeFileSync(join(folder, 'build', name, 'main.js'), standIn(port))
-  }
-  return folder
+const programs = {
+  'build/server/main.js': standIn('PORT'),
+  'build/upstream/main.js': standIn('UPSTREAM_PORT'),
 }
 
-function start(folder: string, env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [join(folder, 'scripts', 'run.mjs')], {
-    env: { PATH: process.env['PATH'], PORT: '0', UPSTREAM_PORT: '0', ...env },
-  })
-  const said = { out: '', err: '' }
-  child.stdout.setEncoding('utf8').on('data', text => (said.out += text))
-  child.stderr.setEncoding('utf8').on('data', text => (said.err += text))
-  const ended = once(child, 'close').then(([code]): number | null => code)
-  const running = () => until(() => said.out.includes('Ctrl-C'))
-  return { child, said, ended, running }
+function start(env: Record<string, string> = {}, files: Record<string, string> = programs) {
+  const started = startScript(workspaceCopy(files), 'run.mjs', { PORT: '0', UPSTREAM_PORT: '0', ...env })
+  return { ...started, running: () => until(() => started.said.out.includes('Ctrl-C')) }
 }
 
 async function until(isSo: () => boolean | Promise<boolean>) {
@@ -76,12 +49,10 @@ const isUp = (address: string) =>
   )
 const areDown = async (all: string[]) => !(await Promise.all(all.map(isUp))).includes(true)
 
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
-})
+afterEach(removeCopies)
 
 test.each(['SIGINT', 'SIGTERM'] as const)('%s ends both programs and answers 0', async signal => {
-  const { child, said, ended, running } = start(workspace())
+  const { child, said, ended, running } = start()
   await running()
   const all = addresses(said.out)
   expect(said.out).toMatch(
@@ -99,14 +70,14 @@ test('a taken port is one sentence, and nothing is left running', async () => {
   const port = await freePort()
   const other = createServer().listen(port, '127.0.0.1')
   await once(other, 'listening')
-  const { said, ended } = start(workspace(), { PORT: String(port) })
+  const { said, ended } = start({ PORT: String(port) })
   expect(await ended).toBe(1)
   expect(said).toEqual({ out: '', err: `Port ${port} is taken.\n` })
   other.close()
 })
 
 test('when one program dies silently the other goes too, and its name is said', async () => {
-  const { said, ended, running } = start(workspace())
+  const { said, ended, running } = start()
   await running()
   const all = addresses(said.out)
   await isUp(`${all[0]}/die`)
@@ -116,7 +87,7 @@ test('when one program dies silently the other goes too, and its name is said', 
 })
 
 test('no program outlives a killed supervisor', async () => {
-  const { child, said, running } = start(workspace())
+  const { child, said, running } = start()
   await running()
   child.kill('SIGKILL')
   await until(() => areDown(addresses(said.out)))
@@ -124,7 +95,7 @@ test('no program outlives a killed supervisor', async () => {
 })
 
 test('a program that will not end goes at the second Ctrl-C', async () => {
-  const { child, said, ended, running } = start(workspace(), { DEAF: '1' })
+  const { child, said, ended, running } = start({ DEAF: '1' })
   await running()
   child.kill('SIGINT')
   await new Promise(resolve => setTimeout(resolve, 1200))
@@ -134,7 +105,7 @@ test('a program that will not end goes at the second Ctrl-C', async () => {
 })
 
 test('with services elsewhere the embedded upstream stays off', async () => {
-  const { child, said, ended, running } = start(workspace(), { SCAPI_URL: 'http://127.0.0.1:9' })
+  const { child, said, ended, running } = start({ SCAPI_URL: 'http://127.0.0.1:9' })
   await running()
   expect(said.out).not.toMatch('Upstream')
   child.kill('SIGTERM')
@@ -142,7 +113,7 @@ test('with services elsewhere the embedded upstream stays off', async () => {
 })
 
 test('without a build it says what to do', async () => {
-  const { said, ended } = start(workspace({ withBuild: false }))
+  const { said, ended } = start({}, {})
   expect(await ended).toBe(1)
-  expect(said.err).toBe('build/upstream/main.js is missing: run npm run build first.\n')
+  expect(said.err).toBe('build/server/main.js is missing: run npm run build first.\n')
 })

@@ -15,7 +15,7 @@ export const isOver = ({ value, atMost = Infinity, atLeast = -Infinity }) =>
   !(value <= atMost && value >= atLeast)
 
 /** @param {number} value */
-const short = value => (value >= 100 ? value.toFixed(0) : value.toFixed(2))
+const short = value => (value >= 100 ? value.toFixed(0) : value.toPrecision(3))
 
 /** @param {Row} row */
 function targetOf({ atMost, atLeast }) {

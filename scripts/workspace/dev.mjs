@@ -9,9 +9,9 @@ import { watchFolders } from './watch.mjs'
 
 const sources = ['sdk', 'client', 'server', 'fixtures'].map(name => inRoot(name, 'src'))
 
-/** The upstream has a database to close; the storefront may be cut short. */
+/** The upstream has a database to close; the storefront holds nothing and need not wait for open pages. */
 const options = {
-  storefront: { port: 'PORT', patience: 300 },
+  storefront: { port: 'PORT', patience: 0 },
   upstream: { port: 'UPSTREAM_PORT', patience: 5000 },
 }
 

@@ -1,7 +1,7 @@
 import type { Money } from '../../model/money.ts'
 import type { OrderItem } from '../../model/order.ts'
 import { sameSitePath } from '../address/same-site-path.ts'
-import { orderStatusBadge, type OrderStatusBadge } from './order-status.ts'
+import { orderStatusBadge, type OrderStatusBadge } from './order-status-badge.ts'
 import { orderTracking, type OrderTracking } from './order-tracking.ts'
 
 /** One piece of an order as a shopper sees it. */

@@ -1,6 +1,6 @@
 import type { Message } from '../../model/message.ts'
 import type { GuestOrder } from '../../model/order.ts'
-import { orderStage, type OrderStage } from './order-status.ts'
+import { orderStage, type OrderStage } from './order-stage.ts'
 
 /** One station on the way of an order. */
 export interface OrderTimelineStep extends Message {
@@ -27,23 +27,20 @@ export function orderTimeline({ status, items }: Pick<GuestOrder, 'status' | 'it
   const pieces = items.map(item => orderStage(item.statuses[0] ?? ''))
   const stopped = own === 'stopped' || (pieces.length > 0 && pieces.every(stage => stage === 'stopped'))
   const ranks = pieces.map(rankOf).filter(rank => rank >= 0)
-  const rank = ranks.length > 0 ? Math.min(...ranks) : Math.max(0, rankOf(own))
-  return { steps: stepsAt(stopped ? 0 : rank), stopped }
+  const rank = stopped ? 0 : Math.max(0, Math.min(...(ranks.length > 0 ? ranks : [rankOf(own)])))
+  const steps = STEPS.map(([stage, message], at) => ({
+    code: `order.step-${stage}`,
+    message,
+    state: stateOf(at - rank),
+  }))
+  return { steps, stopped }
 }
 
 function rankOf(stage: OrderStage): number {
   return STEPS.findIndex(([step]) => step === stage)
 }
 
-function stepsAt(rank: number): readonly OrderTimelineStep[] {
-  return STEPS.map(([stage, message], index) => ({
-    code: `order.step-${stage}`,
-    message,
-    state: stateAt(index - rank),
-  }))
-}
-
-function stateAt(distance: number): OrderTimelineStep['state'] {
+function stateOf(distance: number): OrderTimelineStep['state'] {
   if (distance < 0) return 'done'
-  return distance > 0 ? 'ahead' : 'current'
+  return distance ? 'ahead' : 'current'
 }

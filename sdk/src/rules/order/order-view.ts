@@ -4,7 +4,7 @@ import { orderAddressLines } from './order-address-lines.ts'
 import { orderDateText } from './order-date-text.ts'
 import { orderItemView, type OrderItemView } from './order-item-view.ts'
 import { orderPaymentView, type OrderPaymentView } from './order-payment-view.ts'
-import { orderStatusBadge, type OrderStatusBadge } from './order-status.ts'
+import { orderStatusBadge, type OrderStatusBadge } from './order-status-badge.ts'
 import { orderSummaryRows } from './order-summary-rows.ts'
 import { orderTimeline, type OrderTimeline } from './order-timeline.ts'
 

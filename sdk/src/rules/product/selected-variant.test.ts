@@ -21,5 +21,6 @@ test.each([
 
 test('without any wish the first variant shows, and nothing when there is none (OPT-42)', () => {
   expect(selectedVariant({ products })).toBe(products[0])
+  expect(selectedVariant({ products: [...products, { upi: 'A2' }] }, 'A2')).toBe(products[1])
   expect(selectedVariant({ products: [] }, 'A1')).toBeUndefined()
 })

@@ -25,6 +25,13 @@ test('the banner says what the children of its category say (BAN-02, S-33)', () 
   ])
 })
 
+test('a single child is a message of its own (BAN-02)', () => {
+  const categories = [category('Free shipping')]
+  expect(bannerMessages(shop({ description: 'unused', categories }))).toEqual([
+    { id: 'free shipping', text: 'Free shipping' },
+  ])
+})
+
 test('without children the category speaks for itself, and its name is no message (BAN-02, S-33)', () => {
   expect(bannerMessages(shop({ description: 'Free shipping today' }))).toEqual([
     { id: 'global banner', text: 'Free shipping today' },

@@ -7,6 +7,7 @@ test('the banner turns every 5000 ms and fades for 500 ms (BAN-05, BAN-06, CON-0
 
 test.each([
   [0, { index: 0, fading: false, nextUpdateMs: 4500 }],
+  [1, { index: 0, fading: false, nextUpdateMs: 4499 }],
   [4499, { index: 0, fading: false, nextUpdateMs: 1 }],
   [4500, { index: 0, fading: true, nextUpdateMs: 500 }],
   [4999, { index: 0, fading: true, nextUpdateMs: 1 }],

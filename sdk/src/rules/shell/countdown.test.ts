@@ -41,6 +41,7 @@ const shop = (description: string, name = 'Countdown Timer'): Category => {
 test.each([
   ['2025-05-02T00:00:00Z', NOW + DAY],
   ['2025-05-01T00:01Z', NOW + MINUTE],
+  ['2025-05-01T00:01:00.5Z', NOW + MINUTE + 500],
   ['2025-05-01T02:00:00.500+01:00', NOW + HOUR + 500],
   ['Sale ends 2025-05-01T00:00:00-01:00 sharp', NOW + HOUR],
   ['2025-05-01T00:00:00.001Z', NOW + 1],
