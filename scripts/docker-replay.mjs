@@ -82,8 +82,12 @@ function plan(folder) {
     step('lean', () => lean(needed().stage)),
     step('health', async () => {
       const { stage, world } = needed()
-      container = await startContainer(stage, world)
-      await container.healthy()
+      const started = await startContainer(stage, world)
+      await started.healthy().catch(async problem => {
+        await started.stop()
+        throw problem
+      })
+      container = started
     }),
     step('art', async () => void (await page(`${running().address}/`))),
     step('allposters', async () => void (await page(`${running().address}/allposters/`))),

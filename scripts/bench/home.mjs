@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { inRoot } from '../workspace/root.mjs'
 import { throughput } from './load.mjs'
 
@@ -12,7 +13,7 @@ const uncached = (/** @type {number} */ n) => `/?bench=${n}`
 async function bareServer(page) {
   const file = inRoot('.cache', 'bench', 'page.html')
   writeFileSync(file, page)
-  const child = fork(inRoot('scripts', 'bench', 'bare.mjs'), [file])
+  const child = fork(fileURLToPath(new URL('bare.mjs', import.meta.url)), [file])
   const [{ port }] = await once(child, 'message')
   return { address: `http://127.0.0.1:${port}`, stop: () => child.disconnect() }
 }

@@ -8,7 +8,7 @@ beforeAll(async () => {
   graph = await importsOf(sourceFiles())
 })
 
-test('nobody imports what their layer must not know', () => {
+test('nobody imports what their layer must not know: the SDK no framework, rules no network (DSG-04)', () => {
   expect(graph.length).toBeGreaterThan(100)
   expect(graph.map(breachOf).filter(Boolean)).toEqual([])
 })

@@ -1,6 +1,8 @@
 const FORM = 'checks every field of a form'
 const ADDRESS = 'reads or writes the whole state of a list in an address'
 const DATA = 'is data, not a rule'
+const JOINS = 'joins several rules, and each of them alone is small'
+const VIEW = 'is the whole view of an order'
 
 /**
  * The exports of the root that may cost more than one rule's 0.5 kB gzip, each with its reason.
@@ -12,9 +14,30 @@ export const LARGER = {
   validatePasswordChange: { bytes: 1000, why: FORM },
   validateProfile: { bytes: 1000, why: FORM },
   validateRegistration: { bytes: 1000, why: FORM },
+  validateBusinessRegistration: { bytes: 1500, why: 'checks a form of ten fields, industries included' },
+  validateCard: { bytes: 1250, why: 'checks number, expiry, code and holder of a card' },
   imageListQuery: { bytes: 1000, why: ADDRESS },
   listQuery: { bytes: 1000, why: ADDRESS },
   parseListState: { bytes: 1000, why: ADDRESS },
+  bannerMessages: { bytes: 550, why: JOINS },
+  canonicalDecision: { bytes: 950, why: JOINS },
+  checkCardNumber: { bytes: 600, why: JOINS },
+  findSite: { bytes: 1050, why: JOINS },
+  galleryPopOptions: { bytes: 700, why: JOINS },
+  listCanonical: { bytes: 600, why: JOINS },
+  listPagination: { bytes: 750, why: JOINS },
+  nextFavouriteState: { bytes: 900, why: JOINS },
+  nextVariantForFrame: { bytes: 550, why: JOINS },
+  optionCards: { bytes: 900, why: JOINS },
+  posterSizeList: { bytes: 1150, why: JOINS },
+  productCopy: { bytes: 1000, why: 'carries the copy of six kinds of product' },
+  productIndex: { bytes: 800, why: JOINS },
+  resolveSite: { bytes: 850, why: JOINS },
+  serviceTypeTabs: { bytes: 1100, why: JOINS },
+  sizeTypeTierMap: { bytes: 550, why: JOINS },
+  upgradeOptions: { bytes: 1250, why: JOINS },
+  orderItemView: { bytes: 900, why: VIEW },
+  orderView: { bytes: 1900, why: VIEW },
   ALLPOSTERS_CONTENT: { bytes: 1000, why: DATA },
   ART_CONTENT: { bytes: 1000, why: DATA },
   BRAND_CONTENTS: { bytes: 1300, why: DATA },

@@ -1,5 +1,5 @@
 import type { BrandContent } from '../model/brand.ts'
-import { ART_OFFER_MINIMUM, FOOTER_CLAIMS, SIGN_UP_PERCENT_OFF } from './footer-claims.ts'
+import { FOOTER_CLAIMS, SIGN_UP_PERCENT_OFF } from './footer-claims.ts'
 import { GIFT_CARD_LINK } from './gift-card-link.ts'
 
 /** What is the art brand's own in header, drawer and footer. */
@@ -61,7 +61,7 @@ export const ART_CONTENT: BrandContent = {
   claims: FOOTER_CLAIMS,
   offer: {
     percent: SIGN_UP_PERCENT_OFF,
-    minimum: { minor: ART_OFFER_MINIMUM * 100, currency: 'USD' },
+    minimum: { minor: 9900, currency: 'USD' },
     text: 'Sign up and get 25% off your order of $99 or more',
   },
   sms: {

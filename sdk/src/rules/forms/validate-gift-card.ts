@@ -8,13 +8,6 @@ export const GIFT_CARD_MIN_AMOUNT = 10
 /** The largest gift card, in whole units of the currency. */
 export const GIFT_CARD_MAX_AMOUNT = 500
 
-const GIFT_CARD_AMOUNT_INVALID: FieldIssue<'amount'> = {
-  field: 'amount',
-  code: 'gift-card.amount',
-  message: `Please enter an amount from $${GIFT_CARD_MIN_AMOUNT} to $${GIFT_CARD_MAX_AMOUNT}.`,
-  values: { min: GIFT_CARD_MIN_AMOUNT, max: GIFT_CARD_MAX_AMOUNT },
-}
-
 /** Checks the amount of a gift card: whole units of the currency, with or without a dollar sign. */
 export function validateGiftCard(
   form: FormInput<'amount'>,
@@ -23,5 +16,10 @@ export function validateGiftCard(
   const amount = Number(digits)
   return amount >= GIFT_CARD_MIN_AMOUNT && amount <= GIFT_CARD_MAX_AMOUNT
     ? { ok: true, value: { amount } }
-    : { ok: false, error: [GIFT_CARD_AMOUNT_INVALID] }
+    : { ok: false, error: [amountInvalid(GIFT_CARD_MIN_AMOUNT, GIFT_CARD_MAX_AMOUNT)] }
+}
+
+function amountInvalid(min: number, max: number): FieldIssue<'amount'> {
+  const message = `Please enter an amount from $${min} to $${max}.`
+  return { field: 'amount', code: 'gift-card.amount', message, values: { min, max } }
 }
