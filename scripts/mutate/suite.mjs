@@ -1,7 +1,6 @@
 /** The tests of one area over its instrumented rules, in this process: loaded afresh for each mutant, run one by one. */
 import { build } from 'esbuild'
 import { expect } from 'expect'
-import { configureGlobal } from 'fast-check'
 import { bind } from 'jest-each'
 import { createRequire } from 'node:module'
 import { Script } from 'node:vm'
@@ -11,7 +10,7 @@ import { Script } from 'node:vm'
 const require = createRequire(import.meta.url)
 
 // A property tries the same examples each time and, once refuted, looks for no simpler one.
-configureGlobal({ seed: 1, endOnFailure: true })
+require('fast-check').configureGlobal({ seed: 1, endOnFailure: true })
 
 /**
  * @param {readonly string[]} tests

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { cpSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { inRoot } from './root.mjs'
 
 const outputs = {
@@ -21,21 +21,19 @@ const printOf = path =>
  * esbuild's own, which has printed them.
  */
 export async function devBuild() {
-  const [{ context }, { targets }, { writeManifest }] = await Promise.all([
+  const [{ context }, { targets }, { finishClient }] = await Promise.all([
     import('esbuild'),
     import('../build/targets.mjs'),
-    import('../build/manifest.mjs'),
+    import('../build/build.mjs'),
   ])
   const { client, server, upstream } = targets({ dev: true })
-  rmSync(inRoot('build', 'public'), { recursive: true, force: true })
-  cpSync(inRoot('client', 'public'), inRoot('build', 'public'), { recursive: true })
   const contexts = await Promise.all([context(client), context(server), context(upstream)])
   /** @type {Partial<Record<Output, string>>} */
   let before = {}
 
   async function rebuild() {
     const [browser] = await Promise.all(contexts.map(one => one.rebuild()))
-    if (browser?.metafile) writeManifest(browser.metafile, { dev: true })
+    if (browser?.metafile) finishClient(browser.metafile, { dev: true })
     const after = {
       server: printOf(outputs.server),
       upstream: printOf(outputs.upstream),
