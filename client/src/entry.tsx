@@ -6,6 +6,7 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import { BOOT_ID, type Boot } from './app/boot.ts'
 import { dataStrategy } from './app/data-strategy.ts'
 import { Document } from './app/document.tsx'
+import { followLinks } from './app/follow-links.ts'
 import { routeObjects } from './app/route-objects.ts'
 
 const boot: Boot = JSON.parse(document.getElementById(BOOT_ID)?.textContent ?? '')
@@ -35,5 +36,7 @@ startTransition(() => {
     </StrictMode>,
   )
 })
+
+followLinks(router, boot.basename)
 
 if (boot.dev) void import('./app/dev-reload.ts').then(({ reloadOnBuild }) => reloadOnBuild(boot.build))

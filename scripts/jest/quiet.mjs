@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   Object.assign(console, real)
-  await new Promise(resolve => setImmediate(resolve))
+  await new Promise(resolve => setTimeout(resolve))
   const heard = noise
   noise = []
   expect(heard).toEqual([])

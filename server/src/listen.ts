@@ -1,6 +1,9 @@
 import { createServer, type Server } from 'node:http'
 import type { Express } from 'express'
 
+/** How long requests under way may take once the program is told to stop. */
+const LONGEST_GOODBYE_MS = 8000
+
 /** A server that is listening. */
 export interface Listening {
   readonly url: string
@@ -30,5 +33,6 @@ function close(server: Server): Promise<void> {
   return new Promise(resolve => {
     server.close(() => resolve())
     server.closeIdleConnections()
+    setTimeout(() => server.closeAllConnections(), LONGEST_GOODBYE_MS).unref()
   })
 }

@@ -13,7 +13,9 @@ const log = pino({ name: 'storefront', level: 'warn' })
 
 try {
   const config = readConfig()
-  const assets = await readAssets(join(buildDir, 'manifest.json'))
+  const built = await readAssets(join(buildDir, 'manifest.json'))
+  // While developing, a restart of the server is a new build even when only the server's own code has changed.
+  const assets = config.dev ? { ...built, build: `${built.build}-${process.pid}` } : built
   const app = createApp({ assets, publicDir: join(buildDir, 'public'), shops: createShops(config, log), log })
   const server = await listen(app, config.host, config.port)
   const stop = () => void server.close().then(() => process.exit(0))

@@ -1,0 +1,59 @@
+import { followLinks } from './follow-links.ts'
+
+const went: string[] = []
+const prevent = (event: Event): void => event.preventDefault()
+
+beforeAll(() => {
+  history.replaceState(null, '', '/allposters/category/movies')
+  followLinks({ navigate: async to => void went.push(to) }, '/allposters')
+})
+
+beforeEach(() => {
+  went.length = 0
+})
+
+function click(html: string, init: MouseEventInit = {}): boolean {
+  document.body.innerHTML = html
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, button: 0, ...init })
+  // jsdom has nowhere to go with what is left to the browser.
+  globalThis.addEventListener('click', prevent)
+  const target = document.querySelector('[data-here]') ?? document.querySelector('a')
+  target?.dispatchEvent(event)
+  globalThis.removeEventListener('click', prevent)
+  return went.length > 0
+}
+
+test.each([
+  ['<a href="/allposters/category/music">x</a>', '/category/music'],
+  ['<a href="/allposters">x</a>', '/'],
+  ['<a href="/allposters/?page=2#main">x</a>', '/?page=2#main'],
+  ['<a href="/allposters/category/music"><b data-here>x</b></a>', '/category/music'],
+])('%s leads to %s below the prefix', (html, to) => {
+  click(html)
+  expect(went).toEqual([to])
+})
+
+test.each([
+  ['another site', '<a href="https://elsewhere.test/">x</a>'],
+  ['the other brand', '<a href="/art/category/rooms">x</a>'],
+  ['a path that only begins like the prefix', '<a href="/allposters-news">x</a>'],
+  ['a new tab', '<a href="/allposters/x" target="_blank">x</a>'],
+  ['a download', '<a href="/allposters/x" download>x</a>'],
+  ['a place on this page', '<a href="#main">x</a>'],
+  ['no link at all', '<p data-here>x</p>'],
+])('%s is left to the browser', (_, html) => {
+  expect(click(html)).toBe(false)
+})
+
+test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+  'a click with %j is left to the browser',
+  init => {
+    expect(click('<a href="/allposters/category/music">x</a>', init)).toBe(false)
+  },
+)
+
+test('a click that somebody already answered is left alone', () => {
+  document.body.addEventListener('click', prevent)
+  expect(click('<a href="/allposters/category/music">x</a>')).toBe(false)
+  document.body.removeEventListener('click', prevent)
+})

@@ -1,0 +1,30 @@
+/** What can go to a path below the shop's prefix. */
+interface Navigator {
+  navigate(to: string): Promise<void>
+}
+
+/** Turns clicks on the shop's own links into navigations without a new document: one listener for all of them. */
+export function followLinks(router: Navigator, basename: string): void {
+  document.addEventListener('click', event => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    const path = link && !isForTheBrowser(event, link) ? pathBelow(basename, link) : undefined
+    if (path === undefined) return
+    event.preventDefault()
+    void router.navigate(path)
+  })
+}
+
+function isForTheBrowser(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event
+  if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return true
+  if (link.origin !== location.origin || link.hasAttribute('download')) return true
+  const samePage = link.pathname === location.pathname && link.search === location.search
+  return (link.target !== '' && link.target !== '_self') || (samePage && link.hash !== '')
+}
+
+// The router adds its basename by itself; an address outside of it belongs to another brand or language.
+function pathBelow(basename: string, { pathname, search, hash }: HTMLAnchorElement): string | undefined {
+  const prefix = basename === '/' ? '' : basename
+  if (pathname !== prefix && !pathname.startsWith(`${prefix}/`)) return undefined
+  return (pathname.slice(prefix.length) || '/') + search + hash
+}
