@@ -2,12 +2,13 @@ import { menuEntries, type MenuEntry, type SiteId } from '@wallart/sdk'
 import { createCatalogClient } from '@wallart/sdk/clients/catalog'
 import { getCategoryContract } from '@wallart/sdk/contracts/get-category'
 import { createHttp } from '@wallart/sdk/http'
+import { kyTransport } from '@wallart/sdk/http/ky-transport'
 import { SITES } from '@wallart/sdk/sites'
 import type { Environment } from './environment.ts'
 
 /** The category menu of a brand, straight from the upstream. */
 export async function readMenu(siteId: SiteId, environment: Environment): Promise<readonly MenuEntry[]> {
-  const http = createHttp({ services: { commerce: environment.commerceUrl } })
+  const http = createHttp({ services: { commerce: environment.commerceUrl }, transport: kyTransport() })
   const scope = {
     organizationId: environment.organizationId,
     siteId,

@@ -15,6 +15,9 @@ const BARRELS = {
 /** The entries that are one file: a barrel, or the file that bears its folder's name. */
 const SINGLE = new Set([...Object.keys(BARRELS), 'http', 'sites', 'testing'])
 
+/** The parts of the network that a program puts together by itself. */
+const HTTP_PARTS = new Set(['ky-transport', 'with-tokens', 'coalesced', 'limited', 'guarded', 'read-only'])
+
 /** The folders of which every file is an entry. */
 const FOLDERS = new Set(['clients', 'operations', 'services'])
 
@@ -72,6 +75,7 @@ function subpath(file) {
   const [folder = '', name = folder, deeper] = file.split('/')
   if (deeper) return undefined
   if (folder === name && SINGLE.has(name)) return name === 'index' ? '.' : `./${name}`
+  if (folder === 'http' && HTTP_PARTS.has(name)) return `./http/${name}`
   if (!FOLDERS.has(folder)) return undefined
   return name.endsWith('.contract') ? `./contracts/${name.replace('.contract', '')}` : `./${folder}/${name}`
 }

@@ -1,23 +1,45 @@
 import { SdkError, type ErrorPlace, type SdkErrorCode } from './sdk-error.ts'
 
-function codeOf(status: number): SdkErrorCode {
-  if (status === 401) return 'unauthorized'
-  if (status === 403) return 'forbidden'
-  if (status === 404) return 'not-found'
-  if (status === 429) return 'rate-limited'
-  return status >= 500 ? 'server' : 'http'
+/** How a service refused a call. */
+export interface Refusal {
+  readonly status: number
+  /** The kind of problem as the service names it, as in basket-not-found. */
+  readonly problem?: string | undefined
+  /** The service's own sentence; it may name the shopper, so no log and no message carries it. */
+  readonly sentence?: string | undefined
+  readonly basketIds?: readonly string[] | undefined
+  /** How long the service asks to be left alone, in milliseconds. */
+  readonly retryAfterMs?: number | undefined
 }
 
 /** The service answered, and its answer is a refusal. */
 export class HttpError extends SdkError {
   readonly status: number
+  readonly problem: string | undefined
+  readonly sentence: string | undefined
+  readonly basketIds: readonly string[]
+  readonly retryAfterMs: number | undefined
 
-  constructor(status: number, place: ErrorPlace) {
-    super(codeOf(status), `${place.operation} answered ${status}`, place)
-    this.status = status
+  constructor(refusal: Refusal, place: ErrorPlace, code: SdkErrorCode = codeOf(refusal.status)) {
+    super(code, `${place.operation} answered ${refusal.status}`, place)
+    this.status = refusal.status
+    this.problem = refusal.problem
+    this.sentence = refusal.sentence
+    this.basketIds = refusal.basketIds ?? []
+    this.retryAfterMs = refusal.retryAfterMs
   }
 
   override toJSON(): Record<string, unknown> {
-    return { ...super.toJSON(), status: this.status }
+    return { ...super.toJSON(), status: this.status, problem: this.problem }
   }
+}
+
+/** The code under which a status is known. */
+export function codeOf(status: number): SdkErrorCode {
+  if (status === 401) return 'unauthorized'
+  if (status === 403) return 'forbidden'
+  if (status === 404) return 'not-found'
+  if (status === 409) return 'conflict'
+  if (status === 429) return 'rate-limited'
+  return status >= 500 ? 'server' : 'http'
 }

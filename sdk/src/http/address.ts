@@ -1,22 +1,30 @@
 import { ConfigError } from '../errors/config-error.ts'
 import type { Operation } from '../operations/operation.ts'
-import type { Call } from './call.ts'
+import { encodedSegment } from '../rules/address/encoded-segment.ts'
+import type { Call, QueryValue } from './call.ts'
 
 /** The address of one call: base, filled path template, and the query parameters the operation understands. */
 export function callAddress(
   base: string,
   operation: Operation,
   call: Pick<Call<unknown>, 'path' | 'query'>,
-): URL {
+): string {
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = call.path?.[name]
     if (value === undefined) throw new ConfigError(`Missing path value: ${name}`, operation.id)
-    return encodeURIComponent(value)
+    return encodedSegment(value)
   })
-  const address = new URL(base.replace(/\/$/, '') + path)
+  const query = queryOf(operation, call.query ?? {}).toString()
+  return base.replace(/\/$/, '') + path + (query && `?${query}`)
+}
+
+function queryOf(operation: Operation, values: Readonly<Record<string, QueryValue>>): URLSearchParams {
+  const query = new URLSearchParams()
   for (const name of operation.query) {
-    const value = call.query?.[name]
-    if (value !== undefined) address.searchParams.set(name, String(value))
+    const value = values[name]
+    if (value === undefined) continue
+    const parts = typeof value === 'object' && operation.repeated?.includes(name) ? value : [String(value)]
+    for (const part of parts) query.append(name, String(part))
   }
-  return address
+  return query
 }

@@ -66,7 +66,7 @@ test.each([
   [401, 'unauthorized'],
   [403, 'forbidden'],
   [404, 'not-found'],
-  [409, 'http'],
+  [409, 'conflict'],
   [500, 'server'],
 ])('the status %i is the error %s', async (status, code) => {
   const base = await upstream((_req, res) => {

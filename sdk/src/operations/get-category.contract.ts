@@ -1,43 +1,56 @@
 import * as z from 'zod/mini'
 import type { Category } from '../model/category.ts'
+import { contractOf } from '../wire/contract-of.ts'
+import {
+  maybeFlag,
+  maybeList,
+  maybeNumber,
+  maybeText,
+  type MaybeNumber,
+  type MaybeText,
+} from '../wire/fields.ts'
+import { withoutNothing } from '../wire/without-nothing.ts'
 import type { Contract } from './contract.ts'
 
 /** A category on the wire. */
 export interface CategoryWire {
   id: string
   name: string
-  description?: string | null | undefined
-  parentCategoryId?: string | null | undefined
-  url?: string | null | undefined
-  c_alternativeUrl?: string | null | undefined
+  description?: MaybeText
+  parentCategoryId?: MaybeText
+  url?: MaybeText
+  c_alternativeUrl?: MaybeText
   c_showInMenu?: boolean | null | undefined
-  onlineSubCategoriesCount?: number | null | undefined
+  onlineSubCategoriesCount?: MaybeNumber
   categories?: CategoryWire[] | null | undefined
 }
 
-const text = z.nullish(z.string())
-
-const wire: z.ZodMiniType<CategoryWire> = z.object({
-  id: z.string(),
-  name: z.string(),
-  description: text,
-  parentCategoryId: text,
-  url: text,
-  c_alternativeUrl: text,
-  c_showInMenu: z.nullish(z.boolean()),
-  onlineSubCategoriesCount: z.nullish(z.number()),
-  categories: z.nullish(z.array(z.lazy(() => wire))),
+const wire: z.ZodMiniType<CategoryWire> = /* @__PURE__ */ z.object({
+  id: /* @__PURE__ */ z.string(),
+  name: /* @__PURE__ */ z.string(),
+  description: maybeText,
+  parentCategoryId: maybeText,
+  url: maybeText,
+  c_alternativeUrl: maybeText,
+  c_showInMenu: maybeFlag,
+  onlineSubCategoriesCount: maybeNumber,
+  get categories() {
+    return maybeList(wire)
+  },
 })
 
-function categoryOf(from: CategoryWire): Category {
+/** The shop's category out of the wire's. */
+export function categoryOf(from: CategoryWire): Category {
   const categories = (from.categories ?? []).map(categoryOf)
   return {
     id: from.id,
     name: from.name,
     description: from.description ?? '',
-    ...(from.parentCategoryId ? { parentCategoryId: from.parentCategoryId } : {}),
-    ...(from.url ? { url: from.url } : {}),
-    ...(from.c_alternativeUrl ? { alternativeUrl: from.c_alternativeUrl } : {}),
+    ...withoutNothing({
+      parentCategoryId: from.parentCategoryId,
+      url: from.url,
+      alternativeUrl: from.c_alternativeUrl,
+    }),
     showInMenu: from.c_showInMenu ?? false,
     onlineSubCategoriesCount: from.onlineSubCategoriesCount ?? categories.length,
     categories,
@@ -45,4 +58,4 @@ function categoryOf(from: CategoryWire): Category {
 }
 
 /** What the shop insists on in a category. */
-export const getCategoryContract: Contract<Category> = /* @__PURE__ */ z.pipe(wire, z.transform(categoryOf))
+export const getCategoryContract: Contract<Category> = /* @__PURE__ */ contractOf(wire, categoryOf)

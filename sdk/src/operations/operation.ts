@@ -1,8 +1,21 @@
 /** The upstream services, each with a base address of its own. */
-export type ServiceName = 'commerce'
+export type ServiceName =
+  | 'commerce'
+  | 'bizapi'
+  | 'products'
+  | 'search'
+  | 'typeahead'
+  | 'orders'
+  | 'marketing'
+  | 'recommendations'
+  | 'storefront'
+  | 'legacy'
 
 /** What a call leaves behind: nothing, something that another call can undo, or something for good. */
 export type Effect = 'read' | 'write' | 'write-undoable' | 'side-effect'
+
+/** Who may make a call: anybody, a shopper with a token, or a program with a key of its own. */
+export type Access = 'public' | 'shopper' | 'client' | 'api-key'
 
 /** One upstream call as plain data. */
 export interface Operation {
@@ -11,17 +24,25 @@ export interface Operation {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** A path template, as in /categories/{id}. */
   readonly path: string
-  /** The query parameters the call understands. */
+  /** The query parameters the call understands; lists are joined by commas. */
   readonly query: readonly string[]
+  /** Those of the query parameters whose lists are repeated instead of joined. */
+  readonly repeated?: readonly string[]
+  readonly body?: 'json' | 'form'
+  /** Answers with a redirect whose address is the answer. */
+  readonly answersWithLocation?: true
+  readonly access: Access
   readonly effect: Effect
   /** Only these are ever sent a second time. */
   readonly idempotent: boolean
+  /** How often a call that failed in passing is sent again. */
+  readonly retries: number
   /** How long one attempt may take, in milliseconds. */
   readonly budgetMs: number
   /** How long an answer may be reused, in seconds. */
   readonly cacheSeconds: number
   /** Names of the fields, sent or answered, that are personal data. */
   readonly personal: readonly string[]
-  /** Where the specification names the call. */
+  /** Where the specification names the call, or why there is one. */
   readonly spec: string
 }

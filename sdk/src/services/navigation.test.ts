@@ -43,8 +43,10 @@ test('a bug is not mistaken for a missing catalogue', async () => {
 
 test('a category that the shop does not have is undefined, one that cannot be read is an error', async () => {
   const place = { operation: 'get-category' }
-  expect(await navigation(failing(new HttpError(404, place))).category('x')).toBeUndefined()
-  await expect(navigation(failing(new HttpError(500, place))).category('x')).rejects.toMatchObject({
+  expect(await navigation(failing(new HttpError({ status: 404 }, place))).category('x')).toBeUndefined()
+  await expect(
+    navigation(failing(new HttpError({ status: 500 }, place))).category('x'),
+  ).rejects.toMatchObject({
     code: 'server',
   })
 })

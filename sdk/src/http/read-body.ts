@@ -1,0 +1,45 @@
+/** How many bytes of an answer are read when nobody says otherwise. */
+export const MAX_BYTES = 8_000_000
+
+/** How deep an answer may be nested; nothing the shop reads comes near it. */
+export const MAX_DEPTH = 200
+
+/** The text of an answer, or undefined when it is larger than anybody will read. */
+export async function readText(answer: Response, maxBytes: number): Promise<string | undefined> {
+  if (!answer.body) return ''
+  const reader = answer.body.getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  let bytes = 0
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return text + decoder.decode()
+    bytes += value.byteLength
+    if (bytes > maxBytes) {
+      await reader.cancel()
+      return undefined
+    }
+    text += decoder.decode(value, { stream: true })
+  }
+}
+
+/** Reads JSON that is not nested beyond reason; nothing is read from an empty text. */
+export function parseJson(text: string): unknown {
+  if (text.trim() === '') return undefined
+  if (depthOf(text) > MAX_DEPTH) throw new SyntaxError('nested too deeply')
+  return JSON.parse(text)
+}
+
+function depthOf(text: string): number {
+  let depth = 0
+  let deepest = 0
+  let quoted = false
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charCodeAt(at)
+    if (sign === 0x22) quoted = !quoted
+    else if (quoted) at += sign === 0x5c ? 1 : 0
+    else if (sign === 0x5b || sign === 0x7b) deepest = Math.max(deepest, (depth += 1))
+    else if (sign === 0x5d || sign === 0x7d) depth -= 1
+  }
+  return deepest
+}
