@@ -16,7 +16,7 @@ export default async function startShop(): Promise<() => Promise<void>> {
     UPSTREAM_PORT: new URL(upstream.url).port,
     DATA_DIR: dataDir,
   })
-  process.env['SHOP_URL'] = storefront.url
+  Object.assign(process.env, { SHOP_URL: storefront.url, UPSTREAM_URL: upstream.url })
   return async () => {
     await Promise.all([stop(storefront.child), stop(upstream.child)])
     await rm(dataDir, { recursive: true, force: true })

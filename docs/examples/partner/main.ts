@@ -1,0 +1,55 @@
+import { menuEntries, SdkError, validateZip, type MenuEntry, type SiteId } from '@wallart/sdk'
+import { createCatalogClient } from '@wallart/sdk/clients/catalog'
+import { getCategoryContract } from '@wallart/sdk/contracts/get-category'
+import { createHttp } from '@wallart/sdk/http'
+
+const upstream = new URLSearchParams(location.search).get('upstream') ?? 'http://127.0.0.1:4000'
+const http = createHttp({ services: { commerce: upstream } })
+
+const brand = document.querySelector<HTMLSelectElement>('#brand')
+const state = document.querySelector('#state')
+const list = document.querySelector('#categories')
+const form = document.querySelector<HTMLFormElement>('#delivery')
+const answer = document.querySelector('#answer')
+
+let asked = new AbortController()
+
+async function show(siteId: SiteId): Promise<void> {
+  asked.abort()
+  asked = new AbortController()
+  const { signal } = asked
+  const scope = { organizationId: 'f_ecom_wallart', siteId, locale: 'en-US' }
+  const catalog = createCatalogClient(http, scope, { category: getCategoryContract })
+  say('Loading…')
+  try {
+    const entries = menuEntries(await catalog.category('root', { signal }))
+    list?.replaceChildren(...entries.map(itemOf))
+    say(`${entries.length} departments`)
+  } catch (error) {
+    if (SdkError.is(error) && error.code === 'aborted') return
+    list?.replaceChildren()
+    say('Something went wrong. Try again!')
+  }
+}
+
+function itemOf({ name, entries }: MenuEntry): HTMLLIElement {
+  const item = document.createElement('li')
+  item.textContent = `${name}: ${entries.map(entry => entry.name).join(', ')}`
+  return item
+}
+
+function say(text: string): void {
+  if (state) state.textContent = text
+}
+
+brand?.addEventListener('change', () => void show(brand.value === 'AllPosters' ? 'AllPosters' : 'Art'))
+
+form?.addEventListener('submit', event => {
+  event.preventDefault()
+  const zip = new FormData(form).get('zip')
+  const checked = validateZip({ zip: typeof zip === 'string' ? zip : '' })
+  if (answer)
+    answer.textContent = checked.ok ? `Yes, to ${checked.value.zip}.` : (checked.error[0]?.message ?? '')
+})
+
+void show('Art')

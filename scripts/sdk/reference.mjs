@@ -1,0 +1,97 @@
+/** Writes the reference of the SDK's public interface from its emitted declarations; with --check it only compares. */
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseSync } from 'oxc-parser'
+
+const SDK = fileURLToPath(new URL('../../sdk', import.meta.url))
+const REFERENCE = fileURLToPath(new URL('../../docs/sdk-reference.md', import.meta.url))
+const HEAD = `# SDK reference
+
+Generated from the declarations by \`npm run reference\`; a change of it is a change of the public interface.
+`
+
+/**
+ * @typedef {{ name: string, sentence: string, declaration: string }} Entry
+ * @typedef {{ file: string, entries: Entry[] }} Part
+ */
+
+/**
+ * What a declaration file and the files it passes on export.
+ * @param {string} file
+ * @returns {Part[]}
+ */
+function partsOf(file) {
+  const text = readFileSync(file, 'utf8')
+  const { program, comments } = parseSync(file, text)
+  /** @type {Entry[]} */
+  const entries = []
+  /** @type {Part[]} */
+  const passedOn = []
+  for (const node of program.body) {
+    if (node.type === 'ExportAllDeclaration') {
+      passedOn.push(...partsOf(join(dirname(file), node.source.value.replace(/\.ts$/, '.d.ts'))))
+    } else if (node.type === 'ExportNamedDeclaration' && node.declaration) {
+      const before = comments.findLast(({ end }) => end <= node.start && text.slice(end, node.start).trim() === '')
+      entries.push({
+        name: nameOf(node.declaration),
+        sentence: before ? before.value.replace(/^\*|\s*\n\s*\*?/g, ' ').trim() : '',
+        declaration: bare(text.slice(node.start, node.end)),
+      })
+    }
+  }
+  const own = entries.length > 0 ? [{ file: file.slice(SDK.length + '/dist/'.length, -'.d.ts'.length), entries }] : []
+  return [...own, ...passedOn]
+}
+
+/**
+ * @param {import('oxc-parser').Declaration} declaration
+ * @returns {string}
+ */
+function nameOf(declaration) {
+  if (declaration.type === 'VariableDeclaration') {
+    const [first] = declaration.declarations
+    return first?.id.type === 'Identifier' ? first.id.name : ''
+  }
+  return 'id' in declaration && declaration.id && 'name' in declaration.id ? String(declaration.id.name) : ''
+}
+
+/** @param {string} declaration */
+function bare(declaration) {
+  return declaration
+    .replace(/\/\*\*[\s\S]*?\*\//g, '')
+    .replace(/^export (declare )?/, '')
+    .replace(/\n\s*\n/g, '\n')
+}
+
+/** The reference as Markdown. */
+export function reference() {
+  const { exports } = JSON.parse(readFileSync(join(SDK, 'package.json'), 'utf8'))
+  const sections = Object.entries(exports).flatMap(([path, target]) =>
+    typeof target === 'string' ? [] : [section(path.replace('.', '@wallart/sdk'), partsOf(join(SDK, target.types)))],
+  )
+  return [HEAD, ...sections].join('\n')
+}
+
+/**
+ * @param {string} entry
+ * @param {Part[]} parts
+ */
+function section(entry, parts) {
+  const body = parts.map(({ file, entries }) => {
+    const code = entries.map(({ sentence, declaration }) => `// ${sentence}\n${declaration}`).join('\n\n')
+    return `${parts.length > 1 ? `### ${file}\n\n` : ''}\`\`\`ts\n${code}\n\`\`\`\n`
+  })
+  return [`## ${entry}\n`, ...body].join('\n')
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-b', 'sdk'], { stdio: 'inherit' })
+  const text = reference()
+  if (!process.argv.includes('--check')) writeFileSync(REFERENCE, text)
+  else if (!existsSync(REFERENCE) || readFileSync(REFERENCE, 'utf8') !== text) {
+    console.error('docs/sdk-reference.md is stale: run npm run reference and read what changed.')
+    process.exitCode = 1
+  }
+}
