@@ -17,6 +17,8 @@ test.each([
   ['sdk/src/rules/stock/stock-message.ts', 'sdk/src/http/http.ts'],
   ['sdk/src/rules/stock/stock-message.ts', 'node:fs'],
   ['sdk/src/operations/get-category.ts', 'zod/mini'],
+  ['sdk/src/http/with-tokens.ts', 'sdk/src/auth/token-source.ts'],
+  ['sdk/src/auth/token-source.ts', 'sdk/src/clients/auth.ts'],
   ['sdk/src/clients/catalog.ts', 'ky'],
   ['sdk/src/clients/catalog.ts', 'sdk/src/services/navigation.ts'],
   ['client/src/ui/button.tsx', 'client/src/app/link.tsx'],

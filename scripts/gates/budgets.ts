@@ -29,6 +29,6 @@ export const BUDGETS: readonly Budget[] = [
 export const NOT_FOR_BROWSERS = [
   /node_modules\/(zod|ky|md5|pino|express)\//,
   /\.server\.tsx?$/,
-  /sdk\/src\/(http|clients|services|operations)\//,
+  /sdk\/src\/(http|auth|clients|services|operations)\//,
   /^(server|fixtures|cli)\//,
 ]

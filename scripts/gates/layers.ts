@@ -21,7 +21,11 @@ const LAYERS: readonly Layer[] = [
   { files: /^sdk\/src\/operations\//, may: /^sdk\/src\/(model|operations)\// },
   { files: /^sdk\/src\/http\/ky-transport\.ts$/, may: /^sdk\/src\/http\/|^ky$/ },
   { files: /^sdk\/src\/http\//, may: /^sdk\/src\/(model|errors|rules|operations|http)\// },
-  { files: /^sdk\/src\/clients\//, may: /^sdk\/src\/(model|errors|sites|rules|operations|http|clients)\// },
+  { files: /^sdk\/src\/auth\//, may: /^sdk\/src\/(model|errors|rules|operations|http|auth)\// },
+  {
+    files: /^sdk\/src\/clients\//,
+    may: /^sdk\/src\/(model|errors|sites|rules|operations|http|auth|clients)\//,
+  },
   { files: /^sdk\/src\/services\//, may: /^sdk\/src\/(?!testing\/)/ },
   { files: /^sdk\/src\/[\w-]+\.ts$/, may: /^sdk\/src\// },
   { files: /^client\/src\/ui\//, may: /^client\/src\/ui\/|^react(-dom)?(\/|$)/ },

@@ -18,6 +18,9 @@ const SINGLE = new Set([...Object.keys(BARRELS), 'http', 'sites', 'testing'])
 /** The parts of the network that a program puts together by itself. */
 const HTTP_PARTS = new Set(['ky-transport', 'with-tokens', 'coalesced', 'limited', 'guarded', 'read-only'])
 
+/** The parts of signing in that a program puts together by itself. */
+const AUTH_PARTS = new Set(['token-source', 'token-store', 'token-claims', 'pkce'])
+
 /** The folders of which every file is an entry. */
 const FOLDERS = new Set(['clients', 'operations', 'services'])
 
@@ -25,7 +28,7 @@ const FOLDERS = new Set(['clients', 'operations', 'services'])
 export function sources() {
   return readdirSync(`${SDK}/src`, { recursive: true, encoding: 'utf8' })
     .map(path => path.replaceAll('\\', '/'))
-    .filter(path => path.includes('/') && path.endsWith('.ts') && !path.endsWith('.test.ts'))
+    .filter(path => path.includes('/') && path.endsWith('.ts') && !/\.test\.ts$|.\/testing\//.test(path))
     .map(path => path.slice(0, -'.ts'.length))
     .toSorted()
 }
@@ -75,6 +78,7 @@ function subpath(file) {
   const [folder = '', name = folder, deeper] = file.split('/')
   if (deeper) return undefined
   if (folder === name && SINGLE.has(name)) return name === 'index' ? '.' : `./${name}`
+  if (folder === 'auth' && AUTH_PARTS.has(name)) return `./auth/${name}`
   if (folder === 'http' && HTTP_PARTS.has(name)) return `./http/${name}`
   if (!FOLDERS.has(folder)) return undefined
   return name.endsWith('.contract') ? `./contracts/${name.replace('.contract', '')}` : `./${folder}/${name}`

@@ -19,6 +19,7 @@ export const LARGER = {
   imageListQuery: { bytes: 1000, why: ADDRESS },
   listQuery: { bytes: 1000, why: ADDRESS },
   parseListState: { bytes: 1000, why: ADDRESS },
+  httpError: { bytes: 650, why: 'chooses among the classes of all refusals' },
   bannerMessages: { bytes: 550, why: JOINS },
   canonicalDecision: { bytes: 950, why: JOINS },
   checkCardNumber: { bytes: 600, why: JOINS },

@@ -33,7 +33,9 @@ function partsOf(file) {
     if (node.type === 'ExportAllDeclaration') {
       passedOn.push(...partsOf(join(dirname(file), node.source.value.replace(/\.ts$/, '.d.ts'))))
     } else if (node.type === 'ExportNamedDeclaration' && node.declaration) {
-      const before = comments.findLast(({ end }) => end <= node.start && text.slice(end, node.start).trim() === '')
+      const before = comments.findLast(
+        ({ end }) => end <= node.start && text.slice(end, node.start).trim() === '',
+      )
       entries.push({
         name: nameOf(node.declaration),
         sentence: before ? before.value.replace(/^\*|\s*\n\s*\*?/g, ' ').trim() : '',
@@ -41,7 +43,8 @@ function partsOf(file) {
       })
     }
   }
-  const own = entries.length > 0 ? [{ file: file.slice(SDK.length + '/dist/'.length, -'.d.ts'.length), entries }] : []
+  const own =
+    entries.length > 0 ? [{ file: file.slice(SDK.length + '/dist/'.length, -'.d.ts'.length), entries }] : []
   return [...own, ...passedOn]
 }
 
@@ -54,7 +57,7 @@ function nameOf(declaration) {
     const [first] = declaration.declarations
     return first?.id.type === 'Identifier' ? first.id.name : ''
   }
-  return 'id' in declaration && declaration.id && 'name' in declaration.id ? String(declaration.id.name) : ''
+  return 'id' in declaration && declaration.id && 'name' in declaration.id ? declaration.id.name : ''
 }
 
 /** @param {string} declaration */
@@ -69,7 +72,9 @@ function bare(declaration) {
 export function reference() {
   const { exports } = JSON.parse(readFileSync(join(SDK, 'package.json'), 'utf8'))
   const sections = Object.entries(exports).flatMap(([path, target]) =>
-    typeof target === 'string' ? [] : [section(path.replace('.', '@wallart/sdk'), partsOf(join(SDK, target.types)))],
+    typeof target === 'string'
+      ? []
+      : [section(path.replace('.', '@wallart/sdk'), partsOf(join(SDK, target.types)))],
   )
   return [HEAD, ...sections].join('\n')
 }

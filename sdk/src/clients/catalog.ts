@@ -2,8 +2,13 @@ import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
 import type { Category } from '../model/category.ts'
 import type { Contract } from '../operations/contract.ts'
+import { getCategories } from '../operations/get-categories.ts'
 import { getCategory } from '../operations/get-category.ts'
+import { dataOf } from '../operations/data-of.contract.ts'
 import type { CommerceScope } from './commerce-scope.ts'
+import { inPortions } from './fetching/in-portions.ts'
+import { statusOf } from './fetching/in-words.ts'
+import { grandchildIds, withChildren } from './fetching/with-children.ts'
 
 /** The contracts that the catalogue client checks answers with. */
 export interface CatalogContracts {
@@ -19,20 +24,56 @@ export interface CatalogClient {
 /** How deep the category tree is asked for (S0 §9). */
 export const CATEGORY_LEVELS = 3
 
-/** Makes the client of the catalogue. */
+/** How deep a platform answers that refuses three levels. */
+export const PLATFORM_CATEGORY_LEVELS = 2
+
+/** How many categories can be asked for by their ids at once. */
+export const CATEGORY_IDS_MAX = 50
+
+/** Makes the client of the catalogue; where three levels are refused it fetches the third by ids from then on. */
 export function createCatalogClient(
   http: Http,
   scope: CommerceScope,
   contracts: CatalogContracts,
 ): CatalogClient {
   const { organizationId, siteId, locale } = scope
+  const several = dataOf(contracts.category)
+  let isDepthRefused = false
+
+  const atOnce = (id: string, levels: number, options: CallOptions) =>
+    http.send(getCategory, {
+      ...options,
+      contract: contracts.category,
+      path: { organizationId, id },
+      query: { levels, siteId, locale },
+    })
+
+  const withChild = (ids: readonly string[], options: CallOptions) =>
+    http.send(getCategories, {
+      ...options,
+      contract: several,
+      path: { organizationId },
+      query: { ids, levels: 1, siteId, locale },
+    })
+
+  const inSteps = async (id: string, options: CallOptions) => {
+    const category = await atOnce(id, PLATFORM_CATEGORY_LEVELS, options)
+    const ids = grandchildIds(category)
+    return withChildren(category, await inPortions(ids, CATEGORY_IDS_MAX, part => withChild(part, options)))
+  }
+
   return {
-    category: (id, { levels = CATEGORY_LEVELS, signal } = {}) =>
-      http.send(getCategory, {
-        contract: contracts.category,
-        path: { organizationId, id },
-        query: { levels, siteId, locale },
-        signal,
-      }),
+    async category(id, { levels = CATEGORY_LEVELS, ...options } = {}) {
+      const isDeep = levels > PLATFORM_CATEGORY_LEVELS
+      if (isDeep && isDepthRefused) return inSteps(id, options)
+      try {
+        return await atOnce(id, levels, options)
+      } catch (error) {
+        if (!isDeep || statusOf(error) !== 400) throw error
+        const category = await inSteps(id, options)
+        isDepthRefused = true
+        return category
+      }
+    },
   }
 }

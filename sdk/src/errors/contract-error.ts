@@ -6,16 +6,26 @@ export interface ContractIssue {
   readonly message: string
 }
 
+/** How many places of one broken answer a log keeps. */
+export const LOGGED_POINTERS = 10
+
 /** The service answered something that the shop cannot use. */
 export class ContractError extends SdkError {
-  readonly issues: readonly ContractIssue[]
+  override readonly name: string = 'ContractError'
+  readonly #issues: readonly ContractIssue[]
 
   constructor(issues: readonly ContractIssue[], place: ErrorPlace) {
     super('bad-answer', `${place.operation} broke its contract at ${issues[0]?.pointer || '/'}`, place)
-    this.issues = issues
+    this.#issues = issues
+  }
+
+  /** What is wrong where; a foreign contract's messages may quote the answer, so no log and no message carries them. */
+  get issues(): readonly ContractIssue[] {
+    return this.#issues
   }
 
   override toJSON(): Record<string, unknown> {
-    return { ...super.toJSON(), issues: this.issues }
+    const pointers = this.#issues.slice(0, LOGGED_POINTERS).map(({ pointer }) => pointer)
+    return { ...super.toJSON(), pointers, broken: this.#issues.length }
   }
 }

@@ -14,19 +14,29 @@ export interface Refusal {
 
 /** The service answered, and its answer is a refusal. */
 export class HttpError extends SdkError {
+  override readonly name: string = 'HttpError'
   readonly status: number
   readonly problem: string | undefined
-  readonly sentence: string | undefined
-  readonly basketIds: readonly string[]
   readonly retryAfterMs: number | undefined
+  // Whoever prints an error prints its fields, but not these.
+  readonly #refusal: Refusal
 
   constructor(refusal: Refusal, place: ErrorPlace, code: SdkErrorCode = codeOf(refusal.status)) {
     super(code, `${place.operation} answered ${refusal.status}`, place)
     this.status = refusal.status
     this.problem = refusal.problem
-    this.sentence = refusal.sentence
-    this.basketIds = refusal.basketIds ?? []
     this.retryAfterMs = refusal.retryAfterMs
+    this.#refusal = refusal
+  }
+
+  /** The service's own sentence, for the shopper's eyes only. */
+  get sentence(): string | undefined {
+    return this.#refusal.sentence
+  }
+
+  /** The baskets that stand in the way. */
+  get basketIds(): readonly string[] {
+    return this.#refusal.basketIds ?? []
   }
 
   override toJSON(): Record<string, unknown> {

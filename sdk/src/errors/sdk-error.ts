@@ -20,19 +20,20 @@ export type SdkErrorCode =
 export interface ErrorPlace {
   readonly operation: string
   readonly requestId?: string
+  /** Only what the caller itself handed in: the causes of others hold addresses, tokens and answers. */
   readonly cause?: unknown
 }
 
 /** The family of everything that the SDK throws. */
 export class SdkError extends Error {
+  override readonly name: string = 'SdkError'
   readonly code: SdkErrorCode
   readonly operation: string
   readonly requestId: string | undefined
   readonly family = 'wallart-sdk' as const
 
   constructor(code: SdkErrorCode, message: string, place: ErrorPlace) {
-    super(message, { cause: place.cause })
-    this.name = new.target.name
+    super(message, place)
     this.code = code
     this.operation = place.operation
     this.requestId = place.requestId
@@ -40,7 +41,8 @@ export class SdkError extends Error {
 
   /** True for an error of this family, also of another copy of the package. */
   static is(error: unknown): error is SdkError {
-    return typeof error === 'object' && error !== null && 'family' in error && error.family === 'wallart-sdk'
+    const { family }: { family?: unknown } = Object(error)
+    return family === 'wallart-sdk'
   }
 
   /** What a log may keep. */

@@ -11,11 +11,16 @@ export function callAddress(
 ): string {
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = call.path?.[name]
-    if (value === undefined) throw new ConfigError(`Missing path value: ${name}`, operation.id)
-    return encodedSegment(value)
+    if (!value) throw new ConfigError(`Missing path value: ${name}`, operation.id)
+    return stepOf(value)
   })
   const query = queryOf(operation, call.query ?? {}).toString()
   return base.replace(/\/$/, '') + path + (query && `?${query}`)
+}
+
+// Dots alone would climb up the path, however they are encoded; encoded twice they are a name that nothing has.
+function stepOf(value: string): string {
+  return /^\.\.?$/.test(value) ? value.replaceAll('.', '%252E') : encodedSegment(value)
 }
 
 function queryOf(operation: Operation, values: Readonly<Record<string, QueryValue>>): URLSearchParams {

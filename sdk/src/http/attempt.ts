@@ -1,124 +1,57 @@
-import { ConfigError } from '../errors/config-error.ts'
 import { AbortedError, NetworkError, TimeoutError, UnreadableError } from '../errors/connection-errors.ts'
 import { HttpError } from '../errors/http-error.ts'
-import type { ErrorPlace } from '../errors/sdk-error.ts'
+import type { ErrorPlace, SdkError } from '../errors/sdk-error.ts'
 import type { Operation } from '../operations/operation.ts'
 import { callAddress } from './address.ts'
 import type { Call } from './call.ts'
 import { startDeadline, type Deadline } from './deadline.ts'
-import { serviceOf, type Clock, type HttpOptions, type ServiceAddress } from './options.ts'
-import { problemOf } from './problem-of.ts'
-import { MAX_BYTES, parseJson, readText } from './read-body.ts'
-import { retryAfter } from './retry-after.ts'
+import { serviceOf, type Clock, type HttpOptions } from './options.ts'
+import { readAnswer } from './read-answer.ts'
+import { MAX_BYTES } from './read-body.ts'
+import { requestOf } from './request-of.ts'
 import { fetchTransport } from './transport.ts'
 
 type Place = ErrorPlace & { readonly requestId: string }
 
-/** Sends one call once and answers its body, or throws one of the SDK's own errors. */
-type Attempt = (
+/** Sends a call once and answers its body, or throws one of the SDK's own errors. */
+type Attempt = (attempt: number, leftMs: number) => Promise<unknown>
+
+/** Makes the sender of one call's attempts. */
+export function createAttempts(
+  options: HttpOptions,
+  clock: Clock,
   operation: Operation,
   call: Call<unknown>,
   place: Place,
-  number: number,
-  leftMs: number,
-) => Promise<unknown>
-
-/** Makes the sender of single attempts. */
-export function createAttempts(options: HttpOptions, clock: Clock): Attempt {
+): Attempt {
   const { hooks, maxBytes = MAX_BYTES, transport = fetchTransport } = options
+  const { answersWithLocation } = operation
+  const service = serviceOf(options, operation)
+  const address = callAddress(service.url, operation, call)
+  const request = requestOf(options, operation, call, service, place.requestId)
 
-  return async (operation, call, place, attempt, leftMs) => {
-    const service = serviceOf(options, operation)
-    if (!service)
-      throw new ConfigError(`No address is configured for the service ${operation.service}.`, operation.id)
-    const address = callAddress(service.url, operation, call)
+  return async (attempt, leftMs) => {
     const note = { operation: operation.id, requestId: place.requestId, attempt }
     const started = clock.now()
     hooks?.beforeAttempt?.(note)
     const deadline = startDeadline(clock, Math.min(operation.budgetMs, leftMs), call.signal)
+    const { signal } = deadline
+    let status: number | undefined
+    let failure: SdkError | undefined
+    const exchange = async () => {
+      const answer = await transport(address, { ...request, signal })
+      status = answer.status
+      return readAnswer(answer, { place, maxBytes, now: clock.now(), signal, answersWithLocation })
+    }
     try {
-      const answer = await transport(
-        address,
-        requestOf(operation, call, service, place, options, deadline.signal),
-      )
-      hooks?.afterAttempt?.({ ...note, status: answer.status, ms: clock.now() - started })
-      return await read(answer, operation, place, maxBytes, clock)
+      return await Promise.race([exchange(), deadline.missed])
     } catch (error) {
-      throw failureOf(error, call.signal, deadline, place)
+      failure = failureOf(error, call.signal, deadline, place)
+      throw failure
     } finally {
       deadline.release()
+      hooks?.afterAttempt?.({ ...note, status, code: failure?.code, ms: clock.now() - started })
     }
-  }
-}
-
-function requestOf(
-  operation: Operation,
-  call: Call<unknown>,
-  service: ServiceAddress,
-  place: Place,
-  options: HttpOptions,
-  signal: AbortSignal,
-): RequestInit {
-  const trace = options.traceParent?.()
-  return {
-    method: operation.method,
-    signal,
-    credentials: 'omit',
-    redirect: operation.answersWithLocation ? locationMode() : 'error',
-    headers: {
-      accept: 'application/json',
-      'correlation-id': place.requestId,
-      ...(trace ? { traceparent: trace } : {}),
-      ...(call.idempotencyKey ? { 'idempotency-key': call.idempotencyKey } : {}),
-      // The merge of baskets has no body, and is refused without its type.
-      ...(operation.method === 'GET' || operation.body === 'form'
-        ? {}
-        : { 'content-type': 'application/json' }),
-      ...service.headers,
-      ...call.headers,
-    },
-    ...bodyOf(operation, call.body),
-  }
-}
-
-function bodyOf(operation: Operation, body: unknown): RequestInit {
-  if (body === undefined || !operation.body) return {}
-  if (operation.body === 'json') return { body: JSON.stringify(body) }
-  return {
-    body: new URLSearchParams(Object.entries(body ?? {}).map(([name, value]) => [name, String(value)])),
-  }
-}
-
-// Browsers hide a redirect that is not followed, servers show it.
-function locationMode(): RequestRedirect {
-  return 'document' in globalThis ? 'follow' : 'manual'
-}
-
-async function read(
-  answer: Response,
-  operation: Operation,
-  place: Place,
-  maxBytes: number,
-  clock: Clock,
-): Promise<unknown> {
-  const moved = answer.status >= 300 && answer.status < 400
-  if (operation.answersWithLocation && (answer.ok || moved)) {
-    await answer.body?.cancel()
-    return { location: answer.headers.get('location') ?? answer.url }
-  }
-  const text = await readText(answer, maxBytes)
-  if (text === undefined) throw new UnreadableError(place)
-  if (answer.ok) return parseJson(text)
-  const { slug: problem, sentence, basketIds } = problemOf(parsedOrNothing(text))
-  const retryAfterMs = retryAfter(answer.headers, clock.now())
-  throw new HttpError({ status: answer.status, problem, sentence, basketIds, retryAfterMs }, place)
-}
-
-function parsedOrNothing(text: string): unknown {
-  try {
-    return parseJson(text)
-  } catch {
-    return undefined
   }
 }
 
@@ -128,10 +61,9 @@ function failureOf(
   signal: AbortSignal | undefined,
   deadline: Deadline,
   place: Place,
-): unknown {
+): SdkError {
   if (error instanceof HttpError || error instanceof UnreadableError) return error
   if (signal?.aborted) return new AbortedError({ ...place, cause: signal.reason })
   if (deadline.isOver()) return new TimeoutError(place)
-  if (error instanceof SyntaxError) return new UnreadableError(place)
-  return new NetworkError(place)
+  return error instanceof SyntaxError ? new UnreadableError(place) : new NetworkError(place)
 }

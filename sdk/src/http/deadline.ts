@@ -1,8 +1,10 @@
 import type { Clock } from './options.ts'
 
-/** A signal that fires when its time is over or when one of the others fires. */
+/** A signal that fires when its time is over or when the caller's own does. */
 export interface Deadline {
   readonly signal: AbortSignal
+  /** Rejects as soon as the signal fires, for work that does not listen to it. */
+  readonly missed: Promise<never>
   /** Whether it was the time that ended it. */
   isOver(): boolean
   /** Stops the clock; to be called when the work is done. */
@@ -12,7 +14,12 @@ export interface Deadline {
 /** Starts the time of some work. */
 export function startDeadline(clock: Clock, ms: number, outer: AbortSignal | undefined): Deadline {
   const controller = new AbortController()
+  const { signal } = controller
   let over = false
+  const missed = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+  missed.catch(() => {})
   const leave = () => controller.abort(outer?.reason)
   if (outer?.aborted) leave()
   outer?.addEventListener('abort', leave, { once: true })
@@ -21,7 +28,8 @@ export function startDeadline(clock: Clock, ms: number, outer: AbortSignal | und
     controller.abort()
   })
   return {
-    signal: controller.signal,
+    signal,
+    missed,
     isOver: () => over,
     release() {
       stop()

@@ -3,10 +3,9 @@ import type { Contract } from '../operations/contract.ts'
 import { getCategory } from '../operations/get-category.ts'
 import { SdkError } from '../errors/sdk-error.ts'
 import { createHttp } from './http.ts'
+import { anything } from './testing/anything.ts'
+import { caught } from './testing/caught.ts'
 
-const anything: Contract<unknown> = {
-  '~standard': { version: 1, vendor: 'test', validate: value => ({ value }) },
-}
 const nothing: Contract<never> = {
   '~standard': {
     version: 1,
@@ -40,12 +39,6 @@ async function ask(
     ...rest,
   })
 }
-
-const caught = (call: Promise<unknown>): Promise<unknown> =>
-  call.then(
-    () => 'nothing was thrown',
-    (error: unknown) => error,
-  )
 
 test('a call fills its template, sends only known parameters, no cookie, and its correlation id', async () => {
   const seen: unknown[] = []
@@ -100,7 +93,7 @@ test('a service nobody listens for is a network error', async () => {
 
 test('a redirect is not followed', async () => {
   const base = await upstream((_req, res) => res.writeHead(302, { location: 'http://127.0.0.1:1/' }).end())
-  expect(await caught(ask(base))).toMatchObject({ code: 'network' })
+  expect(await caught(ask(base))).toMatchObject({ code: 'http', status: 302 })
 })
 
 test('a caller who changes their mind gets their own reason back', async () => {

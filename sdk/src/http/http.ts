@@ -1,13 +1,13 @@
 import type { Operation } from '../operations/operation.ts'
+import { createAttempts } from './attempt.ts'
 import type { Call } from './call.ts'
 import { keepContract } from './keep-contract.ts'
 import type { HttpOptions } from './options.ts'
-import { createAttempts } from './attempt.ts'
 import { repeat } from './repeat.ts'
 import { systemClock } from './system-clock.ts'
 
 export type { Call, CallOptions, QueryValue } from './call.ts'
-export type { CallNote, Clock, Hooks, HttpOptions, ServiceAddress } from './options.ts'
+export type { CallNote, CallResult, Clock, Hooks, HttpOptions, ServiceAddress } from './options.ts'
 export type { Transport } from './transport.ts'
 
 /** Sends operations; everything else of the SDK reaches the network through this. */
@@ -22,11 +22,10 @@ export const TOTAL_MS = 10_000
 export function createHttp(options: HttpOptions): Http {
   const { clock = systemClock, correlationId = () => crypto.randomUUID(), random = Math.random } = options
   const { totalMs = TOTAL_MS } = options
-  const attempt = createAttempts(options, clock)
   return {
     async send(operation, call) {
       const place = { operation: operation.id, requestId: correlationId() }
-      const once = (number: number, leftMs: number) => attempt(operation, call, place, number, leftMs)
+      const once = createAttempts(options, clock, operation, call, place)
       const answer = await repeat(once, { operation, place, clock, random, totalMs, signal: call.signal })
       return keepContract(call.contract, answer, place)
     },

@@ -1,5 +1,7 @@
-import type { Transport } from './transport.ts'
+import { ConfigError } from '../errors/config-error.ts'
+import type { SdkErrorCode } from '../errors/sdk-error.ts'
 import type { Operation, ServiceName } from '../operations/operation.ts'
+import type { Transport } from './transport.ts'
 
 /** Time as the SDK sees it, so that tests need not wait. */
 export interface Clock {
@@ -14,14 +16,21 @@ export interface CallNote {
   readonly operation: string
   readonly requestId: string
   readonly attempt: number
-  readonly status?: number
-  readonly ms?: number
 }
 
-/** Who wants to know of every attempt. */
+/** What a hook learns of an attempt that is over. */
+export interface CallResult extends CallNote {
+  /** Missing when there was no answer. */
+  readonly status: number | undefined
+  /** How the attempt failed, if it did. */
+  readonly code: SdkErrorCode | undefined
+  readonly ms: number
+}
+
+/** Who wants to know of every attempt; what a hook throws ends the call and reaches the caller as it is. */
 export interface Hooks {
   readonly beforeAttempt?: (note: CallNote) => void
-  readonly afterAttempt?: (note: CallNote) => void
+  readonly afterAttempt?: (result: CallResult) => void
 }
 
 /** Where one service is and what it wants to see in every request. */
@@ -50,8 +59,12 @@ export interface HttpOptions {
   readonly random?: () => number
 }
 
-/** The addresses of an operation's service, in full. */
-export function serviceOf(options: HttpOptions, operation: Operation): ServiceAddress | undefined {
-  const service = options.services[operation.service]
-  return typeof service === 'string' ? { url: service } : service
+/** Where an operation's service is, in full. */
+export function serviceOf(options: HttpOptions, { service: name, id }: Operation): ServiceAddress {
+  const found = options.services[name]
+  if (!found) throw new ConfigError(`No address is configured for the service ${name}.`, id)
+  const service = typeof found === 'string' ? { url: found } : found
+  if (!/^(https?:\/)?\//.test(service.url))
+    throw new ConfigError(`The address of the service ${name} is no web address.`, id)
+  return service
 }

@@ -15,13 +15,20 @@ export function problemOf(body: unknown): Problem {
   if (typeof body !== 'object' || body === null) return {}
   const field = (name: string): unknown => Object.getOwnPropertyDescriptor(body, name)?.value
   const sentence = [field('detail'), field('message'), field('error_description')].find(isSentence)
-  const type = field('type')
-  const baskets = field('basketIds')
-  return {
-    ...(typeof type === 'string' ? { slug: type.slice(type.lastIndexOf('/') + 1) } : {}),
-    ...(sentence ? { sentence } : {}),
-    ...(typeof baskets === 'string' ? { basketIds: baskets.split(',') } : {}),
-  }
+  const slug = [field('type'), field('error')].map(slugOf).find(found => found !== undefined)
+  const basketIds = idsOf(field('basketIds'))
+  return { ...(slug ? { slug } : {}), ...(sentence ? { sentence } : {}), ...(basketIds ? { basketIds } : {}) }
+}
+
+// It goes into logs, so it may hold words only: no name of a person, no number, no address, no token.
+function slugOf(value: unknown): string | undefined {
+  const last = typeof value === 'string' ? value.slice(value.lastIndexOf('/') + 1) : ''
+  return /^[a-z]{1,20}([-_][a-z]{1,20}){0,6}$/.test(last) ? last : undefined
+}
+
+function idsOf(value: unknown): readonly string[] | undefined {
+  if (Array.isArray(value)) return value.filter(id => typeof id === 'string')
+  return typeof value === 'string' ? value.split(',') : undefined
 }
 
 function isSentence(value: unknown): value is string {

@@ -4,10 +4,29 @@ export const MAX_BYTES = 8_000_000
 /** How deep an answer may be nested; nothing the shop reads comes near it. */
 export const MAX_DEPTH = 200
 
-/** The text of an answer, or undefined when it is larger than anybody will read. */
-export async function readText(answer: Response, maxBytes: number): Promise<string | undefined> {
-  if (!answer.body) return ''
+/** The text of an answer, or undefined when it is larger than anybody will read; the signal ends the reading. */
+export async function readText(
+  answer: Response,
+  maxBytes: number,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  // No body, or a platform that does not stream them.
+  if (!answer.body) return answer.text()
   const reader = answer.body.getReader()
+  const leave = () => void reader.cancel().catch(() => {})
+  if (signal.aborted) leave()
+  signal.addEventListener('abort', leave, { once: true })
+  try {
+    return await textOf(reader, maxBytes)
+  } finally {
+    signal.removeEventListener('abort', leave)
+  }
+}
+
+async function textOf(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  maxBytes: number,
+): Promise<string | undefined> {
   const decoder = new TextDecoder()
   let text = ''
   let bytes = 0
@@ -26,20 +45,20 @@ export async function readText(answer: Response, maxBytes: number): Promise<stri
 /** Reads JSON that is not nested beyond reason; nothing is read from an empty text. */
 export function parseJson(text: string): unknown {
   if (text.trim() === '') return undefined
-  if (depthOf(text) > MAX_DEPTH) throw new SyntaxError('nested too deeply')
+  if (isTooDeep(text)) throw new SyntaxError('nested too deeply')
   return JSON.parse(text)
 }
 
-function depthOf(text: string): number {
+function isTooDeep(text: string): boolean {
   let depth = 0
-  let deepest = 0
   let quoted = false
   for (let at = 0; at < text.length; at += 1) {
     const sign = text.charCodeAt(at)
     if (sign === 0x22) quoted = !quoted
     else if (quoted) at += sign === 0x5c ? 1 : 0
-    else if (sign === 0x5b || sign === 0x7b) deepest = Math.max(deepest, (depth += 1))
+    else if (sign === 0x5b || sign === 0x7b) depth += 1
     else if (sign === 0x5d || sign === 0x7d) depth -= 1
+    if (depth > MAX_DEPTH) return true
   }
-  return deepest
+  return false
 }

@@ -1,10 +1,15 @@
 /** How long a service asks to be left alone, in milliseconds: retry-after-ms, or Retry-After as seconds or as a date. */
 export function retryAfter(headers: Headers, now: number): number | undefined {
-  const exact = headers.get('retry-after-ms')
-  if (exact !== null && /^\d{1,9}$/.test(exact)) return Number(exact)
-  const value = headers.get('retry-after')?.trim()
-  if (!value) return undefined
-  if (/^\d{1,9}(\.\d+)?$/.test(value)) return Number(value) * 1000
-  const date = Date.parse(value)
+  const exact = numberOf(headers.get('retry-after-ms'))
+  if (exact !== undefined) return exact
+  const value = headers.get('retry-after')
+  const seconds = numberOf(value)
+  if (seconds !== undefined) return seconds * 1000
+  // Without its zone a date would be read as the local time, and "-5" as a day in 2001.
+  const date = value?.trimEnd().endsWith('GMT') ? Date.parse(value) : Number.NaN
   return Number.isNaN(date) ? undefined : Math.max(0, date - now)
+}
+
+function numberOf(value: string | null): number | undefined {
+  return value !== null && /^\s*\d{1,15}(\.\d{1,9})?\s*$/.test(value) ? Number(value) : undefined
 }

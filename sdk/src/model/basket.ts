@@ -4,11 +4,15 @@ import type { Money } from './money.ts'
 export interface Basket {
   readonly basketId: string
   readonly currency: string
+  readonly customerId?: string
   readonly customerEmail?: string
   readonly productItems: readonly BasketItem[]
+  readonly shipments: readonly Shipment[]
   readonly shippingItems: readonly ShippingItem[]
   readonly couponItems: readonly CouponItem[]
   readonly orderPriceAdjustments: readonly PriceAdjustment[]
+  readonly paymentInstruments: readonly PaymentInstrument[]
+  readonly billingAddress?: BasketAddress
   readonly productSubTotal?: Money
   readonly productTotal?: Money
   readonly itemTotal?: Money
@@ -17,6 +21,12 @@ export interface Basket {
   readonly tax?: Money
   readonly orderTotal?: Money
   readonly orderNumber?: string
+  readonly orderNo?: string
+  readonly orderCurrency?: string
+  /** ISO 8601; an older answer never replaces a newer one. */
+  readonly lastModified?: string
+  /** What the marketing scripts are told of a change, handed on untouched. */
+  readonly marketingEvents?: unknown
 }
 
 /** One line of a basket. */
@@ -27,25 +37,90 @@ export interface BasketItem {
   readonly productUrl?: string
   readonly productName: string
   readonly quantity: number
+  /** For all pieces of the line, before promotions. */
   readonly price: Money
+  /** For one piece. */
+  readonly unitPrice?: Money
+  /** For all pieces of the line, after promotions on it. */
+  readonly priceAfterDiscount?: Money
   readonly priceAdjustments: readonly PriceAdjustment[]
+  /** The chosen size, colour and so on, by the name of the choice. */
+  readonly variationValues?: Readonly<Record<string, string>>
+}
+
+/** One delivery of a basket, and where it goes. */
+export interface Shipment {
+  readonly shipmentId: string
+  readonly shippingMethod?: ShippingMethod
+  readonly shippingAddress?: BasketAddress
+}
+
+/** A way of delivery. */
+export interface ShippingMethod {
+  readonly id: string
+  readonly name: string
+  readonly description?: string
+  readonly price?: Money
+}
+
+/** The ways in which a delivery can travel. */
+export interface ShippingMethods {
+  readonly methods: readonly ShippingMethod[]
+  readonly defaultMethodId?: string
+}
+
+/** An address as a basket holds it, which may still be incomplete. */
+export interface BasketAddress {
+  readonly firstName?: string
+  readonly lastName?: string
+  readonly companyName?: string
+  readonly addressLine1?: string
+  readonly addressLine2?: string
+  readonly city?: string
+  readonly state?: string
+  readonly zip?: string
+  readonly country?: string
+  readonly phone?: string
+}
+
+/** How a basket will be paid. */
+export interface PaymentInstrument {
+  readonly paymentInstrumentId: string
+  /** CREDIT_CARD and others; the set is open. */
+  readonly paymentMethodId?: string
+  readonly amount?: Money
+  readonly card?: MaskedCard
+}
+
+/** A card of which only the last digits are known. */
+export interface MaskedCard {
+  readonly cardType?: string
+  readonly maskedNumber?: string
+  readonly holder?: string
+  readonly expirationMonth?: number
+  readonly expirationYear?: number
 }
 
 /** The cost of bringing a basket to the shopper. */
 export interface ShippingItem {
   readonly itemId: string
   readonly price?: Money
-  readonly priceAdjustments: readonly PriceAdjustment[]
+  readonly priceAdjustments: readonly ShippingAdjustment[]
 }
 
-/** A change of price that a promotion caused. */
-export interface PriceAdjustment {
+/** A change of the shipping price that a promotion caused; free shipping may come without an amount. */
+export interface ShippingAdjustment {
   readonly priceAdjustmentId: string
   readonly promotionId?: string
   readonly itemText: string
-  readonly price: Money
+  readonly price?: Money
   /** free, percentage, amount and others; the set is open. */
   readonly appliedDiscountType?: string
+}
+
+/** A change of price that a promotion caused. */
+export interface PriceAdjustment extends ShippingAdjustment {
+  readonly price: Money
 }
 
 /** A promo code in a basket. */

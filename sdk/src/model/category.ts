@@ -25,3 +25,9 @@ export interface Crumb {
   readonly displayUrl: string
   readonly resourceUrl?: string
 }
+
+/** Where a product belongs in the shop. */
+export interface Taxonomy {
+  readonly categories: readonly RelatedCategory[]
+  readonly breadcrumbs: readonly Crumb[]
+}

@@ -1,3 +1,7 @@
+import type { Basket } from './basket.ts'
+import type { OrderAddress } from './order.ts'
+import type { PostalAddress } from './postal-address.ts'
+
 /** Somebody who shops, with or without an account. */
 export interface Customer {
   readonly customerId: string
@@ -21,4 +25,58 @@ export interface CustomerRegistration {
     readonly phoneBusiness?: string
   }
   readonly password: string
+}
+
+/** A customer's account, as its pages show it. */
+export interface CustomerAccount extends Customer {
+  readonly companyName?: string
+  readonly phone?: string
+  readonly isBusiness: boolean
+  /** Absent when the customer never said. */
+  readonly acceptsMarketing?: boolean
+  readonly addresses: readonly CustomerAddress[]
+  readonly paymentInstruments: readonly CustomerPaymentInstrument[]
+}
+
+/** What a customer changes in the account; what is absent stays as it is. */
+export interface CustomerChanges {
+  readonly firstName?: string
+  readonly lastName?: string
+  /** Becomes the login as well. */
+  readonly email?: string
+  readonly companyName?: string
+  readonly phone?: string
+  readonly acceptsMarketing?: boolean
+}
+
+/** An address in a customer's account. */
+export interface CustomerAddress extends OrderAddress {
+  /** The name of the address, by which it is changed and removed. */
+  readonly addressId: string
+  readonly addressLine2?: string
+  /** US, CA and others; the set is open. */
+  readonly country: string
+  readonly phone?: string
+  readonly isPreferred: boolean
+}
+
+/** An address as a customer enters it into the account. */
+export interface NewCustomerAddress extends PostalAddress {
+  readonly addressId: string
+  readonly phone?: string
+  readonly isPreferred?: boolean
+}
+
+/** A card in a customer's account, of which the shop knows the brand and the last four digits. */
+export interface CustomerPaymentInstrument {
+  readonly paymentInstrumentId: string
+  readonly cardType?: string
+  readonly lastDigits?: string
+  readonly isDefault: boolean
+}
+
+/** The open baskets of a customer. */
+export interface CustomerBaskets {
+  readonly baskets: readonly Basket[]
+  readonly total: number
 }

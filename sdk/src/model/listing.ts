@@ -11,6 +11,10 @@ export interface Listing {
   readonly breadcrumbs: readonly Crumb[]
   readonly seo: ListingSeo
   readonly suggestedTerm?: string
+  /** The status under which the list could not be read; listError says it in words. */
+  readonly errorCode?: number
+  /** How many hits the shop cannot show because what the wire says of them is broken. */
+  readonly dropped: number
 }
 
 /** A tile of a list. */

@@ -15,3 +15,6 @@ export interface RegistrationSignUp {
   readonly brand: BrandTag
   readonly source: 'Registration'
 }
+
+/** What the marketing cloud is sent when somebody signs up, wherever that was. */
+export type NewsletterSignUp = FooterSignUp | RegistrationSignUp

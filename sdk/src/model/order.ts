@@ -17,6 +17,32 @@ export interface GuestOrder {
   readonly total?: Money
 }
 
+/** An order of a customer, as the commerce API answers it; every view of a guest's order shows it too. */
+export interface CustomerOrder extends GuestOrder {
+  readonly customerEmail?: string
+}
+
+/** One page of a customer's orders. */
+export interface CustomerOrders {
+  readonly orders: readonly CustomerOrder[]
+  readonly offset: number
+  readonly limit: number
+  /** On all pages. */
+  readonly total: number
+}
+
+/** Which of a customer's orders are asked for. */
+export interface CustomerOrdersQuery {
+  readonly limit?: number
+  readonly offset?: number
+  /** Statuses joined by commas. */
+  readonly status?: string
+  /** ISO 8601. */
+  readonly from?: string
+  /** ISO 8601. */
+  readonly until?: string
+}
+
 /** One piece of an order. */
 export interface OrderItem {
   readonly upi?: string

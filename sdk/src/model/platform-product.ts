@@ -97,8 +97,8 @@ export interface ArtRecord {
   readonly printSize: string
   readonly displaySize: string
   readonly displayDimensionText?: string
-  readonly listPrice: Money
-  readonly salePrice: Money
+  readonly listPrice?: Money
+  readonly salePrice?: Money
   readonly specialHandling?: { readonly mouldingId?: string; readonly mouldingName?: string }
   readonly lifeStyleImageIds: readonly string[]
   readonly promoBadge: boolean

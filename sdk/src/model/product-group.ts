@@ -1,4 +1,4 @@
-import type { RelatedCategory, Crumb } from './category.ts'
+import type { Taxonomy } from './category.ts'
 import type { Money } from './money.ts'
 
 /** A product's public key: capital letters and digits, no dash. */
@@ -16,10 +16,9 @@ export interface ProductGroup {
   readonly description: string
   readonly categoryDescriptions: readonly string[]
   readonly imageIds: readonly string[]
-  readonly content: {
-    readonly categories: readonly RelatedCategory[]
-    readonly breadcrumbs: readonly Crumb[]
-  }
+  readonly content: Taxonomy
+  /** How many variants the shop cannot sell because what the wire says of them is broken. */
+  readonly dropped: number
 }
 
 /** What search engines and social networks are told about a product group. */

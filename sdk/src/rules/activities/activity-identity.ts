@@ -14,9 +14,8 @@ export interface ActivityVisitor {
 /** The part that every activity carries; only a registered shopper has a user id (S1 §7, S2 §7). */
 export function activityIdentity(visitor: ActivityVisitor): ActivityIdentity {
   const { site, isProduction, cookieId, customerType, userId } = visitor
-  const [realm = ''] = site.split('-', 1)
   return {
-    realm,
+    realm: site.replace(/-.*/s, ''),
     instanceType: isProduction ? 'prd' : 'sbx',
     cookieId,
     ...(customerType === 'registered' && userId ? { userId } : {}),

@@ -5,4 +5,5 @@ test('an activity is posted below /v3 under its site and name, with a client id 
   expect(RECOMMENDATION_CLIENT_HEADER).toBe('x-cq-client-id')
   expect(activityPath('Art', 'viewProduct')).toBe('/activities/Art/viewProduct')
   expect(activityPath('a/b', 'addToCart')).toBe('/activities/a%2Fb/addToCart')
+  expect(activityPath('a\uD800', 'addToCart')).toBe('/activities/a%EF%BF%BD/addToCart')
 })

@@ -1,3 +1,4 @@
+import { encodedSegment } from '../address/encoded-segment.ts'
 import type { ActivityName } from './activity.ts'
 
 /** Under which path of its host the recommendation service answers (S2 §7). */
@@ -8,5 +9,5 @@ export const RECOMMENDATION_CLIENT_HEADER = 'x-cq-client-id'
 
 /** Where an activity of a site is posted, below the base path (S2 §7). */
 export function activityPath(site: string, name: ActivityName): string {
-  return `/activities/${encodeURIComponent(site)}/${name}`
+  return `/activities/${encodedSegment(site)}/${name}`
 }

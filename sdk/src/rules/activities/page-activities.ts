@@ -1,3 +1,4 @@
+import { addressParts } from '../address/address-parts.ts'
 import type { Activity, ActivityIdentity } from './activity.ts'
 import type { ActivityProduct } from './activity-product.ts'
 
@@ -14,6 +15,5 @@ export function viewPageActivity(
   identity: ActivityIdentity,
   path: string,
 ): Activity<'viewPage', { currentLocation: string }> {
-  const [currentLocation = ''] = path.split(/[?#]/, 1)
-  return { name: 'viewPage', body: { currentLocation, ...identity } }
+  return { name: 'viewPage', body: { currentLocation: addressParts(path).path, ...identity } }
 }

@@ -10,7 +10,7 @@ const decide = (address: string, canonicalUrl: string | undefined, robots?: stri
     address,
     found,
     sites,
-    hosts: ['www.art.test'],
+    hosts: ['', 'a', 'www.art.test'],
     seo: { ...(canonicalUrl !== undefined && { canonicalUrl }), ...(robots !== undefined && { robots }) },
   })
 const moved = (location: string) => ({ action: 'redirect', status: 301, location })
@@ -26,6 +26,8 @@ test.each([
   ['/allposters/en-us/product/A1042', '/-sp/Blue-Posters_i42_.htm', '/-sp/Blue-Posters_i42_.htm'],
   ['/product/A1042', '/allposters/en-us/-sp/Blue-Posters_i42_.htm', '/-sp/Blue-Posters_i42_.htm'],
   ['/product/A1042', 'https://WWW.art.test/products/blue-dunes-A1042?x', '/products/blue-dunes-A1042'],
+  ['/product/A1042', 'http://a/products/blue-dunes-A1042', '/products/blue-dunes-A1042'],
+  ['/product/A1042', 'https://www.art.test?next=/cart', '/'],
   ['/product/A1042', '/art//products/blue-dunes-A1042', '/products/blue-dunes-A1042'],
   ['/products/Blue-Dunes-A1042', '/products/blue-dunes-A1042', '/products/blue-dunes-A1042'],
 ])(
@@ -98,6 +100,7 @@ test.each([
   '/products/x\r\nSet-Cookie: a=b',
   'javascript:alert(1)',
   'products/blue-A1042',
+  '?upi=A1042',
   `/products/${'a'.repeat(8192)}`,
 ])('the canonical address %j is not ours: it is ignored and reported (SEC-02, S-27)', canonical => {
   const problem = {

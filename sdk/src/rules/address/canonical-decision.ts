@@ -50,13 +50,13 @@ const ELSEWHERE: Message<'canonical.elsewhere'> = {
 
 /** Whether search engines are told to leave a page out, in any case (S1 §4). */
 export function isNoIndex(robots: string | undefined): boolean {
-  return /noindex/i.test(robots ?? '')
+  return robots?.toLowerCase().includes('noindex') ?? false
 }
 
 function ownPath(canonicalUrl: string, sites: readonly Site[], hosts: readonly string[]): string | undefined {
-  const { host } = addressParts(canonicalUrl)
+  const { host, path: absolute } = addressParts(canonicalUrl)
   const isOwn = host !== '' && hosts.includes(host.toLowerCase())
-  const address = sameSitePath(isOwn ? canonicalUrl.slice(canonicalUrl.indexOf('/', 8)) : canonicalUrl)
+  const address = sameSitePath(isOwn ? absolute : canonicalUrl)
   if (address === undefined) return undefined
   const { path } = addressPrefix(addressParts(address).path, sites)
   // a second prefix would be read as the visitor's own and the page would move for ever

@@ -1,3 +1,5 @@
+import { encodedSegment } from './encoded-segment.ts'
+
 /** A single value of a product API query. */
 export type QueryScalar = string | number | boolean
 
@@ -27,7 +29,5 @@ function isList(value: object): value is readonly QueryScalar[] {
 }
 
 function encoded(text: string): string {
-  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))
-    .replace(/%2C/g, ',')
-    .replace(/%3A/g, ':')
+  return encodedSegment(text).replace(/%2C/g, ',').replace(/%3A/g, ':')
 }

@@ -37,6 +37,8 @@ const EVIL = [
   '/./\\evil',
   '/%2e//evil',
   '/x/..//evil',
+  '//../cart',
+  '/%2F/../cart',
   '/cart\r\nSet-Cookie: a=b',
   'cart',
   '',
@@ -55,6 +57,9 @@ test('an address is followed up to 2048 characters (SEC-01)', () => {
   expect(MAX_ADDRESS_LENGTH).toBe(2048)
   expect(sameSitePath(`/${'a'.repeat(2047)}`)).toBe(`/${'a'.repeat(2047)}`)
   expect(sameSitePath(`/${'a'.repeat(2048)}`)).toBeUndefined()
+  expect(sameSitePath(`/${'ü'.repeat(341)}a`)).toBe(`/${'%C3%BC'.repeat(341)}a`)
+  expect(sameSitePath(`/${'ü'.repeat(341)}aa`)).toBeUndefined()
+  expect(sameSitePath(`/${'../'.repeat(1000)}cart`)).toBeUndefined()
   expect(sameSitePath('/💐'.repeat(25_000))).toBeUndefined()
 })
 

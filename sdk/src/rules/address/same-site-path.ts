@@ -9,7 +9,7 @@ export function sameSitePath(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > MAX_ADDRESS_LENGTH || !value.startsWith('/'))
     return undefined
   if (/\p{Cc}/u.test(value) || LEAVES_THE_SITE.test(value)) return undefined
-  const { origin, pathname, search, hash } = new URL(HERE + value)
-  if (origin !== HERE || LEAVES_THE_SITE.test(pathname)) return undefined
-  return pathname + search + hash
+  const { pathname, search, hash } = new URL(HERE + value)
+  const path = pathname + search + hash
+  return path.length > MAX_ADDRESS_LENGTH || LEAVES_THE_SITE.test(path) ? undefined : path
 }

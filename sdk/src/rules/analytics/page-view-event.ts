@@ -1,4 +1,5 @@
 import type { SiteId } from '../../model/site.ts'
+import { addressParts } from '../address/address-parts.ts'
 import type { AnalyticsEvent } from './analytics-event.ts'
 
 /** The page that somebody looks at. */
@@ -23,13 +24,12 @@ export function pageViewEvent(page: PageViewInput): AnalyticsEvent<
     customer_type: 'guest' | 'registered'
   }
 > {
-  const [path = ''] = page.path.split(/[?#]/, 1)
   return {
     event: 'page_view',
     site: page.site,
     locale: page.locale,
     page_type: page.pageType,
-    page_path: path,
+    page_path: addressParts(page.path).path,
     page_title: page.title,
     customer_type: page.customerType,
   }

@@ -67,6 +67,7 @@ test('a good card becomes its payload, and its security code is forgotten (CRD-0
 })
 
 test('where no security code is asked, none is checked (CRD-01)', () => {
+  expect(validateCard({ ...visa, number: '' }, saving)).toStrictEqual({ ok: false, error: [REQUIRED] })
   expect(validateCard({ ...visa, securityCode: '' }, saving)).toEqual(validateCard(visa, asking))
 })
 
@@ -84,7 +85,7 @@ test.each([
   [{ ...amex, securityCode: '123' }, [CODE_OF_4]],
   [{ ...visa, number: '', expiry: '12/25', securityCode: '1234' }, [REQUIRED, EXPIRED]],
 ])('the card %j gets its messages in order (CRD-03, CRD-04)', (form, error) => {
-  expect(validateCard(form, asking)).toEqual({ ok: false, error })
+  expect(validateCard(form, asking)).toStrictEqual({ ok: false, error })
 })
 
 test.each([

@@ -3,9 +3,9 @@ export const EMAIL_MAX_LENGTH = 254
 
 /** The trimmed email address, or undefined unless it reads something@something.tld without a space. */
 export function parseEmail(raw: unknown): string | undefined {
-  if (typeof raw !== 'string' || raw.length > EMAIL_MAX_LENGTH) return undefined
+  if (typeof raw !== 'string') return undefined
   const email = raw.trim()
-  if (/[\s\p{Cc}\p{Cf}]/u.test(email)) return undefined
+  if (email.length > EMAIL_MAX_LENGTH || /[\s\p{Cc}\p{Cf}]/u.test(email)) return undefined
   const [local, domain = '', ...more] = email.split('@')
   const labels = domain.split('.')
   const isHost = labels.length > 1 && !labels.includes('') && domain.at(-2) !== '.'

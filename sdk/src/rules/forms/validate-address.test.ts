@@ -82,6 +82,8 @@ test('addresses choose from the 50 states, the district, 5 territories and milit
   expect(regionsOf('CA')).toBe(CANADIAN_PROVINCES)
   expect(US_STATES).toHaveLength(59)
   expect(CANADIAN_PROVINCES).toHaveLength(13)
+  expect(US_STATES[0]).toEqual({ code: 'AL', name: 'Alabama' })
+  expect(CANADIAN_PROVINCES[0]).toEqual({ code: 'AB', name: 'Alberta' })
 })
 
 test.each(['US', 'CA'] as const)(

@@ -84,6 +84,8 @@ test.each([
   ['12345-67890', '12345-6'],
   ['K1A 0B1', 'K1A 0B1'],
   ['66952', '66952'],
+  ['123456 8', '123456'],
+  ['123456😺', '123456'],
   ['', ''],
   ['9'.repeat(50_000), '9999999'],
 ])('pasting %.20j leaves %j in the zip input (C-28)', (text, kept) => {
@@ -113,7 +115,7 @@ test('what is left of a pasted zip fits, and pasting it again changes nothing (C
     fc.property(fc.string({ unit: fc.constantFrom(...Array.from('0123456789- K')) }), text => {
       const kept = pastedZip(text)
       expect(kept.length).toBeLessThanOrEqual(ZIP_INPUT_MAX_LENGTH)
-      expect(pastedZip(kept)).toBe(kept.trim())
+      expect(pastedZip(kept)).toBe(kept)
     }),
   )
 })

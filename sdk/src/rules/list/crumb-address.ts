@@ -1,6 +1,7 @@
 import type { Crumb } from '../../model/category.ts'
 import type { SortId } from '../../model/list-state.ts'
 import type { SiteId } from '../../model/site.ts'
+import { addressParts } from '../address/address-parts.ts'
 import { DEFAULT_SORT } from './list-sort.ts'
 
 /** What stands between two breadcrumbs (S2 §2). */
@@ -9,9 +10,9 @@ export const CRUMB_SEPARATORS: Readonly<Record<SiteId, string>> = { Art: '→', 
 /** Where a breadcrumb leads: the current sort stays, unless it is the usual one (S2 §2). */
 export function crumbAddress({ displayUrl }: Pick<Crumb, 'displayUrl'>, sort: SortId): string {
   if (sort === DEFAULT_SORT) return displayUrl
-  const [address = '', ...fragment] = displayUrl.split('#')
-  const [path = '', ...query] = address.split('?')
-  const parameters = new URLSearchParams(query.join('?'))
-  parameters.set('sort', sort)
-  return [`${path}?${parameters.toString()}`, ...fragment].join('#')
+  const { search, hash } = addressParts(displayUrl)
+  const start = displayUrl.slice(0, displayUrl.length - search.length - hash.length)
+  const query = new URLSearchParams(search)
+  query.set('sort', sort)
+  return `${start}?${query.toString()}${hash}`
 }

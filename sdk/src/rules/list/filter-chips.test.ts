@@ -37,13 +37,14 @@ test('a chosen value that the list no longer offers can still be removed (PLP-32
   const selected = [
     { attributeId: 'color', values: ['l', 'pink'] },
     { attributeId: 'room', values: ['s'] },
-    { attributeId: 'size', values: ['l'] },
+    { attributeId: 'size', values: ['l', 'xl'] },
   ]
   expect(filterChips(OFFERED, selected)).toEqual([
     { attributeId: 'size', value: 'l', label: 'Large' },
     { attributeId: 'color', value: 'l', label: 'l' },
     { attributeId: 'color', value: 'pink', label: 'pink' },
     { attributeId: 'room', value: 's', label: 's' },
+    { attributeId: 'size', value: 'xl', label: 'xl' },
   ])
 })
 

@@ -3,6 +3,7 @@ import { listTitle } from './list-title.ts'
 const seo = { h1: 'Cat Art', title: 'T', description: 'D', galleryDescription: 'G' }
 const breadcrumbs = [
   { id: 'animals', name: 'Animals', displayUrl: '/animals' },
+  { id: 'pets', name: 'Pets', displayUrl: '/pets' },
   { id: 'cats', name: 'Cats', displayUrl: '/cats' },
 ]
 

@@ -28,6 +28,8 @@ test.each([
   ['color', ''],
   ['color', '  '],
   ['color', 'x'.repeat(101)],
+  ['color', 'Blue\uD800'],
+  ['color', '\uDC00Blue'],
   ['', 'Blue'],
   ['__proto__', 'Blue'],
   ['9color', 'Blue'],
@@ -43,6 +45,7 @@ test.each([
 test.each([
   ['c', 'x'],
   ['Color_2-b', 'Blue, light'],
+  ['color', '😺'],
   ['x'.repeat(40), 'x'.repeat(100)],
   ['constructor', '__proto__'],
 ])('%.45j with value %.30j is a filter (UX-04)', (attributeId, value) => {

@@ -46,7 +46,7 @@ function isAttributeId(text: string): boolean {
 }
 
 function isValue(text: string): boolean {
-  return text.length > 0 && text.length <= FILTER_VALUE_LENGTH_MAX
+  return text.length > 0 && text.length <= FILTER_VALUE_LENGTH_MAX && !/\p{Surrogate}/u.test(text)
 }
 
 function flatten(filters: readonly SelectedFilter[]): readonly FilterPair[] {

@@ -1,4 +1,5 @@
 import type { Money } from '../../model/money.ts'
+import { wholeMinor } from './whole-minor.ts'
 
 const DIGITS: Readonly<Record<string, number>> = { JPY: 0, KRW: 0, CLP: 0, BHD: 3, KWD: 3 }
 
@@ -9,9 +10,8 @@ export function minorDigits(currency: string): number {
 
 /** The money behind a decimal number of the wire, exact although 19.99 * 100 is not. */
 export function moneyOf(amount: number, currency: string): Money {
-  const [digits, exponent = '0'] = String(Math.abs(amount)).split('e')
-  const minor = Math.round(Number(`${digits}e${Number(exponent) + minorDigits(currency)}`))
-  return { minor: amount < 0 ? 0 - minor : minor, currency }
+  const [digits, exponent = '0'] = String(amount).split('e')
+  return { minor: wholeMinor(Number(`${digits}e${Number(exponent) + minorDigits(currency)}`)), currency }
 }
 
 /** The decimal number that the wire wants for an amount. */

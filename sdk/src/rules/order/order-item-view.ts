@@ -31,14 +31,14 @@ export function orderItemView(item: OrderItem): OrderItemView {
     name: item.productName || item.description || '',
     quantity: item.quantity,
     price: total,
-    ...(listPrice && listPrice.minor !== total.minor ? { listPrice } : {}),
-    ...(item.imageUrl ? { imageUrl: item.imageUrl } : {}),
-    ...(productHref ? { productHref } : {}),
-    ...(status ? { status: orderStatusBadge(status) } : {}),
-    ...(item.productTypeDescription ? { productType: item.productTypeDescription } : {}),
-    ...(height && width ? { size: `${height} x ${width}` } : {}),
-    ...(shippingInfo?.shippedMethod ? { shippingMethod: shippingInfo.shippedMethod } : {}),
-    ...(tracking ? { tracking } : {}),
+    ...(listPrice && listPrice.minor !== total.minor && { listPrice }),
+    ...(item.imageUrl && { imageUrl: item.imageUrl }),
+    ...(productHref && { productHref }),
+    ...(status && { status: orderStatusBadge(status) }),
+    ...(item.productTypeDescription && { productType: item.productTypeDescription }),
+    ...(height && width && { size: `${height} x ${width}` }),
+    ...(shippingInfo?.shippedMethod && { shippingMethod: shippingInfo.shippedMethod }),
+    ...(tracking && { tracking }),
   }
 }
 

@@ -21,12 +21,12 @@ const row = (key: string, label: string, value: object): object => ({
 })
 
 test('the summary of an order includes shipping (ORD-36)', () => {
-  const amounts = { subTotal: usd(6000), shippingTotal: usd(0), tax: usd(480), total: usd(6480) }
+  const amounts = { subTotal: usd(5500), shippingTotal: usd(0), tax: usd(480), total: usd(5980) }
   expect(orderSummaryRows({ ...order, ...amounts })).toEqual([
-    row('subtotal', 'Subtotal', { amount: usd(6000) }),
+    row('subtotal', 'Subtotal', { amount: usd(5500) }),
     row('shipping', 'Shipping', { amount: usd(0) }),
     row('tax', 'Tax', { amount: usd(480) }),
-    row('total', 'Order Total', { amount: usd(6480) }),
+    row('total', 'Order Total', { amount: usd(5980) }),
   ])
 })
 
@@ -38,4 +38,11 @@ test('a missing subtotal is the sum of the pieces, other missing amounts read TB
     unknown,
     unknown,
   ])
+})
+
+test('pieces in two currencies have no sum, and the subtotal reads TBD (ORD-36)', () => {
+  const items = [...order.items, { total: { minor: 100, currency: 'CAD' }, quantity: 1, statuses: [] }]
+  expect(orderSummaryRows({ ...order, items })[0]?.value).toEqual({
+    text: { code: 'summary.to-be-determined', message: 'TBD' },
+  })
 })

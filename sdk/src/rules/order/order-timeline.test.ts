@@ -31,6 +31,13 @@ test.each([
     'done current ahead ahead',
     false,
   ],
+  [
+    'a piece that is only placed holds up a shipped one',
+    'Shipped',
+    [['Placed'], ['Shipped']],
+    'current ahead ahead ahead',
+    false,
+  ],
   ['the first status of a piece counts', 'new', [['Delivered', 'new']], 'done done done current', false],
   [
     'a cancelled piece does not hold up the rest',

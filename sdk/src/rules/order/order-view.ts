@@ -1,5 +1,5 @@
 import type { GuestOrder } from '../../model/order.ts'
-import type { SummaryRow } from '../price/summary-rows.ts'
+import type { SummaryRow } from '../price/summary-row.ts'
 import { orderAddressLines } from './order-address-lines.ts'
 import { orderDateText } from './order-date-text.ts'
 import { orderItemView, type OrderItemView } from './order-item-view.ts'
@@ -38,9 +38,9 @@ export function orderView(order: GuestOrder, locale: string): OrderView {
     date: orderDateText(order.orderDate, locale),
     status: orderStatusBadge(order.status),
     timeline: orderTimeline(order),
-    ...(shippingMethod ? { shippingMethod } : {}),
+    ...(shippingMethod && { shippingMethod }),
     trackingNumber: items.find(item => item.tracking)?.tracking?.number ?? TRACKING_PENDING,
-    ...(payment ? { payment: orderPaymentView(payment) } : {}),
+    ...(payment && { payment: orderPaymentView(payment) }),
     shippingAddress: order.shippingAddress ? orderAddressLines(order.shippingAddress) : [],
     billingAddress: order.billingAddress ? orderAddressLines(order.billingAddress) : [],
     itemCount: order.items.reduce((count, item) => count + item.quantity, 0),

@@ -32,6 +32,17 @@ test('the highest price in the books is the list price (PDP-34, PDP-36)', () => 
   })
 })
 
+test('without a price of its own a product is compared with its books (PDP-34, PDP-36)', () => {
+  const tieredPrices = [
+    { quantity: 1, price: usd(4000) },
+    { quantity: 10, price: usd(3500) },
+  ]
+  expect(platformPrice({ tieredPrices, promotions: [] }, 10)).toStrictEqual({
+    current: usd(3500),
+    list: usd(4000),
+  })
+})
+
 test('price books in two currencies leave the price alone (PDP-36)', () => {
   const tieredPrices = [{ quantity: 5, price: { minor: 9000, currency: 'CAD' } }]
   expect(platformPrice({ price: usd(4000), tieredPrices, promotions: [] }, 1)).toStrictEqual({

@@ -7,6 +7,7 @@ const STARTING_AT = { code: 'price.starting-at', message: 'Starting at' }
 test.each([
   ['set', true],
   ['master', true],
+  ['Master', true],
   ['product', false],
   ['variant', false],
   ['bundle', false],
@@ -19,7 +20,9 @@ test.each([
 test.each([
   [{ hitType: 'set' }, STARTING_AT],
   [{ hitType: 'set', hasMoreSizes: true }, STARTING_AT],
+  [{ hitType: 'SET' }, STARTING_AT],
   [{ hitType: 'master' }, FROM],
+  [{ hitType: 'Master' }, FROM],
   [{ hitType: 'product', hasMoreSizes: true }, FROM],
   [{ hasMoreSizes: true }, FROM],
   [{ hitType: 'product', hasMoreSizes: false }, undefined],

@@ -1,5 +1,6 @@
 import type { Message } from '../../model/message.ts'
 import type { Money } from '../../model/money.ts'
+import { hitKind, type HitKind } from '../list/hit-kind.ts'
 import { compareMoney } from '../money/compare-money.ts'
 
 /** A price with what tells whether others stand behind it. */
@@ -13,7 +14,7 @@ export interface PricePrefixQuestion {
 
 /** Whether a hit of this type stands for several products (S2 §3). */
 export function hasSeveralProducts(hitType: string | undefined): boolean {
-  return hitType === 'set' || hitType === 'master'
+  return kindOf(hitType) !== 'single'
 }
 
 /** The word before a price that is the lowest of several, or undefined for a single price (S1 §2). */
@@ -23,6 +24,10 @@ export function pricePrefix(question: PricePrefixQuestion): Message | undefined 
     ? compareMoney(current, priceMax) === -1
     : hasSeveralProducts(hitType) || hasMoreSizes
   if (!several) return undefined
-  if (hitType === 'set') return { code: 'price.starting-at', message: 'Starting at' }
+  if (kindOf(hitType) === 'set') return { code: 'price.starting-at', message: 'Starting at' }
   return { code: 'price.from', message: 'From' }
+}
+
+function kindOf(hitType = ''): HitKind {
+  return hitKind({ hitType })
 }

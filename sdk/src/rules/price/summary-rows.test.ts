@@ -1,14 +1,17 @@
 import type { Basket } from '../../model/basket.ts'
-import { FREE_SHIPPING, summaryRows, TO_BE_DETERMINED } from './summary-rows.ts'
+import { TO_BE_DETERMINED } from './summary-row.ts'
+import { FREE_SHIPPING, summaryRows } from './summary-rows.ts'
 
 const usd = (minor: number) => ({ minor, currency: 'USD' })
 const EMPTY: Basket = {
   basketId: 'b1',
   currency: 'USD',
   productItems: [],
+  shipments: [],
   shippingItems: [],
   couponItems: [],
   orderPriceAdjustments: [],
+  paymentInstruments: [],
 }
 const shippingItem = (appliedDiscountType?: string) => ({
   itemId: 's1',

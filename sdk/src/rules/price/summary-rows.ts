@@ -1,25 +1,9 @@
 import type { Basket, PriceAdjustment, ShippingItem } from '../../model/basket.ts'
 import type { Message } from '../../model/message.ts'
-import type { Money } from '../../model/money.ts'
-
-/** One line of the order summary: an amount, or a word in its place. */
-export interface SummaryRow {
-  readonly key: string
-  readonly label: Message
-  readonly value: { readonly amount: Money } | { readonly text: Message }
-  /** What promotions say about this line. */
-  readonly notes: readonly string[]
-}
-
-/** The word for an amount that is not known yet (S0 §3). */
-export const TO_BE_DETERMINED: Message = { code: 'summary.to-be-determined', message: 'TBD' }
+import { summaryRow, type SummaryRow } from './summary-row.ts'
 
 /** The word for shipping that a promotion pays (S0 §3). */
 export const FREE_SHIPPING: Message = { code: 'summary.free', message: 'Free' }
-
-function amountOrUnknown(amount: Money | undefined): SummaryRow['value'] {
-  return amount ? { amount } : { text: TO_BE_DETERMINED }
-}
 
 function isFree(item: ShippingItem): boolean {
   return item.priceAdjustments.some(({ appliedDiscountType }) => appliedDiscountType === 'free')
@@ -28,38 +12,28 @@ function isFree(item: ShippingItem): boolean {
 function shippingRow({ shippingItems, shippingTotal }: Basket): SummaryRow {
   const allFree = shippingItems.length > 0 && shippingItems.every(isFree)
   return {
-    key: 'shipping',
-    label: { code: 'summary.shipping', message: 'Shipping' },
-    value: allFree ? { text: FREE_SHIPPING } : amountOrUnknown(shippingTotal),
+    ...summaryRow('shipping', 'Shipping', shippingTotal),
+    ...(allFree && { value: { text: FREE_SHIPPING } }),
     notes: shippingItems.flatMap(item => item.priceAdjustments.map(({ itemText }) => itemText)),
   }
 }
 
 function adjustmentRow({ priceAdjustmentId, itemText, price }: PriceAdjustment): SummaryRow {
-  const label = { code: 'summary.promotion', message: itemText }
-  return { key: `promotion-${priceAdjustmentId}`, label, value: { amount: price }, notes: [] }
+  return { ...summaryRow('promotion', itemText, price), key: `promotion-${priceAdjustmentId}` }
+}
+
+function totalRow({ orderTotal, productTotal }: Basket): SummaryRow {
+  if (orderTotal) return summaryRow('total', 'Order Total', orderTotal)
+  return { ...summaryRow('estimated-total', 'Estimated Total', productTotal), key: 'total' }
 }
 
 /** The lines of the order summary: subtotal, promotions, shipping, tax and total (S0 §3). */
 export function summaryRows(basket: Basket): readonly SummaryRow[] {
-  const { productSubTotal, orderPriceAdjustments, tax, orderTotal, productTotal } = basket
   return [
-    {
-      key: 'subtotal',
-      label: { code: 'summary.subtotal', message: 'Subtotal' },
-      value: amountOrUnknown(productSubTotal),
-      notes: [],
-    },
-    ...orderPriceAdjustments.map(adjustmentRow),
+    summaryRow('subtotal', 'Subtotal', basket.productSubTotal),
+    ...basket.orderPriceAdjustments.map(adjustmentRow),
     shippingRow(basket),
-    { key: 'tax', label: { code: 'summary.tax', message: 'Tax' }, value: amountOrUnknown(tax), notes: [] },
-    {
-      key: 'total',
-      label: orderTotal
-        ? { code: 'summary.total', message: 'Order Total' }
-        : { code: 'summary.estimated-total', message: 'Estimated Total' },
-      value: amountOrUnknown(orderTotal ?? productTotal),
-      notes: [],
-    },
+    summaryRow('tax', 'Tax', basket.tax),
+    totalRow(basket),
   ]
 }

@@ -28,6 +28,11 @@ test.each([
   expect(tierPrice({ tieredPrices }, 1)).toEqual(usd(3000))
 })
 
+test('of two equal tiers the first one counts, whatever its currency (PDP-36)', () => {
+  const canadian = { quantity: 1, price: { minor: 3000, currency: 'CAD' } }
+  expect(tierPrice({ tieredPrices: [tier(1, 3000), canadian] }, 1)).toEqual(usd(3000))
+})
+
 test('a higher tier counts although a lower one is cheaper (PDP-36)', () => {
   expect(tierPrice({ tieredPrices: [tier(1, 3000), tier(2, 3100), tier(1, 2900)] }, 2)).toEqual(usd(3100))
 })

@@ -98,7 +98,7 @@ test.each([
     { type: 'poster', tier: 'none' },
   ],
 ])('%s is finished accordingly (OPT-16, OPT-36, OPT-37, OPT-38, C-19, S-40, S-41)', (_, product, finish) => {
-  expect(finishOf(product)).toEqual(finish)
+  expect(finishOf(product)).toStrictEqual(finish)
 })
 
 test('a product of type 278 is never a canvas, whatever is done with it (OPT-36, S-41)', () => {

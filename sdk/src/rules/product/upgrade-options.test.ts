@@ -66,8 +66,8 @@ test('a canvas is not offered what it is already (ATC-13)', () => {
 })
 
 test('there are no upgrades without options, in another size, sold out, or of nothing known (ATC-16)', () => {
-  expect(offered(all, 'PRINT', [])).toEqual([])
-  expect(offered(all, 'PRINT', others.slice(0, 1))).toEqual([])
+  expect(offered(all, 'PRINT', [])).toStrictEqual([])
+  expect(offered(all, 'PRINT', others.slice(0, 1))).toStrictEqual([])
   const soldOut = others.map(product => Object.assign({}, product, { inventory: { stockLevel: 0 } }))
   expect(offered(all, 'PRINT', soldOut)).toEqual([])
   expect(offered(all, 'NOBODY')).toEqual([])

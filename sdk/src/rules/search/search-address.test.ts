@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { isSearchPath, searchAddress, suggestionAddress, termOfAddress } from './search-address.ts'
-import { SEARCH_TERM_MAX, searchTerm } from './search-term.ts'
+import { searchTerm } from './search-term.ts'
 
 const partsOf = (address: string): { pathname: string; search: string } => {
   const { pathname, search } = new URL(address, 'https://shop.test')
@@ -70,10 +70,12 @@ test.each([
   expect(isSearchPath(pathname)).toBe(shows)
 })
 
+const hostile = fc.array(fc.integer({ min: 0, max: 0xffff })).map(units => String.fromCharCode(...units))
+
 test('a term survives the way into an address and back (SRB-12)', () => {
   const text = fc.string({ unit: 'binary', maxLength: 300 })
   fc.assert(
-    fc.property(text, fc.constantFrom('Art', 'AllPosters'), (typed, site) => {
+    fc.property(fc.oneof(text, hostile), fc.constantFrom('Art', 'AllPosters'), (typed, site) => {
       const address = searchAddress(site, typed)
       expect(address === undefined ? '' : termOfAddress(partsOf(address))).toBe(searchTerm(typed))
     }),
@@ -81,22 +83,9 @@ test('a term survives the way into an address and back (SRB-12)', () => {
 })
 
 test('whatever is typed makes an address without throwing (SRB-12)', () => {
-  const hostile = fc.array(fc.integer({ min: 0, max: 0xffff })).map(units => String.fromCharCode(...units))
   fc.assert(
     fc.property(hostile, typed => {
       expect(() => suggestionAddress('Art', typed, typed)).not.toThrow()
-      expect(searchTerm(searchTerm(typed))).toBe(searchTerm(typed))
     }),
   )
-})
-
-test('a term is cut where no sensible search goes on, never through an emoji (SRB-12)', () => {
-  const room = 'a'.repeat(SEARCH_TERM_MAX)
-  expect(SEARCH_TERM_MAX).toBe(200)
-  expect(searchTerm(`${room}b`)).toBe(room)
-  expect(searchTerm(`  ${room}  `)).toBe(room)
-  expect(searchTerm(`${room.slice(1)}😺`)).toBe(room.slice(1))
-  expect(searchTerm(`${room.slice(2)}😺`)).toBe(`${room.slice(2)}😺`)
-  expect(searchTerm(`${room.slice(1)} more`)).toBe(room.slice(1))
-  expect(searchTerm('x'.repeat(50_000))).toHaveLength(200)
 })

@@ -1,11 +1,9 @@
+import { cutText } from '../texts/cut-text.ts'
+
 /** The most characters of a search that the shop looks at. */
 export const SEARCH_TERM_MAX = 200
 
-/** What a shopper searches for: trimmed, and cut where no sensible search goes on. */
+/** What a shopper searches for: trimmed, cut where no sensible search goes on, and without broken characters. */
 export function searchTerm(text: string): string {
-  return text
-    .trim()
-    .slice(0, SEARCH_TERM_MAX)
-    .replace(/[\uD800-\uDBFF]$/, '')
-    .trimEnd()
+  return cutText(text, SEARCH_TERM_MAX)
 }

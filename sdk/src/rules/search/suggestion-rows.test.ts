@@ -45,7 +45,7 @@ test('phrases, categories and products are all shown, each with what it needs (S
       { productId: 'A2', productName: 'Loud Cat', url: '/p/A2' },
     ],
   }
-  expect(suggestionRows(suggestions, 10)).toEqual([
+  expect(suggestionRows(suggestions, 10)).toStrictEqual([
     { kind: 'search', text: 'cats' },
     { kind: 'search', text: 'big cats' },
     { kind: 'category', text: 'Cats', url: '/c/cats' },

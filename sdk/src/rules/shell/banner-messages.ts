@@ -1,5 +1,6 @@
 import type { Category } from '../../model/category.ts'
 import { sameSitePath } from '../address/same-site-path.ts'
+import { cutText } from '../texts/cut-text.ts'
 import { findSpecialCategory, GLOBAL_BANNER } from '../menu/special-category.ts'
 
 /** One message of the sitewide banner, and where it leads. */
@@ -26,8 +27,7 @@ function messageOf({ id, description, alternativeUrl }: Category, name: string):
 }
 
 function plainText(text: string): string {
-  return text
-    .slice(0, LONGEST_TEXT)
+  return cutText(text, LONGEST_TEXT)
     .replace(/<[^<>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()

@@ -30,6 +30,10 @@ test('a paused banner can be read: it stands and does not fade (BAN-05, BAN-06)'
   expect(bannerAt(2, 9800, false)).toEqual({ index: 1, fading: true, nextUpdateMs: 200 })
 })
 
+test('two and a half messages are two (BAN-05)', () => {
+  expect(bannerAt(2.5, 10_000)).toEqual({ index: 0, fading: false, nextUpdateMs: 4500 })
+})
+
 test('waiting for the next update always changes the banner (BAN-05, BAN-06)', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 9 }), fc.integer({ min: 0, max: 1e9 }), (count, elapsed) => {

@@ -45,6 +45,7 @@ test.each([
   ['2025-05-01T02:00:00.500+01:00', NOW + HOUR + 500],
   ['Sale ends 2025-05-01T00:00:00-01:00 sharp', NOW + HOUR],
   ['2025-05-01T00:00:00.001Z', NOW + 1],
+  [`${' '.repeat(980)}2025-05-02T00:00:00Z`, NOW + DAY],
 ])('a countdown with the description %j ends in time (BAN-03, S-33)', (description, end) => {
   expect(countdownEnd(shop(description), NOW)).toBe(end)
 })
@@ -58,7 +59,7 @@ test.each([
   '2025-05-02T25:00:00Z',
   'tomorrow',
   '',
-  `${' '.repeat(1000)}2025-05-02T00:00:00Z`,
+  `${' '.repeat(981)}2025-05-02T00:00:00Z`,
 ])('with the description %j there is no countdown (BAN-04, S-33)', description => {
   expect(countdownEnd(shop(description), NOW)).toBeUndefined()
 })

@@ -1,3 +1,5 @@
+import { addressParts } from '../address/address-parts.ts'
+
 /** Which header and footer a page has. */
 export interface PageFrame {
   readonly header: 'checkout' | 'none' | 'regular'
@@ -12,7 +14,7 @@ export interface FrameExperiment {
 
 /** The frame of a page: checkout has its own, the customizer no footer and, in an experiment, no header (S0 §2). */
 export function pageFrame(path: string, experiment?: FrameExperiment): PageFrame {
-  const [bare = ''] = path.split(/[?#]/, 1)
+  const { path: bare } = addressParts(path)
   if (bare.endsWith('/checkout')) return { header: 'checkout', footer: 'checkout' }
   if (!bare.startsWith('/customizer')) return { header: 'regular', footer: 'regular' }
   const isHidden = experiment?.hidesCustomizerHeader && experiment.isMobile

@@ -1,3 +1,5 @@
+import { addressParts } from '../address/address-parts.ts'
+
 const RULES = [
   ['Account', 'account'],
   ['Cart', 'cart'],
@@ -14,7 +16,7 @@ export type PageType = (typeof RULES)[number][0] | 'Home'
 
 /** The kind of page by the first word that a path without prefix contains; query and hash do not count. */
 export function pageType(path: string): PageType {
-  const [bare = ''] = path.split(/[?#]/, 1)
+  const { path: bare } = addressParts(path)
   return RULES.find(([, ...words]) => words.some(word => bare.includes(word)))?.[0] ?? 'Home'
 }
 

@@ -11,12 +11,12 @@ export interface AddressPrefix {
 export const TRANSLATIONS_PATH = '/static/translations/'
 
 /** The site that an id or alias names, whatever its case. */
-export function siteNamed(name: string | undefined, sites: readonly Site[]): Site | undefined {
+export function siteNamed(name: string | null | undefined, sites: readonly Site[]): Site | undefined {
   return named(name, sites)
 }
 
 /** The locale of a site that an id or alias names, whatever its case. */
-export function localeNamed(name: string | undefined, site: Site): Locale | undefined {
+export function localeNamed(name: string | null | undefined, site: Site): Locale | undefined {
   return named(name, site.l10n.supportedLocales)
 }
 
@@ -35,7 +35,7 @@ export function addressPrefix(path: string, sites: readonly Site[]): AddressPref
 }
 
 function named<T extends { readonly id: string; readonly alias: string }>(
-  name: string | undefined,
+  name: string | null | undefined,
   list: readonly T[],
 ): T | undefined {
   const wanted = name?.toLowerCase()

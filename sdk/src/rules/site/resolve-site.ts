@@ -24,10 +24,10 @@ export function resolveSite(
 
   const query = new URLSearchParams(search)
   const prefix = addressPrefix(path, all)
-  const asked = siteNamed(query.get('site') ?? undefined, all)
+  const asked = siteNamed(query.get('site'), all)
   const prefixed = siteNamed(prefix.siteName, all)
   const site = asked ?? prefixed ?? fallback
-  const askedLocale = localeNamed(query.get('locale') ?? undefined, site)
+  const askedLocale = localeNamed(query.get('locale'), site)
   const prefixedLocale = localeNamed(prefix.localeName, site)
   return {
     site,

@@ -7,11 +7,11 @@ test.each([
     { customerId: 'c1', customerType: 'guest', isRegistered: false, isGuest: true },
   ],
   [
-    { customerId: 'c2', customerType: 'registered' as const },
+    { customerId: 'c2', customerType: 'registered' as const, email: 'ann@shop.test' },
     { customerId: 'c2', customerType: 'registered', isRegistered: true, isGuest: false },
   ],
 ])('a customer %j is either a guest or registered (SHL-02)', (customer, state) => {
-  expect(shopperState(customer)).toEqual(state)
+  expect(shopperState(customer)).toStrictEqual(state)
 })
 
 test.each([

@@ -67,6 +67,10 @@ test.each([
   expect(clampQuantity(wish, { min: 2, max: 8, step: 3 })).toBe(quantity)
 })
 
+test('a range without room keeps its minimum (STK-11, STK-12)', () => {
+  expect(clampQuantity(2, { min: 2, max: 0, step: 1 })).toBe(2)
+})
+
 test('every wish ends within the range and on a step, and stays there (STK-11, STK-12)', () => {
   const whole = fc.integer({ min: -3, max: 50 })
   fc.assert(

@@ -13,7 +13,12 @@ export interface ProductFetchProblem extends Message {
   readonly status: number
 }
 
+/** What is wrong with an answer that brought no products (S1 §8, S2 §8). */
+export function productFetchProblem(
+  answer: ProductFetchAnswer & { readonly productCount: 0 },
+): ProductFetchProblem
 /** What is wrong with a product call's answer, or undefined when it brought products (S1 §8, S2 §8). */
+export function productFetchProblem(answer: ProductFetchAnswer): ProductFetchProblem | undefined
 export function productFetchProblem(answer: ProductFetchAnswer): ProductFetchProblem | undefined {
   const { call, upi, status, productCount } = answer
   if (status === 404) return { ...(call === 'group' ? groupNotFound(upi) : PRODUCT_NOT_FOUND), status }

@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { publint } from 'publint'
+import { formatMessage } from 'publint/utils'
+import { bundles } from './bundle.mjs'
+
+let folder: string
+let tarball: string
+let packed: string
+
+const run = (command: string, args: readonly string[], cwd = '.') =>
+  execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'wallart-package-'))
+  run(process.execPath, ['node_modules/typescript/bin/tsc', '-b', 'sdk'])
+  run('npm', ['pack', '--pack-destination', folder], 'sdk')
+  tarball = join(folder, readdirSync(folder)[0] ?? '')
+  const scope = join(folder, 'node_modules', '@wallart')
+  mkdirSync(scope, { recursive: true })
+  run('tar', ['xzf', tarball, '-C', scope])
+  packed = join(scope, 'sdk')
+  run('mv', [join(scope, 'package'), packed])
+  for (const name of ['ky', 'md5', 'zod', 'crypt', 'charenc', 'is-buffer'])
+    symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name))
+})
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const manifest = () => JSON.parse(readFileSync(join(packed, 'package.json'), 'utf8'))
+const entries = () => Object.keys(manifest().exports).filter(path => path !== './package.json')
+
+test('publint has nothing to say of the packed package', async () => {
+  const { messages } = await publint({ pkgDir: packed, strict: true, pack: false })
+  expect(messages.map(message => formatMessage(message, manifest()))).toEqual([])
+})
+
+test('the types of every entry resolve as the code does', () => {
+  const attw = resolve('node_modules/@arethetypeswrong/cli/dist/index.js')
+  expect(run(process.execPath, [attw, '--profile', 'esm-only', '--quiet', tarball])).toBe('')
+})
+
+test('no declaration names zod, so partners may have another version of it', () => {
+  const declarations = readdirSync(join(packed, 'dist'), { recursive: true, encoding: 'utf8' }).filter(
+    file => file.endsWith('.d.ts') && !file.startsWith('wire/'),
+  )
+  const naming = declarations.filter(file =>
+    /from '(zod|ky)/.test(readFileSync(join(packed, 'dist', file), 'utf8')),
+  )
+  expect(naming).toEqual([])
+})
+
+test('the package carries no tests', () => {
+  const files = readdirSync(packed, { recursive: true, encoding: 'utf8' })
+  expect(files.filter(file => /\.test\.|tsbuildinfo/.test(file))).toEqual([])
+})
+
+const nodes = ['this', '22', '24'].map(version => ({
+  version,
+  program:
+    version === 'this' ? process.execPath : resolve(`.cache/nodes/${version}/node_modules/node/bin/node`),
+}))
+
+test.each(nodes)('every entry can be imported on Node $version', ({ version, program }) => {
+  if (!existsSync(program)) {
+    process.stdout.write(
+      `Node ${version} is not installed here (npm run test:nodes installs it): not tried.\n`,
+    )
+    return
+  }
+  const imports = entries().map(path => `await import(${JSON.stringify(path.replace('.', '@wallart/sdk'))})`)
+  const said = run(
+    program,
+    ['--input-type=module', '-e', `${imports.join('\n')}\nconsole.log('imported')`],
+    folder,
+  )
+  expect(said).toBe('imported\n')
+})
+
+test('every entry can be bundled for the browser, with nothing left outside', async () => {
+  const found = await bundles(
+    entries().map(path => `import * as all from '${path.replace('.', '@wallart/sdk')}'\nconsole.log(all)`),
+  )
+  expect(found).toHaveLength(entries().length)
+})

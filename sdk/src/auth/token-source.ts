@@ -1,0 +1,98 @@
+import { SessionEndedError } from '../errors/session-ended-error.ts'
+import type { Clock } from '../http/options.ts'
+import { systemClock } from '../http/system-clock.ts'
+import type { TokenSource } from '../http/with-tokens.ts'
+import type { Session } from '../model/session.ts'
+import { isRefusedRefresh } from './is-refused-refresh.ts'
+import { createMemoryStore, type TokenStore } from './token-store.ts'
+
+/** How long before its end a token counts as ended, in milliseconds, as in the official client. */
+export const TOKEN_SKEW_MS = 60_000
+
+/** What sessions are made of. */
+export interface TokenSourceOptions {
+  /** Begins a guest's session. */
+  readonly fetch: () => Promise<Session>
+  /** Goes on with a session whose access token has ended. */
+  readonly refresh: (session: Session) => Promise<Session>
+  readonly store?: TokenStore
+  readonly clock?: Pick<Clock, 'now'>
+  readonly skewMs?: number
+}
+
+/** A source of tokens that also tells whose they are. */
+export interface SessionSource extends TokenSource {
+  /** The session whose token is to be sent now. */
+  readonly session: () => Promise<Session>
+}
+
+interface Flight {
+  readonly refused: string | undefined
+  readonly session: Promise<Session>
+}
+
+/** Makes the one place where tokens are asked for: however many calls want one, one request is under way. */
+export function createTokenSource(options: TokenSourceOptions): SessionSource {
+  const { fetch: newSession, refresh, store = createMemoryStore(), clock = systemClock } = options
+  const { skewMs = TOKEN_SKEW_MS } = options
+  let underWay: Flight | undefined
+
+  function join(refused?: string): Flight {
+    underWay ??= { refused, session: usable(refused).finally(land) }
+    return underWay
+  }
+
+  function land(): void {
+    underWay = undefined
+  }
+
+  async function usable(refused: string | undefined): Promise<Session> {
+    const session = await store.read()
+    if (!session) return begun()
+    const now = clock.now()
+    if (session.accessToken !== refused && now < session.accessEndsAt - skewMs) return session
+    const renewed = now < session.refreshEndsAt ? await renewedFrom(session) : undefined
+    const stored = await store.read()
+    // Meanwhile somebody may have signed in or out, or another tab may have renewed the session.
+    if (stored?.accessToken !== session.accessToken) return stored ?? begun()
+    return renewed ? kept(renewed) : endOf(session)
+  }
+
+  async function begun(): Promise<Session> {
+    const session = await newSession()
+    return (await store.read()) ?? kept(session)
+  }
+
+  async function kept(session: Session): Promise<Session> {
+    await store.keep(session)
+    return session
+  }
+
+  async function renewedFrom(session: Session): Promise<Session | undefined> {
+    try {
+      return await refresh(session)
+    } catch (error) {
+      if (isRefusedRefresh(error)) return undefined
+      throw error
+    }
+  }
+
+  async function endOf(session: Session): Promise<Session> {
+    await store.forget()
+    if (session.customerType === 'registered') throw new SessionEndedError({ operation: 'get-token' })
+    return begun()
+  }
+
+  return {
+    session: () => join().session,
+    current: async () => (await join().session).accessToken,
+    async instead(refused) {
+      for (;;) {
+        const flight = join(refused)
+        const { accessToken } = await flight.session
+        // A flight that began before the refusal may bring the same token once more.
+        if (accessToken !== refused || flight.refused === refused) return accessToken
+      }
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import type { Session } from '../model/session.ts'
+
+/** Where a session is kept: a sealed cookie, a browser's storage, or memory. */
+export interface TokenStore {
+  readonly read: () => Session | undefined | Promise<Session | undefined>
+  readonly keep: (session: Session) => unknown
+  readonly forget: () => unknown
+}
+
+/** Keeps one session for as long as the program runs. */
+export function createMemoryStore(session?: Session): TokenStore {
+  let kept = session
+  return {
+    read: () => kept,
+    keep(next) {
+      kept = next
+    },
+    forget() {
+      kept = undefined
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import { NotFoundError } from '../errors/refusal-errors.ts'
+import type { CallOptions } from '../http/call.ts'
+import type { Http } from '../http/http.ts'
+import type { ArtRecord } from '../model/platform-product.ts'
+import type { Upi } from '../model/product-group.ts'
+import type { Contract } from '../operations/contract.ts'
+import { getArtProduct } from '../operations/get-art-product.ts'
+import { productQueryText, type ProductQueryValue } from '../rules/address/product-query.ts'
+import { productFetchProblem } from '../rules/texts/product-fetch-problem.ts'
+import { inWords } from './fetching/in-words.ts'
+
+/** The contracts that the client of the products service checks answers with. */
+export interface ArtProductsContracts {
+  readonly products: Contract<readonly ArtRecord[]>
+}
+
+/** What a product of the products service can be asked with, as the product API reads it (S2 §7). */
+export type ArtProductParameters = Readonly<Record<string, ProductQueryValue>>
+
+/** Reads the products service. */
+export interface ArtProductsClient {
+  /** The products behind a UPI, at least one of them. */
+  readonly products: (
+    upi: Upi,
+    parameters?: ArtProductParameters,
+    options?: CallOptions,
+  ) => Promise<readonly ArtRecord[]>
+}
+
+/** Makes the client of the products service. */
+export function createArtProductsClient(http: Http, contracts: ArtProductsContracts): ArtProductsClient {
+  return {
+    async products(upi, parameters = {}, options) {
+      const call = http.send(getArtProduct, {
+        ...options,
+        contract: contracts.products,
+        path: { upi },
+        query: textsOf(parameters),
+      })
+      const found = await inWords(call, status =>
+        productFetchProblem({ call: 'product', upi, status, productCount: 0 }),
+      )
+      if (found.length === 0) throw nothingAvailable(upi)
+      return found
+    },
+  }
+}
+
+function nothingAvailable(upi: Upi): NotFoundError {
+  const error = new NotFoundError({ status: 404 }, { operation: getArtProduct.id })
+  error.message = productFetchProblem({ call: 'product', upi, status: 200, productCount: 0 }).message
+  return error
+}
+
+function textsOf(parameters: ArtProductParameters): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(parameters).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, productQueryText(value)]],
+    ),
+  )
+}

@@ -1,0 +1,104 @@
+import { REGISTERED_ISB } from '../auth/testing/access-token.ts'
+import { caught } from '../http/testing/caught.ts'
+import { BASIC, client, O, PROGRAM, SECRET, tokens } from './testing/auth-setting.ts'
+
+test.each([
+  [
+    {
+      userId: 'jane@example.com',
+      callbackUri: 'https://shop.test/send',
+      redirectUrl: '/cart',
+      usid: 'usid-1',
+    },
+    { mode: 'callback', callback_uri: 'https://shop.test/send?redirectUrl=%2Fcart', usid: 'usid-1' },
+    {},
+  ],
+  [
+    { userId: 'jane@example.com', registerCustomer: false },
+    { mode: 'email' },
+    { register_customer: 'false' },
+  ],
+])('a sign-in e-mail is asked for (AUT-37, %#)', async (start, form, query) => {
+  const { auth, sent } = client([new Response('sent')], SECRET)
+  expect(await auth.startPasswordless(start)).toBeUndefined()
+  expect(sent()).toEqual([
+    {
+      to: `POST ${O}/passwordless/login`,
+      query,
+      authorization: BASIC,
+      form: { user_id: 'jane@example.com', locale: 'en-US', channel_id: 'Art', ...form },
+    },
+  ])
+})
+
+test('the token of a sign-in e-mail buys a customer’s tokens', async () => {
+  const { auth, sent } = client([tokens(REGISTERED_ISB)], SECRET)
+  expect(await auth.finishPasswordless('token-1', { dnt: false })).toMatchObject({
+    customerType: 'registered',
+  })
+  expect(sent()).toEqual([
+    {
+      to: `POST ${O}/passwordless/token`,
+      query: {},
+      authorization: BASIC,
+      form: {
+        grant_type: 'client_credentials',
+        hint: 'pwdless_login',
+        pwdless_login_token: 'token-1',
+        code_verifier: expect.stringMatching(/^[\w-]{128}$/),
+        dnt: 'false',
+      },
+    },
+  ])
+})
+
+test.each(['guestWithSecret', 'startPasswordless', 'finishPasswordless'] as const)(
+  '%s needs a secret, and says so in the words that the rules know',
+  async name => {
+    const { auth, sent } = client([])
+    const calls = {
+      guestWithSecret: () => auth.guestWithSecret(),
+      startPasswordless: () => auth.startPasswordless({ userId: 'j' }),
+      finishPasswordless: () => auth.finishPasswordless('t'),
+    }
+    expect(await caught(calls[name]())).toMatchObject({
+      code: 'config',
+      message: 'Required argument client secret is not provided',
+    })
+    expect(sent()).toEqual([])
+  },
+)
+
+test.each([
+  ['public', undefined, ''],
+  ['private', SECRET, BASIC],
+])(
+  'a %s client asks for a reset e-mail, and sets the new password (PWR-06)',
+  async (_, secret, authorization) => {
+    const { auth, sent } = client(
+      [1, 2, 3].map(() => new Response(null)),
+      secret,
+    )
+    const userId = 'jane@example.com'
+    await auth.requestPasswordReset({ userId, callbackUri: 'https://shop.test/reset' })
+    await auth.requestPasswordReset({ userId })
+    await auth.resetPassword({ userId, token: 'token-1', newPassword: 'Pass-1234' })
+    const form = { ...PROGRAM, user_id: userId, hint: 'cross_device' }
+    const callback = { mode: 'callback', callback_uri: 'https://shop.test/reset', locale: 'en-US' }
+    expect(sent()).toEqual([
+      { to: `POST ${O}/password/reset`, query: {}, authorization, form: { ...form, ...callback } },
+      {
+        to: `POST ${O}/password/reset`,
+        query: {},
+        authorization,
+        form: { ...form, mode: 'email', locale: 'en-US' },
+      },
+      {
+        to: `POST ${O}/password/action`,
+        query: {},
+        authorization,
+        form: { ...form, pwd_action_token: 'token-1', new_password: 'Pass-1234' },
+      },
+    ])
+  },
+)

@@ -1,0 +1,117 @@
+import type { Call, CallOptions } from '../http/call.ts'
+import type { Http } from '../http/http.ts'
+import type { Basket, ShippingMethods } from '../model/basket.ts'
+import type { Money } from '../model/money.ts'
+import type { MaskedCardPayload } from '../model/payment-card.ts'
+import type { PostalAddress } from '../model/postal-address.ts'
+import { addBasketPayment } from '../operations/add-basket-payment.ts'
+import type { Contract } from '../operations/contract.ts'
+import { getShippingMethods } from '../operations/get-shipping-methods.ts'
+import type { Operation } from '../operations/operation.ts'
+import { removeBasketPayment } from '../operations/remove-basket-payment.ts'
+import { setBillingAddress } from '../operations/set-billing-address.ts'
+import { setShippingAddress } from '../operations/set-shipping-address.ts'
+import { setShippingMethod } from '../operations/set-shipping-method.ts'
+import { decimalOf } from '../rules/money/money.ts'
+import { orderAddressBody } from './basket/order-address-body.ts'
+import type { CommerceScope } from './commerce-scope.ts'
+
+/** The shipment that every basket has. */
+export const DEFAULT_SHIPMENT = 'me'
+
+/** The contracts that the client of the checkout checks answers with. */
+export interface BasketCheckoutContracts {
+  readonly basket: Contract<Basket>
+  /** The ways of delivery come without a currency, so the basket's is given. */
+  readonly shippingMethods: (currency: string) => Contract<ShippingMethods>
+}
+
+/** Says where a basket goes, how it travels and how it is paid. */
+export interface BasketCheckoutClient {
+  readonly shippingMethods: (
+    basket: Pick<Basket, 'basketId' | 'currency'>,
+    options?: CallOptions,
+  ) => Promise<ShippingMethods>
+  readonly setShippingMethod: (basketId: string, id: string, options?: CallOptions) => Promise<Basket>
+  readonly setShippingAddress: (
+    basketId: string,
+    address: PostalAddress,
+    options?: CallOptions & { readonly useAsBilling?: boolean },
+  ) => Promise<Basket>
+  readonly setBillingAddress: (
+    basketId: string,
+    address: PostalAddress,
+    options?: CallOptions & { readonly useAsShipping?: boolean },
+  ) => Promise<Basket>
+  /** The whole order is paid that way unless an amount is given. */
+  readonly addPayment: (
+    basketId: string,
+    card: MaskedCardPayload,
+    options?: CallOptions & { readonly amount?: Money },
+  ) => Promise<Basket>
+  readonly removePayment: (
+    basketId: string,
+    paymentInstrumentId: string,
+    options?: CallOptions,
+  ) => Promise<Basket>
+}
+
+/** Makes the client of the checkout. */
+export function createBasketCheckoutClient(
+  http: Http,
+  scope: CommerceScope,
+  contracts: BasketCheckoutContracts,
+): BasketCheckoutClient {
+  const { organizationId, siteId, locale } = scope
+  const inScope = ({ signal, idempotencyKey }: CallOptions, query = {}) => ({
+    query: { ...query, siteId, locale },
+    signal,
+    idempotencyKey,
+  })
+  const shipmentOf = (basketId: string) => ({ organizationId, basketId, shipmentId: DEFAULT_SHIPMENT })
+  const send = (operation: Operation, call: Omit<Call<Basket>, 'contract'>) =>
+    http.send(operation, { ...call, contract: contracts.basket })
+
+  return {
+    shippingMethods: ({ basketId, currency }, options = {}) =>
+      http.send(getShippingMethods, {
+        ...inScope(options),
+        contract: contracts.shippingMethods(currency),
+        path: shipmentOf(basketId),
+      }),
+    setShippingMethod: (basketId, id, options = {}) =>
+      send(setShippingMethod, { ...inScope(options), path: shipmentOf(basketId), body: { id } }),
+    setShippingAddress: (basketId, address, { useAsBilling, ...options } = {}) =>
+      send(setShippingAddress, {
+        ...inScope(options, { useAsBilling }),
+        path: shipmentOf(basketId),
+        body: orderAddressBody(address),
+      }),
+    setBillingAddress: (basketId, address, { useAsShipping, ...options } = {}) =>
+      send(setBillingAddress, {
+        ...inScope(options, { useAsShipping }),
+        path: { organizationId, basketId },
+        body: orderAddressBody(address),
+      }),
+    addPayment: (basketId, card, { amount, ...options } = {}) =>
+      send(addBasketPayment, {
+        ...inScope(options),
+        path: { organizationId, basketId },
+        body: { ...paymentBody(card), ...(amount && { amount: decimalOf(amount) }) },
+      }),
+    removePayment: (basketId, paymentInstrumentId, options = {}) =>
+      send(removeBasketPayment, {
+        ...inScope(options),
+        path: { organizationId, basketId, paymentInstrumentId },
+      }),
+  }
+}
+
+// Field by field, so that the number of a card that slipped in goes nowhere.
+function paymentBody({ paymentMethodId, paymentCard }: MaskedCardPayload): MaskedCardPayload {
+  const { holder, maskedNumber, cardType, expirationMonth, expirationYear } = paymentCard
+  return {
+    paymentMethodId,
+    paymentCard: { ...(holder && { holder }), maskedNumber, cardType, expirationMonth, expirationYear },
+  }
+}

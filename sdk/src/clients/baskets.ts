@@ -1,0 +1,106 @@
+import type { CallOptions } from '../http/call.ts'
+import type { Http } from '../http/http.ts'
+import type { Basket, BasketLine } from '../model/basket.ts'
+import { addBasketItems } from '../operations/add-basket-items.ts'
+import { addCoupon } from '../operations/add-coupon.ts'
+import type { Contract } from '../operations/contract.ts'
+import { createBasket } from '../operations/create-basket.ts'
+import { deleteBasket } from '../operations/delete-basket.ts'
+import { getBasket } from '../operations/get-basket.ts'
+import { mergeBaskets } from '../operations/merge-baskets.ts'
+import type { Operation } from '../operations/operation.ts'
+import { removeBasketItem } from '../operations/remove-basket-item.ts'
+import { removeCoupon } from '../operations/remove-coupon.ts'
+import { transferBasket } from '../operations/transfer-basket.ts'
+import { updateBasketCustomer } from '../operations/update-basket-customer.ts'
+import { updateBasketItem } from '../operations/update-basket-item.ts'
+import { updateBasket } from '../operations/update-basket.ts'
+import { basketLineBody } from './basket/basket-line-body.ts'
+import type { CommerceScope } from './commerce-scope.ts'
+
+/** The contracts that the client of the baskets checks answers with. */
+export interface BasketsContracts {
+  readonly basket: Contract<Basket>
+  readonly transferred: Contract<Basket | undefined>
+  readonly nothing: Contract<undefined>
+}
+
+/** Reads and changes the baskets of one shopper. */
+export interface BasketsClient {
+  /** A new, empty basket; a shopper who has one already is refused. */
+  readonly create: (currency: string, options?: CallOptions) => Promise<Basket>
+  readonly get: (basketId: string, options?: CallOptions) => Promise<Basket>
+  readonly setCurrency: (basketId: string, currency: string, options?: CallOptions) => Promise<Basket>
+  readonly setEmail: (basketId: string, email: string, options?: CallOptions) => Promise<Basket>
+  /** Throws the basket away. */
+  readonly delete: (basketId: string, options?: CallOptions) => Promise<void>
+  readonly addItems: (
+    basketId: string,
+    lines: readonly BasketLine[],
+    options?: CallOptions,
+  ) => Promise<Basket>
+  readonly updateItem: (
+    basketId: string,
+    itemId: string,
+    quantity: number,
+    options?: CallOptions,
+  ) => Promise<Basket>
+  readonly removeItem: (basketId: string, itemId: string, options?: CallOptions) => Promise<Basket>
+  /** Moves the guest's basket into the one of the customer who has just signed in. */
+  readonly merge: (options?: CallOptions) => Promise<Basket>
+  /** Hands the guest's basket over, merged with the customer's own; undefined when there was none. */
+  readonly transfer: (options?: CallOptions) => Promise<Basket | undefined>
+  /** The answer's coupon status says whether the code applies. */
+  readonly addCoupon: (basketId: string, code: string, options?: CallOptions) => Promise<Basket>
+  readonly removeCoupon: (basketId: string, couponItemId: string, options?: CallOptions) => Promise<Basket>
+}
+
+interface Values extends CallOptions {
+  readonly path?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, boolean>>
+  readonly body?: unknown
+}
+
+/** Makes the client of the baskets. */
+export function createBasketsClient(
+  http: Http,
+  scope: CommerceScope,
+  contracts: BasketsContracts,
+): BasketsClient {
+  const { organizationId, siteId, locale } = scope
+
+  function ask<T>(contract: Contract<T>, operation: Operation, values: Values): Promise<T> {
+    const { path, query, body, signal, idempotencyKey } = values
+    return http.send(operation, {
+      contract,
+      path: { organizationId, ...path },
+      query: { ...query, siteId, locale },
+      body,
+      signal,
+      idempotencyKey,
+    })
+  }
+  const send = (operation: Operation, values: Values) => ask(contracts.basket, operation, values)
+
+  return {
+    create: (currency, options) => send(createBasket, { ...options, body: { currency } }),
+    get: (basketId, options) => send(getBasket, { ...options, path: { basketId } }),
+    setCurrency: (basketId, currency, options) =>
+      send(updateBasket, { ...options, path: { basketId }, body: { currency } }),
+    setEmail: (basketId, email, options) =>
+      send(updateBasketCustomer, { ...options, path: { basketId }, body: { email } }),
+    delete: (basketId, options) => ask(contracts.nothing, deleteBasket, { ...options, path: { basketId } }),
+    addItems: (basketId, lines, options) =>
+      send(addBasketItems, { ...options, path: { basketId }, body: lines.map(basketLineBody) }),
+    updateItem: (basketId, itemId, quantity, options) =>
+      send(updateBasketItem, { ...options, path: { basketId, itemId }, body: { quantity } }),
+    removeItem: (basketId, itemId, options) =>
+      send(removeBasketItem, { ...options, path: { basketId, itemId } }),
+    merge: options => send(mergeBaskets, { ...options, query: { createDestinationBasket: true } }),
+    transfer: options => ask(contracts.transferred, transferBasket, { ...options, query: { merge: true } }),
+    addCoupon: (basketId, code, options) =>
+      send(addCoupon, { ...options, path: { basketId }, body: { code } }),
+    removeCoupon: (basketId, couponItemId, options) =>
+      send(removeCoupon, { ...options, path: { basketId, couponItemId } }),
+  }
+}

@@ -1,0 +1,52 @@
+import { HttpError } from '../errors/http-error.ts'
+import { httpError, NotFoundError } from '../errors/refusal-errors.ts'
+import type { CallOptions } from '../http/call.ts'
+import type { Http } from '../http/http.ts'
+import type { GuestOrder } from '../model/order.ts'
+import type { Contract } from '../operations/contract.ts'
+import { lookUpGuestOrder } from '../operations/look-up-guest-order.ts'
+import type { OrderLookupParams } from '../rules/order-lookup/order-lookup-params.ts'
+
+/** The contracts that the client of the guests' orders checks answers with. */
+export interface GuestOrdersContracts {
+  /** Answers undefined for what is no order. */
+  readonly order: Contract<GuestOrder | undefined>
+}
+
+/** Finds the orders of shoppers without an account. */
+export interface GuestOrdersClient {
+  /** An answer without an order number counts as not found; no error repeats what was asked. */
+  readonly lookUp: (params: OrderLookupParams, options?: CallOptions) => Promise<GuestOrder>
+}
+
+/** Makes the client of the guests' orders. */
+export function createGuestOrdersClient(http: Http, { order }: GuestOrdersContracts): GuestOrdersClient {
+  return {
+    async lookUp({ orderId, md5email }, { signal, idempotencyKey } = {}) {
+      const call = { contract: order, query: { orderId, md5email }, signal, idempotencyKey }
+      const found = await http.send(lookUpGuestOrder, call).catch((error: unknown) => {
+        throw error instanceof HttpError ? discreet(error, [orderId, md5email]) : error
+      })
+      if (found) return found
+      throw new NotFoundError({ status: 200 }, { operation: lookUpGuestOrder.id }, 'not-found')
+    },
+  }
+}
+
+const PERSONAL = /@|%40|[\da-f]{32}/i
+
+// A service may repeat the e-mail address in its refusal, which nobody here has seen in plain.
+function discreet(error: HttpError, asked: readonly string[]): HttpError {
+  const { status, problem, sentence, retryAfterMs, operation, requestId } = error
+  const isDiscreet = (text: string) =>
+    !PERSONAL.test(text) && !asked.some(value => text.toLowerCase().includes(value.toLowerCase()))
+  return httpError(
+    {
+      status,
+      problem: problem && isDiscreet(problem) ? problem : undefined,
+      sentence: sentence && isDiscreet(sentence) ? sentence : undefined,
+      retryAfterMs,
+    },
+    { operation, ...(requestId && { requestId }) },
+  )
+}

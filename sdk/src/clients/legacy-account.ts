@@ -1,0 +1,39 @@
+import type { CallOptions } from '../http/call.ts'
+import type { Http } from '../http/http.ts'
+import { unread } from '../http/unread.ts'
+import { checkLegacyAccount } from '../operations/check-legacy-account.ts'
+import type { Contract } from '../operations/contract.ts'
+import { nothingContract } from '../operations/nothing.contract.ts'
+import { submitPasswordReset } from '../operations/submit-password-reset.ts'
+
+/** The contracts that the client of old accounts checks answers with. */
+export interface LegacyAccountContracts {
+  readonly isLegacy: Contract<boolean>
+}
+
+/** Helps accounts whose password does not fit. */
+export interface LegacyAccountClient {
+  /** Whether an account of the old shop hangs on an e-mail address. */
+  readonly isLegacy: (email: string, options?: CallOptions) => Promise<boolean>
+  /** Asks for a message with which the password can be set anew. */
+  readonly submitPasswordReset: (email: string, options?: CallOptions) => Promise<void>
+}
+
+/** Makes the client of old accounts. */
+export function createLegacyAccountClient(
+  http: Http,
+  contracts: LegacyAccountContracts,
+): LegacyAccountClient {
+  return {
+    isLegacy: (email, options) =>
+      http.send(checkLegacyAccount, { ...options, contract: contracts.isLegacy, query: { email } }),
+    submitPasswordReset: (email, options) =>
+      unread(
+        http.send(submitPasswordReset, {
+          ...options,
+          contract: nothingContract,
+          body: { loginEmail: email },
+        }),
+      ),
+  }
+}

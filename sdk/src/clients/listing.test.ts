@@ -1,0 +1,102 @@
+import { createHttp } from '../http/http.ts'
+import type { Listing } from '../model/listing.ts'
+import { searchListingContract } from '../operations/search-listing.contract.ts'
+import type { MockAnswer } from '../testing/mock-answers.ts'
+import { reply } from '../testing/mock-answers.ts'
+import { createMockFetch } from '../testing/mock-fetch.ts'
+import { createListingClient } from './listing.ts'
+
+const SEARCH = 'https://search.test/art/v1/search'
+const BEST = 'sort=best-matches&orderBy=relevance&orderByDirection=desc'
+const HIT = { productId: 'A1', imageid: 'I1', name: 'A', price: 5, url: '/a' }
+
+function lists(answer: MockAnswer) {
+  const transport = createMockFetch({ 'GET /search': answer })
+  const http = createHttp({ services: { search: SEARCH }, transport })
+  const client = createListingClient(http, { listing: searchListingContract })
+  return { client, addresses: () => transport.calls.map(({ address }) => address.replace(SEARCH, '')) }
+}
+
+// Holds so many products, one hit a page.
+function holding(total: number): MockAnswer {
+  return (call, clock) => {
+    const page = Number(new URL(call.address).searchParams.get('page'))
+    return reply({ total, hits: [{ ...HIT, productId: `A${page}` }] })(call, clock)
+  }
+}
+
+async function namesOf(pages: AsyncIterable<Listing>): Promise<readonly string[]> {
+  const names: string[] = []
+  for await (const { hits } of pages) names.push(...hits.map(({ productId }) => productId))
+  return names
+}
+
+test('a list is asked for at the address of the service itself, each filter by itself (API-03, PLP-20)', async () => {
+  const { client, addresses } = lists(reply({ total: 1, hits: [HIT] }))
+  const filters = [
+    { attributeId: 'size', values: ['Large'] },
+    { attributeId: 'color', values: ['Red', 'Blue, dark'] },
+  ]
+  expect(await client.search({ categoryId: 'cats', filters, page: 3, limit: 60 })).toMatchObject({
+    total: 1,
+    hits: [{ productId: 'A1' }],
+  })
+  await client.search({ term: 'cats & dogs' })
+  expect(addresses()).toEqual([
+    `?categoryId=cats&limit=60&page=3&offset=120&${BEST}&filters=color%3ABlue%2C+dark&filters=color%3ARed&filters=size%3ALarge`,
+    `?limit=10&page=1&offset=0&${BEST}&term=cats+%26+dogs`,
+  ])
+})
+
+test.each([
+  [404, 'not-found'],
+  [418, 'http'],
+])('a list refused with %i is the error %s', async (status, code) => {
+  const { client } = lists(reply({}, { status }))
+  await expect(client.search({})).rejects.toMatchObject({ code, operation: 'search-listing' })
+})
+
+test('the works on one image are asked for with filters, or it is a mistake (PLP-72)', async () => {
+  const { client, addresses } = lists(reply({ total: 0 }))
+  await client.worksOnImage('I1', { filters: [] })
+  await expect(client.worksOnImage('I1', {})).rejects.toMatchObject({
+    code: 'config',
+    message: 'Missing required "filters" argument',
+  })
+  expect(addresses()).toEqual([`?limit=10&page=1&offset=0&${BEST}&img=I1`])
+})
+
+test('the pages of a list come one after the other up to the last', async () => {
+  const { client, addresses } = lists(holding(21))
+  expect(await namesOf(client.pages({ categoryId: 'cats' }))).toEqual(['A1', 'A2', 'A3'])
+  expect(addresses().map(address => /page=\d/.exec(address)?.[0])).toEqual(['page=1', 'page=2', 'page=3'])
+})
+
+test('the pages start where they are asked to, in the size they are asked for', async () => {
+  const { client } = lists(holding(100))
+  expect(await namesOf(client.pages({ page: 3, limit: 25 }))).toEqual(['A3', 'A4'])
+})
+
+test('a page that nobody wants is not fetched', async () => {
+  const { client, addresses } = lists(holding(100))
+  for await (const { hits } of client.pages({})) {
+    expect(hits).toHaveLength(1)
+    break
+  }
+  expect(addresses()).toHaveLength(1)
+})
+
+test('an empty page ends the pages, whatever the service says of its length', async () => {
+  const { client, addresses } = lists(reply({ total: 1000, hits: [] }))
+  expect(await namesOf(client.pages({}))).toEqual([])
+  expect(addresses()).toHaveLength(1)
+})
+
+test('whoever leaves gets no further page', async () => {
+  const { client } = lists(holding(100))
+  const leaving = new AbortController()
+  leaving.abort()
+  await expect(namesOf(client.pages({}, { signal: leaving.signal }))).rejects.toMatchObject({
+    code: 'aborted',
+  })
+})

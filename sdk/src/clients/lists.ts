@@ -1,0 +1,81 @@
+import type { CallOptions } from '../http/call.ts'
+import type { Http } from '../http/http.ts'
+import type { NewProductListItem, ProductList, ProductListItem } from '../model/product-list.ts'
+import { addProductListItem } from '../operations/add-product-list-item.ts'
+import type { Contract } from '../operations/contract.ts'
+import { createProductList } from '../operations/create-product-list.ts'
+import { getProductLists } from '../operations/get-product-lists.ts'
+import { removeProductListItem } from '../operations/remove-product-list-item.ts'
+import { WISH_LIST_TYPE } from '../rules/favourites/new-product-list-item.ts'
+import type { CommerceScope } from './commerce-scope.ts'
+
+/** The contracts that the client of the product lists checks answers with. */
+export interface ListsContracts {
+  readonly lists: Contract<readonly ProductList[]>
+  readonly list: Contract<ProductList>
+  /** Answers the id of the new entry. */
+  readonly newItem: Contract<string>
+  readonly nothing: Contract<undefined>
+}
+
+/** Reads and changes the product lists of customers. */
+export interface ListsClient {
+  readonly all: (customerId: string, options?: CallOptions) => Promise<readonly ProductList[]>
+  /** A new list for favourites. */
+  readonly create: (customerId: string, options?: CallOptions) => Promise<ProductList>
+  readonly addItem: (
+    customerId: string,
+    listId: string,
+    item: NewProductListItem,
+    options?: CallOptions,
+  ) => Promise<ProductListItem>
+  readonly removeItem: (
+    customerId: string,
+    listId: string,
+    itemId: string,
+    options?: CallOptions,
+  ) => Promise<void>
+}
+
+/** Makes the client of the product lists. */
+export function createListsClient(
+  http: Http,
+  { organizationId, siteId }: CommerceScope,
+  { lists, list, newItem, nothing }: ListsContracts,
+): ListsClient {
+  const query = { siteId }
+  return {
+    all: (customerId, options) =>
+      http.send(getProductLists, {
+        contract: lists,
+        path: { organizationId, customerId },
+        query,
+        ...options,
+      }),
+    create: (customerId, options) =>
+      http.send(createProductList, {
+        contract: list,
+        path: { organizationId, customerId },
+        query,
+        body: { type: WISH_LIST_TYPE },
+        ...options,
+      }),
+    addItem: async (customerId, listId, item, options) => {
+      const id = await http.send(addProductListItem, {
+        contract: newItem,
+        path: { organizationId, customerId, listId },
+        query,
+        body: item,
+        ...options,
+      })
+      return { id, productId: item.productId }
+    },
+    removeItem: (customerId, listId, itemId, options) =>
+      http.send(removeProductListItem, {
+        contract: nothing,
+        path: { organizationId, customerId, listId, itemId },
+        query,
+        ...options,
+      }),
+  }
+}

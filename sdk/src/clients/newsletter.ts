@@ -1,0 +1,19 @@
+import type { CallOptions } from '../http/call.ts'
+import type { Http } from '../http/http.ts'
+import type { NewsletterSignUp } from '../model/newsletter.ts'
+import { nothingContract } from '../operations/nothing.contract.ts'
+import { subscribeNewsletter } from '../operations/subscribe-newsletter.ts'
+
+/** Signs people up for the newsletter. */
+export interface NewsletterClient {
+  /** Signs one address up, as the rules footerSignUp and registrationSignUp build it. */
+  readonly subscribe: (signUp: NewsletterSignUp, options?: CallOptions) => Promise<void>
+}
+
+/** Makes the client of the newsletter; the key of the marketing service is a header of its address. */
+export function createNewsletterClient(http: Http): NewsletterClient {
+  return {
+    subscribe: (signUp, options) =>
+      http.send(subscribeNewsletter, { ...options, contract: nothingContract, body: signUp }),
+  }
+}

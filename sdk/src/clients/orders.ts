@@ -1,0 +1,59 @@
+import type { CallOptions } from '../http/call.ts'
+import type { Http } from '../http/http.ts'
+import type { CustomerOrder, CustomerOrders, CustomerOrdersQuery } from '../model/order.ts'
+import type { Contract } from '../operations/contract.ts'
+import { createOrder } from '../operations/create-order.ts'
+import { getCustomerOrders } from '../operations/get-customer-orders.ts'
+import { getOrder } from '../operations/get-order.ts'
+import type { CommerceScope } from './commerce-scope.ts'
+
+/** The contracts that the client of the orders checks answers with. */
+export interface OrdersContracts {
+  readonly order: Contract<CustomerOrder>
+  readonly orders: Contract<CustomerOrders>
+}
+
+/** Places orders and reads those of a shopper. */
+export interface OrdersClient {
+  /** Turns a basket into an order; the basket is gone afterwards. */
+  readonly create: (basketId: string, options?: CallOptions) => Promise<CustomerOrder>
+  readonly get: (orderNumber: string, options?: CallOptions) => Promise<CustomerOrder>
+  /** One page of a customer's orders. */
+  readonly ofCustomer: (
+    customerId: string,
+    wanted?: CustomerOrdersQuery,
+    options?: CallOptions,
+  ) => Promise<CustomerOrders>
+}
+
+/** Makes the client of the orders. */
+export function createOrdersClient(
+  http: Http,
+  { organizationId, siteId, locale }: CommerceScope,
+  contracts: OrdersContracts,
+): OrdersClient {
+  return {
+    create: (basketId, options) =>
+      http.send(createOrder, {
+        contract: contracts.order,
+        path: { organizationId },
+        query: { siteId, locale },
+        body: { basketId },
+        ...options,
+      }),
+    get: (orderNo, options) =>
+      http.send(getOrder, {
+        contract: contracts.order,
+        path: { organizationId, orderNo },
+        query: { siteId, locale },
+        ...options,
+      }),
+    ofCustomer: (customerId, wanted, options) =>
+      http.send(getCustomerOrders, {
+        contract: contracts.orders,
+        path: { organizationId, customerId },
+        query: { ...wanted, siteId },
+        ...options,
+      }),
+  }
+}

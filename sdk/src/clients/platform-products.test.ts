@@ -1,0 +1,84 @@
+import { createHttp } from '../http/http.ts'
+import { getProductContract } from '../operations/get-product.contract.ts'
+import { searchProductsContract } from '../operations/search-products.contract.ts'
+import type { MockAnswer } from '../testing/mock-answers.ts'
+import { failNetwork, reply } from '../testing/mock-answers.ts'
+import { createMockFetch, type MockRoutes } from '../testing/mock-fetch.ts'
+import { createPlatformProductsClient } from './platform-products.ts'
+
+function products(routes: MockRoutes, currency?: string) {
+  const transport = createMockFetch(routes)
+  const http = createHttp({ services: { commerce: 'https://scapi.test' }, transport })
+  const scope = {
+    organizationId: 'f',
+    siteId: 'Art',
+    locale: 'en-US',
+    ...(currency ? { currency } : {}),
+  } as const
+  const contracts = { product: getProductContract, search: searchProductsContract }
+  return { client: createPlatformProductsClient(http, scope, contracts), transport }
+}
+
+const PATH = 'https://scapi.test/product/shopper-products/v1/organizations/f/products'
+
+// Knows every product but the unknown one.
+const known: MockAnswer = (call, clock) => {
+  const ids = (new URL(call.address).searchParams.get('ids') ?? '').split(',')
+  return reply({ data: ids.filter(id => id !== 'unknown').map(id => ({ id })) })(call, clock)
+}
+
+test('a product is asked for with everything a page shows (API-04)', async () => {
+  const { client, transport } = products({ 'GET /products/{id}': reply({ id: 'A/1' }) }, 'CAD')
+  expect(await client.product('A/1')).toMatchObject({ id: 'A/1' })
+  const expand = 'availability,promotions,options,images,prices,variations,set_products,bundled_products'
+  expect(transport.calls.map(({ address }) => address)).toEqual([
+    `${PATH}/A%2F1?expand=${encodeURIComponent(expand)}&allImages=true&perPricebook=true&siteId=Art&locale=en-US&currency=CAD`,
+  ])
+})
+
+test('many products are asked for 24 a call, each once, and joined in their order (API-05)', async () => {
+  const { client, transport } = products({ 'GET /products': known })
+  const ids = Array.from({ length: 25 }, (_, index) => `P${index}`)
+  const found = await client.products([...ids, 'P0', 'unknown'])
+  expect(found.map(({ id }) => id)).toEqual(ids)
+  const asked = transport.calls.map(({ address }) => new URL(address).searchParams)
+  expect(asked.map(query => query.get('ids'))).toEqual([ids.slice(0, 24).join(','), 'P24,unknown'])
+  expect(asked[0]?.get('expand')).toBe('availability,links,promotions,options,images,prices,variations')
+  expect([asked[0]?.get('allImages'), asked[0]?.get('perPricebook')]).toEqual(['true', 'true'])
+})
+
+test('the parts of a bundle are asked for without all their pictures (API-05)', async () => {
+  const { client, transport } = products({ 'GET /products': known })
+  await client.products(['B1'], { allImages: false })
+  expect(transport.calls[0]?.address).toContain('ids=B1&')
+  expect(transport.calls[0]?.address).toContain('allImages=false')
+})
+
+test('no products are known without asking', async () => {
+  const { client, transport } = products({})
+  expect(await client.products([])).toEqual([])
+  expect(transport.calls).toEqual([])
+})
+
+test('one call of several that fails fails them all', async () => {
+  const { client } = products({ 'GET /products': failNetwork() })
+  await expect(client.products(['A'])).rejects.toMatchObject({ code: 'network' })
+})
+
+test('a search sends each refinement by itself, 10 products from 0 on unless told otherwise (API-20, PLP-23, PLP-24)', async () => {
+  const { client, transport } = products({ 'GET /product-search': reply({ total: 0 }) })
+  await client.search({ term: 'cats & dogs', refine: ['cgid=rooms', 'price=(1..9)'], sort: 'newest' })
+  await client.search({ limit: 25, offset: 50 })
+  expect(transport.calls.map(({ address }) => address.replace(/.*product-search/, ''))).toEqual([
+    '?q=cats+%26+dogs&refine=cgid%3Drooms&refine=price%3D%281..9%29&sort=newest&limit=10&offset=0&siteId=Art&locale=en-US',
+    '?limit=25&offset=50&siteId=Art&locale=en-US',
+  ])
+})
+
+test.each([
+  [404, 'not-found'],
+  [500, 'server'],
+])('a refusal with %i is the error %s', async (status, code) => {
+  const { client } = products({ 'GET /products/{id}': reply({}, { status }) })
+  await expect(client.product('A1')).rejects.toMatchObject({ code, status })
+})

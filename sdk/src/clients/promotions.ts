@@ -1,0 +1,40 @@
+import { ConfigError } from '../errors/config-error.ts'
+import type { CallOptions } from '../http/call.ts'
+import type { Http } from '../http/http.ts'
+import type { Promotion } from '../model/platform-product.ts'
+import type { Contract } from '../operations/contract.ts'
+import { getPromotions } from '../operations/get-promotions.ts'
+import { promotionKey } from '../rules/texts/promotion-key.ts'
+import type { CommerceScope } from './commerce-scope.ts'
+
+/** The contracts that the client of the promotions checks answers with. */
+export interface PromotionsContracts {
+  readonly promotions: Contract<readonly Promotion[]>
+}
+
+/** Reads what promotions say of themselves. */
+export interface PromotionsClient {
+  /** The promotions of these ids; to ask for none is a mistake. */
+  readonly byIds: (ids: readonly string[], options?: CallOptions) => Promise<readonly Promotion[]>
+}
+
+/** Makes the client of the promotions. */
+export function createPromotionsClient(
+  http: Http,
+  scope: CommerceScope,
+  contracts: PromotionsContracts,
+): PromotionsClient {
+  const { organizationId, siteId, locale } = scope
+  return {
+    async byIds(ids, options) {
+      const key = promotionKey(ids)
+      if (!key.ok) throw new ConfigError(key.error.message, getPromotions.id)
+      return http.send(getPromotions, {
+        ...options,
+        contract: contracts.promotions,
+        path: { organizationId },
+        query: { ids: key.value, siteId, locale },
+      })
+    },
+  }
+}

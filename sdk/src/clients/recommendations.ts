@@ -1,0 +1,82 @@
+import type { CallOptions } from '../http/call.ts'
+import type { Http } from '../http/http.ts'
+import type { Recommendation, Recommender } from '../model/recommendation.ts'
+import { ACTIVITIES } from '../operations/activities.ts'
+import type { Contract } from '../operations/contract.ts'
+import { getRecommendations } from '../operations/get-recommendations.ts'
+import { getRecommenders } from '../operations/get-recommenders.ts'
+import { getZoneRecommendations } from '../operations/get-zone-recommendations.ts'
+import { nothingContract } from '../operations/nothing.contract.ts'
+import type { ActivityProduct } from '../rules/activities/activity-product.ts'
+import type { Activity, ActivityIdentity } from '../rules/activities/activity.ts'
+
+/** The contracts that the client of recommendations checks answers with. */
+export interface RecommendationsContracts {
+  readonly recommenders: Contract<readonly Recommender[]>
+  readonly recommendation: Contract<Recommendation>
+}
+
+/** Which site the recommendation service is asked about. */
+export interface RecommendationsScope {
+  /** As the service knows it: realm, dash, site. */
+  readonly site: string
+}
+
+/** For whom and for which products recommendations are wanted. */
+export interface RecommendationsQuestion {
+  readonly identity: ActivityIdentity
+  /** None where the page is not about products. */
+  readonly products?: readonly ActivityProduct[]
+}
+
+/** Asks what to recommend, and tells what shoppers do. */
+export interface RecommendationsClient {
+  /** Who recommends products on this site. */
+  readonly recommenders: (options?: CallOptions) => Promise<readonly Recommender[]>
+  /** What one recommender proposes. */
+  readonly product: (
+    recommender: string,
+    question: RecommendationsQuestion,
+    options?: CallOptions,
+  ) => Promise<Recommendation>
+  /** What is proposed for one zone of a page. */
+  readonly zone: (
+    zone: string,
+    question: RecommendationsQuestion,
+    options?: CallOptions,
+  ) => Promise<Recommendation>
+  /** Tells of an activity, as the activity rules build it. */
+  readonly track: (activity: Activity, options?: CallOptions) => Promise<void>
+}
+
+/** Makes the client of recommendations; the client id is a header of the service's address. */
+export function createRecommendationsClient(
+  http: Http,
+  { site }: RecommendationsScope,
+  contracts: RecommendationsContracts,
+): RecommendationsClient {
+  return {
+    recommenders: options =>
+      http.send(getRecommenders, { ...options, contract: contracts.recommenders, path: { site } }),
+    product: (recommender, question, options) =>
+      http.send(getRecommendations, {
+        ...options,
+        contract: contracts.recommendation,
+        path: { site, recommender },
+        body: bodyOf(question),
+      }),
+    zone: (zone, question, options) =>
+      http.send(getZoneRecommendations, {
+        ...options,
+        contract: contracts.recommendation,
+        path: { site, zone },
+        body: bodyOf(question),
+      }),
+    track: ({ name, body }, options) =>
+      http.send(ACTIVITIES[name], { ...options, contract: nothingContract, path: { site }, body }),
+  }
+}
+
+function bodyOf({ identity, products = [] }: RecommendationsQuestion): object {
+  return { products, ...identity }
+}

@@ -1,0 +1,28 @@
+import type { CallOptions } from '../http/call.ts'
+import type { Http } from '../http/http.ts'
+import { unread } from '../http/unread.ts'
+import { nothingContract } from '../operations/nothing.contract.ts'
+import { startLegacySession } from '../operations/start-legacy-session.ts'
+import { trackPageView } from '../operations/track-page-view.ts'
+import type { CommerceScope } from './commerce-scope.ts'
+
+/** Keeps the old store informed. */
+export interface TrackerClient {
+  /** Opens a session in the old store for whoever the token names. */
+  readonly startSession: (options?: CallOptions) => Promise<void>
+  /** Counts one page view. */
+  readonly pageView: (options?: CallOptions) => Promise<void>
+}
+
+/** Makes the client of the old store's trackers. */
+export function createTrackerClient(
+  http: Http,
+  { siteId, locale }: Pick<CommerceScope, 'siteId' | 'locale'>,
+): TrackerClient {
+  return {
+    startSession: options =>
+      unread(http.send(startLegacySession, { ...options, contract: nothingContract, path: { siteId } })),
+    pageView: options =>
+      unread(http.send(trackPageView, { ...options, contract: nothingContract, path: { siteId, locale } })),
+  }
+}

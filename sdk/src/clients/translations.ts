@@ -1,0 +1,24 @@
+import type { CallOptions } from '../http/call.ts'
+import type { Http } from '../http/http.ts'
+import type { Translations } from '../model/translations.ts'
+import type { Contract } from '../operations/contract.ts'
+import { getTranslations } from '../operations/get-translations.ts'
+
+/** The contracts that the client of translations checks answers with. */
+export interface TranslationsContracts {
+  readonly translations: Contract<Translations>
+}
+
+/** Reads the shop's texts. */
+export interface TranslationsClient {
+  /** The texts of one language and region, as in en-US. */
+  readonly get: (locale: string, options?: CallOptions) => Promise<Translations>
+}
+
+/** Makes the client of translations. */
+export function createTranslationsClient(http: Http, contracts: TranslationsContracts): TranslationsClient {
+  return {
+    get: (locale, options) =>
+      http.send(getTranslations, { ...options, contract: contracts.translations, path: { locale } }),
+  }
+}

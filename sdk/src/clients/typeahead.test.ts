@@ -1,0 +1,25 @@
+import { createHttp } from '../http/http.ts'
+import { suggestContract } from '../operations/suggest.contract.ts'
+import { reply } from '../testing/mock-answers.ts'
+import { createMockFetch } from '../testing/mock-fetch.ts'
+import { createTypeaheadClient } from './typeahead.ts'
+
+test('suggestions are asked for with 10 categories and tolerance (SRB-14, SRB-15)', async () => {
+  const transport = createMockFetch({
+    'GET /suggest': reply({ categorySuggestions: [{ value: 'Cats', url: '/c' }] }),
+  })
+  const http = createHttp({ services: { typeahead: 'https://art.test/suggest' }, transport })
+  const client = createTypeaheadClient(http, { suggestions: suggestContract })
+  expect(await client.suggest('cat & dog')).toMatchObject({ categories: [{ value: 'Cats' }], products: [] })
+  expect(transport.calls[0]?.address).toBe(
+    'https://art.test/suggest?q=cat+%26+dog&categoryMaxCount=10&fuzzy=true',
+  )
+})
+
+test('a refusal is an error, and nobody asks twice', async () => {
+  const transport = createMockFetch({ 'GET /suggest': reply({}, { status: 503 }) })
+  const http = createHttp({ services: { typeahead: 'https://art.test/suggest' }, transport })
+  const client = createTypeaheadClient(http, { suggestions: suggestContract })
+  await expect(client.suggest('cats')).rejects.toMatchObject({ code: 'server' })
+  expect(transport.calls).toHaveLength(1)
+})

@@ -1,0 +1,29 @@
+import type { CallOptions } from '../http/call.ts'
+import type { Http } from '../http/http.ts'
+import type { Suggestions } from '../model/suggestion.ts'
+import type { Contract } from '../operations/contract.ts'
+import { suggest } from '../operations/suggest.ts'
+import { TYPEAHEAD_CATEGORY_COUNT } from '../rules/search/typeahead.ts'
+
+/** The contracts that the client of the search box checks answers with. */
+export interface TypeaheadContracts {
+  readonly suggestions: Contract<Suggestions>
+}
+
+/** Reads what the search box proposes. */
+export interface TypeaheadClient {
+  /** Proposals for a term, however short it is. */
+  readonly suggest: (term: string, options?: CallOptions) => Promise<Suggestions>
+}
+
+/** Makes the client of one brand's search box. */
+export function createTypeaheadClient(http: Http, contracts: TypeaheadContracts): TypeaheadClient {
+  return {
+    suggest: (term, options) =>
+      http.send(suggest, {
+        ...options,
+        contract: contracts.suggestions,
+        query: { q: term, categoryMaxCount: TYPEAHEAD_CATEGORY_COUNT, fuzzy: true },
+      }),
+  }
+}

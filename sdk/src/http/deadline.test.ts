@@ -1,0 +1,36 @@
+import { startDeadline } from './deadline.ts'
+import { caught } from './testing/caught.ts'
+import { fakeClock } from './testing/fake-clock.ts'
+
+test('when the time is over the signal fires, and says that it was the time', async () => {
+  const clock = fakeClock()
+  const deadline = startDeadline(clock, 100, undefined)
+  await clock.advance(99)
+  expect([deadline.signal.aborted, deadline.isOver()]).toEqual([false, false])
+  await clock.advance(1)
+  expect([deadline.signal.aborted, deadline.isOver()]).toEqual([true, true])
+  expect(await caught(deadline.missed)).toBe(deadline.signal.reason)
+})
+
+test('when the caller leaves the signal fires for their reason', async () => {
+  const caller = new AbortController()
+  const deadline = startDeadline(fakeClock(), 100, caller.signal)
+  caller.abort('left')
+  expect([deadline.signal.reason, deadline.isOver()]).toEqual(['left', false])
+  expect(await caught(deadline.missed)).toBe('left')
+})
+
+test('a caller who has left already need not leave again', () => {
+  expect(startDeadline(fakeClock(), 100, AbortSignal.abort('left')).signal.reason).toBe('left')
+})
+
+test('work that is done leaves no timer and no listener behind', async () => {
+  const clock = fakeClock()
+  const caller = new AbortController()
+  const deadline = startDeadline(clock, 100, caller.signal)
+  deadline.release()
+  expect(clock.waiting()).toBe(0)
+  caller.abort()
+  await clock.advance(200)
+  expect([deadline.signal.aborted, deadline.isOver()]).toEqual([false, false])
+})

@@ -1,0 +1,57 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { orAborted } from './or-aborted.ts'
+import { caught } from './testing/caught.ts'
+
+const place = { operation: 'get-basket' }
+
+test('work that nobody leaves brings what it brings', async () => {
+  for (const signal of [undefined, new AbortController().signal]) {
+    expect(await orAborted(async () => 'done', signal, place)).toBe('done')
+    const failed = orAborted(() => Promise.reject(new Error('failed')), signal, place)
+    expect(await caught(failed)).toMatchObject({ message: 'failed' })
+  }
+})
+
+test('a caller who leaves gets their reason back, and the work goes on', async () => {
+  const leaving = new AbortController()
+  const shared = sleep(20, 'done')
+  const left = caught(orAborted(() => shared, leaving.signal, place))
+  leaving.abort(new Error('left'))
+  expect(await left).toMatchObject({ code: 'aborted', operation: 'get-basket', cause: { message: 'left' } })
+  expect(await shared).toBe('done')
+})
+
+test('work that fails after its caller has left disturbs nobody', async () => {
+  const leaving = new AbortController()
+  const shared = sleep(20).then(() => Promise.reject(new Error('failed')))
+  const left = caught(orAborted(() => shared, leaving.signal, place))
+  leaving.abort()
+  expect(await left).toMatchObject({ code: 'aborted' })
+  await sleep(40)
+})
+
+test('who has left already starts nothing', async () => {
+  let started = false
+  const work = async () => {
+    started = true
+  }
+  expect(await caught(orAborted(work, AbortSignal.abort('left'), place))).toMatchObject({ cause: 'left' })
+  expect(started).toBe(false)
+})
+
+test('no listener outlives its work', async () => {
+  const { signal } = new AbortController()
+  const listening: string[] = []
+  const add = signal.addEventListener.bind(signal)
+  const remove = signal.removeEventListener.bind(signal)
+  signal.addEventListener = (...given: Parameters<typeof add>) => {
+    listening.push(given[0])
+    add(...given)
+  }
+  signal.removeEventListener = (...given: Parameters<typeof remove>) => {
+    listening.pop()
+    remove(...given)
+  }
+  await orAborted(async () => 'done', signal, place)
+  expect(listening).toEqual([])
+})

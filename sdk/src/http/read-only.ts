@@ -1,0 +1,12 @@
+import { RefusedError } from '../errors/unsent-errors.ts'
+import type { Http } from './http.ts'
+
+/** A sender that only reads: every call that would leave something behind is refused and not sent. */
+export function readOnly(http: Http): Http {
+  return {
+    async send(operation, call) {
+      if (operation.effect !== 'read') throw new RefusedError({ operation: operation.id })
+      return http.send(operation, call)
+    },
+  }
+}

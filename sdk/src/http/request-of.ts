@@ -1,0 +1,56 @@
+import { ConfigError } from '../errors/config-error.ts'
+import type { Operation } from '../operations/operation.ts'
+import type { Call } from './call.ts'
+import type { HttpOptions, ServiceAddress } from './options.ts'
+
+/** What is sent for one call, apart from its address; the same for every attempt. */
+export function requestOf(
+  options: HttpOptions,
+  operation: Operation,
+  call: Call<unknown>,
+  service: ServiceAddress,
+  requestId: string,
+): RequestInit {
+  const trace = options.traceParent?.()
+  const own = {
+    accept: 'application/json',
+    'correlation-id': requestId,
+    ...(trace ? { traceparent: trace } : {}),
+    ...(call.idempotencyKey ? { 'idempotency-key': call.idempotencyKey } : {}),
+    // The merge of baskets has no body, and is refused without its type.
+    ...(operation.method === 'GET' || operation.body === 'form'
+      ? {}
+      : { 'content-type': 'application/json' }),
+  }
+  try {
+    return {
+      method: operation.method,
+      // Workers know no credentials, and refuse a request that mentions them.
+      ...('credentials' in Request.prototype ? { credentials: 'omit' } : {}),
+      redirect: operation.answersWithLocation ? locationMode() : 'manual',
+      headers: joined([own, service.headers ?? {}, call.headers ?? {}]),
+      ...bodyOf(operation, call.body),
+    }
+  } catch {
+    // The platform's own sentence would quote the header.
+    throw new ConfigError('A header or the body of the call cannot be sent.', operation.id)
+  }
+}
+
+function joined(all: readonly Readonly<Record<string, string>>[]): Record<string, string> {
+  const headers = new Headers()
+  for (const some of all) for (const [name, value] of Object.entries(some)) headers.set(name, value)
+  return Object.fromEntries(headers)
+}
+
+function bodyOf(operation: Operation, body: unknown): RequestInit {
+  if (body === undefined || !operation.body) return {}
+  if (operation.body === 'json') return { body: JSON.stringify(body) }
+  const fields = Object.entries(body ?? {}).filter(([, value]) => value !== undefined && value !== null)
+  return { body: new URLSearchParams(fields.map(([name, value]) => [name, String(value)])) }
+}
+
+// Browsers hide a redirect that is not followed, servers show it.
+function locationMode(): RequestRedirect {
+  return 'document' in globalThis || 'importScripts' in globalThis ? 'follow' : 'manual'
+}

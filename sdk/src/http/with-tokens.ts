@@ -1,0 +1,34 @@
+import { SdkError } from '../errors/sdk-error.ts'
+import type { Http } from './http.ts'
+import { orAborted } from './or-aborted.ts'
+
+/** Where the shopper's access tokens come from. */
+export interface TokenSource {
+  /** The token to send now. */
+  readonly current: () => Promise<string>
+  /** The token to send after this one was refused. */
+  readonly instead: (refused: string) => Promise<string>
+}
+
+/** A sender that adds the shopper's token to every call that needs one, and repeats a call once whose token was refused. */
+export function withTokens(http: Http, tokens: TokenSource): Http {
+  return {
+    async send(operation, call) {
+      if (operation.access !== 'shopper' || bringsItsOwn(call.headers)) return http.send(operation, call)
+      const sendWith = (token: string) =>
+        http.send(operation, { ...call, headers: { ...call.headers, authorization: `Bearer ${token}` } })
+      const shared = <T>(work: () => Promise<T>) => orAborted(work, call.signal, { operation: operation.id })
+      const token = await shared(tokens.current)
+      try {
+        return await sendWith(token)
+      } catch (error) {
+        if (!SdkError.is(error) || error.code !== 'unauthorized') throw error
+      }
+      return sendWith(await shared(() => tokens.instead(token)))
+    },
+  }
+}
+
+function bringsItsOwn(headers: Readonly<Record<string, string>> = {}): boolean {
+  return Object.keys(headers).some(name => name.toLowerCase() === 'authorization')
+}

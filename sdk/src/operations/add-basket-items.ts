@@ -1,0 +1,19 @@
+import type { Operation } from './operation.ts'
+
+/** Puts lines into a basket; the body is a list of them. */
+export const addBasketItems: Operation = {
+  id: 'add-basket-items',
+  service: 'commerce',
+  method: 'POST',
+  path: '/checkout/shopper-baskets/v1/organizations/{organizationId}/baskets/{basketId}/items',
+  query: ['siteId', 'locale'],
+  body: 'json',
+  access: 'shopper',
+  effect: 'write-undoable',
+  idempotent: false,
+  retries: 0,
+  budgetMs: 5000,
+  cacheSeconds: 0,
+  personal: ['email', 'shippingAddress', 'billingAddress', 'paymentCard'],
+  spec: 'S1 §7',
+}

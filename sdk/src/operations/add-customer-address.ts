@@ -1,0 +1,32 @@
+import type { Operation } from './operation.ts'
+
+/** One more address in the account. */
+export const addCustomerAddress: Operation = {
+  id: 'add-customer-address',
+  service: 'commerce',
+  method: 'POST',
+  path: '/customer/shopper-customers/v1/organizations/{organizationId}/customers/{customerId}/addresses',
+  query: ['siteId'],
+  body: 'json',
+  access: 'shopper',
+  effect: 'write-undoable',
+  idempotent: false,
+  retries: 0,
+  budgetMs: 5000,
+  cacheSeconds: 0,
+  personal: [
+    'customerId',
+    'addressId',
+    'firstName',
+    'lastName',
+    'companyName',
+    'address1',
+    'address2',
+    'city',
+    'stateCode',
+    'postalCode',
+    'countryCode',
+    'phone',
+  ],
+  spec: 'the addresses page of the account (S2 §2)',
+}

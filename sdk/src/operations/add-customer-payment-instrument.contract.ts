@@ -1,0 +1,11 @@
+import type { CustomerPaymentInstrument } from '../model/customer.ts'
+import { contractOf } from '../wire/contract-of.ts'
+import {
+  customerPaymentInstrumentOf,
+  customerPaymentInstrumentWire,
+} from '../wire/customer-payment-instrument.ts'
+import type { Contract } from './contract.ts'
+
+/** What the shop insists on in a card of an account. */
+export const addCustomerPaymentInstrumentContract: Contract<CustomerPaymentInstrument> =
+  /* @__PURE__ */ contractOf(customerPaymentInstrumentWire, customerPaymentInstrumentOf)

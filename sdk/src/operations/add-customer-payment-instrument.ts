@@ -1,0 +1,27 @@
+import type { Operation } from './operation.ts'
+
+/** One more card in the account. */
+export const addCustomerPaymentInstrument: Operation = {
+  id: 'add-customer-payment-instrument',
+  service: 'commerce',
+  method: 'POST',
+  path: '/customer/shopper-customers/v1/organizations/{organizationId}/customers/{customerId}/payment-instruments',
+  query: ['siteId'],
+  body: 'json',
+  access: 'shopper',
+  effect: 'write-undoable',
+  idempotent: false,
+  retries: 0,
+  budgetMs: 5000,
+  cacheSeconds: 0,
+  personal: [
+    'customerId',
+    'number',
+    'maskedNumber',
+    'numberLastDigits',
+    'holder',
+    'expirationMonth',
+    'expirationYear',
+  ],
+  spec: 'S2 §3; the payments page of the account (S2 §2)',
+}

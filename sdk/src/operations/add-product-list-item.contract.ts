@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { contractOf } from '../wire/contract-of.ts'
+import type { Contract } from './contract.ts'
+
+/** A new entry of a product list on the wire. */
+export interface NewListEntryWire {
+  id: string
+}
+
+const wire: z.ZodMiniType<NewListEntryWire> = /* @__PURE__ */ z.object({ id: /* @__PURE__ */ z.string() })
+
+/** The id of a new entry of a product list. */
+export function newListEntryIdOf({ id }: NewListEntryWire): string {
+  return id
+}
+
+/** What the shop insists on in a new entry of a product list: its id. */
+export const addProductListItemContract: Contract<string> = /* @__PURE__ */ contractOf(wire, newListEntryIdOf)

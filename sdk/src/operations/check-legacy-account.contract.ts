@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { contractOf } from '../wire/contract-of.ts'
+import type { Contract } from './contract.ts'
+
+/** What is known of an account of the old shop, on the wire. */
+export interface LegacyAccountWire {
+  isLegacy: boolean
+}
+
+const wire: z.ZodMiniType<LegacyAccountWire> = /* @__PURE__ */ z.object({
+  isLegacy: /* @__PURE__ */ z.boolean(),
+})
+
+/** What the shop insists on when it asks for an account of the old shop: yes or no. */
+export const checkLegacyAccountContract: Contract<boolean> = /* @__PURE__ */ contractOf(
+  wire,
+  ({ isLegacy }) => isLegacy,
+)

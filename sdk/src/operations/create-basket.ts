@@ -1,0 +1,19 @@
+import type { Operation } from './operation.ts'
+
+/** A new basket of its shopper, who may have one at a time. */
+export const createBasket: Operation = {
+  id: 'create-basket',
+  service: 'commerce',
+  method: 'POST',
+  path: '/checkout/shopper-baskets/v1/organizations/{organizationId}/baskets',
+  query: ['siteId', 'locale'],
+  body: 'json',
+  access: 'shopper',
+  effect: 'write-undoable',
+  idempotent: false,
+  retries: 0,
+  budgetMs: 5000,
+  cacheSeconds: 0,
+  personal: ['email', 'shippingAddress', 'billingAddress', 'paymentCard'],
+  spec: 'S0 §7',
+}

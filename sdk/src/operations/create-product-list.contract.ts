@@ -1,0 +1,10 @@
+import type { ProductList } from '../model/product-list.ts'
+import { contractOf } from '../wire/contract-of.ts'
+import { productListOf, productListWire } from '../wire/product-list.ts'
+import type { Contract } from './contract.ts'
+
+/** What the shop insists on in a new product list. */
+export const createProductListContract: Contract<ProductList> = /* @__PURE__ */ contractOf(
+  productListWire,
+  productListOf,
+)

@@ -1,0 +1,10 @@
+import type { CustomerAddress } from '../model/customer.ts'
+import { contractOf } from '../wire/contract-of.ts'
+import { customerAddressOf, customerAddressWire } from '../wire/customer-address.ts'
+import type { Contract } from './contract.ts'
+
+/** What the shop insists on in an address of an account, whichever call answers it. */
+export const customerAddressContract: Contract<CustomerAddress> = /* @__PURE__ */ contractOf(
+  customerAddressWire,
+  customerAddressOf,
+)

@@ -1,0 +1,10 @@
+import type { CustomerAccount } from '../model/customer.ts'
+import { contractOf } from '../wire/contract-of.ts'
+import { customerOf, customerWire } from '../wire/customer.ts'
+import type { Contract } from './contract.ts'
+
+/** What the shop insists on in a customer's account, whichever call answers it. */
+export const customerContract: Contract<CustomerAccount> = /* @__PURE__ */ contractOf(
+  customerWire,
+  customerOf,
+)

@@ -1,0 +1,119 @@
+import * as z from 'zod/mini'
+import type { ArtRecord } from '../model/platform-product.ts'
+import { contractOf } from '../wire/contract-of.ts'
+import { currencyOf, maybeCurrency } from '../wire/currency.ts'
+import { maybeFlag, maybeList, maybeText, type MaybeNumber, type MaybeText } from '../wire/fields.ts'
+import { filledText } from '../wire/filled-text.ts'
+import { maybeMoney } from '../wire/price.ts'
+import { maybeSellingPrice } from '../wire/selling-price.ts'
+import { withoutNothing } from '../wire/without-nothing.ts'
+import type { Contract } from './contract.ts'
+
+type MaybeFlag = boolean | null | undefined
+
+/** A product of the products service on the wire. */
+export interface ArtRecordWire {
+  upi: string
+  printUpi?: MaybeText
+  apnum?: MaybeText
+  imageId?: MaybeText
+  imageUrl: string
+  productUrl: string
+  title?: MaybeText
+  artist?: string | { fullName?: MaybeText } | null | undefined
+  productTypeName?: MaybeText
+  productType?: { description?: MaybeText } | null | undefined
+  printSize?: MaybeText
+  displaySize?: MaybeText
+  physicalDimensions?: { displayDimensionText?: MaybeText } | null | undefined
+  currency?: MaybeText
+  listPrice?: MaybeNumber
+  salePrice?: MaybeNumber
+  price?: MaybeNumber
+  specialHandling?: { mouldingId?: MaybeText; mouldingName?: MaybeText } | null | undefined
+  lifeStyleImageIds?: string[] | null | undefined
+  promoBadge?: MaybeFlag
+  hotdeals?: MaybeFlag
+  exclusive?: MaybeFlag
+  bestSeller?: MaybeFlag
+  hgtv?: MaybeFlag
+}
+
+type ReadRecord = Omit<ArtRecordWire, 'artist'> & { artist?: unknown }
+
+const wire: z.ZodMiniType<ReadRecord[]> = /* @__PURE__ */ z.array(
+  /* @__PURE__ */ z.object({
+    upi: filledText,
+    printUpi: maybeText,
+    apnum: maybeText,
+    imageId: maybeText,
+    imageUrl: /* @__PURE__ */ z.string(),
+    productUrl: /* @__PURE__ */ z.string(),
+    title: maybeText,
+    artist: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.unknown()),
+    productTypeName: maybeText,
+    productType: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.object({ description: maybeText })),
+    printSize: maybeText,
+    displaySize: maybeText,
+    physicalDimensions: /* @__PURE__ */ z.nullish(
+      /* @__PURE__ */ z.object({ displayDimensionText: maybeText }),
+    ),
+    currency: maybeCurrency,
+    listPrice: maybeSellingPrice,
+    salePrice: maybeSellingPrice,
+    price: maybeSellingPrice,
+    specialHandling: /* @__PURE__ */ z.nullish(
+      /* @__PURE__ */ z.object({ mouldingId: maybeText, mouldingName: maybeText }),
+    ),
+    lifeStyleImageIds: /* @__PURE__ */ maybeList(/* @__PURE__ */ z.string()),
+    promoBadge: maybeFlag,
+    hotdeals: maybeFlag,
+    exclusive: maybeFlag,
+    bestSeller: maybeFlag,
+    hgtv: maybeFlag,
+  }),
+)
+
+function recordOf(from: ReadRecord): ArtRecord {
+  const currency = currencyOf(from.currency)
+  const salePrice = from.salePrice ?? from.price
+  return {
+    upi: from.upi,
+    imageId: from.imageId ?? '',
+    imageUrl: from.imageUrl,
+    productUrl: from.productUrl,
+    title: from.title ?? '',
+    artist: artistOf(from.artist),
+    productTypeName: from.productTypeName ?? '',
+    productTypeDescription: from.productType?.description ?? '',
+    printSize: from.printSize ?? '',
+    displaySize: from.displaySize ?? '',
+    lifeStyleImageIds: from.lifeStyleImageIds ?? [],
+    promoBadge: from.promoBadge ?? false,
+    hotdeals: from.hotdeals ?? false,
+    exclusive: from.exclusive ?? false,
+    bestSeller: from.bestSeller ?? false,
+    hgtv: from.hgtv ?? false,
+    ...withoutNothing({
+      printUpi: from.printUpi,
+      apnum: from.apnum,
+      displayDimensionText: from.physicalDimensions?.displayDimensionText,
+      salePrice: maybeMoney(salePrice, currency),
+      listPrice: maybeMoney(from.listPrice ?? salePrice, currency),
+      specialHandling: from.specialHandling ? withoutNothing(from.specialHandling) : undefined,
+    }),
+  }
+}
+
+// Lists name artists as objects, and this service may do as they do.
+function artistOf(artist: unknown): string {
+  const name =
+    typeof artist === 'object' && artist !== null && 'fullName' in artist ? artist.fullName : artist
+  return typeof name === 'string' ? name : ''
+}
+
+/** What the shop insists on in products of the products service. */
+export const getArtProductContract: Contract<readonly ArtRecord[]> = /* @__PURE__ */ contractOf(
+  wire,
+  records => records.map(recordOf),
+)

@@ -1,0 +1,18 @@
+import type { Operation } from './operation.ts'
+
+/** A product as the products service describes it. */
+export const getArtProduct: Operation = {
+  id: 'get-art-product',
+  service: 'products',
+  method: 'GET',
+  path: '/v1/products/{upi}',
+  query: ['filterBy', 'includes', 'searchBy', 'siteId', 'date', 'zipCode'],
+  access: 'public',
+  effect: 'read',
+  idempotent: true,
+  retries: 1,
+  budgetMs: 1500,
+  cacheSeconds: 60,
+  personal: ['zipCode'],
+  spec: 'S2 §7',
+}

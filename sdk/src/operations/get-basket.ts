@@ -1,0 +1,18 @@
+import type { Operation } from './operation.ts'
+
+/** A basket as it is now. */
+export const getBasket: Operation = {
+  id: 'get-basket',
+  service: 'commerce',
+  method: 'GET',
+  path: '/checkout/shopper-baskets/v1/organizations/{organizationId}/baskets/{basketId}',
+  query: ['siteId', 'locale'],
+  access: 'shopper',
+  effect: 'read',
+  idempotent: true,
+  retries: 1,
+  budgetMs: 2000,
+  cacheSeconds: 0,
+  personal: ['email', 'shippingAddress', 'billingAddress', 'paymentCard'],
+  spec: 'recovery after a conflict, and what the cart page shows',
+}

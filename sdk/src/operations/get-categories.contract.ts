@@ -1,0 +1,13 @@
+import type { Category } from '../model/category.ts'
+import { dataOf } from './data-of.contract.ts'
+import type { Contract } from './contract.ts'
+import { getCategoryContract, type CategoryWire } from './get-category.contract.ts'
+
+/** Several categories on the wire. */
+export interface CategoriesWire {
+  data?: CategoryWire[] | undefined
+}
+
+/** What the shop insists on in several categories. */
+export const getCategoriesContract: Contract<readonly Category[]> =
+  /* @__PURE__ */ dataOf(getCategoryContract)

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import type { CustomerBaskets } from '../model/customer.ts'
+import { basketOf, basketWire, type BasketWire } from '../wire/basket.ts'
+import { contractOf } from '../wire/contract-of.ts'
+import { maybeList } from '../wire/fields.ts'
+import type { Contract } from './contract.ts'
+
+/** The open baskets of a customer on the wire, which leaves them out when there are none. */
+export interface CustomerBasketsWire {
+  baskets?: BasketWire[] | null | undefined
+  total: number
+}
+
+const wire: z.ZodMiniType<CustomerBasketsWire> = /* @__PURE__ */ z.object({
+  baskets: /* @__PURE__ */ maybeList(basketWire),
+  total: /* @__PURE__ */ z.number(),
+})
+
+/** The shop's baskets of a customer out of the wire's. */
+export function customerBasketsOf({ baskets, total }: CustomerBasketsWire): CustomerBaskets {
+  return { baskets: (baskets ?? []).map(basketOf), total }
+}
+
+/** What the shop insists on in the baskets of a customer. */
+export const getCustomerBasketsContract: Contract<CustomerBaskets> = /* @__PURE__ */ contractOf(
+  wire,
+  customerBasketsOf,
+)

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import type { CustomerOrders } from '../model/order.ts'
+import { contractOf } from '../wire/contract-of.ts'
+import { maybeList } from '../wire/fields.ts'
+import { orderOf, orderWire, type OrderWire } from '../wire/order.ts'
+import type { Contract } from './contract.ts'
+
+/** One page of a customer's orders on the wire, which leaves them out when there are none. */
+export interface CustomerOrdersWire {
+  data?: OrderWire[] | null | undefined
+  offset: number
+  limit: number
+  total: number
+}
+
+const wire: z.ZodMiniType<CustomerOrdersWire> = /* @__PURE__ */ z.object({
+  data: /* @__PURE__ */ maybeList(orderWire),
+  offset: /* @__PURE__ */ z.number(),
+  limit: /* @__PURE__ */ z.number(),
+  total: /* @__PURE__ */ z.number(),
+})
+
+/** The shop's page of orders out of the wire's. */
+export function customerOrdersOf({ data, offset, limit, total }: CustomerOrdersWire): CustomerOrders {
+  return { orders: (data ?? []).map(orderOf), offset, limit, total }
+}
+
+/** What the shop insists on in a page of a customer's orders. */
+export const getCustomerOrdersContract: Contract<CustomerOrders> = /* @__PURE__ */ contractOf(
+  wire,
+  customerOrdersOf,
+)

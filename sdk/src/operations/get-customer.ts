@@ -1,0 +1,32 @@
+import type { Operation } from './operation.ts'
+
+/** A customer's account. */
+export const getCustomer: Operation = {
+  id: 'get-customer',
+  service: 'commerce',
+  method: 'GET',
+  path: '/customer/shopper-customers/v1/organizations/{organizationId}/customers/{customerId}',
+  query: ['siteId'],
+  access: 'shopper',
+  effect: 'read',
+  idempotent: true,
+  retries: 1,
+  budgetMs: 2000,
+  cacheSeconds: 0,
+  personal: [
+    'customerId',
+    'customerNo',
+    'login',
+    'email',
+    'firstName',
+    'lastName',
+    'companyName',
+    'phoneHome',
+    'phoneMobile',
+    'phoneBusiness',
+    'birthday',
+    'addresses',
+    'paymentInstruments',
+  ],
+  spec: 'S0 §7; S2 §7',
+}

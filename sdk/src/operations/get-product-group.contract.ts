@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+import type { ProductGroup, Seo } from '../model/product-group.ts'
+import { contractOf } from '../wire/contract-of.ts'
+import { currencyOf, maybeCurrency } from '../wire/currency.ts'
+import { maybeList, maybeText, type MaybeText } from '../wire/fields.ts'
+import { productVariantOf, productVariantWire, type ProductVariantWire } from '../wire/product-variant.ts'
+import { maybeTaxonomy, taxonomyOf, type TaxonomyWire } from '../wire/taxonomy.ts'
+import { usable, usableList, type Unread } from '../wire/usable-list.ts'
+import { withoutNothing } from '../wire/without-nothing.ts'
+import type { Contract } from './contract.ts'
+
+export type { ProductServiceWire, ProductVariantWire } from '../wire/product-variant.ts'
+export type { TaxonomyWire } from '../wire/taxonomy.ts'
+
+/** What search engines are told about a work, on the wire. */
+export interface SeoWire {
+  canonicalUrl?: MaybeText
+  title?: MaybeText
+  description?: MaybeText
+  keywords?: MaybeText
+  robots?: MaybeText
+  language?: MaybeText
+  facebookAppId?: MaybeText
+  domain?: MaybeText
+  artistGalleryUrl?: MaybeText
+}
+
+/** A work with its variants on the wire; all its prices are in one currency. */
+export interface ProductGroupWire {
+  products?: ProductVariantWire[] | null | undefined
+  currency?: MaybeText
+  groupType?: MaybeText
+  defaultUpi?: MaybeText
+  requestedUpi?: MaybeText
+  seo?: SeoWire | null | undefined
+  title?: MaybeText
+  artistName?: MaybeText
+  description?: MaybeText
+  categoryDescriptions?: string[] | null | undefined
+  imageIds?: string[] | null | undefined
+  content?: TaxonomyWire | null | undefined
+}
+
+type ReadGroup = Omit<ProductGroupWire, 'products'> & { products: Unread }
+
+const wire: z.ZodMiniType<ReadGroup> = /* @__PURE__ */ z.object({
+  products: /* @__PURE__ */ usableList(productVariantWire),
+  currency: maybeCurrency,
+  groupType: maybeText,
+  defaultUpi: maybeText,
+  requestedUpi: maybeText,
+  seo: /* @__PURE__ */ z.nullish(
+    /* @__PURE__ */ z.object({
+      canonicalUrl: maybeText,
+      title: maybeText,
+      description: maybeText,
+      keywords: maybeText,
+      robots: maybeText,
+      language: maybeText,
+      facebookAppId: maybeText,
+      domain: maybeText,
+      artistGalleryUrl: maybeText,
+    }),
+  ),
+  title: maybeText,
+  artistName: maybeText,
+  description: maybeText,
+  categoryDescriptions: /* @__PURE__ */ maybeList(/* @__PURE__ */ z.string()),
+  imageIds: /* @__PURE__ */ maybeList(/* @__PURE__ */ z.string()),
+  content: maybeTaxonomy,
+})
+
+function groupOf(from: ReadGroup): ProductGroup {
+  const currency = currencyOf(from.currency)
+  const { kept, dropped } = usable(from.products, productVariantWire)
+  return {
+    products: kept.map(variant => productVariantOf(variant, currency)),
+    groupType: from.groupType ?? '',
+    seo: seoOf(from.seo ?? {}),
+    title: from.title ?? '',
+    artistName: from.artistName ?? '',
+    description: from.description ?? '',
+    categoryDescriptions: from.categoryDescriptions ?? [],
+    imageIds: from.imageIds ?? [],
+    content: taxonomyOf(from.content),
+    dropped,
+    ...withoutNothing({ defaultUpi: from.defaultUpi, requestedUpi: from.requestedUpi }),
+  }
+}
+
+function seoOf({ title, description, keywords, language, ...rest }: SeoWire): Seo {
+  return {
+    title: title ?? '',
+    description: description ?? '',
+    keywords: keywords ?? '',
+    language: language ?? '',
+    ...withoutNothing(rest),
+  }
+}
+
+/** What the shop insists on in a work; a broken variant is left out and counted, unless all are broken. */
+export const getProductGroupContract: Contract<ProductGroup> = /* @__PURE__ */ contractOf(wire, groupOf)

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import type { ProductList } from '../model/product-list.ts'
+import { contractOf } from '../wire/contract-of.ts'
+import { maybeList } from '../wire/fields.ts'
+import { productListOf, productListWire, type ProductListWire } from '../wire/product-list.ts'
+import type { Contract } from './contract.ts'
+
+/** A customer's product lists on the wire, which leaves them out when there are none. */
+export interface ProductListsWire {
+  data?: ProductListWire[] | null | undefined
+}
+
+const wire: z.ZodMiniType<ProductListsWire> = /* @__PURE__ */ z.object({
+  data: /* @__PURE__ */ maybeList(productListWire),
+})
+
+/** The shop's product lists out of the wire's. */
+export function productListsOf({ data }: ProductListsWire): readonly ProductList[] {
+  return (data ?? []).map(productListOf)
+}
+
+/** What the shop insists on in a customer's product lists. */
+export const getProductListsContract: Contract<readonly ProductList[]> = /* @__PURE__ */ contractOf(
+  wire,
+  productListsOf,
+)

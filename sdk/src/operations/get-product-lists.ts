@@ -1,0 +1,18 @@
+import type { Operation } from './operation.ts'
+
+/** A customer's product lists. */
+export const getProductLists: Operation = {
+  id: 'get-product-lists',
+  service: 'commerce',
+  method: 'GET',
+  path: '/customer/shopper-customers/v1/organizations/{organizationId}/customers/{customerId}/product-lists',
+  query: ['siteId'],
+  access: 'shopper',
+  effect: 'read',
+  idempotent: true,
+  retries: 1,
+  budgetMs: 2000,
+  cacheSeconds: 0,
+  personal: ['customerId'],
+  spec: 'S2 §3, implied by creating one when there is none',
+}

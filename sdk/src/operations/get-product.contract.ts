@@ -1,0 +1,175 @@
+import * as z from 'zod/mini'
+import type { PlatformProduct } from '../model/platform-product.ts'
+import { contractOf } from '../wire/contract-of.ts'
+import { currencyOf, maybeCurrency } from '../wire/currency.ts'
+import { maybeFlag, maybeList, maybeNumber, maybeText } from '../wire/fields.ts'
+import type { MaybeNumber, MaybeText } from '../wire/fields.ts'
+import { filledText } from '../wire/filled-text.ts'
+import { inventoryOf, maybeInventory, type InventoryWire } from '../wire/inventory.ts'
+import { maybeRecord, type MaybeRecord } from '../wire/maybe-record.ts'
+import { maybeMoney } from '../wire/price.ts'
+import { productImageOf, productImageWire, type ProductImageWire } from '../wire/product-image.ts'
+import {
+  productPromotionOf,
+  productPromotionWire,
+  tieredPriceOf,
+  tieredPriceWire,
+  type ProductPromotionWire,
+  type TieredPriceWire,
+} from '../wire/product-price.ts'
+import { maybeSellingPrice } from '../wire/selling-price.ts'
+import { specialHandlingOf, specialHandlingWire, type SpecialHandlingWire } from '../wire/special-handling.ts'
+import {
+  maybeVariationValues,
+  variantOf,
+  variantWire,
+  variationAttributeOf,
+  variationAttributeWire,
+  variationValuesOf,
+  type VariantWire,
+  type VariationAttributeWire,
+  type VariationValuesWire,
+} from '../wire/variation.ts'
+import { withoutNothing } from '../wire/without-nothing.ts'
+import type { Contract } from './contract.ts'
+
+/** A product of the commerce platform on the wire; what a set or a bundle holds is read by its ids alone. */
+export interface PlatformProductWire {
+  id: string
+  name?: MaybeText
+  productName?: MaybeText
+  brand?: MaybeText
+  /** The kinds that the product is, each set to true. */
+  type?: MaybeRecord<boolean | null | undefined>
+  title?: MaybeText
+  artistName?: MaybeText
+  imageIds?: string[] | null | undefined
+  hgtv?: boolean | null | undefined
+  imageGroups?: { viewType: string; images?: ProductImageWire[] | null | undefined }[] | null | undefined
+  variationAttributes?: VariationAttributeWire[] | null | undefined
+  variationValues?: VariationValuesWire
+  variants?: VariantWire[] | null | undefined
+  representedProduct?: { id: string } | null | undefined
+  currency?: MaybeText
+  price?: MaybeNumber
+  priceMax?: MaybeNumber
+  pricePerUnit?: MaybeNumber
+  tieredPrices?: TieredPriceWire[] | null | undefined
+  productPromotions?: ProductPromotionWire[] | null | undefined
+  inventory?: InventoryWire | null | undefined
+  minOrderQuantity?: MaybeNumber
+  stepQuantity?: MaybeNumber
+  productTypeGroup?: MaybeText
+  productTypeId?: MaybeNumber
+  specialHandling?: SpecialHandlingWire | null | undefined
+  setProducts?: { id: string }[] | null | undefined
+  bundledProducts?: { product: { id: string }; quantity: number }[] | null | undefined
+  c_size?: MaybeText
+  c_apnum?: MaybeText
+  c_alternativeUrl?: MaybeText
+}
+
+const withId = /* @__PURE__ */ z.object({ id: /* @__PURE__ */ z.string() })
+
+const wire: z.ZodMiniType<PlatformProductWire> = /* @__PURE__ */ z.object({
+  id: filledText,
+  name: maybeText,
+  productName: maybeText,
+  brand: maybeText,
+  type: /* @__PURE__ */ maybeRecord(maybeFlag),
+  title: maybeText,
+  artistName: maybeText,
+  imageIds: /* @__PURE__ */ maybeList(/* @__PURE__ */ z.string()),
+  hgtv: maybeFlag,
+  imageGroups: /* @__PURE__ */ maybeList(
+    /* @__PURE__ */ z.object({
+      viewType: /* @__PURE__ */ z.string(),
+      images: /* @__PURE__ */ maybeList(productImageWire),
+    }),
+  ),
+  variationAttributes: /* @__PURE__ */ maybeList(variationAttributeWire),
+  variationValues: maybeVariationValues,
+  variants: /* @__PURE__ */ maybeList(variantWire),
+  representedProduct: /* @__PURE__ */ z.nullish(withId),
+  currency: maybeCurrency,
+  price: maybeSellingPrice,
+  priceMax: maybeSellingPrice,
+  pricePerUnit: maybeSellingPrice,
+  tieredPrices: /* @__PURE__ */ maybeList(tieredPriceWire),
+  productPromotions: /* @__PURE__ */ maybeList(productPromotionWire),
+  inventory: maybeInventory,
+  minOrderQuantity: maybeNumber,
+  stepQuantity: maybeNumber,
+  productTypeGroup: maybeText,
+  productTypeId: maybeNumber,
+  specialHandling: /* @__PURE__ */ z.nullish(specialHandlingWire),
+  setProducts: /* @__PURE__ */ maybeList(withId),
+  bundledProducts: /* @__PURE__ */ maybeList(
+    /* @__PURE__ */ z.object({ product: withId, quantity: /* @__PURE__ */ z.number() }),
+  ),
+  c_size: maybeText,
+  c_apnum: maybeText,
+  c_alternativeUrl: maybeText,
+})
+
+function productOf(from: PlatformProductWire): PlatformProduct {
+  const currency = currencyOf(from.currency)
+  return {
+    id: from.id,
+    name: from.name || from.productName || '',
+    type: typeOf(from.type),
+    imageIds: from.imageIds ?? [],
+    hgtv: from.hgtv ?? false,
+    imageGroups: (from.imageGroups ?? []).map(({ viewType, images }) => ({
+      viewType,
+      images: (images ?? []).map(productImageOf),
+    })),
+    variationAttributes: (from.variationAttributes ?? []).map(variationAttributeOf),
+    variationValues: variationValuesOf(from.variationValues),
+    variants: (from.variants ?? []).map(variant => variantOf(variant, currency)),
+    tieredPrices: (from.tieredPrices ?? []).flatMap(tier => tieredPriceOf(tier, currency)),
+    promotions: (from.productPromotions ?? []).map(made => productPromotionOf(made, currency)),
+    setProductIds: (from.setProducts ?? []).map(({ id }) => id),
+    bundledProducts: (from.bundledProducts ?? []).map(({ product, quantity }) => ({
+      productId: product.id,
+      quantity,
+    })),
+    ...withoutNothing({
+      brand: from.brand,
+      title: from.title,
+      artistName: from.artistName,
+      representedProductId: from.representedProduct?.id,
+      price: maybeMoney(from.price, currency),
+      priceMax: maybeMoney(from.priceMax, currency),
+      pricePerUnit: maybeMoney(from.pricePerUnit, currency),
+      inventory: inventoryOf(from.inventory && withQuantities(from.inventory, from)),
+      productTypeGroup: from.productTypeGroup,
+      productTypeId: from.productTypeId,
+      specialHandling: from.specialHandling ? specialHandlingOf(from.specialHandling) : undefined,
+      size: from.c_size,
+      apnum: from.c_apnum,
+      alternativeUrl: from.c_alternativeUrl,
+    }),
+  }
+}
+
+// A master that is in a set is still a master, so the order of the wire decides nothing.
+function typeOf(type: PlatformProductWire['type']): string {
+  const kinds = Object.entries(type ?? {}).flatMap(([kind, is]) => (is ? [kind] : []))
+  return ['set', 'bundle', 'master', 'variant'].find(kind => kinds.includes(kind)) ?? kinds[0] ?? 'item'
+}
+
+// The platform keeps the quantities beside the inventory, the shop reads them within it.
+function withQuantities(
+  inventory: InventoryWire,
+  { minOrderQuantity, stepQuantity }: PlatformProductWire,
+): InventoryWire {
+  return {
+    ...inventory,
+    minOrderQuantity: inventory.minOrderQuantity ?? minOrderQuantity,
+    stepQuantity: inventory.stepQuantity ?? stepQuantity,
+  }
+}
+
+/** What the shop insists on in a product of the commerce platform. */
+export const getProductContract: Contract<PlatformProduct> = /* @__PURE__ */ contractOf(wire, productOf)

@@ -1,0 +1,13 @@
+import type { PlatformProduct } from '../model/platform-product.ts'
+import { dataOf } from './data-of.contract.ts'
+import type { Contract } from './contract.ts'
+import { getProductContract, type PlatformProductWire } from './get-product.contract.ts'
+
+/** Several products of the commerce platform on the wire. */
+export interface PlatformProductsWire {
+  data?: PlatformProductWire[] | undefined
+}
+
+/** What the shop insists on in several products of the commerce platform. */
+export const getProductsContract: Contract<readonly PlatformProduct[]> =
+  /* @__PURE__ */ dataOf(getProductContract)

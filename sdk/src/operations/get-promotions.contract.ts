@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import type { Promotion } from '../model/platform-product.ts'
+import { contractOf } from '../wire/contract-of.ts'
+import { maybeList, maybeText, type MaybeText } from '../wire/fields.ts'
+import type { Contract } from './contract.ts'
+
+/** Promotions on the wire. */
+export interface PromotionsWire {
+  data?: { id: string; calloutMsg?: MaybeText }[] | null | undefined
+}
+
+const wire: z.ZodMiniType<PromotionsWire> = /* @__PURE__ */ z.object({
+  data: /* @__PURE__ */ maybeList(
+    /* @__PURE__ */ z.object({ id: /* @__PURE__ */ z.string(), calloutMsg: maybeText }),
+  ),
+})
+
+function promotionsOf({ data }: PromotionsWire): readonly Promotion[] {
+  return (data ?? []).map(({ id, calloutMsg }) => ({ id, calloutMsg: calloutMsg ?? '' }))
+}
+
+/** What the shop insists on in promotions. */
+export const getPromotionsContract: Contract<readonly Promotion[]> = /* @__PURE__ */ contractOf(
+  wire,
+  promotionsOf,
+)

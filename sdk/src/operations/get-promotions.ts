@@ -1,0 +1,18 @@
+import type { Operation } from './operation.ts'
+
+/** What promotions say of themselves. */
+export const getPromotions: Operation = {
+  id: 'get-promotions',
+  service: 'commerce',
+  method: 'GET',
+  path: '/pricing/shopper-promotions/v1/organizations/{organizationId}/promotions',
+  query: ['ids', 'siteId', 'locale'],
+  access: 'shopper',
+  effect: 'read',
+  idempotent: true,
+  retries: 0,
+  budgetMs: 400,
+  cacheSeconds: 300,
+  personal: [],
+  spec: 'S2 §7',
+}

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import type { Ratings, ServiceRating } from '../model/ratings.ts'
+import { contractOf } from '../wire/contract-of.ts'
+import { maybeList, maybeText, type MaybeText } from '../wire/fields.ts'
+import type { Contract } from './contract.ts'
+
+/** What customers think of one finish, on the wire. */
+export interface ServiceRatingWire {
+  serviceType: string
+  galleryUrl?: MaybeText
+  thumbnailUrl?: MaybeText
+  displayRatingsCount?: MaybeText
+  stars: number
+}
+
+/** What customers think, on the wire. */
+export interface RatingsWire {
+  averageRatings: number
+  displayRatingsCount?: MaybeText
+  ratingsBreakdown?: { stars: number; percentage: number }[] | null | undefined
+  servicesBreakdown?: ServiceRatingWire[] | null | undefined
+}
+
+const wire: z.ZodMiniType<RatingsWire> = /* @__PURE__ */ z.object({
+  averageRatings: /* @__PURE__ */ z.number(),
+  displayRatingsCount: maybeText,
+  ratingsBreakdown: /* @__PURE__ */ maybeList(
+    /* @__PURE__ */ z.object({
+      stars: /* @__PURE__ */ z.number(),
+      percentage: /* @__PURE__ */ z.number(),
+    }),
+  ),
+  servicesBreakdown: /* @__PURE__ */ maybeList(
+    /* @__PURE__ */ z.object({
+      serviceType: /* @__PURE__ */ z.string(),
+      galleryUrl: maybeText,
+      thumbnailUrl: maybeText,
+      displayRatingsCount: maybeText,
+      stars: /* @__PURE__ */ z.number(),
+    }),
+  ),
+})
+
+function ratingsOf(from: RatingsWire): Ratings {
+  return {
+    averageRatings: from.averageRatings,
+    displayRatingsCount: from.displayRatingsCount ?? '',
+    ratingsBreakdown: from.ratingsBreakdown ?? [],
+    servicesBreakdown: (from.servicesBreakdown ?? []).map(serviceRatingOf),
+  }
+}
+
+function serviceRatingOf(from: ServiceRatingWire): ServiceRating {
+  return {
+    serviceType: from.serviceType,
+    galleryUrl: from.galleryUrl ?? '',
+    thumbnailUrl: from.thumbnailUrl ?? '',
+    displayRatingsCount: from.displayRatingsCount ?? '',
+    stars: from.stars,
+  }
+}
+
+/** What the shop insists on in ratings. */
+export const getRatingsContract: Contract<Ratings> = /* @__PURE__ */ contractOf(wire, ratingsOf)

@@ -1,0 +1,19 @@
+import type { Operation } from './operation.ts'
+
+/** What one recommender proposes for some products and a shopper. */
+export const getRecommendations: Operation = {
+  id: 'get-recommendations',
+  service: 'recommendations',
+  method: 'POST',
+  path: '/personalization/recs/{site}/{recommender}',
+  query: [],
+  body: 'json',
+  access: 'api-key',
+  effect: 'read',
+  idempotent: true,
+  retries: 0,
+  budgetMs: 400,
+  cacheSeconds: 0,
+  personal: ['cookieId', 'userId'],
+  spec: 'S1 §7, S2 §7',
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import type { Recommender } from '../model/recommendation.ts'
+import { contractOf } from '../wire/contract-of.ts'
+import { maybeList, maybeText, type MaybeText } from '../wire/fields.ts'
+import type { Contract } from './contract.ts'
+
+/** The recommenders of a site on the wire. */
+export interface RecommendersWire {
+  recommenders?: { name: string; description?: MaybeText; recommenderType?: MaybeText }[] | null | undefined
+}
+
+const wire: z.ZodMiniType<RecommendersWire> = /* @__PURE__ */ z.object({
+  recommenders: /* @__PURE__ */ maybeList(
+    /* @__PURE__ */ z.object({
+      name: /* @__PURE__ */ z.string(),
+      description: maybeText,
+      recommenderType: maybeText,
+    }),
+  ),
+})
+
+/** The recommenders of a site out of the wire's. */
+export function recommendersOf({ recommenders }: RecommendersWire): readonly Recommender[] {
+  return (recommenders ?? []).map(({ name, description, recommenderType }) => ({
+    name,
+    description: description ?? '',
+    recommenderType: recommenderType ?? '',
+  }))
+}
+
+/** What the shop insists on in a list of recommenders. */
+export const getRecommendersContract: Contract<readonly Recommender[]> = /* @__PURE__ */ contractOf(
+  wire,
+  recommendersOf,
+)

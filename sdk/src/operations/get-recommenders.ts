@@ -1,0 +1,18 @@
+import type { Operation } from './operation.ts'
+
+/** Who recommends products on a site. */
+export const getRecommenders: Operation = {
+  id: 'get-recommenders',
+  service: 'recommendations',
+  method: 'GET',
+  path: '/personalization/recommenders/{site}',
+  query: [],
+  access: 'api-key',
+  effect: 'read',
+  idempotent: true,
+  retries: 0,
+  budgetMs: 400,
+  cacheSeconds: 3600,
+  personal: [],
+  spec: 'S2 §7',
+}

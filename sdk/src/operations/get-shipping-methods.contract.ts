@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import type { ShippingMethods } from '../model/basket.ts'
+import { contractOf } from '../wire/contract-of.ts'
+import { maybeList, maybeText, type MaybeText } from '../wire/fields.ts'
+import { shippingMethodOf, shippingMethodWire, type ShippingMethodWire } from '../wire/shipping-method.ts'
+import { withoutNothing } from '../wire/without-nothing.ts'
+import type { Contract } from './contract.ts'
+
+/** The ways of delivery on the wire. */
+export interface ShippingMethodsWire {
+  applicableShippingMethods?: ShippingMethodWire[] | null | undefined
+  defaultShippingMethodId?: MaybeText
+}
+
+const wire: z.ZodMiniType<ShippingMethodsWire> = /* @__PURE__ */ z.object({
+  applicableShippingMethods: /* @__PURE__ */ maybeList(shippingMethodWire),
+  defaultShippingMethodId: maybeText,
+})
+
+/** What the shop insists on in the ways of delivery, whose prices are in the basket's currency. */
+export function getShippingMethodsContract(currency: string): Contract<ShippingMethods> {
+  return contractOf(wire, from => ({
+    methods: (from.applicableShippingMethods ?? []).map(method => shippingMethodOf(method, currency)),
+    ...withoutNothing({ defaultMethodId: from.defaultShippingMethodId }),
+  }))
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import type { SimilarItem } from '../model/recommendation.ts'
+import { contractOf } from '../wire/contract-of.ts'
+import { maybeList, maybeText, type MaybeText } from '../wire/fields.ts'
+import { filledText } from '../wire/filled-text.ts'
+import type { Contract } from './contract.ts'
+
+/** A work that looks like another, on the wire. */
+export interface SimilarItemWire {
+  upi: string
+  title?: MaybeText
+  productPageURL: string
+  images?: { url: string }[] | null | undefined
+}
+
+/** Works that look like another, on the wire. */
+export interface SimilarProductsWire {
+  similarItems?: SimilarItemWire[] | null | undefined
+}
+
+const wire: z.ZodMiniType<SimilarProductsWire> = /* @__PURE__ */ z.object({
+  similarItems: /* @__PURE__ */ maybeList(
+    /* @__PURE__ */ z.object({
+      upi: filledText,
+      title: maybeText,
+      productPageURL: filledText,
+      images: /* @__PURE__ */ maybeList(/* @__PURE__ */ z.object({ url: /* @__PURE__ */ z.string() })),
+    }),
+  ),
+})
+
+function itemsOf({ similarItems }: SimilarProductsWire): readonly SimilarItem[] {
+  return (similarItems ?? []).map(({ upi, title, productPageURL, images }) => ({
+    upi,
+    title: title ?? '',
+    productPageUrl: productPageURL,
+    images: images ?? [],
+  }))
+}
+
+/** What the shop insists on in works that look like another. */
+export const getSimilarProductsContract: Contract<readonly SimilarItem[]> = /* @__PURE__ */ contractOf(
+  wire,
+  itemsOf,
+)

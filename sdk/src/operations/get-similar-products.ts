@@ -1,0 +1,18 @@
+import type { Operation } from './operation.ts'
+
+/** Works that look like another. */
+export const getSimilarProducts: Operation = {
+  id: 'get-similar-products',
+  service: 'bizapi',
+  method: 'GET',
+  path: '/v4/products/{upi}/similarities',
+  query: ['count'],
+  access: 'public',
+  effect: 'read',
+  idempotent: true,
+  retries: 0,
+  budgetMs: 400,
+  cacheSeconds: 300,
+  personal: [],
+  spec: 'S1 §7',
+}

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import type { Taxonomy } from '../model/category.ts'
+import { contractOf } from '../wire/contract-of.ts'
+import { maybeTaxonomy, taxonomyOf, type TaxonomyWire } from '../wire/taxonomy.ts'
+import type { Contract } from './contract.ts'
+
+export type { TaxonomyWire } from '../wire/taxonomy.ts'
+
+/** Where a product belongs, as the taxonomy service answers it. */
+export interface TaxonomyAnswerWire {
+  expand?: TaxonomyWire | null | undefined
+}
+
+const wire: z.ZodMiniType<TaxonomyAnswerWire> = /* @__PURE__ */ z.object({ expand: maybeTaxonomy })
+
+/** What the shop insists on in the place of a product. */
+export const getTaxonomyContract: Contract<Taxonomy> = /* @__PURE__ */ contractOf(wire, ({ expand }) =>
+  taxonomyOf(expand),
+)

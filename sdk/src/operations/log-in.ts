@@ -1,0 +1,20 @@
+import type { Operation } from './operation.ts'
+
+/** Signs somebody in with e-mail and password: answers a code that buys tokens. */
+export const logIn: Operation = {
+  id: 'log-in',
+  service: 'commerce',
+  method: 'POST',
+  path: '/shopper/auth/v1/organizations/{organizationId}/oauth2/login',
+  query: [],
+  body: 'form',
+  answersWithLocation: true,
+  access: 'public',
+  effect: 'write',
+  idempotent: false,
+  retries: 0,
+  budgetMs: 5000,
+  cacheSeconds: 0,
+  personal: ['authorization', 'usid', 'code'],
+  spec: 'S0 §7, S2 §7',
+}

@@ -1,0 +1,23 @@
+import type { GuestOrder } from '../model/order.ts'
+import { foundOrder } from '../rules/order/found-order.ts'
+import { contractOf } from '../wire/contract-of.ts'
+import { guestOrderOf, guestOrderWire } from '../wire/guest-order.ts'
+import type { Contract } from './contract.ts'
+
+const order: Contract<GuestOrder> = /* @__PURE__ */ contractOf(guestOrderWire, guestOrderOf)
+
+/** What the shop insists on in a guest's order; an answer without an order number is no order. */
+export const lookUpGuestOrderContract: Contract<GuestOrder | undefined> = {
+  '~standard': {
+    version: 1,
+    vendor: 'wallart',
+    validate: answer => (namesNoOrder(answer) ? { value: undefined } : order['~standard'].validate(answer)),
+  },
+}
+
+function namesNoOrder(answer: unknown): boolean {
+  if (answer === undefined || answer === null) return true
+  if (typeof answer !== 'object' || foundOrder(answer).ok) return false
+  const named = 'orderNumber' in answer ? answer.orderNumber : undefined
+  return named === undefined || named === null || typeof named === 'string'
+}

@@ -1,0 +1,33 @@
+import type { Operation } from './operation.ts'
+
+/** The order of somebody without an account. */
+export const lookUpGuestOrder: Operation = {
+  id: 'look-up-guest-order',
+  service: 'orders',
+  method: 'GET',
+  path: '/guest',
+  query: ['orderId', 'md5email'],
+  access: 'public',
+  effect: 'read',
+  idempotent: true,
+  retries: 0,
+  budgetMs: 5000,
+  cacheSeconds: 0,
+  personal: [
+    'orderId',
+    'md5email',
+    'orderNumber',
+    'firstName',
+    'lastName',
+    'addressLine1',
+    'city',
+    'state',
+    'zip',
+    'creditCardName',
+    'creditCardSuffix',
+    'expirationDate',
+    'trackingNumber',
+    'trackingUrl',
+  ],
+  spec: 'S0 §7; S2 §7',
+}

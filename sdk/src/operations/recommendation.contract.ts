@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import type { RecommendedProduct, Recommendation } from '../model/recommendation.ts'
+import { contractOf } from '../wire/contract-of.ts'
+import { maybeList, maybeText, type MaybeText } from '../wire/fields.ts'
+import { withoutNothing } from '../wire/without-nothing.ts'
+import type { Contract } from './contract.ts'
+
+/** Proposed products on the wire. */
+export interface RecommendationWire {
+  recs?: RecommendedProductWire[] | null | undefined
+  recoUUID?: MaybeText
+  recommenderName?: MaybeText
+  displayMessage?: MaybeText
+}
+
+/** One proposed product on the wire. */
+export interface RecommendedProductWire {
+  id: string
+  product_name?: MaybeText
+  image_url?: MaybeText
+  product_url?: MaybeText
+}
+
+const wire: z.ZodMiniType<RecommendationWire> = /* @__PURE__ */ z.object({
+  recs: /* @__PURE__ */ maybeList(
+    /* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string(),
+      product_name: maybeText,
+      image_url: maybeText,
+      product_url: maybeText,
+    }),
+  ),
+  recoUUID: maybeText,
+  recommenderName: maybeText,
+  displayMessage: maybeText,
+})
+
+/** The shop's recommendation out of the wire's. */
+export function recommendationOf(from: RecommendationWire): Recommendation {
+  return {
+    recommenderName: from.recommenderName ?? '',
+    recoUuid: from.recoUUID ?? '',
+    ...withoutNothing({ displayMessage: from.displayMessage }),
+    recs: (from.recs ?? []).map(recommendedProductOf),
+  }
+}
+
+function recommendedProductOf(from: RecommendedProductWire): RecommendedProduct {
+  return {
+    id: from.id,
+    productName: from.product_name ?? '',
+    productUrl: from.product_url ?? '',
+    imageUrl: from.image_url ?? '',
+  }
+}
+
+/** What the shop insists on in a recommendation. */
+export const recommendationContract: Contract<Recommendation> = /* @__PURE__ */ contractOf(
+  wire,
+  recommendationOf,
+)

@@ -1,0 +1,34 @@
+import type { Operation } from './operation.ts'
+
+/** A new account. */
+export const registerCustomer: Operation = {
+  id: 'register-customer',
+  service: 'commerce',
+  method: 'POST',
+  path: '/customer/shopper-customers/v1/organizations/{organizationId}/customers',
+  query: ['siteId'],
+  body: 'json',
+  access: 'shopper',
+  effect: 'side-effect',
+  idempotent: false,
+  retries: 0,
+  budgetMs: 5000,
+  cacheSeconds: 0,
+  personal: [
+    'customerId',
+    'customerNo',
+    'login',
+    'email',
+    'firstName',
+    'lastName',
+    'companyName',
+    'phoneHome',
+    'phoneMobile',
+    'phoneBusiness',
+    'birthday',
+    'addresses',
+    'paymentInstruments',
+    'password',
+  ],
+  spec: 'S0 §7; S2 §7',
+}

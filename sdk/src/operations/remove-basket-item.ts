@@ -1,0 +1,18 @@
+import type { Operation } from './operation.ts'
+
+/** Takes a line out of a basket. */
+export const removeBasketItem: Operation = {
+  id: 'remove-basket-item',
+  service: 'commerce',
+  method: 'DELETE',
+  path: '/checkout/shopper-baskets/v1/organizations/{organizationId}/baskets/{basketId}/items/{itemId}',
+  query: ['siteId', 'locale'],
+  access: 'shopper',
+  effect: 'write-undoable',
+  idempotent: true,
+  retries: 0,
+  budgetMs: 5000,
+  cacheSeconds: 0,
+  personal: ['email', 'shippingAddress', 'billingAddress', 'paymentCard'],
+  spec: 'S0 §7, S1 §7',
+}

@@ -1,0 +1,18 @@
+import type { Operation } from './operation.ts'
+
+/** Takes a way of payment back. */
+export const removeBasketPayment: Operation = {
+  id: 'remove-basket-payment',
+  service: 'commerce',
+  method: 'DELETE',
+  path: '/checkout/shopper-baskets/v1/organizations/{organizationId}/baskets/{basketId}/payment-instruments/{paymentInstrumentId}',
+  query: ['siteId', 'locale'],
+  access: 'shopper',
+  effect: 'write-undoable',
+  idempotent: true,
+  retries: 0,
+  budgetMs: 5000,
+  cacheSeconds: 0,
+  personal: ['email', 'shippingAddress', 'billingAddress', 'paymentCard'],
+  spec: 'the payment step of the checkout',
+}

@@ -1,0 +1,18 @@
+import type { Operation } from './operation.ts'
+
+/** Takes a promo code out of a basket. */
+export const removeCoupon: Operation = {
+  id: 'remove-coupon',
+  service: 'commerce',
+  method: 'DELETE',
+  path: '/checkout/shopper-baskets/v1/organizations/{organizationId}/baskets/{basketId}/coupons/{couponItemId}',
+  query: ['siteId', 'locale'],
+  access: 'shopper',
+  effect: 'write-undoable',
+  idempotent: true,
+  retries: 0,
+  budgetMs: 5000,
+  cacheSeconds: 0,
+  personal: ['email', 'shippingAddress', 'billingAddress', 'paymentCard'],
+  spec: 'S0 §7, S2 §7',
+}

@@ -1,0 +1,18 @@
+import type { Operation } from './operation.ts'
+
+/** One address less in the account. */
+export const removeCustomerAddress: Operation = {
+  id: 'remove-customer-address',
+  service: 'commerce',
+  method: 'DELETE',
+  path: '/customer/shopper-customers/v1/organizations/{organizationId}/customers/{customerId}/addresses/{addressName}',
+  query: ['siteId'],
+  access: 'shopper',
+  effect: 'write-undoable',
+  idempotent: true,
+  retries: 0,
+  budgetMs: 5000,
+  cacheSeconds: 0,
+  personal: ['customerId', 'addressName'],
+  spec: 'the addresses page of the account (S2 §2)',
+}

@@ -1,0 +1,18 @@
+import type { Operation } from './operation.ts'
+
+/** One card less in the account. */
+export const removeCustomerPaymentInstrument: Operation = {
+  id: 'remove-customer-payment-instrument',
+  service: 'commerce',
+  method: 'DELETE',
+  path: '/customer/shopper-customers/v1/organizations/{organizationId}/customers/{customerId}/payment-instruments/{paymentInstrumentId}',
+  query: ['siteId'],
+  access: 'shopper',
+  effect: 'write',
+  idempotent: true,
+  retries: 0,
+  budgetMs: 5000,
+  cacheSeconds: 0,
+  personal: ['customerId', 'paymentInstrumentId'],
+  spec: 'the payments page of the account (S2 §2)',
+}

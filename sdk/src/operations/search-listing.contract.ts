@@ -1,0 +1,112 @@
+import * as z from 'zod/mini'
+import type { Facet, Listing, ListingSeo } from '../model/listing.ts'
+import { contractOf } from '../wire/contract-of.ts'
+import { crumbOf, crumbWire, type CrumbWire } from '../wire/crumb.ts'
+import { maybeCurrency } from '../wire/currency.ts'
+import { maybeList, maybeNumber, maybeText, type MaybeNumber, type MaybeText } from '../wire/fields.ts'
+import { filterOf, filterWire, type FilterWire } from '../wire/filter.ts'
+import { hitOf, hitWire, type HitWire } from '../wire/hit.ts'
+import { count } from '../wire/count.ts'
+import { usable, usableList, type Unread } from '../wire/usable-list.ts'
+import { withoutNothing } from '../wire/without-nothing.ts'
+import type { Contract } from './contract.ts'
+
+export type { CrumbWire } from '../wire/crumb.ts'
+export type { FilterValueWire, FilterWire } from '../wire/filter.ts'
+export type { HitWire } from '../wire/hit.ts'
+
+/** A popular way into a list on the wire. */
+export interface FacetWire {
+  facetID: string
+  imageUrl?: MaybeText
+  categoryName: string
+  displayURL: string
+}
+
+/** What search engines are told about a list, on the wire. */
+export interface ListingSeoWire {
+  H1Tag?: MaybeText
+  MetaTitle?: MaybeText
+  MetaDescription?: MaybeText
+  GalleryDescription?: MaybeText
+}
+
+/** A page of a list on the wire. */
+export interface ListingWire {
+  hits?: HitWire[] | null | undefined
+  total: number
+  /** Of all hits that name none of their own. */
+  currency?: MaybeText
+  filters?: FilterWire[] | null | undefined
+  sortOptions?: { id: string; label: string }[] | null | undefined
+  facets?: FacetWire[] | null | undefined
+  breadcrumbs?: CrumbWire[] | null | undefined
+  seo?: ListingSeoWire | null | undefined
+  suggestedTerm?: MaybeText
+  errorCode?: MaybeNumber
+}
+
+type ReadListing = Omit<ListingWire, 'hits'> & { hits: Unread }
+
+const wire: z.ZodMiniType<ReadListing> = /* @__PURE__ */ z.object({
+  hits: /* @__PURE__ */ usableList(hitWire),
+  total: count,
+  currency: maybeCurrency,
+  filters: /* @__PURE__ */ maybeList(filterWire),
+  sortOptions: /* @__PURE__ */ maybeList(
+    /* @__PURE__ */ z.object({ id: /* @__PURE__ */ z.string(), label: /* @__PURE__ */ z.string() }),
+  ),
+  facets: /* @__PURE__ */ maybeList(
+    /* @__PURE__ */ z.object({
+      facetID: /* @__PURE__ */ z.string(),
+      imageUrl: maybeText,
+      categoryName: /* @__PURE__ */ z.string(),
+      displayURL: /* @__PURE__ */ z.string(),
+    }),
+  ),
+  breadcrumbs: /* @__PURE__ */ maybeList(crumbWire),
+  seo: /* @__PURE__ */ z.nullish(
+    /* @__PURE__ */ z.object({
+      H1Tag: maybeText,
+      MetaTitle: maybeText,
+      MetaDescription: maybeText,
+      GalleryDescription: maybeText,
+    }),
+  ),
+  suggestedTerm: maybeText,
+  errorCode: maybeNumber,
+})
+
+function listingOf(from: ReadListing): Listing {
+  const { kept, dropped } = usable(from.hits, hitWire)
+  return {
+    hits: kept.map(hit => hitOf(hit, from.currency)),
+    total: from.total,
+    filters: (from.filters ?? []).map(filterOf),
+    sortOptions: from.sortOptions ?? [],
+    facets: (from.facets ?? []).map(facetOf),
+    breadcrumbs: (from.breadcrumbs ?? []).map(crumbOf),
+    seo: seoOf(from.seo),
+    dropped,
+    ...withoutNothing({
+      suggestedTerm: from.suggestedTerm || undefined,
+      errorCode: from.errorCode || undefined,
+    }),
+  }
+}
+
+function facetOf({ facetID, imageUrl, categoryName, displayURL }: FacetWire): Facet {
+  return { facetId: facetID, imageUrl: imageUrl ?? '', categoryName, displayUrl: displayURL }
+}
+
+function seoOf(from: ListingSeoWire | null | undefined): ListingSeo {
+  return {
+    h1: from?.H1Tag ?? '',
+    title: from?.MetaTitle ?? '',
+    description: from?.MetaDescription ?? '',
+    galleryDescription: from?.GalleryDescription ?? '',
+  }
+}
+
+/** What the shop insists on in a list; a broken hit is left out and counted, unless all are broken. */
+export const searchListingContract: Contract<Listing> = /* @__PURE__ */ contractOf(wire, listingOf)

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini'
+import type { ProductSearch, ProductSearchHit } from '../model/product-search.ts'
+import { contractOf } from '../wire/contract-of.ts'
+import { currencyOf, maybeCurrency } from '../wire/currency.ts'
+import { maybeFlag, maybeList, maybeNumber, maybeText } from '../wire/fields.ts'
+import type { MaybeNumber, MaybeText } from '../wire/fields.ts'
+import { filledText } from '../wire/filled-text.ts'
+import { maybeMoney } from '../wire/price.ts'
+import { productImageOf, productImageWire, type ProductImageWire } from '../wire/product-image.ts'
+import { maybeSellingPrice } from '../wire/selling-price.ts'
+import { count } from '../wire/count.ts'
+import { usable, usableList, type Unread } from '../wire/usable-list.ts'
+import { withoutNothing } from '../wire/without-nothing.ts'
+import type { Contract } from './contract.ts'
+
+/** One product that fits a search of the commerce platform, on the wire. */
+export interface ProductSearchHitWire {
+  productId: string
+  productName?: MaybeText
+  hitType?: MaybeText
+  currency?: MaybeText
+  price?: MaybeNumber
+  priceMax?: MaybeNumber
+  image?: ProductImageWire | null | undefined
+  orderable?: boolean | null | undefined
+  representedProduct?: { id: string } | null | undefined
+}
+
+/** The products that fit a search of the commerce platform, on the wire. */
+export interface ProductSearchWire {
+  hits?: ProductSearchHitWire[] | null | undefined
+  total: number
+  limit?: MaybeNumber
+  offset?: MaybeNumber
+  sortingOptions?: { id: string; label?: MaybeText }[] | null | undefined
+}
+
+type ReadSearch = Omit<ProductSearchWire, 'hits'> & { hits: Unread }
+
+const hitWire: z.ZodMiniType<ProductSearchHitWire> = /* @__PURE__ */ z.object({
+  productId: filledText,
+  productName: maybeText,
+  hitType: maybeText,
+  currency: maybeCurrency,
+  price: maybeSellingPrice,
+  priceMax: maybeSellingPrice,
+  image: /* @__PURE__ */ z.nullish(productImageWire),
+  orderable: maybeFlag,
+  representedProduct: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.object({ id: /* @__PURE__ */ z.string() })),
+})
+
+const wire: z.ZodMiniType<ReadSearch> = /* @__PURE__ */ z.object({
+  hits: /* @__PURE__ */ usableList(hitWire),
+  total: count,
+  limit: maybeNumber,
+  offset: maybeNumber,
+  sortingOptions: /* @__PURE__ */ maybeList(
+    /* @__PURE__ */ z.object({ id: /* @__PURE__ */ z.string(), label: maybeText }),
+  ),
+})
+
+function searchOf(from: ReadSearch): ProductSearch {
+  const { kept, dropped } = usable(from.hits, hitWire)
+  return {
+    hits: kept.map(hitOf),
+    total: from.total,
+    limit: from.limit ?? kept.length + dropped,
+    offset: from.offset ?? 0,
+    sortOptions: (from.sortingOptions ?? []).map(({ id, label }) => ({ id, label: label ?? id })),
+    dropped,
+  }
+}
+
+function hitOf(from: ProductSearchHitWire): ProductSearchHit {
+  const currency = currencyOf(from.currency)
+  return {
+    productId: from.productId,
+    productName: from.productName ?? '',
+    hitType: from.hitType ?? 'product',
+    orderable: from.orderable ?? true,
+    ...withoutNothing({
+      price: maybeMoney(from.price, currency),
+      priceMax: maybeMoney(from.priceMax, currency),
+      image: from.image ? productImageOf(from.image) : undefined,
+      representedProductId: from.representedProduct?.id,
+    }),
+  }
+}
+
+/** What the shop insists on in a search of the commerce platform; a broken hit is left out and counted. */
+export const searchProductsContract: Contract<ProductSearch> = /* @__PURE__ */ contractOf(wire, searchOf)

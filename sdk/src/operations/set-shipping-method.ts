@@ -1,0 +1,19 @@
+import type { Operation } from './operation.ts'
+
+/** Chooses how a delivery travels. */
+export const setShippingMethod: Operation = {
+  id: 'set-shipping-method',
+  service: 'commerce',
+  method: 'PUT',
+  path: '/checkout/shopper-baskets/v1/organizations/{organizationId}/baskets/{basketId}/shipments/{shipmentId}/shipping-method',
+  query: ['siteId', 'locale'],
+  body: 'json',
+  access: 'shopper',
+  effect: 'write-undoable',
+  idempotent: true,
+  retries: 0,
+  budgetMs: 5000,
+  cacheSeconds: 0,
+  personal: ['email', 'shippingAddress', 'billingAddress', 'paymentCard'],
+  spec: 'the delivery step of the checkout',
+}

@@ -1,0 +1,18 @@
+import type { Operation } from './operation.ts'
+
+/** Opens a session in the old store for whoever the token names. */
+export const startLegacySession: Operation = {
+  id: 'start-legacy-session',
+  service: 'legacy',
+  method: 'POST',
+  path: '/ocapi/s/{siteId}/dw/shop/v22_8/sessions',
+  query: [],
+  access: 'shopper',
+  effect: 'write',
+  idempotent: false,
+  retries: 0,
+  budgetMs: 5000,
+  cacheSeconds: 0,
+  personal: [],
+  spec: 'S2 §7',
+}

@@ -1,0 +1,19 @@
+import type { Operation } from './operation.ts'
+
+/** Sends somebody an e-mail with which they sign in without a password. */
+export const startPasswordlessLogin: Operation = {
+  id: 'start-passwordless-login',
+  service: 'commerce',
+  method: 'POST',
+  path: '/shopper/auth/v1/organizations/{organizationId}/oauth2/passwordless/login',
+  query: ['register_customer'],
+  body: 'form',
+  access: 'client',
+  effect: 'side-effect',
+  idempotent: false,
+  retries: 0,
+  budgetMs: 5000,
+  cacheSeconds: 0,
+  personal: ['authorization', 'user_id', 'usid'],
+  spec: 'S2 §7',
+}

@@ -1,0 +1,19 @@
+import type { Operation } from './operation.ts'
+
+/** Asks for a message with which a password can be set anew; what it answers is not read. */
+export const submitPasswordReset: Operation = {
+  id: 'submit-password-reset',
+  service: 'storefront',
+  method: 'POST',
+  path: '/submit-password-reset',
+  query: [],
+  body: 'form',
+  access: 'public',
+  effect: 'side-effect',
+  idempotent: false,
+  retries: 0,
+  budgetMs: 5000,
+  cacheSeconds: 0,
+  personal: ['loginEmail'],
+  spec: 'S0 §7',
+}

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import type { CategorySuggestion, ProductSuggestion, Suggestions } from '../model/suggestion.ts'
+import { contractOf } from '../wire/contract-of.ts'
+import { currencyOf, maybeCurrency } from '../wire/currency.ts'
+import { maybeList, maybeText, type MaybeNumber, type MaybeText } from '../wire/fields.ts'
+import { maybeMoney } from '../wire/price.ts'
+import { maybeSellingPrice } from '../wire/selling-price.ts'
+import { withoutNothing } from '../wire/without-nothing.ts'
+import type { Contract } from './contract.ts'
+
+/** A suggested category on the wire. */
+export interface CategorySuggestionWire {
+  id?: MaybeText
+  value: string
+  url: string
+  suggestedPhrases?: { phrase: string }[] | null | undefined
+}
+
+/** A suggested product on the wire. */
+export interface ProductSuggestionWire {
+  productId: string
+  productName: string
+  price?: MaybeNumber
+  currency?: MaybeText
+  url: string
+}
+
+/** What the search box proposes, on the wire. */
+export interface SuggestionsWire {
+  categorySuggestions?: CategorySuggestionWire[] | null | undefined
+  productSuggestions?: ProductSuggestionWire[] | null | undefined
+}
+
+const wire: z.ZodMiniType<SuggestionsWire> = /* @__PURE__ */ z.object({
+  categorySuggestions: /* @__PURE__ */ maybeList(
+    /* @__PURE__ */ z.object({
+      id: maybeText,
+      value: /* @__PURE__ */ z.string(),
+      url: /* @__PURE__ */ z.string(),
+      suggestedPhrases: /* @__PURE__ */ maybeList(
+        /* @__PURE__ */ z.object({ phrase: /* @__PURE__ */ z.string() }),
+      ),
+    }),
+  ),
+  productSuggestions: /* @__PURE__ */ maybeList(
+    /* @__PURE__ */ z.object({
+      productId: /* @__PURE__ */ z.string(),
+      productName: /* @__PURE__ */ z.string(),
+      price: maybeSellingPrice,
+      currency: maybeCurrency,
+      url: /* @__PURE__ */ z.string(),
+    }),
+  ),
+})
+
+function suggestionsOf({ categorySuggestions, productSuggestions }: SuggestionsWire): Suggestions {
+  return {
+    categories: (categorySuggestions ?? []).map(categoryOf),
+    products: (productSuggestions ?? []).map(productOf),
+  }
+}
+
+function categoryOf({ id, value, url, suggestedPhrases }: CategorySuggestionWire): CategorySuggestion {
+  return { id: id ?? '', value, url, suggestedPhrases: suggestedPhrases ?? [] }
+}
+
+function productOf(from: ProductSuggestionWire): ProductSuggestion {
+  const { productId, productName, url } = from
+  const price = maybeMoney(from.price, currencyOf(from.currency))
+  return { productId, productName, url, ...withoutNothing({ price }) }
+}
+
+/** What the shop insists on in suggestions. */
+export const suggestContract: Contract<Suggestions> = /* @__PURE__ */ contractOf(wire, suggestionsOf)

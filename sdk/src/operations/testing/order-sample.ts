@@ -1,0 +1,61 @@
+/** An order as the commerce API sends it, with everything in it that the shop reads. */
+export const ORDER_SAMPLE = {
+  orderNo: 'W000000042',
+  creationDate: '2026-03-01T10:00:00.000Z',
+  currency: 'USD',
+  status: 'new',
+  customerInfo: { customerId: 'c1', email: 'jane@example.com' },
+  productItems: [
+    {
+      itemId: 'i1',
+      productId: 'p1',
+      productName: 'Quiet Ridge No. 4',
+      quantity: 2,
+      price: 59.98,
+      priceAfterItemDiscount: 49.98,
+      shipmentId: 'me',
+      c_upi: 'A1042',
+      'c_product-url': '/products/quiet-ridge-no-4-A1042',
+      'c_image-url': '/img/7.jpg',
+      'c_product-type': 'Framed Print',
+      c_height: '16 in',
+      c_width: '20 in',
+      c_statuses: ['In Production'],
+    },
+  ],
+  shipments: [
+    {
+      shipmentId: 'me',
+      shippingAddress: {
+        firstName: 'Jane',
+        lastName: 'Doe',
+        address1: '1 Main St',
+        city: 'Springfield',
+        stateCode: 'IL',
+        postalCode: '62701',
+        countryCode: 'US',
+      },
+      shippingMethod: { id: 'ground', name: 'Ground' },
+      shippingStatus: 'not_shipped',
+      trackingNumber: '1Z999',
+      'c_tracking-url': 'https://parcels.test/1Z999',
+    },
+  ],
+  paymentInstruments: [
+    {
+      paymentInstrumentId: 'pi1',
+      paymentCard: {
+        cardType: 'Visa',
+        numberLastDigits: '1111',
+        maskedNumber: '************1111',
+        expirationMonth: 4,
+        expirationYear: 2030,
+      },
+    },
+  ],
+  billingAddress: { firstName: 'Jane', lastName: 'Doe', address1: '1 Main St' },
+  productSubTotal: 49.98,
+  shippingTotal: 9.99,
+  taxTotal: 4.2,
+  orderTotal: 64.17,
+}

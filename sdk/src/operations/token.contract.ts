@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import type { IssuedTokens } from '../model/session.ts'
+import { contractOf } from '../wire/contract-of.ts'
+import { maybeText, type MaybeText } from '../wire/fields.ts'
+import type { Contract } from './contract.ts'
+
+/** Tokens on the wire. */
+export interface TokenWire {
+  access_token: string
+  refresh_token: string
+  expires_in: number
+  refresh_token_expires_in: number
+  usid: string
+  customer_id: string
+  enc_user_id: string
+  dnt?: MaybeText
+}
+
+// What is no visible ASCII cannot be sent in a header.
+const token = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.refine(text => /^[\x21-\x7e]+$/.test(text)))
+const seconds = /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.refine(value => value >= 0))
+
+const wire: z.ZodMiniType<TokenWire> = /* @__PURE__ */ z.object({
+  access_token: token,
+  refresh_token: token,
+  expires_in: seconds,
+  refresh_token_expires_in: seconds,
+  usid: /* @__PURE__ */ z.string(),
+  customer_id: /* @__PURE__ */ z.string(),
+  enc_user_id: /* @__PURE__ */ z.string(),
+  dnt: maybeText,
+})
+
+/** The shop's tokens out of the wire's. */
+export function tokensOf(from: TokenWire): IssuedTokens {
+  return {
+    accessToken: from.access_token,
+    refreshToken: from.refresh_token,
+    usid: from.usid,
+    customerId: from.customer_id,
+    encUserId: from.enc_user_id,
+    accessSeconds: from.expires_in,
+    refreshSeconds: from.refresh_token_expires_in,
+    ...(from.dnt ? { dnt: from.dnt === 'true' || from.dnt === '1' } : {}),
+  }
+}
+
+/** What the shop insists on in tokens. */
+export const tokenContract: Contract<IssuedTokens> = /* @__PURE__ */ contractOf(wire, tokensOf)

@@ -1,0 +1,18 @@
+import type { Operation } from './operation.ts'
+
+/** Tells the old store's analytics of a page view; what it answers is not read. */
+export const trackPageView: Operation = {
+  id: 'track-page-view',
+  service: 'legacy',
+  method: 'GET',
+  path: '/ocapi/on/demandware.store/Sites-{siteId}-Site/{locale}/__Analytics-Start',
+  query: [],
+  access: 'public',
+  effect: 'side-effect',
+  idempotent: false,
+  retries: 0,
+  budgetMs: 1000,
+  cacheSeconds: 0,
+  personal: [],
+  spec: 'S2 §7',
+}

@@ -1,0 +1,18 @@
+import type { Operation } from './operation.ts'
+
+/** Hands a guest’s basket over to the customer who has just signed in. */
+export const transferBasket: Operation = {
+  id: 'transfer-basket',
+  service: 'commerce',
+  method: 'POST',
+  path: '/checkout/shopper-baskets/v1/organizations/{organizationId}/baskets/actions/transfer',
+  query: ['merge', 'overrideExisting', 'siteId', 'locale'],
+  access: 'shopper',
+  effect: 'write',
+  idempotent: false,
+  retries: 0,
+  budgetMs: 5000,
+  cacheSeconds: 0,
+  personal: ['email', 'shippingAddress', 'billingAddress', 'paymentCard'],
+  spec: 'what the commerce API offers in place of the deprecated merge',
+}

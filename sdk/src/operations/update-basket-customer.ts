@@ -1,0 +1,19 @@
+import type { Operation } from './operation.ts'
+
+/** Tells a basket whose it is. */
+export const updateBasketCustomer: Operation = {
+  id: 'update-basket-customer',
+  service: 'commerce',
+  method: 'PUT',
+  path: '/checkout/shopper-baskets/v1/organizations/{organizationId}/baskets/{basketId}/customer',
+  query: ['siteId', 'locale'],
+  body: 'json',
+  access: 'shopper',
+  effect: 'write-undoable',
+  idempotent: true,
+  retries: 0,
+  budgetMs: 5000,
+  cacheSeconds: 0,
+  personal: ['email', 'shippingAddress', 'billingAddress', 'paymentCard'],
+  spec: 'S0 §7',
+}

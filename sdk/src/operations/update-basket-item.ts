@@ -1,0 +1,19 @@
+import type { Operation } from './operation.ts'
+
+/** Changes how many pieces a line has. */
+export const updateBasketItem: Operation = {
+  id: 'update-basket-item',
+  service: 'commerce',
+  method: 'PATCH',
+  path: '/checkout/shopper-baskets/v1/organizations/{organizationId}/baskets/{basketId}/items/{itemId}',
+  query: ['siteId', 'locale'],
+  body: 'json',
+  access: 'shopper',
+  effect: 'write-undoable',
+  idempotent: true,
+  retries: 0,
+  budgetMs: 5000,
+  cacheSeconds: 0,
+  personal: ['email', 'shippingAddress', 'billingAddress', 'paymentCard'],
+  spec: 'the quantity field of the cart page',
+}

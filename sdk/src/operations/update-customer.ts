@@ -1,0 +1,33 @@
+import type { Operation } from './operation.ts'
+
+/** What a customer changes in the account. */
+export const updateCustomer: Operation = {
+  id: 'update-customer',
+  service: 'commerce',
+  method: 'PATCH',
+  path: '/customer/shopper-customers/v1/organizations/{organizationId}/customers/{customerId}',
+  query: ['siteId'],
+  body: 'json',
+  access: 'shopper',
+  effect: 'write',
+  idempotent: true,
+  retries: 0,
+  budgetMs: 5000,
+  cacheSeconds: 0,
+  personal: [
+    'customerId',
+    'customerNo',
+    'login',
+    'email',
+    'firstName',
+    'lastName',
+    'companyName',
+    'phoneHome',
+    'phoneMobile',
+    'phoneBusiness',
+    'birthday',
+    'addresses',
+    'paymentInstruments',
+  ],
+  spec: 'the profile page of the account (S2 §2)',
+}

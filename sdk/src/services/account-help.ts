@@ -1,0 +1,40 @@
+import type { LegacyAccountClient } from '../clients/legacy-account.ts'
+import { SdkError } from '../errors/sdk-error.ts'
+import type { CallOptions } from '../http/call.ts'
+import type { AuthFailure } from '../rules/auth/auth-failure-view.ts'
+import { loginFailure } from '../rules/auth/login-failure.ts'
+import { resetSubmit, type ResetSubmit } from '../rules/auth/reset-submit.ts'
+import { forgiven } from './forgiving/forgiven.ts'
+import type { Logger } from './logger.ts'
+
+/** Help for shoppers whose password does not fit. */
+export interface AccountHelp {
+  /** Asks for a new password; any answer is success, so that nobody learns who has an account (S0 §5). */
+  readonly resetPassword: (email: string, options?: CallOptions) => Promise<ResetSubmit>
+  /** Whether a sign-in failed because the account is one of the old shop; asked only after refused credentials (S0 §8). */
+  readonly isLegacy: (email: string, failure: AuthFailure, options?: CallOptions) => Promise<boolean>
+}
+
+/** Makes the account help of one shop. */
+export function createAccountHelp(client: LegacyAccountClient, log: Logger): AccountHelp {
+  return {
+    async resetPassword(email, options) {
+      try {
+        await client.submitPasswordReset(email, options)
+        return resetSubmit(true)
+      } catch (error) {
+        if (!SdkError.is(error)) throw error
+        log.warn({ error: error.toJSON() }, 'the password reset was not accepted')
+        return resetSubmit(wasAnswered(error))
+      }
+    },
+    async isLegacy(email, failure, options) {
+      if (!loginFailure(failure).checkLegacy) return false
+      return forgiven(() => client.isLegacy(email, options), false, log, 'the old accounts were not asked')
+    },
+  }
+}
+
+function wasAnswered(error: SdkError): boolean {
+  return 'status' in error || error.code === 'unreadable' || error.code === 'bad-answer'
+}

@@ -1,0 +1,52 @@
+import { HttpError } from '../errors/http-error.ts'
+import { viewPageActivity } from '../rules/activities/page-activities.ts'
+import type { TrackingWish } from '../rules/analytics/may-track.ts'
+import { createActivities } from './activities.ts'
+
+const activity = viewPageActivity({ realm: 'wall', instanceType: 'sbx', cookieId: 'usid-1' }, '/cart')
+
+function activities(wish: TrackingWish, failure?: unknown) {
+  const sent: unknown[] = []
+  const said: unknown[] = []
+  const tell = (what: unknown) => {
+    sent.push(what)
+    return failure === undefined ? Promise.resolve() : Promise.reject(failure)
+  }
+  const clients = { recommendations: { track: tell }, tracker: { pageView: () => tell('page view') } }
+  return { sent, said, ...createActivities(clients, wish, { warn: (...line) => void said.push(line) }) }
+}
+
+test('what a shopper does is told', async () => {
+  const { track, pageView, sent } = activities({ doNotTrack: null })
+  await track(activity)
+  await pageView()
+  expect(sent).toEqual([activity, 'page view'])
+})
+
+test('of whoever asked not to be tracked nothing is told (ANA-11, S-60)', async () => {
+  const { track, pageView, sent } = activities({ doNotTrack: '1' })
+  await track(activity)
+  await pageView()
+  expect(sent).toEqual([])
+})
+
+test.each([
+  [
+    new HttpError({ status: 500 }, { operation: 'view-page' }),
+    { name: 'HttpError', code: 'server', operation: 'view-page', status: 500 },
+  ],
+  [new TypeError('jane@example.com'), 'TypeError'],
+  ['jane@example.com', 'string'],
+])(
+  'an activity that fails disturbs nobody, and the log learns no more than why (REC-20)',
+  async (failure, error) => {
+    const { track, pageView, said } = activities({}, failure)
+    await expect(track(activity)).resolves.toBeUndefined()
+    await expect(pageView()).resolves.toBeUndefined()
+    expect(said).toMatchObject([
+      [{ error }, 'an activity went untold'],
+      [{ error }, 'an activity went untold'],
+    ])
+    expect(JSON.stringify(said)).not.toContain('jane')
+  },
+)

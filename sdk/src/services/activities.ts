@@ -1,0 +1,46 @@
+import type { RecommendationsClient } from '../clients/recommendations.ts'
+import type { TrackerClient } from '../clients/tracker.ts'
+import { SdkError } from '../errors/sdk-error.ts'
+import type { CallOptions } from '../http/call.ts'
+import type { Activity } from '../rules/activities/activity.ts'
+import { mayTrack, type TrackingKind, type TrackingWish } from '../rules/analytics/may-track.ts'
+import type { Logger } from './logger.ts'
+
+/** Tells the trackers what a shopper does; whoever asked not to be tracked is not, and a failure disturbs nobody. */
+export interface Activities {
+  /** Tells the recommendation service of an activity. */
+  readonly track: (activity: Activity, options?: CallOptions) => Promise<void>
+  /** Counts a page view in the old store. */
+  readonly pageView: (options?: CallOptions) => Promise<void>
+}
+
+/** Who is told of activities. */
+export interface ActivitiesClients {
+  readonly recommendations: Pick<RecommendationsClient, 'track'>
+  readonly tracker: Pick<TrackerClient, 'pageView'>
+}
+
+/** Makes the activities of one shopper; the wish is asked anew every time, so a browser's navigator fits. */
+export function createActivities(
+  { recommendations, tracker }: ActivitiesClients,
+  wish: TrackingWish,
+  log: Logger,
+): Activities {
+  const tell = async (kind: TrackingKind, call: () => Promise<void>) => {
+    if (!mayTrack(kind, wish)) return
+    try {
+      await call()
+    } catch (error) {
+      log.warn({ error: SdkError.is(error) ? error.toJSON() : nameOf(error) }, 'an activity went untold')
+    }
+  }
+  return {
+    track: (activity, options) => tell('activity', () => recommendations.track(activity, options)),
+    pageView: options => tell('store-tracker', () => tracker.pageView(options)),
+  }
+}
+
+// Nobody knows what the message of a foreign error holds.
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : typeof error
+}

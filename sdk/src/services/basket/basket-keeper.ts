@@ -1,0 +1,119 @@
+import type { BasketsClient } from '../../clients/baskets.ts'
+import type { CallOptions } from '../../http/call.ts'
+import type { Basket } from '../../model/basket.ts'
+import { basketUpkeep, type UpkeepStep } from '../../rules/basket/basket-upkeep.ts'
+import { forgiven } from '../forgiving/forgiven.ts'
+import type { Logger } from '../logger.ts'
+import type { BasketShopper } from './basket-shopper.ts'
+import { basketIdsOf, hasCode, hasProblem, QUOTA_EXCEEDED } from './refusal.ts'
+import { sendAgain } from './send-again.ts'
+import { withRecovery } from './with-recovery.ts'
+
+/** Knows which basket is the shopper's, and sees to it that there is one and that it is in order. */
+export interface BasketKeeper {
+  /** The basket as it is now; undefined when there is none, and none is made. */
+  readonly read: (options?: CallOptions) => Promise<Basket | undefined>
+  /** The id of the basket if there is one. */
+  readonly find: () => Promise<string | undefined>
+  /** The id of the basket, which is made when there is none. */
+  readonly ensure: (key: string) => Promise<string>
+  /** Brings currency and e-mail up to date; what fails of it is reported and waits for the next time. */
+  readonly keepUp: (basket: Basket) => Promise<Basket>
+  /** This is the shopper's basket from now on. */
+  readonly adopt: (basket: Basket) => Basket
+  /** Whichever basket there was, it is the shopper's no longer. */
+  readonly forget: () => void
+}
+
+/** What a keeper works with. */
+export interface BasketKeeperParts {
+  readonly client: BasketsClient
+  readonly shopper: BasketShopper
+  readonly log: Logger
+  /** The currency the shopper pays in. */
+  readonly currency: string
+  /** A basket that is known from before. */
+  readonly basketId?: string | undefined
+}
+
+/** Makes the keeper of one shopper's basket. */
+export function createBasketKeeper(parts: BasketKeeperParts): BasketKeeper {
+  const { client, shopper, log, currency } = parts
+  let { basketId } = parts
+
+  const adopt = (basket: Basket) => {
+    ;({ basketId } = basket)
+    return basket
+  }
+
+  async function listed(options?: CallOptions): Promise<Basket | undefined> {
+    const customer = await shopper.customer()
+    return customer && (await shopper.baskets(customer.customerId, options)).baskets[0]
+  }
+
+  async function read(options?: CallOptions): Promise<Basket | undefined> {
+    const id = basketId
+    if (id !== undefined) {
+      const basket = await found(() => client.get(id, options))
+      if (basket) return basket
+      if (basketId === id) basketId = undefined
+    }
+    const basket = await listed(options)
+    if (basket) basketId ??= basket.basketId
+    return basket
+  }
+
+  async function open(key: string): Promise<Basket> {
+    try {
+      return await sendAgain(() => client.create(currency, { idempotencyKey: `${key}.create` }))
+    } catch (error) {
+      if (!hasProblem(error, QUOTA_EXCEEDED)) throw error
+      for (const id of basketIdsOf(error)) {
+        const basket = await found(() => client.get(id))
+        if (basket) return basket
+      }
+      throw error
+    }
+  }
+
+  async function listedOrOpened(key: string): Promise<Basket> {
+    return (await listed()) ?? open(key)
+  }
+
+  async function taken(step: UpkeepStep, basket: Basket): Promise<Basket> {
+    if (step.step === 'currency') return client.setCurrency(step.basketId, step.currency)
+    if (step.step === 'email') return client.setEmail(step.basketId, step.email)
+    return basket
+  }
+
+  async function keepUp(basket: Basket): Promise<Basket> {
+    const customer = (await shopper.customer()) ?? { customerType: 'guest' }
+    let kept = basket
+    for (const step of basketUpkeep({ total: 1, basket, currency, customer }))
+      kept = await forgiven(() => taken(step, kept), kept, log, 'the basket is not in order')
+    return kept
+  }
+
+  return {
+    read,
+    adopt,
+    keepUp,
+    forget: () => (basketId = undefined),
+    find: async () => basketId ?? (await read())?.basketId,
+    async ensure(key) {
+      if (basketId !== undefined) return basketId
+      const basket = adopt(await withRecovery(key, listedOrOpened, async ({ code }) => code === 'conflict'))
+      await keepUp(basket)
+      return basket.basketId
+    },
+  }
+}
+
+async function found(get: () => Promise<Basket>): Promise<Basket | undefined> {
+  try {
+    return await get()
+  } catch (error) {
+    if (hasCode(error, 'not-found')) return undefined
+    throw error
+  }
+}

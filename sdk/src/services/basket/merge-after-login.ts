@@ -1,0 +1,58 @@
+import type { BasketsClient } from '../../clients/baskets.ts'
+import { SdkError } from '../../errors/sdk-error.ts'
+import type { Basket } from '../../model/basket.ts'
+import type { Customer } from '../../model/customer.ts'
+import type { Message, Result } from '../../model/message.ts'
+import { mergesOnLogin } from '../../rules/basket/merges-on-login.ts'
+import { GENERIC_ERROR } from '../../rules/texts/generic-error.ts'
+import type { Logger } from '../logger.ts'
+import type { BasketKeeper } from './basket-keeper.ts'
+import { hasCode } from './refusal.ts'
+import { sendAgain } from './send-again.ts'
+
+/** Who was shopping before the login, and with which basket. */
+export interface BeforeLogin {
+  readonly customerType: Customer['customerType'] | undefined
+  readonly basket: Pick<Basket, 'productItems'> | undefined
+}
+
+/** The customer's basket after a login, or why the guest's is not in it yet; asking again then is safe. */
+export type MergeOutcome = Result<Basket | undefined, Message<'error.generic'>>
+
+/** What a merge works with. */
+export interface MergeParts {
+  readonly client: BasketsClient
+  readonly keeper: BasketKeeper
+  readonly log: Logger
+}
+
+/** Takes the guest's basket along into the account; a guest's basket that is gone has been taken along before. */
+export async function mergeAfterLogin(
+  { client, keeper, log }: MergeParts,
+  key: string,
+  { customerType, basket: guestBasket }: BeforeLogin,
+): Promise<MergeOutcome> {
+  keeper.forget()
+  try {
+    const merges = mergesOnLogin(customerType, guestBasket)
+    const basket = (merges && (await merged(client, keeper, key))) || (await keeper.read())
+    return { ok: true, value: basket && (await keeper.keepUp(basket)) }
+  } catch (error) {
+    if (!SdkError.is(error)) throw error
+    log.warn({ error: error.toJSON() }, 'the baskets are not merged')
+    return { ok: false, error: GENERIC_ERROR }
+  }
+}
+
+async function merged(
+  client: BasketsClient,
+  keeper: BasketKeeper,
+  idempotencyKey: string,
+): Promise<Basket | undefined> {
+  try {
+    return keeper.adopt(await sendAgain(() => client.merge({ idempotencyKey })))
+  } catch (error) {
+    if (hasCode(error, 'conflict', 'not-found')) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,18 @@
+import { SdkError } from '../../errors/sdk-error.ts'
+
+/** Repeats work after a failure that could be put right, once for each kind of failure, and under a key of its own. */
+export async function withRecovery<T>(
+  key: string,
+  work: (key: string) => Promise<T>,
+  recover: (error: SdkError) => Promise<boolean>,
+): Promise<T> {
+  const met = new Set<string>()
+  for (;;) {
+    try {
+      return await work(met.size === 0 ? key : `${key}.${met.size + 1}`)
+    } catch (error) {
+      if (!SdkError.is(error) || met.has(error.code) || !(await recover(error))) throw error
+      met.add(error.code)
+    }
+  }
+}

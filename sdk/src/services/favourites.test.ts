@@ -1,0 +1,198 @@
+import type { ListsClient } from '../clients/lists.ts'
+import { NetworkError } from '../errors/connection-errors.ts'
+import { httpError } from '../errors/refusal-errors.ts'
+import type { ProductList, ProductListItem } from '../model/product-list.ts'
+import {
+  FAVOURITE_ADDED,
+  FAVOURITE_FAILED,
+  FAVOURITE_NEEDS_ACCOUNT,
+  FAVOURITE_REMOVED,
+} from '../rules/favourites/favourite-toasts.ts'
+import { createFavourites, type FavouritesShopper } from './favourites.ts'
+
+const place = { operation: 'test' }
+
+/** A shop's lists in memory, which says what it was asked. */
+function shelf(start: readonly ProductList[] = [], change: Partial<ListsClient> = {}) {
+  const asked: string[] = []
+  const kept: ProductList[] = [...start]
+  let made = 0
+  const swap = (listId: string, items: (list: ProductList) => readonly ProductListItem[]) => {
+    const at = kept.findIndex(({ id }) => id === listId)
+    const list = kept[at]
+    if (!list) throw httpError({ status: 404 }, place)
+    kept[at] = { ...list, items: items(list) }
+  }
+  const lists: ListsClient = {
+    all: async () => (asked.push('all'), [...kept]),
+    create: async (customer, options) => {
+      asked.push(`create ${customer} ${options?.idempotencyKey}`)
+      const list = { id: `l${(made += 1)}`, type: 'wish_list', items: [] }
+      kept.push(list)
+      return list
+    },
+    addItem: async (_, listId, { productId }, options) => {
+      asked.push(`add ${productId} to ${listId} ${options?.idempotencyKey ?? ''}`.trim())
+      const item = { id: `i-${productId}`, productId }
+      swap(listId, ({ items }) => [...items, item])
+      return item
+    },
+    removeItem: async (_, listId, itemId) => {
+      asked.push(`remove ${itemId} from ${listId}`)
+      swap(listId, ({ items }) => items.filter(({ id }) => id !== itemId))
+    },
+    ...change,
+  }
+  return { lists, asked, kept }
+}
+
+const guest: FavouritesShopper = async () => ({ customerId: 'g1', customerType: 'guest' })
+const registered: FavouritesShopper = async () => ({ customerId: 'c1', customerType: 'registered' })
+
+function favourites(
+  { lists }: Pick<ReturnType<typeof shelf>, 'lists'>,
+  shopper: FavouritesShopper = registered,
+) {
+  const said: unknown[] = []
+  return { said, ...createFavourites(lists, shopper, { warn: details => void said.push(details) }) }
+}
+
+const wishList = (...items: readonly ProductListItem[]): ProductList => ({
+  id: 'l9',
+  type: 'wish_list',
+  items,
+})
+const seven = { id: 'i-7', productId: '7' }
+
+test('the first heart of a customer makes the list (FAV-04, FAV-10, FAV-20)', async () => {
+  const shop = shelf()
+  expect(await favourites(shop).add('7', { idempotencyKey: 'k1' })).toEqual({
+    outcome: 'done',
+    list: { id: 'l1', type: 'wish_list', items: [seven] },
+    toast: FAVOURITE_ADDED,
+  })
+  expect(shop.asked).toEqual(['all', 'create c1 wish-list.c1', 'add 7 to l1 k1'])
+})
+
+test('ten hearts pressed at once make one list (FAV-20)', async () => {
+  const shop = shelf()
+  const { add } = favourites(shop)
+  await Promise.all(Array.from({ length: 10 }, (_, at) => add(String(at))))
+  expect(shop.asked.filter(call => call.startsWith('create'))).toHaveLength(1)
+  expect(shop.kept.map(({ items }) => items.length)).toEqual([10])
+})
+
+test('a heart pressed twice at once keeps its picture once', async () => {
+  const shop = shelf()
+  const { add } = favourites(shop)
+  const outcomes = await Promise.all([add('7'), add('7')])
+  expect(outcomes.map(({ outcome }) => outcome)).toEqual(['done', 'done'])
+  expect(shop.kept[0]?.items).toEqual([seven])
+})
+
+test('the list for favourites is chosen among others', async () => {
+  const registry = { id: 'l0', type: 'gift_registry', items: [seven] }
+  const shop = shelf([registry, wishList()])
+  await favourites(shop).add('7')
+  expect(shop.asked).toEqual(['all', 'add 7 to l9'])
+})
+
+test('reading makes no list (SEC-05), and guests have none (FAV-01, FAV-21)', async () => {
+  const shop = shelf()
+  expect(await favourites(shop).list()).toBeUndefined()
+  expect(shop.asked).toEqual(['all'])
+  for (const shopper of [guest, async () => undefined]) {
+    expect(await favourites(shop, shopper).list()).toBeUndefined()
+    expect(await favourites(shop, shopper).add('7')).toEqual({
+      outcome: 'sign-in',
+      toast: FAVOURITE_NEEDS_ACCOUNT,
+    })
+  }
+  expect(shop.asked).toEqual(['all'])
+})
+
+test('the list of a customer is read as it is', async () => {
+  expect(await favourites(shelf([wishList(seven)])).list()).toEqual(wishList(seven))
+})
+
+test('a picture is let go by its image id, however often it is there (FAV-02, FAV-03)', async () => {
+  const other = { id: 'x', productId: '8' }
+  const shop = shelf([wishList(seven, other, { id: 'twice', productId: '7' })])
+  expect(await favourites(shop).remove('7')).toEqual({
+    outcome: 'done',
+    list: wishList(other),
+    toast: FAVOURITE_REMOVED,
+  })
+  expect(shop.asked).toEqual(['all', 'remove i-7 from l9', 'remove twice from l9'])
+})
+
+test.each([
+  ['is no longer there', [wishList()], wishList()],
+  ['never had a list', [], undefined],
+])('a picture that %s is let go without trouble', async (_, start, list) => {
+  expect(await favourites(shelf(start)).remove('7')).toEqual({
+    outcome: 'done',
+    list,
+    toast: FAVOURITE_REMOVED,
+  })
+})
+
+const refusing = (status: number) => async () => {
+  throw httpError({ status }, place)
+}
+
+test('an entry that somebody else removed meanwhile is gone all the same', async () => {
+  const shop = shelf([wishList(seven)], { removeItem: refusing(404) })
+  expect(await favourites(shop).remove('7')).toMatchObject({ outcome: 'done', list: { items: [] } })
+})
+
+test.each([400, 409])('a %i for a picture that is kept already is no error', async status => {
+  const answers = [[wishList()], [wishList(seven)]]
+  const shop = shelf([], { all: async () => answers.shift() ?? [], addItem: refusing(status) })
+  expect(await favourites(shop).add('7')).toEqual({
+    outcome: 'done',
+    list: wishList(seven),
+    toast: FAVOURITE_ADDED,
+  })
+})
+
+test.each([
+  ['the picture is refused', { addItem: refusing(400) }, 'http'],
+  ['the list is gone', { addItem: refusing(404) }, 'not-found'],
+  ['the session is over', { all: refusing(401) }, 'unauthorized'],
+  [
+    'nobody answers',
+    {
+      all: async () => {
+        throw new NetworkError(place)
+      },
+    },
+    'network',
+  ],
+])('when %s, the shopper reads that it failed, and the log knows why (FAV-12)', async (_, change, code) => {
+  const { add, said } = favourites(shelf([wishList()], change))
+  expect(await add('7')).toEqual({ outcome: 'failed', code, toast: FAVOURITE_FAILED })
+  expect(said).toMatchObject([{ error: { code } }])
+})
+
+test('a heart after one that failed is pressed all the same', async () => {
+  let tries = 0
+  const shop = shelf()
+  const create: ListsClient['create'] = async (customer, options) => {
+    tries += 1
+    if (tries === 1) throw new NetworkError(place)
+    return shop.lists.create(customer, options)
+  }
+  const { add } = favourites({ lists: { ...shop.lists, create } })
+  const outcomes = await Promise.all([add('7'), add('8')])
+  expect(outcomes.map(({ outcome }) => outcome)).toEqual(['failed', 'done'])
+})
+
+const broken = async () => {
+  throw new TypeError('a bug')
+}
+
+test('a bug is not mistaken for a failure', async () => {
+  await expect(favourites(shelf([], { all: broken })).add('7')).rejects.toThrow('a bug')
+  await expect(favourites(shelf([], { all: refusing(500) })).list()).rejects.toMatchObject({ code: 'server' })
+})

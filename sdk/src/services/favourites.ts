@@ -1,0 +1,119 @@
+import type { ListsClient } from '../clients/lists.ts'
+import { SdkError, type SdkErrorCode } from '../errors/sdk-error.ts'
+import type { CallOptions } from '../http/call.ts'
+import type { Customer } from '../model/customer.ts'
+import type { ProductList } from '../model/product-list.ts'
+import type { Toast } from '../model/toast.ts'
+import {
+  FAVOURITE_ADDED,
+  FAVOURITE_FAILED,
+  FAVOURITE_NEEDS_ACCOUNT,
+  FAVOURITE_REMOVED,
+} from '../rules/favourites/favourite-toasts.ts'
+import { isInList } from '../rules/favourites/list-item-of.ts'
+import { newProductListItem, WISH_LIST_TYPE } from '../rules/favourites/new-product-list-item.ts'
+import { createWriteQueue } from './basket/write-queue.ts'
+import type { Logger } from './logger.ts'
+
+/** Who is shopping, or undefined while nobody has a session. */
+export type FavouritesShopper = () => Promise<Pick<Customer, 'customerId' | 'customerType'> | undefined>
+
+/** What has become of a heart that was pressed, and what is to be said of it. */
+export type FavouriteOutcome =
+  | { readonly outcome: 'done'; readonly list: ProductList | undefined; readonly toast: Toast }
+  | { readonly outcome: 'sign-in'; readonly toast: Toast }
+  | { readonly outcome: 'failed'; readonly code: SdkErrorCode; readonly toast: Toast }
+
+/** The favourites of one shopper, who needs an account for them (S2 §6). */
+export interface Favourites {
+  /** The list as it is; undefined for guests and for customers who have none yet. */
+  readonly list: (options?: CallOptions) => Promise<ProductList | undefined>
+  /** Keeps a picture, in a new list when there is none; one that is kept already stays (S2 §4). */
+  readonly add: (imageId: string, options?: CallOptions) => Promise<FavouriteOutcome>
+  /** Lets a picture go; one that is not kept is no trouble. */
+  readonly remove: (imageId: string, options?: CallOptions) => Promise<FavouriteOutcome>
+}
+
+/** Makes the favourites of one shopper. */
+export function createFavourites(lists: ListsClient, shopper: FavouritesShopper, log: Logger): Favourites {
+  const queue = createWriteQueue()
+
+  async function customerId(): Promise<string | undefined> {
+    const customer = await shopper()
+    return customer?.customerType === 'registered' ? customer.customerId : undefined
+  }
+
+  async function listOf(customer: string, options?: CallOptions): Promise<ProductList | undefined> {
+    return (await lists.all(customer, options)).find(({ type }) => type === WISH_LIST_TYPE)
+  }
+
+  // One after the other, so that ten hearts pressed at once make one list.
+  async function press(
+    toast: Toast,
+    change: (customer: string) => Promise<ProductList | undefined>,
+  ): Promise<FavouriteOutcome> {
+    try {
+      const customer = await customerId()
+      if (customer === undefined) return { outcome: 'sign-in', toast: FAVOURITE_NEEDS_ACCOUNT }
+      return { outcome: 'done', list: await queue(() => change(customer)), toast }
+    } catch (error) {
+      if (!SdkError.is(error)) throw error
+      log.warn({ error: error.toJSON() }, 'a favourite could not be changed')
+      return { outcome: 'failed', code: error.code, toast: FAVOURITE_FAILED }
+    }
+  }
+
+  async function added(customer: string, imageId: string, options?: CallOptions): Promise<ProductList> {
+    const list =
+      (await listOf(customer, reading(options))) ??
+      (await lists.create(customer, { idempotencyKey: `wish-list.${customer}` }))
+    if (isInList(list, imageId)) return list
+    try {
+      const item = await lists.addItem(customer, list.id, newProductListItem(imageId), options)
+      return { ...list, items: [...list.items, item] }
+    } catch (error) {
+      const kept = isRefusal(error) ? await listOf(customer, reading(options)) : undefined
+      if (!kept || !isInList(kept, imageId)) throw error
+      return kept
+    }
+  }
+
+  async function removed(
+    customer: string,
+    imageId: string,
+    options?: CallOptions,
+  ): Promise<ProductList | undefined> {
+    const list = await listOf(customer, reading(options))
+    if (!list) return undefined
+    for (const { id, productId } of list.items) {
+      if (productId === imageId) await gone(lists.removeItem(customer, list.id, id, reading(options)))
+    }
+    return { ...list, items: list.items.filter(({ productId }) => productId !== imageId) }
+  }
+
+  return {
+    async list(options) {
+      const customer = await customerId()
+      return customer === undefined ? undefined : listOf(customer, options)
+    },
+    add: (imageId, options) => press(FAVOURITE_ADDED, customer => added(customer, imageId, options)),
+    remove: (imageId, options) => press(FAVOURITE_REMOVED, customer => removed(customer, imageId, options)),
+  }
+}
+
+// The key belongs to the one write that it was made for.
+function reading(options: CallOptions | undefined): CallOptions {
+  return options?.signal ? { signal: options.signal } : {}
+}
+
+function isRefusal(error: unknown): boolean {
+  return SdkError.is(error) && (error.code === 'http' || error.code === 'conflict')
+}
+
+async function gone(removal: Promise<void>): Promise<void> {
+  try {
+    await removal
+  } catch (error) {
+    if (!SdkError.is(error) || error.code !== 'not-found') throw error
+  }
+}

@@ -1,0 +1,49 @@
+import type { GuestOrdersClient } from '../clients/guest-orders.ts'
+import { SdkError } from '../errors/sdk-error.ts'
+import type { CallOptions } from '../http/call.ts'
+import type { Message, Result } from '../model/message.ts'
+import type { GuestOrder } from '../model/order.ts'
+import { orderLookupParams } from '../rules/order-lookup/order-lookup-params.ts'
+import type { OrderLookupInput } from '../rules/order/clean-order-lookup.ts'
+import { ORDER_NOT_FOUND, orderLookupFailure } from '../rules/order/order-lookup-failure.ts'
+import { orderView, type OrderView } from '../rules/order/order-view.ts'
+import type { Logger } from './logger.ts'
+
+/** An order that was found, as it is and as a page shows it. */
+export interface FoundGuestOrder {
+  readonly order: GuestOrder
+  readonly view: OrderView
+}
+
+/** Finds orders for shoppers without an account. */
+export interface GuestOrders {
+  /** The order, or the sentence that the shopper reads whatever went wrong (S0 §8, S2 §8). */
+  readonly lookUp: (
+    input: OrderLookupInput,
+    options?: CallOptions,
+  ) => Promise<Result<FoundGuestOrder, Message>>
+}
+
+/** Makes the order lookup of one shop, which shows orders in the language of a locale. */
+export function createGuestOrders(client: GuestOrdersClient, locale: string, log: Logger): GuestOrders {
+  return {
+    async lookUp(input, options) {
+      const params = orderLookupParams(input)
+      if (!params.orderId || !params.md5email) return { ok: false, error: ORDER_NOT_FOUND }
+      try {
+        const order = await client.lookUp(params, options)
+        return { ok: true, value: { order, view: orderView(order, locale) } }
+      } catch (error) {
+        if (!SdkError.is(error)) throw error
+        if (error.code !== 'not-found') log.warn({ error: error.toJSON() }, 'an order could not be looked up')
+        return { ok: false, error: failureOf(error) }
+      }
+    },
+  }
+}
+
+function failureOf(error: SdkError): Message {
+  const status = 'status' in error && typeof error.status === 'number' ? error.status : undefined
+  const message = 'sentence' in error ? error.sentence : undefined
+  return orderLookupFailure({ ...(status !== undefined && { status }), body: { message } })
+}

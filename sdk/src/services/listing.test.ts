@@ -1,0 +1,92 @@
+import type { ListingClient } from '../clients/listing.ts'
+import { ConfigError } from '../errors/config-error.ts'
+import { AbortedError, NetworkError } from '../errors/connection-errors.ts'
+import { ContractError } from '../errors/contract-error.ts'
+import { httpError } from '../errors/refusal-errors.ts'
+import type { Listing } from '../model/listing.ts'
+import { listError } from '../rules/list/list-error.ts'
+import { createListings } from './listing.ts'
+
+const PLACE = { operation: 'search-listing' }
+const LISTING: Listing = {
+  hits: [],
+  total: 3,
+  filters: [],
+  sortOptions: [],
+  facets: [],
+  breadcrumbs: [],
+  seo: { h1: 'Cats', title: '', description: '', galleryDescription: '' },
+  dropped: 0,
+}
+
+function lists(answer: () => Promise<Listing>) {
+  const said: unknown[] = []
+  const client: ListingClient = {
+    search: answer,
+    worksOnImage: answer,
+    pages: () => {
+      throw new TypeError('nobody wants pages')
+    },
+  }
+  const log = {
+    warn: (details: Record<string, unknown>, message: string) => void said.push([message, details]),
+  }
+  return { said, ...createListings(client, log) }
+}
+
+const failing = (error: Error) =>
+  lists(async () => {
+    throw error
+  })
+
+test('a list is what the service says it is', async () => {
+  const { list, worksOnImage, said } = lists(() => Promise.resolve(LISTING))
+  expect(await list({})).toBe(LISTING)
+  expect(await worksOnImage('I1', { filters: [] })).toBe(LISTING)
+  expect(said).toEqual([])
+})
+
+test('a list that does not exist is empty and has the error code 404, which nobody logs (PLP-57, PLP-60)', async () => {
+  const { list, said } = failing(httpError({ status: 404 }, PLACE))
+  const listing = await list({})
+  expect(listing).toMatchObject({ errorCode: 404, hits: [], total: 0, seo: { h1: '' }, dropped: 0 })
+  expect(listError(listing.errorCode)?.message).toBe('Category Not Found')
+  expect(said).toEqual([])
+})
+
+test.each([
+  ['refused', httpError({ status: 403, sentence: 'jane@example.com' }, PLACE)],
+  ['broken', new ContractError([{ pointer: '/total', message: 'x' }], PLACE)],
+  ['out of reach', new NetworkError(PLACE)],
+])(
+  'a list that is %s is empty, has the error code 500 and is logged (PLP-58, PLP-59, PLP-61)',
+  async (_, error) => {
+    const { list, said } = failing(error)
+    const listing = await list({})
+    expect(listing).toMatchObject({ errorCode: 500, hits: [], total: 0 })
+    expect(listError(listing.errorCode)?.message).toBe('HTTP Error 500 occurred.')
+    expect(said).toEqual([['a list could not be read', { error: error.toJSON() }]])
+    expect(JSON.stringify(said)).not.toContain('jane')
+  },
+)
+
+test.each([
+  new AbortedError(PLACE),
+  new ConfigError('Missing required "filters" argument'),
+  new TypeError('a bug'),
+])('%p is no state of a list', async error => {
+  await expect(failing(error).list({})).rejects.toBe(error)
+})
+
+test('hits that cannot be shown are reported', async () => {
+  const { list, said } = lists(() => Promise.resolve({ ...LISTING, dropped: 2 }))
+  expect(await list({})).toMatchObject({ total: 3, dropped: 2 })
+  expect(said).toEqual([['some products of a list cannot be shown', { dropped: 2 }]])
+})
+
+test('without works on an image there is no such list (ERR-22)', async () => {
+  const { worksOnImage } = lists(() => Promise.resolve({ ...LISTING, total: 0 }))
+  expect(await worksOnImage('I1', { filters: [] })).toMatchObject({ errorCode: 404 })
+  const broken = failing(new NetworkError(PLACE))
+  expect(await broken.worksOnImage('I1', { filters: [] })).toMatchObject({ errorCode: 500 })
+})

@@ -1,0 +1,58 @@
+import type { ListingClient } from '../clients/listing.ts'
+import { SdkError } from '../errors/sdk-error.ts'
+import type { CallOptions } from '../http/call.ts'
+import type { Listing } from '../model/listing.ts'
+import type { ListQuestion } from '../rules/list/list-query.ts'
+import type { Logger } from './logger.ts'
+
+/** The lists of the shop; one that cannot be read is empty and has an error code, which listError says in words. */
+export interface Listings {
+  /** A page of a category or of search results; 404 where the shop has no such list, else 500 (S1 §7). */
+  readonly list: (question: ListQuestion, options?: CallOptions) => Promise<Listing>
+  /** The works on one image; without any there is no such list. */
+  readonly worksOnImage: (img: string, question: ListQuestion, options?: CallOptions) => Promise<Listing>
+}
+
+/** Makes the lists of one shop. */
+export function createListings(client: ListingClient, log: Logger): Listings {
+  return {
+    list: (question, options) => readable(client.search(question, options), log),
+    async worksOnImage(img, question, options) {
+      const listing = await readable(client.worksOnImage(img, question, options), log)
+      return listing.errorCode === undefined && listing.total === 0 ? unreadable(404) : listing
+    },
+  }
+}
+
+async function readable(call: Promise<Listing>, log: Logger): Promise<Listing> {
+  try {
+    const listing = await call
+    const { dropped } = listing
+    if (dropped > 0) log.warn({ dropped }, 'some products of a list cannot be shown')
+    return listing
+  } catch (error) {
+    if (!isForgivable(error)) throw error
+    if (error.code === 'not-found') return unreadable(404)
+    log.warn({ error: error.toJSON() }, 'a list could not be read')
+    return unreadable(500)
+  }
+}
+
+// A mistake of the caller and a change of mind are no state of the list.
+function isForgivable(error: unknown): error is SdkError {
+  return SdkError.is(error) && error.code !== 'config' && error.code !== 'aborted'
+}
+
+function unreadable(errorCode: number): Listing {
+  return {
+    hits: [],
+    total: 0,
+    filters: [],
+    sortOptions: [],
+    facets: [],
+    breadcrumbs: [],
+    seo: { h1: '', title: '', description: '', galleryDescription: '' },
+    dropped: 0,
+    errorCode,
+  }
+}

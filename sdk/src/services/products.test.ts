@@ -1,0 +1,172 @@
+import { createArtProductsClient } from '../clients/art-products.ts'
+import { createProductGroupsClient } from '../clients/product-groups.ts'
+import { createHttp } from '../http/http.ts'
+import { getArtProductContract } from '../operations/get-art-product.contract.ts'
+import { getProductGroupContract } from '../operations/get-product-group.contract.ts'
+import { getRatingsContract } from '../operations/get-ratings.contract.ts'
+import { getSimilarProductsContract } from '../operations/get-similar-products.contract.ts'
+import { getTaxonomyContract } from '../operations/get-taxonomy.contract.ts'
+import { SITES } from '../sites/sites.ts'
+import { failNetwork, reply, sequence } from '../testing/mock-answers.ts'
+import type { MockAnswer } from '../testing/mock-answers.ts'
+import { createMockFetch, type MockRoutes } from '../testing/mock-fetch.ts'
+import { createProducts } from './products.ts'
+
+const GROUP = 'GET /groups/{upi}'
+const HERE = '/products/quiet-ridge-A1'
+const VARIANT = { upi: 'A1', sizeCode: 's', imageId: 'I1', salePrice: 5 }
+
+const record = (upi: string) => ({ upi, imageUrl: '/i.jpg', productUrl: '/a' })
+
+function shop(routes: MockRoutes) {
+  const transport = createMockFetch(routes)
+  const services = { bizapi: 'https://biz.test', products: 'https://products.test' }
+  const http = createHttp({ services, transport, random: () => 0 })
+  const groups = createProductGroupsClient(http, 'Art', {
+    group: getProductGroupContract,
+    similar: getSimilarProductsContract,
+    taxonomy: getTaxonomyContract,
+    ratings: getRatingsContract,
+  })
+  const art = createArtProductsClient(http, { products: getArtProductContract })
+  const said: string[] = []
+  const log = { warn: (_: unknown, message: string) => void said.push(message) }
+  const place = { sites: Object.values(SITES), hosts: ['art.test'], now: () => Date.UTC(2025, 4, 6) }
+  return { said, calls: transport.calls, ...createProducts({ groups, art }, place, log) }
+}
+
+const work = (answer: MockAnswer, address = HERE) => {
+  const { said, work: ask } = shop({ [GROUP]: answer })
+  return ask({ upi: 'A1' }, { address }).then(answered => ({ answered, said }))
+}
+
+const found = (seo: Readonly<Record<string, string>>) => reply({ products: [VARIANT], seo })
+
+test('a work that is where it belongs is found', async () => {
+  const { answered, said } = await work(found({ canonicalUrl: HERE }), `/art/en-us${HERE}?upi=A1`)
+  expect(answered).toMatchObject({ kind: 'found', group: { products: [{ upi: 'A1' }] } })
+  expect(said).toEqual([])
+})
+
+test('a work that belongs elsewhere has moved, and its query travels along (SEO-07)', async () => {
+  const { answered } = await work(found({ canonicalUrl: HERE }), '/product/A1?utm=x')
+  expect(answered).toEqual({ kind: 'moved', status: 301, location: `${HERE}?utm=x` })
+})
+
+test('a work that search engines leave out does not move (SEO-08)', async () => {
+  const { answered } = await work(found({ canonicalUrl: HERE, robots: 'noindex' }), '/product/A1')
+  expect(answered).toMatchObject({ kind: 'found' })
+})
+
+test('a canonical address of the brand’s own host counts, one of another host is ignored and logged', async () => {
+  expect(
+    (await work(found({ canonicalUrl: `https://art.test${HERE}` }), '/product/A1')).answered,
+  ).toMatchObject({
+    kind: 'moved',
+    location: HERE,
+  })
+  const elsewhere = await work(found({ canonicalUrl: 'https://evil.test/x' }), '/product/A1')
+  expect(elsewhere.answered).toMatchObject({ kind: 'found' })
+  expect(elsewhere.said).toEqual(['A canonical address does not belong to this site and was ignored.'])
+})
+
+test('a work without products has moved when it says where (SEO-09)', async () => {
+  const { answered } = await work(reply({ products: [], seo: { canonicalUrl: '/products/new-A2' } }))
+  expect(answered).toEqual({ kind: 'moved', status: 301, location: '/products/new-A2' })
+})
+
+test.each([
+  ['says nothing', {}],
+  ['says that it is here', { seo: { canonicalUrl: HERE } }],
+])('a work without products that %s is missing (SEO-10, ERR-20, S-27)', async (_, group) => {
+  expect((await work(reply({ products: [], ...group }))).answered).toEqual({
+    kind: 'missing',
+    problem: {
+      code: 'product.none-available',
+      message: 'There are no products available for the UPI: A1',
+      values: { upi: 'A1' },
+      status: 404,
+    },
+  })
+})
+
+test('a work that the service does not know is missing, and the problem names it (SEO-11, ERR-18)', async () => {
+  const { answered, said } = await work(reply({}, { status: 404 }))
+  expect(answered).toEqual({
+    kind: 'missing',
+    problem: {
+      code: 'product.group-not-found',
+      message: 'Product Not Found. UPI: A1',
+      values: { upi: 'A1' },
+      status: 404,
+    },
+  })
+  expect(said).toEqual([])
+})
+
+test.each([
+  [reply({}, { status: 403 }), { status: 403, message: 'Fetch product failed with status: 403' }],
+  [failNetwork(), { code: 'network' }],
+  [reply({ products: [{ upi: 'A1' }] }), { code: 'bad-answer' }],
+])('a work that cannot be read is an error, never missing (ERR-19, ERR-21)', async (answer, error) => {
+  await expect(work(answer)).rejects.toMatchObject(error)
+})
+
+test('variants that cannot be sold are reported, and the work is shown without them', async () => {
+  const { answered, said } = await work(reply({ products: [{ ...VARIANT, salePrice: null }, VARIANT] }))
+  expect(answered).toMatchObject({ kind: 'found', group: { products: [{ upi: 'A1' }], dropped: 1 } })
+  expect(said).toEqual(['some variants cannot be sold'])
+})
+
+test('a work is asked for on the day of the clock, for the zip of the visit, by the key of the address', async () => {
+  const { work: ask, calls } = shop({ [GROUP]: found({}) })
+  await ask({ apnum: '1042' }, { address: HERE, zipCode: '10001' })
+  expect(calls[0]?.address).toMatch(
+    /groups\/1042\?.*searchBy=apnum&siteId=Art&date=2025-05-06&zipCode=10001$/,
+  )
+})
+
+test('the page asks for 20 similar items, and only with a product number (REC-22, PDP-52)', async () => {
+  const item = { upi: 'A2', productPageURL: '/b' }
+  const { similar, calls } = shop({ 'GET /similarities': reply({ similarItems: [item] }) })
+  expect(await similar('A1')).toMatchObject([{ upi: 'A2' }])
+  expect(await similar(undefined)).toEqual([])
+  expect(await similar('')).toEqual([])
+  expect(calls.map(({ address }) => address)).toEqual([
+    'https://biz.test/v4/products/A1/similarities?count=20',
+  ])
+})
+
+test('what is optional is missing after a failure, and the log knows why (C-25)', async () => {
+  const { similar, taxonomy, ratings, upload, said } = shop({
+    'GET /similarities': failNetwork(),
+    'GET /v3/taxonomy/{upi}': reply({}, { status: 500 }),
+    'GET /ratings': reply('<html>', { headers: { 'content-type': 'text/html' } }),
+    'GET /v1/products/{upi}': reply([]),
+  })
+  expect(await similar('A1')).toEqual([])
+  expect(await taxonomy('A1')).toEqual({ categories: [], breadcrumbs: [] })
+  expect(await ratings()).toBeUndefined()
+  expect(await upload('A1')).toBeUndefined()
+  expect(said).toEqual([
+    'the similar items are missing',
+    'the taxonomy is missing',
+    'the ratings are missing',
+    'an uploaded picture is missing',
+  ])
+})
+
+test('ratings are asked for until there are some, and then kept for ever (RAT-11)', async () => {
+  const { ratings, calls } = shop({
+    'GET /ratings': sequence(reply({}, { status: 403 }), reply({ averageRatings: 4.5 })),
+  })
+  expect(await ratings()).toBeUndefined()
+  expect(await ratings()).toMatchObject({ averageRatings: 4.5 })
+  expect(await ratings()).toMatchObject({ averageRatings: 4.5 })
+  expect(calls).toHaveLength(2)
+})
+
+test('an uploaded picture is the first record that the products service has of it', async () => {
+  const { upload } = shop({ 'GET /v1/products/{upi}': reply([record('A1'), record('A2')]) })
+  expect(await upload('A1')).toMatchObject({ upi: 'A1', imageUrl: '/i.jpg', productUrl: '/a' })
+})

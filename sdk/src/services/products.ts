@@ -1,0 +1,116 @@
+import type { ArtProductsClient } from '../clients/art-products.ts'
+import type { ProductGroupsClient } from '../clients/product-groups.ts'
+import { SdkError } from '../errors/sdk-error.ts'
+import type { CallOptions } from '../http/call.ts'
+import type { Taxonomy } from '../model/category.ts'
+import type { ArtRecord } from '../model/platform-product.ts'
+import type { ProductGroup, Upi } from '../model/product-group.ts'
+import type { Ratings } from '../model/ratings.ts'
+import type { SimilarItem } from '../model/recommendation.ts'
+import type { Site } from '../model/site.ts'
+import { canonicalDecision } from '../rules/address/canonical-decision.ts'
+import type { ProductKey } from '../rules/address/parse-product-path.ts'
+import { SIMILAR_ITEMS_PAGE_COUNT } from '../rules/carousel/recommenders.ts'
+import { productFetchProblem, type ProductFetchProblem } from '../rules/texts/product-fetch-problem.ts'
+import { forgiven } from './forgiving/forgiven.ts'
+import type { Logger } from './logger.ts'
+
+/** The clients that the products of a shop are read with. */
+export interface ProductsClients {
+  readonly groups: ProductGroupsClient
+  readonly art: ArtProductsClient
+}
+
+/** Where a shop's product pages are. */
+export interface ProductsPlace {
+  /** The brands, whose prefixes do not count in an address. */
+  readonly sites: readonly Site[]
+  /** The brand's own hosts, for canonical addresses that are absolute. */
+  readonly hosts?: readonly string[]
+  /** The moment, in epoch milliseconds. */
+  readonly now: () => number
+}
+
+/** Where a visitor asked for a work. */
+export interface WorkVisit {
+  /** Path and query as the visitor asked for them. */
+  readonly address: string
+  readonly zipCode?: string
+}
+
+/** A work to show, or the place where it is now, or why there is none. */
+export type WorkAnswer =
+  | { readonly kind: 'found'; readonly group: ProductGroup }
+  | { readonly kind: 'moved'; readonly status: 301; readonly location: string }
+  | { readonly kind: 'missing'; readonly problem: ProductFetchProblem }
+
+/** The products of the shop. */
+export interface Products {
+  /** One work for its page; a failure that is not the service's own "not found" is thrown (S1 §8). */
+  readonly work: (key: ProductKey, visit: WorkVisit, options?: CallOptions) => Promise<WorkAnswer>
+  /** Works that look like another; none without a product number or after a failure. */
+  readonly similar: (upi: Upi | undefined, options?: CallOptions) => Promise<readonly SimilarItem[]>
+  /** Where a product belongs; nowhere after a failure. */
+  readonly taxonomy: (upi: Upi, options?: CallOptions) => Promise<Taxonomy>
+  /** What customers think, asked once and kept for ever; undefined after a failure. */
+  readonly ratings: (options?: CallOptions) => Promise<Ratings | undefined>
+  /** An uploaded picture as the products service knows it; undefined after a failure. */
+  readonly upload: (upi: Upi, options?: CallOptions) => Promise<ArtRecord | undefined>
+}
+
+/** Makes the products of one shop. */
+export function createProducts(
+  { groups, art }: ProductsClients,
+  place: ProductsPlace,
+  log: Logger,
+): Products {
+  let kept: Ratings | undefined
+
+  return {
+    async work(key, { address, ...question }, options) {
+      const upi = 'upi' in key ? key.upi : key.apnum
+      const group = await orNotFound(groups.group(key, { at: place.now(), ...question }, options))
+      if (!group) return missing(upi, 404)
+      if (group.dropped > 0) log.warn({ upi, dropped: group.dropped }, 'some variants cannot be sold')
+      const found = group.products.length > 0
+      const decision = canonicalDecision({ address, found, seo: group.seo, ...place })
+      if (decision.problem) log.warn({ upi, problem: decision.problem.code }, decision.problem.message)
+      if (decision.action === 'redirect')
+        return { kind: 'moved', status: decision.status, location: decision.location }
+      return decision.action === 'render' ? { kind: 'found', group } : missing(upi, 200)
+    },
+    async similar(upi, options) {
+      if (!upi) return []
+      const call = () => groups.similar(upi, { ...options, count: SIMILAR_ITEMS_PAGE_COUNT })
+      return forgiven(call, [], log, 'the similar items are missing')
+    },
+    taxonomy: (upi, options) =>
+      forgiven(
+        () => groups.taxonomy(upi, options),
+        { categories: [], breadcrumbs: [] },
+        log,
+        'the taxonomy is missing',
+      ),
+    async ratings(options) {
+      kept ??= await forgiven(() => groups.ratings(options), undefined, log, 'the ratings are missing')
+      return kept
+    },
+    upload(upi, options) {
+      const first = async () => (await art.products(upi, {}, options))[0]
+      return forgiven(first, undefined, log, 'an uploaded picture is missing')
+    },
+  }
+}
+
+async function orNotFound<T>(call: Promise<T>): Promise<T | undefined> {
+  try {
+    return await call
+  } catch (error) {
+    if (SdkError.is(error) && error.code === 'not-found') return undefined
+    throw error
+  }
+}
+
+function missing(upi: string, status: 404 | 200): WorkAnswer {
+  return { kind: 'missing', problem: productFetchProblem({ call: 'group', upi, status, productCount: 0 }) }
+}

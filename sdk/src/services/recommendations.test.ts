@@ -1,0 +1,80 @@
+import type { RecommendationsClient } from '../clients/recommendations.ts'
+import { NetworkError } from '../errors/connection-errors.ts'
+import type { PlatformProduct } from '../model/platform-product.ts'
+import { createRecommendations, type ProductLookup } from './recommendations.ts'
+
+const question = { identity: { realm: 'wall', instanceType: 'sbx', cookieId: 'usid-1' } } as const
+const failing = () => Promise.reject(new NetworkError({ operation: 'get-recommendations' }))
+
+const rec = (id: string) => ({ id, productName: id, productUrl: `/p/${id}`, imageUrl: `/i/${id}` })
+
+const product = (id: string): PlatformProduct => ({
+  id,
+  name: id,
+  type: 'master',
+  imageIds: [],
+  hgtv: false,
+  imageGroups: [],
+  variationAttributes: [],
+  variationValues: {},
+  variants: [],
+  tieredPrices: [],
+  promotions: [],
+  setProductIds: [],
+  bundledProducts: [],
+})
+
+const proposing = (...ids: string[]): RecommendationsClient['product'] => {
+  return async recommenderName => ({ recommenderName, recoUuid: 'u-1', recs: ids.map(rec) })
+}
+
+function recommendations(client: Partial<RecommendationsClient>, products: ProductLookup) {
+  const said: string[] = []
+  const whole = { recommenders: failing, product: failing, zone: failing, track: failing, ...client }
+  const log = { warn: (_: unknown, message: string) => void said.push(message) }
+  return { said, ...createRecommendations(whole, products, log) }
+}
+
+test.each(['product', 'zone'] as const)(
+  'what is recommended by %s is shown as the shop knows it, and not at all when it does not (REC-08)',
+  async way => {
+    const asked: unknown[] = []
+    const shop = recommendations({ [way]: proposing('A1', 'A2', 'A1') }, async ids => {
+      asked.push(ids)
+      return [product('A1')]
+    })
+    expect(await shop[way]('home', question)).toEqual({
+      recommenderName: 'home',
+      recoUuid: 'u-1',
+      recs: [
+        { ...rec('A1'), product: product('A1') },
+        { ...rec('A1'), product: product('A1') },
+      ],
+    })
+    expect(asked).toEqual([['A1', 'A2']])
+    expect(shop.said).toEqual([])
+  },
+)
+
+test('where nothing is recommended, nothing is looked up', async () => {
+  const shop = recommendations({ product: proposing() }, () => Promise.reject(new Error('nobody should ask')))
+  expect(await shop.product('home', question)).toMatchObject({ recs: [] })
+})
+
+test('without the service nothing is recommended, and the log knows why (REC-20)', async () => {
+  const shop = recommendations({}, failing)
+  expect(await shop.recommenders()).toEqual([])
+  expect(await shop.product('home', question)).toEqual({ recommenderName: 'home', recoUuid: '', recs: [] })
+  expect(await shop.zone('home', question)).toEqual({ recommenderName: '', recoUuid: '', recs: [] })
+  expect(shop.said).toEqual([
+    'the recommenders are missing',
+    'the recommendations are missing',
+    'the recommendations are missing',
+  ])
+})
+
+test('without the products nothing is recommended either (REC-20)', async () => {
+  const shop = recommendations({ product: proposing('A1') }, failing)
+  expect(await shop.product('home', question)).toMatchObject({ recs: [] })
+  expect(shop.said).toEqual(['the recommendations are missing'])
+})

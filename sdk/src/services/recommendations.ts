@@ -1,0 +1,75 @@
+import type { RecommendationsClient, RecommendationsQuestion } from '../clients/recommendations.ts'
+import type { CallOptions } from '../http/call.ts'
+import type { PlatformProduct } from '../model/platform-product.ts'
+import type { EnrichedRecommendation, Recommendation, Recommender } from '../model/recommendation.ts'
+import { forgiven } from './forgiving/forgiven.ts'
+import type { Logger } from './logger.ts'
+
+/** Looks products up by their ids; those it does not know are absent from the answer. */
+export type ProductLookup = (
+  ids: readonly string[],
+  options?: CallOptions,
+) => Promise<readonly PlatformProduct[]>
+
+/** What is recommended to a shopper; a failure recommends nothing, and the page still shows (S2 §8). */
+export interface Recommendations {
+  /** Who recommends products on this site. */
+  readonly recommenders: (options?: CallOptions) => Promise<readonly Recommender[]>
+  /** What one recommender proposes and the shop still sells. */
+  readonly product: (
+    recommender: string,
+    question: RecommendationsQuestion,
+    options?: CallOptions,
+  ) => Promise<EnrichedRecommendation>
+  /** What is proposed for one zone of a page and the shop still sells. */
+  readonly zone: (
+    zone: string,
+    question: RecommendationsQuestion,
+    options?: CallOptions,
+  ) => Promise<EnrichedRecommendation>
+}
+
+const MISSING = 'the recommendations are missing'
+
+/** Makes the recommendations of one shop. */
+export function createRecommendations(
+  client: RecommendationsClient,
+  products: ProductLookup,
+  log: Logger,
+): Recommendations {
+  const enriched = async (asked: Promise<Recommendation>, options?: CallOptions) =>
+    withProducts(await asked, products, options)
+  return {
+    recommenders: options =>
+      forgiven(() => client.recommenders(options), [], log, 'the recommenders are missing'),
+    product: (recommender, question, options) =>
+      forgiven(
+        () => enriched(client.product(recommender, question, options), options),
+        { recommenderName: recommender, recoUuid: '', recs: [] },
+        log,
+        MISSING,
+      ),
+    zone: (zone, question, options) =>
+      forgiven(
+        () => enriched(client.zone(zone, question, options), options),
+        { recommenderName: '', recoUuid: '', recs: [] },
+        log,
+        MISSING,
+      ),
+  }
+}
+
+async function withProducts(
+  recommendation: Recommendation,
+  products: ProductLookup,
+  options?: CallOptions,
+): Promise<EnrichedRecommendation> {
+  const ids = [...new Set(recommendation.recs.map(({ id }) => id))]
+  const found = ids.length > 0 ? await products(ids, options) : []
+  const byId = new Map(found.map(product => [product.id, product]))
+  const recs = recommendation.recs.flatMap(rec => {
+    const product = byId.get(rec.id)
+    return product ? [{ ...rec, product }] : []
+  })
+  return { ...recommendation, recs }
+}

@@ -1,0 +1,25 @@
+import type { TypeaheadClient } from '../clients/typeahead.ts'
+import type { CallOptions } from '../http/call.ts'
+import type { Suggestions } from '../model/suggestion.ts'
+import { typeaheadTerm } from '../rules/search/typeahead.ts'
+import { forgiven } from './forgiving/forgiven.ts'
+import type { Logger } from './logger.ts'
+
+/** What the search box proposes. */
+export interface SearchSuggestions {
+  /** Proposals for what is typed; none for too few letters, which nobody asks about, and none after a failure. */
+  readonly suggest: (text: string, options?: CallOptions) => Promise<Suggestions>
+}
+
+const NOTHING: Suggestions = { categories: [], products: [] }
+
+/** Makes the proposals of one shop's search box. */
+export function createSearchSuggestions(client: TypeaheadClient, log: Logger): SearchSuggestions {
+  return {
+    async suggest(text, options) {
+      const term = typeaheadTerm(text)
+      if (term === undefined) return NOTHING
+      return forgiven(() => client.suggest(term, options), NOTHING, log, 'the suggestions are missing')
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import { HttpError } from '../errors/http-error.ts'
+import { createTexts } from './translations.ts'
+
+const place = { operation: 'get-translations' }
+
+test('the texts of a locale are handed on', async () => {
+  const texts = createTexts({ get: async locale => ({ locale }) }, { warn: () => {} })
+  expect(await texts.of('fr-CA')).toEqual({ locale: 'fr-CA' })
+})
+
+test('without translations there are no texts, and the log knows why (I18-04)', async () => {
+  const said: unknown[] = []
+  const error = new HttpError({ status: 404 }, place)
+  const texts = createTexts({ get: () => Promise.reject(error) }, { warn: (...line) => void said.push(line) })
+  expect(await texts.of('xx')).toEqual({})
+  expect(said).toEqual([[{ error: error.toJSON() }, 'the texts are missing']])
+})

@@ -1,0 +1,18 @@
+import type { TranslationsClient } from '../clients/translations.ts'
+import type { CallOptions } from '../http/call.ts'
+import type { Translations } from '../model/translations.ts'
+import { forgiven } from './forgiving/forgiven.ts'
+import type { Logger } from './logger.ts'
+
+/** The shop's texts in every language. */
+export interface Texts {
+  /** The texts of one locale; without them there are none, and the page shows its own (S0 §7). */
+  readonly of: (locale: string, options?: CallOptions) => Promise<Translations>
+}
+
+/** Makes the texts of one shop. */
+export function createTexts(client: TranslationsClient, log: Logger): Texts {
+  return {
+    of: (locale, options) => forgiven(() => client.get(locale, options), {}, log, 'the texts are missing'),
+  }
+}

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import type { BasketItem } from '../model/basket.ts'
+import { moneyOf } from '../rules/money/money.ts'
+import { maybeList, maybeText, type MaybeNumber, type MaybeText } from './fields.ts'
+import { priceAdjustmentOf, priceAdjustmentWire, type PriceAdjustmentWire } from './price-adjustment.ts'
+import { amount, maybeAmount, maybeMoney } from './price.ts'
+import { withoutNothing } from './without-nothing.ts'
+
+/** A line of a basket on the wire. */
+export interface BasketItemWire {
+  itemId: string
+  productId: string
+  productName?: MaybeText
+  itemText?: MaybeText
+  quantity: number
+  price: number
+  basePrice?: MaybeNumber
+  priceAfterItemDiscount?: MaybeNumber
+  priceAdjustments?: PriceAdjustmentWire[] | null | undefined
+  /** The chosen size, colour and so on, by the name of the choice. */
+  variationValues?: unknown
+  c_upi?: MaybeText
+  'c_product-url'?: MaybeText
+}
+
+/** Reads a line of a basket. */
+export const basketItemWire: z.ZodMiniType<BasketItemWire> = /* @__PURE__ */ z.object({
+  itemId: /* @__PURE__ */ z.string(),
+  productId: /* @__PURE__ */ z.string(),
+  productName: maybeText,
+  itemText: maybeText,
+  quantity: /* @__PURE__ */ z.number(),
+  price: amount,
+  basePrice: maybeAmount,
+  priceAfterItemDiscount: maybeAmount,
+  priceAdjustments: /* @__PURE__ */ maybeList(priceAdjustmentWire),
+  variationValues: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.unknown()),
+  c_upi: maybeText,
+  'c_product-url': maybeText,
+})
+
+/** The shop's basket line out of the wire's. */
+export function basketItemOf(from: BasketItemWire, currency: string): BasketItem {
+  return {
+    itemId: from.itemId,
+    productId: from.productId,
+    productName: from.productName ?? from.itemText ?? '',
+    quantity: from.quantity,
+    price: moneyOf(from.price, currency),
+    priceAdjustments: (from.priceAdjustments ?? []).map(made => priceAdjustmentOf(made, currency)),
+    ...withoutNothing({
+      upi: from.c_upi,
+      productUrl: from['c_product-url'],
+      unitPrice: maybeMoney(from.basePrice, currency),
+      priceAfterDiscount: maybeMoney(from.priceAfterItemDiscount, currency),
+      variationValues: textsOf(from.variationValues),
+    }),
+  }
+}
+
+// A choice that is no text cannot be shown, and is no reason to refuse the basket.
+function textsOf(values: unknown): Record<string, string> | undefined {
+  if (typeof values !== 'object' || values === null) return undefined
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      typeof value === 'string' && name !== '__proto__' ? [[name, value]] : [],
+    ),
+  )
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import type { Crumb } from '../model/category.ts'
+import { maybeText, type MaybeText } from './fields.ts'
+import { withoutNothing } from './without-nothing.ts'
+
+/** A step of a breadcrumb trail on the wire. */
+export interface CrumbWire {
+  id?: MaybeText
+  name: string
+  displayURL?: MaybeText
+  resourceURL?: MaybeText
+}
+
+/** Reads a step of a breadcrumb trail. */
+export const crumbWire: z.ZodMiniType<CrumbWire> = /* @__PURE__ */ z.object({
+  id: maybeText,
+  name: /* @__PURE__ */ z.string(),
+  displayURL: maybeText,
+  resourceURL: maybeText,
+})
+
+/** The shop's breadcrumb out of the wire's. */
+export function crumbOf({ id, name, displayURL, resourceURL }: CrumbWire): Crumb {
+  return {
+    id: id ?? '',
+    name,
+    displayUrl: displayURL ?? '',
+    ...withoutNothing({ resourceUrl: resourceURL }),
+  }
+}

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import type { MaybeText } from './fields.ts'
+import { must } from './must.ts'
+
+/** The currency of an answer that names none. */
+const FALLBACK_CURRENCY = 'USD'
+
+/** Reads the three letters of a currency, which may be missing. */
+export const maybeCurrency: z.ZodMiniType<MaybeText> = /* @__PURE__ */ (() =>
+  z.nullish(z.string().check(must(text => /^[A-Z]{3}$/.test(text)))))()
+
+/** The first currency that is named. */
+export function currencyOf(...named: readonly MaybeText[]): string {
+  return named.find(currency => currency) ?? FALLBACK_CURRENCY
+}

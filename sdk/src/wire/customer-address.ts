@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import type { CustomerAddress } from '../model/customer.ts'
+import { maybeFlag, maybeText } from './fields.ts'
+import { fullAddressOf } from './full-address.ts'
+import type { OrderAddressWire } from './order-address.ts'
+import { withoutNothing } from './without-nothing.ts'
+
+/** An address of an account on the wire. */
+export interface CustomerAddressWire extends OrderAddressWire {
+  addressId: string
+  preferred?: boolean | null | undefined
+}
+
+/** Reads an address of an account. */
+export const customerAddressWire: z.ZodMiniType<CustomerAddressWire> = /* @__PURE__ */ z.object({
+  addressId: /* @__PURE__ */ z.string(),
+  preferred: maybeFlag,
+  firstName: maybeText,
+  lastName: maybeText,
+  address1: maybeText,
+  address2: maybeText,
+  city: maybeText,
+  stateCode: maybeText,
+  postalCode: maybeText,
+  countryCode: maybeText,
+  phone: maybeText,
+})
+
+/** The account's address out of the wire's. */
+export function customerAddressOf(from: CustomerAddressWire): CustomerAddress {
+  return {
+    addressId: from.addressId,
+    ...fullAddressOf(from),
+    country: from.countryCode ?? '',
+    isPreferred: from.preferred ?? false,
+    ...withoutNothing({ addressLine2: from.address2 || undefined, phone: from.phone || undefined }),
+  }
+}

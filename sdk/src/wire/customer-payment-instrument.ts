@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import type { CustomerPaymentInstrument } from '../model/customer.ts'
+import { maybeFlag, maybeText, type MaybeText } from './fields.ts'
+import { lastFourDigits } from './last-four-digits.ts'
+import { withoutNothing } from './without-nothing.ts'
+
+/** A card of an account on the wire, of which the shop reads the brand and the last digits. */
+export interface CustomerPaymentInstrumentWire {
+  paymentInstrumentId: string
+  default?: boolean | null | undefined
+  paymentCard?:
+    { cardType?: MaybeText; numberLastDigits?: MaybeText; maskedNumber?: MaybeText } | null | undefined
+}
+
+/** Reads a card of an account. */
+export const customerPaymentInstrumentWire: z.ZodMiniType<CustomerPaymentInstrumentWire> =
+  /* @__PURE__ */ z.object({
+    paymentInstrumentId: /* @__PURE__ */ z.string(),
+    default: maybeFlag,
+    paymentCard: /* @__PURE__ */ z.nullish(
+      /* @__PURE__ */ z.object({ cardType: maybeText, numberLastDigits: maybeText, maskedNumber: maybeText }),
+    ),
+  })
+
+/** The account's card out of the wire's; whatever else the wire tells of a card is dropped here. */
+export function customerPaymentInstrumentOf(from: CustomerPaymentInstrumentWire): CustomerPaymentInstrument {
+  const { paymentInstrumentId, paymentCard: card } = from
+  return {
+    paymentInstrumentId,
+    ...withoutNothing({
+      cardType: card?.cardType,
+      lastDigits: lastFourDigits(card?.numberLastDigits) ?? lastFourDigits(card?.maskedNumber),
+    }),
+    isDefault: from.default ?? false,
+  }
+}

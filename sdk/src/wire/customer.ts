@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import type { CustomerAccount } from '../model/customer.ts'
+import { customerAddressOf, customerAddressWire, type CustomerAddressWire } from './customer-address.ts'
+import {
+  customerPaymentInstrumentOf,
+  customerPaymentInstrumentWire,
+  type CustomerPaymentInstrumentWire,
+} from './customer-payment-instrument.ts'
+import { maybeFlag, maybeList, maybeText, type MaybeText } from './fields.ts'
+import { withoutNothing } from './without-nothing.ts'
+
+/** A customer's account on the wire. */
+export interface CustomerWire {
+  customerId: string
+  authType?: MaybeText
+  email?: MaybeText
+  firstName?: MaybeText
+  lastName?: MaybeText
+  companyName?: MaybeText
+  phoneHome?: MaybeText
+  phoneBusiness?: MaybeText
+  phoneMobile?: MaybeText
+  c_emailOptout?: boolean | null | undefined
+  c_IsB2BAccount?: boolean | null | undefined
+  addresses?: CustomerAddressWire[] | null | undefined
+  paymentInstruments?: CustomerPaymentInstrumentWire[] | null | undefined
+}
+
+/** Reads a customer's account. */
+export const customerWire: z.ZodMiniType<CustomerWire> = /* @__PURE__ */ z.object({
+  customerId: /* @__PURE__ */ z.string(),
+  authType: maybeText,
+  email: maybeText,
+  firstName: maybeText,
+  lastName: maybeText,
+  companyName: maybeText,
+  phoneHome: maybeText,
+  phoneBusiness: maybeText,
+  phoneMobile: maybeText,
+  c_emailOptout: maybeFlag,
+  c_IsB2BAccount: maybeFlag,
+  addresses: /* @__PURE__ */ maybeList(customerAddressWire),
+  paymentInstruments: /* @__PURE__ */ maybeList(customerPaymentInstrumentWire),
+})
+
+/** The shop's customer out of the wire's. */
+export function customerOf(from: CustomerWire): CustomerAccount {
+  const optsOut = from.c_emailOptout ?? undefined
+  const phone = from.phoneHome ?? from.phoneBusiness ?? from.phoneMobile
+  return {
+    customerId: from.customerId,
+    customerType: from.authType === 'guest' ? 'guest' : 'registered',
+    ...withoutNothing({
+      email: from.email,
+      firstName: from.firstName,
+      lastName: from.lastName,
+      companyName: from.companyName || undefined,
+      phone: phone || undefined,
+      acceptsMarketing: optsOut === undefined ? undefined : !optsOut,
+    }),
+    isBusiness: from.c_IsB2BAccount ?? false,
+    addresses: (from.addresses ?? []).map(customerAddressOf),
+    paymentInstruments: (from.paymentInstruments ?? []).map(customerPaymentInstrumentOf),
+  }
+}

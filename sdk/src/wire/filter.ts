@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import type { Filter, FilterValue } from '../model/listing.ts'
+import { maybeFlag, maybeList, maybeNumber, maybeText, type MaybeNumber, type MaybeText } from './fields.ts'
+import { filledText } from './filled-text.ts'
+import { withoutNothing } from './without-nothing.ts'
+
+/** One value of a filter on the wire. */
+export interface FilterValueWire {
+  value: string
+  label?: MaybeText
+  displayURL?: MaybeText
+  selected?: boolean | null | undefined
+  count?: MaybeNumber
+}
+
+/** A filter on the wire. */
+export interface FilterWire {
+  attributeId: string
+  label: string
+  values?: FilterValueWire[] | null | undefined
+  rootName?: MaybeText
+  rootDisplayURL?: MaybeText
+  rootResourceURL?: MaybeText
+  selected?: boolean | null | undefined
+}
+
+/** Reads a filter. */
+export const filterWire: z.ZodMiniType<FilterWire> = /* @__PURE__ */ z.object({
+  attributeId: filledText,
+  label: /* @__PURE__ */ z.string(),
+  values: /* @__PURE__ */ maybeList(
+    /* @__PURE__ */ z.object({
+      value: filledText,
+      label: maybeText,
+      displayURL: maybeText,
+      selected: maybeFlag,
+      count: maybeNumber,
+    }),
+  ),
+  rootName: maybeText,
+  rootDisplayURL: maybeText,
+  rootResourceURL: maybeText,
+  selected: maybeFlag,
+})
+
+/** The shop's filter out of the wire's. */
+export function filterOf(from: FilterWire): Filter {
+  return {
+    attributeId: from.attributeId,
+    label: from.label,
+    values: (from.values ?? []).map(valueOf),
+    rootName: from.rootName ?? '',
+    rootDisplayUrl: from.rootDisplayURL ?? '',
+    rootResourceUrl: from.rootResourceURL ?? '',
+    selected: from.selected ?? false,
+  }
+}
+
+function valueOf({ value, label, displayURL, selected, count }: FilterValueWire): FilterValue {
+  return {
+    value,
+    label: label || value,
+    displayUrl: displayURL ?? '',
+    selected: selected ?? false,
+    ...withoutNothing({ count }),
+  }
+}

@@ -1,0 +1,14 @@
+import type { OrderAddress } from '../model/order.ts'
+import type { OrderAddressWire } from './order-address.ts'
+
+/** The shop's address out of the wire's, with an empty text for what the wire leaves out. */
+export function fullAddressOf(from: OrderAddressWire): OrderAddress {
+  return {
+    firstName: from.firstName ?? '',
+    lastName: from.lastName ?? '',
+    addressLine1: from.address1 ?? '',
+    city: from.city ?? '',
+    state: from.stateCode ?? '',
+    zip: from.postalCode ?? '',
+  }
+}

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import type { OrderItem } from '../model/order.ts'
+import { moneyOf } from '../rules/money/money.ts'
+import { maybeList, maybeText, type MaybeNumber, type MaybeText } from './fields.ts'
+import { amount, maybeAmount, maybeMoney } from './price.ts'
+import { withoutNothing } from './without-nothing.ts'
+
+/** A piece of a guest's order on the wire. */
+export interface GuestOrderItemWire {
+  upi?: MaybeText
+  productName?: MaybeText
+  description?: MaybeText
+  imageUrl?: MaybeText
+  productUrl?: MaybeText
+  total: number
+  listPrice?: MaybeNumber
+  quantity: number
+  /** A text with its unit, or a bare number. */
+  height?: unknown
+  /** A text with its unit, or a bare number. */
+  width?: unknown
+  productTypeDescription?: MaybeText
+  statuses?: string[] | null | undefined
+  shippingInfo?:
+    { shippedMethod?: MaybeText; trackingNumber?: MaybeText; trackingUrl?: MaybeText } | null | undefined
+}
+
+const maybeLength = /* @__PURE__ */ z.optional(/* @__PURE__ */ z.unknown())
+
+/** Reads a piece of a guest's order. */
+export const guestOrderItemWire: z.ZodMiniType<GuestOrderItemWire> = /* @__PURE__ */ z.object({
+  upi: maybeText,
+  productName: maybeText,
+  description: maybeText,
+  imageUrl: maybeText,
+  productUrl: maybeText,
+  total: amount,
+  listPrice: maybeAmount,
+  quantity: /* @__PURE__ */ z.number(),
+  height: maybeLength,
+  width: maybeLength,
+  productTypeDescription: maybeText,
+  statuses: /* @__PURE__ */ maybeList(/* @__PURE__ */ z.string()),
+  shippingInfo: /* @__PURE__ */ z.nullish(
+    /* @__PURE__ */ z.object({ shippedMethod: maybeText, trackingNumber: maybeText, trackingUrl: maybeText }),
+  ),
+})
+
+/** The shop's piece of an order out of the wire's. */
+export function guestOrderItemOf(from: GuestOrderItemWire, currency: string): OrderItem {
+  return {
+    total: moneyOf(from.total, currency),
+    quantity: from.quantity,
+    statuses: from.statuses ?? [],
+    ...withoutNothing({
+      upi: from.upi,
+      productName: from.productName,
+      description: from.description,
+      imageUrl: from.imageUrl,
+      productUrl: from.productUrl,
+      listPrice: maybeMoney(from.listPrice, currency),
+      height: lengthOf(from.height),
+      width: lengthOf(from.width),
+      productTypeDescription: from.productTypeDescription,
+    }),
+    ...(from.shippingInfo && { shippingInfo: withoutNothing(from.shippingInfo) }),
+  }
+}
+
+function lengthOf(length: unknown): string | undefined {
+  return typeof length === 'string' || typeof length === 'number' ? String(length) : undefined
+}

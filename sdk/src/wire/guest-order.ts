@@ -1,0 +1,114 @@
+import * as z from 'zod/mini'
+import type { GuestOrder, OrderAddress, OrderPayment } from '../model/order.ts'
+import { maybeList, maybeNumber, maybeText, type MaybeNumber, type MaybeText } from './fields.ts'
+import { guestOrderItemOf, guestOrderItemWire, type GuestOrderItemWire } from './guest-order-item.ts'
+import { lastFourDigits } from './last-four-digits.ts'
+import { maybeAmount, maybeMoney } from './price.ts'
+import { withoutNothing } from './without-nothing.ts'
+
+/** A guest's order on the wire. */
+export interface GuestOrderWire {
+  orderNumber: string
+  orderDate: string
+  status: string
+  orderCurrency: string
+  items?: GuestOrderItemWire[] | null | undefined
+  paymentMethods?: GuestOrderPaymentWire[] | null | undefined
+  shippingAddress?: GuestOrderAddressWire | null | undefined
+  billingAddress?: GuestOrderAddressWire | null | undefined
+  subTotal?: MaybeNumber
+  shippingTotal?: MaybeNumber
+  tax?: MaybeNumber
+  total?: MaybeNumber
+}
+
+/** The card of a guest's order on the wire. */
+interface GuestOrderPaymentWire {
+  creditCardName?: MaybeText
+  creditCardSuffix?: MaybeText
+  expirationDate?: { month?: MaybeNumber; year?: MaybeNumber } | null | undefined
+}
+
+/** An address of a guest's order on the wire. */
+type GuestOrderAddressWire = { [Field in keyof OrderAddress]?: MaybeText }
+
+const payment: z.ZodMiniType<GuestOrderPaymentWire> = /* @__PURE__ */ z.object({
+  creditCardName: maybeText,
+  creditCardSuffix: maybeText,
+  expirationDate: /* @__PURE__ */ z.nullish(
+    /* @__PURE__ */ z.object({ month: maybeNumber, year: maybeNumber }),
+  ),
+})
+
+const maybeAddress: z.ZodMiniType<GuestOrderAddressWire | null | undefined> = /* @__PURE__ */ z.nullish(
+  /* @__PURE__ */ z.object({
+    firstName: maybeText,
+    lastName: maybeText,
+    addressLine1: maybeText,
+    city: maybeText,
+    state: maybeText,
+    zip: maybeText,
+  }),
+)
+
+/** Reads a guest's order. */
+export const guestOrderWire: z.ZodMiniType<GuestOrderWire> = /* @__PURE__ */ z.object({
+  orderNumber: /* @__PURE__ */ z.string(),
+  orderDate: /* @__PURE__ */ z.string(),
+  status: /* @__PURE__ */ z.string(),
+  orderCurrency: /* @__PURE__ */ z.string(),
+  items: /* @__PURE__ */ maybeList(guestOrderItemWire),
+  paymentMethods: /* @__PURE__ */ maybeList(payment),
+  shippingAddress: maybeAddress,
+  billingAddress: maybeAddress,
+  subTotal: maybeAmount,
+  shippingTotal: maybeAmount,
+  tax: maybeAmount,
+  total: maybeAmount,
+})
+
+/** The shop's order out of the wire's. */
+export function guestOrderOf(from: GuestOrderWire): GuestOrder {
+  const { orderNumber, orderDate, status, orderCurrency: currency, shippingAddress, billingAddress } = from
+  return {
+    orderNumber,
+    orderDate,
+    status,
+    currency,
+    items: (from.items ?? []).map(item => guestOrderItemOf(item, currency)),
+    paymentMethods: (from.paymentMethods ?? []).map(paymentOf),
+    ...(shippingAddress && { shippingAddress: addressOf(shippingAddress) }),
+    ...(billingAddress && { billingAddress: addressOf(billingAddress) }),
+    ...withoutNothing({
+      subTotal: maybeMoney(from.subTotal, currency),
+      shippingTotal: maybeMoney(from.shippingTotal, currency),
+      tax: maybeMoney(from.tax, currency),
+      total: maybeMoney(from.total, currency),
+    }),
+  }
+}
+
+function paymentOf({
+  creditCardName,
+  creditCardSuffix,
+  expirationDate,
+}: GuestOrderPaymentWire): OrderPayment {
+  const { month, year } = expirationDate ?? {}
+  return {
+    creditCardName: creditCardName ?? '',
+    creditCardSuffix: lastFourDigits(creditCardSuffix) ?? '',
+    ...(month && typeof year === 'number' ? { expirationDate: { month, year } } : {}),
+  }
+}
+
+function addressOf(from: GuestOrderAddressWire): OrderAddress {
+  const { firstName, lastName, addressLine1, city, state, zip } = from
+  return {
+    firstName: firstName ?? '',
+    lastName: lastName ?? '',
+    addressLine1: addressLine1 ?? '',
+    city: city ?? '',
+    state: state ?? '',
+    zip: zip ?? '',
+  }
+}

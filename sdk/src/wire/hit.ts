@@ -1,0 +1,131 @@
+import * as z from 'zod/mini'
+import type { Hit, HitFlags } from '../model/listing.ts'
+import { moneyOf } from '../rules/money/money.ts'
+import { currencyOf, maybeCurrency } from './currency.ts'
+import { maybeFlag, maybeNumber, maybeText, type MaybeNumber, type MaybeText } from './fields.ts'
+import { filledText } from './filled-text.ts'
+import { must } from './must.ts'
+import { maybeMoney } from './price.ts'
+import { maybeSellingPrice, sellingPrice } from './selling-price.ts'
+import { withoutNothing } from './without-nothing.ts'
+
+type MaybeFlag = boolean | null | undefined
+
+/** A tile of a list on the wire. */
+export interface HitWire {
+  productId: string
+  imageid: string
+  /** One of name and productName says something. */
+  name?: MaybeText
+  productName?: MaybeText
+  currency?: MaybeText
+  price: number
+  msrp?: MaybeNumber
+  image?: { link?: MaybeText; disBaseLink?: MaybeText; alt?: MaybeText } | null | undefined
+  url: string
+  hitType?: MaybeText
+  artist?: { fullName?: MaybeText; artistCategoryURL?: MaybeText } | null | undefined
+  physicalDimensions?:
+    | { displayWidth?: MaybeNumber; displayHeight?: MaybeNumber; displayDimensionText?: MaybeText }
+    | null
+    | undefined
+  hasMoreSizes?: MaybeFlag
+  productType?: { description?: MaybeText } | null | undefined
+  orderable?: MaybeFlag
+  isNew?: MaybeFlag
+  promoBadge?: MaybeFlag
+  hotdeals?: MaybeFlag
+  discountable?: MaybeFlag
+  hgtv?: MaybeFlag
+  exclusive?: MaybeFlag
+  bestSeller?: MaybeFlag
+}
+
+/** Reads a tile; without a key, a name, a picture, a price or an address it cannot be shown. */
+export const hitWire: z.ZodMiniType<HitWire> = /* @__PURE__ */ z
+  .object({
+    productId: filledText,
+    imageid: filledText,
+    name: maybeText,
+    productName: maybeText,
+    currency: maybeCurrency,
+    price: sellingPrice,
+    msrp: maybeSellingPrice,
+    image: /* @__PURE__ */ z.nullish(
+      /* @__PURE__ */ z.object({ link: maybeText, disBaseLink: maybeText, alt: maybeText }),
+    ),
+    url: filledText,
+    hitType: maybeText,
+    artist: /* @__PURE__ */ z.nullish(
+      /* @__PURE__ */ z.object({ fullName: maybeText, artistCategoryURL: maybeText }),
+    ),
+    physicalDimensions: /* @__PURE__ */ z.nullish(
+      /* @__PURE__ */ z.object({
+        displayWidth: maybeNumber,
+        displayHeight: maybeNumber,
+        displayDimensionText: maybeText,
+      }),
+    ),
+    hasMoreSizes: maybeFlag,
+    productType: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.object({ description: maybeText })),
+    orderable: maybeFlag,
+    isNew: maybeFlag,
+    promoBadge: maybeFlag,
+    hotdeals: maybeFlag,
+    discountable: maybeFlag,
+    hgtv: maybeFlag,
+    exclusive: maybeFlag,
+    bestSeller: maybeFlag,
+  })
+  .check(/* @__PURE__ */ must(hit => nameOf(hit) !== '', 'name'))
+
+/** The shop's tile out of the wire's. */
+export function hitOf(from: HitWire, listCurrency: MaybeText): Hit {
+  const currency = currencyOf(from.currency, listCurrency)
+  const { image, artist, physicalDimensions: size } = from
+  return {
+    productId: from.productId,
+    imageId: from.imageid,
+    name: nameOf(from),
+    price: moneyOf(from.price, currency),
+    image: { link: image?.link ?? '', disBaseLink: image?.disBaseLink ?? '', alt: image?.alt ?? '' },
+    url: from.url,
+    hitType: from.hitType ?? 'product',
+    hasMoreSizes: from.hasMoreSizes ?? false,
+    productType: from.productType?.description ?? '',
+    orderable: from.orderable ?? true,
+    flags: flagsOf(from),
+    ...withoutNothing({
+      msrp: maybeMoney(from.msrp, currency),
+      artist: artist?.fullName ? artistOf(artist.fullName, artist.artistCategoryURL) : undefined,
+      physicalDimensions: size ? sizeOf(size) : undefined,
+    }),
+  }
+}
+
+function nameOf({ name, productName }: Pick<HitWire, 'name' | 'productName'>): string {
+  return name || productName || ''
+}
+
+function artistOf(fullName: string, artistCategoryUrl: MaybeText): NonNullable<Hit['artist']> {
+  return { fullName, ...withoutNothing({ artistCategoryUrl }) }
+}
+
+function sizeOf({
+  displayDimensionText,
+  ...sides
+}: NonNullable<HitWire['physicalDimensions']>): NonNullable<Hit['physicalDimensions']> {
+  return { displayDimensionText: displayDimensionText ?? '', ...withoutNothing(sides) }
+}
+
+function flagsOf(from: HitWire): HitFlags {
+  return {
+    isNew: from.isNew ?? false,
+    promoBadge: from.promoBadge ?? false,
+    hotdeals: from.hotdeals ?? false,
+    discountable: from.discountable ?? false,
+    hgtv: from.hgtv ?? false,
+    exclusive: from.exclusive ?? false,
+    bestSeller: from.bestSeller ?? false,
+  }
+}

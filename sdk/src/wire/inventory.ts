@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import type { Inventory } from '../model/product-group.ts'
+import { maybeNumber, maybeText, type MaybeNumber, type MaybeText } from './fields.ts'
+import { withoutNothing } from './without-nothing.ts'
+
+/** How many pieces there are, on the wire. */
+export interface InventoryWire {
+  stockLevel?: MaybeNumber
+  ats?: MaybeNumber
+  minOrderQuantity?: MaybeNumber
+  stepQuantity?: MaybeNumber
+  lowestStockLevelProductName?: MaybeText
+}
+
+/** Reads how many pieces there are, which may be missing. */
+export const maybeInventory: z.ZodMiniType<InventoryWire | null | undefined> = /* @__PURE__ */ z.nullish(
+  /* @__PURE__ */ z.object({
+    stockLevel: maybeNumber,
+    ats: maybeNumber,
+    minOrderQuantity: maybeNumber,
+    stepQuantity: maybeNumber,
+    lowestStockLevelProductName: maybeText,
+  }),
+)
+
+/** The shop's inventory, or undefined when the wire counts nothing. */
+export function inventoryOf(from: InventoryWire | null | undefined): Inventory | undefined {
+  const stockLevel = from?.stockLevel ?? from?.ats
+  if (!from || typeof stockLevel !== 'number') return undefined
+  return { ...withoutNothing(from), stockLevel }
+}

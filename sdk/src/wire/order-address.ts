@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import type { BasketAddress } from '../model/basket.ts'
+import { maybeText, type MaybeText } from './fields.ts'
+import { withoutNothing } from './without-nothing.ts'
+
+/** An address of a basket or an order on the wire. */
+export interface OrderAddressWire {
+  firstName?: MaybeText
+  lastName?: MaybeText
+  companyName?: MaybeText
+  address1?: MaybeText
+  address2?: MaybeText
+  city?: MaybeText
+  stateCode?: MaybeText
+  postalCode?: MaybeText
+  countryCode?: MaybeText
+  phone?: MaybeText
+}
+
+/** Reads an address of a basket or an order. */
+export const orderAddressWire: z.ZodMiniType<OrderAddressWire> = /* @__PURE__ */ z.object({
+  firstName: maybeText,
+  lastName: maybeText,
+  companyName: maybeText,
+  address1: maybeText,
+  address2: maybeText,
+  city: maybeText,
+  stateCode: maybeText,
+  postalCode: maybeText,
+  countryCode: maybeText,
+  phone: maybeText,
+})
+
+/** The shop's address out of the wire's. */
+export function basketAddressOf(from: OrderAddressWire): BasketAddress {
+  return withoutNothing({
+    firstName: from.firstName,
+    lastName: from.lastName,
+    companyName: from.companyName,
+    addressLine1: from.address1,
+    addressLine2: from.address2,
+    city: from.city,
+    state: from.stateCode,
+    zip: from.postalCode,
+    country: from.countryCode,
+    phone: from.phone,
+  })
+}

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import type { OrderItem } from '../model/order.ts'
+import { moneyOf } from '../rules/money/money.ts'
+import { maybeList, maybeText, type MaybeNumber, type MaybeText } from './fields.ts'
+import type { OrderShipmentWire } from './order-shipment.ts'
+import { amount, maybeAmount } from './price.ts'
+import { withoutNothing } from './without-nothing.ts'
+
+/** A line of an order on the wire. */
+export interface OrderItemWire {
+  productName?: MaybeText
+  itemText?: MaybeText
+  quantity: number
+  price: number
+  priceAfterItemDiscount?: MaybeNumber
+  shipmentId?: MaybeText
+  c_upi?: MaybeText
+  'c_product-url'?: MaybeText
+  'c_image-url'?: MaybeText
+  'c_product-type'?: MaybeText
+  c_height?: MaybeText
+  c_width?: MaybeText
+  c_statuses?: string[] | null | undefined
+}
+
+/** Reads a line of an order. */
+export const orderItemWire: z.ZodMiniType<OrderItemWire> = /* @__PURE__ */ z.object({
+  productName: maybeText,
+  itemText: maybeText,
+  quantity: /* @__PURE__ */ z.number(),
+  price: amount,
+  priceAfterItemDiscount: maybeAmount,
+  shipmentId: maybeText,
+  c_upi: maybeText,
+  'c_product-url': maybeText,
+  'c_image-url': maybeText,
+  'c_product-type': maybeText,
+  c_height: maybeText,
+  c_width: maybeText,
+  c_statuses: /* @__PURE__ */ maybeList(/* @__PURE__ */ z.string()),
+})
+
+/** The shop's piece of an order out of the wire's line and the shipment it travels in. */
+export function orderItemOf(
+  from: OrderItemWire,
+  shipment: OrderShipmentWire | undefined,
+  currency: string,
+): OrderItem {
+  const { shippingMethod, trackingNumber, 'c_tracking-url': trackingUrl } = shipment ?? {}
+  const shippedStatuses = shipment?.shippingStatus === 'shipped' ? ['Shipped'] : []
+  return {
+    total: moneyOf(from.priceAfterItemDiscount ?? from.price, currency),
+    listPrice: moneyOf(from.price, currency),
+    quantity: from.quantity,
+    statuses: from.c_statuses ?? shippedStatuses,
+    ...withoutNothing({
+      productName: from.productName ?? from.itemText,
+      upi: from.c_upi,
+      productUrl: from['c_product-url'],
+      imageUrl: from['c_image-url'],
+      productTypeDescription: from['c_product-type'],
+      height: from.c_height,
+      width: from.c_width,
+    }),
+    ...(shipment && {
+      shippingInfo: withoutNothing({
+        shippedMethod: shippingMethod?.name ?? shippingMethod?.id,
+        trackingNumber,
+        trackingUrl,
+      }),
+    }),
+  }
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import type { OrderPayment } from '../model/order.ts'
+import { maybeNumber, maybeText, type MaybeNumber, type MaybeText } from './fields.ts'
+import { lastFourDigits } from './last-four-digits.ts'
+
+/** A way in which an order was paid on the wire. */
+export interface OrderPaymentWire {
+  paymentCard?:
+    | {
+        cardType?: MaybeText
+        numberLastDigits?: MaybeText
+        maskedNumber?: MaybeText
+        expirationMonth?: MaybeNumber
+        expirationYear?: MaybeNumber
+      }
+    | null
+    | undefined
+}
+
+/** Reads a way in which an order was paid. */
+export const orderPaymentWire: z.ZodMiniType<OrderPaymentWire> = /* @__PURE__ */ z.object({
+  paymentCard: /* @__PURE__ */ z.nullish(
+    /* @__PURE__ */ z.object({
+      cardType: maybeText,
+      numberLastDigits: maybeText,
+      maskedNumber: maybeText,
+      expirationMonth: maybeNumber,
+      expirationYear: maybeNumber,
+    }),
+  ),
+})
+
+/** The cards among the ways in which an order was paid. */
+export function orderPaymentsOf({ paymentCard: card }: OrderPaymentWire): readonly OrderPayment[] {
+  if (!card) return []
+  const { expirationMonth: month, expirationYear: year } = card
+  const suffix = lastFourDigits(card.numberLastDigits) ?? lastFourDigits(card.maskedNumber)
+  return [
+    {
+      creditCardName: card.cardType ?? '',
+      creditCardSuffix: suffix ?? '',
+      ...(month && year ? { expirationDate: { month, year } } : {}),
+    },
+  ]
+}

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import type { CustomerOrder } from '../model/order.ts'
+import { maybeList, maybeText, type MaybeNumber, type MaybeText } from './fields.ts'
+import { fullAddressOf } from './full-address.ts'
+import { orderAddressWire, type OrderAddressWire } from './order-address.ts'
+import { orderItemOf, orderItemWire, type OrderItemWire } from './order-item.ts'
+import { orderPaymentsOf, orderPaymentWire, type OrderPaymentWire } from './order-payment.ts'
+import { orderShipmentWire, type OrderShipmentWire } from './order-shipment.ts'
+import { maybeAmount, maybeMoney } from './price.ts'
+import { withoutNothing } from './without-nothing.ts'
+
+/** An order of the commerce API on the wire. */
+export interface OrderWire {
+  orderNo: string
+  creationDate: string
+  currency: string
+  status?: MaybeText
+  customerInfo?: { email?: MaybeText } | null | undefined
+  productItems?: OrderItemWire[] | null | undefined
+  shipments?: OrderShipmentWire[] | null | undefined
+  paymentInstruments?: OrderPaymentWire[] | null | undefined
+  billingAddress?: OrderAddressWire | null | undefined
+  productSubTotal?: MaybeNumber
+  shippingTotal?: MaybeNumber
+  taxTotal?: MaybeNumber
+  orderTotal?: MaybeNumber
+}
+
+/** Reads an order of the commerce API. */
+export const orderWire: z.ZodMiniType<OrderWire> = /* @__PURE__ */ z.object({
+  orderNo: /* @__PURE__ */ z.string(),
+  creationDate: /* @__PURE__ */ z.string(),
+  currency: /* @__PURE__ */ z.string(),
+  status: maybeText,
+  customerInfo: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.object({ email: maybeText })),
+  productItems: /* @__PURE__ */ maybeList(orderItemWire),
+  shipments: /* @__PURE__ */ maybeList(orderShipmentWire),
+  paymentInstruments: /* @__PURE__ */ maybeList(orderPaymentWire),
+  billingAddress: /* @__PURE__ */ z.nullish(orderAddressWire),
+  productSubTotal: maybeAmount,
+  shippingTotal: maybeAmount,
+  taxTotal: maybeAmount,
+  orderTotal: maybeAmount,
+})
+
+/** The shop's order out of the wire's. */
+export function orderOf(from: OrderWire): CustomerOrder {
+  const { orderNo, creationDate, currency, billingAddress } = from
+  const shipments = from.shipments ?? []
+  const shippingAddress = shipments[0]?.shippingAddress
+  return {
+    orderNumber: orderNo,
+    orderDate: creationDate,
+    status: from.status ?? '',
+    currency,
+    items: (from.productItems ?? []).map(item => orderItemOf(item, shipmentOf(item, shipments), currency)),
+    paymentMethods: (from.paymentInstruments ?? []).flatMap(orderPaymentsOf),
+    ...(shippingAddress && { shippingAddress: fullAddressOf(shippingAddress) }),
+    ...(billingAddress && { billingAddress: fullAddressOf(billingAddress) }),
+    ...withoutNothing({
+      customerEmail: from.customerInfo?.email,
+      subTotal: maybeMoney(from.productSubTotal, currency),
+      shippingTotal: maybeMoney(from.shippingTotal, currency),
+      tax: maybeMoney(from.taxTotal, currency),
+      total: maybeMoney(from.orderTotal, currency),
+    }),
+  }
+}
+
+function shipmentOf(
+  { shipmentId }: OrderItemWire,
+  shipments: readonly OrderShipmentWire[],
+): OrderShipmentWire | undefined {
+  return shipments.find(shipment => shipment.shipmentId === shipmentId) ?? shipments[0]
+}

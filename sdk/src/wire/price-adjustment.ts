@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import type { PriceAdjustment, ShippingAdjustment } from '../model/basket.ts'
+import { moneyOf } from '../rules/money/money.ts'
+import { maybeText, type MaybeNumber, type MaybeText } from './fields.ts'
+import { amount, maybeAmount, maybeMoney } from './price.ts'
+import { withoutNothing } from './without-nothing.ts'
+
+/** A change of the shipping price on the wire. */
+export interface ShippingAdjustmentWire {
+  priceAdjustmentId: string
+  promotionId?: MaybeText
+  itemText?: MaybeText
+  price?: MaybeNumber
+  appliedDiscount?: { type?: MaybeText } | null | undefined
+}
+
+/** A change of price on the wire. */
+export interface PriceAdjustmentWire extends ShippingAdjustmentWire {
+  price: number
+}
+
+const appliedDiscount = /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.object({ type: maybeText }))
+
+/** Reads a change of the shipping price. */
+export const shippingAdjustmentWire: z.ZodMiniType<ShippingAdjustmentWire> = /* @__PURE__ */ z.object({
+  priceAdjustmentId: /* @__PURE__ */ z.string(),
+  promotionId: maybeText,
+  itemText: maybeText,
+  price: maybeAmount,
+  appliedDiscount,
+})
+
+/** Reads a change of price. */
+export const priceAdjustmentWire: z.ZodMiniType<PriceAdjustmentWire> = /* @__PURE__ */ z.object({
+  priceAdjustmentId: /* @__PURE__ */ z.string(),
+  promotionId: maybeText,
+  itemText: maybeText,
+  price: amount,
+  appliedDiscount,
+})
+
+/** The shop's change of the shipping price out of the wire's. */
+export function shippingAdjustmentOf(from: ShippingAdjustmentWire, currency: string): ShippingAdjustment {
+  return {
+    priceAdjustmentId: from.priceAdjustmentId,
+    itemText: from.itemText ?? '',
+    ...withoutNothing({
+      promotionId: from.promotionId,
+      price: maybeMoney(from.price, currency),
+      appliedDiscountType: from.appliedDiscount?.type,
+    }),
+  }
+}
+
+/** The shop's change of price out of the wire's. */
+export function priceAdjustmentOf(from: PriceAdjustmentWire, currency: string): PriceAdjustment {
+  return { ...shippingAdjustmentOf(from, currency), price: moneyOf(from.price, currency) }
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import type { ProductImage } from '../model/platform-product.ts'
+import { maybeText, type MaybeText } from './fields.ts'
+import { withoutNothing } from './without-nothing.ts'
+
+/** A picture of the commerce platform on the wire. */
+export interface ProductImageWire {
+  link: string
+  disBaseLink?: MaybeText
+  alt?: MaybeText
+  title?: MaybeText
+  zoom?: MaybeText
+}
+
+/** Reads a picture of the commerce platform. */
+export const productImageWire: z.ZodMiniType<ProductImageWire> = /* @__PURE__ */ z.object({
+  link: /* @__PURE__ */ z.string(),
+  disBaseLink: maybeText,
+  alt: maybeText,
+  title: maybeText,
+  zoom: maybeText,
+})
+
+/** The shop's picture out of the wire's. */
+export function productImageOf({ link, disBaseLink, alt, title, zoom }: ProductImageWire): ProductImage {
+  return {
+    link,
+    disBaseLink: disBaseLink ?? link,
+    alt: alt ?? '',
+    title: title ?? '',
+    ...withoutNothing({ zoom }),
+  }
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import type { ProductList, ProductListItem } from '../model/product-list.ts'
+import { maybeList, maybeText, type MaybeText } from './fields.ts'
+
+/** An entry of a product list on the wire; a gift certificate in it has no product. */
+interface ProductListItemWire {
+  id: string
+  productId?: MaybeText
+}
+
+/** A product list on the wire, which leaves its entries out when there are none. */
+export interface ProductListWire {
+  id: string
+  type: string
+  customerProductListItems?: ProductListItemWire[] | null | undefined
+}
+
+const productListItemWire: z.ZodMiniType<ProductListItemWire> = /* @__PURE__ */ z.object({
+  id: /* @__PURE__ */ z.string(),
+  productId: maybeText,
+})
+
+/** Reads a product list. */
+export const productListWire: z.ZodMiniType<ProductListWire> = /* @__PURE__ */ z.object({
+  id: /* @__PURE__ */ z.string(),
+  type: /* @__PURE__ */ z.string(),
+  customerProductListItems: /* @__PURE__ */ maybeList(productListItemWire),
+})
+
+/** The shop's product list out of the wire's, with the entries that are products. */
+export function productListOf({ id, type, customerProductListItems }: ProductListWire): ProductList {
+  return { id, type, items: (customerProductListItems ?? []).flatMap(productsOf) }
+}
+
+function productsOf({ id, productId }: ProductListItemWire): readonly ProductListItem[] {
+  return productId ? [{ id, productId }] : []
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import type { ProductPromotion, TieredPrice } from '../model/platform-product.ts'
+import { moneyOf } from '../rules/money/money.ts'
+import { maybeText, type MaybeNumber, type MaybeText } from './fields.ts'
+import { maybeMoney } from './price.ts'
+import { maybeSellingPrice } from './selling-price.ts'
+import { withoutNothing } from './without-nothing.ts'
+
+/** The price from a quantity on, on the wire. */
+export interface TieredPriceWire {
+  quantity: number
+  price?: MaybeNumber
+}
+
+/** A promotion that touches a product, on the wire. */
+export interface ProductPromotionWire {
+  promotionId: string
+  calloutMsg?: MaybeText
+  promotionalPrice?: MaybeNumber
+}
+
+/** Reads the price from a quantity on. */
+export const tieredPriceWire: z.ZodMiniType<TieredPriceWire> = /* @__PURE__ */ z.object({
+  quantity: /* @__PURE__ */ z.number(),
+  price: maybeSellingPrice,
+})
+
+/** Reads a promotion that touches a product. */
+export const productPromotionWire: z.ZodMiniType<ProductPromotionWire> = /* @__PURE__ */ z.object({
+  promotionId: /* @__PURE__ */ z.string(),
+  calloutMsg: maybeText,
+  promotionalPrice: maybeSellingPrice,
+})
+
+/** The shop's tiered price, or nothing where the wire names no price. */
+export function tieredPriceOf(
+  { quantity, price }: TieredPriceWire,
+  currency: string,
+): readonly TieredPrice[] {
+  return typeof price === 'number' ? [{ quantity, price: moneyOf(price, currency) }] : []
+}
+
+/** The shop's promotion of a product out of the wire's. */
+export function productPromotionOf(
+  { promotionId, calloutMsg, promotionalPrice }: ProductPromotionWire,
+  currency: string,
+): ProductPromotion {
+  return {
+    promotionId,
+    ...withoutNothing({ calloutMsg, promotionalPrice: maybeMoney(promotionalPrice, currency) }),
+  }
+}

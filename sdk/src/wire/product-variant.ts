@@ -1,0 +1,118 @@
+import * as z from 'zod/mini'
+import type { ProductService, ProductVariant } from '../model/product-group.ts'
+import { moneyOf } from '../rules/money/money.ts'
+import { maybeFlag, maybeList, maybeNumber, maybeText } from './fields.ts'
+import type { MaybeNumber, MaybeText } from './fields.ts'
+import { filledText } from './filled-text.ts'
+import { inventoryOf, maybeInventory, type InventoryWire } from './inventory.ts'
+import { maybeRecord, type MaybeRecord } from './maybe-record.ts'
+import { maybeSellingPrice, sellingPrice } from './selling-price.ts'
+import { specialHandlingOf, specialHandlingWire, type SpecialHandlingWire } from './special-handling.ts'
+import { withoutNothing } from './without-nothing.ts'
+
+/** A finish applied to a variant, on the wire. */
+export interface ProductServiceWire {
+  upi: string
+  specialHandling?: SpecialHandlingWire | null | undefined
+}
+
+/** One buyable size and finish of a work on the wire. */
+export interface ProductVariantWire {
+  upi: string
+  printUpi?: MaybeText
+  customizerUpi?: MaybeText
+  apnum?: MaybeText
+  zoneProductId?: MaybeText
+  pubnum?: MaybeText
+  sizeCode: string
+  displaySize?: MaybeText
+  displayFinishedSize?: MaybeText
+  printSize?: MaybeText
+  podConfig?: MaybeNumber
+  productTypeGroup?: MaybeText
+  productTypeName?: MaybeText
+  productTypeId?: MaybeNumber
+  listPrice?: MaybeNumber
+  salePrice: number
+  imageUrl?: MaybeText
+  imageId: string
+  productUrl?: MaybeText
+  serviceFlags?: MaybeRecord<boolean | null | undefined>
+  services?: ProductServiceWire[] | null | undefined
+  salesForcePayload?: MaybeText
+  inventory?: InventoryWire | null | undefined
+}
+
+/** The configuration of a variant that says nothing of it: nobody may customise it. */
+const UNKNOWN_POD_CONFIG = -1
+
+/** Reads one variant; without a price, a size, a picture or a key it cannot be sold. */
+export const productVariantWire: z.ZodMiniType<ProductVariantWire> = /* @__PURE__ */ z.object({
+  upi: filledText,
+  printUpi: maybeText,
+  customizerUpi: maybeText,
+  apnum: maybeText,
+  zoneProductId: maybeText,
+  pubnum: maybeText,
+  sizeCode: filledText,
+  displaySize: maybeText,
+  displayFinishedSize: maybeText,
+  printSize: maybeText,
+  podConfig: maybeNumber,
+  productTypeGroup: maybeText,
+  productTypeName: maybeText,
+  productTypeId: maybeNumber,
+  listPrice: maybeSellingPrice,
+  salePrice: sellingPrice,
+  imageUrl: maybeText,
+  imageId: filledText,
+  productUrl: maybeText,
+  serviceFlags: /* @__PURE__ */ maybeRecord(maybeFlag),
+  services: /* @__PURE__ */ maybeList(
+    /* @__PURE__ */ z.object({
+      upi: /* @__PURE__ */ z.string(),
+      specialHandling: /* @__PURE__ */ z.nullish(specialHandlingWire),
+    }),
+  ),
+  salesForcePayload: maybeText,
+  inventory: maybeInventory,
+})
+
+/** The shop's variant out of the wire's. */
+export function productVariantOf(from: ProductVariantWire, currency: string): ProductVariant {
+  return {
+    upi: from.upi,
+    printUpi: from.printUpi ?? from.upi,
+    apnum: from.apnum ?? '',
+    zoneProductId: from.zoneProductId ?? '',
+    sizeCode: from.sizeCode,
+    displaySize: from.displaySize ?? '',
+    printSize: from.printSize ?? '',
+    podConfig: from.podConfig ?? UNKNOWN_POD_CONFIG,
+    productTypeGroup: from.productTypeGroup ?? '',
+    productTypeName: from.productTypeName ?? '',
+    listPrice: moneyOf(from.listPrice ?? from.salePrice, currency),
+    salePrice: moneyOf(from.salePrice, currency),
+    imageUrl: from.imageUrl ?? '',
+    imageId: from.imageId,
+    productUrl: from.productUrl ?? '',
+    serviceFlags: flagsOf(from.serviceFlags ?? {}),
+    services: (from.services ?? []).flatMap(serviceOf),
+    salesForcePayload: from.salesForcePayload ?? '',
+    ...withoutNothing({
+      customizerUpi: from.customizerUpi,
+      pubnum: from.pubnum,
+      displayFinishedSize: from.displayFinishedSize,
+      productTypeId: from.productTypeId,
+      inventory: inventoryOf(from.inventory),
+    }),
+  }
+}
+
+function flagsOf(flags: NonNullable<ProductVariantWire['serviceFlags']>): ProductVariant['serviceFlags'] {
+  return Object.fromEntries(Object.entries(flags).map(([name, allowed]) => [name, allowed ?? false]))
+}
+
+function serviceOf({ upi, specialHandling }: ProductServiceWire): readonly ProductService[] {
+  return specialHandling ? [{ upi, specialHandling: specialHandlingOf(specialHandling) }] : []
+}

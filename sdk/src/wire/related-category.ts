@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import type { RelatedCategory } from '../model/category.ts'
+import { maybeText, type MaybeText } from './fields.ts'
+
+/** A category that a product also belongs to, on the wire. */
+export interface RelatedCategoryWire {
+  id?: MaybeText
+  name: string
+  displayUrl: string
+}
+
+/** Reads a category that a product also belongs to. */
+export const relatedCategoryWire: z.ZodMiniType<RelatedCategoryWire> = /* @__PURE__ */ z.object({
+  id: maybeText,
+  name: /* @__PURE__ */ z.string(),
+  displayUrl: /* @__PURE__ */ z.string(),
+})
+
+/** The shop's related category out of the wire's. */
+export function relatedCategoryOf({ id, name, displayUrl }: RelatedCategoryWire): RelatedCategory {
+  return { id: id ?? '', name, displayUrl }
+}

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import type { Shipment, ShippingItem } from '../model/basket.ts'
+import { maybeList, type MaybeNumber } from './fields.ts'
+import { basketAddressOf, orderAddressWire, type OrderAddressWire } from './order-address.ts'
+import {
+  shippingAdjustmentOf,
+  shippingAdjustmentWire,
+  type ShippingAdjustmentWire,
+} from './price-adjustment.ts'
+import { maybeAmount, maybeMoney } from './price.ts'
+import { shippingMethodOf, shippingMethodWire, type ShippingMethodWire } from './shipping-method.ts'
+import { withoutNothing } from './without-nothing.ts'
+
+/** A delivery on the wire. */
+export interface ShipmentWire {
+  shipmentId: string
+  shippingMethod?: ShippingMethodWire | null | undefined
+  shippingAddress?: OrderAddressWire | null | undefined
+}
+
+/** The cost of a delivery on the wire. */
+export interface ShippingItemWire {
+  itemId: string
+  price?: MaybeNumber
+  priceAdjustments?: ShippingAdjustmentWire[] | null | undefined
+}
+
+/** Reads a delivery. */
+export const shipmentWire: z.ZodMiniType<ShipmentWire> = /* @__PURE__ */ z.object({
+  shipmentId: /* @__PURE__ */ z.string(),
+  shippingMethod: /* @__PURE__ */ z.nullish(shippingMethodWire),
+  shippingAddress: /* @__PURE__ */ z.nullish(orderAddressWire),
+})
+
+/** Reads the cost of a delivery. */
+export const shippingItemWire: z.ZodMiniType<ShippingItemWire> = /* @__PURE__ */ z.object({
+  itemId: /* @__PURE__ */ z.string(),
+  price: maybeAmount,
+  priceAdjustments: /* @__PURE__ */ maybeList(shippingAdjustmentWire),
+})
+
+/** The shop's delivery out of the wire's. */
+export function shipmentOf(
+  { shipmentId, shippingMethod, shippingAddress }: ShipmentWire,
+  currency: string,
+): Shipment {
+  return {
+    shipmentId,
+    ...(shippingMethod && { shippingMethod: shippingMethodOf(shippingMethod, currency) }),
+    ...(shippingAddress && { shippingAddress: basketAddressOf(shippingAddress) }),
+  }
+}
+
+/** The shop's cost of a delivery out of the wire's. */
+export function shippingItemOf(
+  { itemId, price, priceAdjustments }: ShippingItemWire,
+  currency: string,
+): ShippingItem {
+  return {
+    itemId,
+    ...withoutNothing({ price: maybeMoney(price, currency) }),
+    priceAdjustments: (priceAdjustments ?? []).map(made => shippingAdjustmentOf(made, currency)),
+  }
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import type { ShippingMethod } from '../model/basket.ts'
+import { maybeText, type MaybeNumber, type MaybeText } from './fields.ts'
+import { maybeAmount, maybeMoney } from './price.ts'
+import { withoutNothing } from './without-nothing.ts'
+
+/** A way of delivery on the wire. */
+export interface ShippingMethodWire {
+  id: string
+  name?: MaybeText
+  description?: MaybeText
+  price?: MaybeNumber
+}
+
+/** Reads a way of delivery. */
+export const shippingMethodWire: z.ZodMiniType<ShippingMethodWire> = /* @__PURE__ */ z.object({
+  id: /* @__PURE__ */ z.string(),
+  name: maybeText,
+  description: maybeText,
+  price: maybeAmount,
+})
+
+/** The shop's way of delivery out of the wire's. */
+export function shippingMethodOf(
+  { id, name, description, price }: ShippingMethodWire,
+  currency: string,
+): ShippingMethod {
+  return { id, name: name ?? id, ...withoutNothing({ description, price: maybeMoney(price, currency) }) }
+}

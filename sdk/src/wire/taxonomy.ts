@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import type { Taxonomy } from '../model/category.ts'
+import { crumbOf, crumbWire, type CrumbWire } from './crumb.ts'
+import { maybeList } from './fields.ts'
+import { relatedCategoryOf, relatedCategoryWire, type RelatedCategoryWire } from './related-category.ts'
+
+/** Where a product belongs, on the wire. */
+export interface TaxonomyWire {
+  categories?: RelatedCategoryWire[] | null | undefined
+  breadcrumbs?: CrumbWire[] | null | undefined
+}
+
+/** Reads where a product belongs, which may be missing. */
+export const maybeTaxonomy: z.ZodMiniType<TaxonomyWire | null | undefined> = /* @__PURE__ */ z.nullish(
+  /* @__PURE__ */ z.object({
+    categories: /* @__PURE__ */ maybeList(relatedCategoryWire),
+    breadcrumbs: /* @__PURE__ */ maybeList(crumbWire),
+  }),
+)
+
+/** Where a product belongs, for the shop. */
+export function taxonomyOf(from: TaxonomyWire | null | undefined): Taxonomy {
+  return {
+    categories: (from?.categories ?? []).map(relatedCategoryOf),
+    breadcrumbs: (from?.breadcrumbs ?? []).map(crumbOf),
+  }
+}

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import type { PlatformVariant, VariationAttribute } from '../model/platform-product.ts'
+import { maybeFlag, maybeList, maybeText, type MaybeNumber, type MaybeText } from './fields.ts'
+import { maybeRecord, type MaybeRecord } from './maybe-record.ts'
+import { maybeMoney } from './price.ts'
+import { maybeSellingPrice } from './selling-price.ts'
+import { withoutNothing } from './without-nothing.ts'
+
+/** Chosen values by the id of what they vary, on the wire. */
+export type VariationValuesWire = MaybeRecord<MaybeText>
+
+interface VariationValueWire {
+  value: string
+  name?: MaybeText
+  orderable?: boolean | null | undefined
+}
+
+/** What variants differ in, on the wire. */
+export interface VariationAttributeWire {
+  id: string
+  name?: MaybeText
+  values?: VariationValueWire[] | null | undefined
+}
+
+/** A variant of a master product on the wire. */
+export interface VariantWire {
+  productId: string
+  orderable?: boolean | null | undefined
+  price?: MaybeNumber
+  variationValues?: VariationValuesWire
+}
+
+/** Reads chosen values, which may be missing. */
+export const maybeVariationValues: z.ZodMiniType<VariationValuesWire> = /* @__PURE__ */ maybeRecord(maybeText)
+
+/** Reads what variants differ in. */
+export const variationAttributeWire: z.ZodMiniType<VariationAttributeWire> = /* @__PURE__ */ z.object({
+  id: /* @__PURE__ */ z.string(),
+  name: maybeText,
+  values: /* @__PURE__ */ maybeList(
+    /* @__PURE__ */ z.object({ value: /* @__PURE__ */ z.string(), name: maybeText, orderable: maybeFlag }),
+  ),
+})
+
+/** Reads a variant of a master product. */
+export const variantWire: z.ZodMiniType<VariantWire> = /* @__PURE__ */ z.object({
+  productId: /* @__PURE__ */ z.string(),
+  orderable: maybeFlag,
+  price: maybeSellingPrice,
+  variationValues: maybeVariationValues,
+})
+
+/** The chosen values for the shop; what is not chosen is not there. */
+export function variationValuesOf(from: VariationValuesWire): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(from ?? {}).flatMap(([id, value]) => (typeof value === 'string' ? [[id, value]] : [])),
+  )
+}
+
+/** The shop's variation attribute out of the wire's. */
+export function variationAttributeOf({ id, name, values }: VariationAttributeWire): VariationAttribute {
+  return {
+    id,
+    name: name ?? id,
+    values: (values ?? []).map(valueOf),
+  }
+}
+
+function valueOf({ value, name, orderable }: VariationValueWire): VariationAttribute['values'][number] {
+  return { value, name: name ?? value, ...withoutNothing({ orderable }) }
+}
+
+/** The shop's variant of a master product out of the wire's; who says nothing of it can order it. */
+export function variantOf(from: VariantWire, currency: string): PlatformVariant {
+  return {
+    productId: from.productId,
+    orderable: from.orderable ?? true,
+    variationValues: variationValuesOf(from.variationValues),
+    ...withoutNothing({ price: maybeMoney(from.price, currency) }),
+  }
+}
