@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { importsOf, sourceFiles, type Import } from './import-graph.ts'
+import { importsOf, sourceFiles, typeImportsOf, type Import } from './import-graph.ts'
 import { breachOf } from './layers.ts'
 
 let graph: readonly Import[]
@@ -13,9 +13,17 @@ test('nobody imports what their layer must not know: the SDK no framework, rules
   expect(graph.map(breachOf).filter(Boolean)).toEqual([])
 })
 
+test('types too come only from where a layer may look', () => {
+  const types = typeImportsOf(sourceFiles())
+  expect(types.length).toBeGreaterThan(500)
+  expect(types.map(breachOf).filter(Boolean)).toEqual([])
+})
+
 test.each([
   ['sdk/src/rules/stock/stock-message.ts', 'sdk/src/http/http.ts'],
   ['sdk/src/rules/stock/stock-message.ts', 'node:fs'],
+  ['sdk/src/wire/types/basket.ts', 'zod/mini'],
+  ['sdk/src/wire/types/basket.ts', 'sdk/src/wire/basket.ts'],
   ['sdk/src/operations/get-category.ts', 'zod/mini'],
   ['sdk/src/http/with-tokens.ts', 'sdk/src/auth/token-source.ts'],
   ['sdk/src/auth/token-source.ts', 'sdk/src/clients/auth.ts'],
@@ -67,10 +75,12 @@ const LONGEST = 400
 const GENERATED = new Set(['sdk/src/index.ts'])
 
 test('no file is longer than a reader’s patience', () => {
-  const scripts = readdirSync('scripts', { recursive: true, encoding: 'utf8' })
-    .filter(file => /\.(ts|mjs|cjs)$/.test(file))
-    .map(file => `scripts/${file}`)
-  const tooLong = [...sourceFiles(), ...scripts]
+  const others = ['scripts', 'client/e2e', 'client/src', 'docs/examples'].flatMap(folder =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter(file => /\.(ts|mjs|cjs|css)$/.test(file))
+      .map(file => `${folder}/${file}`),
+  )
+  const tooLong = [...new Set([...sourceFiles(), ...others])]
     .filter(file => !GENERATED.has(file))
     .map(file => ({ file, lines: readFileSync(file, 'utf8').split('\n').length }))
     .filter(({ lines }) => lines > LONGEST)

@@ -2,7 +2,7 @@
 export interface Budget {
   readonly what: string
   /** The pages or kinds of files that count. */
-  readonly of: 'home' | 'category' | 'styles'
+  readonly of: 'home' | 'category' | 'not-found' | 'styles'
   readonly limitKb: number
   readonly because: string
 }

@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { build } from 'esbuild'
 import { cssModules } from '../build/css-modules.mjs'
 
@@ -47,4 +47,21 @@ export async function importsOf(files: readonly string[]): Promise<readonly Impo
   return Object.entries(metafile.inputs).flatMap(([from, { imports }]) =>
     imports.map(({ path: to }) => ({ from, to })),
   )
+}
+
+const TYPES_FROM = /^(?:import|export) type [^'"]*? from '([^']+)'|^import \{[^'"]*?\} from '([^']+)'/gms
+
+/** The imports of types, which the bundler does not see: as they are written, resolved by hand. */
+export function typeImportsOf(files: readonly string[]): readonly Import[] {
+  return files.flatMap(from =>
+    [...readFileSync(from, 'utf8').matchAll(TYPES_FROM)].map(([, types, mixed]) => ({
+      from,
+      to: resolved(from, types ?? mixed ?? ''),
+    })),
+  )
+}
+
+function resolved(from: string, specifier: string): string {
+  if (specifier.startsWith('.')) return join(dirname(from), specifier)
+  return specifier.replace(/^@wallart\/(\w+)\/?/, '$1/src/')
 }

@@ -1,4 +1,4 @@
-import { httpError } from '../errors/refusal-errors.ts'
+import { ForbiddenError, ServerError } from '../errors/refusal-errors.ts'
 import type { Authorization, GrantedAuthorization } from '../model/authorization.ts'
 import type { Operation } from '../operations/operation.ts'
 
@@ -6,5 +6,10 @@ import type { Operation } from '../operations/operation.ts'
 export function granted(authorization: Authorization, { id }: Operation): GrantedAuthorization {
   if ('code' in authorization) return authorization
   const { refused, sentence } = authorization
-  throw httpError({ status: 303, problem: refused, sentence }, { operation: id })
+  const refusal = { status: 303, problem: refused, sentence }
+  if (ITS_OWN_FAULT.has(refused)) throw new ServerError(refusal, { operation: id }, 'server')
+  throw new ForbiddenError(refusal, { operation: id }, 'forbidden')
 }
+
+// A redirect cannot carry a status, so these stand for 500 and 503 (RFC 6749 §4.1.2.1).
+const ITS_OWN_FAULT: ReadonlySet<string> = new Set(['server_error', 'temporarily_unavailable'])

@@ -192,10 +192,23 @@ test('a redirect that carries an error is a refusal, and buys nothing', async ()
     }),
   ]
   const [guest, login] = await Promise.all(calls.map(caught))
-  expect(guest).toMatchObject({ operation: 'authorize-guest', status: 303, problem: 'invalid_request' })
-  expect(login).toMatchObject({ operation: 'log-in', sentence: 'jane@example.com is unknown' })
+  expect(guest).toMatchObject({
+    operation: 'authorize-guest',
+    code: 'forbidden',
+    status: 303,
+    problem: 'invalid_request',
+  })
+  expect(login).toMatchObject({ operation: 'log-in', code: 'forbidden', sentence: 'jane@example.com is unknown' })
   expect(JSON.stringify(login)).not.toContain('jane')
 })
+
+test.each([['server_error'], ['temporarily_unavailable']])(
+  'a redirect that says %s is a failure of the service',
+  async problem => {
+    const { auth } = client([moved(`${scope.redirectUri}?error=${problem}`)])
+    expect(await caught(auth.guestWithPkce())).toMatchObject({ name: 'ServerError', code: 'server', problem })
+  },
+)
 
 test('a redirect without a code breaks its contract', async () => {
   const { auth, sent } = client([moved('https://shop.test/callback')])

@@ -6,6 +6,8 @@ import {
 } from '../wire/customer-payment-instrument.ts'
 import type { Contract } from './contract.ts'
 
+export type { CustomerPaymentInstrumentWire } from '../wire/types/customer-payment-instrument.ts'
+
 /** What the shop insists on in a card of an account. */
 export const addCustomerPaymentInstrumentContract: Contract<CustomerPaymentInstrument> =
   /* @__PURE__ */ contractOf(customerPaymentInstrumentWire, customerPaymentInstrumentOf)

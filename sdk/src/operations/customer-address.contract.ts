@@ -3,6 +3,8 @@ import { contractOf } from '../wire/contract-of.ts'
 import { customerAddressOf, customerAddressWire } from '../wire/customer-address.ts'
 import type { Contract } from './contract.ts'
 
+export type { CustomerAddressWire } from '../wire/types/customer-address.ts'
+
 /** What the shop insists on in an address of an account, whichever call answers it. */
 export const customerAddressContract: Contract<CustomerAddress> = /* @__PURE__ */ contractOf(
   customerAddressWire,

@@ -3,6 +3,10 @@ import { contractOf } from '../wire/contract-of.ts'
 import { customerOf, customerWire } from '../wire/customer.ts'
 import type { Contract } from './contract.ts'
 
+export type { CustomerWire } from '../wire/types/customer.ts'
+export type { CustomerAddressWire } from '../wire/types/customer-address.ts'
+export type { CustomerPaymentInstrumentWire } from '../wire/types/customer-payment-instrument.ts'
+
 /** What the shop insists on in a customer's account, whichever call answers it. */
 export const customerContract: Contract<CustomerAccount> = /* @__PURE__ */ contractOf(
   customerWire,

@@ -2,14 +2,13 @@ import * as z from 'zod/mini'
 import type { ArtRecord } from '../model/platform-product.ts'
 import { contractOf } from '../wire/contract-of.ts'
 import { currencyOf, maybeCurrency } from '../wire/currency.ts'
-import { maybeFlag, maybeList, maybeText, type MaybeNumber, type MaybeText } from '../wire/fields.ts'
+import { maybeFlag, maybeList, maybeText } from '../wire/fields.ts'
 import { filledText } from '../wire/filled-text.ts'
 import { maybeMoney } from '../wire/price.ts'
 import { maybeSellingPrice } from '../wire/selling-price.ts'
+import type { MaybeFlag, MaybeNumber, MaybeText } from '../wire/types/maybe.ts'
 import { withoutNothing } from '../wire/without-nothing.ts'
 import type { Contract } from './contract.ts'
-
-type MaybeFlag = boolean | null | undefined
 
 /** A product of the products service on the wire. */
 export interface ArtRecordWire {

@@ -1,14 +1,8 @@
 import * as z from 'zod/mini'
 import type { Category } from '../model/category.ts'
 import { contractOf } from '../wire/contract-of.ts'
-import {
-  maybeFlag,
-  maybeList,
-  maybeNumber,
-  maybeText,
-  type MaybeNumber,
-  type MaybeText,
-} from '../wire/fields.ts'
+import { maybeFlag, maybeList, maybeNumber, maybeText } from '../wire/fields.ts'
+import type { MaybeNumber, MaybeText } from '../wire/types/maybe.ts'
 import { withoutNothing } from '../wire/without-nothing.ts'
 import type { Contract } from './contract.ts'
 

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
 import type { CustomerBaskets } from '../model/customer.ts'
-import { basketOf, basketWire, type BasketWire } from '../wire/basket.ts'
+import { basketOf, basketWire } from '../wire/basket.ts'
 import { contractOf } from '../wire/contract-of.ts'
 import { maybeList } from '../wire/fields.ts'
+import type { BasketWire } from '../wire/types/basket.ts'
 import type { Contract } from './contract.ts'
+
+export type { BasketWire } from '../wire/types/basket.ts'
 
 /** The open baskets of a customer on the wire, which leaves them out when there are none. */
 export interface CustomerBasketsWire {

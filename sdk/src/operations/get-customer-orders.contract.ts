@@ -2,8 +2,11 @@ import * as z from 'zod/mini'
 import type { CustomerOrders } from '../model/order.ts'
 import { contractOf } from '../wire/contract-of.ts'
 import { maybeList } from '../wire/fields.ts'
-import { orderOf, orderWire, type OrderWire } from '../wire/order.ts'
+import { orderOf, orderWire } from '../wire/order.ts'
+import type { OrderWire } from '../wire/types/order.ts'
 import type { Contract } from './contract.ts'
+
+export type { OrderWire } from '../wire/types/order.ts'
 
 /** One page of a customer's orders on the wire, which leaves them out when there are none. */
 export interface CustomerOrdersWire {

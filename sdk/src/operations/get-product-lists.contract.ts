@@ -2,8 +2,11 @@ import * as z from 'zod/mini'
 import type { ProductList } from '../model/product-list.ts'
 import { contractOf } from '../wire/contract-of.ts'
 import { maybeList } from '../wire/fields.ts'
-import { productListOf, productListWire, type ProductListWire } from '../wire/product-list.ts'
+import { productListOf, productListWire } from '../wire/product-list.ts'
+import type { ProductListWire } from '../wire/types/product-list.ts'
 import type { Contract } from './contract.ts'
+
+export type { ProductListItemWire, ProductListWire } from '../wire/types/product-list.ts'
 
 /** A customer's product lists on the wire, which leaves them out when there are none. */
 export interface ProductListsWire {

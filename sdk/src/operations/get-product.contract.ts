@@ -3,22 +3,25 @@ import type { PlatformProduct } from '../model/platform-product.ts'
 import { contractOf } from '../wire/contract-of.ts'
 import { currencyOf, maybeCurrency } from '../wire/currency.ts'
 import { maybeFlag, maybeList, maybeNumber, maybeText } from '../wire/fields.ts'
-import type { MaybeNumber, MaybeText } from '../wire/fields.ts'
 import { filledText } from '../wire/filled-text.ts'
-import { inventoryOf, maybeInventory, type InventoryWire } from '../wire/inventory.ts'
-import { maybeRecord, type MaybeRecord } from '../wire/maybe-record.ts'
+import { inventoryOf, maybeInventory } from '../wire/inventory.ts'
+import { maybeRecord } from '../wire/maybe-record.ts'
 import { maybeMoney } from '../wire/price.ts'
-import { productImageOf, productImageWire, type ProductImageWire } from '../wire/product-image.ts'
+import { productImageOf, productImageWire } from '../wire/product-image.ts'
 import {
   productPromotionOf,
   productPromotionWire,
   tieredPriceOf,
   tieredPriceWire,
-  type ProductPromotionWire,
-  type TieredPriceWire,
 } from '../wire/product-price.ts'
 import { maybeSellingPrice } from '../wire/selling-price.ts'
-import { specialHandlingOf, specialHandlingWire, type SpecialHandlingWire } from '../wire/special-handling.ts'
+import { specialHandlingOf, specialHandlingWire } from '../wire/special-handling.ts'
+import type { InventoryWire } from '../wire/types/inventory.ts'
+import type { MaybeNumber, MaybeRecord, MaybeText } from '../wire/types/maybe.ts'
+import type { ProductImageWire } from '../wire/types/product-image.ts'
+import type { ProductPromotionWire, TieredPriceWire } from '../wire/types/product-price.ts'
+import type { SpecialHandlingWire } from '../wire/types/special-handling.ts'
+import type { VariantWire, VariationAttributeWire, VariationValuesWire } from '../wire/types/variation.ts'
 import {
   maybeVariationValues,
   variantOf,
@@ -26,12 +29,20 @@ import {
   variationAttributeOf,
   variationAttributeWire,
   variationValuesOf,
-  type VariantWire,
-  type VariationAttributeWire,
-  type VariationValuesWire,
 } from '../wire/variation.ts'
 import { withoutNothing } from '../wire/without-nothing.ts'
 import type { Contract } from './contract.ts'
+
+export type { InventoryWire } from '../wire/types/inventory.ts'
+export type { ProductImageWire } from '../wire/types/product-image.ts'
+export type { ProductPromotionWire, TieredPriceWire } from '../wire/types/product-price.ts'
+export type { SpecialHandlingWire } from '../wire/types/special-handling.ts'
+export type {
+  VariantWire,
+  VariationAttributeWire,
+  VariationValuesWire,
+  VariationValueWire,
+} from '../wire/types/variation.ts'
 
 /** A product of the commerce platform on the wire; what a set or a bundle holds is read by its ids alone. */
 export interface PlatformProductWire {

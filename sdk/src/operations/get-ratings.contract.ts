@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { Ratings, ServiceRating } from '../model/ratings.ts'
 import { contractOf } from '../wire/contract-of.ts'
-import { maybeList, maybeText, type MaybeText } from '../wire/fields.ts'
+import { maybeList, maybeText } from '../wire/fields.ts'
+import type { MaybeText } from '../wire/types/maybe.ts'
 import type { Contract } from './contract.ts'
 
 /** What customers think of one finish, on the wire. */

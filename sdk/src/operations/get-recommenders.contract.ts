@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { Recommender } from '../model/recommendation.ts'
 import { contractOf } from '../wire/contract-of.ts'
-import { maybeList, maybeText, type MaybeText } from '../wire/fields.ts'
+import { maybeList, maybeText } from '../wire/fields.ts'
+import type { MaybeText } from '../wire/types/maybe.ts'
 import type { Contract } from './contract.ts'
 
 /** The recommenders of a site on the wire. */

@@ -1,10 +1,14 @@
 import * as z from 'zod/mini'
 import type { ShippingMethods } from '../model/basket.ts'
 import { contractOf } from '../wire/contract-of.ts'
-import { maybeList, maybeText, type MaybeText } from '../wire/fields.ts'
-import { shippingMethodOf, shippingMethodWire, type ShippingMethodWire } from '../wire/shipping-method.ts'
+import { maybeList, maybeText } from '../wire/fields.ts'
+import { shippingMethodOf, shippingMethodWire } from '../wire/shipping-method.ts'
+import type { MaybeText } from '../wire/types/maybe.ts'
+import type { ShippingMethodWire } from '../wire/types/shipping-method.ts'
 import { withoutNothing } from '../wire/without-nothing.ts'
 import type { Contract } from './contract.ts'
+
+export type { ShippingMethodWire } from '../wire/types/shipping-method.ts'
 
 /** The ways of delivery on the wire. */
 export interface ShippingMethodsWire {

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import type { SimilarItem } from '../model/recommendation.ts'
 import { contractOf } from '../wire/contract-of.ts'
-import { maybeList, maybeText, type MaybeText } from '../wire/fields.ts'
+import { maybeList, maybeText } from '../wire/fields.ts'
 import { filledText } from '../wire/filled-text.ts'
+import type { MaybeText } from '../wire/types/maybe.ts'
 import type { Contract } from './contract.ts'
 
 /** A work that looks like another, on the wire. */

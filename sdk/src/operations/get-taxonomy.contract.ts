@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
 import type { Taxonomy } from '../model/category.ts'
 import { contractOf } from '../wire/contract-of.ts'
-import { maybeTaxonomy, taxonomyOf, type TaxonomyWire } from '../wire/taxonomy.ts'
+import { maybeTaxonomy, taxonomyOf } from '../wire/taxonomy.ts'
+import type { TaxonomyWire } from '../wire/types/taxonomy.ts'
 import type { Contract } from './contract.ts'
 
-export type { TaxonomyWire } from '../wire/taxonomy.ts'
+export type { CrumbWire } from '../wire/types/crumb.ts'
+export type { RelatedCategoryWire } from '../wire/types/related-category.ts'
+export type { TaxonomyWire } from '../wire/types/taxonomy.ts'
 
 /** Where a product belongs, as the taxonomy service answers it. */
 export interface TaxonomyAnswerWire {

@@ -4,6 +4,13 @@ import { contractOf } from '../wire/contract-of.ts'
 import { guestOrderOf, guestOrderWire } from '../wire/guest-order.ts'
 import type { Contract } from './contract.ts'
 
+export type {
+  GuestOrderAddressWire,
+  GuestOrderPaymentWire,
+  GuestOrderWire,
+} from '../wire/types/guest-order.ts'
+export type { GuestOrderItemWire } from '../wire/types/guest-order-item.ts'
+
 const order: Contract<GuestOrder> = /* @__PURE__ */ contractOf(guestOrderWire, guestOrderOf)
 
 /** What the shop insists on in a guest's order; an answer without an order number is no order. */

@@ -3,5 +3,11 @@ import { contractOf } from '../wire/contract-of.ts'
 import { orderOf, orderWire } from '../wire/order.ts'
 import type { Contract } from './contract.ts'
 
+export type { OrderWire } from '../wire/types/order.ts'
+export type { OrderAddressWire } from '../wire/types/order-address.ts'
+export type { OrderItemWire } from '../wire/types/order-item.ts'
+export type { OrderPaymentWire } from '../wire/types/order-payment.ts'
+export type { OrderShipmentWire } from '../wire/types/order-shipment.ts'
+
 /** What the shop insists on in an order, whichever call answers it. */
 export const orderContract: Contract<CustomerOrder> = /* @__PURE__ */ contractOf(orderWire, orderOf)

@@ -3,15 +3,19 @@ import type { ProductSearch, ProductSearchHit } from '../model/product-search.ts
 import { contractOf } from '../wire/contract-of.ts'
 import { currencyOf, maybeCurrency } from '../wire/currency.ts'
 import { maybeFlag, maybeList, maybeNumber, maybeText } from '../wire/fields.ts'
-import type { MaybeNumber, MaybeText } from '../wire/fields.ts'
 import { filledText } from '../wire/filled-text.ts'
 import { maybeMoney } from '../wire/price.ts'
-import { productImageOf, productImageWire, type ProductImageWire } from '../wire/product-image.ts'
+import { productImageOf, productImageWire } from '../wire/product-image.ts'
 import { maybeSellingPrice } from '../wire/selling-price.ts'
 import { count } from '../wire/count.ts'
-import { usable, usableList, type Unread } from '../wire/usable-list.ts'
+import type { MaybeNumber, MaybeText } from '../wire/types/maybe.ts'
+import type { ProductImageWire } from '../wire/types/product-image.ts'
+import type { Unread } from '../wire/types/usable-list.ts'
+import { usable, usableList } from '../wire/usable-list.ts'
 import { withoutNothing } from '../wire/without-nothing.ts'
 import type { Contract } from './contract.ts'
+
+export type { ProductImageWire } from '../wire/types/product-image.ts'
 
 /** One product that fits a search of the commerce platform, on the wire. */
 export interface ProductSearchHitWire {

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { IssuedTokens } from '../model/session.ts'
 import { contractOf } from '../wire/contract-of.ts'
-import { maybeText, type MaybeText } from '../wire/fields.ts'
+import { maybeText } from '../wire/fields.ts'
+import type { MaybeText } from '../wire/types/maybe.ts'
 import type { Contract } from './contract.ts'
 
 /** Tokens on the wire. */

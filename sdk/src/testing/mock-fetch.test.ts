@@ -1,9 +1,13 @@
+import { createTypeaheadClient } from '../clients/typeahead.ts'
+import { SdkError } from '../errors/sdk-error.ts'
 import { createHttp } from '../http/http.ts'
 import { kyTransport } from '../http/ky-transport.ts'
 import { fakeClock } from '../http/testing/fake-clock.ts'
 import { checkLegacyAccount } from '../operations/check-legacy-account.ts'
 import { checkLegacyAccountContract as contract } from '../operations/check-legacy-account.contract.ts'
+import { suggestContract } from '../operations/suggest.contract.ts'
 import { suggest } from '../operations/suggest.ts'
+import { createSearchSuggestions } from '../services/suggestions.ts'
 import { delay, failNetwork, reply, sequence } from './mock-answers.ts'
 import { createMockFetch, routeOf } from './mock-fetch.ts'
 
@@ -98,6 +102,30 @@ test('a sequence answers one call after the other, and one too many throws', asy
   expect(await (await mock('/a')).json()).toBe(3)
   await expect(mock('/a')).rejects.toThrow('No route answers GET /a')
   expect(mock.unmatched).toHaveLength(1)
+})
+
+test.each([['alone'], ['through ky']])(
+  'an unmatched call of a client, %s, reaches the test as it is, once',
+  async way => {
+    const mock = createMockFetch({})
+    const transport = way === 'alone' ? mock : kyTransport(mock)
+    const results: (string | undefined)[] = []
+    const hooks = { afterAttempt: ({ code }: { readonly code: string | undefined }) => results.push(code) }
+    const http = createHttp({ services: { storefront: 'https://shop.test' }, transport, hooks })
+    const asked = http.send(checkLegacyAccount, { contract, query: { email: 'jane@example.com' } })
+    const error = await failureOf(asked)
+    expect(error).toMatchObject({ name: 'UnmatchedCallError', message: 'No route answers GET /legacy' })
+    expect(SdkError.is(error)).toBe(false)
+    expect(mock.calls).toHaveLength(1)
+    expect(results).toEqual([undefined])
+  },
+)
+
+test('a service does not forgive an unmatched call', async () => {
+  const http = createHttp({ services: { typeahead: 'https://suggest.test' }, transport: createMockFetch({}) })
+  const client = createTypeaheadClient(http, { suggestions: suggestContract })
+  const suggestions = createSearchSuggestions(client, { warn: () => undefined })
+  await expect(suggestions.suggest('sea')).rejects.toThrow('No route answers GET /')
 })
 
 test('a delay passes by the fake clock, and a deadline does too', async () => {

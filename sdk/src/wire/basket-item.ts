@@ -1,27 +1,11 @@
 import * as z from 'zod/mini'
 import type { BasketItem } from '../model/basket.ts'
 import { moneyOf } from '../rules/money/money.ts'
-import { maybeList, maybeText, type MaybeNumber, type MaybeText } from './fields.ts'
-import { priceAdjustmentOf, priceAdjustmentWire, type PriceAdjustmentWire } from './price-adjustment.ts'
+import { maybeList, maybeText } from './fields.ts'
+import { priceAdjustmentOf, priceAdjustmentWire } from './price-adjustment.ts'
 import { amount, maybeAmount, maybeMoney } from './price.ts'
+import type { BasketItemWire } from './types/basket-item.ts'
 import { withoutNothing } from './without-nothing.ts'
-
-/** A line of a basket on the wire. */
-export interface BasketItemWire {
-  itemId: string
-  productId: string
-  productName?: MaybeText
-  itemText?: MaybeText
-  quantity: number
-  price: number
-  basePrice?: MaybeNumber
-  priceAfterItemDiscount?: MaybeNumber
-  priceAdjustments?: PriceAdjustmentWire[] | null | undefined
-  /** The chosen size, colour and so on, by the name of the choice. */
-  variationValues?: unknown
-  c_upi?: MaybeText
-  'c_product-url'?: MaybeText
-}
 
 /** Reads a line of a basket. */
 export const basketItemWire: z.ZodMiniType<BasketItemWire> = /* @__PURE__ */ z.object({

@@ -1,53 +1,14 @@
 import * as z from 'zod/mini'
 import type { Basket, CouponItem } from '../model/basket.ts'
-import { basketItemOf, basketItemWire, type BasketItemWire } from './basket-item.ts'
-import { maybeFlag, maybeList, maybeText, type MaybeNumber, type MaybeText } from './fields.ts'
-import { basketAddressOf, orderAddressWire, type OrderAddressWire } from './order-address.ts'
-import {
-  paymentInstrumentOf,
-  paymentInstrumentWire,
-  type PaymentInstrumentWire,
-} from './payment-instrument.ts'
-import { priceAdjustmentOf, priceAdjustmentWire, type PriceAdjustmentWire } from './price-adjustment.ts'
+import { basketItemOf, basketItemWire } from './basket-item.ts'
+import { maybeFlag, maybeList, maybeText } from './fields.ts'
+import { basketAddressOf, orderAddressWire } from './order-address.ts'
+import { paymentInstrumentOf, paymentInstrumentWire } from './payment-instrument.ts'
+import { priceAdjustmentOf, priceAdjustmentWire } from './price-adjustment.ts'
 import { maybeAmount, maybeMoney } from './price.ts'
 import { shipmentOf, shipmentWire, shippingItemOf, shippingItemWire } from './shipment.ts'
-import type { ShipmentWire, ShippingItemWire } from './shipment.ts'
+import type { BasketWire, CouponItemWire } from './types/basket.ts'
 import { withoutNothing } from './without-nothing.ts'
-
-/** A promo code in a basket on the wire. */
-export interface CouponItemWire {
-  couponItemId: string
-  code: string
-  statusCode?: MaybeText
-  valid?: boolean | null | undefined
-}
-
-/** A basket on the wire. */
-export interface BasketWire {
-  basketId: string
-  currency: string
-  customerInfo?: { customerId?: MaybeText; email?: MaybeText } | null | undefined
-  productItems?: BasketItemWire[] | null | undefined
-  shipments?: ShipmentWire[] | null | undefined
-  shippingItems?: ShippingItemWire[] | null | undefined
-  couponItems?: CouponItemWire[] | null | undefined
-  orderPriceAdjustments?: PriceAdjustmentWire[] | null | undefined
-  paymentInstruments?: PaymentInstrumentWire[] | null | undefined
-  billingAddress?: OrderAddressWire | null | undefined
-  productSubTotal?: MaybeNumber
-  productTotal?: MaybeNumber
-  itemTotal?: MaybeNumber
-  shippingTotal?: MaybeNumber
-  tax?: MaybeNumber
-  taxTotal?: MaybeNumber
-  orderTotal?: MaybeNumber
-  total?: MaybeNumber
-  orderNumber?: MaybeText
-  orderNo?: MaybeText
-  orderCurrency?: MaybeText
-  lastModified?: MaybeText
-  c_sfmc_events?: unknown
-}
 
 const couponItemWire: z.ZodMiniType<CouponItemWire> = /* @__PURE__ */ z.object({
   couponItemId: /* @__PURE__ */ z.string(),

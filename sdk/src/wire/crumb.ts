@@ -1,15 +1,8 @@
 import * as z from 'zod/mini'
 import type { Crumb } from '../model/category.ts'
-import { maybeText, type MaybeText } from './fields.ts'
+import { maybeText } from './fields.ts'
+import type { CrumbWire } from './types/crumb.ts'
 import { withoutNothing } from './without-nothing.ts'
-
-/** A step of a breadcrumb trail on the wire. */
-export interface CrumbWire {
-  id?: MaybeText
-  name: string
-  displayURL?: MaybeText
-  resourceURL?: MaybeText
-}
 
 /** Reads a step of a breadcrumb trail. */
 export const crumbWire: z.ZodMiniType<CrumbWire> = /* @__PURE__ */ z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { MaybeText } from './fields.ts'
 import { must } from './must.ts'
+import type { MaybeText } from './types/maybe.ts'
 
 /** The currency of an answer that names none. */
 const FALLBACK_CURRENCY = 'USD'

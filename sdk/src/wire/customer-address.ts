@@ -2,14 +2,8 @@ import * as z from 'zod/mini'
 import type { CustomerAddress } from '../model/customer.ts'
 import { maybeFlag, maybeText } from './fields.ts'
 import { fullAddressOf } from './full-address.ts'
-import type { OrderAddressWire } from './order-address.ts'
+import type { CustomerAddressWire } from './types/customer-address.ts'
 import { withoutNothing } from './without-nothing.ts'
-
-/** An address of an account on the wire. */
-export interface CustomerAddressWire extends OrderAddressWire {
-  addressId: string
-  preferred?: boolean | null | undefined
-}
 
 /** Reads an address of an account. */
 export const customerAddressWire: z.ZodMiniType<CustomerAddressWire> = /* @__PURE__ */ z.object({

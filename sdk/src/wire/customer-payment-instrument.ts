@@ -1,16 +1,9 @@
 import * as z from 'zod/mini'
 import type { CustomerPaymentInstrument } from '../model/customer.ts'
-import { maybeFlag, maybeText, type MaybeText } from './fields.ts'
+import { maybeFlag, maybeText } from './fields.ts'
 import { lastFourDigits } from './last-four-digits.ts'
+import type { CustomerPaymentInstrumentWire } from './types/customer-payment-instrument.ts'
 import { withoutNothing } from './without-nothing.ts'
-
-/** A card of an account on the wire, of which the shop reads the brand and the last digits. */
-export interface CustomerPaymentInstrumentWire {
-  paymentInstrumentId: string
-  default?: boolean | null | undefined
-  paymentCard?:
-    { cardType?: MaybeText; numberLastDigits?: MaybeText; maskedNumber?: MaybeText } | null | undefined
-}
 
 /** Reads a card of an account. */
 export const customerPaymentInstrumentWire: z.ZodMiniType<CustomerPaymentInstrumentWire> =

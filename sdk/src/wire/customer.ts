@@ -1,30 +1,10 @@
 import * as z from 'zod/mini'
 import type { CustomerAccount } from '../model/customer.ts'
-import { customerAddressOf, customerAddressWire, type CustomerAddressWire } from './customer-address.ts'
-import {
-  customerPaymentInstrumentOf,
-  customerPaymentInstrumentWire,
-  type CustomerPaymentInstrumentWire,
-} from './customer-payment-instrument.ts'
-import { maybeFlag, maybeList, maybeText, type MaybeText } from './fields.ts'
+import { customerAddressOf, customerAddressWire } from './customer-address.ts'
+import { customerPaymentInstrumentOf, customerPaymentInstrumentWire } from './customer-payment-instrument.ts'
+import { maybeFlag, maybeList, maybeText } from './fields.ts'
+import type { CustomerWire } from './types/customer.ts'
 import { withoutNothing } from './without-nothing.ts'
-
-/** A customer's account on the wire. */
-export interface CustomerWire {
-  customerId: string
-  authType?: MaybeText
-  email?: MaybeText
-  firstName?: MaybeText
-  lastName?: MaybeText
-  companyName?: MaybeText
-  phoneHome?: MaybeText
-  phoneBusiness?: MaybeText
-  phoneMobile?: MaybeText
-  c_emailOptout?: boolean | null | undefined
-  c_IsB2BAccount?: boolean | null | undefined
-  addresses?: CustomerAddressWire[] | null | undefined
-  paymentInstruments?: CustomerPaymentInstrumentWire[] | null | undefined
-}
 
 /** Reads a customer's account. */
 export const customerWire: z.ZodMiniType<CustomerWire> = /* @__PURE__ */ z.object({

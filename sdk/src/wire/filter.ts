@@ -1,28 +1,9 @@
 import * as z from 'zod/mini'
 import type { Filter, FilterValue } from '../model/listing.ts'
-import { maybeFlag, maybeList, maybeNumber, maybeText, type MaybeNumber, type MaybeText } from './fields.ts'
+import { maybeFlag, maybeList, maybeNumber, maybeText } from './fields.ts'
 import { filledText } from './filled-text.ts'
+import type { FilterValueWire, FilterWire } from './types/filter.ts'
 import { withoutNothing } from './without-nothing.ts'
-
-/** One value of a filter on the wire. */
-export interface FilterValueWire {
-  value: string
-  label?: MaybeText
-  displayURL?: MaybeText
-  selected?: boolean | null | undefined
-  count?: MaybeNumber
-}
-
-/** A filter on the wire. */
-export interface FilterWire {
-  attributeId: string
-  label: string
-  values?: FilterValueWire[] | null | undefined
-  rootName?: MaybeText
-  rootDisplayURL?: MaybeText
-  rootResourceURL?: MaybeText
-  selected?: boolean | null | undefined
-}
 
 /** Reads a filter. */
 export const filterWire: z.ZodMiniType<FilterWire> = /* @__PURE__ */ z.object({

@@ -1,29 +1,10 @@
 import * as z from 'zod/mini'
 import type { OrderItem } from '../model/order.ts'
 import { moneyOf } from '../rules/money/money.ts'
-import { maybeList, maybeText, type MaybeNumber, type MaybeText } from './fields.ts'
+import { maybeList, maybeText } from './fields.ts'
 import { amount, maybeAmount, maybeMoney } from './price.ts'
+import type { GuestOrderItemWire } from './types/guest-order-item.ts'
 import { withoutNothing } from './without-nothing.ts'
-
-/** A piece of a guest's order on the wire. */
-export interface GuestOrderItemWire {
-  upi?: MaybeText
-  productName?: MaybeText
-  description?: MaybeText
-  imageUrl?: MaybeText
-  productUrl?: MaybeText
-  total: number
-  listPrice?: MaybeNumber
-  quantity: number
-  /** A text with its unit, or a bare number. */
-  height?: unknown
-  /** A text with its unit, or a bare number. */
-  width?: unknown
-  productTypeDescription?: MaybeText
-  statuses?: string[] | null | undefined
-  shippingInfo?:
-    { shippedMethod?: MaybeText; trackingNumber?: MaybeText; trackingUrl?: MaybeText } | null | undefined
-}
 
 const maybeLength = /* @__PURE__ */ z.optional(/* @__PURE__ */ z.unknown())
 

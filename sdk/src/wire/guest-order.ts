@@ -1,36 +1,11 @@
 import * as z from 'zod/mini'
 import type { GuestOrder, OrderAddress, OrderPayment } from '../model/order.ts'
-import { maybeList, maybeNumber, maybeText, type MaybeNumber, type MaybeText } from './fields.ts'
-import { guestOrderItemOf, guestOrderItemWire, type GuestOrderItemWire } from './guest-order-item.ts'
+import { maybeList, maybeNumber, maybeText } from './fields.ts'
+import { guestOrderItemOf, guestOrderItemWire } from './guest-order-item.ts'
 import { lastFourDigits } from './last-four-digits.ts'
 import { maybeAmount, maybeMoney } from './price.ts'
+import type { GuestOrderAddressWire, GuestOrderPaymentWire, GuestOrderWire } from './types/guest-order.ts'
 import { withoutNothing } from './without-nothing.ts'
-
-/** A guest's order on the wire. */
-export interface GuestOrderWire {
-  orderNumber: string
-  orderDate: string
-  status: string
-  orderCurrency: string
-  items?: GuestOrderItemWire[] | null | undefined
-  paymentMethods?: GuestOrderPaymentWire[] | null | undefined
-  shippingAddress?: GuestOrderAddressWire | null | undefined
-  billingAddress?: GuestOrderAddressWire | null | undefined
-  subTotal?: MaybeNumber
-  shippingTotal?: MaybeNumber
-  tax?: MaybeNumber
-  total?: MaybeNumber
-}
-
-/** The card of a guest's order on the wire. */
-interface GuestOrderPaymentWire {
-  creditCardName?: MaybeText
-  creditCardSuffix?: MaybeText
-  expirationDate?: { month?: MaybeNumber; year?: MaybeNumber } | null | undefined
-}
-
-/** An address of a guest's order on the wire. */
-type GuestOrderAddressWire = { [Field in keyof OrderAddress]?: MaybeText }
 
 const payment: z.ZodMiniType<GuestOrderPaymentWire> = /* @__PURE__ */ z.object({
   creditCardName: maybeText,

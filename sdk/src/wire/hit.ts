@@ -2,44 +2,14 @@ import * as z from 'zod/mini'
 import type { Hit, HitFlags } from '../model/listing.ts'
 import { moneyOf } from '../rules/money/money.ts'
 import { currencyOf, maybeCurrency } from './currency.ts'
-import { maybeFlag, maybeNumber, maybeText, type MaybeNumber, type MaybeText } from './fields.ts'
+import { maybeFlag, maybeNumber, maybeText } from './fields.ts'
 import { filledText } from './filled-text.ts'
 import { must } from './must.ts'
 import { maybeMoney } from './price.ts'
 import { maybeSellingPrice, sellingPrice } from './selling-price.ts'
+import type { HitWire } from './types/hit.ts'
+import type { MaybeText } from './types/maybe.ts'
 import { withoutNothing } from './without-nothing.ts'
-
-type MaybeFlag = boolean | null | undefined
-
-/** A tile of a list on the wire. */
-export interface HitWire {
-  productId: string
-  imageid: string
-  /** One of name and productName says something. */
-  name?: MaybeText
-  productName?: MaybeText
-  currency?: MaybeText
-  price: number
-  msrp?: MaybeNumber
-  image?: { link?: MaybeText; disBaseLink?: MaybeText; alt?: MaybeText } | null | undefined
-  url: string
-  hitType?: MaybeText
-  artist?: { fullName?: MaybeText; artistCategoryURL?: MaybeText } | null | undefined
-  physicalDimensions?:
-    | { displayWidth?: MaybeNumber; displayHeight?: MaybeNumber; displayDimensionText?: MaybeText }
-    | null
-    | undefined
-  hasMoreSizes?: MaybeFlag
-  productType?: { description?: MaybeText } | null | undefined
-  orderable?: MaybeFlag
-  isNew?: MaybeFlag
-  promoBadge?: MaybeFlag
-  hotdeals?: MaybeFlag
-  discountable?: MaybeFlag
-  hgtv?: MaybeFlag
-  exclusive?: MaybeFlag
-  bestSeller?: MaybeFlag
-}
 
 /** Reads a tile; without a key, a name, a picture, a price or an address it cannot be shown. */
 export const hitWire: z.ZodMiniType<HitWire> = /* @__PURE__ */ z

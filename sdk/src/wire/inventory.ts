@@ -1,16 +1,8 @@
 import * as z from 'zod/mini'
 import type { Inventory } from '../model/product-group.ts'
-import { maybeNumber, maybeText, type MaybeNumber, type MaybeText } from './fields.ts'
+import { maybeNumber, maybeText } from './fields.ts'
+import type { InventoryWire } from './types/inventory.ts'
 import { withoutNothing } from './without-nothing.ts'
-
-/** How many pieces there are, on the wire. */
-export interface InventoryWire {
-  stockLevel?: MaybeNumber
-  ats?: MaybeNumber
-  minOrderQuantity?: MaybeNumber
-  stepQuantity?: MaybeNumber
-  lowestStockLevelProductName?: MaybeText
-}
 
 /** Reads how many pieces there are, which may be missing. */
 export const maybeInventory: z.ZodMiniType<InventoryWire | null | undefined> = /* @__PURE__ */ z.nullish(

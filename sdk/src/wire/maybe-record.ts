@@ -1,7 +1,5 @@
 import * as z from 'zod/mini'
-
-/** Values by names that nobody knows in advance, which may be missing on the wire. */
-export type MaybeRecord<T> = Record<string, T> | null | undefined
+import type { MaybeRecord } from './types/maybe.ts'
 
 /** Reads values by names that nobody knows in advance, which may be missing. */
 export function maybeRecord<T>(value: z.ZodMiniType<T>): z.ZodMiniType<MaybeRecord<T>> {

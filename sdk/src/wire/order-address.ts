@@ -1,21 +1,8 @@
 import * as z from 'zod/mini'
 import type { BasketAddress } from '../model/basket.ts'
-import { maybeText, type MaybeText } from './fields.ts'
+import { maybeText } from './fields.ts'
+import type { OrderAddressWire } from './types/order-address.ts'
 import { withoutNothing } from './without-nothing.ts'
-
-/** An address of a basket or an order on the wire. */
-export interface OrderAddressWire {
-  firstName?: MaybeText
-  lastName?: MaybeText
-  companyName?: MaybeText
-  address1?: MaybeText
-  address2?: MaybeText
-  city?: MaybeText
-  stateCode?: MaybeText
-  postalCode?: MaybeText
-  countryCode?: MaybeText
-  phone?: MaybeText
-}
 
 /** Reads an address of a basket or an order. */
 export const orderAddressWire: z.ZodMiniType<OrderAddressWire> = /* @__PURE__ */ z.object({

@@ -1,27 +1,11 @@
 import * as z from 'zod/mini'
 import type { OrderItem } from '../model/order.ts'
 import { moneyOf } from '../rules/money/money.ts'
-import { maybeList, maybeText, type MaybeNumber, type MaybeText } from './fields.ts'
-import type { OrderShipmentWire } from './order-shipment.ts'
+import { maybeList, maybeText } from './fields.ts'
 import { amount, maybeAmount } from './price.ts'
+import type { OrderItemWire } from './types/order-item.ts'
+import type { OrderShipmentWire } from './types/order-shipment.ts'
 import { withoutNothing } from './without-nothing.ts'
-
-/** A line of an order on the wire. */
-export interface OrderItemWire {
-  productName?: MaybeText
-  itemText?: MaybeText
-  quantity: number
-  price: number
-  priceAfterItemDiscount?: MaybeNumber
-  shipmentId?: MaybeText
-  c_upi?: MaybeText
-  'c_product-url'?: MaybeText
-  'c_image-url'?: MaybeText
-  'c_product-type'?: MaybeText
-  c_height?: MaybeText
-  c_width?: MaybeText
-  c_statuses?: string[] | null | undefined
-}
 
 /** Reads a line of an order. */
 export const orderItemWire: z.ZodMiniType<OrderItemWire> = /* @__PURE__ */ z.object({

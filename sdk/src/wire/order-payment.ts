@@ -1,21 +1,8 @@
 import * as z from 'zod/mini'
 import type { OrderPayment } from '../model/order.ts'
-import { maybeNumber, maybeText, type MaybeNumber, type MaybeText } from './fields.ts'
+import { maybeNumber, maybeText } from './fields.ts'
 import { lastFourDigits } from './last-four-digits.ts'
-
-/** A way in which an order was paid on the wire. */
-export interface OrderPaymentWire {
-  paymentCard?:
-    | {
-        cardType?: MaybeText
-        numberLastDigits?: MaybeText
-        maskedNumber?: MaybeText
-        expirationMonth?: MaybeNumber
-        expirationYear?: MaybeNumber
-      }
-    | null
-    | undefined
-}
+import type { OrderPaymentWire } from './types/order-payment.ts'
 
 /** Reads a way in which an order was paid. */
 export const orderPaymentWire: z.ZodMiniType<OrderPaymentWire> = /* @__PURE__ */ z.object({

@@ -1,16 +1,7 @@
 import * as z from 'zod/mini'
-import { maybeText, type MaybeText } from './fields.ts'
-import { orderAddressWire, type OrderAddressWire } from './order-address.ts'
-
-/** One delivery of an order on the wire. */
-export interface OrderShipmentWire {
-  shipmentId?: MaybeText
-  shippingAddress?: OrderAddressWire | null | undefined
-  shippingMethod?: { id?: MaybeText; name?: MaybeText } | null | undefined
-  shippingStatus?: MaybeText
-  trackingNumber?: MaybeText
-  'c_tracking-url'?: MaybeText
-}
+import { maybeText } from './fields.ts'
+import { orderAddressWire } from './order-address.ts'
+import type { OrderShipmentWire } from './types/order-shipment.ts'
 
 /** Reads one delivery of an order. */
 export const orderShipmentWire: z.ZodMiniType<OrderShipmentWire> = /* @__PURE__ */ z.object({

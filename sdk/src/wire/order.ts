@@ -1,30 +1,16 @@
 import * as z from 'zod/mini'
 import type { CustomerOrder } from '../model/order.ts'
-import { maybeList, maybeText, type MaybeNumber, type MaybeText } from './fields.ts'
+import { maybeList, maybeText } from './fields.ts'
 import { fullAddressOf } from './full-address.ts'
-import { orderAddressWire, type OrderAddressWire } from './order-address.ts'
-import { orderItemOf, orderItemWire, type OrderItemWire } from './order-item.ts'
-import { orderPaymentsOf, orderPaymentWire, type OrderPaymentWire } from './order-payment.ts'
-import { orderShipmentWire, type OrderShipmentWire } from './order-shipment.ts'
+import { orderAddressWire } from './order-address.ts'
+import { orderItemOf, orderItemWire } from './order-item.ts'
+import { orderPaymentsOf, orderPaymentWire } from './order-payment.ts'
+import { orderShipmentWire } from './order-shipment.ts'
 import { maybeAmount, maybeMoney } from './price.ts'
+import type { OrderItemWire } from './types/order-item.ts'
+import type { OrderShipmentWire } from './types/order-shipment.ts'
+import type { OrderWire } from './types/order.ts'
 import { withoutNothing } from './without-nothing.ts'
-
-/** An order of the commerce API on the wire. */
-export interface OrderWire {
-  orderNo: string
-  creationDate: string
-  currency: string
-  status?: MaybeText
-  customerInfo?: { email?: MaybeText } | null | undefined
-  productItems?: OrderItemWire[] | null | undefined
-  shipments?: OrderShipmentWire[] | null | undefined
-  paymentInstruments?: OrderPaymentWire[] | null | undefined
-  billingAddress?: OrderAddressWire | null | undefined
-  productSubTotal?: MaybeNumber
-  shippingTotal?: MaybeNumber
-  taxTotal?: MaybeNumber
-  orderTotal?: MaybeNumber
-}
 
 /** Reads an order of the commerce API. */
 export const orderWire: z.ZodMiniType<OrderWire> = /* @__PURE__ */ z.object({

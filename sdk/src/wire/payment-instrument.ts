@@ -1,25 +1,9 @@
 import * as z from 'zod/mini'
 import type { MaskedCard, PaymentInstrument } from '../model/basket.ts'
-import { maybeNumber, maybeText, type MaybeNumber, type MaybeText } from './fields.ts'
+import { maybeNumber, maybeText } from './fields.ts'
 import { maybeAmount, maybeMoney } from './price.ts'
+import type { PaymentCardWire, PaymentInstrumentWire } from './types/payment-instrument.ts'
 import { withoutNothing } from './without-nothing.ts'
-
-/** A card on the wire; no number but the masked one is read. */
-interface PaymentCardWire {
-  cardType?: MaybeText
-  maskedNumber?: MaybeText
-  holder?: MaybeText
-  expirationMonth?: MaybeNumber
-  expirationYear?: MaybeNumber
-}
-
-/** A way of payment on the wire. */
-export interface PaymentInstrumentWire {
-  paymentInstrumentId: string
-  paymentMethodId?: MaybeText
-  amount?: MaybeNumber
-  paymentCard?: PaymentCardWire | null | undefined
-}
 
 /** Reads a card. */
 const paymentCardWire: z.ZodMiniType<PaymentCardWire> = /* @__PURE__ */ z.object({

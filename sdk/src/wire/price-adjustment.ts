@@ -1,23 +1,10 @@
 import * as z from 'zod/mini'
 import type { PriceAdjustment, ShippingAdjustment } from '../model/basket.ts'
 import { moneyOf } from '../rules/money/money.ts'
-import { maybeText, type MaybeNumber, type MaybeText } from './fields.ts'
+import { maybeText } from './fields.ts'
 import { amount, maybeAmount, maybeMoney } from './price.ts'
+import type { PriceAdjustmentWire, ShippingAdjustmentWire } from './types/price-adjustment.ts'
 import { withoutNothing } from './without-nothing.ts'
-
-/** A change of the shipping price on the wire. */
-export interface ShippingAdjustmentWire {
-  priceAdjustmentId: string
-  promotionId?: MaybeText
-  itemText?: MaybeText
-  price?: MaybeNumber
-  appliedDiscount?: { type?: MaybeText } | null | undefined
-}
-
-/** A change of price on the wire. */
-export interface PriceAdjustmentWire extends ShippingAdjustmentWire {
-  price: number
-}
 
 const appliedDiscount = /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.object({ type: maybeText }))
 

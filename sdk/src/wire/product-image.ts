@@ -1,16 +1,8 @@
 import * as z from 'zod/mini'
 import type { ProductImage } from '../model/platform-product.ts'
-import { maybeText, type MaybeText } from './fields.ts'
+import { maybeText } from './fields.ts'
+import type { ProductImageWire } from './types/product-image.ts'
 import { withoutNothing } from './without-nothing.ts'
-
-/** A picture of the commerce platform on the wire. */
-export interface ProductImageWire {
-  link: string
-  disBaseLink?: MaybeText
-  alt?: MaybeText
-  title?: MaybeText
-  zoom?: MaybeText
-}
 
 /** Reads a picture of the commerce platform. */
 export const productImageWire: z.ZodMiniType<ProductImageWire> = /* @__PURE__ */ z.object({

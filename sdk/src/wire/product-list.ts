@@ -1,19 +1,7 @@
 import * as z from 'zod/mini'
 import type { ProductList, ProductListItem } from '../model/product-list.ts'
-import { maybeList, maybeText, type MaybeText } from './fields.ts'
-
-/** An entry of a product list on the wire; a gift certificate in it has no product. */
-interface ProductListItemWire {
-  id: string
-  productId?: MaybeText
-}
-
-/** A product list on the wire, which leaves its entries out when there are none. */
-export interface ProductListWire {
-  id: string
-  type: string
-  customerProductListItems?: ProductListItemWire[] | null | undefined
-}
+import { maybeList, maybeText } from './fields.ts'
+import type { ProductListItemWire, ProductListWire } from './types/product-list.ts'
 
 const productListItemWire: z.ZodMiniType<ProductListItemWire> = /* @__PURE__ */ z.object({
   id: /* @__PURE__ */ z.string(),

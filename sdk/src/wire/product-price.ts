@@ -1,23 +1,11 @@
 import * as z from 'zod/mini'
 import type { ProductPromotion, TieredPrice } from '../model/platform-product.ts'
 import { moneyOf } from '../rules/money/money.ts'
-import { maybeText, type MaybeNumber, type MaybeText } from './fields.ts'
+import { maybeText } from './fields.ts'
 import { maybeMoney } from './price.ts'
 import { maybeSellingPrice } from './selling-price.ts'
+import type { ProductPromotionWire, TieredPriceWire } from './types/product-price.ts'
 import { withoutNothing } from './without-nothing.ts'
-
-/** The price from a quantity on, on the wire. */
-export interface TieredPriceWire {
-  quantity: number
-  price?: MaybeNumber
-}
-
-/** A promotion that touches a product, on the wire. */
-export interface ProductPromotionWire {
-  promotionId: string
-  calloutMsg?: MaybeText
-  promotionalPrice?: MaybeNumber
-}
 
 /** Reads the price from a quantity on. */
 export const tieredPriceWire: z.ZodMiniType<TieredPriceWire> = /* @__PURE__ */ z.object({

@@ -2,46 +2,13 @@ import * as z from 'zod/mini'
 import type { ProductService, ProductVariant } from '../model/product-group.ts'
 import { moneyOf } from '../rules/money/money.ts'
 import { maybeFlag, maybeList, maybeNumber, maybeText } from './fields.ts'
-import type { MaybeNumber, MaybeText } from './fields.ts'
 import { filledText } from './filled-text.ts'
-import { inventoryOf, maybeInventory, type InventoryWire } from './inventory.ts'
-import { maybeRecord, type MaybeRecord } from './maybe-record.ts'
+import { inventoryOf, maybeInventory } from './inventory.ts'
+import { maybeRecord } from './maybe-record.ts'
 import { maybeSellingPrice, sellingPrice } from './selling-price.ts'
-import { specialHandlingOf, specialHandlingWire, type SpecialHandlingWire } from './special-handling.ts'
+import { specialHandlingOf, specialHandlingWire } from './special-handling.ts'
+import type { ProductServiceWire, ProductVariantWire } from './types/product-variant.ts'
 import { withoutNothing } from './without-nothing.ts'
-
-/** A finish applied to a variant, on the wire. */
-export interface ProductServiceWire {
-  upi: string
-  specialHandling?: SpecialHandlingWire | null | undefined
-}
-
-/** One buyable size and finish of a work on the wire. */
-export interface ProductVariantWire {
-  upi: string
-  printUpi?: MaybeText
-  customizerUpi?: MaybeText
-  apnum?: MaybeText
-  zoneProductId?: MaybeText
-  pubnum?: MaybeText
-  sizeCode: string
-  displaySize?: MaybeText
-  displayFinishedSize?: MaybeText
-  printSize?: MaybeText
-  podConfig?: MaybeNumber
-  productTypeGroup?: MaybeText
-  productTypeName?: MaybeText
-  productTypeId?: MaybeNumber
-  listPrice?: MaybeNumber
-  salePrice: number
-  imageUrl?: MaybeText
-  imageId: string
-  productUrl?: MaybeText
-  serviceFlags?: MaybeRecord<boolean | null | undefined>
-  services?: ProductServiceWire[] | null | undefined
-  salesForcePayload?: MaybeText
-  inventory?: InventoryWire | null | undefined
-}
 
 /** The configuration of a variant that says nothing of it: nobody may customise it. */
 const UNKNOWN_POD_CONFIG = -1

@@ -1,13 +1,7 @@
 import * as z from 'zod/mini'
 import type { RelatedCategory } from '../model/category.ts'
-import { maybeText, type MaybeText } from './fields.ts'
-
-/** A category that a product also belongs to, on the wire. */
-export interface RelatedCategoryWire {
-  id?: MaybeText
-  name: string
-  displayUrl: string
-}
+import { maybeText } from './fields.ts'
+import type { RelatedCategoryWire } from './types/related-category.ts'
 
 /** Reads a category that a product also belongs to. */
 export const relatedCategoryWire: z.ZodMiniType<RelatedCategoryWire> = /* @__PURE__ */ z.object({

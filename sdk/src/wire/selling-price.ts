@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import type { MaybeNumber } from './fields.ts'
 import { must } from './must.ts'
 import { MAX_AMOUNT } from './price.ts'
+import type { MaybeNumber } from './types/maybe.ts'
 
 /** Reads a decimal price at which something is sold, which is never below nothing. */
 export const sellingPrice: z.ZodMiniType<number> = /* @__PURE__ */ (() =>

@@ -1,29 +1,12 @@
 import * as z from 'zod/mini'
 import type { Shipment, ShippingItem } from '../model/basket.ts'
-import { maybeList, type MaybeNumber } from './fields.ts'
-import { basketAddressOf, orderAddressWire, type OrderAddressWire } from './order-address.ts'
-import {
-  shippingAdjustmentOf,
-  shippingAdjustmentWire,
-  type ShippingAdjustmentWire,
-} from './price-adjustment.ts'
+import { maybeList } from './fields.ts'
+import { basketAddressOf, orderAddressWire } from './order-address.ts'
+import { shippingAdjustmentOf, shippingAdjustmentWire } from './price-adjustment.ts'
 import { maybeAmount, maybeMoney } from './price.ts'
-import { shippingMethodOf, shippingMethodWire, type ShippingMethodWire } from './shipping-method.ts'
+import { shippingMethodOf, shippingMethodWire } from './shipping-method.ts'
+import type { ShipmentWire, ShippingItemWire } from './types/shipment.ts'
 import { withoutNothing } from './without-nothing.ts'
-
-/** A delivery on the wire. */
-export interface ShipmentWire {
-  shipmentId: string
-  shippingMethod?: ShippingMethodWire | null | undefined
-  shippingAddress?: OrderAddressWire | null | undefined
-}
-
-/** The cost of a delivery on the wire. */
-export interface ShippingItemWire {
-  itemId: string
-  price?: MaybeNumber
-  priceAdjustments?: ShippingAdjustmentWire[] | null | undefined
-}
 
 /** Reads a delivery. */
 export const shipmentWire: z.ZodMiniType<ShipmentWire> = /* @__PURE__ */ z.object({

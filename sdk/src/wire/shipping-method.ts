@@ -1,16 +1,9 @@
 import * as z from 'zod/mini'
 import type { ShippingMethod } from '../model/basket.ts'
-import { maybeText, type MaybeNumber, type MaybeText } from './fields.ts'
+import { maybeText } from './fields.ts'
 import { maybeAmount, maybeMoney } from './price.ts'
+import type { ShippingMethodWire } from './types/shipping-method.ts'
 import { withoutNothing } from './without-nothing.ts'
-
-/** A way of delivery on the wire. */
-export interface ShippingMethodWire {
-  id: string
-  name?: MaybeText
-  description?: MaybeText
-  price?: MaybeNumber
-}
 
 /** Reads a way of delivery. */
 export const shippingMethodWire: z.ZodMiniType<ShippingMethodWire> = /* @__PURE__ */ z.object({

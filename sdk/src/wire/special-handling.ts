@@ -1,19 +1,9 @@
 import * as z from 'zod/mini'
 import type { SpecialHandling } from '../model/product-group.ts'
 import { filledText } from './filled-text.ts'
-import { maybeNumber, maybeText, type MaybeNumber, type MaybeText } from './fields.ts'
+import { maybeNumber, maybeText } from './fields.ts'
+import type { SpecialHandlingWire } from './types/special-handling.ts'
 import { withoutNothing } from './without-nothing.ts'
-
-/** How a work is finished, on the wire. */
-export interface SpecialHandlingWire {
-  name: string
-  mouldingName?: MaybeText
-  mouldingTier?: MaybeText
-  mouldingWidth?: MaybeNumber
-  mouldingHeight?: MaybeNumber
-  topMatName?: MaybeText
-  glassName?: MaybeText
-}
 
 /** Reads how a work is finished. */
 export const specialHandlingWire: z.ZodMiniType<SpecialHandlingWire> = /* @__PURE__ */ z.object({

@@ -1,14 +1,9 @@
 import * as z from 'zod/mini'
 import type { Taxonomy } from '../model/category.ts'
-import { crumbOf, crumbWire, type CrumbWire } from './crumb.ts'
+import { crumbOf, crumbWire } from './crumb.ts'
 import { maybeList } from './fields.ts'
-import { relatedCategoryOf, relatedCategoryWire, type RelatedCategoryWire } from './related-category.ts'
-
-/** Where a product belongs, on the wire. */
-export interface TaxonomyWire {
-  categories?: RelatedCategoryWire[] | null | undefined
-  breadcrumbs?: CrumbWire[] | null | undefined
-}
+import { relatedCategoryOf, relatedCategoryWire } from './related-category.ts'
+import type { TaxonomyWire } from './types/taxonomy.ts'
 
 /** Reads where a product belongs, which may be missing. */
 export const maybeTaxonomy: z.ZodMiniType<TaxonomyWire | null | undefined> = /* @__PURE__ */ z.nullish(

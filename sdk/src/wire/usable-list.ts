@@ -1,13 +1,5 @@
 import * as z from 'zod/mini'
-
-/** What the shop can use of a list, and how many entries it cannot use. */
-export interface Usable<T> {
-  readonly kept: readonly T[]
-  readonly dropped: number
-}
-
-/** A list whose entries nobody has looked at yet. */
-export type Unread = unknown[] | null | undefined
+import type { Unread, Usable } from './types/usable-list.ts'
 
 /** Reads a list that may be missing and may have broken entries, as long as one of them is not. */
 export function usableList(entry: z.ZodMiniType): z.ZodMiniType<Unread> {

@@ -1,34 +1,16 @@
 import * as z from 'zod/mini'
 import type { PlatformVariant, VariationAttribute } from '../model/platform-product.ts'
-import { maybeFlag, maybeList, maybeText, type MaybeNumber, type MaybeText } from './fields.ts'
-import { maybeRecord, type MaybeRecord } from './maybe-record.ts'
+import { maybeFlag, maybeList, maybeText } from './fields.ts'
+import { maybeRecord } from './maybe-record.ts'
 import { maybeMoney } from './price.ts'
 import { maybeSellingPrice } from './selling-price.ts'
+import type {
+  VariantWire,
+  VariationAttributeWire,
+  VariationValueWire,
+  VariationValuesWire,
+} from './types/variation.ts'
 import { withoutNothing } from './without-nothing.ts'
-
-/** Chosen values by the id of what they vary, on the wire. */
-export type VariationValuesWire = MaybeRecord<MaybeText>
-
-interface VariationValueWire {
-  value: string
-  name?: MaybeText
-  orderable?: boolean | null | undefined
-}
-
-/** What variants differ in, on the wire. */
-export interface VariationAttributeWire {
-  id: string
-  name?: MaybeText
-  values?: VariationValueWire[] | null | undefined
-}
-
-/** A variant of a master product on the wire. */
-export interface VariantWire {
-  productId: string
-  orderable?: boolean | null | undefined
-  price?: MaybeNumber
-  variationValues?: VariationValuesWire
-}
 
 /** Reads chosen values, which may be missing. */
 export const maybeVariationValues: z.ZodMiniType<VariationValuesWire> = /* @__PURE__ */ maybeRecord(maybeText)
