@@ -13,11 +13,11 @@ const browser = {
   testEnvironmentOptions: { customExportConditions: ['@wallart/source', 'browser'] },
 }
 
-const project = (name, extra = {}) => ({
+const project = (name, extra = {}, folder = name) => ({
   ...base,
   ...extra,
   displayName: name,
-  rootDir: `${root}${name}`,
+  rootDir: `${root}${folder}`,
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
 })
@@ -32,5 +32,6 @@ export default {
     project('server'),
     project('client', browser),
     project('scripts'),
+    project('examples', {}, 'docs/examples'),
   ],
 }

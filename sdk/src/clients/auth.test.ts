@@ -198,7 +198,11 @@ test('a redirect that carries an error is a refusal, and buys nothing', async ()
     status: 303,
     problem: 'invalid_request',
   })
-  expect(login).toMatchObject({ operation: 'log-in', code: 'forbidden', sentence: 'jane@example.com is unknown' })
+  expect(login).toMatchObject({
+    operation: 'log-in',
+    code: 'forbidden',
+    sentence: 'jane@example.com is unknown',
+  })
   expect(JSON.stringify(login)).not.toContain('jane')
 })
 

@@ -1,0 +1,32 @@
+// basket-actions.ts
+import { parseBasketLine, summaryRows, type Basket, type ProductVariant } from '@wallart/sdk'
+import type { BasketService } from '@wallart/sdk/services/basket'
+
+/** Puts a variant into the basket; the key makes a second click on the button the same intent. */
+export async function addToBasket(
+  service: BasketService,
+  variant: ProductVariant,
+  clickId: string,
+): Promise<Basket> {
+  const line = parseBasketLine(variant)
+  if (!line.ok) throw new Error(line.error.message)
+  return service.add([line.value], { idempotencyKey: clickId })
+}
+
+/** Applies a promo code: the rows of the summary, or the sentence under the field. */
+export async function applyPromoCode(service: BasketService, code: string) {
+  const outcome = await service.applyCoupon(code)
+  return outcome.ok ? { rows: summaryRows(outcome.value) } : { problem: outcome.error.message }
+}
+
+/** Replaces a line by a better one; when something fails between, the new line is taken out again. */
+export async function upgrade(
+  service: BasketService,
+  itemId: string,
+  better: ProductVariant,
+): Promise<string> {
+  const line = parseBasketLine(better)
+  if (!line.ok) return line.error.message
+  const outcome = await service.upgrade(itemId, line.value)
+  return outcome.ok ? `Now ${outcome.value.item.productName}` : outcome.error.message
+}

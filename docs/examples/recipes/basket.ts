@@ -1,0 +1,37 @@
+// basket.ts
+import { createBasketsClient } from '@wallart/sdk/clients/baskets'
+import type { CommerceScope } from '@wallart/sdk/clients/commerce-scope'
+import { basketContract } from '@wallart/sdk/contracts/basket'
+import { getCustomerBasketsContract } from '@wallart/sdk/contracts/get-customer-baskets'
+import { nothingContract } from '@wallart/sdk/contracts/nothing'
+import { transferBasketContract } from '@wallart/sdk/contracts/transfer-basket'
+import type { Http } from '@wallart/sdk/http'
+import { getCustomerBaskets } from '@wallart/sdk/operations/get-customer-baskets'
+import { createBasketService, type BasketService, type BasketShopper } from '@wallart/sdk/services/basket'
+import type { Logger } from '@wallart/sdk/services/logger'
+
+/** Opens the basket of one shopper, which exists upstream from the first line on. */
+export function openBasket(
+  http: Http,
+  scope: CommerceScope,
+  customer: BasketShopper['customer'], // a session will do; undefined for who has none yet
+  log: Logger,
+): BasketService {
+  const contracts = { basket: basketContract, transferred: transferBasketContract, nothing: nothingContract }
+  const { organizationId, siteId } = scope
+  const shopper = {
+    customer,
+    baskets: (customerId: string) =>
+      http.send(getCustomerBaskets, {
+        contract: getCustomerBasketsContract,
+        path: { organizationId, customerId },
+        query: { siteId },
+      }),
+  }
+  return createBasketService({
+    client: createBasketsClient(http, scope, contracts),
+    shopper,
+    log,
+    currency: 'USD',
+  })
+}

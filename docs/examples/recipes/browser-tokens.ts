@@ -1,0 +1,46 @@
+// browser-tokens.ts
+import type { Credentials } from '@wallart/sdk'
+import { createTokenSource } from '@wallart/sdk/auth/token-source'
+import { createMemoryStore } from '@wallart/sdk/auth/token-store'
+import { createAuthClient } from '@wallart/sdk/clients/auth'
+import type { AuthScope } from '@wallart/sdk/clients/auth-scope'
+import { authorizationContract } from '@wallart/sdk/contracts/authorization'
+import { tokenContract } from '@wallart/sdk/contracts/token'
+import type { Http } from '@wallart/sdk/http'
+import { withTokens } from '@wallart/sdk/http/with-tokens'
+
+/** Signs a page's shopper in: as a guest when the first call needs it, as a customer when they ask. */
+export function createShopper(
+  http: Http,
+  scope: AuthScope,
+  storage: Pick<Storage, 'getItem' | 'setItem'> = localStorage,
+) {
+  const auth = createAuthClient(http, scope, { authorization: authorizationContract, token: tokenContract })
+  // Tokens stay in memory, where no other script finds them; the usid brings a guest's basket back after a reload.
+  const memory = createMemoryStore()
+  const store = {
+    ...memory,
+    keep(session: Parameters<typeof memory.keep>[0]) {
+      storage.setItem('usid', session.usid)
+      return memory.keep(session)
+    },
+  }
+  const usid = () => storage.getItem('usid') ?? undefined
+  const tokens = createTokenSource({
+    fetch: () => auth.guestWithPkce({ usid: usid() }),
+    refresh: auth.refresh,
+    store,
+  })
+  return {
+    http: withTokens(http, tokens),
+    session: () => memory.read(),
+    async signIn(credentials: Credentials) {
+      await store.keep(await auth.loginWithPassword(credentials, { usid: usid() }))
+    },
+    async signOut() {
+      const session = await memory.read()
+      await memory.forget()
+      if (session) await auth.logout(session)
+    },
+  }
+}

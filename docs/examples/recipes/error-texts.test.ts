@@ -1,0 +1,22 @@
+import { AbortedError, HttpError, NetworkError, httpError } from '@wallart/sdk'
+import { failureText, sentenceFor } from './error-texts.ts'
+
+const place = { operation: 'get-basket' }
+
+test.each([
+  [new NetworkError(place), 'You seem to be offline. Check your connection and try again.'],
+  [new AbortedError(place), undefined],
+  [httpError({ status: 404 }, place), 'We could not find what you are looking for.'],
+  [httpError({ status: 503 }, place), 'The shop is very busy right now. Try again in a minute.'],
+  [
+    new HttpError({ status: 400, sentence: 'jane@example.com is taken' }, place),
+    'Something went wrong. Try again!',
+  ],
+])('%s has a sentence that quotes nobody', (error, sentence) => {
+  expect(sentenceFor(error)).toBe(sentence)
+  expect(failureText(error)).toBe(sentence)
+})
+
+test('a mistake of the program is no sentence', () => {
+  expect(() => failureText(new TypeError('x is undefined'))).toThrow('x is undefined')
+})

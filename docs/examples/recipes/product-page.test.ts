@@ -1,0 +1,55 @@
+import { createProductGroupsClient } from '@wallart/sdk/clients/product-groups'
+import { getProductGroupContract } from '@wallart/sdk/contracts/get-product-group'
+import { getRatingsContract } from '@wallart/sdk/contracts/get-ratings'
+import { getSimilarProductsContract } from '@wallart/sdk/contracts/get-similar-products'
+import { getTaxonomyContract } from '@wallart/sdk/contracts/get-taxonomy'
+import { createHttp } from '@wallart/sdk/http'
+import { createMockFetch, reply, sampleProductGroup, sampleVariant } from '@wallart/sdk/testing'
+import { productPage } from './product-page.ts'
+
+async function groupOf(changes: Parameters<typeof sampleProductGroup>[0]) {
+  const transport = createMockFetch({ 'GET /groups/{upi}': reply(sampleProductGroup(changes)) })
+  const http = createHttp({ services: { bizapi: 'https://bizapi.test' }, transport })
+  const contracts = {
+    group: getProductGroupContract,
+    similar: getSimilarProductsContract,
+    taxonomy: getTaxonomyContract,
+    ratings: getRatingsContract,
+  }
+  return createProductGroupsClient(http, 'Art', contracts).group({ upi: 'A1042' }, { at: 0 })
+}
+
+const framed = sampleVariant({
+  upi: 'A1042F',
+  services: [
+    { upi: 'A1042F', specialHandling: { name: 'frame', mouldingName: 'Black', mouldingTier: 'classic' } },
+  ],
+})
+const print = sampleVariant({ services: [], inventory: { stockLevel: 2 } })
+
+test('a page shows the selected variant, and the options of its size in their order', async () => {
+  const group = await groupOf({ products: [framed, print] })
+  const page = productPage(group, '/products/quiet-ridge-A1042?from=search', 3)
+  expect(page).toEqual({
+    decision: { action: 'render' },
+    title: 'Quiet Ridge',
+    price: '$29.99',
+    struck: '$39.99',
+    percentOff: 25,
+    warning: 'Only 2 left!',
+    sizes: ['18x24'],
+    canFrame: true,
+    options: [
+      expect.objectContaining({ upi: 'A1042', available: true }),
+      expect.objectContaining({ upi: 'A1042F', available: true }),
+    ],
+  })
+})
+
+test('a wrong address moves, and a work without products is not found', async () => {
+  const moved = productPage(await groupOf({}), '/products/quite-ridge-A1042?from=search')
+  const location = '/products/quiet-ridge-A1042?from=search'
+  expect(moved).toEqual({ decision: { action: 'redirect', status: 301, location } })
+  const gone = await groupOf({ products: [] })
+  expect(productPage(gone, '/products/quiet-ridge-A1042')).toEqual({ decision: { action: 'not-found' } })
+})

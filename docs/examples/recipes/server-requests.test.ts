@@ -1,0 +1,48 @@
+import type { Http } from '@wallart/sdk/http'
+import { basketContract } from '@wallart/sdk/contracts/basket'
+import { getBasket } from '@wallart/sdk/operations/get-basket'
+import { createMockFetch, delay, fakeClock, reply, sampleBasket, type MockAnswer } from '@wallart/sdk/testing'
+import { createVisits } from './server-requests.ts'
+
+const visitOf = (name: string) => ({
+  correlationId: `visit-${name}`,
+  traceParent: `00-${name}`,
+  tokens: { current: async () => `token-${name}`, instead: async () => `token-${name}` },
+})
+const basket = (http: Http) =>
+  http.send(getBasket, {
+    contract: basketContract,
+    path: { organizationId: 'o', basketId: 'basket-1' },
+    query: { siteId: 'Art' },
+  })
+const twice = (http: Http) => Promise.all([basket(http), basket(http)])
+
+function server(answer: MockAnswer) {
+  const clock = fakeClock()
+  const transport = createMockFetch({ 'GET /baskets/{basketId}': answer }, { clock })
+  const services = { commerce: 'https://commerce.test' }
+  return { clock, calls: transport.calls, visit: createVisits({ services, transport, clock }) }
+}
+
+test('equal reads of one visit are one call; two visits share none, and each sends its own names and token', async () => {
+  const { clock, calls, visit } = server(delay(10, reply(sampleBasket())))
+  const pages = ['jane', 'tom'].map(name => visit(visitOf(name), twice))
+  await clock.advance(10)
+  await Promise.all(pages)
+  expect(calls.map(({ headers }) => headers)).toMatchObject([
+    { 'correlation-id': 'visit-jane', traceparent: '00-jane', authorization: 'Bearer token-jane' },
+    { 'correlation-id': 'visit-tom', traceparent: '00-tom', authorization: 'Bearer token-tom' },
+  ])
+})
+
+test('a service that fails for one visit is left alone for all', async () => {
+  const { clock, calls, visit } = server(reply({}, { status: 500 }))
+  const failures: unknown[] = []
+  for (let at = 0; at < 30; at += 1) {
+    const failing = visit(visitOf(`v${at}`), basket).catch((error: unknown) => failures.push(error))
+    await clock.advance(5_000)
+    await failing
+    if (calls.length < 2 * failures.length) break
+  }
+  expect(failures.at(-1)).toMatchObject({ code: 'unavailable' })
+})

@@ -1,0 +1,137 @@
+/** Measures what parts of the SDK cost a browser; with --write it updates the table in sdk/README.md. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { bundles } from './bundle.mjs'
+
+const README = fileURLToPath(new URL('../../sdk/README.md', import.meta.url))
+const START = '<!-- sizes: written by node scripts/sdk/sizes.mjs --write -->'
+const END = '<!-- end of sizes -->'
+const OFFICIAL = { what: 'For comparison: one class of `commerce-sdk-isomorphic`', bytes: 69_600 }
+
+/** The longest a client with its contract was meant to be, in bytes. */
+export const CLIENT_WITH_CONTRACT_BYTES = 10_500
+
+const HTTP = { http: 'createHttp' }
+
+/**
+ * What is measured: a name and, by entry, what a program imports from it.
+ * @type {readonly { readonly what: string, readonly from: Readonly<Record<string, string>> }[]}
+ */
+const PARTS = [
+  { what: 'One rule, `stockMessage`', from: { '': 'stockMessage' } },
+  { what: 'A form validator, `validateRegistration`', from: { '': 'validateRegistration' } },
+  { what: 'The sender, `createHttp`', from: HTTP },
+  {
+    what: 'The sender with tokens, coalescing, limits and guard',
+    from: {
+      ...HTTP,
+      'http/with-tokens': 'withTokens',
+      'http/coalesced': 'coalesced',
+      'http/limited': 'limited',
+      'http/guarded': 'guarded',
+    },
+  },
+  {
+    what: 'One client with the sender, typeahead',
+    from: { ...HTTP, 'clients/typeahead': 'createTypeaheadClient' },
+  },
+  {
+    what: 'Client with its contract, typeahead',
+    from: { ...HTTP, 'clients/typeahead': 'createTypeaheadClient', 'contracts/suggest': 'suggestContract' },
+  },
+  {
+    what: 'Client with its contract, catalog',
+    from: {
+      ...HTTP,
+      'clients/catalog': 'createCatalogClient',
+      'contracts/get-category': 'getCategoryContract',
+    },
+  },
+  {
+    what: 'Client with its contract, listing',
+    from: {
+      ...HTTP,
+      'clients/listing': 'createListingClient',
+      'contracts/search-listing': 'searchListingContract',
+    },
+  },
+  {
+    what: 'Client with its four contracts, product groups',
+    from: {
+      ...HTTP,
+      'clients/product-groups': 'createProductGroupsClient',
+      'contracts/get-product-group': 'getProductGroupContract',
+      'contracts/get-similar-products': 'getSimilarProductsContract',
+      'contracts/get-taxonomy': 'getTaxonomyContract',
+      'contracts/get-ratings': 'getRatingsContract',
+    },
+  },
+  {
+    what: 'Basket service with client, contracts and sender',
+    from: {
+      ...HTTP,
+      'services/basket': 'createBasketService',
+      'clients/baskets': 'createBasketsClient',
+      'contracts/basket': 'basketContract',
+      'contracts/transfer-basket': 'transferBasketContract',
+      'contracts/nothing': 'nothingContract',
+      'contracts/get-customer-baskets': 'getCustomerBasketsContract',
+      'operations/get-customer-baskets': 'getCustomerBaskets',
+    },
+  },
+]
+
+/**
+ * What each part costs, bundled for a browser, minified and compressed.
+ * @returns {Promise<readonly { readonly what: string, readonly bytes: number }[]>}
+ */
+export async function measured() {
+  const programs = PARTS.map(({ from }) => {
+    const imports = Object.entries(from).map(
+      ([entry, name]) => `import { ${name} } from '@wallart/sdk${entry && `/${entry}`}'`,
+    )
+    return `${imports.join('\n')}\nconsole.log(${Object.values(from).join(', ')})`
+  })
+  const found = await bundles(programs)
+  const sizes = PARTS.map(({ what }, at) => ({
+    what,
+    bytes: gzipSync(found[at]?.code ?? '', { level: 9 }).length,
+  }))
+  return [...sizes, OFFICIAL]
+}
+
+/** The text of the table as the README holds it now. */
+export function writtenTable() {
+  const text = readFileSync(README, 'utf8')
+  const start = text.indexOf(START)
+  const end = text.indexOf(END)
+  if (start < 0 || end < start) throw new Error('sdk/README.md has lost the marks of its table of sizes.')
+  return { text, start: start + START.length, end, table: text.slice(start + START.length, end).trim() }
+}
+
+/** @param {Awaited<ReturnType<typeof measured>>} sizes */
+function tableOf(sizes) {
+  const rows = [['What a program imports', 'gzip'], ...sizes.map(({ what, bytes }) => [what, textOf(bytes)])]
+  const widths = [0, 1].map(column => Math.max(...rows.map(row => row[column]?.length ?? 0)))
+  const [head, ...body] = rows.map(
+    ([what = '', size = '']) => `| ${what.padEnd(widths[0] ?? 0)} | ${size.padStart(widths[1] ?? 0)} |`,
+  )
+  return [head, `| ${'-'.repeat(widths[0] ?? 0)} | ${'-'.repeat((widths[1] ?? 0) - 1)}: |`, ...body].join(
+    '\n',
+  )
+}
+
+/** @param {number} bytes */
+function textOf(bytes) {
+  return `${bytes.toLocaleString('en-US')} B`
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const table = tableOf(await measured())
+  console.log(table)
+  if (process.argv.includes('--write')) {
+    const { text, start, end } = writtenTable()
+    writeFileSync(README, `${text.slice(0, start)}\n\n${table}\n\n${text.slice(end)}`)
+  }
+}
