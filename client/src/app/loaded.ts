@@ -1,7 +1,7 @@
 import type { PageRequest } from './page-request.ts'
 
-/** How long caches may keep a page. */
-export type CachePolicy = 'home' | 'list' | 'product' | 'search' | 'private'
+/** How long caches may keep a page; degraded is one with a part missing. */
+export type CachePolicy = 'home' | 'list' | 'product' | 'search' | 'degraded' | 'private'
 
 /** What a loader found: the page's data, a new address, or nothing. */
 export type Loaded<T> =

@@ -38,17 +38,15 @@ export async function loadPage(
     LOADERS[page]?.(request).catch((error: unknown) => failed(error, requestId, parts)),
   ])
   const around = frame?.kind === 'found' ? { [FRAME]: frame.data } : {}
+  const isWhole = frame?.kind === 'found' && frame.cache !== 'degraded'
   if (answer?.kind === 'moved') return answer
-  if (answer?.kind === 'found')
-    return {
-      kind: 'page',
-      page,
-      status: 200,
-      cache: answer.cache,
-      routes: { ...around, [page]: answer.data },
-    }
+  if (answer?.kind === 'found') {
+    const cache = isWhole || answer.cache === 'private' ? answer.cache : 'degraded'
+    return { kind: 'page', page, status: 200, cache, routes: { ...around, [page]: answer.data } }
+  }
   const status = answer?.kind === 'failed' ? answer.status : 404
-  return { kind: 'page', page, status, cache: 'private', routes: around, error: { status, id: requestId } }
+  const cache = isWhole ? 'private' : 'degraded'
+  return { kind: 'page', page, status, cache, routes: around, error: { status, id: requestId } }
 }
 
 type Failed = { readonly kind: 'failed'; readonly status: number }

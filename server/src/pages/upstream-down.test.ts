@@ -33,3 +33,7 @@ test('its data says the same', async () => {
 test('the process still lives', async () => {
   await get('/livez').expect(200, 'ok')
 })
+
+test('a page that does not exist is kept for seconds only while its menu is missing', async () => {
+  await get('/nope').expect(404).expect('cache-control', 'public, max-age=0, s-maxage=15')
+})

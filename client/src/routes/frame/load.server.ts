@@ -6,5 +6,7 @@ export interface FrameView {
   readonly menu: readonly MenuEntry[]
 }
 
-export const loader: Loader<FrameView> = async ({ shop, signal }) =>
-  found({ menu: await shop.navigation.menu({ signal }) }, 'home')
+export const loader: Loader<FrameView> = async ({ shop, signal }) => {
+  const menu = await shop.navigation.menu({ signal })
+  return found({ menu }, menu.length > 0 ? 'home' : 'degraded')
+}
