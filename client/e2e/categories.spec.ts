@@ -42,6 +42,33 @@ for (const brand of BRANDS) {
       await expect(toggle).toBeFocused()
     })
 
+    test('a navigation whose data cannot be read is left to the browser', async ({ page, complaints }) => {
+      await page.goto(brand.home)
+      await hydrated(page)
+      await page.route('**/_data/**', route =>
+        route.fulfill({ status: 500, contentType: 'text/plain', body: 'Something went wrong.' }),
+      )
+      await page.getByRole('navigation').getByRole('link', { name: brand.department, exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1, name: brand.department })).toBeVisible()
+      expect(complaints.splice(0)).toEqual([expect.stringContaining('500')])
+    })
+
+    test('a new page starts at its top, and the way back leads to the same place', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 300 })
+      await page.goto(brand.home)
+      await hydrated(page)
+      const last = page.getByRole('main').getByRole('link').last()
+      await last.scrollIntoViewIfNeeded()
+      const before = await page.evaluate(() => Math.round(scrollY))
+      expect(before).toBeGreaterThan(100)
+      await last.click()
+      await expect(page.getByRole('heading', { level: 1, name: brand.headline })).toBeHidden()
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+      await page.goBack()
+      await expect(page.getByRole('heading', { level: 1, name: brand.headline })).toBeAttached()
+      await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(before)
+    })
+
     test('an address that does not exist offers the way back', async ({ page, complaints }) => {
       await page.goto(`${brand.home.replace(/\/$/, '')}/nowhere`)
       await hydrated(page)

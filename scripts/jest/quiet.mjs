@@ -19,7 +19,6 @@ async function expectQuiet() {
 
 afterEach(expectQuiet)
 
-// Last of all, so that what a test file says while it tidies up counts too.
 afterAll(async () => {
   await expectQuiet()
   process.off('unhandledRejection', rejected)

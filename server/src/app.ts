@@ -3,6 +3,7 @@ import express, { type Express } from 'express'
 import { devBuild } from './api/dev-build.ts'
 import { health } from './api/health.ts'
 import { assetFiles } from './middleware/asset-files.ts'
+import { canonicalPath } from './middleware/canonical-path.ts'
 import { problem } from './middleware/problem.ts'
 import { requestLog } from './middleware/request-log.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
@@ -24,6 +25,7 @@ export function createApp(parts: Parts): Express {
   app.use(assetFiles(parts.publicDir))
   if (parts.assets.dev) app.use(devBuild(parts.assets.build))
   app.use(dataPages(parts))
+  app.use(canonicalPath)
   app.use(htmlPages(parts))
   app.use(problem(parts))
   return app

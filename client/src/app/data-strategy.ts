@@ -5,12 +5,8 @@ import { DATA_PREFIX, type PageData } from './page-data.ts'
 export function dataStrategy(build: string): DataStrategyFunction {
   return async ({ request, matches }) => {
     const { pathname, search, href, origin } = new URL(request.url)
-    const response = await fetch(DATA_PREFIX + pathname + search, {
-      signal: request.signal,
-      headers: { accept: 'application/json' },
-    })
-    const data: PageData = await response.json()
-    if (data.build !== build) return leaveTo(href)
+    const data = await ask(DATA_PREFIX + pathname + search, request.signal)
+    if (data?.build !== build) return leaveTo(href)
 
     const page = matches.at(-1)?.route.id ?? ''
     if ('redirect' in data) return { [page]: moved(new URL(data.redirect.location, origin)) }
@@ -19,6 +15,17 @@ export function dataStrategy(build: string): DataStrategyFunction {
       ...results,
       ...('error' in data ? [[page, { type: 'error', result: data.error }] as const] : []),
     ])
+  }
+}
+
+// Without an answer that can be read, the browser itself knows best what to show.
+async function ask(address: string, signal: AbortSignal): Promise<PageData | undefined> {
+  try {
+    const response = await fetch(address, { signal, headers: { accept: 'application/json' } })
+    return await response.json()
+  } catch (error) {
+    if (signal.aborted) throw error
+    return undefined
   }
 }
 

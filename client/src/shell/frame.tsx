@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Outlet } from 'react-router-dom'
+import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { usePage } from '../app/use-page.ts'
 import type { FrameView } from '../routes/frame/load.server.ts'
 import { Footer } from './footer.tsx'
@@ -20,6 +20,7 @@ export function Frame() {
         <Outlet />
       </main>
       <Footer />
+      <ScrollRestoration />
     </>
   )
 }

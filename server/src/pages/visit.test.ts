@@ -10,6 +10,9 @@ test.each([
   ['/ALLPOSTERS/category/rooms', 'AllPosters', 'en-US', '/ALLPOSTERS', '/category/rooms'],
   ['/fr-ca/category/rooms', 'Art', 'fr-CA', '/fr-ca', '/category/rooms'],
   ['/art/category/rooms?site=AllPosters', 'AllPosters', 'en-US', '/art', '/category/rooms?site=AllPosters'],
+  ['/.//?e=x', 'Art', 'en-US', '/', '/?e=x'],
+  ['http://a:99999/', 'Art', 'en-US', '/', '/http:/a:99999'],
+  ['/art//category/rooms', 'Art', 'en-US', '/art', '/category/rooms'],
   ['//evil.test/x', 'Art', 'en-US', '/', '/evil.test/x'],
 ])('%s is %s in %s, below %s: %s', (address, site, locale, basename, rest) => {
   const visit = visitOf(address)

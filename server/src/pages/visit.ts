@@ -1,4 +1,4 @@
-import { resolveSite, type ResolvedAddress } from '@wallart/sdk'
+import { cleanPath, resolveSite, type ResolvedAddress } from '@wallart/sdk'
 import { SITES } from '@wallart/sdk/sites'
 
 /** An address as the pages see it. */
@@ -12,10 +12,10 @@ export interface Visit {
 
 /** Reads brand, language and page from the path and query of a request. */
 export function visitOf(address: string): Visit {
-  // A path of two slashes would name another host.
-  const asked = new URL(address.replace(/^[/\\]+/, '/'), 'http://shop.invalid')
-  const context = resolveSite(asked.pathname + asked.search, SITES)
-  const { pathname } = asked
+  const [path = '', query = ''] = address.split(/\?(.*)/s)
+  const pathname = cleanPath(path)
+  const search = query && `?${query}`
+  const context = resolveSite(pathname + search, SITES)
   const basename = pathname.endsWith(context.path) ? pathname.slice(0, -context.path.length) : pathname
-  return { context, basename: basename || '/', url: new URL(context.path + asked.search, asked) }
+  return { context, basename: basename || '/', url: new URL(context.path + search, 'http://shop.invalid') }
 }
