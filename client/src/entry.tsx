@@ -1,5 +1,6 @@
 import './brand/tokens.css'
 import './brand/base.css'
+import { resolveSite, SITES } from '@wallart/sdk'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
@@ -37,6 +38,10 @@ startTransition(() => {
   )
 })
 
-followLinks(router, boot.basename)
+// An address of the other brand or of another language wears other clothes, so it wants a document of its own.
+followLinks(router, boot.basename, address => {
+  const { site, locale } = resolveSite(address, SITES)
+  return site.id === boot.context.site.id && locale.id === boot.context.locale.id
+})
 
 if (boot.dev) void import('./app/dev-reload.ts').then(({ reloadOnBuild }) => reloadOnBuild(boot.build))

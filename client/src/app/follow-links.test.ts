@@ -1,11 +1,12 @@
 import { followLinks } from './follow-links.ts'
 
 const went: string[] = []
+const isOurs = (address: string): boolean => !address.includes('site=Art')
 const prevent = (event: Event): void => event.preventDefault()
 
 beforeAll(() => {
   history.replaceState(null, '', '/allposters/category/movies')
-  followLinks({ navigate: async to => void went.push(to) }, '/allposters')
+  followLinks({ navigate: async to => void went.push(to) }, '/allposters', isOurs)
 })
 
 beforeEach(() => {
@@ -35,7 +36,8 @@ test.each([
 
 test.each([
   ['another site', '<a href="https://elsewhere.test/">x</a>'],
-  ['the other brand', '<a href="/art/category/rooms">x</a>'],
+  ['the other brand by its prefix', '<a href="/art/category/rooms">x</a>'],
+  ['the other brand by its query', '<a href="/allposters/?site=Art">x</a>'],
   ['a path that only begins like the prefix', '<a href="/allposters-news">x</a>'],
   ['a new tab', '<a href="/allposters/x" target="_blank">x</a>'],
   ['a download', '<a href="/allposters/x" download>x</a>'],

@@ -4,10 +4,11 @@ interface Navigator {
 }
 
 /** Turns clicks on the shop's own links into navigations without a new document: one listener for all of them. */
-export function followLinks(router: Navigator, basename: string): void {
+export function followLinks(router: Navigator, basename: string, isOurs: (address: string) => boolean): void {
   document.addEventListener('click', event => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    const path = link && !isForTheBrowser(event, link) ? pathBelow(basename, link) : undefined
+    const path =
+      link && !isForTheBrowser(event, link) && isOurs(link.href) ? pathBelow(basename, link) : undefined
     if (path === undefined) return
     event.preventDefault()
     void router.navigate(path)
