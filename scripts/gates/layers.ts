@@ -14,10 +14,10 @@ const LAYERS: readonly Layer[] = [
   { files: /^sdk\/src\/rules\/order-lookup\//, may: /^sdk\/src\/(model|errors|sites|rules)\/|^md5$/ },
   { files: /^sdk\/src\/rules\//, may: /^sdk\/src\/(model|errors|sites|rules)\// },
   { files: /^sdk\/src\/wire\/types\//, may: /^sdk\/src\/(model|wire\/types)\// },
-  { files: /^sdk\/src\/wire\//, may: /^sdk\/src\/(model|rules|operations|wire)\/|^zod\/mini$/ },
+  { files: /^sdk\/src\/wire\//, may: /^sdk\/src\/(model|rules|operations|wire)\/|^zod\/v4\/core$/ },
   {
     files: /^sdk\/src\/operations\/.*\.contract\.ts$/,
-    may: /^sdk\/src\/(model|errors|sites|rules|operations|wire)\/|^zod\/mini$/,
+    may: /^sdk\/src\/(model|errors|sites|rules|operations|wire)\//,
   },
   { files: /^sdk\/src\/operations\//, may: /^sdk\/src\/(model|rules|operations|wire\/types)\// },
   { files: /^sdk\/src\/http\/ky-transport\.ts$/, may: /^sdk\/src\/http\/|^ky$/ },
@@ -33,7 +33,10 @@ const LAYERS: readonly Layer[] = [
   { files: /^client\/src\//, may: /^client\/src\/|^sdk\/src\/|^react(-dom|-router-dom)?(\/|$)/ },
   { files: /^server\/src\//, may: /^(server|client|sdk)\/src\/|^[^/]+$|^node:|^react|^@(?!wallart)/ },
   { files: /^cli\/src\//, may: /^(cli|sdk)\/src\/|^(commander|ink|react)(\/|$)|^node:/ },
-  { files: /^fixtures\/src\//, may: /^(fixtures|sdk)\/src\/|^(pino|zod|@electric-sql\/pglite)$|^node:/ },
+  {
+    files: /^fixtures\/src\//,
+    may: /^(fixtures|sdk)\/src\/|^(pg|pino|sharp|zod|@electric-sql\/pglite(\/.*)?)$|^node:/,
+  },
 ]
 
 /** Why an import is not allowed, or undefined when it is. */

@@ -16,10 +16,22 @@ const BARRELS = {
 const SINGLE = new Set([...Object.keys(BARRELS), 'http', 'sites', 'testing'])
 
 /** The parts of the network that a program puts together by itself. */
-const HTTP_PARTS = new Set(['ky-transport', 'with-tokens', 'coalesced', 'limited', 'guarded', 'read-only'])
+const HTTP_PARTS = new Set([
+  'ky-transport',
+  'with-tokens',
+  'coalesced',
+  'limited',
+  'guarded',
+  'kept',
+  'read-only',
+  'reference-services',
+  'repeat-budget',
+  'background',
+  'with-visit',
+])
 
 /** The parts of signing in that a program puts together by itself. */
-const AUTH_PARTS = new Set(['token-source', 'token-store', 'token-claims', 'pkce'])
+const AUTH_PARTS = new Set(['token-source', 'token-store', 'token-claims', 'pkce', 'read-session'])
 
 /** The folders of which every file is an entry. */
 const FOLDERS = new Set(['clients', 'operations', 'services'])

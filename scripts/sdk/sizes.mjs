@@ -13,6 +13,7 @@ const OFFICIAL = { what: 'For comparison: one class of `commerce-sdk-isomorphic`
 export const CLIENT_WITH_CONTRACT_BYTES = 10_500
 
 const HTTP = { http: 'createHttp' }
+const GROUP = 'getProductGroupContract'
 
 /**
  * What is measured: a name and, by entry, what a program imports from it.
@@ -36,37 +37,38 @@ const PARTS = [
     what: 'One client with the sender, typeahead',
     from: { ...HTTP, 'clients/typeahead': 'createTypeaheadClient' },
   },
-  {
-    what: 'Client with its contract, typeahead',
-    from: { ...HTTP, 'clients/typeahead': 'createTypeaheadClient', 'contracts/suggest': 'suggestContract' },
-  },
-  {
-    what: 'Client with its contract, catalog',
-    from: {
-      ...HTTP,
-      'clients/catalog': 'createCatalogClient',
-      'contracts/get-category': 'getCategoryContract',
+  clientWith(
+    'its contract, typeahead',
+    { typeahead: 'createTypeaheadClient' },
+    { suggest: 'suggestContract' },
+  ),
+  clientWith(
+    'its contract, catalog',
+    { catalog: 'createCatalogClient' },
+    { 'get-category': 'getCategoryContract' },
+  ),
+  clientWith(
+    'its contract, guest orders',
+    { 'guest-orders': 'createGuestOrdersClient' },
+    { 'look-up-guest-order': 'lookUpGuestOrderContract' },
+  ),
+  clientWith('its contract, works', { works: 'createWorksClient' }, { 'get-product-group': GROUP }),
+  clientWith(
+    'its contract, listing',
+    { listing: 'createListingClient' },
+    { 'search-listing': 'searchListingContract' },
+  ),
+  clientWith('its contract, baskets', { baskets: 'createBasketsClient' }, { basket: 'basketContract' }),
+  clientWith(
+    'its four contracts, product groups',
+    { 'product-groups': 'createProductGroupsClient' },
+    {
+      'get-product-group': GROUP,
+      'get-similar-products': 'getSimilarProductsContract',
+      'get-taxonomy': 'getTaxonomyContract',
+      'get-ratings': 'getRatingsContract',
     },
-  },
-  {
-    what: 'Client with its contract, listing',
-    from: {
-      ...HTTP,
-      'clients/listing': 'createListingClient',
-      'contracts/search-listing': 'searchListingContract',
-    },
-  },
-  {
-    what: 'Client with its four contracts, product groups',
-    from: {
-      ...HTTP,
-      'clients/product-groups': 'createProductGroupsClient',
-      'contracts/get-product-group': 'getProductGroupContract',
-      'contracts/get-similar-products': 'getSimilarProductsContract',
-      'contracts/get-taxonomy': 'getTaxonomyContract',
-      'contracts/get-ratings': 'getRatingsContract',
-    },
-  },
+  ),
   {
     what: 'Basket service with client, contracts and sender',
     from: {
@@ -77,10 +79,31 @@ const PARTS = [
       'contracts/transfer-basket': 'transferBasketContract',
       'contracts/nothing': 'nothingContract',
       'contracts/get-customer-baskets': 'getCustomerBasketsContract',
-      'operations/get-customer-baskets': 'getCustomerBaskets',
+      'clients/customer-baskets': 'createCustomerBasketsClient',
     },
   },
 ]
+
+/**
+ * A client with the sender and contracts, each by the entry it comes from.
+ * @param {string} what
+ * @param {Readonly<Record<string, string>>} client
+ * @param {Readonly<Record<string, string>>} contracts
+ */
+function clientWith(what, client, contracts) {
+  return {
+    what: `Client with ${what}`,
+    from: { ...HTTP, ...under('clients', client), ...under('contracts', contracts) },
+  }
+}
+
+/**
+ * @param {string} folder
+ * @param {Readonly<Record<string, string>>} names
+ */
+function under(folder, names) {
+  return Object.fromEntries(Object.entries(names).map(([entry, name]) => [`${folder}/${entry}`, name]))
+}
 
 /**
  * What each part costs, bundled for a browser, minified and compressed.

@@ -1,12 +1,12 @@
 // basket.ts
 import { createBasketsClient } from '@wallart/sdk/clients/baskets'
 import type { CommerceScope } from '@wallart/sdk/clients/commerce-scope'
+import { createCustomerBasketsClient } from '@wallart/sdk/clients/customer-baskets'
 import { basketContract } from '@wallart/sdk/contracts/basket'
 import { getCustomerBasketsContract } from '@wallart/sdk/contracts/get-customer-baskets'
 import { nothingContract } from '@wallart/sdk/contracts/nothing'
 import { transferBasketContract } from '@wallart/sdk/contracts/transfer-basket'
 import type { Http } from '@wallart/sdk/http'
-import { getCustomerBaskets } from '@wallart/sdk/operations/get-customer-baskets'
 import { createBasketService, type BasketService, type BasketShopper } from '@wallart/sdk/services/basket'
 import type { Logger } from '@wallart/sdk/services/logger'
 
@@ -18,19 +18,10 @@ export function openBasket(
   log: Logger,
 ): BasketService {
   const contracts = { basket: basketContract, transferred: transferBasketContract, nothing: nothingContract }
-  const { organizationId, siteId } = scope
-  const shopper = {
-    customer,
-    baskets: (customerId: string) =>
-      http.send(getCustomerBaskets, {
-        contract: getCustomerBasketsContract,
-        path: { organizationId, customerId },
-        query: { siteId },
-      }),
-  }
+  const { baskets } = createCustomerBasketsClient(http, scope, { baskets: getCustomerBasketsContract })
   return createBasketService({
     client: createBasketsClient(http, scope, contracts),
-    shopper,
+    shopper: { customer, baskets },
     log,
     currency: 'USD',
   })

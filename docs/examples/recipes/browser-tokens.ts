@@ -2,8 +2,8 @@
 import type { Credentials } from '@wallart/sdk'
 import { createTokenSource } from '@wallart/sdk/auth/token-source'
 import { createMemoryStore } from '@wallart/sdk/auth/token-store'
-import { createAuthClient } from '@wallart/sdk/clients/auth'
 import type { AuthScope } from '@wallart/sdk/clients/auth-scope'
+import { createSessionsClient } from '@wallart/sdk/clients/sessions'
 import { authorizationContract } from '@wallart/sdk/contracts/authorization'
 import { tokenContract } from '@wallart/sdk/contracts/token'
 import type { Http } from '@wallart/sdk/http'
@@ -15,7 +15,10 @@ export function createShopper(
   scope: AuthScope,
   storage: Pick<Storage, 'getItem' | 'setItem'> = localStorage,
 ) {
-  const auth = createAuthClient(http, scope, { authorization: authorizationContract, token: tokenContract })
+  const sessions = createSessionsClient(http, scope, {
+    authorization: authorizationContract,
+    token: tokenContract,
+  })
   // Tokens stay in memory, where no other script finds them; the usid brings a guest's basket back after a reload.
   const memory = createMemoryStore()
   const store = {
@@ -27,20 +30,20 @@ export function createShopper(
   }
   const usid = () => storage.getItem('usid') ?? undefined
   const tokens = createTokenSource({
-    fetch: () => auth.guestWithPkce({ usid: usid() }),
-    refresh: auth.refresh,
+    fetch: () => sessions.guestWithPkce({ usid: usid() }),
+    refresh: sessions.refresh,
     store,
   })
   return {
     http: withTokens(http, tokens),
     session: () => memory.read(),
     async signIn(credentials: Credentials) {
-      await store.keep(await auth.loginWithPassword(credentials, { usid: usid() }))
+      await store.keep(await sessions.loginWithPassword(credentials, { usid: usid() }))
     },
     async signOut() {
       const session = await memory.read()
       await memory.forget()
-      if (session) await auth.logout(session)
+      if (session) await sessions.logout(session)
     },
   }
 }

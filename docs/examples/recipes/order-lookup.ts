@@ -27,11 +27,7 @@ export async function orderPage(
   const checked = validateOrderStatus(form)
   if (!checked.ok) return { issues: checked.error }
   const client = createGuestOrdersClient(http, { order: lookUpGuestOrderContract })
-  const { orderNumber, orderEmailAddress } = checked.value
   // Only a hash of the e-mail address leaves the program.
-  const found = await createGuestOrders(client, 'en-US', log).lookUp({
-    orderNumber,
-    email: orderEmailAddress,
-  })
+  const found = await createGuestOrders(client, 'en-US', log).lookUp(checked.value)
   return found.ok ? { order: found.value.view } : { issues: [], failure: found.error }
 }

@@ -7,7 +7,7 @@ test('a form that is in order opens an account', async () => {
   const opened: CustomerRegistration[] = []
   const view = await submitRegistration(form, async registration => opened.push(registration))
   expect(view).toEqual({ fields: {}, strength: 'Strong' })
-  expect(opened).toMatchObject([{ customer: { login: 'jane@example.com', c_emailOptout: true } }])
+  expect(opened).toMatchObject([{ email: 'jane@example.com', acceptsMarketing: false }])
 })
 
 test('a form with gaps says so under each field, and opens nothing', async () => {

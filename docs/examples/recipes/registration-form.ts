@@ -1,5 +1,6 @@
 // registration-form.ts
 import {
+  HttpError,
   passwordStrength,
   registrationFailure,
   SdkError,
@@ -34,8 +35,7 @@ export async function submitRegistration(
     return { fields: {}, strength }
   } catch (error) {
     if (!SdkError.is(error)) throw error
-    const status = 'status' in error && typeof error.status === 'number' ? error.status : undefined
-    const message = 'sentence' in error && typeof error.sentence === 'string' ? error.sentence : undefined
+    const { status, sentence: message } = HttpError.is(error) ? error : {}
     const failure = registrationFailure({ ...(status && { status }), ...(message && { message }) })
     return { fields: {}, strength, failure }
   }

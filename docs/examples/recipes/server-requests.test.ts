@@ -15,18 +15,20 @@ const basket = (http: Http) =>
     path: { organizationId: 'o', basketId: 'basket-1' },
     query: { siteId: 'Art' },
   })
-const twice = (http: Http) => Promise.all([basket(http), basket(http)])
 
 function server(answer: MockAnswer) {
   const clock = fakeClock()
   const transport = createMockFetch({ 'GET /baskets/{basketId}': answer }, { clock })
   const services = { commerce: 'https://commerce.test' }
-  return { clock, calls: transport.calls, visit: createVisits({ services, transport, clock }) }
+  return { clock, calls: transport.calls, senderOf: createVisits({ services, transport, clock }) }
 }
 
 test('equal reads of one visit are one call; two visits share none, and each sends its own names and token', async () => {
-  const { clock, calls, visit } = server(delay(10, reply(sampleBasket())))
-  const pages = ['jane', 'tom'].map(name => visit(visitOf(name), twice))
+  const { clock, calls, senderOf } = server(delay(10, reply(sampleBasket())))
+  const pages = ['jane', 'tom'].flatMap(name => {
+    const http = senderOf(visitOf(name))
+    return [basket(http), basket(http)]
+  })
   await clock.advance(10)
   await Promise.all(pages)
   expect(calls.map(({ headers }) => headers)).toMatchObject([
@@ -35,11 +37,20 @@ test('equal reads of one visit are one call; two visits share none, and each sen
   ])
 })
 
+test('an error names the visit in which it happened', async () => {
+  const { clock, senderOf } = server(reply({}, { status: 404 }))
+  const [failed] = await Promise.all([
+    Promise.allSettled([basket(senderOf(visitOf('jane')))]),
+    clock.advance(5_000),
+  ])
+  expect(failed).toMatchObject([{ reason: { code: 'not-found', requestId: 'visit-jane' } }])
+})
+
 test('a service that fails for one visit is left alone for all', async () => {
-  const { clock, calls, visit } = server(reply({}, { status: 500 }))
+  const { clock, calls, senderOf } = server(reply({}, { status: 500 }))
   const failures: unknown[] = []
   for (let at = 0; at < 30; at += 1) {
-    const failing = visit(visitOf(`v${at}`), basket).catch((error: unknown) => failures.push(error))
+    const failing = basket(senderOf(visitOf(`v${at}`))).catch((error: unknown) => failures.push(error))
     await clock.advance(5_000)
     await failing
     if (calls.length < 2 * failures.length) break

@@ -64,23 +64,14 @@ interface Values extends CallOptions {
 /** Makes the client of the baskets. */
 export function createBasketsClient(
   http: Http,
-  scope: CommerceScope,
-  contracts: BasketsContracts,
+  { organizationId, siteId, locale }: CommerceScope,
+  { basket, transferred, nothing }: BasketsContracts,
 ): BasketsClient {
-  const { organizationId, siteId, locale } = scope
-
   function ask<T>(contract: Contract<T>, operation: Operation, values: Values): Promise<T> {
-    const { path, query, body, signal, idempotencyKey } = values
-    return http.send(operation, {
-      contract,
-      path: { organizationId, ...path },
-      query: { ...query, siteId, locale },
-      body,
-      signal,
-      idempotencyKey,
-    })
+    const path = { organizationId, ...values.path }
+    return http.send(operation, { ...values, contract, path, query: { ...values.query, siteId, locale } })
   }
-  const send = (operation: Operation, values: Values) => ask(contracts.basket, operation, values)
+  const send = (operation: Operation, values: Values) => ask(basket, operation, values)
 
   return {
     create: (currency, options) => send(createBasket, { ...options, body: { currency } }),
@@ -89,7 +80,7 @@ export function createBasketsClient(
       send(updateBasket, { ...options, path: { basketId }, body: { currency } }),
     setEmail: (basketId, email, options) =>
       send(updateBasketCustomer, { ...options, path: { basketId }, body: { email } }),
-    delete: (basketId, options) => ask(contracts.nothing, deleteBasket, { ...options, path: { basketId } }),
+    delete: (basketId, options) => ask(nothing, deleteBasket, { ...options, path: { basketId } }),
     addItems: (basketId, lines, options) =>
       send(addBasketItems, { ...options, path: { basketId }, body: lines.map(basketLineBody) }),
     updateItem: (basketId, itemId, quantity, options) =>
@@ -97,7 +88,7 @@ export function createBasketsClient(
     removeItem: (basketId, itemId, options) =>
       send(removeBasketItem, { ...options, path: { basketId, itemId } }),
     merge: options => send(mergeBaskets, { ...options, query: { createDestinationBasket: true } }),
-    transfer: options => ask(contracts.transferred, transferBasket, { ...options, query: { merge: true } }),
+    transfer: options => ask(transferred, transferBasket, { ...options, query: { merge: true } }),
     addCoupon: (basketId, code, options) =>
       send(addCoupon, { ...options, path: { basketId }, body: { code } }),
     removeCoupon: (basketId, couponItemId, options) =>

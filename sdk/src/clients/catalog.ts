@@ -1,3 +1,4 @@
+import { HttpError } from '../errors/http-error.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
 import type { Category } from '../model/category.ts'
@@ -7,7 +8,6 @@ import { getCategory } from '../operations/get-category.ts'
 import { dataOf } from '../operations/data-of.contract.ts'
 import type { CommerceScope } from './commerce-scope.ts'
 import { inPortions } from './fetching/in-portions.ts'
-import { statusOf } from './fetching/in-words.ts'
 import { grandchildIds, withChildren } from './fetching/with-children.ts'
 
 /** The contracts that the catalogue client checks answers with. */
@@ -69,7 +69,7 @@ export function createCatalogClient(
       try {
         return await atOnce(id, levels, options)
       } catch (error) {
-        if (!isDeep || statusOf(error) !== 400) throw error
+        if (!isDeep || !HttpError.is(error) || error.status !== 400) throw error
         const category = await inSteps(id, options)
         isDepthRefused = true
         return category

@@ -1,5 +1,5 @@
 import { createHttp } from '../http/http.ts'
-import type { NewCustomerAddress } from '../model/customer.ts'
+import type { CustomerRegistration, NewCustomerAddress } from '../model/customer.ts'
 import { addCustomerPaymentInstrumentContract } from '../operations/add-customer-payment-instrument.contract.ts'
 import { customerAddressContract } from '../operations/customer-address.contract.ts'
 import { customerContract } from '../operations/customer.contract.ts'
@@ -29,7 +29,15 @@ function customers(route: string, answer: MockAnswer) {
   return { transport, client }
 }
 
-const registration = {
+const registration: CustomerRegistration = {
+  firstName: 'Jane',
+  lastName: 'Doe',
+  email: 'jane@example.com',
+  password: 'Secret#1',
+  acceptsMarketing: false,
+}
+
+const registrationBody = {
   customer: {
     firstName: 'Jane',
     lastName: 'Doe',
@@ -105,7 +113,41 @@ const ASKED: readonly Asked[] = [
     call: 'a registration (API-10)',
     ask: client => client.register(registration),
     route: `POST ${CUSTOMERS}`,
-    body: registration,
+    body: registrationBody,
+    answer: { customerId: 'c1' },
+    gives: account,
+  },
+  {
+    call: 'the registration of a business (REG-18)',
+    ask: client =>
+      client.register({
+        ...registration,
+        acceptsMarketing: true,
+        business: { companyName: 'Doe Ltd', industries: ['Art Consultant', 'Office'], phone: '2175550199' },
+      }),
+    route: `POST ${CUSTOMERS}`,
+    body: {
+      ...registrationBody,
+      customer: {
+        ...registrationBody.customer,
+        c_emailOptout: false,
+        companyName: 'Doe Ltd',
+        c_IsB2BAccount: true,
+        c_businessIndustry: 'Art Consultant,Office',
+        phoneBusiness: '2175550199',
+      },
+    },
+    answer: { customerId: 'c1' },
+    gives: account,
+  },
+  {
+    call: 'the registration of a business that says no more than its name',
+    ask: client => client.register({ ...registration, business: { companyName: 'Doe Ltd', industries: [] } }),
+    route: `POST ${CUSTOMERS}`,
+    body: {
+      ...registrationBody,
+      customer: { ...registrationBody.customer, companyName: 'Doe Ltd', c_IsB2BAccount: true },
+    },
     answer: { customerId: 'c1' },
     gives: account,
   },

@@ -1,5 +1,4 @@
 import { createHttp } from '../http/http.ts'
-import type { Listing } from '../model/listing.ts'
 import { searchListingContract } from '../operations/search-listing.contract.ts'
 import type { MockAnswer } from '../testing/mock-answers.ts'
 import { reply } from '../testing/mock-answers.ts'
@@ -15,20 +14,6 @@ function lists(answer: MockAnswer) {
   const http = createHttp({ services: { search: SEARCH }, transport })
   const client = createListingClient(http, { listing: searchListingContract })
   return { client, addresses: () => transport.calls.map(({ address }) => address.replace(SEARCH, '')) }
-}
-
-// Holds so many products, one hit a page.
-function holding(total: number): MockAnswer {
-  return (call, clock) => {
-    const page = Number(new URL(call.address).searchParams.get('page'))
-    return reply({ total, hits: [{ ...HIT, productId: `A${page}` }] })(call, clock)
-  }
-}
-
-async function namesOf(pages: AsyncIterable<Listing>): Promise<readonly string[]> {
-  const names: string[] = []
-  for await (const { hits } of pages) names.push(...hits.map(({ productId }) => productId))
-  return names
 }
 
 test('a list is asked for at the address of the service itself, each filter by itself (API-03, PLP-20)', async () => {
@@ -64,39 +49,4 @@ test('the works on one image are asked for with filters, or it is a mistake (PLP
     message: 'Missing required "filters" argument',
   })
   expect(addresses()).toEqual([`?limit=10&page=1&offset=0&${BEST}&img=I1`])
-})
-
-test('the pages of a list come one after the other up to the last', async () => {
-  const { client, addresses } = lists(holding(21))
-  expect(await namesOf(client.pages({ categoryId: 'cats' }))).toEqual(['A1', 'A2', 'A3'])
-  expect(addresses().map(address => /page=\d/.exec(address)?.[0])).toEqual(['page=1', 'page=2', 'page=3'])
-})
-
-test('the pages start where they are asked to, in the size they are asked for', async () => {
-  const { client } = lists(holding(100))
-  expect(await namesOf(client.pages({ page: 3, limit: 25 }))).toEqual(['A3', 'A4'])
-})
-
-test('a page that nobody wants is not fetched', async () => {
-  const { client, addresses } = lists(holding(100))
-  for await (const { hits } of client.pages({})) {
-    expect(hits).toHaveLength(1)
-    break
-  }
-  expect(addresses()).toHaveLength(1)
-})
-
-test('an empty page ends the pages, whatever the service says of its length', async () => {
-  const { client, addresses } = lists(reply({ total: 1000, hits: [] }))
-  expect(await namesOf(client.pages({}))).toEqual([])
-  expect(addresses()).toHaveLength(1)
-})
-
-test('whoever leaves gets no further page', async () => {
-  const { client } = lists(holding(100))
-  const leaving = new AbortController()
-  leaving.abort()
-  await expect(namesOf(client.pages({}, { signal: leaving.signal }))).rejects.toMatchObject({
-    code: 'aborted',
-  })
 })

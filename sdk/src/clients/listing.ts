@@ -4,7 +4,6 @@ import type { Http } from '../http/http.ts'
 import type { Listing } from '../model/listing.ts'
 import type { Contract } from '../operations/contract.ts'
 import { searchListing } from '../operations/search-listing.ts'
-import { listPageCount, pageFromQuery } from '../rules/list/list-page.ts'
 import { imageListQuery, listQuery, type ListQuestion } from '../rules/list/list-query.ts'
 
 /** The contracts that the client of the lists checks answers with. */
@@ -18,25 +17,12 @@ export interface ListingClient {
   readonly search: (question: ListQuestion, options?: CallOptions) => Promise<Listing>
   /** The works on one image; they are only answered together with filters, which may be empty. */
   readonly worksOnImage: (img: string, question: ListQuestion, options?: CallOptions) => Promise<Listing>
-  /** Page after page from the asked one on, each fetched when it is wanted. */
-  readonly pages: (question: ListQuestion, options?: CallOptions) => AsyncIterable<Listing>
 }
 
 /** Makes the client of one brand's lists. */
 export function createListingClient(http: Http, contracts: ListingContracts): ListingClient {
   const read = (query: URLSearchParams, options?: CallOptions) =>
     http.send(searchListing, { ...options, contract: contracts.listing, query: valuesOf(query) })
-
-  async function* pages(question: ListQuestion, options?: CallOptions): AsyncGenerator<Listing, void> {
-    const first = listQuery(question)
-    const limit = Number(first.get('limit'))
-    for (let page = pageFromQuery(first.get('page')); ; page += 1) {
-      const listing = await read(listQuery({ ...question, page }), options)
-      if (listing.hits.length === 0) return
-      yield listing
-      if (page >= listPageCount(listing.total, limit)) return
-    }
-  }
 
   return {
     search: (question, options) => read(listQuery(question), options),
@@ -45,7 +31,6 @@ export function createListingClient(http: Http, contracts: ListingContracts): Li
       if (!query.ok) throw new ConfigError(query.error.message, searchListing.id)
       return read(query.value, options)
     },
-    pages,
   }
 }
 

@@ -1,98 +1,30 @@
-import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
-import type { PlatformProduct } from '../model/platform-product.ts'
-import type { ProductSearch, ProductSearchQuestion } from '../model/product-search.ts'
-import type { Contract } from '../operations/contract.ts'
-import { getProduct } from '../operations/get-product.ts'
-import { getProducts } from '../operations/get-products.ts'
-import { searchProducts } from '../operations/search-products.ts'
-import { SEARCH_LIMIT, SEARCH_OFFSET } from '../rules/list/page-size.ts'
-import { dataOf } from '../operations/data-of.contract.ts'
 import type { CommerceScope } from './commerce-scope.ts'
-import { inPortions } from './fetching/in-portions.ts'
+import {
+  createProductLookupClient,
+  type ProductLookupClient,
+  type ProductLookupContracts,
+} from './product-lookup.ts'
+import {
+  createProductSearchClient,
+  type ProductSearchClient,
+  type ProductSearchContracts,
+} from './product-search.ts'
 
 /** The contracts that the client of the platform's products checks answers with. */
-export interface PlatformProductsContracts {
-  readonly product: Contract<PlatformProduct>
-  readonly search: Contract<ProductSearch>
-}
+export interface PlatformProductsContracts extends ProductLookupContracts, ProductSearchContracts {}
 
 /** Reads the products of the commerce platform. */
-export interface PlatformProductsClient {
-  readonly product: (id: string, options?: CallOptions) => Promise<PlatformProduct>
-  /** Any number of products in the order of their ids; those that the platform does not know are absent. */
-  readonly products: (
-    ids: readonly string[],
-    options?: ProductsOptions,
-  ) => Promise<readonly PlatformProduct[]>
-  readonly search: (question: ProductSearchQuestion, options?: CallOptions) => Promise<ProductSearch>
-}
+export interface PlatformProductsClient extends ProductLookupClient, ProductSearchClient {}
 
-/** How several products are read. */
-export interface ProductsOptions extends CallOptions {
-  /** All pictures, unless only the parts of a bundle are shown (S2 §7). */
-  readonly allImages?: boolean
-}
-
-/** How many products can be asked for at once. */
-export const PRODUCT_IDS_MAX = 24
-
-/** What is asked of one product (S1 §7). */
-export const PRODUCT_EXPAND: readonly string[] = [
-  'availability',
-  'promotions',
-  'options',
-  'images',
-  'prices',
-  'variations',
-  'set_products',
-  'bundled_products',
-]
-
-/** What is asked of several products (S2 §7). */
-export const PRODUCTS_EXPAND: readonly string[] = [
-  'availability',
-  'links',
-  'promotions',
-  'options',
-  'images',
-  'prices',
-  'variations',
-]
-
-/** Makes the client of the platform's products. */
+/** Makes the client of the platform's products out of those of lookup and search. */
 export function createPlatformProductsClient(
   http: Http,
   scope: CommerceScope,
   contracts: PlatformProductsContracts,
 ): PlatformProductsClient {
-  const { organizationId, siteId, locale, currency } = scope
-  const several = dataOf(contracts.product)
-  const shop = { siteId, locale, currency }
-
   return {
-    product: (id, options) =>
-      http.send(getProduct, {
-        ...options,
-        contract: contracts.product,
-        path: { organizationId, id },
-        query: { expand: PRODUCT_EXPAND, allImages: true, perPricebook: true, ...shop },
-      }),
-    products: (ids, { allImages = true, ...options } = {}) =>
-      inPortions(ids, PRODUCT_IDS_MAX, part =>
-        http.send(getProducts, {
-          ...options,
-          contract: several,
-          path: { organizationId },
-          query: { ids: part, expand: PRODUCTS_EXPAND, allImages, perPricebook: true, ...shop },
-        }),
-      ),
-    search: ({ term, refine, sort, limit = SEARCH_LIMIT, offset = SEARCH_OFFSET }, options) =>
-      http.send(searchProducts, {
-        ...options,
-        contract: contracts.search,
-        path: { organizationId },
-        query: { q: term, refine, sort, limit, offset, ...shop },
-      }),
+    ...createProductLookupClient(http, scope, contracts),
+    ...createProductSearchClient(http, scope, contracts),
   }
 }

@@ -29,6 +29,11 @@ export class HttpError extends SdkError {
     this.#refusal = refusal
   }
 
+  /** True for a refusal, also of another copy of the package. */
+  static override is(error: unknown): error is HttpError {
+    return SdkError.is(error) && 'status' in error
+  }
+
   /** The service's own sentence, for the shopper's eyes only. */
   get sentence(): string | undefined {
     return this.#refusal.sentence

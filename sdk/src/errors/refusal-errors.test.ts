@@ -1,3 +1,4 @@
+import { NetworkError } from './connection-errors.ts'
 import { HttpError } from './http-error.ts'
 import {
   ConflictError,
@@ -43,4 +44,14 @@ test('what the service said is there to be shown, and in no log', () => {
     status: 400,
     problem: 'no-luck',
   })
+})
+
+test.each([
+  [true, httpError({ status: 404 }, place)],
+  [true, { family: 'wallart-sdk', status: 404 }],
+  [false, new NetworkError(place)],
+  [false, { status: 404 }],
+  [false, undefined],
+])('it is %p that this is a refusal: %s', (expected, error) => {
+  expect(HttpError.is(error)).toBe(expected)
 })

@@ -41,8 +41,7 @@ export class SdkError extends Error {
 
   /** True for an error of this family, also of another copy of the package. */
   static is(error: unknown): error is SdkError {
-    const { family }: { family?: unknown } = Object(error)
-    return family === 'wallart-sdk'
+    return Object(error).family === 'wallart-sdk'
   }
 
   /** What a log may keep. */

@@ -28,7 +28,7 @@ function queryOf(operation: Operation, values: Readonly<Record<string, QueryValu
   for (const name of operation.query) {
     const value = values[name]
     if (value === undefined) continue
-    const parts = typeof value === 'object' && operation.repeated?.includes(name) ? value : [String(value)]
+    const parts = operation.repeated?.includes(name) ? [value].flat() : [value]
     for (const part of parts) query.append(name, String(part))
   }
   return query

@@ -40,6 +40,14 @@ export interface ServiceAddress {
   readonly headers?: Readonly<Record<string, string>>
 }
 
+/** How many calls may be sent again; one budget serves any number of senders. */
+export interface RepeatBudget {
+  /** Hears of every call once, however often it is sent. */
+  readonly earn: (service: ServiceName) => void
+  /** Whether one more repetition is allowed, which is then spent. */
+  readonly take: (service: ServiceName) => boolean
+}
+
 /** How the SDK reaches the services. */
 export interface HttpOptions {
   readonly services: Readonly<Partial<Record<ServiceName, ServiceAddress | string>>>
@@ -53,6 +61,8 @@ export interface HttpOptions {
   readonly totalMs?: number
   /** How many bytes of an answer are read at most. */
   readonly maxBytes?: number
+  /** Ends repetitions when too many calls fail; without one every call may be repeated as its operation says. */
+  readonly budget?: RepeatBudget
   readonly hooks?: Hooks
   readonly clock?: Clock
   /** From 0 to 1, as Math.random. */

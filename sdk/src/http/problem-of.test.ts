@@ -5,12 +5,12 @@ const TYPE = 'https://api.commercecloud.salesforce.com/documentation/error/v1/er
 
 test('the dialect of the commerce API', () => {
   const body = { title: 'x', type: `${TYPE}basket-not-found`, detail: 'No basket was found.' }
-  expect(problemOf(body)).toEqual({ slug: 'basket-not-found', sentence: 'No basket was found.' })
+  expect(problemOf(body)).toEqual({ problem: 'basket-not-found', sentence: 'No basket was found.' })
 })
 
 test('the dialect of the login service', () => {
   const said = { error: 'invalid_grant', error_description: 'old', message: 'invalid refresh_token' }
-  expect(problemOf(said)).toEqual({ slug: 'invalid_grant', sentence: 'invalid refresh_token' })
+  expect(problemOf(said)).toEqual({ problem: 'invalid_grant', sentence: 'invalid refresh_token' })
   expect(problemOf({ error_description: 'No.' })).toEqual({ sentence: 'No.' })
 })
 
@@ -49,7 +49,7 @@ test('a sentence may be 300 characters long', () => {
 })
 
 test('a word that names no problem gives way to one that does', () => {
-  expect(problemOf({ type: 'about:blank', error: 'conflict' })).toEqual({ slug: 'conflict' })
+  expect(problemOf({ type: 'about:blank', error: 'conflict' })).toEqual({ problem: 'conflict' })
 })
 
 test('no body is too strange', () => {

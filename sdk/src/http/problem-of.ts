@@ -3,21 +3,21 @@ const LONGEST = 300
 /** What a service said of its refusal, as far as it is readable. */
 export interface Problem {
   /** The last part of a problem's type, as in basket-not-found. */
-  readonly slug?: string
+  readonly problem: string | undefined
   /** A sentence of the service's own; it may name the shopper, so it never goes into a log. */
-  readonly sentence?: string
+  readonly sentence: string | undefined
   /** Ids of baskets that stand in the way. */
-  readonly basketIds?: readonly string[]
+  readonly basketIds: readonly string[] | undefined
 }
 
 /** Reads the error dialects of the services: problem+json, SLAS, and plain messages. */
 export function problemOf(body: unknown): Problem {
-  if (typeof body !== 'object' || body === null) return {}
-  const field = (name: string): unknown => Object.getOwnPropertyDescriptor(body, name)?.value
-  const sentence = [field('detail'), field('message'), field('error_description')].find(isSentence)
-  const slug = [field('type'), field('error')].map(slugOf).find(found => found !== undefined)
-  const basketIds = idsOf(field('basketIds'))
-  return { ...(slug ? { slug } : {}), ...(sentence ? { sentence } : {}), ...(basketIds ? { basketIds } : {}) }
+  const field = (name: string): unknown => Object.getOwnPropertyDescriptor(Object(body), name)?.value
+  return {
+    problem: slugOf(field('type')) ?? slugOf(field('error')),
+    sentence: ['detail', 'message', 'error_description'].map(field).find(isSentence),
+    basketIds: idsOf(field('basketIds')),
+  }
 }
 
 // It goes into logs, so it may hold words only: no name of a person, no number, no address, no token.

@@ -24,9 +24,11 @@ export async function readAnswer(answer: Response, reading: Reading): Promise<un
     return { location: answer.headers.get('location') ?? answer.url }
   }
   if (!answer.ok) {
-    const { slug: problem, sentence, basketIds } = problemOf(await readProblem(answer, reading))
-    const retryAfterMs = retryAfter(answer.headers, now)
-    throw httpError({ status: answer.status, problem, sentence, basketIds, retryAfterMs }, place)
+    const problem = problemOf(await readProblem(answer, reading))
+    throw httpError(
+      { ...problem, status: answer.status, retryAfterMs: retryAfter(answer.headers, now) },
+      place,
+    )
   }
   const text = await readText(answer, maxBytes, signal)
   if (text === undefined || (text !== '' && !isJson(answer.headers))) throw new UnreadableError(place)

@@ -4,7 +4,7 @@ export const MAX_BYTES = 8_000_000
 /** How deep an answer may be nested; nothing the shop reads comes near it. */
 export const MAX_DEPTH = 200
 
-/** The text of an answer, or undefined when it is larger than anybody will read; the signal ends the reading. */
+/** The text of an answer, or undefined when it is larger than anybody will read; the signal, which is this answer's own, ends the reading. */
 export async function readText(
   answer: Response,
   maxBytes: number,
@@ -16,17 +16,6 @@ export async function readText(
   const leave = () => void reader.cancel().catch(() => {})
   if (signal.aborted) leave()
   signal.addEventListener('abort', leave, { once: true })
-  try {
-    return await textOf(reader, maxBytes)
-  } finally {
-    signal.removeEventListener('abort', leave)
-  }
-}
-
-async function textOf(
-  reader: ReadableStreamDefaultReader<Uint8Array>,
-  maxBytes: number,
-): Promise<string | undefined> {
   const decoder = new TextDecoder()
   let text = ''
   let bytes = 0

@@ -3,7 +3,8 @@ import { HttpError } from '../errors/http-error.ts'
 import { isPassingError } from '../errors/is-passing-error.ts'
 import type { ErrorPlace } from '../errors/sdk-error.ts'
 import type { Operation } from '../operations/operation.ts'
-import type { Clock } from './options.ts'
+import { startDeadline } from './deadline.ts'
+import type { Clock, RepeatBudget } from './options.ts'
 
 /** The first pause before a repetition is drawn from 0 to this many milliseconds; each further one from twice as many. */
 const FIRST_PAUSE_MS = 200
@@ -16,14 +17,16 @@ export interface Repetition {
   readonly random: () => number
   readonly totalMs: number
   readonly signal: AbortSignal | undefined
+  readonly budget?: RepeatBudget | undefined
 }
 
 /** Sends an idempotent call again while its failure is of the passing kind and the time allows it. */
 export async function repeat<T>(
   once: (attempt: number, leftMs: number) => Promise<T>,
-  { operation, place, clock, random, totalMs, signal }: Repetition,
+  { operation, place, clock, random, totalMs, signal, budget }: Repetition,
 ): Promise<T> {
   const end = clock.now() + totalMs
+  budget?.earn(operation.service)
   for (let attempt = 1; ; attempt += 1) {
     if (signal?.aborted) throw new AbortedError({ ...place, cause: signal.reason })
     const leftMs = end - clock.now()
@@ -33,7 +36,7 @@ export async function repeat<T>(
     } catch (error) {
       if (attempt > operation.retries || !operation.idempotent || !isPassingError(error)) throw error
       const pause = pauseAfter(error, attempt, random)
-      if (clock.now() + pause >= end) throw error
+      if (clock.now() + pause >= end || budget?.take(operation.service) === false) throw error
       await sleep(pause, clock, signal)
     }
   }
@@ -45,15 +48,8 @@ function pauseAfter(error: unknown, attempt: number, random: () => number): numb
 }
 
 /** Ends with the pause, or as soon as the signal fires. */
-function sleep(ms: number, clock: Clock, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise(resolve => {
-    const wake = () => {
-      stop()
-      signal?.removeEventListener('abort', wake)
-      resolve()
-    }
-    const stop = clock.after(ms, wake)
-    signal?.addEventListener('abort', wake, { once: true })
-    if (signal?.aborted) wake()
-  })
+async function sleep(ms: number, clock: Clock, signal: AbortSignal | undefined): Promise<void> {
+  const pause = startDeadline(clock, ms, signal)
+  await pause.missed.catch(() => {})
+  pause.release()
 }

@@ -11,16 +11,13 @@ export function requestOf(
   service: ServiceAddress,
   requestId: string,
 ): RequestInit {
-  const trace = options.traceParent?.()
   const own = {
     accept: 'application/json',
     'correlation-id': requestId,
-    ...(trace ? { traceparent: trace } : {}),
-    ...(call.idempotencyKey ? { 'idempotency-key': call.idempotencyKey } : {}),
+    traceparent: options.traceParent?.() || undefined,
+    'idempotency-key': call.idempotencyKey || undefined,
     // The merge of baskets has no body, and is refused without its type.
-    ...(operation.method === 'GET' || operation.body === 'form'
-      ? {}
-      : { 'content-type': 'application/json' }),
+    'content-type': operation.method === 'GET' || operation.body === 'form' ? undefined : 'application/json',
   }
   try {
     return {
@@ -28,7 +25,7 @@ export function requestOf(
       // Workers know no credentials, and refuse a request that mentions them.
       ...('credentials' in Request.prototype ? { credentials: 'omit' } : {}),
       redirect: operation.answersWithLocation ? locationMode() : 'manual',
-      headers: joined([own, service.headers ?? {}, call.headers ?? {}]),
+      headers: joined(own, service.headers, call.headers),
       ...bodyOf(operation, call.body),
     }
   } catch {
@@ -37,9 +34,12 @@ export function requestOf(
   }
 }
 
-function joined(all: readonly Readonly<Record<string, string>>[]): Record<string, string> {
+function joined(
+  ...all: readonly (Readonly<Record<string, string | undefined>> | undefined)[]
+): Record<string, string> {
   const headers = new Headers()
-  for (const some of all) for (const [name, value] of Object.entries(some)) headers.set(name, value)
+  for (const [name, value] of all.flatMap(some => Object.entries(some ?? {})))
+    if (value !== undefined) headers.set(name, value)
   return Object.fromEntries(headers)
 }
 

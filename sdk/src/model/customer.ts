@@ -11,20 +11,24 @@ export interface Customer {
   readonly lastName?: string
 }
 
-/** What the commerce API is sent to open an account. */
+/** What somebody says of themselves to open an account. */
 export interface CustomerRegistration {
-  readonly customer: {
-    readonly firstName: string
-    readonly lastName: string
-    readonly email: string
-    readonly login: string
-    readonly c_emailOptout: boolean
-    readonly companyName?: string
-    readonly c_IsB2BAccount?: boolean
-    readonly c_businessIndustry?: string
-    readonly phoneBusiness?: string
-  }
+  readonly firstName: string
+  readonly lastName: string
+  /** Becomes the login as well. */
+  readonly email: string
   readonly password: string
+  readonly acceptsMarketing: boolean
+  /** What a business says besides. */
+  readonly business?: BusinessRegistration
+}
+
+/** What a business says of itself to open an account. */
+export interface BusinessRegistration {
+  readonly companyName: string
+  readonly industries: readonly string[]
+  /** Ten digits. */
+  readonly phone?: string
 }
 
 /** A customer's account, as its pages show it. */

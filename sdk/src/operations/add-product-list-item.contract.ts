@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import { contractOf } from '../wire/contract-of.ts'
+import * as z from '../wire/schema.ts'
 import type { Contract } from './contract.ts'
 
 /** A new entry of a product list on the wire. */
@@ -7,7 +7,7 @@ export interface NewListEntryWire {
   id: string
 }
 
-const wire: z.ZodMiniType<NewListEntryWire> = /* @__PURE__ */ z.object({ id: /* @__PURE__ */ z.string() })
+const wire: z.Schema<NewListEntryWire> = /* @__PURE__ */ z.object({ id: /* @__PURE__ */ z.string() })
 
 /** The id of a new entry of a product list. */
 export function newListEntryIdOf({ id }: NewListEntryWire): string {

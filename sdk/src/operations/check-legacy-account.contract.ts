@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import { contractOf } from '../wire/contract-of.ts'
+import * as z from '../wire/schema.ts'
 import type { Contract } from './contract.ts'
 
 /** What is known of an account of the old shop, on the wire. */
@@ -7,7 +7,7 @@ export interface LegacyAccountWire {
   isLegacy: boolean
 }
 
-const wire: z.ZodMiniType<LegacyAccountWire> = /* @__PURE__ */ z.object({
+const wire: z.Schema<LegacyAccountWire> = /* @__PURE__ */ z.object({
   isLegacy: /* @__PURE__ */ z.boolean(),
 })
 

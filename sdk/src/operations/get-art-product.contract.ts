@@ -1,10 +1,10 @@
-import * as z from 'zod/mini'
 import type { ArtRecord } from '../model/platform-product.ts'
 import { contractOf } from '../wire/contract-of.ts'
 import { currencyOf, maybeCurrency } from '../wire/currency.ts'
 import { maybeFlag, maybeList, maybeText } from '../wire/fields.ts'
 import { filledText } from '../wire/filled-text.ts'
 import { maybeMoney } from '../wire/price.ts'
+import * as z from '../wire/schema.ts'
 import { maybeSellingPrice } from '../wire/selling-price.ts'
 import type { MaybeFlag, MaybeNumber, MaybeText } from '../wire/types/maybe.ts'
 import { withoutNothing } from '../wire/without-nothing.ts'
@@ -40,7 +40,7 @@ export interface ArtRecordWire {
 
 type ReadRecord = Omit<ArtRecordWire, 'artist'> & { artist?: unknown }
 
-const wire: z.ZodMiniType<ReadRecord[]> = /* @__PURE__ */ z.array(
+const wire: z.Schema<ReadRecord[]> = /* @__PURE__ */ z.array(
   /* @__PURE__ */ z.object({
     upi: filledText,
     printUpi: maybeText,

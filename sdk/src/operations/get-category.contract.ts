@@ -1,7 +1,7 @@
-import * as z from 'zod/mini'
 import type { Category } from '../model/category.ts'
 import { contractOf } from '../wire/contract-of.ts'
 import { maybeFlag, maybeList, maybeNumber, maybeText } from '../wire/fields.ts'
+import * as z from '../wire/schema.ts'
 import type { MaybeNumber, MaybeText } from '../wire/types/maybe.ts'
 import { withoutNothing } from '../wire/without-nothing.ts'
 import type { Contract } from './contract.ts'
@@ -19,7 +19,7 @@ export interface CategoryWire {
   categories?: CategoryWire[] | null | undefined
 }
 
-const wire: z.ZodMiniType<CategoryWire> = /* @__PURE__ */ z.object({
+const wire: z.Schema<CategoryWire> = /* @__PURE__ */ z.object({
   id: /* @__PURE__ */ z.string(),
   name: /* @__PURE__ */ z.string(),
   description: maybeText,

@@ -1,8 +1,8 @@
-import * as z from 'zod/mini'
 import type { CustomerBaskets } from '../model/customer.ts'
 import { basketOf, basketWire } from '../wire/basket.ts'
 import { contractOf } from '../wire/contract-of.ts'
 import { maybeList } from '../wire/fields.ts'
+import * as z from '../wire/schema.ts'
 import type { BasketWire } from '../wire/types/basket.ts'
 import type { Contract } from './contract.ts'
 
@@ -14,7 +14,7 @@ export interface CustomerBasketsWire {
   total: number
 }
 
-const wire: z.ZodMiniType<CustomerBasketsWire> = /* @__PURE__ */ z.object({
+const wire: z.Schema<CustomerBasketsWire> = /* @__PURE__ */ z.object({
   baskets: /* @__PURE__ */ maybeList(basketWire),
   total: /* @__PURE__ */ z.number(),
 })

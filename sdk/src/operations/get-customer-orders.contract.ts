@@ -1,8 +1,8 @@
-import * as z from 'zod/mini'
 import type { CustomerOrders } from '../model/order.ts'
 import { contractOf } from '../wire/contract-of.ts'
 import { maybeList } from '../wire/fields.ts'
 import { orderOf, orderWire } from '../wire/order.ts'
+import * as z from '../wire/schema.ts'
 import type { OrderWire } from '../wire/types/order.ts'
 import type { Contract } from './contract.ts'
 
@@ -16,7 +16,7 @@ export interface CustomerOrdersWire {
   total: number
 }
 
-const wire: z.ZodMiniType<CustomerOrdersWire> = /* @__PURE__ */ z.object({
+const wire: z.Schema<CustomerOrdersWire> = /* @__PURE__ */ z.object({
   data: /* @__PURE__ */ maybeList(orderWire),
   offset: /* @__PURE__ */ z.number(),
   limit: /* @__PURE__ */ z.number(),

@@ -1,9 +1,9 @@
-import * as z from 'zod/mini'
 import type { ProductGroup, Seo } from '../model/product-group.ts'
 import { contractOf } from '../wire/contract-of.ts'
 import { currencyOf, maybeCurrency } from '../wire/currency.ts'
 import { maybeList, maybeText } from '../wire/fields.ts'
 import { productVariantOf, productVariantWire } from '../wire/product-variant.ts'
+import * as z from '../wire/schema.ts'
 import { maybeTaxonomy, taxonomyOf } from '../wire/taxonomy.ts'
 import type { MaybeText } from '../wire/types/maybe.ts'
 import type { ProductVariantWire } from '../wire/types/product-variant.ts'
@@ -51,7 +51,7 @@ export interface ProductGroupWire {
 
 type ReadGroup = Omit<ProductGroupWire, 'products'> & { products: Unread }
 
-const wire: z.ZodMiniType<ReadGroup> = /* @__PURE__ */ z.object({
+const wire: z.Schema<ReadGroup> = /* @__PURE__ */ z.object({
   products: /* @__PURE__ */ usableList(productVariantWire),
   currency: maybeCurrency,
   groupType: maybeText,

@@ -1,8 +1,8 @@
-import * as z from 'zod/mini'
 import type { ProductList } from '../model/product-list.ts'
 import { contractOf } from '../wire/contract-of.ts'
 import { maybeList } from '../wire/fields.ts'
 import { productListOf, productListWire } from '../wire/product-list.ts'
+import * as z from '../wire/schema.ts'
 import type { ProductListWire } from '../wire/types/product-list.ts'
 import type { Contract } from './contract.ts'
 
@@ -13,7 +13,7 @@ export interface ProductListsWire {
   data?: ProductListWire[] | null | undefined
 }
 
-const wire: z.ZodMiniType<ProductListsWire> = /* @__PURE__ */ z.object({
+const wire: z.Schema<ProductListsWire> = /* @__PURE__ */ z.object({
   data: /* @__PURE__ */ maybeList(productListWire),
 })
 

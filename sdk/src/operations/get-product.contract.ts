@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import type { PlatformProduct } from '../model/platform-product.ts'
 import { contractOf } from '../wire/contract-of.ts'
 import { currencyOf, maybeCurrency } from '../wire/currency.ts'
@@ -14,6 +13,7 @@ import {
   tieredPriceOf,
   tieredPriceWire,
 } from '../wire/product-price.ts'
+import * as z from '../wire/schema.ts'
 import { maybeSellingPrice } from '../wire/selling-price.ts'
 import { specialHandlingOf, specialHandlingWire } from '../wire/special-handling.ts'
 import type { InventoryWire } from '../wire/types/inventory.ts'
@@ -82,7 +82,7 @@ export interface PlatformProductWire {
 
 const withId = /* @__PURE__ */ z.object({ id: /* @__PURE__ */ z.string() })
 
-const wire: z.ZodMiniType<PlatformProductWire> = /* @__PURE__ */ z.object({
+const wire: z.Schema<PlatformProductWire> = /* @__PURE__ */ z.object({
   id: filledText,
   name: maybeText,
   productName: maybeText,

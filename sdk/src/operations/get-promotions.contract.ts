@@ -1,7 +1,7 @@
-import * as z from 'zod/mini'
 import type { Promotion } from '../model/platform-product.ts'
 import { contractOf } from '../wire/contract-of.ts'
 import { maybeList, maybeText } from '../wire/fields.ts'
+import * as z from '../wire/schema.ts'
 import type { MaybeText } from '../wire/types/maybe.ts'
 import type { Contract } from './contract.ts'
 
@@ -10,7 +10,7 @@ export interface PromotionsWire {
   data?: { id: string; calloutMsg?: MaybeText }[] | null | undefined
 }
 
-const wire: z.ZodMiniType<PromotionsWire> = /* @__PURE__ */ z.object({
+const wire: z.Schema<PromotionsWire> = /* @__PURE__ */ z.object({
   data: /* @__PURE__ */ maybeList(
     /* @__PURE__ */ z.object({ id: /* @__PURE__ */ z.string(), calloutMsg: maybeText }),
   ),

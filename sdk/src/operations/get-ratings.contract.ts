@@ -1,7 +1,7 @@
-import * as z from 'zod/mini'
 import type { Ratings, ServiceRating } from '../model/ratings.ts'
 import { contractOf } from '../wire/contract-of.ts'
 import { maybeList, maybeText } from '../wire/fields.ts'
+import * as z from '../wire/schema.ts'
 import type { MaybeText } from '../wire/types/maybe.ts'
 import type { Contract } from './contract.ts'
 
@@ -22,7 +22,7 @@ export interface RatingsWire {
   servicesBreakdown?: ServiceRatingWire[] | null | undefined
 }
 
-const wire: z.ZodMiniType<RatingsWire> = /* @__PURE__ */ z.object({
+const wire: z.Schema<RatingsWire> = /* @__PURE__ */ z.object({
   averageRatings: /* @__PURE__ */ z.number(),
   displayRatingsCount: maybeText,
   ratingsBreakdown: /* @__PURE__ */ maybeList(

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini'
 import type { Recommender } from '../model/recommendation.ts'
 import { contractOf } from '../wire/contract-of.ts'
 import { maybeList, maybeText } from '../wire/fields.ts'
+import * as z from '../wire/schema.ts'
 import type { MaybeText } from '../wire/types/maybe.ts'
 import type { Contract } from './contract.ts'
 
@@ -10,7 +10,7 @@ export interface RecommendersWire {
   recommenders?: { name: string; description?: MaybeText; recommenderType?: MaybeText }[] | null | undefined
 }
 
-const wire: z.ZodMiniType<RecommendersWire> = /* @__PURE__ */ z.object({
+const wire: z.Schema<RecommendersWire> = /* @__PURE__ */ z.object({
   recommenders: /* @__PURE__ */ maybeList(
     /* @__PURE__ */ z.object({
       name: /* @__PURE__ */ z.string(),

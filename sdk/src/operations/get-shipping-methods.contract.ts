@@ -1,7 +1,7 @@
-import * as z from 'zod/mini'
 import type { ShippingMethods } from '../model/basket.ts'
 import { contractOf } from '../wire/contract-of.ts'
 import { maybeList, maybeText } from '../wire/fields.ts'
+import * as z from '../wire/schema.ts'
 import { shippingMethodOf, shippingMethodWire } from '../wire/shipping-method.ts'
 import type { MaybeText } from '../wire/types/maybe.ts'
 import type { ShippingMethodWire } from '../wire/types/shipping-method.ts'
@@ -16,7 +16,7 @@ export interface ShippingMethodsWire {
   defaultShippingMethodId?: MaybeText
 }
 
-const wire: z.ZodMiniType<ShippingMethodsWire> = /* @__PURE__ */ z.object({
+const wire: z.Schema<ShippingMethodsWire> = /* @__PURE__ */ z.object({
   applicableShippingMethods: /* @__PURE__ */ maybeList(shippingMethodWire),
   defaultShippingMethodId: maybeText,
 })

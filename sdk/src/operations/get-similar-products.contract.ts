@@ -1,8 +1,8 @@
-import * as z from 'zod/mini'
 import type { SimilarItem } from '../model/recommendation.ts'
 import { contractOf } from '../wire/contract-of.ts'
 import { maybeList, maybeText } from '../wire/fields.ts'
 import { filledText } from '../wire/filled-text.ts'
+import * as z from '../wire/schema.ts'
 import type { MaybeText } from '../wire/types/maybe.ts'
 import type { Contract } from './contract.ts'
 
@@ -19,7 +19,7 @@ export interface SimilarProductsWire {
   similarItems?: SimilarItemWire[] | null | undefined
 }
 
-const wire: z.ZodMiniType<SimilarProductsWire> = /* @__PURE__ */ z.object({
+const wire: z.Schema<SimilarProductsWire> = /* @__PURE__ */ z.object({
   similarItems: /* @__PURE__ */ maybeList(
     /* @__PURE__ */ z.object({
       upi: filledText,

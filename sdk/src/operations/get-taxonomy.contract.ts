@@ -1,6 +1,6 @@
-import * as z from 'zod/mini'
 import type { Taxonomy } from '../model/category.ts'
 import { contractOf } from '../wire/contract-of.ts'
+import * as z from '../wire/schema.ts'
 import { maybeTaxonomy, taxonomyOf } from '../wire/taxonomy.ts'
 import type { TaxonomyWire } from '../wire/types/taxonomy.ts'
 import type { Contract } from './contract.ts'
@@ -14,7 +14,7 @@ export interface TaxonomyAnswerWire {
   expand?: TaxonomyWire | null | undefined
 }
 
-const wire: z.ZodMiniType<TaxonomyAnswerWire> = /* @__PURE__ */ z.object({ expand: maybeTaxonomy })
+const wire: z.Schema<TaxonomyAnswerWire> = /* @__PURE__ */ z.object({ expand: maybeTaxonomy })
 
 /** What the shop insists on in the place of a product. */
 export const getTaxonomyContract: Contract<Taxonomy> = /* @__PURE__ */ contractOf(wire, ({ expand }) =>

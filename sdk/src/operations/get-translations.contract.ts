@@ -1,15 +1,12 @@
-import * as z from 'zod/mini'
 import type { Translations } from '../model/translations.ts'
 import { contractOf } from '../wire/contract-of.ts'
+import * as z from '../wire/schema.ts'
 import type { Contract } from './contract.ts'
 
 /** The shop's texts on the wire. */
 export type TranslationsWire = Record<string, string>
 
-const wire: z.ZodMiniType<TranslationsWire> = /* @__PURE__ */ z.record(
-  /* @__PURE__ */ z.string(),
-  /* @__PURE__ */ z.string(),
-)
+const wire: z.Schema<TranslationsWire> = /* @__PURE__ */ z.record(/* @__PURE__ */ z.string())
 
 /** What the shop insists on in its translations. */
 export const getTranslationsContract: Contract<Translations> = /* @__PURE__ */ contractOf(

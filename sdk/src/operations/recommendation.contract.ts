@@ -1,7 +1,7 @@
-import * as z from 'zod/mini'
 import type { RecommendedProduct, Recommendation } from '../model/recommendation.ts'
 import { contractOf } from '../wire/contract-of.ts'
 import { maybeList, maybeText } from '../wire/fields.ts'
+import * as z from '../wire/schema.ts'
 import type { MaybeText } from '../wire/types/maybe.ts'
 import { withoutNothing } from '../wire/without-nothing.ts'
 import type { Contract } from './contract.ts'
@@ -22,7 +22,7 @@ export interface RecommendedProductWire {
   product_url?: MaybeText
 }
 
-const wire: z.ZodMiniType<RecommendationWire> = /* @__PURE__ */ z.object({
+const wire: z.Schema<RecommendationWire> = /* @__PURE__ */ z.object({
   recs: /* @__PURE__ */ maybeList(
     /* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),

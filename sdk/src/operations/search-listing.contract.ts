@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import type { Facet, Listing, ListingSeo } from '../model/listing.ts'
 import { contractOf } from '../wire/contract-of.ts'
 import { crumbOf, crumbWire } from '../wire/crumb.ts'
@@ -7,6 +6,7 @@ import { maybeList, maybeNumber, maybeText } from '../wire/fields.ts'
 import { filterOf, filterWire } from '../wire/filter.ts'
 import { hitOf, hitWire } from '../wire/hit.ts'
 import { count } from '../wire/count.ts'
+import * as z from '../wire/schema.ts'
 import type { CrumbWire } from '../wire/types/crumb.ts'
 import type { FilterWire } from '../wire/types/filter.ts'
 import type { HitWire } from '../wire/types/hit.ts'
@@ -53,7 +53,7 @@ export interface ListingWire {
 
 type ReadListing = Omit<ListingWire, 'hits'> & { hits: Unread }
 
-const wire: z.ZodMiniType<ReadListing> = /* @__PURE__ */ z.object({
+const wire: z.Schema<ReadListing> = /* @__PURE__ */ z.object({
   hits: /* @__PURE__ */ usableList(hitWire),
   total: count,
   currency: maybeCurrency,

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import type { ProductSearch, ProductSearchHit } from '../model/product-search.ts'
 import { contractOf } from '../wire/contract-of.ts'
 import { currencyOf, maybeCurrency } from '../wire/currency.ts'
@@ -8,6 +7,7 @@ import { maybeMoney } from '../wire/price.ts'
 import { productImageOf, productImageWire } from '../wire/product-image.ts'
 import { maybeSellingPrice } from '../wire/selling-price.ts'
 import { count } from '../wire/count.ts'
+import * as z from '../wire/schema.ts'
 import type { MaybeNumber, MaybeText } from '../wire/types/maybe.ts'
 import type { ProductImageWire } from '../wire/types/product-image.ts'
 import type { Unread } from '../wire/types/usable-list.ts'
@@ -41,7 +41,7 @@ export interface ProductSearchWire {
 
 type ReadSearch = Omit<ProductSearchWire, 'hits'> & { hits: Unread }
 
-const hitWire: z.ZodMiniType<ProductSearchHitWire> = /* @__PURE__ */ z.object({
+const hitWire: z.Schema<ProductSearchHitWire> = /* @__PURE__ */ z.object({
   productId: filledText,
   productName: maybeText,
   hitType: maybeText,
@@ -53,7 +53,7 @@ const hitWire: z.ZodMiniType<ProductSearchHitWire> = /* @__PURE__ */ z.object({
   representedProduct: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.object({ id: /* @__PURE__ */ z.string() })),
 })
 
-const wire: z.ZodMiniType<ReadSearch> = /* @__PURE__ */ z.object({
+const wire: z.Schema<ReadSearch> = /* @__PURE__ */ z.object({
   hits: /* @__PURE__ */ usableList(hitWire),
   total: count,
   limit: maybeNumber,

@@ -1,9 +1,9 @@
-import * as z from 'zod/mini'
 import type { CategorySuggestion, ProductSuggestion, Suggestions } from '../model/suggestion.ts'
 import { contractOf } from '../wire/contract-of.ts'
 import { currencyOf, maybeCurrency } from '../wire/currency.ts'
 import { maybeList, maybeText } from '../wire/fields.ts'
 import { maybeMoney } from '../wire/price.ts'
+import * as z from '../wire/schema.ts'
 import { maybeSellingPrice } from '../wire/selling-price.ts'
 import type { MaybeNumber, MaybeText } from '../wire/types/maybe.ts'
 import { withoutNothing } from '../wire/without-nothing.ts'
@@ -32,7 +32,7 @@ export interface SuggestionsWire {
   productSuggestions?: ProductSuggestionWire[] | null | undefined
 }
 
-const wire: z.ZodMiniType<SuggestionsWire> = /* @__PURE__ */ z.object({
+const wire: z.Schema<SuggestionsWire> = /* @__PURE__ */ z.object({
   categorySuggestions: /* @__PURE__ */ maybeList(
     /* @__PURE__ */ z.object({
       id: maybeText,

@@ -1,7 +1,8 @@
-import * as z from 'zod/mini'
 import type { IssuedTokens } from '../model/session.ts'
 import { contractOf } from '../wire/contract-of.ts'
 import { maybeText } from '../wire/fields.ts'
+import { must } from '../wire/must.ts'
+import * as z from '../wire/schema.ts'
 import type { MaybeText } from '../wire/types/maybe.ts'
 import type { Contract } from './contract.ts'
 
@@ -18,10 +19,10 @@ export interface TokenWire {
 }
 
 // What is no visible ASCII cannot be sent in a header.
-const token = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.refine(text => /^[\x21-\x7e]+$/.test(text)))
-const seconds = /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.refine(value => value >= 0))
+const token = /* @__PURE__ */ z.string(/* @__PURE__ */ must(text => /^[\x21-\x7e]+$/.test(text)))
+const seconds = /* @__PURE__ */ z.number(/* @__PURE__ */ must(value => value >= 0))
 
-const wire: z.ZodMiniType<TokenWire> = /* @__PURE__ */ z.object({
+const wire: z.Schema<TokenWire> = /* @__PURE__ */ z.object({
   access_token: token,
   refresh_token: token,
   expires_in: seconds,

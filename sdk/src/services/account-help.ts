@@ -1,4 +1,5 @@
 import type { LegacyAccountClient } from '../clients/legacy-account.ts'
+import { HttpError } from '../errors/http-error.ts'
 import { SdkError } from '../errors/sdk-error.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { AuthFailure } from '../rules/auth/auth-failure-view.ts'
@@ -36,5 +37,5 @@ export function createAccountHelp(client: LegacyAccountClient, log: Logger): Acc
 }
 
 function wasAnswered(error: SdkError): boolean {
-  return 'status' in error || error.code === 'unreadable' || error.code === 'bad-answer'
+  return HttpError.is(error) || error.code === 'unreadable' || error.code === 'bad-answer'
 }

@@ -1,4 +1,5 @@
 import type { GuestOrdersClient } from '../clients/guest-orders.ts'
+import { HttpError } from '../errors/http-error.ts'
 import { SdkError } from '../errors/sdk-error.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { Message, Result } from '../model/message.ts'
@@ -43,7 +44,6 @@ export function createGuestOrders(client: GuestOrdersClient, locale: string, log
 }
 
 function failureOf(error: SdkError): Message {
-  const status = 'status' in error && typeof error.status === 'number' ? error.status : undefined
-  const message = 'sentence' in error ? error.sentence : undefined
-  return orderLookupFailure({ ...(status !== undefined && { status }), body: { message } })
+  if (!HttpError.is(error)) return orderLookupFailure({ body: {} })
+  return orderLookupFailure({ status: error.status, body: { message: error.sentence } })
 }

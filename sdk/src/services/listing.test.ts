@@ -21,13 +21,7 @@ const LISTING: Listing = {
 
 function lists(answer: () => Promise<Listing>) {
   const said: unknown[] = []
-  const client: ListingClient = {
-    search: answer,
-    worksOnImage: answer,
-    pages: () => {
-      throw new TypeError('nobody wants pages')
-    },
-  }
+  const client: ListingClient = { search: answer, worksOnImage: answer }
   const log = {
     warn: (details: Record<string, unknown>, message: string) => void said.push([message, details]),
   }

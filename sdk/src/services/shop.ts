@@ -1,17 +1,79 @@
+import { createArtProductsClient } from '../clients/art-products.ts'
 import { createCatalogClient } from '../clients/catalog.ts'
 import type { CommerceScope } from '../clients/commerce-scope.ts'
+import { createGuestOrdersClient } from '../clients/guest-orders.ts'
+import { createLegacyAccountClient } from '../clients/legacy-account.ts'
+import { createListingClient } from '../clients/listing.ts'
+import { createNewsletterClient } from '../clients/newsletter.ts'
+import { createProductGroupsClient } from '../clients/product-groups.ts'
+import { createProductLookupClient } from '../clients/product-lookup.ts'
+import { createRecommendationsClient } from '../clients/recommendations.ts'
+import { createTrackerClient } from '../clients/tracker.ts'
+import { createTranslationsClient } from '../clients/translations.ts'
+import { createTypeaheadClient } from '../clients/typeahead.ts'
 import type { Http } from '../http/http.ts'
-import { getCategoryContract } from '../operations/get-category.contract.ts'
+import { systemClock } from '../http/system-clock.ts'
+import type { TrackingWish } from '../rules/analytics/may-track.ts'
+import { SITES } from '../sites/sites.ts'
+import { createAccountHelp, type AccountHelp } from './account-help.ts'
+import { createActivities, type Activities } from './activities.ts'
+import { createGuestOrders, type GuestOrders } from './guest-orders.ts'
+import { createListings, type Listings } from './listing.ts'
 import type { Logger } from './logger.ts'
 import { createNavigation, type Navigation } from './navigation.ts'
+import { createNewsletter, type Newsletter } from './newsletter.ts'
+import { createProducts, type Products, type ProductsPlace } from './products.ts'
+import { createRecommendations, type Recommendations } from './recommendations.ts'
+import { SHOP_CONTRACTS } from './shop/shop-contracts.ts'
+import { createSearchSuggestions, type SearchSuggestions } from './suggestions.ts'
+import { createTexts, type Texts } from './translations.ts'
 
-/** Everything a page can ask of one brand's shop. */
+/** Everything a page can ask of one brand's shop; what belongs to one shopper, as basket and favourites, is not here. */
 export interface Shop {
+  readonly accountHelp: AccountHelp
+  readonly guestOrders: GuestOrders
+  readonly listings: Listings
   readonly navigation: Navigation
+  readonly newsletter: Newsletter
+  readonly products: Products
+  readonly recommendations: Recommendations
+  readonly suggestions: SearchSuggestions
+  readonly texts: Texts
+  /** What one shopper's doings are told with, as far as they wish. */
+  readonly activitiesOf: (wish: TrackingWish) => Activities
 }
 
-/** Opens the shop of one site in one locale. */
-export function openShop(http: Http, scope: CommerceScope, log: Logger): Shop {
-  const catalog = createCatalogClient(http, scope, { category: getCategoryContract })
-  return { navigation: createNavigation(catalog, log) }
+/** What a shop is told besides its scope. */
+export interface ShopPlace extends Partial<Pick<ProductsPlace, 'hosts' | 'now'>> {
+  /** The site as the recommendation service knows it: realm, dash, site; the site's own id unless told otherwise. */
+  readonly recommendationSite?: string
+}
+
+/** Opens the shop of one site in one locale; a server opens it once, for it keeps the ratings. */
+export function openShop(http: Http, scope: CommerceScope, log: Logger, place: ShopPlace = {}): Shop {
+  const { siteId, locale } = scope
+  const { recommendationSite = siteId, ...where } = place
+  const lookup = createProductLookupClient(http, scope, SHOP_CONTRACTS)
+  const recommendations = createRecommendationsClient(http, { site: recommendationSite }, SHOP_CONTRACTS)
+  const tracker = createTrackerClient(http, scope)
+  const products = {
+    groups: createProductGroupsClient(http, siteId, SHOP_CONTRACTS),
+    art: createArtProductsClient(http, SHOP_CONTRACTS),
+  }
+  return {
+    accountHelp: createAccountHelp(createLegacyAccountClient(http, SHOP_CONTRACTS), log),
+    guestOrders: createGuestOrders(createGuestOrdersClient(http, SHOP_CONTRACTS), locale, log),
+    listings: createListings(createListingClient(http, SHOP_CONTRACTS), log),
+    navigation: createNavigation(createCatalogClient(http, scope, SHOP_CONTRACTS), log),
+    newsletter: createNewsletter(createNewsletterClient(http), log),
+    products: createProducts(
+      products,
+      { sites: Object.values(SITES), now: () => systemClock.now(), ...where },
+      log,
+    ),
+    recommendations: createRecommendations(recommendations, lookup.products, log),
+    suggestions: createSearchSuggestions(createTypeaheadClient(http, SHOP_CONTRACTS), log),
+    texts: createTexts(createTranslationsClient(http, SHOP_CONTRACTS), log),
+    activitiesOf: wish => createActivities({ recommendations, tracker }, wish, log),
+  }
 }

@@ -1,14 +1,14 @@
-import * as z from 'zod/mini'
 import type { BasketItem } from '../model/basket.ts'
 import { moneyOf } from '../rules/money/money.ts'
 import { maybeList, maybeText } from './fields.ts'
 import { priceAdjustmentOf, priceAdjustmentWire } from './price-adjustment.ts'
 import { amount, maybeAmount, maybeMoney } from './price.ts'
+import * as z from './schema.ts'
 import type { BasketItemWire } from './types/basket-item.ts'
 import { withoutNothing } from './without-nothing.ts'
 
 /** Reads a line of a basket. */
-export const basketItemWire: z.ZodMiniType<BasketItemWire> = /* @__PURE__ */ z.object({
+export const basketItemWire: z.Schema<BasketItemWire> = /* @__PURE__ */ z.object({
   itemId: /* @__PURE__ */ z.string(),
   productId: /* @__PURE__ */ z.string(),
   productName: maybeText,

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import type { Basket, CouponItem } from '../model/basket.ts'
 import { basketItemOf, basketItemWire } from './basket-item.ts'
 import { maybeFlag, maybeList, maybeText } from './fields.ts'
@@ -6,11 +5,13 @@ import { basketAddressOf, orderAddressWire } from './order-address.ts'
 import { paymentInstrumentOf, paymentInstrumentWire } from './payment-instrument.ts'
 import { priceAdjustmentOf, priceAdjustmentWire } from './price-adjustment.ts'
 import { maybeAmount, maybeMoney } from './price.ts'
+import * as z from './schema.ts'
 import { shipmentOf, shipmentWire, shippingItemOf, shippingItemWire } from './shipment.ts'
 import type { BasketWire, CouponItemWire } from './types/basket.ts'
+import type { MaybeNumber } from './types/maybe.ts'
 import { withoutNothing } from './without-nothing.ts'
 
-const couponItemWire: z.ZodMiniType<CouponItemWire> = /* @__PURE__ */ z.object({
+const couponItemWire: z.Schema<CouponItemWire> = /* @__PURE__ */ z.object({
   couponItemId: /* @__PURE__ */ z.string(),
   code: /* @__PURE__ */ z.string(),
   statusCode: maybeText,
@@ -18,7 +19,7 @@ const couponItemWire: z.ZodMiniType<CouponItemWire> = /* @__PURE__ */ z.object({
 })
 
 /** Reads a basket. */
-export const basketWire: z.ZodMiniType<BasketWire> = /* @__PURE__ */ z.object({
+export const basketWire: z.Schema<BasketWire> = /* @__PURE__ */ z.object({
   basketId: /* @__PURE__ */ z.string(),
   currency: /* @__PURE__ */ z.string(),
   customerInfo: /* @__PURE__ */ z.nullish(
@@ -48,26 +49,29 @@ export const basketWire: z.ZodMiniType<BasketWire> = /* @__PURE__ */ z.object({
 
 /** The shop's basket out of the wire's. */
 export function basketOf(from: BasketWire): Basket {
-  const { basketId, currency } = from
+  const { basketId, currency, billingAddress } = from
+  const money = (amount: MaybeNumber) => maybeMoney(amount, currency)
+  const each = <Wire, T>(list: Wire[] | null | undefined, made: (entry: Wire, currency: string) => T) =>
+    (list ?? []).map(entry => made(entry, currency))
   return {
     basketId,
     currency,
-    productItems: (from.productItems ?? []).map(item => basketItemOf(item, currency)),
-    shipments: (from.shipments ?? []).map(shipment => shipmentOf(shipment, currency)),
-    shippingItems: (from.shippingItems ?? []).map(item => shippingItemOf(item, currency)),
-    couponItems: (from.couponItems ?? []).map(couponItemOf),
-    orderPriceAdjustments: (from.orderPriceAdjustments ?? []).map(made => priceAdjustmentOf(made, currency)),
-    paymentInstruments: (from.paymentInstruments ?? []).map(made => paymentInstrumentOf(made, currency)),
-    ...(from.billingAddress && { billingAddress: basketAddressOf(from.billingAddress) }),
+    productItems: each(from.productItems, basketItemOf),
+    shipments: each(from.shipments, shipmentOf),
+    shippingItems: each(from.shippingItems, shippingItemOf),
+    couponItems: each(from.couponItems, couponItemOf),
+    orderPriceAdjustments: each(from.orderPriceAdjustments, priceAdjustmentOf),
+    paymentInstruments: each(from.paymentInstruments, paymentInstrumentOf),
     ...withoutNothing({
+      billingAddress: billingAddress && basketAddressOf(billingAddress),
       customerId: from.customerInfo?.customerId,
       customerEmail: from.customerInfo?.email,
-      productSubTotal: maybeMoney(from.productSubTotal, currency),
-      productTotal: maybeMoney(from.productTotal, currency),
-      itemTotal: maybeMoney(from.itemTotal, currency),
-      shippingTotal: maybeMoney(from.shippingTotal, currency),
-      tax: maybeMoney(from.tax ?? from.taxTotal, currency),
-      orderTotal: maybeMoney(from.orderTotal ?? from.total, currency),
+      productSubTotal: money(from.productSubTotal),
+      productTotal: money(from.productTotal),
+      itemTotal: money(from.itemTotal),
+      shippingTotal: money(from.shippingTotal),
+      tax: money(from.tax ?? from.taxTotal),
+      orderTotal: money(from.orderTotal ?? from.total),
       orderNumber: from.orderNumber,
       orderNo: from.orderNo,
       orderCurrency: from.orderCurrency,

@@ -1,6 +1,5 @@
-import * as z from 'zod/mini'
 import { must } from './must.ts'
+import * as z from './schema.ts'
 
 /** Reads how many there are of something. */
-export const count: z.ZodMiniType<number> = /* @__PURE__ */ (() =>
-  z.number().check(must(number => number >= 0)))()
+export const count: z.Schema<number> = /* @__PURE__ */ z.number(/* @__PURE__ */ must(number => number >= 0))

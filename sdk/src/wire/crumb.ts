@@ -1,11 +1,11 @@
-import * as z from 'zod/mini'
 import type { Crumb } from '../model/category.ts'
 import { maybeText } from './fields.ts'
+import * as z from './schema.ts'
 import type { CrumbWire } from './types/crumb.ts'
 import { withoutNothing } from './without-nothing.ts'
 
 /** Reads a step of a breadcrumb trail. */
-export const crumbWire: z.ZodMiniType<CrumbWire> = /* @__PURE__ */ z.object({
+export const crumbWire: z.Schema<CrumbWire> = /* @__PURE__ */ z.object({
   id: maybeText,
   name: /* @__PURE__ */ z.string(),
   displayURL: maybeText,

@@ -1,13 +1,14 @@
-import * as z from 'zod/mini'
 import { must } from './must.ts'
+import * as z from './schema.ts'
 import type { MaybeText } from './types/maybe.ts'
 
 /** The currency of an answer that names none. */
 const FALLBACK_CURRENCY = 'USD'
 
 /** Reads the three letters of a currency, which may be missing. */
-export const maybeCurrency: z.ZodMiniType<MaybeText> = /* @__PURE__ */ (() =>
-  z.nullish(z.string().check(must(text => /^[A-Z]{3}$/.test(text)))))()
+export const maybeCurrency: z.Schema<MaybeText> = /* @__PURE__ */ z.nullish(
+  /* @__PURE__ */ z.string(/* @__PURE__ */ must(text => /^[A-Z]{3}$/.test(text))),
+)
 
 /** The first currency that is named. */
 export function currencyOf(...named: readonly MaybeText[]): string {

@@ -1,12 +1,12 @@
-import * as z from 'zod/mini'
 import type { CustomerAddress } from '../model/customer.ts'
 import { maybeFlag, maybeText } from './fields.ts'
 import { fullAddressOf } from './full-address.ts'
+import * as z from './schema.ts'
 import type { CustomerAddressWire } from './types/customer-address.ts'
 import { withoutNothing } from './without-nothing.ts'
 
 /** Reads an address of an account. */
-export const customerAddressWire: z.ZodMiniType<CustomerAddressWire> = /* @__PURE__ */ z.object({
+export const customerAddressWire: z.Schema<CustomerAddressWire> = /* @__PURE__ */ z.object({
   addressId: /* @__PURE__ */ z.string(),
   preferred: maybeFlag,
   firstName: maybeText,

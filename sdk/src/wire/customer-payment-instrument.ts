@@ -1,12 +1,12 @@
-import * as z from 'zod/mini'
 import type { CustomerPaymentInstrument } from '../model/customer.ts'
 import { maybeFlag, maybeText } from './fields.ts'
 import { lastFourDigits } from './last-four-digits.ts'
+import * as z from './schema.ts'
 import type { CustomerPaymentInstrumentWire } from './types/customer-payment-instrument.ts'
 import { withoutNothing } from './without-nothing.ts'
 
 /** Reads a card of an account. */
-export const customerPaymentInstrumentWire: z.ZodMiniType<CustomerPaymentInstrumentWire> =
+export const customerPaymentInstrumentWire: z.Schema<CustomerPaymentInstrumentWire> =
   /* @__PURE__ */ z.object({
     paymentInstrumentId: /* @__PURE__ */ z.string(),
     default: maybeFlag,

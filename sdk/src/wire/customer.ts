@@ -1,13 +1,13 @@
-import * as z from 'zod/mini'
 import type { CustomerAccount } from '../model/customer.ts'
 import { customerAddressOf, customerAddressWire } from './customer-address.ts'
 import { customerPaymentInstrumentOf, customerPaymentInstrumentWire } from './customer-payment-instrument.ts'
 import { maybeFlag, maybeList, maybeText } from './fields.ts'
+import * as z from './schema.ts'
 import type { CustomerWire } from './types/customer.ts'
 import { withoutNothing } from './without-nothing.ts'
 
 /** Reads a customer's account. */
-export const customerWire: z.ZodMiniType<CustomerWire> = /* @__PURE__ */ z.object({
+export const customerWire: z.Schema<CustomerWire> = /* @__PURE__ */ z.object({
   customerId: /* @__PURE__ */ z.string(),
   authType: maybeText,
   email: maybeText,

@@ -1,12 +1,12 @@
-import * as z from 'zod/mini'
 import type { Filter, FilterValue } from '../model/listing.ts'
 import { maybeFlag, maybeList, maybeNumber, maybeText } from './fields.ts'
 import { filledText } from './filled-text.ts'
+import * as z from './schema.ts'
 import type { FilterValueWire, FilterWire } from './types/filter.ts'
 import { withoutNothing } from './without-nothing.ts'
 
 /** Reads a filter. */
-export const filterWire: z.ZodMiniType<FilterWire> = /* @__PURE__ */ z.object({
+export const filterWire: z.Schema<FilterWire> = /* @__PURE__ */ z.object({
   attributeId: filledText,
   label: /* @__PURE__ */ z.string(),
   values: /* @__PURE__ */ maybeList(

@@ -1,15 +1,15 @@
-import * as z from 'zod/mini'
 import type { OrderItem } from '../model/order.ts'
 import { moneyOf } from '../rules/money/money.ts'
 import { maybeList, maybeText } from './fields.ts'
 import { amount, maybeAmount, maybeMoney } from './price.ts'
+import * as z from './schema.ts'
 import type { GuestOrderItemWire } from './types/guest-order-item.ts'
 import { withoutNothing } from './without-nothing.ts'
 
 const maybeLength = /* @__PURE__ */ z.optional(/* @__PURE__ */ z.unknown())
 
 /** Reads a piece of a guest's order. */
-export const guestOrderItemWire: z.ZodMiniType<GuestOrderItemWire> = /* @__PURE__ */ z.object({
+export const guestOrderItemWire: z.Schema<GuestOrderItemWire> = /* @__PURE__ */ z.object({
   upi: maybeText,
   productName: maybeText,
   description: maybeText,

@@ -1,13 +1,13 @@
-import * as z from 'zod/mini'
 import type { GuestOrder, OrderAddress, OrderPayment } from '../model/order.ts'
 import { maybeList, maybeNumber, maybeText } from './fields.ts'
 import { guestOrderItemOf, guestOrderItemWire } from './guest-order-item.ts'
 import { lastFourDigits } from './last-four-digits.ts'
 import { maybeAmount, maybeMoney } from './price.ts'
+import * as z from './schema.ts'
 import type { GuestOrderAddressWire, GuestOrderPaymentWire, GuestOrderWire } from './types/guest-order.ts'
 import { withoutNothing } from './without-nothing.ts'
 
-const payment: z.ZodMiniType<GuestOrderPaymentWire> = /* @__PURE__ */ z.object({
+const payment: z.Schema<GuestOrderPaymentWire> = /* @__PURE__ */ z.object({
   creditCardName: maybeText,
   creditCardSuffix: maybeText,
   expirationDate: /* @__PURE__ */ z.nullish(
@@ -15,7 +15,7 @@ const payment: z.ZodMiniType<GuestOrderPaymentWire> = /* @__PURE__ */ z.object({
   ),
 })
 
-const maybeAddress: z.ZodMiniType<GuestOrderAddressWire | null | undefined> = /* @__PURE__ */ z.nullish(
+const maybeAddress: z.Schema<GuestOrderAddressWire | null | undefined> = /* @__PURE__ */ z.nullish(
   /* @__PURE__ */ z.object({
     firstName: maybeText,
     lastName: maybeText,
@@ -27,7 +27,7 @@ const maybeAddress: z.ZodMiniType<GuestOrderAddressWire | null | undefined> = /*
 )
 
 /** Reads a guest's order. */
-export const guestOrderWire: z.ZodMiniType<GuestOrderWire> = /* @__PURE__ */ z.object({
+export const guestOrderWire: z.Schema<GuestOrderWire> = /* @__PURE__ */ z.object({
   orderNumber: /* @__PURE__ */ z.string(),
   orderDate: /* @__PURE__ */ z.string(),
   status: /* @__PURE__ */ z.string(),

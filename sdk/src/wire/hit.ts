@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import type { Hit, HitFlags } from '../model/listing.ts'
 import { moneyOf } from '../rules/money/money.ts'
 import { currencyOf, maybeCurrency } from './currency.ts'
@@ -6,14 +5,15 @@ import { maybeFlag, maybeNumber, maybeText } from './fields.ts'
 import { filledText } from './filled-text.ts'
 import { must } from './must.ts'
 import { maybeMoney } from './price.ts'
+import * as z from './schema.ts'
 import { maybeSellingPrice, sellingPrice } from './selling-price.ts'
 import type { HitWire } from './types/hit.ts'
 import type { MaybeText } from './types/maybe.ts'
 import { withoutNothing } from './without-nothing.ts'
 
 /** Reads a tile; without a key, a name, a picture, a price or an address it cannot be shown. */
-export const hitWire: z.ZodMiniType<HitWire> = /* @__PURE__ */ z
-  .object({
+export const hitWire: z.Schema<HitWire> = /* @__PURE__ */ z.object(
+  {
     productId: filledText,
     imageid: filledText,
     name: maybeText,
@@ -46,8 +46,9 @@ export const hitWire: z.ZodMiniType<HitWire> = /* @__PURE__ */ z
     hgtv: maybeFlag,
     exclusive: maybeFlag,
     bestSeller: maybeFlag,
-  })
-  .check(/* @__PURE__ */ must(hit => nameOf(hit) !== '', 'name'))
+  },
+  /* @__PURE__ */ must((hit: HitWire) => nameOf(hit) !== '', 'name'),
+)
 
 /** The shop's tile out of the wire's. */
 export function hitOf(from: HitWire, listCurrency: MaybeText): Hit {

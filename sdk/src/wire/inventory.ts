@@ -1,11 +1,11 @@
-import * as z from 'zod/mini'
 import type { Inventory } from '../model/product-group.ts'
 import { maybeNumber, maybeText } from './fields.ts'
+import * as z from './schema.ts'
 import type { InventoryWire } from './types/inventory.ts'
 import { withoutNothing } from './without-nothing.ts'
 
 /** Reads how many pieces there are, which may be missing. */
-export const maybeInventory: z.ZodMiniType<InventoryWire | null | undefined> = /* @__PURE__ */ z.nullish(
+export const maybeInventory: z.Schema<InventoryWire | null | undefined> = /* @__PURE__ */ z.nullish(
   /* @__PURE__ */ z.object({
     stockLevel: maybeNumber,
     ats: maybeNumber,

@@ -1,11 +1,9 @@
-import type * as z from 'zod/mini'
+import { check, type Check } from './schema.ts'
 
-// Whoever uses it wraps the chain in a function: a bundler drops an unused call, but no unused chain of calls.
-
-/** A check that something holds of a value, at a fraction of the size of the library's own checks. */
-export function must<T>(holds: (value: T) => boolean, ...path: readonly string[]): z.core.CheckFn<T> {
-  return ({ value, issues }) => {
+/** A check that something holds of a value. */
+export function must<T>(holds: (value: T) => boolean, ...path: readonly string[]): Check<T> {
+  return check(({ value, issues }) => {
     if (!holds(value))
       issues.push({ code: 'custom', message: 'Invalid input', input: value, path: [...path] })
-  }
+  })
 }

@@ -1,11 +1,11 @@
-import * as z from 'zod/mini'
 import type { BasketAddress } from '../model/basket.ts'
 import { maybeText } from './fields.ts'
+import * as z from './schema.ts'
 import type { OrderAddressWire } from './types/order-address.ts'
 import { withoutNothing } from './without-nothing.ts'
 
 /** Reads an address of a basket or an order. */
-export const orderAddressWire: z.ZodMiniType<OrderAddressWire> = /* @__PURE__ */ z.object({
+export const orderAddressWire: z.Schema<OrderAddressWire> = /* @__PURE__ */ z.object({
   firstName: maybeText,
   lastName: maybeText,
   companyName: maybeText,
@@ -20,16 +20,13 @@ export const orderAddressWire: z.ZodMiniType<OrderAddressWire> = /* @__PURE__ */
 
 /** The shop's address out of the wire's. */
 export function basketAddressOf(from: OrderAddressWire): BasketAddress {
+  const { address1, address2, stateCode, postalCode, countryCode, ...same } = from
   return withoutNothing({
-    firstName: from.firstName,
-    lastName: from.lastName,
-    companyName: from.companyName,
-    addressLine1: from.address1,
-    addressLine2: from.address2,
-    city: from.city,
-    state: from.stateCode,
-    zip: from.postalCode,
-    country: from.countryCode,
-    phone: from.phone,
+    ...same,
+    addressLine1: address1,
+    addressLine2: address2,
+    state: stateCode,
+    zip: postalCode,
+    country: countryCode,
   })
 }

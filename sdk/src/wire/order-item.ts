@@ -1,14 +1,14 @@
-import * as z from 'zod/mini'
 import type { OrderItem } from '../model/order.ts'
 import { moneyOf } from '../rules/money/money.ts'
 import { maybeList, maybeText } from './fields.ts'
 import { amount, maybeAmount } from './price.ts'
+import * as z from './schema.ts'
 import type { OrderItemWire } from './types/order-item.ts'
 import type { OrderShipmentWire } from './types/order-shipment.ts'
 import { withoutNothing } from './without-nothing.ts'
 
 /** Reads a line of an order. */
-export const orderItemWire: z.ZodMiniType<OrderItemWire> = /* @__PURE__ */ z.object({
+export const orderItemWire: z.Schema<OrderItemWire> = /* @__PURE__ */ z.object({
   productName: maybeText,
   itemText: maybeText,
   quantity: /* @__PURE__ */ z.number(),

@@ -1,11 +1,11 @@
-import * as z from 'zod/mini'
 import type { OrderPayment } from '../model/order.ts'
 import { maybeNumber, maybeText } from './fields.ts'
 import { lastFourDigits } from './last-four-digits.ts'
+import * as z from './schema.ts'
 import type { OrderPaymentWire } from './types/order-payment.ts'
 
 /** Reads a way in which an order was paid. */
-export const orderPaymentWire: z.ZodMiniType<OrderPaymentWire> = /* @__PURE__ */ z.object({
+export const orderPaymentWire: z.Schema<OrderPaymentWire> = /* @__PURE__ */ z.object({
   paymentCard: /* @__PURE__ */ z.nullish(
     /* @__PURE__ */ z.object({
       cardType: maybeText,

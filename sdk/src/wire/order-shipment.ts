@@ -1,10 +1,10 @@
-import * as z from 'zod/mini'
 import { maybeText } from './fields.ts'
 import { orderAddressWire } from './order-address.ts'
+import * as z from './schema.ts'
 import type { OrderShipmentWire } from './types/order-shipment.ts'
 
 /** Reads one delivery of an order. */
-export const orderShipmentWire: z.ZodMiniType<OrderShipmentWire> = /* @__PURE__ */ z.object({
+export const orderShipmentWire: z.Schema<OrderShipmentWire> = /* @__PURE__ */ z.object({
   shipmentId: maybeText,
   shippingAddress: /* @__PURE__ */ z.nullish(orderAddressWire),
   shippingMethod: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.object({ id: maybeText, name: maybeText })),

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import type { CustomerOrder } from '../model/order.ts'
 import { maybeList, maybeText } from './fields.ts'
 import { fullAddressOf } from './full-address.ts'
@@ -7,13 +6,14 @@ import { orderItemOf, orderItemWire } from './order-item.ts'
 import { orderPaymentsOf, orderPaymentWire } from './order-payment.ts'
 import { orderShipmentWire } from './order-shipment.ts'
 import { maybeAmount, maybeMoney } from './price.ts'
+import * as z from './schema.ts'
 import type { OrderItemWire } from './types/order-item.ts'
 import type { OrderShipmentWire } from './types/order-shipment.ts'
 import type { OrderWire } from './types/order.ts'
 import { withoutNothing } from './without-nothing.ts'
 
 /** Reads an order of the commerce API. */
-export const orderWire: z.ZodMiniType<OrderWire> = /* @__PURE__ */ z.object({
+export const orderWire: z.Schema<OrderWire> = /* @__PURE__ */ z.object({
   orderNo: /* @__PURE__ */ z.string(),
   creationDate: /* @__PURE__ */ z.string(),
   currency: /* @__PURE__ */ z.string(),

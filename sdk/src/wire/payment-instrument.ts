@@ -1,12 +1,12 @@
-import * as z from 'zod/mini'
-import type { MaskedCard, PaymentInstrument } from '../model/basket.ts'
+import type { PaymentInstrument } from '../model/basket.ts'
 import { maybeNumber, maybeText } from './fields.ts'
 import { maybeAmount, maybeMoney } from './price.ts'
+import * as z from './schema.ts'
 import type { PaymentCardWire, PaymentInstrumentWire } from './types/payment-instrument.ts'
 import { withoutNothing } from './without-nothing.ts'
 
 /** Reads a card. */
-const paymentCardWire: z.ZodMiniType<PaymentCardWire> = /* @__PURE__ */ z.object({
+const paymentCardWire: z.Schema<PaymentCardWire> = /* @__PURE__ */ z.object({
   cardType: maybeText,
   maskedNumber: maybeText,
   holder: maybeText,
@@ -15,25 +15,22 @@ const paymentCardWire: z.ZodMiniType<PaymentCardWire> = /* @__PURE__ */ z.object
 })
 
 /** Reads a way of payment. */
-export const paymentInstrumentWire: z.ZodMiniType<PaymentInstrumentWire> = /* @__PURE__ */ z.object({
+export const paymentInstrumentWire: z.Schema<PaymentInstrumentWire> = /* @__PURE__ */ z.object({
   paymentInstrumentId: /* @__PURE__ */ z.string(),
   paymentMethodId: maybeText,
   amount: maybeAmount,
   paymentCard: /* @__PURE__ */ z.nullish(paymentCardWire),
 })
 
-/** The shop's card out of the wire's. */
-function maskedCardOf(from: PaymentCardWire): MaskedCard {
-  const { cardType, maskedNumber, holder, expirationMonth, expirationYear } = from
-  return withoutNothing({ cardType, maskedNumber, holder, expirationMonth, expirationYear })
-}
-
 /** The shop's way of payment out of the wire's. */
 export function paymentInstrumentOf(from: PaymentInstrumentWire, currency: string): PaymentInstrument {
   const { paymentInstrumentId, paymentMethodId, paymentCard } = from
   return {
     paymentInstrumentId,
-    ...withoutNothing({ paymentMethodId, amount: maybeMoney(from.amount, currency) }),
-    ...(paymentCard && { card: maskedCardOf(paymentCard) }),
+    ...withoutNothing({
+      paymentMethodId,
+      amount: maybeMoney(from.amount, currency),
+      card: paymentCard && withoutNothing(paymentCard),
+    }),
   }
 }

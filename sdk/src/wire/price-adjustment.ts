@@ -1,29 +1,28 @@
-import * as z from 'zod/mini'
 import type { PriceAdjustment, ShippingAdjustment } from '../model/basket.ts'
 import { moneyOf } from '../rules/money/money.ts'
 import { maybeText } from './fields.ts'
 import { amount, maybeAmount, maybeMoney } from './price.ts'
+import * as z from './schema.ts'
 import type { PriceAdjustmentWire, ShippingAdjustmentWire } from './types/price-adjustment.ts'
 import { withoutNothing } from './without-nothing.ts'
 
-const appliedDiscount = /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.object({ type: maybeText }))
-
-/** Reads a change of the shipping price. */
-export const shippingAdjustmentWire: z.ZodMiniType<ShippingAdjustmentWire> = /* @__PURE__ */ z.object({
+const shape = {
   priceAdjustmentId: /* @__PURE__ */ z.string(),
   promotionId: maybeText,
   itemText: maybeText,
+  appliedDiscount: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.object({ type: maybeText })),
+}
+
+/** Reads a change of the shipping price. */
+export const shippingAdjustmentWire: z.Schema<ShippingAdjustmentWire> = /* @__PURE__ */ z.object({
+  ...shape,
   price: maybeAmount,
-  appliedDiscount,
 })
 
 /** Reads a change of price. */
-export const priceAdjustmentWire: z.ZodMiniType<PriceAdjustmentWire> = /* @__PURE__ */ z.object({
-  priceAdjustmentId: /* @__PURE__ */ z.string(),
-  promotionId: maybeText,
-  itemText: maybeText,
+export const priceAdjustmentWire: z.Schema<PriceAdjustmentWire> = /* @__PURE__ */ z.object({
+  ...shape,
   price: amount,
-  appliedDiscount,
 })
 
 /** The shop's change of the shipping price out of the wire's. */

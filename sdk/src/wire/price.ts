@@ -1,17 +1,18 @@
-import * as z from 'zod/mini'
 import type { Money } from '../model/money.ts'
 import { moneyOf } from '../rules/money/money.ts'
 import { must } from './must.ts'
+import * as z from './schema.ts'
 
 /** No amount of the shop is beyond this, so that an absurd one is refused instead of shown. */
 export const MAX_AMOUNT = 1e9
 
 /** Reads a decimal amount. */
-export const amount: z.ZodMiniType<number> = /* @__PURE__ */ (() =>
-  z.number().check(must(decimal => Math.abs(decimal) <= MAX_AMOUNT)))()
+export const amount: z.Schema<number> = /* @__PURE__ */ z.number(
+  /* @__PURE__ */ must(decimal => Math.abs(decimal) <= MAX_AMOUNT),
+)
 
 /** Reads a decimal amount that may be missing. */
-export const maybeAmount: z.ZodMiniType<number | null | undefined> = /* @__PURE__ */ z.nullish(amount)
+export const maybeAmount: z.Schema<number | null | undefined> = /* @__PURE__ */ z.nullish(amount)
 
 /** The money of an amount that may be missing. */
 export function maybeMoney(decimal: number | null | undefined, currency: string): Money | undefined {

@@ -1,11 +1,11 @@
-import * as z from 'zod/mini'
 import type { ProductImage } from '../model/platform-product.ts'
 import { maybeText } from './fields.ts'
+import * as z from './schema.ts'
 import type { ProductImageWire } from './types/product-image.ts'
 import { withoutNothing } from './without-nothing.ts'
 
 /** Reads a picture of the commerce platform. */
-export const productImageWire: z.ZodMiniType<ProductImageWire> = /* @__PURE__ */ z.object({
+export const productImageWire: z.Schema<ProductImageWire> = /* @__PURE__ */ z.object({
   link: /* @__PURE__ */ z.string(),
   disBaseLink: maybeText,
   alt: maybeText,

@@ -1,15 +1,15 @@
-import * as z from 'zod/mini'
 import type { ProductList, ProductListItem } from '../model/product-list.ts'
 import { maybeList, maybeText } from './fields.ts'
+import * as z from './schema.ts'
 import type { ProductListItemWire, ProductListWire } from './types/product-list.ts'
 
-const productListItemWire: z.ZodMiniType<ProductListItemWire> = /* @__PURE__ */ z.object({
+const productListItemWire: z.Schema<ProductListItemWire> = /* @__PURE__ */ z.object({
   id: /* @__PURE__ */ z.string(),
   productId: maybeText,
 })
 
 /** Reads a product list. */
-export const productListWire: z.ZodMiniType<ProductListWire> = /* @__PURE__ */ z.object({
+export const productListWire: z.Schema<ProductListWire> = /* @__PURE__ */ z.object({
   id: /* @__PURE__ */ z.string(),
   type: /* @__PURE__ */ z.string(),
   customerProductListItems: /* @__PURE__ */ maybeList(productListItemWire),

@@ -1,20 +1,20 @@
-import * as z from 'zod/mini'
 import type { ProductPromotion, TieredPrice } from '../model/platform-product.ts'
 import { moneyOf } from '../rules/money/money.ts'
 import { maybeText } from './fields.ts'
 import { maybeMoney } from './price.ts'
+import * as z from './schema.ts'
 import { maybeSellingPrice } from './selling-price.ts'
 import type { ProductPromotionWire, TieredPriceWire } from './types/product-price.ts'
 import { withoutNothing } from './without-nothing.ts'
 
 /** Reads the price from a quantity on. */
-export const tieredPriceWire: z.ZodMiniType<TieredPriceWire> = /* @__PURE__ */ z.object({
+export const tieredPriceWire: z.Schema<TieredPriceWire> = /* @__PURE__ */ z.object({
   quantity: /* @__PURE__ */ z.number(),
   price: maybeSellingPrice,
 })
 
 /** Reads a promotion that touches a product. */
-export const productPromotionWire: z.ZodMiniType<ProductPromotionWire> = /* @__PURE__ */ z.object({
+export const productPromotionWire: z.Schema<ProductPromotionWire> = /* @__PURE__ */ z.object({
   promotionId: /* @__PURE__ */ z.string(),
   calloutMsg: maybeText,
   promotionalPrice: maybeSellingPrice,

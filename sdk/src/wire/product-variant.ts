@@ -1,10 +1,10 @@
-import * as z from 'zod/mini'
 import type { ProductService, ProductVariant } from '../model/product-group.ts'
 import { moneyOf } from '../rules/money/money.ts'
 import { maybeFlag, maybeList, maybeNumber, maybeText } from './fields.ts'
 import { filledText } from './filled-text.ts'
 import { inventoryOf, maybeInventory } from './inventory.ts'
 import { maybeRecord } from './maybe-record.ts'
+import * as z from './schema.ts'
 import { maybeSellingPrice, sellingPrice } from './selling-price.ts'
 import { specialHandlingOf, specialHandlingWire } from './special-handling.ts'
 import type { ProductServiceWire, ProductVariantWire } from './types/product-variant.ts'
@@ -14,7 +14,7 @@ import { withoutNothing } from './without-nothing.ts'
 const UNKNOWN_POD_CONFIG = -1
 
 /** Reads one variant; without a price, a size, a picture or a key it cannot be sold. */
-export const productVariantWire: z.ZodMiniType<ProductVariantWire> = /* @__PURE__ */ z.object({
+export const productVariantWire: z.Schema<ProductVariantWire> = /* @__PURE__ */ z.object({
   upi: filledText,
   printUpi: maybeText,
   customizerUpi: maybeText,

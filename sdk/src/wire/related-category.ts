@@ -1,10 +1,10 @@
-import * as z from 'zod/mini'
 import type { RelatedCategory } from '../model/category.ts'
 import { maybeText } from './fields.ts'
+import * as z from './schema.ts'
 import type { RelatedCategoryWire } from './types/related-category.ts'
 
 /** Reads a category that a product also belongs to. */
-export const relatedCategoryWire: z.ZodMiniType<RelatedCategoryWire> = /* @__PURE__ */ z.object({
+export const relatedCategoryWire: z.Schema<RelatedCategoryWire> = /* @__PURE__ */ z.object({
   id: maybeText,
   name: /* @__PURE__ */ z.string(),
   displayUrl: /* @__PURE__ */ z.string(),

@@ -1,22 +1,22 @@
-import * as z from 'zod/mini'
 import type { Shipment, ShippingItem } from '../model/basket.ts'
 import { maybeList } from './fields.ts'
 import { basketAddressOf, orderAddressWire } from './order-address.ts'
 import { shippingAdjustmentOf, shippingAdjustmentWire } from './price-adjustment.ts'
 import { maybeAmount, maybeMoney } from './price.ts'
+import * as z from './schema.ts'
 import { shippingMethodOf, shippingMethodWire } from './shipping-method.ts'
 import type { ShipmentWire, ShippingItemWire } from './types/shipment.ts'
 import { withoutNothing } from './without-nothing.ts'
 
 /** Reads a delivery. */
-export const shipmentWire: z.ZodMiniType<ShipmentWire> = /* @__PURE__ */ z.object({
+export const shipmentWire: z.Schema<ShipmentWire> = /* @__PURE__ */ z.object({
   shipmentId: /* @__PURE__ */ z.string(),
   shippingMethod: /* @__PURE__ */ z.nullish(shippingMethodWire),
   shippingAddress: /* @__PURE__ */ z.nullish(orderAddressWire),
 })
 
 /** Reads the cost of a delivery. */
-export const shippingItemWire: z.ZodMiniType<ShippingItemWire> = /* @__PURE__ */ z.object({
+export const shippingItemWire: z.Schema<ShippingItemWire> = /* @__PURE__ */ z.object({
   itemId: /* @__PURE__ */ z.string(),
   price: maybeAmount,
   priceAdjustments: /* @__PURE__ */ maybeList(shippingAdjustmentWire),
@@ -29,8 +29,10 @@ export function shipmentOf(
 ): Shipment {
   return {
     shipmentId,
-    ...(shippingMethod && { shippingMethod: shippingMethodOf(shippingMethod, currency) }),
-    ...(shippingAddress && { shippingAddress: basketAddressOf(shippingAddress) }),
+    ...withoutNothing({
+      shippingMethod: shippingMethod && shippingMethodOf(shippingMethod, currency),
+      shippingAddress: shippingAddress && basketAddressOf(shippingAddress),
+    }),
   }
 }
 

@@ -1,12 +1,12 @@
-import * as z from 'zod/mini'
 import type { ShippingMethod } from '../model/basket.ts'
 import { maybeText } from './fields.ts'
 import { maybeAmount, maybeMoney } from './price.ts'
+import * as z from './schema.ts'
 import type { ShippingMethodWire } from './types/shipping-method.ts'
 import { withoutNothing } from './without-nothing.ts'
 
 /** Reads a way of delivery. */
-export const shippingMethodWire: z.ZodMiniType<ShippingMethodWire> = /* @__PURE__ */ z.object({
+export const shippingMethodWire: z.Schema<ShippingMethodWire> = /* @__PURE__ */ z.object({
   id: /* @__PURE__ */ z.string(),
   name: maybeText,
   description: maybeText,

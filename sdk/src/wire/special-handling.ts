@@ -1,12 +1,12 @@
-import * as z from 'zod/mini'
 import type { SpecialHandling } from '../model/product-group.ts'
 import { filledText } from './filled-text.ts'
 import { maybeNumber, maybeText } from './fields.ts'
+import * as z from './schema.ts'
 import type { SpecialHandlingWire } from './types/special-handling.ts'
 import { withoutNothing } from './without-nothing.ts'
 
 /** Reads how a work is finished. */
-export const specialHandlingWire: z.ZodMiniType<SpecialHandlingWire> = /* @__PURE__ */ z.object({
+export const specialHandlingWire: z.Schema<SpecialHandlingWire> = /* @__PURE__ */ z.object({
   name: filledText,
   mouldingName: maybeText,
   mouldingTier: maybeText,

@@ -1,12 +1,12 @@
-import * as z from 'zod/mini'
 import type { Taxonomy } from '../model/category.ts'
 import { crumbOf, crumbWire } from './crumb.ts'
 import { maybeList } from './fields.ts'
 import { relatedCategoryOf, relatedCategoryWire } from './related-category.ts'
+import * as z from './schema.ts'
 import type { TaxonomyWire } from './types/taxonomy.ts'
 
 /** Reads where a product belongs, which may be missing. */
-export const maybeTaxonomy: z.ZodMiniType<TaxonomyWire | null | undefined> = /* @__PURE__ */ z.nullish(
+export const maybeTaxonomy: z.Schema<TaxonomyWire | null | undefined> = /* @__PURE__ */ z.nullish(
   /* @__PURE__ */ z.object({
     categories: /* @__PURE__ */ maybeList(relatedCategoryWire),
     breadcrumbs: /* @__PURE__ */ maybeList(crumbWire),

@@ -1,25 +1,32 @@
-import * as z from 'zod/mini'
+import * as z from './schema.ts'
 import type { Unread, Usable } from './types/usable-list.ts'
 
 /** Reads a list that may be missing and may have broken entries, as long as one of them is not. */
-export function usableList(entry: z.ZodMiniType): z.ZodMiniType<Unread> {
-  return z.nullish(
-    z.array(z.unknown()).check(({ value, issues }) => {
-      const [first, ...others] = value
-      const error = value.length > 0 ? entry.safeParse(first).error : undefined
-      if (!error || others.some(other => entry.safeParse(other).success)) return
-      for (const { message, path } of error.issues)
-        issues.push({ code: 'custom', message, path: [0, ...path], input: first })
-    }),
-  )
+export function usableList(entry: z.Schema): z.Schema<Unread> {
+  return z.nullish(z.array(z.unknown(), oneUsable(entry)))
 }
 
 /** The entries of such a list that the shop can use. */
-export function usable<T>(list: Unread, entry: z.ZodMiniType<T>): Usable<T> {
+export function usable<T>(list: Unread, entry: z.Schema<T>): Usable<T> {
   const entries = list ?? []
   const kept = entries.flatMap(value => {
-    const { success, data } = entry.safeParse(value)
-    return success ? [data] : []
+    const verdict = z.read(entry, value)
+    return verdict.issues ? [] : [verdict.value]
   })
   return { kept, dropped: entries.length - kept.length }
+}
+
+// A list of nothing but broken entries is refused for what is wrong with the first.
+function oneUsable(entry: z.Schema): z.Check<unknown[]> {
+  return z.check(({ value, issues }) => {
+    const [first, ...others] = value
+    const broken = value.length > 0 ? z.read(entry, first).issues : undefined
+    if (!broken || others.some(other => !z.read(entry, other).issues)) return
+    for (const { message, path = [] } of broken)
+      issues.push({ code: 'custom', message, path: [0, ...path.map(nameOf)], input: first })
+  })
+}
+
+function nameOf(step: PropertyKey | { readonly key: PropertyKey }): PropertyKey {
+  return typeof step === 'object' ? step.key : step
 }

@@ -1,8 +1,8 @@
-import * as z from 'zod/mini'
 import type { PlatformVariant, VariationAttribute } from '../model/platform-product.ts'
 import { maybeFlag, maybeList, maybeText } from './fields.ts'
 import { maybeRecord } from './maybe-record.ts'
 import { maybeMoney } from './price.ts'
+import * as z from './schema.ts'
 import { maybeSellingPrice } from './selling-price.ts'
 import type {
   VariantWire,
@@ -13,10 +13,10 @@ import type {
 import { withoutNothing } from './without-nothing.ts'
 
 /** Reads chosen values, which may be missing. */
-export const maybeVariationValues: z.ZodMiniType<VariationValuesWire> = /* @__PURE__ */ maybeRecord(maybeText)
+export const maybeVariationValues: z.Schema<VariationValuesWire> = /* @__PURE__ */ maybeRecord(maybeText)
 
 /** Reads what variants differ in. */
-export const variationAttributeWire: z.ZodMiniType<VariationAttributeWire> = /* @__PURE__ */ z.object({
+export const variationAttributeWire: z.Schema<VariationAttributeWire> = /* @__PURE__ */ z.object({
   id: /* @__PURE__ */ z.string(),
   name: maybeText,
   values: /* @__PURE__ */ maybeList(
@@ -25,7 +25,7 @@ export const variationAttributeWire: z.ZodMiniType<VariationAttributeWire> = /* 
 })
 
 /** Reads a variant of a master product. */
-export const variantWire: z.ZodMiniType<VariantWire> = /* @__PURE__ */ z.object({
+export const variantWire: z.Schema<VariantWire> = /* @__PURE__ */ z.object({
   productId: /* @__PURE__ */ z.string(),
   orderable: maybeFlag,
   price: maybeSellingPrice,

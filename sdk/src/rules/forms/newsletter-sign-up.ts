@@ -9,12 +9,12 @@ export function footerSignUp(email: string): FooterSignUp {
 
 /** What a registration sends to the newsletter, or undefined when marketing was not accepted (S2 §7). */
 export function registrationSignUp(
-  { customer }: CustomerRegistration,
+  { email, acceptsMarketing }: Pick<CustomerRegistration, 'email' | 'acceptsMarketing'>,
   brand: BrandTag,
 ): RegistrationSignUp | undefined {
-  if (customer.c_emailOptout) return undefined
+  if (!acceptsMarketing) return undefined
   return {
-    email: customer.email,
+    email,
     consent: 'SUBSCRIBED',
     consent_method: 'Registration',
     brand,

@@ -14,7 +14,7 @@ const COMPANY_REQUIRED: FieldIssue<'company'> = {
   message: 'Please enter the company name.',
 }
 
-/** Checks the business registration form and builds what opens the account (S2 §3, §5). */
+/** Checks the business registration form and reads what opens the account (S2 §3, §5). */
 export function validateBusinessRegistration(
   form: FormInput<BusinessRegistrationField>,
 ): FormResult<CustomerRegistration, BusinessRegistrationField> {
@@ -22,15 +22,9 @@ export function validateBusinessRegistration(
   const companyName = fieldText(form, 'company')
   const phone = validatePhone(form)
   if (personal.ok && companyName && phone.ok) {
-    const { customer, password } = personal.value
-    const c_businessIndustry = chosenIndustries(form?.industry).join(',')
-    const business = {
-      companyName,
-      c_IsB2BAccount: true,
-      ...(c_businessIndustry && { c_businessIndustry }),
-      ...(phone.value && { phoneBusiness: phone.value }),
-    }
-    return { ok: true, value: { customer: { ...customer, ...business }, password } }
+    const industries = chosenIndustries(form?.industry)
+    const business = { companyName, industries, ...(phone.value && { phone: phone.value }) }
+    return { ok: true, value: { ...personal.value, business } }
   }
   const issues: readonly FieldIssue<BusinessRegistrationField>[] = [
     ...(personal.ok ? [] : personal.error),

@@ -1,6 +1,6 @@
 import type { FormInput, FormResult } from '../../model/form.ts'
 import type { FieldIssue } from '../../model/message.ts'
-import { cleanOrderLookup } from '../order/clean-order-lookup.ts'
+import { cleanOrderLookup, type OrderLookupInput } from '../order/clean-order-lookup.ts'
 import { fieldText } from './field-text.ts'
 import { formResult } from './form-result.ts'
 import type { OrderStatusField } from './order-status-fields.ts'
@@ -24,11 +24,9 @@ const ORDER_POSTAL_CODE_REQUIRED: FieldIssue<'orderPostalCode'> = {
   message: 'Please enter the postal code associated with your order.',
 }
 
-/** What a guest looks an order up with; the postal code only where the form asks for it. */
-export interface OrderStatusQuestion {
-  readonly orderNumber: string
-  readonly orderEmailAddress: string
-  readonly orderPostalCode?: string
+/** What a guest looks an order up with, as the lookup takes it; the postal code only where the form asks for it. */
+export interface OrderStatusQuestion extends OrderLookupInput {
+  readonly postalCode?: string
 }
 
 /** Checks the order status form and takes spaces and capitals out; the postal code only where it is asked (S2 §5). */
@@ -37,15 +35,15 @@ export function validateOrderStatus(
   asksPostalCode = false,
 ): FormResult<OrderStatusQuestion, OrderStatusField> {
   const typed = { orderNumber: fieldText(form, 'orderNumber'), email: fieldText(form, 'orderEmailAddress') }
-  const { orderNumber, email } = cleanOrderLookup(typed)
-  const orderEmailAddress = parseEmail(email) ?? ''
-  const orderPostalCode = fieldText(form, 'orderPostalCode')
+  const { orderNumber, email: cleaned } = cleanOrderLookup(typed)
+  const email = parseEmail(cleaned) ?? ''
+  const postalCode = fieldText(form, 'orderPostalCode')
   return formResult(
     [
       !orderNumber && ORDER_NUMBER_REQUIRED,
-      !orderEmailAddress && ORDER_EMAIL_REQUIRED,
-      asksPostalCode && !orderPostalCode && ORDER_POSTAL_CODE_REQUIRED,
+      !email && ORDER_EMAIL_REQUIRED,
+      asksPostalCode && !postalCode && ORDER_POSTAL_CODE_REQUIRED,
     ],
-    { orderNumber, orderEmailAddress, ...(asksPostalCode && { orderPostalCode }) },
+    { orderNumber, email, ...(asksPostalCode && { postalCode }) },
   )
 }

@@ -9,7 +9,7 @@ import { FIRST_NAME_REQUIRED, LAST_NAME_REQUIRED } from './name-issues.ts'
 import { parseEmail } from './parse-email.ts'
 import { passwordIssue } from './password-issue.ts'
 
-/** Checks the personal registration form and builds what opens the account (S2 §3, §5). */
+/** Checks the personal registration form and reads what opens the account (S2 §3, §5). */
 export function validateRegistration(
   form: FormInput<RegistrationField>,
 ): FormResult<CustomerRegistration, RegistrationField> {
@@ -17,7 +17,7 @@ export function validateRegistration(
   const lastName = fieldText(form, 'lastName')
   const email = parseEmail(form?.email) ?? ''
   const password = rawFieldText(form, 'password')
-  const c_emailOptout = !isChecked(form?.acceptsMarketing)
+  const acceptsMarketing = isChecked(form?.acceptsMarketing)
   return formResult(
     [
       !firstName && FIRST_NAME_REQUIRED,
@@ -25,6 +25,6 @@ export function validateRegistration(
       !email && EMAIL_INVALID,
       passwordIssue(password),
     ],
-    { customer: { firstName, lastName, email, login: email, c_emailOptout }, password },
+    { firstName, lastName, email, password, acceptsMarketing },
   )
 }

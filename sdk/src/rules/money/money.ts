@@ -1,11 +1,17 @@
 import type { Money } from '../../model/money.ts'
 import { wholeMinor } from './whole-minor.ts'
 
-const DIGITS: Readonly<Record<string, number>> = { JPY: 0, KRW: 0, CLP: 0, BHD: 3, KWD: 3 }
+const DIGITS: ReadonlyMap<string, number> = /* @__PURE__ */ new Map([
+  ['JPY', 0],
+  ['KRW', 0],
+  ['CLP', 0],
+  ['BHD', 3],
+  ['KWD', 3],
+])
 
 /** How many digits a currency has behind its point. */
 export function minorDigits(currency: string): number {
-  return (Object.hasOwn(DIGITS, currency) ? DIGITS[currency] : undefined) ?? 2
+  return DIGITS.get(currency) ?? 2
 }
 
 /** The money behind a decimal number of the wire, exact although 19.99 * 100 is not. */

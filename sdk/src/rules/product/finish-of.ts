@@ -10,7 +10,7 @@ export function finishOf(product: Finishable): Finish {
   const type = typeOf(product)
   const moulding = specialHandlings(product).find(handling => handling.mouldingName)?.mouldingName
   const tier = type === 'frame' ? tierOf(product) : 'none'
-  return moulding ? { type, tier, moulding } : { type, tier }
+  return { type, tier, ...(moulding && { moulding }) }
 }
 
 function typeOf(product: Finishable): FinishType {

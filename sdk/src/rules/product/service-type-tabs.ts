@@ -1,7 +1,7 @@
 import type { FinishType } from '../../model/finish.ts'
 import type { Message } from '../../model/message.ts'
 import type { OptionProduct } from '../../model/option-product.ts'
-import { optionCards } from './option-cards.ts'
+import { orderedOptions } from './ordered-options.ts'
 
 /** The tabs of the art brand's service-type chooser, in their order. */
 export const SERVICE_TYPES = ['print', 'frame', 'canvas', 'mount', 'laminate'] as const
@@ -35,12 +35,12 @@ export function serviceTypeOf(type: FinishType): ServiceType {
 export function serviceTypeTabs<P extends OptionProduct>(
   products: readonly P[],
 ): readonly ServiceTypeTab<P>[] {
-  const cards = optionCards(products)
+  const options = orderedOptions(products)
   return SERVICE_TYPES.flatMap(serviceType => {
-    const mine = cards.filter(({ finish }) => serviceTypeOf(finish.type) === serviceType)
-    const card = mine.find(({ available }) => available) ?? mine[0]
-    if (!card) return []
+    const mine = options.filter(({ finish }) => serviceTypeOf(finish.type) === serviceType)
+    const option = mine.find(({ available }) => available) ?? mine[0]
+    if (!option) return []
     const title = { code: `service-type.${serviceType}`, message: SERVICE_TYPE_TITLES[serviceType] }
-    return [{ serviceType, title, product: card.product }]
+    return [{ serviceType, title, product: option.product }]
   })
 }

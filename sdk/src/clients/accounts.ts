@@ -1,0 +1,63 @@
+import type { CallOptions } from '../http/call.ts'
+import type { Http } from '../http/http.ts'
+import type { CustomerAccount, CustomerChanges, CustomerRegistration } from '../model/customer.ts'
+import { changePassword } from '../operations/change-password.ts'
+import type { Contract } from '../operations/contract.ts'
+import { getCustomer } from '../operations/get-customer.ts'
+import { registerCustomer } from '../operations/register-customer.ts'
+import { updateCustomer } from '../operations/update-customer.ts'
+import type { PasswordChange } from '../rules/forms/validate-password-change.ts'
+import type { CommerceScope } from './commerce-scope.ts'
+import { customerCall } from './customer/customer-call.ts'
+import { customerChangesBody } from './customer/customer-changes-body.ts'
+import { registrationBody } from './customer/registration-body.ts'
+
+/** The contracts that the client of the accounts checks answers with. */
+export interface AccountsContracts {
+  readonly customer: Contract<CustomerAccount>
+  readonly nothing: Contract<undefined>
+}
+
+/** Opens, reads and changes the accounts of customers. */
+export interface AccountsClient {
+  readonly register: (registration: CustomerRegistration, options?: CallOptions) => Promise<CustomerAccount>
+  /** A guest has no account: asked for one, the shop knows no such customer. */
+  readonly get: (customerId: string, options?: CallOptions) => Promise<CustomerAccount>
+  readonly update: (
+    customerId: string,
+    changes: CustomerChanges,
+    options?: CallOptions,
+  ) => Promise<CustomerAccount>
+  /** Ends the other sessions of the customer. */
+  readonly changePassword: (
+    customerId: string,
+    change: PasswordChange,
+    options?: CallOptions,
+  ) => Promise<void>
+}
+
+/** Makes the client of the accounts. */
+export function createAccountsClient(
+  http: Http,
+  scope: CommerceScope,
+  { customer, nothing }: AccountsContracts,
+): AccountsClient {
+  const send = customerCall(http, scope)
+  return {
+    register: (registration, options) =>
+      send(registerCustomer, customer, { ...options, body: registrationBody(registration) }),
+    get: (customerId, options) => send(getCustomer, customer, { ...options, path: { customerId } }),
+    update: (customerId, changes, options) =>
+      send(updateCustomer, customer, {
+        ...options,
+        path: { customerId },
+        body: customerChangesBody(changes),
+      }),
+    changePassword: (customerId, { currentPassword, password }, options) =>
+      send(changePassword, nothing, {
+        ...options,
+        path: { customerId },
+        body: { currentPassword, password },
+      }),
+  }
+}

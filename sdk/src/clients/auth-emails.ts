@@ -1,0 +1,104 @@
+import { callbackAddress } from '../auth/callback-address.ts'
+import { formOf, type FormFields } from '../auth/form-of.ts'
+import { createCodeVerifier } from '../auth/pkce.ts'
+import { programOf } from '../auth/program.ts'
+import { createTokenBuyer } from '../auth/token-buyer.ts'
+import type { CallOptions } from '../http/call.ts'
+import type { Http } from '../http/http.ts'
+import type { Clock } from '../http/options.ts'
+import { systemClock } from '../http/system-clock.ts'
+import { unread } from '../http/unread.ts'
+import type { IssuedTokens, Session } from '../model/session.ts'
+import type { PasswordlessStart, PasswordReset, PasswordResetStart } from '../model/sign-in.ts'
+import type { Contract } from '../operations/contract.ts'
+import { getPasswordlessToken } from '../operations/get-passwordless-token.ts'
+import { nothingContract } from '../operations/nothing.contract.ts'
+import type { Operation } from '../operations/operation.ts'
+import { requestPasswordReset } from '../operations/request-password-reset.ts'
+import { resetPassword } from '../operations/reset-password.ts'
+import { startPasswordlessLogin } from '../operations/start-passwordless-login.ts'
+import type { AuthScope } from './auth-scope.ts'
+import type { SessionOptions } from './sessions.ts'
+
+/** The contracts that the client of sign-in e-mails checks answers with. */
+export interface AuthEmailsContracts {
+  readonly token: Contract<IssuedTokens>
+}
+
+/** Has e-mails sent with which customers sign in or choose a new password. */
+export interface AuthEmailsClient {
+  /** Has a sign-in e-mail sent; needs a secret. */
+  readonly startPasswordless: (start: PasswordlessStart, options?: CallOptions) => Promise<void>
+  /** A registered customer's session for the token of a sign-in e-mail; needs a secret. */
+  readonly finishPasswordless: (token: string, options?: SessionOptions) => Promise<Session>
+  /** Has an e-mail sent with which a new password is chosen. */
+  readonly requestPasswordReset: (start: PasswordResetStart, options?: CallOptions) => Promise<void>
+  readonly resetPassword: (reset: PasswordReset, options?: CallOptions) => Promise<void>
+}
+
+/** Makes the client of sign-in e-mails; it brings its own credentials, so it needs no tokens. */
+export function createAuthEmailsClient(
+  http: Http,
+  scope: AuthScope,
+  contracts: AuthEmailsContracts,
+  clock: Pick<Clock, 'now'> = systemClock,
+): AuthEmailsClient {
+  const { organizationId, siteId, locale } = scope
+  const path = { organizationId }
+  const { fields: program, secret, needSecret } = programOf(scope)
+  const buy = createTokenBuyer(http, organizationId, contracts.token, clock)
+
+  function tell(
+    operation: Operation,
+    fields: FormFields,
+    call: CallOptions & {
+      readonly headers: Readonly<Record<string, string>>
+      readonly query?: Readonly<Record<string, boolean | undefined>>
+    },
+  ): Promise<void> {
+    return unread(http.send(operation, { ...call, contract: nothingContract, path, body: formOf(fields) }))
+  }
+
+  return {
+    async startPasswordless({ userId, callbackUri, redirectUrl, usid, registerCustomer }, options) {
+      const callback_uri = callbackUri && callbackAddress(callbackUri, redirectUrl)
+      const mode = callbackUri ? 'callback' : 'email'
+      const fields = { user_id: userId, mode, locale, usid, channel_id: siteId, callback_uri }
+      const query = { register_customer: registerCustomer }
+      return tell(startPasswordlessLogin, fields, { ...options, headers: needSecret(), query })
+    },
+    async finishPasswordless(token, { dnt, signal } = {}) {
+      const fields = {
+        grant_type: 'client_credentials',
+        hint: 'pwdless_login',
+        pwdless_login_token: token,
+        code_verifier: createCodeVerifier(),
+      }
+      const call = { headers: needSecret(), signal }
+      return buy(getPasswordlessToken, fields, { customerType: 'registered', dnt }, call)
+    },
+    requestPasswordReset({ userId, callbackUri }, options) {
+      const mode = callbackUri ? 'callback' : 'email'
+      const fields = {
+        ...program,
+        user_id: userId,
+        mode,
+        hint: 'cross_device',
+        callback_uri: callbackUri,
+        locale,
+      }
+      return tell(requestPasswordReset, fields, { ...options, headers: secret ?? NOBODY })
+    },
+    resetPassword({ userId, token, newPassword }, options) {
+      const fields = { ...program, user_id: userId, pwd_action_token: token, new_password: newPassword }
+      return tell(
+        resetPassword,
+        { ...fields, hint: 'cross_device' },
+        { ...options, headers: secret ?? NOBODY },
+      )
+    },
+  }
+}
+
+// The service wants to see the header of a program without a secret, empty.
+const NOBODY = { authorization: '' }

@@ -1,0 +1,30 @@
+import type { CallOptions } from '../http/call.ts'
+import type { Http } from '../http/http.ts'
+import type { CustomerBaskets } from '../model/customer.ts'
+import type { Contract } from '../operations/contract.ts'
+import { getCustomerBaskets } from '../operations/get-customer-baskets.ts'
+import type { CommerceScope } from './commerce-scope.ts'
+import { customerCall } from './customer/customer-call.ts'
+
+/** The contracts that the client of the customers' baskets checks answers with. */
+export interface CustomerBasketsContracts {
+  readonly baskets: Contract<CustomerBaskets>
+}
+
+/** Reads which baskets a shopper has. */
+export interface CustomerBasketsClient {
+  /** The open baskets of a shopper, with or without an account. */
+  readonly baskets: (customerId: string, options?: CallOptions) => Promise<CustomerBaskets>
+}
+
+/** Makes the client of the customers' baskets. */
+export function createCustomerBasketsClient(
+  http: Http,
+  scope: CommerceScope,
+  { baskets }: CustomerBasketsContracts,
+): CustomerBasketsClient {
+  const send = customerCall(http, scope)
+  return {
+    baskets: (customerId, options) => send(getCustomerBaskets, baskets, { ...options, path: { customerId } }),
+  }
+}

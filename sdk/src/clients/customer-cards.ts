@@ -1,0 +1,51 @@
+import type { CallOptions } from '../http/call.ts'
+import type { Http } from '../http/http.ts'
+import type { CustomerPaymentInstrument } from '../model/customer.ts'
+import type { CardPayload } from '../model/payment-card.ts'
+import { addCustomerPaymentInstrument } from '../operations/add-customer-payment-instrument.ts'
+import type { Contract } from '../operations/contract.ts'
+import { removeCustomerPaymentInstrument } from '../operations/remove-customer-payment-instrument.ts'
+import type { CommerceScope } from './commerce-scope.ts'
+import { customerCall } from './customer/customer-call.ts'
+
+/** The contracts that the client of the customers' cards checks answers with. */
+export interface CustomerCardsContracts {
+  readonly paymentInstrument: Contract<CustomerPaymentInstrument>
+  readonly nothing: Contract<undefined>
+}
+
+/** Keeps the cards of customers. */
+export interface CustomerCardsClient {
+  readonly addPaymentInstrument: (
+    customerId: string,
+    card: CardPayload,
+    options?: CallOptions,
+  ) => Promise<CustomerPaymentInstrument>
+  readonly removePaymentInstrument: (
+    customerId: string,
+    paymentInstrumentId: string,
+    options?: CallOptions,
+  ) => Promise<void>
+}
+
+/** Makes the client of the customers' cards. */
+export function createCustomerCardsClient(
+  http: Http,
+  scope: CommerceScope,
+  { paymentInstrument, nothing }: CustomerCardsContracts,
+): CustomerCardsClient {
+  const send = customerCall(http, scope)
+  return {
+    addPaymentInstrument: (customerId, card, options) =>
+      send(addCustomerPaymentInstrument, paymentInstrument, {
+        ...options,
+        path: { customerId },
+        body: card,
+      }),
+    removePaymentInstrument: (customerId, paymentInstrumentId, options) =>
+      send(removeCustomerPaymentInstrument, nothing, {
+        ...options,
+        path: { customerId, paymentInstrumentId },
+      }),
+  }
+}

@@ -1,0 +1,24 @@
+import type { CallOptions } from '../../http/call.ts'
+import type { Http } from '../../http/http.ts'
+import type { Contract } from '../../operations/contract.ts'
+import type { Operation } from '../../operations/operation.ts'
+import type { CommerceScope } from '../commerce-scope.ts'
+
+interface Values extends CallOptions {
+  readonly path?: Readonly<Record<string, string>>
+  readonly body?: unknown
+}
+
+/** Sends a call about a customer. */
+export type CustomerCall = <T>(operation: Operation, contract: Contract<T>, values: Values) => Promise<T>
+
+/** Makes the sender of one shop's calls about customers. */
+export function customerCall(http: Http, { organizationId, siteId }: CommerceScope): CustomerCall {
+  return (operation, contract, values) =>
+    http.send(operation, {
+      ...values,
+      contract,
+      path: { organizationId, ...values.path },
+      query: { siteId },
+    })
+}

@@ -1,0 +1,21 @@
+import type { CallOptions } from '../http/call.ts'
+import type { Listing } from '../model/listing.ts'
+import { listPageCount, pageFromQuery } from '../rules/list/list-page.ts'
+import { listQuery, type ListQuestion } from '../rules/list/list-query.ts'
+import type { ListingClient } from './listing.ts'
+
+/** Page after page of a list from the asked one on, each fetched when it is wanted. */
+export async function* listingPages(
+  client: Pick<ListingClient, 'search'>,
+  question: ListQuestion,
+  options?: CallOptions,
+): AsyncGenerator<Listing, void> {
+  const first = listQuery(question)
+  const limit = Number(first.get('limit'))
+  for (let page = pageFromQuery(first.get('page')); ; page += 1) {
+    const listing = await client.search({ ...question, page }, options)
+    if (listing.hits.length === 0) return
+    yield listing
+    if (page >= listPageCount(listing.total, limit)) return
+  }
+}

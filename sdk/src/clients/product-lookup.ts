@@ -1,0 +1,84 @@
+import type { CallOptions } from '../http/call.ts'
+import type { Http } from '../http/http.ts'
+import type { PlatformProduct } from '../model/platform-product.ts'
+import type { Contract } from '../operations/contract.ts'
+import { dataOf } from '../operations/data-of.contract.ts'
+import { getProduct } from '../operations/get-product.ts'
+import { getProducts } from '../operations/get-products.ts'
+import type { CommerceScope } from './commerce-scope.ts'
+import { inPortions } from './fetching/in-portions.ts'
+
+/** The contracts that the client of the product lookup checks answers with. */
+export interface ProductLookupContracts {
+  readonly product: Contract<PlatformProduct>
+}
+
+/** How several products are read. */
+export interface ProductsOptions extends CallOptions {
+  /** All pictures, unless only the parts of a bundle are shown (S2 §7). */
+  readonly allImages?: boolean
+}
+
+/** Reads products of the commerce platform by their ids. */
+export interface ProductLookupClient {
+  readonly product: (id: string, options?: CallOptions) => Promise<PlatformProduct>
+  /** Any number of products in the order of their ids; those that the platform does not know are absent. */
+  readonly products: (
+    ids: readonly string[],
+    options?: ProductsOptions,
+  ) => Promise<readonly PlatformProduct[]>
+}
+
+/** How many products can be asked for at once. */
+export const PRODUCT_IDS_MAX = 24
+
+/** What is asked of one product (S1 §7). */
+export const PRODUCT_EXPAND: readonly string[] = [
+  'availability',
+  'promotions',
+  'options',
+  'images',
+  'prices',
+  'variations',
+  'set_products',
+  'bundled_products',
+]
+
+/** What is asked of several products (S2 §7). */
+export const PRODUCTS_EXPAND: readonly string[] = [
+  'availability',
+  'links',
+  'promotions',
+  'options',
+  'images',
+  'prices',
+  'variations',
+]
+
+/** Makes the client of the product lookup. */
+export function createProductLookupClient(
+  http: Http,
+  { organizationId, siteId, locale, currency }: CommerceScope,
+  contracts: ProductLookupContracts,
+): ProductLookupClient {
+  const several = dataOf(contracts.product)
+  const shop = { perPricebook: true, siteId, locale, currency }
+  return {
+    product: (id, options) =>
+      http.send(getProduct, {
+        ...options,
+        contract: contracts.product,
+        path: { organizationId, id },
+        query: { expand: PRODUCT_EXPAND, allImages: true, ...shop },
+      }),
+    products: (ids, { allImages = true, ...options } = {}) =>
+      inPortions(ids, PRODUCT_IDS_MAX, part =>
+        http.send(getProducts, {
+          ...options,
+          contract: several,
+          path: { organizationId },
+          query: { ids: part, expand: PRODUCTS_EXPAND, allImages, ...shop },
+        }),
+      ),
+  }
+}

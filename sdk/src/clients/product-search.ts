@@ -1,0 +1,34 @@
+import type { CallOptions } from '../http/call.ts'
+import type { Http } from '../http/http.ts'
+import type { ProductSearch, ProductSearchQuestion } from '../model/product-search.ts'
+import type { Contract } from '../operations/contract.ts'
+import { searchProducts } from '../operations/search-products.ts'
+import { SEARCH_LIMIT, SEARCH_OFFSET } from '../rules/list/page-size.ts'
+import type { CommerceScope } from './commerce-scope.ts'
+
+/** The contracts that the client of the product search checks answers with. */
+export interface ProductSearchContracts {
+  readonly search: Contract<ProductSearch>
+}
+
+/** Searches the products of the commerce platform. */
+export interface ProductSearchClient {
+  readonly search: (question: ProductSearchQuestion, options?: CallOptions) => Promise<ProductSearch>
+}
+
+/** Makes the client of the product search. */
+export function createProductSearchClient(
+  http: Http,
+  { organizationId, siteId, locale, currency }: CommerceScope,
+  contracts: ProductSearchContracts,
+): ProductSearchClient {
+  return {
+    search: ({ term, refine, sort, limit = SEARCH_LIMIT, offset = SEARCH_OFFSET }, options) =>
+      http.send(searchProducts, {
+        ...options,
+        contract: contracts.search,
+        path: { organizationId },
+        query: { q: term, refine, sort, limit, offset, siteId, locale, currency },
+      }),
+  }
+}

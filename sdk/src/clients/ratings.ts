@@ -1,0 +1,27 @@
+import type { CallOptions } from '../http/call.ts'
+import type { Http } from '../http/http.ts'
+import type { Ratings } from '../model/ratings.ts'
+import type { Contract } from '../operations/contract.ts'
+import { getRatings } from '../operations/get-ratings.ts'
+import { RATINGS_FETCH_FAILED } from '../rules/texts/call-errors.ts'
+import { inWords } from './fetching/in-words.ts'
+
+/** The contracts that the client of the ratings checks answers with. */
+export interface RatingsContracts {
+  readonly ratings: Contract<Ratings>
+}
+
+/** Reads what customers think. */
+export interface RatingsClient {
+  readonly ratings: (options?: CallOptions & { readonly includes?: readonly string[] }) => Promise<Ratings>
+}
+
+/** Makes the client of the ratings. */
+export function createRatingsClient(http: Http, contracts: RatingsContracts): RatingsClient {
+  return {
+    ratings({ includes, ...options } = {}) {
+      const call = http.send(getRatings, { ...options, contract: contracts.ratings, query: { includes } })
+      return inWords(call, () => RATINGS_FETCH_FAILED)
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import type { CallOptions } from '../http/call.ts'
+import type { Http } from '../http/http.ts'
+import type { Upi } from '../model/product-group.ts'
+import type { SimilarItem } from '../model/recommendation.ts'
+import type { Contract } from '../operations/contract.ts'
+import { getSimilarProducts } from '../operations/get-similar-products.ts'
+import { SIMILAR_ITEMS_DEFAULT_COUNT } from '../rules/carousel/recommenders.ts'
+
+/** The contracts that the client of similar works checks answers with. */
+export interface SimilarWorksContracts {
+  readonly similar: Contract<readonly SimilarItem[]>
+}
+
+/** Reads works that look like another. */
+export interface SimilarWorksClient {
+  readonly similar: (
+    upi: Upi,
+    options?: CallOptions & { readonly count?: number },
+  ) => Promise<readonly SimilarItem[]>
+}
+
+/** Makes the client of similar works. */
+export function createSimilarWorksClient(http: Http, contracts: SimilarWorksContracts): SimilarWorksClient {
+  return {
+    similar: (upi, { count = SIMILAR_ITEMS_DEFAULT_COUNT, ...options } = {}) =>
+      http.send(getSimilarProducts, {
+        ...options,
+        contract: contracts.similar,
+        path: { upi },
+        query: { count },
+      }),
+  }
+}

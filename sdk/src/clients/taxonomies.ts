@@ -1,0 +1,32 @@
+import type { CallOptions } from '../http/call.ts'
+import type { Http } from '../http/http.ts'
+import type { Taxonomy } from '../model/category.ts'
+import type { Upi } from '../model/product-group.ts'
+import type { Contract } from '../operations/contract.ts'
+import { getTaxonomy } from '../operations/get-taxonomy.ts'
+
+/** The contracts that the client of the taxonomies checks answers with. */
+export interface TaxonomiesContracts {
+  readonly taxonomy: Contract<Taxonomy>
+}
+
+/** Reads where works belong in the shop. */
+export interface TaxonomiesClient {
+  readonly taxonomy: (upi: Upi, options?: CallOptions) => Promise<Taxonomy>
+}
+
+/** What is asked of a taxonomy (S1 §7). */
+export const TAXONOMY_EXPAND: readonly string[] = ['categories', 'breadcrumbs']
+
+/** Makes the client of the taxonomies. */
+export function createTaxonomiesClient(http: Http, contracts: TaxonomiesContracts): TaxonomiesClient {
+  return {
+    taxonomy: (upi, options) =>
+      http.send(getTaxonomy, {
+        ...options,
+        contract: contracts.taxonomy,
+        path: { upi },
+        query: { expand: TAXONOMY_EXPAND },
+      }),
+  }
+}

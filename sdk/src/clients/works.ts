@@ -1,0 +1,59 @@
+import type { CallOptions } from '../http/call.ts'
+import type { Http } from '../http/http.ts'
+import type { ProductGroup } from '../model/product-group.ts'
+import type { SiteId } from '../model/site.ts'
+import type { Contract } from '../operations/contract.ts'
+import { getProductGroup } from '../operations/get-product-group.ts'
+import type { ProductKey } from '../rules/address/parse-product-path.ts'
+import { productQueryText } from '../rules/address/product-query.ts'
+import { DEFAULT_DELIVERY_ZIP } from '../rules/site/delivery-zip.ts'
+import { productFetchProblem } from '../rules/texts/product-fetch-problem.ts'
+import { inWords } from './fetching/in-words.ts'
+
+/** The contracts that the client of the works checks answers with. */
+export interface WorksContracts {
+  readonly group: Contract<ProductGroup>
+}
+
+/** For when and where a work is asked. */
+export interface GroupQuestion {
+  /** Epoch milliseconds. */
+  readonly at: number
+  /** Where it would be delivered to; the default zip unless told otherwise. */
+  readonly zipCode?: string
+}
+
+/** Reads works. */
+export interface WorksClient {
+  /** A work in every size and finish; without products it may still say where it went. */
+  readonly group: (key: ProductKey, question: GroupQuestion, options?: CallOptions) => Promise<ProductGroup>
+}
+
+/** Which products of a work are asked for (S1 §7). */
+export const GROUP_FILTER = { status: 'available', productType: 'request' } as const
+
+/** What is asked of each product of a work (S1 §7). */
+export const GROUP_INCLUDES: readonly string[] = ['services', 'salesforce-payload', 'fulfillment', 'seo']
+
+/** Makes the client of one brand's works. */
+export function createWorksClient(http: Http, siteId: SiteId, contracts: WorksContracts): WorksClient {
+  return {
+    group(key, { at, zipCode = DEFAULT_DELIVERY_ZIP }, options) {
+      const [searchBy, upi] = 'upi' in key ? ['upi', key.upi] : ['apnum', key.apnum]
+      const call = http.send(getProductGroup, {
+        ...options,
+        contract: contracts.group,
+        path: { upi },
+        query: {
+          filterBy: productQueryText(GROUP_FILTER),
+          includes: GROUP_INCLUDES,
+          searchBy,
+          siteId,
+          date: new Date(at).toISOString().slice(0, 10),
+          zipCode,
+        },
+      })
+      return inWords(call, status => productFetchProblem({ call: 'group', upi, status, productCount: 0 }))
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import type { SiteId } from '../model/site.ts'
+import type { ServiceName } from '../operations/operation.ts'
+
+/** Where each service of one brand is on the reference upstream, which answers all of them under one address. */
+export function referenceServices(url: string, siteId: SiteId): Readonly<Record<ServiceName, string>> {
+  const base = url.replace(/\/$/, '')
+  const brand = siteId.toLowerCase()
+  return {
+    commerce: base,
+    storefront: base,
+    legacy: base,
+    bizapi: `${base}/bizapi`,
+    products: `${base}/products`,
+    search: `${base}/search/${brand}`,
+    typeahead: `${base}/typeahead/${brand}`,
+    orders: `${base}/orders`,
+    marketing: `${base}/marketing`,
+    recommendations: `${base}/recs/v3`,
+  }
+}

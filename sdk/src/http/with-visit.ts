@@ -1,0 +1,20 @@
+import type { Http } from './http.ts'
+
+/** Whose work the calls are part of. */
+export interface Visit {
+  /** Names the visit in the logs of both sides, instead of a name for each call. */
+  readonly correlationId?: string | undefined
+  /** The traceparent header of the work. */
+  readonly traceParent?: string | undefined
+}
+
+/** A sender whose calls are all part of one visit; what a call says for itself goes first. */
+export function withVisit(http: Http, { correlationId, traceParent }: Visit): Http {
+  const visit = {
+    ...(correlationId && { 'correlation-id': correlationId }),
+    ...(traceParent && { traceparent: traceParent }),
+  }
+  return {
+    send: (operation, call) => http.send(operation, { ...call, headers: { ...visit, ...call.headers } }),
+  }
+}

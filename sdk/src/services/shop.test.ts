@@ -1,0 +1,83 @@
+import { createHttp } from '../http/http.ts'
+import { referenceServices } from '../http/reference-services.ts'
+import { viewPageActivity } from '../rules/activities/page-activities.ts'
+import { footerSignUp } from '../rules/forms/newsletter-sign-up.ts'
+import { failNetwork, reply, type MockAnswer } from '../testing/mock-answers.ts'
+import { createMockFetch } from '../testing/mock-fetch.ts'
+import { sampleCategory } from '../testing/sample-category.ts'
+import { sampleGuestOrder } from '../testing/sample-guest-order.ts'
+import { sampleListing } from '../testing/sample-listing.ts'
+import { sampleProductGroup } from '../testing/sample-product-group.ts'
+import { sampleSuggestions } from '../testing/sample-suggestions.ts'
+import { openShop, type Shop } from './shop.ts'
+
+const U = 'http://localhost:4000'
+const scope = { organizationId: 'f_ecom_wallart', siteId: 'Art', locale: 'en-US' } as const
+const form = { orderNumber: 'W123456789', email: 'jane@example.com' }
+const visitor = { realm: 'wall', instanceType: 'sbx', cookieId: 'usid-1' } as const
+
+// Everything a page loader may ask for, the call it makes, and what that call answers.
+const questions: readonly [string, (shop: Shop) => Promise<unknown>, string, unknown][] = [
+  ['the menu', shop => shop.navigation.menu(), 'GET /categories/{id}', sampleCategory()],
+  ['a list', shop => shop.listings.list({ categoryId: '1' }), `GET ${U}/search/art`, sampleListing()],
+  ['proposals', shop => shop.suggestions.suggest('sea'), `GET ${U}/typeahead/art`, sampleSuggestions()],
+  [
+    'a work',
+    shop => shop.products.work({ upi: 'A1042' }, { address: '/products/p1.htm?upi=A1042' }),
+    `GET ${U}/bizapi/v1/products/groups/{upi}`,
+    sampleProductGroup(),
+  ],
+  [
+    'the recommenders',
+    shop => shop.recommendations.recommenders(),
+    `GET ${U}/recs/v3/personalization/recommenders/wall-Art`,
+    { recommenders: [] },
+  ],
+  ['an order', shop => shop.guestOrders.lookUp(form), `GET ${U}/orders/guest`, sampleGuestOrder()],
+  ['the newsletter', shop => shop.newsletter.subscribe(footerSignUp(form.email)), `POST ${U}/marketing`, {}],
+  ['the texts', shop => shop.texts.of('en-US'), 'GET /static/translations/compiled/en-US.json', {}],
+  [
+    'old accounts',
+    shop => shop.accountHelp.isLegacy('a@b.c', { status: 401 }),
+    `GET ${U}/legacy`,
+    { isLegacy: true },
+  ],
+  [
+    'an activity',
+    shop => shop.activitiesOf({}).track(viewPageActivity(visitor, '/cart')),
+    `POST ${U}/recs/v3/activities/wall-Art/viewPage`,
+    {},
+  ],
+]
+
+function opened(call: string, answer: MockAnswer) {
+  const said: string[] = []
+  const transport = createMockFetch({ [call]: answer })
+  const http = createHttp({ services: referenceServices(U, 'Art'), transport, random: () => 0 })
+  const log = { warn: (_: unknown, message: string) => void said.push(message) }
+  return { said, transport, shop: openShop(http, scope, log, { recommendationSite: 'wall-Art' }) }
+}
+
+test.each(questions)('a page can ask the shop for %s', async (_, ask, call, answer) => {
+  const { said, shop, transport } = opened(call, reply(answer))
+  await ask(shop)
+  expect(transport.calls).toHaveLength(1)
+  expect(transport.unmatched).toEqual([])
+  expect(said).toEqual([])
+})
+
+test.each(questions.filter(([what]) => what !== 'a work'))(
+  'without its service the page still shows: %s',
+  async (_, ask, call) => {
+    const { said, shop } = opened(call, failNetwork())
+    await ask(shop)
+    expect(said).toHaveLength(1)
+  },
+)
+
+test('of whoever asked not to be tracked nothing is told', async () => {
+  const { shop, transport } = opened('POST /nowhere', failNetwork())
+  await shop.activitiesOf({ doNotTrack: '1' }).track(viewPageActivity(visitor, '/cart'))
+  await shop.activitiesOf({ globalPrivacyControl: true }).pageView()
+  expect(transport.calls).toEqual([])
+})

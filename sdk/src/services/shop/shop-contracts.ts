@@ -1,0 +1,53 @@
+import type { ArtProductsContracts } from '../../clients/art-products.ts'
+import type { CatalogContracts } from '../../clients/catalog.ts'
+import type { GuestOrdersContracts } from '../../clients/guest-orders.ts'
+import type { LegacyAccountContracts } from '../../clients/legacy-account.ts'
+import type { ListingContracts } from '../../clients/listing.ts'
+import type { ProductGroupsContracts } from '../../clients/product-groups.ts'
+import type { ProductLookupContracts } from '../../clients/product-lookup.ts'
+import type { RecommendationsContracts } from '../../clients/recommendations.ts'
+import type { TranslationsContracts } from '../../clients/translations.ts'
+import type { TypeaheadContracts } from '../../clients/typeahead.ts'
+import { checkLegacyAccountContract } from '../../operations/check-legacy-account.contract.ts'
+import { getArtProductContract } from '../../operations/get-art-product.contract.ts'
+import { getCategoryContract } from '../../operations/get-category.contract.ts'
+import { getProductGroupContract } from '../../operations/get-product-group.contract.ts'
+import { getProductContract } from '../../operations/get-product.contract.ts'
+import { getRatingsContract } from '../../operations/get-ratings.contract.ts'
+import { getRecommendersContract } from '../../operations/get-recommenders.contract.ts'
+import { getSimilarProductsContract } from '../../operations/get-similar-products.contract.ts'
+import { getTaxonomyContract } from '../../operations/get-taxonomy.contract.ts'
+import { getTranslationsContract } from '../../operations/get-translations.contract.ts'
+import { lookUpGuestOrderContract } from '../../operations/look-up-guest-order.contract.ts'
+import { recommendationContract } from '../../operations/recommendation.contract.ts'
+import { searchListingContract } from '../../operations/search-listing.contract.ts'
+import { suggestContract } from '../../operations/suggest.contract.ts'
+
+type ShopContracts = ArtProductsContracts &
+  CatalogContracts &
+  GuestOrdersContracts &
+  LegacyAccountContracts &
+  ListingContracts &
+  ProductGroupsContracts &
+  ProductLookupContracts &
+  RecommendationsContracts &
+  TranslationsContracts &
+  TypeaheadContracts
+
+/** The contracts of every client of a shop, for whoever opens a whole shop has use for them all. */
+export const SHOP_CONTRACTS: ShopContracts = {
+  category: getCategoryContract,
+  group: getProductGroupContract,
+  isLegacy: checkLegacyAccountContract,
+  listing: searchListingContract,
+  order: lookUpGuestOrderContract,
+  product: getProductContract,
+  products: getArtProductContract,
+  ratings: getRatingsContract,
+  recommendation: recommendationContract,
+  recommenders: getRecommendersContract,
+  similar: getSimilarProductsContract,
+  suggestions: suggestContract,
+  taxonomy: getTaxonomyContract,
+  translations: getTranslationsContract,
+}

@@ -1,0 +1,21 @@
+import type { Contract } from '../../operations/contract.ts'
+import type { Operation } from '../../operations/operation.ts'
+import { brokenAnswers, type BrokenAnswer } from '../broken-answers.ts'
+
+/** One call with an answer that keeps its contract and answers that break it. */
+export interface ContractVector {
+  readonly operation: Operation
+  readonly contract: Contract<unknown>
+  readonly good: unknown
+  readonly bad: readonly BrokenAnswer[]
+}
+
+/** The vector of a call whose answer can be broken at some places. */
+export function vector(
+  operation: Operation,
+  contract: Contract<unknown>,
+  good: unknown,
+  pointers: readonly string[],
+): ContractVector {
+  return { operation, contract, good, bad: brokenAnswers(good, pointers) }
+}

@@ -1,0 +1,57 @@
+import * as fc from 'fast-check'
+import { must } from './must.ts'
+import * as z from './schema.ts'
+import { usable, usableList } from './usable-list.ts'
+
+const refused = (schema: z.Schema, value: unknown) =>
+  z.read(schema, value).issues?.map(({ path = [] }) => path.map(String).join('/'))
+
+const work = z.object({ upi: z.string(), price: z.number(must(price => price >= 0)) })
+
+test.each<[string, z.Schema, unknown, unknown]>([
+  ['a text', z.string(), 'a', 'a'],
+  ['a number', z.number(), 0, 0],
+  ['a flag', z.boolean(), false, false],
+  ['anything', z.unknown(), null, null],
+  ['a list', z.array(z.string()), ['a'], ['a']],
+  ['the fields it names', work, { upi: 'A1', price: 5, secret: 'x' }, { upi: 'A1', price: 5 }],
+  ['values by any name', z.record(z.string()), { a: 'b', c: 'd' }, { a: 'b', c: 'd' }],
+  ['what is missing', z.optional(z.string()), undefined, undefined],
+  ['what is null', z.nullish(z.string()), null, null],
+])('a schema reads %s', (_, schema, value, expected) => {
+  expect(z.read(schema, value)).toEqual({ value: expected })
+})
+
+test.each<[string, z.Schema, unknown, readonly string[]]>([
+  ['a number for a text', z.string(), 1, ['']],
+  ['a number that is none', z.number(), Number.NaN, ['']],
+  ['an endless number', z.number(), Number.POSITIVE_INFINITY, ['']],
+  ['a text for a flag', z.boolean(), 'true', ['']],
+  ['a broken entry', z.array(z.string()), ['a', 1], ['1']],
+  ['a missing field', work, { price: 5 }, ['upi']],
+  ['what must not be', work, { upi: 'A1', price: -5 }, ['price']],
+  ['a list for fields', work, [], ['']],
+  ['a broken value', z.record(z.string()), { a: 1 }, ['a']],
+  ['null where only nothing may be', z.optional(z.string()), null, ['']],
+])('a schema refuses %s, and says where', (_, schema, value, places) => {
+  expect(refused(schema, value)).toEqual(places)
+})
+
+test('a list is refused only when none of its entries can be used, for what is wrong with the first', () => {
+  const list = usableList(work)
+  const good = { upi: 'A1', price: 5 }
+  expect([null, undefined, [], [good], [{}, good]].map(value => refused(list, value))).toEqual(
+    Array.from({ length: 5 }),
+  )
+  expect(refused(list, [{ upi: 'A1' }, {}])).toEqual(['0/price'])
+  expect(usable([{}, good, 1], work)).toEqual({ kept: [good], dropped: 2 })
+})
+
+test('nothing that was parsed makes a schema stumble', () => {
+  const nested = z.object({ works: z.nullish(z.array(work)), names: z.record(z.nullish(z.string())) })
+  fc.assert(
+    fc.property(fc.jsonValue(), value => {
+      expect(() => z.read(nested, value)).not.toThrow()
+    }),
+  )
+})
