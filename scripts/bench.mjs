@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { cliRows } from './bench/cli.mjs'
 import { devReloadRows } from './bench/dev-reload.mjs'
 import { homeRows } from './bench/home.mjs'
+import { pictureRows } from './bench/pictures.mjs'
 import { isOver, line } from './bench/row.mjs'
 import { startShop } from './bench/shop.mjs'
 import { ensureBuilt } from './workspace/ensure.mjs'
@@ -25,7 +26,7 @@ await program(async () => {
   await ensureBuilt()
   mkdirSync(inRoot('.cache', 'bench'), { recursive: true })
   let isMissed = false
-  for (const measure of [cliRows, shopRows, devReloadRows]) {
+  for (const measure of [cliRows, pictureRows, shopRows, devReloadRows]) {
     try {
       for (const row of await measure()) {
         isMissed ||= isOver(row)

@@ -11,6 +11,8 @@ import { conclude, runSteps } from './workspace/run-steps.mjs'
 const runs = [
   { name: 'mutation', script: 'mutate.mjs', minutes: 120 },
   { name: 'docker', script: 'docker-replay.mjs', minutes: 20 },
+  { name: 'crash', script: 'test-crash.mjs', minutes: 15 },
+  { name: 'postgres', script: 'test-postgres.mjs', minutes: 60 },
 ]
 
 /** @param {typeof runs[number]} run */

@@ -4,5 +4,5 @@ import { runUpstream } from './workspace/shop.mjs'
 
 await program(async () => {
   await ensureBuilt()
-  return runUpstream()
+  return runUpstream(process.argv.slice(2))
 })

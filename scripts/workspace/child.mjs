@@ -1,17 +1,19 @@
 import { fork } from 'node:child_process'
 import { root } from './root.mjs'
 
-/** @typedef {{ name: 'storefront' | 'upstream', file: string, env?: NodeJS.ProcessEnv }} Program */
+/** @typedef {{ name: 'storefront' | 'upstream', file: string, args?: readonly string[], env?: NodeJS.ProcessEnv }} Program */
 
 /** A supervised process. Its process group is its own, so that Ctrl-C reaches it through the supervisor alone. */
 export class Child {
   hasSpoken = false
   isGone = false
+  /** @type {Record<string, string>} where else it can be reached */
+  others = {}
 
   /** @param {Program} program */
-  constructor({ name, file, env }) {
+  constructor({ name, file, args = [], env }) {
     this.name = name
-    this.process = fork(file, {
+    this.process = fork(file, args, {
       cwd: root,
       env: { ...process.env, ...env },
       detached: process.platform !== 'win32',
@@ -29,8 +31,10 @@ export class Child {
   #ready() {
     return new Promise(resolve => {
       this.process.on('message', message => {
-        if (typeof message === 'object' && message !== null && 'ready' in message)
-          resolve(String(message.ready))
+        if (typeof message !== 'object' || message === null || !('ready' in message)) return
+        if ('control' in message && typeof message.control === 'string')
+          this.others = { control: message.control }
+        resolve(String(message.ready))
       })
     })
   }

@@ -56,10 +56,18 @@ export function announce({ storefront, upstream }) {
   console.log('Press Ctrl-C to stop.')
 }
 
+/** @param {Record<string, string>} addresses */
+function announceUpstream({ upstream = '', control }) {
+  console.log(`Upstream    ${forPeople(upstream)}/`)
+  console.log(`Outbox      ${forPeople(upstream)}/outbox`)
+  if (control) console.log(`Control     ${forPeople(control)}/`)
+  console.log('Press Ctrl-C to stop.')
+}
+
 export const runShop = async () => supervise(await shopPrograms({ NODE_ENV: 'production' }), announce)
 
 /** The embedded upstream alone, for whoever brings a frontend of their own. */
-export async function runUpstream() {
+export async function runUpstream(/** @type {readonly string[]} */ args) {
   const env = { NODE_ENV: process.env['NODE_ENV'] || 'production', UPSTREAM_PORT: await upstreamPort() }
-  return supervise([embeddedUpstream(env)], announce)
+  return supervise([{ ...embeddedUpstream(env), args }], announceUpstream)
 }

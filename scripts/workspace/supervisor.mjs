@@ -54,7 +54,7 @@ export async function supervise(programs, announce) {
 
   let outcome = await Promise.race([ended, stopped, ready, limit(startLimit)])
   if (Array.isArray(outcome)) {
-    announce(Object.fromEntries(outcome))
+    announce(Object.assign(Object.fromEntries(outcome), ...children.map(({ others }) => others)))
     outcome = await Promise.race([ended, stopped])
   }
   const unready = outcome === 'late' ? children.filter(child => !child.isGone) : []

@@ -1,0 +1,58 @@
+/** A tile of a listing, 240 pixels wide, as AVIF: drawn anew in every style, and taken from the cache. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { loadArt } from '../art/load-art.mjs'
+import { median } from './row.mjs'
+
+const TILE = { width: 240 }
+
+/** @returns {Promise<import('./row.mjs').Row[]>} */
+export async function pictureRows() {
+  const art = await loadArt([
+    'art/raster/draw-picture',
+    'art/raster/rasterise',
+    'art/styles/style-names',
+    'services/pictures/picture-store',
+  ])
+  const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
+  try {
+    const store = art.createPictureStore({ folder })
+    const tile = (/** @type {string} */ style) => {
+      const recipe = { style, palette: 'harbour', seed: 'bench', ratio: 1.25 }
+      const picture = { recipe, finish: { kind: 'print' }, width: 16, height: 20 }
+      return store(style, async () =>
+        art.rasterise(art.drawPicture(picture, { fromTheSide: false }, TILE), 'avif'),
+      )
+    }
+    await art.rasterise({ svg: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>' }, 'avif')
+    const cold = await times(art.STYLE_NAMES, tile)
+    const warm = await times(art.STYLE_NAMES, tile)
+    return [
+      {
+        name: 'picture of a tile, drawn (the slowest style)',
+        value: Math.max(...cold),
+        unit: 'ms',
+        atMost: 400,
+      },
+      { name: 'picture of a tile, drawn (median)', value: median(cold), unit: 'ms' },
+      { name: 'picture of a tile, kept', value: median(warm), unit: 'ms', atMost: 5 },
+    ]
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/**
+ * @param {readonly string[]} names
+ * @param {(name: string) => Promise<unknown>} job
+ */
+async function times(names, job) {
+  const took = []
+  for (const name of names) {
+    const from = performance.now()
+    await job(name)
+    took.push(performance.now() - from)
+  }
+  return took
+}
