@@ -2,9 +2,12 @@ import { menuEntries, SdkError, validateZip, type MenuEntry, type SiteId } from 
 import { createCatalogClient } from '@wallart/sdk/clients/catalog'
 import { getCategoryContract } from '@wallart/sdk/contracts/get-category'
 import { createHttp } from '@wallart/sdk/http'
+import { createShopper } from '../recipes/browser-tokens.ts'
 
 const upstream = new URLSearchParams(location.search).get('upstream') ?? 'http://127.0.0.1:4000'
 const http = createHttp({ services: { commerce: upstream } })
+// A page in production names its own host's callback; this one has none, so the upstream's serves.
+const program = { clientId: 'wallart-public', redirectUri: `${upstream}/callback` }
 
 const brand = document.querySelector<HTMLSelectElement>('#brand')
 const state = document.querySelector('#state')
@@ -19,7 +22,8 @@ async function show(siteId: SiteId): Promise<void> {
   asked = new AbortController()
   const { signal } = asked
   const scope = { organizationId: 'f_ecom_wallart', siteId, locale: 'en-US' }
-  const catalog = createCatalogClient(http, scope, { category: getCategoryContract })
+  const shopper = createShopper(http, { ...scope, ...program })
+  const catalog = createCatalogClient(shopper.http, scope, { category: getCategoryContract })
   say('Loading…')
   try {
     const entries = menuEntries(await catalog.category('root', { signal }))

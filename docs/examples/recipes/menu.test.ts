@@ -1,9 +1,10 @@
+import { createHttp } from '@wallart/sdk/http'
 import { createMockFetch, reply, sampleCategory } from '@wallart/sdk/testing'
 import { menu } from './menu.ts'
 
 test('the menu is read from the catalogue of one brand', async () => {
   const mock = createMockFetch({ 'GET /categories/root': reply(sampleCategory()) })
-  const entries = await menu('https://commerce.test', mock)
+  const entries = await menu(createHttp({ services: { commerce: 'https://commerce.test' }, transport: mock }))
   expect(entries.map(({ name }) => name)).toEqual(
     sampleCategory()
       .categories?.filter(({ c_showInMenu: shown }) => shown !== false)

@@ -2,13 +2,12 @@
 import { menuEntries, type MenuEntry } from '@wallart/sdk'
 import { createCatalogClient } from '@wallart/sdk/clients/catalog'
 import { getCategoryContract } from '@wallart/sdk/contracts/get-category'
-import { createHttp, type Transport } from '@wallart/sdk/http'
+import type { Http } from '@wallart/sdk/http'
 
 const scope = { organizationId: 'f_ecom_wallart', siteId: 'Art', locale: 'en-US' } as const
 
 /** The departments of the shop as its menu shows them. */
-export async function menu(commerce: string, transport: Transport = fetch): Promise<readonly MenuEntry[]> {
-  const http = createHttp({ services: { commerce }, transport })
+export async function menu(http: Http): Promise<readonly MenuEntry[]> {
   const catalog = createCatalogClient(http, scope, { category: getCategoryContract })
   return menuEntries(await catalog.category('root'))
 }
