@@ -6,6 +6,7 @@ import { homeRows } from './bench/home.mjs'
 import { pictureRows } from './bench/pictures.mjs'
 import { isOver, line } from './bench/row.mjs'
 import { startShop } from './bench/shop.mjs'
+import { storefrontRows } from './bench/storefront.mjs'
 import { ensureBuilt } from './workspace/ensure.mjs'
 import { program, sentence } from './workspace/program.mjs'
 import { inRoot } from './workspace/root.mjs'
@@ -26,7 +27,7 @@ await program(async () => {
   await ensureBuilt()
   mkdirSync(inRoot('.cache', 'bench'), { recursive: true })
   let isMissed = false
-  for (const measure of [cliRows, pictureRows, shopRows, devReloadRows]) {
+  for (const measure of [cliRows, pictureRows, shopRows, storefrontRows, devReloadRows]) {
     try {
       for (const row of await measure()) {
         isMissed ||= isOver(row)

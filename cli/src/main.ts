@@ -1,4 +1,31 @@
 import { createProgram } from './program.ts'
-import { run } from './run.ts'
+import { EXIT } from './shell/exit-codes.ts'
+import { run } from './shell/run.ts'
+import { createShell } from './shell/shell.ts'
 
-process.exitCode = await run(createProgram(), process.argv)
+const LEAVE_MS = 2000
+
+// What stands in the command line of a process can be read by everybody on the machine.
+process.title = 'wallart'
+
+for (const stream of [process.stdout, process.stderr])
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(EXIT.ok)
+    throw error
+  })
+
+const { stdout, stderr } = process
+const shell = createShell({ stdin: () => process.stdin, stdout, stderr, cwd: () => process.cwd() })
+
+for (const [signal, code] of [
+  ['SIGINT', 'interrupted'],
+  ['SIGTERM', 'terminated'],
+] as const)
+  process.on(signal, () => {
+    if (shell.signal.aborted) process.exit(EXIT[code])
+    shell.end(code)
+    setTimeout(() => process.exit(EXIT[code]), LEAVE_MS).unref()
+  })
+
+process.exitCode = await run(shell, createProgram(shell), process.argv.slice(2))
+if (shell.signal.aborted) process.exit()

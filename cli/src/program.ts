@@ -1,18 +1,73 @@
 import { Command } from 'commander'
 import { categoriesCommand } from './commands/categories.ts'
+import { completionCommand } from './commands/completion.ts'
+import { contractCommand } from './contract/contract-command.ts'
+import { doctorCommand } from './commands/doctor.ts'
+import { envCommand } from './commands/env.ts'
+import { helpCommand } from './commands/help.ts'
+import { orderStatusCommand } from './commands/order-status.ts'
+import { productCommand } from './commands/product.ts'
+import { ratingsCommand } from './commands/ratings.ts'
+import { recsCommand } from './commands/recs.ts'
+import { searchCommand } from './commands/search.ts'
+import { similarCommand } from './commands/similar.ts'
+import { suggestCommand } from './commands/suggest.ts'
+import { versionCommand } from './commands/version.ts'
+import { addGlobalOptions } from './shell/global-options.ts'
+import type { Shell } from './shell/shell.ts'
+import { VERSION } from './version.ts'
 
-const COMMANDS = [categoriesCommand]
+const GROUPS = [
+  {
+    title: 'Ask the shop:',
+    commands: [
+      orderStatusCommand,
+      searchCommand,
+      suggestCommand,
+      productCommand,
+      similarCommand,
+      categoriesCommand,
+      ratingsCommand,
+      recsCommand,
+    ],
+  },
+  {
+    title: 'Watch the services:',
+    commands: [contractCommand],
+  },
+  {
+    title: 'Look after the CLI:',
+    commands: [envCommand, doctorCommand, completionCommand, helpCommand, versionCommand],
+  },
+] as const
+
+const EXAMPLES = `
+Examples:
+  $ cli order-status W000000013 --email-file ann.txt
+  $ cli search mountain --limit 5
+  $ cli doctor
+
+More: cli help environment, exit-codes, output, privacy or contracts`
 
 /** The whole command tree; nothing is loaded before a command needs it. */
-export function createProgram(): Command {
+export function createProgram(shell: Shell): Command {
   const program = new Command('cli')
     .description('The wall-art shop on the command line')
-    .version('0.1.0')
+    .helpCommand(false)
+    .configureHelp({ showGlobalOptions: true })
+    .addHelpText('after', EXAMPLES)
     .exitOverride()
     .configureOutput({
-      writeOut: text => void process.stdout.write(text),
-      writeErr: text => void process.stderr.write(text),
+      writeOut: text => shell.out.write(text),
+      writeErr: text => shell.err.write(text),
+      outputError: () => {},
+      getOutHelpWidth: () => shell.out.columns,
+      getErrHelpWidth: () => shell.err.columns,
     })
-  for (const command of COMMANDS) program.addCommand(command().copyInheritedSettings(program))
+  addGlobalOptions(program).version(VERSION, '-V, --version', 'print the version')
+  for (const { title, commands } of GROUPS) {
+    program.commandsGroup(title)
+    for (const add of commands) add(program, shell)
+  }
   return program
 }

@@ -9,6 +9,10 @@ export const BRANDS = [
     headline: 'Pictures worth living with',
     department: 'Subjects',
     group: 'Landscape',
+    featured: 'Abstract',
+    rows: ['Just in', 'Loved by many'],
+    searchPath: '/gallery/search',
+    doors: 1,
   },
   {
     name: 'AllPosters',
@@ -16,6 +20,10 @@ export const BRANDS = [
     headline: 'Your wall. Turned up.',
     department: 'Movies',
     group: 'Genres',
+    featured: 'Space',
+    rows: ['New drops', 'Best sellers'],
+    searchPath: '/-st/search',
+    doors: 0,
   },
 ] as const
 
@@ -50,4 +58,9 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** Waits until React has taken the page over. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-live]').waitFor({ state: 'attached' })
+}
+
+/** Whether the window is too small for the wide layout. */
+export function isPhone(page: Page): boolean {
+  return (page.viewportSize()?.width ?? 0) < 992
 }

@@ -10,31 +10,36 @@ const build = fileURLToPath(new URL('../../build/', import.meta.url))
 /** Starts the built upstream and storefront on free ports for all journeys; answers how to stop them. */
 export default async function startShop(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'wallart-journeys-'))
-  const upstream = await start('upstream', { UPSTREAM_PORT: '0', DATA_DIR: dataDir })
-  const storefront = await start('server', {
+  const upstream = await startProgram(join(build, 'upstream'), { UPSTREAM_PORT: '0', DATA_DIR: dataDir })
+  const storefront = await startProgram(join(build, 'server'), {
     PORT: '0',
     UPSTREAM_PORT: new URL(upstream.url).port,
     DATA_DIR: dataDir,
   })
   Object.assign(process.env, { SHOP_URL: storefront.url, UPSTREAM_URL: upstream.url })
   return async () => {
-    await Promise.all([stop(storefront.child), stop(upstream.child)])
+    await Promise.all([stopProgram(storefront.child), stopProgram(upstream.child)])
     await rm(dataDir, { recursive: true, force: true })
   }
 }
 
-async function start(program: string, env: NodeJS.ProcessEnv): Promise<{ child: ChildProcess; url: string }> {
-  const child = fork(join(build, program, 'main.js'), {
-    env: { ...process.env, NODE_ENV: 'production', ...env },
+/** Starts the built program of a folder and waits until it answers. */
+export async function startProgram(
+  folder: string,
+  env: NodeJS.ProcessEnv,
+): Promise<{ child: ChildProcess; url: string }> {
+  const child = fork(join(folder, 'main.js'), {
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env },
   })
   const url = await new Promise<string>((resolve, reject) => {
     child.once('message', (message: { ready: string }) => resolve(message.ready))
-    child.once('exit', code => reject(new Error(`${program} ended with ${code} before it was ready`)))
+    child.once('exit', code => reject(new Error(`${folder} ended with ${code} before it was ready`)))
   })
   return { child, url }
 }
 
-async function stop(child: ChildProcess): Promise<void> {
+/** Ends a program and waits until it is gone. */
+export async function stopProgram(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return
   const ended = once(child, 'exit')
   child.kill('SIGTERM')

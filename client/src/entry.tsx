@@ -1,3 +1,4 @@
+import './brand/fonts.css'
 import './brand/tokens.css'
 import './brand/base.css'
 import { resolveSite, SITES } from '@wallart/sdk'
@@ -20,11 +21,15 @@ for (const { route } of matchRoutes(routes, location, boot.basename) ?? []) {
   delete route.lazy
 }
 
-const { routes: loaderData, trouble } = boot
+const { routes: loaderData, trouble, form } = boot
 const router = createBrowserRouter(routes, {
   basename: boot.basename,
   dataStrategy: dataStrategy(boot.build),
-  hydrationData: { loaderData, ...(trouble ? { errors: { [trouble.route]: trouble.error } } : {}) },
+  hydrationData: {
+    loaderData,
+    ...(form ? { actionData: { [form.route]: form.state } } : {}),
+    ...(trouble ? { errors: { [trouble.route]: trouble.error } } : {}),
+  },
 })
 
 startTransition(() => {

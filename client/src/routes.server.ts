@@ -1,14 +1,29 @@
+import { DEV_LOADERS } from '@wallart/client/dev-loaders.server.ts'
 import { FRAME } from './app/route-objects.ts'
-import type { Loader } from './app/loaded.ts'
+import type { Loader, PrivateLoader } from './app/loaded.ts'
 import { loader as category } from './routes/category/load.server.ts'
 import { loader as frame } from './routes/frame/load.server.ts'
 import { loader as home } from './routes/home/load.server.ts'
+import { loader as login } from './routes/login/load.server.ts'
+import { loader as newsletter } from './routes/newsletter/load.server.ts'
 import { loader as notFound } from './routes/not-found/load.server.ts'
+import { loader as product } from './routes/product/load.server.ts'
+import { loader as search } from './routes/search/load.server.ts'
 
-/** The loader of every page and of the frame around them. */
+/** The loader of every page that is the same for everybody, and of the frame around all. */
 export const LOADERS: Readonly<Record<string, Loader<unknown>>> = {
   [FRAME]: frame,
   home,
   category,
+  search,
+  'search-gallery': search,
+  'search-st': search,
+  product,
+  'product-art': product,
+  'product-posters': product,
   'not-found': notFound,
+  ...DEV_LOADERS,
 }
+
+/** The loader of every page that is one visitor's own. */
+export const PRIVATE_LOADERS: Readonly<Record<string, PrivateLoader<unknown>>> = { login, newsletter }

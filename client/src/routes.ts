@@ -1,15 +1,94 @@
+import { DEV_PAGES } from '@wallart/client/dev-pages.ts'
 import type { ComponentType } from 'react'
 
 /** One page of the shop; its loader lies beside it and is listed in routes.server.ts. */
 export interface PageRoute {
   readonly id: string
   readonly path: string
+  /** Where its code is, by which the build names the files that the page needs. */
+  readonly folder: string
+  /** Whether the page is the same for everybody, so that caches may keep it, or one visitor's own. */
+  readonly audience: 'public' | 'private'
+  /** The query parameters the page reads; one that ends with a dot stands for all that begin so. */
+  readonly query: readonly string[]
   readonly page: () => Promise<{ readonly Component: ComponentType }>
+}
+
+/** What the address of a list says about it. */
+const LIST_QUERY = ['f.', 'limit', 'page', 'sort']
+
+const SEARCH_PATHS_ANYWHERE = [
+  ['search', '/search'],
+  ['search-gallery', '/gallery/search'],
+  ['search-st', '/-st/search'],
+] as const
+
+const PRODUCT_PATHS = [
+  ['product', '/product/:productId/*'],
+  ['product-art', '/products/:name'],
+  ['product-posters', '/-sp/:name'],
+] as const
+
+/** The page of every address that no other page answers. */
+export const NOT_FOUND: PageRoute = {
+  id: 'not-found',
+  folder: 'not-found',
+  path: '*',
+  audience: 'public',
+  query: [],
+  page: () => import('./routes/not-found/page.tsx'),
 }
 
 /** Every page of the shop, each in a chunk of its own. */
 export const PAGES: readonly PageRoute[] = [
-  { id: 'home', path: '/', page: () => import('./routes/home/page.tsx') },
-  { id: 'category', path: '/category/:categoryId', page: () => import('./routes/category/page.tsx') },
-  { id: 'not-found', path: '*', page: () => import('./routes/not-found/page.tsx') },
+  {
+    id: 'home',
+    folder: 'home',
+    path: '/',
+    audience: 'public',
+    query: [],
+    page: () => import('./routes/home/page.tsx'),
+  },
+  {
+    id: 'category',
+    folder: 'category',
+    path: '/category/:categoryId',
+    audience: 'public',
+    query: LIST_QUERY,
+    page: () => import('./routes/category/page.tsx'),
+  },
+  ...SEARCH_PATHS_ANYWHERE.map(([id, path]): PageRoute => ({
+    id,
+    folder: 'search',
+    path,
+    audience: 'public',
+    query: ['skq', ...LIST_QUERY],
+    page: () => import('./routes/search/page.tsx'),
+  })),
+  ...PRODUCT_PATHS.map(([id, path]): PageRoute => ({
+    id,
+    folder: 'product',
+    path,
+    audience: 'public',
+    query: ['upi'],
+    page: () => import('./routes/product/page.tsx'),
+  })),
+  {
+    id: 'login',
+    folder: 'login',
+    path: '/login',
+    audience: 'private',
+    query: ['redirect'],
+    page: () => import('./routes/login/page.tsx'),
+  },
+  {
+    id: 'newsletter',
+    folder: 'newsletter',
+    path: '/newsletter',
+    audience: 'private',
+    query: ['subscribed'],
+    page: () => import('./routes/newsletter/page.tsx'),
+  },
+  ...DEV_PAGES,
+  NOT_FOUND,
 ]

@@ -1,10 +1,15 @@
-/** The floor: the bytes of a file, answered by nothing but Node. */
+/** The floor: the bytes of a file, answered by nothing but Node, with the headers that a cached page has at least. */
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 
 const body = readFileSync(process.argv[2] ?? '')
-const server = createServer((_, response) => {
-  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-length': body.length })
+const headers = JSON.parse(process.argv[3] ?? '{"content-type":"text/html; charset=utf-8"}')
+const server = createServer((request, response) => {
+  if (headers.etag && request.headers['if-none-match'] === headers.etag) {
+    response.writeHead(304, headers).end()
+    return
+  }
+  response.writeHead(200, { ...headers, 'content-length': body.length })
   response.end(body)
 })
 

@@ -3,6 +3,7 @@ import { build as bundle } from 'esbuild'
 import { keepAssets } from './keep-assets.mjs'
 import { writeManifest } from './manifest.mjs'
 import { targets } from './targets.mjs'
+import { compileTexts } from './texts.mjs'
 
 /**
  * Builds every program once.
@@ -24,6 +25,7 @@ export async function build({ dev = false } = {}) {
  */
 export function finishClient(metafile, { dev }) {
   cpSync('client/public', 'build/public', { recursive: true })
+  compileTexts('build/public/translations')
   writeManifest(metafile, { dev })
   keepAssets(Object.keys(metafile.outputs))
 }

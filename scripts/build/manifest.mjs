@@ -6,9 +6,10 @@ const PAGE = /^client\/src\/routes\/([^/]+)\/page\.tsx$/
 /**
  * Tells the server which files the browser needs for each page.
  * @param {import('esbuild').Metafile} metafile
- * @param {{ dev: boolean }} options
+ * @param {{ dev: boolean, folder?: string }} options
  */
-export function writeManifest({ outputs }, { dev }) {
+export function writeManifest({ outputs }, { dev, folder = 'build' }) {
+  const addressOf = (/** @type {string} */ path) => path.replace(`${folder}/public`, '')
   const entry = Object.keys(outputs).find(path => outputs[path]?.entryPoint === 'client/src/entry.tsx') ?? ''
   const first = chunksOf(outputs, entry)
   const pages = Object.keys(outputs).flatMap(path => {
@@ -33,7 +34,7 @@ export function writeManifest({ outputs }, { dev }) {
     styles: style ? [addressOf(style)] : [],
     pages: Object.fromEntries(pages),
   }
-  writeFileSync('build/manifest.json', `${JSON.stringify(manifest, null, 2)}\n`)
+  writeFileSync(`${folder}/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`)
 }
 
 /**
@@ -49,9 +50,4 @@ function chunksOf(outputs, path, seen = new Set()) {
   const imports =
     outputs[path]?.imports.filter(({ kind, external }) => kind === 'import-statement' && !external) ?? []
   return [path, ...imports.flatMap(({ path: next }) => chunksOf(outputs, next, seen))]
-}
-
-/** @param {string} path */
-function addressOf(path) {
-  return path.replace('build/public', '')
 }

@@ -2,12 +2,14 @@ import { cssModules } from './css-modules.mjs'
 
 /** @typedef {import('esbuild').BuildOptions & { metafile: true }} Target */
 
+const SHARED_CONDITIONS = ['@wallart/source']
+
 /** @type {Target} */
 const SHARED = {
   bundle: true,
   format: 'esm',
   jsx: 'automatic',
-  conditions: ['@wallart/source'],
+  conditions: SHARED_CONDITIONS,
   sourcemap: true,
   metafile: true,
   logLevel: 'warning',
@@ -32,9 +34,11 @@ const packagesOutside = {
  */
 export function targets({ dev = false } = {}) {
   const define = { 'process.env.NODE_ENV': dev ? '"development"' : '"production"' }
+  const conditions = dev ? [...SHARED_CONDITIONS, '@wallart/dev'] : SHARED_CONDITIONS
   /** @type {Target} */
   const program = {
     ...SHARED,
+    conditions,
     define,
     platform: 'node',
     target: 'node20',
@@ -43,6 +47,7 @@ export function targets({ dev = false } = {}) {
   return {
     client: {
       ...SHARED,
+      conditions,
       define,
       entryPoints: { entry: 'client/src/entry.tsx' },
       outdir: 'build/public/assets',

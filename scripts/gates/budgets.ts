@@ -12,11 +12,11 @@ export const BUDGETS: readonly Budget[] = [
   {
     what: 'JavaScript of the home page',
     of: 'home',
-    limitKb: 100,
+    limitKb: 115,
     because:
       'React with the data router costs 88 kB by itself; 115 kB is the final limit with every feature in place',
   },
-  { what: 'JavaScript of a category page', of: 'category', limitKb: 100, because: 'as the home page' },
+  { what: 'JavaScript of a category page', of: 'category', limitKb: 115, because: 'as the home page' },
   {
     what: 'CSS',
     of: 'styles',

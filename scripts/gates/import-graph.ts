@@ -31,6 +31,7 @@ export async function importsOf(files: readonly string[]): Promise<readonly Impo
     platform: 'node',
     conditions: ['@wallart/source'],
     logLevel: 'silent',
+    loader: { '.woff2': 'empty', '.svg': 'empty' },
     metafile: true,
     plugins: [
       cssModules({ emit: false }),

@@ -1,31 +1,91 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { readConfig } from './config.ts'
 import { refusalOf } from './refusal.ts'
 
-test('without any configuration the embedded upstream is used', () => {
-  expect(readConfig({})).toEqual({
-    dev: false,
-    host: '127.0.0.1',
-    port: 3000,
-    commerceUrl: 'http://127.0.0.1:4000',
-    organizationId: 'f_ecom_wallart',
-  })
+const COMMERCE = {
+  SCAPI_SHORT_CODE: 'abcd1234',
+  SCAPI_ORG_ID: 'f_ecom_test_001',
+  SCAPI_CLIENT_ID: 'client',
+  SCAPI_CLIENT_SECRET: 'secret',
+  SCAPI_URL: 'https://commerce.test',
+}
+
+const HOUSE = {
+  BIZAPI_URL: 'https://bizapi.test',
+  SEARCH_URL_ART: 'https://search.test/art',
+  SEARCH_URL_ALLPOSTERS: 'https://search.test/posters',
+  TYPEAHEAD_URL_ART: 'https://type.test/art',
+  TYPEAHEAD_URL_ALLPOSTERS: 'https://type.test/posters',
+  ORDERS_URL: 'https://orders.test',
+  MARKETING_URL: 'https://marketing.test',
+  MARKETING_API_KEY: 'key',
+  RECS_URL: 'https://recs.test/v3',
+  RECS_CLIENT_ID: 'recs',
+}
+
+function refusal(env: Readonly<Record<string, string>>): string | undefined {
+  try {
+    readConfig(env)
+  } catch (error) {
+    return refusalOf(error)
+  }
+  return undefined
+}
+
+test('without any configuration everything is asked of the embedded upstream', () => {
+  const { upstream, ...config } = readConfig({})
+  expect(config).toMatchObject({ dev: false, host: '127.0.0.1', port: 3000, workers: 1, trustProxy: 0 })
+  expect(upstream.organizationId).toBe('f_ecom_wallart')
+  expect(upstream.services('Art').commerce.url).toBe('http://127.0.0.1:4000')
+  expect(upstream.services('AllPosters').search.url).toBe('http://127.0.0.1:4000/search/allposters')
 })
 
-test('the configured port and upstream are honoured', () => {
-  const config = readConfig({ PORT: '8080', NODE_ENV: 'development', SCAPI_URL: 'https://commerce.test' })
-  expect(config).toMatchObject({ dev: true, port: 8080, commerceUrl: 'https://commerce.test' })
+test('with all of their variables the configured services are asked, each brand’s own search', () => {
+  const { upstream } = readConfig({ ...COMMERCE, ...HOUSE })
+  expect(upstream).toMatchObject({ organizationId: 'f_ecom_test_001', clientId: 'client' })
+  expect(upstream.services('Art').search.url).toBe('https://search.test/art')
+  expect(upstream.services('AllPosters').typeahead.url).toBe('https://type.test/posters')
+  expect(upstream.services('Art').marketing.headers).toEqual({ 'api-key': 'key' })
+})
+
+test('the configured port and mode are honoured', () => {
+  expect(readConfig({ PORT: '8080', NODE_ENV: 'development' })).toMatchObject({ dev: true, port: 8080 })
 })
 
 test.each([
   [{ PORT: 'many' }, /^The configuration is wrong: PORT: .+\.$/],
   [{ PORT: '70000' }, /PORT/],
-  [{ SCAPI_URL: 'not an address' }, /SCAPI_URL/],
+  [{ WORKERS: '0' }, /WORKERS/],
+  [{ ...COMMERCE, SCAPI_URL: 'not an address' }, /SCAPI_URL/],
+  [{ ...COMMERCE, ...HOUSE, RECS_URL: 'file:///etc/passwd' }, /RECS_URL/],
+  [{ ...COMMERCE, ...HOUSE, BIZAPI_URL: 'https://me:pw@bizapi.test' }, /BIZAPI_URL: must not hold a name/],
+  [{ REDIS_URL: 'http://redis.test' }, /REDIS_URL/],
 ])('the configuration %j is refused in one sentence that names the variable', (env, sentence) => {
-  let said: string | undefined
-  try {
-    readConfig(env)
-  } catch (error) {
-    said = refusalOf(error)
-  }
-  expect(said).toMatch(sentence)
+  expect(refusal(env)).toMatch(sentence)
+})
+
+test.each([
+  [
+    'one of the commerce API',
+    { SCAPI_URL: 'https://commerce.test' },
+    ['SCAPI_ORG_ID', 'SCAPI_CLIENT_SECRET'],
+  ],
+  ['one of the other services', { ORDERS_URL: 'https://orders.test' }, ['BIZAPI_URL', 'RECS_CLIENT_ID']],
+  ['the commerce API alone', COMMERCE, ['BIZAPI_URL', 'MARKETING_API_KEY']],
+  ['the other services alone', HOUSE, ['SCAPI_URL', 'SCAPI_CLIENT_ID']],
+  ['an empty variable', { ...COMMERCE, ...HOUSE, ORDERS_URL: '' }, ['ORDERS_URL']],
+])('with %s the server refuses to start and names what is missing', (_, env, missing) => {
+  for (const name of missing) expect(refusal(env)).toContain(name)
+})
+
+test('every variable has its row in .env.example', () => {
+  const here = import.meta.dirname
+  const sources = ['config.ts', 'config/services.ts']
+    .map(file => readFileSync(join(here, file), 'utf8'))
+    .join('\n')
+  const names = [...sources.matchAll(/^  ([A-Z][A-Z_]+): /gm)].map(([, name]) => String(name))
+  const rows = readFileSync(join(here, '../../.env.example'), 'utf8')
+  expect(names.length).toBeGreaterThan(25)
+  expect(names.filter(name => !new RegExp(`^(# )?${name}=`, 'm').test(rows))).toEqual([])
 })

@@ -1,34 +1,79 @@
+import type { SiteId } from '@wallart/sdk'
 import * as z from 'zod'
+import { readUpstream, type Upstream } from './config/services.ts'
+import { webAddress } from './config/web-address.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
+const list = z.string().transform(text =>
+  text
+    .split(',')
+    .map(part => part.trim())
+    .filter(Boolean),
+)
 
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(3000),
+  WORKERS: z.coerce.number().int().min(1).max(64).default(1),
+  ADMIN_PORT: port.default(9090),
   UPSTREAM_PORT: port.default(4000),
-  SCAPI_URL: z.url().optional(),
-  SCAPI_ORG_ID: z.string().default('f_ecom_wallart'),
+  DATA_DIR: z.string().default('.data'),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  SESSION_KEYS: list.optional(),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  ORIGIN_ART: webAddress.optional(),
+  ORIGIN_ALLPOSTERS: webAddress.optional(),
+  PARTNER_ORIGINS: list.default([]),
+  IMAGE_URL: webAddress.optional(),
 })
 
 /** How the storefront runs. */
 export interface Config {
   readonly dev: boolean
+  readonly logLevel: string
   readonly host: string
   readonly port: number
-  /** The base address of the commerce API. */
-  readonly commerceUrl: string
-  readonly organizationId: string
+  /** How many processes share the port. */
+  readonly workers: number
+  readonly adminPort: number
+  readonly dataDir: string
+  readonly redisUrl: string | undefined
+  readonly sessionKeys: readonly string[] | undefined
+  /** How many proxies stand in front, whose word about the visitor counts. */
+  readonly trustProxy: number
+  readonly origins: Readonly<Partial<Record<SiteId, string>>>
+  readonly partnerOrigins: readonly string[]
+  /** The host of the pictures, when it is not this server itself. */
+  readonly imageUrl: string | undefined
+  /** Where this server takes the pictures from that it hands on. */
+  readonly imageSource: string
+  readonly upstream: Upstream
 }
 
 /** Reads the configuration; the only place of this program that looks at the environment. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
-  const { NODE_ENV, HOST, PORT, UPSTREAM_PORT, SCAPI_URL, SCAPI_ORG_ID } = environment.parse(env)
+  const own = environment.parse(env)
+  const reference = `http://127.0.0.1:${own.UPSTREAM_PORT}`
   return {
-    dev: NODE_ENV === 'development',
-    host: HOST,
-    port: PORT,
-    commerceUrl: SCAPI_URL ?? `http://127.0.0.1:${UPSTREAM_PORT}`,
-    organizationId: SCAPI_ORG_ID,
+    dev: own.NODE_ENV === 'development',
+    logLevel: own.LOG_LEVEL,
+    host: own.HOST,
+    port: own.PORT,
+    workers: own.WORKERS,
+    adminPort: own.ADMIN_PORT,
+    dataDir: own.DATA_DIR,
+    redisUrl: own.REDIS_URL,
+    sessionKeys: own.SESSION_KEYS,
+    trustProxy: own.TRUST_PROXY,
+    origins: {
+      ...(own.ORIGIN_ART && { Art: own.ORIGIN_ART }),
+      ...(own.ORIGIN_ALLPOSTERS && { AllPosters: own.ORIGIN_ALLPOSTERS }),
+    },
+    partnerOrigins: own.PARTNER_ORIGINS,
+    imageUrl: own.IMAGE_URL,
+    imageSource: `${reference}/img`,
+    upstream: readUpstream(env, reference),
   }
 }

@@ -1,8 +1,13 @@
-import { createServer, type Server } from 'node:http'
-import type { Express } from 'express'
+import { createServer, type RequestListener, type Server } from 'node:http'
 
 /** How long requests under way may take once the program is told to stop. */
-const LONGEST_GOODBYE_MS = 8000
+const LONGEST_GOODBYE_MS = 15_000
+
+/** For so long at most the server goes on letting in who stands at the door when it is told to stop. */
+const LONGEST_WAIT_MS = 2000
+
+/** After so many turns without anybody at the door there is nobody. */
+const QUIET_TURNS = 10
 
 /** A server that is listening. */
 export interface Listening {
@@ -12,14 +17,38 @@ export interface Listening {
 }
 
 /** Listens for requests on a host and port; port 0 takes a free one. */
-export function listen(app: Express, host: string, port: number): Promise<Listening> {
+export function listen(answer: RequestListener, host: string, port: number): Promise<Listening> {
+  let isClosing = false
   const server = createServer(
-    { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 },
-    app,
+    {
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      keepAliveTimeout: 65_000,
+      maxHeaderSize: 16_384,
+      connectionsCheckingInterval: 2000,
+    },
+    (req, res) => {
+      // A connection that is kept would lead the next request to a server that is gone.
+      if (isClosing) res.setHeader('connection', 'close')
+      res.once('close', () => {
+        if (!server.listening) setImmediate(() => server.closeIdleConnections())
+      })
+      answer(req, res)
+    },
   )
+  server.maxRequestsPerSocket = 1000
   return new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, host, () => resolve({ url: addressOf(server, host), close: () => close(server) }))
+    server.listen(port, host, () =>
+      resolve({
+        url: addressOf(server, host),
+        async close() {
+          isClosing = true
+          await everybodyIsIn(server)
+          return close(server)
+        },
+      }),
+    )
   })
 }
 
@@ -29,10 +58,28 @@ function addressOf(server: Server, host: string): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
+// Node lets in one connection a turn, so a busy server has some at its door that already sent their request.
+async function everybodyIsIn(server: Server): Promise<void> {
+  const until = performance.now() + LONGEST_WAIT_MS
+  let quietTurns = 0
+  const letIn = () => {
+    quietTurns = 0
+  }
+  server.on('connection', letIn)
+  while (quietTurns < QUIET_TURNS && performance.now() < until) {
+    quietTurns += 1
+    await new Promise(nextTurn => setImmediate(nextTurn))
+  }
+  server.off('connection', letIn)
+}
+
 function close(server: Server): Promise<void> {
   return new Promise(resolve => {
-    server.close(() => resolve())
+    const last = setTimeout(() => server.closeAllConnections(), LONGEST_GOODBYE_MS)
+    server.close(() => {
+      clearTimeout(last)
+      resolve()
+    })
     server.closeIdleConnections()
-    setTimeout(() => server.closeAllConnections(), LONGEST_GOODBYE_MS).unref()
   })
 }

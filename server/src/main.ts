@@ -1,26 +1,30 @@
+import cluster from 'node:cluster'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { pino } from 'pino'
-import { createApp } from './app.ts'
+import { keepWorkers } from './cluster.ts'
 import { readConfig } from './config.ts'
-import { listen } from './listen.ts'
+import { openLog } from './open-log.ts'
 import { readAssets } from './read-assets.ts'
 import { refusalOf } from './refusal.ts'
-import { createShops } from './shops.ts'
+import { endWith, serve } from './serve.ts'
 
 const buildDir = dirname(dirname(fileURLToPath(import.meta.url)))
-const log = pino({ name: 'storefront', level: 'warn' })
 
 try {
   const config = readConfig()
-  const built = await readAssets(join(buildDir, 'manifest.json'))
-  // While developing, a restart of the server is a new build even when only the server's own code has changed.
-  const assets = config.dev ? { ...built, build: `${built.build}-${process.pid}` } : built
-  const app = createApp({ assets, publicDir: join(buildDir, 'public'), shops: createShops(config, log), log })
-  const server = await listen(app, config.host, config.port)
-  const stop = () => void server.close().then(() => process.exit(0))
-  for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.once(signal, stop)
-  process.send?.({ ready: server.url })
+  const log = openLog(config.logLevel)
+  const leads = config.workers > 1 && cluster.isPrimary
+  const serving = leads ? await keepWorkers(config, log) : await serveHere()
+  endWith(() => serving.stop(), log)
+  process.send?.({ ready: serving.url, admin: serving.adminUrl })
+
+  async function serveHere() {
+    const built = await readAssets(join(buildDir, 'manifest.json'))
+    // While developing, a restart of the server is a new build even when only the server's own code has changed.
+    const assets = config.dev ? { ...built, build: `${built.build}-${process.pid}` } : built
+    const surroundings = { assets, publicDir: join(buildDir, 'public'), log }
+    return serve(config, surroundings, { withAdmin: !cluster.isWorker })
+  }
 } catch (error) {
   const sentence = refusalOf(error)
   if (!sentence) throw error

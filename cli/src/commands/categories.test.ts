@@ -1,21 +1,18 @@
 import { openUpstream, type OpenUpstream } from '@wallart/fixtures/open.ts'
-import { EXIT } from '../exit-codes.ts'
-import { runCli } from '../testing/run-cli.ts'
+import { EXIT } from '../shell/exit-codes.ts'
+import { cliAt } from '../testing/run-cli.ts'
 
 let upstream: OpenUpstream
+const cli = cliAt(() => upstream.url)
 
 beforeAll(async () => {
-  upstream = await openUpstream()
-  process.env['WALLART_UPSTREAM_URL'] = upstream.url
+  upstream = await openUpstream({ works: 200 })
 })
 
-afterAll(async () => {
-  delete process.env['WALLART_UPSTREAM_URL']
-  await upstream.close()
-})
+afterAll(() => upstream.close())
 
 test('off a terminal the tree is plain text, two spaces a level', async () => {
-  const { code, stdout, stderr } = await runCli('categories')
+  const { code, stdout, stderr } = await cli('categories')
   expect({ code, stderr }).toEqual({ code: EXIT.ok, stderr: '' })
   expect(stdout.split('\n').slice(0, 3)).toEqual([
     'Subjects  /category/subjects',
@@ -24,38 +21,37 @@ test('off a terminal the tree is plain text, two spaces a level', async () => {
   ])
 })
 
+test('on a terminal it is drawn, and nothing clears what stood there before', async () => {
+  const { code, stdout } = await cli('categories', { columns: 40 })
+  expect(code).toBe(EXIT.ok)
+  expect(stdout).toContain('├─ Subjects')
+  expect(stdout).not.toContain('\u001b')
+  expect(stdout.split('\n').filter(line => line.length > 40)).toEqual([])
+})
+
 test('--site asks the other brand and --json prints one document', async () => {
-  const { code, stdout } = await runCli('categories', '--site', 'allposters', '--json')
+  const { code, stdout } = await cli('categories --site allposters --json')
   expect(code).toBe(EXIT.ok)
   const answer = JSON.parse(stdout)
   expect(answer).toMatchObject({ schemaVersion: 1, site: 'AllPosters' })
   expect(answer.categories[0]).toMatchObject({ id: 'movies', name: 'Movies', href: '/category/movies' })
 })
 
-test('an unknown brand is a usage error', async () => {
-  const { code, stdout, stderr } = await runCli('categories', '--site', 'posters')
-  expect({ code, stdout }).toEqual({ code: EXIT.usage, stdout: '' })
-  expect(stderr).toContain('Use art or allposters.')
+test('--fields alone lists the fields, and with names prints only these', async () => {
+  const list = await cli('categories --fields')
+  expect(list.stdout.split('\n')).toEqual(expect.arrayContaining(['site', 'categories.name']))
+  const { stdout } = await cli('categories --fields site,categories.id')
+  const picked = JSON.parse(stdout)
+  expect(Object.keys(picked)).toEqual(['site', 'categories'])
+  expect(picked.categories[0]).toEqual({ id: 'subjects' })
 })
 
-test('a mistyped command is a usage error that proposes the right one', async () => {
-  const { code, stderr } = await runCli('categoreis')
-  expect(code).toBe(EXIT.usage)
-  expect(stderr).toContain('Did you mean categories?')
+test('--verbose says where it asked and how long that took', async () => {
+  const { stderr } = await cli('categories -v')
+  expect(stderr).toMatch(/^local, Art, en-US: \d+ ms\n$/)
 })
 
-test('help shows examples and is no failure', async () => {
-  const { code, stdout } = await runCli('categories', '--help')
-  expect(code).toBe(EXIT.ok)
-  expect(stdout).toContain('$ cli categories --site allposters')
-})
-
-test('an upstream that is not there is said in one line with what helps', async () => {
-  process.env['WALLART_UPSTREAM_URL'] = 'http://127.0.0.1:9'
-  const { code, stdout, stderr } = await runCli('categories')
-  process.env['WALLART_UPSTREAM_URL'] = upstream.url
-  expect({ code, stdout }).toEqual({ code: EXIT.unreachable, stdout: '' })
-  expect(stderr).toBe(
-    'get-category could not be reached. Is the upstream running? Start it with: npm run upstream\n',
-  )
+test('--debug says a line for every request, without an address', async () => {
+  const { stderr } = await cli('categories --debug')
+  expect(stderr).toMatch(/^http get-token 200 \d+ ms [\w-]+\nhttp get-category 200 \d+ ms [\w-]+\n$/)
 })

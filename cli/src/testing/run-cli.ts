@@ -1,5 +1,7 @@
+import { PassThrough } from 'node:stream'
 import { createProgram } from '../program.ts'
-import { run } from '../run.ts'
+import { run } from '../shell/run.ts'
+import { createShell, type ShellParts } from '../shell/shell.ts'
 
 /** What a command line printed and answered. */
 export interface Outcome {
@@ -8,23 +10,50 @@ export interface Outcome {
   readonly stderr: string
 }
 
-/** Runs a command line in this process, off a terminal. */
-export async function runCli(...args: readonly string[]): Promise<Outcome> {
+/** How a command line is run. */
+export interface Surroundings {
+  readonly env?: NodeJS.ProcessEnv
+  readonly cwd?: string
+  readonly now?: number
+  /** What comes in from another program. */
+  readonly stdin?: string
+  /** What a person types at a terminal. */
+  readonly typed?: string
+  /** A terminal of so many columns on both ways out. */
+  readonly columns?: number
+}
+
+/** Makes a way to run command lines in this process, off a terminal unless told otherwise. */
+export function cliAt(url: () => string) {
+  return (line: string | readonly string[], surroundings: Surroundings = {}): Promise<Outcome> =>
+    runCli(typeof line === 'string' ? line.split(' ').filter(Boolean) : line, {
+      ...surroundings,
+      env: { WALLART_UPSTREAM_URL: url(), ...surroundings.env },
+    })
+}
+
+/** Runs a command line in this process. */
+export async function runCli(args: readonly string[], surroundings: Surroundings = {}): Promise<Outcome> {
+  const { env: own = {}, cwd = '/', now, stdin = '', typed, columns } = surroundings
+  const env = columns ? { NO_COLOR: '1', ...own } : own
   const said = { stdout: '', stderr: '' }
-  const real = {
-    stdout: process.stdout.write.bind(process.stdout),
-    stderr: process.stderr.write.bind(process.stderr),
+  const sink = (name: keyof typeof said) => ({
+    ...(columns && { isTTY: true, columns, rows: 50 }),
+    write: (text: string) => {
+      said[name] += text
+    },
+  })
+  const input = new PassThrough()
+  input.end(typed ?? stdin)
+  const parts: ShellParts = {
+    stdout: sink('stdout'),
+    stderr: sink('stderr'),
+    stdin: () => (typed === undefined ? input : Object.assign(input, { isTTY: true })),
+    env,
+    cwd: () => cwd,
+    ...(now !== undefined && { now: () => now }),
   }
-  for (const name of ['stdout', 'stderr'] as const)
-    process[name].write = (text: string | Uint8Array) => {
-      said[name] += String(text)
-      return true
-    }
-  try {
-    const code = await run(createProgram(), ['node', 'cli', ...args])
-    return { code, ...said }
-  } finally {
-    process.stdout.write = real.stdout
-    process.stderr.write = real.stderr
-  }
+  const shell = createShell(parts)
+  const code = await run(shell, createProgram(shell), args)
+  return { code, ...said }
 }

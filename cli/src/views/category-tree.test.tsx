@@ -7,7 +7,7 @@ test('the tree is drawn with its branches', () => {
   const { lastFrame } = render(
     <CategoryTree
       site="Art"
-      entries={[{ ...leaf('rooms'), entries: [leaf('office'), leaf('hall')] }, leaf('styles')]}
+      categories={[{ ...leaf('rooms'), entries: [leaf('office'), leaf('hall')] }, leaf('styles')]}
     />,
   )
   expect(lastFrame()).toBe(

@@ -1,19 +1,17 @@
-import type { MenuEntry, SiteId } from '@wallart/sdk'
-import { Box, render, Text } from 'ink'
+import type { MenuEntry } from '@wallart/sdk'
+import { Box, Text } from 'ink'
+import type { CategoriesDocument } from '../documents/categories.ts'
+import { drawn } from './drawn.ts'
+
+type TreeProps = Pick<CategoriesDocument, 'site' | 'categories'>
 
 /** The category tree, department by department. */
-export function CategoryTree({
-  site,
-  entries,
-}: {
-  readonly site: SiteId
-  readonly entries: readonly MenuEntry[]
-}) {
+export function CategoryTree({ site, categories }: TreeProps) {
   return (
     <Box flexDirection="column">
       <Text bold>{site}</Text>
-      {entries.map((entry, index) => (
-        <Branch key={entry.id} entry={entry} last={index === entries.length - 1} indent="" />
+      {categories.map((entry, index) => (
+        <Branch key={entry.id} entry={entry} last={index === categories.length - 1} indent="" />
       ))}
     </Box>
   )
@@ -48,9 +46,7 @@ function Branch({ entry, last, indent }: BranchProps) {
   )
 }
 
-/** Draws the tree once and leaves it in the terminal. */
-export async function showCategories(site: SiteId, entries: readonly MenuEntry[]): Promise<void> {
-  const view = render(<CategoryTree site={site} entries={entries} />)
-  view.unmount()
-  await view.waitUntilExit()
+/** The tree as text for a terminal. */
+export function drawCategories(tree: TreeProps, columns: number): string {
+  return drawn(<CategoryTree {...tree} />, columns)
 }

@@ -1,4 +1,5 @@
 import type { SiteContext } from '@wallart/sdk'
+import type { FormState } from './action.ts'
 import type { PageTrouble } from './page-data.ts'
 
 /** What the server's document tells the browser, so that both render the same page. */
@@ -9,6 +10,8 @@ export interface Boot {
   readonly basename: string
   readonly styles: readonly string[]
   readonly routes: Readonly<Record<string, unknown>>
+  /** What is wrong with the form that was just sent to a page, where scripts do not run. */
+  readonly form?: { readonly route: string; readonly state: FormState }
   readonly trouble?: { readonly route: string; readonly error: PageTrouble }
 }
 

@@ -1,15 +1,16 @@
 import { redirect, type DataStrategyFunction, type DataStrategyResult } from 'react-router-dom'
-import { DATA_PREFIX, type PageData } from './page-data.ts'
+import { DATA_PREFIX, type PageData, type Redirect } from './page-data.ts'
 
 /** Asks the server once per navigation for the data of every route of the page. */
 export function dataStrategy(build: string): DataStrategyFunction {
   return async ({ request, matches }) => {
     const { pathname, search, href, origin } = new URL(request.url)
+    const page = matches.at(-1)?.route.id ?? ''
     const data = await ask(DATA_PREFIX + pathname + search, request.signal)
+    if (data === 'offline') return { [page]: { type: 'error', result: new TypeError('Failed to fetch') } }
     if (data?.build !== build) return leaveTo(href)
 
-    const page = matches.at(-1)?.route.id ?? ''
-    if ('redirect' in data) return { [page]: moved(new URL(data.redirect.location, origin)) }
+    if ('redirect' in data) return { [page]: moved(data.redirect, origin, search) }
     const results = Object.entries(data.routes).map(([id, result]) => [id, { type: 'data', result }] as const)
     return Object.fromEntries<DataStrategyResult>([
       ...results,
@@ -18,18 +19,21 @@ export function dataStrategy(build: string): DataStrategyFunction {
   }
 }
 
-// Without an answer that can be read, the browser itself knows best what to show.
-async function ask(address: string, signal: AbortSignal): Promise<PageData | undefined> {
+// Without an answer that can be read, the browser itself knows best what to show; without a connection the shop does.
+async function ask(address: string, signal: AbortSignal): Promise<PageData | 'offline' | undefined> {
   try {
     const response = await fetch(address, { signal, headers: { accept: 'application/json' } })
     return await response.json()
   } catch (error) {
     if (signal.aborted) throw error
-    return undefined
+    return navigator.onLine ? undefined : 'offline'
   }
 }
 
-function moved(target: URL): DataStrategyResult {
+// An address that has moved for good takes along all that was asked, as it does in a document's own redirect.
+function moved({ status, location: to }: Redirect, origin: string, search: string): DataStrategyResult {
+  const target = new URL(to, origin)
+  if (status === 301) target.search = search
   return { type: 'data', result: redirect(target.href) }
 }
 

@@ -1,6 +1,6 @@
 /** What can go to a path below the shop's prefix. */
 interface Navigator {
-  navigate(to: string): Promise<void>
+  navigate(to: string, options: { readonly preventScrollReset: boolean }): Promise<void>
 }
 
 /** Turns clicks on the shop's own links into navigations without a new document: one listener for all of them. */
@@ -11,7 +11,9 @@ export function followLinks(router: Navigator, basename: string, isOurs: (addres
       link && !isForTheBrowser(event, link) && isOurs(link.href) ? pathBelow(basename, link) : undefined
     if (path === undefined) return
     event.preventDefault()
-    void router.navigate(path)
+    // Another view of the same page stays where it is.
+    const isOtherView = link?.pathname === location.pathname && link.search !== location.search
+    void router.navigate(path, { preventScrollReset: isOtherView })
   })
 }
 

@@ -4,10 +4,13 @@ import { useSite } from './site-context.ts'
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { readonly to: string }
 
-/** A link inside the shop: a plain address that keeps the visitor's site and locale; follow-links.ts makes it quick. */
+// Browsers drop tabs and line ends, and read a backslash as a slash.
+const STAYS = /^(?:[#?]|\/(?![\t\n\r]*[/\\]))/
+
+/** A link inside the shop: a plain address that keeps the visitor's site and locale, and never one that leads out of it. */
 export function Link({ to, children, ...rest }: LinkProps) {
   return (
-    <a {...rest} href={siteLink(to, useSite())}>
+    <a {...rest} href={siteLink(STAYS.test(to) ? to : '/', useSite())}>
       {children}
     </a>
   )

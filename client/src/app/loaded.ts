@@ -1,23 +1,37 @@
-import type { PageRequest } from './page-request.ts'
+import type { PageRequest, PrivateRequest } from './page-request.ts'
 
 /** How long caches may keep a page; degraded is one with a part missing. */
 export type CachePolicy = 'home' | 'list' | 'product' | 'search' | 'degraded' | 'private'
 
+/** There is no such page. */
+export interface Missing {
+  readonly kind: 'missing'
+}
+
 /** What a loader found: the page's data, a new address, or nothing. */
 export type Loaded<T> =
-  | { readonly kind: 'found'; readonly data: T; readonly cache: CachePolicy }
+  | {
+      readonly kind: 'found'
+      readonly data: T
+      readonly cache: CachePolicy
+      /** What search engines are told of the page. */
+      readonly robots?: string
+    }
   | { readonly kind: 'moved'; readonly status: 301 | 302 | 303; readonly location: string }
-  | { readonly kind: 'missing' }
+  | Missing
 
 /** A page's loader; it runs on the server only. */
 export type Loader<T> = (request: PageRequest) => Promise<Loaded<T>>
 
+/** The loader of a page that is one visitor's own. */
+export type PrivateLoader<T> = (request: PrivateRequest) => Promise<Loaded<T>>
+
 /** The page exists and shows this. */
-export function found<T>(data: T, cache: CachePolicy): Loaded<T> {
-  return { kind: 'found', data, cache }
+export function found<T>(data: T, cache: CachePolicy, robots?: string): Loaded<T> {
+  return { kind: 'found', data, cache, ...(robots && { robots }) }
 }
 
-/** There is no such page. */
-export function missing(): Loaded<never> {
+/** Says that there is no such page. */
+export function missing(): Missing {
   return { kind: 'missing' }
 }

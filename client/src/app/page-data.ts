@@ -4,13 +4,16 @@ export interface PageTrouble {
   readonly id: string
 }
 
+/** Where a page is now. */
+export interface Redirect {
+  readonly status: 301 | 302 | 303
+  readonly location: string
+}
+
 /** What `/_data` answers for one address. */
 export type PageData =
   | { readonly build: string; readonly status: number; readonly routes: Readonly<Record<string, unknown>> }
-  | {
-      readonly build: string
-      readonly redirect: { readonly status: 301 | 302 | 303; readonly location: string }
-    }
+  | { readonly build: string; readonly redirect: Redirect }
   | {
       readonly build: string
       readonly error: PageTrouble

@@ -1,5 +1,9 @@
 import type { SiteContext } from '@wallart/sdk'
 import type { Shop } from '@wallart/sdk/services/shop'
+import type { Visitor } from './visitor.ts'
+
+/** The address under which the whole world finds a path of this brand in this language. */
+export type SiteAddress = (path: string) => string
 
 /** What a loader knows of the page it is asked for. */
 export interface PageRequest {
@@ -7,6 +11,14 @@ export interface PageRequest {
   readonly url: URL
   readonly params: Readonly<Record<string, string | undefined>>
   readonly context: SiteContext
+  /** Path and query as the visitor asked for them. */
+  readonly asked: string
   readonly shop: Shop
+  readonly address: SiteAddress
   readonly signal: AbortSignal
+}
+
+/** What the loader of a private page knows besides: whose page it is. */
+export interface PrivateRequest extends PageRequest {
+  readonly visitor: Visitor
 }

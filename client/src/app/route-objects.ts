@@ -1,19 +1,30 @@
 import type { LoaderFunction, RouteObject } from 'react-router-dom'
-import { PAGES } from '../routes.ts'
+import { PAGES, type PageRoute } from '../routes.ts'
 import { Frame } from '../shell/frame.tsx'
 import { Trouble } from '../shell/trouble.tsx'
+import { Unreachable } from '../shell/unreachable.tsx'
 
 /** The id of the route around every page. */
 export const FRAME = 'frame'
 
-/** The shop's routes for the router; where their data comes from differs between server and browser. */
-export function routeObjects(loader: (id: string) => LoaderFunction | true): RouteObject[] {
-  const children = PAGES.map(({ id, path, page }) => ({
-    id,
-    path,
-    lazy: page,
-    loader: loader(id),
-    ErrorBoundary: Trouble,
-  }))
+/** A page's code, once it is there. */
+export type PageCode = Awaited<ReturnType<PageRoute['page']>>
+
+/** The shop's routes for the router; pages whose code is at hand are not fetched when they are shown. */
+export function routeObjects(
+  loader: (id: string) => LoaderFunction | true,
+  ready: ReadonlyMap<string, PageCode> = new Map(),
+): RouteObject[] {
+  const children = PAGES.map(({ id, path, page }) =>
+    Object.assign(
+      { id, path, loader: loader(id), ErrorBoundary: Trouble },
+      ready.get(id) ?? { lazy: orUnreachable(page) },
+    ),
+  )
   return [{ id: FRAME, Component: Frame, ErrorBoundary: Trouble, loader: loader(FRAME), children }]
+}
+
+// The router shows nothing at all in place of a page whose code could not be fetched.
+function orUnreachable(page: PageRoute['page']): PageRoute['page'] {
+  return () => page().catch(() => ({ Component: Unreachable }))
 }

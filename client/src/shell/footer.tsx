@@ -1,15 +1,94 @@
+import { BRAND_CONTENTS, type BrandContent, type FooterPart, type LinkGroup } from '@wallart/sdk'
+import { navigationPlace } from '../analytics/navigation-clicks.ts'
+import { Link } from '../app/link.tsx'
 import { useSite } from '../app/site-context.ts'
 import { BRANDS } from '../brand/brands.ts'
+import { Logo } from '../brand/logo.tsx'
+import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx'
 import styles from './footer.module.css'
+import { SocialLinks } from './social-links.tsx'
 
-/** The bottom of every page. */
+/** The bottom of every page; each brand has its own parts in its own order. */
 export function Footer() {
-  const { name, description } = BRANDS[useSite().site.id]
+  const { site } = useSite()
+  const content = BRAND_CONTENTS[site.id]
   return (
-    <footer className={styles.footer}>
-      <p>
-        <strong>{name}</strong> {description}
-      </p>
+    <footer className={styles.footer} {...navigationPlace('footer')}>
+      <div className={styles.parts}>
+        {content.footer.map(part => (
+          <section key={part} className={styles.part} data-part={part}>
+            <Part part={part} content={content} />
+          </section>
+        ))}
+      </div>
+      <div className={styles.end}>
+        <Logo theme={BRANDS[site.id].theme} />
+        <span>© {content.name}</span>
+      </div>
     </footer>
+  )
+}
+
+interface PartProps {
+  readonly part: FooterPart
+  readonly content: BrandContent
+}
+
+function Part({ part, content }: PartProps) {
+  const { offer, sms, about, claims, social } = content
+  if (part === 'newsletter')
+    return (
+      <>
+        <h2 className={styles.offer}>{offer.text}</h2>
+        <NewsletterForm />
+      </>
+    )
+  if (part === 'sms')
+    return (
+      <>
+        <h2>Text Messages</h2>
+        <p>{sms.text}</p>
+      </>
+    )
+  if (part === 'about')
+    return (
+      <>
+        <h2>{about.title}</h2>
+        <p>{about.text}</p>
+        <Links links={about.links} />
+      </>
+    )
+  if (part === 'claims')
+    return (
+      <ul className={styles.claims}>
+        {claims.map(claim => (
+          <li key={claim}>{claim}</li>
+        ))}
+      </ul>
+    )
+  if (part === 'social')
+    return (
+      <>
+        <h2>Follow Us</h2>
+        <SocialLinks links={social} />
+      </>
+    )
+  return (
+    <>
+      <h2>{content[part].title}</h2>
+      <Links links={content[part].links} />
+    </>
+  )
+}
+
+function Links({ links }: Pick<LinkGroup, 'links'>) {
+  return (
+    <ul className={styles.links}>
+      {links.map(({ label, href }) => (
+        <li key={label}>
+          <Link to={href}>{label}</Link>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,26 +1,46 @@
+import { pageFrame } from '@wallart/sdk'
 import { useEffect } from 'react'
-import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { watchNavigation } from '../analytics/navigation-clicks.ts'
 import { usePage } from '../app/use-page.ts'
+import { Banner } from '../features/banner/banner.tsx'
 import type { FrameView } from '../routes/frame/load.server.ts'
+import { CheckoutFooter, CheckoutHeader } from './checkout-frame.tsx'
 import { Footer } from './footer.tsx'
 import styles from './frame.module.css'
 import { Header } from './header.tsx'
+import { OfflineBanner } from './offline-banner.tsx'
+import { ProgressLine } from './progress-line.tsx'
+import { useArrival } from './use-arrival.ts'
+import { Visitor } from './visitor.tsx'
 
-/** What stands around every page: header above, footer below. */
+/** What stands around every page: header above, footer below; the checkout has slim ones. */
 export function Frame() {
-  const { menu } = usePage<FrameView>()
+  const { menu, banner } = usePage<FrameView>()
+  const { header, footer } = pageFrame(useLocation().pathname)
+  useArrival()
   useEffect(() => document.documentElement.setAttribute('data-live', ''), [])
+  useEffect(watchNavigation, [])
   return (
-    <>
+    <Visitor>
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
-      <Header menu={menu} />
+      <ProgressLine />
+      <OfflineBanner />
+      {header === 'checkout' && <CheckoutHeader />}
+      {header === 'regular' && (
+        <>
+          <Banner banner={banner} />
+          <Header menu={menu} />
+        </>
+      )}
       <main id="main" className={styles.main} tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer />
+      {footer === 'checkout' && <CheckoutFooter />}
+      {footer === 'regular' && <Footer />}
       <ScrollRestoration />
-    </>
+    </Visitor>
   )
 }

@@ -1,12 +1,19 @@
 import { errorPageTexts } from '@wallart/sdk'
 import { useNavigate, useRouteError } from 'react-router-dom'
 import { Link } from '../app/link.tsx'
+import { Button } from '../ui/button/button.tsx'
 import styles from './trouble.module.css'
+import { isUnreachable, Unreachable } from './unreachable.tsx'
 
 /** The page that shows instead of one that could not be shown. */
 export function Trouble() {
+  const error = useRouteError()
+  return isUnreachable(error) ? <Unreachable /> : <Failure status={statusOf(error)} />
+}
+
+function Failure({ status: code }: { readonly status: number }) {
   const navigate = useNavigate()
-  const { heading, lines, status, back, home } = errorPageTexts(statusOf(useRouteError()))
+  const { heading, lines, status, back, home } = errorPageTexts(code)
   return (
     <section className={styles.trouble}>
       <title>{heading.message}</title>
@@ -16,10 +23,8 @@ export function Trouble() {
         <p key={line.code}>{line.message}</p>
       ))}
       <div className={styles.ways}>
-        <button type="button" className={styles.way} onClick={() => void navigate(-1)}>
-          {back.message}
-        </button>
-        <Link to="/" className={styles.way}>
+        <Button onClick={() => void navigate(-1)}>{back.message}</Button>
+        <Link to="/" className={styles.home}>
           {home.message}
         </Link>
       </div>

@@ -1,11 +1,15 @@
 import { SdkError } from '@wallart/sdk'
 import type { ErrorRequestHandler } from 'express'
+import { factsOf } from '../front/request-facts.ts'
+import { plain } from '../front/plain.ts'
 import type { Parts } from '../parts.ts'
 
 /** The last resort: what nobody caught is logged under the request's id, and the visitor learns nothing else. */
 export function problem({ log }: Pick<Parts, 'log'>): ErrorRequestHandler {
-  return (error: unknown, _req, res, _next) => {
-    const id = res.locals.requestId
+  return (error: unknown, req, res, _next) => {
+    const { id } = factsOf(req)
+    const refusal = refusalOf(error)
+    if (refusal && !res.headersSent) return plain(res, refusal, 'The request cannot be understood.')
     log.error(
       { id, ...(SdkError.is(error) ? { error: error.toJSON() } : { err: error }) },
       'a request failed',
@@ -14,6 +18,14 @@ export function problem({ log }: Pick<Parts, 'log'>): ErrorRequestHandler {
       res.destroy()
       return
     }
-    res.status(500).set('cache-control', 'no-store').type('text/plain').send(`Something went wrong. (${id})`)
+    plain(res, 500, `Something went wrong. (${id})`)
   }
+}
+
+// What Express's own readers refuse: a body that is too large or no JSON.
+function refusalOf(error: unknown): number | undefined {
+  const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined
+  return typeof status === 'number' && status >= 400 && status < 500 && !SdkError.is(error)
+    ? status
+    : undefined
 }

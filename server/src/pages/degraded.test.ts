@@ -1,23 +1,42 @@
+import { createHttp } from '@wallart/sdk/http'
+import { openShop } from '@wallart/sdk/services/shop'
 import request from 'supertest'
-import { openStorefront, type Storefront } from '../testing/storefront.ts'
+import { openStorefront, type StorefrontAndUpstream } from '../testing/storefront.ts'
 
-let shop: Storefront
+const scope = { organizationId: 'f_ecom_wallart', siteId: 'Art', locale: 'en-US' } as const
+
+const LISTING = {
+  hits: [],
+  total: 0,
+  filters: [],
+  sortOptions: [],
+  facets: [],
+  breadcrumbs: [],
+  seo: { h1: 'Rooms', title: '', description: '', galleryDescription: '' },
+  dropped: 0,
+}
+
+let shop: StorefrontAndUpstream
 
 beforeAll(async () => {
   shop = await openStorefront({
-    shops: () => ({
-      navigation: {
-        menu: async () => [],
-        category: async id => ({
-          id,
-          name: 'Rooms',
-          description: '',
-          showInMenu: true,
-          onlineSubCategoriesCount: 0,
-          categories: [],
-        }),
-      },
-    }),
+    instead: {
+      shops: () => ({
+        ...openShop(createHttp({ services: {} }), scope, { warn() {} }),
+        listings: { list: async () => LISTING, worksOnImage: async () => LISTING },
+        navigation: {
+          menu: async () => [],
+          category: async id => ({
+            id,
+            name: 'Rooms',
+            description: '',
+            showInMenu: true,
+            onlineSubCategoriesCount: 0,
+            categories: [],
+          }),
+        },
+      }),
+    },
   })
 })
 

@@ -1,11 +1,13 @@
+import type { FormState } from '@wallart/client/app/action.ts'
 import type { CachePolicy, Loaded } from '@wallart/client/app/loaded.ts'
 import type { PageTrouble } from '@wallart/client/app/page-data.ts'
 import { FRAME } from '@wallart/client/app/route-objects.ts'
-import { LOADERS } from '@wallart/client/routes.server.ts'
-import { PAGES } from '@wallart/client/routes.ts'
+import { UpstreamTrouble } from '@wallart/client/app/upstream-trouble.ts'
+import { LOADERS, PRIVATE_LOADERS } from '@wallart/client/routes.server.ts'
 import { SdkError } from '@wallart/sdk'
-import { matchRoutes } from 'react-router-dom'
+import type { Visitor } from '@wallart/client/app/visitor.ts'
 import type { Parts } from '../parts.ts'
+import { hasGaps } from '../upstream/call-context.ts'
 import type { Visit } from './visit.ts'
 
 /** Everything that is decided about a page before its first byte. */
@@ -19,41 +21,66 @@ export type LoadedPage =
       readonly cache: CachePolicy
       readonly routes: Readonly<Record<string, unknown>>
       readonly error?: PageTrouble
+      /** What search engines are told, where that is not their own choice. */
+      readonly robots?: string
+      /** What is wrong with the form that was just sent to the page. */
+      readonly form?: FormState
     }
 
-/** Runs the loaders of an address: the frame's and the page's, side by side. */
+/** Runs the loaders of an address: the frame's and the page's, side by side; a private page is loaded for its visitor. */
 export async function loadPage(
   visit: Visit,
-  requestId: string,
+  id: string,
   signal: AbortSignal,
-  parts: Parts,
+  parts: Pick<Parts, 'shops' | 'siteAddress' | 'log'>,
+  visitor?: Visitor,
 ): Promise<LoadedPage> {
-  const { context, url } = visit
-  const [match] = matchRoutes([...PAGES], url.pathname) ?? []
-  const page = match?.route.id ?? 'not-found'
-  const request = { url, params: match?.params ?? {}, context, shop: parts.shops(context), signal }
+  const { context, url, params } = visit
+  const page = visit.page.id
+  const request = {
+    url,
+    params,
+    context,
+    asked: url.pathname + url.search,
+    shop: parts.shops(context),
+    address: (path: string) => parts.siteAddress(context.site, context.locale, path),
+    signal,
+  }
+
+  async function pageData(): Promise<Loaded<unknown> | undefined> {
+    return visitor ? PRIVATE_LOADERS[page]?.({ ...request, visitor }) : LOADERS[page]?.(request)
+  }
 
   const [frame, answer] = await Promise.all([
     LOADERS[FRAME]?.(request),
-    LOADERS[page]?.(request).catch((error: unknown) => failed(error, requestId, parts)),
+    pageData().catch((error: unknown) => failed(error, id, parts)),
   ])
   const around = frame?.kind === 'found' ? { [FRAME]: frame.data } : {}
-  const isWhole = frame?.kind === 'found' && frame.cache !== 'degraded'
+  const isWhole = frame?.kind === 'found' && frame.cache !== 'degraded' && !hasGaps()
   if (answer?.kind === 'moved') return answer
   if (answer?.kind === 'found') {
     const cache = isWhole || answer.cache === 'private' ? answer.cache : 'degraded'
-    return { kind: 'page', page, status: 200, cache, routes: { ...around, [page]: answer.data } }
+    const { data, robots } = answer
+    const routes = { ...around, [page]: data }
+    return { kind: 'page', page, status: 200, cache, routes, ...(robots && { robots }) }
   }
   const status = answer?.kind === 'failed' ? answer.status : 404
   const cache = isWhole ? 'private' : 'degraded'
-  return { kind: 'page', page, status, cache, routes: around, error: { status, id: requestId } }
+  return { kind: 'page', page, status, cache, routes: around, error: { status, id } }
 }
 
 type Failed = { readonly kind: 'failed'; readonly status: number }
 
 // A 404 is shown only when the upstream said so; that it failed is not the visitor's doing.
-function failed(error: unknown, id: string, { log }: Parts): Failed | Loaded<never> {
-  if (!SdkError.is(error)) throw error
+function failed(error: unknown, id: string, { log }: Pick<Parts, 'log'>): Failed {
+  if (error instanceof UpstreamTrouble) {
+    log.error({ id, err: error }, 'a page could not be loaded')
+    return { kind: 'failed', status: 503 }
+  }
+  if (!SdkError.is(error)) {
+    log.error({ id, err: error }, 'a page could not be loaded')
+    return { kind: 'failed', status: 500 }
+  }
   if (error.code === 'aborted') return { kind: 'failed', status: 499 }
   log.error({ id, error: error.toJSON() }, 'a page could not be loaded')
   return { kind: 'failed', status: 503 }

@@ -1,8 +1,8 @@
 import { within } from '@testing-library/dom'
 import request from 'supertest'
-import { documentOf, openStorefront, type Storefront } from '../testing/storefront.ts'
+import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/storefront.ts'
 
-let shop: Storefront
+let shop: StorefrontAndUpstream
 
 beforeAll(async () => {
   shop = await openStorefront()
@@ -60,7 +60,7 @@ test('a page asks for its scripts at once, its own chunk included', async () => 
 test('a category page shows what is below it', async () => {
   const { text } = await get('/category/rooms').expect(200)
   const main = within(page(text).getByRole('main'))
-  expect(main.getByRole('heading', { level: 1 }).textContent).toBe('Rooms')
+  expect(main.getByRole('heading', { level: 1 }).textContent).toBe('Rooms Wall Art')
   expect(main.getByRole('link', { name: 'Home Office' }).getAttribute('href')).toBe(
     '/category/rooms-office-home-office',
   )
@@ -104,10 +104,10 @@ test('an address that would name another host stays on this one', async () => {
   await get('/_data/.//').expect(200)
 })
 
-test('every answer carries an id, and its log line has the path but not the query', async () => {
+test('every answer carries an id, and its log line has the route but not the query', async () => {
   const { headers } = await get('/orders?e=jane@example.com')
-  const line = shop.log.find(({ id }) => id === headers['x-request-id'])
-  expect(line).toMatchObject({ method: 'GET', path: '/orders', status: 404 })
+  const line = shop.log.find(({ id }) => id === headers['x-correlation-id'])
+  expect(line).toMatchObject({ method: 'GET', route: '*', status: 404 })
   expect(JSON.stringify(shop.log)).not.toContain('jane')
 })
 

@@ -1,58 +1,70 @@
 import type { Boot } from '@wallart/client/app/boot.ts'
 import { Document } from '@wallart/client/app/document.tsx'
-import { routeObjects } from '@wallart/client/app/route-objects.ts'
 import { StrictMode } from 'react'
-import { renderToPipeableStream, type PipeableStream } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
-import type { Parts } from '../parts.ts'
+import {
+  renderToPipeableStream,
+  type PipeableStream,
+  type RenderToPipeableStreamOptions,
+} from 'react-dom/server'
+import { createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import type { LoadedPage } from './load-page.ts'
+import type { PageParts } from './produce-page.ts'
+import { staticContext, staticRoutes, type Routes } from './static-routes.ts'
 import type { Visit } from './visit.ts'
 
 type Page = Extract<LoadedPage, { kind: 'page' }>
 
-/** Renders a loaded page; the promise settles when the whole document is ready to be sent, or has failed. */
-export async function renderPage(visit: Visit, page: Page, { assets, log }: Parts): Promise<PipeableStream> {
-  const { basename } = visit
-  const routes = routeObjects(id => () => {
-    if (id === page.page && page.error) throw page.error
-    return page.routes[id] ?? null
-  })
-  const handler = createStaticHandler(routes, { basename })
-  const address = new URL(
-    basename === '/' ? visit.url : basename + visit.url.pathname + visit.url.search,
-    visit.url,
-  )
-  const context = await handler.query(new Request(address))
-  if (context instanceof Response) throw new Error('A page answered with a redirect while it was rendered.')
+/** How a page is rendered: as a whole, or from its first complete frame on, under a nonce. */
+export interface RenderWish {
+  readonly nonce?: string
+}
 
+/** Renders a loaded page; the promise settles when it may be sent, or has failed. */
+export async function renderPage(
+  visit: Visit,
+  page: Page,
+  { assets, log }: PageParts,
+  { nonce }: RenderWish = {},
+): Promise<PipeableStream> {
+  const tree = pageTree(await staticRoutes(), visit, page, { assets })
   return new Promise((resolve, reject) => {
-    const stream = renderToPipeableStream(
-      <StrictMode>
-        <Document boot={bootOf(visit, page, assets)}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
-        </Document>
-      </StrictMode>,
-      {
-        bootstrapModules: [assets.entry, ...assets.imports, ...(assets.pages[page.page] ?? [])],
-        // Content that is ready stays in its place instead of being moved there by an inline script.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onAllReady: () => resolve(stream),
-        onShellError: reject,
-        onError: error =>
-          log.error({ err: error, page: page.page }, 'a part of a page could not be rendered'),
-      },
-    )
+    const ready = () => resolve(stream)
+    const options: RenderToPipeableStreamOptions = {
+      bootstrapModules: [assets.entry, ...assets.imports, ...(assets.pages[visit.page.folder] ?? [])],
+      ...(nonce
+        ? { nonce, onShellReady: ready }
+        : {
+            onAllReady: ready,
+            // Content that is ready stays in its place instead of being moved there by an inline script.
+            progressiveChunkSize: Number.POSITIVE_INFINITY,
+          }),
+      onShellError: reject,
+      onError: error => log.error({ err: error, page: page.page }, 'a part of a page could not be rendered'),
+    }
+    const stream = renderToPipeableStream(tree, options)
   })
+}
+
+/** The whole document of a loaded page, as React sees it. */
+export function pageTree(routes: Routes, visit: Visit, page: Page, { assets }: Pick<PageParts, 'assets'>) {
+  const context = staticContext(routes, visit, page)
+  return (
+    <StrictMode>
+      <Document boot={bootOf(visit, page, assets)}>
+        <StaticRouterProvider
+          router={createStaticRouter(routes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </Document>
+    </StrictMode>
+  )
 }
 
 function bootOf(
   { context, basename }: Visit,
-  { page, routes, error }: Page,
-  { build, dev, styles }: Parts['assets'],
+  { page, routes, error, form: state }: Page,
+  { build, dev, styles }: PageParts['assets'],
 ): Boot {
   const { site, locale, form } = context
   return {
@@ -62,6 +74,7 @@ function bootOf(
     context: { site, locale, form },
     styles,
     routes,
+    ...(state ? { form: { route: page, state } } : {}),
     ...(error ? { trouble: { route: page, error } } : {}),
   }
 }

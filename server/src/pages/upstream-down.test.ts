@@ -1,8 +1,8 @@
 import { within } from '@testing-library/dom'
 import request from 'supertest'
-import { documentOf, openStorefront, type Storefront } from '../testing/storefront.ts'
+import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/storefront.ts'
 
-let shop: Storefront
+let shop: StorefrontAndUpstream
 
 beforeAll(async () => {
   shop = await openStorefront()
@@ -19,7 +19,7 @@ test('without the upstream the home page is a calm 503 that nobody caches, and n
   expect(body.queryByRole('navigation', { name: 'Categories' })).toBeNull()
   expect(shop.log).toContainEqual(
     expect.objectContaining({
-      id: headers['x-request-id'],
+      id: headers['x-correlation-id'],
       error: expect.objectContaining({ code: 'network' }),
     }),
   )

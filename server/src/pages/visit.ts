@@ -1,21 +1,57 @@
-import { cleanPath, resolveSite, type ResolvedAddress } from '@wallart/sdk'
+import { NOT_FOUND, PAGES, type PageRoute } from '@wallart/client/routes.ts'
+import { cleanPath, resolveSite, type ResolvedAddress, type SiteId } from '@wallart/sdk'
 import { SITES } from '@wallart/sdk/sites'
+import { matchRoutes } from 'react-router-dom'
 
 /** An address as the pages see it. */
 export interface Visit {
   readonly context: ResolvedAddress
   /** What stands in front of every path of this visitor: site and locale, or nothing. */
   readonly basename: string
-  /** The address without the basename. */
+  /** The address without the basename, with only what its page reads in the query, in one order. */
   readonly url: URL
+  /** Everything that was asked, as it was asked. */
+  readonly query: URLSearchParams
+  readonly page: PageRoute
+  readonly params: Readonly<Record<string, string | undefined>>
 }
 
-/** Reads brand, language and page from the path and query of a request. */
-export function visitOf(address: string): Visit {
+/** What names site and locale in a query, whatever the page. */
+const EVERYWHERE = ['site', 'locale']
+
+const ROUTES = [...PAGES]
+
+/** Reads brand, language and page from the path and query of a request; the host may name the brand. */
+export function visitOf(address: string, hostSite?: SiteId): Visit {
   const [path = '', query = ''] = address.split(/\?(.*)/s)
   const pathname = cleanPath(path)
-  const search = query && `?${query}`
-  const context = resolveSite(pathname + search, SITES)
+  const context = resolveSite(query ? `${pathname}?${query}` : pathname, SITES, {}, hostSite)
   const basename = pathname.endsWith(context.path) ? pathname.slice(0, -context.path.length) : pathname
-  return { context, basename: basename || '/', url: new URL(context.path + search, 'http://shop.invalid') }
+  const [match] = matchRoutes(ROUTES, context.path) ?? []
+  const page = match?.route ?? NOT_FOUND
+  const url = new URL(context.path, 'http://shop.invalid')
+  url.search = readByPage(query, page)
+  return {
+    context,
+    basename: basename || '/',
+    url,
+    query: new URLSearchParams(query),
+    page,
+    params: match?.params ?? {},
+  }
+}
+
+// What a page does not read must not make another page of it, nor reach its text.
+function readByPage(query: string, page: PageRoute): string {
+  const names = [...EVERYWHERE, ...page.query]
+  const exact = new Set(names)
+  const prefixes = names.filter(name => name.endsWith('.'))
+  const kept = [...new URLSearchParams(query)].filter(
+    ([name]) => exact.has(name) || prefixes.some(prefix => name.startsWith(prefix)),
+  )
+  return new URLSearchParams(kept.toSorted(byName)).toString()
+}
+
+function byName([one]: readonly [string, string], [other]: readonly [string, string]): number {
+  return one < other ? -1 : Number(one > other)
 }

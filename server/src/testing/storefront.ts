@@ -1,17 +1,35 @@
+import type { RequestListener } from 'node:http'
 import { openUpstream, type OpenUpstream } from '@wallart/fixtures/open.ts'
-import type { Express } from 'express'
 import { JSDOM } from 'jsdom'
 import { pino } from 'pino'
 import { createApp } from '../app.ts'
+import { readConfig } from '../config.ts'
+import { createParts, type Surroundings } from '../create-parts.ts'
+import { createShedding } from '../front/shedding.ts'
+import { createFront } from '../front/front.ts'
 import type { Parts } from '../parts.ts'
-import { createShops } from '../shops.ts'
 
-/** A storefront over a real upstream, for tests. */
+type Line = Readonly<Record<string, unknown>>
+
+/** A storefront before an upstream, for tests. */
 export interface Storefront {
-  readonly app: Express
+  readonly app: RequestListener
+  readonly parts: Parts
   /** Every line the server logged. */
-  readonly log: readonly Record<string, unknown>[]
+  readonly log: readonly Line[]
+}
+
+/** A storefront with a real upstream of its own. */
+export interface StorefrontAndUpstream extends Storefront {
   readonly upstream: OpenUpstream
+  /** Every line the upstream logged. */
+  readonly upstreamLog: readonly Line[]
+  /** Another storefront before the same upstream, with caches as empty as on its first day. */
+  readonly beforeSame: (wishes?: Wishes) => Promise<Storefront>
+  /** Brings trouble upon an operation, a service or everything of the upstream. */
+  readonly trouble: (target: string, fault: Readonly<Record<string, unknown>>) => Promise<void>
+  /** Ends all trouble. */
+  readonly calm: () => Promise<void>
 }
 
 const ASSETS: Parts['assets'] = {
@@ -20,17 +38,57 @@ const ASSETS: Parts['assets'] = {
   entry: '/assets/entry.js',
   imports: ['/assets/shared.js'],
   styles: ['/assets/entry.css'],
-  pages: { home: ['/assets/home.js'] },
+  pages: { home: ['/assets/home.js'], product: ['/assets/product.js'] },
+}
+
+/** What a test does not want as it usually is. */
+export interface Wishes {
+  readonly instead?: Partial<Parts>
+  readonly env?: Readonly<Record<string, string>>
+  readonly surroundings?: Partial<Surroundings>
 }
 
 /** Opens an upstream in memory and a storefront before it. */
-export async function openStorefront(parts: Partial<Parts> = {}): Promise<Storefront> {
-  const upstream = await openUpstream()
-  const lines: Record<string, unknown>[] = []
-  const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) })
-  const shops = createShops({ commerceUrl: upstream.url, organizationId: 'f_ecom_wallart' }, log)
-  const app = createApp({ assets: ASSETS, publicDir: 'build/public', shops, log, ...parts })
-  return { app, log: lines, upstream }
+export async function openStorefront(wishes: Wishes = {}): Promise<StorefrontAndUpstream> {
+  const lines: Line[] = []
+  const upstream = await openUpstream({ works: 60, controlPorts: [0], log: keptLog(lines) })
+  const faults = `${upstream.controlUrl}/faults`
+  return {
+    ...(await openBefore(upstream.url, wishes)),
+    upstream,
+    upstreamLog: lines,
+    beforeSame: others => openBefore(upstream.url, others),
+    async trouble(target, fault) {
+      const answer = await fetch(`${faults}/${target}`, { method: 'PUT', body: JSON.stringify(fault) })
+      if (!answer.ok) throw new Error(await answer.text())
+    },
+    async calm() {
+      await fetch(faults, { method: 'DELETE' })
+    },
+  }
+}
+
+/** Opens a storefront, with caches as empty as on its first day, before an upstream that is there already. */
+export async function openBefore(
+  upstreamUrl: string,
+  { instead = {}, env = {}, surroundings = {} }: Wishes = {},
+): Promise<Storefront> {
+  const lines: Line[] = []
+  const config = readConfig({
+    UPSTREAM_PORT: new URL(upstreamUrl).port,
+    SESSION_KEYS: 'a key for tests',
+    ...env,
+  })
+  const parts = await createParts(
+    config,
+    { assets: ASSETS, publicDir: 'build/public', log: keptLog(lines), ...surroundings },
+    { shedding: createShedding(() => 0), ...instead },
+  )
+  return { app: createFront(createApp(parts), parts), parts, log: lines }
+}
+
+function keptLog(lines: Line[]) {
+  return pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) })
 }
 
 /** The document of an HTML answer. */

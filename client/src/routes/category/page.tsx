@@ -1,6 +1,8 @@
 import type { MenuEntry } from '@wallart/sdk'
 import { Link } from '../../app/link.tsx'
 import { usePage } from '../../app/use-page.ts'
+import type { ListView } from '../../features/product-list/list-view.ts'
+import { ProductList } from '../../features/product-list/product-list.tsx'
 import styles from './page.module.css'
 
 /** What a category page shows. */
@@ -8,25 +10,27 @@ export interface CategoryView {
   readonly name: string
   readonly description: string
   readonly entries: readonly MenuEntry[]
+  readonly list: ListView
 }
 
 export function Component() {
-  const { name, description, entries } = usePage<CategoryView>()
+  const { name, description, entries, list } = usePage<CategoryView>()
+  const { seo } = list
   return (
     <>
-      <title>{name}</title>
-      {description && <meta name="description" content={description} />}
-      <header className={styles.head}>
-        <h1>{name}</h1>
-        {description && <p>{description}</p>}
-      </header>
+      <ProductList
+        list={{
+          ...list,
+          title: list.title || name,
+          description: list.description || description,
+          seo: { ...seo, title: seo.title || name },
+        }}
+      />
       {entries.length > 0 && (
-        <ul className={styles.grid}>
+        <ul className={styles.grid} aria-label="Categories below">
           {entries.map(entry => (
             <li key={entry.id}>
-              <h2>
-                <Link to={entry.href}>{entry.name}</Link>
-              </h2>
+              <Link to={entry.href}>{entry.name}</Link>
               <ul>
                 {entry.entries.map(({ id, name: child, href }) => (
                   <li key={id}>

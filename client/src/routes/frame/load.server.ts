@@ -1,12 +1,28 @@
-import type { MenuEntry } from '@wallart/sdk'
+import { SdkError, type Category, type MenuEntry } from '@wallart/sdk'
+import { ROOT_CATEGORY } from '@wallart/sdk/services/navigation'
 import { found, type Loader } from '../../app/loaded.ts'
+import type { PageRequest } from '../../app/page-request.ts'
+import { bannerView, type BannerView } from '../../features/banner/banner-view.ts'
 
 /** What stands around every page. */
 export interface FrameView {
   readonly menu: readonly MenuEntry[]
+  readonly banner: BannerView
 }
 
-export const loader: Loader<FrameView> = async ({ shop, signal }) => {
-  const menu = await shop.navigation.menu({ signal })
-  return found({ menu }, menu.length > 0 ? 'home' : 'degraded')
+export const loader: Loader<FrameView> = async request => {
+  const { shop, signal } = request
+  const [menu, root] = await Promise.all([shop.navigation.menu({ signal }), categoryTree(request)])
+  const banner = root ? bannerView(root, Date.now()) : { messages: [] }
+  return found({ menu, banner }, menu.length > 0 ? 'home' : 'degraded')
+}
+
+// A page shows without its banner; the menu has told the log why already.
+async function categoryTree({ shop, signal }: PageRequest): Promise<Category | undefined> {
+  try {
+    return await shop.navigation.category(ROOT_CATEGORY, { signal })
+  } catch (error) {
+    if (SdkError.is(error)) return undefined
+    throw error
+  }
 }

@@ -1,53 +1,35 @@
-import type { MenuEntry } from '@wallart/sdk'
-import { Link } from '../../app/link.tsx'
 import { useSite } from '../../app/site-context.ts'
 import { usePage } from '../../app/use-page.ts'
 import { BRANDS } from '../../brand/brands.ts'
+import { Artists } from './artists.tsx'
+import { Featured } from './featured.tsx'
+import { Hero } from './hero.tsx'
+import type { HomeView } from './home-view.ts'
 import styles from './page.module.css'
-
-/** A main category in the shop window. */
-export interface Department extends MenuEntry {
-  readonly description: string
-}
-
-/** What the home page shows. */
-export interface HomeView {
-  readonly departments: readonly Department[]
-}
+import { ProductRow } from './product-row.tsx'
+import { Promises } from './promises.tsx'
+import { SHOP_WINDOWS } from './shop-windows.ts'
 
 export function Component() {
-  const { departments } = usePage<HomeView>()
-  const brand = BRANDS[useSite().site.id]
+  const { hero, featured, newest, bestSellers, artists, walls } = usePage<HomeView>()
+  const { id } = useSite().site
+  const { title, headline, description } = BRANDS[id]
+  const shopWindow = SHOP_WINDOWS[id]
   return (
-    <>
-      <title>{brand.title}</title>
-      <meta name="description" content={brand.description} />
-      <section className={styles.hero}>
-        <h1>{brand.headline}</h1>
-        <p>{brand.description}</p>
-      </section>
-      <section aria-labelledby="departments">
-        <h2 id="departments" className={styles.heading}>
-          Shop by category
-        </h2>
-        <ul className={styles.grid}>
-          {departments.map(department => (
-            <li key={department.id} className={styles.card}>
-              <h3>
-                <Link to={department.href}>{department.name}</Link>
-              </h3>
-              <p>{department.description}</p>
-              <ul>
-                {department.entries.map(({ id, name, href }) => (
-                  <li key={id}>
-                    <Link to={href}>{name}</Link>
-                  </li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ul>
-      </section>
-    </>
+    <div className={styles.home}>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <Hero headline={headline} text={description} ways={shopWindow.ways} hero={hero} />
+      <Featured doors={featured} />
+      <ProductRow id="newest" title={shopWindow.newest} tiles={newest} more="/search?sort=newest" />
+      <Promises promises={shopWindow.promises} walls={walls} />
+      <ProductRow
+        id="best-sellers"
+        title={shopWindow.bestSellers}
+        tiles={bestSellers}
+        more="/search?sort=best-selling"
+      />
+      <Artists doors={artists} />
+    </div>
   )
 }

@@ -1,0 +1,80 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
+import type { Command } from 'commander'
+import { openUpstream, type OpenUpstream } from '@wallart/fixtures/open.ts'
+import { createProgram } from '../program.ts'
+import { createShell } from '../shell/shell.ts'
+import { cliAt } from '../testing/run-cli.ts'
+
+const sink = { write: () => true }
+const program = createProgram(
+  createShell({ stdout: sink, stderr: sink, stdin: () => new PassThrough(), env: {}, cwd: () => '/' }),
+)
+
+/** The commands that do something, each with its words, as env show. */
+function commandsBelow(command: Command, path = ''): readonly (readonly [string, Command])[] {
+  return command.commands.flatMap(each => {
+    const name = `${path} ${each.name()}`.trim()
+    return each.commands.length > 0 ? commandsBelow(each, name) : [[name, each] as const]
+  })
+}
+
+// The checks of contracts have examples of their own, which take a while.
+const COMMANDS = commandsBelow(program).filter(([name]) => !name.startsWith('contract'))
+
+function examplesOf(command: Command): readonly string[] {
+  let help = ''
+  command.configureOutput({ writeOut: text => void (help += text) }).outputHelp()
+  return [...help.matchAll(/^ {2}\$ cli (.*)$/gm)].map(([, line = '']) => line)
+}
+
+const EXAMPLES = COMMANDS.flatMap(([, command]) => examplesOf(command)).filter(line => !line.includes(' -i'))
+
+let upstream: OpenUpstream
+let folder: string
+const cli = cliAt(() => upstream.url)
+
+beforeAll(async () => {
+  upstream = await openUpstream({ works: 200 })
+  folder = mkdtempSync(join(tmpdir(), 'wallart-examples-'))
+  writeFileSync(join(folder, 'ann.txt'), 'ann@example.com\n')
+  writeFileSync(join(folder, 'bob.txt'), 'bob@example.com\n')
+  const staging = { url: upstream.url }
+  writeFileSync(join(folder, '.wallart.json'), JSON.stringify({ environments: { staging } }))
+})
+
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true })
+  await upstream.close()
+})
+
+test.each(EXAMPLES)('the example "cli %s" works', async line => {
+  const [before = ''] = line.split(/ [|>] /)
+  const [own = '', file] = before.split(' < ')
+  const { code, stdout, stderr } = await cli(own, {
+    cwd: folder,
+    env: { XDG_CONFIG_HOME: folder },
+    stdin: file ? readFileSync(join(folder, file), 'utf8') : '',
+  })
+  expect({ code, said: stderr }).toEqual({ code: 0, said: own.startsWith('env use') ? stderr : '' })
+  const isJson = own.includes('--json') || own.includes('--fields')
+  expect(() => (isJson ? JSON.parse(stdout) : stdout)).not.toThrow()
+})
+
+test.each(COMMANDS)('%s has three examples or more', (_, command) => {
+  expect(examplesOf(command).length).toBeGreaterThanOrEqual(3)
+})
+
+test.each(COMMANDS)('%s is explained in the README', name => {
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
+  expect(readme).toContain(`\`cli ${name}`)
+})
+
+test.each(['bash', 'zsh', 'fish'])('%s completes every command and flag', async shell => {
+  const { stdout } = await cli(`completion ${shell}`)
+  for (const [name, command] of COMMANDS)
+    for (const word of [...name.split(' '), ...command.options.map(({ long }) => long ?? '')])
+      expect(stdout).toContain(word.replace(/^--/, ''))
+})

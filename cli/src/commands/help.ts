@@ -1,0 +1,30 @@
+import type { Command } from 'commander'
+import { Failure } from '../shell/failure.ts'
+import { nearest } from '../shell/nearest.ts'
+import type { Shell } from '../shell/shell.ts'
+import { withExamples } from '../shell/with-examples.ts'
+
+/** cli help: a command, or a topic that belongs to all of them. */
+export function helpCommand(program: Command, shell: Shell): void {
+  withExamples(program.command('help'), ['cli help', 'cli help order-status', 'cli help exit-codes'])
+    .description('Show help of a command or a topic: environment, exit-codes, output, privacy, contracts')
+    .argument('[subject...]', 'a command or a topic')
+    .action(async (subject: readonly string[]) => {
+      const { TOPICS } = await import('./help/topics.ts')
+      const topic = TOPICS[subject.join(' ')]
+      shell.out.write(
+        topic ? `${topic.trim()}\n` : commandOf(program, subject, Object.keys(TOPICS)).helpInformation(),
+      )
+    })
+}
+
+function commandOf(program: Command, subject: readonly string[], topics: readonly string[]): Command {
+  return subject.reduce((command, name) => {
+    const found = command.commands.find(each => each.name() === name || each.aliases().includes(name))
+    if (found) return found
+    const meant = nearest(name, [...command.commands.map(each => each.name()), ...topics])
+    throw new Failure('usage', `There is no command and no topic "${name}"`, {
+      hint: meant ? `Did you mean ${meant}?` : `There is: ${topics.join(', ')}.`,
+    })
+  }, program)
+}

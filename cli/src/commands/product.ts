@@ -1,0 +1,47 @@
+import type { Command } from 'commander'
+import { PRODUCT_FIELDS } from '../documents/fields.ts'
+import { answer } from '../shell/answer.ts'
+import { settingsOf } from '../shell/settings.ts'
+import type { Shell } from '../shell/shell.ts'
+import { wholeNumber } from '../shell/whole-number.ts'
+import { withExamples } from '../shell/with-examples.ts'
+
+interface Options {
+  readonly quantity: number
+  readonly zip?: string
+}
+
+const EXAMPLES = [
+  'cli product A42',
+  'cli product A42 --quantity 5',
+  "cli product A42 --json | jq -r '.options[].title'",
+  'cli product A42 --site allposters --fields title,price.text,stock',
+]
+
+/** cli product: a work in the sizes and finishes it is sold in. */
+export function productCommand(program: Command, shell: Shell): void {
+  withExamples(program.command('product'), EXAMPLES)
+    .description('Show a product: its options in display order, stock, prices and canonical address')
+    .argument('<upi>', "product, as A42; also the poster brand's number or the address of a product page")
+    .option('-n, --quantity <number>', 'how many a shopper wants', wholeNumber(1, 9999), 1)
+    .option('--zip <code>', "where it would be delivered to; the shop's default unless told otherwise")
+    .action(async (upi: string, { quantity, zip }: Options, command: Command) => {
+      const settings = settingsOf(shell, command)
+      const { productKeyOf, readProduct } = await import('../documents/product.ts')
+      const question = {
+        key: productKeyOf(upi, settings.site),
+        quantity,
+        at: shell.now(),
+        ...(zip && { zipCode: zip }),
+      }
+      await answer(shell, settings, {
+        what: 'Asking for the product',
+        fields: PRODUCT_FIELDS,
+        read: connection => readProduct(connection, question),
+        lines: async (document, paint) =>
+          (await import('../plain/product-lines.ts')).productLines(document, paint),
+        view: async (document, columns) =>
+          (await import('../views/product-page.tsx')).drawProduct(document, columns),
+      })
+    })
+}

@@ -1,0 +1,63 @@
+import type { Command } from 'commander'
+import { RECOMMENDATIONS_FIELDS, RECOMMENDERS_FIELDS } from '../documents/fields.ts'
+import { answer } from '../shell/answer.ts'
+import { Failure } from '../shell/failure.ts'
+import { settingsOf } from '../shell/settings.ts'
+import type { Shell } from '../shell/shell.ts'
+import { withExamples } from '../shell/with-examples.ts'
+
+interface Options {
+  readonly recommender?: string
+  readonly zone?: string
+  readonly list?: boolean
+}
+
+const EXAMPLES = [
+  'cli recs A42',
+  'cli recs --zone home',
+  'cli recs --list',
+  'cli recs A42 --recommender pdp-similar-items --json --fields items.id,items.name',
+]
+
+/** cli recs: what is recommended to somebody whom nobody knows. */
+export function recsCommand(program: Command, shell: Shell): void {
+  withExamples(program.command('recs'), EXAMPLES)
+    .description('Show what is recommended beside products, or for a zone of a page')
+    .argument('[upi...]', 'products that are looked at')
+    .option('--recommender <name>', "who is asked; the product page's own unless told otherwise")
+    .option('--zone <name>', 'ask for a zone of a page, as home or cart')
+    .option('--list', 'show who recommends')
+    .action(async (upis: readonly string[], options: Options, command: Command) => {
+      const settings = settingsOf(shell, command)
+      const { recommender, zone } = options
+      if (recommender && zone) throw new Failure('usage', 'Say --recommender or --zone, not both')
+      const { readRecommendations, readRecommenders } = await import('../documents/recommendations.ts')
+      const { columnLines } = await import('../plain/column-lines.ts')
+      if (options.list) {
+        await answer(shell, settings, {
+          what: 'Asking who recommends',
+          fields: RECOMMENDERS_FIELDS,
+          read: readRecommenders,
+          lines: async ({ recommenders }) =>
+            columnLines(recommenders.map(({ name, description }) => [name, description])),
+          view: async ({ recommenders }) =>
+            columnLines(recommenders.map(({ name, description }) => [name, description])).join('\n'),
+        })
+        return
+      }
+      const ids = upis.map(upi => upi.toUpperCase())
+      await answer(shell, settings, {
+        what: 'Asking for recommendations',
+        fields: RECOMMENDATIONS_FIELDS,
+        read: connection =>
+          readRecommendations(connection, {
+            ids,
+            ...(recommender && { recommender }),
+            ...(zone && { zone }),
+          }),
+        lines: async ({ items }) => columnLines(items.map(item => [item.id, item.name, item.address])),
+        view: async (document, columns) =>
+          (await import('../views/item-list.tsx')).drawRecommendations(document, columns),
+      })
+    })
+}

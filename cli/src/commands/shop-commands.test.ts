@@ -1,0 +1,177 @@
+import { openUpstream, type OpenUpstream } from '@wallart/fixtures/open.ts'
+import { EXIT } from '../shell/exit-codes.ts'
+import { cliAt } from '../testing/run-cli.ts'
+
+let upstream: OpenUpstream
+const cli = cliAt(() => upstream.url)
+const json = async (line: string) => JSON.parse((await cli(`${line} --json`)).stdout)
+
+beforeAll(async () => {
+  upstream = await openUpstream({ works: 200 })
+})
+
+afterAll(() => upstream.close())
+
+test('a search lists what was found with prices and addresses', async () => {
+  const { code, stdout, stderr } = await cli('search mountain --limit 2')
+  expect({ code, stderr }).toEqual({ code: EXIT.ok, stderr: '' })
+  const [head, first = '', , address] = stdout.split('\n')
+  expect(head).toMatch(/^\d+ found for "mountain", page 1 of \d+\.$/)
+  expect(first).toMatch(/ by .* {2}(From )?\$\d/)
+  expect(address).toMatch(/^ {2}http:\/\/localhost:3000\/products\//)
+})
+
+test('pages follow each other, sorted as asked', async () => {
+  const first = await json('search mountain --limit 2 --sort price-low-to-high')
+  const second = await json('search mountain --limit 2 --sort price-low-to-high --page 2')
+  const prices = [...first.hits, ...second.hits].map((hit: { price: { minor: number } }) => hit.price.minor)
+  expect(prices).toEqual(prices.toSorted((one, other) => one - other))
+  expect(new Set([...first.hits, ...second.hits].map(hit => hit.productId)).size).toBe(4)
+  expect(second).toMatchObject({ page: 2, total: first.total, pages: Math.ceil(first.total / 2) })
+})
+
+test('a filter narrows a list to what fits', async () => {
+  const { total, filters } = await json('search mountain')
+  const [{ attributeId, values }] = filters
+  const [{ value, count }] = values
+  const narrowed = JSON.parse(
+    (await cli(['search', 'mountain', '--filter', `${attributeId}:${value}`, '--json'])).stdout,
+  )
+  expect(narrowed.total).toBe(count)
+  expect(narrowed.total).toBeLessThanOrEqual(total)
+})
+
+test('a category can be listed, and one that is not there is not found', async () => {
+  const listed = await json('search --category subjects-landscape --limit 3')
+  expect(listed.hits).toHaveLength(3)
+  expect((await cli('search --category no-such-category')).code).toBe(EXIT.notFound)
+})
+
+test.each([
+  ['search zzempty', EXIT.ok],
+  ['search zzdown', EXIT.upstream],
+  ['search mountain --filter nonsense', EXIT.usage],
+  ['product ZZZZZZ', EXIT.notFound],
+  ['product GONE1', EXIT.notFound],
+  ['product DOWN1', EXIT.upstream],
+  ['similar ZZZZZZ', EXIT.notFound],
+  ['categories --locale de-DE', EXIT.usage],
+  ['categories --env stagng', EXIT.configuration],
+])('%s ends with %i', async (line, expected) => {
+  const { code } = await cli(line)
+  expect(code).toBe(expected)
+})
+
+test('what a broken hit lacks is left out, and counted', async () => {
+  const { hits, dropped } = await json('search zzgarbage')
+  expect(dropped).toBe(1)
+  expect(hits.length).toBeGreaterThan(0)
+})
+
+test('a product shows its options in display order, stock, prices and canonical address', async () => {
+  const { code, stdout } = await cli('product a42')
+  expect(code).toBe(EXIT.ok)
+  expect(stdout).toMatch(/^Stock {2,}In stock \(\d+\)$/m)
+  expect(stdout).toMatch(/^Address {2,}http:\/\/localhost:3000\/products\/[a-z0-9-]+-A42$/m)
+  const { options, sizes } = await json('product A42')
+  expect(options[0]).toMatchObject({ title: 'Print', chosen: true, available: true })
+  expect(options.map((option: { title: string }) => option.title)).toContain('Framed Canvas')
+  expect(sizes.filter((size: { chosen: boolean }) => size.chosen)).toHaveLength(1)
+})
+
+test('how many are wanted decides what is said of the stock', async () => {
+  const { stock } = await json('product A42 --quantity 9999')
+  expect(stock.message).toBe(`Only ${stock.level} left!`)
+  expect((await json('product NOSTOCK1')).stock.message).toBe('Out of stock')
+})
+
+test('a product that moved says where to', async () => {
+  const { code, stderr } = await cli('product MOVED1')
+  expect(code).toBe(EXIT.notFound)
+  expect(stderr).toMatch(/^There are no products available.*It moved to http:\/\/localhost:3000\/products\//)
+})
+
+test('a product is found by the address of its page, also by the poster brand’s number', async () => {
+  const { address, upi } = await json('product A42')
+  expect((await json(`product ${address}`)).upi).toBe(upi)
+  const poster = await json('product A42 --site allposters')
+  expect(poster.address).toMatch(/^http:\/\/localhost:3000\/allposters\/-sp\/.*_i\d+_\.htm$/)
+  expect((await json(`product ${poster.address} --site allposters`)).title).toBe(poster.title)
+  expect((await json(`product ${poster.productId} --site allposters`)).title).toBe(poster.title)
+})
+
+test('suggestions are phrases, categories and products', async () => {
+  const { stdout, stderr } = await cli('suggest mount')
+  expect(stderr).toBe('')
+  for (const kind of ['phrase', 'category', 'product']) expect(stdout).toMatch(new RegExp(`^${kind} `, 'm'))
+})
+
+test('for two letters nobody is asked, and that is said', async () => {
+  const { code, stdout, stderr } = await cli('suggest mo')
+  expect({ code, stdout }).toEqual({ code: EXIT.ok, stdout: '' })
+  expect(stderr).toBe('The shop suggests nothing for so few letters.\n')
+})
+
+test('similar works are as many as asked', async () => {
+  const { items } = await json('similar A42 --count 3')
+  expect(items).toHaveLength(3)
+  expect(items[0]).toMatchObject({ upi: expect.any(String), address: expect.stringContaining('/product') })
+})
+
+test('ratings have an average and five rows', async () => {
+  const { average, breakdown } = await json('ratings')
+  expect(average).toBeGreaterThan(0)
+  expect(breakdown).toHaveLength(5)
+})
+
+test.each(['recs A42', 'recs --zone home', 'recs A42 --site allposters'])(
+  '%s recommends works',
+  async line => {
+    const { items } = await json(line)
+    expect(items.length).toBeGreaterThan(0)
+  },
+)
+
+test('the recommenders can be listed', async () => {
+  expect((await cli('recs --list')).stdout).toContain('PDP-recommendations')
+})
+
+test.each([
+  'search mountain',
+  'product A42',
+  'suggest mount',
+  'similar A42',
+  'ratings',
+  'recs A42',
+  'doctor',
+  'env list',
+  'version',
+])('%s is drawn on a terminal of 40 columns and fits', async line => {
+  const { code, stdout } = await cli(line, { columns: 40 })
+  expect(code).toBe(EXIT.ok)
+  expect(stdout.length).toBeGreaterThan(15)
+  expect(stdout.split('\n').filter(text => text.length > 40)).toEqual([])
+})
+
+test('another language is asked in that language, and its addresses say so', async () => {
+  const { stdout } = await cli('search mountain --locale fr-CA --limit 1')
+  expect(stdout).toContain('http://localhost:3000/fr-ca/products/')
+})
+
+test('a screen reader gets lines on a terminal, too', async () => {
+  const { stdout } = await cli('ratings', { columns: 80, env: { INK_SCREEN_READER: 'true' } })
+  expect(stdout).toContain('4.6 of 5 stars')
+})
+
+test('the doctor finds every service, and a machine without them', async () => {
+  const health = await json('doctor')
+  expect(health).toMatchObject({ environment: 'local', writes: false, node: { fits: true } })
+  expect(health.services).toHaveLength(10)
+  expect(health.services.every((service: { reachable: boolean }) => service.reachable)).toBe(true)
+  const { code, stdout, stderr } = await cli('doctor', {
+    env: { WALLART_UPSTREAM_URL: 'http://127.0.0.1:9' },
+  })
+  expect(code).toBe(EXIT.unreachable)
+  expect(stdout).toMatch(/^no {2}commerce/m)
+  expect(stderr).toBe('10 of 10 services could not be reached. Start them with: npm run upstream\n')
+})

@@ -1,0 +1,35 @@
+import type { Command } from 'commander'
+import { SIMILAR_FIELDS } from '../documents/fields.ts'
+import { answer } from '../shell/answer.ts'
+import { settingsOf } from '../shell/settings.ts'
+import type { Shell } from '../shell/shell.ts'
+import { wholeNumber } from '../shell/whole-number.ts'
+import { withExamples } from '../shell/with-examples.ts'
+
+const EXAMPLES = [
+  'cli similar A42',
+  'cli similar A42 --count 3',
+  "cli similar A42 --json | jq -r '.items[].address'",
+]
+
+/** cli similar: works that look like another. */
+export function similarCommand(program: Command, shell: Shell): void {
+  withExamples(program.command('similar'), EXAMPLES)
+    .description('Show works that look like another')
+    .argument('<upi>', 'product, as A42')
+    .option('-n, --count <number>', 'how many, 1 to 100', wholeNumber(1, 100), 10)
+    .action(async (upi: string, { count }: { readonly count: number }, command: Command) => {
+      const { readSimilar } = await import('../documents/similar.ts')
+      await answer(shell, settingsOf(shell, command), {
+        what: 'Asking for similar works',
+        fields: SIMILAR_FIELDS,
+        read: connection => readSimilar(connection, { upi: upi.toUpperCase(), count }),
+        lines: async ({ items }) =>
+          (await import('../plain/column-lines.ts')).columnLines(
+            items.map(item => [item.upi, item.name, item.address]),
+          ),
+        view: async (document, columns) =>
+          (await import('../views/item-list.tsx')).drawSimilar(document, columns),
+      })
+    })
+}

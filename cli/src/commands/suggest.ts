@@ -1,0 +1,33 @@
+import type { Command } from 'commander'
+import { SUGGESTIONS_FIELDS } from '../documents/fields.ts'
+import { answer } from '../shell/answer.ts'
+import { settingsOf } from '../shell/settings.ts'
+import type { Shell } from '../shell/shell.ts'
+import { withExamples } from '../shell/with-examples.ts'
+
+const EXAMPLES = [
+  'cli suggest land',
+  'cli suggest mov --site allposters',
+  "cli suggest land --json | jq -r '.categories[].name'",
+]
+
+/** cli suggest: what the search box proposes. */
+export function suggestCommand(program: Command, shell: Shell): void {
+  withExamples(program.command('suggest'), EXAMPLES)
+    .description('Show what the search box proposes for a text')
+    .argument('<text...>', 'what a shopper types')
+    .action(async (words: readonly string[], _options, command: Command) => {
+      const settings = settingsOf(shell, command)
+      const { readSuggestions } = await import('../documents/suggestions.ts')
+      const shown = await answer(shell, settings, {
+        what: 'Asking for suggestions',
+        fields: SUGGESTIONS_FIELDS,
+        read: connection => readSuggestions(connection, words.join(' ')),
+        lines: async document => (await import('../plain/suggestion-lines.ts')).suggestionLines(document),
+        view: async (document, columns) =>
+          (await import('../views/item-list.tsx')).drawSuggestions(document, columns),
+      })
+      if (shown?.asked === false && !settings.quiet)
+        shell.err.line('The shop suggests nothing for so few letters.')
+    })
+}

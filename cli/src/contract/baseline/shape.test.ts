@@ -1,0 +1,54 @@
+import * as fc from 'fast-check'
+import { fileTextOf, recordedIn } from './baseline.ts'
+import { shapeDiff } from './shape-diff.ts'
+import { joined, shapeOf } from './shape.ts'
+
+const kinds = (before: readonly unknown[], after: readonly unknown[], maps: readonly string[] = []) =>
+  shapeDiff(shapeOf(before, maps), shapeOf(after, maps)).map(({ pointer, kind }) => `${kind} ${pointer}`)
+
+test.each([
+  ['nothing', [{ a: 1 }], [{ a: 25.5 }], []],
+  ['a new field', [{ a: 1 }], [{ a: 1, b: { c: 1 } }], ['added /b']],
+  ['a field gone', [{ a: { b: 1 } }], [{}], ['removed /a']],
+  ['a field gone in every entry', [{ a: [{ b: 1 }, { b: 2 }] }], [{ a: [{}] }], ['removed /a/*/b']],
+  ['a field gone in one entry', [{ a: [{ b: 1 }] }], [{ a: [{ b: 1 }, {}] }], ['became-optional /a/*/b']],
+  ['an optional field gone', [{ a: 1 }, {}], [{}], []],
+  ['an empty list', [{ a: [{ b: 1 }] }], [{ a: [] }], []],
+  ['another type', [{ a: 1 }], [{ a: '1' }], ['type /a']],
+  ['null where there was none', [{ a: 1 }], [{ a: null }], ['became-nullable /a']],
+  ['something where only null was', [{ a: null }], [{ a: 'x' }], []],
+  ['what nothing could hold', [null], [null], []],
+])('%s is told as it is', (_, before, after, expected) => {
+  expect(kinds(before, after)).toEqual(expected)
+})
+
+test('the keys of a map are data', () => {
+  expect(kinds([{ texts: { a: 'x' } }], [{ texts: { b: 'y' } }], ['/texts'])).toEqual([])
+})
+
+test('a baseline knows no value, and reads back as it was', () => {
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.json().map((text): unknown => JSON.parse(text)),
+        { minLength: 1 },
+      ),
+      answers => {
+        const shape = shapeOf(answers)
+        const text = fileTextOf('x', { shape, recorded: '2026-01-01' })
+        const read = recordedIn(text)
+        expect(shapeDiff(shape, read?.shape ?? new Map())).toEqual([])
+        expect(shapeDiff(joined(shape, shape), shape)).toEqual([])
+      },
+    ),
+  )
+  const canary = shapeOf([{ email: 'canary@example.com', list: ['canary', 42] }])
+  expect(fileTextOf('x', { shape: canary, recorded: '2026-01-01' })).not.toMatch(/canary|42/)
+})
+
+test.each(['', '{', '[]', '{"operation":1}', '{"operation":"a","recorded":"b","fields":{"answer":1}}'])(
+  'a file that is no baseline is none: %s',
+  text => {
+    expect(recordedIn(text)).toBeUndefined()
+  },
+)

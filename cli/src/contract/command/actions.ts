@@ -1,0 +1,144 @@
+import { join } from 'node:path'
+import { environmentFiles } from '../../shell/environment-files.ts'
+import { environmentName } from '../../shell/environment.ts'
+import { Failure } from '../../shell/failure.ts'
+import { nearest } from '../../shell/nearest.ts'
+import { present } from '../../shell/present.ts'
+import type { Settings } from '../../shell/settings.ts'
+import type { Shell } from '../../shell/shell.ts'
+import { waiting } from '../../shell/waiting.ts'
+import type { Baseline } from '../baseline/baseline.ts'
+import { readBaseline, writeBaseline } from '../baseline/baseline-files.ts'
+import { PLANS, planFor } from '../probes/plans.ts'
+import { baselineChanges, changeLines, isBreaking } from './baseline-changes.ts'
+import type { CheckFlags } from './check-flags.ts'
+import { DOCTOR_OPERATIONS, doctorLines } from './doctor-lines.ts'
+import { DIFF_FIELDS, DOCTOR_FIELDS, EXPLAIN_FIELDS, LIST_FIELDS } from './fields.ts'
+import { failureOf } from './exit-with.ts'
+import { explained, explainedLines } from './explained.ts'
+import { listed, listedLines } from './listed.ts'
+import { wantedReports, writeReports } from './reports.ts'
+import { baselineFolder, runContractCheck } from './run-contract-check.ts'
+
+/** contract list. */
+export async function listContracts(
+  shell: Shell,
+  settings: Settings,
+  service: string | undefined,
+): Promise<void> {
+  const operations = listed(await ownBaseline(shell, settings), service)
+  await shown(shell, settings, LIST_FIELDS, { schemaVersion: 1, operations }, listedLines(operations))
+}
+
+/** contract check, and contract replay. */
+export async function checkContracts(
+  shell: Shell,
+  settings: Settings,
+  names: readonly string[],
+  flags: CheckFlags,
+): Promise<void> {
+  const wanted = wantedReports(shell.variables, settings, flags.reporter)
+  const check = runContractCheck(shell, settings, names, flags)
+  const { report, shapes } = await waiting(shell, settings, 'Asking the services', check)
+  await writeReports(shell, settings, report, wanted, flags.showCurl === true)
+  if (flags.updateBaseline)
+    await writeShapes(shell, settings, baselineFolder(shell, report.run.env, flags.baseline), shapes)
+  const failure = failureOf(report)
+  if (failure) throw failure
+}
+
+/** contract record. */
+export async function recordContracts(
+  shell: Shell,
+  settings: Settings,
+  names: readonly string[],
+  flags: CheckFlags,
+): Promise<void> {
+  const check = runContractCheck(shell, settings, names, { ...flags, baseline: 'none', mode: 'positive' })
+  const { report, shapes } = await waiting(shell, settings, 'Asking the services', check)
+  const failure = failureOf(report)
+  if (failure) throw failure
+  await writeShapes(shell, settings, baselineFolder(shell, report.run.env, flags.baseline), shapes)
+}
+
+/** contract diff. */
+export async function diffContracts(
+  shell: Shell,
+  settings: Settings,
+  before: string,
+  after: string,
+): Promise<void> {
+  const operations = baselineChanges(await neededBaseline(shell, before), await neededBaseline(shell, after))
+  const lines = operations.length > 0 ? changeLines(operations) : ['No difference.']
+  await shown(shell, settings, DIFF_FIELDS, { schemaVersion: 1, operations }, lines)
+  if (isBreaking(operations)) throw new Failure('no', 'The baselines differ where somebody may read')
+}
+
+/** contract explain. */
+export async function explainContract(shell: Shell, settings: Settings, id: string): Promise<void> {
+  const [name = ''] = id.split('/')
+  const plan = planFor(name)
+  if (!plan) {
+    const meant = nearest(
+      name,
+      PLANS.map(({ operation }) => operation.id),
+    )
+    throw new Failure('usage', `There is no operation "${name}"`, {
+      hint: meant ? `Did you mean ${meant}?` : 'See: cli contract list',
+    })
+  }
+  const explanation = await explained(plan, await ownBaseline(shell, settings))
+  const document = { schemaVersion: 1, ...explanation }
+  await shown(shell, settings, EXPLAIN_FIELDS, document, explainedLines(explanation))
+}
+
+/** contract doctor. */
+export async function examineContracts(shell: Shell, settings: Settings, flags: CheckFlags): Promise<void> {
+  const names = DOCTOR_OPERATIONS
+  const check = runContractCheck(shell, settings, names, { ...flags, mode: 'positive', baseline: 'none' })
+  const { report } = await waiting(shell, settings, 'Asking every service', check)
+  await shown(shell, settings, DOCTOR_FIELDS, { ...report }, doctorLines(report))
+  const failure = failureOf(report)
+  if (failure && failure.code !== 'no') throw failure
+}
+
+async function shown(
+  shell: Shell,
+  settings: Settings,
+  fields: readonly string[],
+  document: Readonly<Record<string, unknown>> & { readonly schemaVersion: number },
+  lines: readonly string[],
+): Promise<void> {
+  await present(shell, settings, document, {
+    fields,
+    lines: async () => lines,
+    view: async () => lines.join('\n'),
+  })
+}
+
+async function ownBaseline(shell: Shell, settings: Settings): Promise<Baseline | undefined> {
+  const { value } = environmentName(shell, settings, environmentFiles(shell))
+  return readBaseline(baselineFolder(shell, value, undefined))
+}
+
+async function neededBaseline({ folder }: Shell, path: string): Promise<Baseline> {
+  const found = await readBaseline(join(folder, path))
+  if (found && found.size > 0) return found
+  throw new Failure('config', `There is no baseline in ${path}`)
+}
+
+// What was recorded before and seen no more today stays, and so does the day of what did not change.
+async function writeShapes(
+  shell: Shell,
+  { quiet }: Settings,
+  folder: string,
+  shapes: Baseline,
+): Promise<void> {
+  const before = (await readBaseline(folder)) ?? new Map()
+  const changes = baselineChanges(before, new Map([...before, ...shapes]))
+  const changed = new Set(changes.map(({ id }) => id))
+  await writeBaseline(folder, new Map([...shapes].filter(([id]) => changed.has(id))))
+  if (quiet) return
+  for (const line of before.size > 0 ? changeLines(changes) : []) shell.err.line(line)
+  shell.err.line(`${changed.size} of ${shapes.size} shapes were written to ${folder}.`)
+}

@@ -1,0 +1,54 @@
+import type { Baseline } from '../baseline/baseline.ts'
+import { PLANS } from '../probes/plans.ts'
+import { SCENARIOS } from '../scenarios/scenarios.ts'
+import type { Scenario } from '../scenarios/scenario.ts'
+import { CUSTOMER_SESSION, GUEST_SESSION } from '../scenarios/session-scenarios.ts'
+
+/** One operation in the list. */
+export interface Listed {
+  readonly id: string
+  readonly service: string
+  readonly method: string
+  readonly path: string
+  readonly effect: string
+  readonly probes: readonly string[]
+  readonly scenarios: readonly string[]
+  readonly recorded: string | undefined
+}
+
+const ALL: readonly Scenario[] = [GUEST_SESSION, CUSTOMER_SESSION, ...SCENARIOS]
+
+/** Every operation with its questions, its scenarios and the day of its baseline. */
+export function listed(baseline: Baseline | undefined, service: string | undefined): readonly Listed[] {
+  return PLANS.filter(({ operation }) => service === undefined || operation.service === service).map(
+    ({ operation, probes }) => {
+      const recorded = baseline?.get(operation.id)?.recorded
+      return {
+        id: operation.id,
+        service: operation.service,
+        method: operation.method,
+        path: operation.path,
+        effect: operation.effect,
+        probes: probes.map(({ name }) => name),
+        scenarios: ALL.filter(({ covers }) => covers.includes(operation)).map(({ name }) => name),
+        recorded,
+      }
+    },
+  )
+}
+
+/** The list as lines. */
+export function listedLines(operations: readonly Listed[]): readonly string[] {
+  return operations.map(({ id, method, effect, probes, scenarios, recorded }) =>
+    [
+      id.padEnd(34),
+      method.padEnd(6),
+      effect.padEnd(14),
+      `${probes.length} probes`.padEnd(10),
+      scenarios.join(', ').padEnd(30),
+      recorded ?? '',
+    ]
+      .join('  ')
+      .trimEnd(),
+  )
+}

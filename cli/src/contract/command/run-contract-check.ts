@@ -1,0 +1,160 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { SiteId } from '@wallart/sdk'
+import { systemClock } from '@wallart/sdk/http'
+import { budgetSignal } from '../../shell/budget.ts'
+import { readEnvironment } from '../../shell/environment.ts'
+import { Failure } from '../../shell/failure.ts'
+import { nearest } from '../../shell/nearest.ts'
+import { millisecondsOf, type Settings } from '../../shell/settings.ts'
+import type { Shell } from '../../shell/shell.ts'
+import { VERSION } from '../../version.ts'
+import { readBaseline } from '../baseline/baseline-files.ts'
+import type { Exchanger } from '../exchange.ts'
+import { ignoreLines } from '../ignore.ts'
+import { liveExchanger } from '../live-exchanger.ts'
+import { paced } from '../paced.ts'
+import { PLANS } from '../probes/plans.ts'
+import { createPseudonym, type Pseudonym } from '../recording/pseudonym.ts'
+import {
+  pseudonymousOrders,
+  readRecording,
+  recorded,
+  replayed,
+  writeRecording,
+  type Recording,
+} from '../recording/recording.ts'
+import { runCheck, type CheckOptions, type CheckResult } from '../run/run-check.ts'
+import type { Target } from '../target.ts'
+import type { CheckFlags } from './check-flags.ts'
+import { targetOf } from './target-of.ts'
+
+const UNDO_MS = 1500
+
+/** Runs a check as the flags say. */
+export async function runContractCheck(
+  shell: Shell,
+  settings: Settings,
+  names: readonly string[],
+  flags: CheckFlags,
+  more: Partial<CheckOptions> = {},
+): Promise<CheckResult> {
+  checkNames(names)
+  const environment = readEnvironment(shell, settings)
+  const target = await targetOf(shell, environment, flags)
+  const { mutating = false, sideEffects = false, service, mode } = flags
+  if (mutating && !target.mayWrite && !flags.replay)
+    throw new Failure('refused', `Nothing may be written in ${target.name}`, {
+      hint: 'It takes WALLART_SAFETY=write and an environment that allows writes.',
+    })
+  const past = flags.replay === undefined ? undefined : await pastRun(shell, flags.replay)
+  const pseudonym = createPseudonym()
+  const orders = past?.orders ?? pseudonymousOrders(settings.sites, target.orderOf, pseudonym)
+  const recording = newRecording(shell, settings.sites, orders, past)
+  const signal = budgetSignal(shell, settings)
+  const ignored = await ignoredIn(shell, flags.ignoreFile)
+  const check = runCheck({
+    target,
+    sites: settings.sites,
+    locale: settings.locale,
+    wish: { names, service, mode, mutating, sideEffects },
+    version: VERSION,
+    runId: recording.runId,
+    concurrency: flags.concurrency,
+    exchangerOf: exchangersOf({ target, flags, signal, recording, pseudonym, past }),
+    orders: past?.orders,
+    clock: past ? { now: () => past.startedAt } : systemClock,
+    baseline: await baselineFor(shell, target.name, flags),
+    ignored,
+    signal,
+    source: past ? 'replay' : 'live',
+    failOn: flags.failOn,
+    allowUntestable: flags.allowUntestable === true,
+    ...more,
+  })
+  const settled = check.then(
+    () => undefined,
+    () => undefined,
+  )
+  const forget = shell.beforeLeaving(() => settled)
+  const result = await check.finally(forget)
+  if (flags.record !== undefined) await writeRecording(join(shell.folder, flags.record), recording)
+  return result
+}
+
+/** The folder of an environment's baseline. */
+export function baselineFolder({ folder }: Shell, environment: string, named: string | undefined): string {
+  return named === undefined ? join(folder, 'cli', 'baselines', environment) : join(folder, named)
+}
+
+async function baselineFor(shell: Shell, environment: string, { baseline }: CheckFlags) {
+  if (baseline === 'none') return undefined
+  const found = await readBaseline(baselineFolder(shell, environment, baseline))
+  if (!found && baseline !== undefined) throw new Failure('config', `There is no baseline in ${baseline}`)
+  return found
+}
+
+function checkNames(names: readonly string[]): void {
+  const ids = PLANS.map(({ operation }) => operation.id)
+  for (const name of names) {
+    if (name.includes('*') || ids.includes(name)) continue
+    const meant = nearest(name, ids)
+    throw new Failure('usage', `There is no operation "${name}"`, {
+      hint: meant ? `Did you mean ${meant}?` : 'See: cli contract list',
+    })
+  }
+}
+
+async function pastRun({ folder }: Shell, path: string): Promise<Recording> {
+  const past = await readRecording(join(folder, path))
+  if (past) return past
+  throw new Failure('config', `There is no recorded run in ${path}`, {
+    hint: 'Make one with: cli contract check --record <folder>',
+  })
+}
+
+function newRecording(
+  { now }: Shell,
+  sites: readonly SiteId[],
+  orders: Recording['orders'],
+  past: Recording | undefined,
+): Recording {
+  const runId = past?.runId ?? randomBytes(3).toString('hex')
+  return { startedAt: past?.startedAt ?? now(), runId, sites, orders, exchanges: new Map() }
+}
+
+function exchangersOf({
+  target,
+  flags,
+  signal,
+  recording,
+  pseudonym,
+  past,
+}: {
+  readonly target: Target
+  readonly flags: CheckFlags
+  readonly signal: AbortSignal
+  readonly recording: Recording
+  readonly pseudonym: Pseudonym
+  readonly past: Recording | undefined
+}): CheckOptions['exchangerOf'] {
+  const timeoutMs = millisecondsOf(flags.requestTimeout)
+  const kept = (exchanger: Exchanger) =>
+    flags.record === undefined ? exchanger : recorded(exchanger, recording, pseudonym)
+  return (site, purpose) => {
+    if (past) return kept(replayed(past))
+    const services = target.servicesOf(site)
+    if (purpose === 'undo')
+      return kept(liveExchanger({ services, clock: systemClock, timeoutMs: Math.min(UNDO_MS, timeoutMs) }))
+    const live = liveExchanger({ services, clock: systemClock, timeoutMs, signal })
+    return kept(flags.rate === undefined ? live : paced(live, flags.rate, systemClock))
+  }
+}
+
+async function ignoredIn({ folder, err }: Shell, path: string) {
+  const text = await readFile(join(folder, path), 'utf8').catch(() => '')
+  const { lines, unreadable } = ignoreLines(text)
+  for (const line of unreadable) err.line(`${path}: this line cannot be read: ${line}`)
+  return lines
+}

@@ -1,0 +1,155 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openUpstream, type OpenUpstream } from '@wallart/fixtures/open.ts'
+import { EXIT } from '../shell/exit-codes.ts'
+import { cliAt } from '../testing/run-cli.ts'
+
+let upstream: OpenUpstream
+let cwd: string
+
+const cli = cliAt(() => upstream.url)
+const writing = { env: { WALLART_SAFETY: 'write' } }
+
+beforeAll(async () => {
+  upstream = await openUpstream({ works: 200, controlPorts: [0] })
+  cwd = await mkdtemp(join(tmpdir(), 'contract-'))
+})
+
+afterEach(() => fetch(`${upstream.controlUrl}/faults`, { method: 'DELETE' }))
+
+afterAll(async () => {
+  await upstream.close()
+  await rm(cwd, { recursive: true })
+})
+
+const fault = (target: string, body: object) =>
+  fetch(`${upstream.controlUrl}/faults/${target}`, { method: 'PUT', body: JSON.stringify(body) })
+
+const ignoring = (until: string) => `get-category /name missing until=${until} reason="known"\n`
+
+test('check is green, and --json is the report alone', async () => {
+  const { code, stdout, stderr } = await cli('contract check --json', { cwd })
+  expect({ code, stderr }).toEqual({ code: EXIT.ok, stderr: '' })
+  expect(JSON.parse(stdout)).toMatchObject({ schemaVersion: 1, summary: { exitCode: 0, failed: 0 } })
+})
+
+test('a broken contract is said with its place, and the answer is no', async () => {
+  await fault('get-category', { omit: '/name' })
+  const { code, stdout, stderr } = await cli('contract check get-category', { cwd })
+  expect(code).toBe(EXIT.no)
+  expect(stdout).toMatch(/breaking {2}\/name {2}A field that the shop reads is missing/)
+  expect(stderr).toContain('The contract is broken. 1 operation: 0 passed, 1 failed')
+})
+
+test('a line of the ignore file takes a finding away until its day, and then it counts again', async () => {
+  await fault('get-category', { omit: '/name' })
+  await writeFile(join(cwd, '.contractignore'), ignoring('2999-01-31'))
+  expect(await cli('contract check get-category', { cwd })).toMatchObject({ code: EXIT.ok })
+  await writeFile(join(cwd, '.contractignore'), `${ignoring('2020-01-31')}nonsense\n`)
+  const { code, stdout, stderr } = await cli('contract check get-category', { cwd })
+  await rm(join(cwd, '.contractignore'))
+  expect(code).toBe(EXIT.no)
+  expect(stdout).toContain('ignore file: expired')
+  expect(stderr).toContain('this line cannot be read: nonsense')
+})
+
+test('record writes shapes, drift is told against them, and diff compares them', async () => {
+  expect(await cli('contract record search-listing get-ratings --baseline before', { cwd })).toMatchObject({
+    code: EXIT.ok,
+  })
+  expect(await readdir(join(cwd, 'before'))).toEqual(['get-ratings.json', 'search-listing.json'])
+  await fault('get-ratings', { omit: '/displayRatingsCount' })
+  const drift = await cli('contract check get-ratings --baseline before', { cwd })
+  expect(drift.code).toBe(EXIT.no)
+  expect(drift.stdout).toContain('/displayRatingsCount  Different from the baseline: removed')
+  await cli('contract record search-listing get-ratings --baseline after', { cwd })
+  const diff = await cli('contract diff before after', { cwd })
+  expect(diff).toMatchObject({ code: EXIT.no })
+  expect(diff.stdout).toMatch(/^get-ratings\n {2}removed +\/displayRatingsCount {2}string → -\n$/)
+  expect(await cli('contract diff after after', { cwd })).toMatchObject({
+    code: EXIT.ok,
+    stdout: 'No difference.\n',
+  })
+})
+
+test('a recorded run can be replayed when the services are gone', async () => {
+  await fault('get-category', { omit: '/name' })
+  const live = await cli('contract check get-category look-up-guest-order --record run', { cwd })
+  const env = { WALLART_UPSTREAM_URL: 'http://127.0.0.1:9' }
+  const again = await cli('contract replay run get-category look-up-guest-order', { cwd, env })
+  expect(again.code).toBe(EXIT.no)
+  expect(again.stdout.replaceAll(/ {2,}\d+\.\d s/g, '')).toBe(live.stdout.replaceAll(/ {2,}\d+\.\d s/g, ''))
+  expect(await readFile(join(cwd, 'run', 'run.ndjson'), 'utf8')).not.toMatch(/W000000014|ann@|eyJ/)
+})
+
+test('reports go into files, several at once', async () => {
+  const forms = '--reporter junit=out.xml --reporter tap=out.tap --reporter github'
+  const { code, stdout } = await cli(`contract check get-ratings ${forms}`, { cwd })
+  expect(code).toBe(EXIT.ok)
+  expect(stdout).toMatch(/^::notice title=contract check::1 operation: 1 passed/)
+  expect(await readFile(join(cwd, 'out.xml'), 'utf8')).toContain('<testsuite name="bizapi"')
+  expect(await readFile(join(cwd, 'out.tap'), 'utf8')).toContain('TAP version 14')
+})
+
+test('writing takes the flag and the permission', async () => {
+  expect(await cli('contract check create-basket --mutating', { cwd })).toMatchObject({
+    code: EXIT.safety,
+    stdout: '',
+  })
+  const { code, stdout } = await cli('contract check create-basket --mutating', { cwd, ...writing })
+  expect(code).toBe(EXIT.ok)
+  expect(stdout).toContain('✓ create-basket')
+})
+
+test('an upstream that is not there is not a broken contract', async () => {
+  const env = { WALLART_UPSTREAM_URL: 'http://127.0.0.1:9' }
+  const { code, stdout } = await cli('contract check get-ratings', { cwd, env })
+  expect(code).toBe(EXIT.unreachable)
+  expect(stdout).toContain('? get-ratings')
+  expect(await cli('contract check get-ratings --allow-untestable', { cwd, env })).toMatchObject({
+    code: EXIT.ok,
+  })
+})
+
+test.each([
+  ['contract check get-ratngs', EXIT.usage, 'Did you mean get-ratings?'],
+  ['contract check --reporter junt', EXIT.usage, 'Did you mean junit?'],
+  ['contract check --fail-on never', EXIT.usage, 'Allowed choices are'],
+  ['contract check --rate fast', EXIT.usage, 'Use a number from 1 to 1000.'],
+  ['contract check --baseline nowhere', EXIT.configuration, 'There is no baseline in nowhere.'],
+  ['contract check --account-file nowhere', EXIT.configuration, 'nowhere cannot be read.'],
+  ['contract replay nowhere', EXIT.configuration, 'There is no recorded run in nowhere.'],
+  ['contract diff nowhere nowhere', EXIT.configuration, 'There is no baseline in nowhere.'],
+  ['contract explain get-ratngs', EXIT.usage, 'Did you mean get-ratings?'],
+])('%s is refused with a sentence', async (line, code, sentence) => {
+  const outcome = await cli(line, { cwd })
+  expect(outcome).toMatchObject({ code, stdout: '' })
+  expect(outcome.stderr).toContain(sentence)
+})
+
+test('list, explain and doctor say what there is', async () => {
+  const list = await cli('contract list --json', { cwd })
+  expect(JSON.parse(list.stdout)).toMatchObject({ schemaVersion: 1 })
+  expect(JSON.parse(list.stdout).operations).toHaveLength(77)
+  const explain = await cli('contract explain get-product-group/a-product@art', { cwd })
+  expect(explain.stdout).toContain('Rules run on the answer:\n  asked-for product\n  option cards\n')
+  expect(explain.stdout).toContain('  /products/*/salePrice\n')
+  const doctor = await cli('contract doctor', { cwd })
+  expect(doctor).toMatchObject({ code: EXIT.ok })
+  expect(doctor.stdout).toContain('Everything can be tested.')
+})
+
+test('every command has three examples or more, and they work', async () => {
+  await cli('contract record --baseline shapes', { cwd })
+  await cli('contract check --record last-run', { cwd })
+  for (const name of ['list', 'check', 'record', 'diff', 'replay', 'explain', 'doctor']) {
+    const { stdout } = await cli(`contract ${name} --help`)
+    const examples = [...stdout.matchAll(/^ {2}\$ cli (.*)$/gm)].map(([, line = '']) =>
+      line.replaceAll("'", ''),
+    )
+    expect(examples.length).toBeGreaterThanOrEqual(3)
+    for (const line of examples)
+      expect({ line, code: (await cli(line, { cwd })).code }).toEqual({ line, code: 0 })
+  }
+})

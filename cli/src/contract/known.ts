@@ -1,0 +1,38 @@
+import type { SiteId } from '@wallart/sdk'
+
+/** What a run has learned so far; every name is something that a question may need. */
+export interface Known {
+  guestToken?: string
+  guestId?: string
+  customerToken?: string
+  customerId?: string
+  upi?: string
+  otherUpi?: string
+  imageId?: string
+  categoryId?: string
+  productId?: string
+  promotionId?: string
+  recommender?: string
+  basketId?: string
+  orderNo?: string
+  /** A demo order: its number and the hash of its e-mail address. */
+  guestOrder?: { readonly orderId: string; readonly md5email: string }
+}
+
+/** The name of something that a run may learn. */
+export type KnownName = keyof Known
+
+/** Where and about what a question is asked. */
+export interface Scene {
+  readonly site: SiteId
+  readonly locale: string
+  readonly currency: string
+  readonly organizationId: string
+  readonly recommendationSite: string
+  readonly known: Known
+}
+
+/** Whether everything is known that a question needs. */
+export function knowsAll(known: Known, needs: readonly KnownName[]): boolean {
+  return needs.every(name => known[name] !== undefined)
+}

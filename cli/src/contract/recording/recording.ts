@@ -1,0 +1,103 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { SiteId } from '@wallart/sdk'
+import { orderLookupParams } from '@wallart/sdk/order-lookup'
+import type { Exchange, Exchanger } from '../exchange.ts'
+import type { Target } from '../target.ts'
+import { isExchange } from './is-exchange.ts'
+import { masked } from './masked.ts'
+import type { Pseudonym } from './pseudonym.ts'
+
+/** A run on paper: every answer under the name of its case, without what belongs to somebody. */
+export interface Recording {
+  readonly startedAt: number
+  readonly runId: string
+  readonly sites: readonly string[]
+  /** The order that was looked up on each site, under the pseudonym that its answer has. */
+  readonly orders: Readonly<Record<string, { readonly orderId: string; readonly md5email: string }>>
+  readonly exchanges: Map<string, Exchange>
+}
+
+const FILE = 'run.ndjson'
+
+/** Carries questions as before, and keeps a masked copy of every answer. */
+export function recorded(
+  exchanger: Exchanger,
+  { exchanges }: Pick<Recording, 'exchanges'>,
+  pseudonym: Pseudonym,
+): Exchanger {
+  return async ask => {
+    const exchange = await exchanger(ask)
+    exchanges.set(ask.caseId, masked(exchange, ask.operation, pseudonym))
+    return exchange
+  }
+}
+
+/** Answers out of a recorded run. */
+export function replayed({ exchanges }: Pick<Recording, 'exchanges'>): Exchanger {
+  return async ({ caseId, operation }) =>
+    exchanges.get(caseId) ?? {
+      caseId,
+      operation: operation.id,
+      headers: {},
+      failure: 'not-recorded',
+      ms: 0,
+      bytes: 0,
+    }
+}
+
+/** The orders that a run looks up, under their pseudonyms. */
+export function pseudonymousOrders(
+  sites: readonly SiteId[],
+  orderOf: Target['orderOf'],
+  pseudonym: Pseudonym,
+): Recording['orders'] {
+  return Object.fromEntries(
+    sites.flatMap(site => {
+      const order = orderOf?.(site)
+      if (!order) return []
+      const { orderId, md5email } = orderLookupParams(order)
+      return [[site, { orderId: pseudonym(orderId), md5email: pseudonym(md5email) }]]
+    }),
+  )
+}
+
+/** Writes a recording into a folder, a line for every answer. */
+export async function writeRecording(folder: string, recording: Recording): Promise<void> {
+  const { exchanges, ...run } = recording
+  const lines = [run, ...[...exchanges.values()].toSorted((a, b) => a.caseId.localeCompare(b.caseId, 'en'))]
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, FILE), lines.map(line => `${JSON.stringify(line)}\n`).join(''))
+}
+
+/** Reads a recording; undefined where there is none that can be read. */
+export async function readRecording(folder: string): Promise<Recording | undefined> {
+  const text = await readFile(join(folder, FILE), 'utf8').catch(() => '')
+  const [head, ...lines] = text.split('\n').filter(Boolean).map(parsed)
+  if (!isRun(head)) return undefined
+  const exchanges = new Map(lines.filter(isExchange).map(each => [each.caseId, each]))
+  return { ...head, exchanges }
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch {
+    return undefined
+  }
+}
+
+function isRun(value: unknown): value is Omit<Recording, 'exchanges'> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'startedAt' in value &&
+    typeof value.startedAt === 'number' &&
+    'runId' in value &&
+    typeof value.runId === 'string' &&
+    'sites' in value &&
+    Array.isArray(value.sites) &&
+    'orders' in value &&
+    typeof value.orders === 'object'
+  )
+}

@@ -1,0 +1,27 @@
+import type { Reporter } from './reporter.ts'
+import { summarySentence } from './counted.ts'
+
+const LEVELS = { critical: 'error', breaking: 'error', warning: 'warning', info: 'notice' } as const
+
+/** Annotations for a run on GitHub. */
+export const github: Reporter = report => {
+  const lines = report.operations.flatMap(({ id, probes, outcome, reason }) => [
+    ...probes.flatMap(({ findings }) =>
+      findings.map(({ severity, pointer, message }) =>
+        annotation(LEVELS[severity], `contract ${id}`, `${pointer || '/'} ${message}`),
+      ),
+    ),
+    ...(outcome === 'untestable' && reason
+      ? [annotation('warning', `contract ${id}`, `could not test: ${reason.message}`)]
+      : []),
+  ])
+  return [...lines, `::notice title=contract check::${escaped(summarySentence(report))}`, ''].join('\n')
+}
+
+function annotation(level: string, title: string, message: string): string {
+  return `::${level} title=${escaped(title).replaceAll(':', '%3A').replaceAll(',', '%2C')}::${escaped(message)}`
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+}

@@ -1,0 +1,36 @@
+import type { Reporter } from './reporter.ts'
+import { summarySentence } from './counted.ts'
+
+/** For a comment on a change: the sum, a table of what is wrong, and what could not be tested. */
+export const markdown: Reporter = report => {
+  const { run, operations, cleanup } = report
+  const rows = operations.flatMap(({ id, site, probes }) =>
+    probes.flatMap(({ name, findings }) =>
+      findings.map(({ severity, pointer, message, count }) =>
+        row([severity, `\`${id}\` ${site}`, name, `\`${pointer || '/'}\``, message, String(count)]),
+      ),
+    ),
+  )
+  const untested = operations.filter(({ outcome }) => outcome === 'untestable')
+  return [
+    `## Contract check: ${run.env}, ${run.sites.join(', ')}`,
+    '',
+    summarySentence(report),
+    '',
+    ...(rows.length > 0
+      ? [
+          row(['Severity', 'Operation', 'Probe', 'Where', 'What', 'Places']),
+          row(Array.from({ length: 6 }, () => '---')),
+          ...rows,
+          '',
+        ]
+      : []),
+    ...untested.map(({ id, site, reason }) => `- could not test \`${id}\` ${site}: ${reason?.message ?? ''}`),
+    ...cleanup.failed.map(what => `- left behind: ${what}`),
+    '',
+  ].join('\n')
+}
+
+function row(cells: readonly string[]): string {
+  return `| ${cells.map(cell => cell.replaceAll('|', String.raw`\|`).replaceAll('\n', ' ')).join(' | ')} |`
+}

@@ -1,0 +1,68 @@
+import type { OperationReport, Outcome, ReportedFinding } from '../report.ts'
+import { counted, summarySentence } from './counted.ts'
+import type { ReportLook, Reporter } from './reporter.ts'
+
+const SIGNS: Readonly<Record<Outcome, string>> = {
+  passed: '✓',
+  failed: '✗',
+  warned: '!',
+  skipped: '-',
+  untestable: '?',
+}
+const LOOKS = {
+  passed: 'green',
+  failed: 'red',
+  warned: 'yellow',
+  skipped: 'dim',
+  untestable: 'cyan',
+} as const
+const SEVERITY_LOOKS = { critical: 'red', breaking: 'red', warning: 'yellow', info: 'dim' } as const
+const NAME_WIDTH = 34
+
+/** For people: a line for every operation, below it what is wrong and how to see it again. */
+export const pretty: Reporter = (report, look) => {
+  const { run, operations, cleanup, ignored, summary } = report
+  const { paint } = look
+  const tried = operations.filter(({ outcome }) => outcome !== 'skipped')
+  const mode = run.mutating ? 'reads and writes' : 'reads only'
+  return [
+    paint(`contract check  env ${run.env}  site ${run.sites.join(', ')}  ${mode}  run ${run.id}`, 'bold'),
+    ...tried.flatMap(operation => operationLines(operation, run.sites.length > 1, look)),
+    ...cleanup.failed.map(what => paint(`✗ left behind: ${what}`, 'red')),
+    ...ignored.flatMap(({ rule, expired, used }) =>
+      expired || used === 0
+        ? [paint(`! ignore file: ${expired ? 'expired' : 'not needed'}: ${rule}`, 'yellow')]
+        : [],
+    ),
+    paint(summarySentence(report), summary.exitCode === 0 ? 'green' : 'red'),
+    '',
+  ].join('\n')
+}
+
+function operationLines(operation: OperationReport, showsSite: boolean, look: ReportLook): readonly string[] {
+  const { id, outcome, probes, timing, reason, site } = operation
+  const name = (showsSite ? `${id} ${site}` : id).padEnd(NAME_WIDTH)
+  const asked = probes.filter(({ attempts }) => attempts > 0).length
+  const facts = reason
+    ? `could not test: ${reason.message}`
+    : `${counted(asked, 'probe').padEnd(9)} ${timing.p95} ms p95`
+  const findings = probes.flatMap(each => each.findings.map(finding => ({ finding, probe: each })))
+  const worst = probes.find(each => each.findings.length > 0)
+  return [
+    `${look.paint(SIGNS[outcome], LOOKS[outcome])} ${name} ${facts}`,
+    ...findings.map(({ finding, probe }) => `    ${findingLine(finding, probe.name, look)}`),
+    ...(worst && outcome === 'failed'
+      ? [
+          `    ${look.paint(`reproduce  ${worst.reproduce.command}`, 'dim')}`,
+          ...(look.showsCurl ? [`    ${look.paint(worst.reproduce.curlTemplate, 'dim')}`] : []),
+        ]
+      : []),
+  ]
+}
+
+function findingLine(finding: ReportedFinding, probe: string, { paint }: ReportLook): string {
+  const { severity, pointer, message, count, readBy = [] } = finding
+  const places = count > 1 ? `  ${count} places` : ''
+  const readers = readBy.length > 0 ? `  read by ${readBy.join(', ')}` : ''
+  return `${paint(severity.padEnd(9), SEVERITY_LOOKS[severity])} ${pointer || '/'}  ${message}  (${probe})${places}${readers}`
+}

@@ -1,0 +1,81 @@
+import {
+  platformPrice,
+  ratingsView,
+  safeHref,
+  type PlatformProduct,
+  type Ratings,
+  type Recommendation,
+} from '@wallart/sdk'
+import type { Rule } from '../plan.ts'
+import { complainIf } from './complain.ts'
+
+/** What the shop does with a product of the commerce platform. */
+export const PLATFORM_PRODUCT_RULES: readonly Rule<PlatformProduct>[] = [
+  {
+    name: 'asked-for product',
+    check: ({ id }, { call }) =>
+      complainIf(
+        call.path?.['id'] !== undefined && id !== call.path['id'],
+        '/id',
+        'the answer is another product',
+      ),
+  },
+  {
+    name: 'platform price',
+    check: product => {
+      const price = platformPrice(product, 1)
+      return complainIf(
+        price !== undefined && price.current.minor <= 0,
+        '/price',
+        'nothing is sold for nothing',
+      )
+    },
+  },
+]
+
+/** What the shop does with several of them. */
+export const PLATFORM_PRODUCTS_RULES: readonly Rule<readonly PlatformProduct[]>[] = [
+  {
+    name: 'asked-for products',
+    check: (products, { call }) => {
+      const asked = new Set([call.query?.['ids'] ?? []].flat().map(String))
+      return products.flatMap(({ id }, at) =>
+        complainIf(!asked.has(id), `/data/${at}/id`, 'nobody asked for this product'),
+      )
+    },
+  },
+]
+
+/** What the ratings page does with ratings. */
+export const RATINGS_RULES: readonly Rule<Ratings>[] = [
+  {
+    name: 'ratings view',
+    check: ratings => {
+      const { rows } = ratingsView(ratings)
+      const { averageRatings } = ratings
+      return [
+        ...complainIf(averageRatings < 0 || averageRatings > 5, '/averageRatings', 'there are five stars'),
+        ...complainIf(
+          rows.some(({ percentage }) => percentage < 0 || percentage > 100),
+          '/ratingsBreakdown/*/percentage',
+          'a share is no percentage',
+        ),
+      ]
+    },
+  },
+]
+
+/** What a carousel does with what is recommended. */
+export const RECOMMENDATION_RULES: readonly Rule<Recommendation>[] = [
+  {
+    name: 'carousel',
+    check: ({ recs }) =>
+      recs.flatMap(({ productUrl }, at) =>
+        complainIf(
+          productUrl !== '' && safeHref(productUrl) === undefined,
+          `/recs/${at}/product_url`,
+          'the slide leads nowhere',
+        ),
+      ),
+  },
+]

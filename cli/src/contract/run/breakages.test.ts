@@ -1,0 +1,82 @@
+import { openUpstream, type OpenUpstream } from '@wallart/fixtures/open.ts'
+import type { Baseline } from '../baseline/baseline.ts'
+import { BREAKAGES } from '../testing/breakages.ts'
+import { checking, type Difference } from '../testing/checking.ts'
+
+let upstream: OpenUpstream
+let baseline: Baseline
+
+beforeAll(async () => {
+  upstream = await openUpstream({ works: 200, controlPorts: [0] })
+  const healthy = await checking(upstream.url)
+  if (healthy.report.summary.exitCode !== 0) throw new Error('The healthy upstream is not green.')
+  baseline = healthy.shapes
+})
+
+afterEach(() => control('DELETE', '/faults'))
+
+afterAll(() => upstream.close())
+
+function control(method: string, path: string, body?: unknown): Promise<Response> {
+  return fetch(`${upstream.controlUrl}${path}`, {
+    method,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+}
+
+async function broken(operation: string, fault: object, difference: Difference = {}) {
+  const answer = await control('PUT', `/faults/${operation}`, fault)
+  expect(answer.status).toBe(200)
+  const { wish, ...more } = difference
+  const { report } = await checking(upstream.url, {
+    baseline,
+    ...more,
+    wish: { names: [operation], ...wish },
+  })
+  const [only] = report.operations
+  expect(report.operations).toHaveLength(1)
+  return {
+    exitCode: report.summary.exitCode,
+    outcome: only?.outcome,
+    reason: only?.reason?.code,
+    findings: only?.probes.flatMap(({ findings }) => findings) ?? [],
+  }
+}
+
+test.each(BREAKAGES)(
+  '$what: $operation says so at "$pointer"',
+  async ({ operation, fault, pointer, kind, severity, exitCode, more }) => {
+    const { findings, exitCode: code } = await broken(operation, fault, more)
+    expect(findings).toContainEqual(expect.objectContaining({ pointer, kind, severity }))
+    expect(code).toBe(exitCode)
+  },
+)
+
+test.each([
+  ['a hang', 'get-taxonomy', { hang: true }, 'timeout', 5],
+  ['a reset', 'get-taxonomy', { reset: true }, 'network', 5],
+  ['a key that is not accepted', 'get-recommenders', { status: 401 }, 'unauthorized', 4],
+  ['being asked to come back later', 'get-recommenders', { status: 429 }, 'rate-limited', 6],
+  ['no session', 'get-token', { status: 403 }, 'unauthorized', 4],
+])('%s is no broken contract, but nobody could test %s', async (_, operation, fault, reason, exitCode) => {
+  const came = await broken(operation, fault, { timeoutMs: 1500, wish: { mode: 'positive' } })
+  expect(came).toMatchObject({ outcome: 'untestable', reason, exitCode, findings: [] })
+  const allowed = await broken(operation, fault, {
+    timeoutMs: 1500,
+    wish: { mode: 'positive' },
+    allowUntestable: true,
+  })
+  expect(allowed.exitCode).toBe(0)
+})
+
+test('what cannot be asked because its teacher is broken says who did not teach it', async () => {
+  await control('PUT', '/faults/search-listing', { status: 500 })
+  const { report } = await checking(upstream.url, {
+    wish: { names: ['get-product-group', 'search-listing'] },
+  })
+  expect(report.operations.find(({ id }) => id === 'get-product-group')).toMatchObject({
+    outcome: 'untestable',
+    reason: { message: 'search-listing gave no upi' },
+  })
+  expect(report.summary.exitCode).toBe(1)
+})

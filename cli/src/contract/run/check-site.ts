@@ -1,0 +1,106 @@
+import { SITES, type SiteId } from '@wallart/sdk'
+import { orderLookupParams } from '@wallart/sdk/order-lookup'
+import type { Exchanger } from '../exchange.ts'
+import type { Scene } from '../known.ts'
+import { worstOf } from '../finding.ts'
+import { planFor } from '../probes/plans.ts'
+import type { Recording } from '../recording/recording.ts'
+import type { Scenario } from '../scenarios/scenario.ts'
+import type { Target } from '../target.ts'
+import { askAll } from './ask-all.ts'
+import { caseIdOf, createInterview } from './interview.ts'
+import type { Entry, Ledger } from './ledger.ts'
+import { play, unmake, type Undo } from './play.ts'
+import type { Selection } from './selection.ts'
+
+/** How one site is checked. */
+export interface SiteCheck {
+  readonly site: SiteId
+  readonly locale?: string | undefined
+  readonly target: Target
+  /** The orders of a recorded run. */
+  readonly orders?: Recording['orders'] | undefined
+  readonly selection: Selection
+  readonly runId: string
+  readonly concurrency: number
+  readonly exchanger: Exchanger
+  /** Asks also after the run was ended. */
+  readonly undoExchanger: Exchanger
+  readonly signal: AbortSignal
+  readonly onEntry?: (entry: Entry) => void
+}
+
+/** What was written down about one site. */
+export interface SiteRecord {
+  readonly site: SiteId
+  readonly entries: readonly Entry[]
+  readonly undone: number
+  readonly leftBehind: readonly string[]
+}
+
+/** Begins sessions, asks everything, plays the scenarios, and unmakes whatever was made. */
+export async function checkSite(check: SiteCheck): Promise<SiteRecord> {
+  const { site, target, selection, runId, concurrency, signal, exchanger, undoExchanger, onEntry } = check
+  const ledger: Ledger = { entries: [] }
+  const scene = sceneOf(check)
+  const interview = createInterview(exchanger, scene, ledger, onEntry)
+  const undoInterview = createInterview(undoExchanger, scene, ledger, onEntry)
+  const theatre = { site, scene, target, runId, interview, undoInterview }
+  const sessions: Undo[] = []
+  const done = { undone: 0, leftBehind: new Array<string>() }
+  const unmakeAll = async (undos: readonly Undo[]) => {
+    const failed = await unmake(undos)
+    done.undone += undos.length - failed.length
+    done.leftBehind.push(...failed)
+  }
+
+  for (const session of selection.sessions) sessions.push(...(await play(session, theatre)))
+  try {
+    await askAll(selection.questions, { interview, ledger, scene, target, concurrency, signal })
+    for (const scenario of selection.scenarios) {
+      const isPlayable = scenario.needs.every(name => scene.known[name] !== undefined)
+      if (!signal.aborted && isPlayable) await unmakeAll(await play(scenario, theatre))
+      ledger.entries.push(...notReached(scenario, selection, ledger, site))
+    }
+  } finally {
+    await unmakeAll(sessions)
+  }
+  return { site, entries: ledger.entries, ...done }
+}
+
+// A scenario ends at the first answer it cannot go on with; what should have come then is not tested.
+function notReached(
+  { name, covers }: Scenario,
+  { isSelected }: Selection,
+  { entries }: Ledger,
+  site: SiteId,
+): readonly Entry[] {
+  const own = entries.filter(
+    ({ probe }) => probe.name === name || /^ \d+$/.test(probe.name.slice(name.length)),
+  )
+  const end = own.find(({ findings, reason }) => reason ?? worstOf(findings) !== undefined)
+  const message = end ? `"${name}" ended at ${end.plan.operation.id}` : `"${name}" had nothing to work with`
+  return covers.flatMap((operation): Entry[] => {
+    const plan = planFor(operation.id)
+    if (!plan || !isSelected(plan) || own.some(entry => entry.plan === plan)) return []
+    const reason = { code: 'nothing-to-ask', message } as const
+    const probe = { kind: 'positive', name } as const
+    return [{ plan, probe, caseId: caseIdOf(operation.id, name, site), reason, findings: [] }]
+  })
+}
+
+function sceneOf({ site, locale, target, orders }: SiteCheck): Scene {
+  const { l10n } = SITES[site]
+  const order = target.orderOf?.(site)
+  const guestOrder = orders?.[site] ?? (order && orderLookupParams(order))
+  const id = locale ?? l10n.defaultLocale
+  const found = l10n.supportedLocales.find(each => each.id === id)
+  return {
+    site,
+    locale: id,
+    currency: found?.preferredCurrency ?? l10n.defaultCurrency,
+    organizationId: target.organizationId,
+    recommendationSite: target.recommendationSiteOf(site),
+    known: guestOrder ? { guestOrder } : {},
+  }
+}

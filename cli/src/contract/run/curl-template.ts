@@ -1,0 +1,20 @@
+import type { Operation } from '@wallart/sdk/operations/operation'
+
+/** How to ask by hand, with placeholders for everything that belongs to somebody. */
+export function curlTemplateOf(operation: Operation): string {
+  const { method, service, path, query, access, body } = operation
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    name === 'organizationId' ? '$ORGANIZATION' : `<${name}>`,
+  )
+  const asked = query.map(name => `${name}=<${name}>`).join('&')
+  const address = `"$${service.toUpperCase()}_URL${filled}${asked && `?${asked}`}"`
+  const flags = [
+    'curl -sS -i',
+    ...(method === 'GET' ? [] : [`-X ${method}`]),
+    ...(access === 'shopper' ? ['-H "Authorization: Bearer $TOKEN"'] : []),
+    ...(access === 'api-key' ? [`-H "$${service.toUpperCase()}_KEY_HEADER"`] : []),
+    ...(body === 'json' ? [`-H 'content-type: application/json' -d '<body>'`] : []),
+    ...(body === 'form' ? [`-d '<form>'`] : []),
+  ]
+  return [...flags, address].join(' ')
+}

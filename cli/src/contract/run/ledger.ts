@@ -1,0 +1,42 @@
+import type { Exchange } from '../exchange.ts'
+import type { Finding } from '../finding.ts'
+import type { Examination } from '../checks/examine.ts'
+import type { Plan, Probe } from '../plan.ts'
+import type { Reason } from '../report.ts'
+
+/** One question that was asked, or could not be. */
+export interface Entry {
+  readonly plan: Plan
+  readonly caseId: string
+  readonly probe: Pick<Probe, 'kind' | 'name'>
+  readonly exchange?: Exchange
+  readonly reason?: Reason
+  readonly findings: readonly Finding[]
+  readonly sample?: Examination['sample']
+}
+
+/** What a run wrote down about one site. */
+export interface Ledger {
+  readonly entries: Entry[]
+}
+
+/** Why an answer says nothing of the contract, if it does not. */
+export function reasonOf(exchange: Exchange, probe: Pick<Probe, 'status'>): Reason | undefined {
+  const { failure, status } = exchange
+  if (failure === 'timeout') return { code: 'timeout', message: 'There was no answer in time' }
+  if (failure === 'network') return { code: 'network', message: 'The service could not be reached' }
+  if (failure === 'aborted') return { code: 'aborted', message: 'The run was ended' }
+  if (failure === 'not-recorded')
+    return { code: 'not-recorded', message: 'The recorded run has no answer to this' }
+  const isWanted = status !== undefined && probe.status.includes(status)
+  if (status === 429 && !isWanted)
+    return { code: 'rate-limited', message: 'The service asks to be left alone' }
+  const asksForSuccess = (probe.status[0] ?? 200) < 400
+  if ((status === 401 || status === 403) && asksForSuccess)
+    return {
+      code: 'unauthorized',
+      message: `${status} from upstream: a key, a token or a permission is missing`,
+      next: ['cli contract doctor'],
+    }
+  return undefined
+}

@@ -1,0 +1,116 @@
+import type { Effect } from '@wallart/sdk/operations/operation'
+import type { KnownName } from '../known.ts'
+import type { Plan, Probe } from '../plan.ts'
+import { PLANS } from '../probes/plans.ts'
+import type { Mode, Reason } from '../report.ts'
+import { SCENARIOS } from '../scenarios/scenarios.ts'
+import type { Scenario } from '../scenarios/scenario.ts'
+import { CUSTOMER_SESSION, GUEST_SESSION } from '../scenarios/session-scenarios.ts'
+import { TEACHERS } from './teachers.ts'
+
+/** What somebody wants checked. */
+export interface Wish {
+  /** Ids, with stars; none means all. */
+  readonly names: readonly string[]
+  readonly service?: string | undefined
+  readonly mode: Mode
+  /** Whether anything may be written. */
+  readonly mutating: boolean
+  /** Whether something may be left behind for good. */
+  readonly sideEffects: boolean
+}
+
+/** One question that is to be asked. */
+export interface Question {
+  readonly plan: Plan
+  readonly probe: Probe
+}
+
+/** What is done for a wish. */
+export interface Selection {
+  readonly isSelected: (plan: Plan) => boolean
+  readonly refusalOf: (plan: Plan) => Reason | undefined
+  readonly questions: readonly Question[]
+  readonly sessions: readonly Scenario[]
+  readonly scenarios: readonly Scenario[]
+}
+
+const SESSION_OPERATIONS = new Set(['authorize-guest', 'get-token', 'log-in', 'log-out'])
+
+/** Chooses questions and scenarios, with whatever they must learn first. */
+export function selectionOf(wish: Wish): Selection {
+  const wanted = PLANS.filter(plan => isWanted(plan, wish))
+  const tried = wanted.filter(({ operation: { id, effect } }) => mayBeTried(id, effect, wish))
+  const scenarios = SCENARIOS.filter(
+    ({ kind, covers }) =>
+      wish.mode !== 'negative' &&
+      wish.mutating &&
+      (kind !== 'side-effect' || wish.sideEffects) &&
+      covers.some(operation => tried.some(plan => plan.operation.id === operation.id)),
+  )
+  const own = tried.flatMap(plan =>
+    plan.probes
+      .filter(probe => fitsMode(probe, wish.mode) && mayAsk(plan, wish))
+      .map(probe => ({ plan, probe })),
+  )
+  const needs = new Set([
+    ...own.flatMap(({ probe }) => probe.needs),
+    ...scenarios.flatMap(each => each.needs),
+  ])
+  const questions = withTeachers(own, needs)
+  const isNamed = (id: string) => wish.names.length > 0 && tried.some(({ operation }) => operation.id === id)
+  const wantsGuest = needs.has('guestToken') || ['authorize-guest', 'get-token', 'log-out'].some(isNamed)
+  const wantsCustomer = needs.has('customerToken') || isNamed('log-in')
+  return {
+    isSelected: plan => tried.includes(plan),
+    refusalOf: plan =>
+      tried.includes(plan) ? undefined : wanted.includes(plan) ? notAllowed(plan, wish) : undefined,
+    questions,
+    sessions: [...(wantsGuest ? [GUEST_SESSION] : []), ...(wantsCustomer ? [CUSTOMER_SESSION] : [])],
+    scenarios,
+  }
+}
+
+function isWanted({ operation: { id, service } }: Plan, { names, service: only }: Wish): boolean {
+  if (only !== undefined && service !== only) return false
+  return names.length === 0 || names.some(name => patternOf(name).test(id))
+}
+
+function patternOf(name: string): RegExp {
+  const parts = name.split('*').map(part => part.replaceAll(/[$()+./?[\\\]^{|}]/g, String.raw`\$&`))
+  return new RegExp(`^${parts.join('.*')}$`)
+}
+
+// A session changes nothing that anybody would miss, and without one there is nothing to read.
+function mayBeTried(id: string, effect: Effect, { mutating }: Wish): boolean {
+  return effect === 'read' || mutating || SESSION_OPERATIONS.has(id)
+}
+
+function mayAsk({ operation: { effect } }: Plan, { mutating }: Wish): boolean {
+  return effect === 'read' || mutating
+}
+
+function fitsMode({ kind }: Probe, mode: Mode): boolean {
+  if (mode === 'all') return true
+  const isPositive = kind === 'positive' || kind === 'edge'
+  return isPositive === (mode === 'positive')
+}
+
+function notAllowed({ operation: { effect } }: Plan, { sideEffects }: Wish): Reason {
+  const flags = effect === 'side-effect' && !sideEffects ? '--mutating --side-effects' : '--mutating'
+  return { code: 'not-selected', message: `${effect} (use ${flags})` }
+}
+
+function withTeachers(own: readonly Question[], needs: Set<KnownName>): readonly Question[] {
+  const teaching: Question[] = []
+  for (const name of needs) {
+    const plan = PLANS.find(({ operation }) => operation.id === TEACHERS[name])
+    for (const probe of plan?.probes ?? []) {
+      const isAsked = [...own, ...teaching].some(each => each.plan === plan && each.probe === probe)
+      if (!plan || probe.kind !== 'positive' || isAsked) continue
+      teaching.push({ plan, probe })
+      for (const more of probe.needs) needs.add(more)
+    }
+  }
+  return [...teaching, ...own]
+}

@@ -1,0 +1,47 @@
+import { isAtLeast, SEVERITIES, type Severity } from '../finding.ts'
+import type { Cleanup, OperationReport, Outcome, ReasonCode, Summary } from '../report.ts'
+
+/** How strict a run is. */
+export interface Strictness {
+  /** From which severity on the answer is no. */
+  readonly failOn: Severity
+  /** Whether it is fine that something could not be tested. */
+  readonly allowUntestable: boolean
+}
+
+const EXIT_BY_REASON: Readonly<Partial<Record<ReasonCode, number>>> = {
+  unauthorized: 4,
+  network: 5,
+  timeout: 5,
+  'out-of-time': 5,
+  'rate-limited': 6,
+  'not-configured': 8,
+  'not-recorded': 8,
+  aborted: 130,
+}
+
+/** Everything in numbers, and the code to exit with. */
+export function summaryOf(
+  operations: readonly OperationReport[],
+  cleanup: Cleanup,
+  { failOn, allowUntestable }: Strictness,
+): Summary {
+  const count = (outcome: Outcome) => operations.filter(each => each.outcome === outcome).length
+  const findings = operations.flatMap(({ probes }) => probes.flatMap(each => each.findings))
+  const bySeverity = { critical: 0, breaking: 0, warning: 0, info: 0 }
+  for (const severity of SEVERITIES)
+    bySeverity[severity] = findings.filter(finding => finding.severity === severity).length
+  const isNo = cleanup.failed.length > 0 || findings.some(({ severity }) => isAtLeast(severity, failOn))
+  const untestable = operations.filter(({ outcome }) => outcome === 'untestable')
+  const codes = untestable.flatMap(({ reason }) => EXIT_BY_REASON[reason?.code ?? 'network'] ?? [])
+  return {
+    operations: operations.length,
+    passed: count('passed'),
+    failed: count('failed'),
+    warned: count('warned'),
+    skipped: count('skipped'),
+    untestable: count('untestable'),
+    bySeverity,
+    exitCode: isNo ? 1 : allowUntestable ? 0 : Math.max(0, ...codes.slice(0, 1)),
+  }
+}

@@ -1,0 +1,202 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openUpstream, type OpenUpstream } from '@wallart/fixtures/open.ts'
+import { systemClock, type Transport } from '@wallart/sdk/http'
+import { liveExchanger } from '../live-exchanger.ts'
+import { createPseudonym } from '../recording/pseudonym.ts'
+import {
+  pseudonymousOrders,
+  readRecording,
+  recorded,
+  replayed,
+  writeRecording,
+} from '../recording/recording.ts'
+import type { ContractReport } from '../report.ts'
+import { REPORTERS } from '../reporters/reporters.ts'
+import { checking } from '../testing/checking.ts'
+import { localTarget } from '../testing/local-target.ts'
+
+let upstream: OpenUpstream
+const pseudonym = createPseudonym()
+
+beforeAll(async () => {
+  upstream = await openUpstream({ works: 200, controlPorts: [0] })
+})
+
+afterEach(() => fetch(`${upstream.controlUrl}/faults`, { method: 'DELETE' }))
+
+afterAll(() => upstream.close())
+
+const fault = (target: string, body: object) =>
+  fetch(`${upstream.controlUrl}/faults/${target}`, { method: 'PUT', body: JSON.stringify(body) })
+
+// Every request of a run, as it leaves.
+function watched(): {
+  readonly seen: { method: string; address: string; answer: string }[]
+  readonly transport: Transport
+} {
+  const seen: { method: string; address: string; answer: string }[] = []
+  return {
+    seen,
+    async transport(address, request) {
+      const answer = await fetch(address, request)
+      seen.push({ method: request.method ?? 'GET', address, answer: await answer.clone().text() })
+      return answer
+    },
+  }
+}
+
+const through = (transport: Transport) => ({
+  exchangerOf: (site: 'Art' | 'AllPosters') =>
+    liveExchanger({
+      services: localTarget(upstream.url).servicesOf(site),
+      clock: systemClock,
+      timeoutMs: 10_000,
+      transport,
+    }),
+})
+
+const outcomes = ({ operations }: ContractReport) =>
+  operations.map(({ id, site, outcome, reason, probes }) => ({
+    id,
+    site,
+    outcome,
+    reason: reason?.code,
+    probes: probes.map(({ caseId, status, findings }) => ({ caseId, status, findings })),
+  }))
+
+test('both brands keep the whole contract, reads and writes, and nothing is left behind', async () => {
+  const { report } = await checking(upstream.url, {
+    sites: ['Art', 'AllPosters'],
+    runId: 'whole',
+    wish: { mutating: true, sideEffects: true },
+  })
+  const wrong = report.operations.filter(({ outcome }) => outcome !== 'passed' && outcome !== 'warned')
+  expect(wrong).toEqual([])
+  expect(report.summary).toMatchObject({ operations: 154, failed: 0, exitCode: 0 })
+  expect(report.cleanup.failed).toEqual([])
+})
+
+test('a reader sends nothing that leaves anything behind, apart from its own sessions', async () => {
+  const { seen, transport } = watched()
+  const { report } = await checking(upstream.url, through(transport))
+  const writing = seen.filter(
+    ({ method, address }) => method !== 'GET' && !/\/personalization\//.test(address),
+  )
+  expect(report.summary.exitCode).toBe(0)
+  expect(
+    new Set(writing.map(({ address }) => new URL(address).pathname.split('/').slice(-2).join('/'))),
+  ).toEqual(new Set(['oauth2/token', 'oauth2/login']))
+  expect(report.operations.find(({ id }) => id === 'create-basket')).toMatchObject({
+    outcome: 'skipped',
+    reason: { code: 'not-selected' },
+  })
+})
+
+test('what was made is unmade, also when a scenario fails in the middle', async () => {
+  await fault('add-coupon', { status: 500 })
+  const { seen, transport } = watched()
+  const { report } = await checking(upstream.url, {
+    ...through(transport),
+    wish: { names: ['add-coupon', 'remove-coupon'], mode: 'positive', mutating: true },
+  })
+  const baskets = seen
+    .filter(({ address }) => /\/baskets(\/[^/]+)?(\?|$)/.test(address))
+    .map(({ method }) => method)
+  expect(baskets.filter(method => method === 'DELETE')).toHaveLength(1)
+  expect(report.cleanup).toEqual({ done: 2, failed: [] })
+  expect(report.operations.map(({ id, outcome, reason }) => [id, outcome, reason?.message])).toEqual([
+    ['add-coupon', 'failed', undefined],
+    ['remove-coupon', 'untestable', '"basket" ended at add-coupon'],
+  ])
+})
+
+test('what cannot be unmade is told, and the answer is no', async () => {
+  await fault('delete-basket', { status: 500 })
+  const { report } = await checking(upstream.url, {
+    failOn: 'critical',
+    wish: { names: ['create-basket'], mode: 'positive', mutating: true },
+  })
+  expect(report.cleanup.failed).toEqual(['a basket'])
+  expect(report.summary.exitCode).toBe(1)
+  // The guest of this run is gone with its session, and so is the basket for whoever comes next.
+})
+
+test('a run that is ended stops asking and still ends its sessions', async () => {
+  const end = new AbortController()
+  const { seen, transport } = watched()
+  const { report } = await checking(upstream.url, {
+    ...through(transport),
+    signal: end.signal,
+    concurrency: 1,
+    onEntry: ({ plan }) => {
+      if (plan.operation.id === 'search-listing') end.abort()
+    },
+  })
+  expect(report.cleanup).toEqual({ done: 2, failed: [] })
+  expect(seen.length).toBeLessThan(10)
+  expect(report.summary.exitCode).toBe(5)
+})
+
+test('a recorded run replayed says what the live one said, in every form, and without the network', async () => {
+  await fault('search-listing', { omit: '/hits/1/url' })
+  await fault('get-taxonomy', { reset: true })
+  const folder = await mkdtemp(join(tmpdir(), 'contract-'))
+  try {
+    const recording = {
+      startedAt: 1_700_000_000_000,
+      runId: 'kept',
+      sites: ['Art'],
+      orders: pseudonymousOrders(['Art'], localTarget(upstream.url).orderOf, pseudonym),
+      exchanges: new Map(),
+    }
+    const wish = { mutating: true }
+    const { exchangerOf } = through(fetch)
+    const live = await checking(upstream.url, {
+      wish,
+      runId: 'kept',
+      exchangerOf: site => recorded(exchangerOf(site), recording, pseudonym),
+    })
+    await writeRecording(folder, recording)
+    const past = await readRecording(folder)
+    const again = await checking('http://127.0.0.1:9', {
+      wish,
+      runId: 'kept',
+      source: 'replay',
+      orders: past?.orders,
+      exchangerOf: () => replayed({ exchanges: past?.exchanges ?? new Map() }),
+    })
+    expect(outcomes(again.report)).toEqual(outcomes(live.report))
+    expect(again.shapes).toEqual(live.shapes)
+    expect(again.report.summary).toEqual(live.report.summary)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})
+
+test('no form of a report, no baseline and no recording names anybody', async () => {
+  await fault('get-customer', { retype: { pointer: '/email', to: 'number' } })
+  await fault('look-up-guest-order', { retype: { pointer: '/items/*/total', to: 'string' } })
+  const { seen, transport } = watched()
+  const recording = { startedAt: 0, runId: 'canary', sites: ['Art'], orders: {}, exchanges: new Map() }
+  const { exchangerOf } = through(transport)
+  const { report, shapes } = await checking(upstream.url, {
+    runId: 'canary',
+    exchangerOf: site => recorded(exchangerOf(site), recording, pseudonym),
+  })
+  const look = { paint: (text: string) => text, showsCurl: true }
+  const papers = [
+    ...Object.values(REPORTERS).map(reporter => reporter(report, look)),
+    JSON.stringify([...shapes].map(([id, { shape }]) => [id, [...shape]])),
+    JSON.stringify([...recording.exchanges.values()]),
+  ].join('\n')
+  const tokens = seen.flatMap(({ answer }) => answer.match(/eyJ[\w-]+\.[\w-]+\.[\w-]+/g) ?? [])
+  const hashes = seen
+    .flatMap(({ address }) => address.match(/md5email=([\da-f]{32})/)?.[1] ?? [])
+    .filter(each => !/^0+$/.test(each))
+  expect(tokens.length).toBeGreaterThan(0)
+  expect(hashes.length).toBeGreaterThan(0)
+  for (const secret of [...tokens, ...hashes, 'ada@', 'ann@', 'Gallery2026', 'W000000014', 'W000000030'])
+    expect(papers.includes(secret)).toBe(false)
+})

@@ -1,0 +1,115 @@
+import { maskedCardPayload } from '@wallart/sdk'
+import { createBasketCheckoutClient } from '@wallart/sdk/clients/basket-checkout'
+import { createBasketsClient, type BasketsClient } from '@wallart/sdk/clients/baskets'
+import { basketContract } from '@wallart/sdk/contracts/basket'
+import { getShippingMethodsContract } from '@wallart/sdk/contracts/get-shipping-methods'
+import { nothingContract } from '@wallart/sdk/contracts/nothing'
+import { transferBasketContract } from '@wallart/sdk/contracts/transfer-basket'
+import type { Http } from '@wallart/sdk/http'
+import { addBasketItems } from '@wallart/sdk/operations/add-basket-items'
+import { addBasketPayment } from '@wallart/sdk/operations/add-basket-payment'
+import { addCoupon } from '@wallart/sdk/operations/add-coupon'
+import { createBasket } from '@wallart/sdk/operations/create-basket'
+import { deleteBasket } from '@wallart/sdk/operations/delete-basket'
+import { getBasket } from '@wallart/sdk/operations/get-basket'
+import { getShippingMethods } from '@wallart/sdk/operations/get-shipping-methods'
+import { removeBasketItem } from '@wallart/sdk/operations/remove-basket-item'
+import { removeBasketPayment } from '@wallart/sdk/operations/remove-basket-payment'
+import { removeCoupon } from '@wallart/sdk/operations/remove-coupon'
+import { setBillingAddress } from '@wallart/sdk/operations/set-billing-address'
+import { setShippingAddress } from '@wallart/sdk/operations/set-shipping-address'
+import { setShippingMethod } from '@wallart/sdk/operations/set-shipping-method'
+import { updateBasket } from '@wallart/sdk/operations/update-basket'
+import { updateBasketCustomer } from '@wallart/sdk/operations/update-basket-customer'
+import { updateBasketItem } from '@wallart/sdk/operations/update-basket-item'
+import { SAMPLE_ADDRESS, SAMPLE_CARD } from './samples.ts'
+import type { Scenario, Stage } from './scenario.ts'
+
+/** The client of somebody's baskets. */
+export function basketsOf(http: Http, { scope }: Stage): BasketsClient {
+  return createBasketsClient(http, scope, {
+    basket: basketContract,
+    transferred: transferBasketContract,
+    nothing: nothingContract,
+  })
+}
+
+/** A guest's basket from its making to its end: lines, currency, e-mail, a code. */
+export const BASKET: Scenario = {
+  name: 'basket',
+  kind: 'undoable',
+  covers: [
+    createBasket,
+    getBasket,
+    addBasketItems,
+    updateBasketItem,
+    updateBasket,
+    updateBasketCustomer,
+    addCoupon,
+    removeCoupon,
+    removeBasketItem,
+    deleteBasket,
+  ],
+  needs: ['guestToken', 'productId'],
+  async play(stage) {
+    const baskets = basketsOf(stage.guest, stage)
+    const { basketId } = await begun(baskets, stage)
+    const filled = await baskets.addItems(basketId, [lineOf(stage)])
+    const [line] = filled.productItems
+    if (line) await baskets.updateItem(basketId, line.itemId, 2)
+    await baskets.setCurrency(basketId, stage.scene.currency)
+    await baskets.setEmail(basketId, 'contract-check@example.com')
+    await baskets.addCoupon(basketId, stage.target.coupon ?? 'CONTRACT-CHECK')
+    const { couponItems } = await baskets.get(basketId)
+    const [coupon] = couponItems
+    if (coupon) await baskets.removeCoupon(basketId, coupon.couponItemId)
+    if (line) await baskets.removeItem(basketId, line.itemId)
+  },
+}
+
+/** The checkout of a guest's basket as far as it can be undone: never an order. */
+export const CHECKOUT: Scenario = {
+  name: 'checkout',
+  kind: 'undoable',
+  covers: [
+    getShippingMethods,
+    setShippingAddress,
+    setBillingAddress,
+    setShippingMethod,
+    addBasketPayment,
+    removeBasketPayment,
+  ],
+  needs: ['guestToken', 'productId'],
+  async play(stage) {
+    const baskets = basketsOf(stage.guest, stage)
+    const basket = await begun(baskets, stage)
+    const { basketId } = basket
+    const checkout = createBasketCheckoutClient(stage.guest, stage.scope, {
+      basket: basketContract,
+      shippingMethods: getShippingMethodsContract,
+    })
+    await baskets.addItems(basketId, [lineOf(stage)])
+    await checkout.setShippingAddress(basketId, SAMPLE_ADDRESS)
+    await checkout.setBillingAddress(basketId, SAMPLE_ADDRESS)
+    const { methods } = await checkout.shippingMethods(basket)
+    const [method] = methods
+    if (method) await checkout.setShippingMethod(basketId, method.id)
+    const { paymentInstruments } = await checkout.addPayment(basketId, maskedCardPayload(SAMPLE_CARD))
+    const [payment] = paymentInstruments
+    if (payment) await checkout.removePayment(basketId, payment.paymentInstrumentId)
+  },
+}
+
+async function begun(baskets: BasketsClient, { scene, undo }: Stage) {
+  const made: { id?: string } = {}
+  undo('a basket', async () => {
+    if (made.id !== undefined) await baskets.delete(made.id)
+  })
+  const basket = await baskets.create(scene.currency)
+  made.id = basket.basketId
+  return basket
+}
+
+function lineOf({ scene }: Stage) {
+  return { productId: scene.known.productId ?? '', quantity: 1, custom: {} }
+}

@@ -1,0 +1,93 @@
+import { newProductListItem } from '@wallart/sdk'
+import { createCustomerAddressesClient } from '@wallart/sdk/clients/customer-addresses'
+import { createCustomerCardsClient } from '@wallart/sdk/clients/customer-cards'
+import { createListsClient } from '@wallart/sdk/clients/lists'
+import { addCustomerPaymentInstrumentContract } from '@wallart/sdk/contracts/add-customer-payment-instrument'
+import { addProductListItemContract } from '@wallart/sdk/contracts/add-product-list-item'
+import { createProductListContract } from '@wallart/sdk/contracts/create-product-list'
+import { customerAddressContract } from '@wallart/sdk/contracts/customer-address'
+import { getProductListsContract } from '@wallart/sdk/contracts/get-product-lists'
+import { nothingContract } from '@wallart/sdk/contracts/nothing'
+import type { Http } from '@wallart/sdk/http'
+import { addCustomerAddress } from '@wallart/sdk/operations/add-customer-address'
+import { addCustomerPaymentInstrument } from '@wallart/sdk/operations/add-customer-payment-instrument'
+import { addProductListItem } from '@wallart/sdk/operations/add-product-list-item'
+import { getProductLists } from '@wallart/sdk/operations/get-product-lists'
+import { removeCustomerAddress } from '@wallart/sdk/operations/remove-customer-address'
+import { removeCustomerPaymentInstrument } from '@wallart/sdk/operations/remove-customer-payment-instrument'
+import { removeProductListItem } from '@wallart/sdk/operations/remove-product-list-item'
+import { updateCustomerAddress } from '@wallart/sdk/operations/update-customer-address'
+import { SAMPLE_ADDRESS, SAMPLE_CARD } from './samples.ts'
+import type { Scenario, Stage } from './scenario.ts'
+
+const nothing = nothingContract
+
+/** The client of somebody's favourites. */
+export function listsOf(http: Http, { scope }: Stage) {
+  return createListsClient(http, scope, {
+    lists: getProductListsContract,
+    list: createProductListContract,
+    newItem: addProductListItemContract,
+    nothing,
+  })
+}
+
+/** One more address in the account, another street in it, and gone again. */
+export const ADDRESS: Scenario = {
+  name: 'address',
+  kind: 'undoable',
+  covers: [addCustomerAddress, updateCustomerAddress, removeCustomerAddress],
+  needs: ['customerToken', 'customerId'],
+  async play({ customer, scope, scene, runId, undo }) {
+    const { customerId = '' } = scene.known
+    const addresses = createCustomerAddressesClient(customer, scope, {
+      address: customerAddressContract,
+      nothing,
+    })
+    const address = { ...SAMPLE_ADDRESS, addressId: `contract-check-${runId}` }
+    undo('an address', () => addresses.removeAddress(customerId, address.addressId))
+    await addresses.addAddress(customerId, address)
+    await addresses.updateAddress(customerId, { ...address, addressLine1: '2 Nowhere Street' })
+  },
+}
+
+/** One more card in the account, and gone again. */
+export const CARD: Scenario = {
+  name: 'card',
+  kind: 'undoable',
+  covers: [addCustomerPaymentInstrument, removeCustomerPaymentInstrument],
+  needs: ['customerToken', 'customerId'],
+  async play({ customer, scope, scene, undo }) {
+    const { customerId = '' } = scene.known
+    const cards = createCustomerCardsClient(customer, scope, {
+      paymentInstrument: addCustomerPaymentInstrumentContract,
+      nothing,
+    })
+    const made: { id?: string } = {}
+    undo('a card', async () => {
+      if (made.id !== undefined) await cards.removePaymentInstrument(customerId, made.id)
+    })
+    const { paymentInstrumentId } = await cards.addPaymentInstrument(customerId, SAMPLE_CARD)
+    made.id = paymentInstrumentId
+  },
+}
+
+/** One more picture among the favourites, and gone again; a list is only made for a throwaway account. */
+export const FAVOURITE: Scenario = {
+  name: 'favourite',
+  kind: 'undoable',
+  covers: [getProductLists, addProductListItem, removeProductListItem],
+  needs: ['customerToken', 'customerId', 'imageId'],
+  async play(stage) {
+    const { customerId = '', imageId = '' } = stage.scene.known
+    const lists = listsOf(stage.customer, stage)
+    const [list] = await lists.all(customerId)
+    if (!list) return
+    const made: { id?: string } = {}
+    stage.undo('a favourite', async () => {
+      if (made.id !== undefined) await lists.removeItem(customerId, list.id, made.id)
+    })
+    const { id } = await lists.addItem(customerId, list.id, newProductListItem(imageId))
+    made.id = id
+  },
+}

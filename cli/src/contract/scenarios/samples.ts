@@ -1,0 +1,20 @@
+import { cardPayload, type PostalAddress } from '@wallart/sdk'
+
+/** An address that no parcel ever reaches. */
+export const SAMPLE_ADDRESS: PostalAddress = {
+  firstName: 'Contract',
+  lastName: 'Check',
+  addressLine1: '1 Nowhere Street',
+  city: 'Albany',
+  state: 'NY',
+  zip: '12207',
+  country: 'US',
+}
+
+/** A card with which nothing was ever paid. */
+export const SAMPLE_CARD = cardPayload({
+  number: '4111111111111111',
+  cardType: 'Visa',
+  expiry: { month: 12, year: 2099 },
+  holder: 'Contract Check',
+})

@@ -1,0 +1,34 @@
+import type { SiteId } from '@wallart/sdk'
+import type { CommerceScope } from '@wallart/sdk/clients/commerce-scope'
+import type { Http } from '@wallart/sdk/http'
+import type { Operation } from '@wallart/sdk/operations/operation'
+import type { KnownName, Scene } from '../known.ts'
+import type { Target } from '../target.ts'
+
+/** What a scenario plays on. */
+export interface Stage {
+  readonly site: SiteId
+  readonly scene: Scene
+  readonly scope: CommerceScope
+  readonly target: Target
+  /** Names what the run leaves behind, where something may have a name. */
+  readonly runId: string
+  /** Sends as nobody; every answer is checked before the scenario sees it. */
+  readonly http: Http
+  readonly guest: Http
+  readonly customer: Http
+  /** Says how to unmake what is about to be made. */
+  readonly undo: (what: string, action: () => Promise<unknown>) => void
+  /** Continues with the tokens of somebody whom the scenario itself made. */
+  readonly as: (token: string) => Http
+}
+
+/** Calls that only make sense one after the other. */
+export interface Scenario {
+  readonly name: string
+  /** Leaves nothing behind, leaves nothing when it is undone, or leaves something for good. */
+  readonly kind: 'session' | 'undoable' | 'side-effect'
+  readonly covers: readonly Operation[]
+  readonly needs: readonly KnownName[]
+  readonly play: (stage: Stage) => Promise<void>
+}

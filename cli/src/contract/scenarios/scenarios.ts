@@ -1,0 +1,18 @@
+import { BASKET, CHECKOUT } from './basket-scenarios.ts'
+import { ADDRESS, CARD, FAVOURITE } from './customer-scenarios.ts'
+import type { Scenario } from './scenario.ts'
+import { LEGACY_SESSION } from './session-scenarios.ts'
+import { MAILS, NEW_ACCOUNT, TRACKING } from './side-effect-scenarios.ts'
+
+/** What is played when something may be written. */
+export const SCENARIOS: readonly Scenario[] = [
+  BASKET,
+  CHECKOUT,
+  ADDRESS,
+  CARD,
+  FAVOURITE,
+  LEGACY_SESSION,
+  NEW_ACCOUNT,
+  MAILS,
+  TRACKING,
+]

@@ -1,0 +1,65 @@
+import { createSessionsClient } from '@wallart/sdk/clients/sessions'
+import { authorizationContract } from '@wallart/sdk/contracts/authorization'
+import { nothingContract } from '@wallart/sdk/contracts/nothing'
+import { tokenContract } from '@wallart/sdk/contracts/token'
+import { authorizeGuest } from '@wallart/sdk/operations/authorize-guest'
+import { getToken } from '@wallart/sdk/operations/get-token'
+import { logIn } from '@wallart/sdk/operations/log-in'
+import { logOut } from '@wallart/sdk/operations/log-out'
+import { startLegacySession } from '@wallart/sdk/operations/start-legacy-session'
+import type { Scenario, Stage } from './scenario.ts'
+
+/** The client of the sessions, as the program of the environment. */
+export function sessionsOf({ http, scope, target }: Stage) {
+  const { clientId, clientSecret, redirectUri } = target
+  return createSessionsClient(
+    http,
+    { ...scope, clientId, clientSecret, redirectUri },
+    { authorization: authorizationContract, token: tokenContract },
+  )
+}
+
+/** A guest's session, which ends with the run. */
+export const GUEST_SESSION: Scenario = {
+  name: 'guest session',
+  kind: 'session',
+  covers: [authorizeGuest, getToken, logOut],
+  needs: [],
+  async play(stage) {
+    const sessions = sessionsOf(stage)
+    const session = stage.target.clientSecret
+      ? await sessions.guestWithSecret()
+      : await sessions.guestWithPkce()
+    stage.undo('the session of the guest', () => sessions.logout(session))
+    stage.scene.known.guestToken = session.accessToken
+    stage.scene.known.guestId = session.customerId
+  },
+}
+
+/** A customer's session, which ends with the run. */
+export const CUSTOMER_SESSION: Scenario = {
+  name: 'customer session',
+  kind: 'session',
+  covers: [logIn, getToken, logOut],
+  needs: [],
+  async play(stage) {
+    const { account } = stage.target
+    if (!account) return
+    const sessions = sessionsOf(stage)
+    const session = await sessions.loginWithPassword(account)
+    stage.undo('the session of the customer', () => sessions.logout(session))
+    stage.scene.known.customerToken = session.accessToken
+    stage.scene.known.customerId = session.customerId
+  },
+}
+
+/** A session in the old store. */
+export const LEGACY_SESSION: Scenario = {
+  name: 'legacy session',
+  kind: 'undoable',
+  covers: [startLegacySession],
+  needs: ['guestToken'],
+  async play({ guest, site }) {
+    await guest.send(startLegacySession, { contract: nothingContract, path: { siteId: site } })
+  },
+}

@@ -1,0 +1,120 @@
+import { footerSignUp } from '@wallart/sdk'
+import { createAccountsClient } from '@wallart/sdk/clients/accounts'
+import { createAuthEmailsClient } from '@wallart/sdk/clients/auth-emails'
+import { createLegacyAccountClient } from '@wallart/sdk/clients/legacy-account'
+import { createNewsletterClient } from '@wallart/sdk/clients/newsletter'
+import { createTrackerClient } from '@wallart/sdk/clients/tracker'
+import { checkLegacyAccountContract } from '@wallart/sdk/contracts/check-legacy-account'
+import { customerContract } from '@wallart/sdk/contracts/customer'
+import { nothingContract } from '@wallart/sdk/contracts/nothing'
+import { tokenContract } from '@wallart/sdk/contracts/token'
+import { ACTIVITIES } from '@wallart/sdk/operations/activities'
+import { changePassword } from '@wallart/sdk/operations/change-password'
+import { createProductList } from '@wallart/sdk/operations/create-product-list'
+import { logIn } from '@wallart/sdk/operations/log-in'
+import { mergeBaskets } from '@wallart/sdk/operations/merge-baskets'
+import { registerCustomer } from '@wallart/sdk/operations/register-customer'
+import { requestPasswordReset } from '@wallart/sdk/operations/request-password-reset'
+import { submitPasswordReset } from '@wallart/sdk/operations/submit-password-reset'
+import { subscribeNewsletter } from '@wallart/sdk/operations/subscribe-newsletter'
+import { trackPageView } from '@wallart/sdk/operations/track-page-view'
+import { transferBasket } from '@wallart/sdk/operations/transfer-basket'
+import { updateCustomer } from '@wallart/sdk/operations/update-customer'
+import type { Target } from '../target.ts'
+import { basketsOf } from './basket-scenarios.ts'
+import { listsOf } from './customer-scenarios.ts'
+import type { Scenario } from './scenario.ts'
+import { sessionsOf } from './session-scenarios.ts'
+
+const nothing = nothingContract
+
+/** A new account at the address that nobody reads: its profile, its password, a list, a guest's basket taken along. */
+export const NEW_ACCOUNT: Scenario = {
+  name: 'new account',
+  kind: 'side-effect',
+  covers: [
+    registerCustomer,
+    logIn,
+    updateCustomer,
+    createProductList,
+    transferBasket,
+    mergeBaskets,
+    changePassword,
+  ],
+  needs: ['guestToken', 'productId'],
+  async play(stage) {
+    const { target, scope, scene, runId } = stage
+    const email = ownAddress(target, runId)
+    if (!email) return
+    const password = `Check-${runId}-9z!`
+    const accounts = createAccountsClient(stage.guest, scope, { customer: customerContract, nothing })
+    await accounts.register({
+      firstName: 'Contract',
+      lastName: 'Check',
+      email,
+      password,
+      acceptsMarketing: false,
+    })
+    const sessions = sessionsOf(stage)
+    const visitor = target.clientSecret ? await sessions.guestWithSecret() : await sessions.guestWithPkce()
+    const visiting = basketsOf(stage.as(visitor.accessToken), stage)
+    const { basketId } = await visiting.create(scene.currency)
+    await visiting.addItems(basketId, [{ productId: scene.known.productId ?? '', quantity: 1, custom: {} }])
+    const session = await sessions.loginWithPassword({ username: email, password }, { usid: visitor.usid })
+    const { customerId } = session
+    const own = stage.as(session.accessToken)
+    const baskets = basketsOf(own, stage)
+    const merged = await baskets.merge()
+    stage.undo('the basket of the new account', () => baskets.delete(merged.basketId))
+    await baskets.transfer()
+    const ownAccounts = createAccountsClient(own, scope, { customer: customerContract, nothing })
+    await ownAccounts.update(customerId, { firstName: 'Contracts' })
+    await listsOf(own, stage).create(customerId)
+    await ownAccounts.changePassword(customerId, { currentPassword: password, password: `${password}2` })
+  },
+}
+
+// Every run has an address of its own, or the shop would soon say that it is too much.
+function ownAddress({ sink }: Target, runId: string): string | undefined {
+  return sink?.replace('@', `+${runId}@`)
+}
+
+/** E-mails to the address that nobody reads. */
+export const MAILS: Scenario = {
+  name: 'mails',
+  kind: 'side-effect',
+  covers: [subscribeNewsletter, submitPasswordReset, requestPasswordReset],
+  needs: [],
+  async play({ http, scope, target, runId }) {
+    const { clientId, clientSecret, redirectUri } = target
+    const sink = ownAddress(target, runId)
+    if (!sink) return
+    await createNewsletterClient(http).subscribe(footerSignUp(sink))
+    await createLegacyAccountClient(http, { isLegacy: checkLegacyAccountContract }).submitPasswordReset(sink)
+    const mails = createAuthEmailsClient(
+      http,
+      { ...scope, clientId, clientSecret, redirectUri },
+      { token: tokenContract },
+    )
+    await mails.requestPasswordReset({ userId: sink })
+  },
+}
+
+/** Everything that only listens: the eleven activities and the page view of the old store. */
+export const TRACKING: Scenario = {
+  name: 'tracking',
+  kind: 'side-effect',
+  covers: [...Object.values(ACTIVITIES), trackPageView],
+  needs: ['upi'],
+  async play({ http, scene, scope }) {
+    const body = {
+      realm: 'wall',
+      instanceType: 'sbx',
+      cookieId: 'contract-check',
+      products: [{ id: scene.known.upi }],
+    }
+    for (const operation of Object.values(ACTIVITIES))
+      await http.send(operation, { contract: nothing, path: { site: scene.recommendationSite }, body })
+    await createTrackerClient(http, scope).pageView()
+  },
+}

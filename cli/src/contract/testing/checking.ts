@@ -1,0 +1,33 @@
+import type { SiteId } from '@wallart/sdk'
+import { systemClock } from '@wallart/sdk/http'
+import { liveExchanger } from '../live-exchanger.ts'
+import { runCheck, type CheckOptions, type CheckResult } from '../run/run-check.ts'
+import type { Wish } from '../run/selection.ts'
+import { localTarget } from './local-target.ts'
+
+/** What a test wants differently. */
+export interface Difference extends Partial<Omit<CheckOptions, 'wish'>> {
+  readonly wish?: Partial<Wish>
+  readonly timeoutMs?: number
+}
+
+/** Checks an upstream of a test. */
+export function checking(url: string, difference: Difference = {}): Promise<CheckResult> {
+  const { wish, timeoutMs = 10_000, target = localTarget(url), ...more } = difference
+  const sites: readonly SiteId[] = ['Art']
+  return runCheck({
+    target,
+    sites,
+    wish: { names: [], mode: 'all', mutating: false, sideEffects: false, ...wish },
+    version: '0.1.0',
+    runId: 'test',
+    concurrency: 4,
+    exchangerOf: site => liveExchanger({ services: target.servicesOf(site), clock: systemClock, timeoutMs }),
+    clock: systemClock,
+    signal: new AbortController().signal,
+    source: 'live',
+    failOn: 'breaking',
+    allowUntestable: false,
+    ...more,
+  })
+}

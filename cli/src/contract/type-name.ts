@@ -1,0 +1,6 @@
+/** What JSON calls the type of a value. */
+export function typeName(value: unknown): string {
+  if (value === null) return 'null'
+  if (value === undefined) return 'absent'
+  return Array.isArray(value) ? 'array' : typeof value
+}

@@ -1,0 +1,161 @@
+import {
+  listPageCount,
+  priceView,
+  selectedFilters,
+  SORT_OPTIONS,
+  tileBadges,
+  tileSizeText,
+  type FilterValue,
+  type Hit,
+  type Listing,
+  type SiteId,
+  type SortId,
+} from '@wallart/sdk'
+import { createListingClient } from '@wallart/sdk/clients/listing'
+import { searchListingContract } from '@wallart/sdk/contracts/search-listing'
+import type { Connection } from '../shell/connect.ts'
+import { Failure } from '../shell/failure.ts'
+import { nearest } from '../shell/nearest.ts'
+import { pageAddresses, type PageAddress } from '../shell/page-address.ts'
+import { priceOf, type Price } from './price.ts'
+
+/** One hit of a list, as its tile shows it. */
+export interface ListedWork {
+  readonly productId: string
+  readonly name: string
+  readonly artist?: string
+  readonly prefix?: string
+  readonly price: Price
+  readonly oldPrice?: Price
+  readonly percentOff?: number
+  readonly size?: string
+  readonly productType: string
+  readonly badges: readonly string[]
+  readonly orderable: boolean
+  readonly address: string
+}
+
+/** An attribute by which a list can be narrowed, with its values. */
+interface ListedFilter {
+  readonly attributeId: string
+  readonly label: string
+  readonly values: readonly ListedValue[]
+}
+
+interface ListedValue {
+  readonly value: string
+  readonly label: string
+  readonly count?: number
+  readonly selected: boolean
+}
+
+/** What cli search --json prints. */
+export interface ListingDocument extends Readonly<Record<string, unknown>> {
+  readonly schemaVersion: 1
+  readonly site: SiteId
+  readonly term: string
+  readonly categoryId?: string
+  readonly sort: SortId
+  readonly page: number
+  readonly pages: number
+  readonly total: number
+  readonly suggestedTerm?: string
+  readonly hits: readonly ListedWork[]
+  readonly filters: readonly ListedFilter[]
+  /** Hits that the shop cannot show. */
+  readonly dropped: number
+}
+
+/** What a list is asked for. */
+export interface ListingQuestion {
+  readonly term: string
+  readonly categoryId?: string
+  readonly sort: SortId
+  /** Each an attribute, a colon and a value. */
+  readonly filters: readonly string[]
+  readonly page: number
+  readonly limit: number
+}
+
+/** One page of a list. */
+export async function readListing(
+  connection: Connection,
+  { filters, ...question }: ListingQuestion,
+  signal: AbortSignal = connection.signal,
+): Promise<ListingDocument> {
+  const client = createListingClient(connection.http, { listing: searchListingContract })
+  const listing = await client.search({ ...question, filters: filtersOf(filters) }, { signal })
+  return listingDocument(connection, { filters, ...question }, listing)
+}
+
+/** The sort of a name; another name is a usage failure. */
+export function sortOf(name: string): SortId {
+  const names = SORT_OPTIONS.map(({ id }) => id)
+  const found = names.find(id => id === name)
+  if (found) return found
+  const meant = nearest(name, names)
+  throw new Failure('usage', `There is no sort "${name}"`, {
+    hint: meant ? `Did you mean ${meant}?` : `There is: ${names.join(', ')}.`,
+  })
+}
+
+function filtersOf(texts: readonly string[]) {
+  const pairs = texts.map((text): readonly [string, string] => {
+    const [attributeId = '', ...value] = text.split(':')
+    if (!attributeId || value.length === 0)
+      throw new Failure('usage', `"${text}" is no filter`, { hint: 'Use one as colour:blue.' })
+    return [attributeId, value.join(':')]
+  })
+  return selectedFilters(pairs)
+}
+
+function listingDocument(
+  connection: Connection,
+  { term, categoryId, sort, page, limit }: ListingQuestion,
+  { hits, total, filters, suggestedTerm, dropped }: Listing,
+): ListingDocument {
+  const { scope } = connection
+  const address = pageAddresses(connection)
+  return {
+    schemaVersion: 1,
+    site: scope.siteId,
+    term,
+    ...(categoryId && { categoryId }),
+    sort,
+    page,
+    pages: listPageCount(total, limit),
+    total,
+    ...(suggestedTerm && { suggestedTerm }),
+    hits: hits.map(hit => listedWork(hit, scope.locale, address)),
+    filters: filters.map(({ attributeId, label, values }) => ({
+      attributeId,
+      label,
+      values: values.map(valueOf),
+    })),
+    dropped,
+  }
+}
+
+function listedWork(hit: Hit, locale: string, address: PageAddress): ListedWork {
+  const { productId, name, artist, price, msrp, hitType, hasMoreSizes, productType, orderable } = hit
+  const shown = priceView({ current: price, list: msrp, hitType, hasMoreSizes })
+  const size = tileSizeText(hit)
+  return {
+    productId,
+    name,
+    ...(artist && { artist: artist.fullName }),
+    ...(shown.prefix && { prefix: shown.prefix.message }),
+    price: priceOf(shown.current, locale),
+    ...(shown.oldPrice && { oldPrice: priceOf(shown.oldPrice, locale) }),
+    ...(shown.percentOff && { percentOff: shown.percentOff }),
+    ...(size && { size: size.message }),
+    productType,
+    badges: tileBadges(hit).map(({ message }) => message),
+    orderable,
+    address: address(hit.url),
+  }
+}
+
+function valueOf({ value, label, count, selected }: FilterValue): ListedValue {
+  return { value, label, ...(count !== undefined && { count }), selected }
+}

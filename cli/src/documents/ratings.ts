@@ -1,0 +1,31 @@
+import { ratingRows, type RatingShare, type ServiceRating, type SiteId } from '@wallart/sdk'
+import { createRatingsClient } from '@wallart/sdk/clients/ratings'
+import { getRatingsContract } from '@wallart/sdk/contracts/get-ratings'
+import type { Connection } from '../shell/connect.ts'
+
+/** What cli ratings --json prints. */
+export interface RatingsDocument extends Readonly<Record<string, unknown>> {
+  readonly schemaVersion: 1
+  readonly site: SiteId
+  readonly average: number
+  /** As shoppers read it. */
+  readonly count: string
+  readonly breakdown: readonly RatingShare[]
+  readonly finishes: readonly ServiceRating[]
+}
+
+/** What customers think. */
+export async function readRatings({ http, scope, signal }: Connection): Promise<RatingsDocument> {
+  const client = createRatingsClient(http, { ratings: getRatingsContract })
+  const { averageRatings, displayRatingsCount, ratingsBreakdown, servicesBreakdown } = await client.ratings({
+    signal,
+  })
+  return {
+    schemaVersion: 1,
+    site: scope.siteId,
+    average: averageRatings,
+    count: displayRatingsCount,
+    breakdown: ratingRows(ratingsBreakdown),
+    finishes: servicesBreakdown,
+  }
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { PRODUCT_PAGE_RECOMMENDERS } from '@wallart/sdk'
+import type { Recommender, SiteId } from '@wallart/sdk'
+import { activityHit } from '@wallart/sdk/analytics'
+import { createRecommendationsClient } from '@wallart/sdk/clients/recommendations'
+import { getRecommendersContract } from '@wallart/sdk/contracts/get-recommenders'
+import { recommendationContract } from '@wallart/sdk/contracts/recommendation'
+import type { Connection } from '../shell/connect.ts'
+import { pageAddresses } from '../shell/page-address.ts'
+
+/** What cli recs --json prints. */
+export interface RecommendationsDocument extends Readonly<Record<string, unknown>> {
+  readonly schemaVersion: 1
+  readonly site: SiteId
+  readonly recommender: string
+  readonly recoUuid: string
+  readonly message?: string
+  readonly items: readonly {
+    readonly id: string
+    readonly name: string
+    readonly address: string
+    readonly imageUrl: string
+  }[]
+}
+
+/** What cli recs --list --json prints. */
+export interface RecommendersDocument extends Readonly<Record<string, unknown>> {
+  readonly schemaVersion: 1
+  readonly site: SiteId
+  readonly recommenders: readonly Recommender[]
+}
+
+/** Who is asked to recommend, and beside what. */
+export interface RecommendationsQuestion {
+  readonly ids: readonly string[]
+  readonly recommender?: string
+  readonly zone?: string
+}
+
+/** What is recommended to somebody whom nobody knows; the product page's recommender unless another is named. */
+export async function readRecommendations(
+  connection: Connection,
+  { ids, zone, recommender = PRODUCT_PAGE_RECOMMENDERS[connection.scope.siteId] }: RecommendationsQuestion,
+): Promise<RecommendationsDocument> {
+  const { environment, scope, signal } = connection
+  const client = clientOf(connection)
+  const identity = {
+    realm: environment.recommendationRealm,
+    instanceType: environment.isProduction ? 'prd' : 'sbx',
+    cookieId: randomUUID(),
+  } as const
+  const question = { identity, products: ids.map(id => activityHit(id)) }
+  const found = await (zone
+    ? client.zone(zone, question, { signal })
+    : client.product(recommender, question, { signal }))
+  const address = pageAddresses(connection)
+  return {
+    schemaVersion: 1,
+    site: scope.siteId,
+    recommender: found.recommenderName,
+    recoUuid: found.recoUuid,
+    ...(found.displayMessage && { message: found.displayMessage }),
+    items: found.recs.map(({ id, productName, productUrl, imageUrl }) => ({
+      id,
+      name: productName,
+      address: address(productUrl),
+      imageUrl,
+    })),
+  }
+}
+
+/** Who recommends products on the site. */
+export async function readRecommenders(connection: Connection): Promise<RecommendersDocument> {
+  const recommenders = await clientOf(connection).recommenders({ signal: connection.signal })
+  return { schemaVersion: 1, site: connection.scope.siteId, recommenders }
+}
+
+function clientOf({ http, scope, environment }: Connection) {
+  return createRecommendationsClient(
+    http,
+    { site: `${environment.recommendationRealm}-${scope.siteId}` },
+    { recommenders: getRecommendersContract, recommendation: recommendationContract },
+  )
+}

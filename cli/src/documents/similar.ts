@@ -1,0 +1,48 @@
+import { SdkError, type SimilarItem, type SiteId } from '@wallart/sdk'
+import { createSimilarWorksClient } from '@wallart/sdk/clients/similar-works'
+import { getSimilarProductsContract } from '@wallart/sdk/contracts/get-similar-products'
+import type { Connection } from '../shell/connect.ts'
+import { Failure } from '../shell/failure.ts'
+import { pageAddresses, type PageAddress } from '../shell/page-address.ts'
+
+interface SimilarWork {
+  readonly upi: string
+  readonly name: string
+  readonly address: string
+  readonly imageUrl?: string
+}
+
+/** What cli similar --json prints. */
+export interface SimilarDocument extends Readonly<Record<string, unknown>> {
+  readonly schemaVersion: 1
+  readonly site: SiteId
+  readonly upi: string
+  readonly items: readonly SimilarWork[]
+}
+
+/** Works that look like another. */
+export async function readSimilar(
+  connection: Connection,
+  { upi, count }: { readonly upi: string; readonly count: number },
+): Promise<SimilarDocument> {
+  const { http, scope, signal } = connection
+  const client = createSimilarWorksClient(http, { similar: getSimilarProductsContract })
+  const items = await client.similar(upi, { count, signal }).catch((error: unknown) => {
+    if (!SdkError.is(error) || error.code !== 'not-found') throw error
+    throw new Failure('not-found', `There is no product with the UPI ${upi}`)
+  })
+  const address = pageAddresses(connection)
+  return {
+    schemaVersion: 1,
+    site: scope.siteId,
+    upi,
+    items: items.map(item => itemOf(item, address)),
+  }
+}
+
+function itemOf(
+  { upi, title, productPageUrl, images: [image] }: SimilarItem,
+  address: PageAddress,
+): SimilarWork {
+  return { upi, name: title, address: address(productPageUrl), ...(image && { imageUrl: image.url }) }
+}

@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openUpstream, type OpenUpstream } from '@wallart/fixtures/open.ts'
+import { EXIT } from './shell/exit-codes.ts'
+import { buildCli, type BuiltCli } from './testing/build-cli.ts'
+import { NEEDED_NODE, SDK_VERSION, VERSION } from './version.ts'
+
+let folder: string
+let built: BuiltCli
+let upstream: OpenUpstream
+let silent: Server
+let silentUrl = ''
+let whenAsked = () => {}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'wallart-cli-'))
+  built = buildCli(folder)
+  upstream = await openUpstream({ works: 200 })
+  silent = createServer(() => whenAsked())
+  await new Promise<void>(resolve => silent.listen(0, '127.0.0.1', () => resolve()))
+  const at = silent.address()
+  silentUrl = typeof at === 'object' && at ? `http://127.0.0.1:${at.port}` : ''
+})
+
+afterAll(async () => {
+  silent.closeAllConnections()
+  await new Promise(resolve => silent.close(resolve))
+  await upstream.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function start(line: string, env: NodeJS.ProcessEnv = {}) {
+  const child = spawn(process.execPath, [built.main, ...line.split(' ')], {
+    cwd: folder,
+    env: { PATH: process.env['PATH'], WALLART_UPSTREAM_URL: upstream.url, ...env },
+  })
+  const said = { stdout: '', stderr: '' }
+  child.stdout.on('data', chunk => (said.stdout += String(chunk)))
+  child.stderr.on('data', chunk => (said.stderr += String(chunk)))
+  const ended = new Promise<{ code: number | null; stdout: string; stderr: string }>(resolve => {
+    child.once('close', code => resolve({ code, ...said }))
+  })
+  return { child, ended }
+}
+
+test('the entry loads commander and nothing heavy', () => {
+  expect(built.eager).toEqual(['commander'])
+})
+
+test('it answers off a terminal, without colour', async () => {
+  expect(await start('ratings').ended).toEqual({
+    code: EXIT.ok,
+    stdout: expect.stringMatching(/^4\.6 of 5 stars/),
+    stderr: '',
+  })
+})
+
+test('an upstream that is down is said with what helps', async () => {
+  const { code, stdout, stderr } = await start('ratings', { WALLART_UPSTREAM_URL: 'http://127.0.0.1:9' })
+    .ended
+  expect({ code, stdout }).toEqual({ code: EXIT.unreachable, stdout: '' })
+  expect(stderr).toContain('npm run upstream')
+})
+
+test('what needs a terminal says so where there is none', async () => {
+  expect((await start('search -i').ended).code).toBe(EXIT.usage)
+})
+
+test('a reader who has enough is no failure', async () => {
+  const { child, ended } = start('completion fish')
+  child.stdout.destroy()
+  expect(await ended).toMatchObject({ code: EXIT.ok, stderr: '' })
+})
+
+test.each([
+  ['SIGINT', EXIT.interrupted, ''],
+  ['SIGTERM', EXIT.terminated, ''],
+  ['SIGINT', EXIT.interrupted, ' --json'],
+] as const)('%s ends it at once with %i', async (signal, expected, flags) => {
+  const { child, ended } = start(`order-status W000000013 --email-stdin${flags}`, {
+    WALLART_UPSTREAM_URL: silentUrl,
+  })
+  whenAsked = () => child.kill(signal)
+  child.stdin.end('ann@example.com')
+  const { code, stdout, stderr } = await ended
+  expect({ code, stdout }).toEqual({ code: expected, stdout: '' })
+  expect(stderr === '' ? '' : JSON.parse(stderr).error.code).toBe(flags && 'interrupted')
+})
+
+test.each([
+  ['painted when that is forced', { FORCE_COLOR: '1' }, true],
+  ['not painted against NO_COLOR', { FORCE_COLOR: '1', NO_COLOR: '1' }, false],
+])('lines are %s', async (_, env, expected) => {
+  const { stdout } = await start('product A42', env).ended
+  expect(stdout.includes('\u001b[')).toBe(expected)
+})
+
+const manifestOf = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'))
+
+test('the versions are those of the packages', async () => {
+  const own = manifestOf('../package.json')
+  expect({ VERSION, SDK_VERSION, NEEDED_NODE }).toEqual({
+    VERSION: own.version,
+    SDK_VERSION: manifestOf('../../sdk/package.json').version,
+    NEEDED_NODE: own.engines.node.replace('>=', ''),
+  })
+  expect((await start('--version').ended).stdout).toBe(`${VERSION}\n`)
+})

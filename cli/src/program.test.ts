@@ -1,0 +1,93 @@
+import { EXIT } from './shell/exit-codes.ts'
+import { runCli } from './testing/run-cli.ts'
+
+const words = (line: string) => line.split(' ').filter(Boolean)
+
+test.each([
+  ['categories --site posters', 'There is no brand "posters". Use art or allposters.'],
+  ['categories --site art,allposters', 'Name one brand: --site art or --site allposters.'],
+  ['categoreis', "Unknown command 'categoreis'. Did you mean categories?"],
+  ['categories --jsn', "Unknown option '--jsn'. Did you mean --json?"],
+  ['categories --timeout soon', '"soon" is no length of time. Use 500ms, 10s or 2m.'],
+  ['categories --timeout 0s', '"0s" is no length of time. Use 500ms, 10s or 2m.'],
+  ['product', "Missing required argument 'upi'."],
+  ['product A42 --quantity 0', 'Use a whole number from 1 to 9999.'],
+  ['product ../etc', '"../etc" is no UPI and no address of a product.'],
+  ['search', 'Say what to search for, or --category. On a terminal cli search -i searches while you type.'],
+  ['search -i', 'A search while you type needs a terminal. Without one: cli search TERMS'],
+  ['search lake --sort newst', 'There is no sort "newst". Did you mean newest?'],
+  ['recs A42 --zone home --recommender x', 'Say --recommender or --zone, not both.'],
+  ['order-status W000000013', 'Nobody can be asked for the e-mail address here. Say --email-stdin or'],
+  ['order-status W1 --email-file /nowhere/at/all', 'The file of --email-file cannot be read.'],
+  ['help nonsense', 'There is no command and no topic "nonsense".'],
+  ['completion powershell', 'Allowed choices are bash, zsh, fish.'],
+])('%s is a usage error that says what to do', async (line, sentence) => {
+  const { code, stdout, stderr } = await runCli(words(line))
+  expect({ code, stdout }).toEqual({ code: EXIT.usage, stdout: '' })
+  expect(stderr.replaceAll('\n', ' ')).toContain(sentence)
+})
+
+test('with --json a usage error is one line of JSON, and stdout stays empty', async () => {
+  const { code, stdout, stderr } = await runCli(['categoreis', '--json'])
+  expect({ code, stdout }).toEqual({ code: EXIT.usage, stdout: '' })
+  expect(JSON.parse(stderr)).toEqual({
+    error: {
+      code: 'usage',
+      message: "Unknown command 'categoreis'",
+      hint: 'Did you mean categories?',
+      retryable: false,
+      exitCode: EXIT.usage,
+    },
+  })
+})
+
+test.each([
+  ['not a web address', 'http//127.0.0.1'],
+  ['not http', 'ftp://127.0.0.1'],
+  ['one with a password', 'http://a:b@127.0.0.1'],
+])('an upstream address that is %s is a usage error, and not repeated', async (_, address) => {
+  const { code, stderr } = await runCli(['categories'], { env: { WALLART_UPSTREAM_URL: address } })
+  expect(code).toBe(EXIT.usage)
+  expect(stderr).toBe('WALLART_UPSTREAM_URL is no http address. Use one as http://127.0.0.1:4000.\n')
+})
+
+test('an upstream that is not there is said in one line with what helps', async () => {
+  const { code, stdout, stderr } = await runCli(['categories'], {
+    env: { WALLART_UPSTREAM_URL: 'http://127.0.0.1:9' },
+  })
+  expect({ code, stdout }).toEqual({ code: EXIT.unreachable, stdout: '' })
+  expect(stderr).toBe(
+    'get-token could not be reached. Is the upstream running? Start it with: npm run upstream\n',
+  )
+})
+
+test.each(['--help', 'categories --help', 'help categories', 'help', 'env show --help', 'help env use'])(
+  '%s shows help on stdout and is no failure',
+  async line => {
+    const { code, stdout, stderr } = await runCli(words(line))
+    expect({ code, stderr }).toEqual({ code: EXIT.ok, stderr: '' })
+    expect(stdout).toContain('Usage: cli')
+  },
+)
+
+test('without a command the help is on stderr and the line was wrong', async () => {
+  const { code, stdout, stderr } = await runCli([])
+  expect({ code, stdout }).toEqual({ code: EXIT.usage, stdout: '' })
+  expect(stderr).toContain('order-status')
+})
+
+test.each(['environment', 'exit-codes', 'output', 'formatting', 'privacy', 'contracts'])(
+  'the help knows the topic %s, in lines that fit a terminal',
+  async topic => {
+    const { code, stdout } = await runCli(['help', topic])
+    expect(code).toBe(EXIT.ok)
+    expect(stdout.length).toBeGreaterThan(200)
+    expect(stdout.split('\n').filter(line => line.length > 80)).toEqual([])
+  },
+)
+
+test('the help names every exit code', async () => {
+  const { stdout } = await runCli(['help', 'exit-codes'])
+  const named = [...stdout.matchAll(/^ *(\d+) {2}\S/gm)].map(([, code]) => Number(code))
+  expect(named).toEqual(Object.values(EXIT))
+})

@@ -1,0 +1,53 @@
+/** What the environment variables say; an empty one says nothing. */
+export interface Variables {
+  readonly upstreamUrl: string | undefined
+  readonly environment: string | undefined
+  readonly safety: string | undefined
+  readonly debug: boolean
+  readonly noColour: boolean
+  readonly forceColour: boolean
+  readonly pager: string | undefined
+  readonly screenReader: boolean
+  /** Somebody runs this who cannot look or answer. */
+  readonly unattended: boolean
+  readonly githubActions: boolean
+  /** Where this user's own configuration is. */
+  readonly configFolder: string | undefined
+  readonly clientSecret: string | undefined
+  readonly marketingKey: string | undefined
+  readonly recommendationsKey: string | undefined
+}
+
+/** Reads the variables; the only place of this program that looks at the environment. */
+export function readVariables(env: NodeJS.ProcessEnv = process.env): Variables {
+  const value = (name: string) => env[name] || undefined
+  const home = value('HOME') ?? value('USERPROFILE')
+  const folder = value('XDG_CONFIG_HOME') ?? value('APPDATA') ?? (home && `${home}/.config`)
+  const force = value('FORCE_COLOR') ?? value('CLICOLOR_FORCE')
+  return {
+    upstreamUrl: value('WALLART_UPSTREAM_URL'),
+    environment: value('WALLART_ENV'),
+    safety: value('WALLART_SAFETY'),
+    debug: value('WALLART_DEBUG') !== undefined,
+    noColour: value('NO_COLOR') !== undefined || value('TERM') === 'dumb' || force === '0',
+    forceColour: force !== undefined && force !== '0',
+    pager: value('WALLART_PAGER') ?? value('PAGER'),
+    screenReader: value('INK_SCREEN_READER') === 'true',
+    unattended: value('CI') !== undefined || value('TERM') === 'dumb',
+    githubActions: value('GITHUB_ACTIONS') === 'true',
+    configFolder: folder && `${folder}/wallart`,
+    clientSecret: value('SCAPI_CLIENT_SECRET'),
+    marketingKey: value('MARKETING_API_KEY'),
+    recommendationsKey: value('RECS_CLIENT_ID'),
+  }
+}
+
+/** Tells the view library, which looks at the environment itself, whether to paint; to be called before it is loaded. */
+export function letViewsPaint(colour: boolean, env: NodeJS.ProcessEnv = process.env): void {
+  env['FORCE_COLOR'] = colour ? env['FORCE_COLOR'] || '1' : '0'
+}
+
+/** What a pager is started with: it leaves at once when everything fits, keeps colours and does not clear the screen. */
+export function pagerVariables(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
+  return { LESS: 'FRX', ...env }
+}

@@ -1,0 +1,133 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runCli } from '../testing/run-cli.ts'
+import { EXIT } from './exit-codes.ts'
+
+let folder: string
+let project: string
+let user: string
+
+const STAGING = { url: 'https://staging.example', organizationId: 'f_ecom_stg', writes: true }
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'wallart-env-'))
+  project = join(folder, 'project')
+  user = join(folder, 'home')
+  mkdirSync(project)
+  mkdirSync(join(user, 'wallart'), { recursive: true })
+})
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const write = (place: 'project' | 'user', content: unknown) =>
+  writeFileSync(
+    place === 'project' ? join(project, '.wallart.json') : join(user, 'wallart', 'config.json'),
+    typeof content === 'string' ? content : JSON.stringify(content),
+  )
+
+const cli = (line: string, env: NodeJS.ProcessEnv = {}) =>
+  runCli(line.split(' '), { cwd: project, env: { XDG_CONFIG_HOME: user, ...env } })
+
+const shown = async (line: string, env?: NodeJS.ProcessEnv) => {
+  const { values } = JSON.parse((await cli(`${line} --json`, env)).stdout)
+  return new Map<string, { value: string; source: string }>(
+    values.map((each: { name: string; value: string; source: string }) => [each.name, each]),
+  )
+}
+
+const used = async (line: string, env?: NodeJS.ProcessEnv) => (await shown(line, env)).get('environment')
+
+test('a flag goes before a variable, the project before the user, and all before local', async () => {
+  const named = { dev: STAGING, staging: STAGING, qa: STAGING, prod: STAGING }
+  expect(await used('env show')).toMatchObject({ value: 'local', source: 'default' })
+  write('user', { environment: 'dev', environments: named })
+  expect(await used('env show')).toMatchObject({ value: 'dev', source: join(user, 'wallart', 'config.json') })
+  write('project', { environment: 'qa' })
+  expect(await used('env show')).toMatchObject({ value: 'qa', source: join(project, '.wallart.json') })
+  const variable = { WALLART_ENV: 'staging' }
+  expect(await used('env show', variable)).toMatchObject({ value: 'staging', source: 'WALLART_ENV' })
+  expect(await used('env show --env prod', variable)).toMatchObject({ value: 'prod', source: '--env' })
+})
+
+test('services of their own go before the one address, and brands have their own searches', async () => {
+  const search = { art: 'https://a.example', allposters: 'https://b.example' }
+  write('project', {
+    environments: { staging: { ...STAGING, services: { search, orders: 'https://o.example' } } },
+  })
+  const values = await shown('env show staging')
+  expect(values.get('orders')?.value).toBe('https://o.example')
+  expect(values.get('search Art')?.value).toBe('https://a.example')
+  expect(values.get('search AllPosters')?.value).toBe('https://b.example')
+  expect(values.get('bizapi')?.value).toBe('https://staging.example/bizapi')
+})
+
+test.each([
+  ['staging', { writes: true }, undefined, 'refused'],
+  ['staging', { writes: true }, 'read-only', 'refused'],
+  ['staging', { writes: true }, 'write', 'allowed'],
+  ['staging', { writes: false }, 'write', 'refused'],
+  ['staging', {}, 'write', 'refused'],
+  ['production', { writes: true }, 'write', 'refused'],
+  ['shop', { writes: true, production: true }, 'write', 'refused'],
+])('%s with %j and WALLART_SAFETY=%s: writing is %s', async (name, said, safety, expected) => {
+  write('project', { environments: { [name]: { url: 'https://x.example', ...said } } })
+  const values = await shown(`env show ${name}`, safety ? { WALLART_SAFETY: safety } : {})
+  expect(values.get('writes')?.value).toBe(expected)
+})
+
+test('production is asked only when that is allowed', async () => {
+  write('project', { environments: { production: { url: 'http://127.0.0.1:9' } } })
+  const refused = await cli('ratings --env production')
+  expect(refused.code).toBe(EXIT.safety)
+  expect(refused.stderr).toContain('--allow-production')
+  expect((await cli('ratings --env production --allow-production')).code).toBe(EXIT.unreachable)
+})
+
+test.each([
+  ['no JSON', '{', 'is not JSON'],
+  [
+    'a wrong address',
+    { environments: { a: { url: 'nonsense' } } },
+    'environments.a.url must be an http address',
+  ],
+  [
+    'a password in an address',
+    { environments: { a: { url: 'https://u:p@x.example' } } },
+    'must not hold a name',
+  ],
+  ['a misspelt field', { environments: { a: { adress: 'x' } } }, 'environments.a has unknown fields: adress'],
+  ['a bad name', { environments: { 'a b': {} } }, 'environments'],
+])('a file with %s is said by its path and place', async (_, content, sentence) => {
+  write('project', content)
+  const { code, stderr } = await cli('env list')
+  expect(code).toBe(EXIT.configuration)
+  expect(stderr).toContain(join(project, '.wallart.json'))
+  expect(stderr).toContain(sentence)
+})
+
+test('an unknown environment proposes the one that was meant', async () => {
+  write('project', { environments: { staging: STAGING } })
+  const { code, stderr } = await cli('categories --env stagign')
+  expect(code).toBe(EXIT.configuration)
+  expect(stderr).toBe('There is no environment "stagign". Did you mean staging?\n')
+})
+
+test('the environment in use can be chosen, for the user or for the project, and the rest of a file stays', async () => {
+  write('user', { environments: { staging: STAGING } })
+  expect((await cli('env use staging')).code).toBe(EXIT.ok)
+  expect(JSON.parse(readFileSync(join(user, 'wallart', 'config.json'), 'utf8'))).toEqual({
+    environment: 'staging',
+    environments: { staging: STAGING },
+  })
+  await cli('env use local --project')
+  expect((await cli('env list')).stdout).toMatch(/^\* {2}local/)
+  expect((await cli('env use nowhere')).code).toBe(EXIT.configuration)
+})
+
+test('a secret is only said to be there', async () => {
+  write('project', { environments: { staging: STAGING } })
+  const { stdout } = await cli('env show staging --explain', { SCAPI_CLIENT_SECRET: 'very-secret-value' })
+  expect(stdout).toMatch(/^SCAPI_CLIENT_SECRET +set/m)
+  expect(stdout).not.toContain('very-secret-value')
+})

@@ -1,0 +1,26 @@
+import { SITES, siteLink, type SiteId } from '@wallart/sdk'
+import type { Connection } from './connect.ts'
+
+/** The address of a page of the shop: in full where the environment says where shoppers are, else its path. */
+export type PageAddress = (path: string) => string
+
+/** Makes the addresses of one brand's pages; the poster brand and other languages are told by a prefix. */
+export function pageAddresses({
+  environment,
+  scope,
+}: Pick<Connection, 'environment' | 'scope'>): PageAddress {
+  const { storefront } = environment
+  const site = SITES[scope.siteId]
+  const locale = site.l10n.supportedLocales.find(({ id }) => id === scope.locale)
+  if (!storefront || !locale) return path => path
+  const base = typeof storefront === 'string' ? storefront : storefront[brandOf(scope.siteId)]
+  const needsPrefix = typeof storefront === 'string' && scope.siteId !== 'Art'
+  const isOther = locale.id !== site.l10n.defaultLocale
+  const form = { site: needsPrefix ? 'prefix' : 'none', locale: isOther ? 'prefix' : 'none' } as const
+  return path =>
+    path.startsWith('/') ? base.replace(/\/$/, '') + siteLink(path, { site, locale, form }) : path
+}
+
+function brandOf(site: SiteId): 'art' | 'allposters' {
+  return site === 'Art' ? 'art' : 'allposters'
+}

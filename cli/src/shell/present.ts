@@ -1,0 +1,53 @@
+import { letViewsPaint } from './config.ts'
+import { defusedAll, escapedJson } from './defused.ts'
+import { paged } from './pager.ts'
+import type { Paint } from './paint.ts'
+import { checkFields, pickFields, type Document } from './pick-fields.ts'
+import type { Settings } from './settings.ts'
+import type { Shell } from './shell.ts'
+
+/** How a command's document is shown to people; each way is loaded only when it is wanted. */
+export interface Show<D extends Document> {
+  /** The paths of all fields that the document may have. */
+  readonly fields: readonly string[]
+  readonly lines: (document: D, paint: Paint) => Promise<readonly string[]>
+  /** The drawing for a terminal of so many columns, as text. */
+  readonly view: (document: D, columns: number) => Promise<string>
+}
+
+/** Prints a result: JSON when asked for, a view for a person at a terminal, else plain lines. */
+export async function present<D extends Document>(
+  shell: Shell,
+  settings: Settings,
+  document: D,
+  { fields, lines, view }: Show<D>,
+): Promise<void> {
+  const { json, wantsView, painted, paint } = settings
+  if (listsFields(shell, settings, fields)) return undefined
+  if (json) return printJson(shell, document, settings.fields)
+  const harmless = defusedAll(document)
+  if (!wantsView || shell.variables.screenReader)
+    return paged(shell, settings, textOf(await lines(harmless, paint)))
+  letViewsPaint(painted)
+  return paged(shell, settings, `${await view(harmless, shell.out.columns)}\n`)
+}
+
+/** Checks the wanted fields; where none is named, lists them and answers true: there is nothing else to do. */
+export function listsFields(
+  { out }: Shell,
+  { fields: wanted }: Pick<Settings, 'fields'>,
+  fields: readonly string[],
+): boolean {
+  if (wanted) checkFields(wanted, fields)
+  const isList = wanted?.length === 0
+  if (isList) out.write(textOf(fields))
+  return isList
+}
+
+function printJson({ out }: Shell, document: Document, fields: readonly string[] | undefined): void {
+  out.line(escapedJson(JSON.stringify(fields ? pickFields(document, fields) : document)))
+}
+
+function textOf(lines: readonly string[]): string {
+  return lines.map(line => `${line}\n`).join('')
+}

@@ -1,0 +1,44 @@
+import { exitCodeFor, isKnown } from './exit-codes.ts'
+import type { Shell } from './shell.ts'
+
+const RETRYABLE = new Set(['network', 'timeout', 'unavailable', 'server', 'rate-limited'])
+
+/** How a failure is printed. */
+export interface FailureStyle {
+  readonly json: boolean
+  readonly debug: boolean
+}
+
+/** Says on stderr what went wrong, in one line, and answers the exit code. */
+export function printFailure(shell: Shell, thrown: unknown, { json, debug }: FailureStyle): number {
+  const error = reasonOf(thrown)
+  const exitCode = exitCodeFor(error)
+  if (json) shell.err.line(JSON.stringify({ error: { ...describe(error), exitCode } }))
+  else if (!shell.signal.aborted) shell.err.line(sentenceFor(error))
+  if (debug && !isKnown(error) && error instanceof Error) shell.err.line(error.stack ?? error.message)
+  return exitCode
+}
+
+// A call that was given up says only that; why it was is what a person wants to know.
+function reasonOf(error: unknown): unknown {
+  return isKnown(error) && error.code === 'aborted' && isKnown(error.cause) ? error.cause : error
+}
+
+/** A failure as --json prints it; hint and requestId only where there are some. */
+function describe(error: unknown): object {
+  if (!isKnown(error)) return { code: 'bug', message: messageOf(error), hint: REPORT, retryable: false }
+  const { code, message, hint, requestId } = error
+  return { code, message, hint, retryable: RETRYABLE.has(code), requestId }
+}
+
+const REPORT = 'Please report it; --debug shows where it happened.'
+
+function sentenceFor(error: unknown): string {
+  if (!isKnown(error)) return `This is a bug of the CLI: ${messageOf(error)}. ${REPORT}`
+  const sentence = /[.!?]$/.test(error.message) ? error.message : `${error.message}.`
+  return error.hint ? `${sentence} ${error.hint}` : sentence
+}
+
+function messageOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).replace(/\.$/, '')
+}

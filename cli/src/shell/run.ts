@@ -1,0 +1,47 @@
+import { CommanderError, type Command } from 'commander'
+import { EXIT } from './exit-codes.ts'
+import { Failure } from './failure.ts'
+import { printFailure } from './print-failure.ts'
+import type { Shell } from './shell.ts'
+
+/** Runs a command line and answers the exit code; a failure is one line on stderr. */
+export async function run(shell: Shell, program: Command, args: readonly string[]): Promise<number> {
+  try {
+    await Promise.race([program.parseAsync([...args], { from: 'user' }), ended(shell.signal)])
+    return EXIT.ok
+  } catch (error) {
+    const failure = error instanceof CommanderError ? usageFailure(error) : error
+    return failure === undefined ? EXIT.ok : printFailure(shell, whyOf(shell, failure), styleOf(shell, args))
+  } finally {
+    await shell.leave()
+  }
+}
+
+function ended(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+}
+
+// Whatever a command throws when it is ended, that it was ended is the reason.
+function whyOf({ signal }: Shell, failure: unknown): unknown {
+  return signal.aborted ? signal.reason : failure
+}
+
+// The line may be one that cannot be understood, so that only its words can be looked at.
+function styleOf({ variables }: Shell, args: readonly string[]) {
+  const has = (flag: string) => args.some(arg => arg === flag || arg.startsWith(`${flag}=`))
+  return { json: has('--json') || has('--fields'), debug: has('--debug') || variables.debug }
+}
+
+function usageFailure({ exitCode, code, message }: CommanderError): Failure | undefined {
+  if (exitCode === 0) return undefined
+  if (code === 'commander.help') return new Failure('usage', 'Name a command')
+  const [sentence = '', ...proposals] = message.replace(/^error: /, '').split('\n')
+  const hint = proposals.join(' ').replaceAll(/[()]/g, '')
+  return new Failure('usage', capital(sentence), hint ? { hint } : {})
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

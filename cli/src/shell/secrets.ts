@@ -1,0 +1,101 @@
+/** What must not be seen anywhere but in a command's own result. */
+export interface Secrets {
+  /** Hides a value from now on, in whatever encoding it appears; of an order number the last two characters may stay. */
+  readonly hide: (value: string, keepLast?: number) => void
+  /** A text without any hidden value, and without what stands beside a personal name. */
+  readonly redacted: (text: string) => string
+}
+
+const PERSONAL = [
+  'authorization',
+  'set-cookie',
+  'cookie',
+  'x-api-key',
+  'api-key',
+  'x-cq-client-id',
+  'password',
+  'access_token',
+  'refresh_token',
+  'token',
+  'enc_user_id',
+  'usid',
+  'loginEmail',
+  'md5email',
+  'email',
+  'userid',
+  'username',
+  'login',
+  'firstName',
+  'lastName',
+  'phone\\w*',
+  'addressLine1',
+  'zip',
+  'trackingNumber',
+  'trackingUrl',
+  'creditCardSuffix',
+  'cookieId',
+  'customerId',
+  'orderId',
+  'orderNumber',
+]
+
+const BESIDE_A_NAME = new RegExp(
+  `(?<![\\w-])(${PERSONAL.join('|')})("?\\s*[=:]\\s*)("(?:[^"\\\\]|\\\\.)*"|(?:(?:Bearer|Basic)\\s+)?[^\\s"',;&})\\]]+)`,
+  'giu',
+)
+
+const HIDDEN = '••••'
+
+// Hiding anything shorter would hide half of every sentence.
+const SHORTEST = 4
+
+/** Keeps what is to be hidden during one run. */
+export function createSecrets(): Secrets {
+  const hidden = new Map<string, string>()
+  let longestFirst: readonly (readonly [string, string])[] = []
+  return {
+    hide(value, keepLast = 0) {
+      for (const form of formsOf(value))
+        if (form.length >= SHORTEST)
+          hidden.set(form, HIDDEN + (keepLast && form.length > 2 * keepLast ? value.slice(-keepLast) : ''))
+      longestFirst = [...hidden].toSorted(([one], [other]) => other.length - one.length)
+    },
+    redacted(text) {
+      const known = longestFirst.reduce((rest, [form, instead]) => withoutForm(rest, form, instead), text)
+      return known.replaceAll(BESIDE_A_NAME, (_, name: string, between: string, value: string) =>
+        value.startsWith('"') ? `${name}${between}"${HIDDEN}"` : `${name}${between}${HIDDEN}`,
+      )
+    },
+  }
+}
+
+function withoutForm(text: string, form: string, instead: string): string {
+  return text.replaceAll(new RegExp(escaped(form), 'giu'), () => instead)
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`)
+}
+
+/** Every way in which a value may be written in an address, a header, a log or a report. */
+function formsOf(value: string): ReadonlySet<string> {
+  const clean = value.replaceAll(/\s+/g, '')
+  const raws = new Set([value, value.trim(), clean, clean.toLowerCase(), clean.toUpperCase()])
+  return new Set([...raws].flatMap(encodingsOf))
+}
+
+function encodingsOf(raw: string): readonly string[] {
+  // Only few runs hide anything, and none of the others shall load it.
+  const { createHash } = process.getBuiltinModule('node:crypto')
+  return [
+    raw,
+    encodeURIComponent(raw),
+    encodeURI(raw),
+    new URLSearchParams({ v: raw }).toString().slice(2),
+    JSON.stringify(raw).slice(1, -1),
+    createHash('md5').update(raw).digest('hex'),
+    createHash('sha256').update(raw).digest('hex'),
+    Buffer.from(raw).toString('base64'),
+    Buffer.from(raw).toString('base64url'),
+  ]
+}

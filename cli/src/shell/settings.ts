@@ -1,0 +1,99 @@
+import type { SiteId } from '@wallart/sdk'
+import type { Command } from 'commander'
+import { Failure } from './failure.ts'
+import type { GlobalOptions } from './global-options.ts'
+import { isPainted, paintOf, type Paint } from './paint.ts'
+import type { Shell } from './shell.ts'
+
+/** What the flags of a command line and the variables say together. */
+export interface Settings {
+  /** The one brand that is asked. */
+  readonly site: SiteId
+  /** The brands of a command that asks several. */
+  readonly sites: readonly SiteId[]
+  readonly locale: string | undefined
+  /** The environment that a flag names. */
+  readonly env: string | undefined
+  readonly allowProduction: boolean
+  readonly json: boolean
+  /** The wanted fields of the document; none means a list of them. */
+  readonly fields: readonly string[] | undefined
+  readonly timeoutMs: number
+  /** Whether a person looks at a terminal; everybody else gets plain text. */
+  readonly wantsView: boolean
+  /** Whether somebody can be asked. */
+  readonly mayAsk: boolean
+  readonly mayPage: boolean
+  readonly quiet: boolean
+  readonly verbose: boolean
+  readonly debug: boolean
+  readonly painted: boolean
+  /** The paint of stdout. */
+  readonly paint: Paint
+  /** The paint of stderr. */
+  readonly noticePaint: Paint
+}
+
+const SITE_IDS: readonly SiteId[] = ['Art', 'AllPosters']
+
+/** The settings of one command line. */
+export function settingsOf(shell: Shell, command: Command): Settings {
+  const options = command.optsWithGlobals<GlobalOptions>()
+  const { variables, out, err } = shell
+  const sites = sitesOf(options.site)
+  const { fields: named, color } = options
+  const fields = named === undefined ? undefined : named === true ? [] : namesOf(named)
+  const json = options.json === true || fields !== undefined
+  const isSeen = out.isTerminal && !variables.unattended && !json && options.plain !== true
+  const painted = isPainted(out.isTerminal, variables, color)
+  return {
+    get site() {
+      const [site, other] = sites
+      if (!site || other) throw new Failure('usage', 'Name one brand: --site art or --site allposters.')
+      return site
+    },
+    sites,
+    locale: options.locale,
+    env: options.env,
+    allowProduction: options.allowProduction === true,
+    json,
+    fields,
+    timeoutMs: millisecondsOf(options.timeout),
+    wantsView: isSeen,
+    get mayAsk() {
+      return err.isTerminal && options.input && !variables.unattended && shell.input.isTTY === true
+    },
+    mayPage: isSeen && options.pager,
+    quiet: options.quiet === true,
+    verbose: options.verbose === true,
+    debug: options.debug === true || variables.debug,
+    painted,
+    paint: paintOf(painted),
+    noticePaint: paintOf(isPainted(err.isTerminal, variables, color)),
+  }
+}
+
+function namesOf(text: string): readonly string[] {
+  return text
+    .split(',')
+    .map(name => name.trim())
+    .filter(Boolean)
+}
+
+function sitesOf(text: string): readonly SiteId[] {
+  return namesOf(text).map(name => {
+    const id = SITE_IDS.find(candidate => candidate.toLowerCase() === name.toLowerCase())
+    if (!id) throw new Failure('usage', `There is no brand "${name}". Use art or allposters.`)
+    return id
+  })
+}
+
+const UNITS: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000 }
+
+/** A length of time, as 500ms, 10s or 2m. */
+export function millisecondsOf(text: string): number {
+  const [, amount, unit = ''] = /^(\d{1,6}(?:\.\d+)?)(ms|s|m)?$/.exec(text) ?? []
+  const ms = Number(amount) * (UNITS[unit] ?? 1000)
+  if (!(ms > 0)) throw new Failure('usage', `"${text}" is no length of time. Use 500ms, 10s or 2m.`)
+  return ms
+}

@@ -1,0 +1,32 @@
+import type { Settings } from './settings.ts'
+import type { Shell } from './shell.ts'
+
+const PATIENCE_MS = 100
+
+/** Work on the network; a person at a terminal is told after a moment that it goes on. */
+export async function waiting<T>(
+  shell: Shell,
+  { json, quiet, debug, noticePaint }: Settings,
+  what: string,
+  work: Promise<T>,
+): Promise<T> {
+  const { err } = shell
+  if (!err.isTerminal || json || quiet || debug) return work
+  let said = false
+  const timer = setTimeout(() => {
+    said = true
+    err.write(noticePaint(`${what} …`, 'dim'))
+  }, PATIENCE_MS)
+  const wipe = () => {
+    clearTimeout(timer)
+    if (said) err.write('\r\u001b[2K')
+    said = false
+  }
+  const keep = shell.beforeLeaving(async () => wipe())
+  try {
+    return await work
+  } finally {
+    keep()
+    wipe()
+  }
+}

@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process'
+
+/** The program as it is published, and the packages that it loads before it knows what it is asked. */
+export interface BuiltCli {
+  readonly main: string
+  readonly eager: readonly string[]
+}
+
+const ROOT = new URL('../../../', import.meta.url).pathname
+
+// In a process of its own, because the build's own modules are no part of this workspace.
+const BUILD = `
+  import { build } from 'esbuild'
+  import { targets } from './scripts/build/targets.mjs'
+  const { metafile } = await build({ ...targets().cli, outdir: process.argv[1] })
+  const { outputs } = metafile
+  const main = Object.keys(outputs).find(path => outputs[path].entryPoint === 'cli/src/main.ts')
+  const chunks = new Set([main])
+  for (const chunk of chunks)
+    for (const { path, kind } of outputs[chunk].imports)
+      if (kind === 'import-statement' && outputs[path]) chunks.add(path)
+  const inputs = [...chunks].flatMap(chunk => Object.keys(outputs[chunk].inputs))
+  const packages = inputs.flatMap(input => /node_modules\\/((?:@[^/]+\\/)?[^/]+)\\//.exec(input)?.[1] ?? [])
+  console.log(JSON.stringify([...new Set(packages)]))
+`
+
+/** Bundles the program into a folder, as npm run build does. */
+export function buildCli(folder: string): BuiltCli {
+  const said = execFileSync(process.execPath, ['--input-type=module', '-e', BUILD, '--', folder], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  })
+  const eager: unknown = JSON.parse(said)
+  return { main: `${folder}/main.js`, eager: Array.isArray(eager) ? eager.map(String) : [] }
+}

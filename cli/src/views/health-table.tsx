@@ -1,0 +1,37 @@
+import { Box, Text } from 'ink'
+import type { HealthDocument } from '../documents/health.ts'
+import { columnLines } from '../plain/column-lines.ts'
+import { answerOf } from '../plain/health-lines.ts'
+import { drawn } from './drawn.ts'
+
+/** This machine, the environment and its services. */
+export function HealthTable({ cli, sdk, node, environment, site, writes, services }: HealthDocument) {
+  const lines = columnLines(services.map(service => [service.name, ...answerOf(service)]))
+  return (
+    <Box flexDirection="column">
+      <Text>
+        <Text bold>cli {cli}</Text> <Text dimColor>SDK {sdk}</Text> Node {node.version}
+        <Mark good={node.fits} />
+      </Text>
+      <Text>
+        <Text bold>{environment}</Text> {site} <Text dimColor>{writes ? 'may write' : 'read only'}</Text>
+      </Text>
+      <Box flexDirection="column" marginTop={1}>
+        {services.map(({ name, reachable, status = 0 }, at) => (
+          <Text key={name} wrap="truncate-end">
+            <Mark good={reachable && status < 500} /> {lines[at]}
+          </Text>
+        ))}
+      </Box>
+    </Box>
+  )
+}
+
+function Mark({ good }: { readonly good: boolean }) {
+  return good ? <Text color="green"> ✓</Text> : <Text color="red"> ✗</Text>
+}
+
+/** The table as text for a terminal. */
+export function drawHealth(health: HealthDocument, columns: number): string {
+  return drawn(<HealthTable {...health} />, columns)
+}

@@ -1,0 +1,104 @@
+import { Box, Text } from 'ink'
+import type { RecommendationsDocument } from '../documents/recommendations.ts'
+import type { SimilarDocument } from '../documents/similar.ts'
+import type { SuggestionsDocument } from '../documents/suggestions.ts'
+import { drawn } from './drawn.ts'
+
+/** One line of a list with where it leads. */
+export interface ListItem {
+  readonly key: string
+  readonly text: string
+  readonly note?: string | undefined
+  readonly address?: string
+}
+
+/** A list under its title. */
+export interface ItemGroup {
+  readonly title: string
+  readonly items: readonly ListItem[]
+}
+
+/** Lists under their titles; those without items are left out. */
+export function ItemList({
+  groups,
+  empty,
+}: {
+  readonly groups: readonly ItemGroup[]
+  readonly empty: string
+}) {
+  const filled = groups.filter(({ items }) => items.length > 0)
+  if (filled.length === 0) return <Text dimColor>{empty}</Text>
+  return (
+    <Box flexDirection="column" rowGap={1}>
+      {filled.map(({ title, items }) => (
+        <Box key={title} flexDirection="column">
+          <Text bold>{title}</Text>
+          {items.map(item => (
+            <Item key={item.key} item={item} />
+          ))}
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+function Item({ item: { text, note, address } }: { readonly item: ListItem }) {
+  return (
+    <Box flexDirection="column">
+      <Text wrap="truncate-end">
+        {'  '}
+        {text}
+        {note && <Text color="green"> {note}</Text>}
+      </Text>
+      {address && (
+        <Text color="cyan" dimColor wrap="truncate-middle">
+          {'    '}
+          {address}
+        </Text>
+      )}
+    </Box>
+  )
+}
+
+/** Suggestions as text for a terminal. */
+export function drawSuggestions({ categories, products }: SuggestionsDocument, columns: number): string {
+  const groups: readonly ItemGroup[] = [
+    {
+      title: 'Suggestions',
+      items: [...new Set(categories.flatMap(({ phrases }) => phrases))].map(text => ({ key: text, text })),
+    },
+    {
+      title: 'Categories',
+      items: categories.map(({ id, name, address }) => ({ key: id, text: name, address })),
+    },
+    {
+      title: 'Products',
+      items: products.map(({ productId, name, price, address }) => ({
+        key: productId,
+        text: name,
+        note: price?.text,
+        address,
+      })),
+    },
+  ]
+  return drawn(<ItemList groups={groups} empty="Nothing is suggested." />, columns)
+}
+
+/** Works that look like another, as text for a terminal. */
+export function drawSimilar({ upi, items }: SimilarDocument, columns: number): string {
+  const listed = items.map(({ upi: key, name, address }) => ({ key, text: name, note: key, address }))
+  return drawn(
+    <ItemList groups={[{ title: `Similar to ${upi}`, items: listed }]} empty="Nothing looks like it." />,
+    columns,
+  )
+}
+
+/** Recommendations as text for a terminal. */
+export function drawRecommendations(
+  { recommender, message, items }: RecommendationsDocument,
+  columns: number,
+): string {
+  const listed = items.map(({ id, name, address }) => ({ key: id, text: name, note: id, address }))
+  const title = message ? `${message} (${recommender})` : recommender
+  return drawn(<ItemList groups={[{ title, items: listed }]} empty="Nothing is recommended." />, columns)
+}

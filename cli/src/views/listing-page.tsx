@@ -1,0 +1,56 @@
+import { Box, Text } from 'ink'
+import type { ListedWork, ListingDocument } from '../documents/listing.ts'
+import { listingHead } from '../plain/listing-lines.ts'
+import { drawn } from './drawn.ts'
+
+/** A page of a list. */
+export function ListingPage({ listing }: { readonly listing: ListingDocument }) {
+  return (
+    <Box flexDirection="column">
+      <Text bold>{listingHead(listing)}</Text>
+      {listing.hits.map(work => (
+        <Box key={work.productId} flexDirection="column" marginTop={1}>
+          <WorkLine work={work} />
+          <Text color="cyan" dimColor wrap="truncate-middle">
+            {work.address}
+          </Text>
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+/** A work as a tile says it, on two lines. */
+export function WorkLine({ work, chosen = false }: { readonly work: ListedWork; readonly chosen?: boolean }) {
+  const { name, artist, size, productType, badges, prefix, price, oldPrice } = work
+  return (
+    <Box flexDirection="column">
+      <Box justifyContent="space-between" columnGap={2}>
+        <Text bold wrap="truncate-end" inverse={chosen}>
+          {name}
+        </Text>
+        <Box flexShrink={0}>
+          <Text>
+            {prefix ? <Text dimColor>{prefix} </Text> : null}
+            <Text color="green">{price.text}</Text>
+            {oldPrice && (
+              <Text dimColor>
+                {' '}
+                was <Text strikethrough>{oldPrice.text}</Text>
+              </Text>
+            )}
+          </Text>
+        </Box>
+      </Box>
+      <Text dimColor wrap="truncate-end">
+        {[artist, productType, size].filter(Boolean).join(' · ')}
+        {badges.length > 0 ? <Text color="yellow"> {badges.join(' · ')}</Text> : null}
+      </Text>
+    </Box>
+  )
+}
+
+/** The page as text for a terminal. */
+export function drawListing(listing: ListingDocument, columns: number): string {
+  return drawn(<ListingPage listing={listing} />, columns)
+}

@@ -1,0 +1,137 @@
+import { render } from 'ink-testing-library'
+import type { ListingDocument, ListingQuestion } from '../documents/listing.ts'
+import { LiveSearch } from './live-search.tsx'
+
+const START: ListingQuestion = { term: '', sort: 'best-matches', filters: [], page: 1, limit: 2 }
+const ENTER = '\r'
+const ESCAPE = '\u001b'
+const DOWN = '\u001b[B'
+const RIGHT = '\u001b[C'
+const TAB = '\t'
+const CTRL_C = '\u0003'
+const BACKSPACE = '\u007f'
+
+function listingFor({ term, sort, page }: ListingQuestion): ListingDocument {
+  const work = (at: number) => ({
+    productId: `${term}-${page}-${at}`,
+    name: `${term} ${page}.${at}`,
+    price: { minor: 1000, currency: 'USD', text: '$10.00' },
+    productType: 'Print',
+    badges: [],
+    orderable: true,
+    address: `http://shop/${term}/${page}/${at}`,
+  })
+  return {
+    schemaVersion: 1,
+    site: 'Art',
+    term,
+    sort,
+    page,
+    pages: 3,
+    total: 6,
+    hits: [work(1), work(2)],
+    filters: [],
+    dropped: 0,
+  }
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise(resolve => setImmediate(resolve))
+}
+
+function search(start = START, ask = async (question: ListingQuestion) => listingFor(question)) {
+  const asked: ListingQuestion[] = []
+  const events: string[] = []
+  const view = render(
+    <LiveSearch
+      start={start}
+      ask={(question, signal) => {
+        asked.push(question)
+        signal.addEventListener('abort', () => events.push(`gave up ${question.term}`), { once: true })
+        return ask(question)
+      }}
+      onChoose={work => events.push(work.address)}
+      onInterrupt={() => events.push('interrupted')}
+    />,
+  )
+  const shows = async (text: string) => {
+    await until(() => view.lastFrame()?.includes(text) === true)
+    return view.lastFrame()
+  }
+  const type = async (keys: string) => {
+    view.stdin.write(keys)
+    await new Promise(resolve => setImmediate(resolve))
+  }
+  return { ...view, asked, events, shows, type }
+}
+
+test('nobody is asked before the third letter, and then once for letters that follow quickly', async () => {
+  const { asked, shows, type, lastFrame } = search()
+  await shows('Type at least three letters.')
+  for (const letter of 'la') await type(letter)
+  expect(lastFrame()).toContain('Type at least three letters.')
+  for (const letter of 'ke') await type(letter)
+  await shows('lake 1.2')
+  expect(asked.map(({ term }) => term)).toEqual(['lake'])
+})
+
+test('Enter opens the chosen result', async () => {
+  const { events, shows, type } = search({ ...START, term: 'lake' })
+  await shows('▸ lake 1.1')
+  await type(DOWN)
+  await shows('▸ lake 1.2')
+  await type(ENTER)
+  expect(events).toContain('http://shop/lake/1/2')
+})
+
+test('arrows turn pages, Tab sorts anew from the first page', async () => {
+  const { asked, shows, type } = search({ ...START, term: 'lake' })
+  await shows('page 1 of 3 · Best Matches')
+  await type(RIGHT)
+  await shows('page 2 of 3')
+  await type(TAB)
+  await shows('page 1 of 3 · Best Selling')
+  expect(asked.map(({ page, sort }) => [page, sort])).toEqual([
+    [1, 'best-matches'],
+    [2, 'best-matches'],
+    [1, 'best-selling'],
+  ])
+})
+
+test('who types on gives the search before up', async () => {
+  const { asked, events, shows, type } = search({ ...START, term: 'lake' }, question =>
+    question.term === 'lake' ? new Promise(() => {}) : Promise.resolve(listingFor(question)),
+  )
+  await until(() => asked.length > 0)
+  await type(BACKSPACE)
+  await shows('lak 1.1')
+  expect(events).toEqual(['gave up lake'])
+})
+
+test('a search that fails says so, and the next one is shown again', async () => {
+  const { shows, type } = search({ ...START, term: 'lake' }, question =>
+    question.term === 'lake'
+      ? Promise.reject(new Error('It is dark'))
+      : Promise.resolve(listingFor(question)),
+  )
+  await shows('It is dark')
+  await type('s')
+  expect(await shows('lakes 1.1')).not.toContain('It is dark')
+})
+
+test('what was searched for stands there when the line is empty again', async () => {
+  const { shows, type } = search({ ...START, term: 'lak' })
+  await shows('lak 1.1')
+  await type(BACKSPACE)
+  expect(await shows('Recent: lak')).toContain('Type at least three letters.')
+})
+
+test.each([
+  ['Escape leaves', ESCAPE, []],
+  ['Ctrl-C interrupts', CTRL_C, ['interrupted']],
+])('%s', async (_, key, expected) => {
+  const { events, shows, type } = search()
+  await shows('Type at least')
+  await type(key)
+  expect(events).toEqual(expected)
+})

@@ -1,0 +1,150 @@
+import { OFFLINE_BANNER, SEARCH_DEBOUNCE_MS, SORT_OPTIONS } from '@wallart/sdk'
+import { Box, render, Text, useApp, useInput, useStdout } from 'ink'
+import { useEffect, useLayoutEffect, useReducer, useRef } from 'react'
+import type { ListedWork, ListingDocument, ListingQuestion } from '../documents/listing.ts'
+import { isKnown } from '../shell/exit-codes.ts'
+import { WorkLine } from './listing-page.tsx'
+import { liveStart, nextLive, questionKey, type LiveState } from './live-state.ts'
+
+/** What a search while typing is made of. */
+export interface LiveSearchProps {
+  readonly start: ListingQuestion
+  readonly ask: (question: ListingQuestion, signal: AbortSignal) => Promise<ListingDocument>
+  readonly onChoose: (work: ListedWork) => void
+  readonly onInterrupt: () => void
+}
+
+// Input line, head, foot and the lines between them.
+const FRAME_ROWS = 7
+const ROWS_OF_A_WORK = 2
+
+/** A search box whose results follow what is typed. */
+export function LiveSearch({ start, ask, onChoose, onInterrupt }: LiveSearchProps) {
+  const { exit } = useApp()
+  const { stdout } = useStdout()
+  const [state, happen] = useReducer(nextLive, start, liveStart)
+  // A key may be pressed before the frame with the last one is drawn.
+  const latest = useRef(state)
+  useLayoutEffect(() => {
+    latest.current = state
+  }, [state])
+  const key = questionKey(state)
+  const { text: term, sort, page, listing, at } = state
+
+  useEffect(() => {
+    if (key === undefined || key === state.answered) return undefined
+    const leaving = new AbortController()
+    const timer = setTimeout(() => {
+      ask({ ...start, term, sort, page }, leaving.signal).then(
+        found => happen({ type: 'answered', key, listing: found }),
+        (error: unknown) => {
+          if (!leaving.signal.aborted) happen({ type: 'failed', key, trouble: troubleOf(error) })
+        },
+      )
+    }, SEARCH_DEBOUNCE_MS)
+    return () => {
+      clearTimeout(timer)
+      leaving.abort()
+    }
+  }, [ask, key, page, sort, start, state.answered, term])
+
+  useInput((letters, pressed) => {
+    const { listing: shown, at: chosen } = latest.current
+    const work = shown?.hits[chosen]
+    if (pressed.ctrl && letters === 'c') {
+      onInterrupt()
+      exit()
+    } else if (pressed.escape) exit()
+    else if (pressed.return && work) {
+      onChoose(work)
+      exit()
+    } else if (pressed.upArrow) happen({ type: 'moved', by: -1 })
+    else if (pressed.downArrow) happen({ type: 'moved', by: 1 })
+    else if (pressed.leftArrow || pressed.pageUp) happen({ type: 'turned', by: -1 })
+    else if (pressed.rightArrow || pressed.pageDown) happen({ type: 'turned', by: 1 })
+    else if (pressed.tab) happen({ type: 'sorted' })
+    else if (pressed.backspace || pressed.delete) happen({ type: 'erased' })
+    else if (!pressed.ctrl && !pressed.meta && letters && !pressed.return) happen({ type: 'typed', letters })
+  })
+
+  const room = Math.max(1, Math.floor(((stdout.rows || 24) - FRAME_ROWS) / ROWS_OF_A_WORK))
+  return (
+    <Box flexDirection="column">
+      <Text>
+        <Text color="green" bold>
+          ›{' '}
+        </Text>
+        {term}
+        <Text inverse> </Text>
+      </Text>
+      <Head state={state} isAsking={key !== undefined && key !== state.answered} />
+      {key !== undefined && listing && <Results listing={listing} at={at} room={room} />}
+      {key === undefined && state.recents.length > 0 && (
+        <Text dimColor>Recent: {state.recents.join(' · ')}</Text>
+      )}
+      <Text dimColor wrap="truncate-end">
+        ↑↓ choose · ⏎ open · ←→ page · ⇥ sort · esc leave
+      </Text>
+    </Box>
+  )
+}
+
+function Head({ state, isAsking }: { readonly state: LiveState; readonly isAsking: boolean }) {
+  const { listing, trouble, sort } = state
+  const label = SORT_OPTIONS.find(({ id }) => id === sort)?.label
+  if (trouble) return <Text color="red">{trouble}</Text>
+  if (questionKey(state) === undefined) return <Text dimColor>Type at least three letters.</Text>
+  if (!listing) return <Text dimColor>Searching …</Text>
+  const found = listing.total === 0 ? 'Nothing found' : `${listing.total} found`
+  const meant = listing.suggestedTerm ? ` · did you mean ${listing.suggestedTerm}?` : ''
+  return (
+    <Text dimColor={isAsking} wrap="truncate-end">
+      {found} · page {listing.page} of {Math.max(1, listing.pages)} · {label}
+      {meant}
+    </Text>
+  )
+}
+
+function Results({ listing, at, room }: { listing: ListingDocument; at: number; room: number }) {
+  const first = Math.max(0, Math.min(at - room + 1, listing.hits.length - room))
+  return (
+    <Box flexDirection="column" marginY={1}>
+      {listing.hits.slice(first, first + room).map((work, place) => (
+        <Box key={work.productId}>
+          <Box flexShrink={0}>
+            <Text color="green">{first + place === at ? '▸ ' : '  '}</Text>
+          </Box>
+          <Box flexDirection="column" flexGrow={1}>
+            <WorkLine work={work} chosen={first + place === at} />
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+function troubleOf(error: unknown): string {
+  if (isKnown(error) && error.code === 'network') return OFFLINE_BANNER.message
+  return error instanceof Error ? error.message : 'The search failed.'
+}
+
+/** Shows the search until somebody chooses or leaves, and answers what they chose. */
+export async function showLiveSearch({
+  signal,
+  ...props
+}: Omit<LiveSearchProps, 'onChoose'> & { readonly signal: AbortSignal }): Promise<ListedWork | undefined> {
+  let chosen: ListedWork | undefined
+  const choose = (work: ListedWork) => {
+    chosen = work
+  }
+  // The frames are no result, so that stdout stays free for the address.
+  const view = render(<LiveSearch {...props} onChoose={choose} />, {
+    stdout: process.stderr,
+    exitOnCtrlC: false,
+    maxFps: 30,
+    concurrent: true,
+  })
+  signal.addEventListener('abort', () => view.unmount(), { once: true })
+  await view.waitUntilExit()
+  return chosen
+}

@@ -1,0 +1,166 @@
+import { BRANDS, expect, expectAccessible, hydrated, isPhone, test } from './shop.ts'
+
+for (const brand of BRANDS) {
+  const prefix = brand.home === '/' ? '' : brand.home
+
+  test.describe(`${brand.name}: the frame`, () => {
+    test('the search leads to the brand’s results; nothing typed leads nowhere (SHL-05)', async ({
+      page,
+    }) => {
+      await page.goto(brand.home)
+      await hydrated(page)
+      const field = page.getByRole('searchbox', { name: 'Search' })
+      await page.keyboard.press('/')
+      await expect(field).toBeFocused()
+      await page.keyboard.press('Enter')
+      expect(new URL(page.url()).pathname).toBe(brand.home)
+      await field.fill('blue')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(url => url.pathname === prefix + brand.searchPath)
+      expect(new URL(page.url()).searchParams.get('skq')).toBe('blue')
+      const events = await page.evaluate(() => window.dataLayer?.filter(({ event }) => event === 'search'))
+      expect(events).toEqual([{ event: 'search', type: 'Text Search', term: 'blue' }])
+    })
+
+    test('a guest’s account and cart: the sign-in page, and no badge (SHL-11, SHL-12, SHL-13)', async ({
+      page,
+    }) => {
+      await page.goto(brand.home)
+      await hydrated(page)
+      await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible()
+      await page.getByRole('link', { name: 'My Account' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeFocused()
+      await page.getByRole('link', { name: 'My Account' }).click()
+      expect(new URL(page.url()).pathname).toBe(`${prefix}/login`)
+      await expectAccessible(page)
+    })
+
+    test('a small window has a drawer with everything, which Escape closes', async ({ page }) => {
+      test.skip(!isPhone(page))
+      await page.goto(brand.home)
+      await hydrated(page)
+      const opener = page.getByRole('button', { name: 'Menu' })
+      await opener.tap()
+      const drawer = page.getByRole('dialog', { name: 'Menu' })
+      await drawer.getByText(brand.department, { exact: true }).click()
+      await expect(drawer.getByRole('link', { name: brand.group, exact: true })).toBeVisible()
+      await expect(drawer.getByRole('link', { name: 'Sign In' })).toBeVisible()
+      await expect(drawer.getByRole('heading', { name: 'More from us' })).toHaveCount(brand.doors)
+      for (const name of ['Order Status', 'About Us', 'Instagram'])
+        await expect(drawer.getByRole('link', { name }).first()).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(drawer).toBeHidden()
+      await expect(opener).toBeFocused()
+
+      await opener.tap()
+      await drawer.getByRole('link', { name: 'Artists' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Artists' })).toBeFocused()
+      await expect(drawer).toBeHidden()
+    })
+
+    test('a mouse opens a department, and the way into its panel has no gap', async ({ page }) => {
+      test.skip(isPhone(page))
+      await page.goto(brand.home)
+      await hydrated(page)
+      const menu = page.getByRole('navigation', { name: 'Categories' })
+      await menu.getByRole('link', { name: brand.department, exact: true }).hover()
+      const child = menu.getByRole('link', { name: brand.group, exact: true })
+      await expect(child).toBeVisible()
+      await child.hover()
+      await expectAccessible(page)
+      await child.click()
+      await expect(page.getByRole('heading', { level: 1, name: brand.group })).toBeVisible()
+      await expect(child).toBeHidden()
+      const clicks = await page.evaluate(() =>
+        window.dataLayer?.filter(({ event }) => event === 'navigation_click'),
+      )
+      expect(clicks).toMatchObject([{ place: 'menu', label: brand.group }])
+    })
+
+    test('a click beside it and a second click on its toggle close a panel', async ({ page }) => {
+      test.skip(isPhone(page))
+      await page.goto(brand.home)
+      await hydrated(page)
+      const toggle = page.getByRole('button', { name: `More of ${brand.department}` })
+      await toggle.focus()
+      await page.keyboard.press('Enter')
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+      await page.keyboard.press('Enter')
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+      await page.keyboard.press('Enter')
+      await page.getByRole('contentinfo').click({ position: { x: 5, y: 5 } })
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    })
+
+    test('the newsletter’s button becomes the answer (FTR-10)', async ({ page }) => {
+      await page.goto(brand.home)
+      await hydrated(page)
+      const footer = page.getByRole('contentinfo')
+      await footer.getByRole('textbox', { name: 'Email' }).fill('ann@example.com')
+      await footer.getByRole('button', { name: 'Sign Up' }).click()
+      await expect(footer.getByText('You have been subscribed')).toBeVisible()
+      await expect(footer.getByRole('button', { name: 'Sign Up' })).toBeHidden()
+    })
+
+    test('the checkout has a slim frame (SHL-22 to SHL-25)', async ({ page, complaints }) => {
+      await page.goto(`${prefix}/checkout`)
+      await hydrated(page)
+      await expect(page.getByRole('link', { name: 'Back to cart (0 items)' })).toBeVisible()
+      await expect(page.getByRole('search')).toBeHidden()
+      await expect(page.getByRole('contentinfo').getByRole('textbox')).toHaveCount(0)
+      await expectAccessible(page)
+      expect(complaints.splice(0)).toEqual([expect.stringContaining('404')])
+    })
+
+    test('without a connection a banner says so, and the next page waits for it (ERR-09 to ERR-15)', async ({
+      page,
+      context,
+      complaints,
+    }) => {
+      await page.goto(brand.home)
+      await hydrated(page)
+      await context.setOffline(true)
+      await expect(page.getByText("You're currently browsing in offline mode")).toBeVisible()
+      await page.getByRole('main').getByRole('link', { name: brand.featured }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'You are currently offline' })).toBeVisible()
+      await page.getByRole('button', { name: 'Retry Connection' }).click()
+      await expect(page.getByRole('button', { name: 'Retry Connection' })).toBeVisible()
+      await context.setOffline(false)
+      await expect(page.getByRole('heading', { level: 1, name: brand.featured })).toBeVisible()
+      expect(complaints.splice(0)).not.toEqual([])
+    })
+
+    test('every page that is shown is told to the data layer once (ANA-02)', async ({ page }) => {
+      await page.goto(brand.home)
+      await hydrated(page)
+      await page.getByRole('main').getByRole('link', { name: brand.featured }).click()
+      await expect(page.getByRole('heading', { level: 1, name: brand.featured })).toBeFocused()
+      const views = await page.evaluate(() => window.dataLayer?.filter(({ event }) => event === 'page_view'))
+      expect(views).toMatchObject([
+        { site: brand.name, page_type: 'Home', page_path: '/', customer_type: 'guest' },
+        { site: brand.name, page_type: 'Category', page_title: expect.stringContaining(brand.featured) },
+      ])
+    })
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false })
+
+      test('the search is a form', async ({ page }) => {
+        await page.goto(brand.home)
+        await page.getByRole('searchbox', { name: 'Search' }).fill('blue')
+        await page.getByRole('button', { name: 'Search' }).click()
+        await expect(page).toHaveURL(url => url.pathname === prefix + brand.searchPath)
+      })
+
+      test('the newsletter has a page of its own, with a way back (FTR-02)', async ({ page }) => {
+        await page.goto(brand.home)
+        const footer = page.getByRole('contentinfo')
+        await footer.getByRole('textbox', { name: 'Email' }).fill('ann@example.com')
+        await footer.getByRole('button', { name: 'Sign Up' }).click()
+        await expect(page.getByRole('heading', { level: 1, name: 'You have been subscribed' })).toBeVisible()
+        await page.getByRole('link', { name: 'Back to the shop' }).click()
+        await expect(page.getByRole('heading', { level: 1, name: brand.headline })).toBeVisible()
+      })
+    })
+  })
+}

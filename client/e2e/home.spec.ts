@@ -1,0 +1,40 @@
+import { expectFocusInSight } from './focus.ts'
+import { BRANDS, expect, expectAccessible, hydrated, test } from './shop.ts'
+
+for (const brand of BRANDS) {
+  test.describe(`${brand.name}: the home page`, () => {
+    test('the shop window holds real works, and each leads to its page', async ({ page }) => {
+      await page.goto(brand.home)
+      await hydrated(page)
+      const main = page.getByRole('main')
+      const hero = main.getByRole('img', { name: 'on the wall of a room' })
+      await expect(hero).toHaveJSProperty('complete', true)
+      expect(
+        await hero.evaluate(image => image instanceof HTMLImageElement && image.naturalWidth),
+      ).toBeGreaterThan(0)
+      for (const row of brand.rows) {
+        const carousel = main.getByRole('region', { name: row }).getByRole('group')
+        await expect(carousel).toHaveCount(10)
+      }
+      const heading = main.getByRole('heading', { level: 3 }).first()
+      const name = (await heading.textContent()) ?? ''
+      await heading.getByRole('link').click()
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    })
+
+    test('nothing on it is wider than the window, and axe finds no fault', async ({ page }) => {
+      await page.goto(brand.home)
+      await hydrated(page)
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0)
+      await expectAccessible(page)
+    })
+
+    test('a walk by keyboard sees every stop of the page', async ({ page }) => {
+      await page.goto(brand.home)
+      await hydrated(page)
+      expect(await expectFocusInSight(page)).toBeGreaterThan(40)
+    })
+  })
+}

@@ -1,0 +1,31 @@
+import { navigationClickEvent, type NavigationPlace } from '@wallart/sdk/analytics'
+import { pushEvent } from './data-layer.ts'
+
+const PLACES: readonly NavigationPlace[] = [
+  'header',
+  'menu',
+  'second-navigation',
+  'drawer',
+  'account-menu',
+  'footer',
+]
+
+/** Says of a part of the frame where its links stand. */
+export function navigationPlace(place: NavigationPlace) {
+  return { 'data-navigation': place } as const
+}
+
+/** Tells the data layer which links of the frame are followed; answers how to stop it. */
+export function watchNavigation(): () => void {
+  document.addEventListener('click', tell)
+  return () => document.removeEventListener('click', tell)
+}
+
+function tell({ target }: MouseEvent): void {
+  const link = target instanceof Element ? target.closest('a') : null
+  const name = link?.closest('[data-navigation]')?.getAttribute('data-navigation')
+  const place = PLACES.find(each => each === name)
+  if (!link || !place) return
+  const label = link.getAttribute('aria-label') ?? link.textContent?.trim() ?? ''
+  pushEvent(navigationClickEvent(place, { label, url: link.getAttribute('href') ?? '' }))
+}

@@ -1,0 +1,36 @@
+import type { SiteContext } from '@wallart/sdk'
+import { createContext, use } from 'react'
+
+/** What is known of the one who looks at a page that is the same for everybody. */
+export interface Me {
+  readonly isSignedIn: boolean
+  /** Empty for a guest, and while nobody can be asked. */
+  readonly name: string
+  /** How many pieces are in the cart; undefined while nobody can be asked. */
+  readonly badge?: number
+  /** The pictures that have a heart. */
+  readonly hearts: readonly string[]
+}
+
+/** Somebody who has done nothing personal yet. */
+const GUEST: Me = { isSignedIn: false, name: '', badge: 0, hearts: [] }
+
+/** Who looks at the page; undefined until it is known. */
+export const CurrentMe = createContext<Me | undefined>(undefined)
+
+/** Who looks at the page; a guest until it is known. */
+export function useMe(): Me {
+  return use(CurrentMe) ?? GUEST
+}
+
+/** Asks the server who looks at the page, if the browser says that there is a session at all. */
+export async function askMe({ site, locale }: SiteContext): Promise<Me> {
+  if (!document.cookie.split('; ').includes('p=1')) return GUEST
+  const query = new URLSearchParams({ site: site.id, locale: locale.id })
+  try {
+    const response = await fetch(`/api/me?${query.toString()}`)
+    return response.ok ? await response.json() : GUEST
+  } catch {
+    return GUEST
+  }
+}

@@ -1,0 +1,17 @@
+import type { Credentials, Session } from '@wallart/sdk'
+import type { AccountsClient } from '@wallart/sdk/clients/accounts'
+import type { BasketService } from '@wallart/sdk/services/basket'
+import type { Favourites } from '@wallart/sdk/services/favourites'
+
+/** What is one visitor's own, for the time of one request; it runs on the server only. */
+export interface Visitor {
+  /** Undefined for somebody who has done nothing personal yet; looking begins no session. */
+  readonly session: () => Session | undefined
+  readonly basket: BasketService
+  readonly favourites: Favourites
+  readonly accounts: AccountsClient
+  /** Signs a customer in and takes the guest's basket along; throws what the service refuses with. */
+  readonly logIn: (credentials: Credentials) => Promise<void>
+  /** Ends the session here and at the service. */
+  readonly logOut: () => Promise<void>
+}

@@ -1,0 +1,5 @@
+import type { Loader } from './app/loaded.ts'
+import { loader as ui } from './routes/ui/load.server.ts'
+
+/** The loaders of the pages for whoever builds the shop. */
+export const DEV_LOADERS: Readonly<Record<string, Loader<unknown>>> = { ui }

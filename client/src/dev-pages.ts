@@ -1,0 +1,13 @@
+import type { PageRoute } from './routes.ts'
+
+/** Pages for whoever builds the shop; the build for visitors takes no-dev-pages.ts instead. */
+export const DEV_PAGES: readonly PageRoute[] = [
+  {
+    id: 'ui',
+    folder: 'ui',
+    path: '/_ui',
+    audience: 'public',
+    query: [],
+    page: () => import('./routes/ui/page.tsx'),
+  },
+]

@@ -1,0 +1,71 @@
+import { globalBannerEvent } from '@wallart/sdk/analytics'
+import { useEffect, useRef, useState } from 'react'
+import { pushEvent } from '../../analytics/data-layer.ts'
+import { Link } from '../../app/link.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { CALM, useMedia } from '../../ui/use-media.ts'
+import type { BannerView } from './banner-view.ts'
+import styles from './banner.module.css'
+import { Countdown } from './countdown.tsx'
+import { useRotation } from './use-rotation.ts'
+
+/** The sitewide banner: its messages take turns until somebody stops them, looks closer or wants calm. */
+export function Banner({ banner }: { readonly banner: BannerView }) {
+  const { messages, endsAt } = banner
+  const [isStopped, stop] = useState(false)
+  const [isHovered, hover] = useState(false)
+  const [isFocused, focus] = useState(false)
+  const isCalm = useMedia(CALM)
+  const { index, fading } = useRotation(messages.length, isStopped || isHovered || isFocused || isCalm)
+  const message = messages[index]
+  const seen = useRef(new Set<string>())
+
+  useEffect(() => {
+    if (!message || seen.current.has(message.id)) return
+    seen.current.add(message.id)
+    pushEvent(globalBannerEvent({ action: 'view', ...promotion(message, index) }))
+  }, [message, index])
+
+  if (!message && endsAt === undefined) return null
+  const follow = () => {
+    if (message) pushEvent(globalBannerEvent({ action: 'click', ...promotion(message, index) }))
+  }
+  return (
+    <section aria-label="Offers">
+      <div
+        className={styles.banner}
+        onPointerEnter={() => hover(true)}
+        onPointerLeave={() => hover(false)}
+        onFocus={() => focus(true)}
+        onBlur={() => focus(false)}
+      >
+        {messages.length > 1 && !isCalm && (
+          <button
+            type="button"
+            className={styles.pause}
+            aria-label={isStopped ? 'Let the offers change' : 'Stop the offers from changing'}
+            onClick={() => stop(!isStopped)}
+          >
+            <Icon name={isStopped ? 'play' : 'pause'} />
+          </button>
+        )}
+        {message && (
+          <p className={styles.message} data-fading={fading || undefined} aria-live="off">
+            {message.href ? (
+              <Link to={message.href} onClick={follow}>
+                {message.text}
+              </Link>
+            ) : (
+              message.text
+            )}
+          </p>
+        )}
+        {endsAt !== undefined && <Countdown endsAt={endsAt} />}
+      </div>
+    </section>
+  )
+}
+
+function promotion({ text, href = '' }: BannerView['messages'][number], index: number) {
+  return { name: text, index, url: href }
+}

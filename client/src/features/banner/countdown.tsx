@@ -1,0 +1,31 @@
+import { countdown } from '@wallart/sdk'
+import { useEffect, useState } from 'react'
+import { useSite } from '../../app/site-context.ts'
+import styles from './banner.module.css'
+
+/** The days, hours and minutes that are left; before scripts run, and for whoever listens, the end itself. */
+export function Countdown({ endsAt }: { readonly endsAt: number }) {
+  const { locale } = useSite()
+  const [now, setNow] = useState<number>()
+  const left = now === undefined ? undefined : countdown(endsAt, now)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const look = () => {
+      const moment = Date.now()
+      setNow(moment)
+      const { nextUpdateMs } = countdown(endsAt, moment)
+      if (nextUpdateMs !== undefined) timer = setTimeout(look, nextUpdateMs)
+    }
+    look()
+    return () => clearTimeout(timer)
+  }, [endsAt])
+  if (left?.done) return null
+  const end = new Date(endsAt)
+  return (
+    <time role="timer" aria-live="off" dateTime={end.toISOString()} className={styles.countdown}>
+      {left
+        ? `${left.days}d ${left.hours}h ${left.minutes}m left`
+        : `Ends ${end.toLocaleString(locale.id, { timeZone: 'UTC', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' })} UTC`}
+    </time>
+  )
+}

@@ -1,0 +1,55 @@
+import { ACCOUNT_LINKS, accountClick, siteLink } from '@wallart/sdk'
+import { useLocation } from 'react-router-dom'
+import { navigationPlace } from '../../analytics/navigation-clicks.ts'
+import { Link } from '../../app/link.tsx'
+import { useMe } from '../../app/me.ts'
+import { useSite } from '../../app/site-context.ts'
+import { DisclosureMenu } from '../../ui/disclosure/disclosure-menu.tsx'
+import { useMedia, WIDE } from '../../ui/use-media.ts'
+import { HeaderIcon } from './header-icon.tsx'
+import { LogOut } from './log-out.tsx'
+import styles from './tools.module.css'
+
+const LABEL = 'My Account'
+
+/** The way to the account: guests sign in, customers go there and, where there is room, have a menu. */
+export function AccountMenu() {
+  const { isSignedIn, name } = useMe()
+  const { pathname } = useLocation()
+  const context = useSite()
+  const isWide = useMedia(WIDE)
+  if (isSignedIn && isWide) {
+    return (
+      <div className={styles.account} {...navigationPlace('account-menu')}>
+        <HeaderIcon name="account" />
+        <DisclosureMenu label={LABEL} href={siteLink('/account', context)}>
+          {name && <p className={styles.greeting}>Hi, {name}</p>}
+          <ul>
+            {ACCOUNT_LINKS.map(({ id, label, href }) => (
+              <li key={id}>
+                <Link to={href}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+          <LogOut />
+        </DisclosureMenu>
+      </div>
+    )
+  }
+  const click = accountClick(isSignedIn, pathname)
+  return (
+    <Link
+      to={click.action === 'go' ? click.href : '/login'}
+      className={styles.tool}
+      aria-label={LABEL}
+      {...(click.action === 'none' && { 'aria-current': 'page', onClick: stay })}
+    >
+      <HeaderIcon name="account" />
+      <span className={styles.word}>{LABEL}</span>
+    </Link>
+  )
+}
+
+function stay(event: { preventDefault: () => void }): void {
+  event.preventDefault()
+}

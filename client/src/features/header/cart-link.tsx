@@ -1,0 +1,24 @@
+import { itemCountText } from '@wallart/sdk'
+import { Link } from '../../app/link.tsx'
+import { useMe } from '../../app/me.ts'
+import { HeaderIcon } from './header-icon.tsx'
+import styles from './tools.module.css'
+
+/** The most that fits into the badge. */
+const MOST = 99
+
+/** The way to the cart, with the number of pieces in it. */
+export function CartLink() {
+  const { badge = 0 } = useMe()
+  return (
+    <Link
+      to="/cart"
+      className={styles.tool}
+      aria-label={badge > 0 ? `Cart, ${itemCountText(badge).message}` : 'Cart'}
+    >
+      <HeaderIcon name="cart" />
+      {badge > 0 && <span className={styles.badge}>{badge > MOST ? `${MOST}+` : badge}</span>}
+      <span className={styles.word}>Cart</span>
+    </Link>
+  )
+}

@@ -1,0 +1,17 @@
+import { BRAND_CONTENTS } from '@wallart/sdk'
+import { Link } from '../../app/link.tsx'
+import { useSite } from '../../app/site-context.ts'
+import { classes } from '../../ui/classes.ts'
+import { HeaderIcon } from './header-icon.tsx'
+import styles from './tools.module.css'
+
+/** The way to somebody who helps. */
+export function HelpLink() {
+  const { contactHref } = BRAND_CONTENTS[useSite().site.id]
+  return (
+    <Link to={contactHref} className={classes(styles.tool, styles.help)} aria-label="Help">
+      <HeaderIcon name="help" />
+      <span className={styles.word}>Help</span>
+    </Link>
+  )
+}

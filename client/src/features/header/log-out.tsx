@@ -1,0 +1,23 @@
+import { LOG_OUT_LABEL, siteLink } from '@wallart/sdk'
+import { useEffect, useState } from 'react'
+import { useSite } from '../../app/site-context.ts'
+import styles from './log-out.module.css'
+
+/** Ends the session; until the next page is there, nothing else can be done. */
+export function LogOut() {
+  const [isLeaving, setLeaving] = useState(false)
+  const context = useSite()
+  useEffect(() => {
+    const stay = () => setLeaving(false)
+    addEventListener('pageshow', stay)
+    return () => removeEventListener('pageshow', stay)
+  }, [])
+  return (
+    <form method="post" action={siteLink('/logout', context)} onSubmit={() => setLeaving(true)}>
+      <button type="submit" className={styles.button}>
+        {LOG_OUT_LABEL}
+      </button>
+      {isLeaving && <output className={styles.overlay}>Logging out</output>}
+    </form>
+  )
+}

@@ -1,0 +1,114 @@
+import {
+  BRAND_CONTENTS,
+  drawerSections,
+  type DrawerSection,
+  type FrameLink,
+  type MenuEntry,
+} from '@wallart/sdk'
+import { navigationPlace } from '../../analytics/navigation-clicks.ts'
+import { Link } from '../../app/link.tsx'
+import { useMe } from '../../app/me.ts'
+import { useSite } from '../../app/site-context.ts'
+import { SocialLinks } from '../../shell/social-links.tsx'
+import { Drawer } from '../../ui/drawer/drawer.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { LogOut } from './log-out.tsx'
+import styles from './menu-drawer.module.css'
+
+/** What the drawer is opened with. */
+export interface MenuDrawerProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly entries: readonly MenuEntry[]
+}
+
+/** Everything that leads somewhere, at the side of a small window. */
+export function MenuDrawer({ isOpen, onClose, entries }: MenuDrawerProps) {
+  const sections = drawerSections(BRAND_CONTENTS[useSite().site.id], useMe().isSignedIn)
+  return (
+    <Drawer isOpen={isOpen} onClose={onClose} title="Menu">
+      <div className={styles.sections} {...navigationPlace('drawer')}>
+        {sections.map(section => (
+          <Section key={section.kind} section={section} entries={entries} />
+        ))}
+      </div>
+    </Drawer>
+  )
+}
+
+interface SectionProps {
+  readonly section: DrawerSection
+  readonly entries: readonly MenuEntry[]
+}
+
+function Section({ section, entries }: SectionProps) {
+  if (section.kind === 'categories') return <Categories entries={entries} />
+  if (section.kind === 'sign-in')
+    return (
+      <section className={styles.section}>
+        <Link to={section.link.href} className={styles.signIn}>
+          {section.link.label}
+        </Link>
+      </section>
+    )
+  const { title, links } = 'group' in section ? section.group : { title: TITLES[section.kind], ...section }
+  return (
+    <section className={styles.section}>
+      <h3>{title}</h3>
+      {section.kind === 'social' ? <SocialLinks links={links} /> : <Links links={links} />}
+      {section.kind === 'account' && <LogOut />}
+    </section>
+  )
+}
+
+const TITLES = { account: 'My Account', 'second-navigation': 'More from us', social: 'Follow us' } as const
+
+function Links({ links }: { readonly links: readonly FrameLink[] }) {
+  return (
+    <ul>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <Link to={href}>{label}</Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Categories({ entries }: Pick<MenuDrawerProps, 'entries'>) {
+  return (
+    <nav aria-label="All categories" className={styles.categories}>
+      {entries.map(({ id, name, href, entries: groups }) =>
+        groups.length === 0 ? (
+          <Link key={id} to={href} className={styles.department}>
+            {name}
+          </Link>
+        ) : (
+          <details key={id} name="departments">
+            <summary className={styles.department}>
+              {name}
+              <Icon name="down" />
+            </summary>
+            <div className={styles.groups}>
+              <Link to={href}>{`All ${name}`}</Link>
+              {groups.map(group => (
+                <div key={group.id}>
+                  <Link to={group.href} className={styles.group}>
+                    {group.name}
+                  </Link>
+                  <ul>
+                    {group.entries.map(each => (
+                      <li key={each.id}>
+                        <Link to={each.href}>{each.name}</Link>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
+            </div>
+          </details>
+        ),
+      )}
+    </nav>
+  )
+}

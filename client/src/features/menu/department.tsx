@@ -1,0 +1,70 @@
+import { menuColumns, type MenuEntry } from '@wallart/sdk'
+import { useId } from 'react'
+import { Link } from '../../app/link.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './category-menu.module.css'
+
+interface DepartmentProps {
+  readonly entry: MenuEntry
+  readonly isOpen: boolean
+  readonly onToggle: () => void
+  /** A pointer of some kind has come. */
+  readonly onEnter: (pointer: string) => void
+}
+
+/** A main category with the panel of everything below it. */
+export function Department({ entry, isOpen, onToggle, onEnter }: DepartmentProps) {
+  const { name, href, entries } = entry
+  const panel = useId()
+  return (
+    <li
+      className={styles.department}
+      data-open={isOpen || undefined}
+      onPointerEnter={({ pointerType }) => onEnter(pointerType)}
+    >
+      <Link to={href} className={styles.name}>
+        {name}
+      </Link>
+      {entries.length > 0 && (
+        <>
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={isOpen}
+            aria-controls={panel}
+            aria-label={`More of ${name}`}
+            onClick={onToggle}
+          >
+            <Icon name="down" />
+          </button>
+          <div id={panel} className={styles.panel}>
+            {menuColumns(entries).map(groups => (
+              <div key={groups[0]?.id} className={styles.column}>
+                {groups.map(group => (
+                  <Group key={group.id} group={group} />
+                ))}
+              </div>
+            ))}
+          </div>
+        </>
+      )}
+    </li>
+  )
+}
+
+function Group({ group }: { readonly group: MenuEntry }) {
+  return (
+    <div className={styles.group}>
+      <Link to={group.href} className={styles.title}>
+        {group.name}
+      </Link>
+      <ul>
+        {group.entries.map(({ id, name, href }) => (
+          <li key={id}>
+            <Link to={href}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { WIDE } from '../../ui/use-media.ts'
+
+/** A pointer on its way into an open panel may pass over other names. */
+const OPEN_MS = 120
+
+/** How long a panel waits for the pointer to come back. */
+const CLOSE_MS = 200
+
+interface HoverMenu {
+  /** The id of what is open. */
+  readonly open: string | undefined
+  readonly toggle: (id: string) => void
+  readonly close: () => void
+  readonly enter: (id: string, pointer: string) => void
+  readonly leave: (pointer: string) => void
+}
+
+/** Which panel of a menu is open on a page: a click decides at once, a mouse a moment after it has come or gone. */
+export function useHoverMenu(page: string): HoverMenu {
+  const [opened, setOpened] = useState<{ readonly id: string; readonly page: string }>()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const open = opened?.page === page ? opened.id : undefined
+  const show = useCallback((id: string | undefined, on: string) => {
+    clearTimeout(timer.current)
+    setOpened(id === undefined ? undefined : { id, page: on })
+  }, [])
+  const close = useCallback(() => show(undefined, ''), [show])
+  const later = (id: string | undefined, pointer: string, wait: number) => {
+    if (pointer !== 'mouse' || !matchMedia(WIDE).matches) return
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => show(id, page), wait)
+  }
+  return {
+    open,
+    toggle: id => show(id === open ? undefined : id, page),
+    close,
+    enter: (id, pointer) => later(id, pointer, OPEN_MS),
+    leave: pointer => later(undefined, pointer, CLOSE_MS),
+  }
+}

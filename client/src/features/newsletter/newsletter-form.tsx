@@ -1,0 +1,61 @@
+import { GENERIC_ERROR, siteLink } from '@wallart/sdk'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import type { FormState } from '../../app/action.ts'
+import { useSite } from '../../app/site-context.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { TextField } from '../../ui/field/controls.tsx'
+import { SUBSCRIBED } from './newsletter-texts.ts'
+import styles from './newsletter-form.module.css'
+import { signUp } from './sign-up.ts'
+
+/** The sign-up for the newsletter: where scripts run its button becomes the answer, else a page of its own. */
+export function NewsletterForm({ state }: { readonly state?: FormState }) {
+  const action = siteLink('/newsletter', useSite())
+  const [step, setStep] = useState<'asked' | 'sending' | 'done'>('asked')
+  const [problem, setProblem] = useState(problemOf(state))
+  const answer = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (step === 'done') answer.current?.focus()
+  }, [step])
+
+  async function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (step !== 'asked') return
+    const email = new FormData(event.currentTarget).get('email')
+    setStep('sending')
+    setProblem('')
+    const outcome = await signUp(action, typeof email === 'string' ? email : '')
+    setStep(outcome.ok ? 'done' : 'asked')
+    if (!outcome.ok) setProblem(outcome.message || GENERIC_ERROR.message)
+  }
+
+  return (
+    <form method="post" action={action} className={styles.form} onSubmit={event => void send(event)}>
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        defaultValue={state?.kept['email'] ?? ''}
+        error={problem || undefined}
+      />
+      <div className={styles.answer}>
+        {step === 'done' ? (
+          <p ref={answer} tabIndex={-1} className={styles.done}>
+            {SUBSCRIBED}
+          </p>
+        ) : (
+          <Button type="submit" look="primary" isPending={step === 'sending'}>
+            Sign Up
+          </Button>
+        )}
+      </div>
+      <output className={styles.status}>{problem}</output>
+    </form>
+  )
+}
+
+function problemOf(state: FormState | undefined): string {
+  const errors = Object.values(state?.errors ?? {}).flat()
+  return errors.map(({ message }) => message).join(' ')
+}

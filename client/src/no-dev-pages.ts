@@ -1,0 +1,4 @@
+import type { PageRoute } from './routes.ts'
+
+/** Visitors see no page that is only for whoever builds the shop. */
+export const DEV_PAGES: readonly PageRoute[] = []

@@ -1,0 +1,34 @@
+import { Link } from '../../app/link.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
+import styles from './artists.module.css'
+import type { DoorView } from './home-view.ts'
+import { workPicture } from './work-picture.ts'
+
+/** Artists whose works many have bought. */
+export function Artists({ doors }: { readonly doors: readonly DoorView[] }) {
+  if (doors.length === 0) return null
+  return (
+    <section aria-labelledby="artists" className={styles.artists}>
+      <h2 id="artists">The artists</h2>
+      <ul>
+        {doors.map(({ id, name, href, imageId, alt }) => (
+          <li key={id}>
+            <Link to={href} className={styles.artist}>
+              <span className={styles.picture}>
+                <Picture
+                  files={workPicture(imageId, 240)}
+                  sizes="120px"
+                  width={240}
+                  height={240}
+                  alt={alt}
+                  fit="cut"
+                />
+              </span>
+              <span>{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

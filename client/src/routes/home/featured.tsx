@@ -1,0 +1,34 @@
+import { Link } from '../../app/link.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
+import type { DoorView } from './home-view.ts'
+import styles from './featured.module.css'
+import { workPicture } from './work-picture.ts'
+
+/** The categories that the brand is proud of, each with a work that many have bought. */
+export function Featured({ doors }: { readonly doors: readonly DoorView[] }) {
+  if (doors.length === 0) return null
+  return (
+    <section aria-labelledby="featured" className={styles.featured}>
+      <h2 id="featured">Shop by category</h2>
+      <ul>
+        {doors.map(({ id, name, href, imageId, alt }) => (
+          <li key={id}>
+            <Link to={href} className={styles.door}>
+              <span className={styles.picture}>
+                <Picture
+                  files={workPicture(imageId, 480)}
+                  sizes="(min-width: 992px) 15vw, 46vw"
+                  width={480}
+                  height={600}
+                  alt={alt}
+                  fit="cut"
+                />
+              </span>
+              <span className={styles.name}>{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { siteLink } from '@wallart/sdk'
+import { Link } from '../../app/link.tsx'
+import { useSite } from '../../app/site-context.ts'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
+import styles from './hero.module.css'
+import type { HeroView } from './home-view.ts'
+import type { ShopWindow } from './shop-windows.ts'
+import { workPicture } from './work-picture.ts'
+
+interface HeroProps extends Pick<ShopWindow, 'ways'> {
+  readonly headline: string
+  readonly text: string
+  readonly hero: HeroView | undefined
+}
+
+/** What the brand has to say, beside one of its works on a wall. */
+export function Hero({ headline, text, ways, hero }: HeroProps) {
+  const context = useSite()
+  return (
+    <section className={styles.hero}>
+      <div className={styles.words}>
+        <h1>{headline}</h1>
+        <p>{text}</p>
+        <div className={styles.ways}>
+          {ways.map(({ label, href }, place) => (
+            <ButtonLink
+              key={href}
+              href={siteLink(href, context)}
+              look={place === 0 ? 'primary' : 'secondary'}
+            >
+              {label}
+            </ButtonLink>
+          ))}
+        </div>
+      </div>
+      {hero && (
+        <figure className={styles.room}>
+          <Picture
+            files={workPicture(hero.imageId, 1600, hero.room)}
+            sizes="(min-width: 992px) 62vw, 100vw"
+            width={1600}
+            height={1067}
+            alt={`${hero.alt}, on the wall of a room`}
+            urgency="first"
+            fit="cut"
+          />
+          <figcaption>
+            <Link to={hero.href}>{hero.name}</Link>
+            <span>From {hero.price}</span>
+          </figcaption>
+        </figure>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import type { TileView } from '../../features/product-list/list-view.ts'
+
+/** A picture of a real work, and whose it is. */
+export interface WorkPicture {
+  readonly imageId: string
+  readonly alt: string
+}
+
+/** The work that hangs in the room above everything else. */
+export interface HeroView extends WorkPicture {
+  readonly room: string
+  readonly href: string
+  readonly name: string
+  readonly price: string
+}
+
+/** A way into the shop with a picture of what is there. */
+export interface DoorView extends WorkPicture {
+  readonly id: string
+  readonly name: string
+  readonly href: string
+}
+
+/** What the home page shows; what cannot be had is absent. */
+export interface HomeView {
+  readonly hero: HeroView | undefined
+  readonly featured: readonly DoorView[]
+  readonly newest: readonly TileView[]
+  readonly bestSellers: readonly TileView[]
+  readonly artists: readonly DoorView[]
+  /** The pictures that hang beside what the shop promises. */
+  readonly walls: readonly WorkPicture[]
+}

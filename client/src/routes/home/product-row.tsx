@@ -1,0 +1,37 @@
+import { Link } from '../../app/link.tsx'
+import type { TileView } from '../../features/product-list/list-view.ts'
+import { Carousel } from '../../ui/carousel/carousel.tsx'
+import styles from './product-row.module.css'
+import { Tile } from './tile.tsx'
+
+interface ProductRowProps {
+  readonly id: string
+  readonly title: string
+  readonly tiles: readonly TileView[]
+  /** Where all of them are. */
+  readonly more: string
+}
+
+/** Products in a row, which scrolls, and a way to more of them. */
+export function ProductRow({ id, title, tiles, more }: ProductRowProps) {
+  if (tiles.length === 0) return null
+  return (
+    <div className={styles.row}>
+      <div className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        <Link to={more} aria-label={`See all: ${title}`}>
+          See all
+        </Link>
+      </div>
+      <Carousel
+        label={title}
+        columns={{ wide: 5, narrow: 2 }}
+        arrows={{ wide: tiles.length > 5, narrow: false }}
+      >
+        {tiles.map(tile => (
+          <Tile key={tile.upi} tile={tile} />
+        ))}
+      </Carousel>
+    </div>
+  )
+}

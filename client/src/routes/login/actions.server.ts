@@ -1,0 +1,33 @@
+import { loginFailure, redirectTarget, SdkError, siteLink, validateSignIn, type Message } from '@wallart/sdk'
+import { HttpError } from '@wallart/sdk'
+import type { Action, FormErrors } from '../../app/action.ts'
+
+/** Signs a customer in and leads to the page they came for. */
+export const logIn: Action = {
+  path: '/login',
+  page: 'login',
+  limit: { kind: 'login', subject: 'email' },
+  async run({ fields, visitor, context }) {
+    const form = { email: fields.get('email'), password: fields.get('password') }
+    const kept = { email: fields.get('email') ?? '', redirect: fields.get('redirect') ?? '' }
+    const checked = validateSignIn(form)
+    if (!checked.ok) return { kind: 'invalid', errors: byField(checked.error), kept }
+    const { email: username, password } = checked.value
+    try {
+      await visitor.logIn({ username, password })
+    } catch (error) {
+      if (!SdkError.is(error)) throw error
+      return { kind: 'invalid', errors: { '': [failureOf(error)] }, kept }
+    }
+    return { kind: 'moved', location: siteLink(redirectTarget(fields.get('redirect')), context) }
+  },
+}
+
+function failureOf(error: SdkError): Message {
+  const status = error instanceof HttpError ? error.status : undefined
+  return loginFailure(status === undefined ? {} : { status }).message
+}
+
+function byField(issues: readonly (Message & { readonly field: string })[]): FormErrors {
+  return Object.fromEntries(issues.map(({ field, code, message }) => [field, [{ code, message }]]))
+}

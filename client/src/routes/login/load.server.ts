@@ -1,0 +1,12 @@
+import { redirectTarget, siteLink } from '@wallart/sdk'
+import { found, type PrivateLoader } from '../../app/loaded.ts'
+import type { LoginView } from './page.tsx'
+
+export const loader: PrivateLoader<LoginView> = async ({ url, context, visitor }) => {
+  const isSignedIn = visitor.session()?.customerType === 'registered'
+  const asked = url.searchParams.get('redirect') ?? ''
+  return found(
+    { isSignedIn, redirect: asked && redirectTarget(asked), action: siteLink('/login', context) },
+    'private',
+  )
+}

@@ -1,0 +1,12 @@
+import { siteLink } from '@wallart/sdk'
+import type { Action } from '../../app/action.ts'
+
+/** Ends a session and leads to the sign-in page. */
+export const logOut: Action = {
+  path: '/logout',
+  page: 'login',
+  async run({ visitor, context }) {
+    await visitor.logOut()
+    return { kind: 'moved', location: siteLink('/login', context) }
+  },
+}

@@ -1,0 +1,79 @@
+import type { FieldError, FormState } from '../../app/action.ts'
+import { useFormState } from '../../app/use-form-state.ts'
+import { usePage } from '../../app/use-page.ts'
+import styles from './page.module.css'
+
+/** What the sign-in page shows. */
+export interface LoginView {
+  readonly isSignedIn: boolean
+  /** The page of this site that comes after, or nothing in particular. */
+  readonly redirect: string
+  readonly action: string
+}
+
+export function Component() {
+  const { isSignedIn, redirect, action } = usePage<LoginView>()
+  const form = useFormState()
+  return (
+    <section className={styles.login}>
+      <title>Sign In</title>
+      <meta name="robots" content="noindex" />
+      <h1>Sign In</h1>
+      {isSignedIn ? <SignedIn action={action} /> : <SignIn {...{ redirect, action, form }} />}
+    </section>
+  )
+}
+
+function SignIn({ redirect, action, form }: Omit<LoginView, 'isSignedIn'> & { readonly form: FormState }) {
+  const { errors, kept } = form
+  return (
+    <form method="post" action={action} noValidate className={styles.form}>
+      <Errors id="form-error" errors={errors['']} />
+      <input type="hidden" name="redirect" value={kept['redirect'] ?? redirect} />
+      <label htmlFor="email">Email</label>
+      <input
+        id="email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        defaultValue={kept['email'] ?? ''}
+        {...described('email', errors)}
+      />
+      <Errors id="email-error" errors={errors['email']} />
+      <label htmlFor="password">Password</label>
+      <input
+        id="password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        {...described('password', errors)}
+      />
+      <Errors id="password-error" errors={errors['password']} />
+      <button type="submit">Sign In</button>
+    </form>
+  )
+}
+
+function SignedIn({ action }: Pick<LoginView, 'action'>) {
+  return (
+    <form method="post" action={action.replace(/login(?=\?|$)/, 'logout')} className={styles.form}>
+      <p>You are signed in.</p>
+      <button type="submit">Sign Out</button>
+    </form>
+  )
+}
+
+function Errors({ id, errors }: { readonly id: string; readonly errors: readonly FieldError[] | undefined }) {
+  if (!errors) return null
+  return (
+    <p id={id} role="alert" className={styles.error}>
+      {errors.map(({ message }) => message).join(' ')}
+    </p>
+  )
+}
+
+function described(name: string, errors: FormState['errors']) {
+  return errors[name] ? { 'aria-invalid': true, 'aria-describedby': `${name}-error` } : {}
+}

@@ -1,0 +1,21 @@
+import { GENERIC_ERROR, siteLink, validateNewsletter } from '@wallart/sdk'
+import type { Action } from '../../app/action.ts'
+
+/** Signs an address up for the newsletter. */
+export const subscribe: Action = {
+  path: '/newsletter',
+  page: 'newsletter',
+  limit: { kind: 'newsletter' },
+  async run({ fields, shop, context, signal }) {
+    const email = fields.get('email') ?? ''
+    const kept = { email }
+    const checked = validateNewsletter({ email })
+    if (!checked.ok) {
+      const errors = checked.error.map(({ code, message }) => ({ code, message }))
+      return { kind: 'invalid', errors: { email: errors }, kept }
+    }
+    if (await shop.newsletter.subscribe(checked.value, { signal }))
+      return { kind: 'moved', location: siteLink('/newsletter?subscribed=yes', context) }
+    return { kind: 'invalid', errors: { '': [GENERIC_ERROR] }, kept }
+  },
+}

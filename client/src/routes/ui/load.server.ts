@@ -1,0 +1,3 @@
+import { found, type Loader } from '../../app/loaded.ts'
+
+export const loader: Loader<object> = () => Promise.resolve(found({}, 'degraded'))

@@ -1,0 +1,85 @@
+import { createContext, use, useId, useMemo, useRef, useState, type ReactNode } from 'react'
+import { Icon } from '../icon.tsx'
+import { useFindable } from '../use-findable.ts'
+import styles from './accordion.module.css'
+
+interface Sections {
+  readonly open: ReadonlySet<string>
+  readonly toggle: (id: string) => void
+}
+
+const OpenSections = createContext<Sections | undefined>(undefined)
+
+interface AccordionProps {
+  /** Whether opening a section closes the others. */
+  readonly mode: 'single' | 'multiple'
+  readonly children: ReactNode
+}
+
+/** Sections that open and close; what they hold is in the page either way. */
+export function Accordion({ mode, children }: AccordionProps) {
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  const sections = useMemo(
+    () => ({
+      open,
+      toggle: (id: string) =>
+        setOpen(before => {
+          const others = new Set(mode === 'single' ? [] : before)
+          if (before.has(id)) others.delete(id)
+          else others.add(id)
+          return others
+        }),
+    }),
+    [open, mode],
+  )
+  return (
+    <OpenSections value={sections}>
+      <div className={styles.accordion}>{children}</div>
+    </OpenSections>
+  )
+}
+
+interface AccordionItemProps {
+  readonly title: string
+  readonly children: ReactNode
+  /** The level of the headings in the page that the accordion stands in. */
+  readonly level?: 2 | 3 | 4
+}
+
+/** One section of an accordion. */
+export function AccordionItem({ title, children, level = 3 }: AccordionItemProps) {
+  const sections = use(OpenSections)
+  if (!sections) throw new Error('An AccordionItem stands inside an Accordion.')
+  const id = useId()
+  const panel = useRef<HTMLDivElement>(null)
+  const isOpen = sections.open.has(id)
+  const toggle = () => sections.toggle(id)
+  useFindable(panel, isOpen, toggle)
+  const Heading = `h${level}` as const
+  return (
+    <div className={styles.item}>
+      <Heading className={styles.heading}>
+        <button
+          type="button"
+          id={`${id}-button`}
+          className={styles.button}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={toggle}
+        >
+          {title}
+          <Icon name="down" />
+        </button>
+      </Heading>
+      <div
+        ref={panel}
+        id={id}
+        className={styles.panel}
+        hidden={!isOpen}
+        {...(isOpen && { role: 'region', 'aria-labelledby': `${id}-button` })}
+      >
+        <div className={styles.inside}>{children}</div>
+      </div>
+    </div>
+  )
+}

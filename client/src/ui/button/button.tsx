@@ -1,0 +1,64 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react'
+import { classes } from '../classes.ts'
+import styles from './button.module.css'
+
+interface Look {
+  readonly look?: 'primary' | 'secondary' | 'quiet'
+  /** As wide as there is room. */
+  readonly isWide?: boolean
+}
+
+interface ButtonProps extends Look, ButtonHTMLAttributes<HTMLButtonElement> {
+  /** Something is under way; the button keeps its width and answers no further click. */
+  readonly isPending?: boolean
+  readonly children: ReactNode
+}
+
+/** A button; it can be busy without losing the focus. */
+export function Button({ look, isWide, isPending = false, onClick, children, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={looks({ look, isWide })}
+      onClick={event => (isPending ? event.preventDefault() : onClick?.(event))}
+      {...(isPending && { 'aria-disabled': true, 'aria-busy': true })}
+    >
+      <span className={styles.text}>{children}</span>
+      {isPending && <span className={styles.busy} />}
+    </button>
+  )
+}
+
+interface ButtonLinkProps extends Look, AnchorHTMLAttributes<HTMLAnchorElement> {
+  readonly href: string
+  readonly children: ReactNode
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ look, isWide, children, ...rest }: ButtonLinkProps) {
+  return (
+    <a {...rest} className={looks({ look, isWide })}>
+      <span className={styles.text}>{children}</span>
+    </a>
+  )
+}
+
+interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> {
+  /** What the button does; the icon alone does not say it. */
+  readonly label: string
+  readonly children: ReactNode
+}
+
+/** A round button with an icon in it. */
+export function IconButton({ label, children, ...rest }: IconButtonProps) {
+  return (
+    <button type="button" {...rest} aria-label={label} className={styles.icon}>
+      {children}
+    </button>
+  )
+}
+
+function looks({ look = 'secondary', isWide }: { look: Look['look']; isWide: boolean | undefined }): string {
+  return classes(styles.button, styles[look], isWide && styles.wide)
+}

@@ -1,0 +1,83 @@
+import { Children, useId, useRef, type ReactNode } from 'react'
+import { IconButton } from '../button/button.tsx'
+import { classes } from '../classes.ts'
+import { Icon } from '../icon.tsx'
+import { useWords } from '../words.ts'
+import styles from './carousel.module.css'
+import { useCarousel } from './use-carousel.ts'
+import { useDrag } from './use-drag.ts'
+
+/** Something that differs between a wide window and a narrow one. */
+interface ByWidth<T> {
+  readonly wide: T
+  readonly narrow: T
+}
+
+interface CarouselProps {
+  readonly label: string
+  /** How many slides are in sight. */
+  readonly columns: ByWidth<1 | 2 | 3 | 4 | 5>
+  readonly arrows: ByWidth<boolean>
+  /** Whether the first slide follows the last one. */
+  readonly isInfinite?: boolean
+  /** Whether the mouse may pull it. */
+  readonly isDraggable?: boolean
+  readonly speedMs?: number
+  readonly children: ReactNode
+}
+
+const SLIDE = { role: 'group', 'aria-roledescription': 'slide' } as const
+
+/** A row of slides: without scripts it scrolls; with them its arrows move it by what is in sight. */
+export function Carousel(props: CarouselProps) {
+  const { label, columns, arrows, children } = props
+  const { isInfinite = false, isDraggable = false, speedMs = 500 } = props
+  const slides = Children.toArray(children)
+  const row = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const words = useWords()
+  const { canGoBack, canGoOn, go, settle, spread } = useCarousel(row, { isInfinite, speedMs })
+  const drag = useDrag(row, { begin: spread, end: settle })
+  return (
+    <section
+      className={styles.carousel}
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-wide={columns.wide}
+      data-narrow={columns.narrow}
+    >
+      <div ref={row} id={id} className={styles.row} {...(isDraggable && drag)}>
+        {[...slides.entries()].map(([place, slide]) => (
+          <div
+            key={`slide-${place}`}
+            className={styles.slide}
+            {...SLIDE}
+            aria-label={words.place(place + 1, slides.length)}
+          >
+            {slide}
+          </div>
+        ))}
+      </div>
+      <div
+        className={classes(styles.arrows, !arrows.wide && styles.notWide, !arrows.narrow && styles.notNarrow)}
+      >
+        <IconButton
+          label={`${words.previous}: ${label}`}
+          aria-controls={id}
+          aria-disabled={!canGoBack}
+          onClick={() => go(-1)}
+        >
+          <Icon name="back" />
+        </IconButton>
+        <IconButton
+          label={`${words.next}: ${label}`}
+          aria-controls={id}
+          aria-disabled={!canGoOn}
+          onClick={() => go(1)}
+        >
+          <Icon name="next" />
+        </IconButton>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { useId, type ReactNode } from 'react'
+import { IconButton } from '../button/button.tsx'
+import { Icon } from '../icon.tsx'
+import { useWords } from '../words.ts'
+import styles from './dialog.module.css'
+import { useModal } from './use-modal.ts'
+
+/** What every dialog and drawer is given. */
+export interface DialogProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly title: string
+  readonly children: ReactNode
+  /** Where the dialog stands; at a side it is as high as the window. */
+  readonly place?: 'middle' | 'left' | 'right' | 'full'
+  /** How wide it may be; the middle one is as wide as its words want. */
+  readonly size?: 'small' | 'medium' | 'large'
+  readonly role?: 'dialog' | 'alertdialog'
+  readonly describedBy?: string
+  readonly closesOutside?: boolean
+  /** What stays in sight below what scrolls. */
+  readonly footer?: ReactNode
+}
+
+/** A modal dialog: Escape, the cross and a click beside it close it, and the focus goes back to where it came from. */
+export function Dialog(props: DialogProps) {
+  const { isOpen, onClose, title, children, footer, describedBy } = props
+  const { place = 'middle', size = 'medium', role = 'dialog' } = props
+  const { closesOutside = true } = props
+  const words = useWords()
+  const heading = useId()
+  const modal = useModal({ isOpen, onClose, closesOutside })
+  return (
+    <dialog
+      {...modal}
+      role={role}
+      aria-labelledby={heading}
+      aria-describedby={describedBy}
+      className={styles.dialog}
+      data-place={place}
+      data-size={size}
+    >
+      {isOpen && (
+        <div className={styles.sheet}>
+          <div className={styles.header}>
+            <h2 id={heading} className={styles.title} tabIndex={-1}>
+              {title}
+            </h2>
+            <IconButton label={words.close} onClick={onClose}>
+              <Icon name="close" />
+            </IconButton>
+          </div>
+          <div className={styles.content}>{children}</div>
+          {footer && <div className={styles.footer}>{footer}</div>}
+        </div>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, type MouseEvent, type RefObject, type SyntheticEvent } from 'react'
+
+interface Modal {
+  readonly ref: RefObject<HTMLDialogElement | null>
+  readonly onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void
+  readonly onClose: () => void
+  readonly onClick: (event: MouseEvent<HTMLDialogElement>) => void
+  readonly onMouseDown: (event: MouseEvent<HTMLDialogElement>) => void
+}
+
+interface ModalWish {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  /** Whether a click beside it closes it; Escape always does. */
+  readonly closesOutside: boolean
+}
+
+/** Opens and closes a native dialog; the browser keeps the focus inside and gives it back. */
+export function useModal({ isOpen, onClose, closesOutside }: ModalWish): Modal {
+  const ref = useRef<HTMLDialogElement>(null)
+  const pressedOutside = useRef(false)
+
+  useEffect(() => {
+    const dialog = ref.current
+    if (!isOpen || !dialog) return undefined
+    const opener = document.activeElement
+    if (!dialog.open) dialog.showModal()
+    dialog.querySelector<HTMLElement>('[data-focus]')?.focus()
+    return () => {
+      dialog.close()
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+    }
+  }, [isOpen])
+
+  return {
+    ref,
+    onCancel: event => {
+      if (event.target !== event.currentTarget) return
+      event.preventDefault()
+      onClose()
+    },
+    // Some browsers close a dialog without asking, when Escape is pressed once more.
+    onClose: () => {
+      if (isOpen && !ref.current?.open) onClose()
+    },
+    // A text that is marked with the mouse may end outside; only a click that begins there counts.
+    onMouseDown: event => {
+      pressedOutside.current = isOutside(event)
+    },
+    onClick: event => {
+      if (closesOutside && pressedOutside.current && isOutside(event)) onClose()
+    },
+  }
+}
+
+// The dialog's content fills it, so that only the backdrop is the dialog itself.
+function isOutside({ target, currentTarget }: MouseEvent): boolean {
+  return target === currentTarget
+}

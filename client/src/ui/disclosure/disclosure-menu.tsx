@@ -1,0 +1,87 @@
+import { useEffect, useId, useRef, useState, type FocusEvent, type ReactNode } from 'react'
+import { Icon } from '../icon.tsx'
+import { useWords } from '../words.ts'
+import styles from './disclosure-menu.module.css'
+
+/** How long a menu waits for the pointer to come back. */
+const GRACE_MS = 100
+
+interface DisclosureMenuProps {
+  readonly label: string
+  /** Where the label itself leads; a menu without it is opened by its label. */
+  readonly href?: string
+  readonly graceMs?: number
+  /** The menu's links; they work without scripts too. */
+  readonly children: ReactNode
+}
+
+/** A menu below its label: hover opens it where there is a mouse, the toggle everywhere, Escape closes it. */
+export function DisclosureMenu({ label, href, graceMs = GRACE_MS, children }: DisclosureMenuProps) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const words = useWords()
+  const toggle = useRef<HTMLButtonElement>(null)
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const wasHovered = useRef(false)
+
+  useEffect(() => () => clearTimeout(leaving.current), [])
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const closeByKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      setOpen(false)
+      toggle.current?.focus()
+    }
+    document.addEventListener('keydown', closeByKey)
+    return () => document.removeEventListener('keydown', closeByKey)
+  }, [isOpen])
+
+  const hover = (wanted: boolean, pointer: string) => {
+    if (pointer !== 'mouse') return
+    clearTimeout(leaving.current)
+    if (!wanted) leaving.current = setTimeout(() => setOpen(false), graceMs)
+    else if (!isOpen) {
+      wasHovered.current = true
+      setOpen(true)
+    }
+  }
+  // Whoever comes with a mouse and clicks means to open it, and it is open already.
+  const click = () => {
+    if (!wasHovered.current) setOpen(!isOpen)
+    wasHovered.current = false
+  }
+  const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) setOpen(false)
+  }
+
+  return (
+    <div
+      className={styles.menu}
+      data-open={isOpen || undefined}
+      onPointerEnter={({ pointerType }) => hover(true, pointerType)}
+      onPointerLeave={({ pointerType }) => hover(false, pointerType)}
+      onBlur={closeWhenLeft}
+    >
+      {href && (
+        <a href={href} className={styles.label}>
+          {label}
+        </a>
+      )}
+      <button
+        ref={toggle}
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-label={href ? words.moreOf(label) : undefined}
+        onClick={click}
+      >
+        {!href && label}
+        <Icon name="down" />
+      </button>
+      <div id={id} className={styles.panel}>
+        {children}
+      </div>
+    </div>
+  )
+}

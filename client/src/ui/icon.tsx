@@ -1,0 +1,32 @@
+const PATHS = {
+  close: 'M5 5l14 14M19 5 5 19',
+  back: 'M14.5 5l-7 7 7 7',
+  next: 'M9.5 5l7 7-7 7',
+  down: 'M5 9l7 7 7-7',
+  info: 'M12 11v6M12 7.2v.6M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z',
+  done: 'M4.5 12.5l5 5 10-11',
+  warning: 'M12 3.5 2.5 20h19zM12 10v4.5M12 16.8v.6',
+  pause: 'M8.5 5v14M15.5 5v14',
+  play: 'M8 5l11 7-11 7z',
+} as const
+
+/** The drawings that the pieces share. */
+export type IconName = keyof typeof PATHS
+
+/** A drawing beside or in place of words; what it means is said by what it stands in. */
+export function Icon({ name }: { readonly name: IconName }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="square"
+      aria-hidden="true"
+    >
+      <path d={PATHS[name]} />
+    </svg>
+  )
+}

@@ -1,0 +1,52 @@
+import { classes } from '../classes.ts'
+import styles from './picture.module.css'
+
+/** When a picture is fetched: as it is scrolled to, with the page, or before everything else. */
+type PictureUrgency = 'lazy' | 'eager' | 'first'
+
+/** The files a picture comes in; each list names them with their widths, as srcset does. */
+export interface PictureFiles {
+  readonly avif: string
+  readonly webp: string
+  readonly jpg: string
+  /** For browsers that choose among nothing. */
+  readonly src: string
+}
+
+interface PictureProps {
+  readonly files: PictureFiles
+  /** How wide it is shown, in vw and px. */
+  readonly sizes: string
+  /** Its own measures; they keep its place before it is there. */
+  readonly width: number
+  readonly height: number
+  readonly alt: string
+  readonly urgency?: PictureUrgency
+  /** The class of the colours that stand in for it. */
+  readonly palette?: string
+  /** Whether it fills a frame of another shape, whole or cut. */
+  readonly fit?: 'whole' | 'cut'
+}
+
+/** A picture that costs no more than it must and keeps its place. */
+export function Picture(props: PictureProps) {
+  const { files, sizes, width, height, alt, urgency = 'lazy', palette, fit } = props
+  return (
+    <picture className={classes(styles.picture, palette)} data-fit={fit}>
+      <source type="image/avif" srcSet={files.avif} sizes={sizes} />
+      <source type="image/webp" srcSet={files.webp} sizes={sizes} />
+      <img
+        className={styles.image}
+        src={files.src}
+        srcSet={files.jpg}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={urgency === 'lazy' ? 'lazy' : 'eager'}
+        decoding={urgency === 'first' ? 'sync' : 'async'}
+        fetchPriority={urgency === 'first' ? 'high' : 'auto'}
+      />
+    </picture>
+  )
+}

@@ -1,0 +1,25 @@
+import { useId } from 'react'
+import styles from './progress.module.css'
+
+interface ProgressProps {
+  readonly label: string
+  /** From 0 to the most there is; absent while nobody knows. */
+  readonly value?: number
+  readonly most?: number
+  /** The state in words, beside the label. */
+  readonly text?: string
+}
+
+/** How far something has come. */
+export function Progress({ label, value, most = 100, text }: ProgressProps) {
+  const id = useId()
+  return (
+    <div className={styles.progress}>
+      <div className={styles.texts}>
+        <label htmlFor={id}>{label}</label>
+        {text && <span className={styles.text}>{text}</span>}
+      </div>
+      <progress id={id} className={styles.bar} max={most} value={value} aria-valuetext={text} />
+    </div>
+  )
+}

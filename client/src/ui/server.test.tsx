@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { renderToString } from 'react-dom/server.node'
+import { Accordion, AccordionItem } from './accordion/accordion.tsx'
+import { Carousel } from './carousel/carousel.tsx'
+import { Tabs } from './tabs/tabs.tsx'
+import { useToast } from './toast/toast.ts'
+import { Toasts } from './toast/toasts.tsx'
+
+const TEXTS = ['Heavy matte paper.', 'A dry cloth.', 'Within three days.']
+
+test.each([
+  [
+    'tabs',
+    <Tabs
+      key="1"
+      label="About it"
+      items={TEXTS.map(content => ({ id: content, title: content, content }))}
+    />,
+  ],
+  [
+    'an accordion',
+    <Accordion key="2" mode="single">
+      {TEXTS.map(text => (
+        <AccordionItem key={text} title="Section">
+          {text}
+        </AccordionItem>
+      ))}
+    </Accordion>,
+  ],
+  [
+    'a carousel',
+    <Carousel
+      key="3"
+      label="Rows"
+      columns={{ wide: 4, narrow: 2 }}
+      arrows={{ wide: true, narrow: true }}
+      isInfinite
+    >
+      {TEXTS}
+    </Carousel>,
+  ],
+])('the server’s page holds everything that is in %s, and no style of its own', (_, piece) => {
+  const html = renderToString(piece)
+  expect(TEXTS.filter(text => !html.includes(text))).toEqual([])
+  expect(html).not.toContain('style=')
+})
+
+test('the places for notices are there before any notice is (A-13)', () => {
+  const html = renderToString(<Toasts>…</Toasts>)
+  expect(html).toContain('<output')
+  expect(html).toContain('role="alert"')
+})
+
+function Lost() {
+  useToast()
+  return null
+}
+
+test.each([
+  [
+    'a section outside of an accordion (GUI-05)',
+    <AccordionItem key="1" title="Lost">
+      …
+    </AccordionItem>,
+    'inside an Accordion',
+  ],
+  ['a notice outside of its corner', <Lost key="2" />, 'outside of Toasts'],
+])('%s is a mistake', (_, piece, message) => {
+  expect(() => renderToString(piece)).toThrow(message)
+})

@@ -1,0 +1,114 @@
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { Icon } from '../icon.tsx'
+import { useFindable } from '../use-findable.ts'
+import { useMedia, WIDE } from '../use-media.ts'
+import { tabAfter } from './tab-after.ts'
+import styles from './tabs.module.css'
+
+/** One tab: its title and what it shows. */
+interface TabItem {
+  readonly id: string
+  readonly title: string
+  readonly content: ReactNode
+}
+
+interface TabsProps {
+  readonly label: string
+  readonly items: readonly TabItem[]
+  readonly onSelect?: (id: string) => void
+}
+
+/** Tabs where there is room, an accordion where there is not: the same titles and contents either way. */
+export function Tabs({ label, items, onSelect }: TabsProps) {
+  const areTabs = useMedia(WIDE)
+  const base = useId()
+  const [selected, setSelected] = useState(0)
+  const [isClosed, setClosed] = useState(false)
+  const buttons = useRef<(HTMLButtonElement | null)[]>([])
+
+  const select = (index: number) => {
+    setClosed(!areTabs && index === selected && !isClosed)
+    setSelected(index)
+    const chosen = items[index]
+    if (chosen && index !== selected) onSelect?.(chosen.id)
+  }
+  const moveBy = (event: KeyboardEvent) => {
+    const next = areTabs ? tabAfter(event.key, selected, items.length) : undefined
+    if (next === undefined) return
+    event.preventDefault()
+    select(next)
+    buttons.current[next]?.focus()
+  }
+
+  const tabs = items.map(({ id }) => `${base}${id}-title`)
+  return (
+    <div className={styles.tabs}>
+      {areTabs && <div role="tablist" aria-label={label} aria-owns={tabs.join(' ')} />}
+      {items.map(({ id, title, content }, index) => (
+        <Tab
+          key={id}
+          id={base + id}
+          title={title}
+          isTab={areTabs}
+          isSelected={index === selected}
+          isOpen={index === selected && (areTabs || !isClosed)}
+          onSelect={() => select(index)}
+          onKey={moveBy}
+          hold={button => {
+            buttons.current[index] = button
+          }}
+        >
+          {content}
+        </Tab>
+      ))}
+    </div>
+  )
+}
+
+interface TabProps {
+  readonly id: string
+  readonly title: string
+  readonly isTab: boolean
+  readonly isSelected: boolean
+  readonly isOpen: boolean
+  readonly onSelect: () => void
+  readonly onKey: (event: KeyboardEvent) => void
+  readonly hold: (button: HTMLButtonElement | null) => void
+  readonly children: ReactNode
+}
+
+function Tab({ id, title, isTab, isSelected, isOpen, onSelect, onKey, hold, children }: TabProps) {
+  const panel = useRef<HTMLDivElement>(null)
+  useFindable(panel, isOpen, onSelect)
+  const asTab = { role: 'tab', 'aria-selected': isSelected, tabIndex: isSelected ? 0 : -1 } as const
+  return (
+    <>
+      <h3 className={styles.heading} role={isTab ? 'presentation' : undefined}>
+        <button
+          ref={hold}
+          type="button"
+          id={`${id}-title`}
+          className={styles.button}
+          data-selected={isSelected || undefined}
+          aria-controls={id}
+          onClick={onSelect}
+          onKeyDown={onKey}
+          {...(isTab ? asTab : { 'aria-expanded': isOpen })}
+        >
+          {title}
+          <Icon name="down" />
+        </button>
+      </h3>
+      <div
+        ref={panel}
+        id={id}
+        className={styles.panel}
+        {...(isOpen && { role: isTab ? 'tabpanel' : 'region', 'aria-labelledby': `${id}-title` })}
+        {...(isOpen && isTab && { tabIndex: 0 })}
+        hidden={!isOpen}
+      >
+        {children}
+      </div>
+    </>
+  )
+}

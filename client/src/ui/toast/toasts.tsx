@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useWords } from '../words.ts'
+import { ToastCard } from './toast-card.tsx'
+import { ShowToasts, type ShowToast, type Toast } from './toast.ts'
+import styles from './toasts.module.css'
+
+interface Shown extends Toast {
+  readonly id: number
+}
+
+/** The page's notices, in its top right corner above everything else. */
+export function Toasts({ children }: { readonly children: ReactNode }) {
+  const [toasts, setToasts] = useState<readonly Shown[]>([])
+  const last = useRef(0)
+  const corner = useRef<HTMLElement>(null)
+  const words = useWords()
+
+  const show = useCallback<ShowToast>(toast => {
+    last.current += 1
+    const id = last.current
+    setToasts(before => [...before, { ...toast, id }])
+  }, [])
+  const close = useCallback((id: number) => {
+    setToasts(before => before.filter(toast => toast.id !== id))
+  }, [])
+
+  // The last one to enter the top layer lies above the dialogs that are open there.
+  const count = toasts.length
+  useEffect(() => {
+    const element = corner.current
+    if (!element?.hasAttribute('popover') || !('showPopover' in element)) return
+    if (element.matches(':popover-open')) element.hidePopover()
+    if (count > 0) element.showPopover()
+  }, [count])
+
+  const withTone = (tone: Toast['tone']) =>
+    toasts
+      .filter(toast => (toast.tone ?? 'success') === tone)
+      .map(({ id, ...toast }) => <ToastCard key={id} toast={toast} onClose={() => close(id)} />)
+
+  return (
+    <ShowToasts value={show}>
+      {children}
+      <section ref={corner} popover="manual" className={styles.corner} aria-label={words.notices}>
+        <div role="alert">{withTone('error')}</div>
+        <output className={styles.good}>{withTone('success')}</output>
+      </section>
+    </ShowToasts>
+  )
+}

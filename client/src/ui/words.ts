@@ -1,0 +1,34 @@
+import { createContext, use } from 'react'
+
+/** The words that the pieces themselves say; whoever uses them in another language brings others. */
+export interface Words {
+  readonly close: string
+  readonly previous: string
+  readonly next: string
+  readonly previousPage: string
+  readonly nextPage: string
+  readonly moreOf: (label: string) => string
+  readonly place: (place: number, count: number) => string
+  readonly page: (page: number) => string
+  readonly notices: string
+}
+
+const ENGLISH: Words = {
+  close: 'Close',
+  previous: 'Previous',
+  next: 'Next',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  moreOf: label => `More of ${label}`,
+  place: (place, count) => `${place} of ${count}`,
+  page: page => `Page ${page}`,
+  notices: 'Notices',
+}
+
+/** The words of the page's language. */
+const UiWords = createContext<Words>(ENGLISH)
+
+/** The words that a piece says by itself. */
+export function useWords(): Words {
+  return use(UiWords)
+}

@@ -1,0 +1,60 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const HERTZ = 100
+
+/** @typedef {{ address: string, admin: string, pid: number, stop: () => Promise<void> }} Running */
+
+/**
+ * Starts a program that tells when it is ready.
+ * @param {string} file
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<Running>}
+ */
+export async function startProgram(file, args = [], env = {}) {
+  const child = fork(file, args, {
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const ended = once(child, 'exit')
+  const message = await Promise.race([once(child, 'message').then(([said]) => said), ended])
+  if (Array.isArray(message)) throw new Error(`${file} did not start.`)
+  return {
+    address: message.ready ?? `http://127.0.0.1:${message.port}`,
+    admin: message.admin ?? '',
+    pid: child.pid ?? 0,
+    stop: async () => {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+/**
+ * Node with the bytes of a file and nothing else.
+ * @param {string} file
+ * @param {Record<string, string>} headers
+ */
+export const startBare = (file, headers) =>
+  startProgram(fileURLToPath(new URL('bare.mjs', import.meta.url)), [file, JSON.stringify(headers)])
+
+/**
+ * The seconds that a process has computed so far; a machine that others use too does not change them much.
+ * @param {number} pid
+ */
+export function cpuSeconds(pid) {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) / HERTZ
+}
+
+/**
+ * The memory that a process holds, in megabytes.
+ * @param {number} pid
+ */
+export function residentMb(pid) {
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+  return Number(kilobytes) / 1024
+}

@@ -1,0 +1,40 @@
+import { pathToFileURL } from 'node:url'
+import { build } from 'esbuild'
+import { targets } from '../build/targets.mjs'
+import { inRoot } from '../workspace/root.mjs'
+import { median } from './row.mjs'
+
+/**
+ * An uncached product page beside what React alone takes for the same tree.
+ * @param {string} address of the storefront
+ * @param {string} product
+ * @returns {Promise<import('./row.mjs').Row[]>}
+ */
+export async function renderRows(address, product) {
+  const file = inRoot('build', 'bench', 'render.js')
+  const { outdir: _, ...options } = targets().server
+  await build({
+    ...options,
+    entryPoints: [inRoot('server', 'src', 'testing', 'render-times.ts')],
+    outfile: file,
+  })
+  const { renderTimes } = await import(pathToFileURL(file).href)
+  const data = await (await fetch(`${address}/_data${product}`)).json()
+  const assets = { build: 'x', dev: false, entry: '/e.js', imports: [], styles: ['/e.css'], pages: {} }
+  const times = await renderTimes(product, data, { assets })
+  const server = median(times.server)
+  const stream = median(times.stream)
+  const string = median(times.string)
+  return [
+    { name: 'product page rendered', value: server, unit: 'ms' },
+    { name: '  bare renderToPipeableStream, the same tree', value: stream, unit: 'ms' },
+    { name: '  bare renderToString, the same tree', value: string, unit: 'ms' },
+    {
+      name: 'rendering, beside bare renderToPipeableStream',
+      value: stream / server,
+      unit: 'x',
+      atLeast: 0.7,
+    },
+    { name: 'rendering, beside bare renderToString', value: string / server, unit: 'x' },
+  ]
+}

@@ -1,0 +1,234 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inRoot } from '../workspace/root.mjs'
+import { drive } from './load.mjs'
+import { cpuSeconds, residentMb, startBare, startProgram } from './programs.mjs'
+import { renderRows } from './render.mjs'
+import { median } from './row.mjs'
+
+/** @typedef {import('./row.mjs').Row} Row */
+/** @typedef {import('./programs.mjs').Running} Running */
+
+const ROUNDS = 7
+const SECONDS = 1
+const MIXED = 50_000
+
+/**
+ * Requests for each second that the server computes: the load's own cost does not count.
+ * @param {Running} server
+ * @param {(n: number) => string} pathOf
+ * @param {(answered: number) => boolean} goesOn
+ * @param {Parameters<typeof drive>[3]} [options]
+ */
+async function rate({ address, pid }, pathOf, goesOn, options) {
+  const before = cpuSeconds(pid)
+  const { answered } = await drive(address, pathOf, goesOn, options)
+  return answered / (cpuSeconds(pid) - before)
+}
+
+const forSeconds = (/** @type {number} */ seconds) => {
+  const stopAt = performance.now() + seconds * 1000
+  return () => performance.now() < stopAt
+}
+
+/**
+ * A page out of the cache beside bare Node with the same bytes, in turns so that both meet the same machine.
+ * @param {Running} shop
+ * @param {string} path
+ * @param {string} folder
+ * @returns {Promise<Row[]>}
+ */
+async function cachedRows(shop, path, folder) {
+  const coding = { 'accept-encoding': 'br' }
+  const page = await fetch(shop.address + path, { headers: coding })
+  await page.arrayBuffer()
+  const kept = await fetch(shop.address + path, { headers: coding })
+  // What fetch has unpacked is packed again below; the bare server sends exactly what the shop sends.
+  const names = ['content-type', 'cache-control', 'link', 'etag', 'vary']
+  const headers = Object.fromEntries(names.map(name => [name, kept.headers.get(name) ?? '']))
+  await kept.arrayBuffer()
+  const file = join(folder, 'page.br')
+  writeFileSync(file, await storedBytes(shop.address, path))
+  const bare = await startBare(file, { ...headers, 'content-encoding': 'br' })
+  const whole = { headers: ['Accept-Encoding: br'] }
+  const again = { headers: ['Accept-Encoding: br', `If-None-Match: ${headers['etag']}`], status: / 304 / }
+  try {
+    const rates = { own: [0], bare: [0], own304: [0], bare304: [0] }
+    for (let round = -1; round < ROUNDS; round++) {
+      const seconds = round < 0 ? 0.5 : SECONDS
+      const own = await rate(shop, () => path, forSeconds(seconds), whole)
+      const floor = await rate(bare, () => path, forSeconds(seconds), whole)
+      const own304 = await rate(shop, () => path, forSeconds(seconds), again)
+      const floor304 = await rate(bare, () => path, forSeconds(seconds), again)
+      if (round < 0) Object.assign(rates, { own: [], bare: [], own304: [], bare304: [] })
+      else {
+        rates.own.push(own)
+        rates.bare.push(floor)
+        rates.own304.push(own304)
+        rates.bare304.push(floor304)
+      }
+    }
+    return [
+      { name: 'cached product page', value: median(rates.own), unit: '/s' },
+      { name: '  node:http, the same stored bytes', value: median(rates.bare), unit: '/s' },
+      {
+        name: 'cached page, beside node:http',
+        value: median(rates.own.map((each, at) => each / (rates.bare[at] ?? 1))),
+        unit: 'x',
+        atLeast: 0.5,
+      },
+      { name: 'product page not modified (304)', value: median(rates.own304), unit: '/s' },
+      {
+        name: '304, beside node:http',
+        value: median(rates.own304.map((each, at) => each / (rates.bare304[at] ?? 1))),
+        unit: 'x',
+        atLeast: 0.5,
+      },
+    ]
+  } finally {
+    await bare.stop()
+  }
+}
+
+/**
+ * @param {string} address
+ * @param {string} path
+ */
+async function storedBytes(address, path) {
+  const { get } = await import('node:http')
+  const { buffer } = await import('node:stream/consumers')
+  return new Promise((resolve, reject) => {
+    get(address + path, { headers: { 'accept-encoding': 'br' } }, answer => resolve(buffer(answer))).on(
+      'error',
+      reject,
+    )
+  })
+}
+
+/**
+ * Product pages that nobody has asked for yet, as documents and as data.
+ * @param {Running} shop
+ * @param {readonly string[]} products
+ * @returns {Promise<Row[]>}
+ */
+async function coldRows(shop, products) {
+  const half = Math.floor(products.length / 2)
+  const once = (/** @type {readonly string[]} */ paths) =>
+    rate(
+      shop,
+      n => paths[Math.min(n, paths.length - 1)] ?? '/',
+      answered => answered < paths.length,
+      { headers: ['Accept-Encoding: identity'] },
+    )
+  const pages = await once(products.slice(0, half))
+  const data = await once(products.slice(half).map(path => `/_data${path}`))
+  return [
+    { name: 'uncached product page', value: pages, unit: '/s' },
+    { name: 'uncached data of a product page', value: data, unit: '/s' },
+    { name: '/_data, beside the page', value: data / pages, unit: 'x', atLeast: 2 },
+  ]
+}
+
+/**
+ * @param {Running} shop
+ * @param {string} path
+ * @returns {Promise<Row[]>}
+ */
+async function herdRows(shop, path) {
+  const start = performance.now()
+  const timings = await Promise.all(
+    Array.from({ length: 500 }, async () => {
+      const answer = await fetch(shop.address + path)
+      await answer.arrayBuffer()
+      return answer.headers.get('server-timing') ?? ''
+    }),
+  )
+  const calls = timings.filter(timing => timing.includes('up-')).length
+  const renders = timings.filter(timing => timing.includes('render')).length
+  return [
+    { name: '500 at once for one cold page', value: performance.now() - start, unit: 'ms' },
+    { name: '  rounds of upstream calls', value: calls, unit: '', atMost: 1 },
+    { name: '  renderings', value: renders, unit: '', atMost: 1 },
+  ]
+}
+
+/**
+ * @param {Running} shop
+ * @param {readonly string[]} products
+ * @returns {Promise<Row[]>}
+ */
+async function memoryRows(shop, products) {
+  const paths = [
+    ...products.slice(0, 60),
+    ...products.slice(0, 20).map(path => `/_data${path}`),
+    '/',
+    '/allposters',
+    '/nope',
+    '/login',
+    '/api/me',
+  ]
+  const mix = { status: / (200|404) / }
+  const some = (/** @type {number} */ count) =>
+    drive(
+      shop.address,
+      n => paths[n % paths.length] ?? '/',
+      answered => answered < count,
+      mix,
+    )
+  await some(MIXED * 0.3)
+  const before = residentMb(shop.pid)
+  await some(MIXED * 0.7)
+  return [
+    { name: 'memory after 15,000 mixed requests', value: before, unit: 'MB' },
+    { name: '  growth over 35,000 more', value: residentMb(shop.pid) - before, unit: 'MB', atMost: 30 },
+  ]
+}
+
+/**
+ * @param {string} address
+ * @returns {Promise<string[]>}
+ */
+async function productsOf(address) {
+  const found = []
+  for (let page = 1; page <= 10; page++) {
+    /** @type {any} */
+    const { routes } = await (await fetch(`${address}/_data/category/subjects?page=${page}`)).json()
+    for (const { href } of routes.category?.list.tiles ?? []) found.push(String(href))
+  }
+  return found
+}
+
+/**
+ * What the storefront costs beside the floors below it, measured in one run against the built programs.
+ * @returns {Promise<Row[]>}
+ */
+export async function storefrontRows() {
+  const folder = mkdtempSync(join(tmpdir(), 'wallart-bench-'))
+  const upstream = await startProgram(inRoot('build', 'upstream', 'main.js'), [], {
+    UPSTREAM_PORT: '0',
+    CONTROL_PORT: '0',
+    DATA_DIR: folder,
+  })
+  const shop = await startProgram(inRoot('build', 'server', 'main.js'), [], {
+    PORT: '0',
+    ADMIN_PORT: '0',
+    DATA_DIR: folder,
+    UPSTREAM_PORT: new URL(upstream.address).port,
+  })
+  try {
+    const products = await productsOf(shop.address)
+    const [first = '/', second = '/', ...others] = products
+    return [
+      ...(await herdRows(shop, first)),
+      ...(await coldRows(shop, others)),
+      ...(await cachedRows(shop, second, folder)),
+      ...(await renderRows(shop.address, second)),
+      ...(await memoryRows(shop, others)),
+    ]
+  } finally {
+    await shop.stop()
+    await upstream.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,36 @@
+import type { ServerResponse } from 'node:http'
+import type { Logger } from 'pino'
+import { Registry } from 'prom-client'
+import { plain } from '../front/plain.ts'
+import { listen, type Listening } from '../listen.ts'
+
+/** What is for operators alone, on a port that only this machine reaches; undefined when the port is taken. */
+export async function createAdmin(
+  metrics: () => Promise<string>,
+  port: number,
+  log: Logger,
+): Promise<Listening | undefined> {
+  try {
+    return await listen(
+      (req, res) => {
+        if (req.url !== '/metrics') return plain(res, 404, 'Only /metrics is here.')
+        void answerMetrics(res, metrics)
+      },
+      '127.0.0.1',
+      port,
+    )
+  } catch (error) {
+    log.warn({ err: error, port }, 'the metrics cannot be served')
+    return undefined
+  }
+}
+
+async function answerMetrics(res: ServerResponse, metrics: () => Promise<string>): Promise<void> {
+  try {
+    const text = await metrics()
+    res.writeHead(200, { 'content-type': Registry.PROMETHEUS_CONTENT_TYPE, 'cache-control': 'no-store' })
+    res.end(text)
+  } catch {
+    plain(res, 503, 'The metrics cannot be gathered right now.')
+  }
+}

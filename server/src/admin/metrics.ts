@@ -1,0 +1,77 @@
+import { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram } from 'prom-client'
+
+/** What one answered request tells. */
+interface Answered {
+  readonly route: string
+  readonly method: string
+  readonly status: number
+  readonly seconds: number
+}
+
+/** What the process counts. */
+export interface Metrics {
+  /** A request has begun; the answer says when it is over. */
+  readonly begin: () => (answered: Answered) => void
+  /** A call of the upstream is over. */
+  readonly called: (operation: string, status: string, seconds: number) => void
+  /** A page came out of the cache, or did not. */
+  readonly cached: (result: string) => void
+  readonly text: () => Promise<string>
+}
+
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
+/** Makes the counters of one process. */
+export function createMetrics(cacheSize?: () => { readonly bytes: number; readonly pages: number }): Metrics {
+  // In a worker this one also hears when the first process gathers the numbers of all.
+  const registry = new AggregatorRegistry()
+  AggregatorRegistry.setRegistries(registry)
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const duration = new Histogram({
+    name: 'http_server_request_duration_seconds',
+    help: 'How long requests took.',
+    labelNames: ['route', 'method', 'status'],
+    buckets: BUCKETS,
+    registers,
+  })
+  const active = new Gauge({ name: 'http_server_active_requests', help: 'Requests under way.', registers })
+  const calls = new Histogram({
+    name: 'http_client_request_duration_seconds',
+    help: 'How long calls of the upstream took.',
+    labelNames: ['operation', 'status'],
+    buckets: BUCKETS,
+    registers,
+  })
+  const cache = new Counter({
+    name: 'page_cache_requests_total',
+    help: 'Pages by how they came to be answered.',
+    labelNames: ['result'],
+    registers,
+  })
+  registry.registerMetric(
+    new Gauge({
+      name: 'page_cache_bytes',
+      help: 'Bytes of the pages that are kept.',
+      registers: [],
+      collect() {
+        this.set(cacheSize?.().bytes ?? 0)
+      },
+    }),
+  )
+
+  return {
+    begin() {
+      active.inc()
+      return ({ route, method, status, seconds }) => {
+        active.dec()
+        const verb = METHODS.has(method) ? method : 'other'
+        duration.labels(route || 'other', verb, String(status)).observe(seconds)
+      }
+    },
+    called: (operation, status, seconds) => calls.labels(operation, status).observe(seconds),
+    cached: result => cache.labels(result).inc(),
+    text: () => registry.metrics(),
+  }
+}

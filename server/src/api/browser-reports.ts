@@ -1,0 +1,40 @@
+import express, { type RequestHandler, Router } from 'express'
+import * as z from 'zod'
+import type { Parts } from '../parts.ts'
+import { RATES } from '../limits/rates.ts'
+import { visitorAddress } from '../limits/visitor-address.ts'
+
+const directive = z.string().max(60).catch('')
+const violation = z.union([
+  z.object({ 'csp-report': z.object({ 'effective-directive': directive, 'blocked-uri': z.string() }) }),
+  z.array(
+    z.object({ type: z.string(), body: z.object({ effectiveDirective: directive, blockedURL: z.string() }) }),
+  ),
+])
+
+/** Collects what browsers report of scripts and styles that the content policy stopped; never an address with its query. */
+export function browserReports({ log, limiter, trustProxy }: Parts): RequestHandler {
+  const types = ['application/csp-report', 'application/reports+json', 'application/json']
+  return Router().post('/csp-reports', express.json({ type: types, limit: '16kb' }), async (req, res) => {
+    const verdict = await limiter.take(`reports ${visitorAddress(req, trustProxy)}`, RATES.reports.visitor)
+    const report = violation.safeParse(req.body)
+    if (verdict.ok && report.success)
+      log.warn({ violations: violationsOf(report.data) }, 'a policy was broken')
+    res.status(204).end()
+  })
+}
+
+function violationsOf(report: z.infer<typeof violation>): readonly { directive: string; blocked: string }[] {
+  if (!Array.isArray(report)) {
+    const { 'effective-directive': broken, 'blocked-uri': blocked } = report['csp-report']
+    return [{ directive: broken, blocked: originOf(blocked) }]
+  }
+  return report.slice(0, 10).map(({ body }) => ({
+    directive: body.effectiveDirective,
+    blocked: originOf(body.blockedURL),
+  }))
+}
+
+function originOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).origin : address.slice(0, 20)
+}

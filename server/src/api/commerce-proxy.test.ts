@@ -1,0 +1,80 @@
+import { guestTokens } from '@wallart/fixtures/testing/guest-http.ts'
+import request from 'supertest'
+import { openStorefront, type StorefrontAndUpstream } from '../testing/storefront.ts'
+
+const PARTNER = 'https://partner.test'
+const ORGANIZATION = 'organizations/f_ecom_wallart'
+const CATEGORY = `/proxy/commerce/product/shopper-products/v1/${ORGANIZATION}/categories/rooms?siteId=Art&levels=1`
+
+let shop: StorefrontAndUpstream
+
+beforeAll(async () => {
+  shop = await openStorefront({ env: { PARTNER_ORIGINS: `${PARTNER}, https://second.test` } })
+})
+
+afterAll(() => shop.upstream.close())
+
+test('a call of the catalogue is handed on, with its token and a correlation id but no cookie', async () => {
+  const token = await guestTokens(shop.upstream.url).current()
+  const { body, headers } = await request(shop.app)
+    .get(CATEGORY)
+    .set({
+      authorization: `Bearer ${token}`,
+      origin: PARTNER,
+      cookie: 's-art=x',
+      'x-correlation-id': 'partner-call-1',
+    })
+  expect(body).toMatchObject({ id: 'rooms' })
+  expect(headers).toMatchObject({
+    'access-control-allow-origin': PARTNER,
+    'cache-control': 'private, no-store',
+    'correlation-id': 'partner-call-1',
+  })
+  expect(headers['access-control-allow-credentials']).toBeUndefined()
+  expect(headers['set-cookie']).toBeUndefined()
+})
+
+test('a page of nobody we know may ask, but its browser will not show it the answer', async () => {
+  const { headers } = await request(shop.app).get(CATEGORY).set('origin', 'https://evil.test')
+  expect(headers['access-control-allow-origin']).toBeUndefined()
+})
+
+test('a browser may ask beforehand', async () => {
+  await request(shop.app)
+    .options(CATEGORY)
+    .set('origin', 'https://second.test')
+    .expect(204)
+    .expect('access-control-allow-origin', 'https://second.test')
+    .expect('access-control-allow-headers', /authorization/)
+})
+
+test.each([
+  ['a path of its own', '/proxy/commerce/admin'],
+  ['another host', '/proxy/commerce//evil.test/'],
+  [
+    'an encoded way out',
+    `/proxy/commerce/product/shopper-products/v1/${ORGANIZATION}/categories/..%2f..%2fx`,
+  ],
+  ['a way out', `/proxy/commerce/product/shopper-products/v1/${ORGANIZATION}/categories/%2e%2e`],
+  ['a name in the host', '/proxy/commerce@evil.test/'],
+  ['a call of another service', '/proxy/commerce/guest'],
+])('%s is no call', async (_, path) => {
+  await request(shop.app)
+    .get(path)
+    .expect(res => {
+      expect([301, 404]).toContain(res.status)
+      expect(res.headers['location'] ?? '').not.toContain('evil.test/')
+    })
+})
+
+test('a method that the catalogue does not name is no call', async () => {
+  await request(shop.app).delete(CATEGORY).expect(404)
+})
+
+test('a body that is too large is refused', async () => {
+  await request(shop.app)
+    .post(`/proxy/commerce/checkout/shopper-baskets/v1/${ORGANIZATION}/baskets?siteId=Art`)
+    .set('content-type', 'application/json')
+    .send(JSON.stringify({ x: 'x'.repeat(200_000) }))
+    .expect(413)
+})

@@ -1,0 +1,76 @@
+import { createServer, type Server } from 'node:http'
+import { once } from 'node:events'
+import express from 'express'
+import request from 'supertest'
+import { pictures } from './pictures.ts'
+
+const PICTURE = {
+  'content-type': 'image/avif',
+  'cache-control': 'public, max-age=31536000, immutable',
+  etag: '"a"',
+  'set-cookie': 'evil=1',
+}
+
+const TROUBLES: Readonly<Record<string, readonly [number, Readonly<Record<string, string>>]>> = {
+  gone: [404, {}],
+  down: [500, {}],
+  moved: [302, { location: 'http://127.0.0.1:1/' }],
+}
+
+const asked: string[] = []
+let host: Server
+let app: express.Express
+
+beforeAll(async () => {
+  host = createServer((req, res) => {
+    asked.push(req.url ?? '')
+    const [, name = ''] = /^\/(\w+)/.exec(req.url ?? '') ?? []
+    const [status, headers] = TROUBLES[name] ?? [200, PICTURE]
+    setImmediate(() => res.writeHead(status, headers).end(status === 200 ? 'a picture' : ''))
+  }).listen(0, '127.0.0.1')
+  await once(host, 'listening')
+  const address = host.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  app = express().use(pictures(`http://127.0.0.1:${port}`))
+})
+
+afterAll(() => host.close())
+
+beforeEach(() => asked.splice(0))
+
+test('a picture is taken once and then kept, with the headers of a picture and no others', async () => {
+  const { headers, body } = await request(app).get('/img/A1.avif?artWidth=240').expect(200)
+  expect(headers).toMatchObject({
+    'content-type': 'image/avif',
+    'cache-control': 'public, max-age=31536000, immutable',
+    etag: '"a"',
+  })
+  expect(headers['set-cookie']).toBeUndefined()
+  expect(body.toString()).toBe('a picture')
+  await request(app).get('/img/A1.avif?artWidth=240').expect(200)
+  expect(asked).toEqual(['/A1.avif?artWidth=240'])
+})
+
+test('who has it already is told so', async () => {
+  await request(app).get('/img/A1.avif?artWidth=240').set('if-none-match', '"a"').expect(304)
+})
+
+test('fifty who ask at once are one', async () => {
+  await Promise.all(Array.from({ length: 50 }, () => request(app).get('/img/A2.avif').expect(200)))
+  expect(asked).toEqual(['/A2.avif'])
+})
+
+test('only the image host’s own parameters are handed on, in one order', async () => {
+  await request(app).get('/img/A3.avif?x=1&artLifeStyle=office&artWidth=80&utm_source=y')
+  expect(asked).toEqual(['/A3.avif?artWidth=80&artLifeStyle=office'])
+})
+
+test.each([
+  ['a picture that does not exist', '/img/gone.avif', 404],
+  ['a host that is down', '/img/down.avif', 503],
+  ['a host that sends elsewhere', '/img/moved.avif', 503],
+  ['another kind of file', '/img/A1.svg', 404],
+  ['a way out', '/img/..%2Fsecret.avif', 404],
+])('%s is %s: %i, and nobody keeps it', async (_, path, status) => {
+  await request(app).get(path).expect(status).expect('cache-control', 'no-store')
+})

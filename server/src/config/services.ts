@@ -1,0 +1,89 @@
+import type { SiteId } from '@wallart/sdk'
+import { referenceServices } from '@wallart/sdk/http/reference-services'
+import type { ServiceAddress } from '@wallart/sdk/http'
+import type { ServiceName } from '@wallart/sdk/operations/operation'
+import * as z from 'zod'
+import { missingGroup, wholeGroup } from './group.ts'
+import { webAddress } from './web-address.ts'
+
+const commerce = z.object({
+  SCAPI_SHORT_CODE: z.string(),
+  SCAPI_ORG_ID: z.string(),
+  SCAPI_CLIENT_ID: z.string(),
+  SCAPI_CLIENT_SECRET: z.string(),
+  SCAPI_URL: webAddress,
+})
+
+const house = z.object({
+  BIZAPI_URL: webAddress,
+  SEARCH_URL_ART: webAddress,
+  SEARCH_URL_ALLPOSTERS: webAddress,
+  TYPEAHEAD_URL_ART: webAddress,
+  TYPEAHEAD_URL_ALLPOSTERS: webAddress,
+  ORDERS_URL: webAddress,
+  MARKETING_URL: webAddress,
+  MARKETING_API_KEY: z.string(),
+  RECS_URL: webAddress,
+  RECS_CLIENT_ID: z.string(),
+})
+
+/** Where the services of one brand are. */
+type Services = Readonly<Record<ServiceName, ServiceAddress>>
+
+/** The upstream services, and how the storefront introduces itself to them. */
+export interface Upstream {
+  readonly organizationId: string
+  readonly clientId: string
+  readonly clientSecret: string
+  readonly services: (site: SiteId) => Services
+}
+
+/** Reads the services from the environment; without any of them the reference upstream at an address is used. */
+export function readUpstream(env: NodeJS.ProcessEnv, reference: string): Upstream {
+  const scapi = wholeGroup(commerce, env)
+  const others = wholeGroup(house, env)
+  if (!scapi && !others) return referenceUpstream(reference)
+  if (!scapi) throw missingGroup(commerce)
+  if (!others) throw missingGroup(house)
+  return {
+    organizationId: scapi.SCAPI_ORG_ID,
+    clientId: scapi.SCAPI_CLIENT_ID,
+    clientSecret: scapi.SCAPI_CLIENT_SECRET,
+    services: site => ({
+      commerce: { url: scapi.SCAPI_URL },
+      storefront: { url: scapi.SCAPI_URL },
+      legacy: { url: scapi.SCAPI_URL },
+      bizapi: { url: others.BIZAPI_URL },
+      products: { url: others.BIZAPI_URL },
+      search: { url: site === 'Art' ? others.SEARCH_URL_ART : others.SEARCH_URL_ALLPOSTERS },
+      typeahead: { url: site === 'Art' ? others.TYPEAHEAD_URL_ART : others.TYPEAHEAD_URL_ALLPOSTERS },
+      orders: { url: others.ORDERS_URL },
+      marketing: { url: others.MARKETING_URL, headers: { 'api-key': others.MARKETING_API_KEY } },
+      recommendations: { url: others.RECS_URL, headers: { 'x-cq-client-id': others.RECS_CLIENT_ID } },
+    }),
+  }
+}
+
+/** The reference upstream, with the client that it knows as the storefront's server. */
+function referenceUpstream(url: string): Upstream {
+  return {
+    organizationId: 'f_ecom_wallart',
+    clientId: 'wallart-server',
+    clientSecret: 'wallart-secret',
+    services: site => {
+      const at = referenceServices(url, site)
+      return {
+        commerce: { url: at.commerce },
+        storefront: { url: at.storefront },
+        legacy: { url: at.legacy },
+        bizapi: { url: at.bizapi },
+        products: { url: at.products },
+        search: { url: at.search },
+        typeahead: { url: at.typeahead },
+        orders: { url: at.orders },
+        marketing: { url: at.marketing, headers: { 'api-key': 'reference' } },
+        recommendations: { url: at.recommendations, headers: { 'x-cq-client-id': 'reference' } },
+      }
+    },
+  }
+}

@@ -1,0 +1,312 @@
+import { randomUUID } from 'node:crypto'
+import { get as httpGet } from 'node:http'
+import request, { type Response } from 'supertest'
+import { listen } from './listen.ts'
+import {
+  openBefore,
+  openStorefront,
+  type Storefront,
+  type StorefrontAndUpstream,
+} from './testing/storefront.ts'
+
+let shop: StorefrontAndUpstream
+
+beforeAll(async () => {
+  shop = await openStorefront()
+})
+
+afterAll(() => shop.upstream.close())
+afterEach(() => shop.calm())
+
+const PRODUCT = '/products/arches-in-crimson-no-1-A1'
+const LIST = '/category/subjects'
+
+const get = ({ app }: Pick<Storefront, 'app'>, path: string) => request(app).get(path)
+
+/** Whatever goes wrong inside, nobody outside learns how it is built, and no page shows a number that is none. */
+function expectDiscretion({ text, headers }: Response): void {
+  expect(text).not.toMatch(/\bat .+:\d+:\d+|node_modules|ECONN|127\.0\.0\.1|NaN|undefined|\[object/)
+  expect(headers['set-cookie']).toBeUndefined()
+}
+
+const CALM = { 'cache-control': 'no-store', 'retry-after': '5' }
+
+const operationsOf = (id: unknown) =>
+  shop.upstreamLog.filter(line => line['id'] === id).map(({ operation }) => operation)
+
+describe('what the product page cannot do without', () => {
+  test.each([
+    ['F03 never answers', { hang: true }, [503]],
+    ['F06 takes ten seconds', { latencyMs: 10_000 }, [503]],
+    ['F07 cuts the connection', { reset: true }, [503]],
+    ['F08 cuts the connection in the middle', { truncate: true }, [503]],
+    ['F09 sends half of a gzip', { gzip: 'cut' }, [503]],
+    ['F09 sends a gzip that is none', { gzip: 'broken' }, [503]],
+    ['F10 sends a gzip of a gigabyte', { gzip: 'bomb' }, [503]],
+    ['F11 sends 200 MB', { oversized: 200_000_000 }, [503]],
+    ['F12 sends a byte now and then', { drip: 500 }, [503]],
+    ['F14 sends half of the JSON', { malformed: true }, [503]],
+    ['F14 sends nothing', { text: '' }, [503]],
+    ['F14 sends null', { text: 'null' }, [503]],
+    ['F14 sends a page', { html: true }, [503]],
+    ['F14 sends a byte order mark', { bom: true }, [200, 503]],
+    ['F14 says that JSON is something else', { headers: { 'content-type': 'text/plain' } }, [200, 503]],
+    ['F15 has no products', { nullify: '/products' }, [404, 503]],
+    ['F15 has a price in words', { replace: { pointer: '/products/0/salePrice', value: 'ten' } }, [200, 503]],
+    ['F15 has a negative price', { replace: { pointer: '/products/0/salePrice', value: -1 } }, [200, 503]],
+    ['F15 has an endless price', { replace: { pointer: '/products/0/salePrice', value: 1e308 } }, [200, 503]],
+    ['F15 misses its prices', { omit: '/products/*/salePrice' }, [200, 404, 503]],
+    ['F16 goes 100,000 arrays deep', { nested: 100_000 }, [503]],
+    ['F17 fails', { status: 500 }, [503]],
+    ['F17 asks for patience', { status: 503, headers: { 'retry-after': '1' } }, [503]],
+    ['F18 has had too much', { status: 429, headers: { 'retry-after': '30' } }, [503]],
+    ['F19 refuses', { status: 401 }, [503]],
+    ['F19 forbids', { status: 403 }, [503]],
+    ['F21 sends elsewhere', { status: 302, headers: { location: 'http://127.0.0.1:1/' } }, [503]],
+  ])('%s: %j leads to a calm page', async (_, fault, statuses) => {
+    const fresh = await shop.beforeSame()
+    await shop.trouble('get-product-group', fault)
+    const answer = await get(fresh, PRODUCT)
+    expect(statuses).toContain(answer.status)
+    expectDiscretion(answer)
+    expect(answer.status === 503 ? answer.headers : CALM).toMatchObject(CALM)
+    await shop.calm()
+    await get(fresh, '/livez').expect(200)
+    await get(fresh, LIST).expect(200)
+  })
+
+  test.each([
+    ['F07 once cuts the connection', { reset: true, times: 1 }],
+    ['F17 fails once', { status: 502, times: 1 }],
+    ['F05 takes a second', { latencyMs: 1000 }],
+  ])('%s: %j is no trouble at all', async (_, fault) => {
+    const fresh = await shop.beforeSame()
+    await shop.trouble('get-product-group', fault)
+    await get(fresh, PRODUCT)
+      .expect(200)
+      .expect('cache-control', /s-maxage=900/)
+  })
+
+  test('F05 what a slow service took stands in Server-Timing', async () => {
+    const fresh = await shop.beforeSame()
+    await shop.trouble('get-product-group', { latencyMs: 900 })
+    const { headers } = await get(fresh, PRODUCT).expect(200)
+    const [, ms] = /up-bizapi;dur=([\d.]+)/.exec(String(headers['server-timing'])) ?? []
+    expect(Number(ms)).toBeGreaterThanOrEqual(890)
+  })
+})
+
+describe('what a page can do without', () => {
+  test.each([
+    ['F03 never answers', 'get-similar-products', { hang: true }, PRODUCT],
+    ['F04 is late', 'get-similar-products', { latencyMs: 3000 }, PRODUCT],
+    ['F14 sends half of the JSON', 'get-similar-products', { malformed: true }, PRODUCT],
+    ['F17 fails', 'get-similar-products', { status: 500 }, PRODUCT],
+    ['the menu fails', 'get-category', { status: 500 }, PRODUCT],
+    ['the menu never comes', 'get-category', { hang: true }, PRODUCT],
+  ])(
+    '%s: without %s %j the page is whole otherwise, and kept for seconds',
+    async (_, target, fault, path) => {
+      const fresh = await shop.beforeSame()
+      await shop.trouble(target, fault)
+      const answer = await get(fresh, path)
+        .expect(200)
+        .expect('cache-control', 'public, max-age=0, s-maxage=15')
+      expect(answer.text).toContain('Arches in Crimson')
+      expectDiscretion(answer)
+      const line = fresh.log.find(({ msg, route }) => msg === 'answered' && route === '/products/:name')
+      expect(line).toMatchObject({ hasGaps: true })
+    },
+  )
+})
+
+describe('a list', () => {
+  test.each([
+    ['F03 never comes', { hang: true }, [503]],
+    ['F14 comes as a page', { html: true }, [503]],
+    ['F16 goes deep', { nested: 100_000 }, [503]],
+    ['F17 fails', { status: 500 }, [503]],
+  ])('%s: %j is a calm page', async (_, fault, statuses) => {
+    const fresh = await shop.beforeSame()
+    await shop.trouble('search-listing', fault)
+    const answer = await get(fresh, LIST)
+    expect(statuses).toContain(answer.status)
+    expectDiscretion(answer)
+    await get(fresh, '/').expect(200)
+  })
+
+  test('F23 without its one garbled hit shows all the others', async () => {
+    const whole = await get(await shop.beforeSame(), `/_data${LIST}`).expect(200)
+    const fresh = await shop.beforeSame()
+    await shop.trouble('search-listing', { replace: { pointer: '/hits/0', value: { garbage: true } } })
+    const { body } = await get(fresh, `/_data${LIST}`).expect(200)
+    expect(body.routes.category.list.tiles).toHaveLength(whole.body.routes.category.list.tiles.length - 1)
+  })
+})
+
+test('F02 with addresses that nobody has, the server starts, is ready, and its pages are calm', async () => {
+  const nowhere = 'http://nowhere.invalid'
+  const names = ['SCAPI_URL', 'BIZAPI_URL', 'SEARCH_URL_ART', 'SEARCH_URL_ALLPOSTERS', 'TYPEAHEAD_URL_ART']
+  const others = ['TYPEAHEAD_URL_ALLPOSTERS', 'ORDERS_URL', 'MARKETING_URL', 'RECS_URL']
+  const keys = ['SCAPI_SHORT_CODE', 'SCAPI_ORG_ID', 'SCAPI_CLIENT_ID', 'SCAPI_CLIENT_SECRET']
+  const env = Object.fromEntries([
+    ...[...names, ...others].map(name => [name, nowhere]),
+    ...[...keys, 'MARKETING_API_KEY', 'RECS_CLIENT_ID'].map(name => [name, 'x']),
+  ])
+  const lost = await openBefore(shop.upstream.url, { env })
+  await get(lost, '/readyz').expect(200)
+  const answer = await get(lost, '/').expect(503)
+  expect(answer.text).not.toContain('nowhere')
+  expect(JSON.stringify(lost.log)).toContain('could not be reached')
+})
+
+test('F17 F24 a service that keeps failing is left alone for a while, and not asked more because it fails', async () => {
+  const fresh = await shop.beforeSame()
+  await shop.trouble('get-product-group', { status: 500 })
+  const before = shop.upstreamLog.length
+  for (let number = 1; number <= 30; number += 1) await get(fresh, `/product/A${number}`).expect(503)
+  const asked = shop.upstreamLog.slice(before).filter(({ operation }) => operation === 'get-product-group')
+  expect(asked.length).toBeLessThan(25)
+  expect(fresh.log).toContainEqual(expect.objectContaining({ msg: 'a service is left alone for a while' }))
+})
+
+test('F19 a token that has ended is renewed once, and the page is whole', async () => {
+  const fresh = await shop.beforeSame()
+  await shop.trouble('get-category', { status: 401, times: 1 })
+  await get(fresh, '/')
+    .expect(200)
+    .expect('cache-control', /s-maxage=300/)
+})
+
+test('F20 while a customer’s own calls are refused, their pages are still there', async () => {
+  const fresh = await shop.beforeSame()
+  const signIn = await request(fresh.app)
+    .post('/login')
+    .set('sec-fetch-site', 'same-origin')
+    .type('form')
+    .send({ email: 'ada@example.com', password: 'Gallery2026!' })
+    .expect(303)
+  const cookie = [signIn.headers['set-cookie'] ?? []].flat().map(each => each.split(';')[0])
+  await shop.trouble('get-customer', { status: 401 })
+  const { body } = await get(fresh, '/api/me').set('cookie', cookie.join('; ')).expect(200)
+  expect(body).toMatchObject({ name: '' })
+  await get(fresh, '/').set('cookie', cookie.join('; ')).expect(200)
+})
+
+test('F25 five hundred who want one cold page at once cost one call of each service and one rendering', async () => {
+  const fresh = await shop.beforeSame()
+  const server = await listen(fresh.app, '127.0.0.1', 0)
+  const before = shop.upstreamLog.length
+  const answers = await Promise.all(
+    Array.from({ length: 500 }, async () => {
+      const answer = await fetch(server.url + PRODUCT)
+      return { status: answer.status, timing: answer.headers.get('server-timing'), text: await answer.text() }
+    }),
+  )
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+  expect(answers.filter(({ timing }) => timing?.includes('render'))).toHaveLength(1)
+  const asked = shop.upstreamLog.slice(before).map(({ operation }) => operation)
+  expect(asked.filter(operation => operation === 'get-product-group')).toHaveLength(1)
+  expect(asked.filter(operation => operation === 'get-similar-products')).toHaveLength(1)
+  await server.close()
+})
+
+test('F26 two hundred different cold pages at once are answered or refused calmly, and then all is well', async () => {
+  const fresh = await shop.beforeSame()
+  const server = await listen(fresh.app, '127.0.0.1', 0)
+  const statuses = await Promise.all(
+    Array.from({ length: 200 }, async (_, number) => {
+      const answer = await fetch(`${server.url}/search?skq=word${number}`)
+      await answer.text()
+      return answer.status
+    }),
+  )
+  expect([...new Set(statuses)].filter(status => ![200, 503].includes(status))).toEqual([])
+  expect((await fetch(server.url + PRODUCT)).status).toBe(200)
+  await server.close()
+})
+
+describe('F28 while the upstream is away', () => {
+  test('the old page stands in for a day and no longer', async () => {
+    let now = Date.now()
+    const upstream = await openBefore(shop.upstream.url, { surroundings: { now: () => now } })
+    await get(upstream, PRODUCT).expect(200)
+    await shop.trouble('*', { reset: true })
+    now += 2 * 3_600_000
+    const old = await get(upstream, PRODUCT).expect(200)
+    expect(old.text).toContain('Arches in Crimson')
+    now += 23 * 3_600_000
+    await get(upstream, PRODUCT).expect(503).expect('cache-control', 'no-store')
+  })
+})
+
+test('F29 a busy process turns away what it would have to make, and still answers what it has', async () => {
+  let isBusy = false
+  const fresh = await shop.beforeSame()
+  const { shedding } = fresh.parts
+  const busy = await shop.beforeSame({
+    instead: { shedding: { ...shedding, refuses: url => isBusy && !/^\/(livez|login)/.test(url) } },
+  })
+  await get(busy, PRODUCT).expect(200)
+  isBusy = true
+  await get(busy, PRODUCT).expect(200).expect('cache-status', /hit/)
+  const { text } = await get(busy, LIST)
+    .expect(503)
+    .expect('retry-after', '2')
+    .expect('cache-control', 'no-store')
+  expect(text.length).toBeLessThan(4000)
+  await get(busy, '/livez').expect(200)
+  await get(busy, '/login').expect(200)
+  isBusy = false
+  await get(busy, LIST).expect(200)
+})
+
+test('F30 a component that throws is the error page, and the next page is well', async () => {
+  const { shops } = shop.parts
+  const garbage: string = JSON.parse('null')
+  const broken = await shop.beforeSame({
+    instead: {
+      shops: context => ({
+        ...shops(context),
+        navigation: {
+          ...shops(context).navigation,
+          menu: async () => [{ id: 'x', name: 'x', href: garbage, entries: JSON.parse('[null]') }],
+        },
+      }),
+    },
+  })
+  const answer = await get(broken, PRODUCT).expect(500).expect('cache-control', 'no-store')
+  expectDiscretion(answer)
+  expect(answer.text).toContain('<h1>')
+  await get(shop, PRODUCT).expect(200)
+})
+
+test('F32 when everybody has left, the page is not made to its end', async () => {
+  const fresh = await shop.beforeSame()
+  const server = await listen(fresh.app, '127.0.0.1', 0)
+  await shop.trouble('get-product-group', { latencyMs: 1200 })
+  const id = randomUUID()
+  await new Promise<void>(resolve => {
+    const leaving = httpGet(server.url + PRODUCT, { headers: { 'x-correlation-id': id } })
+    leaving.on('error', () => {})
+    leaving.on('close', resolve)
+    setTimeout(() => leaving.destroy(), 200)
+  })
+  while (!fresh.log.some(line => line['id'] === id && line['msg'] === 'answered'))
+    await new Promise(resolve => setImmediate(resolve))
+  expect(fresh.log.find(line => line['id'] === id && line['msg'] === 'answered')).toMatchObject({
+    status: 499,
+  })
+  await shop.calm()
+  await get(fresh, PRODUCT).expect(200)
+  await server.close()
+})
+
+test('one request can be followed by its id into the upstream’s log', async () => {
+  const fresh = await shop.beforeSame()
+  await get(fresh, PRODUCT).set('x-correlation-id', 'follow-me-1').expect(200)
+  expect(operationsOf('follow-me-1')).toEqual(
+    expect.arrayContaining(['get-product-group', 'get-similar-products', 'get-category']),
+  )
+})

@@ -1,0 +1,115 @@
+import request from 'supertest'
+import { openStorefront, type StorefrontAndUpstream } from '../testing/storefront.ts'
+
+let shop: StorefrontAndUpstream
+
+beforeAll(async () => {
+  shop = await openStorefront({
+    env: { ORIGIN_ART: 'http://art.test', ORIGIN_ALLPOSTERS: 'http://posters.test' },
+  })
+})
+
+afterAll(() => shop.upstream.close())
+
+const get = (path: string, host = 'art.test') => request(shop.app).get(path).set('host', host)
+
+test.each([
+  ['art.test', 'Art', '/'],
+  ['posters.test', 'AllPosters', '/'],
+  ['POSTERS.test', 'AllPosters', '/'],
+  ['posters.test', 'Art', '/art'],
+])('the host %s is the brand %s at %s', async (host, brand, path) => {
+  const { text } = await get(path, host).expect(200)
+  expect(text).toContain(`data-brand="${brand.toLowerCase()}"`)
+})
+
+test.each(['evil.test', 'art.test.evil.test', 'art.test:8080', ''])(
+  'the unknown host %j is told that it is not served here',
+  async host => {
+    const { text } = await get('/', host).expect(421).expect('cache-control', 'no-store')
+    expect(text).not.toContain('evil')
+  },
+)
+
+test('each brand has its own page in the cache', async () => {
+  await get('/').expect(200)
+  await get('/', 'posters.test').expect(200)
+  const art = await get('/').expect('cache-status', /hit/)
+  const posters = await get('/', 'posters.test').expect('cache-status', /hit/)
+  expect(art.text).not.toBe(posters.text)
+})
+
+test.each([
+  'x-forwarded-host',
+  'x-original-url',
+  'x-rewrite-url',
+  'x-forwarded-proto',
+  'cookie',
+  'accept-language',
+])('the header %s changes nothing of a page that is the same for everybody', async name => {
+  const clean = await get('/category/rooms')
+  const odd = await get('/category/rooms').set(name, 'evil.test')
+  expect(odd.text).toBe(clean.text)
+})
+
+test.each(['utm_source=x', 'x=1&x=2', 'callback=evil', '__proto__=1'])(
+  'the parameter %s, which no page reads, makes no other page',
+  async query => {
+    const clean = await get('/category/rooms')
+    const odd = await get(`/category/rooms?${query}`).expect('cache-status', /hit/)
+    expect(odd.text).toBe(clean.text)
+  },
+)
+
+test('every answer has the headers that keep a page from doing what it was not built for', async () => {
+  for (const path of ['/', '/', '/nope', '/livez', '/assets/gone.js', '/_data/']) {
+    const { headers } = await get(path)
+    expect(headers).toMatchObject({
+      'content-security-policy': expect.stringContaining("script-src 'self';"),
+      'cross-origin-opener-policy': 'same-origin',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    })
+    expect(headers['x-powered-by']).toBeUndefined()
+    expect(headers['strict-transport-security']).toBeUndefined()
+  }
+})
+
+test('the policy of a public page allows no inline script, no eval and no other origin', async () => {
+  const { headers } = await get('/')
+  const policy = String(headers['content-security-policy'])
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).toContain("base-uri 'none'")
+  expect(policy).not.toMatch(/unsafe|https?:|\*/)
+})
+
+test.each([
+  ['abcd-1234-efgh', true],
+  ['short', false],
+  ['has spaces in it', false],
+  ['x'.repeat(65), false],
+])('the correlation id %j is kept: %s', async (given, isKept) => {
+  const { headers } = await get('/').set('x-correlation-id', given)
+  expect(headers['x-correlation-id'] === given).toBe(isKept)
+  expect(headers['x-correlation-id']).toMatch(/^[\w-]{8,64}$/)
+})
+
+test('one line of the log tells of each request, with the route and never the query', async () => {
+  const { headers } = await get('/category/rooms?e=jane@example.com')
+  const line = shop.log.find(({ id, msg }) => id === headers['x-correlation-id'] && msg === 'answered')
+  expect(line).toMatchObject({ method: 'GET', route: '/category/:categoryId', status: 200 })
+  expect(JSON.stringify(shop.log)).not.toContain('jane')
+})
+
+test.each(['POST', 'PUT', 'DELETE', 'PATCH'] as const)(
+  '%s of a page is a method that it does not know',
+  async method => {
+    const call = { POST: 'post', PUT: 'put', DELETE: 'delete', PATCH: 'patch' } as const
+    const agent = request(shop.app)
+    const { status, headers } = await agent[call[method]]('/category/rooms').set('host', 'art.test')
+    expect(status).toBe(405)
+    expect(headers).toMatchObject({ allow: 'GET, HEAD', 'cache-control': 'no-store' })
+  },
+)

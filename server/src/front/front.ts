@@ -1,0 +1,86 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { Parts } from '../parts.ts'
+import type { Served } from '../pages/cache/page-cache.ts'
+import { sendPage, type HeaderList } from '../pages/send-page.ts'
+import { createHosts } from './hosts.ts'
+import { plain } from './plain.ts'
+import { beginFacts, type RequestFacts } from './request-facts.ts'
+import { HTTPS_HEADERS, securityHeaders } from './security-headers.ts'
+import { isWellFormed } from './well-formed.ts'
+
+/** What stands ahead of Express: the name of the request, its headers and log line, and the pages that are there already. */
+export function createFront(app: RequestListener, parts: Parts): RequestListener {
+  const hosts = createHosts(parts.origins)
+  const always: HeaderList = Object.entries(securityHeaders({ imageOrigins: parts.imageOrigins })).flat()
+  const overHttps: HeaderList = [...always, ...Object.entries(HTTPS_HEADERS).flat()]
+  const { pages, shedding } = parts
+
+  function kept(req: IncomingMessage, url: string, facts: RequestFacts): Served | undefined {
+    if ((req.method !== 'GET' && req.method !== 'HEAD') || !mayBePage(url)) return undefined
+    const address = pages.addressOf(url, facts.hostSite)
+    const { page } = address.visit
+    const served = address.isCanonical && page.audience === 'public' ? pages.find(address) : undefined
+    if (!served) return undefined
+    facts.route = page.path
+    facts.cache = served.outcome
+    return served
+  }
+
+  return (req, res) => {
+    const host = hosts(req)
+    const facts = beginFacts(req, host.known ? host.site : undefined)
+    watch(req, res, facts, parts)
+    const own = [...(isSecure(req, parts) ? overHttps : always), 'x-correlation-id', facts.id]
+    const url = req.url ?? '/'
+    const served = host.known && isWellFormed(url) ? kept(req, url, facts) : undefined
+    if (served) return void sendPage(req, res, served, own)
+
+    for (let at = 0; at < own.length; at += 2) res.setHeader(own[at] ?? '', own[at + 1] ?? '')
+    if (!host.known) return plain(res, 421, 'This host is not served here.')
+    if (!isWellFormed(url)) return plain(res, 400, 'The address is malformed.')
+    if (shedding.refuses(url)) return shedding.refuse(res)
+    app(req, res)
+  }
+}
+
+// These are never pages, so they need not be read as one.
+const NOT_PAGES = ['/assets/', '/icons/', '/img/', '/api/', '/clips/', '/livez', '/readyz']
+
+function mayBePage(url: string): boolean {
+  return !NOT_PAGES.some(prefix => url.startsWith(prefix))
+}
+
+function isSecure(req: IncomingMessage, { trustProxy }: Parts): boolean {
+  return trustProxy > 0 && req.headers['x-forwarded-proto'] === 'https'
+}
+
+/** One line in the log and one more in the counts when a request is over: never its query, which may be personal. */
+function watch(
+  req: IncomingMessage,
+  res: ServerResponse,
+  facts: RequestFacts,
+  { log, metrics }: Parts,
+): void {
+  const done = metrics.begin()
+  res.once('close', () => {
+    const ms = performance.now() - facts.startedAt
+    const { id, traceId, route, cache, hasGaps } = facts
+    const status = res.writableFinished ? res.statusCode : 499
+    const method = req.method ?? ''
+    done({ route, method, status, seconds: ms / 1000 })
+    if (cache !== 'bypass') metrics.cached(cache)
+    log.info(
+      {
+        id,
+        traceId,
+        method,
+        route,
+        status,
+        ms: Math.round(ms * 10) / 10,
+        cache,
+        ...(hasGaps && { hasGaps }),
+      },
+      'answered',
+    )
+  })
+}

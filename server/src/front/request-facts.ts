@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { SiteId } from '@wallart/sdk'
+import { newTraceId, type Course } from '../upstream/call-context.ts'
+
+/** What is known of a request from its first moment on, and what the log line will say of it. */
+export interface RequestFacts extends Course {
+  readonly startedAt: number
+  /** The brand that the request's host belongs to. */
+  readonly hostSite: SiteId | undefined
+  /** The template of the route that answered. */
+  route: string
+  /** How the page cache had a part in it. */
+  cache: string
+}
+
+const CORRELATION = /^[A-Za-z0-9-]{8,64}$/
+const TRACE = /^00-([0-9a-f]{32})-([0-9a-f]{16})-[0-9a-f]{2}$/
+
+const known = new WeakMap<IncomingMessage, RequestFacts>()
+
+/** Begins to keep the facts of a request; names that others gave it are kept when they are well formed. */
+export function beginFacts(req: IncomingMessage, hostSite: SiteId | undefined): RequestFacts {
+  const given = req.headers['x-correlation-id'] ?? req.headers['correlation-id']
+  const id = typeof given === 'string' && CORRELATION.test(given) ? given : randomUUID()
+  const trace = TRACE.exec(String(req.headers['traceparent'] ?? ''))?.[1]
+  const traceId = trace && !/^0+$/.test(trace) ? trace : newTraceId()
+  const facts = {
+    id,
+    traceId,
+    timings: new Map<string, number>(),
+    hasGaps: false,
+    startedAt: performance.now(),
+    hostSite,
+    route: '',
+    cache: 'bypass',
+  }
+  known.set(req, facts)
+  return facts
+}
+
+/** The facts of a request that has begun. */
+export function factsOf(req: IncomingMessage): RequestFacts {
+  return known.get(req) ?? beginFacts(req, undefined)
+}

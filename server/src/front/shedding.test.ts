@@ -1,0 +1,28 @@
+import { createShedding } from './shedding.ts'
+
+function busyFor(delays: readonly number[]) {
+  const left = [...delays]
+  return createShedding(
+    () => left.shift() ?? 0,
+    (_ms, sample) => {
+      delays.forEach(sample)
+      return () => {}
+    },
+  )
+}
+
+test.each([
+  ['a quiet server', [0, 0, 0], '/gallery/search?skq=a', false],
+  ['one long pause', [0, 900, 0], '/gallery/search?skq=a', false],
+  ['a server that has just started', [900, 900], '/', false],
+  ['a busy server: searches first', [250, 300, 250], '/gallery/search?skq=a', true],
+  ['a busy server: the data of searches too', [250, 300, 250], '/_data/search?skq=a', true],
+  ['a busy server: other pages last longer', [250, 300, 250], '/products/a-A1', false],
+  ['a very busy server: other pages', [500, 900, 500], '/products/a-A1', true],
+  ['a very busy server: never a cart', [900, 900, 900], '/cart', false],
+  ['a very busy server: never what a page needs', [900, 900, 900], '/assets/entry.js', false],
+  ['a very busy server: never its own health', [900, 900, 900], '/livez', false],
+  ['a server that has recovered', [900, 900, 900, 0], '/', false],
+])('%s', (_, delays, url, refuses) => {
+  expect(busyFor(delays).refuses(url)).toBe(refuses)
+})

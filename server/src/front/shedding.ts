@@ -1,0 +1,68 @@
+import type { ServerResponse } from 'node:http'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+
+/** Turns requests away before they cost anything, while the process cannot keep up. */
+export interface Shedding {
+  readonly refuses: (url: string) => boolean
+  readonly refuse: (res: ServerResponse) => void
+  readonly stop: () => void
+}
+
+/** From which delay of the event loop, in milliseconds, each kind of request is turned away; carts come last. */
+const LIMITS = [
+  { delayMs: 200, kind: /^\/(_data\/)?.*(search|gallery|-st\/)/ },
+  { delayMs: 400, kind: /^\/(?!assets|icons|img|cart|checkout|login|account|api|livez|readyz)/ },
+] as const
+
+const SAMPLE_MS = 500
+
+// One long pause is no overload, three samples in a row are.
+const SAMPLES = 3
+
+const PAGE = Buffer.from(
+  '<!doctype html><html lang="en-US"><meta charset="utf-8"><title>One moment</title><h1>One moment</h1><p>Many people are here right now. Please try again in a few seconds.</p></html>',
+)
+
+/** Watches the delay of the event loop, or another measure of it. */
+export function createShedding(
+  delayMs: () => number = eventLoopDelay(),
+  every: (ms: number, sample: () => void) => () => void = atIntervals,
+): Shedding {
+  let samples: readonly number[] = []
+  let recent = 0
+  const stop = every(SAMPLE_MS, () => {
+    samples = [...samples, delayMs()].slice(-SAMPLES)
+    recent = samples.length < SAMPLES ? 0 : Math.min(...samples)
+  })
+  return {
+    refuses: url =>
+      recent >= LIMITS[0].delayMs &&
+      LIMITS.some(({ delayMs: limit, kind }) => recent >= limit && kind.test(url)),
+    refuse(res) {
+      res.writeHead(503, {
+        'retry-after': '2',
+        'cache-control': 'no-store',
+        'content-type': 'text/html; charset=utf-8',
+        'content-length': PAGE.length,
+      })
+      res.end(PAGE)
+    },
+    stop,
+  }
+}
+
+// The 99th percentile since it was asked last.
+function eventLoopDelay(): () => number {
+  const histogram = monitorEventLoopDelay({ resolution: 20 })
+  histogram.enable()
+  return () => {
+    const ms = histogram.percentile(99) / 1e6
+    histogram.reset()
+    return ms
+  }
+}
+
+function atIntervals(ms: number, sample: () => void): () => void {
+  const timer = setInterval(sample, ms).unref()
+  return () => clearInterval(timer)
+}

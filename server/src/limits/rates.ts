@@ -1,0 +1,44 @@
+import type { Rate } from './rate-limit.ts'
+
+const MINUTE = 60
+const HOUR = 3600
+
+/** How often each sensitive thing may be tried: by one visitor, and about one account or order. */
+export const RATES = {
+  login: {
+    visitor: [
+      { times: 10, seconds: MINUTE },
+      { times: 60, seconds: HOUR },
+    ],
+    subject: [{ times: 10, seconds: 15 * MINUTE }],
+  },
+  lookup: {
+    visitor: [
+      { times: 5, seconds: MINUTE },
+      { times: 20, seconds: HOUR },
+    ],
+    subject: [{ times: 10, seconds: HOUR }],
+  },
+  reset: {
+    visitor: [
+      { times: 5, seconds: MINUTE },
+      { times: 20, seconds: HOUR },
+    ],
+    subject: [{ times: 5, seconds: HOUR }],
+  },
+  registration: { visitor: [{ times: 5, seconds: HOUR }], subject: [] },
+  legacy: { visitor: [{ times: 10, seconds: MINUTE }], subject: [{ times: 10, seconds: HOUR }] },
+  newsletter: { visitor: [{ times: 10, seconds: HOUR }], subject: [] },
+  suggestions: { visitor: [{ times: 120, seconds: MINUTE }], subject: [] },
+  reports: { visitor: [{ times: 60, seconds: MINUTE }], subject: [] },
+} as const satisfies Readonly<
+  Record<string, { readonly visitor: readonly Rate[]; readonly subject: readonly Rate[] }>
+>
+
+/** What can be tried too often. */
+export type Limited = keyof typeof RATES
+
+/** Whether something of this name can be tried too often. */
+export function isLimited(kind: string): kind is Limited {
+  return Object.hasOwn(RATES, kind)
+}

@@ -1,0 +1,24 @@
+import type { IncomingMessage } from 'node:http'
+import { isIPv6 } from 'node:net'
+
+/** The network address that counts as one visitor: behind so many trusted proxies the one the outermost of them saw. */
+export function visitorAddress(req: IncomingMessage, trustedProxies: number): string {
+  const seen = [req.headers['x-forwarded-for'] ?? []]
+    .flat()
+    .join(',')
+    .split(',')
+    .map(part => part.trim())
+  const forwarded = trustedProxies > 0 ? seen.filter(Boolean).at(-trustedProxies) : undefined
+  return networkOf(forwarded ?? req.socket.remoteAddress ?? '')
+}
+
+// Whoever has one IPv6 address has the 2^64 beside it too.
+function networkOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/, '')
+  if (!isIPv6(plain)) return plain
+  const [head = '', tail] = plain.split('::', 2)
+  const left = head.split(':').filter(Boolean)
+  const right = (tail ?? '').split(':').filter(Boolean)
+  const zeros = tail === undefined ? [] : Array.from({ length: 8 - left.length - right.length }, () => '0')
+  return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`
+}

@@ -1,0 +1,97 @@
+import { connect } from 'node:net'
+import { EventEmitter, once } from 'node:events'
+import type { ServerResponse } from 'node:http'
+import { listen } from './listen.ts'
+
+/** A server whose answers wait for a word. */
+async function openHeld() {
+  const held: ServerResponse[] = []
+  const arrivals = new EventEmitter()
+  const server = await listen(
+    (_req, res) => {
+      held.push(res)
+      arrivals.emit('one')
+    },
+    '127.0.0.1',
+    0,
+  )
+  return {
+    server,
+    until: async (count: number) => {
+      while (held.length < count) await once(arrivals, 'one')
+    },
+    answerAll: () => held.forEach(res => res.end('whole')),
+  }
+}
+
+async function isListening(address: string): Promise<boolean> {
+  const socket = connect(Number(new URL(address).port), '127.0.0.1')
+  try {
+    await once(socket, 'connect')
+    return true
+  } catch {
+    return false
+  } finally {
+    socket.destroy()
+  }
+}
+
+test('told to stop, the server finishes every request under way and takes no new one', async () => {
+  const { server, until, answerAll } = await openHeld()
+  const answers = Array.from({ length: 50 }, () => fetch(server.url))
+  await until(50)
+  const closed = server.close()
+  while (await isListening(server.url)) await new Promise(resolve => setImmediate(resolve))
+  answerAll()
+  const texts = await Promise.all(answers.map(async answer => (await answer).text()))
+  expect(new Set(texts)).toEqual(new Set(['whole']))
+  await closed
+})
+
+test('connections that are only kept do not hold it up', async () => {
+  const server = await listen((_req, res) => res.end('x'), '127.0.0.1', 0)
+  expect(await (await fetch(server.url)).text()).toBe('x')
+  await expect(server.close()).resolves.toBeUndefined()
+})
+
+test('a port that is taken is an error with its number', async () => {
+  const server = await listen((_req, res) => res.end('x'), '127.0.0.1', 0)
+  const port = Number(new URL(server.url).port)
+  await expect(listen(() => {}, '127.0.0.1', port)).rejects.toMatchObject({ code: 'EADDRINUSE', port })
+  await server.close()
+})
+
+test.each([
+  [
+    'two lengths',
+    'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab',
+    /^HTTP\/1\.1 400 /,
+  ],
+  [
+    'a header of 100 kB',
+    `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(100_000)}\r\n\r\n`,
+    /^HTTP\/1\.1 431 /,
+  ],
+  ['half of a word', 'GE', /^(HTTP\/1\.1 4\d\d |$)/],
+  ['rubbish', '\x16\x03\x01\x00', /^HTTP\/1\.1 400 /],
+])('%s is refused and the connection closed', async (_, text, expected) => {
+  const server = await listen((_req, res) => res.end('x'), '127.0.0.1', 0)
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
+  const chunks: Buffer[] = []
+  socket.on('data', chunk => chunks.push(Buffer.from(chunk)))
+  socket.on('error', () => {})
+  socket.end(text)
+  await once(socket, 'close')
+  expect(Buffer.concat(chunks).toString()).toMatch(expected)
+  await server.close()
+})
+
+test('F34 two hundred who never finish their request keep nobody else from an answer', async () => {
+  const server = await listen((_req, res) => res.end('x'), '127.0.0.1', 0)
+  const slow = Array.from({ length: 200 }, () => connect(Number(new URL(server.url).port), '127.0.0.1'))
+  await Promise.all(slow.map(socket => once(socket, 'connect')))
+  for (const socket of slow) socket.on('error', () => {}).write('GET / HTTP/1.1\r\nHost: a\r\nX: ')
+  expect(await (await fetch(server.url)).text()).toBe('x')
+  for (const socket of slow) socket.destroy()
+  await server.close()
+})

@@ -1,0 +1,94 @@
+import { ACTIONS } from '@wallart/client/actions.server.ts'
+import type { Action, ActionResult } from '@wallart/client/app/action.ts'
+import { PAGES } from '@wallart/client/routes.ts'
+import express, { type Request, type RequestHandler, type Response, Router } from 'express'
+import { plain } from '../front/plain.ts'
+import { factsOf } from '../front/request-facts.ts'
+import { takeOf } from '../limits/take-of.ts'
+import type { Parts } from '../parts.ts'
+import { openVisitor } from '../session/open-visitor.ts'
+import { inCourseOf } from '../upstream/call-context.ts'
+import { clientGone } from './client-gone.ts'
+import { answerPrivatePage } from './private-pages.ts'
+import { visitOf } from './visit.ts'
+
+const KEY = /^[\w-]{8,64}$/
+
+/** Does what forms ask for: with scripts answered in JSON, without them by another page or by the form's own. */
+export function actions(parts: Parts): RequestHandler {
+  return Router().post(
+    '/{*path}',
+    express.urlencoded({ extended: false, limit: '16kb', parameterLimit: 100 }),
+    express.json({ limit: '16kb' }),
+    async (req, res, next) => {
+      const visit = visitOf(req.originalUrl, factsOf(req).hostSite)
+      const action = ACTIONS.find(({ path }) => path === visit.url.pathname)
+      if (!action) return next()
+      await perform(req, res, action, parts)
+    },
+  )
+}
+
+async function perform(req: Request, res: Response, action: Action, parts: Parts): Promise<void> {
+  const facts = factsOf(req)
+  facts.route = action.path
+  const fields = fieldsOf(req.body)
+  const verdict = await takeOf(req, action, fields, parts)
+  res.set('cache-control', 'private, no-store')
+  if (!verdict.ok) {
+    res.set('retry-after', String(verdict.retryAfterSeconds))
+    return plain(res, 429, 'That was tried too often. Please wait a little and try again.')
+  }
+  const { context, url, params } = visitOf(req.originalUrl, facts.hostSite)
+  const key = fields.get('key') ?? req.get('idempotency-key') ?? ''
+  const result = await inCourseOf(facts, () =>
+    action.run({
+      url,
+      params,
+      context,
+      asked: url.pathname + url.search,
+      address: path => parts.siteAddress(context.site, context.locale, path),
+      shop: parts.shops(context),
+      visitor: openVisitor(req, res, context, parts),
+      signal: clientGone(res),
+      fields,
+      idempotencyKey: KEY.test(key) ? key : undefined,
+    }),
+  )
+  await (req.accepts(['html', 'json']) === 'json'
+    ? answerJson(res, result)
+    : answerPage(req, res, action, result, parts))
+}
+
+function answerJson(res: Response, result: ActionResult): void {
+  if (result.kind === 'done') res.json({ data: result.data })
+  else if (result.kind === 'moved') res.json({ redirect: { status: 303, location: result.location } })
+  else res.status(422).json({ errors: result.errors })
+}
+
+async function answerPage(
+  req: Request,
+  res: Response,
+  action: Action,
+  result: ActionResult,
+  parts: Parts,
+): Promise<void> {
+  if (result.kind === 'moved') return res.redirect(303, result.location)
+  const address = parts.pages.addressOf(pageAddress(req, action), factsOf(req).hostSite)
+  if (result.kind === 'done') return res.redirect(303, pageAddress(req, action))
+  const { errors, kept = {} } = result
+  await answerPrivatePage(req, res, address, parts, { errors, kept })
+}
+
+// The form's page in the same brand and language as the address that the form was sent to.
+function pageAddress(req: Request, action: Action): string {
+  const page = PAGES.find(({ id }) => id === action.page)?.path ?? '/'
+  const [path = '', query] = req.originalUrl.split(/\?(.*)/s)
+  const own = path.slice(0, path.length - action.path.length) + page
+  return query ? `${own}?${query}` : own
+}
+
+function fieldsOf(body: unknown): ReadonlyMap<string, string> {
+  const entries = typeof body === 'object' && body !== null ? Object.entries(body) : []
+  return new Map(entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
+}

@@ -1,0 +1,15 @@
+import { codingFor } from './coding.ts'
+
+test.each([
+  [undefined, 'identity'],
+  ['', 'identity'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip;q=1.0, br;q=0.2', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+  ['BR', 'br'],
+  ['gzip;q=0.000', 'identity'],
+  ['deflate', 'identity'],
+  ['abr', 'identity'],
+] as const)('whoever accepts %j gets %s', (accepted, coding) => {
+  expect(codingFor(accepted)).toBe(coding)
+})

@@ -1,0 +1,50 @@
+import { setMaxListeners } from 'node:events'
+
+/** Work that is done once for everybody who wants it at the same time. */
+export interface Flights<T> {
+  /** Joins the work of a key, or begins it; when the last who waits has left, it is aborted. */
+  join(key: string, work: (gone: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T>
+}
+
+interface Flight<T> {
+  readonly result: Promise<T>
+  readonly gone: AbortController
+  waiting: number
+}
+
+/** Makes a place where equal work meets. */
+export function createFlights<T>(): Flights<T> {
+  const flights = new Map<string, Flight<T>>()
+
+  function begin(key: string, work: (gone: AbortSignal) => Promise<T>): Flight<T> {
+    const gone = new AbortController()
+    // One page may wait for many calls, each of which wants to hear of it.
+    setMaxListeners(0, gone.signal)
+    const flight: Flight<T> = { result: work(gone.signal), gone, waiting: 0 }
+    const land = () => {
+      if (flights.get(key) === flight) flights.delete(key)
+    }
+    flight.result.then(land, land)
+    gone.signal.addEventListener('abort', land, { once: true })
+    flights.set(key, flight)
+    return flight
+  }
+
+  return {
+    join(key, work, signal) {
+      if (signal?.aborted) return Promise.reject(signal.reason)
+      const flight = flights.get(key) ?? begin(key, work)
+      flight.waiting += 1
+      return new Promise((resolve, reject) => {
+        const leave = () => {
+          flight.waiting -= 1
+          if (flight.waiting === 0) flight.gone.abort(signal?.reason)
+          reject(signal?.reason)
+        }
+        signal?.addEventListener('abort', leave, { once: true })
+        const arrived = () => signal?.removeEventListener('abort', leave)
+        flight.result.finally(arrived).then(resolve, reject)
+      })
+    },
+  }
+}

@@ -1,0 +1,134 @@
+import { KEEPING, type Keeping } from './keeping.ts'
+import { createPageCache, type Produce } from './page-cache.ts'
+import { storedPage } from './stored-page.ts'
+
+const SHORT: Keeping = { fresh: 10, whileRevalidating: 20, ifError: 100 }
+
+function open(maxBytes = 1_000_000) {
+  let now = 0
+  const errors: unknown[] = []
+  const cache = createPageCache({ maxBytes, now: () => now, onError: error => errors.push(error) })
+  return { cache, errors, later: (seconds: number) => (now += seconds * 1000) }
+}
+
+const page = (body: string, status = 200) => storedPage({ status, headers: {}, body })
+
+function counted(keeping: Keeping | undefined = SHORT) {
+  const made: string[] = []
+  const produce: Produce = async () => {
+    made.push(String(made.length + 1))
+    return { page: page(`page ${made.length}`), keeping }
+  }
+  return { made, produce }
+}
+
+const large: Produce = async () => ({ page: page('x'.repeat(5000)), keeping: KEEPING.product })
+
+const settled = () => new Promise(resolve => setImmediate(resolve))
+
+test('a page is made once and then answered from the cache while it is fresh', async () => {
+  const { cache, later } = open()
+  const { made, produce } = counted()
+  expect(cache.find('a', produce)).toBeUndefined()
+  expect(await cache.load('a', produce)).toMatchObject({ outcome: 'miss', ageSeconds: 0 })
+  later(9)
+  expect(cache.find('a', produce)).toMatchObject({ outcome: 'hit', ageSeconds: 9 })
+  expect(made).toHaveLength(1)
+})
+
+test('500 visitors of a cold page share one making of it', async () => {
+  const { cache } = open()
+  const { made, produce } = counted()
+  const all = await Promise.all(Array.from({ length: 500 }, () => cache.load('a', produce)))
+  expect(made).toHaveLength(1)
+  expect(new Set(all.map(({ page: same }) => same)).size).toBe(1)
+})
+
+test('a stale page is answered at once and made anew behind the answer’s back', async () => {
+  const { cache, later } = open()
+  const { made, produce } = counted()
+  await cache.load('a', produce)
+  later(15)
+  expect(cache.find('a', produce)).toMatchObject({ outcome: 'stale', ageSeconds: 15 })
+  expect(cache.find('a', produce)).toMatchObject({ outcome: 'stale' })
+  await settled()
+  expect(made).toHaveLength(2)
+  expect(cache.find('a', produce)).toMatchObject({ outcome: 'hit', ageSeconds: 0 })
+})
+
+test.each([
+  ['a page with a failing upstream', async () => ({ page: page('down', 503), keeping: undefined })],
+  ['a making that throws', async () => Promise.reject(new Error('down'))],
+])('%s is answered by the old page for as long as that may stand in', async (_, failing) => {
+  const { cache, later } = open()
+  const { produce } = counted()
+  await cache.load('a', produce)
+  later(109)
+  expect(cache.find('a', failing)).toBeUndefined()
+  expect(await cache.load('a', failing)).toMatchObject({ outcome: 'stale-if-error', ageSeconds: 109 })
+})
+
+test('an old page stands in no longer than it may', async () => {
+  const { cache, later } = open()
+  await cache.load('a', counted().produce)
+  later(110)
+  const { page: shown } = await cache.load('a', async () => ({ page: page('down', 503), keeping: undefined }))
+  expect(shown.status).toBe(503)
+})
+
+test('a page that nobody may keep is made each time', async () => {
+  const { cache } = open()
+  const made: unknown[] = []
+  const produce: Produce = async () => {
+    made.push(1)
+    return { page: page('mine'), keeping: undefined }
+  }
+  await cache.load('a', produce)
+  await cache.load('a', produce)
+  expect(made).toHaveLength(2)
+  expect(cache.size().pages).toBe(0)
+})
+
+test('a renewal that fails leaves the stale page in its place and is reported', async () => {
+  const { cache, errors, later } = open()
+  await cache.load('a', counted().produce)
+  later(15)
+  const failure = new Error('down')
+  cache.find('a', () => Promise.reject(failure))
+  await settled()
+  expect(errors).toEqual([failure])
+  expect(cache.find('a', counted().produce)).toMatchObject({ outcome: 'stale' })
+})
+
+test('however many pages there are, the bytes stay within their limit and the least lately used go first', async () => {
+  const { cache } = open(100_000)
+  for (let number = 0; number < 200; number += 1) {
+    await cache.load(`page ${number}`, large)
+    cache.find('page 0', large)
+    expect(cache.size().bytes).toBeLessThanOrEqual(100_000)
+  }
+  expect(cache.find('page 0', large)).toBeDefined()
+  expect(cache.find('page 1', large)).toBeUndefined()
+})
+
+test('the making ends when the last who waits has left, and not before', async () => {
+  const { cache } = open()
+  let isOver = false
+  const endless: Produce = signal =>
+    new Promise((_resolve, reject) => {
+      signal.addEventListener('abort', () => {
+        isOver = true
+        reject(new Error('over'))
+      })
+    })
+  const [first, second] = [new AbortController(), new AbortController()]
+  const waiting = [cache.load('a', endless, first.signal), cache.load('a', endless, second.signal)]
+  const left = Promise.allSettled(waiting)
+  await settled()
+  first.abort(new Error('left'))
+  await settled()
+  expect(isOver).toBe(false)
+  second.abort(new Error('left'))
+  await left
+  expect(isOver).toBe(true)
+})

@@ -1,0 +1,50 @@
+import type { FormState } from '@wallart/client/app/action.ts'
+import type { Request, RequestHandler, Response } from 'express'
+import { factsOf } from '../front/request-facts.ts'
+import type { Parts } from '../parts.ts'
+import { openVisitor } from '../session/open-visitor.ts'
+import { inCourseOf } from '../upstream/call-context.ts'
+import { clientGone } from './client-gone.ts'
+import { dataOf } from './data-of.ts'
+import { loadPage } from './load-page.ts'
+import type { PageAddress } from './pages.ts'
+import { serverTiming } from './server-timing.ts'
+import { streamPage } from './stream-page.ts'
+
+/** Answers the pages that are one visitor's own: never kept anywhere, streamed as they are rendered. */
+export function privatePages(parts: Parts): RequestHandler {
+  return async (req, res, next) => {
+    if (req.method !== 'GET' && req.method !== 'HEAD') return next()
+    const address = parts.pages.addressOf(req.originalUrl, factsOf(req).hostSite)
+    if (address.visit.page.audience === 'public') return next()
+    await answerPrivatePage(req, res, address, parts)
+  }
+}
+
+/** Answers one private page; after a form was refused, with what is wrong with it. */
+export async function answerPrivatePage(
+  req: Request,
+  res: Response,
+  { visit, form: wanted }: PageAddress,
+  parts: Parts,
+  form?: FormState,
+): Promise<void> {
+  const facts = factsOf(req)
+  facts.route = visit.page.path
+  const gone = clientGone(res)
+  const visitor = openVisitor(req, res, visit.context, parts)
+  const loaded = await inCourseOf(facts, () => loadPage(visit, facts.id, gone, parts, visitor))
+  if (gone.aborted) return
+  res.set({
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex',
+    'server-timing': serverTiming(facts),
+  })
+  if (wanted === 'data') {
+    res.status(loaded.kind === 'moved' ? 200 : loaded.status).json(dataOf(parts.assets.build, loaded))
+    return
+  }
+  if (loaded.kind === 'moved') return res.redirect(loaded.status, loaded.location)
+  const page = form && loaded.status === 200 ? { ...loaded, status: 422, form } : loaded
+  await streamPage(res, visit, page, gone, parts)
+}

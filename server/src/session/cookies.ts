@@ -1,0 +1,36 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+/** The cookies of a request; of a name that comes twice, the first. */
+export function readCookies(req: IncomingMessage): ReadonlyMap<string, string> {
+  const cookies = new Map<string, string>()
+  for (const pair of (req.headers.cookie ?? '').split(';')) {
+    const at = pair.indexOf('=')
+    const name = pair.slice(0, at).trim()
+    if (at > 0 && !cookies.has(name)) cookies.set(name, pair.slice(at + 1).trim())
+  }
+  return cookies
+}
+
+/** How a cookie is set. */
+export interface CookieOptions {
+  readonly maxAgeSeconds: number
+  readonly isSecure: boolean
+  /** Whether scripts of the page may read it. */
+  readonly isReadable?: boolean
+}
+
+/** Sets a cookie, in place of one of the same name that this answer has set before. */
+export function setCookie(res: ServerResponse, name: string, value: string, options: CookieOptions): void {
+  const { maxAgeSeconds, isSecure, isReadable } = options
+  const cookie = [
+    `${name}=${value}`,
+    'Path=/',
+    `Max-Age=${Math.floor(maxAgeSeconds)}`,
+    'SameSite=Lax',
+    ...(isReadable ? [] : ['HttpOnly']),
+    ...(isSecure ? ['Secure'] : []),
+  ].join('; ')
+  const before = [res.getHeader('set-cookie') ?? []].flat().map(String)
+  const others = before.filter(each => !each.startsWith(`${name}=`))
+  res.setHeader('set-cookie', [...others, cookie])
+}

@@ -1,0 +1,45 @@
+import * as fc from 'fast-check'
+import { createSeal } from './seal.ts'
+
+const OLD = 'an old key of enough letters'
+const NEW = 'a new key of enough letters'
+
+test('what was sealed comes back, whatever it is', () => {
+  const { seal, open } = createSeal([NEW], 'session')
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), text => {
+      expect(open(seal(text))).toBe(Buffer.from(text).toString('utf8'))
+    }),
+  )
+})
+
+test('a sealed text that was changed anywhere does not open', () => {
+  const { seal, open } = createSeal([NEW], 'session')
+  const sealed = seal('customer 1')
+  for (let at = 0; at < sealed.length - 1; at += 1) {
+    const changed = `${sealed.slice(0, at)}${sealed[at] === 'A' ? 'B' : 'A'}${sealed.slice(at + 1)}`
+    expect(open(changed)).toBeUndefined()
+  }
+})
+
+test('the same text is never sealed twice alike', () => {
+  const { seal } = createSeal([NEW], 'session')
+  expect(seal('a')).not.toBe(seal('a'))
+})
+
+test('after a rotation old sessions open and new ones are sealed with the new key', () => {
+  const before = createSeal([OLD], 'session')
+  const during = createSeal([NEW, OLD], 'session')
+  const after = createSeal([NEW], 'session')
+  expect(during.open(before.seal('kept'))).toBe('kept')
+  expect(after.open(during.seal('renewed'))).toBe('renewed')
+  expect(after.open(before.seal('too old'))).toBeUndefined()
+})
+
+test('what was sealed for one purpose is nothing for another', () => {
+  expect(createSeal([NEW], 'state').open(createSeal([NEW], 'session').seal('a'))).toBeUndefined()
+})
+
+test.each(['', '.', 'abc', 'abc.def', '💥.💥'])('the strange text %j does not open', text => {
+  expect(createSeal([NEW], 'session').open(text)).toBeUndefined()
+})

@@ -1,0 +1,56 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
+
+/** Seals texts so that nobody outside can read or change them. */
+export interface Seal {
+  readonly seal: (text: string) => string
+  /** The text, or undefined when it was not sealed here. */
+  readonly open: (sealed: string) => string | undefined
+}
+
+const CIPHER = 'aes-256-gcm'
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+
+interface Key {
+  /** Names the key in what it sealed. */
+  readonly id: string
+  readonly secret: Buffer
+}
+
+/** Makes a seal of a ring of keys: the first one seals, each of them opens; the purpose keeps uses apart. */
+export function createSeal(keys: readonly string[], purpose: string): Seal {
+  const ring = keys.map(key => keyOf(key, purpose))
+  const [first] = ring
+  if (!first) throw new Error('A seal needs a key.')
+
+  return {
+    seal(text) {
+      const nonce = randomBytes(NONCE_BYTES)
+      const cipher = createCipheriv(CIPHER, first.secret, nonce)
+      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+      return `${first.id}.${Buffer.concat([nonce, sealed, cipher.getAuthTag()]).toString('base64url')}`
+    },
+    open(sealed) {
+      const [id, body = ''] = sealed.split('.', 2)
+      const key = ring.find(each => each.id === id)
+      return key && opened(key.secret, Buffer.from(body, 'base64url'))
+    },
+  }
+}
+
+function opened(secret: Buffer, bytes: Buffer): string | undefined {
+  if (bytes.length < NONCE_BYTES + TAG_BYTES) return undefined
+  const decipher = createDecipheriv(CIPHER, secret, bytes.subarray(0, NONCE_BYTES))
+  decipher.setAuthTag(bytes.subarray(-TAG_BYTES))
+  try {
+    const text = decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES))
+    return Buffer.concat([text, decipher.final()]).toString('utf8')
+  } catch {
+    return undefined
+  }
+}
+
+function keyOf(key: string, purpose: string): Key {
+  const secret = Buffer.from(hkdfSync('sha256', key, 'wallart', purpose, 32))
+  return { secret, id: createHash('sha256').update(secret).digest('base64url').slice(0, 6) }
+}

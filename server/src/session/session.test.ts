@@ -1,0 +1,179 @@
+import request from 'supertest'
+import { within } from '@testing-library/dom'
+import { createRateLimiter } from '../limits/rate-limit.ts'
+import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/storefront.ts'
+
+let shop: StorefrontAndUpstream
+
+beforeAll(async () => {
+  shop = await openStorefront({
+    instead: { limiter: createRateLimiter(() => quarters * QUARTER_MS) },
+    env: { TRUST_PROXY: '1' },
+  })
+})
+
+afterAll(() => shop.upstream.close())
+
+// Each test is in a quarter of an hour of its own, so that none is counted for another.
+const QUARTER_MS = 900_000
+let quarters = 0
+
+beforeEach(() => {
+  quarters += 1
+})
+
+const ADA = { email: 'ada@example.com', password: 'Gallery2026!' }
+
+let visitors = 0
+
+/** Somebody new each time, so that nobody is counted for another. */
+const somebody = () => `203.0.113.${(visitors += 1)}`
+
+const signIn = (fields: Readonly<Record<string, string>> = ADA, path = '/login') =>
+  request(shop.app)
+    .post(path)
+    .set({ 'sec-fetch-site': 'same-origin', 'x-forwarded-for': somebody() })
+    .type('form')
+    .send(fields)
+
+const cookiesOf = (headers: Readonly<Record<string, unknown>>) =>
+  [headers['set-cookie'] ?? []].flat().map(String)
+
+const sent = (cookies: readonly string[]) => cookies.map(cookie => cookie.split(';')[0]).join('; ')
+
+async function signedIn(): Promise<string> {
+  const { headers } = await signIn().expect(303)
+  return sent(cookiesOf(headers))
+}
+
+test('the sign-in page is one visitor’s own: kept nowhere, under a nonce of its own', async () => {
+  const first = await request(shop.app).get('/login').expect(200).expect('cache-control', 'private, no-store')
+  const again = await request(shop.app).get('/login')
+  const nonceOf = ({ headers }: typeof first) =>
+    /'nonce-([\w-]+)'/.exec(String(headers['content-security-policy']))?.[1]
+  expect(nonceOf(first)).toBeTruthy()
+  expect(nonceOf(first)).not.toBe(nonceOf(again))
+  expect(first.headers['set-cookie']).toBeUndefined()
+  const scripts = [...documentOf(first.text).scripts].filter(({ type }) => type !== 'application/json')
+  expect(scripts.every(script => script.nonce === nonceOf(first))).toBe(true)
+})
+
+test('signing in without scripts seals the session into a cookie and leads on', async () => {
+  const { headers } = await signIn().expect(303).expect('location', '/account')
+  const [session, presence] = cookiesOf(headers)
+  expect(session).toMatch(/^s-art=.+; Path=\/; Max-Age=\d+; SameSite=Lax; HttpOnly$/)
+  expect(presence).toMatch(/^p=1; Path=\/; Max-Age=\d+; SameSite=Lax$/)
+  expect(String(session).length).toBeLessThan(3500)
+  expect(headers['cache-control']).toBe('private, no-store')
+})
+
+test('signing in with scripts is answered in JSON', async () => {
+  const { body } = await signIn().set('accept', 'application/json').expect(200)
+  expect(body).toEqual({ redirect: { status: 303, location: '/account' } })
+})
+
+test.each([
+  ['//evil.test', '/account'],
+  ['/\\evil.test', '/account'],
+  ['https://evil.test/', '/account'],
+  ['javascript:alert(1)', '/account'],
+  ['/login?redirect=//evil.test', '/account'],
+  ['/category/rooms?page=2', '/category/rooms?page=2'],
+])('whoever wants to go on to %s goes to %s', async (redirect, location) => {
+  const { status, headers } = await signIn({ ...ADA, redirect })
+  expect([status, headers['location']]).toEqual([303, location])
+})
+
+test('in another brand and language the visitor stays there, and its cookie is its own', async () => {
+  const { headers } = await signIn(ADA, '/allposters/en-ca/login')
+    .expect(303)
+    .expect('location', '/allposters/en-ca/account')
+  expect(cookiesOf(headers)[0]).toMatch(/^s-allposters=/)
+})
+
+test.each([
+  [
+    'a wrong password',
+    { ...ADA, password: 'Wrong2026!' },
+    "Something's not right with your email or password. Try again.",
+  ],
+  [
+    'somebody unknown',
+    { ...ADA, email: 'nobody@example.com' },
+    "Something's not right with your email or password. Try again.",
+  ],
+  ['nothing', {}, 'Please enter your email address.'],
+])('with %s the form comes back and says so', async (_, fields, message) => {
+  const { text, headers } = await signIn(fields).expect(422)
+  expect(within(documentOf(text).body).getByText(message)).toBeTruthy()
+  expect(headers['set-cookie']).toBeUndefined()
+  expect(text).not.toContain('Wrong2026!')
+})
+
+test('the same refusal in JSON names the field', async () => {
+  const { body } = await signIn({ email: ADA.email }).set('accept', 'application/json').expect(422)
+  expect(body.errors.password).toEqual([
+    { code: 'sign-in.password-required', message: 'Please enter your password.' },
+  ])
+})
+
+test.each([
+  ['another site', { 'sec-fetch-site': 'cross-site' }],
+  ['an unknown sender with a cookie', { cookie: 'a=1' }],
+  ['a sandboxed frame', { origin: 'null' }],
+])('a sign-in from %s is refused and changes nothing', async (_, headers) => {
+  const answer = await request(shop.app).post('/login').set(headers).type('form').send(ADA).expect(403)
+  expect(answer.headers['set-cookie']).toBeUndefined()
+})
+
+test('what is personal is told to whom it belongs', async () => {
+  const cookie = await signedIn()
+  const { body } = await request(shop.app).get('/api/me').set('cookie', cookie).expect(200)
+  expect(body).toMatchObject({ isSignedIn: true, name: 'Ada', badge: expect.any(Number) })
+  const nobody = await request(shop.app).get('/api/me').expect('cache-control', 'private, no-store')
+  expect(nobody.body).toEqual({ isSignedIn: false, name: '', badge: 0, hearts: [] })
+})
+
+test('a page that is the same for everybody stays so for somebody who is signed in', async () => {
+  const clean = await request(shop.app).get('/')
+  const personal = await request(shop.app)
+    .get('/')
+    .set('cookie', await signedIn())
+  expect(personal.text).toBe(clean.text)
+})
+
+test('after signing out the old cookie is worth nothing', async () => {
+  const cookie = await signedIn()
+  const { headers } = await request(shop.app)
+    .post('/logout')
+    .set({ cookie, 'sec-fetch-site': 'same-origin' })
+    .expect(303)
+    .expect('location', '/login')
+  expect(cookiesOf(headers)).toEqual([
+    's-art=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly',
+    'p=; Path=/; Max-Age=0; SameSite=Lax',
+  ])
+  const { body } = await request(shop.app).get('/api/me').set('cookie', cookie)
+  expect(body.name).toBe('')
+})
+
+test.each(['s-art=rubbish', 's-art=', 's-art=aaaaaa.bbbb', 's-art=%00; p=1', `s-art=${'x'.repeat(7000)}`])(
+  'the cookie %j is nobody’s',
+  async cookie => {
+    const { body } = await request(shop.app).get('/api/me').set('cookie', cookie).expect(200)
+    expect(body.isSignedIn).toBe(false)
+  },
+)
+
+test('neither e-mail nor password nor token reaches the log', () => {
+  const written = JSON.stringify(shop.log)
+  expect(written).not.toMatch(/ada@example|Gallery2026|eyJ/)
+})
+
+test('whoever tries one account too often is asked to wait, wherever they come from', async () => {
+  const tried = { email: 'target@example.com', password: 'Guess2026!' }
+  for (let time = 0; time < 10; time += 1) await signIn(tried).expect(422)
+  const { headers } = await signIn(tried).expect(429)
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+  await signIn({ ...tried, email: 'other@example.com' }).expect(422)
+})

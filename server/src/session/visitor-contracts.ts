@@ -1,0 +1,27 @@
+import type { AccountsContracts } from '@wallart/sdk/clients/accounts'
+import type { BasketsContracts } from '@wallart/sdk/clients/baskets'
+import type { CustomerBasketsContracts } from '@wallart/sdk/clients/customer-baskets'
+import type { ListsContracts } from '@wallart/sdk/clients/lists'
+import { addProductListItemContract } from '@wallart/sdk/contracts/add-product-list-item'
+import { basketContract } from '@wallart/sdk/contracts/basket'
+import { createProductListContract } from '@wallart/sdk/contracts/create-product-list'
+import { customerContract } from '@wallart/sdk/contracts/customer'
+import { getCustomerBasketsContract } from '@wallart/sdk/contracts/get-customer-baskets'
+import { getProductListsContract } from '@wallart/sdk/contracts/get-product-lists'
+import { nothingContract } from '@wallart/sdk/contracts/nothing'
+import { transferBasketContract } from '@wallart/sdk/contracts/transfer-basket'
+
+/** What the answers to one visitor's own calls are checked with. */
+export const VISITOR_CONTRACTS: AccountsContracts &
+  BasketsContracts &
+  CustomerBasketsContracts &
+  ListsContracts = {
+  basket: basketContract,
+  baskets: getCustomerBasketsContract,
+  customer: customerContract,
+  list: createProductListContract,
+  lists: getProductListsContract,
+  newItem: addProductListItemContract,
+  nothing: nothingContract,
+  transferred: transferBasketContract,
+}

@@ -1,0 +1,24 @@
+import { BRAND_CONTENTS, type MenuEntry, type Site } from '@wallart/sdk'
+
+/** What a language model is told about a brand. */
+export function llmsText(
+  site: Site,
+  menu: readonly Pick<MenuEntry, 'name' | 'href'>[],
+  address: (path: string) => string,
+): string {
+  const { name, about } = BRAND_CONTENTS[site.id]
+  return [
+    `# ${name}`,
+    '',
+    `> ${about.text}`,
+    '',
+    '## Categories',
+    '',
+    ...menu.map(entry => `- [${entry.name}](${address(entry.href)})`),
+    '',
+    '## More',
+    '',
+    `- [Sitemap](${address('/sitemap.xml')})`,
+    '',
+  ].join('\n')
+}

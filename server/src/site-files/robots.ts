@@ -1,0 +1,28 @@
+import type { Site } from '@wallart/sdk'
+import type { SiteAddress } from './site-address.ts'
+
+// What is one visitor's own, and the many faces of one list.
+const DISALLOWED = [
+  '/_data/',
+  '/account',
+  '/api/',
+  '/cart',
+  '/checkout',
+  '/login',
+  '/logout',
+  '/orders',
+  '/proxy/',
+  '/registration',
+  '/reset-password',
+  '/*?*sort=',
+  '/*?*limit=',
+]
+
+/** What crawlers are asked to leave alone, and where the sitemaps are. */
+export function robotsText(sites: readonly Site[], address: SiteAddress): string {
+  const maps = sites.flatMap(site => {
+    const locale = site.l10n.supportedLocales.find(({ id }) => id === site.l10n.defaultLocale)
+    return locale ? [`Sitemap: ${address(site, locale, '/sitemap.xml')}`] : []
+  })
+  return ['User-agent: *', ...DISALLOWED.map(path => `Disallow: ${path}`), '', ...maps, ''].join('\n')
+}

@@ -1,0 +1,22 @@
+import { siteLink, type Locale, type Site, type SiteId } from '@wallart/sdk'
+import type { Origins } from '../front/hosts.ts'
+
+/** Writes the address under which the whole world finds a path of a brand in a language. */
+export type SiteAddress = (site: Site, locale: Locale, path: string) => string
+
+/** Addresses with the configured origins, never with what a request calls this host. */
+export function createSiteAddress(origins: Origins, localOrigin: string): SiteAddress {
+  return (site, locale, path) => {
+    const own = origins[site.id]
+    const isDefaultLocale = locale.id === site.l10n.defaultLocale
+    const form = {
+      site: own || isDefaultSite(site.id) ? 'none' : 'prefix',
+      locale: isDefaultLocale ? 'none' : 'prefix',
+    } as const
+    return (own ?? localOrigin).replace(/\/$/, '') + siteLink(path, { site, locale, form })
+  }
+}
+
+function isDefaultSite(site: SiteId): boolean {
+  return site === 'Art'
+}

@@ -1,0 +1,56 @@
+import request from 'supertest'
+import { openStorefront, type StorefrontAndUpstream } from '../testing/storefront.ts'
+
+let shop: StorefrontAndUpstream
+
+beforeAll(async () => {
+  shop = await openStorefront({ env: { PORT: '3000' } })
+})
+
+afterAll(() => shop.upstream.close())
+
+const text = async (path: string) => (await request(shop.app).get(path).expect(200)).text
+const locations = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '')
+
+test('crawlers are told what to leave alone and where the sitemaps of both brands are', async () => {
+  const robots = await text('/robots.txt')
+  expect(robots).toContain('Disallow: /cart')
+  expect(robots).toContain('Sitemap: http://localhost:3000/sitemap.xml')
+  expect(robots).toContain('Sitemap: http://localhost:3000/allposters/sitemap.xml')
+})
+
+test.each(['', '/allposters'])('every page that the sitemap of %j names is there', async prefix => {
+  const maps = locations(await text(`${prefix}/sitemap.xml`))
+  expect(maps.length).toBeGreaterThan(1)
+  const pages = (await Promise.all(maps.map(map => text(new URL(map).pathname)))).flatMap(locations)
+  expect(new Set(pages).size).toBe(pages.length)
+  const categories = pages.filter(page => page.includes('/category/'))
+  expect(categories.length).toBeGreaterThan(20)
+  for (const page of categories.slice(0, 10)) await text(new URL(page).pathname)
+})
+
+test('a sitemap beyond the last is not there', async () => {
+  await request(shop.app).get('/sitemap-works-999.xml').expect(404)
+})
+
+test('each page of a sitemap names its other languages', async () => {
+  const xml = await text('/sitemap-categories.xml')
+  expect(xml).toContain('hreflang="fr-CA" href="http://localhost:3000/fr-ca"')
+})
+
+test('language models are told what the shop is', async () => {
+  expect(await text('/llms.txt')).toContain('# Art')
+  expect(await text('/allposters/llms.txt')).toContain('# AllPosters')
+})
+
+test.each(['/robots.txt', '/sitemap.xml'])(
+  '%s is the same for everybody and never names the asked host',
+  async path => {
+    const { text: body } = await request(shop.app)
+      .get(path)
+      .set('host', 'evil.test')
+      .expect('cache-control', /s-maxage=3600/)
+    expect(body).not.toContain('evil.test')
+  },
+)

@@ -1,0 +1,55 @@
+import { SITES } from '@wallart/sdk/sites'
+import { type Request, type RequestHandler, type Response, Router } from 'express'
+import { factsOf } from '../front/request-facts.ts'
+import { plain } from '../front/plain.ts'
+import { visitOf } from '../pages/visit.ts'
+import type { Parts } from '../parts.ts'
+import { llmsText } from './llms.ts'
+import { robotsText } from './robots.ts'
+import { createSitemaps } from './sitemap.ts'
+
+const HOUR = 'public, max-age=0, s-maxage=3600, stale-while-revalidate=86400'
+const WORKS = /\/sitemap-works-(\d{1,6})\.xml$/
+
+/** The files about a site that machines read. */
+export function siteFiles({ shops, siteAddress }: Parts): RequestHandler {
+  const mapsOf = (req: Request) => {
+    const context = placeOf(req)
+    return createSitemaps(context.site, shops(context), siteAddress)
+  }
+
+  return Router()
+    .get('/robots.txt', (req, res) => {
+      const { hostSite } = factsOf(req)
+      const sites = hostSite ? [SITES[hostSite]] : Object.values(SITES)
+      answer(res, 'text/plain', robotsText(sites, siteAddress))
+    })
+    .get('{*prefix}/llms.txt', async (req, res) => {
+      const { site, locale } = placeOf(req)
+      const menu = await shops({ site, locale }).navigation.menu()
+      answer(
+        res,
+        'text/plain',
+        llmsText(site, menu, path => siteAddress(site, locale, path)),
+      )
+    })
+    .get('{*prefix}/sitemap.xml', async (req, res) =>
+      answer(res, 'application/xml', await mapsOf(req).index()),
+    )
+    .get('{*prefix}/sitemap-categories.xml', async (req, res) =>
+      answer(res, 'application/xml', await mapsOf(req).categories()),
+    )
+    .get(WORKS, async (req, res) => {
+      const text = await mapsOf(req).works(Number(WORKS.exec(req.path)?.[1]))
+      if (text === undefined) return plain(res, 404, 'There is no such sitemap.')
+      answer(res, 'application/xml', text)
+    })
+}
+
+function placeOf(req: Request) {
+  return visitOf(req.originalUrl, factsOf(req).hostSite).context
+}
+
+function answer(res: Response, type: string, text: string): void {
+  res.set('cache-control', HOUR).type(type).send(text)
+}

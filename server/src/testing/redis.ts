@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A real Redis server of a test's own. */
+export interface TestRedis {
+  readonly url: string
+  /** Ends it at once, as a crash would. */
+  stop(): Promise<void>
+}
+
+/** The installed Redis server's program, or undefined where there is none. */
+export const REDIS_PROGRAM = ['/usr/bin/redis-server', '/usr/local/bin/redis-server'].find(existsSync)
+
+/** Starts a Redis server on a free port, or again on the one it had. */
+export async function startRedis(
+  program: string,
+  port?: number,
+): Promise<TestRedis & { readonly port: number }> {
+  const folder = await mkdtemp(join(tmpdir(), 'wallart-redis-'))
+  const chosen = port ?? (await freePort())
+  const child = spawn(program, [
+    '--port',
+    String(chosen),
+    '--bind',
+    '127.0.0.1',
+    '--save',
+    '',
+    '--dir',
+    folder,
+  ])
+  const gone = once(child, 'exit')
+  let said = ''
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', text => {
+      said += String(text)
+      if (said.includes('Ready to accept connections')) resolve()
+    })
+    child.once('exit', () => reject(new Error(said)))
+  })
+  return {
+    url: `redis://127.0.0.1:${chosen}`,
+    port: chosen,
+    async stop() {
+      child.kill('SIGKILL')
+      await gone
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  await new Promise(resolve => server.close(resolve))
+  return typeof address === 'object' && address ? address.port : 0
+}

@@ -1,0 +1,116 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+import * as z from 'zod'
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
+const readySchema = z.object({ ready: z.string(), admin: z.string().optional() })
+const lineSchema = z.record(z.string(), z.unknown())
+
+/** A storefront that runs in a process of its own. */
+export interface ServerProcess {
+  readonly url: string
+  readonly adminUrl: string
+  /** Every line it has logged so far. */
+  readonly log: readonly Readonly<Record<string, unknown>>[]
+  /** Waits for the next line of its log. */
+  readonly nextLine: () => Promise<unknown>
+  /** Ends it, and answers its exit code when it had one. */
+  readonly end: (signal: NodeJS.Signals) => Promise<number | null>
+}
+
+/** How a process that ended before it was ready ended. */
+export interface Ended {
+  readonly code: number | null
+  readonly said: string
+}
+
+/** The program as files that Node can run. */
+export interface Program {
+  readonly start: (env: NodeJS.ProcessEnv) => Promise<ServerProcess | Ended>
+  readonly remove: () => Promise<void>
+}
+
+const MANIFEST = {
+  build: 'test',
+  dev: false,
+  entry: '/assets/entry.js',
+  imports: [],
+  styles: [],
+  pages: {},
+}
+
+/** Bundles the server, as the build does, into a folder of its own. */
+export async function bundleServer(): Promise<Program> {
+  const folder = await mkdtemp(join(tmpdir(), 'wallart-server-'))
+  const file = join(folder, 'server', 'main.js')
+  await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
+  await mkdir(join(folder, 'public'))
+  await writeFile(join(folder, 'manifest.json'), JSON.stringify(MANIFEST))
+  await build({
+    entryPoints: [join(ROOT, 'server/src/main.ts')],
+    outfile: file,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    jsx: 'automatic',
+    conditions: ['@wallart/source'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'only-our-sources',
+        setup(bundling) {
+          bundling.onLoad({ filter: /\.module\.css$/ }, () => ({
+            contents: 'export default {}',
+            loader: 'js',
+          }))
+          bundling.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+            kind === 'entry-point' || path.startsWith('@wallart/') ? undefined : { path, external: true },
+          )
+        },
+      },
+    ],
+  })
+  return {
+    start: env =>
+      readyOrEnded(
+        spawn(process.execPath, [file], {
+          cwd: folder,
+          env: { PORT: '0', ADMIN_PORT: '0', SESSION_KEYS: 'a key for tests', ...env },
+          stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+        }),
+      ),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  }
+}
+
+async function readyOrEnded(child: ChildProcess): Promise<ServerProcess | Ended> {
+  let said = ''
+  child.stderr?.on('data', (text: Buffer) => {
+    said += text.toString()
+  })
+  const log: Readonly<Record<string, unknown>>[] = []
+  const lines = child.stdout && createInterface(child.stdout)
+  lines?.on('line', line => log.push(lineSchema.parse(JSON.parse(line))))
+  const ended = once(child, 'close').then(() => child.exitCode)
+  const ready = once(child, 'message').then(([message]: unknown[]) => readySchema.parse(message))
+  const first = await Promise.race([ready, ended])
+  if (typeof first !== 'object' || first === null) return { code: first, said }
+  return {
+    url: first.ready,
+    adminUrl: first.admin ?? '',
+    log,
+    nextLine: async () => lines && once(lines, 'line'),
+    async end(signal) {
+      child.kill(signal)
+      return ended
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { randomBytes, randomUUID } from 'node:crypto'
+
+/** The work in whose course the upstream is called: mostly a request, sometimes a page made behind an answer's back. */
+export interface Course {
+  readonly id: string
+  readonly traceId: string
+  /** How long its parts took, in milliseconds, by names that are always the same. */
+  readonly timings: Map<string, number>
+  /** Whether something was left out because a service failed. */
+  hasGaps: boolean
+}
+
+const courses = new AsyncLocalStorage<Course>()
+
+/** Names a trace that begins here. */
+export function newTraceId(): string {
+  return randomUUID().replaceAll('-', '')
+}
+
+/** Does some work in the course of a request, so that the upstream's log names it too. */
+export function inCourseOf<T>(course: Course, work: () => T): T {
+  return courses.run(course, work)
+}
+
+/** A part of the work under way whose gaps count for themselves. */
+export function partOfCourse(): Course {
+  const around = courses.getStore()
+  return around
+    ? { ...around, hasGaps: false }
+    : { id: randomUUID(), traceId: newTraceId(), timings: new Map(), hasGaps: false }
+}
+
+/** Names the work under way as its log lines do. */
+export function courseId(): string {
+  return courses.getStore()?.id ?? randomUUID()
+}
+
+/** Adds to how long a part of the work under way took. */
+export function tookTime(part: string, ms: number): void {
+  const timings = courses.getStore()?.timings
+  timings?.set(part, (timings.get(part) ?? 0) + ms)
+}
+
+/** Remembers that the work under way has left something out. */
+export function leftOut(): void {
+  const course = courses.getStore()
+  if (course) course.hasGaps = true
+}
+
+/** Whether the work under way has left something out. */
+export function hasGaps(): boolean {
+  return courses.getStore()?.hasGaps ?? false
+}
+
+/** What a call tells of the request that it is part of. */
+export const callNames = {
+  correlationId: courseId,
+  traceParent() {
+    const trace = courses.getStore()?.traceId
+    return trace && `00-${trace}-${randomBytes(8).toString('hex')}-01`
+  },
+}

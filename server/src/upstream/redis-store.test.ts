@@ -1,0 +1,95 @@
+import { pino } from 'pino'
+import { createPageCache } from '../pages/cache/page-cache.ts'
+import { KEEPING } from '../pages/cache/keeping.ts'
+import { createSharedPages } from '../pages/cache/shared-pages.ts'
+import { storedPage } from '../pages/cache/stored-page.ts'
+import { createRateLimiter } from '../limits/rate-limit.ts'
+import { REDIS_PROGRAM, startRedis } from '../testing/redis.ts'
+import { openRedisStore } from './redis-store.ts'
+import type { SharedStore } from './shared-store.ts'
+
+const silent = pino({ level: 'silent' })
+const program = REDIS_PROGRAM ?? ''
+const describeWithRedis = REDIS_PROGRAM ? describe : describe.skip
+if (!REDIS_PROGRAM) process.stdout.write('No Redis server is installed, so its tests are left out.\n')
+
+const never = () => Promise.reject(new Error('it is there already'))
+
+async function ready(store: SharedStore): Promise<void> {
+  while ((await store.add('ready', 60)) === undefined) await new Promise(resolve => setImmediate(resolve))
+}
+
+describeWithRedis('with a real Redis', () => {
+  test('what one server keeps another finds, for as long as it was kept', async () => {
+    const redis = await startRedis(program)
+    const [one, other] = [openRedisStore(redis.url, silent), openRedisStore(redis.url, silent)]
+    await Promise.all([ready(one), ready(other)])
+    await one.set('page', 'bytes', 60)
+    expect(await other.get('page')).toBe('bytes')
+    expect(await other.get('nothing')).toBeUndefined()
+    expect([await one.add('count', 60), await other.add('count', 60)]).toEqual([1, 2])
+    await Promise.all([one.close(), other.close()])
+    await redis.stop()
+  })
+
+  test('a page that one server has made is answered by the next without making it', async () => {
+    const redis = await startRedis(program)
+    const stores = [openRedisStore(redis.url, silent), openRedisStore(redis.url, silent)]
+    await Promise.all(stores.map(ready))
+    const [first, second] = stores.map(store =>
+      createPageCache({ maxBytes: 1e6, shared: createSharedPages(store, 'build-1') }),
+    )
+    const answer = { status: 200, headers: { 'content-type': 'text/html' }, body: '<h1>Ünïcode</h1>' }
+    await first?.load('key', async () => ({ page: storedPage(answer), keeping: KEEPING.home }))
+    let served = await second?.load('key', never).catch(() => undefined)
+    while (!served) served = await second?.load('key', never).catch(() => undefined)
+    expect(served).toMatchObject({ outcome: 'hit', keeping: KEEPING.home })
+    expect((await served.page.bytes('identity')).toString()).toBe(answer.body)
+    const [any] = stores
+    const elsewhere = createPageCache({
+      maxBytes: 1e6,
+      ...(any && { shared: createSharedPages(any, 'build-2') }),
+    })
+    await expect(elsewhere.load('key', never)).rejects.toThrow('it is there already')
+    await Promise.all(stores.map(store => store.close()))
+    await redis.stop()
+  })
+
+  test('servers count together', async () => {
+    const redis = await startRedis(program)
+    const stores = [openRedisStore(redis.url, silent), openRedisStore(redis.url, silent)]
+    await Promise.all(stores.map(ready))
+    const limiters = stores.map(store => createRateLimiter(Date.now, store))
+    const rates = [{ times: 4, seconds: 3600 }]
+    const verdicts: boolean[] = []
+    for (let time = 0; time < 3; time += 1)
+      for (const limiter of limiters) verdicts.push((await limiter.take('a', rates)).ok)
+    expect(verdicts).toEqual([true, true, true, true, false, false])
+    await Promise.all(stores.map(store => store.close()))
+    await redis.stop()
+  })
+
+  test('while Redis is gone nothing is found and nothing breaks; when it is back it is used again', async () => {
+    const redis = await startRedis(program)
+    const store = openRedisStore(redis.url, silent)
+    await ready(store)
+    await store.set('page', 'bytes', 60)
+    await redis.stop()
+    expect(await store.get('page')).toBeUndefined()
+    await store.set('page', 'lost', 60)
+    expect(await store.add('count', 60)).toBeUndefined()
+    const again = await startRedis(program, redis.port)
+    await ready(store)
+    await store.set('page', 'new bytes', 60)
+    expect(await store.get('page')).toBe('new bytes')
+    await store.close()
+    await again.stop()
+  }, 20_000)
+})
+
+test('a Redis that was never there is slower, never broken', async () => {
+  const store = openRedisStore('redis://127.0.0.1:1', silent)
+  expect(await store.get('page')).toBeUndefined()
+  expect(await store.add('count', 60)).toBeUndefined()
+  await store.close()
+})

@@ -1,0 +1,68 @@
+import type { SiteId } from '@wallart/sdk'
+import { CATALOGUE } from '@wallart/sdk/operations/catalogue'
+import { createHttp, type Http } from '@wallart/sdk/http'
+import { guarded } from '@wallart/sdk/http/guarded'
+import { kyTransport } from '@wallart/sdk/http/ky-transport'
+import { createRepeatBudget } from '@wallart/sdk/http/repeat-budget'
+import { limited } from '@wallart/sdk/http/limited'
+import type { Logger } from 'pino'
+import type { Metrics } from '../admin/metrics.ts'
+import type { Upstream } from '../config/services.ts'
+import { callNames, tookTime } from './call-context.ts'
+
+/** How many calls of the lesser services may be under way at once, so that none can use up the process. */
+const LIMITS = {
+  bizapi: { atOnce: 32, waiting: 64 },
+  typeahead: { atOnce: 8, waiting: 8 },
+  recommendations: { atOnce: 8, waiting: 8 },
+  orders: { atOnce: 16, waiting: 16 },
+  marketing: { atOnce: 4, waiting: 16 },
+  legacy: { atOnce: 4, waiting: 8 },
+} as const
+
+/** How long one call may take with its repetition, in milliseconds: what a page can wait. */
+const TOTAL_MS = 5000
+
+const SERVICES = new Map(CATALOGUE.map(({ id, service }) => [id, service]))
+
+/** The way to the upstream of a brand. */
+export type Senders = (site: SiteId) => Http
+
+/** What the ways to the upstream are made of. */
+export interface SendersParts {
+  readonly upstream: Upstream
+  readonly metrics: Metrics
+  readonly log: Logger
+}
+
+/** Opens the ways to the upstream, those of each brand once. */
+export function createSenders({ upstream, metrics, log }: SendersParts): Senders {
+  const transport = kyTransport()
+  const budget = createRepeatBudget()
+  const opened = new Map<SiteId, Http>()
+
+  function open(site: SiteId): Http {
+    const http = createHttp({
+      services: upstream.services(site),
+      transport,
+      ...callNames,
+      totalMs: TOTAL_MS,
+      budget,
+      hooks: {
+        afterAttempt({ operation, status, code, ms }) {
+          metrics.called(operation, String(status ?? code ?? ''), ms / 1000)
+          tookTime(`up-${SERVICES.get(operation) ?? 'other'}`, ms)
+        },
+      },
+    })
+    const onChange = (service: string, isDown: boolean) =>
+      log.warn({ service, site }, isDown ? 'a service is left alone for a while' : 'a service is back')
+    return limited(guarded(http, { onChange }), LIMITS)
+  }
+
+  return site => {
+    const sender = opened.get(site) ?? open(site)
+    opened.set(site, sender)
+    return sender
+  }
+}
