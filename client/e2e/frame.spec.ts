@@ -36,7 +36,7 @@ for (const brand of BRANDS) {
     })
 
     test('a small window has a drawer with everything, which Escape closes', async ({ page }) => {
-      test.skip(!isPhone(page))
+      test.skip(!isPhone(page), 'a wide window has no drawer')
       await page.goto(brand.home)
       await hydrated(page)
       const opener = page.getByRole('button', { name: 'Menu' })
@@ -59,7 +59,7 @@ for (const brand of BRANDS) {
     })
 
     test('a mouse opens a department, and the way into its panel has no gap', async ({ page }) => {
-      test.skip(isPhone(page))
+      test.skip(isPhone(page), 'a small window has its menu in the drawer')
       await page.goto(brand.home)
       await hydrated(page)
       const menu = page.getByRole('navigation', { name: 'Categories' })
@@ -78,7 +78,7 @@ for (const brand of BRANDS) {
     })
 
     test('a click beside it and a second click on its toggle close a panel', async ({ page }) => {
-      test.skip(isPhone(page))
+      test.skip(isPhone(page), 'a small window has its menu in the drawer')
       await page.goto(brand.home)
       await hydrated(page)
       const toggle = page.getByRole('button', { name: `More of ${brand.department}` })

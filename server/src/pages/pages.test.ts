@@ -80,6 +80,13 @@ test.each([
   expect(page(text).getByRole('navigation', { name: 'Categories' })).toBeTruthy()
 })
 
+test.each(['', '/allposters'])('the artist of a tile has a page with their works (%j)', async prefix => {
+  const { text } = await get(`${prefix}/search?skq=blue`).expect(200)
+  const artist = documentOf(text).querySelector('a[href*="/category/artists-"]')
+  const { text: works } = await get(artist?.getAttribute('href') ?? '').expect(200)
+  expect(page(works).getByRole('heading', { level: 1 }).textContent).toContain(artist?.textContent)
+})
+
 test('the data of a page is its loaders’ answer as JSON', async () => {
   const { body } = await get('/_data/allposters/en-us/category/movies')
     .expect(200)

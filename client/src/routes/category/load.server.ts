@@ -1,4 +1,5 @@
 import { menuEntries } from '@wallart/sdk'
+import { ROOT_CATEGORY } from '@wallart/sdk/services/navigation'
 import { found, missing, type Loader } from '../../app/loaded.ts'
 import { loadList } from '../../features/product-list/load-list.server.ts'
 import type { CategoryView } from './page.tsx'
@@ -10,7 +11,10 @@ export const loader: Loader<CategoryView> = async request => {
     shop.navigation.category(categoryId, { signal }),
     loadList(request, { categoryId }),
   ])
-  if (!category?.showInMenu || loaded.kind === 'missing') return missing()
+  if (!category || loaded.kind === 'missing') return missing()
+  // An artist's works have a page without a place in the menu; what holds no works, as the banner, has none.
+  const hasWorks = categoryId !== ROOT_CATEGORY && loaded.view.tiles.length > 0
+  if (!category.showInMenu && !hasWorks) return missing()
   const { name, description } = category
   return found(
     { name, description, entries: menuEntries(category), list: loaded.view },
