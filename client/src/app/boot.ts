@@ -17,11 +17,3 @@ export interface Boot {
 
 /** The id of the element that holds the boot data. */
 export const BOOT_ID = 'boot'
-
-/** JSON that may stand inside a script element. */
-export function bootText(boot: Boot): string {
-  return JSON.stringify(boot).replace(
-    /[<>&\u2028\u2029]/g,
-    sign => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
-}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { BRANDS } from '../brand/brands.ts'
-import { BOOT_ID, bootText, type Boot } from './boot.ts'
+import { BOOT_ID, type Boot } from './boot.ts'
+import { jsonInScript } from './json-in-script.ts'
 import { CurrentSite } from './site-context.ts'
 
 /** The whole HTML document around a page. */
@@ -19,7 +20,11 @@ export function Document({ boot, children }: { readonly boot: Boot; readonly chi
       </head>
       <body>
         <CurrentSite value={boot.context}>{children}</CurrentSite>
-        <script id={BOOT_ID} type="application/json" dangerouslySetInnerHTML={{ __html: bootText(boot) }} />
+        <script
+          id={BOOT_ID}
+          type="application/json"
+          dangerouslySetInnerHTML={{ __html: jsonInScript(boot) }}
+        />
       </body>
     </html>
   )

@@ -23,6 +23,14 @@ export function useMe(): Me {
   return use(CurrentMe) ?? GUEST
 }
 
+/** Asks anew who looks at the page, after something personal has changed. */
+export const RefreshMe = createContext<() => Promise<void>>(async () => {})
+
+/** How to ask anew who looks at the page, after something personal has changed. */
+export function useRefreshMe(): () => Promise<void> {
+  return use(RefreshMe)
+}
+
 /** Asks the server who looks at the page, if the browser says that there is a session at all. */
 export async function askMe({ site, locale }: SiteContext): Promise<Me> {
   if (!document.cookie.split('; ').includes('p=1')) return GUEST

@@ -1,18 +1,18 @@
 import { GENERIC_ERROR, siteLink } from '@wallart/sdk'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import type { FormState } from '../../app/action.ts'
+import { problemsOf, sendForm } from '../../app/send-form.ts'
 import { useSite } from '../../app/site-context.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/field/controls.tsx'
 import { SUBSCRIBED } from './newsletter-texts.ts'
 import styles from './newsletter-form.module.css'
-import { signUp } from './sign-up.ts'
 
 /** The sign-up for the newsletter: where scripts run its button becomes the answer, else a page of its own. */
 export function NewsletterForm({ state }: { readonly state?: FormState }) {
   const action = siteLink('/newsletter', useSite())
   const [step, setStep] = useState<'asked' | 'sending' | 'done'>('asked')
-  const [problem, setProblem] = useState(problemOf(state))
+  const [problem, setProblem] = useState(problemsOf(state?.errors ?? {}))
   const answer = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (step === 'done') answer.current?.focus()
@@ -24,9 +24,10 @@ export function NewsletterForm({ state }: { readonly state?: FormState }) {
     const email = new FormData(event.currentTarget).get('email')
     setStep('sending')
     setProblem('')
-    const outcome = await signUp(action, typeof email === 'string' ? email : '')
-    setStep(outcome.ok ? 'done' : 'asked')
-    if (!outcome.ok) setProblem(outcome.message || GENERIC_ERROR.message)
+    const outcome = await sendForm(action, { email: typeof email === 'string' ? email : '' })
+    setStep(outcome.kind === 'done' || outcome.kind === 'moved' ? 'done' : 'asked')
+    if (outcome.kind === 'invalid') setProblem(problemsOf(outcome.errors))
+    else if (outcome.kind === 'failed') setProblem(GENERIC_ERROR.message)
   }
 
   return (
@@ -53,9 +54,4 @@ export function NewsletterForm({ state }: { readonly state?: FormState }) {
       <output className={styles.status}>{problem}</output>
     </form>
   )
-}
-
-function problemOf(state: FormState | undefined): string {
-  const errors = Object.values(state?.errors ?? {}).flat()
-  return errors.map(({ message }) => message).join(' ')
 }

@@ -1,30 +1,26 @@
 import {
   chooseSort,
   crumbAddress,
-  formatMoney,
   isFilterValueDisabled,
   listAddress,
   listCanonical,
   listPagination,
   listRobots,
   listTitle,
-  priceView,
   promotedFilters,
   resultCount,
   SORT_OPTIONS,
   searchAddress,
   siteLink,
-  tileBadges,
-  tileSizeText,
   toggleFilter,
   type Filter,
-  type Hit,
   type Listing,
   type ListState,
   type SiteContext,
 } from '@wallart/sdk'
 import type { SiteAddress } from '../../app/page-request.ts'
-import type { ChoiceView, ListView, TileView } from './list-view.ts'
+import { tileView } from '../../products/tile-view.server.ts'
+import type { ChoiceView, ListView } from './list-view.ts'
 
 /** How many values of a filter stand in the page; the others are a search away. */
 const VALUES_SHOWN = 12
@@ -112,31 +108,4 @@ function pageChoices(
     href: link(path),
     isChosen: isCurrent,
   }))
-}
-
-/** A product as its tile shows it. */
-export function tileView(hit: Hit, context: SiteContext): TileView {
-  const money = (amount: Parameters<typeof formatMoney>[0]) => formatMoney(amount, context.locale.id)
-  const { prefix, current, oldPrice } = priceView({
-    current: hit.price,
-    list: hit.msrp,
-    hitType: hit.hitType,
-    hasMoreSizes: hit.hasMoreSizes,
-  })
-  const artistUrl = hit.artist?.artistCategoryUrl
-  return {
-    upi: hit.productId,
-    href: siteLink(hit.url, context),
-    imageId: hit.imageId,
-    alt: hit.image.alt || hit.name,
-    name: hit.name,
-    artist: hit.artist?.fullName ?? '',
-    artistHref: artistUrl ? siteLink(artistUrl, context) : '',
-    productType: hit.productType,
-    size: tileSizeText(hit)?.message ?? '',
-    prefix: prefix?.message ?? '',
-    price: money(current),
-    oldPrice: oldPrice ? money(oldPrice) : '',
-    badges: tileBadges(hit).map(({ message, tone }) => ({ text: message, tone })),
-  }
 }

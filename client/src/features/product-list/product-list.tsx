@@ -1,6 +1,7 @@
 import { imageAddress } from '@wallart/sdk'
 import { Link } from '../../app/link.tsx'
-import type { ChoiceView, ListView, TileView } from './list-view.ts'
+import type { TileView } from '../../products/tile-view.ts'
+import type { ChoiceView, ListView } from './list-view.ts'
 import styles from './product-list.module.css'
 
 // The first row is in sight at once, the others come as they are scrolled to.

@@ -2,7 +2,7 @@ import { Link } from '../../app/link.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import styles from './artists.module.css'
 import type { DoorView } from './home-view.ts'
-import { workPicture } from './work-picture.ts'
+import { workPicture } from '../../products/work-picture.ts'
 
 /** Artists whose works many have bought. */
 export function Artists({ doors }: { readonly doors: readonly DoorView[] }) {

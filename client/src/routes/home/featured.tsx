@@ -2,7 +2,7 @@ import { Link } from '../../app/link.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import type { DoorView } from './home-view.ts'
 import styles from './featured.module.css'
-import { workPicture } from './work-picture.ts'
+import { workPicture } from '../../products/work-picture.ts'
 
 /** The categories that the brand is proud of, each with a work that many have bought. */
 export function Featured({ doors }: { readonly doors: readonly DoorView[] }) {

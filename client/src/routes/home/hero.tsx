@@ -6,7 +6,7 @@ import { Picture } from '../../ui/picture/picture.tsx'
 import styles from './hero.module.css'
 import type { HeroView } from './home-view.ts'
 import type { ShopWindow } from './shop-windows.ts'
-import { workPicture } from './work-picture.ts'
+import { workPicture } from '../../products/work-picture.ts'
 
 interface HeroProps extends Pick<ShopWindow, 'ways'> {
   readonly headline: string

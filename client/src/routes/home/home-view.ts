@@ -1,4 +1,4 @@
-import type { TileView } from '../../features/product-list/list-view.ts'
+import type { TileView } from '../../products/tile-view.ts'
 
 /** A picture of a real work, and whose it is. */
 export interface WorkPicture {

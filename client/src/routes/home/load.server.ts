@@ -1,7 +1,7 @@
 import { categoryLink, searchAddress, type Category, type Hit, type Listing, type SiteId } from '@wallart/sdk'
 import { ROOT_CATEGORY } from '@wallart/sdk/services/navigation'
 import { found, missing, type Loader } from '../../app/loaded.ts'
-import { tileView } from '../../features/product-list/list-view.server.ts'
+import { tileView } from '../../products/tile-view.server.ts'
 import type { DoorView, HomeView } from './home-view.ts'
 import { SHOP_WINDOWS } from './shop-windows.ts'
 

@@ -1,8 +1,8 @@
 import { Link } from '../../app/link.tsx'
-import type { TileView } from '../../features/product-list/list-view.ts'
+import type { TileView } from '../../products/tile-view.ts'
 import { Carousel } from '../../ui/carousel/carousel.tsx'
 import styles from './product-row.module.css'
-import { Tile } from './tile.tsx'
+import { Tile } from '../../products/tile.tsx'
 
 interface ProductRowProps {
   readonly id: string

@@ -5,7 +5,7 @@ import { Picture } from '../../ui/picture/picture.tsx'
 import type { WorkPicture } from './home-view.ts'
 import styles from './promises.module.css'
 import type { WindowPromise } from './shop-windows.ts'
-import { workPicture } from './work-picture.ts'
+import { workPicture } from '../../products/work-picture.ts'
 
 interface PromisesProps {
   readonly promises: readonly WindowPromise[]

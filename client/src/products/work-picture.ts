@@ -1,5 +1,5 @@
 import { imageAddress, imageSrcSet } from '@wallart/sdk'
-import type { PictureFiles } from '../../ui/picture/picture.tsx'
+import type { PictureFiles } from '../ui/picture/picture.tsx'
 
 /** The files of a work's picture, on its own or on the wall of a room. */
 export function workPicture(imageId: string, widest: number, room?: string): PictureFiles {

@@ -1,8 +1,8 @@
-import { Link } from '../../app/link.tsx'
-import type { TileView } from '../../features/product-list/list-view.ts'
-import { Badge, type BadgeTone } from '../../ui/badge/badge.tsx'
-import { HiddenText } from '../../ui/hidden-text.tsx'
-import { Picture } from '../../ui/picture/picture.tsx'
+import { Link } from '../app/link.tsx'
+import type { TileView } from './tile-view.ts'
+import { Badge, type BadgeTone } from '../ui/badge/badge.tsx'
+import { HiddenText } from '../ui/hidden-text.tsx'
+import { Picture } from '../ui/picture/picture.tsx'
 import styles from './tile.module.css'
 import { workPicture } from './work-picture.ts'
 

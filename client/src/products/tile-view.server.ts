@@ -1,0 +1,37 @@
+import {
+  formatMoney,
+  priceView,
+  siteLink,
+  tileBadges,
+  tileSizeText,
+  type Hit,
+  type SiteContext,
+} from '@wallart/sdk'
+import type { TileView } from './tile-view.ts'
+
+/** A product as its tile shows it. */
+export function tileView(hit: Hit, context: SiteContext): TileView {
+  const money = (amount: Parameters<typeof formatMoney>[0]) => formatMoney(amount, context.locale.id)
+  const { prefix, current, oldPrice } = priceView({
+    current: hit.price,
+    list: hit.msrp,
+    hitType: hit.hitType,
+    hasMoreSizes: hit.hasMoreSizes,
+  })
+  const artistUrl = hit.artist?.artistCategoryUrl
+  return {
+    upi: hit.productId,
+    href: siteLink(hit.url, context),
+    imageId: hit.imageId,
+    alt: hit.image.alt || hit.name,
+    name: hit.name,
+    artist: hit.artist?.fullName ?? '',
+    artistHref: artistUrl ? siteLink(artistUrl, context) : '',
+    productType: hit.productType,
+    size: tileSizeText(hit)?.message ?? '',
+    prefix: prefix?.message ?? '',
+    price: money(current),
+    oldPrice: oldPrice ? money(oldPrice) : '',
+    badges: tileBadges(hit).map(({ message, tone }) => ({ text: message, tone })),
+  }
+}

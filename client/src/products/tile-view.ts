@@ -1,0 +1,16 @@
+/** A tile as the grid shows it. */
+export interface TileView {
+  readonly upi: string
+  readonly href: string
+  readonly imageId: string
+  readonly alt: string
+  readonly name: string
+  readonly artist: string
+  readonly artistHref: string
+  readonly productType: string
+  readonly size: string
+  readonly prefix: string
+  readonly price: string
+  readonly oldPrice: string
+  readonly badges: readonly { readonly text: string; readonly tone: string }[]
+}
