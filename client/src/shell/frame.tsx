@@ -6,6 +6,7 @@ import { usePage } from '../app/use-page.ts'
 import { Banner } from '../features/banner/banner.tsx'
 import type { FrameView } from '../routes/frame/load.server.ts'
 import { CheckoutFooter, CheckoutHeader } from './checkout-frame.tsx'
+import { Toasts } from '../ui/toast/toasts.tsx'
 import { Footer } from './footer.tsx'
 import styles from './frame.module.css'
 import { Header } from './header.tsx'
@@ -23,24 +24,26 @@ export function Frame() {
   useEffect(watchNavigation, [])
   return (
     <Visitor>
-      <a className={styles.skip} href="#main">
-        Skip to content
-      </a>
-      <ProgressLine />
-      <OfflineBanner />
-      {header === 'checkout' && <CheckoutHeader />}
-      {header === 'regular' && (
-        <>
-          <Banner banner={banner} />
-          <Header menu={menu} />
-        </>
-      )}
-      <main id="main" className={styles.main} tabIndex={-1}>
-        <Outlet />
-      </main>
-      {footer === 'checkout' && <CheckoutFooter />}
-      {footer === 'regular' && <Footer />}
-      <ScrollRestoration />
+      <Toasts>
+        <a className={styles.skip} href="#main">
+          Skip to content
+        </a>
+        <ProgressLine />
+        <OfflineBanner />
+        {header === 'checkout' && <CheckoutHeader />}
+        {header === 'regular' && (
+          <>
+            <Banner banner={banner} />
+            <Header menu={menu} />
+          </>
+        )}
+        <main id="main" className={styles.main} tabIndex={-1}>
+          <Outlet />
+        </main>
+        {footer === 'checkout' && <CheckoutFooter />}
+        {footer === 'regular' && <Footer />}
+        <ScrollRestoration />
+      </Toasts>
     </Visitor>
   )
 }
