@@ -1,5 +1,6 @@
 import compression from 'compression'
 import express, { type Express } from 'express'
+import { activities } from './api/activities.ts'
 import { browserReports } from './api/browser-reports.ts'
 import { callback } from './api/callback.ts'
 import { commerceProxy } from './api/commerce-proxy.ts'
@@ -42,6 +43,7 @@ export function createApp(parts: Parts): Express {
   app.use(sameOrigin(parts))
   app.use(me(parts))
   app.use(suggest(parts))
+  app.use(activities(parts))
   app.use(publicPages(parts.pages))
   app.use(privatePages(parts))
   app.use(actions(parts))

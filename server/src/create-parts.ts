@@ -68,6 +68,7 @@ export async function createParts(
     trustProxy: config.trustProxy,
     partnerOrigins: config.partnerOrigins,
     commerceUrl: upstream.services('Art').commerce.url,
+    isProduction: organizationId.endsWith('_prd'),
     imageSource: config.imageSource,
     limiter: createRateLimiter(Date.now, store),
     seal: createSeal(await sessionKeys(config.sessionKeys, config.dataDir), 'session'),

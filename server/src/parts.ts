@@ -30,6 +30,8 @@ export interface Parts {
   /** The pages of partners that may reach the commerce API through this server. */
   readonly partnerOrigins: readonly string[]
   readonly commerceUrl: string
+  /** Whether the services behind are the real ones, and no sandbox. */
+  readonly isProduction: boolean
   /** Where this server takes the pictures from that it hands on. */
   readonly imageSource: string
   readonly limiter: RateLimiter

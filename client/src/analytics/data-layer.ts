@@ -15,7 +15,7 @@ export function pushEvent(event: AnalyticsEvent): void {
 }
 
 /** What this browser says about tracking. */
-function trackingWish(): TrackingWish {
+export function trackingWish(): TrackingWish {
   const globalPrivacyControl = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
   return { doNotTrack: navigator.doNotTrack, globalPrivacyControl }
 }

@@ -4,12 +4,14 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Me } from '../app/me.ts'
 import { useSite } from '../app/site-context.ts'
+import { tellActivity } from './activities.ts'
 import { pushEvent } from './data-layer.ts'
 
-/** Tells the data layer of every page that is shown, once it is known who looks at it. */
+/** Tells the data layer and the recommendation service of every page that is shown, once it is known who looks at it. */
 export function usePageViews(me: Me | undefined): void {
   const { pathname, key } = useLocation()
-  const { site, locale } = useSite()
+  const context = useSite()
+  const { site, locale } = context
   const told = useRef('')
   const customerType = me && (me.isSignedIn ? 'registered' : 'guest')
   useEffect(() => {
@@ -17,5 +19,6 @@ export function usePageViews(me: Me | undefined): void {
     told.current = key
     const page = { pageType: pageType(pathname), path: pathname, title: document.title }
     pushEvent(pageViewEvent({ site: site.id, locale: locale.id, customerType, ...page }))
-  }, [key, pathname, site, locale, customerType])
+    tellActivity(context, { name: 'viewPage', path: pathname })
+  }, [key, pathname, context, site, locale, customerType])
 }

@@ -7,13 +7,15 @@ import { CurrentSite } from './site-context.ts'
 /** The whole HTML document around a page. */
 export function Document({ boot, children }: { readonly boot: Boot; readonly children: ReactNode }) {
   const { site, locale } = boot.context
-  const { theme } = BRANDS[site.id]
+  const { theme, bar } = BRANDS[site.id]
   return (
     <html lang={locale.id} data-brand={theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" type="image/svg+xml" href={`/icons/${theme}.svg`} />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={bar.light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={bar.dark} />
         {boot.styles.map(style => (
           <link key={style} rel="stylesheet" href={style} />
         ))}

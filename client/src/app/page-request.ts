@@ -1,9 +1,9 @@
-import type { SiteContext } from '@wallart/sdk'
+import type { Locale, SiteContext } from '@wallart/sdk'
 import type { Shop } from '@wallart/sdk/services/shop'
 import type { Visitor } from './visitor.ts'
 
-/** The address under which the whole world finds a path of this brand in this language. */
-export type SiteAddress = (path: string) => string
+/** The address under which the whole world finds a path of this brand, in this language or another. */
+export type SiteAddress = (path: string, locale?: Locale) => string
 
 /** What a loader knows of the page it is asked for. */
 export interface PageRequest {

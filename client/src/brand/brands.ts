@@ -7,6 +7,8 @@ export interface Brand {
   readonly title: string
   readonly headline: string
   readonly description: string
+  /** What browsers colour their own bar with, by day and by night: the colour of the header. */
+  readonly bar: { readonly light: string; readonly dark: string }
 }
 
 /** Both brands. */
@@ -17,6 +19,7 @@ export const BRANDS: Readonly<Record<SiteId, Brand>> = {
     title: 'Art: prints, canvas and framed art for your walls',
     headline: 'Pictures worth living with',
     description: 'Prints, canvas and framed art, made to order and framed by hand.',
+    bar: { light: '#faf6ef', dark: '#1a1613' },
   },
   AllPosters: {
     name: 'AllPosters',
@@ -24,5 +27,6 @@ export const BRANDS: Readonly<Record<SiteId, Brand>> = {
     title: 'AllPosters: posters for movies, music, travel and more',
     headline: 'Your wall. Turned up.',
     description: 'Posters for everything you love, from gig nights to galaxies.',
+    bar: { light: '#ffd400', dark: '#ffd400' },
   },
 }

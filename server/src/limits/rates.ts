@@ -30,6 +30,8 @@ export const RATES = {
   legacy: { visitor: [{ times: 10, seconds: MINUTE }], subject: [{ times: 10, seconds: HOUR }] },
   newsletter: { visitor: [{ times: 10, seconds: HOUR }], subject: [] },
   suggestions: { visitor: [{ times: 120, seconds: MINUTE }], subject: [] },
+  activities: { visitor: [{ times: 600, seconds: MINUTE }], subject: [] },
+  recommendations: { visitor: [{ times: 240, seconds: MINUTE }], subject: [] },
   reports: { visitor: [{ times: 60, seconds: MINUTE }], subject: [] },
 } as const satisfies Readonly<
   Record<string, { readonly visitor: readonly Rate[]; readonly subject: readonly Rate[] }>

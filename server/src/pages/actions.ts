@@ -47,7 +47,7 @@ async function perform(req: Request, res: Response, action: Action, parts: Parts
       params,
       context,
       asked: url.pathname + url.search,
-      address: path => parts.siteAddress(context.site, context.locale, path),
+      address: (path, locale = context.locale) => parts.siteAddress(context.site, locale, path),
       shop: parts.shops(context),
       visitor: openVisitor(req, res, context, parts),
       signal: clientGone(res),

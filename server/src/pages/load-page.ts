@@ -43,7 +43,7 @@ export async function loadPage(
     context,
     asked: url.pathname + url.search,
     shop: parts.shops(context),
-    address: (path: string) => parts.siteAddress(context.site, context.locale, path),
+    address: (path: string, locale = context.locale) => parts.siteAddress(context.site, locale, path),
     signal,
   }
 

@@ -1,3 +1,4 @@
+import type { HeadView } from '../../app/head-view.ts'
 import type { TileView } from '../../products/tile-view.ts'
 
 /** A picture of a real work, and whose it is. */
@@ -23,6 +24,7 @@ export interface DoorView extends WorkPicture {
 
 /** What the home page shows; what cannot be had is absent. */
 export interface HomeView {
+  readonly head: HeadView
   readonly hero: HeroView | undefined
   readonly featured: readonly DoorView[]
   readonly newest: readonly TileView[]

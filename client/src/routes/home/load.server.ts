@@ -1,6 +1,8 @@
 import { categoryLink, searchAddress, type Category, type Hit, type Listing, type SiteId } from '@wallart/sdk'
 import { ROOT_CATEGORY } from '@wallart/sdk/services/navigation'
+import { headView } from '../../app/head-view.server.ts'
 import { found, missing, type Loader } from '../../app/loaded.ts'
+import { BRANDS } from '../../brand/brands.ts'
 import { tileView } from '../../products/tile-view.server.ts'
 import type { DoorView, HomeView } from './home-view.ts'
 import { SHOP_WINDOWS } from './shop-windows.ts'
@@ -13,7 +15,7 @@ const LOOKED_AT = 60
 
 const ARTISTS = 6
 
-export const loader: Loader<HomeView> = async ({ shop, context, signal }) => {
+export const loader: Loader<HomeView> = async ({ shop, context, signal, address }) => {
   const { hero, featured, promises } = SHOP_WINDOWS[context.site.id]
   const best = (categoryId: string) =>
     shop.listings.list({ categoryId, sort: 'best-selling', limit: ROW }, { signal })
@@ -32,7 +34,10 @@ export const loader: Loader<HomeView> = async ({ shop, context, signal }) => {
     doorOf(categoryIn(root, id), notShown(inside[place]?.hits ?? [], shown)),
   )
   const walls = promises.flatMap((_, place) => notShown(inside[place]?.hits ?? [], shown) ?? [])
+  const { title, description } = BRANDS[context.site.id]
+  const picture = work && { imageId: work.imageId, alt: work.image.alt || work.name, room: hero.room }
   const view: HomeView = {
+    head: headView({ title, description, path: '/', ...(picture && { picture }) }, { context, address }),
     hero: work && { ...tileView(work, context), room: hero.room },
     featured: doors,
     newest: tiles(newest),

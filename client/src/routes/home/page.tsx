@@ -1,3 +1,4 @@
+import { PageHead } from '../../app/page-head.tsx'
 import { useSite } from '../../app/site-context.ts'
 import { usePage } from '../../app/use-page.ts'
 import { BRANDS } from '../../brand/brands.ts'
@@ -11,14 +12,13 @@ import { Promises } from './promises.tsx'
 import { SHOP_WINDOWS } from './shop-windows.ts'
 
 export function Component() {
-  const { hero, featured, newest, bestSellers, artists, walls } = usePage<HomeView>()
+  const { head, hero, featured, newest, bestSellers, artists, walls } = usePage<HomeView>()
   const { id } = useSite().site
-  const { title, headline, description } = BRANDS[id]
+  const { headline, description } = BRANDS[id]
   const shopWindow = SHOP_WINDOWS[id]
   return (
     <div className={styles.home}>
-      <title>{title}</title>
-      <meta name="description" content={description} />
+      <PageHead head={head} />
       <Hero headline={headline} text={description} ways={shopWindow.ways} hero={hero} />
       <Featured doors={featured} />
       <ProductRow id="newest" title={shopWindow.newest} tiles={newest} more="/search?sort=newest" />

@@ -1,0 +1,113 @@
+import request from 'supertest'
+import { openStorefront, type StorefrontAndUpstream } from '../testing/storefront.ts'
+
+let shop: StorefrontAndUpstream
+
+beforeAll(async () => {
+  shop = await openStorefront()
+})
+afterAll(() => shop.upstream.close())
+afterEach(() => shop.calm())
+
+const price = { minor: 4900, currency: 'USD' }
+const by = { recommenderName: 'PDP-recommendations', recoUuid: 'u-1' }
+const lines = [{ id: 'A1', price, quantity: 1 }]
+
+const NOTES = [
+  { name: 'viewPage', path: '/cart?order=W123456789' },
+  { name: 'viewProduct', product: { type: 'variant', id: 'A1', price } },
+  { name: 'viewSearch', searchText: 'sea', ids: ['A1', 'A2'] },
+  { name: 'clickSearch', searchText: 'sea', id: 'A1' },
+  { name: 'viewCategory', categoryId: 'subjects', ids: ['A1'] },
+  { name: 'clickCategory', categoryId: 'subjects', id: 'A1' },
+  { name: 'viewReco', by, ids: ['A1'] },
+  { name: 'clickReco', by, id: 'A1' },
+  { name: 'addToCart', lines },
+  { name: 'beginCheckout', lines, amount: price },
+  { name: 'checkoutStep', step: { stepName: 'address', stepNumber: 1, basketId: 'b-1' } },
+] as const
+
+const OPERATIONS = [
+  ['view-page', 'track-page-view'],
+  ['view-product'],
+  ['view-search'],
+  ['click-search'],
+  ['view-category'],
+  ['click-category'],
+  ['view-reco'],
+  ['click-reco'],
+  ['add-to-cart'],
+  ['begin-checkout'],
+  ['checkout-step'],
+] as const
+
+const tell = (note: unknown, site = 'Art') =>
+  request(shop.app).post(`/api/activities?site=${site}`).send(Object(note))
+
+const calledBy = (id: unknown) =>
+  shop.upstreamLog.filter(line => line['id'] === id).map(({ operation }) => operation)
+
+async function upstreamCalls(id: unknown, count: number): Promise<readonly unknown[]> {
+  while (calledBy(id).length < count) await new Promise(setImmediate)
+  return calledBy(id)
+}
+
+test.each(NOTES.map((note, at) => [note.name, note, OPERATIONS[at] ?? []] as const))(
+  '%s reaches the recommendation service, and the page is answered at once (REC-12..15, ANA-13)',
+  async (_, note, operations) => {
+    const { headers } = await tell(note).expect(204).expect('cache-control', 'private, no-store')
+    const called = await upstreamCalls(headers['x-correlation-id'], operations.length)
+    expect(new Set(called)).toEqual(new Set(operations))
+  },
+)
+
+test('the first activity gives the browser a number of its own, and later ones keep it (REC-19)', async () => {
+  const first = await tell(NOTES[1]).expect(204)
+  const cookie = String(first.headers['set-cookie'])
+  expect(cookie).toMatch(/^reco=[\da-f-]{36}; Path=\/; Max-Age=31536000; SameSite=Lax; HttpOnly$/)
+  const again = await tell(NOTES[1])
+    .set('cookie', cookie.split(';')[0] ?? '')
+    .set('sec-fetch-site', 'same-origin')
+  expect(again.status).toBe(204)
+  expect(again.headers['set-cookie']).toBeUndefined()
+})
+
+test.each([
+  ['dnt', '1'],
+  ['sec-gpc', '1'],
+])('of whoever says %s: %s nothing is told, and nothing is kept (ANA-11)', async (header, value) => {
+  const { headers } = await tell(NOTES[1]).set(header, value).expect(204)
+  expect(headers['set-cookie']).toBeUndefined()
+  expect(calledBy(headers['x-correlation-id'])).toEqual([])
+})
+
+test.each([
+  ['nothing', {}],
+  ['an unknown doing', { name: 'stealProduct', product: 'A1' }],
+  ['somebody else', { name: 'viewReco', by, ids: ['../A1'] }],
+  ['a price that is none', { name: 'viewProduct', product: { type: 'item', id: 'A1', price: 12 } }],
+  ['too many ids', { name: 'viewReco', by, ids: Array.from({ length: 101 }, () => 'A1') }],
+])('%s is no activity', async (_, note) => {
+  const { headers } = await tell(note).expect(400, 'This is no activity.')
+  expect(headers['set-cookie']).toBeUndefined()
+})
+
+test('a body without end is refused', async () => {
+  expect((await tell({ name: 'viewPage', path: `/${'a'.repeat(20_000)}` })).status).toBe(413)
+})
+
+test('another site cannot tell in the name of a visitor', async () => {
+  expect((await tell(NOTES[1]).set('sec-fetch-site', 'cross-site')).status).toBe(403)
+})
+
+test('without the recommendation service the page hears nothing of it (REC-20)', async () => {
+  await shop.trouble('view-product', { hang: true })
+  expect((await tell(NOTES[1], 'AllPosters')).status).toBe(204)
+})
+
+test('who tells too much is asked for patience', async () => {
+  const { app } = await shop.beforeSame({
+    instead: { limiter: { take: async () => ({ ok: false, retryAfterSeconds: 7 }) } },
+  })
+  await request(app).post('/api/activities').send(NOTES[1]).expect(429).expect('retry-after', '7')
+})

@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto'
+import type { Request, Response } from 'express'
+import { readCookies, setCookie } from '../session/cookies.ts'
+
+/** By what the recommendation service knows a browser; it is a number and leads to nobody. */
+const NAME = 'reco'
+
+const ID = /^[\da-f-]{36}$/
+const YEAR_SECONDS = 365 * 24 * 3600
+
+/** The id of a browser that has been told of before. */
+export function recommendationId(req: Request): string | undefined {
+  const id = readCookies(req).get(NAME)
+  return id && ID.test(id) ? id : undefined
+}
+
+/** The id of a browser; one that has none is given one, so this is only asked where tracking is allowed. */
+export function giveRecommendationId(req: Request, res: Response): string {
+  const known = recommendationId(req)
+  if (known) return known
+  const id = randomUUID()
+  setCookie(res, NAME, id, { maxAgeSeconds: YEAR_SECONDS, isSecure: req.secure })
+  return id
+}
