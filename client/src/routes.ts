@@ -1,5 +1,6 @@
 import { DEV_PAGES } from '@wallart/client/dev-pages.ts'
 import type { ComponentType } from 'react'
+import type { ShouldRevalidateFunction } from 'react-router-dom'
 
 /** One page of the shop; its loader lies beside it and is listed in routes.server.ts. */
 export interface PageRoute {
@@ -11,7 +12,14 @@ export interface PageRoute {
   readonly audience: 'public' | 'private'
   /** The query parameters the page reads; one that ends with a dot stands for all that begin so. */
   readonly query: readonly string[]
-  readonly page: () => Promise<{ readonly Component: ComponentType }>
+  readonly page: () => Promise<PageModule>
+}
+
+/** What a page's module exports. */
+export interface PageModule {
+  readonly Component: ComponentType
+  /** Whether another address of the same page needs other data; without it, it always does. */
+  readonly shouldRevalidate?: ShouldRevalidateFunction
 }
 
 /** What the address of a list says about it. */

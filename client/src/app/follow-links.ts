@@ -1,19 +1,23 @@
 /** What can go to a path below the shop's prefix. */
 interface Navigator {
-  navigate(to: string, options: { readonly preventScrollReset: boolean }): Promise<void>
+  navigate(
+    to: string,
+    options: { readonly preventScrollReset: boolean; readonly replace: boolean },
+  ): Promise<void>
 }
 
 /** Turns clicks on the shop's own links into navigations without a new document: one listener for all of them. */
 export function followLinks(router: Navigator, basename: string, isOurs: (address: string) => boolean): void {
   document.addEventListener('click', event => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
     const path =
       link && !isForTheBrowser(event, link) && isOurs(link.href) ? pathBelow(basename, link) : undefined
-    if (path === undefined) return
+    if (path === undefined || !link) return
     event.preventDefault()
-    // Another view of the same page stays where it is.
-    const isOtherView = link?.pathname === location.pathname && link.search !== location.search
-    void router.navigate(path, { preventScrollReset: isOtherView })
+    // A choice takes the place of the one before it, and another view of the same page stays where it is.
+    const replace = link.dataset['replace'] !== undefined
+    const isOtherView = link.pathname === location.pathname && link.search !== location.search
+    void router.navigate(path, { preventScrollReset: replace || isOtherView, replace })
   })
 }
 

@@ -21,7 +21,17 @@ export function routeObjects(
       ready.get(id) ?? { lazy: orUnreachable(page) },
     ),
   )
-  return [{ id: FRAME, Component: Frame, ErrorBoundary: Trouble, loader: loader(FRAME), children }]
+  return [
+    {
+      id: FRAME,
+      Component: Frame,
+      ErrorBoundary: Trouble,
+      loader: loader(FRAME),
+      // Its data comes along with each page's, and never needs a question of its own.
+      shouldRevalidate: () => false,
+      children,
+    },
+  ]
 }
 
 // The router shows nothing at all in place of a page whose code could not be fetched.

@@ -1,77 +1,58 @@
-import {
-  formatMoney,
-  optionCards,
-  parseProductPath,
-  priceView,
-  productDetails,
-  productIndex,
-  selectedVariant,
-  siteLink,
-  sizeChoices,
-  stockMessage,
-  type Money,
-} from '@wallart/sdk'
+import { parseProductPath, selectedVariant, siteLink } from '@wallart/sdk'
 import { found, missing, type Loader } from '../../app/loaded.ts'
-import type { ProductView } from './page.tsx'
+import { workView } from '../../products/work-view.server.ts'
+import type { ProductView } from './product-view.ts'
 
 export const loader: Loader<ProductView> = async ({ url, asked, shop, context, signal, address }) => {
   const key = parseProductPath(url.pathname)
   if (!key) return missing()
+  const link = (path: string) => siteLink(path, context)
   const answer = await shop.products.work(key, { address: asked }, { signal })
   if (answer.kind === 'missing') return missing()
-  if (answer.kind === 'moved')
-    return { kind: 'moved', status: 301, location: siteLink(answer.location, context) }
+  if (answer.kind === 'moved') return { kind: 'moved', status: 301, location: link(answer.location) }
 
   const { group } = answer
+  const { requestedUpi, defaultUpi, seo, content } = group
   const variant = selectedVariant(group, url.searchParams.get('upi'))
   if (!variant) return missing()
-  const similar = await shop.products.similar(variant.upi, { signal })
-  const link = (path: string) => siteLink(path, context)
-  const choice = (upi: string) => link(`${url.pathname}?upi=${upi}`)
-  const money = (amount: Money) => formatMoney(amount, context.locale.id)
-  const index = productIndex(group)
-  const { current, oldPrice } = priceView({ current: variant.salePrice, list: variant.listPrice })
-  const { seo, content } = group
+  const [similar, taxonomy] = await Promise.all([
+    shop.products.similar(variant.upi, { signal }),
+    shop.products.taxonomy(variant.upi, { signal }),
+  ])
+  const path = seo.canonicalUrl ?? url.pathname
   return found(
     {
-      upi: variant.upi,
-      title: group.title,
-      artist: group.artistName,
-      artistHref: seo.artistGalleryUrl ? link(seo.artistGalleryUrl) : '',
-      description: group.description,
-      imageId: variant.imageId,
-      price: money(current),
-      oldPrice: oldPrice ? money(oldPrice) : '',
-      stock: stockMessage({ stockLevel: variant.inventory?.stockLevel ?? 1, quantity: 1 })?.message ?? '',
+      work: workView(group, context),
+      requestedUpi,
+      defaultUpi,
       seo: {
         title: seo.title || group.title,
         description: seo.description,
         keywords: seo.keywords,
         robots: seo.robots ?? 'index,follow',
-        canonical: address(seo.canonicalUrl ?? url.pathname),
+        language: seo.language,
+        canonical: address(path),
+        path,
       },
       crumbs: content.breadcrumbs.map(({ name, displayUrl }) => ({ name, href: link(displayUrl) })),
-      sizes: sizeChoices(index).map(({ displaySize, sizeCode, upi }) => ({
-        label: displaySize,
-        href: choice(upi),
-        isChosen: sizeCode === variant.sizeCode,
+      categories: taxonomy.categories.map(({ id, name, displayUrl }) => ({
+        id,
+        name,
+        href: link(displayUrl),
       })),
-      options: optionCards(index.bySize.get(variant.sizeCode) ?? []).map(
-        ({ title, price, product, available }) => ({
-          label: `${title.message}, ${money(price.salePrice)}`,
-          href: choice(product.upi),
-          isChosen: product.upi === variant.upi,
-          available,
-        }),
-      ),
-      details: productDetails(context.site.id, variant).map(({ label, value }) => ({ label, value })),
-      similar: similar.slice(0, 5).map(({ upi, title, productPageUrl }) => ({
+      similar: similar.map(({ upi, title, productPageUrl, images }) => ({
         upi,
         title,
         href: link(productPageUrl),
+        imageId: imageIdIn(images[0]?.url),
       })),
     },
     'product',
     seo.robots,
   )
+}
+
+// The shop serves pictures itself, so only what the service calls a picture is of use.
+function imageIdIn(address = ''): string {
+  return /\/([^/?#]+)\.\w+(?:[?#]|$)/.exec(address)?.[1] ?? ''
 }

@@ -1,111 +1,84 @@
-import { imageAddress } from '@wallart/sdk'
+import { CRUMB_SEPARATORS, selectedVariant } from '@wallart/sdk'
+import { useSearchParams } from 'react-router-dom'
 import { Link } from '../../app/link.tsx'
+import { useSite } from '../../app/site-context.ts'
 import { usePage } from '../../app/use-page.ts'
+import { Finishes } from '../../features/finishes/finishes.tsx'
+import { PriceBlock } from '../../features/finishes/price-block.tsx'
+import { workPicture } from '../../products/work-picture.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
 import styles from './page.module.css'
+import type { ProductView } from './product-view.ts'
 
-interface Choice {
-  readonly label: string
-  readonly href: string
-  readonly isChosen: boolean
-}
-
-/** What a product page shows. */
-export interface ProductView {
-  readonly upi: string
-  readonly title: string
-  readonly artist: string
-  readonly artistHref: string
-  readonly description: string
-  readonly imageId: string
-  readonly price: string
-  readonly oldPrice: string
-  readonly stock: string
-  readonly seo: {
-    readonly title: string
-    readonly description: string
-    readonly keywords: string
-    readonly robots: string
-    readonly canonical: string
-  }
-  readonly crumbs: readonly { readonly name: string; readonly href: string }[]
-  readonly sizes: readonly Choice[]
-  readonly options: readonly (Choice & { readonly available: boolean })[]
-  readonly details: readonly { readonly label: string; readonly value: string }[]
-  readonly similar: readonly { readonly upi: string; readonly title: string; readonly href: string }[]
-}
+export { asksAgain as shouldRevalidate } from './asks-again.ts'
 
 export function Component() {
-  const product = usePage<ProductView>()
-  const { seo, title, artist, artistHref, imageId, price, oldPrice, stock, description } = product
+  const { work, requestedUpi, defaultUpi, seo, crumbs, categories, similar } = usePage<ProductView>()
+  const { site } = useSite()
+  const [query] = useSearchParams()
+  const variant = selectedVariant(
+    { products: work.variants, ...(requestedUpi && { requestedUpi }), ...(defaultUpi && { defaultUpi }) },
+    query.get('upi'),
+  )
+  if (!variant) return null
+  const { title, artist, artistHref } = work
   return (
-    <article className={styles.product}>
+    <article>
       <title>{seo.title}</title>
       <meta name="description" content={seo.description} />
       <meta name="keywords" content={seo.keywords} />
       <meta name="robots" content={seo.robots} />
       <link rel="canonical" href={seo.canonical} />
-      <nav aria-label="Breadcrumb">
-        <ol className={styles.row}>
-          {product.crumbs.map(({ name, href }) => (
-            <li key={href}>
-              <Link to={href}>{name}</Link>
-            </li>
-          ))}
-        </ol>
-      </nav>
-      <img
-        src={imageAddress(imageId, 'jpg', { width: 640 })}
-        alt={artist ? `${title} by ${artist}` : title}
-        width="550"
-        height="550"
-        fetchPriority="high"
+      <Breadcrumbs label="Breadcrumb" steps={crumbs} here={title} separator={CRUMB_SEPARATORS[site.id]} />
+      <div className={styles.columns}>
+        <div className={styles.gallery}>
+          <Picture
+            files={workPicture(variant.imageId, 1200)}
+            sizes="(min-width: 992px) 55vw, 100vw"
+            width={1200}
+            height={1200}
+            alt={artist ? `${title} by ${artist}` : title}
+            urgency="first"
+            fit="whole"
+          />
+        </div>
+        <div className={styles.buying}>
+          <header className={styles.head}>
+            <h1>{title}</h1>
+            {artist && <p>{artistHref ? <Link to={artistHref}>{artist}</Link> : artist}</p>}
+          </header>
+          <PriceBlock work={work} variant={variant} />
+          <Finishes work={work} variant={variant} />
+        </div>
+      </div>
+      {work.description && <p>{work.description}</p>}
+      <Names
+        heading="More Like This"
+        items={similar.map(({ upi, title: name, href }) => ({ id: upi, name, href }))}
       />
-      <h1>{title}</h1>
-      {artist && <p>{artistHref ? <Link to={artistHref}>{artist}</Link> : artist}</p>}
-      <p>
-        {oldPrice && <s>{oldPrice}</s>} <strong>{price}</strong>
-      </p>
-      {stock && <p>{stock}</p>}
-      <Choices label="Size" choices={product.sizes} />
-      <Choices label="Finish" choices={product.options} />
-      {description && <p>{description}</p>}
-      <h2>Product Details</h2>
-      <dl className={styles.details}>
-        {product.details.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {product.similar.length > 0 && (
-        <>
-          <h2>More Like This</h2>
-          <ul className={styles.row}>
-            {product.similar.map(({ upi, title: name, href }) => (
-              <li key={upi}>
-                <Link to={href}>{name}</Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <Names heading="Related Categories" items={categories} />
     </article>
   )
 }
 
-function Choices({ label, choices }: { readonly label: string; readonly choices: readonly Choice[] }) {
+interface NamesProps {
+  readonly heading: string
+  readonly items: readonly { readonly id: string; readonly name: string; readonly href: string }[]
+}
+
+function Names({ heading, items }: NamesProps) {
+  if (items.length === 0) return null
   return (
-    <nav aria-label={label}>
-      <ul className={styles.row}>
-        {choices.map(choice => (
-          <li key={choice.href}>
-            <Link to={choice.href} {...(choice.isChosen && { 'aria-current': true })}>
-              {choice.label}
-            </Link>
+    <section>
+      <h2>{heading}</h2>
+      <ul className={styles.names}>
+        {items.map(({ id, name, href }) => (
+          <li key={id}>
+            <Link to={href}>{name}</Link>
           </li>
         ))}
       </ul>
-    </nav>
+    </section>
   )
 }
