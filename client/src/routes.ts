@@ -86,7 +86,7 @@ export const PAGES: readonly PageRoute[] = [
     folder: 'login',
     path: '/login',
     audience: 'private',
-    query: ['redirect'],
+    query: ['heart', 'redirect'],
     page: () => import('./routes/login/page.tsx'),
   },
   {

@@ -31,6 +31,14 @@ export function useRefreshMe(): () => Promise<void> {
   return use(RefreshMe)
 }
 
+/** Notes what has just changed about the one who looks at the page, without asking. */
+export const ChangeMe = createContext<(change: Partial<Me>) => void>(() => {})
+
+/** How to note what has just changed about the one who looks at the page. */
+export function useChangeMe(): (change: Partial<Me>) => void {
+  return use(ChangeMe)
+}
+
 /** Asks the server who looks at the page, if the browser says that there is a session at all. */
 export async function askMe({ site, locale }: SiteContext): Promise<Me> {
   if (!document.cookie.split('; ').includes('p=1')) return GUEST

@@ -31,6 +31,7 @@ export function tileView(hit: Hit, context: SiteContext): TileView {
     size: tileSizeText(hit)?.message ?? '',
     prefix: prefix?.message ?? '',
     price: money(current),
+    minor: current.minor,
     oldPrice: oldPrice ? money(oldPrice) : '',
     badges: tileBadges(hit).map(({ message, tone }) => ({ text: message, tone })),
   }

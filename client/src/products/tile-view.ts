@@ -5,12 +5,17 @@ export interface TileView {
   readonly imageId: string
   readonly alt: string
   readonly name: string
+  /** Empty where nobody knows. */
   readonly artist: string
+  /** Empty where the artist has no page. */
   readonly artistHref: string
   readonly productType: string
   readonly size: string
   readonly prefix: string
+  /** Empty where the price of the moment is not known. */
   readonly price: string
+  /** The price in the smallest unit of the page's currency. */
+  readonly minor: number
   readonly oldPrice: string
   readonly badges: readonly { readonly text: string; readonly tone: string }[]
 }

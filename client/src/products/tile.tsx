@@ -1,57 +1,67 @@
 import { Link } from '../app/link.tsx'
-import type { TileView } from './tile-view.ts'
 import { Badge, type BadgeTone } from '../ui/badge/badge.tsx'
-import { HiddenText } from '../ui/hidden-text.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
+import { Heart } from './heart.tsx'
+import { Price } from './price.tsx'
+import type { TileView } from './tile-view.ts'
 import styles from './tile.module.css'
-import { workPicture } from './work-picture.ts'
+import { tilePicture } from './work-picture.ts'
 
-const TONES: Readonly<Record<string, BadgeTone>> = { green: 'green', yellow: 'yellow' }
+const TONES: Readonly<Record<string, BadgeTone>> = { green: 'green', yellow: 'yellow', muted: 'muted' }
 
-/** A product in a row: its name leads to it, and all of the tile with it. */
-export function Tile({ tile }: { readonly tile: TileView }) {
-  const { href, imageId, alt, name, artist, prefix, price, oldPrice } = tile
-  const [badge] = tile.badges
+interface TileProps {
+  readonly tile: TileView
+  /** Its picture is in sight when the page comes. */
+  readonly isFirst?: boolean
+  /** The level of its heading. */
+  readonly level?: 2 | 3
+}
+
+/** A product in a row: its name leads to it, and all of the tile with it; the heart and the artist are apart. */
+export function Tile({ tile, isFirst = false, level = 3 }: TileProps) {
+  const { href, imageId, alt, name, artist, artistHref, productType, size, badges } = tile
+  const Heading = `h${level}` as const
   return (
     <div className={styles.tile}>
       <div className={styles.picture}>
         <Picture
-          files={workPicture(imageId, 640)}
-          sizes="(min-width: 992px) 18vw, 46vw"
+          files={tilePicture(imageId)}
+          sizes="(min-width: 992px) 16vw, (min-width: 600px) 30vw, 45vw"
           width={480}
           height={600}
           alt={alt}
           fit="whole"
+          urgency={isFirst ? 'first' : 'lazy'}
         />
-        {badge && (
-          <span className={styles.badge}>
-            <Badge tone={TONES[badge.tone] ?? 'neutral'}>{badge.text}</Badge>
-          </span>
+        {badges.length > 0 && (
+          <div className={styles.badges}>
+            {badges.map(({ text, tone }) => (
+              <Badge key={text} tone={TONES[tone] ?? 'neutral'}>
+                {text}
+              </Badge>
+            ))}
+          </div>
         )}
       </div>
-      <h3>
+      <Heading className={styles.name}>
         <Link to={href} className={styles.link}>
           {name}
         </Link>
-      </h3>
-      {artist && <p className={styles.artist}>{artist}</p>}
-      <p className={styles.price}>
-        {prefix && <span>{prefix} </span>}
-        {oldPrice && (
-          <del>
-            <HiddenText>Was </HiddenText>
-            {oldPrice}
-          </del>
-        )}
-        {oldPrice ? (
-          <ins>
-            <HiddenText>Now </HiddenText>
-            {price}
-          </ins>
-        ) : (
-          <span>{price}</span>
-        )}
-      </p>
+      </Heading>
+      {artist && (
+        <p className={styles.artist}>{artistHref ? <Link to={artistHref}>{artist}</Link> : artist}</p>
+      )}
+      {(productType || size) && (
+        <p className={styles.kind}>
+          {productType}
+          {productType && size && ' · '}
+          {size}
+        </p>
+      )}
+      {tile.price && <Price {...tile} />}
+      <div className={styles.heart}>
+        <Heart imageId={imageId} name={name} />
+      </div>
     </div>
   )
 }

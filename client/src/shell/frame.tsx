@@ -4,6 +4,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { watchNavigation } from '../analytics/navigation-clicks.ts'
 import { usePage } from '../app/use-page.ts'
 import { Banner } from '../features/banner/banner.tsx'
+import { Hearts } from '../products/hearts.tsx'
 import type { FrameView } from '../routes/frame/load.server.ts'
 import { CheckoutFooter, CheckoutHeader } from './checkout-frame.tsx'
 import { Toasts } from '../ui/toast/toasts.tsx'
@@ -25,24 +26,26 @@ export function Frame() {
   return (
     <Visitor>
       <Toasts>
-        <a className={styles.skip} href="#main">
-          Skip to content
-        </a>
-        <ProgressLine />
-        <OfflineBanner />
-        {header === 'checkout' && <CheckoutHeader />}
-        {header === 'regular' && (
-          <>
-            <Banner banner={banner} />
-            <Header menu={menu} />
-          </>
-        )}
-        <main id="main" className={styles.main} tabIndex={-1}>
-          <Outlet />
-        </main>
-        {footer === 'checkout' && <CheckoutFooter />}
-        {footer === 'regular' && <Footer />}
-        <ScrollRestoration />
+        <Hearts>
+          <a className={styles.skip} href="#main">
+            Skip to content
+          </a>
+          <ProgressLine />
+          <OfflineBanner />
+          {header === 'checkout' && <CheckoutHeader />}
+          {header === 'regular' && (
+            <>
+              <Banner banner={banner} />
+              <Header menu={menu} />
+            </>
+          )}
+          <main id="main" className={styles.main} tabIndex={-1}>
+            <Outlet />
+          </main>
+          {footer === 'checkout' && <CheckoutFooter />}
+          {footer === 'regular' && <Footer />}
+          <ScrollRestoration />
+        </Hearts>
       </Toasts>
     </Visitor>
   )

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { usePageViews } from '../analytics/use-page-views.ts'
-import { askMe, CurrentMe, RefreshMe, type Me } from '../app/me.ts'
+import { askMe, ChangeMe, CurrentMe, RefreshMe, type Me } from '../app/me.ts'
 import { useSite } from '../app/site-context.ts'
 
 /** Finds out who looks at the page once it has come alive, and again when the browser brings it back from its memory. */
@@ -8,6 +8,7 @@ export function Visitor({ children }: { readonly children: ReactNode }) {
   const context = useSite()
   const [me, setMe] = useState<Me>()
   const ask = useCallback(() => askMe(context).then(setMe), [context])
+  const change = useCallback((news: Partial<Me>) => setMe(before => before && { ...before, ...news }), [])
   useEffect(() => {
     const askAgain = ({ persisted }: PageTransitionEvent) => {
       if (persisted) void ask()
@@ -19,7 +20,9 @@ export function Visitor({ children }: { readonly children: ReactNode }) {
   usePageViews(me)
   return (
     <RefreshMe value={ask}>
-      <CurrentMe value={me}>{children}</CurrentMe>
+      <ChangeMe value={change}>
+        <CurrentMe value={me}>{children}</CurrentMe>
+      </ChangeMe>
     </RefreshMe>
   )
 }

@@ -7,7 +7,7 @@ import { Featured } from './featured.tsx'
 import { Hero } from './hero.tsx'
 import type { HomeView } from './home-view.ts'
 import styles from './page.module.css'
-import { ProductRow } from './product-row.tsx'
+import { ProductRow } from '../../products/product-row.tsx'
 import { Promises } from './promises.tsx'
 import { SHOP_WINDOWS } from './shop-windows.ts'
 

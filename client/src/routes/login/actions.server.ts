@@ -9,7 +9,11 @@ export const logIn: Action = {
   limit: { kind: 'login', subject: 'email' },
   async run({ fields, visitor, context }) {
     const form = { email: fields.get('email'), password: fields.get('password') }
-    const kept = { email: fields.get('email') ?? '', redirect: fields.get('redirect') ?? '' }
+    const kept = {
+      email: fields.get('email') ?? '',
+      redirect: fields.get('redirect') ?? '',
+      heart: fields.get('heart') ?? '',
+    }
     const checked = validateSignIn(form)
     if (!checked.ok) return { kind: 'invalid', errors: byField(checked.error), kept }
     const { email: username, password } = checked.value
@@ -19,6 +23,7 @@ export const logIn: Action = {
       if (!SdkError.is(error)) throw error
       return { kind: 'invalid', errors: { '': [failureOf(error)] }, kept }
     }
+    if (kept.heart) await visitor.favourites.add(kept.heart)
     return { kind: 'moved', location: siteLink(redirectTarget(fields.get('redirect')), context) }
   },
 }

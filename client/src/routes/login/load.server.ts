@@ -6,7 +6,12 @@ export const loader: PrivateLoader<LoginView> = async ({ url, context, visitor }
   const isSignedIn = visitor.session()?.customerType === 'registered'
   const asked = url.searchParams.get('redirect') ?? ''
   return found(
-    { isSignedIn, redirect: asked && redirectTarget(asked), action: siteLink('/login', context) },
+    {
+      isSignedIn,
+      redirect: asked && redirectTarget(asked),
+      heart: url.searchParams.get('heart') ?? '',
+      action: siteLink('/login', context),
+    },
     'private',
   )
 }

@@ -8,28 +8,36 @@ export interface LoginView {
   readonly isSignedIn: boolean
   /** The page of this site that comes after, or nothing in particular. */
   readonly redirect: string
+  /** The picture that a guest wanted to keep, if it was a heart that led here. */
+  readonly heart: string
   readonly action: string
 }
 
 export function Component() {
-  const { isSignedIn, redirect, action } = usePage<LoginView>()
+  const { isSignedIn, action, ...wishes } = usePage<LoginView>()
   const form = useFormState()
   return (
     <section className={styles.login}>
       <title>Sign In</title>
       <meta name="robots" content="noindex" />
       <h1>Sign In</h1>
-      {isSignedIn ? <SignedIn action={action} /> : <SignIn {...{ redirect, action, form }} />}
+      {isSignedIn ? <SignedIn action={action} /> : <SignIn {...{ ...wishes, action, form }} />}
     </section>
   )
 }
 
-function SignIn({ redirect, action, form }: Omit<LoginView, 'isSignedIn'> & { readonly form: FormState }) {
+function SignIn({
+  redirect,
+  heart,
+  action,
+  form,
+}: Omit<LoginView, 'isSignedIn'> & { readonly form: FormState }) {
   const { errors, kept } = form
   return (
     <form method="post" action={action} noValidate className={styles.form}>
       <Errors id="form-error" errors={errors['']} />
       <input type="hidden" name="redirect" value={kept['redirect'] ?? redirect} />
+      <input type="hidden" name="heart" value={kept['heart'] ?? heart} />
       <label htmlFor="email">Email</label>
       <input
         id="email"

@@ -7,8 +7,9 @@ type PictureUrgency = 'lazy' | 'eager' | 'first'
 /** The files a picture comes in; each list names them with their widths, as srcset does. */
 export interface PictureFiles {
   readonly avif: string
-  readonly webp: string
-  readonly jpg: string
+  /** Small pictures go without these two: who has no avif gets one file. */
+  readonly webp?: string
+  readonly jpg?: string
   /** For browsers that choose among nothing. */
   readonly src: string
 }
@@ -34,12 +35,11 @@ export function Picture(props: PictureProps) {
   return (
     <picture className={classes(styles.picture, palette)} data-fit={fit}>
       <source type="image/avif" srcSet={files.avif} sizes={sizes} />
-      <source type="image/webp" srcSet={files.webp} sizes={sizes} />
+      {files.webp && <source type="image/webp" srcSet={files.webp} sizes={sizes} />}
       <img
         className={styles.image}
         src={files.src}
-        srcSet={files.jpg}
-        sizes={sizes}
+        {...(files.jpg && { srcSet: files.jpg, sizes })}
         width={width}
         height={height}
         alt={alt}

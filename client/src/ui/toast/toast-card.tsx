@@ -5,6 +5,8 @@ import { useWords } from '../words.ts'
 import styles from './toasts.module.css'
 import { TOAST_MS, type Toast } from './toast.ts'
 
+const ICONS = { success: 'done', info: 'info', error: 'warning' } as const
+
 interface ToastCardProps {
   readonly toast: Toast
   readonly onClose: () => void
@@ -34,7 +36,7 @@ export function ToastCard({ toast, onClose }: ToastCardProps) {
       onFocus={() => hold(true)}
       onBlur={() => hold(false)}
     >
-      <Icon name={tone === 'error' ? 'warning' : 'done'} />
+      <Icon name={ICONS[tone]} />
       <div className={styles.text}>{text}</div>
       {action && (
         <Button

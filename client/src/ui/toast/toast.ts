@@ -3,7 +3,7 @@ import { createContext, use, type ReactNode } from 'react'
 /** A short notice in the corner. */
 export interface Toast {
   readonly text: ReactNode
-  readonly tone?: 'success' | 'error'
+  readonly tone?: 'success' | 'info' | 'error'
   /** Something to do about it; a notice with an action stays until it is closed. */
   readonly action?: { readonly label: string; readonly onChoose: () => void }
   readonly lastsMs?: number

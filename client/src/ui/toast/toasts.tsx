@@ -33,17 +33,17 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
     if (count > 0) element.showPopover()
   }, [count])
 
-  const withTone = (tone: Toast['tone']) =>
+  const cards = (areErrors: boolean) =>
     toasts
-      .filter(toast => (toast.tone ?? 'success') === tone)
+      .filter(({ tone }) => (tone === 'error') === areErrors)
       .map(({ id, ...toast }) => <ToastCard key={id} toast={toast} onClose={() => close(id)} />)
 
   return (
     <ShowToasts value={show}>
       {children}
       <section ref={corner} popover="manual" className={styles.corner} aria-label={words.notices}>
-        <div role="alert">{withTone('error')}</div>
-        <output className={styles.good}>{withTone('success')}</output>
+        <div role="alert">{cards(true)}</div>
+        <output className={styles.good}>{cards(false)}</output>
       </section>
     </ShowToasts>
   )

@@ -1,15 +1,15 @@
-import { Link } from '../../app/link.tsx'
-import type { TileView } from '../../products/tile-view.ts'
-import { Carousel } from '../../ui/carousel/carousel.tsx'
+import { Link } from '../app/link.tsx'
+import type { TileView } from './tile-view.ts'
+import { Carousel } from '../ui/carousel/carousel.tsx'
 import styles from './product-row.module.css'
-import { Tile } from '../../products/tile.tsx'
+import { Tile } from './tile.tsx'
 
 interface ProductRowProps {
   readonly id: string
   readonly title: string
   readonly tiles: readonly TileView[]
-  /** Where all of them are. */
-  readonly more: string
+  /** Where all of them are, if there is such a page. */
+  readonly more?: string | undefined
 }
 
 /** Products in a row, which scrolls, and a way to more of them. */
@@ -19,9 +19,11 @@ export function ProductRow({ id, title, tiles, more }: ProductRowProps) {
     <div className={styles.row}>
       <div className={styles.head}>
         <h2 id={id}>{title}</h2>
-        <Link to={more} aria-label={`See all: ${title}`}>
-          See all
-        </Link>
+        {more && (
+          <Link to={more} aria-label={`See all: ${title}`}>
+            See all
+          </Link>
+        )}
       </div>
       <Carousel
         label={title}

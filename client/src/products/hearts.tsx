@@ -1,0 +1,80 @@
+import {
+  isHeartFilled,
+  nextFavouriteState,
+  requireSignIn,
+  FAVOURITE_NEEDS_ACCOUNT,
+  siteLink,
+  WISH_LIST_TYPE,
+  type FavouriteState,
+  type ProductList,
+} from '@wallart/sdk'
+import { use, useRef, useState, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { CurrentMe, useChangeMe, useRefreshMe } from '../app/me.ts'
+import { sendForm } from '../app/send-form.ts'
+import { useSite } from '../app/site-context.ts'
+import { useGo } from '../app/use-go.ts'
+import { useNotice } from '../app/use-notice.tsx'
+import { HEARTS_FORM, PageHearts, type Press } from './page-hearts.ts'
+
+/** All hearts of a page: what they look like, what pressing one does, and the form that they share without scripts. */
+export function Hearts({ children }: { readonly children: ReactNode }) {
+  const me = use(CurrentMe)
+  const changeMe = useChangeMe()
+  const refreshMe = useRefreshMe()
+  const notice = useNotice()
+  const go = useGo()
+  const { pathname, search } = useLocation()
+  const action = siteLink('/favourites', useSite())
+  const [shown, show] = useState<FavouriteState>({})
+  const state = useRef(shown)
+  const list = listOf(me?.hearts ?? [])
+
+  function settle(type: 'succeeded' | 'failed') {
+    const step = nextFavouriteState(state.current, { type })
+    state.current = step.state
+    show(step.state)
+    if (step.toast) notice(step.toast)
+  }
+
+  function askForAccount(login: string) {
+    const demand = requireSignIn(false, pathname)
+    state.current = {}
+    show({})
+    if (demand.allowed) return
+    if (demand.show === 'toast') return notice({ tone: 'info', message: demand.message })
+    notice(FAVOURITE_NEEDS_ACCOUNT)
+    go(login)
+  }
+
+  async function press({ imageId, onDone }: Press) {
+    // Who presses is known by the server alone, which answers a guest with the way to the sign-in.
+    const question = { imageId, isRegistered: true, path: pathname, list }
+    const { decision, state: next } = nextFavouriteState(state.current, { type: 'pressed', ...question })
+    if (decision?.action !== 'add' && decision?.action !== 'remove') return
+    state.current = next
+    show(next)
+    const intent = decision.action
+    const outcome = await sendForm(action, { imageId, intent, back: pathname + search })
+    if (outcome.kind === 'moved') return askForAccount(outcome.location)
+    if (outcome.kind !== 'done') return settle('failed')
+    if (me)
+      changeMe({ hearts: me.hearts.filter(id => id !== imageId).concat(intent === 'add' ? imageId : []) })
+    else void refreshMe()
+    settle('succeeded')
+    onDone?.(intent)
+  }
+
+  return (
+    <PageHearts value={{ isFilled: imageId => isHeartFilled(shown, list, imageId), press }}>
+      {children}
+      <form id={HEARTS_FORM} method="post" action={action} hidden>
+        <input type="hidden" name="back" value={pathname + search} />
+      </form>
+    </PageHearts>
+  )
+}
+
+function listOf(hearts: readonly string[]): ProductList {
+  return { id: '', type: WISH_LIST_TYPE, items: hearts.map(imageId => ({ id: imageId, productId: imageId })) }
+}

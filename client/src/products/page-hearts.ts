@@ -1,0 +1,25 @@
+import { createContext, use } from 'react'
+
+/** The one form of a page that all its hearts belong to, so that they work without scripts. */
+export const HEARTS_FORM = 'hearts'
+
+/** A heart that was pressed. */
+export interface Press {
+  readonly imageId: string
+  /** Told once it has been done. */
+  readonly onDone?: ((done: 'add' | 'remove') => void) | undefined
+}
+
+/** What all hearts of a page have in common. */
+interface HeartsOfPage {
+  readonly isFilled: (imageId: string) => boolean
+  readonly press: (press: Press) => Promise<void>
+}
+
+/** The hearts of this page; outside of it none is filled. */
+export const PageHearts = createContext<HeartsOfPage>({ isFilled: () => false, press: async () => {} })
+
+/** The hearts of this page. */
+export function useHearts(): HeartsOfPage {
+  return use(PageHearts)
+}

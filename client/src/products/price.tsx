@@ -1,0 +1,26 @@
+import { HiddenText } from '../ui/hidden-text.tsx'
+import styles from './price.module.css'
+import type { TileView } from './tile-view.ts'
+
+/** What a product costs, and what it cost before. */
+export function Price({ prefix, price, oldPrice }: Pick<TileView, 'prefix' | 'price' | 'oldPrice'>) {
+  return (
+    <p className={styles.price}>
+      {prefix && `${prefix} `}
+      {oldPrice ? (
+        <>
+          <del>
+            <HiddenText>Was </HiddenText>
+            {oldPrice}
+          </del>{' '}
+          <ins>
+            <HiddenText>Now </HiddenText>
+            {price}
+          </ins>
+        </>
+      ) : (
+        price
+      )}
+    </p>
+  )
+}

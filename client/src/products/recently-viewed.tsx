@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react'
+import { useSite } from '../app/site-context.ts'
+import { ProductRow } from './product-row.tsx'
+import { recentWorks, watchWorks, type RecentWork } from './recent-works.ts'
+import type { TileView } from './tile-view.ts'
+
+export { rememberWork } from './recent-works.ts'
+
+const NONE: readonly RecentWork[] = []
+
+/** How many of the remembered works stand in the row. */
+const SHOWN = 10
+
+/** What this browser has looked at, the last first, without the work of this page; nothing where there is nothing. */
+export function RecentlyViewed({ current }: { readonly current?: string | undefined }) {
+  const { id } = useSite().site
+  const works = useSyncExternalStore(
+    watchWorks,
+    () => recentWorks(id),
+    () => NONE,
+  )
+  const others = works.filter(({ imageId }) => imageId !== current).slice(0, SHOWN)
+  return <ProductRow id="recently-viewed" title="Recently viewed" tiles={others.map(tileOf)} />
+}
+
+// What it costs may have changed since, so only its page says it.
+function tileOf(work: RecentWork): TileView {
+  return {
+    ...work,
+    alt: work.name,
+    artistHref: '',
+    productType: '',
+    size: '',
+    prefix: '',
+    price: '',
+    minor: 0,
+    oldPrice: '',
+    badges: [],
+  }
+}
