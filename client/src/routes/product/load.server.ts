@@ -1,5 +1,6 @@
 import { parseProductPath, selectedVariant, siteLink } from '@wallart/sdk'
 import { found, missing, type Loader } from '../../app/loaded.ts'
+import { slimWork } from '../../products/slim-work.server.ts'
 import { workView } from '../../products/work-view.server.ts'
 import type { ProductView } from './product-view.ts'
 
@@ -22,7 +23,7 @@ export const loader: Loader<ProductView> = async ({ url, asked, shop, context, s
   const path = seo.canonicalUrl ?? url.pathname
   return found(
     {
-      work: workView(group, context),
+      work: slimWork(workView(group, context)),
       requestedUpi,
       defaultUpi,
       seo: {

@@ -1,8 +1,8 @@
-import type { WorkView } from '../../products/work-view.ts'
+import type { SlimWork } from '../../products/slim-work.ts'
 
 /** What a product page shows besides the work itself. */
 export interface ProductView {
-  readonly work: WorkView
+  readonly work: SlimWork
   /** The variant that the address names by itself, and the one that shows when nobody has chosen. */
   readonly requestedUpi?: string | undefined
   readonly defaultUpi?: string | undefined
