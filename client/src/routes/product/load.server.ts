@@ -35,7 +35,10 @@ export const loader: Loader<ProductView> = async ({ url, asked, shop, context, s
         canonical: address(path),
         path,
       },
-      crumbs: content.breadcrumbs.map(({ name, displayUrl }) => ({ name, href: link(displayUrl) })),
+      // The trail of the service ends with the work itself, which the page says by its title.
+      crumbs: content.breadcrumbs
+        .filter(({ displayUrl }) => displayUrl !== path)
+        .map(({ name, displayUrl }) => ({ name, href: link(displayUrl) })),
       categories: taxonomy.categories.map(({ id, name, displayUrl }) => ({
         id,
         name,

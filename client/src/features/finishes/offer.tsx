@@ -2,10 +2,10 @@ import { formatMoney, minimumQuantity, priceView, stockMessage } from '@wallart/
 import { useSite } from '../../app/site-context.ts'
 import { HiddenText } from '../../ui/hidden-text.tsx'
 import type { FinishesProps } from './finishes.tsx'
-import styles from './price-block.module.css'
+import styles from './offer.module.css'
 
 /** What the chosen size and finish costs, how large it is, and whether it is there. */
-export function PriceBlock({ variant }: FinishesProps) {
+export function Offer({ variant }: FinishesProps) {
   const { locale } = useSite()
   const { salePrice, listPrice, inventory, displayFinishedSize, productTypeName } = variant
   const { current, oldPrice, percentOff } = priceView({ current: salePrice, list: listPrice })

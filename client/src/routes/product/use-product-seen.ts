@@ -1,0 +1,30 @@
+import { viewItemEvent } from '@wallart/sdk/analytics'
+import { useEffect } from 'react'
+import { pushEvent } from '../../analytics/data-layer.ts'
+import { useSite } from '../../app/site-context.ts'
+import { rememberWork } from '../../products/recently-viewed.tsx'
+import type { VariantView, WorkView } from '../../products/work-view.ts'
+import type { ProductView } from './product-view.ts'
+
+/** Tells the data layer of every size and finish that is shown, and remembers the work in this browser. */
+export function useProductSeen(
+  { seo: { path }, crumbs, defaultUpi }: ProductView,
+  { title, artist, imageIds }: WorkView,
+  variant: VariantView,
+): void {
+  const { id } = useSite().site
+  const category = crumbs.at(-1)?.name ?? ''
+  const upi = defaultUpi ?? variant.upi
+  const imageId = imageIds[0] ?? variant.imageId
+
+  useEffect(() => {
+    const { upi: chosen, salePrice: price, displaySize, productTypeName } = variant
+    const product = { id: chosen, name: title, price, artist, category }
+    pushEvent(viewItemEvent({ ...product, variant: `${productTypeName}, ${displaySize}` }))
+  }, [title, artist, category, variant])
+
+  useEffect(
+    () => rememberWork(id, { upi, href: path, imageId, name: title, artist }),
+    [id, upi, path, imageId, title, artist],
+  )
+}
