@@ -97,6 +97,7 @@ export function contractCommand(program: Command, shell: Shell): void {
       'cli contract doctor --json',
     ]),
   )
+    .option('--leftovers', 'also say what checks have left behind in the account')
     .description('Say whether this environment can be tested at all, and what is missing')
     .action(async (flags: CheckFlags, command: Command) => {
       const { examineContracts } = await import('./command/actions.ts')

@@ -17,10 +17,12 @@ export interface Known {
   orderNo?: string
   /** A demo order: its number and the hash of its e-mail address. */
   guestOrder?: { readonly orderId: string; readonly md5email: string }
+  /** More works than the first, for whoever asks about several. */
+  works?: readonly Pick<Known, 'upi' | 'imageId'>[]
 }
 
-/** The name of something that a run may learn. */
-export type KnownName = keyof Known
+/** The name of something that a question may need. */
+export type KnownName = Exclude<keyof Known, 'works'>
 
 /** Where and about what a question is asked. */
 export interface Scene {

@@ -102,7 +102,9 @@ export interface ContractReport {
     readonly sites: readonly SiteId[]
     readonly mode: Mode
     readonly mutating: boolean
-    readonly source: 'live' | 'replay'
+    /** What mixed the order of the questions; 0 is the order of the catalogue. */
+    readonly seed: number
+    readonly source: 'live' | 'replay' | 'har'
   }
   readonly summary: Summary
   readonly operations: readonly OperationReport[]

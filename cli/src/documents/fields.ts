@@ -188,4 +188,4 @@ export const HEALTH_FIELDS: Fields = [
 ]
 
 /** What cli version prints. */
-export const VERSIONS_FIELDS: Fields = ['schemaVersion', 'cli', 'sdk', 'node']
+export const VERSIONS_FIELDS: Fields = ['schemaVersion', 'cli', 'sdk', 'node', 'latest']

@@ -7,6 +7,7 @@ export interface GlobalOptions {
   readonly env?: string
   readonly json?: boolean
   readonly fields?: string | true
+  readonly query?: string
   readonly timeout: string
   readonly plain?: boolean
   readonly input: boolean
@@ -27,6 +28,7 @@ export function addGlobalOptions(program: Command): Command {
     .option('-e, --env <name>', 'environment to ask (see: cli help environment)')
     .option('--json', 'print JSON')
     .option('--fields [names]', 'print only these fields as JSON, as name,items.upi; without names list them')
+    .option('--query <jmespath>', 'print as JSON what this expression finds, as hits[].name')
     .option('--timeout <time>', 'time for the whole command, as 500ms, 10s or 2m', '30s')
     .option('--plain', 'plain lines, also on a terminal')
     .option('--no-input', 'never ask for anything')

@@ -20,5 +20,5 @@ export function isPainted(
 
 /** The paint of a way out. */
 export function paintOf(painted: boolean): Paint {
-  return painted ? (text, look) => styleText(look, text) : text => text
+  return painted ? (text, look) => styleText(look, text, { validateStream: false }) : text => text
 }

@@ -24,7 +24,7 @@ export async function present<D extends Document>(
 ): Promise<void> {
   const { json, wantsView, painted, paint } = settings
   if (listsFields(shell, settings, fields)) return undefined
-  if (json) return printJson(shell, document, settings.fields)
+  if (json) return printJson(shell, document, settings)
   const harmless = defusedAll(document)
   if (!wantsView || shell.variables.screenReader)
     return paged(shell, settings, textOf(await lines(harmless, paint)))
@@ -44,8 +44,14 @@ export function listsFields(
   return isList
 }
 
-function printJson({ out }: Shell, document: Document, fields: readonly string[] | undefined): void {
-  out.line(escapedJson(JSON.stringify(fields ? pickFields(document, fields) : document)))
+async function printJson(
+  { out }: Shell,
+  document: Document,
+  { fields, query }: Pick<Settings, 'fields' | 'query'>,
+): Promise<void> {
+  const picked = fields ? pickFields(document, fields) : document
+  const found = query === undefined ? picked : (await import('./queried.ts')).queried(picked, query)
+  out.line(escapedJson(JSON.stringify(found)))
 }
 
 function textOf(lines: readonly string[]): string {

@@ -18,6 +18,8 @@ export interface Settings {
   readonly json: boolean
   /** The wanted fields of the document; none means a list of them. */
   readonly fields: readonly string[] | undefined
+  /** The expression whose finds are printed in the place of the document. */
+  readonly query: string | undefined
   readonly timeoutMs: number
   /** Whether a person looks at a terminal; everybody else gets plain text. */
   readonly wantsView: boolean
@@ -43,7 +45,8 @@ export function settingsOf(shell: Shell, command: Command): Settings {
   const sites = sitesOf(options.site)
   const { fields: named, color } = options
   const fields = named === undefined ? undefined : named === true ? [] : namesOf(named)
-  const json = options.json === true || fields !== undefined
+  const { query } = options
+  const json = options.json === true || fields !== undefined || query !== undefined
   const isSeen = out.isTerminal && !variables.unattended && !json && options.plain !== true
   const painted = isPainted(out.isTerminal, variables, color)
   return {
@@ -58,6 +61,7 @@ export function settingsOf(shell: Shell, command: Command): Settings {
     allowProduction: options.allowProduction === true,
     json,
     fields,
+    query,
     timeoutMs: millisecondsOf(options.timeout),
     wantsView: isSeen,
     get mayAsk() {

@@ -47,7 +47,8 @@ stdout is the result; warnings, progress and failures go to stderr. On a
 terminal a command draws; elsewhere, in CI, or with --plain it prints lines.
 
 --json prints one document with a schemaVersion. --fields a,b.c prints only
-these fields of it, and --fields alone lists them.
+these fields of it, and --fields alone lists them. --query prints what a
+JMESPath expression (jmespath.org) finds, as --query "hits[].name".
 
 With --json a failure is one line of JSON on stderr and stdout stays empty:
 {"error":{"code","message","hint","retryable","requestId","exitCode"}}

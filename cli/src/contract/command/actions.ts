@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { environmentFiles } from '../../shell/environment-files.ts'
-import { environmentName } from '../../shell/environment.ts'
+import { environmentName, readEnvironment } from '../../shell/environment.ts'
 import { Failure } from '../../shell/failure.ts'
 import { nearest } from '../../shell/nearest.ts'
 import { present } from '../../shell/present.ts'
@@ -16,9 +16,13 @@ import { DOCTOR_OPERATIONS, doctorLines } from './doctor-lines.ts'
 import { DIFF_FIELDS, DOCTOR_FIELDS, EXPLAIN_FIELDS, LIST_FIELDS } from './fields.ts'
 import { failureOf } from './exit-with.ts'
 import { explained, explainedLines } from './explained.ts'
+import { leftoverLines, leftoversIn } from './leftovers.ts'
 import { listed, listedLines } from './listed.ts'
-import { wantedReports, writeReports } from './reports.ts'
+import { streamed, wantedReports, writeReports } from './reports.ts'
 import { baselineFolder, runContractCheck } from './run-contract-check.ts'
+import { targetOf } from './target-of.ts'
+import { watchedCheck } from './watched-check.ts'
+import { wayLines, waysOf } from './ways.ts'
 
 /** contract list. */
 export async function listContracts(
@@ -37,9 +41,10 @@ export async function checkContracts(
   names: readonly string[],
   flags: CheckFlags,
 ): Promise<void> {
-  const wanted = wantedReports(shell.variables, settings, flags.reporter)
-  const check = runContractCheck(shell, settings, names, flags)
-  const { report, shapes } = await waiting(shell, settings, 'Asking the services', check)
+  const { wanted, ...stream } = streamed(shell, wantedReports(shell.variables, settings, flags.reporter))
+  const { report, shapes } = await watchedCheck(shell, settings, watcher =>
+    runContractCheck(shell, settings, names, flags, { ...watcher, ...stream }),
+  )
   await writeReports(shell, settings, report, wanted, flags.showCurl === true)
   if (flags.updateBaseline)
     await writeShapes(shell, settings, baselineFolder(shell, report.run.env, flags.baseline), shapes)
@@ -54,8 +59,10 @@ export async function recordContracts(
   names: readonly string[],
   flags: CheckFlags,
 ): Promise<void> {
-  const check = runContractCheck(shell, settings, names, { ...flags, baseline: 'none', mode: 'positive' })
-  const { report, shapes } = await waiting(shell, settings, 'Asking the services', check)
+  const recording = { ...flags, baseline: 'none', mode: 'positive' } as const
+  const { report, shapes } = await watchedCheck(shell, settings, watcher =>
+    runContractCheck(shell, settings, names, recording, watcher),
+  )
   const failure = failureOf(report)
   if (failure) throw failure
   await writeShapes(shell, settings, baselineFolder(shell, report.run.env, flags.baseline), shapes)
@@ -94,10 +101,19 @@ export async function explainContract(shell: Shell, settings: Settings, id: stri
 
 /** contract doctor. */
 export async function examineContracts(shell: Shell, settings: Settings, flags: CheckFlags): Promise<void> {
-  const names = DOCTOR_OPERATIONS
-  const check = runContractCheck(shell, settings, names, { ...flags, mode: 'positive', baseline: 'none' })
-  const { report } = await waiting(shell, settings, 'Asking every service', check)
-  await shown(shell, settings, DOCTOR_FIELDS, { ...report }, doctorLines(report))
+  const leftovers: string[] = []
+  const target = await targetOf(shell, readEnvironment(shell, settings), flags)
+  const asking = { ...flags, mode: 'positive', baseline: 'none' } as const
+  const check = Promise.all([
+    runContractCheck(shell, settings, DOCTOR_OPERATIONS, asking, {
+      onEntry: entry => void leftovers.push(...leftoversIn(entry)),
+    }),
+    waysOf(target, settings.sites, shell.now),
+  ])
+  const [{ report }, ways] = await waiting(shell, settings, 'Asking every service', check)
+  const document = { ...report, ways, ...(flags.leftovers && { leftovers }) }
+  const left = flags.leftovers ? leftoverLines(leftovers) : []
+  await shown(shell, settings, DOCTOR_FIELDS, document, [...wayLines(ways), ...doctorLines(report), ...left])
   const failure = failureOf(report)
   if (failure && failure.code !== 'no') throw failure
 }

@@ -1,6 +1,7 @@
 import { InvalidArgumentError, Option, type Command } from 'commander'
 import { SEVERITIES, type Severity } from '../finding.ts'
 import type { Mode } from '../report.ts'
+import type { Shard } from '../run/selection.ts'
 
 /** The flags of a check, as commander hands them over. */
 export interface CheckFlags {
@@ -17,11 +18,18 @@ export interface CheckFlags {
   readonly reporter: readonly string[]
   readonly record?: string
   readonly replay?: string
+  readonly har?: string
+  readonly fromHar?: string
+  readonly samples: number
+  readonly shard?: Shard
+  readonly bail?: number
+  readonly seed?: number
   readonly accountFile?: string
   readonly orderFile?: string
   readonly ignoreFile: string
   readonly allowUntestable?: boolean
   readonly showCurl?: boolean
+  readonly leftovers?: boolean
 }
 
 /** Adds the flags of a check to a command. */
@@ -53,6 +61,12 @@ export function addCheckFlags(command: Command): Command {
     )
     .option('--record <folder>', 'keep a masked copy of every answer')
     .option('--replay <folder>', 'ask a recorded run in the place of the network')
+    .option('--har <file>', 'keep a masked copy of every answer as an HTTP archive')
+    .option('--from-har <file>', 'ask such an archive in the place of the network')
+    .option('--samples <n>', 'ask about so many works', wholeNumber, 1)
+    .option('--shard <part/of>', 'only one part of the operations, as 1/3', shardOf)
+    .option('--bail <n>', 'ask no more after so many questions went wrong', wholeNumber)
+    .option('--seed <n>', 'mix the order of the questions, the same for the same number', wholeNumber)
     .option('--account-file <file>', 'JSON with username and password of an account')
     .option('--order-file <file>', 'JSON with orderNumber and email of an order')
     .option('--ignore-file <file>', 'findings that do not matter for now', '.contractignore')
@@ -62,6 +76,17 @@ export function addCheckFlags(command: Command): Command {
 
 function gather(value: string, others: readonly string[]): readonly string[] {
   return [...others, value]
+}
+
+function wholeNumber(text: string): number {
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text)
+  throw new InvalidArgumentError('Use a whole number from 1 on.')
+}
+
+function shardOf(text: string): Shard {
+  const [part = 0, of = 0] = /^\d{1,3}\/\d{1,3}$/.test(text) ? text.split('/').map(Number) : []
+  if (part >= 1 && part <= of) return { part, of }
+  throw new InvalidArgumentError('Use a part and how many there are, as 1/3.')
 }
 
 function positiveNumber(text: string): number {

@@ -5,7 +5,8 @@ import { Failure } from '../../shell/failure.ts'
 import { nearest } from '../../shell/nearest.ts'
 import type { Settings } from '../../shell/settings.ts'
 import type { Shell } from '../../shell/shell.ts'
-import type { ContractReport } from '../report.ts'
+import type { ContractReport, OperationReport } from '../report.ts'
+import { ndjson, operationLine, runLine } from '../reporters/json.ts'
 import type { Reporter } from '../reporters/reporter.ts'
 import { REPORTERS } from '../reporters/reporters.ts'
 
@@ -33,6 +34,19 @@ function wantedOf(text: string): Wanted {
   throw new Failure('usage', `There is no report of the form "${name}"`, {
     hint: meant ? `Did you mean ${meant}?` : `There is: ${Object.keys(REPORTERS).join(', ')}.`,
   })
+}
+
+/** The forms without the lines that are written while the check goes on, and what writes these; the run's own is left. */
+export function streamed(
+  { out }: Shell,
+  wanted: readonly Wanted[],
+): { readonly wanted: readonly Wanted[]; readonly onOperation?: (operation: OperationReport) => void } {
+  const isStream = ({ reporter, file }: Wanted) => reporter === ndjson && file === undefined
+  if (!wanted.some(isStream)) return { wanted }
+  return {
+    wanted: wanted.map(each => (isStream(each) ? { reporter: runLine } : each)),
+    onOperation: operation => out.write(operationLine(defusedAll(operation))),
+  }
 }
 
 /** Writes the report in every wanted form. */

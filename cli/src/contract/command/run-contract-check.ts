@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SiteId } from '@wallart/sdk'
 import { systemClock } from '@wallart/sdk/http'
@@ -16,6 +16,7 @@ import { ignoreLines } from '../ignore.ts'
 import { liveExchanger } from '../live-exchanger.ts'
 import { paced } from '../paced.ts'
 import { PLANS } from '../probes/plans.ts'
+import { harOf, recordingOfHar } from '../recording/har.ts'
 import { createPseudonym, type Pseudonym } from '../recording/pseudonym.ts'
 import {
   pseudonymousOrders,
@@ -43,12 +44,13 @@ export async function runContractCheck(
   checkNames(names)
   const environment = readEnvironment(shell, settings)
   const target = await targetOf(shell, environment, flags)
-  const { mutating = false, sideEffects = false, service, mode } = flags
-  if (mutating && !target.mayWrite && !flags.replay)
+  const { mutating = false, sideEffects = false, service, mode, shard, seed } = flags
+  const isLive = flags.replay === undefined && flags.fromHar === undefined
+  if (mutating && !target.mayWrite && isLive)
     throw new Failure('refused', `Nothing may be written in ${target.name}`, {
       hint: 'It takes WALLART_SAFETY=write and an environment that allows writes.',
     })
-  const past = flags.replay === undefined ? undefined : await pastRun(shell, flags.replay)
+  const past = isLive ? undefined : await pastRun(shell, flags)
   const pseudonym = createPseudonym()
   const orders = past?.orders ?? pseudonymousOrders(settings.sites, target.orderOf, pseudonym)
   const recording = newRecording(shell, settings.sites, orders, past)
@@ -58,17 +60,19 @@ export async function runContractCheck(
     target,
     sites: settings.sites,
     locale: settings.locale,
-    wish: { names, service, mode, mutating, sideEffects },
+    wish: { names, service, mode, mutating, sideEffects, shard, seed },
     version: VERSION,
     runId: recording.runId,
     concurrency: flags.concurrency,
+    samples: flags.samples,
+    bail: flags.bail,
     exchangerOf: exchangersOf({ target, flags, signal, recording, pseudonym, past }),
     orders: past?.orders,
     clock: past ? { now: () => past.startedAt } : systemClock,
     baseline: await baselineFor(shell, target.name, flags),
     ignored,
     signal,
-    source: past ? 'replay' : 'live',
+    source: isLive ? 'live' : flags.replay === undefined ? 'har' : 'replay',
     failOn: flags.failOn,
     allowUntestable: flags.allowUntestable === true,
     ...more,
@@ -80,6 +84,7 @@ export async function runContractCheck(
   const forget = shell.beforeLeaving(() => settled)
   const result = await check.finally(forget)
   if (flags.record !== undefined) await writeRecording(join(shell.folder, flags.record), recording)
+  if (flags.har !== undefined) await writeFile(join(shell.folder, flags.har), harOf(recording))
   return result
 }
 
@@ -106,12 +111,20 @@ function checkNames(names: readonly string[]): void {
   }
 }
 
-async function pastRun({ folder }: Shell, path: string): Promise<Recording> {
-  const past = await readRecording(join(folder, path))
+async function pastRun({ folder }: Shell, { replay, fromHar }: CheckFlags): Promise<Recording> {
+  const past =
+    replay === undefined
+      ? await archived(join(folder, fromHar ?? ''))
+      : await readRecording(join(folder, replay))
   if (past) return past
-  throw new Failure('config', `There is no recorded run in ${path}`, {
-    hint: 'Make one with: cli contract check --record <folder>',
+  const flag = replay === undefined ? '--har <file>' : '--record <folder>'
+  throw new Failure('config', `There is no recorded run in ${replay ?? fromHar}`, {
+    hint: `Make one with: cli contract check ${flag}`,
   })
+}
+
+async function archived(path: string): Promise<Recording | undefined> {
+  return recordingOfHar(await readFile(path, 'utf8').catch(() => ''))
 }
 
 function newRecording(
@@ -140,8 +153,8 @@ function exchangersOf({
   readonly past: Recording | undefined
 }): CheckOptions['exchangerOf'] {
   const timeoutMs = millisecondsOf(flags.requestTimeout)
-  const kept = (exchanger: Exchanger) =>
-    flags.record === undefined ? exchanger : recorded(exchanger, recording, pseudonym)
+  const isKept = flags.record !== undefined || flags.har !== undefined
+  const kept = (exchanger: Exchanger) => (isKept ? recorded(exchanger, recording, pseudonym) : exchanger)
   return (site, purpose) => {
     if (past) return kept(replayed(past))
     const services = target.servicesOf(site)

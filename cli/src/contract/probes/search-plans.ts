@@ -22,9 +22,10 @@ export const SEARCH_PLANS: readonly Plan[] = [
     readBy: ['list page', 'search page', 'live search'],
     lenientList: '/hits',
     rules: LISTING_RULES,
-    teaches: ({ hits: [first, second] }) => ({
+    teaches: ({ hits: [first, second, ...others] }) => ({
       ...(first && { upi: first.productId, imageId: first.imageId }),
       ...(second && { otherUpi: second.productId }),
+      works: others.map(({ productId, imageId }) => ({ upi: productId, imageId })),
     }),
     probes: [
       positive('first page', () => ({ query: LIST })),

@@ -87,7 +87,8 @@ function parsed(line: string): unknown {
   }
 }
 
-function isRun(value: unknown): value is Omit<Recording, 'exchanges'> {
+/** Whether something says of a run what a recording begins with. */
+export function isRun(value: unknown): value is Omit<Recording, 'exchanges'> {
   return (
     typeof value === 'object' &&
     value !== null &&

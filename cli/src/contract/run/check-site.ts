@@ -10,6 +10,7 @@ import type { Target } from '../target.ts'
 import { askAll } from './ask-all.ts'
 import { caseIdOf, createInterview } from './interview.ts'
 import type { Entry, Ledger } from './ledger.ts'
+import { moreSamples } from './more-samples.ts'
 import { play, unmake, type Undo } from './play.ts'
 import type { Selection } from './selection.ts'
 
@@ -23,6 +24,8 @@ export interface SiteCheck {
   readonly selection: Selection
   readonly runId: string
   readonly concurrency: number
+  /** About how many works the questions about works are asked. */
+  readonly samples?: number | undefined
   readonly exchanger: Exchanger
   /** Asks also after the run was ended. */
   readonly undoExchanger: Exchanger
@@ -56,7 +59,10 @@ export async function checkSite(check: SiteCheck): Promise<SiteRecord> {
 
   for (const session of selection.sessions) sessions.push(...(await play(session, theatre)))
   try {
-    await askAll(selection.questions, { interview, ledger, scene, target, concurrency, signal })
+    const asking = { interview, ledger, target, concurrency, signal }
+    await askAll(selection.questions, { ...asking, scene })
+    for (const more of moreSamples(selection.questions, scene, check.samples ?? 1))
+      await askAll(more.questions, { ...asking, scene: more.scene })
     for (const scenario of selection.scenarios) {
       const isPlayable = scenario.needs.every(name => scene.known[name] !== undefined)
       if (!signal.aborted && isPlayable) await unmakeAll(await play(scenario, theatre))

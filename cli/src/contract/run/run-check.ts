@@ -3,13 +3,15 @@ import type { Clock } from '@wallart/sdk/http'
 import type { Baseline, Recorded } from '../baseline/baseline.ts'
 import { joined } from '../baseline/shape.ts'
 import type { Exchanger } from '../exchange.ts'
-import { isIgnoredBy, type IgnoreLine } from '../ignore.ts'
+import { isAtLeast } from '../finding.ts'
+import type { IgnoreLine } from '../ignore.ts'
 import { PLANS } from '../probes/plans.ts'
 import type { Recording } from '../recording/recording.ts'
 import type { ContractReport, OperationReport } from '../report.ts'
 import type { Target } from '../target.ts'
 import { checkSite, type SiteRecord } from './check-site.ts'
 import type { Entry } from './ledger.ts'
+import { createIgnoring, type Ignoring } from './ignoring.ts'
 import { operationReport, sampledShape } from './operation-report.ts'
 import { selectionOf, type Selection, type Wish } from './selection.ts'
 import { summaryOf, type Strictness } from './summary.ts'
@@ -23,6 +25,10 @@ export interface CheckOptions extends Strictness {
   readonly version: string
   readonly runId: string
   readonly concurrency: number
+  /** About how many works the questions about works are asked. */
+  readonly samples?: number | undefined
+  /** After how many questions that went wrong no more are asked. */
+  readonly bail?: number | undefined
   readonly exchangerOf: (site: SiteId, purpose: 'ask' | 'undo') => Exchanger
   readonly clock: Pick<Clock, 'now'>
   readonly baseline?: Baseline | undefined
@@ -30,8 +36,11 @@ export interface CheckOptions extends Strictness {
   readonly orders?: Recording['orders'] | undefined
   readonly ignored?: readonly IgnoreLine[]
   readonly signal: AbortSignal
-  readonly source: 'live' | 'replay'
+  readonly source: 'live' | 'replay' | 'har'
+  /** Told what is going to be asked on each site. */
+  readonly onSelected?: (selection: Selection) => void
   readonly onEntry?: (entry: Entry) => void
+  /** Told of each operation of a site when the site is done. */
   readonly onOperation?: (operation: OperationReport) => void
 }
 
@@ -46,18 +55,26 @@ export async function runCheck(options: CheckOptions): Promise<CheckResult> {
   const { sites, wish, clock, target, runId, source, version } = options
   const started = clock.now()
   const selection = selectionOf(wish)
+  options.onSelected?.(selection)
   const records: SiteRecord[] = []
   const operations: OperationReport[] = []
+  const bailing = bailingAfter(options)
+  const ignoring = createIgnoring(options.ignored ?? [], new Date(started).toISOString().slice(0, 10))
   for (const site of sites) {
     const record = await checkSite({
       ...options,
       site,
       selection,
+      signal: AbortSignal.any([options.signal, bailing.signal]),
       exchanger: options.exchangerOf(site, 'ask'),
       undoExchanger: options.exchangerOf(site, 'undo'),
+      onEntry(entry) {
+        bailing.count(entry)
+        options.onEntry?.(entry)
+      },
     })
     records.push(record)
-    for (const operation of reportsOf(record, selection, options)) {
+    for (const operation of reportsOf(record, selection, options, ignoring)) {
       operations.push(operation)
       options.onOperation?.(operation)
     }
@@ -77,27 +94,44 @@ export async function runCheck(options: CheckOptions): Promise<CheckResult> {
       sites,
       mode: wish.mode,
       mutating: wish.mutating,
+      seed: wish.seed ?? 0,
       source,
     },
     summary: summaryOf(operations, cleanup, options),
     operations,
     cleanup,
-    ignored: [],
+    ignored: ignoring.rules(),
   }
-  return { report: withIgnored(report, options), shapes: shapesOf(records, selection, new Date(started)) }
+  return { report, shapes: shapesOf(records, selection, new Date(started)) }
+}
+
+// What was asked already is still looked at; only nothing more is asked.
+function bailingAfter({ bail, failOn }: CheckOptions) {
+  const ending = new AbortController()
+  let failed = 0
+  return {
+    signal: ending.signal,
+    count({ findings }: Entry) {
+      if (bail === undefined || !findings.some(({ severity }) => isAtLeast(severity, failOn))) return
+      failed += 1
+      if (failed >= bail) ending.abort()
+    },
+  }
 }
 
 function reportsOf(
   { site, entries }: SiteRecord,
   selection: Selection,
   { baseline, target }: CheckOptions,
+  ignoring: Ignoring,
 ): readonly OperationReport[] {
   return PLANS.flatMap(plan => {
     const refusal = selection.refusalOf(plan)
     if (!selection.isSelected(plan) && !refusal) return []
     const own = refusal ? [] : entries.filter(entry => entry.plan === plan)
     const recorded = baseline?.get(plan.operation.id)
-    return [operationReport({ plan, site, env: target.name, entries: own, baseline: recorded, refusal })]
+    const evidence = { plan, site, env: target.name, entries: own, baseline: recorded, refusal }
+    return [ignoring.without(operationReport(evidence))]
   })
 }
 
@@ -115,43 +149,4 @@ function shapesOf(records: readonly SiteRecord[], { isSelected }: Selection, day
       if (shape) shapes.set(id, { recorded, shape: known ? joined(known.shape, shape) : shape })
     }
   return shapes
-}
-
-function withIgnored(report: ContractReport, options: CheckOptions): ContractReport {
-  const { ignored = [] } = options
-  if (ignored.length === 0) return report
-  const today = report.run.startedAt.slice(0, 10)
-  const used = new Map<IgnoreLine, number>()
-  const operations = report.operations.map((operation): OperationReport => {
-    const probes = operation.probes.map(probe => ({
-      ...probe,
-      findings: probe.findings.filter(finding => {
-        const line = ignored.find(each => isIgnoredBy(each, operation.id, finding, today))
-        if (line) used.set(line, (used.get(line) ?? 0) + finding.count)
-        return !line
-      }),
-    }))
-    return { ...operation, probes, outcome: outcomeWithout(operation, probes) }
-  })
-  return {
-    ...report,
-    operations,
-    summary: summaryOf(operations, report.cleanup, options),
-    ignored: ignored.map(line => ({
-      rule: line.text,
-      until: line.until,
-      used: used.get(line) ?? 0,
-      expired: line.until < today,
-    })),
-  }
-}
-
-function outcomeWithout(
-  { outcome }: OperationReport,
-  probes: OperationReport['probes'],
-): OperationReport['outcome'] {
-  if (outcome !== 'failed' && outcome !== 'warned') return outcome
-  const severities = new Set(probes.flatMap(({ findings }) => findings.map(({ severity }) => severity)))
-  if (severities.has('critical') || severities.has('breaking')) return 'failed'
-  return severities.has('warning') ? 'warned' : 'passed'
 }

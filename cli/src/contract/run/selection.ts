@@ -6,6 +6,7 @@ import type { Mode, Reason } from '../report.ts'
 import { SCENARIOS } from '../scenarios/scenarios.ts'
 import type { Scenario } from '../scenarios/scenario.ts'
 import { CUSTOMER_SESSION, GUEST_SESSION } from '../scenarios/session-scenarios.ts'
+import { mixed } from './mixed.ts'
 import { TEACHERS } from './teachers.ts'
 
 /** What somebody wants checked. */
@@ -18,6 +19,16 @@ export interface Wish {
   readonly mutating: boolean
   /** Whether something may be left behind for good. */
   readonly sideEffects: boolean
+  /** Which part of how many parts of the operations. */
+  readonly shard?: Shard | undefined
+  /** Mixes the order of the questions; without it they come in the order of the catalogue. */
+  readonly seed?: number | undefined
+}
+
+/** One part of all operations, so that several machines share a check; the first part is 1. */
+export interface Shard {
+  readonly part: number
+  readonly of: number
 }
 
 /** One question that is to be asked. */
@@ -39,7 +50,9 @@ const SESSION_OPERATIONS = new Set(['authorize-guest', 'get-token', 'log-in', 'l
 
 /** Chooses questions and scenarios, with whatever they must learn first. */
 export function selectionOf(wish: Wish): Selection {
-  const wanted = PLANS.filter(plan => isWanted(plan, wish))
+  const wanted = PLANS.filter(plan => isWanted(plan, wish)).filter(
+    (_, at) => !wish.shard || at % wish.shard.of === wish.shard.part - 1,
+  )
   const tried = wanted.filter(({ operation: { id, effect } }) => mayBeTried(id, effect, wish))
   const scenarios = SCENARIOS.filter(
     ({ kind, covers }) =>
@@ -57,7 +70,7 @@ export function selectionOf(wish: Wish): Selection {
     ...own.flatMap(({ probe }) => probe.needs),
     ...scenarios.flatMap(each => each.needs),
   ])
-  const questions = withTeachers(own, needs)
+  const questions = withTeachers(wish.seed === undefined ? own : mixed(own, wish.seed), needs)
   const isNamed = (id: string) => wish.names.length > 0 && tried.some(({ operation }) => operation.id === id)
   const wantsGuest = needs.has('guestToken') || ['authorize-guest', 'get-token', 'log-out'].some(isNamed)
   const wantsCustomer = needs.has('customerToken') || isNamed('log-in')

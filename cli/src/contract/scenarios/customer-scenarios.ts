@@ -17,7 +17,7 @@ import { removeCustomerAddress } from '@wallart/sdk/operations/remove-customer-a
 import { removeCustomerPaymentInstrument } from '@wallart/sdk/operations/remove-customer-payment-instrument'
 import { removeProductListItem } from '@wallart/sdk/operations/remove-product-list-item'
 import { updateCustomerAddress } from '@wallart/sdk/operations/update-customer-address'
-import { SAMPLE_ADDRESS, SAMPLE_CARD } from './samples.ts'
+import { LEFT_BY_CHECKS, SAMPLE_ADDRESS, SAMPLE_CARD } from './samples.ts'
 import type { Scenario, Stage } from './scenario.ts'
 
 const nothing = nothingContract
@@ -44,7 +44,7 @@ export const ADDRESS: Scenario = {
       address: customerAddressContract,
       nothing,
     })
-    const address = { ...SAMPLE_ADDRESS, addressId: `contract-check-${runId}` }
+    const address = { ...SAMPLE_ADDRESS, addressId: LEFT_BY_CHECKS + runId }
     undo('an address', () => addresses.removeAddress(customerId, address.addressId))
     await addresses.addAddress(customerId, address)
     await addresses.updateAddress(customerId, { ...address, addressLine1: '2 Nowhere Street' })

@@ -1,5 +1,8 @@
 import { cardPayload, type PostalAddress } from '@wallart/sdk'
 
+/** How the names begin of what a check makes. */
+export const LEFT_BY_CHECKS = 'contract-check-'
+
 /** An address that no parcel ever reaches. */
 export const SAMPLE_ADDRESS: PostalAddress = {
   firstName: 'Contract',

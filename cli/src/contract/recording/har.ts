@@ -1,0 +1,64 @@
+import { fieldOf } from '../field-of.ts'
+import { PLANS } from '../probes/plans.ts'
+import { VERSION } from '../../version.ts'
+import type { Exchange } from '../exchange.ts'
+import { isExchange } from './is-exchange.ts'
+import { isRun, type Recording } from './recording.ts'
+
+/**
+ * A recording as an HTTP archive, for tools that show such files. Addresses are those of the operations, with the
+ * names of their values in the place of the values; what an archive has no place for stands under names of our own.
+ */
+export function harOf({ exchanges, ...run }: Recording): string {
+  const entries = [...exchanges.values()].map(exchange => entryOf(exchange, run.startedAt))
+  const creator = { name: '@wallart/cli', version: VERSION }
+  return `${JSON.stringify({ log: { version: '1.2', creator, entries, _run: run } }, null, 2)}\n`
+}
+
+/** Reads a recording back from an archive that this program wrote; undefined for any other. */
+export function recordingOfHar(text: string): Recording | undefined {
+  const log = fieldOf(parsed(text), 'log')
+  const run = fieldOf(log, '_run')
+  const entries = fieldOf(log, 'entries')
+  if (!isRun(run) || !Array.isArray(entries)) return undefined
+  const answers = entries.map((entry: unknown) => fieldOf(entry, '_exchange')).filter(isExchange)
+  return { ...run, exchanges: new Map(answers.map(each => [each.caseId, each])) }
+}
+
+function entryOf(exchange: Exchange, startedAt: number) {
+  const { operation: id, status = 0, headers, text = '', ms, failure } = exchange
+  const operation = PLANS.find(plan => plan.operation.id === id)?.operation
+  const noCookies = { cookies: [], headersSize: -1, httpVersion: 'HTTP/1.1' }
+  return {
+    startedDateTime: new Date(startedAt).toISOString(),
+    time: ms,
+    request: {
+      ...noCookies,
+      method: operation?.method ?? 'GET',
+      url: `https://${operation?.service ?? 'service'}.invalid${operation?.path ?? '/'}`,
+      headers: [],
+      queryString: [],
+      bodySize: -1,
+    },
+    response: {
+      ...noCookies,
+      status,
+      statusText: failure ?? '',
+      headers: Object.entries(headers).map(([name, value]) => ({ name, value })),
+      content: { size: exchange.bytes, mimeType: headers['content-type'] ?? '', text },
+      redirectURL: headers['location'] ?? '',
+      bodySize: exchange.bytes,
+    },
+    cache: {},
+    timings: { send: 0, wait: ms, receive: 0 },
+    _exchange: exchange,
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

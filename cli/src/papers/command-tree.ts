@@ -1,0 +1,62 @@
+import type { Command, Option } from 'commander'
+import { examplesOf } from '../shell/with-examples.ts'
+
+/** A flag or an argument, and what it is for. */
+export interface Term {
+  readonly name: string
+  readonly text: string
+}
+
+/** One command as the papers describe it. */
+export interface CommandEntry {
+  /** All of its words, as cli env show. */
+  readonly name: string
+  readonly synopsis: string
+  readonly summary: string
+  readonly inputs: readonly Term[]
+  readonly flags: readonly Term[]
+  readonly examples: readonly string[]
+}
+
+/** Every command that does something, in the order of the help. */
+export function commandEntries(program: Command): readonly CommandEntry[] {
+  return program.commands.flatMap(command => entriesBelow(command, program.name()))
+}
+
+/** The flags of every command. */
+export function globalFlags(program: Command): readonly Term[] {
+  return program.options.map(flagTerm)
+}
+
+function entriesBelow(command: Command, above: string): readonly CommandEntry[] {
+  const name = `${above} ${command.name()}`
+  if (command.commands.length > 0) return command.commands.flatMap(each => entriesBelow(each, name))
+  const inputs = command.registeredArguments.map(argument => {
+    const { required, variadic } = argument
+    const word = argument.name() + (variadic ? '...' : '')
+    return { name: required ? `<${word}>` : `[${word}]`, text: argument.description }
+  })
+  const hasFlags = command.options.length > 0
+  return [
+    {
+      name,
+      synopsis: [name, ...inputs.map(each => each.name), ...(hasFlags ? ['[flags]'] : [])].join(' '),
+      summary: command.description(),
+      inputs,
+      flags: command.options.map(flagTerm),
+      examples: examplesOf(command),
+    },
+  ]
+}
+
+function flagTerm({ flags, description, argChoices, defaultValue }: Option): Term {
+  const more = [
+    ...(argChoices ? [`one of ${argChoices.join(', ')}`] : []),
+    ...(isTold(defaultValue) ? [`${String(defaultValue)} unless told otherwise`] : []),
+  ]
+  return { name: flags, text: more.length > 0 ? `${description} (${more.join('; ')})` : description }
+}
+
+function isTold(value: unknown): value is string | number {
+  return typeof value === 'number' || (typeof value === 'string' && value !== '')
+}

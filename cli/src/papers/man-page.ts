@@ -1,0 +1,59 @@
+import type { Command } from 'commander'
+import { EXIT_MEANINGS } from '../shell/exit-codes.ts'
+import { VERSION } from '../version.ts'
+import { commandEntries, globalFlags, type CommandEntry, type Term } from './command-tree.ts'
+import { topics } from './topics.ts'
+
+/** The whole command line as a page for man. */
+export function manPage(program: Command): string {
+  return [
+    `.TH CLI 1 "" "wallart ${VERSION}" "User Commands"`,
+    '.SH NAME',
+    String.raw`cli \- ${plain(program.description())}`,
+    '.SH SYNOPSIS',
+    '.B cli',
+    String.raw`.RI [ flags ] " command " [ arguments ]`,
+    '.SH COMMANDS',
+    ...commandEntries(program).flatMap(commandLines),
+    '.SH FLAGS OF EVERY COMMAND',
+    ...globalFlags(program).flatMap(termLines),
+    '.SH EXIT STATUS',
+    ...EXIT_MEANINGS.flatMap(([code, text]) => termLines({ name: String(code), text })),
+    ...topics()
+      .filter(([title]) => title !== 'Exit codes')
+      .flatMap(topicLines),
+    '',
+  ].join('\n')
+}
+
+function topicLines([title, text]: readonly [title: string, text: string]): readonly string[] {
+  return [`.SH ${title.toUpperCase()}`, '.nf', ...text.split('\n').map(plain), '.fi']
+}
+
+function commandLines({ synopsis, summary, inputs, flags, examples }: CommandEntry): readonly string[] {
+  return [
+    `.SS ${plain(synopsis)}`,
+    `${plain(summary)}.`,
+    ...[...inputs, ...flags].flatMap(termLines),
+    '.PP',
+    'Examples:',
+    '.PP',
+    '.RS',
+    '.nf',
+    ...examples.map(plain),
+    '.fi',
+    '.RE',
+  ]
+}
+
+function termLines({ name, text }: Term): readonly string[] {
+  return ['.TP', `.B ${plain(name)}`, plain(text)]
+}
+
+// A line that begins with a dot or a quote would be a request, and a dash alone becomes another sign.
+function plain(text: string): string {
+  return text
+    .replaceAll('\\', String.raw`\e`)
+    .replaceAll('-', String.raw`\-`)
+    .replace(/^(?=[.'])/, String.raw`\&`)
+}

@@ -1,0 +1,75 @@
+import { Box, render, Text } from 'ink'
+import type { Entry } from '../contract/run/ledger.ts'
+import type { Selection } from '../contract/run/selection.ts'
+import { answered, begun, NOT_BEGUN, type CheckState, type ServiceProgress } from './check-state.ts'
+
+const BAR = 24
+const NARROW_BAR = 8
+const NARROW = 64
+const NAME = 16
+
+/** A check while it goes on: a line for every service, with what has gone wrong so far. */
+export function CheckProgress({ state, columns }: { readonly state: CheckState; readonly columns: number }) {
+  const { services, last } = state
+  const asked = services.reduce((sum, each) => sum + each.asked, 0)
+  const total = services.reduce((sum, each) => sum + each.total, 0)
+  return (
+    <Box flexDirection="column">
+      <Text bold>
+        Asking the services{' '}
+        <Text dimColor>
+          {asked} of {total}
+        </Text>
+      </Text>
+      {services.map(each => (
+        <ServiceLine key={each.service} progress={each} bar={columns < NARROW ? NARROW_BAR : BAR} />
+      ))}
+      <Text dimColor wrap="truncate-end">
+        {last || ' '}
+      </Text>
+    </Box>
+  )
+}
+
+function ServiceLine({ progress, bar }: { readonly progress: ServiceProgress; readonly bar: number }) {
+  const { service, asked, total, broken, warned, untested } = progress
+  const isDone = asked >= total
+  const filled = total === 0 ? 0 : Math.round((asked / total) * bar)
+  const colour = broken > 0 ? 'red' : warned > 0 ? 'yellow' : isDone ? 'green' : 'cyan'
+  return (
+    <Text wrap="truncate-end">
+      <Text color={colour}>{signOf(progress)}</Text> {service.padEnd(NAME)}
+      <Text color={colour}>{'━'.repeat(filled)}</Text>
+      <Text dimColor>{'┄'.repeat(bar - filled)}</Text> {`${asked}/${total}`.padStart(7)}
+      {broken > 0 && <Text color="red"> {broken} broken</Text>}
+      {warned > 0 && <Text color="yellow"> {warned} warned</Text>}
+      {untested > 0 && <Text dimColor> {untested} not tested</Text>}
+    </Text>
+  )
+}
+
+function signOf({ asked, total, broken, untested }: ServiceProgress): string {
+  if (broken > 0) return '✗'
+  if (asked < total) return '·'
+  return untested === asked ? '?' : '✓'
+}
+
+/** Shows the progress on stderr, because it is no result, until it is closed; then nothing of it is left. */
+export function showProgress(sites: number) {
+  let state = NOT_BEGUN
+  const { stderr } = process
+  const drawing = () => <CheckProgress state={state} columns={stderr.columns} />
+  const view = render(drawing(), { stdout: stderr, exitOnCtrlC: false, maxFps: 20 })
+  const show = (next: CheckState) => {
+    state = next
+    view.rerender(drawing())
+  }
+  return {
+    onSelected: (selection: Selection) => show(begun(selection, sites)),
+    onEntry: (entry: Entry) => show(answered(state, entry)),
+    close() {
+      view.clear()
+      view.unmount()
+    },
+  }
+}
