@@ -8,6 +8,9 @@ const PATHS = {
   warning: 'M12 3.5 2.5 20h19zM12 10v4.5M12 16.8v.6',
   pause: 'M8.5 5v14M15.5 5v14',
   play: 'M8 5l11 7-11 7z',
+  zoom: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5 20.5 20.5M10.5 7.75v5.5M7.75 10.5h5.5',
+  plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
 } as const
 
 /** The drawings that the pieces share. */

@@ -27,11 +27,13 @@ interface PictureProps {
   readonly palette?: string
   /** Whether it fills a frame of another shape, whole or cut. */
   readonly fit?: 'whole' | 'cut'
+  /** Called when there is nothing left to wait for, be the picture there or not. */
+  readonly onSettled?: () => void
 }
 
 /** A picture that costs no more than it must and keeps its place. */
 export function Picture(props: PictureProps) {
-  const { files, sizes, width, height, alt, urgency = 'lazy', palette, fit } = props
+  const { files, sizes, width, height, alt, urgency = 'lazy', palette, fit, onSettled } = props
   return (
     <picture className={classes(styles.picture, palette)} data-fit={fit}>
       <source type="image/avif" srcSet={files.avif} sizes={sizes} />
@@ -46,6 +48,8 @@ export function Picture(props: PictureProps) {
         loading={urgency === 'lazy' ? 'lazy' : 'eager'}
         decoding={urgency === 'first' ? 'sync' : 'async'}
         fetchPriority={urgency === 'first' ? 'high' : 'auto'}
+        onLoad={onSettled}
+        onError={onSettled}
       />
     </picture>
   )

@@ -1,0 +1,131 @@
+import {
+  finishOf,
+  finishTitle,
+  GALLERY_SIZES,
+  imageAddress,
+  isMp4,
+  productVideo,
+  THUMBNAIL_SIZE_PARAMETER,
+  type ImageOptions,
+} from '@wallart/sdk'
+import { CHOICE_SIZES, choiceFile, choicePicture, type ChoiceSight } from '../../products/choice-picture.ts'
+import { workPicture } from '../../products/work-picture.ts'
+import type { VariantView, WorkView } from '../../products/work-view.ts'
+import type { PictureFiles } from '../../ui/picture/picture.tsx'
+import { ROOM_VIEWS } from './room-views.ts'
+
+interface View {
+  readonly id: string
+  /** What its thumbnail is called. */
+  readonly label: string
+  readonly alt: string
+}
+
+/** One picture of a gallery. */
+export interface PictureView extends View {
+  readonly thumbnail: PictureFiles
+  readonly files: PictureFiles
+  readonly sizes: string
+  readonly shape: 'square' | 'room'
+  /** The files that zooming shows. */
+  readonly zoomed: PictureFiles
+  /** The file that a browser without scripts is led to. */
+  readonly large: string
+}
+
+/** The film about how a piece is made. */
+export interface FilmView extends View {
+  readonly film: string
+  readonly poster: string
+}
+
+/** What one thumbnail of a gallery leads to. */
+export type GalleryView = PictureView | FilmView
+
+const ROOM_SIZES = '(min-width: 992px) 734px, 134vw'
+const ROOM_WIDEST = 960
+const ZOOM_WIDEST = 1600
+
+/** Whether a view is a film. */
+export function isFilm(view: GalleryView): view is FilmView {
+  return 'film' in view && isMp4(view.film)
+}
+
+/** Everything that the gallery of a work shows of one size and finish, the piece itself first. */
+export function galleryViews(work: WorkView, variant: VariantView): readonly GalleryView[] {
+  const finish = finishOf(variant)
+  const { title, artist } = work
+  const name = `${artist ? `${title} by ${artist}` : title}, ${finishTitle(finish).message}`
+  const stands = finish.type !== 'print' && finish.type !== 'poster'
+  const [first, ...rooms] = ROOM_VIEWS.map(room => roomView(name, variant, room))
+  const film = filmView(variant)
+  return [
+    pieceView('artwork', 'Artwork', name, variant),
+    ...(first ? [first] : []),
+    ...(stands
+      ? [pieceView('side', 'From the side', `${name}, from the side`, variant, { fromTheSide: true })]
+      : []),
+    pieceView('size', 'With sizes', `${name}, with its measures`, variant, { isMeasured: true }),
+    ...(film ? [film] : []),
+    ...rooms,
+  ]
+}
+
+function pieceView(
+  id: string,
+  label: string,
+  alt: string,
+  variant: VariantView,
+  sight: ChoiceSight = {},
+): PictureView {
+  const file = (format: 'avif' | 'webp' | 'jpg') =>
+    choiceFile(variant.imageId, format, THUMBNAIL_SIZE_PARAMETER, sight)
+  return {
+    id,
+    label,
+    alt,
+    thumbnail: oneFile(file),
+    files: choicePicture(variant, undefined, sight),
+    sizes: CHOICE_SIZES,
+    shape: 'square',
+    zoomed: choicePicture(variant, ZOOM_WIDEST, sight),
+    large: choiceFile(variant.imageId, 'jpg', GALLERY_SIZES.zoom, sight),
+  }
+}
+
+function roomView(
+  name: string,
+  { imageId }: VariantView,
+  { id, label }: (typeof ROOM_VIEWS)[number],
+): PictureView {
+  const size = THUMBNAIL_SIZE_PARAMETER
+  const options: ImageOptions = { width: size, height: size, lifeStyle: id }
+  return {
+    id,
+    label,
+    alt: `${name}, in a room: ${label.toLowerCase()}`,
+    thumbnail: oneFile(format => imageAddress(imageId, format, options)),
+    files: workPicture(imageId, ROOM_WIDEST, id),
+    sizes: ROOM_SIZES,
+    shape: 'room',
+    zoomed: workPicture(imageId, ZOOM_WIDEST, id),
+    large: imageAddress(imageId, 'jpg', { width: GALLERY_SIZES.zoom, lifeStyle: id }),
+  }
+}
+
+function filmView(variant: VariantView): FilmView | undefined {
+  const film = productVideo(variant)
+  if (!film) return undefined
+  return {
+    id: 'film',
+    label: 'How it is made',
+    alt: `Film: how this ${variant.productTypeName} is made`,
+    film: `/clips/${film}.mp4`,
+    poster: `/clips/${film}.jpg`,
+  }
+}
+
+function oneFile(file: (format: 'avif' | 'webp' | 'jpg') => string): PictureFiles {
+  const jpg = file('jpg')
+  return { avif: file('avif'), webp: file('webp'), jpg, src: jpg }
+}

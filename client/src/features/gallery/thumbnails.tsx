@@ -1,0 +1,75 @@
+import { useEffect, type KeyboardEvent, type MouseEvent, type RefObject } from 'react'
+import { classes } from '../../ui/classes.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
+import { isFilm, type GalleryView } from './gallery-views.ts'
+import styles from './thumbnails.module.css'
+import { useBeyond } from './use-beyond.ts'
+
+interface ThumbnailsProps {
+  readonly ref: RefObject<HTMLUListElement | null>
+  readonly views: readonly GalleryView[]
+  readonly at: number
+  /** What the views' own ids begin with. */
+  readonly id: string
+  readonly onPick: (place: number) => void
+  readonly onKeyDown: (event: KeyboardEvent) => void
+}
+
+/** The row of small pictures; where they do not all fit, it says how many more there are. */
+export function Thumbnails({ ref, views, at, id, onPick, onKeyDown }: ThumbnailsProps) {
+  const beyond = useBeyond(ref, views.length)
+  useEffect(() => {
+    const row = ref.current
+    const current = row?.children[at]
+    if (!row || !(current instanceof HTMLElement)) return
+    const { offsetLeft, offsetWidth } = current
+    const isCut =
+      offsetLeft < row.scrollLeft || offsetLeft + 2 * offsetWidth > row.scrollLeft + row.clientWidth
+    if (isCut) row.scrollTo({ left: offsetLeft - row.clientWidth / 2 + offsetWidth / 2 })
+  }, [ref, at])
+
+  const pick = (event: MouseEvent, place: number) => {
+    event.preventDefault()
+    onPick(place)
+  }
+  return (
+    <div className={styles.thumbnails}>
+      <ul ref={ref} className={styles.row} aria-label="Views">
+        {views.map((view, place) => (
+          <li key={view.id}>
+            <a
+              href={`#${id}${view.id}`}
+              className={styles.thumbnail}
+              aria-current={place === at || undefined}
+              onClick={event => pick(event, place)}
+              onKeyDown={onKeyDown}
+            >
+              <span className={classes(styles.picture, isFilm(view) && styles.film)}>
+                {isFilm(view) ? (
+                  <>
+                    <img src={view.poster} alt="" width="66" height="66" loading="lazy" />
+                    <Icon name="play" />
+                  </>
+                ) : (
+                  <Picture files={view.thumbnail} sizes="66px" width={66} height={66} alt="" fit="cut" />
+                )}
+              </span>
+              <span className={styles.label}>{view.label}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {beyond > 0 && (
+        <button
+          type="button"
+          className={styles.more}
+          aria-label={`${beyond} more pictures`}
+          onClick={() => ref.current?.scrollBy({ left: ref.current.clientWidth * 0.75 })}
+        >
+          +{beyond}
+        </button>
+      )}
+    </div>
+  )
+}

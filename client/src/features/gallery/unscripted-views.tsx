@@ -1,0 +1,40 @@
+import { isFilm, type GalleryView } from './gallery-views.ts'
+import styles from './gallery.module.css'
+
+interface UnscriptedViewsProps {
+  readonly views: readonly GalleryView[]
+  /** What the thumbnails' targets begin with. */
+  readonly id: string
+}
+
+/** The further views for whoever has no scripts, in one row with the first; the thumbnails lead to them. */
+export function UnscriptedViews({ views, id }: UnscriptedViewsProps) {
+  return (
+    <noscript>
+      {views.map(view => (
+        <div
+          key={view.id}
+          id={id + view.id}
+          className={styles.view}
+          data-shape={isFilm(view) ? 'film' : view.shape}
+        >
+          {isFilm(view) ? (
+            <video
+              src={view.film}
+              poster={view.poster}
+              preload="none"
+              controls
+              muted
+              playsInline
+              aria-label={view.alt}
+            />
+          ) : (
+            <a href={view.large}>
+              <img src={view.files.src} alt={view.alt} width="640" height="640" loading="lazy" />
+            </a>
+          )}
+        </div>
+      ))}
+    </noscript>
+  )
+}

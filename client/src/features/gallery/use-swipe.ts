@@ -1,0 +1,51 @@
+import { useRef, type MouseEvent, type PointerEvent } from 'react'
+
+/** From so many pixels on a touch means the next picture, and a press is no tap. */
+const FAR_PX = 40
+const TAP_PX = 8
+
+/** Lets a finger push a picture aside; what it pushes follows it. */
+export function useSwipe({
+  begin,
+  step,
+}: {
+  readonly begin: () => void
+  readonly step: (by: number) => void
+}) {
+  const start = useRef<{ readonly x: number; readonly id: number }>(undefined)
+  const wasSwipe = useRef(false)
+
+  const release = ({ currentTarget, clientX, type }: PointerEvent<HTMLElement>) => {
+    if (!start.current) return
+    const way = clientX - start.current.x
+    start.current = undefined
+    pull(currentTarget, 0)
+    wasSwipe.current = Math.abs(way) > TAP_PX
+    if (type === 'pointerup' && Math.abs(way) >= FAR_PX) step(way < 0 ? 1 : -1)
+  }
+
+  return {
+    onPointerDown: ({ pointerType, isPrimary, pointerId, clientX }: PointerEvent<HTMLElement>) => {
+      wasSwipe.current = false
+      start.current = undefined
+      if (pointerType !== 'touch' || !isPrimary) return
+      start.current = { x: clientX, id: pointerId }
+      begin()
+    },
+    onPointerMove: ({ currentTarget, pointerId, clientX }: PointerEvent<HTMLElement>) => {
+      if (start.current?.id === pointerId) pull(currentTarget, clientX - start.current.x)
+    },
+    onPointerUp: release,
+    onPointerCancel: release,
+    onClickCapture: (event: MouseEvent) => {
+      if (!wasSwipe.current) return
+      wasSwipe.current = false
+      event.preventDefault()
+      event.stopPropagation()
+    },
+  }
+}
+
+function pull(stage: HTMLElement, px: number): void {
+  stage.style.setProperty('--pull', `${px}px`)
+}

@@ -1,0 +1,48 @@
+/** How a picture lies in the window that shows it large: how many times its size, and how far off the middle in pixels. */
+export interface ZoomState {
+  readonly scale: number
+  readonly x: number
+  readonly y: number
+}
+
+/** A point or a distance in pixels, measured from the middle of the window. */
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** How large the window and the picture in it are in pixels. */
+export interface ZoomBox {
+  readonly width: number
+  readonly height: number
+}
+
+/** The whole picture, and the most of it. */
+export const WHOLE: ZoomState = { scale: 1, x: 0, y: 0 }
+export const MOST = 4
+
+/** What a single tap makes of the whole picture. */
+export const TAP_SCALE = 2.5
+
+/** The picture that many times larger, while the point stays where it is. */
+export function zoomedBy(state: ZoomState, factor: number, { x, y }: Point, box: ZoomBox): ZoomState {
+  const scale = Math.min(MOST, Math.max(1, state.scale * factor))
+  const grown = scale / state.scale
+  return kept({ scale, x: x - (x - state.x) * grown, y: y - (y - state.y) * grown }, box)
+}
+
+/** The picture pushed so far. */
+export function movedBy(state: ZoomState, { x, y }: Point, box: ZoomBox): ZoomState {
+  return kept({ ...state, x: state.x + x, y: state.y + y }, box)
+}
+
+// No edge of the picture comes farther into the window than its own edge.
+function kept({ scale, x, y }: ZoomState, { width, height }: ZoomBox): ZoomState {
+  return { scale, x: within(x, width, scale), y: within(y, height, scale) }
+}
+
+function within(offset: number, side: number, scale: number): number {
+  const room = (side * (scale - 1)) / 2
+  // A sum with nothing turns -0 into 0.
+  return Math.min(room, Math.max(-room, offset)) + 0
+}

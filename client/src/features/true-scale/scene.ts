@@ -1,0 +1,49 @@
+import type { PieceSize } from '@wallart/sdk'
+
+/** Where one piece hangs, in inches from the left and top of the scene. */
+export interface Place {
+  readonly x: number
+  readonly y: number
+}
+
+/** A wall with everything on it at true size; all lengths are inches. */
+export interface Scene {
+  readonly width: number
+  readonly height: number
+  /** Where the wall meets the floor. */
+  readonly floor: number
+  readonly sofa: number
+  readonly person: number
+  readonly places: readonly Place[]
+}
+
+const EYE = 57
+const SOFA_TOP = 33
+const LEAST_WALL = 86
+const FLOOR = 11
+const MARGIN = 10
+const GAP = 7
+const PERSON = 20
+
+/** Hangs pieces in a row at eye height over a sofa so wide, with a person beside them. */
+export function sceneOf(pieces: readonly PieceSize[], sofa: number): Scene {
+  const tallest = Math.max(0, ...pieces.map(({ height }) => height))
+  const row = pieces.reduce((sum, { width }) => sum + width, 0) + GAP * Math.max(0, pieces.length - 1)
+  const centre = Math.max(EYE, SOFA_TOP + 5 + tallest / 2)
+  const floor = Math.max(LEAST_WALL, centre + tallest / 2 + 8)
+  const room = Math.max(row, sofa)
+  let x = MARGIN + (room - row) / 2
+  const places = pieces.map(({ width, height }) => {
+    const place = { x, y: floor - centre - height / 2 }
+    x += width + GAP
+    return place
+  })
+  return {
+    width: MARGIN + room + MARGIN + PERSON + MARGIN,
+    height: floor + FLOOR,
+    floor,
+    sofa: MARGIN + (room - sofa) / 2,
+    person: MARGIN + room + MARGIN,
+    places,
+  }
+}

@@ -1,0 +1,89 @@
+import { SCALE_MEASURES } from '@wallart/sdk'
+import { useId, useState } from 'react'
+import { Link } from '../../app/link.tsx'
+import type { VariantView, WorkView } from '../../products/work-view.ts'
+import { ScaleDrawing } from './scale-drawing.tsx'
+import { bareImage, scalePieces, toldSize } from './scale-pieces.ts'
+import { SizeGuide } from './size-guide.tsx'
+import styles from './true-scale.module.css'
+
+interface TrueScaleProps {
+  readonly work: WorkView
+  readonly variant: VariantView
+}
+
+/** All sizes of a work to one scale, how large the chosen one is on a wall, and how to choose. */
+export function TrueScale({ work, variant }: TrueScaleProps) {
+  const [sofa, setSofa] = useState<number>(SCALE_MEASURES.sofa)
+  const heading = useId()
+  const pieces = scalePieces(work, variant)
+  const chosen = pieces.find(({ isChosen }) => isChosen)
+  if (!chosen) return null
+  const { inches, cm, verdict } = toldSize(chosen.outer, sofa)
+  return (
+    <section className={styles.scale} aria-labelledby={heading}>
+      <h2 id={heading} className={styles.title}>
+        How large on my wall?
+      </h2>
+      <ScaleDrawing pieces={pieces} image={bareImage(work)} sofa={sofa} />
+      <div className={styles.words}>
+        <output className={styles.chosen}>
+          <strong>{inches}</strong> <span>({cm})</span>
+          {verdict && (
+            <>
+              {' '}
+              is about <strong>{verdict.percent}%</strong> of the width of a {sofa} in sofa.{' '}
+              {verdict.advice.message}
+            </>
+          )}
+        </output>
+        <SofaWidth value={sofa} onChange={setSofa} />
+      </div>
+      <ul className={styles.sizes} aria-label="All sizes to scale">
+        {pieces.map(({ upi, outer, isChosen }) => {
+          const told = toldSize(outer, sofa)
+          return (
+            <li key={upi}>
+              <Link to={`?upi=${upi}`} className={styles.size} aria-current={isChosen || undefined}>
+                <strong>{told.inches}</strong>
+                <span>{told.cm}</span>
+                {told.verdict && <span>{told.verdict.percent}% of the sofa</span>}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+      <SizeGuide pieces={pieces} />
+    </section>
+  )
+}
+
+const NARROWEST = 20
+const WIDEST = 160
+
+function SofaWidth({
+  value,
+  onChange,
+}: {
+  readonly value: number
+  readonly onChange: (inches: number) => void
+}) {
+  const id = useId()
+  return (
+    <div className={styles.furniture}>
+      <label htmlFor={id}>
+        My furniture is <output htmlFor={id}>{value} in</output> wide
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={NARROWEST}
+        max={WIDEST}
+        step="2"
+        value={value}
+        aria-valuetext={`${value} inches`}
+        onChange={event => onChange(Number(event.target.value))}
+      />
+    </div>
+  )
+}
