@@ -1,8 +1,9 @@
 import type { Action } from './app/action.ts'
 import { changeFavourites } from './routes/favourites/actions.server.ts'
+import { chooseDeliveryZip } from './routes/delivery/actions.server.ts'
 import { logIn } from './routes/login/actions.server.ts'
 import { logOut } from './routes/login/log-out.server.ts'
 import { subscribe } from './routes/newsletter/actions.server.ts'
 
 /** Everything that a form can ask for. */
-export const ACTIONS: readonly Action[] = [changeFavourites, logIn, logOut, subscribe]
+export const ACTIONS: readonly Action[] = [changeFavourites, chooseDeliveryZip, logIn, logOut, subscribe]

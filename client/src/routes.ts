@@ -97,6 +97,14 @@ export const PAGES: readonly PageRoute[] = [
     query: ['subscribed'],
     page: () => import('./routes/newsletter/page.tsx'),
   },
+  {
+    id: 'delivery',
+    folder: 'delivery',
+    path: '/delivery',
+    audience: 'private',
+    query: ['upi'],
+    page: () => import('./routes/delivery/page.tsx'),
+  },
   ...DEV_PAGES,
   NOT_FOUND,
 ]

@@ -8,6 +8,7 @@ import { devBuild } from './api/dev-build.ts'
 import { health } from './api/health.ts'
 import { me } from './api/me.ts'
 import { pictures } from './api/pictures.ts'
+import { recommendations } from './api/recommendations.ts'
 import { suggest } from './api/suggest.ts'
 import { translations } from './api/translations.ts'
 import { assetFiles } from './middleware/asset-files.ts'
@@ -43,6 +44,7 @@ export function createApp(parts: Parts): Express {
   app.use(sameOrigin(parts))
   app.use(me(parts))
   app.use(suggest(parts))
+  app.use(recommendations(parts))
   app.use(activities(parts))
   app.use(publicPages(parts.pages))
   app.use(privatePages(parts))

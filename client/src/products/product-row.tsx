@@ -10,10 +10,12 @@ interface ProductRowProps {
   readonly tiles: readonly TileView[]
   /** Where all of them are, if there is such a page. */
   readonly more?: string | undefined
+  /** Is told when somebody follows a product, with its place from 0. */
+  readonly onFollow?: (tile: TileView, place: number) => void
 }
 
 /** Products in a row, which scrolls, and a way to more of them. */
-export function ProductRow({ id, title, tiles, more }: ProductRowProps) {
+export function ProductRow({ id, title, tiles, more, onFollow }: ProductRowProps) {
   if (tiles.length === 0) return null
   return (
     <div className={styles.row}>
@@ -30,8 +32,8 @@ export function ProductRow({ id, title, tiles, more }: ProductRowProps) {
         columns={{ wide: 5, narrow: 2 }}
         arrows={{ wide: tiles.length > 5, narrow: false }}
       >
-        {tiles.map(tile => (
-          <Tile key={tile.upi} tile={tile} />
+        {tiles.map((tile, place) => (
+          <Tile key={tile.upi} tile={tile} onFollow={() => onFollow?.(tile, place)} />
         ))}
       </Carousel>
     </div>

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { useSite } from '../app/site-context.ts'
+import { plainTile } from './plain-tile.ts'
 import { ProductRow } from './product-row.tsx'
 import { recentWorks, watchWorks, type RecentWork } from './recent-works.ts'
-import type { TileView } from './tile-view.ts'
 
 export { rememberWork } from './recent-works.ts'
 
@@ -20,21 +20,5 @@ export function RecentlyViewed({ current }: { readonly current?: string | undefi
     () => NONE,
   )
   const others = works.filter(({ imageId }) => imageId !== current).slice(0, SHOWN)
-  return <ProductRow id="recently-viewed" title="Recently viewed" tiles={others.map(tileOf)} />
-}
-
-// What it costs may have changed since, so only its page says it.
-function tileOf(work: RecentWork): TileView {
-  return {
-    ...work,
-    alt: work.name,
-    artistHref: '',
-    productType: '',
-    size: '',
-    prefix: '',
-    price: '',
-    minor: 0,
-    oldPrice: '',
-    badges: [],
-  }
+  return <ProductRow id="recently-viewed" title="Recently viewed" tiles={others.map(plainTile)} />
 }

@@ -15,10 +15,12 @@ interface TileProps {
   readonly isFirst?: boolean
   /** The level of its heading. */
   readonly level?: 2 | 3
+  /** Is told when somebody follows its link. */
+  readonly onFollow?: () => void
 }
 
 /** A product in a row: its name leads to it, and all of the tile with it; the heart and the artist are apart. */
-export function Tile({ tile, isFirst = false, level = 3 }: TileProps) {
+export function Tile({ tile, isFirst = false, level = 3, onFollow }: TileProps) {
   const { href, imageId, alt, name, artist, artistHref, productType, size, badges } = tile
   const Heading = `h${level}` as const
   return (
@@ -44,7 +46,7 @@ export function Tile({ tile, isFirst = false, level = 3 }: TileProps) {
         )}
       </div>
       <Heading className={styles.name}>
-        <Link to={href} className={styles.link}>
+        <Link to={href} className={styles.link} onClick={onFollow}>
           {name}
         </Link>
       </Heading>

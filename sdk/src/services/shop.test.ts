@@ -28,6 +28,12 @@ const questions: readonly [string, (shop: Shop) => Promise<unknown>, string, unk
     sampleProductGroup(),
   ],
   [
+    'promotions',
+    shop => shop.promotions.byIds(['framed-15']),
+    'GET /promotions',
+    { limit: 1, data: [], total: 0 },
+  ],
+  [
     'the recommenders',
     shop => shop.recommendations.recommenders(),
     `GET ${U}/recs/v3/personalization/recommenders/wall-Art`,
@@ -74,6 +80,12 @@ test.each(questions.filter(([what]) => what !== 'a work'))(
     expect(said).toHaveLength(1)
   },
 )
+
+test('for no promotions nobody is asked', async () => {
+  const { shop, transport } = opened('GET /promotions', failNetwork())
+  expect(await shop.promotions.byIds([])).toEqual([])
+  expect(transport.calls).toEqual([])
+})
 
 test('of whoever asked not to be tracked nothing is told', async () => {
   const { shop, transport } = opened('POST /nowhere', failNetwork())

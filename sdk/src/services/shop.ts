@@ -7,6 +7,7 @@ import { createListingClient } from '../clients/listing.ts'
 import { createNewsletterClient } from '../clients/newsletter.ts'
 import { createProductGroupsClient } from '../clients/product-groups.ts'
 import { createProductLookupClient } from '../clients/product-lookup.ts'
+import { createPromotionsClient } from '../clients/promotions.ts'
 import { createRecommendationsClient } from '../clients/recommendations.ts'
 import { createTrackerClient } from '../clients/tracker.ts'
 import { createTranslationsClient } from '../clients/translations.ts'
@@ -23,6 +24,7 @@ import type { Logger } from './logger.ts'
 import { createNavigation, type Navigation } from './navigation.ts'
 import { createNewsletter, type Newsletter } from './newsletter.ts'
 import { createProducts, type Products, type ProductsPlace } from './products.ts'
+import { createPromotions, type Promotions } from './promotions.ts'
 import { createRecommendations, type Recommendations } from './recommendations.ts'
 import { SHOP_CONTRACTS } from './shop/shop-contracts.ts'
 import { createSearchSuggestions, type SearchSuggestions } from './suggestions.ts'
@@ -36,6 +38,7 @@ export interface Shop {
   readonly navigation: Navigation
   readonly newsletter: Newsletter
   readonly products: Products
+  readonly promotions: Promotions
   readonly recommendations: Recommendations
   readonly suggestions: SearchSuggestions
   readonly texts: Texts
@@ -71,6 +74,7 @@ export function openShop(http: Http, scope: CommerceScope, log: Logger, place: S
       { sites: Object.values(SITES), now: () => systemClock.now(), ...where },
       log,
     ),
+    promotions: createPromotions(createPromotionsClient(http, scope, SHOP_CONTRACTS), log),
     recommendations: createRecommendations(recommendations, lookup.products, log),
     suggestions: createSearchSuggestions(createTypeaheadClient(http, SHOP_CONTRACTS), log),
     texts: createTexts(createTranslationsClient(http, SHOP_CONTRACTS), log),

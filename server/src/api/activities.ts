@@ -1,5 +1,5 @@
 import type { Activities } from '@wallart/sdk/services/activities'
-import { activityIdentity, mayTrack } from '@wallart/sdk/analytics'
+import { mayTrack } from '@wallart/sdk/analytics'
 import express, { type RequestHandler, Router } from 'express'
 import { plain } from '../front/plain.ts'
 import { factsOf } from '../front/request-facts.ts'
@@ -8,6 +8,7 @@ import { visitorAddress } from '../limits/visitor-address.ts'
 import { visitOf } from '../pages/visit.ts'
 import type { Parts } from '../parts.ts'
 import { openVisitor } from '../session/open-visitor.ts'
+import { identityOf } from '../tracking/identity-of.ts'
 import { giveRecommendationId } from '../tracking/recommendation-cookie.ts'
 import { trackingWishOf } from '../tracking/tracking-wish.ts'
 import { inCourseOf } from '../upstream/call-context.ts'
@@ -34,13 +35,8 @@ export function activities(parts: Parts): RequestHandler {
     }
     const note = activityNote.safeParse(req.body)
     if (!note.success) return plain(res, 400, 'This is no activity.')
-    const identity = activityIdentity({
-      site: context.site.id,
-      isProduction,
-      cookieId: giveRecommendationId(req, res),
-      customerType: session?.customerType ?? 'guest',
-      ...(session && { userId: session.encUserId }),
-    })
+    const cookieId = giveRecommendationId(req, res)
+    const identity = identityOf({ site: context.site.id, isProduction, cookieId, session })
     res.status(204).end()
     const teller: Activities = shops(context).activitiesOf(wish)
     await inCourseOf(facts, () =>

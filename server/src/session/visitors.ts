@@ -17,7 +17,7 @@ import type { SessionCookie } from './session-cookie.ts'
 import { VISITOR_CONTRACTS } from './visitor-contracts.ts'
 
 /** Opens what is one visitor's own, out of their cookie. */
-export type Visitors = (cookie: SessionCookie, context: SiteContext) => Visitor
+export type Visitors = (cookie: SessionCookie, context: SiteContext) => Omit<Visitor, 'delivery'>
 
 /** What visitors are opened with. */
 export interface VisitorsParts {

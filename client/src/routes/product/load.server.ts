@@ -1,10 +1,15 @@
 import { parseProductPath, selectedVariant, siteLink } from '@wallart/sdk'
+import { headView } from '../../app/head-view.server.ts'
 import { found, missing, type Loader } from '../../app/loaded.ts'
+import { promoOffers } from '../../features/product-info/promo-offers.server.ts'
+import { shopRatings } from '../../features/ratings/shop-ratings.server.ts'
+import { similarWorks } from '../../features/recommendations/similar-works.server.ts'
 import { slimWork } from '../../products/slim-work.server.ts'
 import { workView } from '../../products/work-view.server.ts'
 import type { ProductView } from './product-view.ts'
 
-export const loader: Loader<ProductView> = async ({ url, asked, shop, context, signal, address }) => {
+export const loader: Loader<ProductView> = async request => {
+  const { url, asked, shop, context, signal } = request
   const key = parseProductPath(url.pathname)
   if (!key) return missing()
   const link = (path: string) => siteLink(path, context)
@@ -16,9 +21,10 @@ export const loader: Loader<ProductView> = async ({ url, asked, shop, context, s
   const { requestedUpi, defaultUpi, seo, content } = group
   const variant = selectedVariant(group, url.searchParams.get('upi'))
   if (!variant) return missing()
-  const [similar, taxonomy] = await Promise.all([
+  const [similar, ratings, offers] = await Promise.all([
     shop.products.similar(variant.upi, { signal }),
-    shop.products.taxonomy(variant.upi, { signal }),
+    shopRatings(request),
+    promoOffers(request),
   ])
   const path = seo.canonicalUrl ?? url.pathname
   return found(
@@ -26,37 +32,37 @@ export const loader: Loader<ProductView> = async ({ url, asked, shop, context, s
       work: slimWork(workView(group, context)),
       requestedUpi,
       defaultUpi,
-      seo: {
-        title: seo.title || group.title,
-        description: seo.description,
-        keywords: seo.keywords,
-        robots: seo.robots ?? 'index,follow',
-        language: seo.language,
-        canonical: address(path),
-        path,
-      },
+      head: headView(
+        {
+          title: seo.title || group.title,
+          description: seo.description,
+          keywords: seo.keywords,
+          ...(seo.robots && { robots: seo.robots }),
+          path,
+          kind: 'product',
+          picture: {
+            imageId: group.imageIds[0] ?? variant.imageId,
+            alt: group.artistName ? `${group.title} by ${group.artistName}` : group.title,
+          },
+          ...(seo.facebookAppId && { facebookAppId: seo.facebookAppId }),
+        },
+        request,
+      ),
+      path,
       // The trail of the service ends with the work itself, which the page says by its title.
       crumbs: content.breadcrumbs
         .filter(({ displayUrl }) => displayUrl !== path)
         .map(({ name, displayUrl }) => ({ name, href: link(displayUrl) })),
-      categories: taxonomy.categories.map(({ id, name, displayUrl }) => ({
+      ratings,
+      offers,
+      categories: content.categories.map(({ id, name, displayUrl }) => ({
         id,
         name,
-        href: link(displayUrl),
+        displayUrl: link(displayUrl),
       })),
-      similar: similar.map(({ upi, title, productPageUrl, images }) => ({
-        upi,
-        title,
-        href: link(productPageUrl),
-        imageId: imageIdIn(images[0]?.url),
-      })),
+      similar: similarWorks(similar, context),
     },
     'product',
     seo.robots,
   )
-}
-
-// The shop serves pictures itself, so only what the service calls a picture is of use.
-function imageIdIn(address = ''): string {
-  return /\/([^/?#]+)\.\w+(?:[?#]|$)/.exec(address)?.[1] ?? ''
 }

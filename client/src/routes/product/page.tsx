@@ -20,5 +20,5 @@ export function Component() {
   }
   const variant = selectedVariant(group, query.get('upi'))
   if (!variant) return null
-  return <Product key={view.seo.path} view={view} work={work} variant={variant} />
+  return <Product key={view.path} view={view} work={work} variant={variant} />
 }

@@ -1,3 +1,7 @@
+import type { RelatedCategory, Ratings } from '@wallart/sdk'
+import type { HeadView } from '../../app/head-view.ts'
+import type { PromoOffer } from '../../features/product-info/promo-offer.ts'
+import type { PlainWork } from '../../products/plain-tile.ts'
 import type { SlimWork } from '../../products/slim-work.ts'
 
 /** What a product page shows besides the work itself. */
@@ -6,28 +10,14 @@ export interface ProductView {
   /** The variant that the address names by itself, and the one that shows when nobody has chosen. */
   readonly requestedUpi?: string | undefined
   readonly defaultUpi?: string | undefined
-  readonly seo: {
-    readonly title: string
-    readonly description: string
-    readonly keywords: string
-    readonly robots: string
-    readonly language: string
-    /** With host. */
-    readonly canonical: string
-    /** Without host, site and locale. */
-    readonly path: string
-  }
+  readonly head: HeadView
+  /** The canonical path, without host, site and locale. */
+  readonly path: string
   readonly crumbs: readonly { readonly name: string; readonly href: string }[]
+  /** What customers think, on the brand that shows it. */
+  readonly ratings: Ratings | undefined
+  readonly offers: readonly PromoOffer[]
   /** Categories that the work also belongs to. */
-  readonly categories: readonly { readonly id: string; readonly name: string; readonly href: string }[]
-  readonly similar: readonly SimilarView[]
-}
-
-/** A work that looks like the one on the page. */
-export interface SimilarView {
-  readonly upi: string
-  readonly title: string
-  readonly href: string
-  /** Empty where it has no picture. */
-  readonly imageId: string
+  readonly categories: readonly RelatedCategory[]
+  readonly similar: readonly PlainWork[]
 }

@@ -1,12 +1,21 @@
 import { CRUMB_SEPARATORS } from '@wallart/sdk'
 import { Link } from '../../app/link.tsx'
 import { useSite } from '../../app/site-context.ts'
+import { DeliveryForm } from '../../features/delivery/delivery-form.tsx'
 import { Finishes } from '../../features/finishes/finishes.tsx'
 import { Offer } from '../../features/finishes/offer.tsx'
+import { ProductInfo } from '../../features/product-info/product-info.tsx'
+import { ProductTypeInfo } from '../../features/product-info/product-type-info.tsx'
+import { PromoOffers } from '../../features/product-info/promo-offers.tsx'
+import { RatingsSummary } from '../../features/ratings/ratings-summary.tsx'
+import { MoreLikeThis } from '../../features/recommendations/more-like-this.tsx'
+import { Recommendations } from '../../features/recommendations/recommendations.tsx'
+import { RelatedCategories } from '../../features/recommendations/related-categories.tsx'
 import { Heart } from '../../products/heart.tsx'
 import { RecentlyViewed } from '../../products/recently-viewed.tsx'
 import { workPicture } from '../../products/work-picture.ts'
 import type { VariantView, WorkView } from '../../products/work-view.ts'
+import { ProductHead } from '../../seo/product-head.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import styles from './product.module.css'
@@ -21,18 +30,15 @@ interface ProductProps {
 
 /** The page of one work, as it is in the size and finish that is chosen. */
 export function Product({ view, work, variant }: ProductProps) {
-  const { seo, crumbs, categories, similar } = view
+  const { head, crumbs, ratings, offers, categories, similar } = view
   const { site } = useSite()
   const { title, artist, artistHref, imageIds } = work
+  const upi = view.defaultUpi ?? variant.upi
   const imageId = imageIds[0] ?? variant.imageId
   useProductSeen(view, work, variant)
   return (
     <article>
-      <title>{seo.title}</title>
-      <meta name="description" content={seo.description} />
-      <meta name="keywords" content={seo.keywords} />
-      <meta name="robots" content={seo.robots} />
-      <link rel="canonical" href={seo.canonical} />
+      <ProductHead head={head} work={work} upi={upi} crumbs={crumbs} ratings={ratings} />
       <div className={styles.crumbs}>
         <Breadcrumbs label="Breadcrumb" steps={crumbs} here={title} separator={CRUMB_SEPARATORS[site.id]} />
       </div>
@@ -53,39 +59,20 @@ export function Product({ view, work, variant }: ProductProps) {
             <h1>{title}</h1>
             <Heart imageId={imageId} name={title} />
             {artist && <p>by {artistHref ? <Link to={artistHref}>{artist}</Link> : artist}</p>}
+            <RatingsSummary ratings={ratings} />
           </header>
           <Offer work={work} variant={variant} />
           <Finishes work={work} variant={variant} />
+          <DeliveryForm work={work} variant={variant} />
+          <ProductTypeInfo variant={variant} />
+          <PromoOffers offers={offers} />
         </div>
       </div>
-      {work.description && <p>{work.description}</p>}
-      <Names
-        heading="More Like This"
-        items={similar.map(({ upi, title: name, href }) => ({ id: upi, name, href }))}
-      />
-      <Names heading="Related Categories" items={categories} />
+      <ProductInfo work={work} variant={variant} />
+      <MoreLikeThis items={similar} upi={upi} />
+      <Recommendations upi={upi} />
+      <RelatedCategories categories={categories} upi={upi} />
       <RecentlyViewed current={imageId} />
     </article>
-  )
-}
-
-interface NamesProps {
-  readonly heading: string
-  readonly items: readonly { readonly id: string; readonly name: string; readonly href: string }[]
-}
-
-function Names({ heading, items }: NamesProps) {
-  if (items.length === 0) return null
-  return (
-    <section>
-      <h2>{heading}</h2>
-      <ul className={styles.names}>
-        {items.map(({ id, name, href }) => (
-          <li key={id}>
-            <Link to={href}>{name}</Link>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

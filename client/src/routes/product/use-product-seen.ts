@@ -8,7 +8,7 @@ import type { ProductView } from './product-view.ts'
 
 /** Tells the data layer of every size and finish that is shown, and remembers the work in this browser. */
 export function useProductSeen(
-  { seo: { path }, crumbs, defaultUpi }: ProductView,
+  { path, crumbs, defaultUpi }: ProductView,
   { title, artist, imageIds }: WorkView,
   variant: VariantView,
 ): void {

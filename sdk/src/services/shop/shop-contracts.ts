@@ -5,6 +5,7 @@ import type { LegacyAccountContracts } from '../../clients/legacy-account.ts'
 import type { ListingContracts } from '../../clients/listing.ts'
 import type { ProductGroupsContracts } from '../../clients/product-groups.ts'
 import type { ProductLookupContracts } from '../../clients/product-lookup.ts'
+import type { PromotionsContracts } from '../../clients/promotions.ts'
 import type { RecommendationsContracts } from '../../clients/recommendations.ts'
 import type { TranslationsContracts } from '../../clients/translations.ts'
 import type { TypeaheadContracts } from '../../clients/typeahead.ts'
@@ -13,6 +14,7 @@ import { getArtProductContract } from '../../operations/get-art-product.contract
 import { getCategoryContract } from '../../operations/get-category.contract.ts'
 import { getProductGroupContract } from '../../operations/get-product-group.contract.ts'
 import { getProductContract } from '../../operations/get-product.contract.ts'
+import { getPromotionsContract } from '../../operations/get-promotions.contract.ts'
 import { getRatingsContract } from '../../operations/get-ratings.contract.ts'
 import { getRecommendersContract } from '../../operations/get-recommenders.contract.ts'
 import { getSimilarProductsContract } from '../../operations/get-similar-products.contract.ts'
@@ -30,6 +32,7 @@ type ShopContracts = ArtProductsContracts &
   ListingContracts &
   ProductGroupsContracts &
   ProductLookupContracts &
+  PromotionsContracts &
   RecommendationsContracts &
   TranslationsContracts &
   TypeaheadContracts
@@ -43,6 +46,7 @@ export const SHOP_CONTRACTS: ShopContracts = {
   order: lookUpGuestOrderContract,
   product: getProductContract,
   products: getArtProductContract,
+  promotions: getPromotionsContract,
   ratings: getRatingsContract,
   recommendation: recommendationContract,
   recommenders: getRecommendersContract,

@@ -1,0 +1,53 @@
+import { canadaRestriction, deliveryDatesText, deliveryDays, deliveryDaysText } from '@wallart/sdk'
+import { useRef } from 'react'
+import { useSite } from '../../app/site-context.ts'
+import type { VariantView, WorkView } from '../../products/work-view.ts'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './delivery-form.module.css'
+import { useDeliveryZip } from './use-delivery-zip.ts'
+import { useToday } from './use-today.ts'
+import { ZipForm } from './zip-form.tsx'
+
+interface DeliveryFormProps {
+  readonly work: Pick<WorkView, 'imageIds'>
+  readonly variant: VariantView
+}
+
+/** When the chosen piece arrives and where; the place can be changed, with scripts at once and without them on a page of its own. */
+export function DeliveryForm({ work, variant }: DeliveryFormProps) {
+  const [place, keep] = useDeliveryZip()
+  const { locale } = useSite()
+  const today = useToday()
+  const toggle = useRef<HTMLDetailsElement>(null)
+  const days = deliveryDays(variant, place)
+  const when = today === undefined ? deliveryDaysText(days) : deliveryDatesText(days, today, locale.id)
+  const restriction = [variant.imageId, ...work.imageIds].map(id => canadaRestriction(id)).find(Boolean)
+
+  return (
+    <section aria-label="Delivery" className={styles.delivery}>
+      <p className={styles.when} aria-live="polite" aria-atomic="true">
+        {when.message}
+      </p>
+      <details ref={toggle} className={styles.toggle}>
+        <summary>
+          <span>
+            Deliver to <strong>{place.zip}</strong>
+          </span>
+          <span className={styles.change}>
+            Change <Icon name="down" />
+          </span>
+        </summary>
+        <ZipForm
+          upi={variant.upi}
+          onApply={zip => {
+            keep(zip)
+            if (!toggle.current) return
+            toggle.current.open = false
+            toggle.current.querySelector('summary')?.focus()
+          }}
+        />
+      </details>
+      {restriction && <p className={styles.notice}>{restriction.message}</p>}
+    </section>
+  )
+}

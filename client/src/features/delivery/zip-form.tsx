@@ -1,0 +1,58 @@
+import { pastedZip, siteLink, validateZip, ZIP_INPUT_MAX_LENGTH, type DeliveryZip } from '@wallart/sdk'
+import { useState, type ClipboardEvent, type SubmitEvent } from 'react'
+import { problemsOf } from '../../app/send-form.ts'
+import type { FormState } from '../../app/action.ts'
+import { useSite } from '../../app/site-context.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { TextField } from '../../ui/field/controls.tsx'
+import styles from './zip-form.module.css'
+
+interface ZipFormProps {
+  readonly upi: string
+  /** Takes the new place where scripts run; without it the form is always sent. */
+  readonly onApply?: (zip: DeliveryZip) => void
+  /** What is wrong with the form that was sent without scripts. */
+  readonly state?: FormState
+}
+
+/** Asks for the zip or postal code that a piece is to be brought to. */
+export function ZipForm({ upi, onApply, state }: ZipFormProps) {
+  const action = siteLink(`/delivery?${new URLSearchParams({ upi }).toString()}`, useSite())
+  const [problem, setProblem] = useState(problemsOf(state?.errors ?? {}))
+
+  function apply(event: SubmitEvent<HTMLFormElement>) {
+    if (!onApply) return
+    event.preventDefault()
+    const form = event.currentTarget
+    const zip = new FormData(form).get('zip')
+    const checked = validateZip({ zip: typeof zip === 'string' ? zip : '' })
+    setProblem(checked.ok ? '' : checked.error.map(({ message }) => message).join(' '))
+    if (!checked.ok) return form.querySelector('input')?.focus()
+    form.reset()
+    onApply(checked.value)
+  }
+
+  return (
+    <form method="post" action={action} className={styles.form} noValidate onSubmit={apply}>
+      <TextField
+        label="Zip or postal code"
+        name="zip"
+        autoComplete="postal-code"
+        maxLength={ZIP_INPUT_MAX_LENGTH}
+        defaultValue={state?.kept['zip'] ?? ''}
+        error={problem || undefined}
+        onPaste={paste}
+      />
+      <Button type="submit">Apply</Button>
+    </form>
+  )
+}
+
+// A field that takes seven characters would otherwise cut a ZIP+4 in its middle.
+function paste(event: ClipboardEvent<HTMLInputElement>) {
+  const field = event.currentTarget
+  const isWhole = field.selectionStart === 0 && field.selectionEnd === field.value.length
+  if (!isWhole) return
+  event.preventDefault()
+  field.value = pastedZip(event.clipboardData.getData('text'))
+}

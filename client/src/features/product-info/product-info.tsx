@@ -1,0 +1,48 @@
+import { allPossibleFlags, infoSections, type InfoSection } from '@wallart/sdk'
+import type { ReactNode } from 'react'
+import type { VariantView, WorkView } from '../../products/work-view.ts'
+import { Tabs } from '../../ui/tabs/tabs.tsx'
+import { Details } from './details.tsx'
+import styles from './product-info.module.css'
+import { Quality } from './quality.tsx'
+
+interface ProductInfoProps {
+  readonly work: WorkView
+  readonly variant: VariantView
+}
+
+/** What there is to know of a work and of the piece that is chosen: tabs where there is room, else sections that open. */
+export function ProductInfo({ work, variant }: ProductInfoProps) {
+  const flags = allPossibleFlags({ products: work.variants })
+  const contents: Readonly<Record<InfoSection, ReactNode>> = {
+    'info.quality': <Quality flags={flags} />,
+    'info.about': <About text={work.description} />,
+    'info.details': <Details variant={variant} />,
+  }
+  const items = infoSections(flags, work.description).map(({ code, message }) => ({
+    id: code.replace('.', '-'),
+    title: message,
+    content: contents[code],
+  }))
+  return (
+    <section aria-labelledby="product-info" className={styles.info}>
+      <h2 id="product-info" className={styles.heading}>
+        Product information
+      </h2>
+      <Tabs label="Product information" items={items} />
+    </section>
+  )
+}
+
+function About({ text }: { readonly text: string }) {
+  return (
+    <div className={styles.about}>
+      {text
+        .split(/\n{2,}/)
+        .filter(Boolean)
+        .map(part => (
+          <p key={part}>{part}</p>
+        ))}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { ratingsView, type Ratings } from '@wallart/sdk'
+import { Link } from '../../app/link.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { HiddenText } from '../../ui/hidden-text.tsx'
+import { Rating } from '../../ui/rating/rating.tsx'
+import { RatingShares } from './rating-shares.tsx'
+import styles from './ratings-dialog.module.css'
+
+/** What the dialog of the ratings is given. */
+export interface RatingsDialogProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly ratings: Ratings
+}
+
+/** What customers think: how the stars are shared out, and each finish by itself. */
+export function RatingsDialog({ isOpen, onClose, ratings }: RatingsDialogProps) {
+  const { averageRatings, displayRatingsCount } = ratings
+  const { fills, rows, services } = ratingsView(ratings)
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="What customers say">
+      <div className={styles.top}>
+        <div className={styles.whole}>
+          <span className={styles.number} aria-hidden="true">
+            {averageRatings.toFixed(1)}
+          </span>
+          <Rating fills={fills} label={`${averageRatings} of 5 stars`} />
+          <span className={styles.count}>{displayRatingsCount} ratings</span>
+        </div>
+        <RatingShares rows={rows} />
+      </div>
+      {services.length > 0 && (
+        <>
+          <h3 className={styles.heading}>By finish</h3>
+          <ul className={styles.services}>
+            {services.map(
+              ({ serviceType, galleryUrl, thumbnailUrl, fills: own, stars, displayRatingsCount: count }) => (
+                <li key={serviceType} className={styles.service}>
+                  {thumbnailUrl && <img src={thumbnailUrl} alt="" width="56" height="56" loading="lazy" />}
+                  <span className={styles.name}>
+                    {galleryUrl ? <Link to={galleryUrl}>{serviceType}</Link> : serviceType}
+                  </span>
+                  <span className={styles.stars}>
+                    <Rating fills={own} label={`${stars} of 5 stars`} />
+                    <span>
+                      {count} <HiddenText>ratings</HiddenText>
+                    </span>
+                  </span>
+                </li>
+              ),
+            )}
+          </ul>
+        </>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,44 @@
+import { starFills, type Ratings } from '@wallart/sdk'
+import { useState, type ComponentType } from 'react'
+import { Rating } from '../../ui/rating/rating.tsx'
+import type { RatingsDialogProps } from './ratings-dialog.tsx'
+import styles from './ratings-summary.module.css'
+
+const dialogCode = () => import('./ratings-dialog.tsx')
+
+interface RatingsSummaryProps {
+  /** Undefined where nobody shows ratings, and while the service is down. */
+  readonly ratings: Ratings | undefined
+}
+
+/** The average of what customers think; more of it is in a dialog, whose code comes when somebody is about to open it. */
+export function RatingsSummary({ ratings }: RatingsSummaryProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [code, setCode] = useState<{ readonly RatingsDialog: ComponentType<RatingsDialogProps> }>()
+  if (!ratings) return null
+  const { averageRatings, displayRatingsCount } = ratings
+  const prepare = () => void dialogCode().then(setCode, () => setOpen(false))
+  return (
+    <div className={styles.summary}>
+      <Rating fills={starFills(averageRatings)} label={`${averageRatings} of 5 stars`} />
+      <span className={styles.average} aria-hidden="true">
+        {averageRatings.toFixed(1)}
+      </span>
+      <button
+        type="button"
+        className={styles.count}
+        aria-haspopup="dialog"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => {
+          setOpen(true)
+          prepare()
+        }}
+      >
+        {displayRatingsCount} ratings
+      </button>
+      <span className={styles.still}>{displayRatingsCount} ratings</span>
+      {code && <code.RatingsDialog isOpen={isOpen} onClose={() => setOpen(false)} ratings={ratings} />}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { RelatedCategory } from '@wallart/sdk'
+import { relatedCategoriesEvent } from '@wallart/sdk/analytics'
+import { pushEvent } from '../../analytics/data-layer.ts'
+import { Link } from '../../app/link.tsx'
+import styles from './related-categories.module.css'
+
+interface RelatedCategoriesProps {
+  readonly categories: readonly RelatedCategory[]
+  /** The product on whose page they stand. */
+  readonly upi: string
+}
+
+/** The categories in which a product also stands. */
+export function RelatedCategories({ categories, upi }: RelatedCategoriesProps) {
+  if (categories.length === 0) return null
+  return (
+    <nav aria-labelledby="related-categories" className={styles.related}>
+      <h2 id="related-categories">Related Categories</h2>
+      <ul className={styles.list}>
+        {categories.map(category => (
+          <li key={category.id}>
+            <Link
+              to={category.displayUrl}
+              className={styles.link}
+              onClick={() => pushEvent(relatedCategoriesEvent(upi, category))}
+            >
+              {category.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,19 @@
+import { productPath, siteLink, type SimilarItem, type SiteContext } from '@wallart/sdk'
+import { imageIdIn } from '../../products/image-id-in.ts'
+import type { PlainWork } from '../../products/plain-tile.ts'
+
+/** Works that look like another, with the pictures and addresses that this shop has for them. */
+export function similarWorks(items: readonly SimilarItem[], context: SiteContext): readonly PlainWork[] {
+  return items.flatMap(item => {
+    const imageId = imageIdIn(item.images[0]?.url)
+    const { upi, title: name } = item
+    return imageId ? [{ upi, name, imageId, href: siteLink(pathOf(item, context), context) }] : []
+  })
+}
+
+// The service names an address that moves on; the art brand's own can be told from the title.
+function pathOf({ upi, title, productPageUrl }: SimilarItem, { site }: SiteContext): string {
+  return site.id === 'Art' && productPageUrl === `/product/${upi}`
+    ? productPath('Art', { title, upi, apnum: '' })
+    : productPageUrl
+}

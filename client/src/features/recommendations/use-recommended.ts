@@ -1,0 +1,58 @@
+import type { SiteContext } from '@wallart/sdk'
+import { useEffect, useState, type RefObject } from 'react'
+import { useSite } from '../../app/site-context.ts'
+import type { RecommendedView } from './recommended-view.ts'
+
+/** So long before it is scrolled to, what is recommended is asked for. */
+const AHEAD = '600px'
+
+/** What is recommended beside a product, asked for when its place comes near; undefined until it is there. */
+export function useRecommended(
+  place: RefObject<HTMLElement | null>,
+  upi: string,
+): { readonly found: RecommendedView | undefined; readonly isAsking: boolean } {
+  const context = useSite()
+  const [isNear, setNear] = useState(false)
+  const [answer, setAnswer] = useState<{ readonly upi: string; readonly found: RecommendedView }>()
+
+  useEffect(() => {
+    const element = place.current
+    if (!element || isNear) return undefined
+    const watcher = new IntersectionObserver(
+      entries => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: AHEAD },
+    )
+    watcher.observe(element)
+    return () => watcher.disconnect()
+  }, [place, isNear])
+
+  useEffect(() => {
+    if (!isNear) return undefined
+    const leaving = new AbortController()
+    const fill = async () => {
+      const found = await ask(upi, context, leaving.signal)
+      if (!leaving.signal.aborted) setAnswer({ upi, found })
+    }
+    void fill()
+    return () => leaving.abort()
+  }, [isNear, upi, context])
+
+  const isFresh = answer?.upi === upi
+  return { found: isFresh ? answer.found : undefined, isAsking: isNear && !isFresh }
+}
+
+const NOTHING: RecommendedView = { by: { recommenderName: '', recoUuid: '' }, tiles: [] }
+
+async function ask(
+  upi: string,
+  { site, locale }: SiteContext,
+  signal: AbortSignal,
+): Promise<RecommendedView> {
+  const query = new URLSearchParams({ upi, site: site.id, locale: locale.id })
+  try {
+    const response = await fetch(`/api/recommendations?${query.toString()}`, { signal })
+    return response.ok ? await response.json() : NOTHING
+  } catch {
+    return NOTHING
+  }
+}

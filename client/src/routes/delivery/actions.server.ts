@@ -1,0 +1,18 @@
+import { siteLink, validateZip } from '@wallart/sdk'
+import type { Action } from '../../app/action.ts'
+
+/** Remembers where a visitor wants things brought. */
+export const chooseDeliveryZip: Action = {
+  path: '/delivery',
+  page: 'delivery',
+  async run({ fields, visitor, context, url }) {
+    const zip = fields.get('zip') ?? ''
+    const checked = validateZip({ zip })
+    if (!checked.ok) {
+      const errors = checked.error.map(({ code, message }) => ({ code, message }))
+      return { kind: 'invalid', errors: { zip: errors }, kept: { zip: zip.slice(0, 40) } }
+    }
+    visitor.delivery.keep(checked.value)
+    return { kind: 'moved', location: siteLink(url.pathname + url.search, context) }
+  },
+}

@@ -1,0 +1,45 @@
+import {
+  deliveryDatesText,
+  deliveryDays,
+  finishTitle,
+  finishOf,
+  selectedVariant,
+  siteLink,
+} from '@wallart/sdk'
+import { found, missing, type PrivateLoader } from '../../app/loaded.ts'
+import type { PrivateRequest } from '../../app/page-request.ts'
+import type { DeliveryView } from './page.tsx'
+
+const UPI = /^[A-Z0-9]{2,20}$/
+
+export const loader: PrivateLoader<DeliveryView> = async request => {
+  const { url, context, visitor } = request
+  const upi = url.searchParams.get('upi') ?? ''
+  const work = UPI.test(upi) ? await workOf(upi, request) : undefined
+  const variant = work && selectedVariant(work, upi)
+  if (!work || !variant) return missing()
+  const place = visitor.delivery.read()
+  const path = work.seo.canonicalUrl ?? `/product/${upi}`
+  const when = deliveryDatesText(deliveryDays(variant, place), Date.now(), context.locale.id)
+  return found(
+    {
+      upi: variant.upi,
+      title: work.title,
+      what: `${finishTitle(finishOf(variant)).message}, ${variant.displaySize}`,
+      imageId: variant.imageId,
+      zip: place.zip,
+      when: when.message,
+      back: siteLink(`${path}?${new URLSearchParams({ upi: variant.upi }).toString()}`, context),
+    },
+    'private',
+  )
+}
+
+// Asked for under another address than its own, a work says only where it is.
+async function workOf(upi: string, { shop, signal, visitor }: PrivateRequest) {
+  const { zip: zipCode } = visitor.delivery.read()
+  const ask = (address: string) => shop.products.work({ upi }, { address, zipCode }, { signal })
+  const first = await ask(`/product/${upi}`)
+  const answer = first.kind === 'moved' ? await ask(first.location) : first
+  return answer.kind === 'found' ? answer.group : undefined
+}

@@ -1,0 +1,48 @@
+import { Link } from '../../app/link.tsx'
+import { useFormState } from '../../app/use-form-state.ts'
+import { usePage } from '../../app/use-page.ts'
+import { ZipForm } from '../../features/delivery/zip-form.tsx'
+import { workPicture } from '../../products/work-picture.ts'
+import { Picture } from '../../ui/picture/picture.tsx'
+import styles from './page.module.css'
+
+/** What the page of a piece's delivery shows. */
+export interface DeliveryView {
+  readonly upi: string
+  readonly title: string
+  /** Its finish and size. */
+  readonly what: string
+  readonly imageId: string
+  readonly zip: string
+  /** When it arrives, in words. */
+  readonly when: string
+  /** The address of the piece's own page. */
+  readonly back: string
+}
+
+export function Component() {
+  const { upi, title, what, imageId, zip, when, back } = usePage<DeliveryView>()
+  const state = useFormState()
+  return (
+    <section className={styles.delivery}>
+      <title>Delivery</title>
+      <meta name="robots" content="noindex" />
+      <h1>Delivery</h1>
+      <div className={styles.piece}>
+        <Picture files={workPicture(imageId, 320)} sizes="96px" width={96} height={96} alt="" fit="whole" />
+        <div>
+          <h2>{title}</h2>
+          <p>{what}</p>
+        </div>
+      </div>
+      <p className={styles.when}>{when}</p>
+      <p>
+        Delivered to <strong>{zip}</strong>. Somewhere else?
+      </p>
+      <ZipForm upi={upi} state={state} />
+      <p>
+        <Link to={back}>Back to {title}</Link>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Finishable, FinishType } from '../../model/finish.ts'
+import type { DeliveryZip } from '../../model/postal-address.ts'
+import { finishOf } from '../product/finish-of.ts'
+
+/** From how many to how many business days something takes. */
+export interface DayRange {
+  readonly from: number
+  readonly to: number
+}
+
+// The specifications name no delivery times; these are what a house that makes everything to order keeps.
+const MAKING: Readonly<Record<FinishType, DayRange>> = {
+  poster: { from: 1, to: 1 },
+  print: { from: 1, to: 2 },
+  laminate: { from: 2, to: 3 },
+  mount: { from: 2, to: 4 },
+  frame: { from: 3, to: 4 },
+  'stretched-canvas': { from: 3, to: 4 },
+  'framed-canvas': { from: 3, to: 5 },
+}
+
+const BY_ROAD: DayRange = { from: 2, to: 4 }
+const OVER_WATER: DayRange = { from: 5, to: 8 }
+const ACROSS_THE_BORDER: DayRange = { from: 5, to: 9 }
+
+// Alaska, Hawaii with the islands of the Pacific, Puerto Rico with the Virgin Islands, and the forces abroad.
+const FAR_AWAY = /^(?:99[5-9]|96|00[6-9]|09|340)/
+
+/** In how many business days a product reaches a zip or postal code: the time to make it and the time to bring it. */
+export function deliveryDays(product: Finishable, { zip, country }: DeliveryZip): DayRange {
+  const making = MAKING[finishOf(product).type]
+  const way = country === 'CA' ? ACROSS_THE_BORDER : FAR_AWAY.test(zip) ? OVER_WATER : BY_ROAD
+  return { from: making.from + way.from, to: making.to + way.to }
+}

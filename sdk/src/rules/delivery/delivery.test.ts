@@ -1,0 +1,51 @@
+import type { Finishable } from '../../model/finish.ts'
+import { parseZip } from '../forms/parse-zip.ts'
+import { deliveryDays } from './delivery-days.ts'
+import { deliveryDatesText, deliveryDaysText } from './delivery-text.ts'
+
+const made = (productTypeGroup: string, name?: string): Finishable => ({
+  productTypeGroup,
+  services: name ? [{ upi: 'A1', specialHandling: { name } }] : [],
+})
+
+const daysTo = (zip: string, product = made('Poster')) =>
+  deliveryDays(product, parseZip(zip) ?? { zip, country: 'US' })
+
+test.each([
+  ['a poster', made('Poster'), 3, 5],
+  ['a print', made('Print'), 3, 6],
+  ['a laminate', made('Poster', 'laminate'), 4, 7],
+  ['a mount', made('Print', 'mount'), 4, 8],
+  ['a framed print', made('Print', 'frame'), 5, 8],
+  ['a canvas', made('Canvas', 'canvas'), 5, 8],
+])('%s is made first and then brought (PDP-37)', (_, product, from, to) => {
+  expect(daysTo('66952', product)).toEqual({ from, to })
+})
+
+test.each([
+  ['66952', 3, 5],
+  ['10001-1234', 3, 5],
+  ['99501', 6, 9],
+  ['96801', 6, 9],
+  ['00901', 6, 9],
+  ['K1A 0B1', 6, 10],
+])('to %s it takes %d to %d business days (PDP-37)', (zip, from, to) => {
+  expect(daysTo(zip)).toEqual({ from, to })
+})
+
+test('in a page that is kept the days have no dates', () => {
+  expect(deliveryDaysText({ from: 3, to: 5 })).toEqual({
+    code: 'delivery.days',
+    message: 'Arrives in 3 to 5 business days',
+    values: { from: 3, to: 5 },
+  })
+})
+
+test.each([
+  ['2026-03-02T12:00:00Z', 'Arrives Thu, Mar 5 to Mon, Mar 9'],
+  ['2026-03-06T23:59:59Z', 'Arrives Wed, Mar 11 to Fri, Mar 13'],
+  ['2026-03-07T00:00:00Z', 'Arrives Wed, Mar 11 to Fri, Mar 13'],
+  ['2025-12-29T08:00:00Z', 'Arrives Thu, Jan 1 to Mon, Jan 5'],
+])('what is ordered at %s: %s', (now, message) => {
+  expect(deliveryDatesText({ from: 3, to: 5 }, Date.parse(now), 'en-US').message).toBe(message)
+})

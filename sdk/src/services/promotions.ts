@@ -1,0 +1,21 @@
+import type { PromotionsClient } from '../clients/promotions.ts'
+import type { CallOptions } from '../http/call.ts'
+import type { Promotion } from '../model/platform-product.ts'
+import { forgiven } from './forgiving/forgiven.ts'
+import type { Logger } from './logger.ts'
+
+/** What promotions say of themselves. */
+export interface Promotions {
+  /** The promotions of these ids that hold; none after a failure, and nobody is asked for none. */
+  readonly byIds: (ids: readonly string[], options?: CallOptions) => Promise<readonly Promotion[]>
+}
+
+/** Makes the promotions of one shop. */
+export function createPromotions(client: PromotionsClient, log: Logger): Promotions {
+  return {
+    async byIds(ids, options) {
+      if (ids.length === 0) return []
+      return forgiven(() => client.byIds(ids, options), [], log, 'the promotions are missing')
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import { recommendedView } from '@wallart/client/features/recommendations/recommended-view.server.ts'
+import { PRODUCT_PAGE_RECOMMENDERS } from '@wallart/sdk'
+import { mayTrack } from '@wallart/sdk/analytics'
+import { type RequestHandler, Router } from 'express'
+import { plain } from '../front/plain.ts'
+import { factsOf } from '../front/request-facts.ts'
+import { RATES } from '../limits/rates.ts'
+import { visitorAddress } from '../limits/visitor-address.ts'
+import { clientGone } from '../pages/client-gone.ts'
+import { visitOf } from '../pages/visit.ts'
+import type { Parts } from '../parts.ts'
+import { openVisitor } from '../session/open-visitor.ts'
+import { identityOf } from '../tracking/identity-of.ts'
+import { recommendationId } from '../tracking/recommendation-cookie.ts'
+import { trackingWishOf } from '../tracking/tracking-wish.ts'
+import { inCourseOf } from '../upstream/call-context.ts'
+
+const UPI = /^[A-Z0-9]{2,20}$/
+
+/** What is recommended to one visitor beside a product; nothing while the service is down. Who it is for, only the server says. */
+export function recommendations(parts: Parts): RequestHandler {
+  const { shops, limiter, trustProxy, isProduction } = parts
+  return Router().get('/api/recommendations', async (req, res) => {
+    res.set('cache-control', 'private, no-store')
+    const facts = factsOf(req)
+    facts.route = '/api/recommendations'
+    const { context, query } = visitOf(req.originalUrl, facts.hostSite)
+    const upi = query.get('upi') ?? ''
+    if (!UPI.test(upi)) return plain(res, 400, 'This is no product.')
+    const verdict = await limiter.take(
+      `recommendations by ${visitorAddress(req, trustProxy)}`,
+      RATES.recommendations.visitor,
+    )
+    if (!verdict.ok) {
+      res.set('retry-after', String(verdict.retryAfterSeconds))
+      return plain(res, 429, 'That was too fast.')
+    }
+    const site = context.site.id
+    const session = openVisitor(req, res, context, parts).session()
+    const isTracked = mayTrack('activity', trackingWishOf(req, session))
+    // Whoever asked not to be tracked is a stranger each time.
+    const identity = identityOf({
+      site,
+      isProduction,
+      cookieId: (isTracked && recommendationId(req)) || randomUUID(),
+      session: isTracked ? session : undefined,
+    })
+    const question = { identity, products: [{ id: upi }] }
+    const signal = clientGone(res)
+    const found = await inCourseOf(facts, () =>
+      shops(context).recommendations.product(PRODUCT_PAGE_RECOMMENDERS[site], question, { signal }),
+    )
+    res.json(recommendedView(found, context))
+    return undefined
+  })
+}

@@ -1,0 +1,35 @@
+import type { DeliveryPlace } from '@wallart/client/app/visitor.ts'
+import { DEFAULT_DELIVERY_ZIP, DELIVERY_ZIP_COOKIE, deliveryZip, parseZip } from '@wallart/sdk'
+import type { Request, Response } from 'express'
+import { readCookies, setCookie } from './cookies.ts'
+
+const YEAR_SECONDS = 365 * 24 * 3600
+
+/** Where a visitor wants things brought; pages that are the same for everybody read the cookie in the browser. */
+export function openDeliveryPlace(req: Request, res: Response): DeliveryPlace {
+  let place = placeOf(readCookies(req).get(DELIVERY_ZIP_COOKIE))
+  return {
+    read: () => place,
+    keep(next) {
+      place = next
+      setCookie(res, DELIVERY_ZIP_COOKIE, encodeURIComponent(next.zip), {
+        maxAgeSeconds: YEAR_SECONDS,
+        isSecure: req.secure,
+        isReadable: true,
+      })
+    },
+  }
+}
+
+function placeOf(cookie: string | undefined): ReturnType<DeliveryPlace['read']> {
+  const zip = deliveryZip(decoded(cookie), each => parseZip(each) !== undefined)
+  return parseZip(zip) ?? { zip: DEFAULT_DELIVERY_ZIP, country: 'US' }
+}
+
+function decoded(text = ''): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return ''
+  }
+}
