@@ -13,9 +13,10 @@ const get = (path: string) => request(shop.app).get(path)
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'wallart-public-'))
-  for (const part of ['assets', 'icons', 'translations']) await mkdir(join(folder, part))
+  for (const part of ['assets', 'icons', 'clips', 'translations']) await mkdir(join(folder, part))
   await writeFile(join(folder, 'assets', 'entry-ABC.js'), 'export {}')
   await writeFile(join(folder, 'icons', 'art.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  await writeFile(join(folder, 'clips', 'Canvas.mp4'), 'film')
   await writeFile(join(folder, 'translations', 'fr-CA.json'), '{"error-page.back":"Retour"}')
   await writeFile(join(folder, 'secret.json'), '{"secret":true}')
   shop = await openStorefront({ surroundings: { publicDir: folder } })
@@ -39,6 +40,8 @@ test.each([
   ['a file with a hash in its name', '/assets/entry-ABC.js', 200, 'public, max-age=31536000, immutable'],
   ['a file that is gone', '/assets/entry-OLD.js', 404, NOBODY],
   ['an icon', '/icons/art.svg', 200, 'public, max-age=86400'],
+  ['a film', '/clips/Canvas.mp4', 200, 'public, max-age=86400'],
+  ['a film that is gone', '/clips/Old.mp4', 404, NOBODY],
   ['the texts of a language', '/static/translations/compiled/fr-CA.json', 200, 'public, max-age=300'],
   ['the texts of no language', '/static/translations/compiled/xx-XX.json', 404, NOBODY],
   ['a picture', '/img/A36.jpg?artWidth=80', 200, 'public, max-age=31536000, immutable'],

@@ -3,7 +3,7 @@ import type { PictureFiles } from '../ui/picture/picture.tsx'
 import type { VariantView } from './work-view.ts'
 
 /** The wall that every picture of a gallery hangs on; what is drawn beside a piece has this colour, too. */
-export const WALL = '#f2f0eb'
+export const WALL = '#f3eee6'
 
 /** How wide the main picture of a gallery is shown. */
 export const CHOICE_SIZES = '(min-width: 992px) 550px, 100vw'

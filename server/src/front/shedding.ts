@@ -11,7 +11,7 @@ export interface Shedding {
 /** From which delay of the event loop, in milliseconds, each kind of request is turned away; carts come last. */
 const LIMITS = [
   { delayMs: 200, kind: /^\/(_data\/)?.*(search|gallery|-st\/)/ },
-  { delayMs: 400, kind: /^\/(?!assets|icons|img|cart|checkout|login|account|api|livez|readyz)/ },
+  { delayMs: 400, kind: /^\/(?!assets|icons|clips|img|cart|checkout|login|account|api|livez|readyz)/ },
 ] as const
 
 const SAMPLE_MS = 500

@@ -3,12 +3,19 @@ import express, { type RequestHandler, Router } from 'express'
 
 const options = { index: false, redirect: false } as const
 
+/** The folders whose files have no hash in their name. */
+const UNHASHED = ['icons', 'clips']
+
 /** The browser's files, never a page in their place: those with a hash in their name for good, the others for a day. */
 export function assetFiles(publicDir: string): RequestHandler {
-  return Router()
-    .use('/assets', express.static(join(publicDir, 'assets'), { ...options, immutable: true, maxAge: '1y' }))
-    .use('/icons', express.static(join(publicDir, 'icons'), { ...options, maxAge: '1d' }))
-    .use(['/assets', '/icons', '/favicon.ico'], (_req, res) => {
-      res.status(404).set('cache-control', 'no-store').type('text/plain').send('Not found')
-    })
+  const files = Router()
+  files.use(
+    '/assets',
+    express.static(join(publicDir, 'assets'), { ...options, immutable: true, maxAge: '1y' }),
+  )
+  for (const folder of UNHASHED)
+    files.use(`/${folder}`, express.static(join(publicDir, folder), { ...options, maxAge: '1d' }))
+  return files.use(['/assets', '/icons', '/clips', '/favicon.ico'], (_req, res) => {
+    res.status(404).set('cache-control', 'no-store').type('text/plain').send('Not found')
+  })
 }

@@ -35,7 +35,7 @@ export function Thumbnails({ ref, views, at, id, onPick, onKeyDown }: Thumbnails
   }
   return (
     <div className={styles.thumbnails}>
-      <ul ref={ref} className={styles.row} aria-label="Views">
+      <ul ref={ref} className={styles.row} aria-label="Views" data-beyond={beyond > 0 || undefined}>
         {views.map((view, place) => (
           <li key={view.id}>
             <a

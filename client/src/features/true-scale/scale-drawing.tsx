@@ -1,4 +1,5 @@
 import type { ScalePiece } from './scale-pieces.ts'
+import { Lamp } from './lamp.tsx'
 import { Person } from './person.tsx'
 import styles from './scale-drawing.module.css'
 import { sceneOf } from './scene.ts'
@@ -11,6 +12,9 @@ interface ScaleDrawingProps {
   readonly sofa: number
 }
 
+// The room goes on beside what is measured.
+const BEYOND = 1000
+
 /** Every size of a work on one wall, drawn to one scale; the list beside it says the same in words. */
 export function ScaleDrawing({ pieces, image, sofa }: ScaleDrawingProps) {
   const scene = sceneOf(
@@ -20,9 +24,11 @@ export function ScaleDrawing({ pieces, image, sofa }: ScaleDrawingProps) {
   const { width, height, floor } = scene
   return (
     <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
-      <rect className={styles.wall} width={width} height={height} />
-      <rect className={styles.floor} y={floor} width={width} height={height - floor} />
-      <rect className={styles.skirting} y={floor - 3} width={width} height="3" />
+      <rect className={styles.floor} x={-BEYOND} y={floor} width={width + 2 * BEYOND} height={height} />
+      <rect className={styles.skirting} x={-BEYOND} y={floor - 3.5} width={width + 2 * BEYOND} height="3.5" />
+      <g transform={`translate(${scene.lamp} ${floor + 2})`}>
+        <Lamp />
+      </g>
       <g transform={`translate(${scene.sofa} ${floor + 4})`}>
         <Sofa width={sofa} />
       </g>

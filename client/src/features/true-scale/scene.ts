@@ -14,6 +14,7 @@ export interface Scene {
   readonly floor: number
   readonly sofa: number
   readonly person: number
+  readonly lamp: number
   readonly places: readonly Place[]
 }
 
@@ -24,6 +25,7 @@ const FLOOR = 11
 const MARGIN = 10
 const GAP = 7
 const PERSON = 20
+const LAMP = 16
 
 /** Hangs pieces in a row at eye height over a sofa so wide, with a person beside them. */
 export function sceneOf(pieces: readonly PieceSize[], sofa: number): Scene {
@@ -32,18 +34,20 @@ export function sceneOf(pieces: readonly PieceSize[], sofa: number): Scene {
   const centre = Math.max(EYE, SOFA_TOP + 5 + tallest / 2)
   const floor = Math.max(LEAST_WALL, centre + tallest / 2 + 8)
   const room = Math.max(row, sofa)
-  let x = MARGIN + (room - row) / 2
+  const left = MARGIN + LAMP + MARGIN
+  let x = left + (room - row) / 2
   const places = pieces.map(({ width, height }) => {
     const place = { x, y: floor - centre - height / 2 }
     x += width + GAP
     return place
   })
   return {
-    width: MARGIN + room + MARGIN + PERSON + MARGIN,
+    width: left + room + MARGIN + PERSON + MARGIN,
     height: floor + FLOOR,
     floor,
-    sofa: MARGIN + (room - sofa) / 2,
-    person: MARGIN + room + MARGIN,
+    sofa: left + (room - sofa) / 2,
+    person: left + room + MARGIN,
+    lamp: MARGIN,
     places,
   }
 }

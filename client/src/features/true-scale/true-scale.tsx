@@ -1,6 +1,7 @@
 import { SCALE_MEASURES } from '@wallart/sdk'
 import { useId, useState } from 'react'
 import { Link } from '../../app/link.tsx'
+import { useChoiceLink } from '../../products/use-choice-link.ts'
 import type { VariantView, WorkView } from '../../products/work-view.ts'
 import { ScaleDrawing } from './scale-drawing.tsx'
 import { bareImage, scalePieces, toldSize } from './scale-pieces.ts'
@@ -16,6 +17,7 @@ interface TrueScaleProps {
 export function TrueScale({ work, variant }: TrueScaleProps) {
   const [sofa, setSofa] = useState<number>(SCALE_MEASURES.sofa)
   const heading = useId()
+  const choiceLink = useChoiceLink()
   const pieces = scalePieces(work, variant)
   const chosen = pieces.find(({ isChosen }) => isChosen)
   if (!chosen) return null
@@ -44,7 +46,12 @@ export function TrueScale({ work, variant }: TrueScaleProps) {
           const told = toldSize(outer, sofa)
           return (
             <li key={upi}>
-              <Link to={`?upi=${upi}`} className={styles.size} aria-current={isChosen || undefined}>
+              <Link
+                to={choiceLink(upi)}
+                className={styles.size}
+                aria-current={isChosen || undefined}
+                data-replace=""
+              >
                 <strong>{told.inches}</strong>
                 <span>{told.cm}</span>
                 {told.verdict && <span>{told.verdict.percent}% of the sofa</span>}
