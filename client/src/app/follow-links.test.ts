@@ -1,16 +1,22 @@
 import { followLinks } from './follow-links.ts'
 
 const went: string[] = []
+const how: object[] = []
+const navigate = async (to: string, options: object) => {
+  went.push(to)
+  how.push(options)
+}
 const isOurs = (address: string): boolean => !address.includes('site=Art')
 const prevent = (event: Event): void => event.preventDefault()
 
 beforeAll(() => {
   history.replaceState(null, '', '/allposters/category/movies')
-  followLinks({ navigate: async to => void went.push(to) }, '/allposters', isOurs)
+  followLinks({ navigate }, '/allposters', isOurs)
 })
 
 beforeEach(() => {
   went.length = 0
+  how.length = 0
 })
 
 function click(html: string, init: MouseEventInit = {}): boolean {
@@ -58,4 +64,14 @@ test('a click that somebody already answered is left alone', () => {
   document.body.addEventListener('click', prevent)
   expect(click('<a href="/allposters/category/music">x</a>')).toBe(false)
   document.body.removeEventListener('click', prevent)
+})
+
+test.each([
+  ['<a href="/allposters/category/music">x</a>', false, false],
+  ['<a href="/allposters/category/movies?f.color=blue">x</a>', true, false],
+  ['<p data-from-top><a href="/allposters/category/movies?page=2">x</a></p>', false, false],
+  ['<p data-replace><a href="/allposters/category/movies?page=2">x</a></p>', true, true],
+])('%s keeps the place: %p, and takes the step of the history: %p', (html, preventScrollReset, replace) => {
+  click(html)
+  expect(how).toEqual([{ preventScrollReset, replace }])
 })

@@ -6,6 +6,12 @@ interface Navigator {
   ): Promise<void>
 }
 
+/** Said of what links stand in: another view of the same page that starts at its top all the same. */
+export const FROM_TOP = { 'data-from-top': '' } as const
+
+/** Said of links, or of what they stand in: where they lead takes the place of this step of the history. */
+export const IN_PLACE = { 'data-replace': '' } as const
+
 /** Turns clicks on the shop's own links into navigations without a new document: one listener for all of them. */
 export function followLinks(router: Navigator, basename: string, isOurs: (address: string) => boolean): void {
   document.addEventListener('click', event => {
@@ -15,9 +21,10 @@ export function followLinks(router: Navigator, basename: string, isOurs: (addres
     if (path === undefined || !link) return
     event.preventDefault()
     // A choice takes the place of the one before it, and another view of the same page stays where it is.
-    const replace = link.dataset['replace'] !== undefined
+    const replace = link.closest('[data-replace]') !== null
     const isOtherView = link.pathname === location.pathname && link.search !== location.search
-    void router.navigate(path, { preventScrollReset: replace || isOtherView, replace })
+    const isFromTop = link.closest('[data-from-top]') !== null
+    void router.navigate(path, { preventScrollReset: replace || (isOtherView && !isFromTop), replace })
   })
 }
 

@@ -16,6 +16,8 @@ export type Loaded<T> =
       readonly cache: CachePolicy
       /** What search engines are told of the page. */
       readonly robots?: string
+      /** 404 for a page that says of itself that what was asked for is not there. */
+      readonly status: 200 | 404
     }
   | { readonly kind: 'moved'; readonly status: 301 | 302 | 303; readonly location: string }
   | Missing
@@ -27,8 +29,8 @@ export type Loader<T> = (request: PageRequest) => Promise<Loaded<T>>
 export type PrivateLoader<T> = (request: PrivateRequest) => Promise<Loaded<T>>
 
 /** The page exists and shows this. */
-export function found<T>(data: T, cache: CachePolicy, robots?: string): Loaded<T> {
-  return { kind: 'found', data, cache, ...(robots && { robots }) }
+export function found<T>(data: T, cache: CachePolicy, robots?: string, status: 200 | 404 = 200): Loaded<T> {
+  return { kind: 'found', data, cache, status, ...(robots && { robots }) }
 }
 
 /** Says that there is no such page. */

@@ -60,9 +60,9 @@ export async function loadPage(
   if (answer?.kind === 'moved') return answer
   if (answer?.kind === 'found') {
     const cache = isWhole || answer.cache === 'private' ? answer.cache : 'degraded'
-    const { data, robots } = answer
+    const { data, robots, status } = answer
     const routes = { ...around, [page]: data }
-    return { kind: 'page', page, status: 200, cache, routes, ...(robots && { robots }) }
+    return { kind: 'page', page, status, cache, routes, ...(robots && { robots }) }
   }
   const status = answer?.kind === 'failed' ? answer.status : 404
   const cache = isWhole ? 'private' : 'degraded'

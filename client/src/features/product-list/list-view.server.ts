@@ -1,29 +1,19 @@
 import {
-  chooseSort,
   crumbAddress,
-  isFilterValueDisabled,
-  listAddress,
-  listCanonical,
-  listPagination,
-  listRobots,
   listTitle,
   promotedFilters,
-  resultCount,
-  SORT_OPTIONS,
   searchAddress,
   siteLink,
-  toggleFilter,
-  type Filter,
   type Listing,
   type ListState,
   type SiteContext,
 } from '@wallart/sdk'
 import type { SiteAddress } from '../../app/page-request.ts'
 import { tileView } from '../../products/tile-view.server.ts'
-import type { ChoiceView, ListView } from './list-view.ts'
-
-/** How many values of a filter stand in the page; the others are a search away. */
-const VALUES_SHOWN = 12
+import { facetViews } from './facet-views.server.ts'
+import { listHead } from './list-head.server.ts'
+import { listStructure } from './list-structure.server.ts'
+import type { FilterView, ListTrouble, ListView } from './list-view.ts'
 
 /** What a list's page is made of. */
 export interface ListPageParts {
@@ -32,80 +22,44 @@ export interface ListPageParts {
   readonly listing: Listing
   readonly context: SiteContext
   readonly address: SiteAddress
+  /** What is said of the list where it says nothing of itself. */
+  readonly fallback?: { readonly name: string; readonly description: string }
+  readonly trouble?: ListTrouble | undefined
 }
 
 /** A product list as its page shows it. */
-export function listView({ pathname, state, listing, context, address }: ListPageParts): ListView {
-  const link = (path: string) => siteLink(path, context)
-  const { robots, linkRel } = listRobots(state, listing.total)
+export function listView(parts: ListPageParts): ListView {
+  const { state, listing, context, fallback, trouble } = parts
   const { seo, suggestedTerm } = listing
-  const title = listTitle(listing, state.term).message
-  const suggestedHref = suggestedTerm && searchAddress(context.site.id, suggestedTerm)
+  const link = (path: string) => siteLink(path, context)
+  const title = listTitle(listing, state.term).message || (fallback?.name ?? '')
+  const suggestedPath = suggestedTerm && searchAddress(context.site.id, suggestedTerm)
   return {
     title,
-    count: resultCount(listing.total).message,
-    description: seo.galleryDescription,
-    seo: {
-      title: seo.title || title,
-      description: seo.description,
-      robots,
-      canonical: address(listCanonical(context.site.id, pathname, state)),
-    },
+    description: seo.galleryDescription || (fallback?.description ?? ''),
+    head: listHead(parts, title),
+    structure: listStructure(listing, parts.address),
     crumbs: listing.breadcrumbs.map(crumb => ({
       name: crumb.name,
       href: link(crumbAddress(crumb, state.sort)),
     })),
-    filters: promotedFilters(listing.filters).map(filter => ({
-      id: filter.attributeId,
-      label: filter.label,
-      values: filterChoices(filter, pathname, state, link, linkRel),
-    })),
-    sorts: SORT_OPTIONS.map(({ id, label }) => ({
-      label,
-      isChosen: id === state.sort,
-      href: link(listAddress(pathname, chooseSort(state, id) ?? state)),
-    })),
+    facets: facetViews(listing.facets, link),
+    filters: promotedFilters(listing.filters).map(filterView),
+    total: listing.total,
     tiles: listing.hits.map(hit => tileView(hit, context)),
-    pages: pageChoices(pathname, state, listing.total, link),
-    suggested:
-      suggestedTerm && suggestedHref ? { term: suggestedTerm, href: link(suggestedHref) } : undefined,
+    ...(suggestedTerm && suggestedPath && { suggested: { name: suggestedTerm, href: link(suggestedPath) } }),
+    ...(trouble && { trouble }),
   }
 }
 
-function filterChoices(
-  { attributeId, values }: Filter,
-  pathname: string,
-  state: ListState,
-  link: (path: string) => string,
-  rel: string | undefined,
-): readonly ChoiceView[] {
-  return values
-    .filter(value => !isFilterValueDisabled(value))
-    .slice(0, VALUES_SHOWN)
-    .map(({ value, label, count, selected }) => ({
-      label: count === undefined ? label : `${label} (${count})`,
-      isChosen: selected,
-      href: link(listAddress(pathname, toggleFilter(state, attributeId, value))),
-      rel,
-    }))
-}
-
-function pageChoices(
-  pathname: string,
-  state: ListState,
-  total: number,
-  link: (path: string) => string,
-): readonly ChoiceView[] {
-  const { pages, first, previous, next } = listPagination(pathname, state, total)
-  const named = [
-    ...(previous ? [{ ...previous, label: 'Previous', isCurrent: false }] : []),
-    ...(first ? [{ ...first, label: '1 …' }] : []),
-    ...pages.map(({ page, address, isCurrent }) => ({ label: String(page), address, isCurrent })),
-    ...(next ? [{ ...next, label: 'Next', isCurrent: false }] : []),
-  ]
-  return named.map(({ label, address: path, isCurrent }) => ({
+function filterView({ attributeId, label, values }: Listing['filters'][number]): FilterView {
+  return {
+    attributeId,
     label,
-    href: link(path),
-    isChosen: isCurrent,
-  }))
+    values: values.map(({ value, label: name, count }) => ({
+      value,
+      label: name,
+      ...(count !== undefined && { count }),
+    })),
+  }
 }

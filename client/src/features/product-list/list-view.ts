@@ -1,32 +1,51 @@
+import type { HeadView } from '../../app/head-view.ts'
 import type { TileView } from '../../products/tile-view.ts'
 
-/** A link with its state. */
-export interface ChoiceView {
-  readonly label: string
+/** A link with its name. */
+export interface NamedLink {
+  readonly name: string
   readonly href: string
-  readonly isChosen: boolean
-  readonly rel?: string | undefined
+}
+
+/** A popular way on from a list. */
+export interface FacetView extends NamedLink {
+  /** Empty where its picture is none of ours. */
+  readonly imageId: string
+}
+
+/** Something that narrows a list, as far as the page needs it. */
+export interface FilterView {
+  readonly attributeId: string
+  readonly label: string
+  readonly values: readonly FilterValueView[]
+}
+
+/** One value of a filter. */
+export interface FilterValueView {
+  readonly value: string
+  readonly label: string
+  readonly count?: number
+}
+
+/** Why what was asked for is not there, and what helps. */
+export interface ListTrouble {
+  readonly message: string
+  readonly ways: readonly NamedLink[]
 }
 
 /** A product list as its page shows it. */
 export interface ListView {
   readonly title: string
-  readonly count: string
   readonly description: string
-  readonly seo: {
-    readonly title: string
-    readonly description: string
-    readonly robots: string
-    readonly canonical: string
-  }
-  readonly crumbs: readonly { readonly name: string; readonly href: string }[]
-  readonly filters: readonly {
-    readonly id: string
-    readonly label: string
-    readonly values: readonly ChoiceView[]
-  }[]
-  readonly sorts: readonly ChoiceView[]
+  readonly head: HeadView
+  /** JSON-LD. */
+  readonly structure: object
+  /** The way to this list; the last step is the list itself. */
+  readonly crumbs: readonly NamedLink[]
+  readonly facets: readonly FacetView[]
+  readonly filters: readonly FilterView[]
+  readonly total: number
   readonly tiles: readonly TileView[]
-  readonly pages: readonly ChoiceView[]
-  readonly suggested: { readonly term: string; readonly href: string } | undefined
+  readonly suggested?: NamedLink
+  readonly trouble?: ListTrouble
 }

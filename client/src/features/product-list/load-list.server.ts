@@ -2,18 +2,42 @@ import { listStatus, parseListState } from '@wallart/sdk'
 import { missing, type Missing } from '../../app/loaded.ts'
 import type { PageRequest } from '../../app/page-request.ts'
 import { UpstreamTrouble } from '../../app/upstream-trouble.ts'
-import { listView } from './list-view.server.ts'
+import { listTrouble } from './list-trouble.server.ts'
+import { listView, type ListPageParts } from './list-view.server.ts'
 import type { ListView } from './list-view.ts'
+
+/** A list that was found, with the status of its page. */
+interface LoadedList {
+  readonly kind: 'list'
+  readonly view: ListView
+  readonly status: 200 | 404
+}
 
 /** Reads the list of a page's address: what to show, or that there is none. */
 export async function loadList(
-  { url, shop, context, signal, address }: PageRequest,
+  request: PageRequest,
   question: { readonly categoryId?: string } = {},
-): Promise<{ readonly kind: 'list'; readonly view: ListView } | Missing> {
+  fallback?: Promise<ListPageParts['fallback']>,
+): Promise<LoadedList | Missing> {
+  const { url, shop, context, signal, address } = request
   const state = parseListState(url)
-  const listing = await shop.listings.list({ ...question, ...state }, { signal })
+  const [listing, said] = await Promise.all([
+    shop.listings.list({ ...question, ...state }, { signal }),
+    fallback,
+  ])
   if (listing.errorCode === 404) return missing()
   if (listing.errorCode !== undefined) throw new UpstreamTrouble('A list cannot be read.')
-  if (listStatus(state, listing.total) === 404) return missing()
-  return { kind: 'list', view: listView({ pathname: url.pathname, state, listing, context, address }) }
+  const status = listStatus(state, listing.total)
+  const trouble = status === 404 ? await listTrouble(request, question, state, listing) : undefined
+  const { pathname } = url
+  const view = listView({
+    pathname,
+    state,
+    listing,
+    context,
+    address,
+    trouble,
+    ...(said && { fallback: said }),
+  })
+  return { kind: 'list', view, status }
 }

@@ -7,18 +7,17 @@ import type { CategoryView } from './page.tsx'
 export const loader: Loader<CategoryView> = async request => {
   const { params, shop, signal } = request
   const categoryId = params['categoryId'] ?? ''
-  const [category, loaded] = await Promise.all([
-    shop.navigation.category(categoryId, { signal }),
-    loadList(request, { categoryId }),
-  ])
+  const asked = shop.navigation.category(categoryId, { signal })
+  const [category, loaded] = await Promise.all([asked, loadList(request, { categoryId }, asked)])
   if (!category || loaded.kind === 'missing') return missing()
+  const { view: list, status } = loaded
   // An artist's works have a page without a place in the menu; what holds no works, as the banner, has none.
-  const hasWorks = categoryId !== ROOT_CATEGORY && loaded.view.tiles.length > 0
+  const hasWorks = categoryId !== ROOT_CATEGORY && (list.total > 0 || list.trouble)
   if (!category.showInMenu && !hasWorks) return missing()
-  const { name, description } = category
   return found(
-    { name, description, entries: menuEntries(category), list: loaded.view },
+    { name: category.name, entries: menuEntries(category), list },
     'list',
-    loaded.view.seo.robots,
+    list.head.robots,
+    status,
   )
 }

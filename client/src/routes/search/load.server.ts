@@ -4,5 +4,7 @@ import { loadList } from '../../features/product-list/load-list.server.ts'
 
 export const loader: Loader<ListView> = async request => {
   const loaded = await loadList(request)
-  return loaded.kind === 'list' ? found(loaded.view, 'search', loaded.view.seo.robots) : loaded
+  if (loaded.kind === 'missing') return loaded
+  const { view, status } = loaded
+  return found(view, 'search', view.head.robots, status)
 }

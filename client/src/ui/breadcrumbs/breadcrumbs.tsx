@@ -13,16 +13,18 @@ interface BreadcrumbsProps {
   readonly here?: string
   /** What stands between two steps; it is drawn and not read. */
   readonly separator: string
+  /** Told when a step is followed; the first is 1. */
+  readonly onFollow?: (level: number) => void
 }
 
 /** The way to this page. */
-export function Breadcrumbs({ label, steps, here, separator }: BreadcrumbsProps) {
+export function Breadcrumbs({ label, steps, here, separator, onFollow }: BreadcrumbsProps) {
   return (
     <nav aria-label={label} className={styles.breadcrumbs}>
       <ol className={styles.steps}>
-        {steps.map(({ name, href }) => (
+        {steps.map(({ name, href }, place) => (
           <li key={href} className={styles.step} data-separator={separator}>
-            <a href={href} className={styles.link}>
+            <a href={href} className={styles.link} onClick={() => onFollow?.(place + 1)}>
               {name}
             </a>
           </li>

@@ -1,3 +1,4 @@
+import { classes } from '../classes.ts'
 import { Icon } from '../icon.tsx'
 import { useWords } from '../words.ts'
 import styles from './pagination.module.css'
@@ -16,58 +17,60 @@ interface PaginationProps {
   readonly first?: PaginationLink
   readonly previous?: PaginationLink
   readonly next?: PaginationLink
+  /** What is said of all links to those who crawl. */
+  readonly rel?: string
+  /** Told when a page is gone to. */
+  readonly onFollow?: (page: number) => void
 }
 
 /** Links to the pages of a list. */
-export function Pagination({ label, pages, first, previous, next }: PaginationProps) {
+export function Pagination(props: PaginationProps) {
+  const { label, pages, first, previous, next, rel, onFollow } = props
   const words = useWords()
+  const linkTo = (link: PaginationLink, step?: 'prev' | 'next') => ({
+    href: link.address,
+    className: styles.page,
+    rel: classes(step, rel) || undefined,
+    onClick: () => onFollow?.(link.page),
+  })
+  const number = (link: PaginationLink) => (
+    <a
+      {...linkTo(link)}
+      aria-label={words.page(link.page)}
+      aria-current={link.isCurrent ? 'page' : undefined}
+    >
+      {link.page}
+    </a>
+  )
   return (
     <nav aria-label={label} className={styles.pagination}>
       <ul className={styles.pages}>
         {previous && (
           <li>
-            <a href={previous.address} rel="prev" className={styles.page} aria-label={words.previousPage}>
+            <a {...linkTo(previous, 'prev')} aria-label={words.previousPage}>
               <Icon name="back" />
             </a>
           </li>
         )}
         {first && (
           <>
-            <li>
-              <PageLink link={first} />
-            </li>
+            <li>{number(first)}</li>
             <li className={styles.gap} aria-hidden="true">
               ...
             </li>
           </>
         )}
         {pages.map(link => (
-          <li key={link.page}>
-            <PageLink link={link} />
-          </li>
+          <li key={link.page}>{number(link)}</li>
         ))}
         {next && (
           <li>
-            <a href={next.address} rel="next" className={styles.page} aria-label={words.nextPage}>
+            <a {...linkTo(next, 'next')} aria-label={words.nextPage}>
               <Icon name="next" />
             </a>
           </li>
         )}
       </ul>
     </nav>
-  )
-}
-
-function PageLink({ link: { page, address, isCurrent } }: { readonly link: PaginationLink }) {
-  const words = useWords()
-  return (
-    <a
-      href={address}
-      className={styles.page}
-      aria-label={words.page(page)}
-      aria-current={isCurrent ? 'page' : undefined}
-    >
-      {page}
-    </a>
   )
 }

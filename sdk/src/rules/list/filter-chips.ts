@@ -1,10 +1,15 @@
-import type { Filter } from '../../model/listing.ts'
+import type { Filter, FilterValue } from '../../model/listing.ts'
 import type { FilterChip, SelectedFilter } from '../../model/list-state.ts'
 import { filterPairs, isFilterSelected } from './selected-filters.ts'
 
+/** Of an offered filter, what its chips are made of. */
+export interface ChipFilter extends Pick<Filter, 'attributeId'> {
+  readonly values: readonly Pick<FilterValue, 'value' | 'label'>[]
+}
+
 /** The chosen values in the order in which the list offers them, then those it does not offer any more. */
 export function filterChips(
-  offered: readonly Filter[],
+  offered: readonly ChipFilter[],
   selected: readonly SelectedFilter[],
 ): readonly FilterChip[] {
   const known = offered

@@ -9,7 +9,7 @@ export function promotedFilters(filters: readonly Filter[]): readonly Filter[] {
 }
 
 /** Whether a value is greyed because it would leave nothing; a chosen one can always be taken back. */
-export function isFilterValueDisabled({ count, selected }: FilterValue): boolean {
+export function isFilterValueDisabled({ count, selected }: Pick<FilterValue, 'count' | 'selected'>): boolean {
   return count === 0 && !selected
 }
 

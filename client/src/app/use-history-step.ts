@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useLocation, useNavigation } from 'react-router-dom'
+
+interface HistoryStep {
+  readonly isOpen: boolean
+  readonly open: () => void
+  readonly close: () => void
+}
+
+/**
+ * Something that lies over a page and is a step of the history: the way back closes it. The step is always the last one,
+ * so whatever is changed meanwhile has its own step below, and is undone by the next way back.
+ */
+export function useHistoryStep(name: string): HistoryStep {
+  const { key } = useLocation()
+  const isUnderway = useNavigation().state !== 'idle'
+  const [isOpen, setOpen] = useState(false)
+
+  useEffect(() => {
+    if (isOpen && !isStep(history.state, name)) history.pushState({ ...history.state, step: name }, '')
+  })
+
+  useEffect(() => {
+    const follow = (event: PopStateEvent) => {
+      const isHere = isStep(event.state, name)
+      if (isHere === isOpen) return
+      setOpen(isHere)
+      // The page below is the same, so the router has nothing to load.
+      if (keyOf(event.state) === key) event.stopImmediatePropagation()
+    }
+    addEventListener('popstate', follow, { capture: true })
+    return () => removeEventListener('popstate', follow, { capture: true })
+  }, [isOpen, key, name])
+
+  const open = useCallback(() => setOpen(true), [])
+  // What is underway takes the place of the step when it arrives.
+  const close = useCallback(() => {
+    if (isStep(history.state, name) && !isUnderway) history.back()
+    else setOpen(false)
+  }, [name, isUnderway])
+  return { isOpen, open, close }
+}
+
+function isStep(state: unknown, name: string): boolean {
+  return valueOf(state, 'step') === name
+}
+
+// The router calls the first page of a visit so.
+function keyOf(state: unknown): unknown {
+  return valueOf(state, 'key') ?? 'default'
+}
+
+function valueOf(state: unknown, name: string): unknown {
+  return typeof state === 'object' && state !== null ? new Map(Object.entries(state)).get(name) : undefined
+}

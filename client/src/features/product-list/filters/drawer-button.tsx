@@ -1,0 +1,49 @@
+import { useState, type ComponentType } from 'react'
+import { useHistoryStep } from '../../../app/use-history-step.ts'
+import type { ListPlace } from '../list-place.ts'
+import type { FilterView } from '../list-view.ts'
+import styles from './filter-bar.module.css'
+import type { FilterDrawerProps } from './filter-drawer.tsx'
+import { FilterLabel } from './filter-label.tsx'
+
+const drawerCode = () => import('./filter-drawer.tsx')
+
+interface DrawerButtonProps {
+  readonly filters: readonly FilterView[]
+  readonly total: number
+  readonly place: ListPlace
+}
+
+/** Opens the drawer with everything that narrows and sorts the list; its code comes when somebody is about to. */
+export function DrawerButton({ filters, total, place }: DrawerButtonProps) {
+  const { isOpen, open, close } = useHistoryStep('filters')
+  const [code, setCode] = useState<{ readonly Drawer: ComponentType<FilterDrawerProps> }>()
+  const chosen = place.wanted.filters.reduce((sum, { values }) => sum + values.length, 0)
+  // Without a connection there is no drawer, and the offline banner says why.
+  const prepare = () =>
+    drawerCode().then(
+      ({ FilterDrawer }) => setCode({ Drawer: FilterDrawer }),
+      () => close(),
+    )
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.open}
+        aria-haspopup="dialog"
+        onPointerEnter={() => void prepare()}
+        onFocus={() => void prepare()}
+        onClick={() => {
+          open()
+          void prepare()
+        }}
+      >
+        <span className={styles.wide}>All Filters</span>
+        <span className={styles.narrow}>
+          <FilterLabel label="Filter &amp; Sort" chosen={chosen} />
+        </span>
+      </button>
+      {code && <code.Drawer isOpen={isOpen} onClose={close} filters={filters} total={total} place={place} />}
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { filterRange } from '@wallart/sdk'
+import { useSite } from '../../../app/site-context.ts'
+import { DetailsMenu } from '../../../ui/disclosure/details-menu.tsx'
+import { tellFilter } from '../list-events.ts'
+import type { ListPlace } from '../list-place.ts'
+import type { FilterView } from '../list-view.ts'
+import { DrawerButton } from './drawer-button.tsx'
+import styles from './filter-bar.module.css'
+import { FilterLabel } from './filter-label.tsx'
+import { FilterValues } from './filter-values.tsx'
+import { SortMenu } from './sort-menu.tsx'
+
+interface FilterBarProps {
+  readonly filters: readonly FilterView[]
+  readonly total: number
+  readonly place: ListPlace
+}
+
+/** What narrows and sorts the list, in a row above it; what does not fit waits behind 'More' and in the drawer. */
+export function FilterBar({ filters, total, place }: FilterBarProps) {
+  const { visible, hiddenCount } = filterRange(useSite().site.id, filters, false)
+  const others = filters.slice(visible.length)
+  const chosenOf = ({ attributeId }: FilterView) =>
+    place.wanted.filters.find(filter => filter.attributeId === attributeId)?.values.length ?? 0
+  const chosenInOthers = others.reduce((sum, filter) => sum + chosenOf(filter), 0)
+  return (
+    <section aria-label="Filters and sorting" className={styles.bar}>
+      <div className={styles.filters}>
+        <span className={styles.by}>Filter By:</span>
+        {visible.map(filter => (
+          <DetailsMenu
+            key={filter.attributeId}
+            name="list-menu"
+            label={<FilterLabel label={filter.label} chosen={chosenOf(filter)} />}
+            isMarked={chosenOf(filter) > 0}
+          >
+            <FilterValues filter={filter} place={place} onChoose={tellFilter} />
+          </DetailsMenu>
+        ))}
+        {hiddenCount > 0 && (
+          <DetailsMenu
+            name="list-menu"
+            label={<FilterLabel label="More" chosen={chosenInOthers} />}
+            isMarked={chosenInOthers > 0}
+            align="end"
+          >
+            {others.map(filter => (
+              <section key={filter.attributeId} className={styles.group}>
+                <strong>{filter.label}</strong>
+                <FilterValues filter={filter} place={place} onChoose={tellFilter} />
+              </section>
+            ))}
+          </DetailsMenu>
+        )}
+      </div>
+      <DrawerButton filters={filters} total={total} place={place} />
+      <SortMenu place={place} />
+    </section>
+  )
+}

@@ -1,0 +1,102 @@
+import { clearFilters, filterChips, removeFilter, type FilterChip } from '@wallart/sdk'
+import { useEffect, useRef } from 'react'
+import { Link } from '../../../app/link.tsx'
+import { useGo } from '../../../app/use-go.ts'
+import { HiddenText } from '../../../ui/hidden-text.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { useLive } from '../../../ui/use-live.ts'
+import { tellFilter } from '../list-events.ts'
+import { linkRel, type ListPlace } from '../list-place.ts'
+import type { FilterView } from '../list-view.ts'
+import styles from './filter-chips.module.css'
+
+interface FilterChipsProps {
+  readonly filters: readonly FilterView[]
+  readonly place: ListPlace
+  /** Has the focus when the last chip is gone. */
+  readonly onEmpty?: () => void
+}
+
+/** The chosen values, each to be given up by itself, or all at once. */
+export function FilterChips({ filters, place, onEmpty }: FilterChipsProps) {
+  const { wanted, addressOf } = place
+  const chips = filterChips(filters, wanted.filters)
+  const row = useRef<HTMLUListElement>(null)
+  const removed = useRef<{ readonly at: number; readonly of: number }>(undefined)
+  const count = chips.length
+
+  // Whoever gives up a value with the keyboard goes on with the next one.
+  useEffect(() => {
+    if (!removed.current || removed.current.of === count) return
+    const { at } = removed.current
+    removed.current = undefined
+    const rest = row.current?.querySelectorAll<HTMLElement>('[data-chip]') ?? []
+    const next = rest[Math.min(at, rest.length - 1)]
+    if (next) next.focus()
+    else onEmpty?.()
+  })
+
+  if (count === 0) return null
+  const cleared = clearFilters(wanted)
+  return (
+    <ul ref={row} aria-label="Chosen filters" className={styles.chips}>
+      {chips.map((chip, at) => (
+        <li key={`${chip.attributeId}:${chip.value}`}>
+          <Chip chip={chip} place={place} onRemove={() => (removed.current = { at, of: count })} />
+        </li>
+      ))}
+      <li>
+        <Link
+          to={addressOf(cleared)}
+          className={styles.clear}
+          onClick={() => (removed.current = { at: 0, of: count })}
+          {...linkRel(cleared)}
+        >
+          Clear All<HiddenText> filters</HiddenText>
+        </Link>
+      </li>
+    </ul>
+  )
+}
+
+interface ChipProps {
+  readonly chip: FilterChip
+  readonly place: ListPlace
+  readonly onRemove: () => void
+}
+
+// Without scripts there is no button that could do it alone.
+function Chip({ chip: { attributeId, value, label }, place, onRemove }: ChipProps) {
+  const go = useGo()
+  const isLive = useLive()
+  const { wanted, addressOf } = place
+  const state = removeFilter(wanted, attributeId, value)
+  const face = (
+    <>
+      {label}
+      <Icon name="close" />
+    </>
+  )
+  const name = `Remove filter ${label}`
+  if (!isLive)
+    return (
+      <Link to={addressOf(state)} className={styles.chip} aria-label={name} {...linkRel(state)}>
+        {face}
+      </Link>
+    )
+  return (
+    <button
+      type="button"
+      className={styles.chip}
+      data-chip=""
+      aria-label={name}
+      onClick={() => {
+        onRemove()
+        tellFilter({ attributeId, value, isChosen: false, state })
+        go(addressOf(state), { preventScrollReset: true })
+      }}
+    >
+      {face}
+    </button>
+  )
+}

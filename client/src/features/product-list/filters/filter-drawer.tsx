@@ -1,0 +1,103 @@
+import { clearFilters, DEFAULT_SORT, resultCount } from '@wallart/sdk'
+import { useState, type ReactNode } from 'react'
+import { IN_PLACE } from '../../../app/follow-links.ts'
+import { useGo } from '../../../app/use-go.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Drawer } from '../../../ui/drawer/drawer.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { tellFilterSort } from '../list-events.ts'
+import type { ListPlace } from '../list-place.ts'
+import type { FilterView } from '../list-view.ts'
+import styles from './filter-drawer.module.css'
+import { FilterLabel } from './filter-label.tsx'
+import { FilterValues } from './filter-values.tsx'
+import { SortChoices } from './sort-choices.tsx'
+
+/** What the drawer is given. */
+export interface FilterDrawerProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly filters: readonly FilterView[]
+  readonly total: number
+  readonly place: ListPlace
+}
+
+/** Everything that narrows and sorts the list; each choice shows at once in the list behind. */
+export function FilterDrawer({ isOpen, onClose, filters, total, place }: FilterDrawerProps) {
+  const go = useGo()
+  const { wanted, addressOf, isChanging } = place
+  const clear = () => {
+    const state = clearFilters(wanted)
+    tellFilterSort('drawer', state)
+    go(addressOf(state), { replace: true, preventScrollReset: true })
+  }
+  return (
+    <Drawer
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Filter &amp; Sort"
+      side="right"
+      footer={
+        <div className={styles.footer}>
+          <Button look="quiet" onClick={() => wanted.filters.length > 0 && clear()}>
+            Clear All
+          </Button>
+          <Button look="primary" onClick={onClose}>
+            Done
+          </Button>
+        </div>
+      }
+    >
+      <output className={styles.count} data-changing={isChanging || undefined}>
+        {resultCount(total).message}
+      </output>
+      <div {...IN_PLACE}>
+        <Section label="Sort By" isOpen={wanted.sort !== DEFAULT_SORT}>
+          <SortChoices place={place} onChoose={state => tellFilterSort('drawer', state)} />
+        </Section>
+        {filters.map((filter, at) => (
+          <FilterSection key={filter.attributeId} filter={filter} place={place} isFirst={at === 0} />
+        ))}
+      </div>
+    </Drawer>
+  )
+}
+
+interface FilterSectionProps {
+  readonly filter: FilterView
+  readonly place: ListPlace
+  readonly isFirst: boolean
+}
+
+function FilterSection({ filter, place, isFirst }: FilterSectionProps) {
+  const { attributeId, label } = filter
+  const chosen = place.wanted.filters.find(each => each.attributeId === attributeId)?.values.length ?? 0
+  return (
+    <Section label={label} chosen={chosen} isOpen={isFirst || chosen > 0}>
+      <FilterValues filter={filter} place={place} onChoose={({ state }) => tellFilterSort('drawer', state)} />
+    </Section>
+  )
+}
+
+interface SectionProps {
+  readonly label: string
+  readonly chosen?: number
+  readonly isOpen: boolean
+  readonly children: ReactNode
+}
+
+// What was open when the drawer came stays as the shopper leaves it.
+function Section({ label, chosen = 0, isOpen, children }: SectionProps) {
+  const [startsOpen] = useState(isOpen)
+  return (
+    <details open={startsOpen} className={styles.section}>
+      <summary>
+        <span>
+          <FilterLabel label={label} chosen={chosen} />
+        </span>
+        <Icon name="down" />
+      </summary>
+      {children}
+    </details>
+  )
+}

@@ -1,0 +1,43 @@
+import { filterRange, isFilterSelected } from '@wallart/sdk'
+import { useState } from 'react'
+import { useSite } from '../../../app/site-context.ts'
+import type { FilterChange } from '../list-events.ts'
+import type { ListPlace } from '../list-place.ts'
+import type { FilterView, FilterValueView } from '../list-view.ts'
+import { FilterValue } from './filter-value.tsx'
+import styles from './filter-values.module.css'
+
+interface FilterValuesProps {
+  readonly filter: FilterView
+  readonly place: ListPlace
+  readonly onChoose: (change: FilterChange) => void
+}
+
+/** The values of a filter, as links; most of a long row wait until they are asked for. */
+export function FilterValues({ filter, place, onChoose }: FilterValuesProps) {
+  const { attributeId, label, values } = filter
+  const { visible, hiddenCount } = filterRange(useSite().site.id, values, false)
+  const others = values.slice(visible.length)
+  const isChosen = ({ value }: FilterValueView) => isFilterSelected(place.wanted.filters, attributeId, value)
+  const [startsWithAll] = useState(others.some(isChosen))
+  const list = (shown: readonly FilterValueView[], name: string) => (
+    <ul aria-label={name} className={styles.values}>
+      {shown.map(value => (
+        <li key={value.value}>
+          <FilterValue attributeId={attributeId} value={value} place={place} onChoose={onChoose} />
+        </li>
+      ))}
+    </ul>
+  )
+  return (
+    <>
+      {list(visible, label)}
+      {hiddenCount > 0 && (
+        <details className={styles.more} open={startsWithAll}>
+          <summary>Show {hiddenCount} more</summary>
+          {list(others, `More of ${label}`)}
+        </details>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { listCanonical, listRobots } from '@wallart/sdk'
+import { headView } from '../../app/head-view.server.ts'
+import type { HeadView } from '../../app/head-view.ts'
+import type { ListPageParts } from './list-view.server.ts'
+
+/** What search engines and social networks are told of a list; each of its pages says which one it is. */
+export function listHead(parts: ListPageParts, heading: string): HeadView {
+  const { pathname, state, listing, context, fallback } = parts
+  const { seo, hits } = listing
+  const [best] = hits
+  const title = seo.title || heading
+  return headView(
+    {
+      title: state.page > 1 ? `Page ${state.page}: ${title}` : title,
+      description: seo.description || (fallback?.description ?? ''),
+      robots: listRobots(state, hits.length).robots,
+      path: listCanonical(context.site.id, pathname, state),
+      ...(best && { picture: { imageId: best.imageId, alt: best.image.alt || best.name } }),
+    },
+    parts,
+  )
+}

@@ -1,0 +1,24 @@
+import type { Listing } from '@wallart/sdk'
+import type { SiteAddress } from '../../app/page-request.ts'
+
+/** A list as search engines read it: the way to it, and where its products are. */
+export function listStructure({ breadcrumbs, hits }: Listing, address: SiteAddress): object {
+  const way = breadcrumbs.map(({ name, displayUrl }, place) => ({
+    '@type': 'ListItem',
+    position: place + 1,
+    name,
+    ...(place < breadcrumbs.length - 1 && { item: address(displayUrl) }),
+  }))
+  const products = hits.map(({ url }, place) => ({
+    '@type': 'ListItem',
+    position: place + 1,
+    url: address(url),
+  }))
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      ...(way.length > 0 ? [{ '@type': 'BreadcrumbList', itemListElement: way }] : []),
+      ...(products.length > 0 ? [{ '@type': 'ItemList', itemListElement: products }] : []),
+    ],
+  }
+}

@@ -1,0 +1,69 @@
+import {
+  bestRemoval,
+  clearFilters,
+  filterChips,
+  listAddress,
+  listPageCount,
+  removalMessage,
+  removeFilter,
+  siteLink,
+  type FilterChip,
+  type Listing,
+  type ListState,
+} from '@wallart/sdk'
+import type { PageRequest } from '../../app/page-request.ts'
+import type { ListTrouble, NamedLink } from './list-view.ts'
+
+/** So many chosen values are tried without; more would cost the service too much. */
+const MOST_TRIED = 4
+
+type Question = { readonly categoryId?: string }
+
+/** Why a list that exists has nothing at an address, and which ways lead back to something. */
+export async function listTrouble(
+  request: PageRequest,
+  question: Question,
+  state: ListState,
+  listing: Listing,
+): Promise<ListTrouble> {
+  const { url, context } = request
+  const way = (name: string, to: ListState): NamedLink => ({
+    name,
+    href: siteLink(listAddress(url.pathname, to), context),
+  })
+  const pageCount = listPageCount(listing.total, state.limit)
+  if (pageCount > 0 || state.filters.length === 0) {
+    const pages = pageCount > 1 ? `${pageCount.toLocaleString('en-US')} pages` : 'one page'
+    return {
+      message: `There is no page ${state.page.toLocaleString('en-US')}: this list has ${pages}.`,
+      ways: [
+        way('First page', { ...state, page: 1 }),
+        ...(pageCount > 1 ? [way('Last page', { ...state, page: pageCount })] : []),
+      ],
+    }
+  }
+  const removal = await helpfulRemoval(request, question, state, listing)
+  return {
+    message: 'Nothing matches all of these filters.',
+    ways: [...(removal ? [way(removal.name, removal.state)] : []), way('Clear All', clearFilters(state))],
+  }
+}
+
+async function helpfulRemoval(
+  { shop, signal }: PageRequest,
+  question: Question,
+  state: ListState,
+  { filters }: Listing,
+): Promise<{ readonly name: string; readonly state: ListState } | undefined> {
+  const without = ({ attributeId, value }: FilterChip) => removeFilter(state, attributeId, value)
+  const removals = await Promise.all(
+    filterChips(filters, state.filters)
+      .slice(0, MOST_TRIED)
+      .map(async chip => {
+        const { total } = await shop.listings.list({ ...question, ...without(chip), limit: 1 }, { signal })
+        return { chip, total }
+      }),
+  )
+  const best = bestRemoval(removals)
+  return best && { name: removalMessage(best).message, state: without(best.chip) }
+}

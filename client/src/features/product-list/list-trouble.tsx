@@ -1,0 +1,19 @@
+import { Link } from '../../app/link.tsx'
+import styles from './list-trouble.module.css'
+import type { ListTrouble } from './list-view.ts'
+
+/** Why there is nothing here, and which ways lead back to something. */
+export function TroubleOfList({ trouble: { message, ways } }: { readonly trouble: ListTrouble }) {
+  return (
+    <div className={styles.trouble}>
+      <p>{message}</p>
+      <ul>
+        {ways.map(({ name, href }) => (
+          <li key={href}>
+            <Link to={href}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { listPageCount, listPagination, pageMessage, resultCount, siteLink } from '@wallart/sdk'
+import { memo, useCallback, useEffect, useRef } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { FROM_TOP } from '../../app/follow-links.ts'
+import { useSite } from '../../app/site-context.ts'
+import { ProductGrid } from '../../products/product-grid.tsx'
+import { HiddenText } from '../../ui/hidden-text.tsx'
+import { Pagination } from '../../ui/pagination/pagination.tsx'
+import { FilterChips } from './filters/filter-chips.tsx'
+import { tellPage } from './list-events.ts'
+import { linkRel, type ListPlace } from './list-place.ts'
+import type { ListView } from './list-view.ts'
+import styles from './results.module.css'
+
+// A choice shows at once only where sixty tiles need not be looked at again.
+const Grid = memo(ProductGrid)
+
+interface ResultsProps {
+  readonly list: ListView
+  readonly place: ListPlace
+}
+
+/** How many products there are, which of them show, and the ways to the others. */
+export function Results({ list: { title, total, tiles, filters }, place }: ResultsProps) {
+  const { shown, isChanging } = place
+  const heading = useRef<HTMLHeadingElement>(null)
+  useFocusOnPage(shown.page, heading)
+  const focusHeading = useCallback(() => heading.current?.focus({ preventScroll: true }), [])
+  const pageCount = listPageCount(total, shown.limit)
+  const { page } = shown
+  return (
+    <section aria-labelledby="results" className={styles.results}>
+      <div className={styles.head}>
+        <output className={styles.count}>{resultCount(total).message}</output>
+        <h2 id="results" ref={heading} tabIndex={-1} className={styles.page}>
+          {pageCount > 1 ? (
+            pageMessage({ page, pageCount, shown: tiles.length }).message
+          ) : (
+            <HiddenText>Results</HiddenText>
+          )}
+        </h2>
+        <FilterChips filters={filters} place={place} onEmpty={focusHeading} />
+      </div>
+      <div className={styles.tiles} aria-busy={isChanging}>
+        <Grid tiles={tiles} label={title} />
+      </div>
+      {pageCount > 1 && <Pages total={total} place={place} />}
+    </section>
+  )
+}
+
+function Pages({ total, place: { shown } }: { readonly total: number; readonly place: ListPlace }) {
+  const context = useSite()
+  const { pathname } = useLocation()
+  const { pages, first, previous, next } = listPagination(pathname, shown, total)
+  const linked = <Link extends { readonly address: string }>(link: Link): Link => ({
+    ...link,
+    address: siteLink(link.address, context),
+  })
+  return (
+    <div className={styles.pages} {...FROM_TOP}>
+      <Pagination
+        label="Pages"
+        pages={pages.map(linked)}
+        {...(first && { first: linked(first) })}
+        {...(previous && { previous: linked(previous) })}
+        {...(next && { next: linked(next) })}
+        {...linkRel(shown)}
+        onFollow={page => tellPage(page, shown.page)}
+      />
+    </div>
+  )
+}
+
+// Whoever goes to another page hears which one it is; the way back leads to where one was.
+function useFocusOnPage(page: number, heading: { readonly current: HTMLElement | null }): void {
+  const way = useNavigationType()
+  const last = useRef(page)
+  useEffect(() => {
+    if (last.current === page) return
+    last.current = page
+    if (way === NavigationType.Push) heading.current?.focus({ preventScroll: true })
+  }, [page, way, heading])
+}

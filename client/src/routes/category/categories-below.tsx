@@ -1,0 +1,37 @@
+import type { MenuEntry } from '@wallart/sdk'
+import { Link } from '../../app/link.tsx'
+import styles from './categories-below.module.css'
+
+interface CategoriesBelowProps {
+  /** Of the category above them. */
+  readonly name: string
+  readonly entries: readonly MenuEntry[]
+}
+
+/** Everything below a category, for those who have looked through all of it. */
+export function CategoriesBelow({ name, entries }: CategoriesBelowProps) {
+  if (entries.length === 0) return null
+  return (
+    <nav aria-labelledby="below" className={styles.below}>
+      <h2 id="below">More in {name}</h2>
+      <ul className={styles.groups}>
+        {entries.map(entry => (
+          <li key={entry.id}>
+            <Link to={entry.href} className={styles.group}>
+              {entry.name}
+            </Link>
+            {entry.entries.length > 0 && (
+              <ul>
+                {entry.entries.map(({ id, name: child, href }) => (
+                  <li key={id}>
+                    <Link to={href}>{child}</Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Icon } from '../icon.tsx'
+import styles from './details-menu.module.css'
+
+interface DetailsMenuProps {
+  readonly label: ReactNode
+  /** Of all menus with the same name only one is open. */
+  readonly name: string
+  /** At which end of its label the panel stands. */
+  readonly align?: 'start' | 'end'
+  /** Something in it is chosen. */
+  readonly isMarked?: boolean
+  /** A link that is followed in it closes it. */
+  readonly closesOnChoice?: boolean
+  readonly children: ReactNode
+}
+
+/** A panel below its label that opens without scripts too; Escape and whatever happens elsewhere close it. */
+export function DetailsMenu(props: DetailsMenuProps) {
+  const { label, name, align = 'start', isMarked = false, closesOnChoice = false, children } = props
+  const ref = useRef<HTMLDetailsElement>(null)
+  useEffect(() => (ref.current ? closing(ref.current, closesOnChoice) : undefined), [closesOnChoice])
+  return (
+    <details ref={ref} name={name} className={styles.menu} data-align={align}>
+      <summary className={styles.label} data-marked={isMarked || undefined}>
+        {label}
+        <Icon name="down" />
+      </summary>
+      <div className={styles.panel}>{children}</div>
+    </details>
+  )
+}
+
+// Answers how to stop.
+function closing(details: HTMLDetailsElement, closesOnChoice: boolean): () => void {
+  const close = () => {
+    details.open = false
+    details.querySelector('summary')?.focus()
+  }
+  const byKey = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && details.open) close()
+  }
+  const byChoice = ({ target }: Event) => {
+    if (closesOnChoice && target instanceof Element && target.closest('a')) close()
+  }
+  const elsewhere = ({ target }: Event) => {
+    if (target instanceof Node && !details.contains(target)) details.open = false
+  }
+  details.addEventListener('keydown', byKey)
+  details.addEventListener('click', byChoice)
+  document.addEventListener('pointerdown', elsewhere)
+  document.addEventListener('focusin', elsewhere)
+  return () => {
+    details.removeEventListener('keydown', byKey)
+    details.removeEventListener('click', byChoice)
+    document.removeEventListener('pointerdown', elsewhere)
+    document.removeEventListener('focusin', elsewhere)
+  }
+}

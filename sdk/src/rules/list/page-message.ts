@@ -1,0 +1,22 @@
+import type { Message } from '../../model/message.ts'
+import { resultCount } from './result-count.ts'
+
+/** A page of a list: its number, how many pages there are, and how many products it shows. */
+export interface PageOfList {
+  readonly page: number
+  readonly pageCount: number
+  readonly shown: number
+}
+
+/** Which page of a list a shopper is on, as the heading of the results says it. */
+export function pageMessage({ page, pageCount, shown }: PageOfList): Message<'list.page'> {
+  return {
+    code: 'list.page',
+    message: `Page ${number(page)} of ${number(pageCount)}, ${resultCount(shown).message}`,
+    values: { page, pageCount, shown },
+  }
+}
+
+function number(value: number): string {
+  return value.toLocaleString('en-US')
+}
