@@ -21,6 +21,10 @@ for (const { route } of matchRoutes(routes, location, boot.basename) ?? []) {
   delete route.lazy
 }
 
+// Each visit has a key of its own, also one that begins with a document; by it the way back finds its place.
+if (!history.state?.key)
+  history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2) }, '')
+
 const { routes: loaderData, trouble, form } = boot
 const router = createBrowserRouter(routes, {
   basename: boot.basename,

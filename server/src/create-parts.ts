@@ -52,6 +52,7 @@ export async function createParts(
   const auth = createAuthClients(senders, upstream)
   const answers = createAnswerStore(ANSWER_BYTES, store)
   const { organizationId } = upstream
+  const isProduction = organizationId.endsWith('_prd')
   const shops =
     instead.shops ?? createShops({ senders, auth, answers, organizationId, log, now: now ?? Date.now })
   const siteAddress = createSiteAddress(config.origins, `http://localhost:${config.port}`)
@@ -59,7 +60,7 @@ export async function createParts(
     assets,
     publicDir,
     shops,
-    pages: createPublicPages(cache, { assets, shops, siteAddress, log }),
+    pages: createPublicPages(cache, { assets, shops, siteAddress, log, isProduction }),
     metrics,
     shedding: createShedding(),
     origins: config.origins,
@@ -68,7 +69,7 @@ export async function createParts(
     trustProxy: config.trustProxy,
     partnerOrigins: config.partnerOrigins,
     commerceUrl: upstream.services('Art').commerce.url,
-    isProduction: organizationId.endsWith('_prd'),
+    isProduction,
     imageSource: config.imageSource,
     limiter: createRateLimiter(Date.now, store),
     seal: createSeal(await sessionKeys(config.sessionKeys, config.dataDir), 'session'),

@@ -16,6 +16,8 @@ export interface PageRequest {
   readonly shop: Shop
   readonly address: SiteAddress
   readonly signal: AbortSignal
+  /** Whether this is the real shop, so that what is told of shoppers counts. */
+  readonly isProduction: boolean
 }
 
 /** What the loader of a private page knows besides: whose page it is. */

@@ -7,7 +7,7 @@ interface HeartProps extends Press {
 }
 
 /** Keeps a picture among the favourites, or lets it go. */
-export function Heart({ imageId, name, onDone }: HeartProps) {
+export function Heart({ imageId, name, product }: HeartProps) {
   const { isFilled, press } = useHearts()
   return (
     <button
@@ -19,7 +19,7 @@ export function Heart({ imageId, name, onDone }: HeartProps) {
       aria-pressed={isFilled(imageId)}
       onClick={event => {
         event.preventDefault()
-        void press({ imageId, onDone })
+        void press({ imageId, product })
       }}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">

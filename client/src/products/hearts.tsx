@@ -8,8 +8,10 @@ import {
   type FavouriteState,
   type ProductList,
 } from '@wallart/sdk'
+import { addToWishlistEvent, removeFromWishlistEvent } from '@wallart/sdk/analytics'
 import { use, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import { pushEvent } from '../analytics/data-layer.ts'
 import { CurrentMe, useChangeMe, useRefreshMe } from '../app/me.ts'
 import { sendForm } from '../app/send-form.ts'
 import { useSite } from '../app/site-context.ts'
@@ -47,7 +49,7 @@ export function Hearts({ children }: { readonly children: ReactNode }) {
     go(login)
   }
 
-  async function press({ imageId, onDone }: Press) {
+  async function press({ imageId, product }: Press) {
     // Who presses is known by the server alone, which answers a guest with the way to the sign-in.
     const question = { imageId, isRegistered: true, path: pathname, list }
     const { decision, state: next } = nextFavouriteState(state.current, { type: 'pressed', ...question })
@@ -62,7 +64,8 @@ export function Hearts({ children }: { readonly children: ReactNode }) {
       changeMe({ hearts: me.hearts.filter(id => id !== imageId).concat(intent === 'add' ? imageId : []) })
     else void refreshMe()
     settle('succeeded')
-    onDone?.(intent)
+    if (product)
+      pushEvent(intent === 'add' ? addToWishlistEvent([product]) : removeFromWishlistEvent([product]))
   }
 
   return (

@@ -1,3 +1,4 @@
+import type { AnalyticsProduct } from '@wallart/sdk/analytics'
 import { createContext, use } from 'react'
 
 /** The one form of a page that all its hearts belong to, so that they work without scripts. */
@@ -6,8 +7,8 @@ export const HEARTS_FORM = 'hearts'
 /** A heart that was pressed. */
 export interface Press {
   readonly imageId: string
-  /** Told once it has been done. */
-  readonly onDone?: ((done: 'add' | 'remove') => void) | undefined
+  /** The work as analytics knows it. */
+  readonly product?: AnalyticsProduct | undefined
 }
 
 /** What all hearts of a page have in common. */

@@ -6,7 +6,7 @@ import type { TileView } from './tile-view.ts'
 export function Price({ prefix, price, oldPrice }: Pick<TileView, 'prefix' | 'price' | 'oldPrice'>) {
   return (
     <p className={styles.price}>
-      {prefix && `${prefix} `}
+      {prefix && <span>{prefix} </span>}
       {oldPrice ? (
         <>
           <del>

@@ -2,6 +2,7 @@ import { Link } from '../app/link.tsx'
 import type { TileView } from './tile-view.ts'
 import { Carousel } from '../ui/carousel/carousel.tsx'
 import styles from './product-row.module.css'
+import { useTileList } from './tile-list.ts'
 import { Tile } from './tile.tsx'
 
 interface ProductRowProps {
@@ -16,6 +17,7 @@ interface ProductRowProps {
 
 /** Products in a row, which scrolls, and a way to more of them. */
 export function ProductRow({ id, title, tiles, more, onFollow }: ProductRowProps) {
+  const follow = useTileList(title, { kind: 'row', id }, tiles)
   if (tiles.length === 0) return null
   return (
     <div className={styles.row}>
@@ -33,7 +35,14 @@ export function ProductRow({ id, title, tiles, more, onFollow }: ProductRowProps
         arrows={{ wide: tiles.length > 5, narrow: false }}
       >
         {tiles.map((tile, place) => (
-          <Tile key={tile.upi} tile={tile} onFollow={() => onFollow?.(tile, place)} />
+          <Tile
+            key={tile.upi}
+            tile={tile}
+            onFollow={() => {
+              follow(tile)
+              onFollow?.(tile, place)
+            }}
+          />
         ))}
       </Carousel>
     </div>

@@ -1,10 +1,14 @@
 import { Link } from '../app/link.tsx'
 import { Badge, type BadgeTone } from '../ui/badge/badge.tsx'
+import { HiddenText } from '../ui/hidden-text.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
 import { Heart } from './heart.tsx'
 import { Price } from './price.tsx'
+import { useTileProduct } from './tile-list.ts'
+import { TileRoom } from './tile-room.tsx'
 import type { TileView } from './tile-view.ts'
 import styles from './tile.module.css'
+import { useDwell } from './use-dwell.ts'
 import { tilePicture } from './work-picture.ts'
 
 const TONES: Readonly<Record<string, BadgeTone>> = { green: 'green', yellow: 'yellow', muted: 'muted' }
@@ -15,16 +19,20 @@ interface TileProps {
   readonly isFirst?: boolean
   /** The level of its heading. */
   readonly level?: 2 | 3
+  /** Its page opens beside the list. */
+  readonly opensNewTab?: boolean
   /** Is told when somebody follows its link. */
   readonly onFollow?: () => void
 }
 
 /** A product in a row: its name leads to it, and all of the tile with it; the heart and the artist are apart. */
-export function Tile({ tile, isFirst = false, level = 3, onFollow }: TileProps) {
+export function Tile({ tile, isFirst = false, level = 3, opensNewTab = false, onFollow }: TileProps) {
   const { href, imageId, alt, name, artist, artistHref, productType, size, badges } = tile
+  const { hasDwelt, listeners } = useDwell()
+  const product = useTileProduct()
   const Heading = `h${level}` as const
   return (
-    <div className={styles.tile}>
+    <div className={styles.tile} {...listeners}>
       <div className={styles.picture}>
         <Picture
           files={tilePicture(imageId)}
@@ -35,6 +43,7 @@ export function Tile({ tile, isFirst = false, level = 3, onFollow }: TileProps) 
           fit="whole"
           urgency={isFirst ? 'first' : 'lazy'}
         />
+        {hasDwelt && <TileRoom imageId={imageId} />}
         {badges.length > 0 && (
           <div className={styles.badges}>
             {badges.map(({ text, tone }) => (
@@ -46,8 +55,9 @@ export function Tile({ tile, isFirst = false, level = 3, onFollow }: TileProps) 
         )}
       </div>
       <Heading className={styles.name}>
-        <Link to={href} className={styles.link} onClick={onFollow}>
+        <Link to={href} className={styles.link} onClick={onFollow} {...(opensNewTab && { target: '_blank' })}>
           {name}
+          {opensNewTab && <HiddenText> (opens in new tab)</HiddenText>}
         </Link>
       </Heading>
       {artist && (
@@ -55,14 +65,14 @@ export function Tile({ tile, isFirst = false, level = 3, onFollow }: TileProps) 
       )}
       {(productType || size) && (
         <p className={styles.kind}>
-          {productType}
+          {productType && <span>{productType}</span>}
           {productType && size && ' · '}
-          {size}
+          {size && <span>{size}</span>}
         </p>
       )}
       {tile.price && <Price {...tile} />}
       <div className={styles.heart}>
-        <Heart imageId={imageId} name={name} />
+        <Heart imageId={imageId} name={name} product={tile.price ? product(tile) : undefined} />
       </div>
     </div>
   )

@@ -51,6 +51,7 @@ async function perform(req: Request, res: Response, action: Action, parts: Parts
       shop: parts.shops(context),
       visitor: openVisitor(req, res, context, parts),
       signal: clientGone(res),
+      isProduction: parts.isProduction,
       fields,
       idempotencyKey: KEY.test(key) ? key : undefined,
     }),

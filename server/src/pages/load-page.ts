@@ -32,7 +32,7 @@ export async function loadPage(
   visit: Visit,
   id: string,
   signal: AbortSignal,
-  parts: Pick<Parts, 'shops' | 'siteAddress' | 'log'>,
+  parts: Pick<Parts, 'shops' | 'siteAddress' | 'log' | 'isProduction'>,
   visitor?: Visitor,
 ): Promise<LoadedPage> {
   const { context, url, params } = visit
@@ -45,6 +45,7 @@ export async function loadPage(
     shop: parts.shops(context),
     address: (path: string, locale = context.locale) => parts.siteAddress(context.site, locale, path),
     signal,
+    isProduction: parts.isProduction,
   }
 
   async function pageData(): Promise<Loaded<unknown> | undefined> {

@@ -14,7 +14,7 @@ import type { Visit } from './visit.ts'
 export type PageForm = 'html' | 'data'
 
 /** What a page is made with. */
-export type PageParts = Pick<Parts, 'assets' | 'shops' | 'siteAddress' | 'log'>
+export type PageParts = Pick<Parts, 'assets' | 'shops' | 'siteAddress' | 'log' | 'isProduction'>
 
 const TRY_AGAIN_SECONDS = '5'
 

@@ -19,7 +19,7 @@ export async function renderTimes(
   shared: Pick<PageParts, 'assets' | 'shops' | 'siteAddress'>,
 ): Promise<Readonly<Record<'server' | 'stream' | 'string', readonly number[]>>> {
   if (!('status' in data)) throw new Error(`${path} cannot be shown.`)
-  const parts: PageParts = { ...shared, log: pino({ level: 'silent' }) }
+  const parts: PageParts = { ...shared, isProduction: false, log: pino({ level: 'silent' }) }
   const visit = visitOf(path)
   const page = {
     kind: 'page' as const,

@@ -1,0 +1,19 @@
+import { imageAddress } from '@wallart/sdk'
+import { useState } from 'react'
+import styles from './tile-room.module.css'
+
+/** The work on the wall of a room, over its picture; what cannot be loaded stays unseen. */
+export function TileRoom({ imageId }: { readonly imageId: string }) {
+  const [isThere, setThere] = useState(false)
+  return (
+    <span className={styles.room} data-there={isThere}>
+      <img
+        src={imageAddress(imageId, 'avif', { width: 640, lifeStyle: 'living-room' })}
+        alt=""
+        width={640}
+        height={480}
+        onLoad={() => setThere(true)}
+      />
+    </span>
+  )
+}
