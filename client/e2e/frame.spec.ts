@@ -9,7 +9,7 @@ for (const brand of BRANDS) {
     }) => {
       await page.goto(brand.home)
       await hydrated(page)
-      const field = page.getByRole('searchbox', { name: 'Search' })
+      const field = page.getByRole('combobox', { name: 'Search' })
       await page.keyboard.press('/')
       await expect(field).toBeFocused()
       await page.keyboard.press('Enter')

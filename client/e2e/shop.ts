@@ -46,10 +46,10 @@ export const test = base.extend<{ complaints: string[] }>({
 
 export { expect }
 
-/** No accessibility fault on the page as it is now. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** No accessibility fault on the page, or in a part of it, as it is now. */
+export async function expectAccessible(page: Page, part = ':root'): Promise<void> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  const { violations } = await new AxeBuilder({ page }).include(part).withTags(tags).analyze()
   expect(
     violations.map(({ id, nodes }) => ({ id, targets: nodes.map(node => node.target.join(' ')) })),
   ).toEqual([])

@@ -8,9 +8,9 @@ import { AccountMenu } from '../features/header/account-menu.tsx'
 import { CartLink } from '../features/header/cart-link.tsx'
 import { DrawerButton } from '../features/header/drawer-button.tsx'
 import { HelpLink } from '../features/header/help-link.tsx'
-import { SearchForm } from '../features/header/search-form.tsx'
 import { SecondNavigation } from '../features/header/second-navigation.tsx'
 import { CategoryMenu } from '../features/menu/category-menu.tsx'
+import { SearchBox } from '../features/search-box/search-box.tsx'
 import styles from './header.module.css'
 
 /** The top of every page outside of the checkout. */
@@ -26,7 +26,7 @@ export function Header({ menu }: { readonly menu: readonly MenuEntry[] }) {
           <Logo theme={theme} />
         </Link>
         <div className={styles.search}>
-          <SearchForm />
+          <SearchBox />
         </div>
         <div className={styles.tools}>
           <AccountMenu />

@@ -24,6 +24,7 @@ test('each kind of suggestion has its label (UX-01, SRB-19)', () => {
     recent: 'Recent Searches',
     search: 'Suggestions',
     category: 'Categories',
+    artist: 'Artists',
     product: 'Products',
   })
 })
@@ -50,8 +51,8 @@ test('phrases, categories and products are all shown, each with what it needs (S
     { kind: 'search', text: 'big cats' },
     { kind: 'category', text: 'Cats', url: '/c/cats' },
     { kind: 'category', text: 'Big Cats', url: '/c/big' },
-    { kind: 'product', text: 'Quiet Cat', url: '/p/A1', price },
-    { kind: 'product', text: 'Loud Cat', url: '/p/A2' },
+    { kind: 'product', text: 'Quiet Cat', url: '/p/A1', productId: 'A1', price },
+    { kind: 'product', text: 'Loud Cat', url: '/p/A2', productId: 'A2' },
   ])
 })
 
@@ -90,4 +91,15 @@ test('recent searches are rows of their own (SRB-01)', () => {
     { kind: 'recent', text: 'dogs' },
   ])
   expect(recentRows(['cats', 'dogs'], -1)).toEqual([])
+})
+
+test('artists stand on their own after the categories', () => {
+  const categories = [
+    { id: 'artists-ines-caldera', value: 'Ines Caldera', url: '/c/ines', suggestedPhrases: [] },
+    { id: 'places-italy', value: 'Italy', url: '/c/italy', suggestedPhrases: [] },
+  ]
+  expect(suggestionRows({ categories, products: [] }, 10)).toEqual([
+    { kind: 'category', text: 'Italy', url: '/c/italy' },
+    { kind: 'artist', text: 'Ines Caldera', url: '/c/ines' },
+  ])
 })

@@ -1,5 +1,5 @@
 import type { Money } from '../../model/money.ts'
-import type { Suggestions } from '../../model/suggestion.ts'
+import type { CategorySuggestion, Suggestions } from '../../model/suggestion.ts'
 import { distinctTerms } from './distinct-terms.ts'
 
 /** How many rows the popover shows at most, so that it never scrolls. */
@@ -10,14 +10,21 @@ export const SUGGESTION_LABELS = {
   recent: 'Recent Searches',
   search: 'Suggestions',
   category: 'Categories',
+  artist: 'Artists',
   product: 'Products',
 } as const
 
 /** One row of the popover. */
 export type SuggestionRow =
   | { readonly kind: 'recent' | 'search'; readonly text: string }
-  | { readonly kind: 'category'; readonly text: string; readonly url: string }
-  | { readonly kind: 'product'; readonly text: string; readonly url: string; readonly price?: Money }
+  | { readonly kind: 'category' | 'artist'; readonly text: string; readonly url: string }
+  | {
+      readonly kind: 'product'
+      readonly text: string
+      readonly url: string
+      readonly productId: string
+      readonly price?: Money
+    }
 
 /** The rows for what was typed, grouped by kind; when room is short every kind gets its turn. */
 export function suggestionRows(suggestions: Suggestions, limit: number): readonly SuggestionRow[] {
@@ -38,12 +45,21 @@ function rowsByKind({ categories, products }: Suggestions): readonly (readonly S
   const phrases = categories.flatMap(category => category.suggestedPhrases.map(({ phrase }) => phrase))
   return [
     distinctTerms(phrases).map(text => ({ kind: 'search', text })),
-    categories.map(({ value, url }) => ({ kind: 'category', text: value, url })),
-    products.map(({ productName, url, price }) => ({
+    categories
+      .filter(each => !isArtist(each))
+      .map(({ value, url }) => ({ kind: 'category', text: value, url })),
+    categories.filter(isArtist).map(({ value, url }) => ({ kind: 'artist', text: value, url })),
+    products.map(({ productId, productName, url, price }) => ({
       kind: 'product',
       text: productName,
       url,
+      productId,
       ...(price && { price }),
     })),
   ]
+}
+
+// The works of an artist are a category like any other; its id alone tells that it is somebody's.
+function isArtist({ id }: CategorySuggestion): boolean {
+  return id.startsWith('artists-')
 }

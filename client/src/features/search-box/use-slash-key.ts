@@ -1,0 +1,18 @@
+import { useEffect, type RefObject } from 'react'
+
+/** The slash key leads to a field from everywhere but from where somebody types. */
+export function useSlashKey(field: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const lead = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, target } = event
+      const isTyping =
+        target instanceof Element && target.closest('input, textarea, select, dialog, [contenteditable]')
+      if (key !== '/' || ctrlKey || metaKey || altKey || isTyping) return
+      event.preventDefault()
+      field.current?.focus()
+      field.current?.select()
+    }
+    document.addEventListener('keydown', lead)
+    return () => document.removeEventListener('keydown', lead)
+  }, [field])
+}
