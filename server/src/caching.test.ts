@@ -116,6 +116,7 @@ describe.each(['/category/rooms', '/_data/category/rooms'])('%s', path => {
         expect(again.text).toBe('')
         expect(again.headers['etag']).toBe(etag)
         expect(again.headers['cache-control']).toBe(HOME)
+        expect(again.headers['vary']).toBe('Accept-Encoding')
       }
       await get(path).set({ 'accept-encoding': coding, 'if-none-match': '"other"' }).expect(200)
     },

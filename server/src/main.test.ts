@@ -43,7 +43,7 @@ function ask(address: string, agent?: Agent): Promise<Answer> {
   })
 }
 
-test('F36 told to stop under load, it finishes every request under way and ends well', async () => {
+test('F36 told to stop under load, it finishes every request under way, loses no line of its log, and ends well', async () => {
   const server = await running()
   const agents = [new Agent({ keepAlive: true, maxSockets: 10 }), new Agent()]
   const answers: Answer[] = []
@@ -66,6 +66,8 @@ test('F36 told to stop under load, it finishes every request under way and ends 
   for (const agent of agents) agent.destroy()
 
   expect(code).toBe(0)
+  const answered = answers.filter(({ status }) => status !== undefined).length
+  expect(server.log.filter(({ msg }) => msg === 'answered').length).toBeGreaterThanOrEqual(answered)
   const underWay = answers.filter(({ sentAt }) => sentAt < toldAt)
   expect(underWay.filter(({ status, isWhole }) => status === undefined || !isWhole)).toEqual([])
   // A process that is as busy as this one may turn some away, in so many words.

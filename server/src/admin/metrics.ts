@@ -36,7 +36,6 @@ export function createMetrics(cacheSize?: () => { readonly bytes: number; readon
     buckets: BUCKETS,
     registers,
   })
-  const active = new Gauge({ name: 'http_server_active_requests', help: 'Requests under way.', registers })
   const calls = new Histogram({
     name: 'http_client_request_duration_seconds',
     help: 'How long calls of the upstream took.',
@@ -61,13 +60,34 @@ export function createMetrics(cacheSize?: () => { readonly bytes: number; readon
     }),
   )
 
+  // To look a series up by its labels costs more than to count in it.
+  const series = new Map<string, { observe(seconds: number): void }>()
+  function seriesOf(route: string, method: string, status: number) {
+    const verb = METHODS.has(method) ? method : 'other'
+    const name = `${status} ${verb} ${route}`
+    const found = series.get(name) ?? duration.labels(route || 'other', verb, String(status))
+    series.set(name, found)
+    return found
+  }
+
+  let underWay = 0
+  registry.registerMetric(
+    new Gauge({
+      name: 'http_server_active_requests',
+      help: 'Requests under way.',
+      registers: [],
+      collect() {
+        this.set(underWay)
+      },
+    }),
+  )
+
   return {
     begin() {
-      active.inc()
+      underWay += 1
       return ({ route, method, status, seconds }) => {
-        active.dec()
-        const verb = METHODS.has(method) ? method : 'other'
-        duration.labels(route || 'other', verb, String(status)).observe(seconds)
+        underWay -= 1
+        seriesOf(route, method, status).observe(seconds)
       }
     },
     called: (operation, status, seconds) => calls.labels(operation, status).observe(seconds),

@@ -30,11 +30,13 @@ export function createFront(app: RequestListener, parts: Parts): RequestListener
     const host = hosts(req)
     const facts = beginFacts(req, host.known ? host.site : undefined)
     watch(req, res, facts, parts)
-    const own = [...(isSecure(req, parts) ? overHttps : always), 'x-correlation-id', facts.id]
+    const whole = isSecure(req, parts) ? overHttps : always
+    const named = ['x-correlation-id', facts.id]
     const url = req.url ?? '/'
     const served = host.known && isWellFormed(url) ? kept(req, url, facts) : undefined
-    if (served) return void sendPage(req, res, served, own)
+    if (served) return void sendPage(req, res, served, { always: whole, named })
 
+    const own = whole.concat(named)
     for (let at = 0; at < own.length; at += 2) res.setHeader(own[at] ?? '', own[at + 1] ?? '')
     if (!host.known) return plain(res, 421, 'This host is not served here.')
     if (!isWellFormed(url)) return plain(res, 400, 'The address is malformed.')

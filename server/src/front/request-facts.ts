@@ -17,17 +17,19 @@ export interface RequestFacts extends Course {
 const CORRELATION = /^[A-Za-z0-9-]{8,64}$/
 const TRACE = /^00-([0-9a-f]{32})-([0-9a-f]{16})-[0-9a-f]{2}$/
 
-const known = new WeakMap<IncomingMessage, RequestFacts>()
+const FACTS = Symbol('facts')
+
+interface KnownRequest extends IncomingMessage {
+  [FACTS]?: RequestFacts
+}
 
 /** Begins to keep the facts of a request; names that others gave it are kept when they are well formed. */
-export function beginFacts(req: IncomingMessage, hostSite: SiteId | undefined): RequestFacts {
+export function beginFacts(req: KnownRequest, hostSite: SiteId | undefined): RequestFacts {
   const given = req.headers['x-correlation-id'] ?? req.headers['correlation-id']
   const id = typeof given === 'string' && CORRELATION.test(given) ? given : randomUUID()
-  const trace = TRACE.exec(String(req.headers['traceparent'] ?? ''))?.[1]
-  const traceId = trace && !/^0+$/.test(trace) ? trace : newTraceId()
   const facts = {
     id,
-    traceId,
+    traceId: traceIdOf(req.headers['traceparent']) ?? newTraceId(),
     timings: new Map<string, number>(),
     hasGaps: false,
     startedAt: performance.now(),
@@ -35,11 +37,17 @@ export function beginFacts(req: IncomingMessage, hostSite: SiteId | undefined): 
     route: '',
     cache: 'bypass',
   }
-  known.set(req, facts)
+  req[FACTS] = facts
   return facts
 }
 
+function traceIdOf(parent: unknown): string | undefined {
+  if (typeof parent !== 'string') return undefined
+  const trace = TRACE.exec(parent)?.[1]
+  return trace && !/^0+$/.test(trace) ? trace : undefined
+}
+
 /** The facts of a request that has begun. */
-export function factsOf(req: IncomingMessage): RequestFacts {
-  return known.get(req) ?? beginFacts(req, undefined)
+export function factsOf(req: KnownRequest): RequestFacts {
+  return req[FACTS] ?? beginFacts(req, undefined)
 }

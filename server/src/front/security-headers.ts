@@ -43,6 +43,10 @@ export function securityHeaders(options: SecurityOptions = {}): Readonly<Record<
     contentSecurityPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
+    // These speak to browsers and plug-ins that are long gone, in every answer.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
   })(new IncomingMessage(new Socket()), res, () => {})
   const made = Object.entries(res.getHeaders()).map(([name, value]) => [name, String(value)] as const)
   return {

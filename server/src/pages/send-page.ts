@@ -6,17 +6,25 @@ import type { Coding, StoredPage } from './cache/stored-page.ts'
 /** Names and values of headers in turns, as Node writes them quickest. */
 export type HeaderList = readonly string[]
 
-/** Sends a page that is the same for everybody, or says that the visitor has it already; after headers of the answer's own. */
+/** Headers beside the page's own: those of every whole answer, and those that name this very answer. */
+export interface OtherHeaders {
+  readonly always: HeaderList
+  readonly named: HeaderList
+}
+
+const NONE: OtherHeaders = { always: [], named: [] }
+
+/** Sends a page that is the same for everybody, or says that the visitor has it already. */
 export function sendPage(
   req: IncomingMessage,
   res: ServerResponse,
   served: Served,
-  own: HeaderList = [],
+  others = NONE,
 ): void | Promise<void> {
   const coding = codingFor(req.headers['accept-encoding'])
   const bytes = served.page.ready(coding)
-  if (bytes) return write(req, res, served, coding, bytes, own)
-  return served.page.bytes(coding).then(compressed => write(req, res, served, coding, compressed, own))
+  if (bytes) return write(req, res, served, coding, bytes, others)
+  return served.page.bytes(coding).then(compressed => write(req, res, served, coding, compressed, others))
 }
 
 function write(
@@ -25,11 +33,11 @@ function write(
   { page, outcome, ageSeconds, keeping }: Served,
   coding: Coding,
   bytes: Buffer,
-  own: HeaderList,
+  { always, named }: OtherHeaders,
 ): void {
-  const etag = etagOf(page, coding)
+  const { etag, whole, notModified } = headsOf(page, coding, bytes.length)
   const isKept = page.status === 200 && matches(req.headers['if-none-match'], etag)
-  const headers = [...own, ...headersOf(page, coding, isKept ? undefined : bytes.length)]
+  const headers = isKept ? notModified.concat(named) : whole.concat(always, named)
   headers.push('cache-status', statusOf(outcome, keeping ? keeping.fresh - ageSeconds : undefined))
   if (keeping) headers.push('etag', etag, 'age', String(ageSeconds))
   if (page.status === 301) headers.push('location', withQuery(page.headers['location'], req.url))
@@ -37,34 +45,38 @@ function write(
   res.end(isKept || req.method === 'HEAD' ? undefined : bytes)
 }
 
-function etagOf({ etag }: StoredPage, coding: Coding): string {
-  return `"${etag}${coding === 'identity' ? '' : `-${coding}`}"`
+interface Heads {
+  readonly etag: string
+  readonly whole: HeaderList
+  readonly notModified: HeaderList
 }
 
-const lists = new WeakMap<StoredPage, Map<string, HeaderList>>()
+const known = new WeakMap<StoredPage, Map<Coding, Heads>>()
 
 // A page is sent far more often than it is made, so what is always the same is written once.
-function headersOf(page: StoredPage, coding: Coding, length: number | undefined): HeaderList {
-  const known = lists.get(page) ?? new Map<string, HeaderList>()
-  lists.set(page, known)
-  const name = length === undefined ? 'not modified' : coding
-  const list = known.get(name) ?? headerList(page, coding, length)
-  known.set(name, list)
-  return list
+function headsOf(page: StoredPage, coding: Coding, length: number): Heads {
+  const ofPage = known.get(page) ?? new Map<Coding, Heads>()
+  known.set(page, ofPage)
+  const heads = ofPage.get(coding) ?? headsFor(page, coding, length)
+  ofPage.set(coding, heads)
+  return heads
 }
 
-function headerList({ headers }: StoredPage, coding: Coding, length: number | undefined): HeaderList {
-  const isKept = length === undefined
-  const always = Object.entries(headers).filter(
-    ([name]) => name !== 'location' && !(isKept && name === 'content-type'),
-  )
-  return [
-    ...always.flat(),
-    'vary',
-    'Accept-Encoding',
-    ...(isKept ? [] : ['content-length', String(length)]),
-    ...(isKept || coding === 'identity' ? [] : ['content-encoding', coding]),
-  ]
+function headsFor({ headers, etag }: StoredPage, coding: Coding, length: number): Heads {
+  const { location: _, ...always } = headers
+  const vary = ['vary', 'Accept-Encoding']
+  return {
+    etag: `"${etag}${coding === 'identity' ? '' : `-${coding}`}"`,
+    whole: [
+      ...Object.entries(always).flat(),
+      ...vary,
+      'content-length',
+      String(length),
+      ...(coding === 'identity' ? [] : ['content-encoding', coding]),
+    ],
+    // Whoever has the page has its headers too: only what says how long it may be kept is said again (RFC 9110, 15.4.5).
+    notModified: ['cache-control', always['cache-control'] ?? 'no-store', ...vary],
+  }
 }
 
 // An address that has moved takes along all that was asked, also what no page reads and no key tells apart.
