@@ -1,6 +1,8 @@
+import { pieceSize, sizeInWords } from '@wallart/sdk'
 import type { VariantView } from './work-view.ts'
 
-/** A print's size in centimetres, as its long form names it in brackets; empty where it does not. */
-export function centimetresOf({ printSize }: Pick<VariantView, 'printSize'>): string {
-  return /\(([^)]*)\)/.exec(printSize)?.[1] ?? ''
+/** A print's size in centimetres; empty where the size is written in another way. */
+export function centimetresOf({ displaySize }: Pick<VariantView, 'displaySize'>): string {
+  const size = pieceSize(displaySize)
+  return size ? sizeInWords(size).cm : ''
 }

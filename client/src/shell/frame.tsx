@@ -8,6 +8,7 @@ import { Hearts } from '../products/hearts.tsx'
 import type { FrameView } from '../routes/frame/load.server.ts'
 import { CheckoutFooter, CheckoutHeader } from './checkout-frame.tsx'
 import { Toasts } from '../ui/toast/toasts.tsx'
+import { ComingProduct } from './coming-product.tsx'
 import { Footer } from './footer.tsx'
 import styles from './frame.module.css'
 import { Header } from './header.tsx'
@@ -40,6 +41,7 @@ export function Frame() {
             </>
           )}
           <main id="main" className={styles.main} tabIndex={-1}>
+            <ComingProduct />
             <Outlet />
           </main>
           {footer === 'checkout' && <CheckoutFooter />}

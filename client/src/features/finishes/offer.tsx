@@ -1,17 +1,17 @@
-import { formatMoney, minimumQuantity, priceView, stockMessage } from '@wallart/sdk'
+import { formatMoney, priceView } from '@wallart/sdk'
 import { useSite } from '../../app/site-context.ts'
+import type { VariantView } from '../../products/work-view.ts'
 import { HiddenText } from '../../ui/hidden-text.tsx'
-import type { FinishesProps } from './finishes.tsx'
+import { OfferNews } from './offer-news.tsx'
 import styles from './offer.module.css'
 
-/** What the chosen size and finish costs, how large it is, and whether it is there. */
-export function Offer({ variant }: FinishesProps) {
+/** What the chosen size and finish is and costs. */
+export function Offer({ variant }: { readonly variant: VariantView }) {
   const { locale } = useSite()
-  const { salePrice, listPrice, inventory, displayFinishedSize, productTypeName } = variant
+  const { salePrice, listPrice, displaySize, displayFinishedSize, productTypeName } = variant
   const { current, oldPrice, percentOff } = priceView({ current: salePrice, list: listPrice })
-  const stock = inventory && stockMessage({ ...inventory, quantity: minimumQuantity(inventory) || 1 })
   return (
-    <div className={styles.block} aria-live="polite" aria-atomic="true">
+    <div className={styles.offer}>
       <p className={styles.price}>
         {oldPrice && (
           <>
@@ -23,10 +23,10 @@ export function Offer({ variant }: FinishesProps) {
         {percentOff !== undefined && <span className={styles.saving}>{percentOff}% off</span>}
       </p>
       <p className={styles.what}>
-        {productTypeName}
-        {displayFinishedSize && <>, finished size {displayFinishedSize}</>}
+        {productTypeName}, {displaySize}
+        {displayFinishedSize && <span>Finished size: {displayFinishedSize}</span>}
       </p>
-      {stock && <p className={styles.stock}>{stock.message}</p>}
+      <OfferNews variant={variant} />
     </div>
   )
 }

@@ -1,37 +1,43 @@
-import { formatMoney, type Money } from '@wallart/sdk'
+import { formatMoney } from '@wallart/sdk'
 import { useId } from 'react'
 import { useSite } from '../../app/site-context.ts'
-import { useChoiceLink } from '../../products/use-choice-link.ts'
-import { Choices } from '../../ui/choices/choices.tsx'
+import { Choices, type Choice } from '../../ui/choices/choices.tsx'
+import { ChoiceFace } from './choice-face.tsx'
 import type { FinishesProps } from './finishes.tsx'
-import { MouldingCorner } from './moulding-corner.tsx'
-import { optionsOfWork } from './options-of-work.ts'
 import styles from './finishes.module.css'
+import { MouldingCorner } from './moulding-corner.tsx'
+import { optionsOfWork, type WorkChoice } from './options-of-work.ts'
+import { useWays } from './use-ways.ts'
 
 /** The art brand's chooser: first the kind of finish, then its sizes and frames. */
 export function ServiceTypes({ work, variant }: FinishesProps) {
   const { serviceTypes, sizes, frames } = optionsOfWork(work, variant)
-  const link = useChoiceLink()
   const { locale } = useSite()
-  const money = (price: Money) => formatMoney(price, locale.id)
+  const wayTo = useWays(work)
   const panel = useId()
-  const chosen = serviceTypes.find(({ isChosen }) => isChosen)
+
+  const priced = ({ name, price, refusal }: WorkChoice) => (
+    <ChoiceFace
+      name={name}
+      aside={refusal ?? formatMoney(price, locale.id)}
+      isRefused={refusal !== undefined}
+    />
+  )
+  const choice = ({ upi, name, isChosen, refusal }: WorkChoice): Omit<Choice, 'face'> => ({
+    id: name,
+    isChosen,
+    isRefused: refusal !== undefined,
+    ...wayTo(upi),
+  })
   return (
     <div className={styles.finishes}>
       <Choices
         label="Finish"
         look="tabs"
         panel={panel}
-        value={chosen?.name}
-        choices={serviceTypes.map(({ upi, name, price, refusal }) => ({
-          value: name,
-          href: link(upi),
-          face: (
-            <>
-              {name} <small className={styles.price}>{refusal ?? money(price)}</small>
-            </>
-          ),
-        }))}
+        choices={serviceTypes.map(each =>
+          Object.assign(choice(each), { isRefused: false, face: priced(each) }),
+        )}
       />
       <div className={styles.panel} id={panel} role="tabpanel" aria-labelledby={`${panel}-tab`}>
         <section>
@@ -39,17 +45,17 @@ export function ServiceTypes({ work, variant }: FinishesProps) {
           <Choices
             label="Size"
             look="pills"
-            value={sizes.find(({ isChosen }) => isChosen)?.name}
-            choices={sizes.map(({ upi, name, centimetres, refusal }) => ({
-              value: name,
-              href: link(upi),
-              refusal,
-              face: (
-                <>
-                  <span>{name}</span> {centimetres && <small className={styles.aside}>{centimetres}</small>}
-                </>
-              ),
-            }))}
+            choices={sizes.map(size =>
+              Object.assign(choice(size), {
+                face: (
+                  <ChoiceFace
+                    name={size.name}
+                    aside={size.refusal ?? size.centimetres}
+                    isRefused={size.refusal !== undefined}
+                  />
+                ),
+              }),
+            )}
           />
         </section>
         {frames.length > 0 && (
@@ -58,20 +64,16 @@ export function ServiceTypes({ work, variant }: FinishesProps) {
             <Choices
               label="Frame"
               look="cards"
-              value={frames.find(({ isChosen }) => isChosen)?.name}
-              choices={frames.map(({ upi, name, price, moulding, refusal }) => ({
-                value: name,
-                href: link(upi),
-                refusal,
-                face: (
-                  <span className={styles.frame}>
-                    <MouldingCorner moulding={moulding} />
-                    <span>
-                      {name} <small className={styles.price}>{money(price)}</small>
+              choices={frames.map(frame =>
+                Object.assign(choice(frame), {
+                  face: (
+                    <span className={styles.frame}>
+                      <MouldingCorner moulding={frame.moulding} />
+                      {priced(frame)}
                     </span>
-                  </span>
-                ),
-              }))}
+                  ),
+                }),
+              )}
             />
           </section>
         )}

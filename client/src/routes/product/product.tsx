@@ -4,6 +4,9 @@ import { useSite } from '../../app/site-context.ts'
 import { DeliveryForm } from '../../features/delivery/delivery-form.tsx'
 import { Finishes } from '../../features/finishes/finishes.tsx'
 import { Offer } from '../../features/finishes/offer.tsx'
+import { StockLine } from '../../features/finishes/stock-line.tsx'
+import { Gallery } from '../../features/gallery/gallery.tsx'
+import { TrueScale } from '../../features/true-scale/true-scale.tsx'
 import { ProductInfo } from '../../features/product-info/product-info.tsx'
 import { ProductTypeInfo } from '../../features/product-info/product-type-info.tsx'
 import { PromoOffers } from '../../features/product-info/promo-offers.tsx'
@@ -13,11 +16,9 @@ import { Recommendations } from '../../features/recommendations/recommendations.
 import { RelatedCategories } from '../../features/recommendations/related-categories.tsx'
 import { Heart } from '../../products/heart.tsx'
 import { RecentlyViewed } from '../../products/recently-viewed.tsx'
-import { workPicture } from '../../products/work-picture.ts'
 import type { VariantView, WorkView } from '../../products/work-view.ts'
 import { ProductHead } from '../../seo/product-head.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
-import { Picture } from '../../ui/picture/picture.tsx'
 import styles from './product.module.css'
 import type { ProductView } from './product-view.ts'
 import { useProductSeen } from './use-product-seen.ts'
@@ -44,15 +45,7 @@ export function Product({ view, work, variant }: ProductProps) {
       </div>
       <div className={styles.columns}>
         <div className={styles.gallery}>
-          <Picture
-            files={workPicture(variant.imageId, 1200)}
-            sizes="(min-width: 992px) 55vw, 100vw"
-            width={1200}
-            height={1200}
-            alt={artist ? `${title} by ${artist}` : title}
-            urgency="first"
-            fit="whole"
-          />
+          <Gallery work={work} variant={variant} />
         </div>
         <div className={styles.buying}>
           <header className={styles.head}>
@@ -61,18 +54,22 @@ export function Product({ view, work, variant }: ProductProps) {
             {artist && <p>by {artistHref ? <Link to={artistHref}>{artist}</Link> : artist}</p>}
             <RatingsSummary ratings={ratings} />
           </header>
-          <Offer work={work} variant={variant} />
+          <Offer variant={variant} />
           <Finishes work={work} variant={variant} />
+          <StockLine variant={variant} />
           <DeliveryForm work={work} variant={variant} />
           <ProductTypeInfo variant={variant} />
           <PromoOffers offers={offers} />
         </div>
       </div>
-      <ProductInfo work={work} variant={variant} />
-      <MoreLikeThis items={similar} upi={upi} />
-      <Recommendations upi={upi} />
-      <RelatedCategories categories={categories} upi={upi} />
-      <RecentlyViewed current={imageId} />
+      <div className={styles.below}>
+        <TrueScale work={work} variant={variant} />
+        <ProductInfo work={work} variant={variant} />
+        <MoreLikeThis items={similar} upi={upi} />
+        <Recommendations upi={upi} />
+        <RelatedCategories categories={categories} upi={upi} />
+        <RecentlyViewed current={imageId} />
+      </div>
     </article>
   )
 }

@@ -3,7 +3,7 @@ import { HiddenText } from '../hidden-text.tsx'
 import styles from './skeleton.module.css'
 
 /** A grey shape in place of something that is on its way; nobody hears it. */
-function Skeleton({ shape }: { readonly shape: 'picture' | 'line' | 'short' | 'button' }) {
+export function Skeleton({ shape }: { readonly shape: 'picture' | 'line' | 'short' | 'button' }) {
   return <span className={styles.skeleton} data-shape={shape} aria-hidden="true" />
 }
 

@@ -1,0 +1,30 @@
+import { formatMoney, OUT_OF_STOCK, priceView, type OptionCard } from '@wallart/sdk'
+import { useSite } from '../../app/site-context.ts'
+import type { VariantView } from '../../products/work-view.ts'
+import { HiddenText } from '../../ui/hidden-text.tsx'
+import styles from './option-row.module.css'
+
+/** One way to buy a size: what it is, and what it costs or why it cannot be had. */
+export function OptionRow({ card }: { readonly card: OptionCard<VariantView> }) {
+  const { locale } = useSite()
+  const { title, price, available } = card
+  const { current, oldPrice } = priceView({ current: price.salePrice, list: price.listPrice })
+  return (
+    <span className={styles.row}>
+      <span className={available ? undefined : styles.refused}>{title.message}</span>{' '}
+      {available ? (
+        <span className={styles.price}>
+          {oldPrice && (
+            <>
+              <HiddenText>Was </HiddenText>
+              <del>{formatMoney(oldPrice, locale.id)}</del> <HiddenText>Now </HiddenText>
+            </>
+          )}
+          <strong>{formatMoney(current, locale.id)}</strong>
+        </span>
+      ) : (
+        <small>{OUT_OF_STOCK.message}</small>
+      )}
+    </span>
+  )
+}

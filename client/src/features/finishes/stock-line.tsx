@@ -1,0 +1,16 @@
+import { availabilityLabel } from '@wallart/sdk'
+import type { VariantView } from '../../products/work-view.ts'
+import { stockWarning } from './stock-warning.ts'
+import styles from './stock-line.module.css'
+
+/** Whether the chosen size and finish is there. */
+export function StockLine({ variant }: { readonly variant: VariantView }) {
+  const { inventory } = variant
+  if (!inventory) return null
+  const warning = stockWarning(variant)
+  return (
+    <p className={styles.stock} data-warns={warning ? '' : undefined}>
+      {(warning ?? availabilityLabel(inventory.stockLevel)).message}
+    </p>
+  )
+}
