@@ -20,7 +20,7 @@ export function OfferNews({ variant }: { readonly variant: VariantView }) {
   ]
   return (
     <HiddenText>
-      <span role="status">{hasChosen && news.filter(Boolean).join('. ')}</span>
+      <output>{hasChosen && news.filter(Boolean).join('. ')}</output>
     </HiddenText>
   )
 }
