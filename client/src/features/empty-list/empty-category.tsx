@@ -9,11 +9,9 @@ export function EmptyCategory() {
   const { id } = useSite().site
   return (
     <div className={styles.empty}>
-      <div className={styles.head}>
-        <p>
-          {EMPTY_CATEGORY.message} <Link to={EMPTY_CATEGORY_CONTACTS[id]}>Contact us</Link>
-        </p>
-      </div>
+      <p className={styles.say}>
+        {EMPTY_CATEGORY.message} <Link to={EMPTY_CATEGORY_CONTACTS[id]}>Contact us</Link>
+      </p>
       <RecentlyViewed />
     </div>
   )

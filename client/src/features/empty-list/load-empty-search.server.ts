@@ -7,14 +7,11 @@ const TOP_SELLERS = 'home-top-revenue-for-category'
 const MOST_VIEWED = 'products-in-all-categories'
 
 /** Finds what a search without results shows instead. */
-export async function loadEmptySearch(
-  request: PageRequest,
-  search: Pick<EmptySearchView, 'query' | 'suggested'>,
-): Promise<EmptySearchView> {
+export async function loadEmptySearch(request: PageRequest): Promise<EmptySearchView> {
   const [topSellers, mostViewed] = await Promise.all([
     recommendedTiles(TOP_SELLERS, request),
     recommendedTiles(MOST_VIEWED, request),
   ])
   const sold = new Set(topSellers.map(({ imageId }) => imageId))
-  return { ...search, topSellers, mostViewed: mostViewed.filter(({ imageId }) => !sold.has(imageId)) }
+  return { topSellers, mostViewed: mostViewed.filter(({ imageId }) => !sold.has(imageId)) }
 }

@@ -25,16 +25,18 @@ export interface ListPageParts {
   /** What is said of the list where it says nothing of itself. */
   readonly fallback?: { readonly name: string; readonly description: string }
   readonly trouble?: ListTrouble | undefined
+  readonly origin: ListView['origin']
 }
 
 /** A product list as its page shows it. */
 export function listView(parts: ListPageParts): ListView {
-  const { state, listing, context, fallback, trouble } = parts
+  const { state, listing, context, fallback, trouble, origin } = parts
   const { seo, suggestedTerm } = listing
   const link = (path: string) => siteLink(path, context)
   const title = listTitle(listing, state.term).message || (fallback?.name ?? '')
   const suggestedPath = suggestedTerm && searchAddress(context.site.id, suggestedTerm)
   return {
+    origin,
     title,
     description: seo.galleryDescription || (fallback?.description ?? ''),
     head: listHead(parts, title),

@@ -1,4 +1,5 @@
 import type { HeadView } from '../../app/head-view.ts'
+import type { TileListOrigin } from '../../products/tile-list.ts'
 import type { TileView } from '../../products/tile-view.ts'
 
 /** A link with its name. */
@@ -35,6 +36,8 @@ export interface ListTrouble {
 
 /** A product list as its page shows it. */
 export interface ListView {
+  /** What was searched for, or the category. */
+  readonly origin: TileListOrigin
   readonly title: string
   readonly description: string
   readonly head: HeadView

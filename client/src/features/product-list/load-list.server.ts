@@ -1,4 +1,4 @@
-import { listStatus, parseListState } from '@wallart/sdk'
+import { listStatus, parseListState, type ListState } from '@wallart/sdk'
 import { missing, type Missing } from '../../app/loaded.ts'
 import type { PageRequest } from '../../app/page-request.ts'
 import { UpstreamTrouble } from '../../app/upstream-trouble.ts'
@@ -30,6 +30,8 @@ export async function loadList(
   const status = listStatus(state, listing.total)
   const trouble = status === 404 ? await listTrouble(request, question, state, listing) : undefined
   const { pathname } = url
+  const { categoryId } = question
+  const origin = categoryId ? ({ kind: 'category', id: categoryId } as const) : searchOf(state)
   const view = listView({
     pathname,
     state,
@@ -37,7 +39,12 @@ export async function loadList(
     context,
     address,
     trouble,
+    origin,
     ...(said && { fallback: said }),
   })
   return { kind: 'list', view, status }
+}
+
+function searchOf({ term = '' }: ListState): ListView['origin'] {
+  return { kind: 'search', term }
 }

@@ -21,7 +21,7 @@ interface ResultsProps {
 }
 
 /** How many products there are, which of them show, and the ways to the others. */
-export function Results({ list: { title, total, tiles, filters }, place }: ResultsProps) {
+export function Results({ list: { origin, title, total, tiles, filters }, place }: ResultsProps) {
   const { shown, isChanging } = place
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusOnPage(shown.page, heading)
@@ -42,7 +42,7 @@ export function Results({ list: { title, total, tiles, filters }, place }: Resul
         <FilterChips filters={filters} place={place} onEmpty={focusHeading} />
       </div>
       <div className={styles.tiles} aria-busy={isChanging}>
-        <Grid tiles={tiles} label={title} />
+        <Grid tiles={tiles} label={title} origin={origin} />
       </div>
       {pageCount > 1 && <Pages total={total} place={place} />}
     </section>

@@ -1,10 +1,16 @@
+import { emptySearchMessage } from '@wallart/sdk'
 import { found, type Loader } from '../../app/loaded.ts'
-import type { ListView } from '../../features/product-list/list-view.ts'
+import { loadEmptySearch } from '../../features/empty-list/load-empty-search.server.ts'
 import { loadList } from '../../features/product-list/load-list.server.ts'
+import type { SearchView } from './page.tsx'
 
-export const loader: Loader<ListView> = async request => {
+export const loader: Loader<SearchView> = async request => {
   const loaded = await loadList(request)
   if (loaded.kind === 'missing') return loaded
   const { view, status } = loaded
-  return found(view, 'search', view.head.robots, status)
+  const { head, origin, total, trouble } = view
+  if (total > 0 || trouble) return found({ list: view }, 'search', head.robots, status)
+  const term = origin.kind === 'search' ? origin.term : ''
+  const list = term ? { ...view, title: emptySearchMessage(term).message } : view
+  return found({ list, empty: await loadEmptySearch(request) }, 'search', head.robots, status)
 }

@@ -1,7 +1,17 @@
 import { usePage } from '../../app/use-page.ts'
+import type { EmptySearchView } from '../../features/empty-list/empty-search-view.ts'
+import { EmptySearch } from '../../features/empty-list/empty-search.tsx'
 import type { ListView } from '../../features/product-list/list-view.ts'
 import { ProductList } from '../../features/product-list/product-list.tsx'
 
+/** What a search page shows. */
+export interface SearchView {
+  readonly list: ListView
+  /** What stands in place of results where there are none. */
+  readonly empty?: EmptySearchView
+}
+
 export function Component() {
-  return <ProductList list={usePage<ListView>()} />
+  const { list, empty } = usePage<SearchView>()
+  return <ProductList list={list} empty={empty && <EmptySearch empty={empty} />} />
 }
