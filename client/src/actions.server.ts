@@ -1,4 +1,7 @@
 import type { Action } from './app/action.ts'
+import { addItem } from './routes/cart/add-item.server.ts'
+import { removeItem } from './routes/cart/remove-item.server.ts'
+import { upgradeItem } from './routes/cart/upgrade-item.server.ts'
 import { changeFavourites } from './routes/favourites/actions.server.ts'
 import { chooseDeliveryZip } from './routes/delivery/actions.server.ts'
 import { logIn } from './routes/login/actions.server.ts'
@@ -6,4 +9,13 @@ import { logOut } from './routes/login/log-out.server.ts'
 import { subscribe } from './routes/newsletter/actions.server.ts'
 
 /** Everything that a form can ask for. */
-export const ACTIONS: readonly Action[] = [changeFavourites, chooseDeliveryZip, logIn, logOut, subscribe]
+export const ACTIONS: readonly Action[] = [
+  addItem,
+  upgradeItem,
+  removeItem,
+  changeFavourites,
+  chooseDeliveryZip,
+  logIn,
+  logOut,
+  subscribe,
+]

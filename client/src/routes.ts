@@ -82,6 +82,14 @@ export const PAGES: readonly PageRoute[] = [
     page: () => import('./routes/product/page.tsx'),
   })),
   {
+    id: 'cart',
+    folder: 'cart',
+    path: '/cart',
+    audience: 'private',
+    query: ['removed'],
+    page: () => import('./routes/cart/page.tsx'),
+  },
+  {
     id: 'login',
     folder: 'login',
     path: '/login',

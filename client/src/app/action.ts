@@ -1,3 +1,4 @@
+import type { SdkError } from '@wallart/sdk'
 import type { PrivateRequest } from './page-request.ts'
 
 /** What is wrong with one field of a form. */
@@ -17,6 +18,8 @@ export type ActionResult =
       readonly kind: 'invalid'
       readonly errors: FormErrors
       readonly kept?: Readonly<Record<string, string>>
+      /** The failure behind it, for the log. */
+      readonly cause?: SdkError
     }
 
 /** A form that was sent. */

@@ -1,7 +1,11 @@
 import type { PageRequest, PrivateRequest } from './page-request.ts'
 
-/** How long caches may keep a page; degraded is one with a part missing. */
-export type CachePolicy = 'home' | 'list' | 'product' | 'search' | 'degraded' | 'private'
+/**
+ * How long caches may keep a page; degraded is one with a part missing. A private page that may be returned to is
+ * remembered by the visitor's own browser, which the others never are.
+ */
+export type CachePolicy =
+  'home' | 'list' | 'product' | 'search' | 'degraded' | 'private' | 'private-returnable'
 
 /** There is no such page. */
 export interface Missing {

@@ -28,6 +28,7 @@ export const RATES = {
   },
   registration: { visitor: [{ times: 5, seconds: HOUR }], subject: [] },
   legacy: { visitor: [{ times: 10, seconds: MINUTE }], subject: [{ times: 10, seconds: HOUR }] },
+  cart: { visitor: [{ times: 240, seconds: MINUTE }], subject: [] },
   newsletter: { visitor: [{ times: 10, seconds: HOUR }], subject: [] },
   suggestions: { visitor: [{ times: 120, seconds: MINUTE }], subject: [] },
   activities: { visitor: [{ times: 600, seconds: MINUTE }], subject: [] },

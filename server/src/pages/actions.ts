@@ -56,6 +56,8 @@ async function perform(req: Request, res: Response, action: Action, parts: Parts
       idempotencyKey: KEY.test(key) ? key : undefined,
     }),
   )
+  if (result.kind === 'invalid' && result.cause)
+    parts.log.warn({ id: facts.id, route: action.path, error: result.cause.toJSON() }, 'a form failed')
   await (req.accepts(['html', 'json']) === 'json'
     ? answerJson(res, result)
     : answerPage(req, res, action, result, parts))

@@ -5,5 +5,6 @@ import type { LoadedPage } from './load-page.ts'
 export function keepingOf(page: LoadedPage): Keeping | undefined {
   if (page.kind === 'moved') return KEEPING.moved
   if (page.status === 404) return page.cache === 'degraded' ? KEEPING.degraded : KEEPING.missing
-  return page.error || page.cache === 'private' ? undefined : KEEPING[page.cache]
+  if (page.error || page.cache === 'private' || page.cache === 'private-returnable') return undefined
+  return KEEPING[page.cache]
 }

@@ -60,7 +60,7 @@ export async function loadPage(
   const isWhole = frame?.kind === 'found' && frame.cache !== 'degraded' && !hasGaps()
   if (answer?.kind === 'moved') return answer
   if (answer?.kind === 'found') {
-    const cache = isWhole || answer.cache === 'private' ? answer.cache : 'degraded'
+    const cache = isWhole || answer.cache.startsWith('private') ? answer.cache : 'degraded'
     const { data, robots, status } = answer
     const routes = { ...around, [page]: data }
     return { kind: 'page', page, status, cache, routes, ...(robots && { robots }) }

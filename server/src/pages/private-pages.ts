@@ -35,8 +35,10 @@ export async function answerPrivatePage(
   const visitor = openVisitor(req, res, visit.context, parts)
   const loaded = await inCourseOf(facts, () => loadPage(visit, facts.id, gone, parts, visitor))
   if (gone.aborted) return
+  // What is not to be stored at all, browsers do not bring back as it was either.
+  const isReturnable = loaded.kind === 'page' && loaded.cache === 'private-returnable' && !form
   res.set({
-    'cache-control': 'private, no-store',
+    'cache-control': isReturnable ? 'private, no-cache' : 'private, no-store',
     'x-robots-tag': 'noindex',
     'server-timing': serverTiming(facts),
   })

@@ -1,6 +1,8 @@
 import { CRUMB_SEPARATORS } from '@wallart/sdk'
 import { Link } from '../../app/link.tsx'
 import { useSite } from '../../app/site-context.ts'
+import { AddToCart } from '../../features/add-to-cart/add-to-cart.tsx'
+import { BuyBar } from '../../features/add-to-cart/buy-bar.tsx'
 import { DeliveryForm } from '../../features/delivery/delivery-form.tsx'
 import { Finishes } from '../../features/finishes/finishes.tsx'
 import { Offer } from '../../features/finishes/offer.tsx'
@@ -56,6 +58,7 @@ export function Product({ view, work, variant }: ProductProps) {
           </header>
           <Offer variant={variant} />
           <Finishes work={work} variant={variant} />
+          <AddToCart work={work} variant={variant} />
           <StockLine variant={variant} />
           <DeliveryForm work={work} variant={variant} />
           <ProductTypeInfo variant={variant} />
@@ -70,6 +73,7 @@ export function Product({ view, work, variant }: ProductProps) {
         <RelatedCategories categories={categories} upi={upi} />
         <RecentlyViewed current={imageId} />
       </div>
+      <BuyBar work={work} variant={variant} />
     </article>
   )
 }

@@ -1,0 +1,71 @@
+import { siteLink } from '@wallart/sdk'
+import { useState, type ComponentType, type SubmitEvent } from 'react'
+import { useSite } from '../../app/site-context.ts'
+import type { VariantView, WorkView } from '../../products/work-view.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { useToast } from '../../ui/toast/toast.ts'
+import { ADD_LABEL } from './add-label.ts'
+import type { AddedView } from './added-view.ts'
+import { useIsAdding } from './adding.ts'
+import type { ConfirmationProps } from './confirmation.tsx'
+import { orderState } from './order-state.ts'
+import { ADD_PATH, useAdd } from './use-add.ts'
+
+/** What the buttons that add something are given. */
+export interface AddToCartProps {
+  readonly work: WorkView
+  readonly variant: VariantView
+}
+
+/** The id of the form that puts the chosen variant into the cart. */
+export const ADD_FORM = 'add-to-cart'
+
+const confirmationCode = () => import('./confirmation.tsx')
+
+/** The button that puts the chosen size and finish into the cart, and what follows. */
+export function AddToCart({ work, variant }: AddToCartProps) {
+  const { quantity, isPossible, reason } = orderState(variant)
+  const action = siteLink(ADD_PATH, useSite())
+  const isAdding = useIsAdding()
+  const add = useAdd(work, variant)
+  const toast = useToast()
+  const [added, setAdded] = useState<AddedView>()
+  const [code, setCode] = useState<{ readonly Confirmation: ComponentType<ConfirmationProps> }>()
+
+  const prepare = () => confirmationCode().then(setCode)
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const ready = prepare().then(
+      () => true,
+      () => false,
+    )
+    const answer = await add()
+    if (!answer) return
+    setAdded(answer)
+    if (!(await ready)) toast({ text: answer.text })
+  }
+
+  return (
+    <>
+      <form id={ADD_FORM} method="post" action={action} onSubmit={event => void submit(event)}>
+        <input type="hidden" name="upi" value={variant.upi} />
+        <input type="hidden" name="quantity" value={quantity} />
+        <Button
+          type="submit"
+          look="primary"
+          isWide
+          isPending={isAdding}
+          disabled={!isPossible}
+          onPointerEnter={() => void prepare().catch(() => {})}
+          onFocus={() => void prepare().catch(() => {})}
+        >
+          {isPossible ? ADD_LABEL : reason}
+        </Button>
+      </form>
+      {code && (
+        <code.Confirmation work={work} added={added} onAdded={setAdded} onClose={() => setAdded(undefined)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { formatMoney, priceView } from '@wallart/sdk'
+import { useSite } from '../../app/site-context.ts'
+import { choicePicture } from '../../products/choice-picture.ts'
+import { Price } from '../../products/price.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
+import { ADD_LABEL } from './add-label.ts'
+import { ADD_FORM, type AddToCartProps } from './add-to-cart.tsx'
+import { useIsAdding } from './adding.ts'
+import styles from './buy-bar.module.css'
+import { orderState } from './order-state.ts'
+import { useIsOutOfSight } from './use-is-out-of-sight.ts'
+
+/** On small screens, what there is to buy, at the bottom of the window while the button itself is out of sight. */
+export function BuyBar({ work, variant }: AddToCartProps) {
+  const { locale } = useSite()
+  const isOutOfSight = useIsOutOfSight(ADD_FORM)
+  const isAdding = useIsAdding()
+  const { isPossible, reason } = orderState(variant)
+  const { salePrice, listPrice, displaySize, productTypeName } = variant
+  const { current, oldPrice } = priceView({ current: salePrice, list: listPrice })
+  return (
+    <section aria-label={work.title} className={styles.bar} data-shown={isOutOfSight ? '' : undefined}>
+      <Picture
+        files={choicePicture(variant, 160)}
+        sizes="3.5rem"
+        width={160}
+        height={160}
+        alt=""
+        fit="whole"
+      />
+      <div className={styles.words}>
+        <Price
+          prefix=""
+          price={formatMoney(current, locale.id)}
+          oldPrice={oldPrice ? formatMoney(oldPrice, locale.id) : ''}
+        />
+        <p>
+          {productTypeName}, {displaySize}
+        </p>
+      </div>
+      <Button type="submit" form={ADD_FORM} look="primary" isPending={isAdding} disabled={!isPossible}>
+        {isPossible ? ADD_LABEL : reason}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,12 @@
+import type { AnalyticsProduct } from '@wallart/sdk/analytics'
+import type { VariantView, WorkView } from '../../products/work-view.ts'
+
+/** A variant as analytics hears of it. */
+export function cartProduct(
+  { title, artist }: WorkView,
+  { upi, salePrice, displaySize, productTypeName }: VariantView,
+  quantity: number,
+): AnalyticsProduct {
+  const variant = `${productTypeName}, ${displaySize}`
+  return { id: upi, name: title, price: salePrice, quantity, artist, variant }
+}

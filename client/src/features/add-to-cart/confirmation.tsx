@@ -1,0 +1,72 @@
+import { siteLink } from '@wallart/sdk'
+import { useSite } from '../../app/site-context.ts'
+import { choicePicture } from '../../products/choice-picture.ts'
+import { Price } from '../../products/price.tsx'
+import type { WorkView } from '../../products/work-view.ts'
+import { Button, ButtonLink } from '../../ui/button/button.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
+import type { AddedView } from './added-view.ts'
+import styles from './confirmation.module.css'
+import { Upgrades } from './upgrades.tsx'
+
+/** What a confirmation is opened with. */
+export interface ConfirmationProps {
+  readonly work: WorkView
+  /** Nothing while it is closed. */
+  readonly added: AddedView | undefined
+  /** Something else has taken the place of what was added. */
+  readonly onAdded: (added: AddedView) => void
+  readonly onClose: () => void
+}
+
+/** Says what has come into the cart, and offers what could take its place; for each new thing it opens anew. */
+export function Confirmation({ work, added, onAdded, onClose }: ConfirmationProps) {
+  const context = useSite()
+  if (!added) return null
+  return (
+    <Dialog
+      key={`${added.itemId} ${added.upi}`}
+      isOpen
+      onClose={onClose}
+      title={added.text}
+      footer={
+        <>
+          <Button onClick={onClose}>Keep Shopping</Button>
+          <ButtonLink look="primary" href={siteLink('/cart', context)}>
+            View Cart
+          </ButtonLink>
+        </>
+      }
+    >
+      <Item added={added} />
+      {added.upgrades.length > 0 && <Upgrades work={work} added={added} onAdded={onAdded} />}
+    </Dialog>
+  )
+}
+
+function Item({ added }: { readonly added: AddedView }) {
+  const { alt, title, productType, size, count } = added
+  return (
+    <div className={styles.item}>
+      <Picture
+        files={choicePicture(added, 480)}
+        sizes="10rem"
+        width={480}
+        height={480}
+        alt={alt}
+        urgency="eager"
+        fit="whole"
+      />
+      <div>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.type}>{productType}</p>
+        <p className={styles.size}>
+          {size.label} {size.value}
+        </p>
+        <Price prefix="" {...added} />
+        <p className={styles.count}>{count}</p>
+      </div>
+    </div>
+  )
+}

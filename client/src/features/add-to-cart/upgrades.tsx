@@ -1,0 +1,59 @@
+import { choicePicture } from '../../products/choice-picture.ts'
+import { Price } from '../../products/price.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
+import { ADD_LABEL } from './add-label.ts'
+import type { ConfirmationProps } from './confirmation.tsx'
+import type { AddedView, UpgradeView } from './added-view.ts'
+import styles from './upgrades.module.css'
+import { useUpgrade } from './use-upgrade.ts'
+
+interface UpgradesProps extends Pick<ConfirmationProps, 'work' | 'onAdded'> {
+  readonly added: AddedView
+}
+
+/** Finishes that could take the place of what was added. */
+export function Upgrades({ work, added, onAdded }: UpgradesProps) {
+  const { underWay, problem, upgrade } = useUpgrade(work, added, onAdded)
+  return (
+    <section className={styles.upgrades} aria-labelledby="upgrades">
+      <h3 id="upgrades">Upgrade!</h3>
+      <p className={styles.notice}>{added.notice}</p>
+      <p role="alert" className={styles.problem}>
+        {problem}
+      </p>
+      <ul>
+        {added.upgrades.map(option => (
+          <Option
+            key={option.upi}
+            option={option}
+            isPending={option.upi === underWay}
+            onChoose={() => void upgrade(option.upi)}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface OptionProps {
+  readonly option: UpgradeView
+  readonly isPending: boolean
+  readonly onChoose: () => void
+}
+
+function Option({ option, isPending, onChoose }: OptionProps) {
+  const { upi, title } = option
+  return (
+    <li className={styles.option}>
+      <Picture files={choicePicture(option, 320)} sizes="9rem" width={320} height={320} alt="" fit="whole" />
+      <div className={styles.words} id={upi}>
+        <p className={styles.title}>{title}</p>
+        <Price prefix="" {...option} />
+      </div>
+      <Button isPending={isPending} onClick={onChoose} aria-describedby={upi}>
+        {ADD_LABEL}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Message } from '@wallart/sdk'
+import { addToCartEvent, addToCartFailureEvent, type AnalyticsProduct } from '@wallart/sdk/analytics'
+import { useActivities } from '../../analytics/activities.ts'
+import { pushEvent } from '../../analytics/data-layer.ts'
+import { pushMarketingEvents } from '../../analytics/marketing-events.ts'
+import { useRefreshMe } from '../../app/me.ts'
+import type { AddedView } from './added-view.ts'
+
+/** Who is told of what has come into the cart, and of what has not. */
+export interface CartNews {
+  readonly added: (product: AnalyticsProduct, answer: AddedView) => void
+  readonly failed: (product: AnalyticsProduct, problem: Message) => void
+}
+
+/** Tells the header, the data layer, the marketing scripts and the recommendations what became of an add. */
+export function useCartNews(): CartNews {
+  const refreshMe = useRefreshMe()
+  const tell = useActivities()
+  return {
+    added(product, { marketing }) {
+      const { id, price, quantity = 1 } = product
+      void refreshMe()
+      pushEvent(addToCartEvent([product]))
+      pushMarketingEvents(marketing)
+      tell({ name: 'addToCart', lines: [{ id, price, quantity }] })
+    },
+    failed: (product, problem) => pushEvent(addToCartFailureEvent([product], problem)),
+  }
+}

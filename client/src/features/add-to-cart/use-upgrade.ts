@@ -1,0 +1,58 @@
+import { siteLink } from '@wallart/sdk'
+import { useRef, useState } from 'react'
+import { newKey } from '../../app/send-surely.ts'
+import { useSite } from '../../app/site-context.ts'
+import { useGo } from '../../app/use-go.ts'
+import type { WorkView } from '../../products/work-view.ts'
+import type { AddedView } from './added-view.ts'
+import { isAddingNow, setAdding } from './adding.ts'
+import { cartProduct } from './cart-product.ts'
+import { orderState } from './order-state.ts'
+import { sentToCart } from './sent-to-cart.ts'
+import { useCartNews } from './use-cart-news.ts'
+
+interface Upgrading {
+  /** The UPI of the finish that is on its way into the cart. */
+  readonly underWay: string
+  /** Why the last one did not get there; empty when there is nothing to say. */
+  readonly problem: string
+  readonly upgrade: (upi: string) => Promise<void>
+}
+
+/** Puts another finish in the place of what was added, shows it, and goes to its page. */
+export function useUpgrade(
+  work: WorkView,
+  { itemId }: AddedView,
+  onAdded: (added: AddedView) => void,
+): Upgrading {
+  const action = siteLink('/cart/upgrade', useSite())
+  const go = useGo()
+  const news = useCartNews()
+  const [underWay, setUnderWay] = useState('')
+  const [problem, setProblem] = useState('')
+  const keys = useRef(new Map<string, string>())
+
+  async function upgrade(upi: string) {
+    const variant = work.variants.find(each => each.upi === upi)
+    if (!variant || isAddingNow()) return
+    const key = keys.current.get(upi) ?? newKey()
+    keys.current.set(upi, key)
+    setAdding(true)
+    setUnderWay(upi)
+    setProblem('')
+    const answer = await sentToCart(action, { item: itemId, upi }, key)
+    setAdding(false)
+    setUnderWay('')
+    const product = cartProduct(work, variant, orderState(variant).quantity)
+    if (answer.ok) {
+      news.added(product, answer.value)
+      onAdded(answer.value)
+      go(answer.value.href, { preventScrollReset: true })
+    } else {
+      news.failed(product, answer.error)
+      setProblem(answer.error.message)
+    }
+  }
+
+  return { underWay, problem, upgrade }
+}

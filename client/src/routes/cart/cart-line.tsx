@@ -1,0 +1,81 @@
+import { siteLink } from '@wallart/sdk'
+import type { SubmitEvent } from 'react'
+import { Link } from '../../app/link.tsx'
+import { useSite } from '../../app/site-context.ts'
+import { choicePicture } from '../../products/choice-picture.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { HiddenText } from '../../ui/hidden-text.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
+import styles from './cart-line.module.css'
+import type { CartLineView } from './cart-view.ts'
+import { useRemoval } from './use-removal.ts'
+
+/** One line of the cart: what it is, how many, what it costs, and the way out. */
+export function CartLine({ line }: { readonly line: CartLineView }) {
+  const { itemId, title, artist, alt, href, details, notes } = line
+  const action = siteLink('/cart/remove', useSite())
+  const { isLeaving, remove } = useRemoval(line)
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    void remove()
+  }
+
+  return (
+    <li className={styles.line} aria-busy={isLeaving}>
+      <Picture
+        files={choicePicture(line, 480)}
+        sizes="(min-width: 768px) 11rem, 30vw"
+        width={480}
+        height={480}
+        alt={alt}
+        urgency="eager"
+        fit="whole"
+      />
+      <div className={styles.what}>
+        <h2>{href ? <Link to={href}>{title}</Link> : title}</h2>
+        {artist && <p className={styles.artist}>{artist}</p>}
+        <dl className={styles.details}>
+          {details.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {notes.map(note => (
+          <p key={note} className={styles.note}>
+            {note}
+          </p>
+        ))}
+      </div>
+      <Price line={line} />
+      <form method="post" action={action} className={styles.removal} onSubmit={submit}>
+        <input type="hidden" name="item" value={itemId} />
+        <Button type="submit" look="quiet" isPending={isLeaving}>
+          Remove<HiddenText> {title}</HiddenText>
+        </Button>
+      </form>
+    </li>
+  )
+}
+
+function Price({ line: { quantity, price, fullPrice, unitPrice } }: { readonly line: CartLineView }) {
+  return (
+    <div className={styles.price}>
+      <p>
+        <span className={styles.quantity}>Quantity {quantity}</span>
+        {unitPrice && <span className={styles.each}>{unitPrice} each</span>}
+      </p>
+      <p className={styles.total}>
+        {fullPrice && (
+          <>
+            <HiddenText>Was </HiddenText>
+            <del>{fullPrice}</del> <HiddenText>Now </HiddenText>
+          </>
+        )}
+        <strong>{price}</strong>
+      </p>
+    </div>
+  )
+}

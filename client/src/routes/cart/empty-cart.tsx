@@ -1,0 +1,20 @@
+import { SEARCH_PATHS, siteLink } from '@wallart/sdk'
+import { useSite } from '../../app/site-context.ts'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import styles from './empty-cart.module.css'
+
+/** A cart with nothing in it, and ways to something. */
+export function EmptyCart() {
+  const context = useSite()
+  return (
+    <div className={styles.empty}>
+      <p>There is nothing in it yet. A bare wall is waiting somewhere.</p>
+      <div>
+        <ButtonLink look="primary" href={siteLink(`${SEARCH_PATHS[context.site.id]}?skq=`, context)}>
+          See all works
+        </ButtonLink>
+        <ButtonLink href={siteLink('/', context)}>Back to the shop</ButtonLink>
+      </div>
+    </div>
+  )
+}

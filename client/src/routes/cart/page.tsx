@@ -1,0 +1,44 @@
+import { ITEM_REMOVED_FROM_CART } from '@wallart/sdk'
+import { problemsOf } from '../../app/send-form.ts'
+import { useFormState } from '../../app/use-form-state.ts'
+import { usePage } from '../../app/use-page.ts'
+import { CartLine } from './cart-line.tsx'
+import type { CartView } from './cart-view.ts'
+import { EmptyCart } from './empty-cart.tsx'
+import styles from './page.module.css'
+import { Summary } from './summary.tsx'
+import { useFreshCart } from './use-fresh-cart.ts'
+
+export function Component() {
+  const { count, lines, rows, isRemoved } = usePage<CartView>()
+  const problem = problemsOf(useFormState().errors)
+  useFreshCart()
+  return (
+    <section className={styles.cart}>
+      <title>Your Cart</title>
+      <meta name="robots" content="noindex" />
+      <header className={styles.head}>
+        <h1>Your Cart</h1>
+        {lines.length > 0 && <p>{count}</p>}
+      </header>
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      {isRemoved && <output className={styles.news}>{ITEM_REMOVED_FROM_CART.message}</output>}
+      {lines.length === 0 ? (
+        <EmptyCart />
+      ) : (
+        <div className={styles.columns}>
+          <ul className={styles.lines}>
+            {lines.map(line => (
+              <CartLine key={line.itemId} line={line} />
+            ))}
+          </ul>
+          <Summary rows={rows} />
+        </div>
+      )}
+    </section>
+  )
+}

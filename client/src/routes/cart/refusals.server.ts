@@ -1,0 +1,47 @@
+import {
+  cartBadgeCount,
+  GENERIC_ERROR,
+  HttpError,
+  OUT_OF_STOCK,
+  SdkError,
+  stockMessage,
+  type Message,
+  type ProductVariant,
+} from '@wallart/sdk'
+import type { ActionResult } from '../../app/action.ts'
+import type { Visitor } from '../../app/visitor.ts'
+
+const NOT_ENOUGH: ReadonlySet<string | undefined> = new Set([
+  'product-item-not-available',
+  'product-not-found',
+])
+
+/** The answer to a form that cannot be done, in a sentence for the shopper. */
+export function refused({ code, message }: Message, field = ''): ActionResult {
+  return { kind: 'invalid', errors: { [field]: [{ code, message }] } }
+}
+
+/** Tells the shopper in the general sentence when a service fails. */
+export async function orRefused(work: () => Promise<ActionResult>): Promise<ActionResult> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!SdkError.is(error)) throw error
+    const errors = { '': [{ code: GENERIC_ERROR.code, message: GENERIC_ERROR.message }] }
+    return { kind: 'invalid', errors, cause: error }
+  }
+}
+
+/** What the shopper is told when the cart refuses a variant: the truth about its stock; other failures are thrown on. */
+export async function stockRefusal(
+  failure: unknown,
+  { upi, inventory }: ProductVariant,
+  quantity: number,
+  { basket }: Visitor,
+): Promise<ActionResult> {
+  if (!HttpError.is(failure) || !NOT_ENOUGH.has(failure.problem)) throw failure
+  const held = await basket.current().catch(() => undefined)
+  const own = held?.productItems.filter(item => item.upi === upi) ?? []
+  const wanted = quantity + cartBadgeCount(own)
+  return refused((inventory && stockMessage({ ...inventory, quantity: wanted })) ?? OUT_OF_STOCK, 'quantity')
+}

@@ -1,0 +1,298 @@
+import { within } from '@testing-library/dom'
+import request, { type Response } from 'supertest'
+import { newShopper, type Shopper } from '../testing/shopper.ts'
+import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/storefront.ts'
+
+let shop: StorefrontAndUpstream
+let shopper: Shopper
+
+beforeAll(async () => {
+  shop = await openStorefront()
+})
+
+beforeEach(() => {
+  shopper = newShopper(shop.app)
+})
+
+afterEach(() => shop.calm())
+
+afterAll(() => shop.upstream.close())
+
+const PRINT = 'A12AP'
+const FRAMED = 'A12AFB'
+
+const GENERIC = 'Something went wrong. Try again!'
+const CUT = { reset: true, afterwards: true, times: 1 }
+
+/** A variant of which there is nothing left. */
+async function soldOut(): Promise<string> {
+  for (let work = 1; work < 100; work += 1) {
+    const { body } = await request(shop.upstream.url).get(`/bizapi/v1/products/groups/A${work}?siteId=Art`)
+    const gone = body.products.find((product: Product) => product.inventory.stockLevel === 0)
+    if (gone) return gone.upi
+  }
+  throw new Error('Everything is there.')
+}
+
+interface Product {
+  readonly upi: string
+  readonly inventory: { readonly stockLevel: number }
+}
+
+const bodyOf = (html: string) => within(documentOf(html).body)
+const cookiesOf = ({ headers }: Response) =>
+  [headers['set-cookie'] ?? []]
+    .flat()
+    .map((cookie: string) => cookie.split(';')[0])
+    .join('; ')
+
+const inCart = async () => (await shopper.lines()).map(({ upi, quantity }) => [upi, quantity])
+
+test('somebody new adds a print, and is told what the confirmation shows (ATC-02, ATC-05 to ATC-09, ATC-27 to ATC-29)', async () => {
+  const { body } = await shopper.add(PRINT).expect(200).expect('cache-control', 'private, no-store')
+  expect(body.data).toMatchObject({
+    text: 'Yay! Your item has been added, great choice!',
+    upi: PRINT,
+    imageId: PRINT,
+    title: 'Inland Upland',
+    alt: 'Inland Upland by Sunniva Dahl, Art Print',
+    productType: 'Art Print',
+    size: { label: 'Finished Size:', value: '11" x 11"' },
+    price: '$18.99',
+    oldPrice: '',
+    count: '1 item',
+    href: `/products/inland-upland-A12?upi=${PRINT}`,
+    marketing: [{ event: 'AddToCart', upi: PRINT, quantity: 1 }],
+  })
+  expect(await shopper.lines()).toMatchObject([{ itemId: body.data.itemId, upi: PRINT, quantity: 1 }])
+  const me = await shopper.get('/api/me')
+  expect(me.body).toMatchObject({ isSignedIn: false, badge: 1 })
+})
+
+test('at most three finishes are offered in its place, and none for what is framed (ATC-12, ATC-13, ATC-15, ATC-19)', async () => {
+  const { body: print } = await shopper.add(PRINT)
+  expect(print.data.notice).toBe('Will replace Art Print in your cart')
+  expect(print.data.upgrades.map(({ title }: { title: string }) => title)).toEqual([
+    'Framed Canvas',
+    'Stretched Canvas',
+    expect.stringMatching(/. Frame$/),
+  ])
+  const { body: framed } = await shopper.add(FRAMED)
+  expect(framed.data.upgrades).toEqual([])
+})
+
+test('without scripts an add leads to the cart, which shows it (CHK-01)', async () => {
+  await shopper.post('/cart/items', { upi: PRINT, quantity: '2' }).expect(303).expect('location', '/cart')
+  const { text } = await shopper.get('/cart').expect(200).expect('cache-control', 'private, no-cache')
+  const page = bodyOf(text)
+  expect(page.getByRole('link', { name: 'Inland Upland' }).getAttribute('href')).toContain(PRINT)
+  expect(page.getByRole('img', { name: 'Inland Upland by Sunniva Dahl, Art Print' })).toBeTruthy()
+  expect(page.getByText('2 items in cart')).toBeTruthy()
+  expect(page.getByText('Quantity 2')).toBeTruthy()
+  expect(page.getAllByText('$37.98').length).toBeGreaterThan(1)
+  expect(page.getAllByText('TBD').length).toBeGreaterThan(0)
+})
+
+test('on the other brand everything stays below its prefix', async () => {
+  const [add, cart] = ['/allposters/en-us/cart/items', '/allposters/en-us/cart']
+  await shopper.post(add, { upi: PRINT }).expect(303).expect('location', cart)
+  expect(await shopper.lines('/allposters/en-us')).toMatchObject([{ upi: PRINT, quantity: 1 }])
+  expect(await shopper.lines()).toEqual([])
+})
+
+test('a click that is sent twice at once, fifty times over, adds once each (F44)', async () => {
+  await shopper.add(PRINT)
+  for (let click = 1; click <= 50; click += 1) {
+    const key = `click-number-${click}`
+    const both = await Promise.all([shopper.add(FRAMED, 1, key), shopper.add(FRAMED, 1, key)])
+    expect(both.map(({ status }) => status)).toEqual([200, 200])
+  }
+  expect(await inCart()).toEqual([
+    [PRINT, 1],
+    [FRAMED, 50],
+  ])
+})
+
+test('the very first click that is sent twice at once leaves one piece in the cart (F44)', async () => {
+  await Promise.all([shopper.add(PRINT, 1, 'first-click'), shopper.add(PRINT, 1, 'first-click')])
+  expect(await inCart()).toEqual([[PRINT, 1]])
+})
+
+test('two tabs add different things at once, and both are there (F45)', async () => {
+  await shopper.add(PRINT)
+  await Promise.all([shopper.add(FRAMED), shopper.add('A13AP')])
+  expect(new Set((await shopper.lines()).map(({ upi }) => upi))).toEqual(new Set([FRAMED, PRINT, 'A13AP']))
+})
+
+test('an add whose answer got lost behind the shop is not done twice', async () => {
+  await shopper.add(PRINT)
+  await shop.trouble('add-basket-items', CUT)
+  await shopper.add(FRAMED, 1).expect(200)
+  expect(await inCart()).toEqual([
+    [PRINT, 1],
+    [FRAMED, 1],
+  ])
+})
+
+test('a click that is repeated under its key is answered again, with another wish it is another click', async () => {
+  const first = await shopper.add(PRINT, 1, 'same-click')
+  const again = await shopper.add(PRINT, 1, 'same-click')
+  expect(again.body.data.itemId).toBe(first.body.data.itemId)
+  await shopper.add(FRAMED, 1, 'same-click').expect(200)
+  expect(await inCart()).toEqual([
+    [PRINT, 1],
+    [FRAMED, 1],
+  ])
+})
+
+test.each(['0', '-1', 'NaN', '1.5', '1e9', '', 'Infinity', '9'.repeat(30)])(
+  'so many as %j nobody can want',
+  async quantity => {
+    const { body } = await shopper.add(PRINT, quantity).expect(422)
+    expect(body.errors.quantity).toEqual([{ code: 'error.generic', message: GENERIC }])
+    expect(await shopper.lines()).toEqual([])
+  },
+)
+
+test('more than there is: the shop says how many are left, whatever is in the cart already (STK-08)', async () => {
+  const { body } = await shopper.add(PRINT, 1_000_000_000).expect(422)
+  const [{ message }] = body.errors.quantity
+  expect(message).toMatch(/^Only \d+ left!$/)
+  const left = Number(/\d+/.exec(message)?.[0])
+  await shopper.add(PRINT, left).expect(200)
+  expect((await shopper.add(PRINT, 1).expect(422)).body.errors.quantity[0].message).toBe(`Only ${left} left!`)
+  expect(await inCart()).toEqual([[PRINT, left]])
+})
+
+test('what is sold out says so (STK-07)', async () => {
+  const { body } = await shopper.add(await soldOut()).expect(422)
+  expect(body.errors.quantity[0].message).toBe('Out of stock')
+})
+
+test.each(['A0NOPE', 'GONE1', '../A12AP', '__proto__', "x' OR 1=1", ''])(
+  '%j is nothing that the shop sells',
+  async upi => {
+    const { body } = await shopper.add(upi).expect(422)
+    expect(body.errors.upi[0].message).toBe('Out of stock')
+  },
+)
+
+test('a price, a payload or another product in the form count for nothing', async () => {
+  const wishes = { price: '0.01', salesForcePayload: '{"productId":"X"}', productId: 'A13AP', c_upi: 'A13AP' }
+  const { body } = await shopper.send('/cart/items', { upi: PRINT, quantity: '1', ...wishes }).expect(200)
+  expect(body.data).toMatchObject({ upi: PRINT, price: '$18.99' })
+  expect(await shopper.lines()).toMatchObject([{ upi: PRINT, price: '$18.99' }])
+})
+
+test.each(['add-basket-items', 'create-basket', 'get-product-group'])(
+  'while %s fails the shopper is told, nothing is lost, and the log knows why (ATC-25)',
+  async operation => {
+    const { app, log } = await shop.beforeSame()
+    const guest = newShopper(app)
+    await shop.trouble(operation, { status: 500 })
+    const { body } = await guest.add(FRAMED).expect(422)
+    expect(body.errors['']).toEqual([{ code: 'error.generic', message: GENERIC }])
+    expect(log).toContainEqual(expect.objectContaining({ msg: 'a form failed', route: '/cart/items' }))
+    const { text } = await guest.post('/cart/items', { upi: FRAMED }).expect(422)
+    expect(bodyOf(text).getByText(GENERIC).getAttribute('role')).toBe('alert')
+    await shop.calm()
+    await guest.add(FRAMED).expect(200)
+    expect(await guest.lines()).toMatchObject([{ upi: FRAMED, quantity: 1 }])
+  },
+)
+
+test('another site’s page cannot put anything into a cart', async () => {
+  const answer = await shopper.add(PRINT).set('sec-fetch-site', 'cross-site').expect(403)
+  expect(answer.headers['set-cookie']).toBeUndefined()
+})
+
+test('an upgrade takes the place of the line, in the same number, and comes back as the new item (ATC-20 to ATC-23)', async () => {
+  const { body: added } = await shopper.add(PRINT, 2)
+  const wish = { item: added.data.itemId, upi: FRAMED }
+  const { body } = await shopper.send('/cart/upgrade', wish, 'one-upgrade').expect(200)
+  expect(body.data).toMatchObject({ upi: FRAMED, upgrades: [], href: expect.stringContaining(FRAMED) })
+  expect(await inCart()).toEqual([[FRAMED, 2]])
+  const { body: again } = await shopper
+    .send('/cart/upgrade', { ...wish, again: 'yes' }, 'one-upgrade')
+    .expect(200)
+  expect(again.data.itemId).toBe(body.data.itemId)
+  expect(await inCart()).toEqual([[FRAMED, 2]])
+})
+
+test('an upgrade of a line that is gone says so (ATC-24)', async () => {
+  const { body: added } = await shopper.add(PRINT)
+  await shopper.send('/cart/remove', { item: added.data.itemId }).expect(200)
+  const { body } = await shopper.send('/cart/upgrade', { item: added.data.itemId, upi: FRAMED }).expect(422)
+  expect(body.errors.item[0].message).toBe('Product item not found in cart')
+})
+
+test.each(['add-basket-items', 'remove-basket-item'])(
+  'an upgrade that fails at %s leaves the line as it was (F49)',
+  async operation => {
+    const { body: added } = await shopper.add(PRINT)
+    await shop.trouble(operation, { status: 500, times: 2 })
+    await shopper.send('/cart/upgrade', { item: added.data.itemId, upi: FRAMED }).expect(422)
+    await shop.calm()
+    expect(await inCart()).toEqual([[PRINT, 1]])
+  },
+)
+
+test.each([
+  ['a finish of another work', 'A13AFB'],
+  ['itself', PRINT],
+  ['nothing that is sold', 'A0NOPE'],
+])('an upgrade to %s is refused', async (_, upi) => {
+  const { body: added } = await shopper.add(PRINT)
+  await shopper.send('/cart/upgrade', { item: added.data.itemId, upi }).expect(422)
+  expect(await inCart()).toEqual([[PRINT, 1]])
+})
+
+test('a stranger’s line can be neither upgraded nor taken away', async () => {
+  const { body: added } = await shopper.add(PRINT)
+  const stranger = newShopper(shop.app)
+  await stranger.add('A13AP')
+  await stranger.send('/cart/upgrade', { item: added.data.itemId, upi: FRAMED }).expect(422)
+  await stranger.send('/cart/remove', { item: added.data.itemId })
+  expect(await inCart()).toEqual([[PRINT, 1]])
+})
+
+test('a line is taken out, with scripts and without, and once more is no failure (BSK-07, F48)', async () => {
+  const { body: added } = await shopper.add(PRINT)
+  const item = { item: added.data.itemId }
+  const moved = { redirect: { status: 303, location: '/cart?removed=yes' } }
+  expect((await shopper.send('/cart/remove', item).expect(200)).body).toEqual(moved)
+  await shopper.post('/cart/remove', item).expect(303).expect('location', '/cart?removed=yes')
+  const { text } = await shopper.get('/cart?removed=yes')
+  expect(bodyOf(text).getByText('Item removed from cart').tagName).toBe('OUTPUT')
+})
+
+test('looking at an empty cart begins no session and shows ways back', async () => {
+  const { text, headers } = await shopper.get('/cart').expect(200).expect('x-robots-tag', 'noindex')
+  expect(headers['set-cookie']).toBeUndefined()
+  expect(bodyOf(text).getByRole('link', { name: 'See all works' }).getAttribute('href')).toBe(
+    '/gallery/search?skq=',
+  )
+})
+
+test('while the product service is away the cart still shows what is in it', async () => {
+  const added = await shopper.add(FRAMED)
+  const { app } = await shop.beforeSame()
+  await shop.trouble('get-product-group', { status: 500 })
+  const { text } = await request(app).get('/cart').set('cookie', cookiesOf(added)).expect(200)
+  const page = bodyOf(text)
+  expect(page.getByRole('heading', { level: 2, name: /Inland Upland/ })).toBeTruthy()
+  expect(page.getByText('Framed Art Print')).toBeTruthy()
+})
+
+test('while the cart itself cannot be had the page is a calm 503 that is kept nowhere', async () => {
+  await shopper.add(PRINT)
+  await shop.trouble('get-customer-baskets', { status: 500 })
+  const { text } = await shopper.get('/cart').expect(503).expect('cache-control', 'private, no-store')
+  expect(bodyOf(text).getByRole('heading', { level: 1 }).textContent).toBe('Uh oh!')
+})
+
+test('in Canada the cart is in Canadian dollars (BSK-10)', async () => {
+  await shopper.post('/en-ca/cart/items', { upi: PRINT }).expect(303)
+  const { text } = await shopper.get('/en-ca/cart')
+  expect(bodyOf(text).getAllByText(/^CA\$|^\$/).length).toBeGreaterThan(0)
+})
