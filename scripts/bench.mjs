@@ -1,5 +1,6 @@
 /** Prints what there is to measure; only with --strict is a missed target a failure. */
 import { mkdirSync } from 'node:fs'
+import { browserRows } from './bench/browser.mjs'
 import { cliRows } from './bench/cli.mjs'
 import { devReloadRows } from './bench/dev-reload.mjs'
 import { homeRows } from './bench/home.mjs'
@@ -27,7 +28,7 @@ await program(async () => {
   await ensureBuilt()
   mkdirSync(inRoot('.cache', 'bench'), { recursive: true })
   let isMissed = false
-  for (const measure of [cliRows, pictureRows, shopRows, storefrontRows, devReloadRows]) {
+  for (const measure of [cliRows, pictureRows, shopRows, storefrontRows, browserRows, devReloadRows]) {
     try {
       for (const row of await measure()) {
         isMissed ||= isOver(row)

@@ -1,0 +1,139 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { brotliCompressSync } from 'node:zlib'
+import { build } from 'esbuild'
+import { chromium } from 'playwright'
+import { measuredPages } from '../browser/pages.mjs'
+import { chromium as chromiumPath } from '../workspace/chromium.mjs'
+import { inRoot } from '../workspace/root.mjs'
+import { median } from './row.mjs'
+import { startShop } from './shop.mjs'
+
+/** @typedef {import('./row.mjs').Row} Row */
+
+const rounds = 3
+/** A phone of the middle on a slow line: what the budgets are for. */
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }
+const slow4g = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6e6 / 8) * 0.9,
+  uploadThroughput: (750e3 / 8) * 0.9,
+}
+const settle = 3000
+
+/** @typedef {{ lcp: number, cls: number, tbt: number, inp: number }} Seen */
+
+/**
+ * @param {import('playwright').Browser} browser
+ * @param {string} url
+ * @param {(page: import('playwright').Page) => Promise<void>} [act]
+ * @returns {Promise<Seen>}
+ */
+async function visit(browser, url, act) {
+  const context = await browser.newContext(phone)
+  try {
+    const page = await context.newPage()
+    await page.addInitScript({ path: inRoot('scripts', 'bench', 'observe-page.js') })
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await devtools.send('Network.emulateNetworkConditions', slow4g)
+    await page.goto(url, { waitUntil: 'load' })
+    await page.waitForTimeout(settle)
+    /** @type {Seen} */
+    const loaded = await page.evaluate('seen')
+    if (!act) return loaded
+    await page.evaluate('seen.inp = 0')
+    await act(page)
+    await page.waitForTimeout(500)
+    /** @type {number} */
+    const inp = await page.evaluate('seen.inp')
+    return { ...loaded, inp }
+  } finally {
+    await context.close()
+  }
+}
+
+/** A page with React and the router and nothing else, as a small server answers it. */
+async function startFloor() {
+  const { outputFiles } = await build({
+    entryPoints: [inRoot('scripts', 'bench', 'browser-floor.jsx')],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'esm',
+    jsx: 'automatic',
+    target: 'es2022',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  })
+  const script = brotliCompressSync(outputFiles[0]?.contents ?? new Uint8Array())
+  const html =
+    '<!doctype html><title>Floor</title><div id="root"><main>Nothing</main></div><script type="module" src="/x.js"></script>'
+  const server = createServer((request, response) => {
+    if (request.url === '/x.js')
+      response.writeHead(200, { 'content-type': 'text/javascript', 'content-encoding': 'br' }).end(script)
+    else response.writeHead(200, { 'content-type': 'text/html' }).end(html)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  return { url: `http://127.0.0.1:${port}/`, stop: () => server.close() }
+}
+
+/** @param {import('playwright').Page} page */
+async function chooseSize(page) {
+  const sizes = page.getByRole('main').getByRole('link', { name: /\d+" x \d+"/ })
+  const count = await sizes.count()
+  if (count > 1) await sizes.nth(1).tap()
+}
+
+/** @param {import('playwright').Page} page */
+async function openFilters(page) {
+  await page
+    .getByRole('button', { name: /Filter/ })
+    .first()
+    .tap()
+}
+
+/** What shoppers with a phone of the middle and a slow line see and feel; the floor is measured in the same run. @returns {Promise<Row[]>} */
+export async function browserRows() {
+  const args = ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])]
+  const browser = await chromium.launch({ executablePath: await chromiumPath(), args })
+  const [shop, floor] = [await startShop(), await startFloor()]
+  try {
+    const pages = await measuredPages(shop.address)
+    for (const { url } of pages) await visit(browser, url)
+    const rows = []
+    const floors = []
+    for (const { name, url } of pages) {
+      const act = name.endsWith('product') ? chooseSize : name.endsWith('list') ? openFilters : undefined
+      const seen = []
+      for (let round = 0; round < rounds; round++) {
+        floors.push((await visit(browser, floor.url)).tbt)
+        seen.push(await visit(browser, url, act))
+      }
+      rows.push(...rowsOf(name, seen, median(floors), act !== undefined))
+    }
+    return [{ name: 'blocked by React and the router alone', value: median(floors), unit: 'ms' }, ...rows]
+  } finally {
+    floor.stop()
+    await Promise.all([browser.close(), shop.stop()])
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {Seen[]} seen
+ * @param {number} floor
+ * @param {boolean} isTouched
+ * @returns {Row[]}
+ */
+function rowsOf(name, seen, floor, isTouched) {
+  const middle = (/** @type {keyof Seen} */ what) => median(seen.map(each => each[what]))
+  return [
+    { name: `${name}: largest picture`, value: middle('lcp') / 1000, unit: 's', atMost: 1.8 },
+    { name: `${name}: shifted`, value: middle('cls'), unit: '', atMost: 0.02 },
+    { name: `${name}: blocked`, value: middle('tbt'), unit: 'ms', atMost: Math.max(100, floor + 50) },
+    ...(isTouched ? [{ name: `${name}: tap to paint`, value: middle('inp'), unit: 'ms', atMost: 100 }] : []),
+  ]
+}

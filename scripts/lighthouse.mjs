@@ -1,0 +1,104 @@
+/** The scores that Lighthouse gives each kind of page on a phone, the median of several runs; --strict fails below the targets. */
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { measuredPages } from './browser/pages.mjs'
+import { median } from './bench/row.mjs'
+import { startShop } from './bench/shop.mjs'
+import { chromium } from './workspace/chromium.mjs'
+import { run } from './workspace/command.mjs'
+import { ensureBuilt } from './workspace/ensure.mjs'
+import { npm } from './workspace/npm.mjs'
+import { program, Stop } from './workspace/program.mjs'
+import { inRoot } from './workspace/root.mjs'
+
+const version = '12.8.2'
+const runs = Number(process.argv.find(each => /^\d+$/.test(each)) ?? 3)
+const targets = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
+/** @typedef {keyof typeof targets} Category */
+/** @type {readonly Category[]} */
+const categories = ['performance', 'accessibility', 'best-practices', 'seo']
+const times = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift', 'speed-index']
+
+// It and all it brings weigh more than the rest of the workspace, so that it is fetched only by whoever wants scores.
+async function lighthouse() {
+  const folder = inRoot('.cache', 'lighthouse', version)
+  const cli = inRoot('.cache', 'lighthouse', version, 'node_modules', 'lighthouse', 'cli', 'index.js')
+  if (existsSync(cli)) return cli
+  console.error(`Installing Lighthouse ${version}…`)
+  const args = [
+    'install',
+    '--prefix',
+    folder,
+    '--no-audit',
+    '--no-fund',
+    '--no-package-lock',
+    `lighthouse@${version}`,
+  ]
+  const { output } = await npm(args, { quiet: true })
+  if (!existsSync(cli)) throw new Stop(`${output.trim()}\nLighthouse could not be had.`)
+  return cli
+}
+
+/**
+ * @param {string} cli
+ * @param {string} url
+ * @param {string} chrome
+ */
+async function report(cli, url, chrome) {
+  const file = inRoot('.cache', 'lighthouse', 'report.json')
+  const flags = ['--headless=new', '--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])]
+  const args = [
+    cli,
+    url,
+    '--quiet',
+    '--output=json',
+    `--output-path=${file}`,
+    `--chrome-flags=${flags.join(' ')}`,
+  ]
+  const env = { ...process.env, CHROME_PATH: chrome }
+  const { code, output } = await run(process.execPath, args, { quiet: true, minutes: 3, env })
+  if (code !== 0) throw new Stop(output.trim())
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
+
+/** @param {any[]} reports */
+function whatFails(reports) {
+  const [first] = reports
+  const found = Object.values(first.audits).filter(
+    ({ id, score, scoreDisplayMode }) =>
+      score !== null && score < 1 && scoreDisplayMode === 'binary' && id !== 'is-crawlable',
+  )
+  return found.map(({ id }) => id).join(', ')
+}
+
+await program(async () => {
+  await ensureBuilt()
+  mkdirSync(inRoot('.cache', 'lighthouse'), { recursive: true })
+  mkdirSync(inRoot('.cache', 'bench'), { recursive: true })
+  const [cli, chrome] = [await lighthouse(), await chromium()]
+  const { address, stop } = await startShop()
+  let isMissed = false
+  try {
+    for (const { name, url, isIndexed } of await measuredPages(address)) {
+      /** @type {any[]} */
+      const reports = []
+      for (let round = 0; round < runs; round++) reports.push(await report(cli, url, chrome))
+      const scores = categories.map(category => {
+        const score = Math.round(100 * median(reports.map(each => each.categories[category].score)))
+        // A page that asks not to be indexed loses points for just that.
+        const counts = category !== 'seo' || isIndexed
+        isMissed ||= counts && score < targets[category]
+        return `${category} ${String(score).padStart(3)}${counts ? '' : ' (not indexed)'}`
+      })
+      const measured = times.map(
+        id => `${id} ${median(reports.map(each => each.audits[id].numericValue)).toFixed(2)}`,
+      )
+      console.log(`${name.padEnd(20)} ${scores.join('  ')}`)
+      console.log(`${''.padEnd(20)} ${measured.join('  ')}`)
+      const failing = whatFails(reports)
+      if (failing) console.log(`${''.padEnd(20)} fails: ${failing}`)
+    }
+  } finally {
+    await stop()
+  }
+  return isMissed && process.argv.includes('--strict') ? 1 : 0
+})
