@@ -18,7 +18,7 @@ export async function measuredPages(address) {
  * @param {string} search
  */
 async function brandPages(address, brand, prefix, search) {
-  const home = `${address}${prefix}/`
+  const home = `${address}${prefix || '/'}`
   const category = await firstLink(home, /href="([^"]*\/category\/[^"?]+)"/)
   const list = new URL(category, address).href
   const product = new URL(await firstLink(list, /href="([^"]*\/(?:products|-sp)\/[^"?]+)[^"]*"/), address)
