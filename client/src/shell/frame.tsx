@@ -1,6 +1,7 @@
 import { pageFrame } from '@wallart/sdk'
 import { useEffect } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { watchBreadcrumbs } from '../analytics/breadcrumb-clicks.ts'
 import { watchNavigation } from '../analytics/navigation-clicks.ts'
 import { usePage } from '../app/use-page.ts'
 import { Banner } from '../features/banner/banner.tsx'
@@ -24,6 +25,7 @@ export function Frame() {
   useArrival()
   useEffect(() => document.documentElement.setAttribute('data-live', ''), [])
   useEffect(watchNavigation, [])
+  useEffect(watchBreadcrumbs, [])
   return (
     <Visitor>
       <Toasts>

@@ -1,6 +1,6 @@
 import { showsRecommendations } from '@wallart/sdk'
 import { pdpRecommendationClickEvent } from '@wallart/sdk/analytics'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useActivities } from '../../analytics/activities.ts'
 import { pushEvent } from '../../analytics/data-layer.ts'
 import { ProductRow } from '../../products/product-row.tsx'
@@ -10,17 +10,24 @@ import type { RecommendedView } from './recommended-view.ts'
 import styles from './recommendations.module.css'
 import { useRecommended } from './use-recommended.ts'
 
+interface RecommendationsProps {
+  readonly upi: string
+  /** The works that the page shows already; they come last. */
+  readonly seen: readonly { readonly upi: string }[]
+}
+
 /** What is recommended to this visitor beside a product; its browser decides whether it is enough to be shown. */
-export function Recommendations({ upi }: { readonly upi: string }) {
+export function Recommendations({ upi, seen }: RecommendationsProps) {
   const place = useRef<HTMLDivElement>(null)
   const { found, isAsking } = useRecommended(place, upi)
   const isWaiting = useUnhurried(isAsking)
+  const tiles = useMemo(() => unseenFirst(found?.tiles ?? [], seen), [found, seen])
   return (
     <div ref={place} className={styles.place}>
       {isWaiting ? (
         <Waiting />
       ) : (
-        found && showsRecommendations(found.tiles.length) && <Recommended {...found} />
+        found && showsRecommendations(tiles.length) && <Recommended by={found.by} tiles={tiles} />
       )}
     </div>
   )
@@ -42,6 +49,14 @@ function Recommended({ by, tiles }: RecommendedView) {
       }}
     />
   )
+}
+
+function unseenFirst(
+  tiles: RecommendedView['tiles'],
+  seen: RecommendationsProps['seen'],
+): RecommendedView['tiles'] {
+  const known = new Set(seen.map(({ upi }) => upi))
+  return [...tiles.filter(({ upi }) => !known.has(upi)), ...tiles.filter(({ upi }) => known.has(upi))]
 }
 
 function Waiting() {

@@ -1,7 +1,10 @@
+import { BRAND_CONTENTS } from '@wallart/sdk'
 import { PageHead } from '../../app/page-head.tsx'
+import { StructuredData } from '../../app/structured-data.tsx'
 import { useSite } from '../../app/site-context.ts'
 import { usePage } from '../../app/use-page.ts'
 import { BRANDS } from '../../brand/brands.ts'
+import { siteData } from '../../seo/site-data.ts'
 import { Artists } from './artists.tsx'
 import { Featured } from './featured.tsx'
 import { Hero } from './hero.tsx'
@@ -14,11 +17,12 @@ import { SHOP_WINDOWS } from './shop-windows.ts'
 export function Component() {
   const { head, hero, featured, newest, bestSellers, artists, walls } = usePage<HomeView>()
   const { id } = useSite().site
-  const { headline, description } = BRANDS[id]
+  const { headline, description, theme } = BRANDS[id]
   const shopWindow = SHOP_WINDOWS[id]
   return (
     <div className={styles.home}>
       <PageHead head={head} />
+      <StructuredData data={siteData(BRAND_CONTENTS[id], head.canonical, theme)} />
       <Hero headline={headline} text={description} ways={shopWindow.ways} hero={hero} />
       <Featured doors={featured} />
       <ProductRow id="newest" title={shopWindow.newest} tiles={newest} more="/search?sort=newest" />

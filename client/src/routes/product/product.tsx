@@ -9,6 +9,7 @@ import { Offer } from '../../features/finishes/offer.tsx'
 import { StockLine } from '../../features/finishes/stock-line.tsx'
 import { Gallery } from '../../features/gallery/gallery.tsx'
 import { TrueScale } from '../../features/true-scale/true-scale.tsx'
+import { GalleryPops } from '../../features/gallery-pops/gallery-pops.tsx'
 import { ProductInfo } from '../../features/product-info/product-info.tsx'
 import { ProductTypeInfo } from '../../features/product-info/product-type-info.tsx'
 import { PromoOffers } from '../../features/product-info/promo-offers.tsx'
@@ -57,6 +58,7 @@ export function Product({ view, work, variant }: ProductProps) {
             <RatingsSummary ratings={ratings} />
           </header>
           <Offer variant={variant} />
+          <GalleryPops work={work} variant={variant} />
           <Finishes work={work} variant={variant} />
           <AddToCart work={work} variant={variant} />
           <StockLine variant={variant} />
@@ -69,7 +71,7 @@ export function Product({ view, work, variant }: ProductProps) {
         <TrueScale work={work} variant={variant} />
         <ProductInfo work={work} variant={variant} />
         <MoreLikeThis items={similar} upi={upi} />
-        <Recommendations upi={upi} />
+        <Recommendations upi={upi} seen={similar} />
         <RelatedCategories categories={categories} upi={upi} />
         <RecentlyViewed current={imageId} />
       </div>

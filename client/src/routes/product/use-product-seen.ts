@@ -1,18 +1,21 @@
 import { viewItemEvent } from '@wallart/sdk/analytics'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
+import { useActivities } from '../../analytics/activities.ts'
 import { pushEvent } from '../../analytics/data-layer.ts'
 import { useSite } from '../../app/site-context.ts'
 import { rememberWork } from '../../products/recently-viewed.tsx'
 import type { VariantView, WorkView } from '../../products/work-view.ts'
 import type { ProductView } from './product-view.ts'
 
-/** Tells the data layer of every size and finish that is shown, and remembers the work in this browser. */
+/** Tells the data layer of every size and finish that is shown, the recommendation service of the work, and remembers it in this browser. */
 export function useProductSeen(
   { path, crumbs, defaultUpi }: ProductView,
   { title, artist, imageIds }: WorkView,
   variant: VariantView,
 ): void {
   const { id } = useSite().site
+  const tell = useActivities()
+  const first = useRef(variant)
   const category = crumbs.at(-1)?.name ?? ''
   const upi = defaultUpi ?? variant.upi
   const imageId = imageIds[0] ?? variant.imageId
@@ -22,6 +25,11 @@ export function useProductSeen(
     const product = { id: chosen, name: title, price, artist, category }
     pushEvent(viewItemEvent({ ...product, variant: `${productTypeName}, ${displaySize}` }))
   }, [title, artist, category, variant])
+
+  useEffect(() => {
+    const { upi: chosen, salePrice: price } = first.current
+    tell({ name: 'viewProduct', product: { type: 'variant', id: chosen, masterId: upi, price } })
+  }, [tell, upi])
 
   useEffect(
     () => rememberWork(id, { upi, href: path, imageId, name: title, artist }),

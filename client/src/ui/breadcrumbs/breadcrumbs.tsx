@@ -20,7 +20,7 @@ interface BreadcrumbsProps {
 /** The way to this page. */
 export function Breadcrumbs({ label, steps, here, separator, onFollow }: BreadcrumbsProps) {
   return (
-    <nav aria-label={label} className={styles.breadcrumbs}>
+    <nav aria-label={label} className={styles.breadcrumbs} data-trail>
       <ol className={styles.steps}>
         {steps.map(({ name, href }, place) => (
           <li key={href} className={styles.step} data-separator={separator}>

@@ -1,0 +1,68 @@
+import request from 'supertest'
+import { openStorefront, type StorefrontAndUpstream } from '../testing/storefront.ts'
+
+let shop: StorefrontAndUpstream
+
+beforeAll(async () => {
+  shop = await openStorefront()
+})
+afterAll(() => shop.upstream.close())
+afterEach(() => shop.calm())
+
+const ask = (query: string) => request(shop.app).get(`/api/recommendations?${query}`)
+
+const operationsOf = (id: unknown) =>
+  shop.upstreamLog.filter(line => line['id'] === id).map(({ operation }) => operation)
+
+test.each([
+  ['Art', 'PDP-recommendations', '/products/'],
+  ['AllPosters', 'APC-PDP-recommendations', '/-sp/'],
+])('on %s %s recommends works as the shop knows them (REC-07..11)', async (site, recommender, path) => {
+  const { body, headers } = await ask(`upi=A1&site=${site}`)
+    .expect(200)
+    .expect('cache-control', 'private, no-store')
+  expect(body).toMatchObject({ by: { recommenderName: recommender, recoUuid: expect.any(String) } })
+  expect(body.tiles.length).toBeGreaterThan(4)
+  for (const tile of body.tiles)
+    expect(tile).toMatchObject({
+      upi: expect.stringMatching(/^A\d+$/),
+      href: expect.stringContaining(path),
+      imageId: expect.any(String),
+      name: expect.any(String),
+      price: expect.stringMatching(/^\$\d+\.\d\d$/),
+    })
+  expect(operationsOf(headers['x-correlation-id'])).toEqual(
+    expect.arrayContaining(['get-recommendations', 'get-products']),
+  )
+})
+
+test('to be recommended something gives nobody a number (REC-11)', async () => {
+  const { headers } = await ask('upi=A1').expect(200)
+  expect(headers['set-cookie']).toBeUndefined()
+})
+
+test.each([
+  ['the service fails', 'get-recommendations', { status: 500 }],
+  ['the service never answers', 'get-recommendations', { hang: true }],
+  ['the products are missing', 'get-products', { status: 500 }],
+])('%s: nothing is recommended (REC-20)', async (_, target, fault) => {
+  const { app } = await shop.beforeSame()
+  await shop.trouble(target, fault)
+  const { body } = await request(app).get('/api/recommendations?upi=A1').expect(200)
+  expect(body.tiles).toEqual([])
+})
+
+test.each(['', 'upi=', 'upi=a1', 'upi=../A1', `upi=${'A'.repeat(21)}`])(
+  'beside %p nothing can be recommended',
+  async query => {
+    expect((await ask(query)).status).toBe(400)
+  },
+)
+
+test('who asks too often is asked for patience', async () => {
+  const { app } = await shop.beforeSame({
+    instead: { limiter: { take: async () => ({ ok: false, retryAfterSeconds: 7 }) } },
+  })
+  const answer = await request(app).get('/api/recommendations?upi=A1')
+  expect(answer).toMatchObject({ status: 429, headers: { 'retry-after': '7' } })
+})
