@@ -22,7 +22,8 @@ export function cssModules({ emit }) {
         const { code, exports } = transform({
           filename: relative(process.cwd(), path),
           code: await readFile(path),
-          cssModules: { pattern: '[local]_[hash]' },
+          // The names of grid areas stay as they are; they mean something in their own grid only.
+          cssModules: { pattern: '[local]_[hash]', grid: false },
         })
         rules.set(`${path}?rules`, code)
         const names = Object.fromEntries(
