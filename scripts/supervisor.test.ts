@@ -94,6 +94,28 @@ test('no program outlives a killed supervisor', async () => {
   expect(said.err).toBe('')
 })
 
+test('the storefront begins when its upstream is there, so that nobody meets a shop with nothing in it', async () => {
+  const { child, said, ended, running } = start(
+    {},
+    {
+      'build/upstream/main.js': `
+import { writeFileSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
+await setTimeout(300)
+writeFileSync('awake', '')
+${standIn('UPSTREAM_PORT')}`,
+      'build/server/main.js': `
+import { existsSync } from 'node:fs'
+if (!existsSync('awake')) process.exit(4)
+${standIn('PORT')}`,
+    },
+  )
+  await running()
+  expect(said.err).toBe('')
+  child.kill('SIGTERM')
+  expect(await ended).toBe(0)
+})
+
 test('a program that will not end goes at the second Ctrl-C', async () => {
   const { child, said, ended, running } = start({ DEAF: '1' })
   await running()

@@ -16,13 +16,18 @@ const options = {
 }
 
 /**
- * Whether all of them run; one that does not has said why.
+ * Whether all of them run, the upstream before the shop that needs it; one that does not has said why.
  * @param {readonly Restartable[]} programs
  */
 async function startAll(programs) {
-  const addresses = await Promise.all(programs.map(async ({ name, restart }) => [name, await restart()]))
-  if (addresses.some(([, address]) => !address)) return false
-  announce(Object.fromEntries(addresses))
+  /** @type {Record<string, string>} */
+  const addresses = {}
+  for (const { name, restart } of programs) {
+    const address = await restart()
+    if (!address) return false
+    addresses[name] = address
+  }
+  announce(addresses)
   return true
 }
 

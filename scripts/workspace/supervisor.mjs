@@ -39,23 +39,49 @@ function limit(ms) {
 }
 
 /**
- * Runs programs side by side until somebody stops them (0) or one of them ends by itself (1).
+ * Resolves with the first that ends by itself.
+ * @param {readonly Child[]} children
+ */
+const firstEnd = children => Promise.race(children.map(child => child.ended.then(() => child)))
+
+/**
+ * Starts each program when the one before it is ready, so that no visitor meets a shop whose upstream is
+ * still waking up; answers what came between, if anything did.
+ * @param {readonly import('./child.mjs').Program[]} programs
+ * @param {Child[]} children
+ * @param {Promise<unknown>} interrupted
+ */
+async function startInTurn(programs, children, interrupted) {
+  for (const program of programs) {
+    const child = new Child(program)
+    children.push(child)
+    const ready = child.ready.then(() => undefined)
+    const trouble = await Promise.race([firstEnd(children), interrupted, ready])
+    if (trouble) return trouble
+  }
+  return undefined
+}
+
+/** @param {readonly Child[]} children */
+async function addressesOf(children) {
+  const own = children.map(async child => /** @type {const} */ ([child.name, await child.ready]))
+  return Object.assign(Object.fromEntries(await Promise.all(own)), ...children.map(({ others }) => others))
+}
+
+/**
+ * Runs programs, one after the other's start, until somebody stops them (0) or one of them ends by itself (1).
  * Whichever way it goes, none is left behind; they also watch their IPC channel, should we be killed.
  * @param {import('./child.mjs').Program[]} programs
  * @param {(addresses: Record<string, string>) => void} announce
  */
 export async function supervise(programs, announce) {
-  const children = programs.map(program => new Child(program))
+  /** @type {Child[]} */
+  const children = []
   const stopped = stopSignal(children)
-  const ended = Promise.race(children.map(child => child.ended.then(() => child)))
-  const ready = Promise.all(
-    children.map(async child => /** @type {const} */ ([child.name, await child.ready])),
-  )
-
-  let outcome = await Promise.race([ended, stopped, ready, limit(startLimit)])
-  if (Array.isArray(outcome)) {
-    announce(Object.assign(Object.fromEntries(outcome), ...children.map(({ others }) => others)))
-    outcome = await Promise.race([ended, stopped])
+  let outcome = await startInTurn(programs, children, Promise.race([stopped, limit(startLimit)]))
+  if (!outcome) {
+    announce(await addressesOf(children))
+    outcome = await Promise.race([firstEnd(children), stopped])
   }
   const unready = outcome === 'late' ? children.filter(child => !child.isGone) : []
   await Promise.all(children.map(child => child.stop(stopLimit)))
