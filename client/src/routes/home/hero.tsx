@@ -47,7 +47,10 @@ export function Hero({ headline, text, ways, hero }: HeroProps) {
           />
           <figcaption>
             <Link to={hero.href}>{hero.name}</Link>
-            <span>From {hero.price}</span>
+            <span>
+              {hero.isFrom && 'From '}
+              {hero.price}
+            </span>
           </figcaption>
         </figure>
       )}

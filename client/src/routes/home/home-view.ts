@@ -13,6 +13,8 @@ export interface HeroView extends WorkPicture {
   readonly href: string
   readonly name: string
   readonly price: string
+  /** Whether that is the least that it costs, and not the price of this very piece. */
+  readonly isFrom: boolean
 }
 
 /** A way into the shop with a picture of what is there. */

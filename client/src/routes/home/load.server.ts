@@ -4,6 +4,7 @@ import { headView } from '../../app/head-view.server.ts'
 import { found, missing, type Loader } from '../../app/loaded.ts'
 import { BRANDS } from '../../brand/brands.ts'
 import { tileView } from '../../products/tile-view.server.ts'
+import { heroOf } from './hero.server.ts'
 import type { DoorView, HomeView } from './home-view.ts'
 import { SHOP_WINDOWS } from './shop-windows.ts'
 
@@ -38,7 +39,7 @@ export const loader: Loader<HomeView> = async ({ shop, context, signal, address 
   const picture = work && { imageId: work.imageId, alt: work.image.alt || work.name, room: hero.room }
   const view: HomeView = {
     head: headView({ title, description, path: '/', ...(picture && { picture }) }, { context, address }),
-    hero: work && { ...tileView(work, context), room: hero.room },
+    hero: work && (await heroOf(work, hero.room, { shop, context, signal })),
     featured: doors,
     newest: tiles(newest),
     bestSellers: tiles(bestSellers),

@@ -11,6 +11,7 @@ import { Hero } from './hero.tsx'
 import type { HomeView } from './home-view.ts'
 import styles from './page.module.css'
 import { ProductRow } from '../../products/product-row.tsx'
+import { RecentlyViewed } from '../../products/recently-viewed.tsx'
 import { Promises } from './promises.tsx'
 import { SHOP_WINDOWS } from './shop-windows.ts'
 
@@ -33,6 +34,7 @@ export function Component() {
         tiles={bestSellers}
         more="/search?sort=best-selling"
       />
+      <RecentlyViewed />
       <Artists doors={artists} />
     </div>
   )
