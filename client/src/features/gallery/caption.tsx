@@ -17,7 +17,7 @@ export function Caption({ work, variant, label }: CaptionProps) {
   return (
     <figcaption className={styles.caption}>
       <span className={styles.label}>{label}</span> <cite>{title}</cite>
-      {[productTypeName, size].filter(Boolean).map(part => `, ${part}`)}. {sentence}
+      {[productTypeName, size].filter(Boolean).map(part => `, ${part}`)}.{sentence && ` ${sentence}`}
     </figcaption>
   )
 }

@@ -51,6 +51,11 @@ export function isFilm(view: GalleryView): view is FilmView {
   return 'film' in view && isMp4(view.film)
 }
 
+/** Whether a view is a picture. */
+export function isPicture(view: GalleryView): view is PictureView {
+  return !isFilm(view)
+}
+
 /** Everything that the gallery of a work shows of one size and finish, the piece itself first. */
 export function galleryViews(work: WorkView, variant: VariantView): readonly GalleryView[] {
   const finish = finishOf(variant)

@@ -33,7 +33,8 @@ export function useSwipe({
       begin()
     },
     onPointerMove: ({ currentTarget, pointerId, clientX }: PointerEvent<HTMLElement>) => {
-      if (start.current?.id === pointerId) pull(currentTarget, clientX - start.current.x)
+      const { current } = start
+      if (current?.id === pointerId) pull(currentTarget, clientX - current.x)
     },
     onPointerUp: release,
     onPointerCancel: release,

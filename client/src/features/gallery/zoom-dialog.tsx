@@ -70,6 +70,16 @@ function ZoomedPicture({ view, place, step }: Pick<ZoomDialogProps, 'view' | 'pl
         {...pointers}
       >
         <span className={styles.picture}>
+          {/* What is there already stands in for the large one. */}
+          <Picture
+            files={view.files}
+            sizes={view.sizes}
+            width={640}
+            height={view.shape === 'room' ? 480 : 640}
+            alt=""
+            urgency="eager"
+            fit="whole"
+          />
           <Picture
             files={view.zoomed}
             sizes="1200px"

@@ -34,7 +34,8 @@ export function TrueScale({ work, variant }: TrueScaleProps) {
           {verdict && (
             <>
               {' '}
-              is about <strong>{verdict.percent}%</strong> of the width of a {sofa} in sofa.{' '}
+              is about <strong>{verdict.percent}%</strong> of the width of{' '}
+              {sofa === SCALE_MEASURES.sofa ? `an ${sofa} in sofa` : `furniture of ${sofa} in`}.{' '}
               {verdict.advice.message}
             </>
           )}

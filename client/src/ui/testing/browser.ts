@@ -1,11 +1,17 @@
-import { WIDE } from '../use-media.ts'
+import { CALM, WIDE } from '../use-media.ts'
+
+interface Surroundings {
+  readonly isWide?: boolean
+  /** Whether things are to stand still. */
+  readonly isCalm?: boolean
+}
 
 /** What browsers have and jsdom lacks: a window of a width, and dialogs that open. */
-export function pretendBrowser({ isWide = false }: { readonly isWide?: boolean } = {}): void {
+export function pretendBrowser({ isWide = false, isCalm = false }: Surroundings = {}): void {
   Object.assign(globalThis, {
     CSS: { escape: (text: string) => text },
     matchMedia: (query: string) => ({
-      matches: query === WIDE && isWide,
+      matches: (query === WIDE && isWide) || (query === CALM && isCalm),
       addEventListener: () => {},
       removeEventListener: () => {},
     }),
