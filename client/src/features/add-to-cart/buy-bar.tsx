@@ -21,14 +21,16 @@ export function BuyBar({ work, variant }: AddToCartProps) {
   const { current, oldPrice } = priceView({ current: salePrice, list: listPrice })
   return (
     <section aria-label={work.title} className={styles.bar} data-shown={isOutOfSight ? '' : undefined}>
-      <Picture
-        files={choicePicture(variant, 160)}
-        sizes="3.5rem"
-        width={160}
-        height={160}
-        alt=""
-        fit="whole"
-      />
+      <div className={styles.picture}>
+        <Picture
+          files={choicePicture(variant, 160)}
+          sizes="3.5rem"
+          width={160}
+          height={160}
+          alt=""
+          fit="whole"
+        />
+      </div>
       <div className={styles.words}>
         <Price
           prefix=""
@@ -36,7 +38,7 @@ export function BuyBar({ work, variant }: AddToCartProps) {
           oldPrice={oldPrice ? formatMoney(oldPrice, locale.id) : ''}
         />
         <p>
-          {productTypeName}, {displaySize}
+          {displaySize}, {productTypeName}
         </p>
       </div>
       <Button type="submit" form={ADD_FORM} look="primary" isPending={isAdding} disabled={!isPossible}>

@@ -24,23 +24,31 @@ export interface ConfirmationProps {
 export function Confirmation({ work, added, onAdded, onClose }: ConfirmationProps) {
   const context = useSite()
   if (!added) return null
+  const hasUpgrades = added.upgrades.length > 0
   return (
     <Dialog
       key={`${added.itemId} ${added.upi}`}
       isOpen
       onClose={onClose}
       title={added.text}
+      size={hasUpgrades ? 'large' : 'medium'}
       footer={
         <>
-          <Button onClick={onClose}>Keep Shopping</Button>
-          <ButtonLink look="primary" href={siteLink('/cart', context)}>
-            View Cart
-          </ButtonLink>
+          <div className={styles.stay}>
+            <Button onClick={onClose}>Keep Shopping</Button>
+          </div>
+          <div className={styles.go}>
+            <ButtonLink look="primary" isWide href={siteLink('/cart', context)}>
+              View Cart
+            </ButtonLink>
+          </div>
         </>
       }
     >
-      <Item added={added} />
-      {added.upgrades.length > 0 && <Upgrades work={work} added={added} onAdded={onAdded} />}
+      <div className={hasUpgrades ? styles.beside : undefined}>
+        <Item added={added} />
+        {hasUpgrades && <Upgrades work={work} added={added} onAdded={onAdded} />}
+      </div>
     </Dialog>
   )
 }
@@ -49,22 +57,26 @@ function Item({ added }: { readonly added: AddedView }) {
   const { alt, title, productType, size, count } = added
   return (
     <div className={styles.item}>
-      <Picture
-        files={choicePicture(added, 480)}
-        sizes="10rem"
-        width={480}
-        height={480}
-        alt={alt}
-        urgency="eager"
-        fit="whole"
-      />
+      <div className={styles.picture}>
+        <Picture
+          files={choicePicture(added, 480)}
+          sizes="(min-width: 62rem) 18rem, 11rem"
+          width={480}
+          height={480}
+          alt={alt}
+          urgency="eager"
+          fit="whole"
+        />
+      </div>
       <div>
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.type}>{productType}</p>
         <p className={styles.size}>
           {size.label} {size.value}
         </p>
-        <Price prefix="" {...added} />
+        <div className={styles.price}>
+          <Price prefix="" {...added} />
+        </div>
         <p className={styles.count}>{count}</p>
       </div>
     </div>

@@ -46,7 +46,16 @@ function Option({ option, isPending, onChoose }: OptionProps) {
   const { upi, title } = option
   return (
     <li className={styles.option}>
-      <Picture files={choicePicture(option, 320)} sizes="9rem" width={320} height={320} alt="" fit="whole" />
+      <div className={styles.picture}>
+        <Picture
+          files={choicePicture(option, 320)}
+          sizes="9rem"
+          width={320}
+          height={320}
+          alt=""
+          fit="whole"
+        />
+      </div>
       <div className={styles.words} id={upi}>
         <p className={styles.title}>{title}</p>
         <Price prefix="" {...option} />

@@ -23,15 +23,17 @@ export function CartLine({ line }: { readonly line: CartLineView }) {
 
   return (
     <li className={styles.line} aria-busy={isLeaving}>
-      <Picture
-        files={choicePicture(line, 480)}
-        sizes="(min-width: 768px) 11rem, 30vw"
-        width={480}
-        height={480}
-        alt={alt}
-        urgency="eager"
-        fit="whole"
-      />
+      <div className={styles.picture}>
+        <Picture
+          files={choicePicture(line, 480)}
+          sizes="(min-width: 768px) 11rem, 30vw"
+          width={480}
+          height={480}
+          alt={alt}
+          urgency="eager"
+          fit="whole"
+        />
+      </div>
       <div className={styles.what}>
         <h2>{href ? <Link to={href}>{title}</Link> : title}</h2>
         {artist && <p className={styles.artist}>{artist}</p>}
