@@ -4,6 +4,7 @@ import type { Loader, PrivateLoader } from './app/loaded.ts'
 import { loader as cart } from './routes/cart/load.server.ts'
 import { loader as category } from './routes/category/load.server.ts'
 import { loader as delivery } from './routes/delivery/load.server.ts'
+import { loader as favourites } from './routes/favourites/load.server.ts'
 import { loader as frame } from './routes/frame/load.server.ts'
 import { loader as home } from './routes/home/load.server.ts'
 import { loader as login } from './routes/login/load.server.ts'
@@ -31,6 +32,7 @@ export const LOADERS: Readonly<Record<string, Loader<unknown>>> = {
 export const PRIVATE_LOADERS: Readonly<Record<string, PrivateLoader<unknown>>> = {
   cart,
   delivery,
+  favourites,
   login,
   newsletter,
 }

@@ -98,6 +98,14 @@ export const PAGES: readonly PageRoute[] = [
     page: () => import('./routes/login/page.tsx'),
   },
   {
+    id: 'favourites',
+    folder: 'favourites',
+    path: '/account/favorites',
+    audience: 'private',
+    query: [],
+    page: () => import('./routes/favourites/page.tsx'),
+  },
+  {
     id: 'newsletter',
     folder: 'newsletter',
     path: '/newsletter',

@@ -2,6 +2,7 @@ import {
   isHeartFilled,
   nextFavouriteState,
   requireSignIn,
+  FAVOURITE_ADDED,
   FAVOURITE_NEEDS_ACCOUNT,
   siteLink,
   WISH_LIST_TYPE,
@@ -9,7 +10,7 @@ import {
   type ProductList,
 } from '@wallart/sdk'
 import { addToWishlistEvent, removeFromWishlistEvent } from '@wallart/sdk/analytics'
-import { use, useRef, useState, type ReactNode } from 'react'
+import { use, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { pushEvent } from '../analytics/data-layer.ts'
 import { CurrentMe, useChangeMe, useRefreshMe } from '../app/me.ts'
@@ -17,6 +18,7 @@ import { sendForm } from '../app/send-form.ts'
 import { useSite } from '../app/site-context.ts'
 import { useGo } from '../app/use-go.ts'
 import { useNotice } from '../app/use-notice.tsx'
+import { keepWish, takeWish } from './heart-wish.ts'
 import { HEARTS_FORM, PageHearts, type Press } from './page-hearts.ts'
 
 /** All hearts of a page: what they look like, what pressing one does, and the form that they share without scripts. */
@@ -39,15 +41,23 @@ export function Hearts({ children }: { readonly children: ReactNode }) {
     if (step.toast) notice(step.toast)
   }
 
-  function askForAccount(login: string) {
+  function askForAccount(imageId: string, login: string) {
     const demand = requireSignIn(false, pathname)
     state.current = {}
     show({})
     if (demand.allowed) return
     if (demand.show === 'toast') return notice({ tone: 'info', message: demand.message })
+    keepWish(imageId)
     notice(FAVOURITE_NEEDS_ACCOUNT)
     go(login)
   }
+
+  useEffect(() => {
+    const wish = me?.isSignedIn ? takeWish() : undefined
+    if (!me || wish === undefined) return
+    if (me.hearts.includes(wish)) notice(FAVOURITE_ADDED)
+    else void press({ imageId: wish })
+  })
 
   async function press({ imageId, product }: Press) {
     // Who presses is known by the server alone, which answers a guest with the way to the sign-in.
@@ -58,7 +68,7 @@ export function Hearts({ children }: { readonly children: ReactNode }) {
     show(next)
     const intent = decision.action
     const outcome = await sendForm(action, { imageId, intent, back: pathname + search })
-    if (outcome.kind === 'moved') return askForAccount(outcome.location)
+    if (outcome.kind === 'moved') return askForAccount(imageId, outcome.location)
     if (outcome.kind !== 'done') return settle('failed')
     if (me)
       changeMe({ hearts: me.hearts.filter(id => id !== imageId).concat(intent === 'add' ? imageId : []) })

@@ -1,17 +1,37 @@
+import { activityIdentity } from '@wallart/sdk/analytics'
 import type { PageRequest } from '../../app/page-request.ts'
-import { recommendedTiles } from '../../products/recommended-tiles.server.ts'
+import { recommendedTile } from '../../products/recommended-tile.server.ts'
+import type { TileView } from '../../products/tile-view.ts'
 import type { EmptySearchView } from './empty-search-view.ts'
 
 /** Who knows what is bought most, and who knows what is looked at most, on both brands. */
 const TOP_SELLERS = 'home-top-revenue-for-category'
 const MOST_VIEWED = 'products-in-all-categories'
 
-/** Finds what a search without results shows instead. */
+/** How many stand in a row. */
+const ROW = 8
+
+/** The visitor of a page that is the same for everybody. */
+const EVERYBODY = 'everybody'
+
+/** Finds what a search without results shows instead; what is bought most need not be said twice. */
 export async function loadEmptySearch(request: PageRequest): Promise<EmptySearchView> {
-  const [topSellers, mostViewed] = await Promise.all([
-    recommendedTiles(TOP_SELLERS, request),
-    recommendedTiles(MOST_VIEWED, request),
-  ])
-  const sold = new Set(topSellers.map(({ imageId }) => imageId))
-  return { topSellers, mostViewed: mostViewed.filter(({ imageId }) => !sold.has(imageId)) }
+  const [bought, viewed] = await Promise.all([proposed(TOP_SELLERS, request), proposed(MOST_VIEWED, request)])
+  const topSellers = bought.slice(0, ROW)
+  const shown = new Set(topSellers.map(({ imageId }) => imageId))
+  return { topSellers, mostViewed: viewed.filter(({ imageId }) => !shown.has(imageId)).slice(0, ROW) }
+}
+
+async function proposed(
+  recommender: string,
+  { shop, context, signal, isProduction }: PageRequest,
+): Promise<readonly TileView[]> {
+  const identity = activityIdentity({
+    site: context.site.id,
+    isProduction,
+    cookieId: EVERYBODY,
+    customerType: 'guest',
+  })
+  const { recs } = await shop.recommendations.product(recommender, { identity }, { signal })
+  return recs.flatMap(rec => recommendedTile(rec, context))
 }

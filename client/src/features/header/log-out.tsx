@@ -1,6 +1,7 @@
 import { LOG_OUT_LABEL, siteLink } from '@wallart/sdk'
 import { useEffect, useState } from 'react'
 import { useSite } from '../../app/site-context.ts'
+import { forgetWorks } from '../../products/recent-works.ts'
 import styles from './log-out.module.css'
 
 /** Ends the session; until the next page is there, nothing else can be done. */
@@ -12,8 +13,12 @@ export function LogOut() {
     addEventListener('pageshow', stay)
     return () => removeEventListener('pageshow', stay)
   }, [])
+  function leave() {
+    setLeaving(true)
+    forgetWorks(context.site.id)
+  }
   return (
-    <form method="post" action={siteLink('/logout', context)} onSubmit={() => setLeaving(true)}>
+    <form method="post" action={siteLink('/logout', context)} onSubmit={leave}>
       <button type="submit" className={styles.button}>
         {LOG_OUT_LABEL}
       </button>

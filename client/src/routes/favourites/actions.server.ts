@@ -1,23 +1,39 @@
-import { encodedSegment, FAVOURITES_PATH, GENERIC_ERROR, redirectTarget, siteLink } from '@wallart/sdk'
-import type { Action } from '../../app/action.ts'
-
-const IMAGE_ID = /^[\w-]{1,64}$/
+import {
+  encodedSegment,
+  FAVOURITES_PATH,
+  GENERIC_ERROR,
+  isInList,
+  redirectTarget,
+  siteLink,
+} from '@wallart/sdk'
+import type { FavouriteOutcome } from '@wallart/sdk/services/favourites'
+import type { Action, ActionRequest } from '../../app/action.ts'
+import { isImageId } from './is-image-id.ts'
 
 /** Keeps a picture or lets it go; a guest is led to the sign-in, which remembers the picture and the way back. */
 export const changeFavourites: Action = {
   path: '/favourites',
   page: 'favourites',
-  async run({ fields, visitor, context, idempotencyKey }) {
+  async run(request) {
+    const { fields, context } = request
     const imageId = fields.get('imageId') ?? ''
-    if (!IMAGE_ID.test(imageId)) return { kind: 'invalid', errors: { '': [GENERIC_ERROR] } }
-    const change = fields.get('intent') === 'remove' ? 'remove' : 'add'
-    const { outcome } = await visitor.favourites[change](imageId, {
-      ...(idempotencyKey && { idempotencyKey }),
-    })
+    if (!isImageId(imageId)) return { kind: 'invalid', errors: { '': [GENERIC_ERROR] } }
+    const { outcome } = await change(imageId, request)
     if (outcome === 'failed') return { kind: 'invalid', errors: { '': [GENERIC_ERROR] } }
     if (outcome === 'done') return { kind: 'done', data: {} }
     const back = `${redirectTarget(fields.get('back'), FAVOURITES_PATH)}#work-${imageId}`
     const login = `/login?redirect=${encodedSegment(back)}&heart=${encodedSegment(imageId)}`
     return { kind: 'moved', location: siteLink(login, context) }
   },
+}
+
+// Without scripts a heart does not know whether it is filled, so it changes what is there.
+async function change(
+  imageId: string,
+  { fields, visitor: { favourites }, idempotencyKey, signal }: ActionRequest,
+): Promise<FavouriteOutcome> {
+  const intent = fields.get('intent')
+  const isKept = async () => isInList(await favourites.list({ signal }).catch(() => undefined), imageId)
+  if (intent === 'remove' || (intent !== 'add' && (await isKept()))) return favourites.remove(imageId)
+  return favourites.add(imageId, { ...(idempotencyKey && { idempotencyKey }) })
 }

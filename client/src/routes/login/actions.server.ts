@@ -1,6 +1,7 @@
 import { loginFailure, redirectTarget, SdkError, siteLink, validateSignIn, type Message } from '@wallart/sdk'
 import { HttpError } from '@wallart/sdk'
 import type { Action, FormErrors } from '../../app/action.ts'
+import { isImageId } from '../favourites/is-image-id.ts'
 
 /** Signs a customer in and leads to the page they came for. */
 export const logIn: Action = {
@@ -23,7 +24,7 @@ export const logIn: Action = {
       if (!SdkError.is(error)) throw error
       return { kind: 'invalid', errors: { '': [failureOf(error)] }, kept }
     }
-    if (kept.heart) await visitor.favourites.add(kept.heart)
+    if (isImageId(kept.heart)) await visitor.favourites.add(kept.heart)
     return { kind: 'moved', location: siteLink(redirectTarget(fields.get('redirect')), context) }
   },
 }

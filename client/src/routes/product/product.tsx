@@ -53,7 +53,11 @@ export function Product({ view, work, variant }: ProductProps) {
         <div className={styles.buying}>
           <header className={styles.head}>
             <h1>{title}</h1>
-            <Heart imageId={imageId} name={title} />
+            <Heart
+              imageId={imageId}
+              name={title}
+              product={{ id: variant.upi, name: title, price: variant.salePrice, artist }}
+            />
             {artist && <p>by {artistHref ? <Link to={artistHref}>{artist}</Link> : artist}</p>}
             <RatingsSummary ratings={ratings} />
           </header>

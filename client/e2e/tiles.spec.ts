@@ -1,0 +1,227 @@
+import { type Locator, type Page } from 'playwright/test'
+import { BRANDS, expect, expectAccessible, hydrated, isPhone, test } from './shop.ts'
+
+/** The tile of a place in the list. */
+const tileAt = (page: Page, place: number) => page.getByRole('main').locator('li[id^="work-"]').nth(place)
+
+/** Where something stands in the window, in whole pixels. */
+const topOf = (locator: Locator) =>
+  locator.evaluate(element => Math.round(element.getBoundingClientRect().top))
+
+/** What the data layer was told under a name. */
+const told = (page: Page, event: string) =>
+  page.evaluate(name => (window.dataLayer ?? []).filter(entry => entry.event === name), event)
+
+async function signIn(page: Page): Promise<void> {
+  await page.getByLabel('Email').first().fill('ada@example.com')
+  await page.getByLabel('Password').fill('Gallery2026!')
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+}
+
+for (const brand of BRANDS) {
+  const prefix = brand.home.replace(/\/$/, '')
+  const search = (query: string) => `${prefix}${brand.searchPath}?skq=${query}`
+
+  test.describe(`${brand.name}: tiles`, () => {
+    test('all works of a page stand in rows, whole and cheap, and leading to one is told (PLP-03 to PLP-09, PLP-39 to PLP-52, PLP-74, PLP-75)', async ({
+      page,
+    }) => {
+      await page.goto(search('blue'))
+      await hydrated(page)
+      const tiles = page.getByRole('main').locator('li[id^="work-"]')
+      await expect(tiles).toHaveCount(60)
+      const columns = await tiles
+        .first()
+        .locator('..')
+        .evaluate(list => getComputedStyle(list).gridTemplateColumns.split(' ').length)
+      const perRow = brand.name === 'Art' ? 6 : 5
+      expect(columns).toBe(isPhone(page) ? 2 : perRow)
+      expect(
+        await tiles.evaluateAll(all => all.map(tile => getComputedStyle(tile).containIntrinsicHeight)),
+      ).toEqual(Array.from({ length: 60 }, () => `auto ${brand.name === 'Art' ? 379 : 390}px`))
+      const urgent = tiles.locator('img[fetchpriority="high"][loading="eager"]')
+      await expect(urgent).toHaveCount(perRow)
+      await expect(tiles.locator('img[loading="lazy"]')).toHaveCount(60 - perRow)
+
+      const first = tileAt(page, 0)
+      await expect(first).toContainText('Multiple Sizes')
+      await expect(first).toContainText(/From \$\d/)
+      await expect(first.getByRole('link')).toHaveCount(2)
+      await expect(tiles.getByText('New', { exact: true }).first()).toBeAttached()
+      const sale = tiles.filter({ has: page.getByText('Sale', { exact: true }) }).first()
+      await expect(sale.locator('del')).toHaveText(/^Was \$/)
+      await expect(sale.locator('ins')).toHaveText(/^Now \$/)
+      expect(await told(page, 'view_item_list')).toMatchObject([{ items: { length: 60 } }])
+      await expectAccessible(page)
+
+      const name = (await first.getByRole('heading').textContent()) ?? ''
+      await first.getByRole('heading').getByRole('link').click()
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+      expect(await told(page, 'select_item')).toMatchObject([{ items: [{ item_name: name, index: 0 }] }])
+    })
+
+    test('the way back leads to the same tile at the same height, also through pages and documents', async ({
+      page,
+    }) => {
+      await page.goto(search('blue'))
+      await hydrated(page)
+      await page
+        .getByRole('navigation', { name: 'Pages' })
+        .getByRole('link', { name: 'Page 2', exact: true })
+        .click()
+      await expect(page).toHaveURL(/page=2/)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(1000)
+      const tile = tileAt(page, 41)
+      await tile.evaluate(element => element.scrollIntoView({ block: 'center' }))
+      await expect.poll(() => topOf(tile)).toBeGreaterThan(0)
+      await page.evaluate(() => new Promise(requestAnimationFrame))
+      const id = (await tile.getAttribute('id')) ?? ''
+      const before = await topOf(tile)
+
+      await tile.getByRole('heading').getByRole('link').click()
+      await expect(tile).toBeHidden()
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+      await page.getByRole('main').getByRole('link').first().click()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.goBack()
+      await page.goBack()
+      const again = page.locator(`[id="${id}"]`)
+      await expect.poll(async () => Math.abs((await topOf(again)) - before)).toBeLessThanOrEqual(2)
+
+      await page.goto(`${prefix}/login`)
+      await hydrated(page)
+      expect(await page.evaluate(() => scrollY)).toBe(0)
+      await page.goBack()
+      await hydrated(page)
+      await expect.poll(async () => Math.abs((await topOf(again)) - before)).toBeLessThanOrEqual(2)
+    })
+
+    test('the heart of a guest is set after the sign-in, back at the same tile, and let go again (FAV-01 to FAV-16, FAV-31, FAV-32)', async ({
+      page,
+    }) => {
+      await page.goto(search('mountain'))
+      await hydrated(page)
+      const tile = tileAt(page, isPhone(page) ? 9 : 14)
+      const heart = tile.getByRole('button', { name: /^Favorite: / })
+      await heart.click()
+      await expect(page.getByText('You must create an account to access this feature.')).toBeVisible()
+      await expect(page).toHaveURL(/\/login\?redirect=/)
+      await signIn(page)
+      await expect(heart).toHaveAttribute('aria-pressed', 'true')
+      await expect(tile).toBeInViewport()
+      const notice = page.getByRole('status').filter({ hasText: 'One item added to Favorites' })
+      await expect(notice.getByRole('link', { name: 'View' })).toHaveAttribute(
+        'href',
+        `${prefix}/account/favorites`,
+      )
+      await expectAccessible(page)
+
+      await notice.getByRole('link', { name: 'View' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Favorites' })).toBeVisible()
+      await expectAccessible(page)
+      await page.goBack()
+      await heart.click()
+      await expect(page.getByText('Item removed from Favorites')).toBeVisible()
+      await expect(heart).toHaveAttribute('aria-pressed', 'false')
+      expect(await told(page, 'remove_from_wishlist')).toHaveLength(1)
+    })
+
+    test('a heart that cannot be kept is empty again and says so (FAV-12, FAV-19)', async ({
+      page,
+      complaints,
+    }) => {
+      await page.goto(search('blue'))
+      await hydrated(page)
+      let asked = 0
+      const goOn: (() => void)[] = []
+      const held = new Promise<void>(resolve => {
+        goOn.push(resolve)
+      })
+      await page.route('**/favourites', async route => {
+        asked += 1
+        await held
+        await route.fulfill({ status: 500, contentType: 'text/plain', body: 'no' })
+      })
+      const heart = tileAt(page, 0).getByRole('button', { name: /^Favorite: / })
+      await heart.click()
+      await expect(heart).toHaveAttribute('aria-pressed', 'true')
+      await tileAt(page, 1)
+        .getByRole('button', { name: /^Favorite: / })
+        .click()
+      goOn[0]?.()
+      await expect(page.getByRole('alert')).toContainText('Something went wrong. Try again!')
+      await expect(heart).toHaveAttribute('aria-pressed', 'false')
+      expect(asked).toBe(1)
+      expect(complaints.splice(0)).toEqual([expect.stringContaining('500')])
+    })
+
+    test('a search without results offers what others buy and look at, and what was looked at here (PLP-62 to PLP-65)', async ({
+      page,
+    }) => {
+      await page.goto(search('blue'))
+      await hydrated(page)
+      const name = (await tileAt(page, 0).getByRole('heading').textContent()) ?? ''
+      await tileAt(page, 0).getByRole('heading').getByRole('link').click()
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+
+      await page.goto(search('zzqxv'))
+      await hydrated(page)
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'We couldn\'t find anything for "zzqxv"' }),
+      ).toBeVisible()
+      await expect(page.getByText('Please check your spelling or try a different search.')).toBeVisible()
+      for (const row of ['Top sellers', 'Most viewed'])
+        await expect(page.getByRole('region', { name: row }).getByRole('group').first()).toBeVisible()
+      await expect(page.getByRole('region', { name: 'Recently viewed' })).toContainText(name)
+      await expectAccessible(page)
+    })
+
+    test('a resting mouse sees the work on a wall and nothing moves; on trial a tile opens a new tab (PLP-47)', async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      test.skip(isPhone(page), 'fingers do not rest')
+      await context.addCookies([{ name: 'ab', value: 'tiles-in-new-tab', url: baseURL ?? '' }])
+      await page.goto(search('blue'))
+      await hydrated(page)
+      const tile = tileAt(page, 2)
+      const below = tileAt(page, 8)
+      const before = await topOf(below)
+      await tile.getByRole('heading').hover()
+      const room = tile.locator('img[src*="artLifeStyle"]')
+      await expect(room.locator('..')).toHaveCSS('opacity', '1')
+      expect(await topOf(below)).toBe(before)
+
+      const link = tile.getByRole('link', { name: '(opens in new tab)' })
+      const [opened] = await Promise.all([context.waitForEvent('page'), link.click()])
+      await expect(opened.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(tile).toBeVisible()
+    })
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false })
+
+      test('a heart leads through the sign-in to its picture, and afterwards to the favourites (FAV-15, FAV-16)', async ({
+        page,
+      }) => {
+        await page.goto(search('flower'))
+        const place = isPhone(page) ? 4 : 5
+        const heart = () => tileAt(page, place).getByRole('button', { name: /^Favorite: / })
+        const name = (await tileAt(page, place).getByRole('heading').textContent()) ?? ''
+        await heart().click()
+        await expect(page).toHaveURL(/\/login\?redirect=/)
+        await signIn(page)
+        await expect(page).toHaveURL(/skq=flower/)
+        await expect(tileAt(page, place)).toBeInViewport()
+
+        await page.goto(`${prefix}/account/favorites`)
+        const kept = page.getByRole('button', { name: `Favorite: ${name}` }).first()
+        await expect(kept).toHaveAttribute('aria-pressed', 'true')
+        await kept.click()
+        await expect(page).toHaveURL(`${prefix}/account/favorites`)
+        await expect(kept).toBeHidden()
+      })
+    })
+  })
+}

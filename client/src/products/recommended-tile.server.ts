@@ -1,0 +1,47 @@
+import {
+  formatMoney,
+  platformPrice,
+  priceView,
+  siteLink,
+  type EnrichedProduct,
+  type SiteContext,
+} from '@wallart/sdk'
+import { imageIdIn } from './image-id-in.ts'
+import { plainTile } from './plain-tile.ts'
+import type { TileView } from './tile-view.ts'
+
+/** A proposed product as its tile shows it; none where the shop has neither a picture nor a name of it. */
+export function recommendedTile(
+  { id, productName, productUrl, imageUrl, product }: EnrichedProduct,
+  context: SiteContext,
+): readonly TileView[] {
+  const imageId = product.imageIds[0] ?? imageIdIn(imageUrl)
+  const name = product.title ?? (product.name || productName)
+  if (!imageId || !name) return []
+  const plain = plainTile({
+    upi: id,
+    href: siteLink(productUrl, context),
+    imageId,
+    name,
+    artist: product.artistName ?? '',
+  })
+  const price = platformPrice(product, 1)
+  if (!price) return [plain]
+  const { current, list } = price
+  const { prefix, oldPrice } = priceView({
+    current,
+    list,
+    priceMax: product.priceMax,
+    hitType: product.type,
+  })
+  const money = (amount: typeof current) => formatMoney(amount, context.locale.id)
+  return [
+    {
+      ...plain,
+      prefix: prefix?.message ?? '',
+      price: money(current),
+      minor: current.minor,
+      oldPrice: oldPrice ? money(oldPrice) : '',
+    },
+  ]
+}

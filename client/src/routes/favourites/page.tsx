@@ -1,0 +1,47 @@
+import { use } from 'react'
+import { Link } from '../../app/link.tsx'
+import { CurrentMe } from '../../app/me.ts'
+import { problemsOf } from '../../app/send-form.ts'
+import { useFormState } from '../../app/use-form-state.ts'
+import { usePage } from '../../app/use-page.ts'
+import { PageHearts, useHearts } from '../../products/page-hearts.ts'
+import { ProductGrid } from '../../products/product-grid.tsx'
+import type { TileView } from '../../products/tile-view.ts'
+import styles from './page.module.css'
+
+/** What a customer has kept. */
+export interface FavouritesView {
+  readonly tiles: readonly TileView[]
+  readonly count: number
+}
+
+/** The favourites of a customer; one that is let go stays in sight, so that a second press brings it back. */
+export function Component() {
+  const { tiles, count } = usePage<FavouritesView>()
+  const isKnown = use(CurrentMe) !== undefined
+  const hearts = useHearts()
+  const problem = problemsOf(useFormState().errors)
+  // Until it is known who looks, what is here has its heart.
+  const isFilled = (imageId: string) => !isKnown || hearts.isFilled(imageId)
+  return (
+    <div className={styles.favourites}>
+      <title>Favorites</title>
+      <meta name="robots" content="noindex" />
+      <header>
+        <h1>Favorites</h1>
+        {problem && <p role="alert">{problem}</p>}
+        {count > 0 ? (
+          <p>{count === 1 ? '1 picture' : `${count} pictures`}</p>
+        ) : (
+          <p>
+            You have no favorites yet. Press the heart of a picture to keep it here.{' '}
+            <Link to="/search?sort=best-selling">Best sellers</Link>
+          </p>
+        )}
+      </header>
+      <PageHearts value={{ ...hearts, isFilled }}>
+        {tiles.length > 0 && <ProductGrid tiles={tiles} label="Favorites" />}
+      </PageHearts>
+    </div>
+  )
+}

@@ -1,0 +1,131 @@
+import { within } from '@testing-library/dom'
+import request from 'supertest'
+import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/storefront.ts'
+
+let shop: StorefrontAndUpstream
+
+beforeAll(async () => {
+  shop = await openStorefront()
+})
+
+afterEach(() => shop.calm())
+afterAll(() => shop.upstream.close())
+
+const ADA = { email: 'ada@example.com', password: 'Gallery2026!' }
+
+const post = (path: string, fields: Readonly<Record<string, string>>, cookies = '') =>
+  request(shop.app)
+    .post(path)
+    .set({ 'sec-fetch-site': 'same-origin', ...(cookies && { cookie: cookies }) })
+    .type('form')
+    .send(fields)
+
+const cookiesOf = ({ headers }: { readonly headers: Readonly<Record<string, unknown>> }) =>
+  [headers['set-cookie'] ?? []]
+    .flat()
+    .map(String)
+    .map(cookie => cookie.split(';')[0])
+    .join('; ')
+
+const signedIn = async (wishes = {}) => cookiesOf(await post('/login', { ...ADA, ...wishes }).expect(303))
+
+async function heartsOf(cookies: string): Promise<readonly string[]> {
+  const { body } = await request(shop.app).get('/api/me').set('cookie', cookies).expect(200)
+  return body.hearts
+}
+
+test('the heart of a guest leads to the sign-in, which keeps the picture and leads back to its tile (FAV-01, FAV-15, FAV-16)', async () => {
+  const { headers } = await post('/favourites', { imageId: 'A7', back: '/category/rooms?page=2' }).expect(303)
+  const login = new URL(String(headers['location']), 'http://shop.test')
+  expect([login.pathname, Object.fromEntries(login.searchParams)]).toEqual([
+    '/login',
+    { redirect: '/category/rooms?page=2#work-A7', heart: 'A7' },
+  ])
+  expect(headers['set-cookie']).toBeUndefined()
+
+  const page = documentOf(
+    (
+      await request(shop.app)
+        .get(login.pathname + login.search)
+        .expect(200)
+    ).text,
+  )
+  const fields = Object.fromEntries(
+    [...page.querySelectorAll<HTMLInputElement>('main input[type=hidden]')].map(({ name, value }) => [
+      name,
+      value,
+    ]),
+  )
+  const answer = await post('/login', { ...ADA, ...fields }).expect(303)
+  expect(answer.headers['location']).toBe('/category/rooms?page=2#work-A7')
+  expect(await heartsOf(cookiesOf(answer))).toContain('A7')
+})
+
+test('with scripts a guest is told the same in JSON, in their own brand', async () => {
+  const { body } = await post('/allposters/en-us/favourites', {
+    imageId: 'A7',
+    intent: 'add',
+    back: '//evil.test',
+  })
+    .set('accept', 'application/json')
+    .expect(200)
+  expect(body.redirect).toEqual({
+    status: 303,
+    location: '/allposters/en-us/login?redirect=%2Faccount%2Ffavorites%23work-A7&heart=A7',
+  })
+})
+
+test('a customer keeps a picture once, however often it is asked, and lets it go (FAV-02, FAV-04, FAV-09)', async () => {
+  const cookies = await signedIn()
+  const press = (intent: string) =>
+    post('/favourites', { imageId: 'A11', intent }, cookies).set('accept', 'application/json').expect(200)
+  await Promise.all([press('add'), press('add'), press('add')])
+  expect((await heartsOf(cookies)).filter(id => id === 'A11')).toHaveLength(1)
+  await press('remove')
+  await press('remove')
+  expect(await heartsOf(cookies)).not.toContain('A11')
+})
+
+test('without scripts a heart changes what is there and shows the favourites (FAV-24)', async () => {
+  const cookies = await signedIn()
+  const favourites = async () =>
+    within(
+      documentOf((await request(shop.app).get('/account/favorites').set('cookie', cookies).expect(200)).text)
+        .body,
+    ).queryAllByRole('button', { name: /^Favorite: /, pressed: true, hidden: true })
+  const before = (await favourites()).length
+  await post('/favourites', { imageId: 'A13' }, cookies).expect(303).expect('location', '/account/favorites')
+  expect(await favourites()).toHaveLength(before + 1)
+  await post('/favourites', { imageId: 'A13' }, cookies).expect(303)
+  expect(await favourites()).toHaveLength(before)
+})
+
+test('the favourites of nobody are behind the sign-in', async () => {
+  await request(shop.app)
+    .get('/account/favorites')
+    .expect(303)
+    .expect('location', '/login?redirect=%2Faccount%2Ffavorites')
+})
+
+test.each([
+  ['what is no picture', { imageId: '../etc' }],
+  ['nothing at all', {}],
+])('%s is refused with the generic sentence (FAV-12)', async (_, fields) => {
+  const cookies = await signedIn()
+  const { body } = await post('/favourites', fields, cookies).set('accept', 'application/json').expect(422)
+  expect(body.errors['']).toMatchObject([{ message: 'Something went wrong. Try again!' }])
+})
+
+test('a list that cannot be changed is no heart kept (FAV-12)', async () => {
+  const cookies = await signedIn()
+  await shop.trouble('get-product-lists', { status: 500 })
+  const { body } = await post('/favourites', { imageId: 'A17', intent: 'add' }, cookies)
+    .set('accept', 'application/json')
+    .expect(422)
+  expect(body.errors['']).toMatchObject([{ message: 'Something went wrong. Try again!' }])
+})
+
+test('a sign-in remembers no nonsense', async () => {
+  const cookies = await signedIn({ heart: '"><script>' })
+  expect(await heartsOf(cookies)).not.toContain('"><script>')
+})
