@@ -24,11 +24,8 @@ export function Recommendations({ upi, seen }: RecommendationsProps) {
   const tiles = useMemo(() => unseenFirst(found?.tiles ?? [], seen), [found, seen])
   return (
     <div ref={place} className={styles.place}>
-      {isWaiting ? (
-        <Waiting />
-      ) : (
-        found && showsRecommendations(tiles.length) && <Recommended by={found.by} tiles={tiles} />
-      )}
+      {!found && isWaiting && <Waiting />}
+      {found && showsRecommendations(tiles.length) && <Recommended by={found.by} tiles={tiles} />}
     </div>
   )
 }

@@ -1,0 +1,77 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { SITES } from '@wallart/sdk'
+import { CurrentSite } from '../../app/site-context.ts'
+import { aVariant, aWork } from '../../products/testing/a-work.ts'
+import { DeliveryForm } from './delivery-form.tsx'
+
+const context = {
+  site: SITES.Art,
+  locale: { id: 'en-US', alias: 'en-us' },
+  form: { site: 'none', locale: 'none' },
+} as const
+
+function show(imageIds: readonly string[] = []) {
+  render(
+    <CurrentSite value={context}>
+      <DeliveryForm work={aWork({ imageIds })} variant={aVariant({ upi: 'AP' })} />
+    </CurrentSite>,
+  )
+}
+
+const field = () => screen.getByLabelText('Zip or postal code')
+const apply = () => userEvent.click(screen.getByRole('button', { name: 'Apply' }))
+
+afterEach(() => {
+  document.cookie = 'ctxzip=; path=/; max-age=0'
+})
+
+test('the form works without scripts, and its field takes seven characters (PDP-37)', () => {
+  show()
+  expect(field().closest('form')?.getAttribute('action')).toBe('/delivery?upi=AP')
+  expect(field().getAttribute('maxlength')).toBe('7')
+})
+
+test('a zip is applied, remembered and taken out of the form (PDP-38, PDP-39, PDP-41, PDP-42)', async () => {
+  show()
+  expect(screen.getByText('66952')).toBeTruthy()
+  const details = document.querySelector('details')
+  if (details) details.open = true
+  await userEvent.type(field(), 'k1a 0b1')
+  await apply()
+  expect(screen.getByText('K1A 0B1')).toBeTruthy()
+  expect(document.cookie).toBe('ctxzip=K1A%200B1')
+  expect(details?.open).toBe(false)
+  expect(field()).toHaveProperty('value', '')
+})
+
+test('what is no zip is not applied, and the form says so (PDP-40)', async () => {
+  show()
+  await userEvent.type(field(), '1234')
+  await apply()
+  expect(screen.getByText('Please enter a valid Zip/Postal code')).toBeTruthy()
+  expect(field()).toBe(document.activeElement)
+  expect(document.cookie).toBe('')
+})
+
+test.each([
+  ['66952-1234', '66952'],
+  ['K1A 0B1', 'K1A 0B1'],
+])('a pasted %p becomes %p', async (text, kept) => {
+  show()
+  await userEvent.click(field())
+  await userEvent.paste(text)
+  expect(field()).toHaveProperty('value', kept)
+})
+
+test.each([
+  [['IMG00117'], 1],
+  [['A1'], 0],
+])('of the pictures %j %i may not be sent to Canada (PDP-56)', (imageIds, count) => {
+  show(imageIds)
+  expect(
+    screen.queryAllByText(
+      'This item cannot be shipped to Canada due to licensing restrictions. U.S. shipping available.',
+    ),
+  ).toHaveLength(count)
+})

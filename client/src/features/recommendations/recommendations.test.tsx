@@ -1,0 +1,124 @@
+import { jest } from '@jest/globals'
+import { act, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { SITES } from '@wallart/sdk'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { CurrentSite } from '../../app/site-context.ts'
+import { plainTile } from '../../products/plain-tile.ts'
+import { pretendBrowser } from '../../ui/testing/browser.ts'
+import { MoreLikeThis } from './more-like-this.tsx'
+import { Recommendations } from './recommendations.tsx'
+import { RelatedCategories } from './related-categories.tsx'
+
+const context = {
+  site: SITES.Art,
+  locale: { id: 'en-US', alias: 'en-us' },
+  form: { site: 'none', locale: 'none' },
+} as const
+
+const by = { recommenderName: 'PDP-recommendations', recoUuid: 'u-1' }
+const work = (upi: string) => ({ upi, href: `#${upi}`, imageId: upi, name: `Work ${upi}` })
+const works = (count: number) => Array.from({ length: count }, (_, place) => work(`A${place + 1}`))
+
+const told: unknown[] = []
+const answer = { status: 200, tiles: works(5).map(plainTile) }
+
+// Everything is near.
+function Near(tell: (entries: readonly object[]) => void) {
+  return { observe: () => tell([{ isIntersecting: true }]), disconnect: () => {} }
+}
+
+beforeAll(() => {
+  pretendBrowser()
+  Object.assign(globalThis, {
+    IntersectionObserver: Near,
+    fetch: jest.fn(async (address: string, init?: { readonly body?: string }) => {
+      if (init?.body) told.push(JSON.parse(init.body))
+      const { status, tiles } = answer
+      return {
+        ok: address.startsWith('/api/activities') || status === 200,
+        json: async () => ({ by, tiles }),
+      }
+    }),
+  })
+})
+
+beforeEach(() => {
+  told.length = 0
+  window.dataLayer = []
+  Object.assign(answer, { status: 200, tiles: works(5).map(plainTile) })
+})
+
+// What is asked for has come when this is done.
+async function show(content: ReactNode) {
+  return act(async () =>
+    render(
+      <MemoryRouter>
+        <CurrentSite value={context}>{content}</CurrentSite>
+      </MemoryRouter>,
+    ),
+  )
+}
+
+const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+
+test('five are shown, those that the page shows already come last, and their view is told (PDP-19, REC-12)', async () => {
+  await show(<Recommendations upi="A9" seen={[work('A1')]} />)
+  expect(screen.getByRole('heading', { name: 'You May Also Like' })).toBeTruthy()
+  expect(names()).toEqual(['Work A2', 'Work A3', 'Work A4', 'Work A5', 'Work A1'])
+  expect(told).toEqual([{ name: 'viewReco', by, ids: ['A2', 'A3', 'A4', 'A5', 'A1'] }])
+})
+
+test('a recommendation that is followed is told twice over (REC-13)', async () => {
+  await show(<Recommendations upi="A9" seen={[]} />)
+  const link = screen.getByRole('link', { name: 'Work A2' })
+  await userEvent.click(link)
+  expect(told).toContainEqual({ name: 'clickReco', by, id: 'A2' })
+  expect(window.dataLayer).toContainEqual({
+    event: 'pdp_recommendation_click',
+    recommender_name: 'PDP-recommendations',
+    reco_uuid: 'u-1',
+    item_id: 'A2',
+    index: 1,
+  })
+})
+
+test.each([
+  ['four', { tiles: works(4).map(plainTile) }],
+  ['none, because something failed,', { status: 503 }],
+])('%s are not shown (PDP-19)', async (_, wish) => {
+  Object.assign(answer, wish)
+  const { container } = await show(<Recommendations upi="A9" seen={[]} />)
+  expect(container.textContent).toBe('')
+})
+
+test('a similar work that is followed stands in the data layer (REC-26)', async () => {
+  await show(<MoreLikeThis items={works(6)} upi="A9" />)
+  expect(screen.getByRole('region', { name: 'More Like This' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('link', { name: 'Work A3' }))
+  expect(window.dataLayer).toContainEqual({
+    event: 'similar_items',
+    item_id: 'A9',
+    similar_item_id: 'A3',
+    index: 2,
+  })
+})
+
+test('a related category that is followed stands in the data layer (PDP-23, REC-26)', async () => {
+  await show(<RelatedCategories categories={[{ id: 'cats', name: 'Cats', displayUrl: '#cats' }]} upi="A9" />)
+  await userEvent.click(screen.getByRole('link', { name: 'Cats' }))
+  expect(window.dataLayer).toEqual([
+    { event: 'related_categories', item_id: 'A9', category_id: 'cats', category_name: 'Cats', url: '#cats' },
+  ])
+})
+
+test('where nothing is similar or related, there is no place for it', async () => {
+  const { container } = await show(
+    <>
+      <MoreLikeThis items={[]} upi="A9" />
+      <RelatedCategories categories={[]} upi="A9" />
+    </>,
+  )
+  expect(container.textContent).toBe('')
+})
