@@ -6,7 +6,7 @@ import styles from './gallery.module.css'
 /** A picture that gives way to the next one only when that one is there. */
 export function SteadyPicture({ view }: { readonly view: PictureView }) {
   const [shown, show] = useState(view)
-  const [isFirst, setFirst] = useState(true)
+  const [first] = useState(view.files.src)
   const isSame = view.files.src === shown.files.src
   return (isSame ? [view] : [shown, view]).map(each => (
     <div
@@ -21,12 +21,9 @@ export function SteadyPicture({ view }: { readonly view: PictureView }) {
         width={640}
         height={each.shape === 'room' ? 480 : 640}
         alt={each === view ? each.alt : ''}
-        urgency={isFirst && isSame ? 'first' : 'eager'}
+        urgency={each.files.src === first ? 'first' : 'eager'}
         fit={each.shape === 'room' ? 'cut' : 'whole'}
-        onSettled={() => {
-          show(view)
-          setFirst(false)
-        }}
+        onSettled={() => show(view)}
       />
     </div>
   ))
