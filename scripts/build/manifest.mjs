@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 
+const FONT = /\/assets\/([a-z]+)-(?:display|text)-[^/]+\.woff2$/
 const PAGE = /^client\/src\/routes\/([^/]+)\/page\.tsx$/
 
 /**
@@ -25,12 +26,17 @@ export function writeManifest({ outputs }, { dev, folder = 'build' }) {
         ]
       : []
   })
+  const files = Object.keys(outputs).map(addressOf)
+  const fonts = Object.fromEntries(
+    ['art', 'allposters'].map(brand => [brand, files.filter(file => FONT.exec(file)?.[1] === brand)]),
+  )
   const style = outputs[entry]?.cssBundle
   const manifest = {
     build: createHash('sha256').update(Object.keys(outputs).toSorted().join()).digest('hex').slice(0, 12),
     dev,
     entry: addressOf(entry),
     imports: first.slice(1).map(addressOf),
+    fonts,
     styles: style ? [addressOf(style)] : [],
     pages: Object.fromEntries(pages),
   }

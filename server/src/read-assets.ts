@@ -8,6 +8,7 @@ const manifest = z.object({
   entry: z.string(),
   imports: z.array(z.string()),
   styles: z.array(z.string()),
+  fonts: z.record(z.string(), z.array(z.string())),
   pages: z.record(z.string(), z.array(z.string())),
 })
 

@@ -6,6 +6,8 @@ export interface Assets {
   /** What the entry imports at once. */
   readonly imports: readonly string[]
   readonly styles: readonly string[]
+  /** The fonts of each brand, by its alias. */
+  readonly fonts: Readonly<Record<string, readonly string[]>>
   /** What each page needs beyond the entry. */
   readonly pages: Readonly<Record<string, readonly string[]>>
 }

@@ -9,6 +9,7 @@ export interface Boot {
   readonly context: SiteContext
   readonly basename: string
   readonly styles: readonly string[]
+  readonly fonts: readonly string[]
   readonly routes: Readonly<Record<string, unknown>>
   /** What is wrong with the form that was just sent to a page, where scripts do not run. */
   readonly form?: { readonly route: string; readonly state: FormState }

@@ -14,8 +14,14 @@ export function Document({ boot, children }: { readonly boot: Boot; readonly chi
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" type="image/svg+xml" href={`/icons/${theme}.svg`} />
+        <link rel="icon" type="image/png" sizes="192x192" href={`/icons/${theme}-192.png`} />
+        <link rel="apple-touch-icon" href={`/icons/${theme}-180.png`} />
+        <link rel="manifest" href={`/icons/${theme}.webmanifest`} />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={bar.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={bar.dark} />
+        {boot.fonts.map(font => (
+          <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />
+        ))}
         {boot.styles.map(style => (
           <link key={style} rel="stylesheet" href={style} />
         ))}

@@ -64,7 +64,7 @@ export function pageTree(routes: Routes, visit: Visit, page: Page, { assets }: P
 function bootOf(
   { context, basename }: Visit,
   { page, routes, error, form: state }: Page,
-  { build, dev, styles }: PageParts['assets'],
+  { build, dev, styles, fonts }: PageParts['assets'],
 ): Boot {
   const { site, locale, form } = context
   return {
@@ -73,6 +73,7 @@ function bootOf(
     basename,
     context: { site, locale, form },
     styles,
+    fonts: fonts[site.alias] ?? [],
     routes,
     ...(state ? { form: { route: page, state } } : {}),
     ...(error ? { trouble: { route: page, error } } : {}),

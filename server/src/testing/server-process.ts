@@ -42,6 +42,7 @@ const MANIFEST = {
   entry: '/assets/entry.js',
   imports: [],
   styles: [],
+  fonts: {},
   pages: {},
 }
 

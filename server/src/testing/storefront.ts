@@ -38,6 +38,7 @@ const ASSETS: Parts['assets'] = {
   entry: '/assets/entry.js',
   imports: ['/assets/shared.js'],
   styles: ['/assets/entry.css'],
+  fonts: { art: ['/assets/art-text.woff2'] },
   pages: { home: ['/assets/home.js'], product: ['/assets/product.js'] },
 }
 

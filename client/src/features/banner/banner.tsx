@@ -11,7 +11,7 @@ import { useRotation } from './use-rotation.ts'
 
 /** The sitewide banner: its messages take turns until somebody stops them, looks closer or wants calm. */
 export function Banner({ banner }: { readonly banner: BannerView }) {
-  const { messages, endsAt } = banner
+  const { messages, countdown } = banner
   const [isStopped, stop] = useState(false)
   const [isHovered, hover] = useState(false)
   const [isFocused, focus] = useState(false)
@@ -26,7 +26,7 @@ export function Banner({ banner }: { readonly banner: BannerView }) {
     pushEvent(globalBannerEvent({ action: 'view', ...promotion(message, index) }))
   }, [message, index])
 
-  if (!message && endsAt === undefined) return null
+  if (!message && !countdown) return null
   const follow = () => {
     if (message) pushEvent(globalBannerEvent({ action: 'click', ...promotion(message, index) }))
   }
@@ -50,17 +50,26 @@ export function Banner({ banner }: { readonly banner: BannerView }) {
           </button>
         )}
         {message && (
-          <p className={styles.message} data-fading={fading || undefined} aria-live="off">
-            {message.href ? (
-              <Link to={message.href} onClick={follow}>
-                {message.text}
-              </Link>
-            ) : (
-              message.text
-            )}
-          </p>
+          <div className={styles.messages} aria-live="off">
+            {messages.map(({ id, text, href }, place) => (
+              <p
+                key={id}
+                className={styles.message}
+                data-fading={(place === index && fading) || undefined}
+                aria-hidden={place !== index}
+              >
+                {href ? (
+                  <Link to={href} onClick={follow}>
+                    {text}
+                  </Link>
+                ) : (
+                  text
+                )}
+              </p>
+            ))}
+          </div>
         )}
-        {endsAt !== undefined && <Countdown endsAt={endsAt} />}
+        {countdown && <Countdown {...countdown} />}
       </div>
     </section>
   )

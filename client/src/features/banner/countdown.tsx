@@ -1,10 +1,11 @@
 import { countdown } from '@wallart/sdk'
 import { useEffect, useState } from 'react'
 import { useSite } from '../../app/site-context.ts'
+import type { BannerView } from './banner-view.ts'
 import styles from './banner.module.css'
 
 /** The days, hours and minutes that are left; before scripts run, and for whoever listens, the end itself. */
-export function Countdown({ endsAt }: { readonly endsAt: number }) {
+export function Countdown({ title, endsAt }: Required<BannerView>['countdown']) {
   const { locale } = useSite()
   const [now, setNow] = useState<number>()
   const left = now === undefined ? undefined : countdown(endsAt, now)
@@ -22,10 +23,13 @@ export function Countdown({ endsAt }: { readonly endsAt: number }) {
   if (left?.done) return null
   const end = new Date(endsAt)
   return (
-    <time role="timer" aria-live="off" dateTime={end.toISOString()} className={styles.countdown}>
-      {left
-        ? `${left.days}d ${left.hours}h ${left.minutes}m left`
-        : `Ends ${end.toLocaleString(locale.id, { timeZone: 'UTC', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' })} UTC`}
-    </time>
+    <p className={styles.countdown}>
+      {title && <span>{title}</span>}
+      <time role="timer" aria-live="off" dateTime={end.toISOString()} className={styles.left}>
+        {left
+          ? `${left.days}d ${left.hours}h ${left.minutes}m left`
+          : `Ends ${end.toLocaleString(locale.id, { timeZone: 'UTC', month: 'short', day: 'numeric', hour: 'numeric' })} UTC`}
+      </time>
+    </p>
   )
 }

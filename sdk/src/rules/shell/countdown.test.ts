@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import type { Category } from '../../model/category.ts'
-import { countdown, countdownEnd, COUNTDOWN_REFRESH_MS } from './countdown.ts'
+import { countdown, countdownEnd, countdownTitle, COUNTDOWN_REFRESH_MS } from './countdown.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -62,6 +62,15 @@ test.each([
   `${' '.repeat(981)}2025-05-02T00:00:00Z`,
 ])('with the description %j there is no countdown (BAN-04, S-33)', description => {
   expect(countdownEnd(shop(description), NOW)).toBeUndefined()
+})
+
+test.each([
+  ['Weekly sale: 2025-05-02T00:00:00Z', 'Weekly sale'],
+  ['Sale ends 2025-05-02T00:00:00Z sharp', 'Sale ends'],
+  ['2025-05-02T00:00:00Z', ''],
+  ['tomorrow', ''],
+])('a countdown with the description %j is called %j (BAN-03)', (description, title) => {
+  expect(countdownTitle(shop(description))).toBe(title)
 })
 
 test('without its category there is no countdown (BAN-03, BAN-04)', () => {
