@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright/test'
 import { BRANDS, expect, expectAccessible, hydrated, isPhone, test } from './shop.ts'
 
 for (const brand of BRANDS) {
@@ -35,9 +36,11 @@ for (const brand of BRANDS) {
       await expectAccessible(page)
     })
 
-    test('a small window has a drawer with everything, which Escape closes', async ({ page }) => {
+    test('a small window has a drawer with everything, which Escape and the way back close (NAV-09 to NAV-19, UX-08)', async ({
+      page,
+    }) => {
       test.skip(!isPhone(page), 'a wide window has no drawer')
-      await page.goto(brand.home)
+      await page.goto(`${prefix}/newsletter`)
       await hydrated(page)
       const opener = page.getByRole('button', { name: 'Menu' })
       await opener.tap()
@@ -48,14 +51,118 @@ for (const brand of BRANDS) {
       await expect(drawer.getByRole('heading', { name: 'More from us' })).toHaveCount(brand.doors)
       for (const name of ['Order Status', 'About Us', 'Instagram'])
         await expect(drawer.getByRole('link', { name }).first()).toBeVisible()
+      await expectAccessible(page, 'dialog')
+      await page.setViewportSize({ width: 768, height: 900 })
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await expectAccessible(page, 'dialog')
       await page.keyboard.press('Escape')
       await expect(drawer).toBeHidden()
       await expect(opener).toBeFocused()
 
       await opener.tap()
-      await drawer.getByRole('link', { name: 'Artists' }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Artists' })).toBeFocused()
+      await expect(drawer).toBeVisible()
+      await page.goBack()
       await expect(drawer).toBeHidden()
+      await expect(page.getByRole('heading', { level: 1, name: 'Newsletter' })).toBeVisible()
+
+      await opener.tap()
+      await drawer.getByRole('link', { name: 'Sign In' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeFocused()
+      await expect(drawer).toBeHidden()
+      await page.goBack()
+      await expect(page.getByRole('heading', { level: 1, name: 'Newsletter' })).toBeVisible()
+      await expect(drawer).toBeHidden()
+    })
+
+    test.describe('a customer', () => {
+      const signIn = async (page: Page) => {
+        await page.request.post(`${prefix}/login`, {
+          form: { email: 'ada@example.com', password: 'Gallery2026!' },
+          headers: { 'sec-fetch-site': 'same-origin' },
+          maxRedirects: 0,
+        })
+        await page.goto(`${prefix}/login`)
+        await hydrated(page)
+      }
+
+      const logOut = async (page: Page, where: Locator) => {
+        await where.getByRole('button', { name: 'Log out' }).click()
+        await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible()
+        expect(new URL(page.url()).pathname).toBe(`${prefix}/login`)
+        const cookies = await page.context().cookies()
+        expect(cookies.filter(({ name }) => name === 'p' || name.includes('s-'))).toEqual([])
+      }
+
+      test('has a menu below My Account that waits a moment for the pointer (SHL-07, SHL-14 to SHL-21)', async ({
+        page,
+      }) => {
+        test.skip(isPhone(page), 'a small window has the account in its drawer')
+        await signIn(page)
+        const header = page.getByRole('banner')
+        const account = header.getByRole('link', { name: 'My Account' })
+        await expect(account).toHaveAttribute('href', `${prefix}/account`)
+        const orders = header.getByRole('link', { name: 'Order History' })
+        await expect(orders).toBeHidden()
+        await account.hover()
+        await orders.hover()
+        await expect(orders).toBeVisible()
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme })
+          await expectAccessible(page, 'header')
+        }
+        await page.getByRole('main').hover()
+        await expect(orders).toBeHidden()
+        await header.getByRole('button', { name: 'More of My Account' }).press('Enter')
+        await expect(orders).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(orders).toBeHidden()
+        await account.hover()
+        await logOut(page, header)
+      })
+
+      test('finds the account in the drawer (NAV-14, NAV-15)', async ({ page }) => {
+        test.skip(!isPhone(page), 'a wide window has no drawer')
+        await signIn(page)
+        await expect(page.getByRole('link', { name: 'My Account' })).toHaveAttribute(
+          'href',
+          `${prefix}/account`,
+        )
+        await page.getByRole('button', { name: 'Menu' }).tap()
+        const drawer = page.getByRole('dialog', { name: 'Menu' })
+        await expect(drawer.getByRole('link', { name: 'Sign In' })).toHaveCount(0)
+        for (const name of ['Account Details', 'Order History', 'Addresses', 'Payment Methods', 'Favorites'])
+          await expect(drawer.getByRole('link', { name }).first()).toBeVisible()
+        await expectAccessible(page, 'dialog')
+        await logOut(page, drawer)
+      })
+
+      test('sees on the cart how much is in it (SHL-10)', async ({ page }) => {
+        await page.goto(`${prefix}/login`)
+        await page.context().addCookies([{ name: 'p', value: '1', url: page.url() }])
+        await page.route('**/api/me?*', route =>
+          route.fulfill({ json: { isSignedIn: true, name: 'Ada', badge: 3, hearts: [] } }),
+        )
+        await page.goto(`${prefix}/login`)
+        await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible()
+      })
+    })
+
+    test('a page whose code was lost on the way comes without a new document (ERR-10 to ERR-12)', async ({
+      page,
+      complaints,
+    }) => {
+      await page.goto(`${prefix}/login`)
+      await hydrated(page)
+      await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
+      await page.route('**/assets/page-*.js', route => route.abort())
+      await page.getByRole('banner').getByRole('link', { name: 'home' }).click()
+      const retry = page.getByRole('button', { name: 'Retry Connection' })
+      await expect(retry).toBeVisible()
+      await page.unroute('**/assets/page-*.js')
+      await retry.click()
+      await expect(page.getByRole('heading', { level: 1, name: brand.headline })).toBeVisible()
+      await expect(page.locator('html[data-same]')).toBeAttached()
+      expect(complaints.splice(0)).not.toEqual([])
     })
 
     test('a mouse opens a department, and the way into its panel has no gap', async ({ page }) => {

@@ -1,8 +1,8 @@
 import type { LoaderFunction, RouteObject } from 'react-router-dom'
 import { PAGES, type PageRoute } from '../routes.ts'
 import { Frame } from '../shell/frame.tsx'
+import { latePage } from '../shell/late-page.tsx'
 import { Trouble } from '../shell/trouble.tsx'
-import { Unreachable } from '../shell/unreachable.tsx'
 
 /** The id of the route around every page. */
 export const FRAME = 'frame'
@@ -36,5 +36,5 @@ export function routeObjects(
 
 // The router shows nothing at all in place of a page whose code could not be fetched.
 function orUnreachable(page: PageRoute['page']): PageRoute['page'] {
-  return () => page().catch(() => ({ Component: Unreachable }))
+  return () => page().catch(() => ({ Component: latePage(page) }))
 }

@@ -1,5 +1,5 @@
 import { errorPageTexts } from '@wallart/sdk'
-import { useNavigate, useRouteError } from 'react-router-dom'
+import { useNavigate, useRevalidator, useRouteError } from 'react-router-dom'
 import { Link } from '../app/link.tsx'
 import { Button } from '../ui/button/button.tsx'
 import styles from './trouble.module.css'
@@ -8,7 +8,8 @@ import { isUnreachable, Unreachable } from './unreachable.tsx'
 /** The page that shows instead of one that could not be shown. */
 export function Trouble() {
   const error = useRouteError()
-  return isUnreachable(error) ? <Unreachable /> : <Failure status={statusOf(error)} />
+  const { revalidate } = useRevalidator()
+  return isUnreachable(error) ? <Unreachable onRetry={revalidate} /> : <Failure status={statusOf(error)} />
 }
 
 function Failure({ status: code }: { readonly status: number }) {

@@ -1,23 +1,28 @@
 import { CHUNK_LOAD_TEXTS } from '@wallart/sdk'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '../ui/button/button.tsx'
 import styles from './trouble.module.css'
 
-/** The screen in place of a page that could not be fetched; it comes back by itself with the connection. */
-export function Unreachable() {
+interface UnreachableProps {
+  /** Fetches what is missing, once the shop can be reached again. */
+  readonly onRetry: () => Promise<void>
+}
+
+/** The screen in place of a page that could not be fetched; the page comes by itself with the connection. */
+export function Unreachable({ onRetry }: UnreachableProps) {
   const [isTrying, setTrying] = useState(false)
   const { heading, text, button } = CHUNK_LOAD_TEXTS
+  async function retry() {
+    setTrying(true)
+    if (await isShopThere()) await onRetry()
+    setTrying(false)
+  }
+  const retryWhenOnline = useEffectEvent(retry)
   useEffect(() => {
-    const comeBack = () => void load()
+    const comeBack = () => void retryWhenOnline()
     addEventListener('online', comeBack)
     return () => removeEventListener('online', comeBack)
   }, [])
-
-  async function retry() {
-    setTrying(true)
-    await load()
-    setTrying(false)
-  }
 
   return (
     <section className={styles.trouble}>
@@ -33,13 +38,13 @@ export function Unreachable() {
   )
 }
 
-// The browser's own page for a lost connection would take this one away, so the shop is asked first.
-async function load(): Promise<void> {
+// The browser's own page for a lost connection could take this one away, so the shop is asked first.
+async function isShopThere(): Promise<boolean> {
   try {
     await fetch(location.href, { method: 'HEAD', cache: 'no-store' })
-    location.reload()
+    return true
   } catch {
-    // Still no connection: the screen stays.
+    return false
   }
 }
 

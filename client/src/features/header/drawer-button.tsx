@@ -1,27 +1,31 @@
 import type { MenuEntry } from '@wallart/sdk'
 import { useState, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useHistoryStep } from '../../app/use-history-step.ts'
 import type { MenuDrawerProps } from './menu-drawer.tsx'
 import { HeaderIcon } from './header-icon.tsx'
 import styles from './drawer-button.module.css'
 
 const drawerCode = () => import('./menu-drawer.tsx')
 
-/** Opens the drawer; its code comes when somebody is about to. */
-export function DrawerButton({ entries }: { readonly entries: readonly MenuEntry[] }) {
-  const [isOpen, setOpen] = useState(false)
+interface DrawerButtonProps {
+  readonly entries: readonly MenuEntry[]
+}
+
+/** Opens the drawer, which every new page closes. */
+export function DrawerButton({ entries }: DrawerButtonProps) {
+  return <Opener key={useLocation().key} entries={entries} />
+}
+
+// The drawer's code comes when somebody is about to open it.
+function Opener({ entries }: DrawerButtonProps) {
+  const { isOpen, open, close } = useHistoryStep('menu')
   const [code, setCode] = useState<{ readonly Drawer: ComponentType<MenuDrawerProps> }>()
-  const { key } = useLocation()
-  const [page, setPage] = useState(key)
-  if (page !== key) {
-    setPage(key)
-    setOpen(false)
-  }
   // Without a connection there is no drawer, and the offline banner says why.
   const prepare = () =>
     void drawerCode().then(
       ({ MenuDrawer }) => setCode({ Drawer: MenuDrawer }),
-      () => setOpen(false),
+      () => close(),
     )
   return (
     <>
@@ -33,13 +37,13 @@ export function DrawerButton({ entries }: { readonly entries: readonly MenuEntry
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={() => {
-          setOpen(true)
+          open()
           prepare()
         }}
       >
         <HeaderIcon name="menu" />
       </button>
-      {code && <code.Drawer isOpen={isOpen} onClose={() => setOpen(false)} entries={entries} />}
+      {code && <code.Drawer isOpen={isOpen} onClose={close} entries={entries} />}
     </>
   )
 }

@@ -6,6 +6,7 @@ import {
   type MenuEntry,
 } from '@wallart/sdk'
 import { navigationPlace } from '../../analytics/navigation-clicks.ts'
+import { IN_PLACE } from '../../app/follow-links.ts'
 import { Link } from '../../app/link.tsx'
 import { useMe } from '../../app/me.ts'
 import { useSite } from '../../app/site-context.ts'
@@ -27,7 +28,7 @@ export function MenuDrawer({ isOpen, onClose, entries }: MenuDrawerProps) {
   const sections = drawerSections(BRAND_CONTENTS[useSite().site.id], useMe().isSignedIn)
   return (
     <Drawer isOpen={isOpen} onClose={onClose} title="Menu">
-      <div className={styles.sections} {...navigationPlace('drawer')}>
+      <div className={styles.sections} {...navigationPlace('drawer')} {...IN_PLACE}>
         {sections.map(section => (
           <Section key={section.kind} section={section} entries={entries} />
         ))}

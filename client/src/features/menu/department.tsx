@@ -38,6 +38,13 @@ export function Department({ entry, isOpen, onToggle, onEnter }: DepartmentProps
             <Icon name="down" />
           </button>
           <div id={panel} className={styles.panel}>
+            <Link to={href} className={styles.all}>
+              <span className={styles.lead}>{name}</span>
+              <span className={styles.more}>
+                Shop all
+                <Icon name="next" />
+              </span>
+            </Link>
             {menuColumns(entries).map(groups => (
               <div key={groups[0]?.id} className={styles.column}>
                 {groups.map(group => (

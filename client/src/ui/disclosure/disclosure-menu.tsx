@@ -39,8 +39,10 @@ export function DisclosureMenu({ label, href, graceMs = GRACE_MS, children }: Di
   const hover = (wanted: boolean, pointer: string) => {
     if (pointer !== 'mouse') return
     clearTimeout(leaving.current)
-    if (!wanted) leaving.current = setTimeout(() => setOpen(false), graceMs)
-    else if (!isOpen) {
+    if (!wanted) {
+      wasHovered.current = false
+      leaving.current = setTimeout(() => setOpen(false), graceMs)
+    } else if (!isOpen) {
       wasHovered.current = true
       setOpen(true)
     }

@@ -1,0 +1,13 @@
+import { useState, type ComponentType } from 'react'
+import type { PageRoute } from '../routes.ts'
+import { Unreachable } from './unreachable.tsx'
+
+/** Stands in for a page whose code could not be fetched, until it can. */
+export function latePage(page: PageRoute['page']): ComponentType {
+  return function LatePage() {
+    const [code, setCode] = useState<Awaited<ReturnType<typeof page>>>()
+    if (code) return <code.Component />
+    // Code that still does not come, although the shop answers, is that of an older build.
+    return <Unreachable onRetry={() => page().then(setCode, () => location.reload())} />
+  }
+}
