@@ -1,6 +1,25 @@
 import type { Locator, Page } from 'playwright/test'
 import { BRANDS, expect, expectAccessible, hydrated, isPhone, test } from './shop.ts'
 
+/** Signs a customer of the reference upstream in and shows a page that asks no list. */
+async function signIn(page: Page, prefix: string): Promise<void> {
+  await page.request.post(`${prefix}/login`, {
+    form: { email: 'ada@example.com', password: 'Gallery2026!' },
+    headers: { 'sec-fetch-site': 'same-origin' },
+    maxRedirects: 0,
+  })
+  await page.goto(`${prefix}/login`)
+  await hydrated(page)
+}
+
+async function logOut(page: Page, prefix: string, where: Locator): Promise<void> {
+  await where.getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe(`${prefix}/login`)
+  const cookies = await page.context().cookies()
+  expect(cookies.filter(({ name }) => name === 'p' || name.includes('s-'))).toEqual([])
+}
+
 for (const brand of BRANDS) {
   const prefix = brand.home === '/' ? '' : brand.home
 
@@ -75,29 +94,11 @@ for (const brand of BRANDS) {
     })
 
     test.describe('a customer', () => {
-      const signIn = async (page: Page) => {
-        await page.request.post(`${prefix}/login`, {
-          form: { email: 'ada@example.com', password: 'Gallery2026!' },
-          headers: { 'sec-fetch-site': 'same-origin' },
-          maxRedirects: 0,
-        })
-        await page.goto(`${prefix}/login`)
-        await hydrated(page)
-      }
-
-      const logOut = async (page: Page, where: Locator) => {
-        await where.getByRole('button', { name: 'Log out' }).click()
-        await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible()
-        expect(new URL(page.url()).pathname).toBe(`${prefix}/login`)
-        const cookies = await page.context().cookies()
-        expect(cookies.filter(({ name }) => name === 'p' || name.includes('s-'))).toEqual([])
-      }
-
       test('has a menu below My Account that waits a moment for the pointer (SHL-07, SHL-14 to SHL-21)', async ({
         page,
       }) => {
         test.skip(isPhone(page), 'a small window has the account in its drawer')
-        await signIn(page)
+        await signIn(page, prefix)
         const header = page.getByRole('banner')
         const account = header.getByRole('link', { name: 'My Account' })
         await expect(account).toHaveAttribute('href', `${prefix}/account`)
@@ -117,12 +118,12 @@ for (const brand of BRANDS) {
         await page.keyboard.press('Escape')
         await expect(orders).toBeHidden()
         await account.hover()
-        await logOut(page, header)
+        await logOut(page, prefix, header)
       })
 
       test('finds the account in the drawer (NAV-14, NAV-15)', async ({ page }) => {
         test.skip(!isPhone(page), 'a wide window has no drawer')
-        await signIn(page)
+        await signIn(page, prefix)
         await expect(page.getByRole('link', { name: 'My Account' })).toHaveAttribute(
           'href',
           `${prefix}/account`,
@@ -133,7 +134,7 @@ for (const brand of BRANDS) {
         for (const name of ['Account Details', 'Order History', 'Addresses', 'Payment Methods', 'Favorites'])
           await expect(drawer.getByRole('link', { name }).first()).toBeVisible()
         await expectAccessible(page, 'dialog')
-        await logOut(page, drawer)
+        await logOut(page, prefix, drawer)
       })
 
       test('sees on the cart how much is in it (SHL-10)', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-/** What is tried out on some of the visitors (S1 §2). */
-export type Trial = 'tiles-in-new-tab'
+/** What is tried out on some of the visitors (S0 §2, S1 §2). */
+export type Trial = 'customizer-without-header' | 'tiles-in-new-tab'
 
 /** Whether this visitor takes part in a trial: who tries things out names them in the cookie `ab`, parted by dots. */
 export function useTrial(trial: Trial): boolean {

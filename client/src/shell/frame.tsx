@@ -4,12 +4,14 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { watchBreadcrumbs } from '../analytics/breadcrumb-clicks.ts'
 import { watchNavigation } from '../analytics/navigation-clicks.ts'
 import { usePage } from '../app/use-page.ts'
+import { useTrial } from '../app/use-trial.ts'
 import { Banner } from '../features/banner/banner.tsx'
 import { Hearts } from '../products/hearts.tsx'
 import type { FrameView } from '../routes/frame/load.server.ts'
 import { CheckoutFooter, CheckoutHeader } from './checkout-frame.tsx'
 import { Toasts } from '../ui/toast/toasts.tsx'
 import { ComingProduct } from './coming-product.tsx'
+import { useMedia, WIDE } from '../ui/use-media.ts'
 import { Footer } from './footer.tsx'
 import styles from './frame.module.css'
 import { Header } from './header.tsx'
@@ -21,7 +23,9 @@ import { Visitor } from './visitor.tsx'
 /** What stands around every page: header above, footer below; the checkout has slim ones. */
 export function Frame() {
   const { menu, banner } = usePage<FrameView>()
-  const { header, footer } = pageFrame(useLocation().pathname)
+  const hidesCustomizerHeader = useTrial('customizer-without-header')
+  const isMobile = !useMedia(WIDE)
+  const { header, footer } = pageFrame(useLocation().pathname, { hidesCustomizerHeader, isMobile })
   useArrival()
   useEffect(() => document.documentElement.setAttribute('data-live', ''), [])
   useEffect(watchNavigation, [])
