@@ -251,11 +251,15 @@ test('F29 a busy process turns away what it would have to make, and still answer
   await get(busy, PRODUCT).expect(200)
   isBusy = true
   await get(busy, PRODUCT).expect(200).expect('cache-status', /hit/)
+  const before = shop.upstreamLog.length
   const { text } = await get(busy, LIST)
     .expect(503)
     .expect('retry-after', '2')
     .expect('cache-control', 'no-store')
   expect(text.length).toBeLessThan(4000)
+  expect(shop.upstreamLog).toHaveLength(before)
+  expect(busy.log.at(-1)).toMatchObject({ status: 503, isShed: true, msg: 'answered' })
+  expect(busy.log.at(-1)).not.toHaveProperty('upstream')
   await get(busy, '/livez').expect(200)
   await get(busy, '/login').expect(200)
   isBusy = false
@@ -303,10 +307,16 @@ test('F32 when everybody has left, the page is not made to its end', async () =>
   await server.close()
 })
 
-test('one request can be followed by its id into the upstream’s log', async () => {
+test('one request can be followed by its id and its trace into the upstream’s log', async () => {
   const fresh = await shop.beforeSame()
   await get(fresh, PRODUCT).set('x-correlation-id', 'follow-me-1').expect(200)
-  expect(operationsOf('follow-me-1')).toEqual(
-    expect.arrayContaining(['get-product-group', 'get-similar-products', 'get-category']),
+  const operations = ['get-product-group', 'get-similar-products', 'get-category']
+  expect(operationsOf('follow-me-1')).toEqual(expect.arrayContaining(operations))
+  const line = fresh.log.find(({ id, msg }) => id === 'follow-me-1' && msg === 'answered')
+  expect(line).toMatchObject({ brand: 'Art', locale: 'en-US', route: '/products/:name' })
+  expect(line?.['upstream']).toEqual(
+    expect.arrayContaining(operations.map(name => ({ name, status: '200', ms: expect.any(Number) }))),
   )
+  const traces = shop.upstreamLog.filter(({ id }) => id === 'follow-me-1').map(({ traceId }) => traceId)
+  expect(new Set(traces)).toEqual(new Set([line?.['traceId']]))
 })

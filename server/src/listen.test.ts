@@ -1,4 +1,4 @@
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { EventEmitter, once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { listen } from './listen.ts'
@@ -17,6 +17,7 @@ async function openHeld() {
   )
   return {
     server,
+    held,
     until: async (count: number) => {
       while (held.length < count) await once(arrivals, 'one')
     },
@@ -94,4 +95,78 @@ test('F34 two hundred who never finish their request keep nobody else from an an
   expect(await (await fetch(server.url)).text()).toBe('x')
   for (const socket of slow) socket.destroy()
   await server.close()
+})
+
+const IMPATIENT = {
+  headersTimeout: 200,
+  requestTimeout: 400,
+  timeout: 1500,
+  connectionsCheckingInterval: 50,
+} as const
+
+/** What a server says to somebody who sends this and then nothing more, until it hangs up. */
+async function saidUntilCut(address: string, text: string): Promise<string> {
+  const socket = dial(address)
+  const chunks: Buffer[] = []
+  socket.on('data', chunk => chunks.push(Buffer.from(chunk)))
+  socket.write(text)
+  await once(socket, 'close')
+  return Buffer.concat(chunks).toString()
+}
+
+function dial(address: string): Socket {
+  return connect(Number(new URL(address).port), '127.0.0.1').on('error', () => {})
+}
+
+test.each([
+  ['headers', 'GET / HTTP/1.1\r\nHost: a\r\nX: '],
+  ['body', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nabc'],
+])('F34 whoever never ends the %s of a request is told so and cut off', async (_, text) => {
+  const server = await listen(
+    (req, res) => req.on('end', () => res.end('x')).resume(),
+    '127.0.0.1',
+    0,
+    IMPATIENT,
+  )
+  expect(await saidUntilCut(server.url, text)).toMatch(/^HTTP\/1\.1 408 /)
+  await server.close()
+})
+
+test('F33 whoever takes nothing of an answer is cut off', async () => {
+  const whole = 64 * 1024 ** 2
+  const arrivals = new EventEmitter()
+  const server = await listen(
+    (_req, res) => {
+      res.end(Buffer.alloc(whole))
+      arrivals.emit('one', res)
+    },
+    '127.0.0.1',
+    0,
+    IMPATIENT,
+  )
+  const socket = dial(server.url).pause()
+  const cut = new Promise<void>(resolve =>
+    arrivals.once('one', (res: ServerResponse) => res.once('close', resolve)),
+  )
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+  await cut
+  const taken: number[] = []
+  socket.on('data', chunk => taken.push(chunk.length)).resume()
+  await once(socket, 'close')
+  expect(taken.reduce((sum, length) => sum + length, 0)).toBeLessThan(whole)
+  await server.close()
+})
+
+test('F37 told to stop while an answer streams, the server lets it stream to its end', async () => {
+  const { server, until, held } = await openHeld()
+  const answer = fetch(server.url)
+  await until(1)
+  const [res] = held
+  res?.write('first, ')
+  const streaming = await answer
+  const closed = server.close()
+  while (await isListening(server.url)) await new Promise(resolve => setImmediate(resolve))
+  res?.end('last')
+  expect(await streaming.text()).toBe('first, last')
+  await closed
 })

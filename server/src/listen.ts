@@ -9,6 +9,26 @@ const LONGEST_WAIT_MS = 2000
 /** After so many turns without anybody at the door there is nobody. */
 const QUIET_TURNS = 10
 
+/** How long a client may take, in milliseconds. */
+export interface Patience {
+  /** Until the headers of a request are there. */
+  readonly headersTimeout: number
+  /** Until the whole request is there. */
+  readonly requestTimeout: number
+  /** Without taking or sending a single byte while its answer is under way. */
+  readonly timeout: number
+  /** How often a connection is looked at for it. */
+  readonly connectionsCheckingInterval: number
+}
+
+const PATIENCE: Patience = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  // A little later than the request's own limit, so that who is late with it is told so first.
+  timeout: 35_000,
+  connectionsCheckingInterval: 2000,
+}
+
 /** A server that is listening. */
 export interface Listening {
   readonly url: string
@@ -17,15 +37,18 @@ export interface Listening {
 }
 
 /** Listens for requests on a host and port; port 0 takes a free one. */
-export function listen(answer: RequestListener, host: string, port: number): Promise<Listening> {
+export function listen(
+  answer: RequestListener,
+  host: string,
+  port: number,
+  { timeout, ...patience }: Patience = PATIENCE,
+): Promise<Listening> {
   let isClosing = false
   const server = createServer(
     {
-      headersTimeout: 10_000,
-      requestTimeout: 30_000,
+      ...patience,
       keepAliveTimeout: 65_000,
       maxHeaderSize: 16_384,
-      connectionsCheckingInterval: 2000,
     },
     (req, res) => {
       // A connection that is kept would lead the next request to a server that is gone.
@@ -37,6 +60,7 @@ export function listen(answer: RequestListener, host: string, port: number): Pro
     },
   )
   server.maxRequestsPerSocket = 1000
+  server.timeout = timeout
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () =>

@@ -61,6 +61,16 @@ test('an answer is reused until its operation says no', async () => {
   expect([await send(numbers), sent()]).toEqual([2, 2])
 })
 
+test('F43 when the clock is set back an answer is asked anew, and stands in while the service is down', async () => {
+  const { send, sent, later } = open([() => 1, () => 2, down])
+  await send(numbers)
+  later(-86_400)
+  expect([await send(numbers), sent()]).toEqual([2, 2])
+  expect([await send(numbers), sent()]).toEqual([2, 2])
+  later(-86_400)
+  expect(await send(numbers)).toBe(2)
+})
+
 test.each([
   ['another path', read, { path: { id: 'y' } }],
   ['another query', read, { query: { a: 1 } }],

@@ -45,9 +45,15 @@ const AS_IT_IS: Contract<unknown> = {
 export function kept(http: Http, options: KeepOptions): Http {
   const { store, scope = '', ifErrorSeconds = IF_ERROR_SECONDS, clock = systemClock } = options
 
+  // An answer from the future tells that the clock was set back: nobody knows its age, so it only stands in.
+  function ageOf({ at }: KeptAnswer, { cacheSeconds }: Operation): number {
+    const seconds = (clock.now() - at) / 1000
+    return seconds < 0 ? cacheSeconds : seconds
+  }
+
   async function answerOf<T>(operation: Operation, call: Call<T>, key: string): Promise<T> {
     const found = await store.get(key)
-    const seconds = found ? (clock.now() - found.at) / 1000 : Number.POSITIVE_INFINITY
+    const seconds = found ? ageOf(found, operation) : Number.POSITIVE_INFINITY
     const again = () => keepContract(call.contract, found?.answer, { operation: operation.id })
     if (seconds < operation.cacheSeconds) return again()
     try {

@@ -99,7 +99,13 @@ test.each([
 test('one line of the log tells of each request, with the route and never the query', async () => {
   const { headers } = await get('/category/rooms?e=jane@example.com')
   const line = shop.log.find(({ id, msg }) => id === headers['x-correlation-id'] && msg === 'answered')
-  expect(line).toMatchObject({ method: 'GET', route: '/category/:categoryId', status: 200 })
+  expect(line).toMatchObject({
+    brand: 'Art',
+    locale: 'en-US',
+    method: 'GET',
+    route: '/category/:categoryId',
+    status: 200,
+  })
   expect(JSON.stringify(shop.log)).not.toContain('jane')
 })
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { SiteContext } from '@wallart/sdk'
 import type { Parts } from '../parts.ts'
 import type { Served } from '../pages/cache/page-cache.ts'
 import { sendPage, type HeaderList } from '../pages/send-page.ts'
@@ -18,8 +19,12 @@ export function createFront(app: RequestListener, parts: Parts): RequestListener
   function kept(req: IncomingMessage, url: string, facts: RequestFacts): Served | undefined {
     if ((req.method !== 'GET' && req.method !== 'HEAD') || !mayBePage(url)) return undefined
     const address = pages.addressOf(url, facts.hostSite)
-    const { page } = address.visit
-    const served = address.isCanonical && page.audience === 'public' ? pages.find(address) : undefined
+    const { page, context } = address.visit
+    facts.place = context
+    const served =
+      address.isCanonical && page.audience === 'public'
+        ? pages.find(address, shedding.refuses(url))
+        : undefined
     if (!served) return undefined
     facts.route = page.path
     facts.cache = served.outcome
@@ -40,7 +45,10 @@ export function createFront(app: RequestListener, parts: Parts): RequestListener
     for (let at = 0; at < own.length; at += 2) res.setHeader(own[at] ?? '', own[at + 1] ?? '')
     if (!host.known) return plain(res, 421, 'This host is not served here.')
     if (!isWellFormed(url)) return plain(res, 400, 'The address is malformed.')
-    if (shedding.refuses(url)) return shedding.refuse(res)
+    if (shedding.refuses(url)) {
+      facts.isShed = true
+      return shedding.refuse(res)
+    }
     app(req, res)
   }
 }
@@ -57,32 +65,48 @@ function isSecure(req: IncomingMessage, { trustProxy }: Parts): boolean {
 }
 
 /** One line in the log and one more in the counts when a request is over: never its query, which may be personal. */
-function watch(
-  req: IncomingMessage,
-  res: ServerResponse,
-  facts: RequestFacts,
-  { log, metrics }: Parts,
-): void {
+function watch(req: IncomingMessage, res: ServerResponse, facts: RequestFacts, parts: Parts): void {
+  const { log, metrics } = parts
   const done = metrics.begin()
   res.once('close', () => {
     const ms = performance.now() - facts.startedAt
-    const { id, traceId, route, cache, hasGaps } = facts
+    const { route, cache } = facts
     const status = res.writableFinished ? res.statusCode : 499
     const method = req.method ?? ''
     done({ route, method, status, seconds: ms / 1000 })
     if (cache !== 'bypass') metrics.cached(cache)
     log.info(
-      {
-        id,
-        traceId,
-        method,
-        route,
-        status,
-        ms: Math.round(ms * 10) / 10,
-        cache,
-        ...(hasGaps && { hasGaps }),
-      },
+      lineOf(facts, { method, status, ms, place: facts.place ?? placeOf(req, facts, parts) }),
       'answered',
     )
   })
+}
+
+interface Outcome {
+  readonly method: string
+  readonly status: number
+  readonly ms: number
+  readonly place: SiteContext | undefined
+}
+
+function lineOf(facts: RequestFacts, { method, status, ms, place }: Outcome) {
+  const { id, traceId, route, cache, calls, hasGaps, isShed } = facts
+  return {
+    id,
+    traceId,
+    ...(place && { brand: place.site.id, locale: place.locale.id }),
+    method,
+    route,
+    status,
+    ms: Math.round(ms * 10) / 10,
+    cache,
+    ...(calls.length > 0 && { upstream: calls }),
+    ...(hasGaps && { hasGaps }),
+    ...(isShed && { isShed }),
+  }
+}
+
+// Files are of no brand, and what has no route was nobody's page.
+function placeOf(req: IncomingMessage, { route, hostSite }: RequestFacts, { pages }: Parts) {
+  return route ? pages.addressOf(req.url ?? '/', hostSite).visit.context : undefined
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import type { SiteId } from '@wallart/sdk'
+import type { SiteContext, SiteId } from '@wallart/sdk'
 import { newTraceId, type Course } from '../upstream/call-context.ts'
 
 /** What is known of a request from its first moment on, and what the log line will say of it. */
@@ -10,6 +10,10 @@ export interface RequestFacts extends Course {
   readonly hostSite: SiteId | undefined
   /** The template of the route that answered. */
   route: string
+  /** The brand and language it was about, where that was already read. */
+  place?: SiteContext
+  /** Whether it was turned away because the process could not keep up. */
+  isShed: boolean
   /** How the page cache had a part in it. */
   cache: string
 }
@@ -27,15 +31,17 @@ interface KnownRequest extends IncomingMessage {
 export function beginFacts(req: KnownRequest, hostSite: SiteId | undefined): RequestFacts {
   const given = req.headers['x-correlation-id'] ?? req.headers['correlation-id']
   const id = typeof given === 'string' && CORRELATION.test(given) ? given : randomUUID()
-  const facts = {
+  const facts: RequestFacts = {
     id,
     traceId: traceIdOf(req.headers['traceparent']) ?? newTraceId(),
     timings: new Map<string, number>(),
+    calls: [],
     hasGaps: false,
     startedAt: performance.now(),
     hostSite,
     route: '',
     cache: 'bypass',
+    isShed: false,
   }
   req[FACTS] = facts
   return facts

@@ -18,8 +18,8 @@ export interface PageAddress {
 export interface PublicPages {
   /** What a request's address means; undefined for one that no page's path can be. */
   readonly addressOf: (url: string, hostSite?: SiteId) => PageAddress
-  /** The page if it is there. */
-  readonly find: (address: PageAddress) => Served | undefined
+  /** The page if it is there; a busy process makes none anew that has grown old. */
+  readonly find: (address: PageAddress, isBusy: boolean) => Served | undefined
   /** The page; whoever waits may leave by the signal. */
   readonly load: (address: PageAddress, signal: AbortSignal) => Promise<Served>
 }
@@ -45,7 +45,7 @@ export function createPublicPages(cache: PageCache, parts: PageParts): PublicPag
       if (url.length <= 500) read.set(name, address)
       return address
     },
-    find: address => cache.find(address.key, produce(address)),
+    find: (address, isBusy) => cache.find(address.key, isBusy ? undefined : produce(address)),
     load: (address, signal) => cache.load(address.key, produce(address), signal),
   }
 }

@@ -1,12 +1,21 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes, randomUUID } from 'node:crypto'
 
+/** One call of the upstream, as the request's log line tells of it. */
+export interface CallMade {
+  readonly name: string
+  /** What was answered, or how it failed. */
+  readonly status: string
+  readonly ms: number
+}
+
 /** The work in whose course the upstream is called: mostly a request, sometimes a page made behind an answer's back. */
 export interface Course {
   readonly id: string
   readonly traceId: string
   /** How long its parts took, in milliseconds, by names that are always the same. */
   readonly timings: Map<string, number>
+  readonly calls: CallMade[]
   /** Whether something was left out because a service failed. */
   hasGaps: boolean
 }
@@ -28,7 +37,7 @@ export function partOfCourse(): Course {
   const around = courses.getStore()
   return around
     ? { ...around, hasGaps: false }
-    : { id: randomUUID(), traceId: newTraceId(), timings: new Map(), hasGaps: false }
+    : { id: randomUUID(), traceId: newTraceId(), timings: new Map(), calls: [], hasGaps: false }
 }
 
 /** Names the work under way as its log lines do. */
@@ -40,6 +49,15 @@ export function courseId(): string {
 export function tookTime(part: string, ms: number): void {
   const timings = courses.getStore()?.timings
   timings?.set(part, (timings.get(part) ?? 0) + ms)
+}
+
+// A request that asks for more than this has a problem that the first ones show as well.
+const MOST_CALLS = 20
+
+/** Remembers a call that the work under way has made. */
+export function madeCall({ name, status, ms }: CallMade): void {
+  const calls = courses.getStore()?.calls
+  if (calls && calls.length < MOST_CALLS) calls.push({ name, status, ms: Math.round(ms) })
 }
 
 /** Remembers that the work under way has left something out. */

@@ -8,7 +8,7 @@ import { limited } from '@wallart/sdk/http/limited'
 import type { Logger } from 'pino'
 import type { Metrics } from '../admin/metrics.ts'
 import type { Upstream } from '../config/services.ts'
-import { callNames, tookTime } from './call-context.ts'
+import { callNames, madeCall, tookTime } from './call-context.ts'
 
 /** How many calls of the lesser services may be under way at once, so that none can use up the process. */
 const LIMITS = {
@@ -50,7 +50,9 @@ export function createSenders({ upstream, metrics, log }: SendersParts): Senders
       budget,
       hooks: {
         afterAttempt({ operation, status, code, ms }) {
-          metrics.called(operation, String(status ?? code ?? ''), ms / 1000)
+          const outcome = String(status ?? code ?? '')
+          metrics.called(operation, outcome, ms / 1000)
+          madeCall({ name: operation, status: outcome, ms })
           tookTime(`up-${SERVICES.get(operation) ?? 'other'}`, ms)
         },
       },

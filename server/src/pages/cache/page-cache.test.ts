@@ -56,6 +56,16 @@ test('a stale page is answered at once and made anew behind the answer’s back'
   expect(cache.find('a', produce)).toMatchObject({ outcome: 'hit', ageSeconds: 0 })
 })
 
+test('a stale page is answered and left as it is while nothing can be made', async () => {
+  const { cache, later } = open()
+  const { made, produce } = counted()
+  await cache.load('a', produce)
+  later(15)
+  expect(cache.find('a', undefined)).toMatchObject({ outcome: 'stale' })
+  await settled()
+  expect(made).toHaveLength(1)
+})
+
 test.each([
   ['a page with a failing upstream', async () => ({ page: page('down', 503), keeping: undefined })],
   ['a making that throws', async () => Promise.reject(new Error('down'))],

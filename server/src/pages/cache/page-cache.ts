@@ -26,8 +26,8 @@ export interface Served {
 
 /** The pages that are the same for everybody. */
 export interface PageCache {
-  /** The page, if it can be answered without making it; one that is stale is made anew behind the answer's back. */
-  readonly find: (key: string, produce: Produce) => Served | undefined
+  /** The page, if it can be answered without making it; one that is stale is made anew behind the answer's back, if there is a way. */
+  readonly find: (key: string, produce: Produce | undefined) => Served | undefined
   /** The page, made at most once at a time however many ask for it. */
   readonly load: (key: string, produce: Produce, signal?: AbortSignal) => Promise<Served>
   readonly size: () => { readonly bytes: number; readonly pages: number }
@@ -88,7 +88,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const freshness = freshnessOf(entry, now())
       if (freshness === 'fresh') return served(entry, 'hit')
       if (freshness !== 'stale') return undefined
-      make(key, produce).catch(onError)
+      if (produce) make(key, produce).catch(onError)
       return served(entry, 'stale')
     },
     async load(key, produce, signal) {
