@@ -95,9 +95,9 @@ test.each([
   ['a variant of nobody', { upi: 'ZZZZZZ' }, 0],
 ])('SEC-23 an add with %s of its own pays what the shop asks, or is refused', async (_, fields, pieces) => {
   const shopper = newShopper(shop.app)
-  const { status, body } = await shopper.send('/cart/items', { upi: PRINT, ...fields })
+  const { status, text } = await shopper.send('/cart/items', { upi: PRINT, ...fields })
   expect(status).toBe(pieces === 0 ? 422 : 200)
-  if (pieces > 0) expect(body.data).toMatchObject({ upi: PRINT, price: '$18.99' })
+  expect(text.includes('"price":"$18.99"')).toBe(pieces > 0)
   expect(await inCart(shopper)).toEqual(pieces === 0 ? [] : [[PRINT, pieces]])
 })
 

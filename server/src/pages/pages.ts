@@ -52,7 +52,7 @@ export function createPublicPages(cache: PageCache, parts: PageParts): PublicPag
 
 /** Whether an address asks for a page's data instead of its document. */
 export function isDataPath(url: string): boolean {
-  return url === DATA_PREFIX || url.startsWith(`${DATA_PREFIX}/`)
+  return url === DATA_PREFIX || url.startsWith(`${DATA_PREFIX}/`) || url.startsWith(`${DATA_PREFIX}?`)
 }
 
 function readAddress(url: string, hostSite: SiteId | undefined): PageAddress {

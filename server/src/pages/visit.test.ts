@@ -20,3 +20,11 @@ test.each([
   expect([visit.context.site.id, visit.context.locale.id, visit.basename]).toEqual([site, locale, basename])
   expect(visit.url.pathname + visit.url.search).toBe(rest)
 })
+
+test.each([
+  ['/category/rooms?locale=xx-XX&site=__proto__', ''],
+  ['/category/rooms?site=ALLPOSTERS&locale=fr-ca', '?locale=fr-CA&site=AllPosters'],
+  ['/category/rooms?site=AllPosters&site=Art', '?site=AllPosters'],
+])('%s is the page %j, so that nobody fills the cache with brands that there are not', (address, search) => {
+  expect(visitOf(address).url.search).toBe(search)
+})

@@ -16,9 +16,6 @@ export interface Visit {
   readonly params: Readonly<Record<string, string | undefined>>
 }
 
-/** What names site and locale in a query, whatever the page. */
-const EVERYWHERE = ['site', 'locale']
-
 const ROUTES = [...PAGES]
 
 /** Reads brand, language and page from the path and query of a request; the host may name the brand. */
@@ -30,7 +27,7 @@ export function visitOf(address: string, hostSite?: SiteId): Visit {
   const [match] = matchRoutes(ROUTES, context.path) ?? []
   const page = match?.route ?? NOT_FOUND
   const url = new URL(context.path, 'http://shop.invalid')
-  url.search = readByPage(query, page)
+  url.search = readByPage(query, page, context)
   return {
     context,
     basename: basename || '/',
@@ -41,14 +38,15 @@ export function visitOf(address: string, hostSite?: SiteId): Visit {
   }
 }
 
-// What a page does not read must not make another page of it, nor reach its text.
-function readByPage(query: string, page: PageRoute): string {
-  const names = [...EVERYWHERE, ...page.query]
-  const exact = new Set(names)
-  const prefixes = names.filter(name => name.endsWith('.'))
+// What a page does not read must not make another page of it, nor reach its text; neither must a brand that there is not.
+function readByPage(query: string, page: PageRoute, { site, locale, form }: ResolvedAddress): string {
+  const exact = new Set(page.query)
+  const prefixes = page.query.filter(name => name.endsWith('.'))
   const kept = [...new URLSearchParams(query)].filter(
     ([name]) => exact.has(name) || prefixes.some(prefix => name.startsWith(prefix)),
   )
+  if (form.site === 'query') kept.push(['site', site.id])
+  if (form.locale === 'query') kept.push(['locale', locale.id])
   return new URLSearchParams(kept.toSorted(byName)).toString()
 }
 

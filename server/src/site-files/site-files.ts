@@ -9,7 +9,7 @@ import { robotsText } from './robots.ts'
 import { createSitemaps } from './sitemap.ts'
 
 const HOUR = 'public, max-age=0, s-maxage=3600, stale-while-revalidate=86400'
-const WORKS = /\/sitemap-works-(\d{1,6})\.xml$/
+const WORKS = /\/sitemap-works-([1-9]\d{0,5})\.xml$/
 
 /** The files about a site that machines read. */
 export function siteFiles({ shops, siteAddress }: Parts): RequestHandler {
