@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router-dom'
 
 interface HistoryStep {
@@ -15,6 +15,7 @@ export function useHistoryStep(name: string): HistoryStep {
   const { key } = useLocation()
   const isUnderway = useNavigation().state !== 'idle'
   const [isOpen, setOpen] = useState(false)
+  const isClosing = useRef(false)
 
   useEffect(() => {
     if (isOpen && !isStep(history.state, name)) history.pushState({ ...history.state, step: name }, '')
@@ -22,22 +23,27 @@ export function useHistoryStep(name: string): HistoryStep {
 
   useEffect(() => {
     const follow = (event: PopStateEvent) => {
-      const isHere = isStep(event.state, name)
-      if (isHere === isOpen) return
+      // What lay over a page that was left does not come back with it.
+      const isSamePage = keyOf(event.state) === key
+      const isHere = isSamePage && isStep(event.state, name)
+      if (isHere === isOpen && !isClosing.current) return
+      isClosing.current = false
       setOpen(isHere)
       // The page below is the same, so the router has nothing to load.
-      if (keyOf(event.state) === key) event.stopImmediatePropagation()
+      if (isSamePage) event.stopImmediatePropagation()
     }
     addEventListener('popstate', follow, { capture: true })
     return () => removeEventListener('popstate', follow, { capture: true })
   }, [isOpen, key, name])
 
   const open = useCallback(() => setOpen(true), [])
-  // What is underway takes the place of the step when it arrives.
   const close = useCallback(() => {
-    if (isStep(history.state, name) && !isUnderway) history.back()
-    else setOpen(false)
-  }, [name, isUnderway])
+    // What is under way takes the place of the step when it arrives; what has arrived has a key of its own.
+    const isReplaced = isUnderway && keyOf(history.state) === key
+    isClosing.current = isStep(history.state, name) && !isReplaced
+    if (isClosing.current) history.back()
+    setOpen(false)
+  }, [name, isUnderway, key])
   return { isOpen, open, close }
 }
 
