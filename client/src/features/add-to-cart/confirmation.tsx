@@ -72,7 +72,7 @@ function Item({ added }: { readonly added: AddedView }) {
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.type}>{productType}</p>
         <p className={styles.size}>
-          {size.label} {size.value}
+          {size.label} <span>{size.value}</span>
         </p>
         <div className={styles.price}>
           <Price prefix="" {...added} />

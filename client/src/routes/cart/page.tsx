@@ -2,6 +2,7 @@ import { ITEM_REMOVED_FROM_CART } from '@wallart/sdk'
 import { problemsOf } from '../../app/send-form.ts'
 import { useFormState } from '../../app/use-form-state.ts'
 import { usePage } from '../../app/use-page.ts'
+import { RecentlyViewed } from '../../products/recently-viewed.tsx'
 import { CartLine } from './cart-line.tsx'
 import type { CartView } from './cart-view.ts'
 import { EmptyCart } from './empty-cart.tsx'
@@ -18,7 +19,7 @@ export function Component() {
       <title>Your Cart</title>
       <meta name="robots" content="noindex" />
       <header className={styles.head}>
-        <h1>Your Cart</h1>
+        <h1 tabIndex={-1}>Your Cart</h1>
         {lines.length > 0 && <p>{count}</p>}
       </header>
       {problem && (
@@ -28,7 +29,10 @@ export function Component() {
       )}
       {isRemoved && <output className={styles.news}>{ITEM_REMOVED_FROM_CART.message}</output>}
       {lines.length === 0 ? (
-        <EmptyCart />
+        <>
+          <EmptyCart />
+          <RecentlyViewed />
+        </>
       ) : (
         <div className={styles.columns}>
           <ul className={styles.lines}>

@@ -1,0 +1,178 @@
+import { jest } from '@jest/globals'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { SITES } from '@wallart/sdk'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { RefreshMe } from '../../app/me.ts'
+import { CurrentSite } from '../../app/site-context.ts'
+import { aVariant, aWork } from '../../products/testing/a-work.ts'
+import type { VariantView } from '../../products/work-view.ts'
+import { pretendBrowser } from '../../ui/testing/browser.ts'
+import { Toasts } from '../../ui/toast/toasts.tsx'
+import { AddToCart } from './add-to-cart.tsx'
+import type { AddedView } from './added-view.ts'
+
+const locale = { id: 'en-US', alias: 'en-us', preferredCurrency: 'USD' }
+const context = { site: SITES.Art, locale, form: { site: 'none', locale: 'none' } } as const
+
+const GENERIC = 'Something went wrong. Try again!'
+const PRINT = aVariant({ upi: 'AP' })
+
+const ADDED: AddedView = {
+  text: 'Yay! Your item has been added, great choice!',
+  itemId: 'line-1',
+  upi: 'AP',
+  imageId: 'AP',
+  alt: 'Quiet Ridge by Ines Caldera, Art Print',
+  title: 'Quiet Ridge',
+  productType: 'Art Print',
+  size: { label: 'Finished Size:', value: '12" x 18"' },
+  price: '$19.99',
+  oldPrice: '',
+  count: '1 item',
+  href: '/products/quiet-ridge-A?upi=AP',
+  notice: 'Will replace Art Print in your cart',
+  upgrades: [{ upi: 'AFB', title: 'Chelsea Black Frame', imageId: 'AFB', price: '$99.00', oldPrice: '' }],
+  marketing: [{ event: 'AddToCart', upi: 'AP' }],
+}
+const FRAMED: AddedView = {
+  ...ADDED,
+  itemId: 'line-2',
+  upi: 'AFB',
+  productType: 'Framed Art Print',
+  href: '/products/quiet-ridge-A?upi=AFB',
+  upgrades: [],
+}
+
+const asked = jest.fn<typeof fetch>()
+const refreshed = jest.fn(async () => {})
+
+beforeAll(() => pretendBrowser())
+
+beforeEach(() => {
+  asked.mockReset()
+  refreshed.mockClear()
+  delete window.dataLayer
+  delete window.marketingEvents
+  Object.assign(globalThis, { fetch: asked })
+})
+
+const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status })
+const addButton = () => screen.getByRole('button', { name: 'Add to Cart' })
+const isCart = (address: unknown) => typeof address === 'string' && address.startsWith('/cart/')
+const sent = () => asked.mock.calls.filter(([address]) => isCart(address))
+const keys = () => sent().map(([, init]) => new Headers(init?.headers).get('idempotency-key'))
+const eventNames = () => window.dataLayer?.map(({ event }) => event)
+
+/** Answers the cart's forms one after the other, and everything else with nothing. */
+function answers(...given: readonly (Response | Error)[]): void {
+  const left = [...given]
+  asked.mockImplementation(async address => {
+    const next = isCart(address) ? left.shift() : answer(204, null)
+    if (next instanceof Response) return next
+    throw next ?? new TypeError('Failed to fetch')
+  })
+}
+
+function shown(variant: VariantView = PRINT) {
+  const element = <AddToCart work={aWork()} variant={variant} />
+  const routes = [{ path: '*', element: <Toasts>{element}</Toasts> }]
+  const router = createMemoryRouter(routes, { initialEntries: ['/products/quiet-ridge-A'] })
+  render(
+    <CurrentSite value={context}>
+      <RefreshMe value={refreshed}>
+        <RouterProvider router={router} />
+      </RefreshMe>
+    </CurrentSite>,
+  )
+  return router
+}
+
+test('it is a form that works without scripts (PDP-43)', () => {
+  shown()
+  const form = addButton().closest('form')
+  expect(form?.getAttribute('action')).toBe('/cart/items')
+  expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ upi: 'AP', quantity: '1' })
+})
+
+test.each([
+  ['Out of stock', { stockLevel: 0 }],
+  ['Only 1 left!', { stockLevel: 1, minOrderQuantity: 2 }],
+])('what cannot be ordered says why: %s (PDP-53, STK-07, STK-08)', (reason, inventory) => {
+  shown(aVariant({ upi: 'AP', inventory }))
+  expect(screen.getByRole('button', { name: reason }).hasAttribute('disabled')).toBe(true)
+})
+
+test('what is sold in pairs is added in pairs (STK-11)', () => {
+  shown(aVariant({ upi: 'AP', inventory: { stockLevel: 9, minOrderQuantity: 2 } }))
+  expect(new FormData(addButton().closest('form') ?? undefined).get('quantity')).toBe('2')
+})
+
+test('what was added is confirmed, and everybody is told (ATC-03 to ATC-12)', async () => {
+  answers(answer(200, { data: ADDED }))
+  shown()
+  await userEvent.click(addButton())
+  const dialog = within(await screen.findByRole('dialog', { name: ADDED.text }))
+  for (const text of ['Quiet Ridge', 'Finished Size:', '12" x 18"', '$19.99', ADDED.notice, 'Upgrade!'])
+    expect(dialog.getByText(text)).toBeTruthy()
+  expect(dialog.getByRole('link', { name: 'View Cart' }).getAttribute('href')).toBe('/cart')
+  expect(window.dataLayer).toEqual([expect.objectContaining({ event: 'add_to_cart', value: 19.99 })])
+  expect(window.marketingEvents).toEqual(ADDED.marketing)
+  expect(refreshed).toHaveBeenCalledTimes(1)
+})
+
+test('while one is under way another click sends nothing (F44)', async () => {
+  const waiting: ((answer: Response) => void)[] = []
+  asked.mockImplementation(() => new Promise(resolve => void waiting.push(resolve)))
+  shown()
+  const form = addButton().closest('form') ?? document.body
+  fireEvent.submit(form)
+  fireEvent.submit(form)
+  expect(sent()).toHaveLength(1)
+  expect(addButton().getAttribute('aria-busy')).toBe('true')
+  answers()
+  waiting[0]?.(answer(422, { errors: { quantity: [{ code: 'stock.few', message: 'Only 2 left!' }] } }))
+  expect(await screen.findByText('Only 2 left!')).toBeTruthy()
+})
+
+test('a lost answer is asked for again under the same key, also by the next click (F45)', async () => {
+  const lost = new TypeError('Failed to fetch')
+  answers(lost, lost, answer(200, { data: ADDED }), answer(200, { data: ADDED }))
+  shown()
+  await userEvent.click(addButton())
+  expect(await screen.findByText(GENERIC)).toBeTruthy()
+  expect(eventNames()).toEqual(['add_to_cart_failure'])
+  await userEvent.click(addButton())
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }))
+  await userEvent.click(addButton())
+  const [first, again, nextClick, other] = keys()
+  expect([again, nextClick]).toEqual([first, first])
+  expect(other).not.toBe(first)
+})
+
+test('an upgrade opens the confirmation anew and leads to its page (ATC-20 to ATC-23)', async () => {
+  answers(answer(200, { data: ADDED }), answer(200, { data: FRAMED }))
+  const router = shown()
+  await userEvent.click(addButton())
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Add to Cart' }))
+  expect(await screen.findByText('Framed Art Print')).toBeTruthy()
+  expect(screen.queryByText('Upgrade!')).toBeNull()
+  const [, upgrade] = sent()
+  expect([upgrade?.[0], upgrade?.[1]?.body]).toEqual([
+    '/cart/upgrade',
+    new URLSearchParams({ item: 'line-1', upi: 'AFB' }),
+  ])
+  expect(router.state.location.search).toBe('?upi=AFB')
+})
+
+test('an upgrade of a line that is gone is an alert, and the confirmation stays (ATC-24)', async () => {
+  const gone = { code: 'cart.item-not-found', message: 'Product item not found in cart' }
+  answers(answer(200, { data: ADDED }), answer(422, { errors: { item: [gone] } }))
+  shown()
+  await userEvent.click(addButton())
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Add to Cart' }))
+  expect(await dialog.findByText(gone.message)).toBe(dialog.getByRole('alert'))
+  expect(eventNames()).toEqual(['add_to_cart', 'add_to_cart_failure'])
+})
