@@ -2,6 +2,7 @@
 import { renderToString } from 'react-dom/server.node'
 import { Accordion, AccordionItem } from './accordion/accordion.tsx'
 import { Carousel } from './carousel/carousel.tsx'
+import { Choices } from './choices/choices.tsx'
 import { Tabs } from './tabs/tabs.tsx'
 import { useToast } from './toast/toast.ts'
 import { Toasts } from './toast/toasts.tsx'
@@ -49,6 +50,16 @@ test('the places for notices are there before any notice is (A-13)', () => {
   const html = renderToString(<Toasts>…</Toasts>)
   expect(html).toContain('<output')
   expect(html).toContain('role="alert"')
+})
+
+test('without scripts choices are links; the chosen one says so, and a refused one leads nowhere', () => {
+  const choice = (id: string) => ({ id, href: `?size=${id}`, isChosen: id === 'small', face: id })
+  const choices = [choice('small'), choice('middle'), { ...choice('large'), isRefused: true }]
+  const html = renderToString(<Choices label="Size" look="pills" choices={choices} />)
+  expect(html).toContain('href="?size=small" data-replace="" aria-current="true"')
+  expect(html).toContain('href="?size=middle" data-replace="">')
+  expect(html).toContain('aria-disabled="true" role="link" tabindex="0"')
+  expect(html).not.toContain('size=large')
 })
 
 function Lost() {
