@@ -53,18 +53,20 @@ export function Product({ view, work, variant }: ProductProps) {
         <div className={styles.buying}>
           <header className={styles.head}>
             <h1>{title}</h1>
-            <Heart
-              imageId={imageId}
-              name={title}
-              product={{ id: variant.upi, name: title, price: variant.salePrice, artist }}
-            />
             {artist && <p>by {artistHref ? <Link to={artistHref}>{artist}</Link> : artist}</p>}
             <RatingsSummary ratings={ratings} />
           </header>
           <Offer variant={variant} />
           <GalleryPops work={work} variant={variant} />
           <Finishes work={work} variant={variant} />
-          <AddToCart work={work} variant={variant} />
+          <div className={styles.adding}>
+            <AddToCart work={work} variant={variant} />
+            <Heart
+              imageId={imageId}
+              name={title}
+              product={{ id: variant.upi, name: title, price: variant.salePrice, artist }}
+            />
+          </div>
           <StockLine variant={variant} />
           <DeliveryForm work={work} variant={variant} />
           <ProductTypeInfo variant={variant} />
