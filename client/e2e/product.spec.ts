@@ -89,8 +89,10 @@ for (const shop of SHOPS) {
     }) => {
       await page.goto(shop.path)
       await hydrated(page)
-      let answer = () => {}
-      const asked = new Promise<void>(resolve => (answer = resolve))
+      const held: { answer?: () => void } = {}
+      const asked = new Promise<void>(resolve => {
+        held.answer = resolve
+      })
       await page.route('**/_data/**', async route => {
         await asked
         await route.continue()
@@ -99,7 +101,7 @@ for (const shop of SHOPS) {
       const name = (await similar.textContent()) ?? ''
       await similar.getByRole('link').click()
       await expect(page.getByText('Loading product')).toBeAttached()
-      answer()
+      held.answer?.()
       await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
       await expect(page.getByText('Loading product')).toBeHidden()
       await page.goBack()

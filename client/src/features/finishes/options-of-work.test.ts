@@ -10,6 +10,10 @@ function beside(upi: string, of: WorkView = work) {
   return optionsOfWork(of, variant)
 }
 
+function inStock(variant: VariantView, upi: string, stockLevel: number): VariantView {
+  return variant.upi === upi ? { ...variant, inventory: { stockLevel } } : variant
+}
+
 test('a kind of finish leads to its first option in the same size (PDP-48)', () => {
   expect(beside('BP').serviceTypes.map(({ name, upi }) => [name, upi])).toEqual([
     ['Print', 'BP'],
@@ -47,13 +51,9 @@ test('a canvas has its frames beside the one without', () => {
 
 test('what is sold out is refused with its reason, and no size leads there as long as there is more', () => {
   expect(beside('AFB').frames[1]).toMatchObject({ name: 'Ashford White', refusal: 'Out of stock' })
-  const gone = (variant: VariantView) =>
-    variant.upi === 'AFB' ? { ...variant, inventory: { stockLevel: 0 } } : variant
-  const none = aWork({ variants: work.variants.map(gone) })
+  const none = aWork({ variants: work.variants.map(each => inStock(each, 'AFB', 0)) })
   expect(beside('BFB', none).sizes[0]).toMatchObject({ name: '12" x 18"', refusal: 'Out of stock' })
-  const white = (variant: VariantView) =>
-    variant.upi === 'AFW' ? { ...variant, inventory: { stockLevel: 5 } } : gone(variant)
-  const onlyWhite = aWork({ variants: work.variants.map(white) })
+  const onlyWhite = aWork({ variants: work.variants.map(each => inStock(inStock(each, 'AFB', 0), 'AFW', 5)) })
   expect(beside('BFB', onlyWhite).sizes[0]).toMatchObject({ upi: 'AFW', refusal: undefined })
 })
 

@@ -12,7 +12,7 @@ const choicesOf = (chosen: string, refused?: string, intend?: (id: string) => vo
     isChosen: id === chosen,
     isRefused: id === refused,
     face: id === refused ? `${id} Out of stock` : id,
-    ...(intend && { onIntent: () => intend(id) }),
+    onIntent: () => intend?.(id),
   }))
 
 /** Chooses by address, as the shop does: a click on a link is a choice. */
