@@ -52,8 +52,9 @@ test('the places for notices are there before any notice is (A-13)', () => {
   expect(html).toContain('role="alert"')
 })
 
+const choice = (id: string) => ({ id, href: `?size=${id}`, isChosen: id === 'small', face: id })
+
 test('without scripts choices are links; the chosen one says so, and a refused one leads nowhere', () => {
-  const choice = (id: string) => ({ id, href: `?size=${id}`, isChosen: id === 'small', face: id })
   const choices = [choice('small'), choice('middle'), { ...choice('large'), isRefused: true }]
   const html = renderToString(<Choices label="Size" look="pills" choices={choices} />)
   expect(html).toContain('href="?size=small" data-replace="" aria-current="true"')
