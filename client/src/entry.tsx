@@ -12,45 +12,51 @@ import { followLinks } from './app/follow-links.ts'
 import { routeObjects } from './app/route-objects.ts'
 
 const boot: Boot = JSON.parse(document.getElementById(BOOT_ID)?.textContent ?? '')
-const routes = routeObjects(() => true)
 
-// Without this the router would show nothing until the page's chunk is there.
-for (const { route } of matchRoutes(routes, location, boot.basename) ?? []) {
-  if (typeof route.lazy !== 'function') continue
-  Object.assign(route, await route.lazy())
-  delete route.lazy
+// No waiting at the top of this file: the pages that are loaded on demand import it, and would wait for it in turn.
+async function start(): Promise<void> {
+  const routes = routeObjects(() => true)
+
+  // Without this the router would show nothing until the page's chunk is there.
+  for (const { route } of matchRoutes(routes, location, boot.basename) ?? []) {
+    if (typeof route.lazy !== 'function') continue
+    Object.assign(route, await route.lazy())
+    delete route.lazy
+  }
+
+  // Each visit has a key of its own, also one that begins with a document; by it the way back finds its place.
+  if (!history.state?.key)
+    history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2) }, '')
+
+  const { routes: loaderData, trouble, form } = boot
+  const router = createBrowserRouter(routes, {
+    basename: boot.basename,
+    dataStrategy: dataStrategy(boot.build),
+    hydrationData: {
+      loaderData,
+      ...(form ? { actionData: { [form.route]: form.state } } : {}),
+      ...(trouble ? { errors: { [trouble.route]: trouble.error } } : {}),
+    },
+  })
+
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <Document boot={boot}>
+          <RouterProvider router={router} />
+        </Document>
+      </StrictMode>,
+    )
+  })
+
+  // An address of the other brand or of another language wears other clothes, so it wants a document of its own.
+  followLinks(router, boot.basename, address => {
+    const { site, locale } = resolveSite(address, SITES)
+    return site.id === boot.context.site.id && locale.id === boot.context.locale.id
+  })
+
+  if (boot.dev) void import('./app/dev-reload.ts').then(({ reloadOnBuild }) => reloadOnBuild(boot.build))
 }
 
-// Each visit has a key of its own, also one that begins with a document; by it the way back finds its place.
-if (!history.state?.key)
-  history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2) }, '')
-
-const { routes: loaderData, trouble, form } = boot
-const router = createBrowserRouter(routes, {
-  basename: boot.basename,
-  dataStrategy: dataStrategy(boot.build),
-  hydrationData: {
-    loaderData,
-    ...(form ? { actionData: { [form.route]: form.state } } : {}),
-    ...(trouble ? { errors: { [trouble.route]: trouble.error } } : {}),
-  },
-})
-
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <Document boot={boot}>
-        <RouterProvider router={router} />
-      </Document>
-    </StrictMode>,
-  )
-})
-
-// An address of the other brand or of another language wears other clothes, so it wants a document of its own.
-followLinks(router, boot.basename, address => {
-  const { site, locale } = resolveSite(address, SITES)
-  return site.id === boot.context.site.id && locale.id === boot.context.locale.id
-})
-
-if (boot.dev) void import('./app/dev-reload.ts').then(({ reloadOnBuild }) => reloadOnBuild(boot.build))
+void start()

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 
 const FONT = /\/assets\/([a-z]+)-(?:display|text)-[^/]+\.woff2$/
-const PAGE = /^client\/src\/routes\/([^/]+)\/page\.tsx$/
+const PAGE = /^client\/src\/routes\/([^/]+)\/page\.tsx\?late$/
 
 /**
  * Tells the server which files the browser needs for each page.

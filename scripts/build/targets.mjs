@@ -1,4 +1,6 @@
+import { inRoot } from '../workspace/root.mjs'
 import { cssModules } from './css-modules.mjs'
+import { oneCore } from './one-core.mjs'
 
 /** @typedef {import('esbuild').BuildOptions & { metafile: true }} Target */
 
@@ -60,7 +62,7 @@ export function targets({ dev = false } = {}) {
       chunkNames: '[name]-[hash]',
       assetNames: '[name]-[hash]',
       loader: { '.woff2': 'file', '.svg': 'file' },
-      plugins: [cssModules({ emit: true })],
+      plugins: [cssModules({ emit: true }), oneCore(inRoot('client', 'src', 'entry.tsx'))],
     },
     server: { ...program, entryPoints: { main: 'server/src/main.ts' }, outdir: 'build/server' },
     upstream: { ...program, entryPoints: { main: 'fixtures/src/main.ts' }, outdir: 'build/upstream' },

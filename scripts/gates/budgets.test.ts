@@ -18,7 +18,9 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 function outputOf(entryPoint: string): string {
-  const found = Object.keys(metafile.outputs).find(path => metafile.outputs[path]?.entryPoint === entryPoint)
+  const found = Object.keys(metafile.outputs).find(
+    path => metafile.outputs[path]?.entryPoint?.replace('?late', '') === entryPoint,
+  )
   if (!found) throw new Error(`${entryPoint} is not built`)
   return found
 }

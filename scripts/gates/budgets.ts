@@ -2,7 +2,7 @@
 export interface Budget {
   readonly what: string
   /** The pages or kinds of files that count. */
-  readonly of: 'home' | 'category' | 'not-found' | 'styles'
+  readonly of: 'home' | 'category' | 'search' | 'product' | 'not-found' | 'styles'
   readonly limitKb: number
   readonly because: string
 }
@@ -17,6 +17,8 @@ export const BUDGETS: readonly Budget[] = [
       'React with the data router costs 88 kB by itself; 115 kB is the final limit with every feature in place',
   },
   { what: 'JavaScript of a category page', of: 'category', limitKb: 115, because: 'as the home page' },
+  { what: 'JavaScript of a search page', of: 'search', limitKb: 115, because: 'as the home page' },
+  { what: 'JavaScript of a product page', of: 'product', limitKb: 115, because: 'as the home page' },
   {
     what: 'CSS',
     of: 'styles',

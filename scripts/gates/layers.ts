@@ -32,7 +32,7 @@ const LAYERS: readonly Layer[] = [
   { files: /^client\/src\/ui\//, may: /^client\/src\/ui\/|^react(-dom)?(\/|$)/ },
   { files: /^client\/src\//, may: /^client\/src\/|^sdk\/src\/|^react(-dom|-router-dom)?(\/|$)/ },
   { files: /^server\/src\//, may: /^(server|client|sdk)\/src\/|^[^/]+$|^node:|^react|^@(?!wallart)/ },
-  { files: /^cli\/src\//, may: /^(cli|sdk)\/src\/|^(commander|ink|react|zod)(\/|$)|^node:/ },
+  { files: /^cli\/src\//, may: /^(cli|sdk)\/src\/|^(commander|ink|jmespath|react|zod)(\/|$)|^node:/ },
   {
     files: /^fixtures\/src\//,
     may: /^(fixtures|sdk)\/src\/|^(pg|pino|sharp|zod|@electric-sql\/pglite(\/.*)?)$|^node:/,

@@ -9,7 +9,7 @@ export const WALL = '#f3eee6'
 export const CHOICE_SIZES = '(min-width: 992px) 550px, 100vw'
 
 /** The widest file of the main picture. */
-export const CHOICE_WIDEST = 960
+const CHOICE_WIDEST = 960
 
 const HELD = 24
 

@@ -4,8 +4,6 @@ import { plainTile } from './plain-tile.ts'
 import { ProductRow } from './product-row.tsx'
 import { recentWorks, watchWorks, type RecentWork } from './recent-works.ts'
 
-export { rememberWork } from './recent-works.ts'
-
 const NONE: readonly RecentWork[] = []
 
 /** How many of the remembered works stand in the row. */

@@ -2,10 +2,10 @@ import { imageAddress, type Inventory, type Money, type SpecialHandling } from '
 import type { VariantView, WorkView } from './work-view.ts'
 
 /** What all finishes of one size have in common. */
-export type SlimSize = Pick<VariantView, 'sizeCode' | 'displaySize' | 'printSize' | 'printUpi'>
+type SlimSize = Pick<VariantView, 'sizeCode' | 'displaySize' | 'printSize' | 'printUpi'>
 
 /** What one finish has in common in all sizes. */
-export interface SlimFinish extends Pick<
+interface SlimFinish extends Pick<
   VariantView,
   'productTypeGroup' | 'productTypeName' | 'productTypeId' | 'podConfig' | 'serviceFlags'
 > {
@@ -13,10 +13,7 @@ export interface SlimFinish extends Pick<
 }
 
 /** What is a variant's own. */
-export interface SlimVariant extends Pick<
-  VariantView,
-  'upi' | 'apnum' | 'zoneProductId' | 'displayFinishedSize'
-> {
+interface SlimVariant extends Pick<VariantView, 'upi' | 'apnum' | 'zoneProductId' | 'displayFinishedSize'> {
   /** Its place among the sizes and among the finishes. */
   readonly at: readonly [size: number, finish: number]
   /** In the smallest unit of the currency: now, and on the list where that is another price. */

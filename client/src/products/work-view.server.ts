@@ -22,7 +22,7 @@ export function workView(group: ProductGroup, context: SiteContext): WorkView {
 }
 
 /** A variant in all that the parts of a page ask of it. */
-export function variantView(product: ProductVariant): VariantView {
+function variantView(product: ProductVariant): VariantView {
   const { upi, printUpi, apnum, zoneProductId, sizeCode, displaySize, displayFinishedSize, printSize } =
     product
   const { productTypeGroup, productTypeName, productTypeId, podConfig, listPrice, salePrice } = product

@@ -3,22 +3,25 @@ import { useEffect } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { watchBreadcrumbs } from '../analytics/breadcrumb-clicks.ts'
 import { watchNavigation } from '../analytics/navigation-clicks.ts'
+import { later } from '../app/later.tsx'
 import { usePage } from '../app/use-page.ts'
 import { useTrial } from '../app/use-trial.ts'
-import { Banner } from '../features/banner/banner.tsx'
 import { Hearts } from '../products/hearts.tsx'
 import type { FrameView } from '../routes/frame/load.server.ts'
-import { CheckoutFooter, CheckoutHeader } from './checkout-frame.tsx'
 import { Toasts } from '../ui/toast/toasts.tsx'
 import { ComingProduct } from './coming-product.tsx'
 import { useMedia, WIDE } from '../ui/use-media.ts'
-import { Footer } from './footer.tsx'
 import styles from './frame.module.css'
 import { Header } from './header.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { ProgressLine } from './progress-line.tsx'
 import { useArrival } from './use-arrival.ts'
 import { Visitor } from './visitor.tsx'
+
+const Banner = later(async () => (await import('../features/banner/banner.tsx')).Banner)
+const CheckoutHeader = later(async () => (await import('./checkout-frame.tsx')).CheckoutHeader)
+const CheckoutFooter = later(async () => (await import('./checkout-frame.tsx')).CheckoutFooter)
+const Footer = later(async () => (await import('./footer.tsx')).Footer)
 
 /** What stands around every page: header above, footer below; the checkout has slim ones. */
 export function Frame() {

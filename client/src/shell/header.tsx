@@ -1,5 +1,6 @@
-import { BRAND_CONTENTS, type MenuEntry } from '@wallart/sdk'
+import type { MenuEntry } from '@wallart/sdk'
 import { navigationPlace } from '../analytics/navigation-clicks.ts'
+import { later } from '../app/later.tsx'
 import { Link } from '../app/link.tsx'
 import { useSite } from '../app/site-context.ts'
 import { BRANDS } from '../brand/brands.ts'
@@ -7,22 +8,26 @@ import { Logo } from '../brand/logo.tsx'
 import { AccountMenu } from '../features/header/account-menu.tsx'
 import { CartLink } from '../features/header/cart-link.tsx'
 import { DrawerButton } from '../features/header/drawer-button.tsx'
-import { HelpLink } from '../features/header/help-link.tsx'
-import { SecondNavigation } from '../features/header/second-navigation.tsx'
-import { CategoryMenu } from '../features/menu/category-menu.tsx'
 import { SearchBox } from '../features/search-box/search-box.tsx'
 import styles from './header.module.css'
+
+// Links alone, which work before they come alive.
+const HelpLink = later(async () => (await import('../features/header/help-link.tsx')).HelpLink)
+const SecondNavigation = later(
+  async () => (await import('../features/header/second-navigation.tsx')).SecondNavigation,
+)
+const CategoryMenu = later(async () => (await import('../features/menu/category-menu.tsx')).CategoryMenu)
 
 /** The top of every page outside of the checkout. */
 export function Header({ menu }: { readonly menu: readonly MenuEntry[] }) {
   const { id } = useSite().site
-  const { theme } = BRANDS[id]
+  const { theme, name } = BRANDS[id]
   return (
     <header className={styles.header} {...navigationPlace('header')}>
       <SecondNavigation />
       <div className={styles.row}>
         <DrawerButton entries={menu} />
-        <Link to="/" className={styles.logo} aria-label={`${BRAND_CONTENTS[id].name}, home`}>
+        <Link to="/" className={styles.logo} aria-label={`${name}, home`}>
           <Logo theme={theme} />
         </Link>
         <div className={styles.search}>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import { startTransition, useCallback, useEffect, useState, type ReactNode } from 'react'
 import { usePageViews } from '../analytics/use-page-views.ts'
 import { askMe, ChangeMe, CurrentMe, RefreshMe, type Me } from '../app/me.ts'
 import { useSite } from '../app/site-context.ts'
@@ -7,7 +7,11 @@ import { useSite } from '../app/site-context.ts'
 export function Visitor({ children }: { readonly children: ReactNode }) {
   const context = useSite()
   const [me, setMe] = useState<Me>()
-  const ask = useCallback(() => askMe(context).then(setMe), [context])
+  // Parts of the page that have not come alive yet must not be thrown away for it.
+  const ask = useCallback(async () => {
+    const found = await askMe(context)
+    startTransition(() => setMe(found))
+  }, [context])
   const change = useCallback((news: Partial<Me>) => setMe(before => before && { ...before, ...news }), [])
   useEffect(() => {
     const askAgain = ({ persisted }: PageTransitionEvent) => {

@@ -7,7 +7,7 @@ import type { Coding, StoredPage } from './cache/stored-page.ts'
 export type HeaderList = readonly string[]
 
 /** Headers beside the page's own: those of every whole answer, and those that name this very answer. */
-export interface OtherHeaders {
+interface OtherHeaders {
   readonly always: HeaderList
   readonly named: HeaderList
 }

@@ -5,7 +5,7 @@ import request, { type Test } from 'supertest'
 type Fields = Readonly<Record<string, string>>
 
 /** A line of the cart, as far as tests look at it. */
-export interface Line {
+interface Line {
   readonly itemId: string
   readonly upi: string
   readonly quantity: number

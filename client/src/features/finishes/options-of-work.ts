@@ -25,7 +25,7 @@ export interface WorkChoice {
 }
 
 /** A size, in both measures. */
-export interface SizeOfWork extends WorkChoice {
+interface SizeOfWork extends WorkChoice {
   readonly centimetres: string
 }
 

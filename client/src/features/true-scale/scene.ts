@@ -1,7 +1,7 @@
 import type { PieceSize } from '@wallart/sdk'
 
 /** Where one piece hangs, in inches from the left and top of the scene. */
-export interface Place {
+interface Place {
   readonly x: number
   readonly y: number
 }

@@ -1,9 +1,13 @@
 import type { MenuEntry } from '@wallart/sdk'
+import { later } from '../../app/later.tsx'
 import { usePage } from '../../app/use-page.ts'
-import { EmptyCategory } from '../../features/empty-list/empty-category.tsx'
 import type { ListView } from '../../features/product-list/list-view.ts'
 import { ProductList } from '../../features/product-list/product-list.tsx'
 import { CategoriesBelow } from './categories-below.tsx'
+
+const EmptyCategory = later(
+  async () => (await import('../../features/empty-list/empty-category.tsx')).EmptyCategory,
+)
 
 /** What a category page shows. */
 export interface CategoryView {

@@ -1,30 +1,42 @@
 import { CRUMB_SEPARATORS } from '@wallart/sdk'
+import { later } from '../../app/later.tsx'
 import { Link } from '../../app/link.tsx'
+import { PageHead } from '../../app/page-head.tsx'
 import { useSite } from '../../app/site-context.ts'
 import { AddToCart } from '../../features/add-to-cart/add-to-cart.tsx'
 import { BuyBar } from '../../features/add-to-cart/buy-bar.tsx'
-import { DeliveryForm } from '../../features/delivery/delivery-form.tsx'
 import { Finishes } from '../../features/finishes/finishes.tsx'
 import { Offer } from '../../features/finishes/offer.tsx'
 import { StockLine } from '../../features/finishes/stock-line.tsx'
-import { Gallery } from '../../features/gallery/gallery.tsx'
-import { TrueScale } from '../../features/true-scale/true-scale.tsx'
-import { GalleryPops } from '../../features/gallery-pops/gallery-pops.tsx'
-import { ProductInfo } from '../../features/product-info/product-info.tsx'
-import { ProductTypeInfo } from '../../features/product-info/product-type-info.tsx'
-import { PromoOffers } from '../../features/product-info/promo-offers.tsx'
 import { RatingsSummary } from '../../features/ratings/ratings-summary.tsx'
-import { MoreLikeThis } from '../../features/recommendations/more-like-this.tsx'
-import { Recommendations } from '../../features/recommendations/recommendations.tsx'
-import { RelatedCategories } from '../../features/recommendations/related-categories.tsx'
 import { Heart } from '../../products/heart.tsx'
-import { RecentlyViewed } from '../../products/recently-viewed.tsx'
 import type { VariantView, WorkView } from '../../products/work-view.ts'
-import { ProductHead } from '../../seo/product-head.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import styles from './product.module.css'
 import type { ProductView } from './product-view.ts'
 import { useProductSeen } from './use-product-seen.ts'
+
+const ProductData = later(async () => (await import('../../seo/product-data.tsx')).ProductData)
+
+// What is bought comes alive first; what explains it or leads on follows.
+const DeliveryForm = later(
+  async () => (await import('../../features/delivery/delivery-form.tsx')).DeliveryForm,
+)
+const GalleryPops = later(
+  async () => (await import('../../features/gallery-pops/gallery-pops.tsx')).GalleryPops,
+)
+const PromoOffers = later(
+  async () => (await import('../../features/product-info/promo-offers.tsx')).PromoOffers,
+)
+const ProductTypeInfo = later(
+  async () => (await import('../../features/product-info/product-type-info.tsx')).ProductTypeInfo,
+)
+const TrueScale = later(async () => (await import('../../features/true-scale/true-scale.tsx')).TrueScale)
+const ProductInfo = later(
+  async () => (await import('../../features/product-info/product-info.tsx')).ProductInfo,
+)
+const MoreWorks = later(async () => (await import('./more-works.tsx')).MoreWorks)
+const Gallery = later(async () => (await import('../../features/gallery/gallery.tsx')).Gallery)
 
 interface ProductProps {
   readonly view: ProductView
@@ -42,7 +54,8 @@ export function Product({ view, work, variant }: ProductProps) {
   useProductSeen(view, work, variant)
   return (
     <article>
-      <ProductHead head={head} work={work} upi={upi} crumbs={crumbs} ratings={ratings} />
+      <PageHead head={head} />
+      <ProductData head={head} work={work} upi={upi} crumbs={crumbs} ratings={ratings} />
       <div className={styles.crumbs}>
         <Breadcrumbs label="Breadcrumb" steps={crumbs} here={title} separator={CRUMB_SEPARATORS[site.id]} />
       </div>
@@ -76,10 +89,7 @@ export function Product({ view, work, variant }: ProductProps) {
       <div className={styles.below}>
         <TrueScale work={work} variant={variant} />
         <ProductInfo work={work} variant={variant} />
-        <MoreLikeThis items={similar} upi={upi} />
-        <Recommendations upi={upi} seen={similar} />
-        <RelatedCategories categories={categories} upi={upi} />
-        <RecentlyViewed current={imageId} />
+        <MoreWorks similar={similar} categories={categories} upi={upi} imageId={imageId} />
       </div>
       <BuyBar work={work} variant={variant} />
     </article>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useActivities } from '../../analytics/activities.ts'
 import { pushEvent } from '../../analytics/data-layer.ts'
 import { useSite } from '../../app/site-context.ts'
-import { rememberWork } from '../../products/recently-viewed.tsx'
+import { rememberWork } from '../../products/recent-works.ts'
 import type { VariantView, WorkView } from '../../products/work-view.ts'
 import type { ProductView } from './product-view.ts'
 

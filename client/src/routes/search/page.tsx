@@ -1,8 +1,12 @@
+import { later } from '../../app/later.tsx'
 import { usePage } from '../../app/use-page.ts'
 import type { EmptySearchView } from '../../features/empty-list/empty-search-view.ts'
-import { EmptySearch } from '../../features/empty-list/empty-search.tsx'
 import type { ListView } from '../../features/product-list/list-view.ts'
 import { ProductList } from '../../features/product-list/product-list.tsx'
+
+const EmptySearch = later(
+  async () => (await import('../../features/empty-list/empty-search.tsx')).EmptySearch,
+)
 
 /** What a search page shows. */
 export interface SearchView {

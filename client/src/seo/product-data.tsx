@@ -1,7 +1,6 @@
 import { memo } from 'react'
 import type { Ratings } from '@wallart/sdk'
 import type { HeadView } from '../app/head-view.ts'
-import { PageHead } from '../app/page-head.tsx'
 import { useSite } from '../app/site-context.ts'
 import { StructuredData } from '../app/structured-data.tsx'
 import { BRANDS } from '../brand/brands.ts'
@@ -9,8 +8,8 @@ import type { WorkView } from '../products/work-view.ts'
 import { breadcrumbData, type TrailStep } from './breadcrumb-data.ts'
 import { workData } from './work-data.ts'
 
-interface ProductHeadProps {
-  readonly head: HeadView
+interface ProductDataProps {
+  readonly head: Pick<HeadView, 'canonical'>
   readonly work: WorkView
   /** The work's own number. */
   readonly upi: string
@@ -20,14 +19,13 @@ interface ProductHeadProps {
   readonly ratings: Ratings | undefined
 }
 
-/** The head of a product page, and what search engines read of the work and of the way to it; no choice changes it. */
-export const ProductHead = memo(function ProductHead({ head, work, upi, crumbs, ratings }: ProductHeadProps) {
+/** What search engines read of a work and of the way to it; no choice changes it. */
+export const ProductData = memo(function ProductData({ head, work, upi, crumbs, ratings }: ProductDataProps) {
   const { site } = useSite()
   const { canonical } = head
   const place = { work, canonical, groupId: upi, brand: BRANDS[site.id].name, ratings }
   return (
     <>
-      <PageHead head={head} />
       <StructuredData data={workData(place)} />
       <StructuredData data={breadcrumbData([...crumbs, { name: work.title }], canonical)} />
     </>

@@ -1,0 +1,38 @@
+import { rmSync } from 'node:fs'
+import { inRoot } from '../workspace/root.mjs'
+
+/**
+ * Every page that is loaded on demand also imports the entry, which has long run by then. So all that the entry needs is
+ * needed by all of them alike, and the bundler puts it into one file instead of forty small ones that compress badly.
+ * @param {string} entry
+ * @returns {import('esbuild').Plugin}
+ */
+export function oneCore(entry) {
+  return {
+    name: 'one-core',
+    setup(build) {
+      /** @type {Set<string>} */
+      const late = new Set()
+      build.onResolve({ filter: /./ }, async ({ path, kind, pluginData, ...place }) => {
+        if (kind !== 'dynamic-import' || pluginData === late) return undefined
+        const found = await build.resolve(path, { ...place, kind, pluginData: late })
+        late.add(found.path)
+        return { ...found, suffix: '?late' }
+      })
+      // The style sheet of the entry holds everything, so that nobody asks for those of the late pages.
+      build.onEnd(({ metafile }) => {
+        for (const { entryPoint, cssBundle } of Object.values(metafile?.outputs ?? {}))
+          if (cssBundle && entryPoint?.endsWith('?late')) rmSync(inRoot(cssBundle), { force: true })
+      })
+      build.onLoad({ filter: /\.tsx?$/ }, async ({ path, suffix }) => {
+        if (suffix !== '?late') return undefined
+        const own = JSON.stringify(path)
+        return {
+          contents: `import ${JSON.stringify(entry)}\nexport * from ${own}`,
+          loader: 'js',
+          resolveDir: '.',
+        }
+      })
+    },
+  }
+}
