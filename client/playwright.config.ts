@@ -7,6 +7,13 @@ const args = [
   '--disable-component-update',
 ]
 
+// The rest takes too long for every change: npm run test:long -- journeys runs everything in every window.
+const isWhole = process.env['JOURNEYS'] === 'all'
+const longOnly = isWhole
+  ? []
+  : ['gallery.spec.ts', 'product-info.spec.ts', 'search-box.spec.ts', 'tiles.spec.ts']
+const onPhones = isWhole ? {} : { testMatch: ['home.spec.ts', 'product.spec.ts'] }
+
 const executablePath = process.env['CHROMIUM_PATH']
 
 export default defineConfig({
@@ -21,11 +28,12 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: { launchOptions: { args, ...(executablePath ? { executablePath } : {}) } },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', testIgnore: longOnly, use: { viewport: { width: 1280, height: 800 } } },
     // The workshop's tests choose their own windows.
     {
       name: 'phone',
       testIgnore: 'ui.spec.ts',
+      ...onPhones,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true },
     },
   ],

@@ -10,6 +10,7 @@ import { conclude, runSteps } from './workspace/run-steps.mjs'
 /** Each is a script of this folder that exits with 0 when all is well. */
 const runs = [
   { name: 'mutation', script: 'mutate.mjs', minutes: 120 },
+  { name: 'journeys', script: 'journeys.mjs', minutes: 60 },
   { name: 'lighthouse', script: 'lighthouse.mjs', minutes: 30 },
   { name: 'docker', script: 'docker-replay.mjs', minutes: 20 },
   { name: 'crash', script: 'test-crash.mjs', minutes: 15 },

@@ -227,6 +227,7 @@ for (const brand of BRANDS) {
     }) => {
       await page.goto(brand.home)
       await hydrated(page)
+      await page.waitForLoadState('networkidle')
       await context.setOffline(true)
       await expect(page.getByText("You're currently browsing in offline mode")).toBeVisible()
       await page.getByRole('main').getByRole('link', { name: brand.featured }).click()

@@ -59,7 +59,10 @@ async function runJourneys() {
   const file = reportFile('playwright')
   const config = inRoot('client', 'playwright.config.ts')
   const command = [tool('playwright'), 'test', '--config', config, '--reporter=line,json']
-  const { code } = await runNode(command, { env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } })
+  const isWhole = process.env['JOURNEYS'] === 'all'
+  if (!isWhole) console.log('The longer journeys and most of those on phones: npm run test:long -- journeys')
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
+  const { code } = await runNode(command, { env, minutes: isWhole ? 60 : 20 })
   return playwrightCounts(readReport(file), code)
 }
 

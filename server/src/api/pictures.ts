@@ -13,7 +13,7 @@ interface Picture {
 /** How many bytes of pictures are kept, and how large and how slow one may be. */
 const KEPT_BYTES = 64 * 1024 ** 2
 const LARGEST_BYTES = 8 * 1024 ** 2
-const PATIENCE_MS = 10_000
+const PATIENCE_MS = 30_000
 
 const FILE = /^[A-Za-z0-9_-]{1,64}\.(avif|webp|jpg)$/
 const PARAMETERS = ['artWidth', 'artHeight', 'artPerspective', 'background', 'artLifeStyle', 'artDimensions']

@@ -3,6 +3,7 @@ import {
   deliveryDays,
   finishTitle,
   finishOf,
+  sameSitePath,
   selectedVariant,
   siteLink,
 } from '@wallart/sdk'
@@ -19,7 +20,7 @@ export const loader: PrivateLoader<DeliveryView> = async request => {
   const variant = work && selectedVariant(work, upi)
   if (!work || !variant) return missing()
   const place = visitor.delivery.read()
-  const path = work.seo.canonicalUrl ?? `/product/${upi}`
+  const path = sameSitePath(work.seo.canonicalUrl ?? '') ?? `/product/${upi}`
   const when = deliveryDatesText(deliveryDays(variant, place), Date.now(), context.locale.id)
   return found(
     {

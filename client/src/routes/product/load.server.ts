@@ -1,4 +1,4 @@
-import { parseProductPath, selectedVariant, siteLink } from '@wallart/sdk'
+import { parseProductPath, sameSitePath, selectedVariant, siteLink } from '@wallart/sdk'
 import { headView } from '../../app/head-view.server.ts'
 import { found, missing, type Loader } from '../../app/loaded.ts'
 import { promoOffers } from '../../features/product-info/promo-offers.server.ts'
@@ -26,7 +26,8 @@ export const loader: Loader<ProductView> = async request => {
     shopRatings(request),
     promoOffers(request),
   ])
-  const path = seo.canonicalUrl ?? url.pathname
+  // One that leads elsewhere is no address of this page.
+  const path = sameSitePath(seo.canonicalUrl ?? '') ?? url.pathname
   return found(
     {
       work: slimWork(workView(group, context)),
