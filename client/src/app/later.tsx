@@ -1,11 +1,21 @@
 import { lazy, memo, Suspense, type ComponentType } from 'react'
 
+const LATER: (() => Promise<unknown>)[] = []
+
+/** Has the code of every such part ready, one after the other; a server does so before it renders its first page. */
+export async function loadLater(): Promise<void> {
+  for (const code of LATER) await code()
+}
+
 /**
  * A part of a page that is whole in the server's document and comes alive after the rest: its code is fetched only once
  * the page can be used.
  */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const Part = lazy(async () => ({ default: await whenItCan(load) }))
+  let fetched: Promise<ComponentType<Props>> | undefined
+  const code = () => (fetched ??= whenItCan(load))
+  LATER.push(code)
+  const Part = lazy(async () => ({ default: await code() }))
   function Later(props: Props) {
     return (
       <Suspense>
@@ -18,10 +28,11 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
 
 // What the server sent stays as it is until the code can be had; its links and forms work meanwhile.
 function whenItCan<T>(load: () => Promise<T>): Promise<T> {
-  return load().catch(
-    () =>
-      new Promise(resolve => {
-        addEventListener('online', () => resolve(whenItCan(load)), { once: true })
-      }),
-  )
+  return load().catch((error: unknown) => {
+    // On the server all code is at hand, so that this is a fault.
+    if (!('addEventListener' in globalThis)) throw error
+    return new Promise(resolve => {
+      addEventListener('online', () => resolve(whenItCan(load)), { once: true })
+    })
+  })
 }

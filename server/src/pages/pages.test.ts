@@ -44,7 +44,7 @@ test('a public page holds no executable inline script and names its language', a
   const { text } = await get('/allposters/fr-ca').expect(200)
   const document = documentOf(text)
   const inline = [...document.scripts].filter(script => !script.src).map(script => script.type)
-  expect(inline).toEqual(['application/json'])
+  expect(new Set(inline)).toEqual(new Set(['application/json', 'application/ld+json']))
   expect(document.documentElement.lang).toBe('fr-CA')
   expect(document.querySelector('[style]')).toBeNull()
 })

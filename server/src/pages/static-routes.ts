@@ -1,3 +1,4 @@
+import { loadLater } from '@wallart/client/app/later.tsx'
 import { FRAME, routeObjects, type PageCode } from '@wallart/client/app/route-objects.ts'
 import { PAGES } from '@wallart/client/routes.ts'
 import { createStaticHandler, matchRoutes, type StaticHandlerContext } from 'react-router-dom'
@@ -21,6 +22,7 @@ async function loaded(): Promise<Routes> {
   const ready = new Map<string, PageCode>()
   // One after the other: pages share code, and not every loader of modules can link it twice at once.
   for (const { id, page } of PAGES) ready.set(id, await page())
+  await loadLater()
   return createStaticHandler(routeObjects(() => true, ready)).dataRoutes
 }
 
