@@ -11,8 +11,8 @@ const args = [
 const isWhole = process.env['JOURNEYS'] === 'all'
 const longOnly = isWhole
   ? []
-  : ['gallery.spec.ts', 'product-info.spec.ts', 'search-box.spec.ts', 'tiles.spec.ts']
-const onPhones = isWhole ? {} : { testMatch: ['home.spec.ts', 'product.spec.ts'] }
+  : ['gallery', 'lists', 'product-info', 'product', 'search-box', 'tiles'].map(name => `${name}.spec.ts`)
+const onPhones = isWhole ? {} : { testMatch: ['home.spec.ts', 'categories.spec.ts'] }
 
 const executablePath = process.env['CHROMIUM_PATH']
 
@@ -20,6 +20,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '../build/journeys',
   globalSetup: './e2e/start-shop.ts',
+  ...(isWhole ? {} : { grepInvert: /@long/ }),
   fullyParallel: true,
   workers: 2,
   retries: 0,
