@@ -39,7 +39,11 @@ export async function renderPage(
             progressiveChunkSize: Number.POSITIVE_INFINITY,
           }),
       onShellError: reject,
-      onError: error => log.error({ err: error, page: page.page }, 'a part of a page could not be rendered'),
+      onError: error => {
+        log.error({ err: error, page: page.page }, 'a part of a page could not be rendered')
+        // A page that is kept for everybody is whole, or it is the error page.
+        if (!nonce) reject(error)
+      },
     }
     const stream = renderToPipeableStream(tree, options)
   })
