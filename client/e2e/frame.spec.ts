@@ -220,7 +220,7 @@ for (const brand of BRANDS) {
       expect(complaints.splice(0)).toEqual([expect.stringContaining('404')])
     })
 
-    test('without a connection a banner says so, and the next page waits for it (ERR-09 to ERR-15) @long', async ({
+    test('without a connection a banner says so, and the next page waits for it (ERR-09 to ERR-15)', async ({
       page,
       context,
       complaints,

@@ -1,4 +1,4 @@
-import { useState, type ComponentType } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 import type { PageRoute } from '../routes.ts'
 import { Unreachable } from './unreachable.tsx'
 
@@ -6,6 +6,10 @@ import { Unreachable } from './unreachable.tsx'
 export function latePage(page: PageRoute['page']): ComponentType {
   return function LatePage() {
     const [code, setCode] = useState<Awaited<ReturnType<typeof page>>>()
+    // It may be shown only after the connection has come back, which nobody tells it then.
+    useEffect(() => {
+      if (navigator.onLine) page().then(setCode, () => {})
+    }, [])
     if (code) return <code.Component />
     // Code that still does not come, although the shop answers, is that of an older build.
     return <Unreachable onRetry={() => page().then(setCode, () => location.reload())} />
