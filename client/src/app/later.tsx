@@ -26,13 +26,17 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
   return memo(Later)
 }
 
+const PATIENCE_MS = 2000
+
 // What the server sent stays as it is until the code can be had; its links and forms work meanwhile.
-function whenItCan<T>(load: () => Promise<T>): Promise<T> {
+function whenItCan<T>(load: () => Promise<T>, patience: number = PATIENCE_MS): Promise<T> {
   return load().catch((error: unknown) => {
     // On the server all code is at hand, so that this is a fault.
     if (!('addEventListener' in globalThis)) throw error
     return new Promise(resolve => {
-      addEventListener('online', () => resolve(whenItCan(load)), { once: true })
+      const again = () => resolve(whenItCan(load, 2 * patience))
+      if (navigator.onLine) setTimeout(again, patience)
+      else addEventListener('online', again, { once: true })
     })
   })
 }

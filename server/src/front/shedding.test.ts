@@ -21,6 +21,20 @@ test.each([
   ['a very busy server: other pages', [500, 900, 500], '/products/a-A1', true],
   ['a very busy server: never a cart', [900, 900, 900], '/cart', false],
   ['a very busy server: never what a page needs', [900, 900, 900], '/assets/entry.js', false],
+  [
+    'a busy server: never a file that is named like a search',
+    [250, 300, 250],
+    '/assets/gallery-N3.js',
+    false,
+  ],
+  ['a busy server: never proposals for a search', [250, 300, 250], '/api/suggest?q=search', false],
+  [
+    'a busy server: no category that is named like a search',
+    [250, 300, 250],
+    '/category/gallery-pops',
+    false,
+  ],
+  ['a busy server: searches of every brand', [250, 300, 250], '/allposters/en-us/-st/search?skq=a', true],
   ['a very busy server: never its own health', [900, 900, 900], '/livez', false],
   ['a server that has recovered', [900, 900, 900, 0], '/', false],
 ])('%s', (_, delays, url, refuses) => {

@@ -10,7 +10,7 @@ export interface Shedding {
 
 /** From which delay of the event loop, in milliseconds, each kind of request is turned away; carts come last. */
 const LIMITS = [
-  { delayMs: 200, kind: /^\/(_data\/)?.*(search|gallery|-st\/)/ },
+  { delayMs: 200, kind: /^\/(?!api\/)(?:[^?]*\/)?search(?:\?|$)/ },
   { delayMs: 400, kind: /^\/(?!assets|icons|clips|img|cart|checkout|login|account|api|livez|readyz)/ },
 ] as const
 
