@@ -20,7 +20,7 @@ beforeEach(() => {
       disconnect() {}
     },
   })
-  Object.assign(HTMLElement.prototype, { scrollTo: () => {} })
+  Object.assign(HTMLElement.prototype, { scrollTo: () => {}, scrollIntoView: () => {} })
   Object.assign(HTMLMediaElement.prototype, {
     play(this: HTMLMediaElement) {
       videos.push('play')

@@ -44,6 +44,7 @@ export function Thumbnails({ ref, views, at, id, onPick, onKeyDown }: Thumbnails
               aria-current={place === at || undefined}
               onClick={event => pick(event, place)}
               onKeyDown={onKeyDown}
+              onFocus={({ currentTarget }) => showWhole(currentTarget)}
             >
               <span className={classes(styles.picture, isFilm(view) && styles.film)}>
                 {isFilm(view) ? (
@@ -72,4 +73,9 @@ export function Thumbnails({ ref, views, at, id, onPick, onKeyDown }: Thumbnails
       )}
     </div>
   )
+}
+
+// A browser leaves what is half in sight where it is.
+function showWhole(thumbnail: HTMLElement): void {
+  thumbnail.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }

@@ -1,0 +1,14 @@
+import { jest } from '@jest/globals'
+import { act, render, screen } from '@testing-library/react'
+import { later } from './later.tsx'
+
+test('a part whose code is lost with the connection comes with the connection', async () => {
+  const answers = [Promise.reject(new TypeError('Failed to fetch')), Promise.resolve(() => <p>The part</p>)]
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const Part = later(() => answers.shift() ?? Promise.reject(new Error('It was asked too often.')))
+  await act(async () => render(<Part />))
+  expect(screen.queryByText('The part')).toBeNull()
+  online.mockReturnValue(true)
+  await act(async () => dispatchEvent(new Event('online')))
+  expect(await screen.findByText('The part')).toBeTruthy()
+})
