@@ -20,7 +20,6 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '../build/journeys',
   globalSetup: './e2e/start-shop.ts',
-  ...(isWhole ? {} : { grepInvert: /@long/ }),
   fullyParallel: true,
   workers: 2,
   retries: 0,

@@ -34,9 +34,7 @@ export const test = base.extend<{ complaints: string[] }>({
     async ({ page }, use) => {
       const complaints: string[] = []
       page.on('console', message => {
-        // Pictures are drawn for the first time here, and a small machine may not be through with them in time.
-        const isPicture = message.location().url.includes('/img/')
-        if (['error', 'warning'].includes(message.type()) && !isPicture)
+        if (['error', 'warning'].includes(message.type()))
           complaints.push(`${message.text()} ${message.location().url}`)
       })
       page.on('pageerror', error => complaints.push(String(error)))
