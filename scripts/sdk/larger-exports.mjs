@@ -23,6 +23,7 @@ export const LARGER = {
   bannerMessages: { bytes: 550, why: JOINS },
   canonicalDecision: { bytes: 950, why: JOINS },
   checkCardNumber: { bytes: 600, why: JOINS },
+  deliveryDays: { bytes: 600, why: 'carries the days that seven kinds of finish take' },
   findSite: { bytes: 1000, why: JOINS },
   galleryPopOptions: { bytes: 700, why: JOINS },
   listCanonical: { bytes: 600, why: JOINS },

@@ -5,8 +5,7 @@ export interface PieceSize {
 }
 
 const CM_PER_INCH = 2.54
-const LENGTH = String.raw`(\d{1,3}(?:\.\d{1,3})?) ?"?`
-const SIZE = new RegExp(`^${LENGTH} ?[x×] ?${LENGTH}(?: |$)`, 'i')
+const SIZE = /^(\d{1,3}(?:\.\d{1,3})?) ?"? ?[x×] ?(\d{1,3}(?:\.\d{1,3})?) ?"?(?: |$)/i
 
 /** The inches of a size as the wire writes it, as in 16" x 20"; none when it is written in another way. */
 export function pieceSize(text: string): PieceSize | undefined {

@@ -3,10 +3,6 @@ import type { Message } from '../../model/message.ts'
 /** What sizes are compared with, in inches: a sofa for three and a person of 5 ft 6. */
 export const SCALE_MEASURES = { sofa: 84, person: 66 } as const
 
-// The share of the furniture's width that looks right above it.
-const LEAST = 2 / 3
-const MOST = 3 / 4
-
 /** How a piece goes with the furniture below it. */
 export interface ScaleVerdict {
   /** The piece's share of the furniture's width, in whole percent. */
@@ -24,13 +20,14 @@ export function scaleVerdict(
   return { percent: Math.max(1, Math.round(share * 100)), advice: adviceOn(share) }
 }
 
+// What looks right above furniture is two thirds to three quarters as wide.
 function adviceOn(share: number): ScaleVerdict['advice'] {
-  if (share < LEAST)
+  if (share * 3 < 2)
     return {
       code: 'scale.small',
       message: 'A quiet accent on its own; hang it in a pair or a group to fill the width.',
     }
-  if (share <= MOST)
+  if (share * 4 <= 3)
     return { code: 'scale.right', message: 'Just right: between two thirds and three quarters of the width.' }
   return share <= 1
     ? { code: 'scale.wide', message: 'A statement: wider than the usual two thirds to three quarters.' }
