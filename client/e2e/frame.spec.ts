@@ -159,6 +159,8 @@ for (const brand of BRANDS) {
       await page.getByRole('banner').getByRole('link', { name: 'home' }).click()
       const retry = page.getByRole('button', { name: 'Retry Connection' })
       await expect(retry).toBeVisible()
+      // The page is asked for once more by itself, and then waits for the button.
+      await expect.poll(() => complaints.length).toBe(2)
       await page.unroute('**/assets/page-*.js')
       await retry.click()
       await expect(page.getByRole('heading', { level: 1, name: brand.headline })).toBeVisible()

@@ -22,6 +22,27 @@ for (const brand of BRANDS) {
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     })
 
+    test('what the server sent stays when the page comes alive', async ({ page }) => {
+      await page.addInitScript(() =>
+        document.addEventListener('DOMContentLoaded', () => {
+          for (const part of document.querySelectorAll('header, footer, section, main img, main li'))
+            part.setAttribute('data-sent', '')
+        }),
+      )
+      for (const path of [brand.home, brand.product]) {
+        await page.goto(path)
+        const sent = page.locator('[data-sent]')
+        const count = await sent.count()
+        expect(count).toBeGreaterThan(20)
+        await hydrated(page)
+        await page.waitForLoadState('networkidle')
+        expect(await page.getByRole('banner').getAttribute('data-sent')).toBe('')
+        expect(await page.getByRole('contentinfo').getAttribute('data-sent')).toBe('')
+        expect(await page.getByRole('region', { name: 'Offers' }).getAttribute('data-sent')).toBe('')
+        expect(await sent.count()).toBeGreaterThan(count * 0.8)
+      }
+    })
+
     test('nothing on it is wider than the window, and axe finds no fault', async ({ page }) => {
       await page.goto(brand.home)
       await hydrated(page)

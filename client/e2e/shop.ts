@@ -13,6 +13,7 @@ export const BRANDS = [
     rows: ['Just in', 'Loved by many'],
     searchPath: '/gallery/search',
     doors: 1,
+    product: '/products/arches-in-crimson-no-1-A1',
   },
   {
     name: 'AllPosters',
@@ -24,6 +25,7 @@ export const BRANDS = [
     rows: ['New drops', 'Best sellers'],
     searchPath: '/-st/search',
     doors: 0,
+    product: '/allposters/en-us/-sp/arches-in-crimson-no-1-Posters_i80341_.htm',
   },
 ] as const
 

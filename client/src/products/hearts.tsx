@@ -10,7 +10,7 @@ import {
   type ProductList,
 } from '@wallart/sdk'
 import { addToWishlistEvent, removeFromWishlistEvent } from '@wallart/sdk/analytics'
-import { use, useEffect, useRef, useState, type ReactNode } from 'react'
+import { use, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { pushEvent } from '../analytics/data-layer.ts'
 import { CurrentMe, useChangeMe, useRefreshMe } from '../app/me.ts'
@@ -20,6 +20,8 @@ import { useGo } from '../app/use-go.ts'
 import { useNotice } from '../app/use-notice.tsx'
 import { keepWish, takeWish } from './heart-wish.ts'
 import { HEARTS_FORM, PageHearts, type Press } from './page-hearts.ts'
+
+const NONE: readonly string[] = []
 
 /** All hearts of a page: what they look like, what pressing one does, and the form that they share without scripts. */
 export function Hearts({ children }: { readonly children: ReactNode }) {
@@ -32,7 +34,8 @@ export function Hearts({ children }: { readonly children: ReactNode }) {
   const action = siteLink('/favourites', useSite())
   const [shown, show] = useState<FavouriteState>({})
   const state = useRef(shown)
-  const list = listOf(me?.hearts ?? [])
+  const hearts = me?.hearts ?? NONE
+  const list = useMemo(() => listOf(hearts), [hearts])
 
   function settle(type: 'succeeded' | 'failed') {
     const step = nextFavouriteState(state.current, { type })
@@ -78,8 +81,21 @@ export function Hearts({ children }: { readonly children: ReactNode }) {
       pushEvent(intent === 'add' ? addToWishlistEvent([product]) : removeFromWishlistEvent([product]))
   }
 
+  // The same as long as the hearts are: parts of the page that have not come alive yet are thrown away with every change.
+  const latest = useRef(press)
+  useLayoutEffect(() => {
+    latest.current = press
+  })
+  const value = useMemo(
+    () => ({
+      isFilled: (imageId: string) => isHeartFilled(shown, list, imageId),
+      press: (pressed: Press) => latest.current(pressed),
+    }),
+    [shown, list],
+  )
+
   return (
-    <PageHearts value={{ isFilled: imageId => isHeartFilled(shown, list, imageId), press }}>
+    <PageHearts value={value}>
       {children}
       <form id={HEARTS_FORM} method="post" action={action} hidden>
         <input type="hidden" name="back" value={pathname + search} />
