@@ -8,6 +8,9 @@ const base = {
   setupFilesAfterEnv: [`${root}scripts/jest/quiet.mjs`],
 }
 
+// Pages are rendered hundreds of times, which takes twice as long with what React checks besides; the client's own tests have that.
+const production = { setupFiles: [`${root}scripts/jest/production.mjs`] }
+
 const browser = {
   testEnvironment: `${root}scripts/jest/jsdom-environment.cjs`,
   testEnvironmentOptions: { customExportConditions: ['@wallart/source', 'browser'] },
@@ -24,12 +27,15 @@ const project = (name, extra = {}, folder = name) => ({
 
 export default {
   testTimeout: 60_000,
+  globalSetup: `${root}scripts/jest/filled-databases.mjs`,
+  globalTeardown: `${root}scripts/jest/remove-filled-databases.mjs`,
+  maxWorkers: '100%',
   workerIdleMemoryLimit: '700MB',
   projects: [
     project('sdk'),
     project('fixtures'),
     project('cli'),
-    project('server'),
+    project('server', production),
     project('client', browser),
     project('scripts'),
     project('examples', {}, 'docs/examples'),

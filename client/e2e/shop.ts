@@ -58,9 +58,15 @@ export async function expectAccessible(page: Page, part = ':root'): Promise<void
   ).toEqual([])
 }
 
-/** Waits until React has taken the page over. */
+/** Waits until React has taken the page over, with the parts of it that come alive later. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-live]').waitFor({ state: 'attached' })
+  await page.waitForFunction(() =>
+    // React keeps its own note at every element that it has taken over.
+    [...document.body.querySelectorAll('a, button, input, select, summary')].every(element =>
+      Object.keys(element).some(key => key.startsWith('__reactProps')),
+    ),
+  )
 }
 
 /** Whether the window is too small for the wide layout. */

@@ -9,6 +9,8 @@ export interface Import {
   readonly to: string
 }
 
+const EVERYTHING = 'everything.js'
+
 const WORKSPACES = ['sdk', 'client', 'server', 'cli', 'fixtures']
 
 /** Every source file of the workspaces, tests included. */
@@ -23,10 +25,15 @@ export function sourceFiles(): readonly string[] {
 /** The real imports of the given files, as the bundler resolves them; types do not count. */
 export async function importsOf(files: readonly string[]): Promise<readonly Import[]> {
   const { metafile } = await build({
-    entryPoints: [...files],
+    // One program that imports all of them: each for itself would hold its own copy of all that it imports.
+    stdin: {
+      contents: files.map(file => `import './${file}'`).join('\n'),
+      resolveDir: '.',
+      sourcefile: EVERYTHING,
+    },
+    outdir: 'build/graph',
     bundle: true,
     write: false,
-    outdir: 'build/graph',
     format: 'esm',
     platform: 'node',
     conditions: ['@wallart/source'],
@@ -46,7 +53,7 @@ export async function importsOf(files: readonly string[]): Promise<readonly Impo
     ],
   })
   return Object.entries(metafile.inputs).flatMap(([from, { imports }]) =>
-    imports.map(({ path: to }) => ({ from, to })),
+    from === EVERYTHING ? [] : imports.map(({ path: to }) => ({ from, to })),
   )
 }
 

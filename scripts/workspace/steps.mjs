@@ -51,7 +51,7 @@ export async function runJest(
   { node = process.execPath, name = 'jest', mayBeEmpty = false } = {},
 ) {
   const file = reportFile(name)
-  const { code } = await run(node, jestCommand(['--json', `--outputFile=${file}`, ...args]))
+  const { code } = await run(node, jestCommand(['--json', `--outputFile=${file}`, ...args]), { minutes: 30 })
   return jestCounts(readReport(file), code, mayBeEmpty)
 }
 
