@@ -11,7 +11,7 @@ const args = [
 const isWhole = process.env['JOURNEYS'] === 'all'
 const longOnly = isWhole
   ? []
-  : ['gallery', 'lists', 'product-info', 'search-box', 'tiles'].map(name => `${name}.spec.ts`)
+  : ['gallery', 'lists', 'product-info', 'search-box', 'slow', 'tiles'].map(name => `${name}.spec.ts`)
 const onPhones = isWhole ? {} : { testMatch: ['home.spec.ts', 'categories.spec.ts'] }
 
 const executablePath = process.env['CHROMIUM_PATH']

@@ -212,6 +212,43 @@ for (const brand of BRANDS) {
       await expect(footer.getByRole('button', { name: 'Sign Up' })).toBeHidden()
     })
 
+    test('the customizer has no footer, and on phones of an experiment no header (SHL-26, SHL-27)', async ({
+      page,
+      complaints,
+    }) => {
+      const header = page.getByRole('banner')
+      await page.goto(`${prefix}/customizer/A1`)
+      await hydrated(page)
+      await expect(header).toBeVisible()
+      await expect(page.getByRole('contentinfo')).toHaveCount(0)
+      await page.context().addCookies([{ name: 'ab', value: 'customizer-without-header', url: page.url() }])
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1, name: 'Oh no!' })).toBeVisible()
+      await expect(header).toHaveCount(isPhone(page) ? 0 : 1)
+      await page.getByRole('link', { name: 'Home Page' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: brand.headline })).toBeVisible()
+      await expect(header).toBeVisible()
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      expect(complaints.splice(0)).toHaveLength(2)
+    })
+
+    test('another language is spoken in the whole frame', async ({ page }) => {
+      await page.goto(`${brand.home === '/' ? '' : '/allposters'}/fr-ca`)
+      await hydrated(page)
+      await expect(page.getByRole('link', { name: 'Mon compte' })).toBeVisible()
+      await expect(page.getByRole('combobox', { name: 'Rechercher' })).toBeVisible()
+      await expect(
+        page.getByRole('contentinfo').getByRole('link', { name: 'Livraison', exact: true }),
+      ).toBeAttached()
+      await expectAccessible(page)
+      if (isPhone(page)) {
+        await page.getByRole('button', { name: 'Menu' }).tap()
+        const drawer = page.getByRole('dialog', { name: 'Menu' })
+        await expect(drawer.getByRole('link', { name: 'Se connecter' })).toBeVisible()
+        await expect(drawer.getByRole('button', { name: 'Fermer' })).toBeVisible()
+      }
+    })
+
     test('the checkout has a slim frame (SHL-22 to SHL-25)', async ({ page, complaints }) => {
       await page.goto(`${prefix}/checkout`)
       await hydrated(page)

@@ -14,6 +14,7 @@ export const BRANDS = [
     searchPath: '/gallery/search',
     doors: 1,
     product: '/products/arches-in-crimson-no-1-A1',
+    order: { number: 'W000000014', email: 'ann@example.com' },
   },
   {
     name: 'AllPosters',
@@ -26,6 +27,7 @@ export const BRANDS = [
     searchPath: '/-st/search',
     doors: 0,
     product: '/allposters/en-us/-sp/arches-in-crimson-no-1-Posters_i80341_.htm',
+    order: { number: 'W000000024', email: 'bob@example.com' },
   },
 ] as const
 

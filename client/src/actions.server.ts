@@ -6,6 +6,7 @@ import { changeFavourites } from './routes/favourites/actions.server.ts'
 import { chooseDeliveryZip } from './routes/delivery/actions.server.ts'
 import { logIn } from './routes/login/actions.server.ts'
 import { logOut } from './routes/login/log-out.server.ts'
+import { lookUpOrder } from './routes/orders/actions.server.ts'
 import { subscribe } from './routes/newsletter/actions.server.ts'
 
 /** Everything that a form can ask for. */
@@ -17,5 +18,6 @@ export const ACTIONS: readonly Action[] = [
   chooseDeliveryZip,
   logIn,
   logOut,
+  lookUpOrder,
   subscribe,
 ]

@@ -10,6 +10,7 @@ import { loader as home } from './routes/home/load.server.ts'
 import { loader as login } from './routes/login/load.server.ts'
 import { loader as newsletter } from './routes/newsletter/load.server.ts'
 import { loader as notFound } from './routes/not-found/load.server.ts'
+import { loader as orders } from './routes/orders/load.server.ts'
 import { loader as product } from './routes/product/load.server.ts'
 import { loader as search } from './routes/search/load.server.ts'
 
@@ -35,4 +36,5 @@ export const PRIVATE_LOADERS: Readonly<Record<string, PrivateLoader<unknown>>> =
   favourites,
   login,
   newsletter,
+  orders,
 }

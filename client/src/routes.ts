@@ -121,6 +121,14 @@ export const PAGES: readonly PageRoute[] = [
     query: ['upi'],
     page: () => import('./routes/delivery/page.tsx'),
   },
+  {
+    id: 'orders',
+    folder: 'orders',
+    path: '/orders',
+    audience: 'private',
+    query: [],
+    page: () => import('./routes/orders/page.tsx'),
+  },
   ...DEV_PAGES,
   NOT_FOUND,
 ]

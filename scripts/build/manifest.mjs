@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
+import { textsBesideFirst } from './texts.mjs'
 
 const FONT = /\/assets\/([a-z]+)-(?:display|text)-[^/]+\.woff2$/
 const PAGE = /^client\/src\/routes\/([^/]+)\/page\.tsx\?late$/
@@ -31,13 +32,18 @@ export function writeManifest({ outputs }, { dev, folder = 'build' }) {
     ['art', 'allposters'].map(brand => [brand, files.filter(file => FONT.exec(file)?.[1] === brand)]),
   )
   const style = outputs[entry]?.cssBundle
+  const texts = textsBesideFirst()
   const manifest = {
-    build: createHash('sha256').update(Object.keys(outputs).toSorted().join()).digest('hex').slice(0, 12),
+    build: createHash('sha256')
+      .update(Object.keys(outputs).toSorted().join() + JSON.stringify(texts))
+      .digest('hex')
+      .slice(0, 12),
     dev,
     entry: addressOf(entry),
     imports: first.slice(1).map(addressOf),
     fonts,
     styles: style ? [addressOf(style)] : [],
+    texts,
     pages: Object.fromEntries(pages),
   }
   writeFileSync(`${folder}/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`)

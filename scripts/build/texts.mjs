@@ -31,6 +31,21 @@ export function problemsOf(first, texts) {
 /** @param {string} locale @returns {Texts} */
 const read = locale => JSON.parse(readFileSync(join(SOURCE, `${locale}.json`), 'utf8'))
 
+const locales = () => readdirSync(SOURCE).map(file => file.replace(/\.json$/, ''))
+
+/**
+ * What each language says differently from the first one, by its locale.
+ * @returns {Record<string, Texts>}
+ */
+export function textsBesideFirst() {
+  const first = read(FIRST)
+  const differing = (/** @type {Texts} */ texts) =>
+    Object.fromEntries(Object.entries(texts).filter(([code, text]) => first[code] !== text))
+  return Object.fromEntries(
+    locales().flatMap(locale => (locale === FIRST ? [] : [[locale, differing(read(locale))]])),
+  )
+}
+
 /**
  * Writes the texts of each language whole: what a language does not say differently it says in the first one.
  * @param {string} folder
@@ -38,8 +53,7 @@ const read = locale => JSON.parse(readFileSync(join(SOURCE, `${locale}.json`), '
 export function compileTexts(folder) {
   const first = read(FIRST)
   mkdirSync(folder, { recursive: true })
-  const locales = readdirSync(SOURCE).map(file => file.replace(/\.json$/, ''))
-  for (const locale of locales) {
+  for (const locale of locales()) {
     const texts = read(locale)
     const [problem] = problemsOf(first, texts)
     if (problem) throw new Error(`The texts of ${locale} cannot be compiled: ${problem}.`)

@@ -1,8 +1,9 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ACCOUNT_LINKS, BRAND_CONTENTS, LOG_OUT_LABEL } from '@wallart/sdk'
 import { getTranslationsContract } from '@wallart/sdk/contracts/get-translations'
-import { compileTexts, problemsOf, valuesOf } from './texts.mjs'
+import { compileTexts, problemsOf, textsBesideFirst, valuesOf } from './texts.mjs'
 
 let folder: string
 
@@ -39,6 +40,64 @@ test('every sentence of the rules has its text', async () => {
   const texts = await textsOf('en-US')
   expect(codesOfRules().length).toBeGreaterThan(100)
   expect(codesOfRules().filter(code => texts[code] === undefined)).toEqual([])
+})
+
+const CLIENT_MESSAGE = /\{\s*code: '([a-z.-]+)',\s*message: (?:'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`)/g
+const CLIENT_LABEL = /\blabel\('([^'\n]+)'\)/g
+
+/** What the storefront says by itself, by its codes; values stand in braces. */
+function wordsOfClient(): Readonly<Record<string, string>> {
+  const files = readdirSync('client/src', { recursive: true, encoding: 'utf8' })
+  const sources = files
+    .filter(file => /(?<!\.test)\.tsx?$/.test(file))
+    .map(file => readFileSync(join('client/src', file), 'utf8'))
+  const messages = sources.flatMap(source =>
+    [...source.matchAll(CLIENT_MESSAGE)].map(([, code, ...quoted]) => [
+      String(code),
+      (quoted.find(text => text !== undefined) ?? '').replaceAll(/\$\{(\w+)\}/g, '{$1}'),
+    ]),
+  )
+  const labels = sources.flatMap(source =>
+    [...source.matchAll(CLIENT_LABEL)].map(([, text]) => [`label.${text}`, text]),
+  )
+  return Object.fromEntries([...messages, ...labels])
+}
+
+/** Every word of header, drawer and footer that is data of a brand, names of networks aside. */
+function wordsOfBrands(): readonly string[] {
+  const brands = Object.values(BRAND_CONTENTS)
+  const groups = brands.flatMap(({ support, company, privacy, about }) => [support, company, privacy, about])
+  const links = [...groups.map(group => group.links), ...brands.map(brand => brand.secondNavigation)].flat()
+  return [
+    ...groups.map(({ title }) => title),
+    ...labelsOf(links),
+    ...brands.flatMap(({ claims }) => claims),
+    ...brands.flatMap(({ about, offer, sms }) => [about.text, offer.text, sms.text]),
+  ]
+}
+
+const labelsOf = (links: readonly { readonly label: string }[]) => links.map(({ label }) => label)
+
+test('what the storefront says by itself has its text, word for word', async () => {
+  const texts = await textsOf('en-US')
+  const words = wordsOfClient()
+  expect(Object.keys(words).length).toBeGreaterThan(40)
+  expect(Object.fromEntries(Object.keys(words).map(code => [code, texts[code]]))).toEqual(words)
+})
+
+test('every word of the brands’ frames has its text', async () => {
+  const texts = await textsOf('en-US')
+  const words = [...wordsOfBrands(), ...labelsOf(ACCOUNT_LINKS), LOG_OUT_LABEL]
+  expect(words.filter(word => texts[`label.${word}`] !== word)).toEqual([])
+})
+
+test('a language brings only what it says differently', () => {
+  const { 'en-CA': canadian, 'fr-CA': french, ...others } = textsBesideFirst()
+  expect(Object.keys(others)).toEqual(['es-US'])
+  expect(canadian?.['favourites.added']).toBe('One item added to Favourites')
+  expect(canadian?.['error-page.back']).toBeUndefined()
+  expect(french?.['label.My Account']).toBe('Mon compte')
+  expect(french?.['label.AllPosters']).toBeUndefined()
 })
 
 test.each(['en-CA', 'fr-CA', 'es-US'])('%s has every text of en-US, with the same values', async locale => {

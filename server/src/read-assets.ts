@@ -9,6 +9,7 @@ const manifest = z.object({
   imports: z.array(z.string()),
   styles: z.array(z.string()),
   fonts: z.record(z.string(), z.array(z.string())),
+  texts: z.record(z.string(), z.record(z.string(), z.string())),
   pages: z.record(z.string(), z.array(z.string())),
 })
 

@@ -1,11 +1,8 @@
-import type { SdkError } from '@wallart/sdk'
+import type { Message, SdkError } from '@wallart/sdk'
 import type { PrivateRequest } from './page-request.ts'
 
 /** What is wrong with one field of a form. */
-export interface FieldError {
-  readonly code: string
-  readonly message: string
-}
+export type FieldError = Message
 
 /** What is wrong with a form, field by field; what belongs to none is under an empty name. */
 export type FormErrors = Readonly<Record<string, readonly FieldError[]>>
@@ -13,6 +10,8 @@ export type FormErrors = Readonly<Record<string, readonly FieldError[]>>
 /** What has become of a form: something to show, another page, or a refusal that its page explains. */
 export type ActionResult =
   | { readonly kind: 'done'; readonly data: unknown }
+  /** Something that the form's own page shows at once. */
+  | { readonly kind: 'shown'; readonly data: unknown }
   | { readonly kind: 'moved'; readonly location: string }
   | {
       readonly kind: 'invalid'
@@ -41,8 +40,10 @@ export interface Action {
 }
 
 /** What a page is told of the form that was sent to it. */
-export interface FormState {
+export interface FormState<Shown = unknown> {
   readonly errors: FormErrors
   /** What was typed, without what must not be shown again. */
   readonly kept: Readonly<Record<string, string>>
+  /** What was asked for, where the form asks for something. */
+  readonly shown?: Shown
 }

@@ -1,4 +1,4 @@
-import type { SiteContext } from '@wallart/sdk'
+import type { SiteContext, Translations } from '@wallart/sdk'
 import type { FormState } from './action.ts'
 import type { PageTrouble } from './page-data.ts'
 
@@ -7,6 +7,8 @@ export interface Boot {
   readonly build: string
   readonly dev: boolean
   readonly context: SiteContext
+  /** What the language of the page says differently from English. */
+  readonly texts: Translations
   readonly basename: string
   readonly styles: readonly string[]
   readonly fonts: readonly string[]

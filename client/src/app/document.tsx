@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { BRANDS } from '../brand/brands.ts'
 import { BOOT_ID, type Boot } from './boot.ts'
 import { jsonInScript } from './json-in-script.ts'
+import { CurrentTexts } from './say.ts'
 import { CurrentSite } from './site-context.ts'
 
 /** The whole HTML document around a page. */
@@ -27,7 +28,9 @@ export function Document({ boot, children }: { readonly boot: Boot; readonly chi
         ))}
       </head>
       <body>
-        <CurrentSite value={boot.context}>{children}</CurrentSite>
+        <CurrentSite value={boot.context}>
+          <CurrentTexts value={boot.texts}>{children}</CurrentTexts>
+        </CurrentSite>
         <script
           id={BOOT_ID}
           type="application/json"

@@ -1,19 +1,20 @@
 import type { FormErrors } from './action.ts'
+import type { Say } from './say.ts'
 import type { Redirect } from './page-data.ts'
 
 /** What has become of a form that was sent with scripts. */
-export type FormOutcome =
-  | { readonly kind: 'done'; readonly data: unknown }
+export type FormOutcome<Data = unknown> =
+  | { readonly kind: 'done'; readonly data: Data }
   | { readonly kind: 'moved'; readonly location: string }
   | { readonly kind: 'invalid'; readonly errors: FormErrors }
   | { readonly kind: 'failed'; readonly status: number }
 
 /** Sends fields to one of the shop's own actions; the key is the same for every repetition of one click. */
-export async function sendForm(
+export async function sendForm<Data = unknown>(
   action: string,
   fields: Readonly<Record<string, string>>,
   key?: string,
-): Promise<FormOutcome> {
+): Promise<FormOutcome<Data>> {
   try {
     const response = await fetch(action, {
       method: 'POST',
@@ -28,16 +29,14 @@ export async function sendForm(
 }
 
 /** The sentences of everything that is wrong with a form, in one text. */
-export function problemsOf(errors: FormErrors): string {
-  return Object.values(errors)
-    .flat()
-    .map(({ message }) => message)
-    .join(' ')
+export function problemsOf(errors: FormErrors, say: Say = ({ message }) => message): string {
+  return Object.values(errors).flat().map(say).join(' ')
 }
 
-type Answer = { readonly data: unknown } | { readonly errors: FormErrors } | { readonly redirect: Redirect }
+type Answer<Data> =
+  { readonly data: Data } | { readonly errors: FormErrors } | { readonly redirect: Redirect }
 
-function outcomeOf(answer: Answer): FormOutcome {
+function outcomeOf<Data>(answer: Answer<Data>): FormOutcome<Data> {
   if ('errors' in answer) return { kind: 'invalid', errors: answer.errors }
   if ('redirect' in answer) return { kind: 'moved', location: answer.redirect.location }
   return { kind: 'done', data: answer.data }

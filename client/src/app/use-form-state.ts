@@ -1,9 +1,9 @@
 import { useActionData } from 'react-router-dom'
 import type { FormState } from './action.ts'
 
-const UNTOUCHED: FormState = { errors: {}, kept: {} }
+const UNTOUCHED = { errors: {}, kept: {} }
 
 /** What is wrong with the form that was just sent to this page. */
-export function useFormState(): FormState {
-  return useActionData<FormState>() ?? UNTOUCHED
+export function useFormState<Shown = unknown>(): FormState<Shown> {
+  return useActionData<FormState<Shown>>() ?? UNTOUCHED
 }

@@ -1,4 +1,5 @@
 import { Link } from '../app/link.tsx'
+import { label, useSay } from '../app/say.ts'
 import type { TileView } from './tile-view.ts'
 import { Carousel } from '../ui/carousel/carousel.tsx'
 import styles from './product-row.module.css'
@@ -18,19 +19,28 @@ interface ProductRowProps {
 /** Products in a row, which scrolls, and a way to more of them. */
 export function ProductRow({ id, title, tiles, more, onFollow }: ProductRowProps) {
   const follow = useTileList(title, { kind: 'row', id }, tiles)
+  const say = useSay()
   if (tiles.length === 0) return null
+  const name = say(label(title))
   return (
     <div className={styles.row}>
       <div className={styles.head}>
-        <h2 id={id}>{title}</h2>
+        <h2 id={id}>{name}</h2>
         {more && (
-          <Link to={more} aria-label={`See all: ${title}`}>
-            See all
+          <Link
+            to={more}
+            aria-label={say({
+              code: 'frame.see-all-of',
+              message: `See all: ${name}`,
+              values: { name },
+            })}
+          >
+            {say(label('See all'))}
           </Link>
         )}
       </div>
       <Carousel
-        label={title}
+        label={name}
         columns={{ wide: 5, narrow: 2 }}
         arrows={{ wide: tiles.length > 5, narrow: false }}
       >

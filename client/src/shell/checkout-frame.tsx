@@ -1,6 +1,7 @@
 import { BRAND_CONTENTS, itemCountText } from '@wallart/sdk'
 import { Link } from '../app/link.tsx'
 import { useMe } from '../app/me.ts'
+import { homeOf, label, useSay } from '../app/say.ts'
 import { useSite } from '../app/site-context.ts'
 import { BRANDS } from '../brand/brands.ts'
 import { Logo } from '../brand/logo.tsx'
@@ -10,13 +11,15 @@ import styles from './checkout-frame.module.css'
 export function CheckoutHeader() {
   const { id } = useSite().site
   const { badge } = useMe()
+  const say = useSay()
   return (
     <header className={styles.header}>
-      <Link to="/" className={styles.logo} aria-label={`${BRAND_CONTENTS[id].name}, home`}>
+      <Link to="/" className={styles.logo} aria-label={say(homeOf(BRAND_CONTENTS[id].name))}>
         <Logo theme={BRANDS[id].theme} />
       </Link>
       <Link to="/cart" className={styles.back}>
-        Back to cart{badge === undefined ? '' : ` (${itemCountText(badge).message})`}
+        {say(label('Back to cart'))}
+        {badge === undefined ? '' : ` (${say(itemCountText(badge))})`}
       </Link>
     </header>
   )
@@ -24,16 +27,17 @@ export function CheckoutHeader() {
 
 /** The bottom of the checkout: help and what is done with one's data, and nothing that leads away. */
 export function CheckoutFooter() {
+  const say = useSay()
   const { name, contactHref, privacy } = BRAND_CONTENTS[useSite().site.id]
   return (
     <footer className={styles.footer}>
       <ul>
         <li>
-          <Link to={contactHref}>Need help?</Link>
+          <Link to={contactHref}>{say(label('Need help?'))}</Link>
         </li>
-        {privacy.links.map(({ label, href }) => (
+        {privacy.links.map(({ label: text, href }) => (
           <li key={href}>
-            <Link to={href}>{label}</Link>
+            <Link to={href}>{say(label(text))}</Link>
           </li>
         ))}
       </ul>

@@ -1,11 +1,13 @@
 import { parseProductPath } from '@wallart/sdk'
 import { useHref, useNavigation } from 'react-router-dom'
+import { useSay } from '../app/say.ts'
 import { Loading, Skeleton } from '../ui/skeleton/skeleton.tsx'
 import { useUnhurried } from '../ui/skeleton/use-unhurried.ts'
 import styles from './coming-product.module.css'
 
 /** The shapes of a product page over whatever page is left, while the product takes its time. */
 export function ComingProduct() {
+  const say = useSay()
   const { location } = useNavigation()
   const prefix = useHref('/').replace(/\/$/, '')
   const path = location?.pathname.slice(prefix.length)
@@ -14,7 +16,7 @@ export function ComingProduct() {
   return (
     <div className={styles.coming}>
       <div className={styles.shapes}>
-        <Loading label="Loading product">
+        <Loading label={say({ code: 'frame.loading-product', message: 'Loading product' })}>
           <span className={styles.columns}>
             <Skeleton shape="picture" />
             <span className={styles.column}>

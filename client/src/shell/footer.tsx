@@ -1,11 +1,12 @@
-import { BRAND_CONTENTS, type BrandContent, type FooterPart, type LinkGroup } from '@wallart/sdk'
+import { BRAND_CONTENTS, type BrandContent, type FooterPart } from '@wallart/sdk'
 import { navigationPlace } from '../analytics/navigation-clicks.ts'
-import { Link } from '../app/link.tsx'
+import { label, useSay } from '../app/say.ts'
 import { useSite } from '../app/site-context.ts'
 import { BRANDS } from '../brand/brands.ts'
 import { Logo } from '../brand/logo.tsx'
 import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx'
 import styles from './footer.module.css'
+import { FrameLinks } from './frame-links.tsx'
 import { SocialLinks } from './social-links.tsx'
 
 /** The bottom of every page; each brand has its own parts in its own order. */
@@ -35,60 +36,49 @@ interface PartProps {
 }
 
 function Part({ part, content }: PartProps) {
+  const say = useSay()
   const { offer, sms, about, claims, social } = content
   if (part === 'newsletter')
     return (
       <>
-        <h2 className={styles.offer}>{offer.text}</h2>
+        <h2 className={styles.offer}>{say(label(offer.text))}</h2>
         <NewsletterForm />
       </>
     )
   if (part === 'sms')
     return (
       <>
-        <h2>Text Messages</h2>
-        <p>{sms.text}</p>
+        <h2>{say(label('Text Messages'))}</h2>
+        <p>{say(label(sms.text))}</p>
       </>
     )
   if (part === 'about')
     return (
       <>
-        <h2>{about.title}</h2>
-        <p>{about.text}</p>
-        <Links links={about.links} />
+        <h2>{say(label(about.title))}</h2>
+        <p>{say(label(about.text))}</p>
+        <FrameLinks links={about.links} className={styles.links} />
       </>
     )
   if (part === 'claims')
     return (
       <ul className={styles.claims}>
         {claims.map(claim => (
-          <li key={claim}>{claim}</li>
+          <li key={claim}>{say(label(claim))}</li>
         ))}
       </ul>
     )
   if (part === 'social')
     return (
       <>
-        <h2>Follow Us</h2>
+        <h2>{say(label('Follow us'))}</h2>
         <SocialLinks links={social} />
       </>
     )
   return (
     <>
-      <h2>{content[part].title}</h2>
-      <Links links={content[part].links} />
+      <h2>{say(label(content[part].title))}</h2>
+      <FrameLinks links={content[part].links} className={styles.links} />
     </>
-  )
-}
-
-function Links({ links }: Pick<LinkGroup, 'links'>) {
-  return (
-    <ul className={styles.links}>
-      {links.map(({ label, href }) => (
-        <li key={label}>
-          <Link to={href}>{label}</Link>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -4,6 +4,8 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { watchBreadcrumbs } from '../analytics/breadcrumb-clicks.ts'
 import { watchNavigation } from '../analytics/navigation-clicks.ts'
 import { later } from '../app/later.tsx'
+import { useSay } from '../app/say.ts'
+import { SpokenWords } from '../app/spoken-words.tsx'
 import { usePage } from '../app/use-page.ts'
 import { useTrial } from '../app/use-trial.ts'
 import { Hearts } from '../products/hearts.tsx'
@@ -29,35 +31,38 @@ export function Frame() {
   const hidesCustomizerHeader = useTrial('customizer-without-header')
   const isMobile = !useMedia(WIDE)
   const { header, footer } = pageFrame(useLocation().pathname, { hidesCustomizerHeader, isMobile })
+  const say = useSay()
   useArrival()
   useEffect(() => document.documentElement.setAttribute('data-live', ''), [])
   useEffect(watchNavigation, [])
   useEffect(watchBreadcrumbs, [])
   return (
-    <Visitor>
-      <Toasts>
-        <Hearts>
-          <a className={styles.skip} href="#main">
-            Skip to content
-          </a>
-          <ProgressLine />
-          <OfflineBanner />
-          {header === 'checkout' && <CheckoutHeader />}
-          {header === 'regular' && (
-            <>
-              <Banner banner={banner} />
-              <Header menu={menu} />
-            </>
-          )}
-          <main id="main" className={styles.main} tabIndex={-1}>
-            <ComingProduct />
-            <Outlet />
-          </main>
-          {footer === 'checkout' && <CheckoutFooter />}
-          {footer === 'regular' && <Footer />}
-          <ScrollRestoration />
-        </Hearts>
-      </Toasts>
-    </Visitor>
+    <SpokenWords>
+      <Visitor>
+        <Toasts>
+          <Hearts>
+            <a className={styles.skip} href="#main">
+              {say({ code: 'frame.skip', message: 'Skip to content' })}
+            </a>
+            <ProgressLine />
+            <OfflineBanner />
+            {header === 'checkout' && <CheckoutHeader />}
+            {header === 'regular' && (
+              <>
+                <Banner banner={banner} />
+                <Header menu={menu} />
+              </>
+            )}
+            <main id="main" className={styles.main} tabIndex={-1}>
+              <ComingProduct />
+              <Outlet />
+            </main>
+            {footer === 'checkout' && <CheckoutFooter />}
+            {footer === 'regular' && <Footer />}
+            <ScrollRestoration />
+          </Hearts>
+        </Toasts>
+      </Visitor>
+    </SpokenWords>
   )
 }

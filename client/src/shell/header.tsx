@@ -2,16 +2,17 @@ import type { MenuEntry } from '@wallart/sdk'
 import { navigationPlace } from '../analytics/navigation-clicks.ts'
 import { later } from '../app/later.tsx'
 import { Link } from '../app/link.tsx'
+import { homeOf, useSay } from '../app/say.ts'
 import { useSite } from '../app/site-context.ts'
 import { BRANDS } from '../brand/brands.ts'
 import { Logo } from '../brand/logo.tsx'
-import { AccountMenu } from '../features/header/account-menu.tsx'
 import { CartLink } from '../features/header/cart-link.tsx'
 import { DrawerButton } from '../features/header/drawer-button.tsx'
 import { SearchBox } from '../features/search-box/search-box.tsx'
 import styles from './header.module.css'
 
 // Links alone, which work before they come alive.
+const AccountMenu = later(async () => (await import('../features/header/account-menu.tsx')).AccountMenu)
 const HelpLink = later(async () => (await import('../features/header/help-link.tsx')).HelpLink)
 const SecondNavigation = later(
   async () => (await import('../features/header/second-navigation.tsx')).SecondNavigation,
@@ -27,7 +28,7 @@ export function Header({ menu }: { readonly menu: readonly MenuEntry[] }) {
       <SecondNavigation />
       <div className={styles.row}>
         <DrawerButton entries={menu} />
-        <Link to="/" className={styles.logo} aria-label={`${name}, home`}>
+        <Link to="/" className={styles.logo} aria-label={useSay()(homeOf(name))}>
           <Logo theme={theme} />
         </Link>
         <div className={styles.search}>

@@ -1,6 +1,7 @@
 import { errorPageTexts } from '@wallart/sdk'
 import { useNavigate, useRevalidator, useRouteError } from 'react-router-dom'
 import { Link } from '../app/link.tsx'
+import { useSay } from '../app/say.ts'
 import { Button } from '../ui/button/button.tsx'
 import styles from './trouble.module.css'
 import { isUnreachable, Unreachable } from './unreachable.tsx'
@@ -14,19 +15,20 @@ export function Trouble() {
 
 function Failure({ status: code }: { readonly status: number }) {
   const navigate = useNavigate()
+  const say = useSay()
   const { heading, lines, status, back, home } = errorPageTexts(code)
   return (
     <section className={styles.trouble}>
-      <title>{heading.message}</title>
+      <title>{say(heading)}</title>
       <meta name="robots" content="noindex" />
-      <h1>{heading.message}</h1>
+      <h1>{say(heading)}</h1>
       {lines.map(line => (
-        <p key={line.code}>{line.message}</p>
+        <p key={line.code}>{say(line)}</p>
       ))}
       <div className={styles.ways}>
-        <Button onClick={() => void navigate(-1)}>{back.message}</Button>
+        <Button onClick={() => void navigate(-1)}>{say(back)}</Button>
         <Link to="/" className={styles.home}>
-          {home.message}
+          {say(home)}
         </Link>
       </div>
       <small>{status}</small>

@@ -1,5 +1,6 @@
 import { CHUNK_LOAD_TEXTS } from '@wallart/sdk'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useSay } from '../app/say.ts'
 import { Button } from '../ui/button/button.tsx'
 import styles from './trouble.module.css'
 
@@ -11,6 +12,7 @@ interface UnreachableProps {
 /** The screen in place of a page that could not be fetched; the page comes by itself with the connection. */
 export function Unreachable({ onRetry }: UnreachableProps) {
   const [isTrying, setTrying] = useState(false)
+  const say = useSay()
   const { heading, text, button } = CHUNK_LOAD_TEXTS
   async function retry() {
     setTrying(true)
@@ -26,12 +28,12 @@ export function Unreachable({ onRetry }: UnreachableProps) {
 
   return (
     <section className={styles.trouble}>
-      <title>{heading.message}</title>
-      <h1>{heading.message}</h1>
-      <p>{text.message}</p>
+      <title>{say(heading)}</title>
+      <h1>{say(heading)}</h1>
+      <p>{say(text)}</p>
       <div className={styles.ways}>
         <Button look="primary" isPending={isTrying} onClick={() => void retry()}>
-          {button.message}
+          {say(button)}
         </Button>
       </div>
     </section>

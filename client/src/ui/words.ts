@@ -26,7 +26,7 @@ const ENGLISH: Words = {
 }
 
 /** The words of the page's language. */
-const UiWords = createContext<Words>(ENGLISH)
+export const UiWords = createContext<Words>(ENGLISH)
 
 /** The words that a piece says by itself. */
 export function useWords(): Words {

@@ -64,7 +64,7 @@ async function perform(req: Request, res: Response, action: Action, parts: Parts
 }
 
 function answerJson(res: Response, result: ActionResult): void {
-  if (result.kind === 'done') res.json({ data: result.data })
+  if (result.kind === 'done' || result.kind === 'shown') res.json({ data: result.data })
   else if (result.kind === 'moved') res.json({ redirect: { status: 303, location: result.location } })
   else res.status(422).json({ errors: result.errors })
 }
@@ -79,6 +79,8 @@ async function answerPage(
   if (result.kind === 'moved') return res.redirect(303, result.location)
   const address = parts.pages.addressOf(pageAddress(req, action), factsOf(req).hostSite)
   if (result.kind === 'done') return res.redirect(303, pageAddress(req, action))
+  if (result.kind === 'shown')
+    return answerPrivatePage(req, res, address, parts, { errors: {}, kept: {}, shown: result.data })
   const { errors, kept = {} } = result
   await answerPrivatePage(req, res, address, parts, { errors, kept })
 }

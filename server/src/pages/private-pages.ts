@@ -21,7 +21,7 @@ export function privatePages(parts: Parts): RequestHandler {
   }
 }
 
-/** Answers one private page; after a form was refused, with what is wrong with it. */
+/** Answers one private page; after a form was sent, with what it asked for or what is wrong with it. */
 export async function answerPrivatePage(
   req: Request,
   res: Response,
@@ -47,6 +47,7 @@ export async function answerPrivatePage(
     return
   }
   if (loaded.kind === 'moved') return res.redirect(loaded.status, loaded.location)
-  const page = form && loaded.status === 200 ? { ...loaded, status: 422, form } : loaded
+  const page =
+    form && loaded.status === 200 ? { ...loaded, status: form.shown === undefined ? 422 : 200, form } : loaded
   await streamPage(res, visit, page, gone, parts)
 }

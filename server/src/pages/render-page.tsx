@@ -68,7 +68,7 @@ export function pageTree(routes: Routes, visit: Visit, page: Page, { assets }: P
 function bootOf(
   { context, basename }: Visit,
   { page, routes, error, form: state }: Page,
-  { build, dev, styles, fonts }: PageParts['assets'],
+  { build, dev, styles, fonts, texts }: PageParts['assets'],
 ): Boot {
   const { site, locale, form } = context
   return {
@@ -76,6 +76,7 @@ function bootOf(
     dev,
     basename,
     context: { site, locale, form },
+    texts: texts[locale.id] ?? {},
     styles,
     fonts: fonts[site.alias] ?? [],
     routes,

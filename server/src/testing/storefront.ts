@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { openUpstream, type OpenUpstream } from '@wallart/fixtures/open.ts'
 import { JSDOM } from 'jsdom'
@@ -32,6 +33,10 @@ export interface StorefrontAndUpstream extends Storefront {
   readonly calm: () => Promise<void>
 }
 
+function textsOf(locale: string): Readonly<Record<string, string>> {
+  return JSON.parse(readFileSync(`client/src/texts/${locale}.json`, 'utf8'))
+}
+
 const ASSETS: Parts['assets'] = {
   build: 'test',
   dev: false,
@@ -39,6 +44,7 @@ const ASSETS: Parts['assets'] = {
   imports: ['/assets/shared.js'],
   styles: ['/assets/entry.css'],
   fonts: { art: ['/assets/art-text.woff2'] },
+  texts: { 'fr-CA': textsOf('fr-CA'), 'es-US': textsOf('es-US') },
   pages: { home: ['/assets/home.js'], product: ['/assets/product.js'] },
 }
 

@@ -2,6 +2,7 @@ import { globalBannerEvent } from '@wallart/sdk/analytics'
 import { useEffect, useRef, useState } from 'react'
 import { pushEvent } from '../../analytics/data-layer.ts'
 import { Link } from '../../app/link.tsx'
+import { label, useSay } from '../../app/say.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { CALM, useMedia } from '../../ui/use-media.ts'
 import type { BannerView } from './banner-view.ts'
@@ -16,6 +17,7 @@ export function Banner({ banner }: { readonly banner: BannerView }) {
   const [isHovered, hover] = useState(false)
   const [isFocused, focus] = useState(false)
   const isCalm = useMedia(CALM)
+  const say = useSay()
   const { index, fading } = useRotation(messages.length, isStopped || isHovered || isFocused || isCalm)
   const message = messages[index]
   const seen = useRef(new Set<string>())
@@ -31,7 +33,7 @@ export function Banner({ banner }: { readonly banner: BannerView }) {
     if (message) pushEvent(globalBannerEvent({ action: 'click', ...promotion(message, index) }))
   }
   return (
-    <section aria-label="Offers">
+    <section aria-label={say(label('Offers'))}>
       <div
         className={styles.banner}
         onPointerEnter={() => hover(true)}
@@ -43,7 +45,7 @@ export function Banner({ banner }: { readonly banner: BannerView }) {
           <button
             type="button"
             className={styles.pause}
-            aria-label={isStopped ? 'Let the offers change' : 'Stop the offers from changing'}
+            aria-label={say(isStopped ? TURN : STOP)}
             onClick={() => stop(!isStopped)}
           >
             <Icon name={isStopped ? 'play' : 'pause'} />
@@ -74,6 +76,9 @@ export function Banner({ banner }: { readonly banner: BannerView }) {
     </section>
   )
 }
+
+const TURN = { code: 'banner.turn', message: 'Let the offers change' }
+const STOP = { code: 'banner.stop', message: 'Stop the offers from changing' }
 
 function promotion({ text, href = '' }: BannerView['messages'][number], index: number) {
   return { name: text, index, url: href }

@@ -1,5 +1,6 @@
-import { countdown } from '@wallart/sdk'
+import { countdown, type Countdown as Left, type Message } from '@wallart/sdk'
 import { useEffect, useState } from 'react'
+import { useSay } from '../../app/say.ts'
 import { useSite } from '../../app/site-context.ts'
 import type { BannerView } from './banner-view.ts'
 import styles from './banner.module.css'
@@ -7,6 +8,7 @@ import styles from './banner.module.css'
 /** The days, hours and minutes that are left; before scripts run, and for whoever listens, the end itself. */
 export function Countdown({ title, endsAt }: Required<BannerView>['countdown']) {
   const { locale } = useSite()
+  const say = useSay()
   const [now, setNow] = useState<number>()
   const left = now === undefined ? undefined : countdown(endsAt, now)
   useEffect(() => {
@@ -27,9 +29,27 @@ export function Countdown({ title, endsAt }: Required<BannerView>['countdown']) 
       {title && <span>{title}</span>}
       <time role="timer" aria-live="off" dateTime={end.toISOString()} className={styles.left}>
         {left
-          ? `${left.days}d ${left.hours}h ${left.minutes}m left`
-          : `Ends ${end.toLocaleString(locale.id, { timeZone: 'UTC', month: 'short', day: 'numeric', hour: 'numeric' })} UTC`}
+          ? say(timeLeft(left))
+          : say(
+              endOf(
+                end.toLocaleString(locale.id, {
+                  timeZone: 'UTC',
+                  month: 'short',
+                  day: 'numeric',
+                  hour: 'numeric',
+                }),
+              ),
+            )}
       </time>
     </p>
   )
+}
+
+function timeLeft({ days, hours, minutes }: Left): Message {
+  const message = `${days}d ${hours}h ${minutes}m left`
+  return { code: 'banner.time-left', message, values: { days, hours, minutes } }
+}
+
+function endOf(end: string): Message {
+  return { code: 'banner.ends', message: `Ends ${end} UTC`, values: { end } }
 }

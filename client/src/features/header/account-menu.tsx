@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { navigationPlace } from '../../analytics/navigation-clicks.ts'
 import { Link } from '../../app/link.tsx'
 import { useMe } from '../../app/me.ts'
+import { label, useSay } from '../../app/say.ts'
 import { useSite } from '../../app/site-context.ts'
 import { DisclosureMenu } from '../../ui/disclosure/disclosure-menu.tsx'
 import { useMedia, WIDE } from '../../ui/use-media.ts'
@@ -10,24 +11,28 @@ import { HeaderIcon } from './header-icon.tsx'
 import { LogOut } from './log-out.tsx'
 import styles from './tools.module.css'
 
-const LABEL = 'My Account'
-
 /** The way to the account: guests sign in, customers go there and, where there is room, have a menu. */
 export function AccountMenu() {
   const { isSignedIn, name } = useMe()
   const { pathname } = useLocation()
   const context = useSite()
   const isWide = useMedia(WIDE)
+  const say = useSay()
+  const account = say(label('My Account'))
   if (isSignedIn && isWide) {
     return (
       <div className={styles.account} {...navigationPlace('account-menu')}>
         <HeaderIcon name="account" />
-        <DisclosureMenu label={LABEL} href={siteLink('/account', context)}>
-          {name && <p className={styles.greeting}>Hi, {name}</p>}
+        <DisclosureMenu label={account} href={siteLink('/account', context)}>
+          {name && (
+            <p className={styles.greeting}>
+              {say({ code: 'frame.greeting', message: `Hi, ${name}`, values: { name } })}
+            </p>
+          )}
           <ul>
-            {ACCOUNT_LINKS.map(({ id, label, href }) => (
+            {ACCOUNT_LINKS.map(({ id, label: text, href }) => (
               <li key={id}>
-                <Link to={href}>{label}</Link>
+                <Link to={href}>{say(label(text))}</Link>
               </li>
             ))}
           </ul>
@@ -41,11 +46,11 @@ export function AccountMenu() {
     <Link
       to={click.action === 'go' ? click.href : '/login'}
       className={styles.tool}
-      aria-label={LABEL}
+      aria-label={account}
       {...(click.action === 'none' && { 'aria-current': 'page', onClick: stay })}
     >
       <HeaderIcon name="account" />
-      <span className={styles.word}>{LABEL}</span>
+      <span className={styles.word}>{account}</span>
     </Link>
   )
 }

@@ -1,6 +1,7 @@
 import { itemCountText } from '@wallart/sdk'
 import { Link } from '../../app/link.tsx'
 import { useMe } from '../../app/me.ts'
+import { label, useSay } from '../../app/say.ts'
 import { HeaderIcon } from './header-icon.tsx'
 import styles from './tools.module.css'
 
@@ -10,15 +11,17 @@ const MOST = 99
 /** The way to the cart, with the number of pieces in it. */
 export function CartLink() {
   const { badge = 0 } = useMe()
+  const say = useSay()
+  const cart = say(label('Cart'))
   return (
     <Link
       to="/cart"
       className={styles.tool}
-      aria-label={badge > 0 ? `Cart, ${itemCountText(badge).message}` : 'Cart'}
+      aria-label={badge > 0 ? `${cart}, ${say(itemCountText(badge))}` : cart}
     >
       <HeaderIcon name="cart" />
       {badge > 0 && <span className={styles.badge}>{badge > MOST ? `${MOST}+` : badge}</span>}
-      <span className={styles.word}>Cart</span>
+      <span className={styles.word}>{cart}</span>
     </Link>
   )
 }

@@ -1,6 +1,7 @@
 import type { MenuEntry } from '@wallart/sdk'
 import { useState, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
+import { label, useSay } from '../../app/say.ts'
 import { useHistoryStep } from '../../app/use-history-step.ts'
 import type { MenuDrawerProps } from './menu-drawer.tsx'
 import { HeaderIcon } from './header-icon.tsx'
@@ -19,6 +20,7 @@ export function DrawerButton({ entries }: DrawerButtonProps) {
 
 // The drawer's code comes when somebody is about to open it.
 function Opener({ entries }: DrawerButtonProps) {
+  const say = useSay()
   const { isOpen, open, close } = useHistoryStep('menu')
   const [code, setCode] = useState<{ readonly Drawer: ComponentType<MenuDrawerProps> }>()
   // Without a connection there is no drawer, and the offline banner says why.
@@ -32,7 +34,7 @@ function Opener({ entries }: DrawerButtonProps) {
       <button
         type="button"
         className={styles.button}
-        aria-label="Menu"
+        aria-label={say(label('Menu'))}
         aria-haspopup="dialog"
         onPointerEnter={prepare}
         onFocus={prepare}

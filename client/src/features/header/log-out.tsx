@@ -1,5 +1,6 @@
 import { LOG_OUT_LABEL, siteLink } from '@wallart/sdk'
 import { useEffect, useState } from 'react'
+import { label, useSay } from '../../app/say.ts'
 import { useSite } from '../../app/site-context.ts'
 import { forgetWorks } from '../../products/recent-works.ts'
 import styles from './log-out.module.css'
@@ -8,6 +9,7 @@ import styles from './log-out.module.css'
 export function LogOut() {
   const [isLeaving, setLeaving] = useState(false)
   const context = useSite()
+  const say = useSay()
   useEffect(() => {
     const stay = () => setLeaving(false)
     addEventListener('pageshow', stay)
@@ -20,9 +22,13 @@ export function LogOut() {
   return (
     <form method="post" action={siteLink('/logout', context)} onSubmit={leave}>
       <button type="submit" className={styles.button}>
-        {LOG_OUT_LABEL}
+        {say(label(LOG_OUT_LABEL))}
       </button>
-      {isLeaving && <output className={styles.overlay}>Logging out</output>}
+      {isLeaving && (
+        <output className={styles.overlay}>
+          {say({ code: 'frame.logging-out', message: 'Logging out' })}
+        </output>
+      )}
     </form>
   )
 }

@@ -1,15 +1,11 @@
-import {
-  BRAND_CONTENTS,
-  drawerSections,
-  type DrawerSection,
-  type FrameLink,
-  type MenuEntry,
-} from '@wallart/sdk'
+import { BRAND_CONTENTS, drawerSections, type DrawerSection, type MenuEntry } from '@wallart/sdk'
 import { navigationPlace } from '../../analytics/navigation-clicks.ts'
 import { IN_PLACE } from '../../app/follow-links.ts'
 import { Link } from '../../app/link.tsx'
 import { useMe } from '../../app/me.ts'
+import { label, useSay } from '../../app/say.ts'
 import { useSite } from '../../app/site-context.ts'
+import { FrameLinks } from '../../shell/frame-links.tsx'
 import { SocialLinks } from '../../shell/social-links.tsx'
 import { Drawer } from '../../ui/drawer/drawer.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -26,8 +22,9 @@ export interface MenuDrawerProps {
 /** Everything that leads somewhere, at the side of a small window. */
 export function MenuDrawer({ isOpen, onClose, entries }: MenuDrawerProps) {
   const sections = drawerSections(BRAND_CONTENTS[useSite().site.id], useMe().isSignedIn)
+  const say = useSay()
   return (
-    <Drawer isOpen={isOpen} onClose={onClose} title="Menu">
+    <Drawer isOpen={isOpen} onClose={onClose} title={say(label('Menu'))}>
       <div className={styles.sections} {...navigationPlace('drawer')} {...IN_PLACE}>
         {sections.map(section => (
           <Section key={section.kind} section={section} entries={entries} />
@@ -43,20 +40,21 @@ interface SectionProps {
 }
 
 function Section({ section, entries }: SectionProps) {
+  const say = useSay()
   if (section.kind === 'categories') return <Categories entries={entries} />
   if (section.kind === 'sign-in')
     return (
       <section className={styles.section}>
         <Link to={section.link.href} className={styles.signIn}>
-          {section.link.label}
+          {say(label(section.link.label))}
         </Link>
       </section>
     )
   const { title, links } = 'group' in section ? section.group : { title: TITLES[section.kind], ...section }
   return (
     <section className={styles.section}>
-      <h3>{title}</h3>
-      {section.kind === 'social' ? <SocialLinks links={links} /> : <Links links={links} />}
+      <h3>{say(label(title))}</h3>
+      {section.kind === 'social' ? <SocialLinks links={links} /> : <FrameLinks links={links} isInDrawer />}
       {section.kind === 'account' && <LogOut />}
     </section>
   )
@@ -64,21 +62,10 @@ function Section({ section, entries }: SectionProps) {
 
 const TITLES = { account: 'My Account', 'second-navigation': 'More from us', social: 'Follow us' } as const
 
-function Links({ links }: { readonly links: readonly FrameLink[] }) {
-  return (
-    <ul>
-      {links.map(({ label, href }) => (
-        <li key={href}>
-          <Link to={href}>{label}</Link>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 function Categories({ entries }: Pick<MenuDrawerProps, 'entries'>) {
+  const say = useSay()
   return (
-    <nav aria-label="All categories" className={styles.categories}>
+    <nav aria-label={say(label('All categories'))} className={styles.categories}>
       {entries.map(({ id, name, href, entries: groups }) =>
         groups.length === 0 ? (
           <Link key={id} to={href} className={styles.department}>
@@ -91,7 +78,7 @@ function Categories({ entries }: Pick<MenuDrawerProps, 'entries'>) {
               <Icon name="down" />
             </summary>
             <div className={styles.groups}>
-              <Link to={href}>{`All ${name}`}</Link>
+              <Link to={href}>{say({ code: 'frame.all-of', message: `All ${name}`, values: { name } })}</Link>
               {groups.map(group => (
                 <div key={group.id}>
                   <Link to={group.href} className={styles.group}>

@@ -1,6 +1,7 @@
 import { menuColumns, type MenuEntry } from '@wallart/sdk'
 import { useId } from 'react'
 import { Link } from '../../app/link.tsx'
+import { label, useSay } from '../../app/say.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './category-menu.module.css'
 
@@ -16,6 +17,7 @@ interface DepartmentProps {
 export function Department({ entry, isOpen, onToggle, onEnter }: DepartmentProps) {
   const { name, href, entries } = entry
   const panel = useId()
+  const say = useSay()
   return (
     <li
       className={styles.department}
@@ -32,7 +34,7 @@ export function Department({ entry, isOpen, onToggle, onEnter }: DepartmentProps
             className={styles.toggle}
             aria-expanded={isOpen}
             aria-controls={panel}
-            aria-label={`More of ${name}`}
+            aria-label={say({ code: 'ui.more-of', message: `More of ${name}`, values: { name } })}
             onClick={onToggle}
           >
             <Icon name="down" />
@@ -41,7 +43,7 @@ export function Department({ entry, isOpen, onToggle, onEnter }: DepartmentProps
             <Link to={href} className={styles.all}>
               <span className={styles.lead}>{name}</span>
               <span className={styles.more}>
-                Shop all
+                {say(label('Shop all'))}
                 <Icon name="next" />
               </span>
             </Link>

@@ -2,6 +2,7 @@ import { GENERIC_ERROR, siteLink } from '@wallart/sdk'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import type { FormState } from '../../app/action.ts'
 import { problemsOf, sendForm } from '../../app/send-form.ts'
+import { label, useSay } from '../../app/say.ts'
 import { useSite } from '../../app/site-context.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/field/controls.tsx'
@@ -11,8 +12,9 @@ import styles from './newsletter-form.module.css'
 /** The sign-up for the newsletter: where scripts run its button becomes the answer, else a page of its own. */
 export function NewsletterForm({ state }: { readonly state?: FormState }) {
   const action = siteLink('/newsletter', useSite())
+  const say = useSay()
   const [step, setStep] = useState<'asked' | 'sending' | 'done'>('asked')
-  const [problem, setProblem] = useState(problemsOf(state?.errors ?? {}))
+  const [problem, setProblem] = useState(problemsOf(state?.errors ?? {}, say))
   const answer = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (step === 'done') answer.current?.focus()
@@ -26,14 +28,14 @@ export function NewsletterForm({ state }: { readonly state?: FormState }) {
     setProblem('')
     const outcome = await sendForm(action, { email: typeof email === 'string' ? email : '' })
     setStep(outcome.kind === 'done' || outcome.kind === 'moved' ? 'done' : 'asked')
-    if (outcome.kind === 'invalid') setProblem(problemsOf(outcome.errors))
-    else if (outcome.kind === 'failed') setProblem(GENERIC_ERROR.message)
+    if (outcome.kind === 'invalid') setProblem(problemsOf(outcome.errors, say))
+    else if (outcome.kind === 'failed') setProblem(say(GENERIC_ERROR))
   }
 
   return (
     <form method="post" action={action} className={styles.form} onSubmit={event => void send(event)}>
       <TextField
-        label="Email"
+        label={say({ code: 'ui.email', message: 'Email' })}
         name="email"
         type="email"
         autoComplete="email"
@@ -43,11 +45,11 @@ export function NewsletterForm({ state }: { readonly state?: FormState }) {
       <div className={styles.answer}>
         {step === 'done' ? (
           <p ref={answer} tabIndex={-1} className={styles.done}>
-            {SUBSCRIBED}
+            {say(SUBSCRIBED)}
           </p>
         ) : (
           <Button type="submit" look="primary" isPending={step === 'sending'}>
-            Sign Up
+            {say(label('Sign Up'))}
           </Button>
         )}
       </div>

@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { useLocation } from 'react-router-dom'
 import { pushEvent } from '../../analytics/data-layer.ts'
+import { label, useSay } from '../../app/say.ts'
 import { useSite } from '../../app/site-context.ts'
 import { useGo } from '../../app/use-go.ts'
 import { HiddenText } from '../../ui/hidden-text.tsx'
@@ -25,6 +26,7 @@ const suggestionsCode = () => import('./suggestions.tsx')
 export function SearchBox() {
   const context = useSite()
   const go = useGo()
+  const say = useSay()
   const address = useLocation()
   const field = useRef<HTMLInputElement>(null)
   const isLive = useSyncExternalStore(
@@ -60,7 +62,7 @@ export function SearchBox() {
     <search>
       <form action={path} className={styles.form} onSubmit={search}>
         <label className={styles.label}>
-          <HiddenText>Search</HiddenText>
+          <HiddenText>{say(label('Search'))}</HiddenText>
           <input
             ref={field}
             type="search"
@@ -71,7 +73,9 @@ export function SearchBox() {
             spellCheck={false}
             enterKeyHint="search"
             maxLength={200}
-            placeholder={context.site.id === 'Art' ? 'Search art, artists, colors' : 'Search posters'}
+            placeholder={say(
+              label(context.site.id === 'Art' ? 'Search art, artists, colors' : 'Search posters'),
+            )}
             className={styles.field}
             onPointerEnter={prepare}
             onFocus={prepare}
@@ -87,7 +91,7 @@ export function SearchBox() {
         {[...new URLSearchParams(query)].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <button type="submit" className={styles.button} aria-label="Search">
+        <button type="submit" className={styles.button} aria-label={say(label('Search'))}>
           <Icon name="search" />
         </button>
         {code && <code.Suggestions field={field} onPopup={setPopup} />}

@@ -1,5 +1,6 @@
-import { siteLink } from '@wallart/sdk'
+import { siteLink, type Message } from '@wallart/sdk'
 import { Link } from '../../app/link.tsx'
+import { label, useSay } from '../../app/say.ts'
 import { useSite } from '../../app/site-context.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
@@ -17,19 +18,20 @@ interface HeroProps extends Pick<ShopWindow, 'ways'> {
 /** What the brand has to say, beside one of its works on a wall. */
 export function Hero({ headline, text, ways, hero }: HeroProps) {
   const context = useSite()
+  const say = useSay()
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
         <h1>{headline}</h1>
         <p>{text}</p>
         <div className={styles.ways}>
-          {ways.map(({ label, href }, place) => (
+          {ways.map(({ label: name, href }, place) => (
             <ButtonLink
               key={href}
               href={siteLink(href, context)}
               look={place === 0 ? 'primary' : 'secondary'}
             >
-              {label}
+              {say(label(name))}
             </ButtonLink>
           ))}
         </div>
@@ -41,14 +43,14 @@ export function Hero({ headline, text, ways, hero }: HeroProps) {
             sizes="(min-width: 992px) 62vw, 100vw"
             width={1600}
             height={1067}
-            alt={`${hero.alt}, on the wall of a room`}
+            alt={say(onWall(hero.alt))}
             urgency="first"
             fit="cut"
           />
           <figcaption>
             <Link to={hero.href}>{hero.name}</Link>
             <span>
-              {hero.isFrom && 'From '}
+              {hero.isFrom && `${say(label('From'))} `}
               {hero.price}
             </span>
           </figcaption>
@@ -56,4 +58,8 @@ export function Hero({ headline, text, ways, hero }: HeroProps) {
       )}
     </section>
   )
+}
+
+function onWall(alt: string): Message {
+  return { code: 'home.on-wall', message: `${alt}, on the wall of a room`, values: { alt } }
 }

@@ -1,4 +1,5 @@
 import { siteLink } from '@wallart/sdk'
+import { label, useSay } from '../../app/say.ts'
 import { useSite } from '../../app/site-context.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
@@ -15,9 +16,10 @@ interface PromisesProps {
 /** What the shop does besides: framing what shoppers bring, and gift cards. */
 export function Promises({ promises, walls }: PromisesProps) {
   const context = useSite()
+  const say = useSay()
   return (
     <div className={styles.promises}>
-      {promises.map(({ id, title, text, label, href, room }, place) => (
+      {promises.map(({ id, title, text, label: way, href, room }, place) => (
         <section key={id} aria-labelledby={id} className={styles.promise}>
           {walls[place] && (
             <Picture
@@ -29,9 +31,9 @@ export function Promises({ promises, walls }: PromisesProps) {
             />
           )}
           <div className={styles.words}>
-            <h2 id={id}>{title}</h2>
-            <p>{text}</p>
-            <ButtonLink href={siteLink(href, context)}>{label}</ButtonLink>
+            <h2 id={id}>{say(label(title))}</h2>
+            <p>{say(label(text))}</p>
+            <ButtonLink href={siteLink(href, context)}>{say(label(way))}</ButtonLink>
           </div>
         </section>
       ))}

@@ -1,6 +1,7 @@
 import { loginFailure, redirectTarget, SdkError, siteLink, validateSignIn, type Message } from '@wallart/sdk'
 import { HttpError } from '@wallart/sdk'
-import type { Action, FormErrors } from '../../app/action.ts'
+import type { Action } from '../../app/action.ts'
+import { errorsByField } from '../../app/errors-by-field.ts'
 import { isImageId } from '../favourites/is-image-id.ts'
 
 /** Signs a customer in and leads to the page they came for. */
@@ -16,7 +17,7 @@ export const logIn: Action = {
       heart: fields.get('heart') ?? '',
     }
     const checked = validateSignIn(form)
-    if (!checked.ok) return { kind: 'invalid', errors: byField(checked.error), kept }
+    if (!checked.ok) return { kind: 'invalid', errors: errorsByField(checked.error), kept }
     const { email: username, password } = checked.value
     try {
       await visitor.logIn({ username, password })
@@ -32,8 +33,4 @@ export const logIn: Action = {
 function failureOf(error: SdkError): Message {
   const status = error instanceof HttpError ? error.status : undefined
   return loginFailure(status === undefined ? {} : { status }).message
-}
-
-function byField(issues: readonly (Message & { readonly field: string })[]): FormErrors {
-  return Object.fromEntries(issues.map(({ field, code, message }) => [field, [{ code, message }]]))
 }

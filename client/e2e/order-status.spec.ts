@@ -1,0 +1,60 @@
+import type { Locator, Page } from 'playwright/test'
+import { BRANDS, expect, expectAccessible, hydrated, isPhone, test } from './shop.ts'
+
+async function openOrderStatus(page: Page, opener: Locator): Promise<Locator> {
+  const dialog = page.getByRole('dialog', { name: 'Order Status' })
+  await opener.click()
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+for (const brand of BRANDS) {
+  const prefix = brand.home === '/' ? '' : brand.home
+
+  test.describe(`${brand.name}: the order status`, () => {
+    test('the order status opens over the page from the footer, and the way back closes it (NAV-21, ORD-03)', async ({
+      page,
+    }) => {
+      await page.goto(`${prefix}/newsletter`)
+      await hydrated(page)
+      const opener = page.getByRole('contentinfo').getByRole('link', { name: 'Order Status' })
+      await expect(opener).toHaveAttribute('href', `${prefix}/orders`)
+      await openOrderStatus(page, opener)
+      await expectAccessible(page, 'dialog')
+      await page.goBack()
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await expect(page.getByRole('heading', { level: 1, name: 'Newsletter' })).toBeVisible()
+
+      const dialog = await openOrderStatus(page, opener)
+      await dialog.getByRole('button', { name: 'Check Status' }).click()
+      await expect(dialog.getByRole('textbox', { name: 'Order Number' })).toBeFocused()
+      await expectAccessible(page, 'dialog')
+      await dialog.getByRole('textbox', { name: 'Order Number' }).fill(brand.order.number)
+      await dialog.getByRole('textbox', { name: 'Order Email' }).fill(brand.order.email)
+      await page.keyboard.press('Enter')
+      await expect(dialog.getByText(brand.order.number)).toBeVisible()
+      await expectAccessible(page, 'dialog')
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(opener).toBeFocused()
+    })
+
+    test('the order status opens from the drawer too (NAV-20)', async ({ page }) => {
+      test.skip(!isPhone(page), 'a wide window has no drawer')
+      await page.goto(`${prefix}/newsletter`)
+      await hydrated(page)
+      await page.getByRole('button', { name: 'Menu' }).tap()
+      const drawer = page.getByRole('dialog', { name: 'Menu' })
+      const opener = drawer.getByRole('link', { name: 'Order Status' })
+      const dialog = await openOrderStatus(page, opener)
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(drawer).toBeVisible()
+      await openOrderStatus(page, opener)
+      await page.goBack()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 1, name: 'Newsletter' })).toBeVisible()
+    })
+  })
+}

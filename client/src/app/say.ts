@@ -1,0 +1,29 @@
+import { messageIn, type Message, type Translations } from '@wallart/sdk'
+import { createContext, use } from 'react'
+import { useSite } from './site-context.ts'
+
+/** What the language of the page says differently from English. */
+export const CurrentTexts = createContext<Translations>({})
+
+/** How the shop says something in the language of the page. */
+export type Say = (message: Message) => string
+
+/** How to say something in the language of this page; the English text stands in the code, the others in texts/. */
+export function useSay(): Say {
+  return sayIn(use(CurrentTexts), useSite().locale.id)
+}
+
+/** How to say something with these texts. */
+export function sayIn(texts: Translations, locale: string): Say {
+  return message => messageIn(texts, locale, message)
+}
+
+/** A word of the shop that is data, as a link's label: its English text is its code. */
+export function label(text: string): Message {
+  return { code: `label.${text}`, message: text }
+}
+
+/** What the link of a brand's logo is called. */
+export function homeOf(name: string): Message {
+  return { code: 'frame.home', message: `${name}, home`, values: { name } }
+}

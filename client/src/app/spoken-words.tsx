@@ -1,0 +1,28 @@
+import { use, useMemo, type ReactNode } from 'react'
+import { UiWords, type Words } from '../ui/words.ts'
+import { CurrentTexts, sayIn, type Say } from './say.ts'
+import { useSite } from './site-context.ts'
+
+/** Lets the pieces of the interface speak the language of the page. */
+export function SpokenWords({ children }: { readonly children: ReactNode }) {
+  const texts = use(CurrentTexts)
+  const { id } = useSite().locale
+  // Parts of the page that have not come alive yet would be thrown away for new words.
+  const words = useMemo(() => wordsIn(sayIn(texts, id)), [texts, id])
+  return <UiWords value={words}>{children}</UiWords>
+}
+
+function wordsIn(say: Say): Words {
+  return {
+    close: say({ code: 'ui.close', message: 'Close' }),
+    previous: say({ code: 'ui.previous', message: 'Previous' }),
+    next: say({ code: 'ui.next', message: 'Next' }),
+    previousPage: say({ code: 'ui.previous-page', message: 'Previous page' }),
+    nextPage: say({ code: 'ui.next-page', message: 'Next page' }),
+    moreOf: name => say({ code: 'ui.more-of', message: `More of ${name}`, values: { name } }),
+    place: (place, count) =>
+      say({ code: 'ui.place', message: `${place} of ${count}`, values: { place, count } }),
+    page: page => say({ code: 'ui.page', message: `Page ${page}`, values: { page } }),
+    notices: say({ code: 'ui.notices', message: 'Notices' }),
+  }
+}

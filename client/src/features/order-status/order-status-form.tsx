@@ -1,0 +1,105 @@
+import {
+  GENERIC_ERROR,
+  ORDER_FORM_INTRO,
+  ORDER_FORM_SUBMIT,
+  ORDER_STATUS_FIELDS,
+  siteLink,
+  validateOrderStatus,
+  type OrderMaintenance,
+} from '@wallart/sdk'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import type { FormErrors, FormState } from '../../app/action.ts'
+import { errorsByField } from '../../app/errors-by-field.ts'
+import { label, useSay } from '../../app/say.ts'
+import { problemsOf, sendForm } from '../../app/send-form.ts'
+import { useSite } from '../../app/site-context.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { TextField } from '../../ui/field/controls.tsx'
+import type { OrderNews } from './order-news.ts'
+import styles from './order-status-form.module.css'
+import { OrderSummary } from './order-summary.tsx'
+
+interface OrderStatusFormProps {
+  readonly maintenance: OrderMaintenance
+  /** What has become of the form where scripts do not run. */
+  readonly state?: FormState<OrderNews>
+}
+
+/** Asks for an order by its number and address, and shows where it is. */
+export function OrderStatusForm({ maintenance, state }: OrderStatusFormProps) {
+  const say = useSay()
+  const action = siteLink('/orders', useSite())
+  const [isSending, setSending] = useState(false)
+  const [errors, setErrors] = useState<FormErrors>(state?.errors ?? {})
+  const [order, setOrder] = useState(state?.shown)
+  const form = useRef<HTMLFormElement>(null)
+  const answer = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid]')
+    if (Object.keys(errors).length > 0) (wrong ?? answer.current)?.focus()
+  }, [errors])
+  useEffect(() => {
+    if (order) answer.current?.focus()
+  }, [order])
+
+  async function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isSending) return
+    const fields = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value] as const] : [],
+    )
+    const checked = validateOrderStatus(Object.fromEntries(fields))
+    if (!checked.ok) return setErrors(errorsByField(checked.error))
+    setSending(true)
+    const outcome = await sendForm<OrderNews>(action, Object.fromEntries(fields))
+    setSending(false)
+    setErrors(outcome.kind === 'invalid' ? outcome.errors : outcome.kind === 'done' ? {} : FAILED)
+    setOrder(outcome.kind === 'done' ? outcome.data : undefined)
+  }
+
+  if (order)
+    return (
+      <div ref={answer} tabIndex={-1} className={styles.answer}>
+        <OrderSummary order={order} />
+        <Button onClick={() => setOrder(undefined)}>{say(label('Check another order'))}</Button>
+      </div>
+    )
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={action}
+      noValidate
+      className={styles.form}
+      onSubmit={event => void send(event)}
+    >
+      <p>{say(ORDER_FORM_INTRO)}</p>
+      {maintenance.notice && <p className={styles.notice}>{say(maintenance.notice)}</p>}
+      <div ref={answer} tabIndex={-1} role="alert" className={styles.problem}>
+        {problemsOf({ '': errors[''] ?? [] }, say)}
+      </div>
+      {ORDER_STATUS_FIELDS.filter(({ isDisplayed }) => isDisplayed).map(({ name, type, label: text }) => (
+        <TextField
+          key={name}
+          name={name}
+          type={type}
+          label={say(label(text))}
+          autoComplete={type === 'email' ? 'email' : 'off'}
+          defaultValue={state?.kept[name] ?? ''}
+          error={problemsOf({ [name]: errors[name] ?? [] }, say) || undefined}
+        />
+      ))}
+      <Button
+        type="submit"
+        look={maintenance.submitDisabled ? 'secondary' : 'primary'}
+        isWide
+        isPending={isSending}
+        disabled={maintenance.submitDisabled}
+      >
+        {say(ORDER_FORM_SUBMIT)}
+      </Button>
+    </form>
+  )
+}
+
+const FAILED: FormErrors = { '': [GENERIC_ERROR] }

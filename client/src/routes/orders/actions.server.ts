@@ -1,0 +1,27 @@
+import { orderMaintenance, validateOrderStatus } from '@wallart/sdk'
+import type { Action } from '../../app/action.ts'
+import { errorsByField } from '../../app/errors-by-field.ts'
+import type { OrderNews } from '../../features/order-status/order-news.ts'
+
+/** Finds an order for somebody without an account. */
+export const lookUpOrder: Action = {
+  path: '/orders',
+  page: 'orders',
+  limit: { kind: 'lookup', subject: 'orderNumber' },
+  async run({ fields, shop, signal }) {
+    const form = {
+      orderNumber: fields.get('orderNumber'),
+      orderEmailAddress: fields.get('orderEmailAddress'),
+    }
+    const kept = { orderNumber: form.orderNumber ?? '', orderEmailAddress: form.orderEmailAddress ?? '' }
+    const { submitDisabled, notice } = orderMaintenance(Date.now())
+    if (submitDisabled && notice) return { kind: 'invalid', errors: { '': [notice] }, kept }
+    const checked = validateOrderStatus(form)
+    if (!checked.ok) return { kind: 'invalid', errors: errorsByField(checked.error), kept }
+    const answer = await shop.guestOrders.lookUp(checked.value, { signal })
+    if (!answer.ok) return { kind: 'invalid', errors: { '': [answer.error] }, kept }
+    const { orderNumber, date, status, timeline, trackingNumber } = answer.value.view
+    const news: OrderNews = { orderNumber, date, status, timeline, trackingNumber }
+    return { kind: 'shown', data: news }
+  },
+}

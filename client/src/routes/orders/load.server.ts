@@ -1,0 +1,6 @@
+import { orderMaintenance } from '@wallart/sdk'
+import { found, type PrivateLoader } from '../../app/loaded.ts'
+import type { OrdersView } from './page.tsx'
+
+export const loader: PrivateLoader<OrdersView> = async () =>
+  found({ maintenance: orderMaintenance(Date.now()) }, 'private')

@@ -1,0 +1,25 @@
+import type { OrderMaintenance } from '@wallart/sdk'
+import { label, useSay } from '../../app/say.ts'
+import { useFormState } from '../../app/use-form-state.ts'
+import { usePage } from '../../app/use-page.ts'
+import type { OrderNews } from '../../features/order-status/order-news.ts'
+import { OrderStatusForm } from '../../features/order-status/order-status-form.tsx'
+import styles from './page.module.css'
+
+/** What the page of the order lookup shows. */
+export interface OrdersView {
+  readonly maintenance: OrderMaintenance
+}
+
+export function Component() {
+  const { maintenance } = usePage<OrdersView>()
+  const state = useFormState<OrderNews>()
+  const title = useSay()(label('Order Status'))
+  return (
+    <section className={styles.orders}>
+      <title>{title}</title>
+      <h1>{title}</h1>
+      <OrderStatusForm maintenance={maintenance} state={state} />
+    </section>
+  )
+}

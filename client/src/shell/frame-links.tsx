@@ -1,0 +1,31 @@
+import type { FrameLink } from '@wallart/sdk'
+import { label, useSay } from '../app/say.ts'
+import { Link } from '../app/link.tsx'
+import { OrderStatusLink } from './order-status-link.tsx'
+
+interface FrameLinksProps {
+  readonly links: readonly FrameLink[]
+  readonly className?: string | undefined
+  /** Whether they stand in the drawer, which is a step of the history itself. */
+  readonly isInDrawer?: boolean
+}
+
+/** Links of the frame below each other; what opens a dialog does so where scripts run. */
+export function FrameLinks({ links, className, isInDrawer = false }: FrameLinksProps) {
+  const say = useSay()
+  return (
+    <ul className={className}>
+      {links.map(({ label: text, href, opens }) => (
+        <li key={text}>
+          {opens === 'order-status' ? (
+            <OrderStatusLink to={href} isInDrawer={isInDrawer}>
+              {say(label(text))}
+            </OrderStatusLink>
+          ) : (
+            <Link to={href}>{say(label(text))}</Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

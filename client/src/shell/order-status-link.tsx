@@ -1,0 +1,58 @@
+import { createPortal } from 'react-dom'
+import { useState, type ComponentType, type MouseEvent, type ReactNode } from 'react'
+import { Link } from '../app/link.tsx'
+import { useHistoryStep } from '../app/use-history-step.ts'
+
+const dialogCode = () => import('../features/order-status/order-status-dialog.tsx')
+
+interface Opener {
+  readonly isOpen: boolean
+  readonly open: () => void
+  readonly close: () => void
+}
+
+interface OrderStatusLinkProps {
+  readonly to: string
+  readonly isInDrawer: boolean
+  readonly children: ReactNode
+}
+
+/** Leads to the order lookup, or opens it as a dialog, which the way back closes; in the drawer it closes both. */
+export function OrderStatusLink({ isInDrawer, ...link }: OrderStatusLinkProps) {
+  return isInDrawer ? <LinkInDrawer {...link} /> : <LinkOnPage {...link} />
+}
+
+type LinkProps = Omit<OrderStatusLinkProps, 'isInDrawer'>
+
+function LinkOnPage(props: LinkProps) {
+  return <OpeningLink {...props} {...useHistoryStep('order-status')} />
+}
+
+function LinkInDrawer(props: LinkProps) {
+  const [isOpen, setOpen] = useState(false)
+  return <OpeningLink {...props} isOpen={isOpen} open={() => setOpen(true)} close={() => setOpen(false)} />
+}
+
+interface DialogCode {
+  readonly OrderStatusDialog: ComponentType<{ readonly isOpen: boolean; readonly onClose: () => void }>
+}
+
+function OpeningLink({ to, children, isOpen, open, close }: LinkProps & Opener) {
+  const [code, setCode] = useState<DialogCode>()
+  // Without a connection there is no dialog, and the offline banner says why.
+  const prepare = () => void dialogCode().then(setCode, close)
+  const follow = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    open()
+    prepare()
+  }
+  return (
+    <>
+      <Link to={to} aria-haspopup="dialog" onPointerEnter={prepare} onFocus={prepare} onClick={follow}>
+        {children}
+      </Link>
+      {code && createPortal(<code.OrderStatusDialog isOpen={isOpen} onClose={close} />, document.body)}
+    </>
+  )
+}

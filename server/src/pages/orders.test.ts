@@ -1,0 +1,87 @@
+import request from 'supertest'
+import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/storefront.ts'
+
+let shop: StorefrontAndUpstream
+let visitors = 0
+
+beforeAll(async () => {
+  shop = await openStorefront({ env: { TRUST_PROXY: '1' } })
+})
+
+afterAll(() => shop.upstream.close())
+
+// Somebody new each time, so that nobody is counted for another.
+const ask = (orderNumber: string, orderEmailAddress: string, accept = 'text/html', path = '/orders') =>
+  request(shop.app)
+    .post(path)
+    .set({ 'sec-fetch-site': 'same-origin', 'x-forwarded-for': `203.0.113.${(visitors += 1)}`, accept })
+    .type('form')
+    .send({ orderNumber, orderEmailAddress })
+
+const NOT_FOUND = 'We could not find an order using the details you provided.'
+
+test('the form asks for number and address, and for nothing else (NAV-20, ORD-01, ORD-05 to ORD-09)', async () => {
+  const { text, headers } = await request(shop.app).get('/orders').expect(200)
+  const form = documentOf(text).querySelector('main form')
+  expect([...(form?.querySelectorAll('input') ?? [])].map(({ name, type }) => [name, type])).toEqual([
+    ['orderNumber', 'text'],
+    ['orderEmailAddress', 'email'],
+  ])
+  expect(form?.querySelector('button')?.textContent).toBe('Check Status')
+  expect(form?.textContent).toContain("See your order even if you don't have an account.")
+  expect(headers['cache-control']).toBe('private, no-store')
+})
+
+test('without scripts the page itself says where the order is, and its address names nobody (ORD-12 to ORD-14)', async () => {
+  const { text } = await ask(' W0000 00014', ' ANN@example.com').expect(200)
+  const page = documentOf(text)
+  expect(page.querySelector('main')?.textContent).toContain('W000000014')
+  expect(page.querySelector('main [aria-current="step"]')?.textContent).toBe('Delivered')
+  expect(page.querySelector('main form')).toBeNull()
+})
+
+test('with scripts the answer holds what is shown and no more', async () => {
+  const { body } = await ask('W000000014', 'ann@example.com', 'application/json').expect(200)
+  expect(Object.keys(body.data).toSorted()).toEqual([
+    'date',
+    'orderNumber',
+    'status',
+    'timeline',
+    'trackingNumber',
+  ])
+})
+
+test.each([
+  ['W000000014', 'bob@example.com'],
+  ['W999999999', 'ann@example.com'],
+])('%s of %s is not found, and what was typed stays (ORD-19, ORD-21)', async (number, email) => {
+  const { text } = await ask(number, email).expect(422)
+  const page = documentOf(text)
+  expect(page.querySelector('main [role=alert]')?.textContent).toBe(NOT_FOUND)
+  expect(page.querySelector('main input[type=email]')?.getAttribute('value')).toBe(email)
+})
+
+test('what is missing is said at its field', async () => {
+  const { body } = await ask('', 'nobody', 'application/json').expect(422)
+  expect(Object.keys(body.errors)).toEqual(['orderNumber', 'orderEmailAddress'])
+})
+
+test('another language says it in its own words', async () => {
+  const { text } = await ask('W999999999', 'ann@example.com', 'text/html', '/fr-ca/orders').expect(422)
+  const said = documentOf(text).querySelector('main [role=alert]')?.textContent
+  expect(said).toMatch(/\S/)
+  expect(said).not.toBe(NOT_FOUND)
+})
+
+const guess = () =>
+  request(shop.app)
+    .post('/orders')
+    .set({ 'sec-fetch-site': 'same-origin', 'x-forwarded-for': '198.51.100.7', accept: 'application/json' })
+    .type('form')
+    .send({ orderNumber: 'W000000014', orderEmailAddress: 'eve@example.com' })
+
+test('somebody who tries one address after the other is stopped (SEC-07)', async () => {
+  const statuses: number[] = []
+  for (let turn = 0; turn < 6; turn += 1) statuses.push((await guess()).status)
+  expect(statuses).toEqual([422, 422, 422, 422, 422, 429])
+})
