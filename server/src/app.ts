@@ -14,10 +14,10 @@ import { translations } from './api/translations.ts'
 import { assetFiles } from './middleware/asset-files.ts'
 import { canonicalPath } from './middleware/canonical-path.ts'
 import { noSharedCookies } from './middleware/no-shared-cookies.ts'
-import { noSuchMethod } from './middleware/no-such-method.ts'
 import { problem } from './middleware/problem.ts'
 import { sameOrigin } from './middleware/same-origin.ts'
 import { actions } from './pages/actions.ts'
+import { noSuchMethod, pageMethods } from './pages/methods.ts'
 import { privatePages } from './pages/private-pages.ts'
 import { publicPages } from './pages/public-pages.ts'
 import { siteFiles } from './site-files/site-files.ts'
@@ -48,6 +48,7 @@ export function createApp(parts: Parts): Express {
   app.use(activities(parts))
   app.use(publicPages(parts.pages))
   app.use(privatePages(parts))
+  app.use(pageMethods)
   app.use(actions(parts))
   app.use(noSuchMethod)
   app.use(problem(parts))

@@ -45,6 +45,8 @@ describe('what the product page cannot do without', () => {
     ['F10 sends a gzip of a gigabyte', { gzip: 'bomb' }, [503]],
     ['F11 sends 200 MB', { oversized: 200_000_000 }, [503]],
     ['F12 sends a byte now and then', { drip: 500 }, [503]],
+    ['F13 promises more than it sends', { lengthOff: 10 }, [503]],
+    ['F13 sends more than it promised', { lengthOff: -10 }, [503]],
     ['F14 sends half of the JSON', { malformed: true }, [503]],
     ['F14 sends nothing', { text: '' }, [503]],
     ['F14 sends null', { text: 'null' }, [503]],
@@ -284,6 +286,31 @@ test('F30 a component that throws is the error page, and the next page is well',
   expectDiscretion(answer)
   expect(answer.text).toContain('<h1>')
   await get(shop, PRODUCT).expect(200)
+})
+
+test('F13 what a service sends too much is not the beginning of its next answer', async () => {
+  const fresh = await shop.beforeSame()
+  await shop.trouble('get-product-group', { lengthOff: -10, times: 1 })
+  await get(fresh, PRODUCT)
+  const [{ text }, clean] = [await get(fresh, '/product/OFFSITE1'), await get(shop, '/product/OFFSITE1')]
+  expect(text).toBe(clean.text)
+})
+
+test('F31 a part that throws after the page has begun is left to the browser, and the page has an end', async () => {
+  const { shops } = shop.parts
+  const broken = await shop.beforeSame({
+    instead: {
+      shops: context => ({
+        ...shops(context),
+        navigation: { ...shops(context).navigation, menu: async () => JSON.parse('[null]') },
+      }),
+    },
+  })
+  const { text } = await get(broken, '/login').expect(200)
+  expect(text).toContain('name="password"')
+  expect(text.trimEnd()).toMatch(/<\/html>$/)
+  expect(broken.log).toContainEqual(expect.objectContaining({ msg: 'a part of a page could not be rendered' }))
+  await get(shop, '/login').expect(200)
 })
 
 test('F32 when everybody has left, the page is not made to its end', async () => {

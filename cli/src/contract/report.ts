@@ -69,10 +69,11 @@ export interface OperationReport {
   }
 }
 
-/** What was made and could not be unmade. */
+/** What was unmade, what could not be, and what stays for good because that was allowed. */
 export interface Cleanup {
   readonly done: number
   readonly failed: readonly string[]
+  readonly kept: readonly string[]
 }
 
 /** One line of the ignore file, and whether anything needed it. */

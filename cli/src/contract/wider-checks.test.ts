@@ -86,7 +86,7 @@ test('a file that is no such archive is a wrong configuration', async () => {
   expect(stderr).toContain('--har <file>')
 })
 
-test('ndjson writes the operations of a site as soon as it is done, and the run at the end', async () => {
+test('ndjson writes an operation of a site in a line, and the run at the end', async () => {
   const { stdout } = await cli('contract check search-listing --site art,allposters --reporter ndjson', {
     cwd,
   })
@@ -106,6 +106,17 @@ test('doctor tells the way to every host, and what checks have left behind', asy
   expect(code).toBe(EXIT.ok)
   expect(stdout).toContain(`✓ ${new URL(upstream.url).origin}  127.0.0.1  clock right`)
   expect(stdout).toContain('No check has left anything behind in the account.')
+})
+
+test('doctor finds in the account whatever a check could not unmake', async () => {
+  const env = { WALLART_SAFETY: 'write' }
+  const undone = ['remove-customer-address', 'remove-customer-payment-instrument', 'remove-product-list-item']
+  for (const operation of undone) await fault(operation, { status: 500 })
+  const check = await cli('contract check remove-* --mutating --mode positive --json', { cwd, env })
+  expect(check.code).toBe(EXIT.no)
+  const { stdout } = await cli('contract doctor --leftovers --json', { cwd })
+  const { leftovers }: { leftovers: readonly string[] } = JSON.parse(stdout)
+  expect(leftovers.map(what => what.split(' ')[0]).toSorted()).toEqual(['address', 'card', 'favourite'])
 })
 
 test('doctor says of a host why it cannot be reached', async () => {

@@ -16,7 +16,7 @@ import { DOCTOR_OPERATIONS, doctorLines } from './doctor-lines.ts'
 import { DIFF_FIELDS, DOCTOR_FIELDS, EXPLAIN_FIELDS, LIST_FIELDS } from './fields.ts'
 import { failureOf } from './exit-with.ts'
 import { explained, explainedLines } from './explained.ts'
-import { leftoverLines, leftoversIn } from './leftovers.ts'
+import { LEFTOVER_OPERATIONS, leftoverLines, leftoversIn } from './leftovers.ts'
 import { listed, listedLines } from './listed.ts'
 import { streamed, wantedReports, writeReports } from './reports.ts'
 import { baselineFolder, runContractCheck } from './run-contract-check.ts'
@@ -101,18 +101,21 @@ export async function explainContract(shell: Shell, settings: Settings, id: stri
 
 /** contract doctor. */
 export async function examineContracts(shell: Shell, settings: Settings, flags: CheckFlags): Promise<void> {
-  const leftovers: string[] = []
+  const leftovers = new Set<string>()
+  const asked = flags.leftovers ? [...DOCTOR_OPERATIONS, ...LEFTOVER_OPERATIONS] : DOCTOR_OPERATIONS
   const target = await targetOf(shell, readEnvironment(shell, settings), flags)
   const asking = { ...flags, mode: 'positive', baseline: 'none' } as const
   const check = Promise.all([
-    runContractCheck(shell, settings, DOCTOR_OPERATIONS, asking, {
-      onEntry: entry => void leftovers.push(...leftoversIn(entry)),
+    runContractCheck(shell, settings, asked, asking, {
+      onEntry(entry) {
+        for (const what of leftoversIn(entry)) leftovers.add(what)
+      },
     }),
     waysOf(target, settings.sites, shell.now),
   ])
   const [{ report }, ways] = await waiting(shell, settings, 'Asking every service', check)
-  const document = { ...report, ways, ...(flags.leftovers && { leftovers }) }
-  const left = flags.leftovers ? leftoverLines(leftovers) : []
+  const document = { ...report, ways, ...(flags.leftovers && { leftovers: [...leftovers] }) }
+  const left = flags.leftovers ? leftoverLines([...leftovers]) : []
   await shown(shell, settings, DOCTOR_FIELDS, document, [...wayLines(ways), ...doctorLines(report), ...left])
   const failure = failureOf(report)
   if (failure && failure.code !== 'no') throw failure

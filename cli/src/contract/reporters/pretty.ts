@@ -29,6 +29,7 @@ export const pretty: Reporter = (report, look) => {
     paint(`contract check  env ${run.env}  site ${run.sites.join(', ')}  ${mode}  run ${run.id}`, 'bold'),
     ...tried.flatMap(operation => operationLines(operation, run.sites.length > 1, look)),
     ...cleanup.failed.map(what => paint(`✗ left behind: ${what}`, 'red')),
+    ...cleanup.kept.map(what => paint(`- stays for good: ${what}`, 'dim')),
     ...ignored.flatMap(({ rule, expired, used }) =>
       expired || used === 0
         ? [paint(`! ignore file: ${expired ? 'expired' : 'not needed'}: ${rule}`, 'yellow')]

@@ -15,30 +15,39 @@ export interface Asking {
   readonly target: Target
   readonly concurrency: number
   readonly signal: AbortSignal
+  /** Told of each question that is not going to be asked any more. */
+  readonly onDone?: (question: Question) => void
 }
 
 /** Asks every question as soon as what it needs is known; answers teach what the next ones need. */
 export async function askAll(questions: readonly Question[], asking: Asking): Promise<void> {
-  const { scene, signal, interview, concurrency, ledger } = asking
+  const { scene, signal, interview, concurrency, ledger, onDone } = asking
+  const giveUp = (question: Question, reason: Reason) => {
+    ledger.entries.push(untried(question, reason, scene))
+    onDone?.(question)
+  }
   let left = questions
   while (!signal.aborted) {
     const ready = left.filter(({ probe }) => knowsAll(scene.known, probe.needs))
     if (ready.length === 0) break
     left = left.filter(question => !ready.includes(question))
-    const answers = await concurrently(ready, concurrency, async ({ plan, probe }) => {
+    const answers = await concurrently(ready, concurrency, async question => {
       if (signal.aborted) return undefined
+      const { plan, probe } = question
       const caseId = caseIdOf(plan.operation.id, probe.name, scene.site)
-      return interview(plan, probe, probe.call(scene), caseId)
+      const answer = await interview(plan, probe, probe.call(scene), caseId)
+      onDone?.(question)
+      return answer
     })
     for (const [at, answer] of answers.entries()) {
       const question = ready[at]
       if (answer) Object.assign(scene.known, { ...answer.learned, ...scene.known })
-      else if (question) ledger.entries.push(untried(question, ENDED, scene))
+      else if (question) giveUp(question, ENDED)
     }
   }
   for (const question of left) {
     const reason = signal.aborted ? ENDED : reasonFor(question, asking)
-    ledger.entries.push(untried(question, reason, scene))
+    giveUp(question, reason)
   }
 }
 

@@ -1,18 +1,22 @@
 import { SITES, type SiteId } from '@wallart/sdk'
+import { logOut } from '@wallart/sdk/operations/log-out'
 import { orderLookupParams } from '@wallart/sdk/order-lookup'
+import type { Operation } from '@wallart/sdk/operations/operation'
 import type { Exchanger } from '../exchange.ts'
 import type { Scene } from '../known.ts'
 import { worstOf } from '../finding.ts'
-import { planFor } from '../probes/plans.ts'
+import type { Plan } from '../plan.ts'
+import { planFor, PLANS } from '../probes/plans.ts'
 import type { Recording } from '../recording/recording.ts'
 import type { Scenario } from '../scenarios/scenario.ts'
 import type { Target } from '../target.ts'
 import { askAll } from './ask-all.ts'
 import { caseIdOf, createInterview } from './interview.ts'
 import type { Entry, Ledger } from './ledger.ts'
-import { moreSamples } from './more-samples.ts'
+import { isAboutAWork, moreSamples } from './more-samples.ts'
 import { play, unmake, type Undo } from './play.ts'
-import type { Selection } from './selection.ts'
+import type { Question, Selection } from './selection.ts'
+import { createSettling } from './settling.ts'
 
 /** How one site is checked. */
 export interface SiteCheck {
@@ -31,6 +35,8 @@ export interface SiteCheck {
   readonly undoExchanger: Exchanger
   readonly signal: AbortSignal
   readonly onEntry?: (entry: Entry) => void
+  /** Told of each operation when nothing more is asked of it, with all that was. */
+  readonly onSettled: (plan: Plan, entries: readonly Entry[]) => void
 }
 
 /** What was written down about one site. */
@@ -39,6 +45,7 @@ export interface SiteRecord {
   readonly entries: readonly Entry[]
   readonly undone: number
   readonly leftBehind: readonly string[]
+  readonly kept: readonly string[]
 }
 
 /** Begins sessions, asks everything, plays the scenarios, and unmakes whatever was made. */
@@ -48,9 +55,25 @@ export async function checkSite(check: SiteCheck): Promise<SiteRecord> {
   const scene = sceneOf(check)
   const interview = createInterview(exchanger, scene, ledger, onEntry)
   const undoInterview = createInterview(undoExchanger, scene, ledger, onEntry)
-  const theatre = { site, scene, target, runId, interview, undoInterview }
+  const kept: string[] = []
+  const theatre = { site, scene, target, runId, kept, interview, undoInterview }
   const sessions: Undo[] = []
   const done = { undone: 0, leftBehind: new Array<string>() }
+  const settling = createSettling(PLANS.filter(selection.isSelected).map(({ operation }) => operation), id => {
+    const plan = planFor(id)
+    if (plan)
+      check.onSettled(
+        plan,
+        ledger.entries.filter(entry => entry.plan === plan),
+      )
+  })
+  const samples = check.samples ?? 1
+  const sampled = samples > 1 ? selection.questions.filter(isAboutAWork).map(operationOf) : []
+  settling.expect([
+    ...selection.questions.map(operationOf),
+    ...sampled,
+    ...[...selection.sessions, ...selection.scenarios].flatMap(asksOf),
+  ])
   const unmakeAll = async (undos: readonly Undo[]) => {
     const failed = await unmake(undos)
     done.undone += undos.length - failed.length
@@ -58,20 +81,36 @@ export async function checkSite(check: SiteCheck): Promise<SiteRecord> {
   }
 
   for (const session of selection.sessions) sessions.push(...(await play(session, theatre)))
+  settling.release(selection.sessions.flatMap(asksOf).filter(({ id }) => id !== logOut.id))
   try {
     const asking = { interview, ledger, target, concurrency, signal }
-    await askAll(selection.questions, { ...asking, scene })
-    for (const more of moreSamples(selection.questions, scene, check.samples ?? 1))
+    await askAll(selection.questions, {
+      ...asking,
+      scene,
+      onDone: question => settling.release([operationOf(question)]),
+    })
+    for (const more of moreSamples(selection.questions, scene, samples))
       await askAll(more.questions, { ...asking, scene: more.scene })
+    settling.release(sampled)
     for (const scenario of selection.scenarios) {
       const isPlayable = scenario.needs.every(name => scene.known[name] !== undefined)
       if (!signal.aborted && isPlayable) await unmakeAll(await play(scenario, theatre))
       ledger.entries.push(...notReached(scenario, selection, ledger, site))
+      settling.release(asksOf(scenario))
     }
   } finally {
     await unmakeAll(sessions)
+    settling.end()
   }
-  return { site, entries: ledger.entries, ...done }
+  return { site, entries: ledger.entries, kept, ...done }
+}
+
+function operationOf({ plan: { operation } }: Pick<Question, 'plan'>) {
+  return operation
+}
+
+function asksOf({ covers, borrows = [] }: Scenario): readonly Operation[] {
+  return [...covers, ...borrows]
 }
 
 // A scenario ends at the first answer it cannot go on with; what should have come then is not tested.

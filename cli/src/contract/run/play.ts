@@ -17,6 +17,8 @@ export interface Theatre {
   readonly scene: Scene
   readonly target: Target
   readonly runId: string
+  /** What stays for good. */
+  readonly kept: string[]
   readonly interview: Interview
   /** Asks also after the run was ended, because something has to be unmade. */
   readonly undoInterview: Interview
@@ -24,7 +26,7 @@ export interface Theatre {
 
 /** Plays a scenario up to its end or to the first answer it cannot go on with, and answers what is to be unmade. */
 export async function play(scenario: Scenario, theatre: Theatre): Promise<readonly Undo[]> {
-  const { site, scene, target, runId, interview, undoInterview } = theatre
+  const { site, scene, target, runId, kept, interview, undoInterview } = theatre
   const undos: Undo[] = []
   const state = { isOver: false }
   const asking: Interview = (...question) => (state.isOver ? undoInterview : interview)(...question)
@@ -39,6 +41,7 @@ export async function play(scenario: Scenario, theatre: Theatre): Promise<readon
     guest: inTheNameOf(http, () => scene.known.guestToken),
     customer: inTheNameOf(http, () => scene.known.customerToken),
     as: token => inTheNameOf(http, () => token),
+    keep: what => void kept.push(what),
     undo: (what, action) => void undos.push({ what, action }),
   }
   try {

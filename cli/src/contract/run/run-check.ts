@@ -5,14 +5,15 @@ import { joined } from '../baseline/shape.ts'
 import type { Exchanger } from '../exchange.ts'
 import { isAtLeast } from '../finding.ts'
 import type { IgnoreLine } from '../ignore.ts'
+import type { Plan } from '../plan.ts'
 import { PLANS } from '../probes/plans.ts'
 import type { Recording } from '../recording/recording.ts'
 import type { ContractReport, OperationReport } from '../report.ts'
 import type { Target } from '../target.ts'
 import { checkSite, type SiteRecord } from './check-site.ts'
 import type { Entry } from './ledger.ts'
-import { createIgnoring, type Ignoring } from './ignoring.ts'
-import { operationReport, sampledShape } from './operation-report.ts'
+import { createIgnoring } from './ignoring.ts'
+import { operationReport, sampledShape, type Evidence } from './operation-report.ts'
 import { selectionOf, type Selection, type Wish } from './selection.ts'
 import { summaryOf, type Strictness } from './summary.ts'
 
@@ -40,7 +41,7 @@ export interface CheckOptions extends Strictness {
   /** Told what is going to be asked on each site. */
   readonly onSelected?: (selection: Selection) => void
   readonly onEntry?: (entry: Entry) => void
-  /** Told of each operation of a site when the site is done. */
+  /** Told of each operation of a site as soon as nothing more is asked of it. */
   readonly onOperation?: (operation: OperationReport) => void
 }
 
@@ -61,6 +62,17 @@ export async function runCheck(options: CheckOptions): Promise<CheckResult> {
   const bailing = bailingAfter(options)
   const ignoring = createIgnoring(options.ignored ?? [], new Date(started).toISOString().slice(0, 10))
   for (const site of sites) {
+    const told = new Map<Plan, OperationReport>()
+    const tell = (plan: Plan, known: Pick<Evidence, 'entries' | 'refusal'>) => {
+      const baseline = options.baseline?.get(plan.operation.id)
+      const operation = ignoring.without(operationReport({ plan, site, env: target.name, baseline, ...known }))
+      told.set(plan, operation)
+      options.onOperation?.(operation)
+    }
+    for (const plan of PLANS) {
+      const refusal = selection.refusalOf(plan)
+      if (refusal) tell(plan, { entries: [], refusal })
+    }
     const record = await checkSite({
       ...options,
       site,
@@ -68,20 +80,19 @@ export async function runCheck(options: CheckOptions): Promise<CheckResult> {
       signal: AbortSignal.any([options.signal, bailing.signal]),
       exchanger: options.exchangerOf(site, 'ask'),
       undoExchanger: options.exchangerOf(site, 'undo'),
+      onSettled: (plan, entries) => tell(plan, { entries }),
       onEntry(entry) {
         bailing.count(entry)
         options.onEntry?.(entry)
       },
     })
     records.push(record)
-    for (const operation of reportsOf(record, selection, options, ignoring)) {
-      operations.push(operation)
-      options.onOperation?.(operation)
-    }
+    operations.push(...PLANS.flatMap(plan => told.get(plan) ?? []))
   }
   const cleanup = {
     done: records.reduce((sum, { undone }) => sum + undone, 0),
     failed: records.flatMap(({ leftBehind }) => leftBehind),
+    kept: records.flatMap(({ kept }) => kept),
   }
   const report: ContractReport = {
     schemaVersion: 1,
@@ -117,22 +128,6 @@ function bailingAfter({ bail, failOn }: CheckOptions) {
       if (failed >= bail) ending.abort()
     },
   }
-}
-
-function reportsOf(
-  { site, entries }: SiteRecord,
-  selection: Selection,
-  { baseline, target }: CheckOptions,
-  ignoring: Ignoring,
-): readonly OperationReport[] {
-  return PLANS.flatMap(plan => {
-    const refusal = selection.refusalOf(plan)
-    if (!selection.isSelected(plan) && !refusal) return []
-    const own = refusal ? [] : entries.filter(entry => entry.plan === plan)
-    const recorded = baseline?.get(plan.operation.id)
-    const evidence = { plan, site, env: target.name, entries: own, baseline: recorded, refusal }
-    return [ignoring.without(operationReport(evidence))]
-  })
 }
 
 function shapesOf(records: readonly SiteRecord[], { isSelected }: Selection, day: Date): Baseline {

@@ -57,6 +57,16 @@ const through = (transport: Transport) => ({
     }),
 })
 
+async function watchedLists() {
+  const { seen, transport } = watched()
+  const { report } = await checking(upstream.url, {
+    ...through(transport),
+    wish: { names: ['get-product-lists'], mode: 'positive' },
+  })
+  const answers = seen.filter(({ address }) => address.includes('/product-lists'))
+  return { report, lists: answers.map(({ answer }) => answer.match(/"productId":"\w+"/g)) }
+}
+
 const outcomes = ({ operations }: ContractReport) =>
   operations.map(({ id, site, outcome, reason, probes }) => ({
     id,
@@ -76,6 +86,31 @@ test('both brands keep the whole contract, reads and writes, and nothing is left
   expect(wrong).toEqual([])
   expect(report.summary).toMatchObject({ operations: 154, failed: 0, exitCode: 0 })
   expect(report.cleanup.failed).toEqual([])
+  expect(report.cleanup.kept).toContain('the account contract-check+whole')
+})
+
+test('an operation is told as soon as nothing more is asked of it, and not before', async () => {
+  const asked: string[] = []
+  const told: string[] = []
+  const late: string[] = []
+  let answersBeforeSuggest = Infinity
+  const { report } = await checking(upstream.url, {
+    runId: 'lines',
+    samples: 2,
+    wish: { mutating: true, sideEffects: true },
+    onEntry({ plan }) {
+      const { id } = plan.operation
+      if (told.includes(id)) late.push(id)
+      asked.push(id)
+    },
+    onOperation({ id }) {
+      if (id === 'suggest') answersBeforeSuggest = asked.length
+      told.push(id)
+    },
+  })
+  expect(late).toEqual([])
+  expect(answersBeforeSuggest).toBeLessThan(asked.length / 2)
+  expect(told.toSorted()).toEqual(report.operations.map(({ id }) => id).toSorted())
 })
 
 test('a reader sends nothing that leaves anything behind, apart from its own sessions', async () => {
@@ -105,7 +140,7 @@ test('what was made is unmade, also when a scenario fails in the middle', async 
     .filter(({ address }) => /\/baskets(\/[^/]+)?(\?|$)/.test(address))
     .map(({ method }) => method)
   expect(baskets.filter(method => method === 'DELETE')).toHaveLength(1)
-  expect(report.cleanup).toEqual({ done: 2, failed: [] })
+  expect(report.cleanup).toEqual({ done: 2, failed: [], kept: [] })
   expect(report.operations.map(({ id, outcome, reason }) => [id, outcome, reason?.message])).toEqual([
     ['add-coupon', 'failed', undefined],
     ['remove-coupon', 'untestable', '"basket" ended at add-coupon'],
@@ -123,6 +158,25 @@ test('what cannot be unmade is told, and the answer is no', async () => {
   // The guest of this run is gone with its session, and so is the basket for whoever comes next.
 })
 
+test('what was made under a name that nobody understood counts as left behind', async () => {
+  await fault('add-customer-payment-instrument', { omit: '/paymentInstrumentId' })
+  const { report } = await checking(upstream.url, {
+    wish: { names: ['add-customer-payment-instrument'], mode: 'positive', mutating: true },
+  })
+  expect(report.cleanup.failed).toEqual(['a card'])
+})
+
+test("a check takes none of the customer's own favourites", async () => {
+  const favouritesIn = async () => {
+    const { report, ...run } = await watchedLists()
+    expect(report.summary.exitCode).toBe(0)
+    return run.lists
+  }
+  const before = await favouritesIn()
+  await checking(upstream.url, { wish: { names: ['*-product-list-item'], mutating: true } })
+  expect(await favouritesIn()).toEqual(before)
+})
+
 test('a run that is ended stops asking and still ends its sessions', async () => {
   const end = new AbortController()
   const { seen, transport } = watched()
@@ -134,7 +188,7 @@ test('a run that is ended stops asking and still ends its sessions', async () =>
       if (plan.operation.id === 'search-listing') end.abort()
     },
   })
-  expect(report.cleanup).toEqual({ done: 2, failed: [] })
+  expect(report.cleanup).toEqual({ done: 2, failed: [], kept: [] })
   expect(seen.length).toBeLessThan(10)
   expect(report.summary.exitCode).toBe(5)
 })

@@ -22,7 +22,8 @@ import { setShippingMethod } from '@wallart/sdk/operations/set-shipping-method'
 import { updateBasket } from '@wallart/sdk/operations/update-basket'
 import { updateBasketCustomer } from '@wallart/sdk/operations/update-basket-customer'
 import { updateBasketItem } from '@wallart/sdk/operations/update-basket-item'
-import { SAMPLE_ADDRESS, SAMPLE_CARD } from './samples.ts'
+import { made } from './made.ts'
+import { CHECKED_EMAIL, SAMPLE_ADDRESS, SAMPLE_CARD } from './samples.ts'
 import type { Scenario, Stage } from './scenario.ts'
 
 /** The client of somebody's baskets. */
@@ -58,7 +59,7 @@ export const BASKET: Scenario = {
     const [line] = filled.productItems
     if (line) await baskets.updateItem(basketId, line.itemId, 2)
     await baskets.setCurrency(basketId, stage.scene.currency)
-    await baskets.setEmail(basketId, 'contract-check@example.com')
+    await baskets.setEmail(basketId, CHECKED_EMAIL)
     await baskets.addCoupon(basketId, stage.target.coupon ?? 'CONTRACT-CHECK')
     const { couponItems } = await baskets.get(basketId)
     const [coupon] = couponItems
@@ -79,6 +80,7 @@ export const CHECKOUT: Scenario = {
     addBasketPayment,
     removeBasketPayment,
   ],
+  borrows: [createBasket, addBasketItems, deleteBasket],
   needs: ['guestToken', 'productId'],
   async play(stage) {
     const baskets = basketsOf(stage.guest, stage)
@@ -100,14 +102,11 @@ export const CHECKOUT: Scenario = {
   },
 }
 
-async function begun(baskets: BasketsClient, { scene, undo }: Stage) {
-  const made: { id?: string } = {}
-  undo('a basket', async () => {
-    if (made.id !== undefined) await baskets.delete(made.id)
+function begun(baskets: BasketsClient, stage: Stage) {
+  return made(stage, 'a basket', {
+    make: () => baskets.create(stage.scene.currency),
+    unmake: ({ basketId }) => baskets.delete(basketId),
   })
-  const basket = await baskets.create(scene.currency)
-  made.id = basket.basketId
-  return basket
 }
 
 function lineOf({ scene }: Stage) {

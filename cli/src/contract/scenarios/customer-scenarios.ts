@@ -1,4 +1,4 @@
-import { newProductListItem } from '@wallart/sdk'
+import { newProductListItem, type ProductList } from '@wallart/sdk'
 import { createCustomerAddressesClient } from '@wallart/sdk/clients/customer-addresses'
 import { createCustomerCardsClient } from '@wallart/sdk/clients/customer-cards'
 import { createListsClient } from '@wallart/sdk/clients/lists'
@@ -17,7 +17,9 @@ import { removeCustomerAddress } from '@wallart/sdk/operations/remove-customer-a
 import { removeCustomerPaymentInstrument } from '@wallart/sdk/operations/remove-customer-payment-instrument'
 import { removeProductListItem } from '@wallart/sdk/operations/remove-product-list-item'
 import { updateCustomerAddress } from '@wallart/sdk/operations/update-customer-address'
-import { LEFT_BY_CHECKS, SAMPLE_ADDRESS, SAMPLE_CARD } from './samples.ts'
+import type { Known } from '../known.ts'
+import { made } from './made.ts'
+import { KEPT_PRIORITY, LEFT_BY_CHECKS, SAMPLE_ADDRESS, SAMPLE_CARD } from './samples.ts'
 import type { Scenario, Stage } from './scenario.ts'
 
 const nothing = nothingContract
@@ -57,18 +59,17 @@ export const CARD: Scenario = {
   kind: 'undoable',
   covers: [addCustomerPaymentInstrument, removeCustomerPaymentInstrument],
   needs: ['customerToken', 'customerId'],
-  async play({ customer, scope, scene, undo }) {
+  async play(stage) {
+    const { customer, scope, scene } = stage
     const { customerId = '' } = scene.known
     const cards = createCustomerCardsClient(customer, scope, {
       paymentInstrument: addCustomerPaymentInstrumentContract,
       nothing,
     })
-    const made: { id?: string } = {}
-    undo('a card', async () => {
-      if (made.id !== undefined) await cards.removePaymentInstrument(customerId, made.id)
+    await made(stage, 'a card', {
+      make: () => cards.addPaymentInstrument(customerId, SAMPLE_CARD),
+      unmake: ({ paymentInstrumentId }) => cards.removePaymentInstrument(customerId, paymentInstrumentId),
     })
-    const { paymentInstrumentId } = await cards.addPaymentInstrument(customerId, SAMPLE_CARD)
-    made.id = paymentInstrumentId
   },
 }
 
@@ -79,15 +80,21 @@ export const FAVOURITE: Scenario = {
   covers: [getProductLists, addProductListItem, removeProductListItem],
   needs: ['customerToken', 'customerId', 'imageId'],
   async play(stage) {
-    const { customerId = '', imageId = '' } = stage.scene.known
+    const { customerId = '' } = stage.scene.known
     const lists = listsOf(stage.customer, stage)
     const [list] = await lists.all(customerId)
-    if (!list) return
-    const made: { id?: string } = {}
-    stage.undo('a favourite', async () => {
-      if (made.id !== undefined) await lists.removeItem(customerId, list.id, made.id)
+    const imageId = list && notYetIn(list, stage.scene.known)
+    if (!list || imageId === undefined) return
+    await made(stage, 'a favourite', {
+      make: () =>
+        lists.addItem(customerId, list.id, { ...newProductListItem(imageId), priority: KEPT_PRIORITY }),
+      unmake: ({ id }) => lists.removeItem(customerId, list.id, id),
     })
-    const { id } = await lists.addItem(customerId, list.id, newProductListItem(imageId))
-    made.id = id
   },
+}
+
+// A picture is in a list only once, so that one of the customer's own would be taken out again.
+function notYetIn({ items }: ProductList, { imageId, works = [] }: Known): string | undefined {
+  const own = new Set(items.map(({ productId }) => productId))
+  return [imageId, ...works.map(work => work.imageId)].find(id => id !== undefined && !own.has(id))
 }

@@ -19,6 +19,8 @@ export interface Stage {
   readonly customer: Http
   /** Says how to unmake what is about to be made. */
   readonly undo: (what: string, action: () => Promise<unknown>) => void
+  /** Says what stays for good. */
+  readonly keep: (what: string) => void
   /** Continues with the tokens of somebody whom the scenario itself made. */
   readonly as: (token: string) => Http
 }
@@ -29,6 +31,8 @@ export interface Scenario {
   /** Leaves nothing behind, leaves nothing when it is undone, or leaves something for good. */
   readonly kind: 'session' | 'undoable' | 'side-effect'
   readonly covers: readonly Operation[]
+  /** What it asks on its way, and something else covers. */
+  readonly borrows?: readonly Operation[]
   readonly needs: readonly KnownName[]
   readonly play: (stage: Stage) => Promise<void>
 }

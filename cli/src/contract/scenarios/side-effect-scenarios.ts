@@ -9,8 +9,13 @@ import { customerContract } from '@wallart/sdk/contracts/customer'
 import { nothingContract } from '@wallart/sdk/contracts/nothing'
 import { tokenContract } from '@wallart/sdk/contracts/token'
 import { ACTIVITIES } from '@wallart/sdk/operations/activities'
+import { addBasketItems } from '@wallart/sdk/operations/add-basket-items'
+import { authorizeGuest } from '@wallart/sdk/operations/authorize-guest'
 import { changePassword } from '@wallart/sdk/operations/change-password'
+import { createBasket } from '@wallart/sdk/operations/create-basket'
 import { createProductList } from '@wallart/sdk/operations/create-product-list'
+import { deleteBasket } from '@wallart/sdk/operations/delete-basket'
+import { getToken } from '@wallart/sdk/operations/get-token'
 import { logIn } from '@wallart/sdk/operations/log-in'
 import { mergeBaskets } from '@wallart/sdk/operations/merge-baskets'
 import { registerCustomer } from '@wallart/sdk/operations/register-customer'
@@ -41,12 +46,14 @@ export const NEW_ACCOUNT: Scenario = {
     mergeBaskets,
     changePassword,
   ],
+  borrows: [authorizeGuest, getToken, createBasket, addBasketItems, deleteBasket],
   needs: ['guestToken', 'productId'],
   async play(stage) {
     const { target, scope, scene, runId } = stage
     const email = ownAddress(target, runId)
     if (!email) return
     const password = `Check-${runId}-9z!`
+    stage.keep(`the account contract-check+${runId}`)
     const accounts = createAccountsClient(stage.guest, scope, { customer: customerContract, nothing })
     await accounts.register({
       firstName: 'Contract',
@@ -85,10 +92,11 @@ export const MAILS: Scenario = {
   kind: 'side-effect',
   covers: [subscribeNewsletter, submitPasswordReset, requestPasswordReset],
   needs: [],
-  async play({ http, scope, target, runId }) {
+  async play({ http, scope, target, runId, keep }) {
     const { clientId, clientSecret, redirectUri } = target
     const sink = ownAddress(target, runId)
     if (!sink) return
+    keep(`the newsletter for contract-check+${runId}`)
     await createNewsletterClient(http).subscribe(footerSignUp(sink))
     await createLegacyAccountClient(http, { isLegacy: checkLegacyAccountContract }).submitPasswordReset(sink)
     const mails = createAuthEmailsClient(

@@ -1,0 +1,39 @@
+import type { Operation } from '@wallart/sdk/operations/operation'
+
+type Asked = readonly Pick<Operation, 'id'>[]
+
+/** Knows which operations are still going to be asked, and tells of each when it no longer is. */
+export interface Settling {
+  readonly expect: (operations: Asked) => void
+  /** Takes back what was expected once. */
+  readonly release: (operations: Asked) => void
+  /** Nothing at all is asked any more. */
+  readonly end: () => void
+}
+
+/** Watches over these operations, and tells of each one once. */
+export function createSettling(operations: Asked, onSettled: (id: string) => void): Settling {
+  const open = new Map(operations.map(({ id }) => [id, 0]))
+  const settle = (id: string) => {
+    if (open.delete(id)) onSettled(id)
+  }
+  return {
+    expect(asked) {
+      for (const { id } of asked) {
+        const count = open.get(id)
+        if (count !== undefined) open.set(id, count + 1)
+      }
+    },
+    release(asked) {
+      for (const { id } of asked) {
+        const count = open.get(id)
+        if (count === undefined) continue
+        open.set(id, count - 1)
+        if (count <= 1) settle(id)
+      }
+    },
+    end() {
+      for (const { id } of operations) settle(id)
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import { HttpError } from '@wallart/sdk'
+import type { Stage } from './scenario.ts'
+
+interface Making<T> {
+  readonly make: () => Promise<T>
+  readonly unmake: (thing: T) => Promise<unknown>
+}
+
+/** Makes something that only its answer has a name for. What may be there under a name that nobody understood counts as left behind. */
+export async function made<T>(
+  { undo }: Pick<Stage, 'undo'>,
+  what: string,
+  { make, unmake }: Making<T>,
+): Promise<T> {
+  let unmaking: () => Promise<unknown> = () => Promise.resolve()
+  undo(what, () => unmaking())
+  try {
+    const thing = await make()
+    unmaking = () => unmake(thing)
+    return thing
+  } catch (error) {
+    if (!(error instanceof HttpError)) unmaking = () => Promise.reject(error)
+    throw error
+  }
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import request from 'supertest'
+import { createRateLimiter } from './limits/rate-limit.ts'
+import { newShopper } from './testing/shopper.ts'
+import { openStorefront, type StorefrontAndUpstream } from './testing/storefront.ts'
+
+let shop: StorefrontAndUpstream
+
+beforeAll(async () => {
+  shop = await openStorefront({ instead: { limiter: createRateLimiter(() => (hours += 1) * HOUR_MS) } })
+})
+
+afterAll(() => shop.upstream.close())
+
+// Nobody is counted: how often something may be tried is tested elsewhere.
+const HOUR_MS = 3_600_000
+let hours = 0
+
+const EMAIL = 'ada@example.com'
+const PASSWORD = 'Gallery2026!'
+const OWN = ['/login', '/cart', '/account/favorites', '/delivery?upi=A12AP', '/api/me', '/_data/cart']
+
+const PLACES = ['', '/fr-ca', '/allposters', '/allposters/en-ca']
+const PAGES = ['/', '/orders', '/login', '/cart', '/search', '/category/subjects', '/nope']
+
+test.each(PLACES.flatMap(place => PAGES.map(page => place + page)))(
+  'SEC-08 %s shows, names and keeps no address that somebody’s link to an order carries',
+  async path => {
+    const { text, headers } = await request(shop.app).get(
+      `${path}?o=W000000014&e=canary7391%40example.com&postal=73917`,
+    )
+    expect(`${text}${JSON.stringify(headers)}`).not.toMatch(/canary7391|W000000014|73917/)
+    expect(JSON.stringify([shop.log, shop.upstreamLog])).not.toMatch(/canary7391|W000000014/)
+    expect(String(headers['referrer-policy'])).toMatch(/^(strict-origin-when-cross-origin|no-referrer)$/)
+  },
+)
+
+test('SEC-09 nobody is handed a hash of an address, and none is written down', async () => {
+  const shopper = newShopper(shop.app)
+  await shopper.send('/login', { email: EMAIL, password: PASSWORD }).expect(200)
+  await shopper.add('A12AP').expect(200)
+  const answers = await Promise.all(OWN.map(path => shopper.get(path).expect(200)))
+  const said = answers.map(({ text, headers }) => text + JSON.stringify(headers))
+  const traces = [...said, JSON.stringify(shop.log), await shop.parts.metrics.text()].join('\n').toLowerCase()
+  for (const how of ['md5', 'sha1', 'sha256'])
+    for (const form of ['hex', 'base64', 'base64url'] as const)
+      expect(traces).not.toContain(createHash(how).update(EMAIL).digest(form).toLowerCase())
+})
+
+test('SEC-10 a wrong password and an address that nobody has are told in the same words', async () => {
+  const answers = []
+  for (const email of [EMAIL, 'nobody7391@example.com']) {
+    const { status, body, headers } = await newShopper(shop.app).send('/login', {
+      email,
+      password: 'Wrong7391!',
+    })
+    answers.push({ status, body, cookies: headers['set-cookie'], keeping: headers['cache-control'] })
+  }
+  expect(answers[0]).toEqual(answers[1])
+  expect(answers[0]).toMatchObject({ status: 422 })
+})
+
+test.each([
+  ['Host', { host: 'evil.test' }],
+  ['X-Forwarded-Host', { 'x-forwarded-host': 'evil.test' }],
+  ['Forwarded', { forwarded: 'host=evil.test' }],
+])('SEC-12 SEC-19 whoever is sent on after a form goes to no host that %s names', async (_, headers) => {
+  for (const [path, fields] of [
+    ['/login', { email: EMAIL, password: PASSWORD }],
+    ['/cart/items', { upi: 'A12AP', quantity: '1' }],
+    ['/newsletter', { email: EMAIL }],
+  ] as const) {
+    const { status, headers: told } = await newShopper(shop.app).post(path, fields).set(headers)
+    expect(status).toBe(303)
+    expect(told['location']).toMatch(/^\/(?!\/)/)
+    expect(JSON.stringify(told)).not.toContain('evil.test')
+  }
+})
