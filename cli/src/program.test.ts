@@ -57,7 +57,7 @@ test('an upstream that is not there is said in one line with what helps', async 
   })
   expect({ code, stdout }).toEqual({ code: EXIT.unreachable, stdout: '' })
   expect(stderr).toBe(
-    'get-token could not be reached. Is the upstream running? Start it with: npm run upstream\n',
+    'get-token could not be reached. No other environment is chosen, so this machine was asked. See: cli help environment, or npm run upstream\n',
   )
 })
 

@@ -1,33 +1,91 @@
+import { existsSync } from 'node:fs'
 import { run } from '../workspace/command.mjs'
 import { inRoot } from '../workspace/root.mjs'
+import { startProgram } from './programs.mjs'
 import { median } from './row.mjs'
 
-const rounds = 11
+const ROUNDS = 11
+const BIN = inRoot('cli', 'bin', 'cli.js')
+const SCRIPT = '/usr/bin/script'
 
-/** @param {readonly string[]} args */
-async function timed(args) {
+/**
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ */
+async function timed(command, args, env) {
   const start = performance.now()
-  await run(process.execPath, args, { quiet: true, minutes: 1 })
+  const { code, output } = await run(command, args, { quiet: true, minutes: 1, env })
+  if (code !== 0) throw new Error(`${args.join(' ')}: ${output}`)
   return performance.now() - start
 }
 
 /**
- * What the CLI costs beside a Node that does nothing, in turns so that both meet the same machine.
+ * The medians of some commands, taken in turns so that all meet the same machine.
+ * @param {Record<string, readonly [string, ...string[]]>} commands
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<(name: string) => number>}
+ */
+async function mediansOf(commands, env) {
+  /** @type {Map<string, number[]>} */
+  const times = new Map(Object.keys(commands).map(name => [name, []]))
+  for (let round = 0; round < ROUNDS; round++)
+    for (const [name, [command, ...args]] of Object.entries(commands))
+      times.get(name)?.push(await timed(command, args, env))
+  return name => median(times.get(name) ?? [])
+}
+
+/** @param {readonly string[]} args */
+const onTerminal = (...args) =>
+  /** @type {const} */ ([
+    SCRIPT,
+    '-qefc',
+    [process.execPath, ...args].map(word => `'${word}'`).join(' '),
+    '/dev/null',
+  ])
+
+/**
+ * What the CLI costs beside a Node that does nothing; of a command that asks somebody, what Node's own client needs for
+ * the same question counts as the network.
  * @returns {Promise<import('./row.mjs').Row[]>}
  */
 export async function cliRows() {
-  const bin = inRoot('cli', 'bin', 'cli.js')
-  const commands = { nothing: ['-e', '0'], help: [bin, '--help'], version: [bin, '--version'] }
-  /** @type {Record<keyof typeof commands, number[]>} */
-  const times = { nothing: [], help: [], version: [] }
-  for (let round = 0; round < rounds; round++) {
-    times.nothing.push(await timed(commands.nothing))
-    times.help.push(await timed(commands.help))
-    times.version.push(await timed(commands.version))
+  const node = process.execPath
+  const upstream = await startProgram(inRoot('build', 'upstream', 'main.js'), [], {
+    UPSTREAM_PORT: '0',
+    CONTROL_PORT: '0',
+    DATA_DIR: inRoot('.cache', 'bench', 'cli'),
+  })
+  const env = { ...process.env, CI: '', TERM: 'xterm-256color', WALLART_UPSTREAM_URL: upstream.address }
+  const question = JSON.stringify(`${upstream.address}/v4/products/ratings`)
+  const hasTerminal = existsSync(SCRIPT)
+  try {
+    const of = await mediansOf(
+      {
+        nothing: [node, '-e', '0'],
+        network: [node, '-e', `require('node:http').get(${question}, answer => answer.resume())`],
+        help: [node, BIN, '--help'],
+        version: [node, BIN, '--version'],
+        json: [node, BIN, 'ratings', '--json'],
+        ...(hasTerminal && { view: onTerminal(BIN, 'ratings', '--no-pager') }),
+      },
+      env,
+    )
+    const floor = of('nothing')
+    const network = of('network') - floor
+    const row = (/** @type {string} */ name, /** @type {number} */ value, /** @type {number} */ atMost) => ({
+      name: `cli ${name}, beside node -e 0`,
+      value: value / floor,
+      unit: 'x',
+      atMost,
+    })
+    return [
+      row('--help', of('help'), 1.4),
+      row('--version', of('version'), 1.4),
+      row('--json without its network', of('json') - network, 1.75),
+      ...(hasTerminal ? [row('view without its network', of('view') - network, 4.2)] : []),
+    ]
+  } finally {
+    await upstream.stop()
   }
-  const floor = median(times.nothing)
-  return [
-    { name: 'cli --help, beside node -e 0', value: median(times.help) / floor, unit: 'x', atMost: 1.4 },
-    { name: 'cli --version, beside node -e 0', value: median(times.version) / floor, unit: 'x', atMost: 1.4 },
-  ]
 }

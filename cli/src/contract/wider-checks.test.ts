@@ -79,6 +79,27 @@ test('an archive holds no value of anybody, opens as one, and is asked like the 
   expect(outcomes(again)).toEqual(outcomes(live))
 })
 
+test('a recorded run is told as what it was: its environment, all its brands, its day', async () => {
+  await checked('search-listing --site art,allposters --har both.har')
+  const env = { WALLART_UPSTREAM_URL: 'http://127.0.0.1:9' }
+  const { run } = await checked('search-listing --from-har both.har')
+  expect(run).toMatchObject({ env: 'local', sites: ['Art', 'AllPosters'], source: 'har' })
+  const one = await cli('contract check search-listing --from-har both.har --site allposters', { cwd, env })
+  expect(one.stdout).toMatch(/site AllPosters {2}reads only {2}run \w+ of \d{4}-\d\d-\d\dT\d\d:\d\dZ/)
+})
+
+test('a run recorded elsewhere keeps the name of its environment', async () => {
+  const staging = {
+    staging: { url: upstream.url, organizationId: 'f_ecom_wallart', clientId: 'wallart-public' },
+  }
+  await writeFile(join(cwd, '.wallart.json'), JSON.stringify({ environments: staging }))
+  await cli('contract check get-ratings --env staging --har staging.har', { cwd })
+  await rm(join(cwd, '.wallart.json'))
+  const { run, operations } = await checked('get-ratings --from-har staging.har')
+  expect(run.env).toBe('staging')
+  expect(operations[0]?.probes[0]?.reproduce.command).toContain('--env staging')
+})
+
 test('a file that is no such archive is a wrong configuration', async () => {
   await writeFile(join(cwd, 'other.har'), '{"log":{"entries":[]}}')
   const { code, stderr } = await cli('contract check --from-har other.har', { cwd })

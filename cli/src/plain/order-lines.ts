@@ -25,13 +25,14 @@ export function orderLines(order: OrderDocument, paint: Paint): readonly string[
   ]
 }
 
-/** The way of an order in one line; what is done and what is now stands in words, not only in colour. */
+const STATES = { done: 'done', current: 'now', ahead: 'to come' } as const
+
+/** The way of an order in one line; how far it is stands in words, which can be read aloud. */
 function timelineText({ steps, stopped }: OrderDocument['timeline']): string {
-  const words = steps.map(({ message, state }) => {
-    if (state === 'ahead') return `( ) ${message}`
-    return `${state === 'current' ? '(*)' : '(x)'} ${message}`
-  })
-  return `${words.join('  ')}${stopped ? '  (stopped)' : ''}`
+  const words = steps.map(
+    ({ message, state }) => `${message} (${stopped && state === 'ahead' ? 'not reached' : STATES[state]})`,
+  )
+  return [...words, ...(stopped ? ['stopped'] : [])].join(', ')
 }
 
 function addressLines(label: string, lines: readonly string[]): readonly string[] {

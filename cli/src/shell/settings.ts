@@ -11,6 +11,8 @@ export interface Settings {
   readonly site: SiteId
   /** The brands of a command that asks several. */
   readonly sites: readonly SiteId[]
+  /** Whether the brands were named, or are the usual. */
+  readonly namesSites: boolean
   readonly locale: string | undefined
   /** The environment that a flag names. */
   readonly env: string | undefined
@@ -56,6 +58,7 @@ export function settingsOf(shell: Shell, command: Command): Settings {
       return site
     },
     sites,
+    namesSites: command.getOptionValueSourceWithGlobals('site') === 'cli',
     locale: options.locale,
     env: options.env,
     allowProduction: options.allowProduction === true,

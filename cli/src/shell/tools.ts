@@ -5,7 +5,6 @@ import { createSessionsClient } from '@wallart/sdk/clients/sessions'
 import { authorizationContract } from '@wallart/sdk/contracts/authorization'
 import { tokenContract } from '@wallart/sdk/contracts/token'
 import { createHttp, type Hooks, type Http } from '@wallart/sdk/http'
-import { kyTransport } from '@wallart/sdk/http/ky-transport'
 import { readOnly } from '@wallart/sdk/http/read-only'
 import { withTokens, type TokenSource } from '@wallart/sdk/http/with-tokens'
 import type { Logger } from '@wallart/sdk/services/logger'
@@ -13,6 +12,7 @@ import type { Shop } from '@wallart/sdk/services/shop'
 import { LOCAL, type Environment } from './environment.ts'
 import { isKnown, type KnownError } from './exit-codes.ts'
 import { Failure } from './failure.ts'
+import { nodeTransport } from './node-transport.ts'
 
 /** How a command asks one brand's shop. */
 export interface Tools {
@@ -38,7 +38,7 @@ export function openTools(environment: Environment, site: SiteId, options: Tools
   const scope = scopeOf(environment, site, locale)
   const bare = createHttp({
     services: environment.services(site),
-    transport: kyTransport(),
+    transport: nodeTransport,
     ...(totalMs && { totalMs }),
     ...(hooks && { hooks }),
   })
@@ -98,7 +98,7 @@ function patient(http: Http, totalMs = 0): Http {
 function hinting(http: Http, { name }: Environment): Http {
   const hint =
     name === LOCAL
-      ? 'Is the upstream running? Start it with: npm run upstream'
+      ? 'No other environment is chosen, so this machine was asked. See: cli help environment, or npm run upstream'
       : `Find out more with: cli doctor --env ${name}`
   return {
     send: (operation, call) =>

@@ -8,6 +8,17 @@ const NARROW_BAR = 8
 const NARROW = 64
 const NAME = 16
 
+const WORDS = {
+  broken: (count: number) => `${count} broken`,
+  warned: (count: number) => `${count} warned`,
+  untested: (count: number) => `${count} not tested`,
+}
+const SIGNS: typeof WORDS = {
+  broken: count => `✗${count}`,
+  warned: count => `!${count}`,
+  untested: count => `?${count}`,
+}
+
 /** A check while it goes on: a line for every service, with what has gone wrong so far. */
 export function CheckProgress({ state, columns }: { readonly state: CheckState; readonly columns: number }) {
   const { services, last } = state
@@ -22,7 +33,7 @@ export function CheckProgress({ state, columns }: { readonly state: CheckState; 
         </Text>
       </Text>
       {services.map(each => (
-        <ServiceLine key={each.service} progress={each} bar={columns < NARROW ? NARROW_BAR : BAR} />
+        <ServiceLine key={each.service} progress={each} isNarrow={columns < NARROW} />
       ))}
       <Text dimColor wrap="truncate-end">
         {last || ' '}
@@ -31,9 +42,17 @@ export function CheckProgress({ state, columns }: { readonly state: CheckState; 
   )
 }
 
-function ServiceLine({ progress, bar }: { readonly progress: ServiceProgress; readonly bar: number }) {
+function ServiceLine({
+  progress,
+  isNarrow,
+}: {
+  readonly progress: ServiceProgress
+  readonly isNarrow: boolean
+}) {
   const { service, asked, total, broken, warned, untested } = progress
   const isDone = asked >= total
+  const bar = isNarrow ? NARROW_BAR : BAR
+  const words = isNarrow ? SIGNS : WORDS
   const filled = total === 0 ? 0 : Math.round((asked / total) * bar)
   const colour = broken > 0 ? 'red' : warned > 0 ? 'yellow' : isDone ? 'green' : 'cyan'
   return (
@@ -41,9 +60,9 @@ function ServiceLine({ progress, bar }: { readonly progress: ServiceProgress; re
       <Text color={colour}>{signOf(progress)}</Text> {service.padEnd(NAME)}
       <Text color={colour}>{'━'.repeat(filled)}</Text>
       <Text dimColor>{'┄'.repeat(bar - filled)}</Text> {`${asked}/${total}`.padStart(7)}
-      {broken > 0 && <Text color="red"> {broken} broken</Text>}
-      {warned > 0 && <Text color="yellow"> {warned} warned</Text>}
-      {untested > 0 && <Text dimColor> {untested} not tested</Text>}
+      {broken > 0 && <Text color="red"> {words.broken(broken)}</Text>}
+      {warned > 0 && <Text color="yellow"> {words.warned(warned)}</Text>}
+      {untested > 0 && <Text dimColor> {words.untested(untested)}</Text>}
     </Text>
   )
 }

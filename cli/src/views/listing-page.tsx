@@ -44,7 +44,7 @@ export function WorkLine({ work, chosen = false }: { readonly work: ListedWork; 
       </Box>
       <Text dimColor wrap="truncate-end">
         {[artist, productType, size].filter(Boolean).join(' · ')}
-        {badges.length > 0 ? <Text color="yellow"> {badges.join(' · ')}</Text> : null}
+        {badges.length > 0 ? <Text color="yellow">{`  ${badges.join(' · ')}`}</Text> : null}
       </Text>
     </Box>
   )

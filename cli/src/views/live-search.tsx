@@ -18,6 +18,9 @@ export interface LiveSearchProps {
 const FRAME_ROWS = 7
 const ROWS_OF_A_WORK = 2
 
+const NARROW = 52
+const KEYS = '↑↓ choose · ⏎ open · ←→ page · ⇥ sort · esc leave'
+
 /** A search box whose results follow what is typed. */
 export function LiveSearch({ start, ask, onChoose, onInterrupt }: LiveSearchProps) {
   const { exit } = useApp()
@@ -82,9 +85,7 @@ export function LiveSearch({ start, ask, onChoose, onInterrupt }: LiveSearchProp
       {key === undefined && state.recents.length > 0 && (
         <Text dimColor>Recent: {state.recents.join(' · ')}</Text>
       )}
-      <Text dimColor wrap="truncate-end">
-        ↑↓ choose · ⏎ open · ←→ page · ⇥ sort · esc leave
-      </Text>
+      <Text dimColor>{stdout.columns < NARROW ? '↑↓ ⏎ open · ←→ page · ⇥ sort · esc' : KEYS}</Text>
     </Box>
   )
 }

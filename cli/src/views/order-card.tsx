@@ -26,7 +26,7 @@ export function OrderCard({ order, columns }: CardProps) {
       </Box>
       <Text dimColor>{date}</Text>
       <Timeline timeline={order.timeline} vertical={isNarrow} />
-      <Box flexDirection={isNarrow ? 'column' : 'row'} columnGap={4} marginTop={1} flexWrap="wrap">
+      <Box flexDirection={isNarrow ? 'column' : 'row'} columnGap={4} rowGap={1} marginTop={1} flexWrap="wrap">
         <Lines title="Shipping" lines={[shippingMethod ?? '', `Tracking ${trackingNumber}`]} />
         <Lines
           title="Payment"

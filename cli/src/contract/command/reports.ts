@@ -59,7 +59,8 @@ export async function writeReports(
 ): Promise<void> {
   const harmless = defusedAll(report)
   for (const { reporter, file } of wanted) {
-    if (file === undefined) shell.out.write(reporter(harmless, { paint, showsCurl }))
+    if (file === undefined)
+      shell.out.write(reporter(harmless, { paint, showsCurl, columns: shell.out.columns }))
     else await writeFile(join(shell.folder, file), reporter(harmless, { paint: text => text, showsCurl }))
   }
 }

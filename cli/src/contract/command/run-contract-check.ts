@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { SiteId } from '@wallart/sdk'
+import { SITES, type SiteId } from '@wallart/sdk'
 import { systemClock } from '@wallart/sdk/http'
 import { budgetSignal } from '../../shell/budget.ts'
 import { readEnvironment } from '../../shell/environment.ts'
@@ -43,22 +43,24 @@ export async function runContractCheck(
 ): Promise<CheckResult> {
   checkNames(names)
   const environment = readEnvironment(shell, settings)
-  const target = await targetOf(shell, environment, flags)
   const { mutating = false, sideEffects = false, service, mode, shard, seed } = flags
   const isLive = flags.replay === undefined && flags.fromHar === undefined
+  const past = isLive ? undefined : await pastRun(shell, flags)
+  const own = await targetOf(shell, environment, flags)
+  const target = past?.env === undefined ? own : { ...own, name: past.env }
+  const sites = past && !settings.namesSites ? sitesIn(past) : settings.sites
   if (mutating && !target.mayWrite && isLive)
     throw new Failure('refused', `Nothing may be written in ${target.name}`, {
       hint: 'It takes WALLART_SAFETY=write and an environment that allows writes.',
     })
-  const past = isLive ? undefined : await pastRun(shell, flags)
   const pseudonym = createPseudonym()
-  const orders = past?.orders ?? pseudonymousOrders(settings.sites, target.orderOf, pseudonym)
-  const recording = newRecording(shell, settings.sites, orders, past)
+  const orders = past?.orders ?? pseudonymousOrders(sites, target.orderOf, pseudonym)
+  const recording = newRecording(shell, { sites, orders, env: target.name }, past)
   const signal = budgetSignal(shell, settings)
   const ignored = await ignoredIn(shell, flags.ignoreFile)
   const check = runCheck({
     target,
-    sites: settings.sites,
+    sites,
     locale: settings.locale,
     wish: { names, service, mode, mutating, sideEffects, shard, seed },
     version: VERSION,
@@ -123,18 +125,21 @@ async function pastRun({ folder }: Shell, { replay, fromHar }: CheckFlags): Prom
   })
 }
 
+function sitesIn({ sites }: Recording): readonly SiteId[] {
+  return Object.values(SITES).flatMap(({ id }) => (sites.includes(id) ? [id] : []))
+}
+
 async function archived(path: string): Promise<Recording | undefined> {
   return recordingOfHar(await readFile(path, 'utf8').catch(() => ''))
 }
 
 function newRecording(
   { now }: Shell,
-  sites: readonly SiteId[],
-  orders: Recording['orders'],
+  run: Pick<Recording, 'sites' | 'orders' | 'env'>,
   past: Recording | undefined,
 ): Recording {
   const runId = past?.runId ?? randomBytes(3).toString('hex')
-  return { startedAt: past?.startedAt ?? now(), runId, sites, orders, exchanges: new Map() }
+  return { startedAt: past?.startedAt ?? now(), runId, ...run, exchanges: new Map() }
 }
 
 function exchangersOf({

@@ -12,6 +12,8 @@ import type { Pseudonym } from './pseudonym.ts'
 export interface Recording {
   readonly startedAt: number
   readonly runId: string
+  /** The environment that was asked. */
+  readonly env?: string
   readonly sites: readonly string[]
   /** The order that was looked up on each site, under the pseudonym that its answer has. */
   readonly orders: Readonly<Record<string, { readonly orderId: string; readonly md5email: string }>>

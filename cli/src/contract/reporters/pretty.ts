@@ -18,15 +18,21 @@ const LOOKS = {
 } as const
 const SEVERITY_LOOKS = { critical: 'red', breaking: 'red', warning: 'yellow', info: 'dim' } as const
 const NAME_WIDTH = 34
+const NARROW = 64
+const NARROW_NAME_WIDTH = 26
 
 /** For people: a line for every operation, below it what is wrong and how to see it again. */
 export const pretty: Reporter = (report, look) => {
   const { run, operations, cleanup, ignored, summary } = report
   const { paint } = look
   const tried = operations.filter(({ outcome }) => outcome !== 'skipped')
+  const day = run.source === 'live' ? '' : ` of ${run.startedAt.slice(0, 16)}Z`
   const mode = run.mutating ? 'reads and writes' : 'reads only'
   return [
-    paint(`contract check  env ${run.env}  site ${run.sites.join(', ')}  ${mode}  run ${run.id}`, 'bold'),
+    paint(
+      `contract check  env ${run.env}  site ${run.sites.join(', ')}  ${mode}  run ${run.id}${day}`,
+      'bold',
+    ),
     ...tried.flatMap(operation => operationLines(operation, run.sites.length > 1, look)),
     ...cleanup.failed.map(what => paint(`✗ left behind: ${what}`, 'red')),
     ...cleanup.kept.map(what => paint(`- stays for good: ${what}`, 'dim')),
@@ -42,11 +48,14 @@ export const pretty: Reporter = (report, look) => {
 
 function operationLines(operation: OperationReport, showsSite: boolean, look: ReportLook): readonly string[] {
   const { id, outcome, probes, timing, reason, site } = operation
-  const name = (showsSite ? `${id} ${site}` : id).padEnd(NAME_WIDTH)
+  const isNarrow = (look.columns ?? NARROW) < NARROW
+  const name = (showsSite ? `${id} ${site}` : id).padEnd(isNarrow ? NARROW_NAME_WIDTH : NAME_WIDTH)
   const asked = probes.filter(({ attempts }) => attempts > 0).length
   const facts = reason
-    ? `could not test: ${reason.message}`
-    : `${counted(asked, 'probe').padEnd(9)} ${timing.p95} ms p95`
+    ? `could not test: ${reason.message}${reason.next ? `  →  ${reason.next.join(' ')}` : ''}`
+    : isNarrow
+      ? `${timing.p95} ms`.padStart(8)
+      : `${counted(asked, 'probe').padEnd(9)} ${timing.p95} ms p95`
   const findings = probes.flatMap(each => each.findings.map(finding => ({ finding, probe: each })))
   const worst = probes.find(each => each.findings.length > 0)
   return [

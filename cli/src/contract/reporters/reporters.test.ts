@@ -47,6 +47,13 @@ test('pretty says what is wrong, where, and how to see it again', () => {
   expect(text).not.toContain('\u001b')
 })
 
+test('pretty on a narrow terminal keeps an operation on its line', () => {
+  const lines = written('pretty', { ...PLAIN, columns: 40 }).split('\n')
+  const passed = lines.filter(line => line.startsWith('✓'))
+  expect(passed.length).toBeGreaterThan(20)
+  expect(passed.filter(line => line.length > 40)).toEqual([])
+})
+
 test('pretty in colour says the same', () => {
   const seen = written('pretty', { paint: inColour, showsCurl: false })
   expect(seen).toContain('\u001b[31m✗\u001b[39m')

@@ -59,14 +59,17 @@ export async function checkSite(check: SiteCheck): Promise<SiteRecord> {
   const theatre = { site, scene, target, runId, kept, interview, undoInterview }
   const sessions: Undo[] = []
   const done = { undone: 0, leftBehind: new Array<string>() }
-  const settling = createSettling(PLANS.filter(selection.isSelected).map(({ operation }) => operation), id => {
-    const plan = planFor(id)
-    if (plan)
-      check.onSettled(
-        plan,
-        ledger.entries.filter(entry => entry.plan === plan),
-      )
-  })
+  const settling = createSettling(
+    PLANS.filter(selection.isSelected).map(({ operation }) => operation),
+    id => {
+      const plan = planFor(id)
+      if (plan)
+        check.onSettled(
+          plan,
+          ledger.entries.filter(entry => entry.plan === plan),
+        )
+    },
+  )
   const samples = check.samples ?? 1
   const sampled = samples > 1 ? selection.questions.filter(isAboutAWork).map(operationOf) : []
   settling.expect([

@@ -65,7 +65,9 @@ export async function runCheck(options: CheckOptions): Promise<CheckResult> {
     const told = new Map<Plan, OperationReport>()
     const tell = (plan: Plan, known: Pick<Evidence, 'entries' | 'refusal'>) => {
       const baseline = options.baseline?.get(plan.operation.id)
-      const operation = ignoring.without(operationReport({ plan, site, env: target.name, baseline, ...known }))
+      const operation = ignoring.without(
+        operationReport({ plan, site, env: target.name, baseline, ...known }),
+      )
       told.set(plan, operation)
       options.onOperation?.(operation)
     }

@@ -1,0 +1,88 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
+import { gzipSync } from 'node:zlib'
+import { nodeTransport } from './node-transport.ts'
+
+const open: { close: () => void }[] = []
+
+async function service(answer: RequestListener): Promise<string> {
+  const server = createServer(answer).listen(0, '127.0.0.1')
+  open.push(server)
+  await once(server, 'listening')
+  const address = server.address()
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+}
+
+afterEach(() => {
+  for (const server of open.splice(0)) server.close()
+})
+
+test('a request goes out as it is, and the answer comes back as it is, unfollowed', async () => {
+  const url = await service(async (req, res) => {
+    const parts: Buffer[] = []
+    for await (const chunk of req) parts.push(Buffer.from(chunk))
+    res.writeHead(302, { location: '/elsewhere', 'set-cookie': ['a=1', 'b=2'] })
+    res.end(JSON.stringify([req.method, req.url, req.headers['x-name'], Buffer.concat(parts).toString()]))
+  })
+  const answer = await nodeTransport(`${url}/things?a=1`, {
+    method: 'POST',
+    headers: { 'x-name': 'somebody' },
+    body: '{"a":"ü"}',
+  })
+  expect(answer.status).toBe(302)
+  expect(answer.headers.get('location')).toBe('/elsewhere')
+  expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
+  expect(await answer.json()).toEqual(['POST', '/things?a=1', 'somebody', '{"a":"ü"}'])
+})
+
+test('fields are sent as a form', async () => {
+  const url = await service(
+    (req, res) => void req.pipe(res.setHeader('x-type', req.headers['content-type'] ?? '')),
+  )
+  const answer = await nodeTransport(url, { method: 'POST', body: new URLSearchParams({ a: '1 2' }) })
+  expect(answer.headers.get('x-type')).toBe('application/x-www-form-urlencoded')
+  expect(await answer.text()).toBe('a=1+2')
+})
+
+test('what comes compressed is unpacked', async () => {
+  const url = await service((_req, res) =>
+    res.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('{"a":1}')),
+  )
+  expect(await (await nodeTransport(url, {})).json()).toEqual({ a: 1 })
+})
+
+test('an answer without a body is one', async () => {
+  const url = await service((_req, res) => res.writeHead(204).end())
+  const answer = await nodeTransport(url, { method: 'DELETE' })
+  expect([answer.status, answer.body]).toEqual([204, null])
+})
+
+test('of an endless answer only the beginning is read', async () => {
+  const url = await service((_req, res) => {
+    const more = () => {
+      while (res.write(Buffer.alloc(1_000_000, ' ')));
+      res.once('drain', more)
+    }
+    more()
+  })
+  const { byteLength } = await (await nodeTransport(url, {})).arrayBuffer()
+  expect(byteLength).toBeGreaterThan(8_000_000)
+  expect(byteLength).toBeLessThan(10_000_000)
+})
+
+test.each([
+  ['is cut', (_req, res) => void res.writeHead(200, { 'content-length': 9 }).write('x', () => res.destroy())],
+  ['never begins', req => void req.socket.destroy()],
+  ['is packed badly', (_req, res) => void res.writeHead(200, { 'content-encoding': 'gzip' }).end('x')],
+] satisfies readonly (readonly [string, RequestListener])[])(
+  'an answer that %s is none',
+  async (_, answer) => {
+    await expect(nodeTransport(await service(answer), {})).rejects.toThrow()
+  },
+)
+
+test('whoever leaves waits for nothing', async () => {
+  const leaving = new AbortController()
+  const url = await service(() => leaving.abort())
+  await expect(nodeTransport(url, { signal: leaving.signal })).rejects.toThrow(/abort/i)
+})
