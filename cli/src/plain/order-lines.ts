@@ -26,13 +26,12 @@ export function orderLines(order: OrderDocument, paint: Paint): readonly string[
 }
 
 const STATES = { done: 'done', current: 'now', ahead: 'to come' } as const
+const STOPPED = { done: 'done', current: 'stopped here', ahead: 'not reached' } as const
 
 /** The way of an order in one line; how far it is stands in words, which can be read aloud. */
 function timelineText({ steps, stopped }: OrderDocument['timeline']): string {
-  const words = steps.map(
-    ({ message, state }) => `${message} (${stopped && state === 'ahead' ? 'not reached' : STATES[state]})`,
-  )
-  return [...words, ...(stopped ? ['stopped'] : [])].join(', ')
+  const words = stopped ? STOPPED : STATES
+  return steps.map(({ message, state }) => `${message} (${words[state]})`).join(', ')
 }
 
 function addressLines(label: string, lines: readonly string[]): readonly string[] {

@@ -7,6 +7,7 @@ const BAR = 24
 const NARROW_BAR = 8
 const NARROW = 64
 const NAME = 16
+const LINE_UP = '\u001B[1A'
 
 const WORDS = {
   broken: (count: number) => `${count} broken`,
@@ -76,6 +77,7 @@ function signOf({ asked, total, broken, untested }: ServiceProgress): string {
 /** Shows the progress on stderr, because it is no result, until it is closed; then nothing of it is left. */
 export function showProgress(sites: number) {
   let state = NOT_BEGUN
+  let isClosed = false
   const { stderr } = process
   const drawing = () => <CheckProgress state={state} columns={stderr.columns} />
   const view = render(drawing(), { stdout: stderr, exitOnCtrlC: false, maxFps: 20 })
@@ -87,8 +89,12 @@ export function showProgress(sites: number) {
     onSelected: (selection: Selection) => show(begun(selection, sites)),
     onEntry: (entry: Entry) => show(answered(state, entry)),
     close() {
-      view.clear()
+      if (isClosed) return
+      isClosed = true
+      view.rerender(<></>)
       view.unmount()
+      // The last frame is empty, and ends a line all the same.
+      stderr.write(LINE_UP)
     },
   }
 }
