@@ -137,7 +137,9 @@ test('doctor finds in the account whatever a check could not unmake', async () =
   expect(check.code).toBe(EXIT.no)
   const { stdout } = await cli('contract doctor --leftovers --json', { cwd })
   const { leftovers }: { leftovers: readonly string[] } = JSON.parse(stdout)
-  expect(leftovers.map(what => what.split(' ')[0]).toSorted()).toEqual(['address', 'card', 'favourite'])
+  expect(new Set(leftovers.map(what => what.split(' ')[0]))).toEqual(
+    new Set(['address', 'card', 'favourite']),
+  )
 })
 
 test('doctor says of a host why it cannot be reached', async () => {

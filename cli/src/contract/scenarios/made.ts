@@ -12,8 +12,8 @@ export async function made<T>(
   what: string,
   { make, unmake }: Making<T>,
 ): Promise<T> {
-  let unmaking: () => Promise<unknown> = () => Promise.resolve()
-  undo(what, () => unmaking())
+  let unmaking: (() => Promise<unknown>) | undefined
+  undo(what, async () => unmaking?.())
   try {
     const thing = await make()
     unmaking = () => unmake(thing)
