@@ -309,7 +309,9 @@ test('F31 a part that throws after the page has begun is left to the browser, an
   const { text } = await get(broken, '/login').expect(200)
   expect(text).toContain('name="password"')
   expect(text.trimEnd()).toMatch(/<\/html>$/)
-  expect(broken.log).toContainEqual(expect.objectContaining({ msg: 'a part of a page could not be rendered' }))
+  expect(broken.log).toContainEqual(
+    expect.objectContaining({ msg: 'a part of a page could not be rendered' }),
+  )
   await get(shop, '/login').expect(200)
 })
 

@@ -29,9 +29,5 @@ test.each(WAYS)('%s can be asked by %s, which OPTIONS says without a word more',
 })
 
 test.each(WAYS)('%s refuses other ways and names %s', async (path, methods) => {
-  await request(shop.app)
-    .put(path)
-    .set('sec-fetch-site', 'same-origin')
-    .expect(405)
-    .expect('allow', methods)
+  await request(shop.app).put(path).set('sec-fetch-site', 'same-origin').expect(405).expect('allow', methods)
 })
