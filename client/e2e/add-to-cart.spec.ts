@@ -77,6 +77,37 @@ for (const { name, home } of BRANDS) {
       await expect(addButton(page)).toBeFocused()
     })
 
+    test('the way back closes the confirmation, also after an upgrade and from the cart (UX-08)', async ({
+      page,
+    }) => {
+      await page.goto(home)
+      await open(page)
+      const before = page.url()
+      await addButton(page).click()
+      await expect(modal(page)).toBeVisible()
+      await page.goBack()
+      await expect(modal(page)).toBeHidden()
+      expect(page.url()).toBe(before)
+      await page.goForward()
+      await expect(modal(page)).toBeVisible()
+
+      await modal(page).getByRole('button', { name: 'Add to Cart' }).first().click()
+      await expect(page).not.toHaveURL(before)
+      const upgraded = page.url()
+      await expect(modal(page)).toBeVisible()
+      await modal(page).getByRole('link', { name: 'View Cart' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Your Cart' })).toBeVisible()
+      await page.goBack()
+      await expect(page).toHaveURL(upgraded)
+      await expect(addButton(page)).toBeVisible()
+      await expect(modal(page)).toBeHidden()
+      await page.goBack()
+      await expect(page).toHaveURL(before)
+      await expect(modal(page)).toBeHidden()
+      await page.goBack()
+      await expect(page).toHaveURL(new RegExp(`${home}$`))
+    })
+
     test('two clicks at once add one piece (F44)', async ({ page }) => {
       await open(page)
       await addButton(page).dblclick()

@@ -99,6 +99,29 @@ for (const brand of BRANDS) {
       await expect(zoomLink(page)).toBeFocused()
     })
 
+    test('the way back closes the large picture and leaves the page and its picture as they were (UX-08)', async ({
+      page,
+    }) => {
+      await page.goto(brand.home)
+      await page.goto(address(brand.home))
+      await hydrated(page)
+      const before = page.url()
+      const dialog = page.getByRole('dialog')
+      await view(page, 'Living room').click()
+      await zoomLink(page).click()
+      await expect(dialog).toBeVisible()
+      await page.goBack()
+      await expect(dialog).toHaveCount(0)
+      expect(page.url()).toBe(before)
+      await expect(view(page, 'Living room')).toHaveAttribute('aria-current', 'true')
+      await page.goForward()
+      await expect(dialog).toBeVisible()
+      await dialog.getByRole('button', { name: 'Close' }).click()
+      await expect(dialog).toHaveCount(0)
+      await page.goBack()
+      await expect(page).toHaveURL(new RegExp(`${brand.home}$`))
+    })
+
     test('a film waits where things are to stand still, and a picture that is broken says what it would be (A-21)', async ({
       page,
     }) => {

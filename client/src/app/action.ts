@@ -36,6 +36,8 @@ export interface Action {
   readonly page: string
   /** What may be tried only so often, and the field that names whose account or order is tried. */
   readonly limit?: { readonly kind: string; readonly subject?: string }
+  /** Sent twice by mistake, it is done once; a form without a key of its own is given one. */
+  readonly isOnce?: boolean
   readonly run: (request: ActionRequest) => Promise<ActionResult>
 }
 

@@ -71,6 +71,8 @@ test.each([
   ['<a href="/allposters/category/movies?f.color=blue">x</a>', true, false],
   ['<p data-from-top><a href="/allposters/category/movies?page=2">x</a></p>', false, false],
   ['<p data-replace><a href="/allposters/category/movies?page=2">x</a></p>', true, true],
+  ['<p data-replace><a href="/allposters/category/movies">x</a></p>', true, true],
+  ['<p data-replace><a href="/allposters/category/music">x</a></p>', false, true],
 ])('%s keeps the place: %p, and takes the step of the history: %p', (html, preventScrollReset, replace) => {
   click(html)
   expect(how).toEqual([{ preventScrollReset, replace }])

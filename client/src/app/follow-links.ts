@@ -22,9 +22,10 @@ export function followLinks(router: Navigator, basename: string, isOurs: (addres
     event.preventDefault()
     // A choice takes the place of the one before it, and another view of the same page stays where it is.
     const replace = link.closest('[data-replace]') !== null
-    const isOtherView = link.pathname === location.pathname && link.search !== location.search
+    const isSamePage = link.pathname === location.pathname
+    const isOtherView = isSamePage && (replace || link.search !== location.search)
     const isFromTop = link.closest('[data-from-top]') !== null
-    void router.navigate(path, { preventScrollReset: replace || (isOtherView && !isFromTop), replace })
+    void router.navigate(path, { preventScrollReset: isOtherView && !isFromTop, replace })
   })
 }
 

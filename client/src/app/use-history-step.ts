@@ -18,7 +18,7 @@ export function useHistoryStep(name: string): HistoryStep {
   const isClosing = useRef(false)
 
   useEffect(() => {
-    if (isOpen && !isStep(history.state, name)) history.pushState({ ...history.state, step: name }, '')
+    if (isOpen && !isStep(history.state, name)) addStep(name)
   })
 
   useEffect(() => {
@@ -26,9 +26,12 @@ export function useHistoryStep(name: string): HistoryStep {
       // What lay over a page that was left does not come back with it.
       const isSamePage = keyOf(event.state) === key
       const isHere = isSamePage && isStep(event.state, name)
-      if (isHere === isOpen && !isClosing.current) return
+      const wasClosing = isClosing.current
+      if (isHere === isOpen && !wasClosing) return
       isClosing.current = false
-      setOpen(isHere)
+      // Whoever opens it again at once does so before the way back has been gone.
+      if (wasClosing && isOpen && isSamePage) addStep(name)
+      else setOpen(isHere)
       // The page below is the same, so the router has nothing to load.
       if (isSamePage) event.stopImmediatePropagation()
     }
@@ -45,6 +48,10 @@ export function useHistoryStep(name: string): HistoryStep {
     setOpen(false)
   }, [name, isUnderway, key])
   return { isOpen, open, close }
+}
+
+function addStep(name: string): void {
+  history.pushState({ ...history.state, step: name }, '')
 }
 
 function isStep(state: unknown, name: string): boolean {

@@ -4,6 +4,7 @@ import {
   viewItemListEvent,
   type AnalyticsList,
   type AnalyticsProduct,
+  type ListedProduct,
 } from '@wallart/sdk/analytics'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -45,13 +46,16 @@ export function useTileList(
   const tell = useActivities()
   const { key } = useLocation()
   const told = useRef('')
+  // The price of the moment is not always at hand.
+  const listed = (tile: TileView): ListedProduct => ({
+    ...product(tile),
+    ...(!tile.price && { price: undefined }),
+  })
   const list: AnalyticsList = { id: origin.kind === 'search' ? 'search' : origin.id, name }
   useEffect(() => {
-    // What has no price at hand is counted by its own page.
-    const counted = tiles.filter(({ price }) => price)
-    if (told.current === key || counted.length === 0) return
+    if (told.current === key || tiles.length === 0) return
     told.current = key
-    pushEvent(viewItemListEvent(list, counted.map(product)))
+    pushEvent(viewItemListEvent(list, tiles.map(listed)))
     const note = shownNote(
       origin,
       tiles.map(({ upi }) => upi),
@@ -59,7 +63,7 @@ export function useTileList(
     if (note) tell(note)
   })
   return tile => {
-    if (tile.price) pushEvent(selectItemEvent(list, { ...product(tile), index: tiles.indexOf(tile) }))
+    pushEvent(selectItemEvent(list, { ...listed(tile), index: tiles.indexOf(tile) }))
     const note = followedNote(origin, tile.upi)
     if (note) tell(note)
   }

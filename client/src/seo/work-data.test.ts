@@ -1,5 +1,6 @@
 import { aVariant, aWork } from '../products/testing/a-work.ts'
 import { breadcrumbData } from './breadcrumb-data.ts'
+import { shippingData } from './shipping-data.ts'
 import { workData } from './work-data.ts'
 
 const canonical = 'https://art.test/products/quiet-ridge-A1'
@@ -30,6 +31,23 @@ test('what is on sale says what it cost before, and what is sold out says so (WE
       { offers: { price: 15, availability: 'https://schema.org/OutOfStock' } },
     ],
   })
+})
+
+test('every offer says where it is sent and how long that takes (WEB-02)', () => {
+  const range = (minValue: number, maxValue: number) => ({ minValue, maxValue, unitCode: 'DAY' })
+  expect(shippingData(aWork(), aVariant({ upi: 'AP' }))).toMatchObject([
+    {
+      shippingDestination: { addressCountry: 'US' },
+      deliveryTime: { handlingTime: range(1, 2), transitTime: range(2, 8) },
+    },
+    { shippingDestination: { addressCountry: 'CA' }, deliveryTime: { transitTime: range(5, 9) } },
+  ])
+})
+
+test('what may not be sent to Canada says so (WEB-02, PDP-56)', () => {
+  const [, canada] = shippingData({ imageIds: ['IMG00117'] }, aVariant({ upi: 'AP' }))
+  expect(canada).toMatchObject({ shippingDestination: { addressCountry: 'CA' }, doesNotShip: true })
+  expect(canada).not.toHaveProperty('deliveryTime')
 })
 
 test('it varies by what differs, and by nothing else (WEB-01)', () => {

@@ -1,5 +1,6 @@
 import { decimalOf, finishOf, finishTitle, imageAddress, isOnSale, type Ratings } from '@wallart/sdk'
 import type { VariantView, WorkView } from '../products/work-view.ts'
+import { shippingData } from './shipping-data.ts'
 
 /** A work and where it is shown. */
 export interface WorkPlace {
@@ -29,7 +30,7 @@ export function workData({ work, canonical, groupId, brand, ratings }: WorkPlace
     ...(artist && { creator: { '@type': 'Person', name: artist } }),
     variesBy: variesBy(variants),
     ...(rating && { aggregateRating: rating }),
-    hasVariant: variants.map(variant => variantData(title, variant, canonical)),
+    hasVariant: variants.map(variant => variantData(work, variant, canonical)),
   }
 }
 
@@ -46,14 +47,14 @@ function materialOf(variant: VariantView): string {
   return finishTitle(finishOf(variant)).message
 }
 
-function variantData(title: string, variant: VariantView, canonical: string): object {
+function variantData(work: WorkView, variant: VariantView, canonical: string): object {
   const { upi, imageId, displaySize, salePrice, listPrice } = variant
   const material = materialOf(variant)
   const url = `${canonical}?upi=${upi}`
   return {
     '@type': 'Product',
     sku: upi,
-    name: `${title}, ${material}, ${displaySize}`,
+    name: `${work.title}, ${material}, ${displaySize}`,
     url,
     image: new URL(imageAddress(imageId, 'jpg', { width: 1200 }), canonical).href,
     size: displaySize,
@@ -65,6 +66,7 @@ function variantData(title: string, variant: VariantView, canonical: string): ob
       priceCurrency: salePrice.currency,
       availability: `https://schema.org/${isThere(variant) ? 'InStock' : 'OutOfStock'}`,
       itemCondition: 'https://schema.org/NewCondition',
+      shippingDetails: shippingData(work, variant),
       ...(isOnSale(salePrice, listPrice) && {
         priceSpecification: {
           '@type': 'UnitPriceSpecification',

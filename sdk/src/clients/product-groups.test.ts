@@ -58,8 +58,8 @@ test('similar items are 10 unless told otherwise, and a failure is an error (REC
   expect(await client.similar('A1')).toEqual([])
   await client.similar('A1', { count: 20 })
   expect(addresses()).toEqual([
-    'https://biz.test/v4/products/A1/similarities?count=10',
-    'https://biz.test/v4/products/A1/similarities?count=20',
+    'https://biz.test/v4/products/A1/similarities?count=10&siteId=AllPosters',
+    'https://biz.test/v4/products/A1/similarities?count=20&siteId=AllPosters',
   ])
   const broken = groups({ 'GET /v4/products/{upi}/similarities': reply({}, { status: 500 }) })
   await expect(broken.client.similar('A1')).rejects.toMatchObject({ code: 'server' })

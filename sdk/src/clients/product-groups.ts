@@ -25,7 +25,7 @@ export function createProductGroupsClient(
 ): ProductGroupsClient {
   return {
     ...createWorksClient(http, siteId, contracts),
-    ...createSimilarWorksClient(http, contracts),
+    ...createSimilarWorksClient(http, contracts, siteId),
     ...createTaxonomiesClient(http, contracts),
     ...createRatingsClient(http, contracts),
   }

@@ -2,6 +2,7 @@ import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
 import type { Upi } from '../model/product-group.ts'
 import type { SimilarItem } from '../model/recommendation.ts'
+import type { SiteId } from '../model/site.ts'
 import type { Contract } from '../operations/contract.ts'
 import { getSimilarProducts } from '../operations/get-similar-products.ts'
 import { SIMILAR_ITEMS_DEFAULT_COUNT } from '../rules/carousel/recommenders.ts'
@@ -19,15 +20,19 @@ export interface SimilarWorksClient {
   ) => Promise<readonly SimilarItem[]>
 }
 
-/** Makes the client of similar works. */
-export function createSimilarWorksClient(http: Http, contracts: SimilarWorksContracts): SimilarWorksClient {
+/** Makes the client of similar works, with their addresses on one brand where one is named. */
+export function createSimilarWorksClient(
+  http: Http,
+  contracts: SimilarWorksContracts,
+  siteId?: SiteId,
+): SimilarWorksClient {
   return {
     similar: (upi, { count = SIMILAR_ITEMS_DEFAULT_COUNT, ...options } = {}) =>
       http.send(getSimilarProducts, {
         ...options,
         contract: contracts.similar,
         path: { upi },
-        query: { count },
+        query: { count, siteId },
       }),
   }
 }

@@ -6,7 +6,7 @@ export const getSimilarProducts: Operation = {
   service: 'bizapi',
   method: 'GET',
   path: '/v4/products/{upi}/similarities',
-  query: ['count'],
+  query: ['count', 'siteId'],
   access: 'public',
   effect: 'read',
   idempotent: true,

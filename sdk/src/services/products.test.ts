@@ -133,7 +133,7 @@ test('the page asks for 20 similar items, and only with a product number (REC-22
   expect(await similar(undefined)).toEqual([])
   expect(await similar('')).toEqual([])
   expect(calls.map(({ address }) => address)).toEqual([
-    'https://biz.test/v4/products/A1/similarities?count=20',
+    'https://biz.test/v4/products/A1/similarities?count=20&siteId=Art',
   ])
 })
 

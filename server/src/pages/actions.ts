@@ -6,6 +6,7 @@ import { plain } from '../front/plain.ts'
 import { factsOf } from '../front/request-facts.ts'
 import { takeOf } from '../limits/take-of.ts'
 import type { Parts } from '../parts.ts'
+import { openOnceCookie } from '../session/once-cookie.ts'
 import { openVisitor } from '../session/open-visitor.ts'
 import { inCourseOf } from '../upstream/call-context.ts'
 import { clientGone } from './client-gone.ts'
@@ -41,6 +42,8 @@ async function perform(req: Request, res: Response, action: Action, parts: Parts
   }
   const { context, url, params } = visitOf(req.originalUrl, facts.hostSite)
   const key = fields.get('key') ?? req.get('idempotency-key') ?? ''
+  const isAsked = req.accepts(['html', 'json']) === 'json'
+  const once = action.isOnce && !isAsked ? openOnceCookie(req, res, facts.route, fields) : undefined
   const result = await inCourseOf(facts, () =>
     action.run({
       url,
@@ -53,14 +56,14 @@ async function perform(req: Request, res: Response, action: Action, parts: Parts
       signal: clientGone(res),
       isProduction: parts.isProduction,
       fields,
-      idempotencyKey: KEY.test(key) ? key : undefined,
+      idempotencyKey: KEY.test(key) ? key : once?.key,
     }),
   )
   if (result.kind === 'invalid' && result.cause)
     parts.log.warn({ id: facts.id, route: action.path, error: result.cause.toJSON() }, 'a form failed')
-  await (req.accepts(['html', 'json']) === 'json'
-    ? answerJson(res, result)
-    : answerPage(req, res, action, result, parts))
+  // What failed may have happened all the same, so the next click is still the same intent.
+  if (result.kind !== 'invalid') once?.use()
+  await (isAsked ? answerJson(res, result) : answerPage(req, res, action, result, parts))
 }
 
 function answerJson(res: Response, result: ActionResult): void {

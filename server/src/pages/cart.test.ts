@@ -113,6 +113,38 @@ test('a click that is sent twice at once, fifty times over, adds once each (F44)
   ])
 })
 
+test('without scripts a double click adds one piece, and the next click another (F44)', async () => {
+  await shopper.add(PRINT)
+  const click = () => shopper.post('/cart/items', { upi: FRAMED, quantity: '1' }).expect(303)
+  await Promise.all([click(), click()])
+  expect(await inCart()).toContainEqual([FRAMED, 1])
+  await click()
+  expect(await inCart()).toContainEqual([FRAMED, 2])
+})
+
+test('without scripts a double click is one intent on every server, even when the first was done long before', async () => {
+  const begun = await shopper.add(PRINT)
+  const { app } = await shop.beforeSame()
+  const before = cookiesOf(begun)
+  for (const server of [shop.app, app])
+    await request(server)
+      .post('/cart/items')
+      .set({ 'sec-fetch-site': 'same-origin', cookie: before })
+      .type('form')
+      .send({ upi: FRAMED, quantity: '1' })
+      .expect(303)
+  expect(await inCart()).toContainEqual([FRAMED, 1])
+})
+
+test('what was taken out again can be put in again at once, without scripts', async () => {
+  const put = () => shopper.post('/cart/items', { upi: PRINT }).expect(303)
+  await put()
+  const [line] = await shopper.lines()
+  await shopper.post('/cart/remove', { item: line?.itemId ?? '' }).expect(303)
+  await put()
+  expect(await inCart()).toEqual([[PRINT, 1]])
+})
+
 test('the very first click that is sent twice at once leaves one piece in the cart (F44)', async () => {
   await Promise.all([shopper.add(PRINT, 1, 'first-click'), shopper.add(PRINT, 1, 'first-click')])
   expect(await inCart()).toEqual([[PRINT, 1]])

@@ -27,6 +27,28 @@ const BRANDS = [
 const address = z.url({ protocol: /^https$/ })
 const inSchema = (...words: string[]) => z.enum(words.map(word => `https://schema.org/${word}`))
 
+const days = z
+  .strictObject({
+    '@type': z.literal('QuantitativeValue'),
+    minValue: z.number().nonnegative(),
+    maxValue: z.number().positive(),
+    unitCode: z.literal('DAY'),
+  })
+  .refine(({ minValue, maxValue }) => minValue <= maxValue)
+
+const shipping = z.strictObject({
+  '@type': z.literal('OfferShippingDetails'),
+  shippingDestination: z.strictObject({
+    '@type': z.literal('DefinedRegion'),
+    addressCountry: z.enum(['US', 'CA']),
+  }),
+  deliveryTime: z.strictObject({
+    '@type': z.literal('ShippingDeliveryTime'),
+    handlingTime: days,
+    transitTime: days,
+  }),
+})
+
 const unitPrice = z.strictObject({
   '@type': z.literal('UnitPriceSpecification'),
   priceType: inSchema('StrikethroughPrice'),
@@ -49,6 +71,7 @@ const variant = z.strictObject({
     priceCurrency: z.literal('USD'),
     availability: inSchema('InStock', 'OutOfStock'),
     itemCondition: inSchema('NewCondition'),
+    shippingDetails: z.array(shipping).length(2),
     priceSpecification: unitPrice.optional(),
   }),
 })

@@ -52,6 +52,20 @@ test('what is sold out says so and leads nowhere (STK-07)', async () => {
   expect(brown?.hasAttribute('href')).toBe(false)
 })
 
+test.each([ART, '/allposters/product/A1'])(
+  'what is similar to %s is led to without a detour (WEB-20)',
+  async path => {
+    const { text } = await request(shop.app).get(path).redirects(1).expect(200)
+    const row = page(text).getByRole('region', { name: 'More Like This' })
+    const links = within(row).getAllByRole('link')
+    expect(links).toHaveLength(20)
+    for (const link of links)
+      await request(shop.app)
+        .get(link.getAttribute('href') ?? '')
+        .expect(200)
+  },
+)
+
 test('the poster brand lists all sizes with all they are sold as (PDP-32)', async () => {
   const path = await posterPath('80001')
   const body = await read(path)

@@ -1,5 +1,6 @@
 import { siteLink } from '@wallart/sdk'
 import { useState, type ComponentType, type SubmitEvent } from 'react'
+import { useHistoryStep } from '../../app/use-history-step.ts'
 import { useSite } from '../../app/site-context.ts'
 import type { VariantView, WorkView } from '../../products/work-view.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -29,6 +30,7 @@ export function AddToCart({ work, variant }: AddToCartProps) {
   const isAdding = useIsAdding()
   const add = useAdd(work, variant)
   const toast = useToast()
+  const { isOpen, open, close } = useHistoryStep('added')
   const [added, setAdded] = useState<AddedView>()
   const [code, setCode] = useState<{ readonly Confirmation: ComponentType<ConfirmationProps> }>()
 
@@ -43,7 +45,8 @@ export function AddToCart({ work, variant }: AddToCartProps) {
     const answer = await add()
     if (!answer) return
     setAdded(answer)
-    if (!(await ready)) toast({ text: answer.text })
+    if (await ready) open()
+    else toast({ text: answer.text })
   }
 
   return (
@@ -64,7 +67,12 @@ export function AddToCart({ work, variant }: AddToCartProps) {
         </Button>
       </form>
       {code && (
-        <code.Confirmation work={work} added={added} onAdded={setAdded} onClose={() => setAdded(undefined)} />
+        <code.Confirmation
+          work={work}
+          added={isOpen ? added : undefined}
+          onAdded={setAdded}
+          onClose={close}
+        />
       )}
     </>
   )

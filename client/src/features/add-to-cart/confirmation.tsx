@@ -1,4 +1,5 @@
 import { siteLink } from '@wallart/sdk'
+import { IN_PLACE } from '../../app/follow-links.ts'
 import { useSite } from '../../app/site-context.ts'
 import { choicePicture } from '../../products/choice-picture.ts'
 import { Price } from '../../products/price.tsx'
@@ -37,7 +38,7 @@ export function Confirmation({ work, added, onAdded, onClose }: ConfirmationProp
           <div className={styles.stay}>
             <Button onClick={onClose}>Keep Shopping</Button>
           </div>
-          <div className={styles.go}>
+          <div className={styles.go} {...IN_PLACE}>
             <ButtonLink look="primary" isWide href={siteLink('/cart', context)}>
               View Cart
             </ButtonLink>

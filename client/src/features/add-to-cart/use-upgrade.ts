@@ -47,7 +47,7 @@ export function useUpgrade(
     if (answer.ok) {
       news.added(product, answer.value)
       onAdded(answer.value)
-      go(answer.value.href, { preventScrollReset: true })
+      go(answer.value.href, { preventScrollReset: true, replace: true })
     } else {
       news.failed(product, answer.error)
       setProblem(answer.error.message)

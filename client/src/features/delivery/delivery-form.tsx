@@ -25,9 +25,7 @@ export function DeliveryForm({ work, variant }: DeliveryFormProps) {
 
   return (
     <section aria-label="Delivery" className={styles.delivery}>
-      <p className={styles.when} aria-live="polite" aria-atomic="true">
-        {when.message}
-      </p>
+      <p className={styles.when}>{when.message}</p>
       <details ref={toggle} className={styles.toggle}>
         <summary>
           <span>

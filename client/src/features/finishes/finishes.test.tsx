@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
 import { SITES, type SiteId } from '@wallart/sdk'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { CurrentSite } from '../../app/site-context.ts'
 import { aVariant, aWork } from '../../products/testing/a-work.ts'
@@ -70,28 +69,6 @@ test('on sale the old price is struck through beside the new one and the saving 
 test('a price that is the list price has nothing struck through (PDP-34)', () => {
   const { container } = show(<Offer variant={variantOf('AP')} />)
   expect(container.querySelector('del')).toBeNull()
-})
-
-/** An offer whose variant is changed by a button. */
-function Changing() {
-  const [upi, choose] = useState('AP')
-  return (
-    <>
-      <Offer variant={variantOf(upi)} />
-      <button onClick={() => choose(upi === 'AP' ? 'AFW' : 'AP')}>Change</button>
-    </>
-  )
-}
-
-test('a choice is told in one sentence, and nothing before there was one', async () => {
-  show(<Changing />)
-  const news = screen.getByRole('status')
-  expect(news.textContent).toBe('')
-  const change = screen.getByRole('button', { name: 'Change' })
-  await userEvent.click(change)
-  expect(news.textContent).toBe('Art Print, 12" x 18". $99.00. Out of stock')
-  await userEvent.click(change)
-  expect(news.textContent).toBe('Art Print, 12" x 18". $19.99')
 })
 
 test.each([

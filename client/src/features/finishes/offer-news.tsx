@@ -1,26 +1,40 @@
-import { formatMoney } from '@wallart/sdk'
+import { deliveryDatesText, deliveryDays, formatMoney } from '@wallart/sdk'
 import { useState } from 'react'
 import { useSite } from '../../app/site-context.ts'
 import type { VariantView } from '../../products/work-view.ts'
 import { HiddenText } from '../../ui/hidden-text.tsx'
+import { useDeliveryZip } from '../delivery/use-delivery-zip.ts'
+import { useToday } from '../delivery/use-today.ts'
 import { stockWarning } from './stock-warning.ts'
 
 /** Tells whoever listens what a choice has changed: all of it in one sentence, and nothing before the first choice. */
 export function OfferNews({ variant }: { readonly variant: VariantView }) {
   const { locale } = useSite()
-  const [first] = useState(variant.upi)
+  const today = useToday()
+  const [place] = useDeliveryZip()
+  // Until the page has come alive, where things are brought is not known.
+  const choice = today === undefined ? '' : `${variant.upi} ${place.zip}`
+  const [first, setFirst] = useState(choice)
   const [hasChosen, setChosen] = useState(false)
-  if (!hasChosen && variant.upi !== first) setChosen(true)
+  if (first === '' && choice) setFirst(choice)
+  else if (!hasChosen && choice !== first) setChosen(true)
+  if (!hasChosen || today === undefined) return <News />
+
   const { salePrice, displaySize, displayFinishedSize, productTypeName } = variant
   const news = [
     `${productTypeName}, ${displaySize}`,
     formatMoney(salePrice, locale.id),
     displayFinishedSize && displayFinishedSize !== displaySize && `finished size ${displayFinishedSize}`,
     stockWarning(variant)?.message,
+    deliveryDatesText(deliveryDays(variant, place), today, locale.id).message,
   ]
+  return <News text={news.filter(Boolean).join('. ')} />
+}
+
+function News({ text }: { readonly text?: string }) {
   return (
     <HiddenText>
-      <output>{hasChosen && news.filter(Boolean).join('. ')}</output>
+      <output>{text}</output>
     </HiddenText>
   )
 }

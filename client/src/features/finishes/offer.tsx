@@ -2,7 +2,6 @@ import { formatMoney, priceView } from '@wallart/sdk'
 import { useSite } from '../../app/site-context.ts'
 import type { VariantView } from '../../products/work-view.ts'
 import { HiddenText } from '../../ui/hidden-text.tsx'
-import { OfferNews } from './offer-news.tsx'
 import styles from './offer.module.css'
 
 /** What the chosen size and finish is and costs. */
@@ -26,7 +25,6 @@ export function Offer({ variant }: { readonly variant: VariantView }) {
         {productTypeName}, {displaySize}
         {displayFinishedSize && <span>Finished size: {displayFinishedSize}</span>}
       </p>
-      <OfferNews variant={variant} />
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { MemoryRouter, useNavigate } from 'react-router-dom'
+import { useState } from 'react'
+import { createMemoryRouter, RouterProvider, useNavigate } from 'react-router-dom'
 import { aVariant, aWork } from '../../products/testing/a-work.ts'
-import type { VariantView } from '../../products/work-view.ts'
+import type { VariantView, WorkView } from '../../products/work-view.ts'
 import { pretendBrowser } from '../../ui/testing/browser.ts'
 import { Gallery } from './gallery.tsx'
 
@@ -34,11 +35,20 @@ beforeEach(() => {
   })
 })
 
-function Page({ variant = framed }: { readonly variant?: VariantView | undefined }) {
+interface PageProps {
+  readonly work: WorkView
+  readonly variant: VariantView | undefined
+}
+
+function Page({ work: shown, variant }: PageProps) {
   const navigate = useNavigate()
+  const [chosen, choose] = useState(variant)
   return (
     <>
-      {variant && <Gallery work={work} variant={variant} />}
+      {chosen && <Gallery work={shown} variant={chosen} />}
+      <button type="button" onClick={() => choose(print)}>
+        Unframed
+      </button>
       <button type="button" onClick={() => void navigate('?upi=BFB')}>
         Larger
       </button>
@@ -46,12 +56,10 @@ function Page({ variant = framed }: { readonly variant?: VariantView | undefined
   )
 }
 
-const show = (variant?: VariantView) =>
-  render(
-    <MemoryRouter>
-      <Page variant={variant} />
-    </MemoryRouter>,
-  )
+function show({ work: shown = work, variant = framed }: Partial<PageProps> = {}) {
+  const router = createMemoryRouter([{ path: '*', element: <Page work={shown} variant={variant} /> }])
+  render(<RouterProvider router={router} />)
+}
 
 const views = () => within(screen.getByRole('list', { name: 'Views' })).getAllByRole('link')
 const current = () => views().findIndex(view => view.getAttribute('aria-current') === 'true')
@@ -115,13 +123,9 @@ test('another query of the address begins again with the first picture (GUI-17)'
 })
 
 test('a picture past the last one of another finish becomes the first (GUI-18)', async () => {
-  const { rerender } = show()
+  show()
   await pick('Nursery')
-  rerender(
-    <MemoryRouter>
-      <Page variant={print} />
-    </MemoryRouter>,
-  )
+  await userEvent.click(screen.getByRole('button', { name: 'Unframed' }))
   expect(current()).toBe(0)
 })
 
@@ -186,11 +190,7 @@ test('what is picked is told to the data layer as picture or film', async () => 
 
 test('a work with nothing but a title has its pictures all the same', () => {
   const bare = aWork({ artist: '', description: '', imageIds: [] })
-  render(
-    <MemoryRouter>
-      <Gallery work={bare} variant={aVariant({ upi: 'X1' })} />
-    </MemoryRouter>,
-  )
+  show({ work: bare, variant: aVariant({ upi: 'X1' }) })
   expect(views()).toHaveLength(8)
   expect(document.querySelector('figcaption')?.textContent).toBe('Artwork Quiet Ridge, Art Print, 12" x 18".')
 })

@@ -1,4 +1,5 @@
 import { ratingsView, type Ratings } from '@wallart/sdk'
+import { IN_PLACE } from '../../app/follow-links.ts'
 import { Link } from '../../app/link.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { HiddenText } from '../../ui/hidden-text.tsx'
@@ -32,7 +33,7 @@ export function RatingsDialog({ isOpen, onClose, ratings }: RatingsDialogProps) 
       {services.length > 0 && (
         <>
           <h3 className={styles.heading}>By finish</h3>
-          <ul className={styles.services}>
+          <ul className={styles.services} {...IN_PLACE}>
             {services.map(
               ({ serviceType, galleryUrl, thumbnailUrl, fills: own, stars, displayRatingsCount: count }) => (
                 <li key={serviceType} className={styles.service}>

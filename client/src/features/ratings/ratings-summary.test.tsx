@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { SITES, type Ratings } from '@wallart/sdk'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { CurrentSite } from '../../app/site-context.ts'
 import { pretendBrowser } from '../../ui/testing/browser.ts'
 import { RatingsSummary } from './ratings-summary.tsx'
@@ -31,12 +32,14 @@ const ratings: Ratings = {
 
 beforeAll(() => pretendBrowser())
 
-const show = (shown?: Ratings) =>
-  render(
+function show(shown?: Ratings) {
+  const router = createMemoryRouter([{ path: '*', element: <RatingsSummary ratings={shown} /> }])
+  return render(
     <CurrentSite value={context}>
-      <RatingsSummary ratings={shown} />
+      <RouterProvider router={router} />
     </CurrentSite>,
   )
+}
 
 test('the average is said in stars, with a part of the last one (RAT-01, RAT-06, RAT-07)', () => {
   show(ratings)

@@ -1,5 +1,6 @@
 import { starFills, type Ratings } from '@wallart/sdk'
 import { useState, type ComponentType } from 'react'
+import { useHistoryStep } from '../../app/use-history-step.ts'
 import { Rating } from '../../ui/rating/rating.tsx'
 import type { RatingsDialogProps } from './ratings-dialog.tsx'
 import styles from './ratings-summary.module.css'
@@ -13,11 +14,11 @@ interface RatingsSummaryProps {
 
 /** The average of what customers think; more of it is in a dialog, whose code comes when somebody is about to open it. */
 export function RatingsSummary({ ratings }: RatingsSummaryProps) {
-  const [isOpen, setOpen] = useState(false)
+  const { isOpen, open, close } = useHistoryStep('ratings')
   const [code, setCode] = useState<{ readonly RatingsDialog: ComponentType<RatingsDialogProps> }>()
   if (!ratings) return null
   const { averageRatings, displayRatingsCount } = ratings
-  const prepare = () => void dialogCode().then(setCode, () => setOpen(false))
+  const prepare = () => void dialogCode().then(setCode, close)
   return (
     <div className={styles.summary}>
       <Rating fills={starFills(averageRatings)} label={`${averageRatings} of 5 stars`} />
@@ -31,14 +32,14 @@ export function RatingsSummary({ ratings }: RatingsSummaryProps) {
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={() => {
-          setOpen(true)
+          open()
           prepare()
         }}
       >
         {displayRatingsCount} ratings
       </button>
       <span className={styles.still}>{displayRatingsCount} ratings</span>
-      {code && <code.RatingsDialog isOpen={isOpen} onClose={() => setOpen(false)} ratings={ratings} />}
+      {code && <code.RatingsDialog isOpen={isOpen} onClose={close} ratings={ratings} />}
     </div>
   )
 }

@@ -93,10 +93,14 @@ test.each([
   expect(container.textContent).toBe('')
 })
 
-test('a similar work that is followed stands in the data layer (REC-26)', async () => {
+test('similar works that are shown and followed stand in the data layer, without a price that nobody knows (REC-26)', async () => {
   await show(<MoreLikeThis items={works(6)} upi="A9" />)
   expect(screen.getByRole('region', { name: 'More Like This' })).toBeTruthy()
   await userEvent.click(screen.getByRole('link', { name: 'Work A3' }))
+  const list = { item_list_id: 'more-like-this', item_list_name: 'More Like This' }
+  const item = { item_id: 'A3', item_name: 'Work A3', quantity: 1, index: 2 }
+  expect(window.dataLayer).toContainEqual({ event: 'select_item', ...list, items: [item] })
+  expect(window.dataLayer?.find(({ event }) => event === 'view_item_list')).toMatchObject(list)
   expect(window.dataLayer).toContainEqual({
     event: 'similar_items',
     item_id: 'A9',

@@ -29,7 +29,7 @@ export function TrueScale({ work, variant }: TrueScaleProps) {
       </h2>
       <ScaleDrawing pieces={pieces} image={bareImage(work)} sofa={sofa} />
       <div className={styles.words}>
-        <output className={styles.chosen}>
+        <p className={styles.chosen}>
           <strong>{inches}</strong> <span>({cm})</span>
           {verdict && (
             <>
@@ -39,8 +39,8 @@ export function TrueScale({ work, variant }: TrueScaleProps) {
               {verdict.advice.message}
             </>
           )}
-        </output>
-        <SofaWidth value={sofa} onChange={setSofa} />
+        </p>
+        <SofaWidth value={sofa} share={verdict?.percent} onChange={setSofa} />
       </div>
       <ul className={styles.sizes} aria-label="All sizes to scale">
         {pieces.map(({ upi, outer, isChosen }) => {
@@ -69,18 +69,19 @@ export function TrueScale({ work, variant }: TrueScaleProps) {
 const NARROWEST = 20
 const WIDEST = 160
 
-function SofaWidth({
-  value,
-  onChange,
-}: {
+interface SofaWidthProps {
   readonly value: number
+  /** How much of it the piece takes, in percent. */
+  readonly share: number | undefined
   readonly onChange: (inches: number) => void
-}) {
+}
+
+function SofaWidth({ value, share, onChange }: SofaWidthProps) {
   const id = useId()
   return (
     <div className={styles.furniture}>
       <label htmlFor={id}>
-        My furniture is <output htmlFor={id}>{value} in</output> wide
+        My furniture is <span>{value} in</span> wide
       </label>
       <input
         id={id}
@@ -89,7 +90,7 @@ function SofaWidth({
         max={WIDEST}
         step="2"
         value={value}
-        aria-valuetext={`${value} inches`}
+        aria-valuetext={`${value} inches${share === undefined ? '' : `, the piece is ${share}% of that`}`}
         onChange={event => onChange(Number(event.target.value))}
       />
     </div>

@@ -9,6 +9,7 @@ export const addItem: Action = {
   path: '/cart/items',
   page: 'cart',
   limit: { kind: 'cart' },
+  isOnce: true,
   run: request => orRefused(() => add(request)),
 }
 

@@ -22,6 +22,7 @@ const ProductData = later(async () => (await import('../../seo/product-data.tsx'
 const DeliveryForm = later(
   async () => (await import('../../features/delivery/delivery-form.tsx')).DeliveryForm,
 )
+const OfferNews = later(async () => (await import('../../features/finishes/offer-news.tsx')).OfferNews)
 const GalleryPops = later(
   async () => (await import('../../features/gallery-pops/gallery-pops.tsx')).GalleryPops,
 )
@@ -70,6 +71,7 @@ export function Product({ view, work, variant }: ProductProps) {
             <RatingsSummary ratings={ratings} />
           </header>
           <Offer variant={variant} />
+          <OfferNews variant={variant} />
           <GalleryPops work={work} variant={variant} />
           <Finishes work={work} variant={variant} />
           <div className={styles.adding}>

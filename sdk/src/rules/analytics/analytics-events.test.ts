@@ -158,6 +158,12 @@ test('a chosen product keeps its place in the list (PLP-74)', () => {
   })
 })
 
+test('a listed product whose price nobody knows is told without one (REC-26)', () => {
+  expect(selectItemEvent(list, { id: 'A1', name: 'Quiet Ridge', index: 2 }).items).toStrictEqual([
+    { item_id: 'A1', item_name: 'Quiet Ridge', quantity: 1, index: 2 },
+  ])
+})
+
 test.each([
   ['/orders?o=W1&e=a@b.com', '/orders'],
   ['/orders#a@b.com', '/orders'],

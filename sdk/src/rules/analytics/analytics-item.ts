@@ -15,12 +15,23 @@ export interface AnalyticsProduct {
   readonly index?: number
 }
 
+/** A product in a list, whose price of the moment may not be at hand. */
+export interface ListedProduct extends Omit<AnalyticsProduct, 'price'> {
+  readonly price?: Money | undefined
+}
+
 /** A product as analytics reads it. */
-export interface AnalyticsItem {
-  readonly item_id: string
-  readonly item_name: string
+export interface AnalyticsItem extends ListedItem {
   readonly price: number
   readonly currency: string
+}
+
+/** A product of a list as analytics reads it. */
+export interface ListedItem {
+  readonly item_id: string
+  readonly item_name: string
+  readonly price?: number
+  readonly currency?: string
   readonly quantity: number
   readonly item_brand?: string
   readonly item_variant?: string
@@ -30,12 +41,17 @@ export interface AnalyticsItem {
 
 /** The analytics item of a product: a decimal price, one piece unless said otherwise. */
 export function analyticsItem(product: AnalyticsProduct): AnalyticsItem {
+  const { price } = product
+  return { ...listedItem(product), price: decimalOf(price), currency: price.currency }
+}
+
+/** The same of a product in a list; a price that is not at hand is left out. */
+export function listedItem(product: ListedProduct): ListedItem {
   const { id, name, price, quantity = 1, artist, variant, category, index } = product
   return {
     item_id: id,
     item_name: name,
-    price: decimalOf(price),
-    currency: price.currency,
+    ...(price ? { price: decimalOf(price), currency: price.currency } : {}),
     quantity,
     ...(artist ? { item_brand: artist } : {}),
     ...(variant ? { item_variant: variant } : {}),

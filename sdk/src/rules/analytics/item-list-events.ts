@@ -1,5 +1,5 @@
 import type { AnalyticsEvent } from './analytics-event.ts'
-import { analyticsItem, type AnalyticsItem, type AnalyticsProduct } from './analytics-item.ts'
+import { listedItem, type ListedItem, type ListedProduct } from './analytics-item.ts'
 
 /** The list in which products stand. */
 export interface AnalyticsList {
@@ -11,13 +11,13 @@ export interface AnalyticsList {
 export interface AnalyticsListItems {
   readonly item_list_id: string
   readonly item_list_name: string
-  readonly items: readonly AnalyticsItem[]
+  readonly items: readonly ListedItem[]
 }
 
 /** A list of products was shown (S2 §7). */
 export function viewItemListEvent(
   list: AnalyticsList,
-  products: readonly AnalyticsProduct[],
+  products: readonly ListedProduct[],
 ): AnalyticsEvent<'view_item_list', AnalyticsListItems> {
   return { event: 'view_item_list', ...listItems(list, products) }
 }
@@ -25,15 +25,15 @@ export function viewItemListEvent(
 /** A product of a list was chosen (S2 §7). */
 export function selectItemEvent(
   list: AnalyticsList,
-  product: AnalyticsProduct,
+  product: ListedProduct,
 ): AnalyticsEvent<'select_item', AnalyticsListItems> {
   return { event: 'select_item', ...listItems(list, [product]) }
 }
 
-function listItems({ id, name }: AnalyticsList, products: readonly AnalyticsProduct[]): AnalyticsListItems {
+function listItems({ id, name }: AnalyticsList, products: readonly ListedProduct[]): AnalyticsListItems {
   return {
     item_list_id: id,
     item_list_name: name,
-    items: products.map((product, index) => analyticsItem({ index, ...product })),
+    items: products.map((product, index) => listedItem({ index, ...product })),
   }
 }

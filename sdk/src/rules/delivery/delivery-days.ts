@@ -26,9 +26,19 @@ const ACROSS_THE_BORDER: DayRange = { from: 5, to: 9 }
 // Alaska, Hawaii with the islands of the Pacific, Puerto Rico with the Virgin Islands, and the forces abroad.
 const FAR_AWAY = /^(?:99[5-9]|96|00[6-9]|09|340)/
 
+/** In how many business days a product is made. */
+export function makingDays(product: Finishable): DayRange {
+  return MAKING[finishOf(product).type]
+}
+
+/** In how many business days a parcel reaches the places of a country. */
+export function travelDays(country: DeliveryZip['country']): DayRange {
+  return country === 'CA' ? ACROSS_THE_BORDER : { from: BY_ROAD.from, to: OVER_WATER.to }
+}
+
 /** In how many business days a product reaches a zip or postal code: the time to make it and the time to bring it. */
 export function deliveryDays(product: Finishable, { zip, country }: DeliveryZip): DayRange {
-  const making = MAKING[finishOf(product).type]
+  const making = makingDays(product)
   const way = country === 'CA' ? ACROSS_THE_BORDER : FAR_AWAY.test(zip) ? OVER_WATER : BY_ROAD
   return { from: making.from + way.from, to: making.to + way.to }
 }

@@ -1,6 +1,6 @@
 import type { Finishable } from '../../model/finish.ts'
 import { parseZip } from '../forms/parse-zip.ts'
-import { deliveryDays } from './delivery-days.ts'
+import { deliveryDays, makingDays, travelDays } from './delivery-days.ts'
 import { deliveryDatesText, deliveryDaysText } from './delivery-text.ts'
 
 const made = (productTypeGroup: string, name?: string): Finishable => ({
@@ -32,6 +32,17 @@ test.each([
 ])('to %s it takes %d to %d business days (PDP-37)', (zip, from, to) => {
   expect(daysTo(zip)).toEqual({ from, to })
 })
+
+test.each(['66952', '99501', 'K1A 0B1'])(
+  'what it takes to %s lies within what is said of its country',
+  zip => {
+    const place = parseZip(zip)
+    const [making, travel] = [makingDays(made('Poster')), travelDays(place?.country ?? 'US')]
+    const { from, to } = daysTo(zip)
+    expect(from).toBeGreaterThanOrEqual(making.from + travel.from)
+    expect(to).toBeLessThanOrEqual(making.to + travel.to)
+  },
+)
 
 test('in a page that is kept the days have no dates', () => {
   expect(deliveryDaysText({ from: 3, to: 5 })).toEqual({

@@ -1,0 +1,59 @@
+import { act, render, screen } from '@testing-library/react'
+import { parseZip, SITES } from '@wallart/sdk'
+import { CurrentSite } from '../../app/site-context.ts'
+import { aFrame, aVariant } from '../../products/testing/a-work.ts'
+import type { VariantView } from '../../products/work-view.ts'
+import { useDeliveryZip } from '../delivery/use-delivery-zip.ts'
+import { OfferNews } from './offer-news.tsx'
+
+const locale = { id: 'en-US', alias: 'en-us', preferredCurrency: 'USD' }
+const context = { site: SITES.Art, locale, form: { site: 'none', locale: 'none' } } as const
+
+const print = aVariant({ upi: 'AP' })
+const framed: VariantView = {
+  ...aVariant({
+    upi: 'AF',
+    price: 9900,
+    name: 'Framed Art Print',
+    handlings: [aFrame('Chelsea Black')],
+    inventory: { stockLevel: 0 },
+  }),
+  displayFinishedSize: '18.5" x 24.5"',
+}
+
+let bring: (zip: string) => void = () => {}
+
+function Page({ variant }: { readonly variant: VariantView }) {
+  const [, keep] = useDeliveryZip()
+  bring = zip => keep(parseZip(zip) ?? { zip, country: 'US' })
+  return (
+    <CurrentSite value={context}>
+      <OfferNews variant={variant} />
+    </CurrentSite>
+  )
+}
+
+const said = () => screen.getByRole('status').textContent
+
+beforeEach(() => {
+  document.cookie = 'ctxzip=10001; path=/'
+})
+
+afterEach(() => {
+  document.cookie = 'ctxzip=; path=/; max-age=0'
+})
+
+test('nothing is said before the first choice, and then all that has changed in one sentence (A-09)', () => {
+  const { rerender } = render(<Page variant={print} />)
+  expect(said()).toBe('')
+  rerender(<Page variant={framed} />)
+  expect(said()).toMatch(
+    /^Framed Art Print, 12" x 18"\. \$99\.00\. finished size 18\.5" x 24\.5"\. Out of stock\. Arrives \w{3}, \w{3} \d+ to /,
+  )
+})
+
+test('another place of delivery is a choice, too', () => {
+  render(<Page variant={print} />)
+  act(() => bring('k1a 0b1'))
+  expect(said()).toContain('Arrives')
+})
