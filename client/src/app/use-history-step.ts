@@ -19,7 +19,8 @@ export function useHistoryStep(name: string): HistoryStep {
 
   useEffect(() => {
     if (isOpen && !isStep(history.state, name)) addStep(name)
-  })
+    // Another key is another page, which has arrived in place of the step.
+  }, [isOpen, key, name])
 
   useEffect(() => {
     const follow = (event: PopStateEvent) => {
