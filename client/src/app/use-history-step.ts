@@ -18,8 +18,8 @@ export function useHistoryStep(name: string): HistoryStep {
   const isClosing = useRef(false)
 
   useEffect(() => {
-    if (isOpen && !isStep(history.state, name)) addStep(name)
     // Another key is another page, which has arrived in place of the step.
+    if (isOpen && keyOf(history.state) === key && !isStep(history.state, name)) addStep(name)
   }, [isOpen, key, name])
 
   useEffect(() => {

@@ -9,19 +9,29 @@ export function shippingData(
   variant: VariantView,
 ): readonly object[] {
   const isRestricted = [variant.imageId, ...imageIds].some(id => canadaRestriction(id))
-  return (['US', 'CA'] as const).map(country => ({
+  const making = makingDays(variant)
+  return [
+    wayData('US', deliveryData(making, travelDays('US'))),
+    wayData('CA', isRestricted ? { doesNotShip: true } : deliveryData(making, travelDays('CA'))),
+  ]
+}
+
+function wayData(country: string, way: object): object {
+  return {
     '@type': 'OfferShippingDetails',
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
-    ...(isRestricted && country === 'CA'
-      ? { doesNotShip: true }
-      : {
-          deliveryTime: {
-            '@type': 'ShippingDeliveryTime',
-            handlingTime: daysData(makingDays(variant)),
-            transitTime: daysData(travelDays(country)),
-          },
-        }),
-  }))
+    ...way,
+  }
+}
+
+function deliveryData(making: Days, travel: Days): object {
+  return {
+    deliveryTime: {
+      '@type': 'ShippingDeliveryTime',
+      handlingTime: daysData(making),
+      transitTime: daysData(travel),
+    },
+  }
 }
 
 function daysData({ from, to }: Days): object {

@@ -33,8 +33,9 @@ test('what is on sale says what it cost before, and what is sold out says so (WE
   })
 })
 
+const range = (minValue: number, maxValue: number) => ({ minValue, maxValue, unitCode: 'DAY' })
+
 test('every offer says where it is sent and how long that takes (WEB-02)', () => {
-  const range = (minValue: number, maxValue: number) => ({ minValue, maxValue, unitCode: 'DAY' })
   expect(shippingData(aWork(), aVariant({ upi: 'AP' }))).toMatchObject([
     {
       shippingDestination: { addressCountry: 'US' },

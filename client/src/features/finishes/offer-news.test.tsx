@@ -1,5 +1,5 @@
-import { act, render, screen } from '@testing-library/react'
-import { parseZip, SITES } from '@wallart/sdk'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { SITES } from '@wallart/sdk'
 import { CurrentSite } from '../../app/site-context.ts'
 import { aFrame, aVariant } from '../../products/testing/a-work.ts'
 import type { VariantView } from '../../products/work-view.ts'
@@ -21,14 +21,14 @@ const framed: VariantView = {
   displayFinishedSize: '18.5" x 24.5"',
 }
 
-let bring: (zip: string) => void = () => {}
-
 function Page({ variant }: { readonly variant: VariantView }) {
   const [, keep] = useDeliveryZip()
-  bring = zip => keep(parseZip(zip) ?? { zip, country: 'US' })
   return (
     <CurrentSite value={context}>
       <OfferNews variant={variant} />
+      <button type="button" onClick={() => keep({ zip: 'K1A 0B1', country: 'CA' })}>
+        To Canada
+      </button>
     </CurrentSite>
   )
 }
@@ -54,6 +54,6 @@ test('nothing is said before the first choice, and then all that has changed in 
 
 test('another place of delivery is a choice, too', () => {
   render(<Page variant={print} />)
-  act(() => bring('k1a 0b1'))
+  fireEvent.click(screen.getByRole('button', { name: 'To Canada' }))
   expect(said()).toContain('Arrives')
 })
