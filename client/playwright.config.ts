@@ -11,7 +11,9 @@ const args = [
 const isWhole = process.env['JOURNEYS'] === 'all'
 const longOnly = isWhole
   ? []
-  : ['gallery', 'lists', 'product-info', 'search-box', 'slow', 'tiles'].map(name => `${name}.spec.ts`)
+  : ['filters', 'gallery', 'lists', 'product-info', 'search-box', 'slow', 'tiles'].map(
+      name => `${name}.spec.ts`,
+    )
 const onPhones = isWhole ? {} : { testMatch: ['home.spec.ts', 'categories.spec.ts'] }
 
 const executablePath = process.env['CHROMIUM_PATH']

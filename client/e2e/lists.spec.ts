@@ -41,7 +41,9 @@ for (const brand of BRANDS) {
         { times: 1 },
       )
       await choose(page, 'Color', /^Blue/)
-      const blue = page.getByRole('link', { name: /^Blue/, includeHidden: false }).first()
+      const blue = page
+        .getByRole('region', { name: 'Filters and sorting' })
+        .getByRole('link', { name: /^Blue/ })
       await expect(blue).toHaveAttribute('aria-current', 'true')
       await expect(blue).toBeFocused()
       await expect(chips(page).getByRole('button', { name: 'Remove filter Blue' })).toBeVisible()

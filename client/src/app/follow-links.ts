@@ -29,7 +29,8 @@ export function followLinks(router: Navigator, basename: string, isOurs: (addres
   })
 }
 
-function isForTheBrowser(event: MouseEvent, link: HTMLAnchorElement): boolean {
+/** Whether the browser itself answers a click on a link, or somebody has answered it already. */
+export function isForTheBrowser(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event
   if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return true
   if (link.origin !== location.origin || link.hasAttribute('download')) return true

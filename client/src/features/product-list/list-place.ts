@@ -1,6 +1,11 @@
 import { listAddress, listRobots, parseListState, type ListState } from '@wallart/sdk'
 import { useMemo } from 'react'
-import { useLocation, useNavigation } from 'react-router-dom'
+import { useHref, useLocation, useNavigation } from 'react-router-dom'
+import { useGo } from '../../app/use-go.ts'
+import { useGoal } from '../../app/use-goal.ts'
+
+/** What a list becomes by a choice. */
+export type ListChange = (state: ListState) => ListState
 
 /** Where a shopper is in a list, and where the last choice leads. */
 export interface ListPlace {
@@ -11,14 +16,19 @@ export interface ListPlace {
   readonly isChanging: boolean
   /** The address of another state of this list, below the shop's prefix. */
   readonly addressOf: (state: ListState) => string
+  /** Goes where a choice leads beside those that do not show yet; answers what is wanted then, unless it changes nothing. */
+  readonly choose: (change: ListChange, isInPlace?: boolean) => ListState | undefined
 }
 
 /** Where a shopper is in the list of this page. */
 export function useListPlace(): ListPlace {
   const { pathname, search } = useLocation()
   const { location: next } = useNavigation()
-  const nextSearch = next?.pathname === pathname ? next.search : search
-  return useMemo(() => {
+  const here = useHref(pathname)
+  const go = useGo()
+  const goal = useGoal()
+  const nextSearch = next?.pathname === here ? next.search : search
+  const place = useMemo(() => {
     const shown = parseListState({ pathname, search })
     const coming = parseListState({ pathname, search: nextSearch })
     return {
@@ -26,9 +36,20 @@ export function useListPlace(): ListPlace {
       // Another search has filters of its own.
       wanted: coming.term === shown.term ? coming : shown,
       isChanging: nextSearch !== search,
-      addressOf: state => listAddress(pathname, state),
+      addressOf: (state: ListState) => listAddress(pathname, state),
     }
   }, [pathname, search, nextSearch])
+  const choose = (change: ListChange, isInPlace = false): ListState | undefined => {
+    const last = goal()
+    const coming = parseListState({ pathname, search: last.search })
+    const newest = last.pathname === here && coming.term === place.shown.term ? coming : place.wanted
+    const state = change(newest)
+    const address = place.addressOf(state)
+    if (address === place.addressOf(newest)) return undefined
+    go(address, { preventScrollReset: true, replace: isInPlace })
+    return state
+  }
+  return { ...place, choose }
 }
 
 /** What search engines are told of a link to a list, as the attributes of the link. */

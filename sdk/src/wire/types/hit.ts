@@ -8,6 +8,7 @@ export interface HitWire {
   name?: MaybeText
   productName?: MaybeText
   currency?: MaybeText
+  /** From which it is sold; where kinds of goods are chosen, as the cheapest of those. */
   price: number
   msrp?: MaybeNumber
   image?: { link?: MaybeText; disBaseLink?: MaybeText; alt?: MaybeText } | null | undefined

@@ -1,13 +1,13 @@
 import { clearFilters, filterChips, removeFilter, type FilterChip } from '@wallart/sdk'
 import { useEffect, useRef } from 'react'
 import { Link } from '../../../app/link.tsx'
-import { useGo } from '../../../app/use-go.ts'
 import { HiddenText } from '../../../ui/hidden-text.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLive } from '../../../ui/use-live.ts'
 import { tellFilter } from '../list-events.ts'
 import { linkRel, type ListPlace } from '../list-place.ts'
 import type { FilterView } from '../list-view.ts'
+import { ChoiceLink } from './choice-link.tsx'
 import styles from './filter-chips.module.css'
 
 interface FilterChipsProps {
@@ -19,8 +19,7 @@ interface FilterChipsProps {
 
 /** The chosen values, each to be given up by itself, or all at once. */
 export function FilterChips({ filters, place, onEmpty }: FilterChipsProps) {
-  const { wanted, addressOf } = place
-  const chips = filterChips(filters, wanted.filters)
+  const chips = filterChips(filters, place.wanted.filters)
   const row = useRef<HTMLUListElement>(null)
   const removed = useRef<{ readonly at: number; readonly of: number }>(undefined)
   const count = chips.length
@@ -37,7 +36,6 @@ export function FilterChips({ filters, place, onEmpty }: FilterChipsProps) {
   })
 
   if (count === 0) return null
-  const cleared = clearFilters(wanted)
   return (
     <ul ref={row} aria-label="Chosen filters" className={styles.chips}>
       {chips.map((chip, at) => (
@@ -46,14 +44,14 @@ export function FilterChips({ filters, place, onEmpty }: FilterChipsProps) {
         </li>
       ))}
       <li>
-        <Link
-          to={addressOf(cleared)}
+        <ChoiceLink
+          place={place}
+          change={clearFilters}
           className={styles.clear}
-          onClick={() => (removed.current = { at: 0, of: count })}
-          {...linkRel(cleared)}
+          onChoose={() => (removed.current = { at: 0, of: count })}
         >
           Clear All<HiddenText> filters</HiddenText>
-        </Link>
+        </ChoiceLink>
       </li>
     </ul>
   )
@@ -67,9 +65,8 @@ interface ChipProps {
 
 // Without scripts there is no button that could do it alone.
 function Chip({ chip: { attributeId, value, label }, place, onRemove }: ChipProps) {
-  const go = useGo()
   const isLive = useLive()
-  const { wanted, addressOf } = place
+  const { wanted, addressOf, choose } = place
   const state = removeFilter(wanted, attributeId, value)
   const face = (
     <>
@@ -91,9 +88,10 @@ function Chip({ chip: { attributeId, value, label }, place, onRemove }: ChipProp
       data-chip=""
       aria-label={name}
       onClick={() => {
+        const rest = choose(last => removeFilter(last, attributeId, value))
+        if (!rest) return
         onRemove()
-        tellFilter({ attributeId, value, isChosen: false, state })
-        go(addressOf(state), { preventScrollReset: true })
+        tellFilter({ attributeId, value, isChosen: false, state: rest })
       }}
     >
       {face}

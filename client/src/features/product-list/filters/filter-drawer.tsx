@@ -1,7 +1,6 @@
 import { clearFilters, DEFAULT_SORT, resultCount } from '@wallart/sdk'
 import { useState, type ReactNode } from 'react'
 import { IN_PLACE } from '../../../app/follow-links.ts'
-import { useGo } from '../../../app/use-go.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Drawer } from '../../../ui/drawer/drawer.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -24,12 +23,10 @@ export interface FilterDrawerProps {
 
 /** Everything that narrows and sorts the list; each choice shows at once in the list behind. */
 export function FilterDrawer({ isOpen, onClose, filters, total, place }: FilterDrawerProps) {
-  const go = useGo()
-  const { wanted, addressOf, isChanging } = place
+  const { wanted, isChanging, choose } = place
   const clear = () => {
-    const state = clearFilters(wanted)
-    tellFilterSort('drawer', state)
-    go(addressOf(state), { replace: true, preventScrollReset: true })
+    const state = choose(clearFilters, true)
+    if (state) tellFilterSort('drawer', state)
   }
   return (
     <Drawer
@@ -39,7 +36,7 @@ export function FilterDrawer({ isOpen, onClose, filters, total, place }: FilterD
       side="right"
       footer={
         <div className={styles.footer}>
-          <Button look="quiet" onClick={() => wanted.filters.length > 0 && clear()}>
+          <Button look="quiet" onClick={clear}>
             Clear All
           </Button>
           <Button look="primary" onClick={onClose}>

@@ -1,10 +1,10 @@
 import { isFilterSelected, isFilterValueDisabled, toggleFilter } from '@wallart/sdk'
-import { Link } from '../../../app/link.tsx'
 import { HiddenText } from '../../../ui/hidden-text.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import type { FilterChange } from '../list-events.ts'
-import { linkRel, type ListPlace } from '../list-place.ts'
+import type { ListPlace } from '../list-place.ts'
 import type { FilterValueView } from '../list-view.ts'
+import { ChoiceLink } from './choice-link.tsx'
 import styles from './filter-values.module.css'
 import { LEADS_NOWHERE } from './leads-nowhere.ts'
 
@@ -17,10 +17,8 @@ interface FilterValueProps {
 
 /** A value to narrow the list by, with how much it leaves; one that leaves nothing is there and leads nowhere. */
 export function FilterValue({ attributeId, value: view, place, onChoose }: FilterValueProps) {
-  const { wanted, addressOf } = place
   const { value, label, count } = view
-  const isChosen = isFilterSelected(wanted.filters, attributeId, value)
-  const state = toggleFilter(wanted, attributeId, value)
+  const isChosen = isFilterSelected(place.wanted.filters, attributeId, value)
   const face = (
     <>
       <span className={styles.box}>{isChosen && <Icon name="done" />}</span>
@@ -41,14 +39,19 @@ export function FilterValue({ attributeId, value: view, place, onChoose }: Filte
       </span>
     )
   return (
-    <Link
-      to={addressOf(state)}
+    <ChoiceLink
+      place={place}
+      // What a click means is what the value looks like.
+      change={state =>
+        isFilterSelected(state.filters, attributeId, value) === isChosen
+          ? toggleFilter(state, attributeId, value)
+          : state
+      }
       className={styles.value}
-      onClick={() => onChoose({ attributeId, value, isChosen: !isChosen, state })}
+      onChoose={state => onChoose({ attributeId, value, isChosen: !isChosen, state })}
       {...(isChosen && { 'aria-current': true })}
-      {...linkRel(state)}
     >
       {face}
-    </Link>
+    </ChoiceLink>
   )
 }

@@ -1,7 +1,7 @@
 import { chooseSort, SORT_OPTIONS, type ListState } from '@wallart/sdk'
-import { Link } from '../../../app/link.tsx'
-import { linkRel, type ListPlace } from '../list-place.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import type { ListPlace } from '../list-place.ts'
+import { ChoiceLink } from './choice-link.tsx'
 import { LEADS_NOWHERE } from './leads-nowhere.ts'
 import styles from './sort-menu.module.css'
 
@@ -11,31 +11,28 @@ interface SortChoicesProps {
 }
 
 /** The ways to sort a list; the present one leads nowhere. */
-export function SortChoices({ place: { wanted, addressOf }, onChoose }: SortChoicesProps) {
+export function SortChoices({ place, onChoose }: SortChoicesProps) {
   return (
     <ul aria-label="Sort By" className={styles.choices}>
-      {SORT_OPTIONS.map(({ id, label }) => {
-        const state = chooseSort(wanted, id)
-        return (
-          <li key={id}>
-            {state ? (
-              <Link
-                to={addressOf(state)}
-                className={styles.choice}
-                onClick={() => onChoose(state)}
-                {...linkRel(state)}
-              >
-                {label}
-              </Link>
-            ) : (
-              <span {...LEADS_NOWHERE} aria-current="true" className={styles.choice}>
-                {label}
-                <Icon name="done" />
-              </span>
-            )}
-          </li>
-        )
-      })}
+      {SORT_OPTIONS.map(({ id, label }) => (
+        <li key={id}>
+          {id === place.wanted.sort ? (
+            <span {...LEADS_NOWHERE} aria-current="true" className={styles.choice}>
+              {label}
+              <Icon name="done" />
+            </span>
+          ) : (
+            <ChoiceLink
+              place={place}
+              change={state => chooseSort(state, id) ?? state}
+              className={styles.choice}
+              onChoose={onChoose}
+            >
+              {label}
+            </ChoiceLink>
+          )}
+        </li>
+      ))}
     </ul>
   )
 }

@@ -1,0 +1,26 @@
+import type { AnchorHTMLAttributes, MouseEvent } from 'react'
+import { isForTheBrowser } from '../../../app/follow-links.ts'
+import { Link } from '../../../app/link.tsx'
+import { linkRel, type ListChange, type ListPlace } from '../list-place.ts'
+import type { ListState } from '@wallart/sdk'
+
+interface ChoiceLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'rel' | 'onClick'> {
+  readonly place: ListPlace
+  readonly change: ListChange
+  /** Is told what is wanted with this choice and all before it. */
+  readonly onChoose: (state: ListState) => void
+}
+
+/** A link to what a choice makes of the list; choices in quick succession add up. */
+export function ChoiceLink({ place, change, onChoose, ...rest }: ChoiceLinkProps) {
+  const { wanted, addressOf, choose } = place
+  const state = change(wanted)
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    const { nativeEvent, currentTarget } = event
+    if (isForTheBrowser(nativeEvent, currentTarget)) return
+    event.preventDefault()
+    const wantedNow = choose(change, currentTarget.closest('[data-replace]') !== null)
+    if (wantedNow) onChoose(wantedNow)
+  }
+  return <Link {...rest} to={addressOf(state)} onClick={follow} {...linkRel(state)} />
+}

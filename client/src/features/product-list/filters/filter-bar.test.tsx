@@ -1,0 +1,116 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { resolveSite, SITES } from '@wallart/sdk'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { CurrentSite } from '../../../app/site-context.ts'
+import { pretendBrowser } from '../../../ui/testing/browser.ts'
+import { useListPlace } from '../list-place.ts'
+import type { FilterView } from '../list-view.ts'
+import { FilterBar } from './filter-bar.tsx'
+import { FilterChips } from './filter-chips.tsx'
+
+const filters: readonly FilterView[] = [
+  {
+    attributeId: 'color',
+    label: 'Color',
+    values: [
+      { value: 'blue', label: 'Blue', count: 3 },
+      { value: 'red', label: 'Red', count: 2 },
+      { value: 'grey', label: 'Grey', count: 0 },
+    ],
+  },
+  { attributeId: 'size', label: 'Size', values: [{ value: 'large', label: 'Large', count: 5 }] },
+]
+
+const never = () => new Promise<null>(() => {})
+
+function Bar() {
+  const place = useListPlace()
+  return (
+    <>
+      <FilterBar filters={filters} total={9} place={place} />
+      <FilterChips filters={filters} place={place} />
+    </>
+  )
+}
+
+const BRANDS = [
+  { name: 'Art', prefix: '' },
+  { name: 'AllPosters', prefix: '/allposters/en-us' },
+] as const
+
+// Each navigation takes for ever, so that what is seen is what is coming.
+function show({ prefix }: (typeof BRANDS)[number], query = '') {
+  const address = `${prefix}/category/movies${query}`
+  const router = createMemoryRouter([{ path: '*', element: <Bar />, loader: never }], {
+    basename: prefix || '/',
+    initialEntries: [address],
+    hydrationData: { loaderData: { 0: null } },
+  })
+  render(
+    <CurrentSite value={resolveSite(address, SITES)}>
+      <RouterProvider router={router} />
+    </CurrentSite>,
+  )
+  return () => router.state.navigation.location?.search
+}
+
+const value = (name: RegExp) => screen.getByRole('link', { name, hidden: true })
+
+beforeAll(pretendBrowser)
+beforeEach(() => {
+  window.dataLayer = []
+})
+
+describe.each(BRANDS)('$name', brand => {
+  test('choices in quick succession add up, though none of them shows yet', () => {
+    const goal = show(brand)
+    const [blue, red, large] = [value(/^Blue/), value(/^Red/), value(/^Large/)]
+    // The browser sends clicks that nobody has waited for.
+    act(() => [blue, red, large].forEach(link => link.click()))
+    expect(goal()).toBe('?f.color=blue&f.color=red&f.size=large')
+    fireEvent.click(value(/^Newest/))
+    expect(goal()).toBe('?f.color=blue&f.color=red&f.size=large&sort=newest')
+  })
+
+  test('a choice shows before its products are there', () => {
+    show(brand)
+    fireEvent.click(value(/^Blue/))
+    expect(value(/^Blue/).getAttribute('aria-current')).toBe('true')
+    expect(screen.getByRole('button', { name: 'Remove filter Blue' })).toBeTruthy()
+  })
+
+  test('two values that are given up in quick succession are both gone', () => {
+    const goal = show(brand, '?f.color=blue&f.color=red&f.size=large')
+    const [blue, large] = [
+      screen.getByRole('button', { name: 'Remove filter Blue' }),
+      screen.getByRole('button', { name: 'Remove filter Large' }),
+    ]
+    act(() => [blue, large].forEach(button => button.click()))
+    expect(goal()).toBe('?f.color=red')
+  })
+})
+
+test('a value that is clicked twice before it shows is chosen, and told once', () => {
+  const goal = show(BRANDS[0])
+  const blue = value(/^Blue/)
+  act(() => [blue, blue].forEach(link => link.click()))
+  expect(goal()).toBe('?f.color=blue')
+  expect(window.dataLayer).toEqual([
+    { event: 'gallery_filter', attribute: 'color', value: 'blue', selected: true },
+  ])
+})
+
+test('a value that would leave nothing leads nowhere (PLP-33)', () => {
+  show(BRANDS[0])
+  const grey = value(/^Grey/)
+  expect(grey.getAttribute('aria-disabled')).toBe('true')
+  expect(grey.hasAttribute('href')).toBe(false)
+})
+
+test('a click that asks for a new tab is left to the browser', () => {
+  const goal = show(BRANDS[0])
+  const blue = value(/^Blue/)
+  addEventListener('click', event => event.preventDefault(), { once: true })
+  fireEvent.click(blue, { ctrlKey: true })
+  expect(goal()).toBeUndefined()
+})
