@@ -1,22 +1,14 @@
 import { defineConfig } from 'playwright/test'
-
-const args = [
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-]
+import { LAUNCH_OPTIONS } from './e2e/launch-options.ts'
 
 // The rest takes too long for every change: npm run test:long -- journeys runs everything in every window.
 const isWhole = process.env['JOURNEYS'] === 'all'
 const longOnly = isWhole
   ? []
-  : ['filters', 'gallery', 'lists', 'product-info', 'search-box', 'slow', 'tiles'].map(
+  : ['filters', 'gallery', 'lists', 'product-info', 'search-box', 'slow', 'tiles', 'way-back'].map(
       name => `${name}.spec.ts`,
     )
 const onPhones = isWhole ? {} : { testMatch: ['home.spec.ts', 'categories.spec.ts'] }
-
-const executablePath = process.env['CHROMIUM_PATH']
 
 export default defineConfig({
   testDir: 'e2e',
@@ -28,7 +20,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  use: { launchOptions: { args, ...(executablePath ? { executablePath } : {}) } },
+  use: { launchOptions: LAUNCH_OPTIONS },
   projects: [
     { name: 'desktop', testIgnore: longOnly, use: { viewport: { width: 1280, height: 800 } } },
     // The workshop's tests choose their own windows.

@@ -53,7 +53,10 @@ function show(visitor: Me | undefined): { readonly where: () => string } {
 
 const heart = (name: string) => screen.getByRole('button', { name: `Favorite: ${name}` })
 const isFilled = (name: string) => heart(name).getAttribute('aria-pressed')
-const fieldsOf = (call: number) => String(asked.mock.calls[call]?.[1]?.body)
+const fieldsOf = (call: number) => {
+  const body = asked.mock.calls[call]?.[1]?.body
+  return body instanceof URLSearchParams ? body.toString() : ''
+}
 
 beforeAll(() => pretendBrowser())
 

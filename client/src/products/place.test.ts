@@ -5,11 +5,23 @@ const HEIGHT = 100
 let shift = 0
 let frames: FrameRequestCallback[] = []
 
+const rectangle = (top: number): DOMRect => ({
+  x: 0,
+  y: top,
+  top,
+  bottom: top + HEIGHT,
+  left: 0,
+  right: 10,
+  width: 10,
+  height: HEIGHT,
+  toJSON: () => '',
+})
+
 /** A list of which each entry is so high, with the window's top so far below its own. */
 function listOf(count: number): HTMLElement {
   document.body.innerHTML = `<ul>${Array.from({ length: count }, (_, at) => `<li id="work-${at}"></li>`).join('')}</ul>`
   for (const [at, entry] of document.querySelectorAll('li').entries())
-    entry.getBoundingClientRect = () => new DOMRect(0, at * HEIGHT + shift, 10, HEIGHT)
+    entry.getBoundingClientRect = () => rectangle(at * HEIGHT + shift)
   return document.querySelector('ul') ?? document.body
 }
 
@@ -21,22 +33,7 @@ function draw(): void {
 }
 
 beforeAll(() => {
-  class Rectangle {
-    constructor(
-      readonly x: number,
-      readonly y: number,
-      readonly width: number,
-      readonly height: number,
-    ) {}
-    get top() {
-      return this.y
-    }
-    get bottom() {
-      return this.y + this.height
-    }
-  }
   Object.assign(globalThis, {
-    DOMRect: Rectangle,
     requestAnimationFrame: (frame: FrameRequestCallback) => frames.push(frame),
     cancelAnimationFrame: () => (frames = []),
     scrollBy: ({ top }: { readonly top: number }) => (shift -= top),
