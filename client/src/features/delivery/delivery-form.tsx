@@ -4,8 +4,8 @@ import { useSite } from '../../app/site-context.ts'
 import type { VariantView, WorkView } from '../../products/work-view.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './delivery-form.module.css'
-import { useDeliveryZip } from './use-delivery-zip.ts'
-import { useToday } from './use-today.ts'
+import { useDeliveryZip } from '../../app/use-delivery-zip.ts'
+import { useToday } from '../../app/use-today.ts'
 import { ZipForm } from './zip-form.tsx'
 
 interface DeliveryFormProps {

@@ -3,7 +3,7 @@ import { SITES } from '@wallart/sdk'
 import { CurrentSite } from '../../app/site-context.ts'
 import { aFrame, aVariant } from '../../products/testing/a-work.ts'
 import type { VariantView } from '../../products/work-view.ts'
-import { useDeliveryZip } from '../delivery/use-delivery-zip.ts'
+import { useDeliveryZip } from '../../app/use-delivery-zip.ts'
 import { OfferNews } from './offer-news.tsx'
 
 const locale = { id: 'en-US', alias: 'en-us', preferredCurrency: 'USD' }

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useSite } from '../../app/site-context.ts'
 import type { VariantView } from '../../products/work-view.ts'
 import { HiddenText } from '../../ui/hidden-text.tsx'
-import { useDeliveryZip } from '../delivery/use-delivery-zip.ts'
-import { useToday } from '../delivery/use-today.ts'
+import { useDeliveryZip } from '../../app/use-delivery-zip.ts'
+import { useToday } from '../../app/use-today.ts'
 import { stockWarning } from './stock-warning.ts'
 
 /** Tells whoever listens what a choice has changed: all of it in one sentence, and nothing before the first choice. */
