@@ -24,7 +24,7 @@ test.each([
   async (path, headline, department, href) => {
     const { text } = await get(path).expect(200).expect('content-type', 'text/html; charset=utf-8')
     expect(page(text).getByRole('heading', { level: 1 }).textContent).toBe(headline)
-    const menu = within(page(text).getByRole('navigation', { name: 'Categories' }))
+    const menu = within(page(text).getByRole('navigation', { name: /^(Categories|Catégories)$/ }))
     expect(menu.getByRole('link', { name: department }).getAttribute('href')).toBe(href)
   },
 )

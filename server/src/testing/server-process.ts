@@ -44,6 +44,7 @@ const MANIFEST = {
   styles: [],
   fonts: {},
   pages: {},
+  texts: {},
 }
 
 /** Bundles the server, as the build does, into a folder of its own. */
