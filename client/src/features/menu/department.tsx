@@ -1,5 +1,5 @@
 import { menuColumns, type MenuEntry } from '@wallart/sdk'
-import { useId } from 'react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { Link } from '../../app/link.tsx'
 import { label, useSay } from '../../app/say.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -18,8 +18,17 @@ export function Department({ entry, isOpen, onToggle, onEnter }: DepartmentProps
   const { name, href, entries } = entry
   const panel = useId()
   const say = useSay()
+  const item = useRef<HTMLLIElement>(null)
+
+  // A mouse that came before the menu was alive has told nobody.
+  const greet = useEffectEvent(() => {
+    if (item.current?.matches(':hover')) onEnter('mouse')
+  })
+  useEffect(() => greet(), [])
+
   return (
     <li
+      ref={item}
       className={styles.department}
       data-open={isOpen || undefined}
       onPointerEnter={({ pointerType }) => onEnter(pointerType)}
