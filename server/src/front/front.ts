@@ -66,9 +66,11 @@ function isSecure(req: IncomingMessage, { trustProxy }: Parts): boolean {
 
 /** One line in the log and one more in the counts when a request is over: never its query, which may be personal. */
 function watch(req: IncomingMessage, res: ServerResponse, facts: RequestFacts, parts: Parts): void {
-  const { log, metrics } = parts
+  const { log, metrics, shedding } = parts
   const done = metrics.begin()
+  const leave = shedding.begin()
   res.once('close', () => {
+    leave()
     const ms = performance.now() - facts.startedAt
     const { route, cache } = facts
     const status = res.writableFinished ? res.statusCode : 499

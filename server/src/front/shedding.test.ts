@@ -1,14 +1,16 @@
 import { createShedding } from './shedding.ts'
 
-function busyFor(delays: readonly number[]) {
+function busyFor(delays: readonly number[], atHand = 10) {
   const left = [...delays]
-  return createShedding(
+  const shedding = createShedding(
     () => left.shift() ?? 0,
     (_ms, sample) => {
       delays.forEach(sample)
       return () => {}
     },
   )
+  const leave = Array.from({ length: atHand }, () => shedding.begin())
+  return { ...shedding, leave: () => leave.pop()?.() }
 }
 
 test.each([
@@ -39,4 +41,15 @@ test.each([
   ['a server that has recovered', [900, 900, 900, 0], '/', false],
 ])('%s', (_, delays, url, refuses) => {
   expect(busyFor(delays).refuses(url)).toBe(refuses)
+})
+
+test('a slow machine with a handful of visitors turns nobody away', () => {
+  expect(busyFor([900, 900, 900], 9).refuses('/')).toBe(false)
+})
+
+test('the crowd is counted out as it goes', () => {
+  const { refuses, leave } = busyFor([900, 900, 900])
+  expect(refuses('/')).toBe(true)
+  leave()
+  expect(refuses('/')).toBe(false)
 })

@@ -3,6 +3,8 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 
 /** Turns requests away before they cost anything, while the process cannot keep up. */
 export interface Shedding {
+  /** Counts a request in; what comes back counts it out. */
+  readonly begin: () => () => void
   readonly refuses: (url: string) => boolean
   readonly refuse: (res: ServerResponse) => void
   readonly stop: () => void
@@ -15,6 +17,9 @@ const LIMITS = [
 ] as const
 
 const SAMPLE_MS = 500
+
+// Where nobody waits in line it is the machine that is slow, and a refusal would relieve nobody.
+const CROWD = 10
 
 // One long pause is no overload, three samples in a row are.
 const SAMPLES = 3
@@ -30,13 +35,19 @@ export function createShedding(
 ): Shedding {
   let samples: readonly number[] = []
   let recent = 0
+  let atHand = 0
   const stop = every(SAMPLE_MS, () => {
     samples = [...samples, delayMs()].slice(-SAMPLES)
     recent = samples.length < SAMPLES ? 0 : Math.min(...samples)
   })
   return {
+    begin() {
+      atHand++
+      return () => void atHand--
+    },
     refuses: url =>
       recent >= LIMITS[0].delayMs &&
+      atHand >= CROWD &&
       LIMITS.some(({ delayMs: limit, kind }) => recent >= limit && kind.test(url)),
     refuse(res) {
       res.writeHead(503, {

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
+import { BRANDS } from '@wallart/client/brand/brands.ts'
 import express, { type RequestHandler, Router } from 'express'
+import { factsOf } from '../front/request-facts.ts'
 
 const options = { index: false, redirect: false } as const
 
@@ -15,7 +17,12 @@ export function assetFiles(publicDir: string): RequestHandler {
   )
   for (const folder of UNHASHED)
     files.use(`/${folder}`, express.static(join(publicDir, folder), { ...options, maxAge: '1d' }))
-  return files.use(['/assets', '/icons', '/clips', '/favicon.ico'], (_req, res) => {
+  // Pages name their icons; feed readers, bookmarks and files without a page ask here.
+  files.get('/favicon.ico', (req, res) => {
+    const { theme } = BRANDS[factsOf(req).hostSite ?? 'Art']
+    res.set('cache-control', 'public, max-age=86400').redirect(`/icons/${theme}-192.png`)
+  })
+  return files.use(['/assets', '/icons', '/clips'], (_req, res) => {
     res.status(404).set('cache-control', 'no-store').type('text/plain').send('Not found')
   })
 }

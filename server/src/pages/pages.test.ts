@@ -122,9 +122,13 @@ test('a missing file of the browser is never a page', async () => {
   await get('/assets/gone.js')
     .expect(404)
     .expect('content-type', /^text\/plain/)
+})
+
+test('whoever asks for the icon of old finds that of the brand', async () => {
   await get('/favicon.ico')
-    .expect(404)
-    .expect('content-type', /^text\/plain/)
+    .expect(302)
+    .expect('location', '/icons/art-192.png')
+    .expect('cache-control', 'public, max-age=86400')
 })
 
 test.each(['/%ff', '/category/%E0%A4%A', '/_data/%'])('the malformed address %s is refused', async path => {
