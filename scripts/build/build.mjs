@@ -1,5 +1,6 @@
 import { cpSync } from 'node:fs'
 import { build as bundle } from 'esbuild'
+import { compressAssets } from './compress-assets.mjs'
 import { keepAssets } from './keep-assets.mjs'
 import { writeManifest } from './manifest.mjs'
 import { targets } from './targets.mjs'
@@ -16,6 +17,7 @@ export async function build({ dev = false } = {}) {
     ...Object.values(programs).map(options => bundle(options)),
   ])
   finishClient(browser.metafile, { dev })
+  if (!dev) await compressAssets()
 }
 
 /**

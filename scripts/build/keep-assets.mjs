@@ -17,6 +17,7 @@ export function keepAssets(outputs) {
   const others = before.filter(files => files.join() !== now.join())
   const history = [now, ...others.slice(0, EARLIER_BUILDS)]
   const kept = new Set(history.flat())
-  for (const file of readdirSync(FOLDER)) if (!kept.has(file)) rmSync(`${FOLDER}/${file}`)
+  for (const file of readdirSync(FOLDER))
+    if (!kept.has(file.replace(/\.(br|gz)$/, ''))) rmSync(`${FOLDER}/${file}`)
   writeFileSync(HISTORY, JSON.stringify(history))
 }

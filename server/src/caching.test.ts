@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import request from 'supertest'
 import { openStorefront, type StorefrontAndUpstream } from './testing/storefront.ts'
 import { sayTo } from './testing/raw.ts'
@@ -9,12 +10,16 @@ let folder: string
 let shop: StorefrontAndUpstream
 let product: string
 
+const LONG = `export default '${'art '.repeat(1000)}'`
 const get = (path: string) => request(shop.app).get(path)
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'wallart-public-'))
   for (const part of ['assets', 'icons', 'clips', 'translations']) await mkdir(join(folder, part))
   await writeFile(join(folder, 'assets', 'entry-ABC.js'), 'export {}')
+  await writeFile(join(folder, 'assets', 'page-ABC.js'), LONG)
+  await writeFile(join(folder, 'assets', 'page-ABC.js.br'), brotliCompressSync(LONG))
+  await writeFile(join(folder, 'assets', 'page-ABC.js.gz'), gzipSync(LONG))
   await writeFile(join(folder, 'icons', 'art.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   await writeFile(join(folder, 'clips', 'Canvas.mp4'), 'film')
   await writeFile(join(folder, 'translations', 'fr-CA.json'), '{"error-page.back":"Retour"}')
@@ -35,6 +40,31 @@ const SEARCH = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300, stal
 const MISSING = 'public, max-age=0, s-maxage=60'
 const NOBODY = 'no-store'
 const PRIVATE = 'private, no-store'
+
+test.each([
+  ['br, gzip', 'br', brotliCompressSync(LONG)],
+  ['gzip;q=0.5', 'gzip', gzipSync(LONG)],
+  ['br;q=0, gzip', 'gzip', gzipSync(LONG)],
+] as const)(
+  'whoever accepts %s gets a script in the form the build has made',
+  async (accepted, coding, form) => {
+    const { text } = await get('/assets/page-ABC.js?again')
+      .set('accept-encoding', accepted)
+      .expect(200)
+      .expect('content-encoding', coding)
+      .expect('content-length', String(form.length))
+      .expect('content-type', /^text\/javascript/)
+      .expect('cache-control', 'public, max-age=31536000, immutable')
+      .expect('vary', /Accept-Encoding/)
+    expect(text).toBe(LONG)
+  },
+)
+
+test('whoever accepts no coding gets the script as it is', async () => {
+  const { headers } = await get('/assets/page-ABC.js').set('accept-encoding', 'identity').expect(200, LONG)
+  expect(headers['content-encoding']).toBeUndefined()
+  expect(headers['vary']).toContain('Accept-Encoding')
+})
 
 test.each([
   ['a file with a hash in its name', '/assets/entry-ABC.js', 200, 'public, max-age=31536000, immutable'],
@@ -175,8 +205,9 @@ test('a page that was made for this request tells how long that took, by names t
 test('a browser may fetch the files of a page before it has read it', async () => {
   const { headers } = await get(product)
   expect(headers['link']).toBe(
-    '</assets/entry.css>; rel=preload; as=style, </assets/entry.js>; rel=modulepreload, ' +
-      '</assets/shared.js>; rel=modulepreload, </assets/product.js>; rel=modulepreload',
+    '</assets/entry.css>; rel=preload; as=style, </assets/entry.js>; rel=modulepreload; fetchpriority=low, ' +
+      '</assets/shared.js>; rel=modulepreload; fetchpriority=low, ' +
+      '</assets/product.js>; rel=modulepreload; fetchpriority=low',
   )
 })
 

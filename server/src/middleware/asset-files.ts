@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { BRANDS } from '@wallart/client/brand/brands.ts'
 import express, { type RequestHandler, Router } from 'express'
 import { factsOf } from '../front/request-facts.ts'
+import { precompressed } from './precompressed.ts'
 
 const options = { index: false, redirect: false } as const
 
@@ -11,9 +12,11 @@ const UNHASHED = ['icons', 'clips']
 /** The browser's files, never a page in their place: those with a hash in their name for good, the others for a day. */
 export function assetFiles(publicDir: string): RequestHandler {
   const files = Router()
+  const assets = join(publicDir, 'assets')
   files.use(
     '/assets',
-    express.static(join(publicDir, 'assets'), { ...options, immutable: true, maxAge: '1y' }),
+    precompressed(assets),
+    express.static(assets, { ...options, immutable: true, maxAge: '1y' }),
   )
   for (const folder of UNHASHED)
     files.use(`/${folder}`, express.static(join(publicDir, folder), { ...options, maxAge: '1d' }))

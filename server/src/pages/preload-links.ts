@@ -3,8 +3,9 @@ import type { Assets } from '@wallart/client/app/assets.ts'
 /** The Link header that lets a browser, or a proxy by early hints, fetch a page's files before it has read the page. */
 export function preloadLinks({ styles, entry, imports, pages }: Assets, folder: string): string {
   const scripts = [entry, ...imports, ...(pages[folder] ?? [])]
+  // What a shopper looks at comes before what makes it move.
   return [
     ...styles.map(style => `<${style}>; rel=preload; as=style`),
-    ...scripts.map(script => `<${script}>; rel=modulepreload`),
+    ...scripts.map(script => `<${script}>; rel=modulepreload; fetchpriority=low`),
   ].join(', ')
 }

@@ -1,0 +1,32 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { readFile, rename, writeFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+
+const FOLDER = 'build/public/assets'
+
+// Fonts are compressed already, and nobody waits for a source map.
+const COMPRESSIBLE = /\.(js|css|svg)$/
+
+/** @type {Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>>} */
+const CODINGS = {
+  br: promisify(brotliCompress),
+  gz: bytes => promisify(gzip)(bytes, { level: 9 }),
+}
+
+/** Puts each of the browser's files beside itself in its smallest forms, which would take too long while somebody waits. */
+export async function compressAssets() {
+  const files = readdirSync(FOLDER).filter(name => COMPRESSIBLE.test(name))
+  await Promise.all(files.map(name => compress(`${FOLDER}/${name}`)))
+}
+
+/** @param {string} path */
+async function compress(path) {
+  for (const [ending, shorten] of Object.entries(CODINGS)) {
+    const shorter = `${path}.${ending}`
+    if (existsSync(shorter)) continue
+    // A build that is stopped here leaves no half a file under a name that is never written again.
+    await writeFile(`${shorter}.part`, await shorten(await readFile(path)))
+    await rename(`${shorter}.part`, shorter)
+  }
+}
