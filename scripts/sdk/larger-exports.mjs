@@ -27,6 +27,7 @@ export const LARGER = {
   findSite: { bytes: 1000, why: JOINS },
   galleryPopOptions: { bytes: 700, why: JOINS },
   listCanonical: { bytes: 600, why: JOINS },
+  priceRangeText: { bytes: 600, why: JOINS },
   listPagination: { bytes: 750, why: JOINS },
   nextFavouriteState: { bytes: 900, why: JOINS },
   nextVariantForFrame: { bytes: 550, why: JOINS },

@@ -7,7 +7,7 @@ import { LARGER } from './larger-exports.mjs'
 const RULE_BYTES = 500
 // Twice the 12 kB it was once meant to cost: the forms, cards, lists and orders of three specifications, with their
 // sentences, take that much. Nobody loads it whole; what somebody loads is the export they import.
-const LIBRARY_BYTES = 25_600
+const LIBRARY_BYTES = 25_800
 
 const zipped = (code: string) => gzipSync(code, { level: 9 }).length
 
@@ -33,7 +33,7 @@ test('no reason outlives its need', async () => {
   expect(Object.keys(LARGER).filter(name => !large.some(found => found.name === name))).toEqual([])
 })
 
-test('all rules together, without the error catalogue and the data of the sites, stay within 25.6 kB', async () => {
+test('all rules together, without the error catalogue and the data of the sites, stay within 25.8 kB', async () => {
   const rules = sources().filter(file =>
     /^rules\/(?!order-lookup\/|analytics\/|activities\/|texts\/)/.test(file),
   )

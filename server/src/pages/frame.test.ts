@@ -77,3 +77,13 @@ test('the brands’ footers have other parts in another order (FTR-05, FTR-06)',
   expect(partsOf(art)).not.toEqual(partsOf(posters))
   expect(art?.querySelectorAll('[data-part=about] a')).toHaveLength(4)
 })
+
+test.each([
+  ['/', /^Ends [A-Z][a-z]{2} \d+, \d+ [AP]M UTC$/],
+  ['/fr-ca', /^Se termine le \d+ \S+, \d+ h UTC$/],
+])('before scripts run, %s tells when its offer ends (BAN-07)', async (path, sentence) => {
+  const page = await pageAt(path)
+  const timer = page.querySelector('[role="timer"]')
+  expect(timer?.textContent?.replace(/\s/g, ' ')).toMatch(sentence)
+  expect(timer?.getAttribute('datetime')).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
+})

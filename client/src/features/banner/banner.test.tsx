@@ -116,7 +116,10 @@ test(
 test(
   'the countdown tells days, hours and minutes, anew every 30000 ms, until it is over (BAN-07, BAN-08)',
   clocked(() => {
-    show({ messages: [], countdown: { title: 'Sale', endsAt: NOW + (26 * 60 + 1) * 60_000 } })
+    show({
+      messages: [],
+      countdown: { title: 'Sale', endsAt: NOW + (26 * 60 + 1) * 60_000, ends: 'Nov 22, 2 PM' },
+    })
     expect(screen.getByText('Sale')).toBeTruthy()
     expect(screen.getByRole('timer').textContent).toBe('1d 2h 1m left')
     pass(29_999)

@@ -1,13 +1,11 @@
 import { countdown, type Countdown as Left, type Message } from '@wallart/sdk'
 import { useEffect, useState } from 'react'
 import { useSay } from '../../app/say.ts'
-import { useSite } from '../../app/site-context.ts'
-import type { BannerView } from './banner-view.ts'
+import type { CountdownView } from './banner-view.ts'
 import styles from './banner.module.css'
 
 /** The days, hours and minutes that are left; before scripts run, and for whoever listens, the end itself. */
-export function Countdown({ title, endsAt }: Required<BannerView>['countdown']) {
-  const { locale } = useSite()
+export function Countdown({ title, endsAt, ends }: CountdownView) {
   const say = useSay()
   const [now, setNow] = useState<number>()
   const left = now === undefined ? undefined : countdown(endsAt, now)
@@ -23,23 +21,11 @@ export function Countdown({ title, endsAt }: Required<BannerView>['countdown']) 
     return () => clearTimeout(timer)
   }, [endsAt])
   if (left?.done) return null
-  const end = new Date(endsAt)
   return (
     <p className={styles.countdown}>
       {title && <span>{title}</span>}
-      <time role="timer" aria-live="off" dateTime={end.toISOString()} className={styles.left}>
-        {left
-          ? say(timeLeft(left))
-          : say(
-              endOf(
-                end.toLocaleString(locale.id, {
-                  timeZone: 'UTC',
-                  month: 'short',
-                  day: 'numeric',
-                  hour: 'numeric',
-                }),
-              ),
-            )}
+      <time role="timer" aria-live="off" dateTime={new Date(endsAt).toISOString()} className={styles.left}>
+        {say(left ? timeLeft(left) : endOf(ends))}
       </time>
     </p>
   )

@@ -7,6 +7,7 @@ import {
   removalMessage,
   removeFilter,
   siteLink,
+  wholeNumber,
   type FilterChip,
   type Listing,
   type ListState,
@@ -33,9 +34,9 @@ export async function listTrouble(
   })
   const pageCount = listPageCount(listing.total, state.limit)
   if (pageCount > 0 || state.filters.length === 0) {
-    const pages = pageCount > 1 ? `${pageCount.toLocaleString('en-US')} pages` : 'one page'
+    const pages = pageCount > 1 ? `${wholeNumber(pageCount)} pages` : 'one page'
     return {
-      message: `There is no page ${state.page.toLocaleString('en-US')}: this list has ${pages}.`,
+      message: `There is no page ${wholeNumber(state.page)}: this list has ${pages}.`,
       ways: [
         way('First page', { ...state, page: 1 }),
         ...(pageCount > 1 ? [way('Last page', { ...state, page: pageCount })] : []),

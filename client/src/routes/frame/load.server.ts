@@ -11,9 +11,9 @@ export interface FrameView {
 }
 
 export const loader: Loader<FrameView> = async request => {
-  const { shop, signal } = request
+  const { shop, signal, context } = request
   const [menu, root] = await Promise.all([shop.navigation.menu({ signal }), categoryTree(request)])
-  const banner = root ? bannerView(root, Date.now()) : { messages: [] }
+  const banner = root ? bannerView(root, Date.now(), context.locale.id) : { messages: [] }
   return found({ menu, banner }, menu.length > 0 ? 'home' : 'degraded')
 }
 

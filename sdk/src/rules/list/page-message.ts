@@ -1,4 +1,5 @@
 import type { Message } from '../../model/message.ts'
+import { wholeNumber } from '../texts/whole-number.ts'
 import { resultCount } from './result-count.ts'
 
 /** A page of a list: its number, how many pages there are, and how many products it shows. */
@@ -12,11 +13,7 @@ export interface PageOfList {
 export function pageMessage({ page, pageCount, shown }: PageOfList): Message<'list.page'> {
   return {
     code: 'list.page',
-    message: `Page ${number(page)} of ${number(pageCount)}, ${resultCount(shown).message}`,
+    message: `Page ${wholeNumber(page)} of ${wholeNumber(pageCount)}, ${resultCount(shown).message}`,
     values: { page, pageCount, shown },
   }
-}
-
-function number(value: number): string {
-  return value.toLocaleString('en-US')
 }

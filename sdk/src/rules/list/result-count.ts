@@ -1,7 +1,8 @@
 import type { Message } from '../../model/message.ts'
+import { wholeNumber } from '../texts/whole-number.ts'
 
 /** How many products a list has, as it stands above the grid. */
 export function resultCount(total: number): Message<'list.count'> {
-  const count = total.toLocaleString('en-US')
+  const count = wholeNumber(total)
   return { code: 'list.count', message: total === 1 ? '1 result' : `${count} results`, values: { total } }
 }

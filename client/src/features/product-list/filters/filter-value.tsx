@@ -1,4 +1,4 @@
-import { isFilterSelected, isFilterValueDisabled, toggleFilter } from '@wallart/sdk'
+import { isFilterSelected, isFilterValueDisabled, toggleFilter, wholeNumber } from '@wallart/sdk'
 import { HiddenText } from '../../../ui/hidden-text.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import type { FilterChange } from '../list-events.ts'
@@ -27,7 +27,7 @@ export function FilterValue({ attributeId, value: view, place, onChoose }: Filte
       {count !== undefined && (
         <span className={styles.count}>
           <HiddenText>, </HiddenText>
-          {count.toLocaleString('en-US')}
+          {wholeNumber(count)}
         </span>
       )}
     </>
