@@ -11,6 +11,8 @@ import { Document } from './app/document.tsx'
 import { followLinks } from './app/follow-links.ts'
 import { routeObjects } from './app/route-objects.ts'
 
+export * from './core.ts'
+
 const boot: Boot = JSON.parse(document.getElementById(BOOT_ID)?.textContent ?? '')
 
 // No waiting at the top of this file: the pages that are loaded on demand import it, and would wait for it in turn.

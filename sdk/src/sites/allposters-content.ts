@@ -47,7 +47,7 @@ export const ALLPOSTERS_CONTENT: BrandContent = {
   about: {
     title: 'About Us',
     text: 'Movies, music, maps, sports and street art: if it belongs on a wall, we print it as a poster.',
-    links: [{ label: 'Read more', href: '/help/aboutus' }],
+    links: [{ label: 'More about AllPosters', href: '/help/aboutus' }],
   },
   claims: FOOTER_CLAIMS,
   offer: { percent: SIGN_UP_PERCENT_OFF, text: 'Sign up and get 25% off your first order' },

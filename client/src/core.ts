@@ -1,0 +1,13 @@
+/**
+ * What the first view of every page needs. Exported by the entry, it is in the file that all of them share, where each
+ * would otherwise be a file of a few hundred bytes and a request of its own.
+ */
+export { crumbAddress, encodedSegment, imageAddress, imageWidth, SORT_OPTIONS } from '@wallart/sdk'
+export { PageHead } from './app/page-head.tsx'
+export { Heart } from './products/heart.tsx'
+export { Price } from './products/price.tsx'
+export { Picture } from './ui/picture/picture.tsx'
+export { StructuredData } from './app/structured-data.tsx'
+export { recentWorks } from './products/recent-works.ts'
+export { useLive } from './ui/use-live.ts'
+export { Breadcrumbs } from './ui/breadcrumbs/breadcrumbs.tsx'
