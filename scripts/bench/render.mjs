@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import { targets } from '../build/targets.mjs'
@@ -20,7 +21,7 @@ export async function renderRows(address, product) {
   })
   const { renderTimes } = await import(pathToFileURL(file).href)
   const data = await (await fetch(`${address}/_data${product}`)).json()
-  const assets = { build: 'x', dev: false, entry: '/e.js', imports: [], styles: ['/e.css'], pages: {} }
+  const assets = JSON.parse(readFileSync(inRoot('build', 'manifest.json'), 'utf8'))
   const times = await renderTimes(product, data, { assets })
   const server = median(times.server)
   const stream = median(times.stream)

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { textsBesideFirst } from './texts.mjs'
 
 const FONT = /\/assets\/([a-z]+)-(?:display|text)-[^/]+\.woff2$/
-const PAGE = /^client\/src\/routes\/([^/]+)\/page\.tsx\?late$/
+const PAGE = /^client\/src\/routes\/([^/]+)\/page\.tsx(?:\?late)?$/
 
 /**
  * Tells the server which files the browser needs for each page.

@@ -62,7 +62,11 @@ export function targets({ dev = false } = {}) {
       chunkNames: '[name]-[hash]',
       assetNames: '[name]-[hash]',
       loader: { '.woff2': 'file', '.svg': 'file' },
-      plugins: [cssModules({ emit: true }), oneCore(inRoot('client', 'src', 'entry.tsx'))],
+      plugins: [
+        cssModules({ emit: true }),
+        // Who develops waits for the build, not for forty small files.
+        ...(dev ? [] : [oneCore(inRoot('client', 'src', 'entry.tsx'))]),
+      ],
     },
     server: { ...program, entryPoints: { main: 'server/src/main.ts' }, outdir: 'build/server' },
     upstream: { ...program, entryPoints: { main: 'fixtures/src/main.ts' }, outdir: 'build/upstream' },

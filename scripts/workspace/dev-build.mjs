@@ -8,6 +8,13 @@ const outputs = {
   manifest: 'build/manifest.json',
 }
 
+/** The workspaces that each program is made of. */
+const parts = {
+  client: ['sdk', 'client'],
+  server: ['sdk', 'client', 'server'],
+  upstream: ['sdk', 'fixtures'],
+}
+
 /** @typedef {keyof typeof outputs} Output */
 
 /** @param {string} path */
@@ -27,13 +34,24 @@ export async function devBuild() {
     import('../build/build.mjs'),
   ])
   const { client, server, upstream } = targets({ dev: true })
-  const contexts = await Promise.all([context(client), context(server), context(upstream)])
+  const contexts = {
+    client: await context(client),
+    server: await context(server),
+    upstream: await context(upstream),
+  }
   /** @type {Partial<Record<Output, string>>} */
   let before = {}
 
-  async function rebuild() {
-    const [browser] = await Promise.all(contexts.map(one => one.rebuild()))
-    if (browser?.metafile) finishClient(browser.metafile, { dev: true })
+  /** @param {readonly string[]} [files] what was saved since; without it everything is built */
+  async function rebuild(files) {
+    const isStale = (/** @type {keyof typeof parts} */ name) =>
+      !files || parts[name].some(part => files.some(file => file.startsWith(inRoot(part))))
+    const [browser] = await Promise.all([
+      isStale('client') ? contexts.client.rebuild() : undefined,
+      isStale('server') && contexts.server.rebuild(),
+      isStale('upstream') && contexts.upstream.rebuild(),
+    ])
+    if (browser) finishClient(browser.metafile, { dev: true })
     const after = {
       server: printOf(outputs.server),
       upstream: printOf(outputs.upstream),
@@ -47,5 +65,5 @@ export async function devBuild() {
     return changed
   }
 
-  return { rebuild, dispose: () => Promise.all(contexts.map(one => one.dispose())) }
+  return { rebuild, dispose: () => Promise.all(Object.values(contexts).map(one => one.dispose())) }
 }

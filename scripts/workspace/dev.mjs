@@ -46,9 +46,10 @@ export async function develop() {
   const shop = await shopPrograms({ NODE_ENV: 'development' })
   const programs = shop.map(program => restartable(program, options[program.name]))
 
-  async function renew() {
+  /** @param {readonly string[]} files */
+  async function renew(files) {
     const start = performance.now()
-    const changed = await rebuild().catch(() => undefined)
+    const changed = await rebuild(files).catch(() => undefined)
     if (!changed) return
     const stale = programs.filter(({ name }) => changed[name])
     if (stale.length === 0) return

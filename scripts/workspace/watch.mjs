@@ -12,16 +12,16 @@ const isFolder = (/** @type {string} */ path) =>
  * Watches every folder by itself: Node's recursive watching loses a file on Linux that an editor replaces.
  * @param {string} folder
  * @param {Map<string, import('node:fs').FSWatcher>} watchers
- * @param {() => void} onChange
+ * @param {(path: string) => void} onChange
  */
 function watchTree(folder, watchers, onChange) {
   const watcher = watch(folder, (_, name) => {
     if (name === null) return
     const path = join(folder, name)
-    if (isSource(name)) onChange()
+    if (isSource(name)) onChange(path)
     else if (!watchers.has(path) && isFolder(path)) {
       watchTree(path, watchers, onChange)
-      onChange()
+      onChange(path)
     }
   })
   const forget = () => {
@@ -35,30 +35,33 @@ function watchTree(folder, watchers, onChange) {
 }
 
 /**
- * Calls back after files below the folders have been saved: once for a burst of changes, never twice at
+ * Calls back with the files that were saved below the folders: once for a burst of changes, never twice at
  * a time; what is saved meanwhile brings one more call.
  * @param {readonly string[]} folders
- * @param {() => Promise<void>} onChange
+ * @param {(files: readonly string[]) => Promise<void>} onChange
  * @returns {() => void} to stop watching
  */
 export function watchFolders(folders, onChange) {
   /** @type {NodeJS.Timeout | undefined} */
   let timer
   let isBusy = false
-  let hasMore = false
+  /** @type {Set<string>} */
+  let saved = new Set()
 
   async function work() {
-    hasMore = isBusy
     if (isBusy) return
     isBusy = true
-    do {
-      hasMore = false
-      await onChange()
-    } while (hasMore)
+    while (saved.size > 0) {
+      const files = [...saved]
+      saved = new Set()
+      await onChange(files)
+    }
     isBusy = false
   }
 
-  function soon() {
+  /** @param {string} path */
+  function soon(path) {
+    saved.add(path)
     clearTimeout(timer)
     timer = setTimeout(() => void work(), quietTime)
   }
