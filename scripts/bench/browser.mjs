@@ -82,9 +82,10 @@ async function startFloor() {
 
 /** @param {import('playwright').Page} page */
 async function chooseSize(page) {
-  const sizes = page.getByRole('main').getByRole('link', { name: /\d+" x \d+"/ })
-  const count = await sizes.count()
-  if (count > 1) await sizes.nth(1).tap()
+  const others = page
+    .getByRole('main')
+    .getByRole('radio', { name: /\d+" x \d+"/, checked: false, disabled: false })
+  await others.first().tap()
 }
 
 /** @param {import('playwright').Page} page */
