@@ -98,9 +98,15 @@ test('tabs are walked by arrows, and are an accordion in a narrow window', async
   await expect(page.getByText('forty-five').first()).toBeHidden()
 })
 
-test('a swatch that cannot be had is walked to and not chosen', async ({ page }) => {
+test('a swatch that cannot be had is struck through, walked to and not chosen (GUI-09)', async ({ page }) => {
   await open(page, '/_ui', 1280)
   const frames = page.getByRole('radiogroup', { name: /^Frame/ })
+  const struck = (name: RegExp) =>
+    frames
+      .getByRole('radio', { name })
+      .locator('..')
+      .evaluate(swatch => getComputedStyle(swatch, '::after').backgroundImage.includes('gradient'))
+  expect([await struck(/^Walnut/), await struck(/^Oak/)]).toEqual([false, true])
   await frames.getByRole('radio', { name: /^Walnut/ }).check({ force: true })
   await page.keyboard.press('ArrowRight')
   await expect(frames.getByRole('radio', { name: 'Oak, $59.99, not made in this size' })).toBeFocused()
@@ -161,12 +167,17 @@ test('a pull with the mouse moves a carousel and follows no link', async ({ page
   expect(new URL(page.url()).hash).toBe('')
 })
 
-test('where nothing moves by itself, a notice still goes', async ({ page }) => {
+test('a notice stands at the top right, and where nothing moves by itself it still goes (GUI-23)', async ({
+  page,
+}) => {
   await page.clock.install()
   await open(page, '/_ui', 1280)
   await page.getByRole('button', { name: 'Good news' }).click()
   const notice = page.getByRole('status').filter({ hasText: 'One item added to Favorites' })
   await expect(notice).toBeVisible()
+  const place = await notice.boundingBox()
+  expect((place?.x ?? 0) + (place?.width ?? 0)).toBeGreaterThan(1200)
+  expect(place?.y).toBeLessThan(100)
   await page.mouse.move(0, 0)
   await page.clock.runFor(6000)
   await expect(notice).toBeHidden()
