@@ -52,6 +52,17 @@ test('what is sold out says so and leads nowhere (STK-07)', async () => {
   expect(brown?.hasAttribute('href')).toBe(false)
 })
 
+test('no two ways to buy one size are called the same', async () => {
+  const sizes = (await read(await posterPath('80001'))).getAllByRole('group', { name: /^Finish in/ })
+  const names = sizes.map(size =>
+    within(size)
+      .getAllByRole('link')
+      .map(link => link.querySelector('span > span')?.textContent),
+  )
+  expect(names.flat()).toContain('Framed Canvas, Black Floating')
+  for (const ofSize of names) expect(new Set(ofSize).size).toBe(ofSize.length)
+})
+
 test.each([ART, '/allposters/product/A1'])(
   'what is similar to %s is led to without a detour (WEB-20)',
   async path => {

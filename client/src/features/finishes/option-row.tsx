@@ -1,4 +1,4 @@
-import { formatMoney, OUT_OF_STOCK, priceView, type OptionCard } from '@wallart/sdk'
+import { finishOf, formatMoney, OUT_OF_STOCK, priceView, type OptionCard } from '@wallart/sdk'
 import { useSite } from '../../app/site-context.ts'
 import type { VariantView } from '../../products/work-view.ts'
 import { HiddenText } from '../../ui/hidden-text.tsx'
@@ -8,10 +8,15 @@ import styles from './option-row.module.css'
 export function OptionRow({ card }: { readonly card: OptionCard<VariantView> }) {
   const { locale } = useSite()
   const { title, price, available } = card
+  const { type, moulding } = finishOf(card.product)
   const { current, oldPrice } = priceView({ current: price.salePrice, list: price.listPrice })
   return (
     <span className={styles.row}>
-      <span className={available ? undefined : styles.refused}>{title.message}</span>{' '}
+      <span className={available ? undefined : styles.refused}>
+        {title.message}
+        {/* The same canvas stands here once for each frame around it. */}
+        {type === 'framed-canvas' && moulding && `, ${moulding}`}
+      </span>{' '}
       {available ? (
         <span className={styles.price}>
           {oldPrice && (
