@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ACCOUNT_LINKS, BRAND_CONTENTS, LOG_OUT_LABEL } from '@wallart/sdk'
+import { ACCOUNT_LINKS, BRAND_CONTENTS, LOG_OUT_LABEL, SORT_OPTIONS, SUGGESTION_LABELS } from '@wallart/sdk'
 import { getTranslationsContract } from '@wallart/sdk/contracts/get-translations'
 import { compileTexts, problemsOf, textsBesideFirst, valuesOf } from './texts.mjs'
 
@@ -88,6 +88,12 @@ test('what the storefront says by itself has its text, word for word', async () 
 test('every word of the brands’ frames has its text', async () => {
   const texts = await textsOf('en-US')
   const words = [...wordsOfBrands(), ...labelsOf(ACCOUNT_LINKS), LOG_OUT_LABEL]
+  expect(words.filter(word => texts[`label.${word}`] !== word)).toEqual([])
+})
+
+test('every way to sort and every group of suggestions has its text', async () => {
+  const texts = await textsOf('en-US')
+  const words = [...labelsOf(SORT_OPTIONS), ...Object.values(SUGGESTION_LABELS)]
   expect(words.filter(word => texts[`label.${word}`] !== word)).toEqual([])
 })
 

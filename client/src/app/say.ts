@@ -1,5 +1,5 @@
 import { messageIn, type Message, type Translations } from '@wallart/sdk'
-import { createContext, use } from 'react'
+import { createContext, use, useMemo } from 'react'
 import { useSite } from './site-context.ts'
 
 /** What the language of the page says differently from English. */
@@ -10,7 +10,9 @@ export type Say = (message: Message) => string
 
 /** How to say something in the language of this page; the English text stands in the code, the others in texts/. */
 export function useSay(): Say {
-  return sayIn(use(CurrentTexts), useSite().locale.id)
+  const texts = use(CurrentTexts)
+  const { id } = useSite().locale
+  return useMemo(() => sayIn(texts, id), [texts, id])
 }
 
 /** How to say something with these texts. */

@@ -1,14 +1,12 @@
-import { use, useMemo, type ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { UiWords, type Words } from '../ui/words.ts'
-import { CurrentTexts, sayIn, type Say } from './say.ts'
-import { useSite } from './site-context.ts'
+import { useSay, type Say } from './say.ts'
 
 /** Lets the pieces of the interface speak the language of the page. */
 export function SpokenWords({ children }: { readonly children: ReactNode }) {
-  const texts = use(CurrentTexts)
-  const { id } = useSite().locale
+  const say = useSay()
   // Parts of the page that have not come alive yet would be thrown away for new words.
-  const words = useMemo(() => wordsIn(sayIn(texts, id)), [texts, id])
+  const words = useMemo(() => wordsIn(say), [say])
   return <UiWords value={words}>{children}</UiWords>
 }
 

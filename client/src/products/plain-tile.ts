@@ -1,15 +1,16 @@
+import type { Say } from '../app/say.ts'
 import type { TileView } from './tile-view.ts'
 
 /** A work of which little is known. */
 export type PlainWork = Pick<TileView, 'upi' | 'href' | 'imageId' | 'name'> &
   Partial<Pick<TileView, 'artist'>>
 
-/** A tile that says no more than what is known of its work; what it costs now, only its page says. */
-export function plainTile(work: PlainWork): TileView {
-  return {
+/** Makes tiles that say no more than what is known of their work; what it costs now, only its page says. */
+export function plainTile(say: Say): (work: PlainWork) => TileView {
+  return work => ({
     artist: '',
     ...work,
-    alt: work.artist ? `${work.name} by ${work.artist}` : work.name,
+    alt: altOf(work, say),
     artistHref: '',
     productType: '',
     size: '',
@@ -18,5 +19,10 @@ export function plainTile(work: PlainWork): TileView {
     minor: 0,
     oldPrice: '',
     badges: [],
-  }
+  })
+}
+
+function altOf({ name, artist }: PlainWork, say: Say): string {
+  if (!artist) return name
+  return say({ code: 'tile.by', message: `${name} by ${artist}`, values: { name, artist } })
 }

@@ -1,11 +1,5 @@
-import {
-  formatMoney,
-  platformPrice,
-  priceView,
-  siteLink,
-  type EnrichedProduct,
-  type SiteContext,
-} from '@wallart/sdk'
+import { formatMoney, platformPrice, priceView, siteLink, type EnrichedProduct } from '@wallart/sdk'
+import type { PageRequest } from '../app/page-request.ts'
 import { imageIdIn } from './image-id-in.ts'
 import { plainTile } from './plain-tile.ts'
 import type { TileView } from './tile-view.ts'
@@ -13,12 +7,12 @@ import type { TileView } from './tile-view.ts'
 /** A proposed product as its tile shows it; none where the shop has neither a picture nor a name of it. */
 export function recommendedTile(
   { id, productName, productUrl, imageUrl, product }: EnrichedProduct,
-  context: SiteContext,
+  { context, say }: Pick<PageRequest, 'context' | 'say'>,
 ): readonly TileView[] {
   const imageId = product.imageIds[0] ?? imageIdIn(imageUrl)
   const name = product.title ?? (product.name || productName)
   if (!imageId || !name) return []
-  const plain = plainTile({
+  const plain = plainTile(say)({
     upi: id,
     href: siteLink(productUrl, context),
     imageId,
@@ -38,7 +32,7 @@ export function recommendedTile(
   return [
     {
       ...plain,
-      prefix: prefix?.message ?? '',
+      prefix: prefix ? say(prefix) : '',
       price: money(current),
       minor: current.minor,
       oldPrice: oldPrice ? money(oldPrice) : '',

@@ -1,16 +1,10 @@
-import {
-  formatMoney,
-  priceView,
-  siteLink,
-  tileBadges,
-  tileSizeText,
-  type Hit,
-  type SiteContext,
-} from '@wallart/sdk'
+import { formatMoney, priceView, siteLink, tileBadges, tileSizeText, type Hit } from '@wallart/sdk'
+import type { PageRequest } from '../app/page-request.ts'
 import type { TileView } from './tile-view.ts'
 
 /** A product as its tile shows it. */
-export function tileView(hit: Hit, context: SiteContext): TileView {
+export function tileView(hit: Hit, { context, say }: Pick<PageRequest, 'context' | 'say'>): TileView {
+  const size = tileSizeText(hit)
   const money = (amount: Parameters<typeof formatMoney>[0]) => formatMoney(amount, context.locale.id)
   const { prefix, current, oldPrice } = priceView({
     current: hit.price,
@@ -28,11 +22,11 @@ export function tileView(hit: Hit, context: SiteContext): TileView {
     artist: hit.artist?.fullName ?? '',
     artistHref: artistUrl ? siteLink(artistUrl, context) : '',
     productType: hit.productType,
-    size: tileSizeText(hit)?.message ?? '',
-    prefix: prefix?.message ?? '',
+    size: size ? say(size) : '',
+    prefix: prefix ? say(prefix) : '',
     price: money(current),
     minor: current.minor,
     oldPrice: oldPrice ? money(oldPrice) : '',
-    badges: tileBadges(hit).map(({ message, tone }) => ({ text: message, tone })),
+    badges: tileBadges(hit).map(badge => ({ text: say(badge), tone: badge.tone })),
   }
 }

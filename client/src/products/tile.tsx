@@ -1,4 +1,5 @@
 import { Link } from '../app/link.tsx'
+import { label, useSay } from '../app/say.ts'
 import { Badge, type BadgeTone } from '../ui/badge/badge.tsx'
 import { HiddenText } from '../ui/hidden-text.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
@@ -30,6 +31,7 @@ export function Tile({ tile, isFirst = false, level = 3, opensNewTab = false, on
   const { href, imageId, alt, name, artist, artistHref, productType, size, badges } = tile
   const { hasDwelt, listeners } = useDwell()
   const product = useTileProduct()
+  const say = useSay()
   const Heading = `h${level}` as const
   return (
     <div className={styles.tile} {...listeners}>
@@ -57,7 +59,7 @@ export function Tile({ tile, isFirst = false, level = 3, opensNewTab = false, on
       <Heading className={styles.name}>
         <Link to={href} className={styles.link} onClick={onFollow} {...(opensNewTab && { target: '_blank' })}>
           {name}
-          {opensNewTab && <HiddenText> (opens in new tab)</HiddenText>}
+          {opensNewTab && <HiddenText> {say(label('(opens in new tab)'))}</HiddenText>}
         </Link>
       </Heading>
       {artist && (

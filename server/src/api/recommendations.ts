@@ -8,6 +8,7 @@ import { factsOf } from '../front/request-facts.ts'
 import { RATES } from '../limits/rates.ts'
 import { visitorAddress } from '../limits/visitor-address.ts'
 import { clientGone } from '../pages/client-gone.ts'
+import { sayOf } from '../pages/say-of.ts'
 import { visitOf } from '../pages/visit.ts'
 import type { Parts } from '../parts.ts'
 import { openVisitor } from '../session/open-visitor.ts'
@@ -51,7 +52,7 @@ export function recommendations(parts: Parts): RequestHandler {
     const found = await inCourseOf(facts, () =>
       shops(context).recommendations.product(PRODUCT_PAGE_RECOMMENDERS[site], question, { signal }),
     )
-    res.json(recommendedView(found, context))
+    res.json(recommendedView(found, { context, say: sayOf(context, parts) }))
     return undefined
   })
 }

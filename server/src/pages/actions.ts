@@ -11,6 +11,7 @@ import { openVisitor } from '../session/open-visitor.ts'
 import { inCourseOf } from '../upstream/call-context.ts'
 import { clientGone } from './client-gone.ts'
 import { answerPrivatePage } from './private-pages.ts'
+import { sayOf } from './say-of.ts'
 import { visitOf } from './visit.ts'
 
 const KEY = /^[\w-]{8,64}$/
@@ -52,6 +53,7 @@ async function perform(req: Request, res: Response, action: Action, parts: Parts
       asked: url.pathname + url.search,
       address: (path, locale = context.locale) => parts.siteAddress(context.site, locale, path),
       shop: parts.shops(context),
+      say: sayOf(context, parts),
       visitor: openVisitor(req, res, context, parts),
       signal: clientGone(res),
       isProduction: parts.isProduction,

@@ -51,3 +51,86 @@ test.each([
   expect(page.querySelector('footer') !== null).toBe(has)
   expect(page.querySelector('header')).not.toBeNull()
 })
+
+/** What a shopper reads or hears in the middle of a page. */
+function saidIn(page: Document): string {
+  const main = page.querySelector('main')
+  const heard = [...(main?.querySelectorAll('[aria-label]') ?? [])].map(part =>
+    part.getAttribute('aria-label'),
+  )
+  return [main?.textContent, ...heard].join('\n').replace(/[\u00A0\u202F]/g, ' ')
+}
+
+const ENGLISH_LIST =
+  /\b(results?|[Ff]ilters?|Sort By|Best Matches|Newest|Clear All|Remove|Show \d+ more|chosen|Favorite|Was|Now|From|Starting at|Multiple Sizes|Breadcrumb|Page \d+ of|More (in|of)|Popular categories|Next page)\b/
+
+test.each([
+  ['/fr-ca/category/subjects', 'Trier par : Les plus pertinents', 'Retirer le filtre', 'Aussi dans'],
+  ['/allposters/fr-ca/category/movies', 'Trier par : Les plus pertinents', 'Retirer le filtre', 'Aussi dans'],
+  ['/es-us/category/subjects', 'Ordenar por: Más relevantes', 'Quitar el filtro', 'Más en'],
+])(
+  'the list at %s speaks its language in every sentence of ours (PLP-02, I18-03)',
+  async (path, ...words) => {
+    const page = await pageAt(`${path}?f.color=blue`)
+    for (const word of words) expect(saidIn(page)).toContain(word)
+    expect(ENGLISH_LIST.exec(saidIn(page))?.[0]).toBeUndefined()
+  },
+)
+
+test('a French list says which page it is, in its head too, and leads to the others', async () => {
+  const page = await pageAt('/fr-ca/category/subjects?limit=25&page=2')
+  expect(page.title).toMatch(/^Page 2 : /)
+  expect(saidIn(page)).toMatch(/\d+ résultats[^]*Page 2 de 3, 25 résultats/)
+  expect(page.querySelector('main nav[aria-label="Pages"] [rel~=next]')?.getAttribute('aria-label')).toBe(
+    'Page suivante',
+  )
+  expect(ENGLISH_LIST.exec(saidIn(page))?.[0]).toBeUndefined()
+})
+
+test('what a list says in French where there is nothing, and the ways it leads back by', async () => {
+  const far = await pageAt('/fr-ca/category/subjects?limit=25&page=9', 404)
+  expect(saidIn(far)).toContain('La page 9 n’existe pas : cette liste compte 3 pages.')
+  expect(saidIn(far)).toContain('Première page')
+  const narrow = await pageAt('/fr-ca/category/subjects?f.color=blue&f.artist=nobody', 404)
+  expect(saidIn(narrow)).toContain('Rien ne correspond à tous ces filtres.')
+  expect(saidIn(narrow)).toMatch(/Retirer nobody : \d+ résultats?/)
+})
+
+test('a French search without results says so, and what to look at instead (PLP-62, PLP-63)', async () => {
+  const page = await pageAt('/fr-ca/search?skq=zzzzzz')
+  expect(page.querySelector('h1')?.textContent).toBe('Nous n’avons rien trouvé pour « zzzzzz »')
+  for (const word of ['Veuillez vérifier l’orthographe', 'Meilleures ventes', 'Les plus regardées'])
+    expect(saidIn(page)).toContain(word)
+  expect(ENGLISH_LIST.exec(saidIn(page).replaceAll('Results for "zzzzzz"', ''))?.[0]).toBeUndefined()
+  expect(page.querySelector('main img')?.getAttribute('alt')).toMatch(/ par /)
+})
+
+test('a French search with a slip of the pen asks what was meant', async () => {
+  const page = await pageAt('/fr-ca/search?skq=landscpe')
+  expect(saidIn(page)).toMatch(/Vouliez-vous dire landscape\s?\?/)
+})
+
+test('a French login says what it asks for and what is wrong', async () => {
+  const page = await pageAt('/fr-ca/login')
+  expect([page.title, page.querySelector('h1')?.textContent]).toEqual(['Se connecter', 'Se connecter'])
+  const labels = [...page.querySelectorAll('main label, main button')].map(label => label.textContent)
+  expect(labels).toEqual(['Courriel', 'Mot de passe', 'Se connecter'])
+  const { text } = await request(shop.app)
+    .post('/fr-ca/login')
+    .set('accept', 'text/html')
+    .type('form')
+    .send({})
+  const alerts = [...documentOf(text).querySelectorAll('main [role=alert]')].map(alert => alert.textContent)
+  expect(alerts).toEqual(['Veuillez entrer votre adresse courriel.', 'Veuillez entrer votre mot de passe.'])
+})
+
+test('a French login refuses whom it does not know (AUT-31)', async () => {
+  const { text } = await request(shop.app)
+    .post('/fr-ca/login')
+    .set('accept', 'text/html')
+    .type('form')
+    .send({ email: 'nobody@example.com', password: 'Wrong1!pass' })
+  expect(documentOf(text).querySelector('main [role=alert]')?.textContent).toBe(
+    'Votre courriel ou votre mot de passe est incorrect. Réessayez.',
+  )
+})

@@ -8,6 +8,7 @@ import { SdkError } from '@wallart/sdk'
 import type { Visitor } from '@wallart/client/app/visitor.ts'
 import type { Parts } from '../parts.ts'
 import { hasGaps } from '../upstream/call-context.ts'
+import { sayOf } from './say-of.ts'
 import type { Visit } from './visit.ts'
 
 /** Everything that is decided about a page before its first byte. */
@@ -32,7 +33,7 @@ export async function loadPage(
   visit: Visit,
   id: string,
   signal: AbortSignal,
-  parts: Pick<Parts, 'shops' | 'siteAddress' | 'log' | 'isProduction'>,
+  parts: Pick<Parts, 'assets' | 'shops' | 'siteAddress' | 'log' | 'isProduction'>,
   visitor?: Visitor,
 ): Promise<LoadedPage> {
   const { context, url, params } = visit
@@ -44,6 +45,7 @@ export async function loadPage(
     asked: url.pathname + url.search,
     shop: parts.shops(context),
     address: (path: string, locale = context.locale) => parts.siteAddress(context.site, locale, path),
+    say: sayOf(context, parts),
     signal,
     isProduction: parts.isProduction,
   }

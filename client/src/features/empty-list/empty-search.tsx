@@ -1,4 +1,5 @@
 import { SPELLING_HINT } from '@wallart/sdk'
+import { useSay } from '../../app/say.ts'
 import { ProductRow } from '../../products/product-row.tsx'
 import { RecentlyViewed } from '../../products/recently-viewed.tsx'
 import styles from './empty-list.module.css'
@@ -7,9 +8,10 @@ import type { EmptySearchView } from './empty-search-view.ts'
 /** What a search that finds nothing says below its heading: how to search better, and what others buy and look at. */
 export function EmptySearch({ empty }: { readonly empty: EmptySearchView }) {
   const { topSellers, mostViewed } = empty
+  const say = useSay()
   return (
     <div className={styles.empty}>
-      <p className={styles.say}>{SPELLING_HINT.message}</p>
+      <p className={styles.say}>{say(SPELLING_HINT)}</p>
       <ProductRow id="top-sellers" title="Top sellers" tiles={topSellers} />
       <ProductRow id="most-viewed" title="Most viewed" tiles={mostViewed} />
       <RecentlyViewed />

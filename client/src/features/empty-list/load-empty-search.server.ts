@@ -24,7 +24,7 @@ export async function loadEmptySearch(request: PageRequest): Promise<EmptySearch
 
 async function proposed(
   recommender: string,
-  { shop, context, signal, isProduction }: PageRequest,
+  { shop, context, say, signal, isProduction }: PageRequest,
 ): Promise<readonly TileView[]> {
   const identity = activityIdentity({
     site: context.site.id,
@@ -33,5 +33,5 @@ async function proposed(
     customerType: 'guest',
   })
   const { recs } = await shop.recommendations.product(recommender, { identity }, { signal })
-  return recs.flatMap(rec => recommendedTile(rec, context))
+  return recs.flatMap(rec => recommendedTile(rec, { context, say }))
 }

@@ -1,4 +1,5 @@
 import { Link } from '../../app/link.tsx'
+import { label, useSay } from '../../app/say.ts'
 import { workPicture } from '../../products/work-picture.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
 import styles from './facet-strip.module.css'
@@ -8,9 +9,10 @@ const WIDEST = 160
 
 /** The popular ways on from a list, each with a picture. */
 export function FacetStrip({ facets }: { readonly facets: readonly FacetView[] }) {
+  const say = useSay()
   if (facets.length === 0) return null
   return (
-    <nav aria-label="Popular categories">
+    <nav aria-label={say(label('Popular categories'))}>
       <ul className={styles.strip}>
         {facets.map(({ name, href, imageId }) => (
           <li key={href}>

@@ -5,13 +5,15 @@ import type { ListPageParts } from './list-view.server.ts'
 
 /** What search engines and social networks are told of a list; each of its pages says which one it is. */
 export function listHead(parts: ListPageParts, heading: string): HeadView {
-  const { pathname, state, listing, context, fallback } = parts
+  const { pathname, state, listing, context, say, fallback } = parts
   const { seo, hits } = listing
   const [best] = hits
   const title = seo.title || heading
+  const pageTitle = (page: number) =>
+    say({ code: 'list.page-title', message: `Page ${page}: ${title}`, values: { page, title } })
   return headView(
     {
-      title: state.page > 1 ? `Page ${state.page}: ${title}` : title,
+      title: state.page > 1 ? pageTitle(state.page) : title,
       description: seo.description || (fallback?.description ?? ''),
       robots: listRobots(state, hits.length).robots,
       path: listCanonical(context.site.id, pathname, state),

@@ -1,21 +1,23 @@
 import { CRUMB_SEPARATORS } from '@wallart/sdk'
 import { Link } from '../../app/link.tsx'
+import { useSay } from '../../app/say.ts'
 import { useSite } from '../../app/site-context.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import { tellCrumb } from './list-events.ts'
 import styles from './list-header.module.css'
-import type { ListView } from './list-view.ts'
+import type { ListView, NamedLink } from './list-view.ts'
 
 /** The way to a list, its name and what there is to say of it. */
 export function ListHeader({ list }: { readonly list: ListView }) {
   const { title, description, crumbs, suggested } = list
   const { id } = useSite().site
+  const say = useSay()
   const steps = crumbs.slice(0, -1)
   return (
     <header className={styles.header}>
       {crumbs.length > 0 && (
         <Breadcrumbs
-          label="Breadcrumb"
+          label={say({ code: 'ui.breadcrumb', message: 'Breadcrumb' })}
           steps={steps}
           here={crumbs.at(-1)?.name ?? ''}
           separator={CRUMB_SEPARATORS[id]}
@@ -27,11 +29,19 @@ export function ListHeader({ list }: { readonly list: ListView }) {
       )}
       <h1>{title}</h1>
       {description && <p className={styles.description}>{description}</p>}
-      {suggested && (
-        <p>
-          Did you mean <Link to={suggested.href}>{suggested.name}</Link>?
-        </p>
-      )}
+      {suggested && <DidYouMean suggested={suggested} />}
     </header>
+  )
+}
+
+function DidYouMean({ suggested: { name, href } }: { readonly suggested: NamedLink }) {
+  const question = useSay()({ code: 'ui.did-you-mean', message: 'Did you mean {term}?' })
+  const [before, after] = question.split('{term}')
+  return (
+    <p>
+      {before}
+      <Link to={href}>{name}</Link>
+      {after}
+    </p>
   )
 }

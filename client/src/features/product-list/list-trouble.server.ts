@@ -11,8 +11,10 @@ import {
   type FilterChip,
   type Listing,
   type ListState,
+  type Message,
 } from '@wallart/sdk'
 import type { PageRequest } from '../../app/page-request.ts'
+import { label } from '../../app/say.ts'
 import type { ListTrouble, NamedLink } from './list-view.ts'
 
 /** So many chosen values are tried without; more would cost the service too much. */
@@ -27,31 +29,33 @@ export async function listTrouble(
   state: ListState,
   listing: Listing,
 ): Promise<ListTrouble> {
-  const { url, context } = request
+  const { url, context, say } = request
   const way = (name: string, to: ListState): NamedLink => ({
     name,
     href: siteLink(listAddress(url.pathname, to), context),
   })
   const pageCount = listPageCount(listing.total, state.limit)
   if (pageCount > 0 || state.filters.length === 0) {
-    const pages = pageCount > 1 ? `${wholeNumber(pageCount)} pages` : 'one page'
     return {
-      message: `There is no page ${wholeNumber(state.page)}: this list has ${pages}.`,
+      message: say(noPage(state.page, Math.max(1, pageCount))),
       ways: [
-        way('First page', { ...state, page: 1 }),
-        ...(pageCount > 1 ? [way('Last page', { ...state, page: pageCount })] : []),
+        way(say(label('First page')), { ...state, page: 1 }),
+        ...(pageCount > 1 ? [way(say(label('Last page')), { ...state, page: pageCount })] : []),
       ],
     }
   }
   const removal = await helpfulRemoval(request, question, state, listing)
   return {
-    message: 'Nothing matches all of these filters.',
-    ways: [...(removal ? [way(removal.name, removal.state)] : []), way('Clear All', clearFilters(state))],
+    message: say(label('Nothing matches all of these filters.')),
+    ways: [
+      ...(removal ? [way(removal.name, removal.state)] : []),
+      way(say(label('Clear All')), clearFilters(state)),
+    ],
   }
 }
 
 async function helpfulRemoval(
-  { shop, signal }: PageRequest,
+  { shop, say, signal }: PageRequest,
   question: Question,
   state: ListState,
   { filters }: Listing,
@@ -66,5 +70,11 @@ async function helpfulRemoval(
       }),
   )
   const best = bestRemoval(removals)
-  return best && { name: removalMessage(best).message, state: without(best.chip) }
+  return best && { name: say(removalMessage(best)), state: without(best.chip) }
+}
+
+function noPage(page: number, pageCount: number): Message {
+  const pages = pageCount > 1 ? `${wholeNumber(pageCount)} pages` : 'one page'
+  const message = `There is no page ${wholeNumber(page)}: this list has ${pages}.`
+  return { code: 'list.no-page', message, values: { page, pageCount } }
 }

@@ -9,6 +9,7 @@ import {
   type SiteContext,
 } from '@wallart/sdk'
 import type { SiteAddress } from '../../app/page-request.ts'
+import type { Say } from '../../app/say.ts'
 import { tileView } from '../../products/tile-view.server.ts'
 import { facetViews } from './facet-views.server.ts'
 import { listHead } from './list-head.server.ts'
@@ -22,6 +23,7 @@ export interface ListPageParts {
   readonly listing: Listing
   readonly context: SiteContext
   readonly address: SiteAddress
+  readonly say: Say
   /** What is said of the list where it says nothing of itself. */
   readonly fallback?: { readonly name: string; readonly description: string }
   readonly trouble?: ListTrouble | undefined
@@ -30,10 +32,10 @@ export interface ListPageParts {
 
 /** A product list as its page shows it. */
 export function listView(parts: ListPageParts): ListView {
-  const { state, listing, context, fallback, trouble, origin } = parts
+  const { state, listing, context, say, fallback, trouble, origin } = parts
   const { seo, suggestedTerm } = listing
   const link = (path: string) => siteLink(path, context)
-  const title = listTitle(listing, state.term).message || (fallback?.name ?? '')
+  const title = say(listTitle(listing, state.term)) || (fallback?.name ?? '')
   const suggestedPath = suggestedTerm && searchAddress(context.site.id, suggestedTerm)
   return {
     origin,
@@ -48,7 +50,7 @@ export function listView(parts: ListPageParts): ListView {
     facets: facetViews(listing.facets, link),
     filters: promotedFilters(listing.filters).map(filterView),
     total: listing.total,
-    tiles: listing.hits.map(hit => tileView(hit, context)),
+    tiles: listing.hits.map(hit => tileView(hit, { context, say })),
     ...(suggestedTerm && suggestedPath && { suggested: { name: suggestedTerm, href: link(suggestedPath) } }),
     ...(trouble && { trouble }),
   }

@@ -19,7 +19,7 @@ export async function loadList(
   question: { readonly categoryId?: string } = {},
   fallback?: Promise<ListPageParts['fallback']>,
 ): Promise<LoadedList | Missing> {
-  const { url, shop, context, signal, address } = request
+  const { url, shop, context, signal, address, say } = request
   const state = parseListState(url)
   const [listing, said] = await Promise.all([
     shop.listings.list({ ...question, ...state }, { signal }),
@@ -38,6 +38,7 @@ export async function loadList(
     listing,
     context,
     address,
+    say,
     trouble,
     origin,
     ...(said && { fallback: said }),

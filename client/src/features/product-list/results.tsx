@@ -2,6 +2,7 @@ import { listPageCount, listPagination, pageMessage, resultCount, siteLink } fro
 import { memo, useCallback, useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { FROM_TOP } from '../../app/follow-links.ts'
+import { label, useSay } from '../../app/say.ts'
 import { useSite } from '../../app/site-context.ts'
 import { ProductGrid } from '../../products/product-grid.tsx'
 import { HiddenText } from '../../ui/hidden-text.tsx'
@@ -23,6 +24,7 @@ interface ResultsProps {
 /** How many products there are, which of them show, and the ways to the others. */
 export function Results({ list: { origin, title, total, tiles, filters }, place }: ResultsProps) {
   const { shown, isChanging } = place
+  const say = useSay()
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusOnPage(shown.page, heading)
   const focusHeading = useCallback(() => heading.current?.focus({ preventScroll: true }), [])
@@ -31,12 +33,12 @@ export function Results({ list: { origin, title, total, tiles, filters }, place 
   return (
     <section aria-labelledby="results" className={styles.results}>
       <div className={styles.head}>
-        <output className={styles.count}>{resultCount(total).message}</output>
+        <output className={styles.count}>{say(resultCount(total))}</output>
         <h2 id="results" ref={heading} tabIndex={-1} className={styles.page}>
           {pageCount > 1 ? (
-            pageMessage({ page, pageCount, shown: tiles.length }).message
+            say(pageMessage({ page, pageCount, shown: tiles.length }))
           ) : (
-            <HiddenText>Results</HiddenText>
+            <HiddenText>{say(label('Results'))}</HiddenText>
           )}
         </h2>
         <FilterChips filters={filters} place={place} onEmpty={focusHeading} />
@@ -51,6 +53,7 @@ export function Results({ list: { origin, title, total, tiles, filters }, place 
 
 function Pages({ total, place: { shown } }: { readonly total: number; readonly place: ListPlace }) {
   const context = useSite()
+  const say = useSay()
   const { pathname } = useLocation()
   const { pages, first, previous, next } = listPagination(pathname, shown, total)
   const linked = <Link extends { readonly address: string }>(link: Link): Link => ({
@@ -60,7 +63,7 @@ function Pages({ total, place: { shown } }: { readonly total: number; readonly p
   return (
     <div className={styles.pages} {...FROM_TOP}>
       <Pagination
-        label="Pages"
+        label={say({ code: 'ui.pages', message: 'Pages' })}
         pages={pages.map(linked)}
         {...(first && { first: linked(first) })}
         {...(previous && { previous: linked(previous) })}

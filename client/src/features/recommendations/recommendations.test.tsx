@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { SITES } from '@wallart/sdk'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
+import { sayIn } from '../../app/say.ts'
 import { CurrentSite } from '../../app/site-context.ts'
 import { plainTile } from '../../products/plain-tile.ts'
 import { pretendBrowser } from '../../ui/testing/browser.ts'
@@ -21,8 +22,10 @@ const by = { recommenderName: 'PDP-recommendations', recoUuid: 'u-1' }
 const work = (upi: string) => ({ upi, href: `#${upi}`, imageId: upi, name: `Work ${upi}` })
 const works = (count: number) => Array.from({ length: count }, (_, place) => work(`A${place + 1}`))
 
+const tile = plainTile(sayIn({}, 'en-US'))
+
 const told: unknown[] = []
-const answer = { status: 200, tiles: works(5).map(plainTile) }
+const answer = { status: 200, tiles: works(5).map(tile) }
 
 // Everything is near.
 function Near(tell: (entries: readonly object[]) => void) {
@@ -47,7 +50,7 @@ beforeAll(() => {
 beforeEach(() => {
   told.length = 0
   window.dataLayer = []
-  Object.assign(answer, { status: 200, tiles: works(5).map(plainTile) })
+  Object.assign(answer, { status: 200, tiles: works(5).map(tile) })
 })
 
 // What is asked for has come when this is done.
@@ -85,7 +88,7 @@ test('a recommendation that is followed is told twice over (REC-13)', async () =
 })
 
 test.each([
-  ['four', { tiles: works(4).map(plainTile) }],
+  ['four', { tiles: works(4).map(tile) }],
   ['none, because something failed,', { status: 503 }],
 ])('%s are not shown (PDP-19)', async (_, wish) => {
   Object.assign(answer, wish)

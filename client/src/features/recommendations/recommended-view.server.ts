@@ -1,11 +1,12 @@
-import type { EnrichedRecommendation, SiteContext } from '@wallart/sdk'
+import type { EnrichedRecommendation } from '@wallart/sdk'
+import type { PageRequest } from '../../app/page-request.ts'
 import { recommendedTile } from '../../products/recommended-tile.server.ts'
 import type { RecommendedView } from './recommended-view.ts'
 
 /** What a recommender proposes, as tiles; what cannot be shown is left out. */
 export function recommendedView(
   { recommenderName, recoUuid, recs }: EnrichedRecommendation,
-  context: SiteContext,
+  place: Pick<PageRequest, 'context' | 'say'>,
 ): RecommendedView {
-  return { by: { recommenderName, recoUuid }, tiles: recs.flatMap(rec => recommendedTile(rec, context)) }
+  return { by: { recommenderName, recoUuid }, tiles: recs.flatMap(rec => recommendedTile(rec, place)) }
 }

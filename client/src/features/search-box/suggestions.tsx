@@ -1,7 +1,8 @@
-import { SUGGESTION_LABELS, SUGGESTION_ROWS_MAX, type SuggestionRow } from '@wallart/sdk'
+import { SUGGESTION_LABELS, SUGGESTION_ROWS_MAX, type Message, type SuggestionRow } from '@wallart/sdk'
 import { searchEvent } from '@wallart/sdk/analytics'
 import { useEffect, useId, type RefObject } from 'react'
 import { pushEvent } from '../../analytics/data-layer.ts'
+import { label, useSay } from '../../app/say.ts'
 import { useSite } from '../../app/site-context.ts'
 import { useMedia, WIDE } from '../../ui/use-media.ts'
 import { rememberSearch } from './recent-searches.ts'
@@ -29,6 +30,7 @@ export interface SuggestionsProps {
 /** What the shop suggests for what is typed, and what was searched for before, in a list below the field. */
 export function Suggestions({ field, onPopup }: SuggestionsProps) {
   const { site } = useSite()
+  const say = useSay()
   const list = useId()
   const limit = SUGGESTION_ROWS_MAX[useMedia(WIDE) ? 'desktop' : 'mobile']
   const { state, recents, isOpen: isWanted, open, close, keepRecents } = useTypeahead(field)
@@ -50,7 +52,7 @@ export function Suggestions({ field, onPopup }: SuggestionsProps) {
     },
   })
   useEffect(() => onPopup(isOpen ? { list, active } : undefined), [isOpen, list, active, onPopup])
-  const count = useAnnouncement(isOpen ? countText(rows.length) : '')
+  const count = useAnnouncement(isOpen ? say(countMessage(rows.length)) : '')
 
   function choose({ href, type, term }: SuggestionChoice) {
     pushEvent(searchEvent({ type, term, url: href }))
@@ -63,7 +65,7 @@ export function Suggestions({ field, onPopup }: SuggestionsProps) {
       <output className={styles.count}>{count}</output>
       {isOpen && (
         <div className={styles.popover}>
-          <div {...LISTBOX} id={list} className={styles.list}>
+          <div {...LISTBOX} aria-label={say(label('Suggestions'))} id={list} className={styles.list}>
             {groups.map(({ kind, rows: members }) => (
               <fieldset
                 key={kind}
@@ -72,7 +74,7 @@ export function Suggestions({ field, onPopup }: SuggestionsProps) {
                 data-kind={kind}
               >
                 <div id={`${list}-${kind}`} role="presentation" className={styles.label}>
-                  {SUGGESTION_LABELS[kind]}
+                  {say(label(SUGGESTION_LABELS[kind]))}
                 </div>
                 {members.map(row => {
                   const choice = suggestionChoice(row, site.id, state.text)
@@ -95,7 +97,7 @@ export function Suggestions({ field, onPopup }: SuggestionsProps) {
           {groups[0]?.kind === 'recent' && (
             <div className={styles.end}>
               <button type="button" className={styles.clear} onClick={() => keepRecents([])}>
-                Clear recent searches
+                {say(label('Clear recent searches'))}
               </button>
             </div>
           )}
@@ -106,8 +108,9 @@ export function Suggestions({ field, onPopup }: SuggestionsProps) {
 }
 
 // A list of links below a text field is what no element of HTML is by itself.
-const LISTBOX = { role: 'listbox', 'aria-label': 'Suggestions' } as const
+const LISTBOX = { role: 'listbox' } as const
 
-function countText(count: number): string {
-  return count === 1 ? '1 suggestion' : `${count} suggestions`
+function countMessage(count: number): Message {
+  const message = count === 1 ? '1 suggestion' : `${count} suggestions`
+  return { code: 'search.count', message, values: { count } }
 }

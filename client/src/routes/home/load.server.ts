@@ -16,7 +16,7 @@ const LOOKED_AT = 60
 
 const ARTISTS = 6
 
-export const loader: Loader<HomeView> = async ({ shop, context, signal, address }) => {
+export const loader: Loader<HomeView> = async ({ shop, context, say, signal, address }) => {
   const { hero, featured, promises } = SHOP_WINDOWS[context.site.id]
   const best = (categoryId: string) =>
     shop.listings.list({ categoryId, sort: 'best-selling', limit: ROW }, { signal })
@@ -28,7 +28,7 @@ export const loader: Loader<HomeView> = async ({ shop, context, signal, address 
     ...featured.map(best),
   ])
   if (!root) return missing()
-  const tiles = ({ hits }: Listing) => hits.slice(0, ROW).map(hit => tileView(hit, context))
+  const tiles = ({ hits }: Listing) => hits.slice(0, ROW).map(hit => tileView(hit, { context, say }))
   const [work] = [...onWall.hits, ...bestSellers.hits]
   const shown = new Set([work?.imageId])
   const doors = featured.flatMap((id, place) =>

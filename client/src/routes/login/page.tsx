@@ -1,4 +1,5 @@
 import type { FieldError, FormState } from '../../app/action.ts'
+import { label, useSay } from '../../app/say.ts'
 import { useFormState } from '../../app/use-form-state.ts'
 import { usePage } from '../../app/use-page.ts'
 import styles from './page.module.css'
@@ -13,14 +14,17 @@ export interface LoginView {
   readonly action: string
 }
 
+const SIGN_IN = { code: 'ui.sign-in', message: 'Sign In' } as const
+
 export function Component() {
   const { isSignedIn, action, ...wishes } = usePage<LoginView>()
   const form = useFormState()
+  const say = useSay()
   return (
     <section className={styles.login}>
-      <title>Sign In</title>
+      <title>{say(SIGN_IN)}</title>
       <meta name="robots" content="noindex" />
-      <h1>Sign In</h1>
+      <h1>{say(SIGN_IN)}</h1>
       {isSignedIn ? <SignedIn action={action} /> : <SignIn {...{ ...wishes, action, form }} />}
     </section>
   )
@@ -33,12 +37,13 @@ function SignIn({
   form,
 }: Omit<LoginView, 'isSignedIn'> & { readonly form: FormState }) {
   const { errors, kept } = form
+  const say = useSay()
   return (
     <form method="post" action={action} noValidate className={styles.form}>
       <Errors id="form-error" errors={errors['']} />
       <input type="hidden" name="redirect" value={kept['redirect'] ?? redirect} />
       <input type="hidden" name="heart" value={kept['heart'] ?? heart} />
-      <label htmlFor="email">Email</label>
+      <label htmlFor="email">{say({ code: 'ui.email', message: 'Email' })}</label>
       <input
         id="email"
         name="email"
@@ -49,7 +54,7 @@ function SignIn({
         {...described('email', errors)}
       />
       <Errors id="email-error" errors={errors['email']} />
-      <label htmlFor="password">Password</label>
+      <label htmlFor="password">{say({ code: 'ui.password', message: 'Password' })}</label>
       <input
         id="password"
         name="password"
@@ -59,25 +64,27 @@ function SignIn({
         {...described('password', errors)}
       />
       <Errors id="password-error" errors={errors['password']} />
-      <button type="submit">Sign In</button>
+      <button type="submit">{say(SIGN_IN)}</button>
     </form>
   )
 }
 
 function SignedIn({ action }: Pick<LoginView, 'action'>) {
+  const say = useSay()
   return (
     <form method="post" action={action.replace(/login(?=\?|$)/, 'logout')} className={styles.form}>
-      <p>You are signed in.</p>
-      <button type="submit">Sign Out</button>
+      <p>{say(label('You are signed in.'))}</p>
+      <button type="submit">{say({ code: 'ui.sign-out', message: 'Sign Out' })}</button>
     </form>
   )
 }
 
 function Errors({ id, errors }: { readonly id: string; readonly errors: readonly FieldError[] | undefined }) {
+  const say = useSay()
   if (!errors) return null
   return (
     <p id={id} role="alert" className={styles.error}>
-      {errors.map(({ message }) => message).join(' ')}
+      {errors.map(say).join(' ')}
     </p>
   )
 }

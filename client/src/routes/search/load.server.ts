@@ -11,6 +11,6 @@ export const loader: Loader<SearchView> = async request => {
   const { head, origin, total, trouble } = view
   if (total > 0 || trouble) return found({ list: view }, 'search', head.robots, status)
   const term = origin.kind === 'search' ? origin.term : ''
-  const list = term ? { ...view, title: emptySearchMessage(term).message } : view
+  const list = term ? { ...view, title: request.say(emptySearchMessage(term)) } : view
   return found({ list, empty: await loadEmptySearch(request) }, 'search', head.robots, status)
 }

@@ -1,4 +1,5 @@
 import { useState, type ComponentType } from 'react'
+import { label, useSay } from '../../../app/say.ts'
 import { useHistoryStep } from '../../../app/use-history-step.ts'
 import type { ListPlace } from '../list-place.ts'
 import type { FilterView } from '../list-view.ts'
@@ -16,6 +17,7 @@ interface DrawerButtonProps {
 
 /** Opens the drawer with everything that narrows and sorts the list; its code comes when somebody is about to. */
 export function DrawerButton({ filters, total, place }: DrawerButtonProps) {
+  const say = useSay()
   const { isOpen, open, close } = useHistoryStep('filters')
   const [code, setCode] = useState<{ readonly Drawer: ComponentType<FilterDrawerProps> }>()
   const chosen = place.wanted.filters.reduce((sum, { values }) => sum + values.length, 0)
@@ -38,9 +40,9 @@ export function DrawerButton({ filters, total, place }: DrawerButtonProps) {
           void prepare()
         }}
       >
-        <span className={styles.wide}>All Filters</span>
+        <span className={styles.wide}>{say(label('All Filters'))}</span>
         <span className={styles.narrow}>
-          <FilterLabel label="Filter &amp; Sort" chosen={chosen} />
+          <FilterLabel label={say(label('Filter & Sort'))} chosen={chosen} />
         </span>
       </button>
       {code && <code.Drawer isOpen={isOpen} onClose={close} filters={filters} total={total} place={place} />}

@@ -1,4 +1,5 @@
 import { filterRange } from '@wallart/sdk'
+import { label, useSay } from '../../../app/say.ts'
 import { useSite } from '../../../app/site-context.ts'
 import { DetailsMenu } from '../../../ui/disclosure/details-menu.tsx'
 import { tellFilter } from '../list-events.ts'
@@ -18,15 +19,16 @@ interface FilterBarProps {
 
 /** What narrows and sorts the list, in a row above it; what does not fit waits behind 'More' and in the drawer. */
 export function FilterBar({ filters, total, place }: FilterBarProps) {
+  const say = useSay()
   const { visible, hiddenCount } = filterRange(useSite().site.id, filters, false)
   const others = filters.slice(visible.length)
   const chosenOf = ({ attributeId }: FilterView) =>
     place.wanted.filters.find(filter => filter.attributeId === attributeId)?.values.length ?? 0
   const chosenInOthers = others.reduce((sum, filter) => sum + chosenOf(filter), 0)
   return (
-    <section aria-label="Filters and sorting" className={styles.bar}>
+    <section aria-label={say(label('Filters and sorting'))} className={styles.bar}>
       <div className={styles.filters}>
-        <span className={styles.by}>Filter By:</span>
+        <span className={styles.by}>{say({ code: 'ui.filter-by', message: 'Filter By:' })}</span>
         {visible.map(filter => (
           <DetailsMenu
             key={filter.attributeId}
@@ -40,7 +42,7 @@ export function FilterBar({ filters, total, place }: FilterBarProps) {
         {hiddenCount > 0 && (
           <DetailsMenu
             name="list-menu"
-            label={<FilterLabel label="More" chosen={chosenInOthers} />}
+            label={<FilterLabel label={say(label('More'))} chosen={chosenInOthers} />}
             isMarked={chosenInOthers > 0}
             align="end"
           >

@@ -1,6 +1,7 @@
 import { clearFilters, filterChips, removeFilter, type FilterChip } from '@wallart/sdk'
 import { useEffect, useRef } from 'react'
 import { Link } from '../../../app/link.tsx'
+import { label, useSay } from '../../../app/say.ts'
 import { HiddenText } from '../../../ui/hidden-text.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLive } from '../../../ui/use-live.ts'
@@ -23,6 +24,7 @@ export function FilterChips({ filters, place, onEmpty }: FilterChipsProps) {
   const row = useRef<HTMLUListElement>(null)
   const removed = useRef<{ readonly at: number; readonly of: number }>(undefined)
   const count = chips.length
+  const say = useSay()
 
   // Whoever gives up a value with the keyboard goes on with the next one.
   useEffect(() => {
@@ -37,7 +39,7 @@ export function FilterChips({ filters, place, onEmpty }: FilterChipsProps) {
 
   if (count === 0) return null
   return (
-    <ul ref={row} aria-label="Chosen filters" className={styles.chips}>
+    <ul ref={row} aria-label={say(label('Chosen filters'))} className={styles.chips}>
       {chips.map((chip, at) => (
         <li key={`${chip.attributeId}:${chip.value}`}>
           <Chip chip={chip} place={place} onRemove={() => (removed.current = { at, of: count })} />
@@ -50,7 +52,8 @@ export function FilterChips({ filters, place, onEmpty }: FilterChipsProps) {
           className={styles.clear}
           onChoose={() => (removed.current = { at: 0, of: count })}
         >
-          Clear All<HiddenText> filters</HiddenText>
+          {say(label('Clear All'))}
+          <HiddenText> {say(label('filters'))}</HiddenText>
         </ChoiceLink>
       </li>
     </ul>
@@ -64,20 +67,21 @@ interface ChipProps {
 }
 
 // Without scripts there is no button that could do it alone.
-function Chip({ chip: { attributeId, value, label }, place, onRemove }: ChipProps) {
+function Chip({ chip: { attributeId, value, label: name }, place, onRemove }: ChipProps) {
   const isLive = useLive()
+  const say = useSay()
   const { wanted, addressOf, choose } = place
   const state = removeFilter(wanted, attributeId, value)
   const face = (
     <>
-      {label}
+      {name}
       <Icon name="close" />
     </>
   )
-  const name = `Remove filter ${label}`
+  const removal = say({ code: 'list.remove', message: `Remove filter ${name}`, values: { name } })
   if (!isLive)
     return (
-      <Link to={addressOf(state)} className={styles.chip} aria-label={name} {...linkRel(state)}>
+      <Link to={addressOf(state)} className={styles.chip} aria-label={removal} {...linkRel(state)}>
         {face}
       </Link>
     )
@@ -86,7 +90,7 @@ function Chip({ chip: { attributeId, value, label }, place, onRemove }: ChipProp
       type="button"
       className={styles.chip}
       data-chip=""
-      aria-label={name}
+      aria-label={removal}
       onClick={() => {
         const rest = choose(last => removeFilter(last, attributeId, value))
         if (!rest) return

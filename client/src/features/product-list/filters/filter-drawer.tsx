@@ -1,6 +1,7 @@
 import { clearFilters, DEFAULT_SORT, resultCount } from '@wallart/sdk'
 import { useState, type ReactNode } from 'react'
 import { IN_PLACE } from '../../../app/follow-links.ts'
+import { label, useSay } from '../../../app/say.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Drawer } from '../../../ui/drawer/drawer.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -24,6 +25,7 @@ export interface FilterDrawerProps {
 /** Everything that narrows and sorts the list; each choice shows at once in the list behind. */
 export function FilterDrawer({ isOpen, onClose, filters, total, place }: FilterDrawerProps) {
   const { wanted, isChanging, choose } = place
+  const say = useSay()
   const clear = () => {
     const state = choose(clearFilters, true)
     if (state) tellFilterSort('drawer', state)
@@ -32,24 +34,24 @@ export function FilterDrawer({ isOpen, onClose, filters, total, place }: FilterD
     <Drawer
       isOpen={isOpen}
       onClose={onClose}
-      title="Filter &amp; Sort"
+      title={say(label('Filter & Sort'))}
       side="right"
       footer={
         <div className={styles.footer}>
           <Button look="quiet" onClick={clear}>
-            Clear All
+            {say(label('Clear All'))}
           </Button>
           <Button look="primary" onClick={onClose}>
-            Done
+            {say(label('Done'))}
           </Button>
         </div>
       }
     >
       <output className={styles.count} data-changing={isChanging || undefined}>
-        {resultCount(total).message}
+        {say(resultCount(total))}
       </output>
       <div {...IN_PLACE}>
-        <Section label="Sort By" isOpen={wanted.sort !== DEFAULT_SORT}>
+        <Section label={say(label('Sort By'))} isOpen={wanted.sort !== DEFAULT_SORT}>
           <SortChoices place={place} onChoose={state => tellFilterSort('drawer', state)} />
         </Section>
         {filters.map((filter, at) => (
@@ -67,10 +69,10 @@ interface FilterSectionProps {
 }
 
 function FilterSection({ filter, place, isFirst }: FilterSectionProps) {
-  const { attributeId, label } = filter
+  const { attributeId } = filter
   const chosen = place.wanted.filters.find(each => each.attributeId === attributeId)?.values.length ?? 0
   return (
-    <Section label={label} chosen={chosen} isOpen={isFirst || chosen > 0}>
+    <Section label={filter.label} chosen={chosen} isOpen={isFirst || chosen > 0}>
       <FilterValues filter={filter} place={place} onChoose={({ state }) => tellFilterSort('drawer', state)} />
     </Section>
   )
@@ -84,13 +86,13 @@ interface SectionProps {
 }
 
 // What was open when the drawer came stays as the shopper leaves it.
-function Section({ label, chosen = 0, isOpen, children }: SectionProps) {
+function Section({ label: name, chosen = 0, isOpen, children }: SectionProps) {
   const [startsOpen] = useState(isOpen)
   return (
     <details open={startsOpen} className={styles.section}>
       <summary>
         <span>
-          <FilterLabel label={label} chosen={chosen} />
+          <FilterLabel label={name} chosen={chosen} />
         </span>
         <Icon name="down" />
       </summary>

@@ -1,15 +1,17 @@
+import { label, useSay } from '../../../app/say.ts'
 import { HiddenText } from '../../../ui/hidden-text.tsx'
 import styles from './filter-bar.module.css'
 
 /** The name of a filter and how many of its values are chosen. */
-export function FilterLabel({ label, chosen }: { readonly label: string; readonly chosen: number }) {
+export function FilterLabel({ label: name, chosen }: { readonly label: string; readonly chosen: number }) {
+  const say = useSay()
   return (
     <>
-      {label}
+      {name}
       {chosen > 0 && (
         <span className={styles.chosen}>
           {chosen}
-          <HiddenText> chosen</HiddenText>
+          <HiddenText> {say(label('chosen'))}</HiddenText>
         </span>
       )}
     </>

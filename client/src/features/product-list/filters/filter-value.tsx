@@ -1,4 +1,5 @@
 import { isFilterSelected, isFilterValueDisabled, toggleFilter, wholeNumber } from '@wallart/sdk'
+import { useSay } from '../../../app/say.ts'
 import { HiddenText } from '../../../ui/hidden-text.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import type { FilterChange } from '../list-events.ts'
@@ -18,6 +19,7 @@ interface FilterValueProps {
 /** A value to narrow the list by, with how much it leaves; one that leaves nothing is there and leads nowhere. */
 export function FilterValue({ attributeId, value: view, place, onChoose }: FilterValueProps) {
   const { value, label, count } = view
+  const say = useSay()
   const isChosen = isFilterSelected(place.wanted.filters, attributeId, value)
   const face = (
     <>
@@ -27,7 +29,7 @@ export function FilterValue({ attributeId, value: view, place, onChoose }: Filte
       {count !== undefined && (
         <span className={styles.count}>
           <HiddenText>, </HiddenText>
-          {wholeNumber(count)}
+          {say({ code: 'list.number', message: wholeNumber(count), values: { count } })}
         </span>
       )}
     </>

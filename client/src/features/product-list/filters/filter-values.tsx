@@ -1,6 +1,8 @@
 import { filterRange, isFilterSelected } from '@wallart/sdk'
 import { useState } from 'react'
+import { useSay } from '../../../app/say.ts'
 import { useSite } from '../../../app/site-context.ts'
+import { useWords } from '../../../ui/words.ts'
 import type { FilterChange } from '../list-events.ts'
 import type { ListPlace } from '../list-place.ts'
 import type { FilterView, FilterValueView } from '../list-view.ts'
@@ -16,6 +18,8 @@ interface FilterValuesProps {
 /** The values of a filter, as links; most of a long row wait until they are asked for. */
 export function FilterValues({ filter, place, onChoose }: FilterValuesProps) {
   const { attributeId, label, values } = filter
+  const say = useSay()
+  const words = useWords()
   const { visible, hiddenCount } = filterRange(useSite().site.id, values, false)
   const others = values.slice(visible.length)
   const isChosen = ({ value }: FilterValueView) => isFilterSelected(place.wanted.filters, attributeId, value)
@@ -34,8 +38,14 @@ export function FilterValues({ filter, place, onChoose }: FilterValuesProps) {
       {list(visible, label)}
       {hiddenCount > 0 && (
         <details className={styles.more} open={startsWithAll}>
-          <summary>Show {hiddenCount} more</summary>
-          {list(others, `More of ${label}`)}
+          <summary>
+            {say({
+              code: 'list.show-more',
+              message: `Show ${hiddenCount} more`,
+              values: { hiddenCount },
+            })}
+          </summary>
+          {list(others, words.moreOf(label))}
         </details>
       )}
     </>

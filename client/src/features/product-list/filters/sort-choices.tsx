@@ -1,4 +1,5 @@
 import { chooseSort, SORT_OPTIONS, type ListState } from '@wallart/sdk'
+import { label, useSay } from '../../../app/say.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { ListPlace } from '../list-place.ts'
 import { ChoiceLink } from './choice-link.tsx'
@@ -12,13 +13,14 @@ interface SortChoicesProps {
 
 /** The ways to sort a list; the present one leads nowhere. */
 export function SortChoices({ place, onChoose }: SortChoicesProps) {
+  const say = useSay()
   return (
-    <ul aria-label="Sort By" className={styles.choices}>
-      {SORT_OPTIONS.map(({ id, label }) => (
+    <ul aria-label={say(label('Sort By'))} className={styles.choices}>
+      {SORT_OPTIONS.map(({ id, label: name }) => (
         <li key={id}>
           {id === place.wanted.sort ? (
             <span {...LEADS_NOWHERE} aria-current="true" className={styles.choice}>
-              {label}
+              {say(label(name))}
               <Icon name="done" />
             </span>
           ) : (
@@ -28,7 +30,7 @@ export function SortChoices({ place, onChoose }: SortChoicesProps) {
               className={styles.choice}
               onChoose={onChoose}
             >
-              {label}
+              {say(label(name))}
             </ChoiceLink>
           )}
         </li>

@@ -1,4 +1,5 @@
 import { SORT_OPTIONS } from '@wallart/sdk'
+import { label, useSay } from '../../../app/say.ts'
 import { DetailsMenu } from '../../../ui/disclosure/details-menu.tsx'
 import { tellFilterSort } from '../list-events.ts'
 import type { ListPlace } from '../list-place.ts'
@@ -7,6 +8,7 @@ import styles from './sort-menu.module.css'
 
 /** How the list is sorted, and how else it can be. */
 export function SortMenu({ place }: { readonly place: ListPlace }) {
+  const say = useSay()
   const chosen = SORT_OPTIONS.find(({ id }) => id === place.wanted.sort)
   return (
     <div className={styles.menu}>
@@ -16,7 +18,7 @@ export function SortMenu({ place }: { readonly place: ListPlace }) {
         closesOnChoice
         label={
           <>
-            <span className={styles.word}>Sort By:</span> {chosen?.label}
+            <span className={styles.word}>{say(label('Sort By:'))}</span> {chosen && say(label(chosen.label))}
           </>
         }
       >
