@@ -20,6 +20,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets', 'page-ABC.js'), LONG)
   await writeFile(join(folder, 'assets', 'page-ABC.js.br'), brotliCompressSync(LONG))
   await writeFile(join(folder, 'assets', 'page-ABC.js.gz'), gzipSync(LONG))
+  await writeFile(join(folder, 'assets', 'late-ABC.js.br'), brotliCompressSync(LONG))
   await writeFile(join(folder, 'icons', 'art.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   await writeFile(join(folder, 'clips', 'Canvas.mp4'), 'film')
   await writeFile(join(folder, 'translations', 'fr-CA.json'), '{"error-page.back":"Retour"}')
@@ -59,6 +60,13 @@ test.each([
     expect(text).toBe(LONG)
   },
 )
+
+test('a script that a later build has taken away is missing in plain words', async () => {
+  await rm(join(folder, 'assets', 'late-ABC.js.br'))
+  const { headers, text } = await get('/assets/late-ABC.js').set('accept-encoding', 'br').expect(404)
+  expect(headers['content-encoding']).toBeUndefined()
+  expect(text).toBe('Not found')
+})
 
 test('whoever accepts no coding gets the script as it is', async () => {
   const { headers } = await get('/assets/page-ABC.js').set('accept-encoding', 'identity').expect(200, LONG)

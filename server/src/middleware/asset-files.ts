@@ -26,6 +26,8 @@ export function assetFiles(publicDir: string): RequestHandler {
     res.set('cache-control', 'public, max-age=86400').redirect(`/icons/${theme}-192.png`)
   })
   return files.use(['/assets', '/icons', '/clips'], (_req, res) => {
+    // A build may have taken the file away since this server began.
+    res.removeHeader('content-encoding')
     res.status(404).set('cache-control', 'no-store').type('text/plain').send('Not found')
   })
 }
