@@ -80,11 +80,11 @@ async function startFloor() {
   return { url: `http://127.0.0.1:${port}/`, stop: () => server.close() }
 }
 
-/** @param {import('playwright').Page} page */
-async function chooseSize(page) {
+/** Another size, or on a work sold by its finish another finish with its price. @param {import('playwright').Page} page */
+async function chooseOther(page) {
   const others = page
     .getByRole('main')
-    .getByRole('radio', { name: /\d+" x \d+"/, checked: false, disabled: false })
+    .getByRole('radio', { name: /\d+" x \d+"|\$\d/, checked: false, disabled: false })
   await others.first().tap()
 }
 
@@ -107,7 +107,7 @@ export async function browserRows() {
     const rows = []
     const floors = []
     for (const { name, url } of pages) {
-      const act = name.endsWith('product') ? chooseSize : name.endsWith('list') ? openFilters : undefined
+      const act = name.endsWith('product') ? chooseOther : name.endsWith('list') ? openFilters : undefined
       const seen = []
       for (let round = 0; round < rounds; round++) {
         floors.push((await visit(browser, floor.url)).tbt)
