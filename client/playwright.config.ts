@@ -1,14 +1,13 @@
 import { defineConfig } from 'playwright/test'
-import { LAUNCH_OPTIONS } from './e2e/launch-options.ts'
+import { IS_WHOLE, LAUNCH_OPTIONS } from './e2e/run-options.ts'
 
-// The rest takes too long for every change: npm run test:long -- journeys runs everything in every window.
-const isWhole = process.env['JOURNEYS'] === 'all'
-const longOnly = isWhole
+// npm run test:long -- journeys runs everything in every window.
+const longOnly = IS_WHOLE
   ? []
   : ['filters', 'gallery', 'lists', 'product-info', 'search-box', 'slow', 'tiles', 'way-back'].map(
       name => `${name}.spec.ts`,
     )
-const onPhones = isWhole ? {} : { testMatch: ['home.spec.ts', 'categories.spec.ts'] }
+const onPhones = IS_WHOLE ? {} : { testMatch: 'home.spec.ts' }
 
 export default defineConfig({
   testDir: 'e2e',

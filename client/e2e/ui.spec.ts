@@ -1,12 +1,14 @@
 import type { Page } from 'playwright/test'
+import { IS_WHOLE } from './run-options.ts'
 import { expect, expectAccessible, hydrated } from './shop.ts'
 import { expectFocusInSight } from './focus.ts'
 import { test } from './workshop.ts'
 
+// At every change each brand is looked at in one light, and walked through in one window: together they see all of both.
 const BRANDS = [
-  { name: 'Art', path: '/_ui' },
-  { name: 'AllPosters', path: '/allposters/en-us/_ui' },
-]
+  { name: 'Art', path: '/_ui', schemes: ['light'], walks: [1280] },
+  { name: 'AllPosters', path: '/allposters/en-us/_ui', schemes: ['dark'], walks: [360] },
+] as const
 const WIDTHS = [360, 768, 1280]
 const SCHEMES = ['light', 'dark'] as const
 
@@ -16,8 +18,8 @@ async function open(page: Page, path: string, width: number): Promise<void> {
   await hydrated(page)
 }
 
-for (const { name, path } of BRANDS) {
-  for (const colorScheme of SCHEMES) {
+for (const { name, path, schemes, walks } of BRANDS) {
+  for (const colorScheme of IS_WHOLE ? SCHEMES : schemes) {
     test(`every piece of ${name} is accessible in the ${colorScheme} at every width`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       for (const width of WIDTHS) {
@@ -48,7 +50,7 @@ for (const { name, path } of BRANDS) {
   }
 
   test(`${name}: whoever walks by Tab always sees where they are`, async ({ page }) => {
-    for (const width of [360, 1280]) {
+    for (const width of IS_WHOLE ? [360, 1280] : walks) {
       await open(page, path, width)
       const stops = await expectFocusInSight(page)
       expect(stops).toBeGreaterThan(60)

@@ -1,4 +1,4 @@
-import { LAUNCH_OPTIONS } from './launch-options.ts'
+import { LAUNCH_OPTIONS } from './run-options.ts'
 import { BRANDS, expect, hydrated, test } from './shop.ts'
 
 // The driver switches the browser's memory of pages off otherwise.

@@ -1,5 +1,8 @@
 import type { LaunchOptions } from 'playwright/test'
 
+/** Whether every journey is made in every window, which takes too long for every change. */
+export const IS_WHOLE = process.env['JOURNEYS'] === 'all'
+
 const executablePath = process.env['CHROMIUM_PATH']
 
 /** How the browser of the journeys is started. */
