@@ -2,12 +2,13 @@ import { rmSync } from 'node:fs'
 import { inRoot } from '../workspace/root.mjs'
 
 /**
- * Every page that is loaded on demand also imports the entry, which has long run by then. So all that the entry needs is
- * needed by all of them alike, and the bundler puts it into one file instead of forty small ones that compress badly.
- * @param {string} entry
+ * Everything that is loaded on demand also imports what has long run by then. So all that this needs is needed by all of
+ * them alike, and the bundler puts it into one file instead of forty small ones that compress badly and each take a while
+ * to be found.
+ * @param {(path: string) => readonly string[]} coresOf what has run before a module is loaded
  * @returns {import('esbuild').Plugin}
  */
-export function oneCore(entry) {
+export function oneCore(coresOf) {
   return {
     name: 'one-core',
     setup(build) {
@@ -16,6 +17,7 @@ export function oneCore(entry) {
       build.onResolve({ filter: /./ }, async ({ path, kind, pluginData, ...place }) => {
         if (kind !== 'dynamic-import' || pluginData === late) return undefined
         const found = await build.resolve(path, { ...place, kind, pluginData: late })
+        if (found.external) return undefined
         late.add(found.path)
         return { ...found, suffix: '?late' }
       })
@@ -27,8 +29,9 @@ export function oneCore(entry) {
       build.onLoad({ filter: /\.tsx?$/ }, async ({ path, suffix }) => {
         if (suffix !== '?late') return undefined
         const own = JSON.stringify(path)
+        const cores = coresOf(path).map(core => `import ${JSON.stringify(core)}`)
         return {
-          contents: `import ${JSON.stringify(entry)}\nexport * from ${own}`,
+          contents: [...cores, `export * from ${own}`].join('\n'),
           loader: 'js',
           resolveDir: '.',
         }

@@ -18,16 +18,27 @@ const SHARED = {
   legalComments: 'none',
 }
 
+const PROGRAM = inRoot('cli', 'src', 'program.ts')
+const CONNECT = inRoot('cli', 'src', 'shell', 'connect.ts')
+
 /** Packages stay outside a server's bundle; the workspaces' own sources go in. */
 const packagesOutside = {
   name: 'packages-outside',
   /** @param {import('esbuild').PluginBuild} build */
   setup(build) {
-    build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+    build.onResolve({ filter: /^[^./#]/ }, ({ path, kind }) =>
       kind === 'entry-point' || path.startsWith('@wallart/') ? undefined : { path, external: true },
     )
   },
 }
+
+/**
+ * Before anything is loaded on demand the command tree has run, and whatever reads or shows an answer comes with the way
+ * to the services.
+ * @param {string} path
+ */
+const coresOfCommand = path =>
+  /[\\/](documents|plain|views|contract)[\\/]/.test(path) ? [PROGRAM, CONNECT] : [PROGRAM]
 
 /**
  * What esbuild makes of each program.
@@ -65,7 +76,7 @@ export function targets({ dev = false } = {}) {
       plugins: [
         cssModules({ emit: true }),
         // Who develops waits for the build, not for forty small files.
-        ...(dev ? [] : [oneCore(inRoot('client', 'src', 'entry.tsx'))]),
+        ...(dev ? [] : [oneCore(() => [inRoot('client', 'src', 'entry.tsx')])]),
       ],
     },
     server: { ...program, entryPoints: { main: 'server/src/main.ts' }, outdir: 'build/server' },
@@ -81,6 +92,7 @@ export function targets({ dev = false } = {}) {
       minify: !dev,
       sourcemap: false,
       chunkNames: '[name]-[hash]',
+      plugins: [oneCore(coresOfCommand)],
       alias: { 'react-devtools-core': './scripts/build/nothing.mjs' },
       // Some packages inside are CommonJS and ask for Node's own modules at run time.
       banner: { js: "import{createRequire as __r}from'node:module';const require=__r(import.meta.url);" },

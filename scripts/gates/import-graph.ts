@@ -45,7 +45,7 @@ export async function importsOf(files: readonly string[]): Promise<readonly Impo
       {
         name: 'packages-outside',
         setup(graph) {
-          graph.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+          graph.onResolve({ filter: /^[^./#]/ }, ({ path, kind }) =>
             kind === 'entry-point' || path.startsWith('@wallart/') ? undefined : { path, external: true },
           )
         },
@@ -71,5 +71,5 @@ export function typeImportsOf(files: readonly string[]): readonly Import[] {
 
 function resolved(from: string, specifier: string): string {
   if (specifier.startsWith('.')) return join(dirname(from), specifier)
-  return specifier.replace(/^@wallart\/(\w+)\/?/, '$1/src/')
+  return specifier.replace(/^#/, 'sdk/src/').replace(/^@wallart\/(\w+)\/?/, '$1/src/')
 }

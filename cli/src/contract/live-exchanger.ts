@@ -7,7 +7,7 @@ import { readBytes } from './read-bytes.ts'
 /** How questions travel. */
 export interface LiveOptions {
   readonly services: HttpOptions['services']
-  readonly transport?: Transport
+  readonly transport?: Transport<Response>
   readonly clock: Clock
   /** How long an answer is waited for, in milliseconds. */
   readonly timeoutMs: number

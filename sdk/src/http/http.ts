@@ -17,7 +17,7 @@ export type {
   ServiceAddress,
 } from './options.ts'
 export { systemClock } from './system-clock.ts'
-export type { Transport } from './transport.ts'
+export type { Transport, TransportAnswer, TransportRequest } from './transport.ts'
 
 /** Sends operations; everything else of the SDK reaches the network through this. */
 export interface Http {

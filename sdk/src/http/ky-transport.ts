@@ -2,7 +2,7 @@ import ky from 'ky'
 import type { Transport } from './transport.ts'
 
 /** The way to the network for programs: ky, with everything that the SDK decides itself switched off. */
-export function kyTransport(platformFetch?: typeof fetch): Transport {
+export function kyTransport(platformFetch?: typeof fetch): Transport<Response> {
   const wire = ky.create({
     throwHttpErrors: false,
     timeout: false,

@@ -4,6 +4,7 @@ import type { ErrorPlace } from '../errors/sdk-error.ts'
 import { problemOf } from './problem-of.ts'
 import { parseJson, readText } from './read-body.ts'
 import { retryAfter } from './retry-after.ts'
+import type { TransportAnswer } from './transport.ts'
 
 /** How an answer is to be read. */
 export interface Reading {
@@ -16,7 +17,7 @@ export interface Reading {
 }
 
 /** What a service answered, or the error that its answer is. */
-export async function readAnswer(answer: Response, reading: Reading): Promise<unknown> {
+export async function readAnswer(answer: TransportAnswer, reading: Reading): Promise<unknown> {
   const { place, maxBytes, now, signal } = reading
   const moved = answer.redirected || (answer.status >= 300 && answer.status < 400)
   if (reading.answersWithLocation && (answer.ok || moved)) {
@@ -36,7 +37,7 @@ export async function readAnswer(answer: Response, reading: Reading): Promise<un
 }
 
 // A refusal is one, whatever may be wrong with its words.
-async function readProblem(answer: Response, { maxBytes, signal }: Reading): Promise<unknown> {
+async function readProblem(answer: TransportAnswer, { maxBytes, signal }: Reading): Promise<unknown> {
   try {
     return parseJson((await readText(answer, maxBytes, signal)) ?? '')
   } catch {
@@ -45,6 +46,6 @@ async function readProblem(answer: Response, { maxBytes, signal }: Reading): Pro
 }
 
 // Some services do not say what they send, and some call it plain text.
-function isJson(headers: Headers): boolean {
+function isJson(headers: TransportAnswer['headers']): boolean {
   return /json|^text\/plain|^$/i.test(headers.get('content-type') ?? '')
 }

@@ -1,3 +1,5 @@
+import type { TransportAnswer } from './transport.ts'
+
 /** How many bytes of an answer are read when nobody says otherwise. */
 export const MAX_BYTES = 8_000_000
 
@@ -6,7 +8,7 @@ export const MAX_DEPTH = 200
 
 /** The text of an answer, or undefined when it is larger than anybody will read; the signal, which is this answer's own, ends the reading. */
 export async function readText(
-  answer: Response,
+  answer: TransportAnswer,
   maxBytes: number,
   signal: AbortSignal,
 ): Promise<string | undefined> {

@@ -80,17 +80,6 @@ test.each([
   )
 })
 
-test('where credentials do not exist they are not mentioned', () => {
-  const { prototype } = Request
-  const known = Object.getOwnPropertyDescriptor(prototype, 'credentials') ?? {}
-  Reflect.deleteProperty(prototype, 'credentials')
-  try {
-    expect(request(getCategory)).not.toHaveProperty('credentials')
-  } finally {
-    Object.defineProperty(prototype, 'credentials', known)
-  }
-})
-
 test.each([
   [undefined, 'manual'],
   ['document', 'follow'],

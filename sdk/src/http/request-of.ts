@@ -1,7 +1,9 @@
 import { ConfigError } from '../errors/config-error.ts'
+import { sendable } from '#http/sendable'
 import type { Operation } from '../operations/operation.ts'
 import type { Call } from './call.ts'
 import type { HttpOptions, ServiceAddress } from './options.ts'
+import type { TransportRequest } from './transport.ts'
 
 /** What is sent for one call, apart from its address; the same for every attempt. */
 export function requestOf(
@@ -10,7 +12,7 @@ export function requestOf(
   call: Call<unknown>,
   service: ServiceAddress,
   requestId: string,
-): RequestInit {
+): TransportRequest {
   const own = {
     accept: 'application/json',
     'correlation-id': requestId,
@@ -22,10 +24,8 @@ export function requestOf(
   try {
     return {
       method: operation.method,
-      // Workers know no credentials, and refuse a request that mentions them.
-      ...('credentials' in Request.prototype ? { credentials: 'omit' } : {}),
       redirect: operation.answersWithLocation ? locationMode() : 'manual',
-      headers: joined(own, service.headers, call.headers),
+      ...sendable(own, service.headers, call.headers),
       ...bodyOf(operation, call.body),
     }
   } catch {
@@ -34,16 +34,7 @@ export function requestOf(
   }
 }
 
-function joined(
-  ...all: readonly (Readonly<Record<string, string | undefined>> | undefined)[]
-): Record<string, string> {
-  const headers = new Headers()
-  for (const [name, value] of all.flatMap(some => Object.entries(some ?? {})))
-    if (value !== undefined) headers.set(name, value)
-  return Object.fromEntries(headers)
-}
-
-function bodyOf(operation: Operation, body: unknown): RequestInit {
+function bodyOf(operation: Operation, body: unknown): Pick<TransportRequest, 'body'> {
   if (body === undefined || !operation.body) return {}
   if (operation.body === 'json') return { body: JSON.stringify(body) }
   const fields = Object.entries(body ?? {}).filter(([, value]) => value !== undefined && value !== null)

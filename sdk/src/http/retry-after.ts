@@ -1,5 +1,7 @@
+import type { TransportAnswer } from './transport.ts'
+
 /** How long a service asks to be left alone, in milliseconds: retry-after-ms, or Retry-After as seconds or as a date. */
-export function retryAfter(headers: Headers, now: number): number | undefined {
+export function retryAfter(headers: TransportAnswer['headers'], now: number): number | undefined {
   const exact = numberOf(headers.get('retry-after-ms'))
   if (exact !== undefined) return exact
   const value = headers.get('retry-after')

@@ -1,5 +1,21 @@
+/** One request as the sender hands it over: its headers are names in lower case and what they say. */
+export interface TransportRequest extends RequestInit {
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** As much of an answer as the sender reads; a Response is one, and without a body its text is asked for. */
+export interface TransportAnswer extends Pick<
+  Response,
+  'ok' | 'status' | 'redirected' | 'url' | 'body' | 'text'
+> {
+  readonly headers: Pick<Headers, 'get'>
+}
+
 /** Carries one request to its service; the platform's fetch is one. */
-export type Transport = (address: string, request: RequestInit) => Promise<Response>
+export type Transport<Answer extends TransportAnswer = TransportAnswer> = (
+  address: string,
+  request: TransportRequest,
+) => Promise<Answer>
 
 /** The platform's own way to the network. */
-export const fetchTransport: Transport = (address, request) => fetch(address, request)
+export const fetchTransport: Transport<Response> = (address, request) => fetch(address, request)

@@ -1,4 +1,5 @@
 import { caught } from '../http/testing/caught.ts'
+import type { TransportRequest } from '../http/transport.ts'
 import { parseBasketLine } from '../rules/product/parse-basket-line.ts'
 import { PROMO_APPLY_FAILED } from '../rules/texts/promo-texts.ts'
 import { basketShop, calls, faults, line, pieces, withBasket } from './basket/testing/basket-shop.ts'
@@ -99,7 +100,7 @@ test('without a basket among those that the quota names, the refusal stands', as
   const shop = basketShop({ shopper: { customer: async () => undefined, baskets: () => Promise.reject() } })
   const { transport } = shop
   Object.assign(shop, {
-    transport: (address: string, request: RequestInit) =>
+    transport: (address: string, request: TransportRequest) =>
       request.method === 'GET' ? Response.json({}, { status: 404 }) : transport(address, request),
   })
   faults(shop, 'POST baskets', 'quota')

@@ -73,7 +73,7 @@ export async function bundleServer(): Promise<Program> {
             contents: 'export default {}',
             loader: 'js',
           }))
-          bundling.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+          bundling.onResolve({ filter: /^[^./#]/ }, ({ path, kind }) =>
             kind === 'entry-point' || path.startsWith('@wallart/') ? undefined : { path, external: true },
           )
         },

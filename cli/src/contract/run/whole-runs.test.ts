@@ -34,7 +34,7 @@ const fault = (target: string, body: object) =>
 // Every request of a run, as it leaves.
 function watched(): {
   readonly seen: { method: string; address: string; answer: string }[]
-  readonly transport: Transport
+  readonly transport: Transport<Response>
 } {
   const seen: { method: string; address: string; answer: string }[] = []
   return {
@@ -47,7 +47,7 @@ function watched(): {
   }
 }
 
-const through = (transport: Transport) => ({
+const through = (transport: Transport<Response>) => ({
   exchangerOf: (site: 'Art' | 'AllPosters') =>
     liveExchanger({
       services: localTarget(upstream.url).servicesOf(site),
