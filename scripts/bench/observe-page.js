@@ -1,5 +1,5 @@
 // Runs in the page before anything else: what a person sees and feels of it is counted in one place.
-globalThis.seen = { lcp: 0, cls: 0, tbt: 0, inp: 0 }
+globalThis.seen = { lcp: 0, cls: 0, fcp: 0, tasks: [], inp: 0 }
 
 function watch(type, each, more = {}) {
   new PerformanceObserver(list => list.getEntries().forEach(each)).observe({ type, buffered: true, ...more })
@@ -7,7 +7,8 @@ function watch(type, each, more = {}) {
 
 watch('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime))
 watch('layout-shift', ({ hadRecentInput, value }) => (seen.cls += hadRecentInput ? 0 : value))
-watch('longtask', ({ duration }) => (seen.tbt += Math.max(0, duration - 50)))
+watch('paint', ({ name, startTime }) => name === 'first-contentful-paint' && (seen.fcp = startTime))
+watch('longtask', ({ startTime, duration }) => seen.tasks.push([startTime, startTime + duration]))
 watch(
   'event',
   ({ duration, interactionId }) => (seen.inp = interactionId ? Math.max(seen.inp, duration) : seen.inp),

@@ -1,5 +1,6 @@
 import type { Message } from '../../model/message.ts'
 import type { DayRange } from './delivery-days.ts'
+import { shortDate } from './short-date.ts'
 
 const DAY_MS = 24 * 3600 * 1000
 
@@ -10,14 +11,8 @@ export function deliveryDaysText({ from, to }: DayRange): Message {
 
 /** When something that is ordered at a moment arrives, by its dates; Saturdays and Sundays do not count. */
 export function deliveryDatesText(days: DayRange, nowMs: number, locale: string): Message {
-  const format = new Intl.DateTimeFormat(locale, {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  })
-  const from = format.format(afterBusinessDays(nowMs, days.from))
-  const to = format.format(afterBusinessDays(nowMs, days.to))
+  const from = shortDate(afterBusinessDays(nowMs, days.from), locale)
+  const to = shortDate(afterBusinessDays(nowMs, days.to), locale)
   return { code: 'delivery.dates', message: `Arrives ${from} to ${to}`, values: { from, to } }
 }
 
