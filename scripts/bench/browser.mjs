@@ -93,15 +93,29 @@ async function chooseOther(page) {
   const others = page
     .getByRole('main')
     .getByRole('radio', { name: /\d+" x \d+"|\$\d/, checked: false, disabled: false })
-  await others.first().tap()
+  await press(page, others.first())
 }
 
 /** @param {import('playwright').Page} page */
 async function openFilters(page) {
-  await page
-    .getByRole('button', { name: /Filter/ })
-    .first()
-    .tap()
+  await press(page, page.getByRole('button', { name: /Filter/ }).first())
+}
+
+/**
+ * A tap as people tap: the finger stays for a moment.
+ * @param {import('playwright').Page} page
+ * @param {import('playwright').Locator} target
+ */
+async function press(page, target) {
+  await target.scrollIntoViewIfNeeded()
+  await page.waitForTimeout(300)
+  const box = await target.boundingBox()
+  if (!box) throw new Error('There is nothing to tap.')
+  const finger = await page.context().newCDPSession(page)
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+  await page.waitForTimeout(90)
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
 /** What shoppers with a phone of the middle and a slow line see and feel; the floor is measured in the same run. @returns {Promise<Row[]>} */
