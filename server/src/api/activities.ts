@@ -14,13 +14,16 @@ import { trackingWishOf } from '../tracking/tracking-wish.ts'
 import { inCourseOf } from '../upstream/call-context.ts'
 import { activityNote, activityOf } from './activity-notes.ts'
 
+/** Where pages tell what their shoppers do. */
+export const ACTIVITIES_PATH = '/api/activities'
+
 /** Tells the recommendation service what shoppers do, unless they asked not to be tracked; the page is answered before. */
 export function activities(parts: Parts): RequestHandler {
   const { shops, limiter, trustProxy, isProduction } = parts
-  return Router().post('/api/activities', express.json({ limit: '16kb' }), async (req, res) => {
+  return Router().post(ACTIVITIES_PATH, express.json({ limit: '16kb' }), async (req, res) => {
     res.set('cache-control', 'private, no-store')
     const facts = factsOf(req)
-    facts.route = '/api/activities'
+    facts.route = ACTIVITIES_PATH
     const { context } = visitOf(req.originalUrl, facts.hostSite)
     const session = openVisitor(req, res, context, parts).session()
     const wish = trackingWishOf(req, session)

@@ -12,10 +12,13 @@ const violation = z.union([
   ),
 ])
 
+/** Where browsers tell what they stopped. */
+export const REPORTS_PATH = '/csp-reports'
+
 /** Collects what browsers report of scripts and styles that the content policy stopped; never an address with its query. */
 export function browserReports({ log, limiter, trustProxy }: Parts): RequestHandler {
   const types = ['application/csp-report', 'application/reports+json', 'application/json']
-  return Router().post('/csp-reports', express.json({ type: types, limit: '16kb' }), async (req, res) => {
+  return Router().post(REPORTS_PATH, express.json({ type: types, limit: '16kb' }), async (req, res) => {
     const verdict = await limiter.take(`reports ${visitorAddress(req, trustProxy)}`, RATES.reports.visitor)
     const report = violation.safeParse(req.body)
     if (verdict.ok && report.success)

@@ -1,6 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import helmet from 'helmet'
+import { REPORTS_PATH } from '../api/browser-reports.ts'
 
 /** What the headers depend on. */
 export interface SecurityOptions {
@@ -26,7 +27,7 @@ export function contentPolicy({ imageOrigins = [] }: SecurityOptions, nonce?: st
     'base-uri': [NONE],
     'object-src': [NONE],
     'frame-ancestors': [NONE],
-    'report-uri': ['/csp-reports'],
+    'report-uri': [REPORTS_PATH],
     'report-to': ['csp'],
   }
   return Object.entries(directives)
@@ -52,7 +53,7 @@ export function securityHeaders(options: SecurityOptions = {}): Readonly<Record<
   return {
     ...Object.fromEntries(made),
     'content-security-policy': contentPolicy(options),
-    'reporting-endpoints': 'csp="/csp-reports"',
+    'reporting-endpoints': `csp="${REPORTS_PATH}"`,
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   }
 }

@@ -20,6 +20,8 @@ const WAYS = [
   ['/allposters/newsletter', 'GET, HEAD, POST'],
   ['/cart/items', 'POST'],
   ['/logout', 'POST'],
+  ['/api/activities', 'POST'],
+  ['/csp-reports', 'POST'],
 ] as const
 
 test.each(WAYS)('%s can be asked by %s, which OPTIONS says without a word more', async (path, methods) => {

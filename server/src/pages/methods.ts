@@ -1,9 +1,13 @@
 import { ACTIONS } from '@wallart/client/actions.server.ts'
 import { NOT_FOUND } from '@wallart/client/routes.ts'
 import type { Request, RequestHandler } from 'express'
+import { ACTIVITIES_PATH } from '../api/activities.ts'
+import { REPORTS_PATH } from '../api/browser-reports.ts'
 import { plain } from '../front/plain.ts'
 import { factsOf } from '../front/request-facts.ts'
 import { visitOf } from './visit.ts'
+
+const REPORTED = new Set([ACTIVITIES_PATH, REPORTS_PATH])
 
 /** Says by which methods the address of a page or a form can be asked. */
 export const pageMethods: RequestHandler = (req, res, next) => {
@@ -18,6 +22,7 @@ export const noSuchMethod: RequestHandler = (req, res) => {
 }
 
 function methodsOf(req: Request): string {
+  if (REPORTED.has(req.path)) return 'POST'
   const { url, page } = visitOf(req.originalUrl, factsOf(req).hostSite)
   if (!ACTIONS.some(({ path }) => path === url.pathname)) return 'GET, HEAD'
   return page === NOT_FOUND ? 'POST' : 'GET, HEAD, POST'
