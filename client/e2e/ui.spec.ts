@@ -30,7 +30,7 @@ for (const { name, path, schemes, walks } of BRANDS) {
       }
     })
 
-    test(`what opens in ${name} is accessible in the ${colorScheme}`, async ({ page }) => {
+    test(`what opens in ${name} is accessible in the ${colorScheme} (GUI-04)`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await open(page, path, 360)
       for (const opener of ['dialog', 'long dialog', 'left drawer', 'right drawer']) {
@@ -43,7 +43,10 @@ for (const { name, path, schemes, walks } of BRANDS) {
       await page.getByRole('button', { name: 'Bad news' }).click()
       await page.getByRole('button', { name: 'News with a way back' }).click()
       await page.getByRole('button', { name: 'Help' }).click()
-      await page.getByRole('button', { name: 'Framing & Care, many' }).click()
+      const section = page.getByRole('button', { name: 'Framing & Care, many' })
+      await section.click()
+      const panel = page.locator(`[id="${await section.getAttribute('aria-controls')}"] > *`)
+      await expect(panel).toHaveCSS('max-height', '1000px')
       await page.getByRole('button', { name: 'Send' }).click()
       await expectAccessible(page)
     })

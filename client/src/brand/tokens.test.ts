@@ -69,6 +69,19 @@ const EDGE_PAIRS = [
   ['bar-focus', 'bar'],
 ] as const
 
+test('each brand has its own colours and fonts, and neither lacks a token of the other (SHL-43)', () => {
+  const [art, allPosters] = ['art', 'allposters'].map(brand => tokensOf(light, `[data-brand='${brand}']`))
+  const shared = tokensOf(light, ':root')
+  const names = [art, allPosters].map(tokens =>
+    Array.from(tokens?.keys() ?? [])
+      .filter(name => !shared.has(name))
+      .toSorted(),
+  )
+  expect(names[0]).toEqual(names[1])
+  for (const token of ['paper', 'ink', 'accent', 'body', 'display'])
+    expect(art?.get(token)).not.toBe(allPosters?.get(token))
+})
+
 describe.each(THEMES)('%s', (_, tokens) => {
   test.each(TEXT_PAIRS)('%s on %s can be read (A-23)', (ink, ground) => {
     expect(contrast(colour(tokens, ink), colour(tokens, ground))).toBeGreaterThanOrEqual(4.5)

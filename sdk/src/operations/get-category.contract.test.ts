@@ -14,7 +14,7 @@ const wire = {
   c_somethingNew: 'kept out',
 }
 
-test('a category of the wire becomes the shop’s own, with honest types', async () => {
+test('a category of the wire becomes the shop’s own, with honest types (NAV-30)', async () => {
   expect(await check(wire)).toEqual({
     value: {
       id: 'rooms',
