@@ -70,7 +70,7 @@ export const PAGES: readonly PageRoute[] = [
     folder: 'search',
     path,
     audience: 'public',
-    query: ['skq', ...LIST_QUERY],
+    query: ['skq', 'q', ...LIST_QUERY],
     page: () => import('./routes/search/page.tsx'),
   })),
   ...PRODUCT_PATHS.map(([id, path]): PageRoute => ({

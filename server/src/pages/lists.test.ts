@@ -28,6 +28,7 @@ const structureOf = (page: Document): readonly { '@type': string; itemListElemen
 const LISTS = [
   ['/category/subjects', 'Subjects', /\d\/category\/subjects$/],
   ['/search?skq=blue', 'Results for "blue"', /\d\/gallery\/search\?skq=blue$/],
+  ['/search?q=blue', 'Results for "blue"', /\d\/gallery\/search\?skq=blue$/],
   ['/gallery/search?skq=blue', 'Results for "blue"', /\d\/gallery\/search\?skq=blue$/],
   ['/allposters/en-us/category/movies', 'Movies', /\/allposters(\/en-us)?\/category\/movies$/],
   [
@@ -190,6 +191,7 @@ test('while the search is down a list is a calm 503, and not a 404 (PLP-58, PLP-
   const page = documentOf(text)
   expect(textOf(page, 'h1')).toBe('Uh oh!')
   expect(page.querySelector('nav[aria-label=Categories]')).toBeTruthy()
+  expect(JSON.stringify(shop.log)).toContain('HTTP Error 500 occurred.')
 })
 
 test('a list that is known stays in the shop while the search is down', async () => {

@@ -1,10 +1,11 @@
-import { listStatus, parseListState, type ListState } from '@wallart/sdk'
+import { listError, listStatus, parseListState, type ListState } from '@wallart/sdk'
 import { missing, type Missing } from '../../app/loaded.ts'
 import type { PageRequest } from '../../app/page-request.ts'
 import { UpstreamTrouble } from '../../app/upstream-trouble.ts'
 import { listTrouble } from './list-trouble.server.ts'
 import { listView, type ListPageParts } from './list-view.server.ts'
 import type { ListView } from './list-view.ts'
+import { searchWords } from './search-words.server.ts'
 
 /** A list that was found, with the status of its page. */
 interface LoadedList {
@@ -26,7 +27,8 @@ export async function loadList(
     fallback,
   ])
   if (listing.errorCode === 404) return missing()
-  if (listing.errorCode !== undefined) throw new UpstreamTrouble('A list cannot be read.')
+  const error = listError(listing.errorCode)
+  if (error) throw new UpstreamTrouble(error.message)
   const status = listStatus(state, listing.total)
   const trouble = status === 404 ? await listTrouble(request, question, state, listing) : undefined
   const { pathname } = url
@@ -35,7 +37,7 @@ export async function loadList(
   const view = listView({
     pathname,
     state,
-    listing,
+    listing: searchWords(listing, state, { context, say }),
     context,
     address,
     say,

@@ -1,0 +1,20 @@
+import { listTitle, type Listing, type ListState } from '@wallart/sdk'
+import type { PageRequest } from '../../app/page-request.ts'
+import { BRANDS } from '../../brand/brands.ts'
+
+/** A list as the shop calls it: what was searched for is said in the language of the page, and not by the catalogue. */
+export function searchWords(
+  listing: Listing,
+  { term }: ListState,
+  { context, say }: Pick<PageRequest, 'context' | 'say'>,
+): Listing {
+  if (!term) return listing
+  const name = say(listTitle(listing, term))
+  const { seo, breadcrumbs } = listing
+  const last = breadcrumbs.length - 1
+  return {
+    ...listing,
+    seo: { ...seo, title: `${name} | ${BRANDS[context.site.id].name}` },
+    breadcrumbs: breadcrumbs.map((crumb, place) => (place === last ? { ...crumb, name } : crumb)),
+  }
+}
