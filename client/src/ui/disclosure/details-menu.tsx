@@ -10,7 +10,7 @@ interface DetailsMenuProps {
   readonly align?: 'start' | 'end'
   /** Something in it is chosen. */
   readonly isMarked?: boolean
-  /** A link that is followed in it closes it. */
+  /** A link of it that is followed closes it, and so does the present choice. */
   readonly closesOnChoice?: boolean
   readonly children: ReactNode
 }
@@ -26,7 +26,10 @@ export function DetailsMenu(props: DetailsMenuProps) {
         {label}
         <Icon name="down" />
       </summary>
-      <div className={styles.panel}>{children}</div>
+      {/* Whoever presses between its links has the focus in it, and not elsewhere. */}
+      <div className={styles.panel} tabIndex={-1}>
+        {children}
+      </div>
     </details>
   )
 }
@@ -41,7 +44,7 @@ function closing(details: HTMLDetailsElement, closesOnChoice: boolean): () => vo
     if (key === 'Escape' && details.open) close()
   }
   const byChoice = ({ target }: Event) => {
-    if (closesOnChoice && target instanceof Element && target.closest('a')) close()
+    if (closesOnChoice && target instanceof Element && target.closest('a, [aria-current]')) close()
   }
   const elsewhere = ({ target }: Event) => {
     if (target instanceof Node && !details.contains(target)) details.open = false
