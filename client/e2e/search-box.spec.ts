@@ -106,7 +106,8 @@ for (const brand of BRANDS) {
       expect(Object.fromEntries(query)).toEqual({ skq: text, sks: text, skt: typed })
       await expect(list(page)).toBeHidden()
       await expect(field(page)).toHaveValue(text)
-      expect(await searches(page)).toMatchObject([{ type: 'Suggested Phrase', term: text }])
+      const address = prefix + brand.searchPath + new URL(page.url()).search
+      expect(await searches(page)).toMatchObject([{ type: 'Suggested Phrase', term: text, url: address }])
 
       await page.goto(brand.home)
       await hydrated(page)

@@ -1,7 +1,7 @@
-import type { TileView } from '../../products/tile-view.ts'
+import type { RecommendedView } from '../../products/recommended-view.ts'
 
 /** What a search that finds nothing shows instead. */
 export interface EmptySearchView {
-  readonly topSellers: readonly TileView[]
-  readonly mostViewed: readonly TileView[]
+  readonly topSellers: RecommendedView
+  readonly mostViewed: RecommendedView
 }

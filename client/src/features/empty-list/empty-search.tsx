@@ -1,7 +1,7 @@
 import { SPELLING_HINT } from '@wallart/sdk'
 import { useSay } from '../../app/say.ts'
-import { ProductRow } from '../../products/product-row.tsx'
 import { RecentlyViewed } from '../../products/recently-viewed.tsx'
+import { RecommendedRow } from '../../products/recommended-row.tsx'
 import styles from './empty-list.module.css'
 import type { EmptySearchView } from './empty-search-view.ts'
 
@@ -12,8 +12,8 @@ export function EmptySearch({ empty }: { readonly empty: EmptySearchView }) {
   return (
     <div className={styles.empty}>
       <p className={styles.say}>{say(SPELLING_HINT)}</p>
-      <ProductRow id="top-sellers" title="Top sellers" tiles={topSellers} />
-      <ProductRow id="most-viewed" title="Most viewed" tiles={mostViewed} />
+      <RecommendedRow id="top-sellers" title="Top sellers" recommended={topSellers} />
+      <RecommendedRow id="most-viewed" title="Most viewed" recommended={mostViewed} />
       <RecentlyViewed />
     </div>
   )

@@ -1,7 +1,7 @@
 import { activityIdentity } from '@wallart/sdk/analytics'
 import type { PageRequest } from '../../app/page-request.ts'
-import { recommendedTile } from '../../products/recommended-tile.server.ts'
-import type { TileView } from '../../products/tile-view.ts'
+import { recommendedView } from '../../products/recommended-view.server.ts'
+import type { RecommendedView } from '../../products/recommended-view.ts'
 import type { EmptySearchView } from './empty-search-view.ts'
 
 /** Who knows what is bought most, and who knows what is looked at most, on both brands. */
@@ -17,21 +17,24 @@ const EVERYBODY = 'everybody'
 /** Finds what a search without results shows instead; what is bought most need not be said twice. */
 export async function loadEmptySearch(request: PageRequest): Promise<EmptySearchView> {
   const [bought, viewed] = await Promise.all([proposed(TOP_SELLERS, request), proposed(MOST_VIEWED, request)])
-  const topSellers = bought.slice(0, ROW)
+  const topSellers = bought.tiles.slice(0, ROW)
   const shown = new Set(topSellers.map(({ imageId }) => imageId))
-  return { topSellers, mostViewed: viewed.filter(({ imageId }) => !shown.has(imageId)).slice(0, ROW) }
+  const mostViewed = viewed.tiles.filter(({ imageId }) => !shown.has(imageId)).slice(0, ROW)
+  return { topSellers: { ...bought, tiles: topSellers }, mostViewed: { ...viewed, tiles: mostViewed } }
 }
 
 async function proposed(
   recommender: string,
   { shop, context, say, signal, isProduction }: PageRequest,
-): Promise<readonly TileView[]> {
+): Promise<RecommendedView> {
   const identity = activityIdentity({
     site: context.site.id,
     isProduction,
     cookieId: EVERYBODY,
     customerType: 'guest',
   })
-  const { recs } = await shop.recommendations.product(recommender, { identity }, { signal })
-  return recs.flatMap(rec => recommendedTile(rec, { context, say }))
+  return recommendedView(await shop.recommendations.product(recommender, { identity }, { signal }), {
+    context,
+    say,
+  })
 }

@@ -1,12 +1,6 @@
 import { filterPairs, type ListState } from '@wallart/sdk'
-import {
-  breadcrumbEvent,
-  galleryFilterEvent,
-  galleryFilterSortEvent,
-  paginationEvent,
-} from '@wallart/sdk/analytics'
+import { galleryFilterEvent, galleryFilterSortEvent, paginationEvent } from '@wallart/sdk/analytics'
 import { pushEvent } from '../../analytics/data-layer.ts'
-import type { NamedLink } from './list-view.ts'
 
 /** A value that was chosen, or given up, and what the list is like then. */
 export interface FilterChange {
@@ -31,9 +25,4 @@ export function tellFilterSort(source: 'drawer' | 'sort-menu', { filters, sort }
 /** Tells of another page of the list. */
 export function tellPage(page: number, previous: number): void {
   pushEvent(paginationEvent(page, previous))
-}
-
-/** Tells of a step back on the way to the list. */
-export function tellCrumb(level: number, { name, href }: NamedLink): void {
-  pushEvent(breadcrumbEvent(level, { label: name, url: href }))
 }

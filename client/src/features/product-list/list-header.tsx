@@ -3,28 +3,26 @@ import { Link } from '../../app/link.tsx'
 import { useSay } from '../../app/say.ts'
 import { useSite } from '../../app/site-context.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
-import { tellCrumb } from './list-events.ts'
 import styles from './list-header.module.css'
 import type { ListView, NamedLink } from './list-view.ts'
 
 /** The way to a list, its name and what there is to say of it. */
-export function ListHeader({ list }: { readonly list: ListView }) {
+export function ListHeader({
+  list,
+}: {
+  readonly list: Pick<ListView, 'title' | 'description' | 'crumbs' | 'suggested'>
+}) {
   const { title, description, crumbs, suggested } = list
   const { id } = useSite().site
   const say = useSay()
-  const steps = crumbs.slice(0, -1)
   return (
     <header className={styles.header}>
       {crumbs.length > 0 && (
         <Breadcrumbs
           label={say({ code: 'ui.breadcrumb', message: 'Breadcrumb' })}
-          steps={steps}
+          steps={crumbs.slice(0, -1)}
           here={crumbs.at(-1)?.name ?? ''}
           separator={CRUMB_SEPARATORS[id]}
-          onFollow={level => {
-            const step = steps[level - 1]
-            if (step) tellCrumb(level, step)
-          }}
         />
       )}
       <h1>{title}</h1>

@@ -1,12 +1,11 @@
 import { showsRecommendations } from '@wallart/sdk'
 import { pdpRecommendationClickEvent } from '@wallart/sdk/analytics'
-import { useEffect, useMemo, useRef } from 'react'
-import { useActivities } from '../../analytics/activities.ts'
+import { useMemo, useRef } from 'react'
 import { pushEvent } from '../../analytics/data-layer.ts'
-import { ProductRow } from '../../products/product-row.tsx'
+import { RecommendedRow } from '../../products/recommended-row.tsx'
+import type { RecommendedView } from '../../products/recommended-view.ts'
 import { Loading, TileSkeleton } from '../../ui/skeleton/skeleton.tsx'
 import { useUnhurried } from '../../ui/skeleton/use-unhurried.ts'
-import type { RecommendedView } from './recommended-view.ts'
 import styles from './recommendations.module.css'
 import { useRecommended } from './use-recommended.ts'
 
@@ -25,26 +24,17 @@ export function Recommendations({ upi, seen }: RecommendationsProps) {
   return (
     <div ref={place} className={styles.place}>
       {!found && isWaiting && <Waiting />}
-      {found && showsRecommendations(tiles.length) && <Recommended by={found.by} tiles={tiles} />}
+      {found && showsRecommendations(tiles.length) && (
+        <RecommendedRow
+          id="recommendations"
+          title="You May Also Like"
+          recommended={{ by: found.by, tiles }}
+          onFollow={({ upi: followed }, index) =>
+            pushEvent(pdpRecommendationClickEvent(found.by, followed, index))
+          }
+        />
+      )}
     </div>
-  )
-}
-
-function Recommended({ by, tiles }: RecommendedView) {
-  const tell = useActivities()
-  useEffect(() => {
-    tell({ name: 'viewReco', by, ids: tiles.map(({ upi }) => upi) })
-  }, [tell, by, tiles])
-  return (
-    <ProductRow
-      id="recommendations"
-      title="You May Also Like"
-      tiles={tiles}
-      onFollow={({ upi }, index) => {
-        pushEvent(pdpRecommendationClickEvent(by, upi, index))
-        tell({ name: 'clickReco', by, id: upi })
-      }}
-    />
   )
 }
 

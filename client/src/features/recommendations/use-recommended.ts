@@ -1,7 +1,7 @@
 import type { SiteContext } from '@wallart/sdk'
 import { useEffect, useState, type RefObject } from 'react'
 import { useSite } from '../../app/site-context.ts'
-import type { RecommendedView } from './recommended-view.ts'
+import type { RecommendedView } from '../../products/recommended-view.ts'
 
 /** So long before it is scrolled to, what is recommended is asked for. */
 const AHEAD = '600px'

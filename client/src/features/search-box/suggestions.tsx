@@ -1,4 +1,10 @@
-import { SUGGESTION_LABELS, SUGGESTION_ROWS_MAX, type Message, type SuggestionRow } from '@wallart/sdk'
+import {
+  siteLink,
+  SUGGESTION_LABELS,
+  SUGGESTION_ROWS_MAX,
+  type Message,
+  type SuggestionRow,
+} from '@wallart/sdk'
 import { searchEvent } from '@wallart/sdk/analytics'
 import { useEffect, useId, type RefObject } from 'react'
 import { pushEvent } from '../../analytics/data-layer.ts'
@@ -29,7 +35,8 @@ export interface SuggestionsProps {
 
 /** What the shop suggests for what is typed, and what was searched for before, in a list below the field. */
 export function Suggestions({ field, onPopup }: SuggestionsProps) {
-  const { site } = useSite()
+  const context = useSite()
+  const { site } = context
   const say = useSay()
   const list = useId()
   const limit = SUGGESTION_ROWS_MAX[useMedia(WIDE) ? 'desktop' : 'mobile']
@@ -55,7 +62,7 @@ export function Suggestions({ field, onPopup }: SuggestionsProps) {
   const count = useAnnouncement(isOpen ? say(countMessage(rows.length)) : '')
 
   function choose({ href, type, term }: SuggestionChoice) {
-    pushEvent(searchEvent({ type, term, url: href }))
+    pushEvent(searchEvent({ type, term, url: siteLink(href, context) }))
     if (type === 'Recent Search' || type === 'Suggested Phrase') rememberSearch(site.id, term)
     field.current?.blur()
   }

@@ -13,18 +13,16 @@ interface BreadcrumbsProps {
   readonly here?: string
   /** What stands between two steps; it is drawn and not read. */
   readonly separator: string
-  /** Told when a step is followed; the first is 1. */
-  readonly onFollow?: (level: number) => void
 }
 
 /** The way to this page. */
-export function Breadcrumbs({ label, steps, here, separator, onFollow }: BreadcrumbsProps) {
+export function Breadcrumbs({ label, steps, here, separator }: BreadcrumbsProps) {
   return (
     <nav aria-label={label} className={styles.breadcrumbs} data-trail>
       <ol className={styles.steps}>
-        {steps.map(({ name, href }, place) => (
+        {steps.map(({ name, href }) => (
           <li key={href} className={styles.step} data-separator={separator}>
-            <a href={href} className={styles.link} onClick={() => onFollow?.(place + 1)}>
+            <a href={href} className={styles.link}>
               {name}
             </a>
           </li>

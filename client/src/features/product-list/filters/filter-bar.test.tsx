@@ -90,6 +90,16 @@ describe.each(BRANDS)('$name', brand => {
   })
 })
 
+test('giving up all values at once is told of each (PLP-33, PLP-73)', () => {
+  const goal = show(BRANDS[0], '?f.color=blue&f.size=large')
+  fireEvent.click(screen.getByRole('link', { name: 'Clear All filters' }))
+  expect(goal()).toBe('')
+  expect(window.dataLayer).toEqual([
+    { event: 'gallery_filter', attribute: 'color', value: 'blue', selected: false },
+    { event: 'gallery_filter', attribute: 'size', value: 'large', selected: false },
+  ])
+})
+
 test('a value that is clicked twice before it shows is chosen, and told once', () => {
   const goal = show(BRANDS[0])
   const blue = value(/^Blue/)

@@ -50,7 +50,11 @@ export function FilterChips({ filters, place, onEmpty }: FilterChipsProps) {
           place={place}
           change={clearFilters}
           className={styles.clear}
-          onChoose={() => (removed.current = { at: 0, of: count })}
+          onChoose={state => {
+            removed.current = { at: 0, of: count }
+            for (const { attributeId, value } of chips)
+              tellFilter({ attributeId, value, isChosen: false, state })
+          }}
         >
           {say(label('Clear All'))}
           <HiddenText> {say(label('filters'))}</HiddenText>

@@ -1,6 +1,6 @@
 import type { EnrichedRecommendation } from '@wallart/sdk'
-import type { PageRequest } from '../../app/page-request.ts'
-import { recommendedTile } from '../../products/recommended-tile.server.ts'
+import type { PageRequest } from '../app/page-request.ts'
+import { recommendedTile } from './recommended-tile.server.ts'
 import type { RecommendedView } from './recommended-view.ts'
 
 /** What a recommender proposes, as tiles; what cannot be shown is left out. */

@@ -1,5 +1,5 @@
 import type { ActivityRecommender } from '@wallart/sdk/analytics'
-import type { TileView } from '../../products/tile-view.ts'
+import type { TileView } from './tile-view.ts'
 
 /** What is recommended to somebody, and by whom. */
 export interface RecommendedView {
