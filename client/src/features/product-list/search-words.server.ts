@@ -11,10 +11,10 @@ export function searchWords(
   if (!term) return listing
   const name = say(listTitle(listing, term))
   const { seo, breadcrumbs } = listing
-  const last = breadcrumbs.length - 1
+  const here = breadcrumbs.at(-1)
   return {
     ...listing,
     seo: { ...seo, title: `${name} | ${BRANDS[context.site.id].name}` },
-    breadcrumbs: breadcrumbs.map((crumb, place) => (place === last ? { ...crumb, name } : crumb)),
+    breadcrumbs: here ? [...breadcrumbs.slice(0, -1), { ...here, name }] : [],
   }
 }

@@ -7,9 +7,7 @@ function show(closesOnChoice: boolean) {
     <main tabIndex={-1}>
       <DetailsMenu label="Sort" name="menus" closesOnChoice={closesOnChoice}>
         <strong>Order</strong>
-        <span role="link" aria-disabled="true" aria-current="true">
-          Newest
-        </span>
+        <span aria-current="true">Newest</span>
         <a href="#oldest">Oldest</a>
       </DetailsMenu>
       <p>elsewhere</p>
