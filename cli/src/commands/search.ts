@@ -79,7 +79,7 @@ async function searchOnce(shell: Shell, settings: Settings, question: ListingQue
 }
 
 async function searchLive(shell: Shell, settings: Settings, question: ListingQuestion): Promise<void> {
-  if (!settings.wantsView || !settings.mayAsk || shell.variables.screenReader)
+  if (!shell.out.isTerminal || !settings.mayAsk || settings.json)
     throw new Failure('usage', 'A search while you type needs a terminal', {
       hint: `Without one: cli search ${question.term || 'TERMS'}`,
     })

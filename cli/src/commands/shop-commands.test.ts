@@ -163,6 +163,16 @@ test('a screen reader gets lines on a terminal, too', async () => {
   expect(stdout).toContain('4.6 of 5 stars')
 })
 
+test.each([
+  ['a screen reader', 'search -i', { INK_SCREEN_READER: 'true' }],
+  ['--plain', 'search -i --plain', {}],
+])('a search while you type is question and answer for %s', async (_, line, env) => {
+  const { code, stdout, stderr } = await cli(line, { columns: 80, env, typed: 'mountain\n\n' })
+  expect({ code, stdout }).toEqual({ code: EXIT.ok, stdout: '' })
+  expect(stderr).toMatch(/^\d+ found for "mountain", page 1 of \d+\. Order: Best Matches\.\n1\. .* by .*\$/m)
+  expect(stderr).not.toContain('\u001b')
+})
+
 test('the doctor finds every service, and a machine without them', async () => {
   const health = await json('doctor')
   expect(health).toMatchObject({ environment: 'local', writes: false, node: { fits: true } })

@@ -10,12 +10,14 @@ export async function waiting<T>(
   what: string,
   work: Promise<T>,
 ): Promise<T> {
-  const { err } = shell
+  const { err, variables } = shell
   if (!err.isTerminal || json || quiet || debug) return work
   let said = false
   const timer = setTimeout(() => {
+    const notice = noticePaint(`${what} …`, 'dim')
+    if (variables.screenReader) return err.line(notice)
     said = true
-    err.write(noticePaint(`${what} …`, 'dim'))
+    err.write(notice)
   }, PATIENCE_MS)
   const wipe = () => {
     clearTimeout(timer)

@@ -1,5 +1,6 @@
 import { render } from 'ink-testing-library'
-import type { ListingDocument, ListingQuestion } from '../documents/listing.ts'
+import type { ListingQuestion } from '../documents/listing.ts'
+import { listingFor } from '../testing/listing-for.ts'
 import { LiveSearch } from './live-search.tsx'
 
 const START: ListingQuestion = { term: '', sort: 'best-matches', filters: [], page: 1, limit: 2 }
@@ -10,30 +11,6 @@ const RIGHT = '\u001b[C'
 const TAB = '\t'
 const CTRL_C = '\u0003'
 const BACKSPACE = '\u007f'
-
-function listingFor({ term, sort, page }: ListingQuestion): ListingDocument {
-  const work = (at: number) => ({
-    productId: `${term}-${page}-${at}`,
-    name: `${term} ${page}.${at}`,
-    price: { minor: 1000, currency: 'USD', text: '$10.00' },
-    productType: 'Print',
-    badges: [],
-    orderable: true,
-    address: `http://shop/${term}/${page}/${at}`,
-  })
-  return {
-    schemaVersion: 1,
-    site: 'Art',
-    term,
-    sort,
-    page,
-    pages: 3,
-    total: 6,
-    hits: [work(1), work(2)],
-    filters: [],
-    dropped: 0,
-  }
-}
 
 async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise(resolve => setImmediate(resolve))

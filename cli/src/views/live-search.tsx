@@ -1,8 +1,8 @@
-import { OFFLINE_BANNER, SEARCH_DEBOUNCE_MS, SORT_OPTIONS } from '@wallart/sdk'
+import { SEARCH_DEBOUNCE_MS, SORT_OPTIONS } from '@wallart/sdk'
 import { Box, render, Text, useApp, useInput, useStdout } from 'ink'
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react'
 import type { ListedWork, ListingDocument, ListingQuestion } from '../documents/listing.ts'
-import { isKnown } from '../shell/exit-codes.ts'
+import { searchTrouble } from '../plain/search-trouble.ts'
 import { WorkLine } from './listing-page.tsx'
 import { liveStart, nextLive, questionKey, type LiveState } from './live-state.ts'
 
@@ -41,7 +41,7 @@ export function LiveSearch({ start, ask, onChoose, onInterrupt }: LiveSearchProp
       ask({ ...start, term, sort, page }, leaving.signal).then(
         found => happen({ type: 'answered', key, listing: found }),
         (error: unknown) => {
-          if (!leaving.signal.aborted) happen({ type: 'failed', key, trouble: troubleOf(error) })
+          if (!leaving.signal.aborted) happen({ type: 'failed', key, trouble: searchTrouble(error) })
         },
       )
     }, SEARCH_DEBOUNCE_MS)
@@ -122,11 +122,6 @@ function Results({ listing, at, room }: { listing: ListingDocument; at: number; 
       ))}
     </Box>
   )
-}
-
-function troubleOf(error: unknown): string {
-  if (isKnown(error) && error.code === 'network') return OFFLINE_BANNER.message
-  return error instanceof Error ? error.message : 'The search failed.'
 }
 
 /** Shows the search until somebody chooses or leaves, and answers what they chose. */

@@ -1,28 +1,38 @@
 import { spawn } from 'node:child_process'
-import { readListing, type ListingQuestion } from '../../documents/listing.ts'
+import { readListing, type ListedWork, type ListingQuestion } from '../../documents/listing.ts'
 import { letViewsPaint } from '../../shell/config.ts'
 import { connect } from '../../shell/connect.ts'
 import { defused, defusedAll } from '../../shell/defused.ts'
 import type { Settings } from '../../shell/settings.ts'
 import type { Shell } from '../../shell/shell.ts'
+import { spokenSearch, type Search } from './spoken-search.ts'
 
 const OPENERS: Readonly<Record<string, string>> = { darwin: 'open', linux: 'xdg-open' }
 
 /** Searches while somebody types, until they choose a work or leave; the chosen one's address is the result. */
 export async function runLiveSearch(shell: Shell, settings: Settings, start: ListingQuestion): Promise<void> {
-  letViewsPaint(settings.painted)
-  const { showLiveSearch } = await import('../../views/live-search.tsx')
   const connection = connect(shell, settings)
-  const chosen = await showLiveSearch({
+  const search = {
     start,
-    ask: async (question, signal) =>
+    ask: async (question: ListingQuestion, signal: AbortSignal) =>
       defusedAll(await readListing(connection, question, AbortSignal.any([shell.signal, signal]))),
-    onInterrupt: () => shell.end('interrupted'),
-    signal: shell.signal,
-  })
+  }
+  const chosen = await (settings.wantsView && !shell.variables.screenReader
+    ? drawnSearch(shell, settings, search)
+    : spokenSearch(shell, search))
   if (!chosen) return
   shell.out.line(defused(chosen.address))
   openInBrowser(chosen.address)
+}
+
+async function drawnSearch(
+  shell: Shell,
+  settings: Settings,
+  search: Search,
+): Promise<ListedWork | undefined> {
+  letViewsPaint(settings.painted)
+  const { showLiveSearch } = await import('../../views/live-search.tsx')
+  return showLiveSearch({ ...search, onInterrupt: () => shell.end('interrupted'), signal: shell.signal })
 }
 
 // Whoever has no browser has the address.

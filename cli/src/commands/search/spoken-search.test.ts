@@ -1,0 +1,83 @@
+import { PassThrough } from 'node:stream'
+import type { ListingQuestion } from '../../documents/listing.ts'
+import { createShell } from '../../shell/shell.ts'
+import { listingFor } from '../../testing/listing-for.ts'
+import { spokenSearch } from './spoken-search.ts'
+
+const START: ListingQuestion = { term: '', sort: 'best-matches', filters: [], page: 1, limit: 2 }
+
+async function heard(
+  typed: string,
+  { term = '', answer = async (question: ListingQuestion) => listingFor(question) } = {},
+) {
+  const said: string[] = []
+  const asked: string[] = []
+  const stdin = new PassThrough()
+  stdin.end(typed)
+  const shell = createShell({
+    stdout: { write: () => expect('stdout').toBe('unused') },
+    stderr: { write: text => said.push(...text.trimEnd().split('\n')) },
+    stdin: () => stdin,
+    env: {},
+    cwd: () => '/',
+  })
+  const chosen = await spokenSearch(shell, {
+    start: { ...START, term },
+    ask: question => {
+      asked.push([question.term, question.sort, question.page].join(' '))
+      return answer(question)
+    },
+  })
+  return { said, asked, chosen: chosen?.address }
+}
+
+test('results are read as numbered lines, and a number chooses one', async () => {
+  const { said, chosen } = await heard('lake\n2\n')
+  expect(said).toEqual([
+    'Search the shop line by line.',
+    'Words to search for, or an empty line to leave:',
+    'Searching …',
+    '6 found for "lake", page 1 of 3. Order: Best Matches.',
+    '1. lake 1.1, $10.00',
+    '2. lake 1.2, $10.00',
+    expect.stringMatching(/^A number opens that result, n is the next page/),
+  ])
+  expect(chosen).toBe('http://shop/lake/1/2')
+})
+
+test('pages turn, another order begins on the first page, other words keep the order', async () => {
+  const { asked } = await heard('n\nN\ns\nforest\n', { term: 'lake' })
+  expect(asked).toEqual([
+    'lake best-matches 1',
+    'lake best-matches 2',
+    'lake best-matches 3',
+    'lake best-selling 1',
+    'forest best-selling 1',
+  ])
+})
+
+test('beyond the first page there is none, and too few letters ask nobody', async () => {
+  const { asked, said } = await heard('p\n3\n', { term: 'lake' })
+  expect(asked).toHaveLength(1)
+  expect(said).toContain('There is no other page.')
+  expect(said).toContain('Type at least three letters.')
+})
+
+test('a search that fails says why, and the results before it still count', async () => {
+  const { said, chosen } = await heard('lakes\n1\n', {
+    term: 'lake',
+    answer: question =>
+      question.term === 'lake'
+        ? Promise.resolve(listingFor(question))
+        : Promise.reject(new Error('It is dark')),
+  })
+  expect(said).toContain('It is dark')
+  expect(chosen).toBe('http://shop/lake/1/1')
+})
+
+test.each([
+  ['an empty line', 'lake\n\n1\n'],
+  ['the end of the input', 'lake\n'],
+])('%s leaves', async (_, typed) => {
+  expect((await heard(typed)).chosen).toBeUndefined()
+})
