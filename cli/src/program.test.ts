@@ -27,19 +27,22 @@ test.each([
   expect(stderr.replaceAll('\n', ' ')).toContain(sentence)
 })
 
-test('with --json a usage error is one line of JSON, and stdout stays empty', async () => {
-  const { code, stdout, stderr } = await runCli(['categoreis', '--json'])
-  expect({ code, stdout }).toEqual({ code: EXIT.usage, stdout: '' })
-  expect(JSON.parse(stderr)).toEqual({
-    error: {
-      code: 'usage',
-      message: "Unknown command 'categoreis'",
-      hint: 'Did you mean categories?',
-      retryable: false,
-      exitCode: EXIT.usage,
-    },
-  })
-})
+test.each(['--json', '--fields=name', '--query=name'])(
+  'with %s a usage error is one line of JSON, and stdout stays empty',
+  async flag => {
+    const { code, stdout, stderr } = await runCli(['categoreis', flag])
+    expect({ code, stdout }).toEqual({ code: EXIT.usage, stdout: '' })
+    expect(JSON.parse(stderr)).toEqual({
+      error: {
+        code: 'usage',
+        message: "Unknown command 'categoreis'",
+        hint: 'Did you mean categories?',
+        retryable: false,
+        exitCode: EXIT.usage,
+      },
+    })
+  },
+)
 
 test.each([
   ['not a web address', 'http//127.0.0.1'],

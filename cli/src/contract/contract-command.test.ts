@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { openUpstream, type OpenUpstream } from '@wallart/fixtures/open.ts'
 import { EXIT } from '../shell/exit-codes.ts'
 import { cliAt } from '../testing/run-cli.ts'
+import { SDK_VERSION, VERSION } from '../version.ts'
 
 let upstream: OpenUpstream
 let cwd: string
@@ -93,6 +94,49 @@ test('reports go into files, several at once', async () => {
   expect(stdout).toMatch(/^::notice title=contract check::1 operation: 1 passed/)
   expect(await readFile(join(cwd, 'out.xml'), 'utf8')).toContain('<testsuite name="bizapi"')
   expect(await readFile(join(cwd, 'out.tap'), 'utf8')).toContain('TAP version 14')
+})
+
+test('a path of a flag may be whole, and its folders need not be there', async () => {
+  const at = (name: string) => join(cwd, 'new', name)
+  const files = `--reporter junit=${at('out.xml')} --har ${at('out.har')} --record ${at('run')}`
+  expect(await cli(`contract check get-ratings ${files}`, { cwd: '/' })).toMatchObject({ code: EXIT.ok })
+  expect((await readdir(join(cwd, 'new'))).toSorted()).toEqual(['out.har', 'out.xml', 'run'])
+  expect(await cli(`contract replay ${at('run')} get-ratings`, { cwd: '/' })).toMatchObject({ code: EXIT.ok })
+})
+
+test.each([
+  'contract check get-ratings --reporter tap=',
+  'contract check get-ratings --har ',
+  'contract check get-ratings --record ',
+  'contract record get-ratings --baseline ',
+])('a file that cannot be written is no bug of this program: %s', async line => {
+  await writeFile(join(cwd, 'file'), '')
+  const { code, stderr } = await cli(`${line}file/below`, { cwd })
+  expect(code).toBe(EXIT.configuration)
+  expect(stderr).toContain('file/below cannot be written.')
+})
+
+test.each([
+  ['contract check zz*', EXIT.usage, 'There is no operation "zz*".'],
+  ['contract check --service serch', EXIT.usage, 'There is no service "serch". Did you mean search?'],
+  ['contract list --service serch', EXIT.usage, 'There is no service "serch". Did you mean search?'],
+  ['contract check get-ratings --service search', EXIT.usage, 'None of these operations is of the service'],
+  ['contract check create-basket', EXIT.safety, 'create-basket writes. Say --mutating'],
+  ['contract check subscribe-newsletter --mutating', EXIT.safety, 'Say --mutating --side-effects'],
+])('%s tries nothing, which is not well', async (line, expected, sentence) => {
+  const { code, stdout, stderr } = await cli(line, { cwd, ...writing })
+  expect({ code, stdout }).toEqual({ code: expected, stdout: '' })
+  expect(stderr).toContain(sentence)
+})
+
+test('of a report, too, fields can be chosen and a query asked', async () => {
+  const said = async (flags: string) => (await cli(`contract check get-ratings ${flags}`, { cwd })).stdout
+  expect(await said('--fields')).toContain('\nsummary.exitCode\n')
+  expect(JSON.parse(await said('--fields summary.passed,tool'))).toEqual({
+    tool: { name: '@wallart/cli', version: VERSION, sdk: SDK_VERSION },
+    summary: { passed: 1 },
+  })
+  expect(await said('--query operations[].id')).toBe('["get-ratings"]\n')
 })
 
 test('writing takes the flag and the permission', async () => {

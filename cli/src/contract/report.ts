@@ -94,7 +94,7 @@ export interface Summary extends Readonly<Record<Outcome, number>> {
 /** One run of the check. */
 export interface ContractReport {
   readonly schemaVersion: 1
-  readonly tool: { readonly name: string; readonly version: string }
+  readonly tool: { readonly name: string; readonly version: string; readonly sdk: string }
   readonly run: {
     readonly id: string
     readonly startedAt: string

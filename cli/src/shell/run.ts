@@ -31,7 +31,7 @@ function whyOf({ signal }: Shell, failure: unknown): unknown {
 // The line may be one that cannot be understood, so that only its words can be looked at.
 function styleOf({ variables }: Shell, args: readonly string[]) {
   const has = (flag: string) => args.some(arg => arg === flag || arg.startsWith(`${flag}=`))
-  return { json: has('--json') || has('--fields'), debug: has('--debug') || variables.debug }
+  return { json: ['--json', '--fields', '--query'].some(has), debug: has('--debug') || variables.debug }
 }
 
 function usageFailure({ exitCode, code, message }: CommanderError): Failure | undefined {

@@ -40,7 +40,8 @@ test('results are read as numbered lines, and a number chooses one', async () =>
     '6 found for "lake", page 1 of 3. Order: Best Matches.',
     '1. lake 1.1, $10.00',
     '2. lake 1.2, $10.00',
-    expect.stringMatching(/^A number opens that result, n is the next page/),
+    'A number opens that result. n: next page, p: page before, s: another order.',
+    'Other words search anew, an empty line leaves:',
   ])
   expect(chosen).toBe('http://shop/lake/1/2')
 })

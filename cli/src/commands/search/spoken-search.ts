@@ -14,8 +14,8 @@ export interface Search {
 
 const WELCOME = 'Search the shop line by line.'
 const FIRST = 'Words to search for, or an empty line to leave:'
-const NEXT =
-  'A number opens that result, n is the next page, p the page before, s another order; other words search anew, an empty line leaves:'
+const NEXT = `A number opens that result. n: next page, p: page before, s: another order.
+Other words search anew, an empty line leaves:`
 
 const TURNS: Readonly<Record<string, LiveEvent>> = {
   n: { type: 'turned', by: 1 },

@@ -1,9 +1,9 @@
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import { environmentFiles } from '../../shell/environment-files.ts'
 import { environmentName, readEnvironment } from '../../shell/environment.ts'
 import { Failure } from '../../shell/failure.ts'
 import { nearest } from '../../shell/nearest.ts'
-import { present } from '../../shell/present.ts'
+import { listsFields, present } from '../../shell/present.ts'
 import type { Settings } from '../../shell/settings.ts'
 import type { Shell } from '../../shell/shell.ts'
 import { waiting } from '../../shell/waiting.ts'
@@ -12,12 +12,14 @@ import { readBaseline, writeBaseline } from '../baseline/baseline-files.ts'
 import { PLANS, planFor } from '../probes/plans.ts'
 import { baselineChanges, changeLines, isBreaking } from './baseline-changes.ts'
 import type { CheckFlags } from './check-flags.ts'
+import { checkService } from './check-names.ts'
 import { DOCTOR_OPERATIONS, doctorLines } from './doctor-lines.ts'
-import { DIFF_FIELDS, DOCTOR_FIELDS, EXPLAIN_FIELDS, LIST_FIELDS } from './fields.ts'
+import { DIFF_FIELDS, DOCTOR_FIELDS, EXPLAIN_FIELDS, LIST_FIELDS, REPORT_FIELDS } from './fields.ts'
 import { failureOf } from './exit-with.ts'
 import { explained, explainedLines } from './explained.ts'
 import { LEFTOVER_OPERATIONS, leftoverLines, leftoversIn } from './leftovers.ts'
 import { listed, listedLines } from './listed.ts'
+import { named } from './named-file.ts'
 import { streamed, wantedReports, writeReports } from './reports.ts'
 import { baselineFolder, runContractCheck } from './run-contract-check.ts'
 import { targetOf } from './target-of.ts'
@@ -30,6 +32,7 @@ export async function listContracts(
   settings: Settings,
   service: string | undefined,
 ): Promise<void> {
+  checkService(service)
   const operations = listed(await ownBaseline(shell, settings), service)
   await shown(shell, settings, LIST_FIELDS, { schemaVersion: 1, operations }, listedLines(operations))
 }
@@ -41,11 +44,15 @@ export async function checkContracts(
   names: readonly string[],
   flags: CheckFlags,
 ): Promise<void> {
+  if (listsFields(shell, settings, REPORT_FIELDS)) return
   const { wanted, ...stream } = streamed(shell, wantedReports(shell.variables, settings, flags.reporter))
   const { report, shapes } = await watchedCheck(shell, settings, watcher =>
     runContractCheck(shell, settings, names, flags, { ...watcher, ...stream }),
   )
-  await writeReports(shell, settings, report, wanted, flags.showCurl === true)
+  const isPicked = settings.fields !== undefined || settings.query !== undefined
+  if (isPicked) await shown(shell, settings, REPORT_FIELDS, { ...report }, [])
+  const others = isPicked ? wanted.filter(({ file }) => file !== undefined) : wanted
+  await writeReports(shell, settings, report, others, flags.showCurl === true)
   if (flags.updateBaseline)
     await writeShapes(shell, settings, baselineFolder(shell, report.run.env, flags.baseline), shapes)
   const failure = failureOf(report)
@@ -141,7 +148,7 @@ async function ownBaseline(shell: Shell, settings: Settings): Promise<Baseline |
 }
 
 async function neededBaseline({ folder }: Shell, path: string): Promise<Baseline> {
-  const found = await readBaseline(join(folder, path))
+  const found = await readBaseline(resolve(folder, path))
   if (found && found.size > 0) return found
   throw new Failure('config', `There is no baseline in ${path}`)
 }
@@ -156,7 +163,7 @@ async function writeShapes(
   const before = (await readBaseline(folder)) ?? new Map()
   const changes = baselineChanges(before, new Map([...before, ...shapes]))
   const changed = new Set(changes.map(({ id }) => id))
-  await writeBaseline(folder, new Map([...shapes].filter(([id]) => changed.has(id))))
+  await named(folder, () => writeBaseline(folder, new Map([...shapes].filter(([id]) => changed.has(id)))))
   if (quiet) return
   for (const line of before.size > 0 ? changeLines(changes) : []) shell.err.line(line)
   shell.err.line(`${changed.size} of ${shapes.size} shapes were written to ${folder}.`)

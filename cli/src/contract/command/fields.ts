@@ -40,6 +40,42 @@ export const EXPLAIN_FIELDS: readonly string[] = [
   'unread',
 ]
 
+/** The fields of contract check: those of a report, as far down as anybody has asked for. */
+export const REPORT_FIELDS: readonly string[] = [
+  'schemaVersion',
+  'tool',
+  'run',
+  'run.id',
+  'run.startedAt',
+  'run.durationMs',
+  'run.env',
+  'run.sites',
+  'summary',
+  'summary.operations',
+  'summary.passed',
+  'summary.failed',
+  'summary.warned',
+  'summary.skipped',
+  'summary.untestable',
+  'summary.bySeverity',
+  'summary.exitCode',
+  'operations',
+  'operations.id',
+  'operations.service',
+  'operations.site',
+  'operations.outcome',
+  'operations.reason',
+  'operations.probes',
+  'operations.probes.caseId',
+  'operations.probes.status',
+  'operations.probes.findings',
+  'operations.probes.reproduce',
+  'operations.timing',
+  'operations.shape',
+  'cleanup',
+  'ignored',
+]
+
 /** The fields of contract doctor: the uppermost ones of a report. */
 export const DOCTOR_FIELDS: readonly string[] = [
   'schemaVersion',

@@ -1,5 +1,4 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import { defusedAll } from '../../shell/defused.ts'
 import { Failure } from '../../shell/failure.ts'
 import { nearest } from '../../shell/nearest.ts'
@@ -9,6 +8,7 @@ import type { ContractReport, OperationReport } from '../report.ts'
 import { ndjson, operationLine, runLine } from '../reporters/json.ts'
 import type { Reporter } from '../reporters/reporter.ts'
 import { REPORTERS } from '../reporters/reporters.ts'
+import { named, writeInFolders } from './named-file.ts'
 
 /** One form in which the report is wanted, and the file it goes into. */
 export interface Wanted {
@@ -61,6 +61,9 @@ export async function writeReports(
   for (const { reporter, file } of wanted) {
     if (file === undefined)
       shell.out.write(reporter(harmless, { paint, showsCurl, columns: shell.out.columns }))
-    else await writeFile(join(shell.folder, file), reporter(harmless, { paint: text => text, showsCurl }))
+    else {
+      const text = reporter(harmless, { paint: plain => plain, showsCurl })
+      await named(file, () => writeInFolders(resolve(shell.folder, file), text))
+    }
   }
 }

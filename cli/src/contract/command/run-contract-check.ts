@@ -1,21 +1,18 @@
 import { randomBytes } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { SITES, type SiteId } from '@wallart/sdk'
 import { systemClock } from '@wallart/sdk/http'
 import { budgetSignal } from '../../shell/budget.ts'
 import { readEnvironment } from '../../shell/environment.ts'
 import { Failure } from '../../shell/failure.ts'
-import { nearest } from '../../shell/nearest.ts'
 import { millisecondsOf, type Settings } from '../../shell/settings.ts'
 import type { Shell } from '../../shell/shell.ts'
-import { VERSION } from '../../version.ts'
 import { readBaseline } from '../baseline/baseline-files.ts'
 import type { Exchanger } from '../exchange.ts'
 import { ignoreLines } from '../ignore.ts'
 import { liveExchanger } from '../live-exchanger.ts'
 import { paced } from '../paced.ts'
-import { PLANS } from '../probes/plans.ts'
 import { harOf, recordingOfHar } from '../recording/har.ts'
 import { createPseudonym, type Pseudonym } from '../recording/pseudonym.ts'
 import {
@@ -29,6 +26,8 @@ import {
 import { runCheck, type CheckOptions, type CheckResult } from '../run/run-check.ts'
 import type { Target } from '../target.ts'
 import type { CheckFlags } from './check-flags.ts'
+import { checkAllowed, checkNames } from './check-names.ts'
+import { named, writeInFolders } from './named-file.ts'
 import { targetOf } from './target-of.ts'
 
 const UNDO_MS = 1500
@@ -41,10 +40,12 @@ export async function runContractCheck(
   flags: CheckFlags,
   more: Partial<CheckOptions> = {},
 ): Promise<CheckResult> {
-  checkNames(names)
-  const environment = readEnvironment(shell, settings)
   const { mutating = false, sideEffects = false, service, mode, shard, seed } = flags
+  const wish = { names, service, mode, mutating, sideEffects, shard, seed }
+  checkNames(wish)
+  const environment = readEnvironment(shell, settings)
   const isLive = flags.replay === undefined && flags.fromHar === undefined
+  if (isLive) checkAllowed(wish)
   const past = isLive ? undefined : await pastRun(shell, flags)
   const own = await targetOf(shell, environment, flags)
   const target = past?.env === undefined ? own : { ...own, name: past.env }
@@ -62,8 +63,7 @@ export async function runContractCheck(
     target,
     sites,
     locale: settings.locale,
-    wish: { names, service, mode, mutating, sideEffects, shard, seed },
-    version: VERSION,
+    wish,
     runId: recording.runId,
     concurrency: flags.concurrency,
     samples: flags.samples,
@@ -85,14 +85,18 @@ export async function runContractCheck(
   )
   const forget = shell.beforeLeaving(() => settled)
   const result = await check.finally(forget)
-  if (flags.record !== undefined) await writeRecording(join(shell.folder, flags.record), recording)
-  if (flags.har !== undefined) await writeFile(join(shell.folder, flags.har), harOf(recording))
+  await keep(shell, flags, recording)
   return result
 }
 
+async function keep({ folder }: Shell, { record, har }: CheckFlags, recording: Recording): Promise<void> {
+  if (record !== undefined) await named(record, () => writeRecording(resolve(folder, record), recording))
+  if (har !== undefined) await named(har, () => writeInFolders(resolve(folder, har), harOf(recording)))
+}
+
 /** The folder of an environment's baseline. */
-export function baselineFolder({ folder }: Shell, environment: string, named: string | undefined): string {
-  return named === undefined ? join(folder, 'cli', 'baselines', environment) : join(folder, named)
+export function baselineFolder({ folder }: Shell, environment: string, path: string | undefined): string {
+  return resolve(folder, path ?? join('cli', 'baselines', environment))
 }
 
 async function baselineFor(shell: Shell, environment: string, { baseline }: CheckFlags) {
@@ -102,22 +106,11 @@ async function baselineFor(shell: Shell, environment: string, { baseline }: Chec
   return found
 }
 
-function checkNames(names: readonly string[]): void {
-  const ids = PLANS.map(({ operation }) => operation.id)
-  for (const name of names) {
-    if (name.includes('*') || ids.includes(name)) continue
-    const meant = nearest(name, ids)
-    throw new Failure('usage', `There is no operation "${name}"`, {
-      hint: meant ? `Did you mean ${meant}?` : 'See: cli contract list',
-    })
-  }
-}
-
 async function pastRun({ folder }: Shell, { replay, fromHar }: CheckFlags): Promise<Recording> {
   const past =
     replay === undefined
-      ? await archived(join(folder, fromHar ?? ''))
-      : await readRecording(join(folder, replay))
+      ? await archived(resolve(folder, fromHar ?? ''))
+      : await readRecording(resolve(folder, replay))
   if (past) return past
   const flag = replay === undefined ? '--har <file>' : '--record <folder>'
   throw new Failure('config', `There is no recorded run in ${replay ?? fromHar}`, {
@@ -171,7 +164,7 @@ function exchangersOf({
 }
 
 async function ignoredIn({ folder, err }: Shell, path: string) {
-  const text = await readFile(join(folder, path), 'utf8').catch(() => '')
+  const text = await readFile(resolve(folder, path), 'utf8').catch(() => '')
   const { lines, unreadable } = ignoreLines(text)
   for (const line of unreadable) err.line(`${path}: this line cannot be read: ${line}`)
   return lines

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { LOCAL, type Environment } from '../../shell/environment.ts'
 import { Failure } from '../../shell/failure.ts'
@@ -56,7 +56,7 @@ async function read<T>(
   schema: z.ZodMiniType<T>,
 ): Promise<T | undefined> {
   if (path === undefined) return undefined
-  const text = await readFile(join(folder, path), 'utf8').catch(() => undefined)
+  const text = await readFile(resolve(folder, path), 'utf8').catch(() => undefined)
   const result = text === undefined ? undefined : z.safeParse(schema, parsed(text))
   if (result?.success) return result.data
   throw new Failure('config', `${path} cannot be read`, {

@@ -10,6 +10,7 @@ import { PLANS } from '../probes/plans.ts'
 import type { Recording } from '../recording/recording.ts'
 import type { ContractReport, OperationReport } from '../report.ts'
 import type { Target } from '../target.ts'
+import { SDK_VERSION, VERSION } from '../../version.ts'
 import { checkSite, type SiteRecord } from './check-site.ts'
 import type { Entry } from './ledger.ts'
 import { createIgnoring } from './ignoring.ts'
@@ -23,7 +24,6 @@ export interface CheckOptions extends Strictness {
   readonly sites: readonly SiteId[]
   readonly locale?: string | undefined
   readonly wish: Wish
-  readonly version: string
   readonly runId: string
   readonly concurrency: number
   /** About how many works the questions about works are asked. */
@@ -53,7 +53,7 @@ export interface CheckResult {
 
 /** Checks an environment against everything the shop expects of it. */
 export async function runCheck(options: CheckOptions): Promise<CheckResult> {
-  const { sites, wish, clock, target, runId, source, version } = options
+  const { sites, wish, clock, target, runId, source } = options
   const started = clock.now()
   const selection = selectionOf(wish)
   options.onSelected?.(selection)
@@ -98,7 +98,7 @@ export async function runCheck(options: CheckOptions): Promise<CheckResult> {
   }
   const report: ContractReport = {
     schemaVersion: 1,
-    tool: { name: '@wallart/cli', version },
+    tool: { name: '@wallart/cli', version: VERSION, sdk: SDK_VERSION },
     run: {
       id: runId,
       startedAt: new Date(started).toISOString(),

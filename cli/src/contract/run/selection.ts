@@ -1,4 +1,4 @@
-import type { Effect } from '@wallart/sdk/operations/operation'
+import type { Effect, Operation } from '@wallart/sdk/operations/operation'
 import type { KnownName } from '../known.ts'
 import type { Plan, Probe } from '../plan.ts'
 import { PLANS } from '../probes/plans.ts'
@@ -84,7 +84,11 @@ export function selectionOf(wish: Wish): Selection {
   }
 }
 
-function isWanted({ operation: { id, service } }: Plan, { names, service: only }: Wish): boolean {
+/** Whether somebody means this operation. */
+export function isWanted(
+  { operation: { id, service } }: Plan,
+  { names, service: only }: Pick<Wish, 'names' | 'service'>,
+): boolean {
   if (only !== undefined && service !== only) return false
   return names.length === 0 || names.some(name => patternOf(name).test(id))
 }
@@ -110,8 +114,17 @@ function fitsMode({ kind }: Probe, mode: Mode): boolean {
 }
 
 function notAllowed({ operation: { effect } }: Plan, { sideEffects }: Wish): Reason {
-  const flags = effect === 'side-effect' && !sideEffects ? '--mutating --side-effects' : '--mutating'
-  return { code: 'not-selected', message: `${effect} (use ${flags})` }
+  return { code: 'not-selected', message: `${effect} (use ${flagsFor(effect, sideEffects)})` }
+}
+
+/** The flags that are missing to try an operation, if any are. */
+export function refusedFlags({ id, effect }: Operation, wish: Wish): string | undefined {
+  const isTried = mayBeTried(id, effect, wish) && (effect !== 'side-effect' || wish.sideEffects)
+  return isTried ? undefined : flagsFor(effect, wish.sideEffects)
+}
+
+function flagsFor(effect: Effect, sideEffects: boolean): string {
+  return effect === 'side-effect' && !sideEffects ? '--mutating --side-effects' : '--mutating'
 }
 
 function withTeachers(own: readonly Question[], needs: Set<KnownName>): readonly Question[] {

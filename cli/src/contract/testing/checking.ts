@@ -19,7 +19,6 @@ export function checking(url: string, difference: Difference = {}): Promise<Chec
     target,
     sites,
     wish: { names: [], mode: 'all', mutating: false, sideEffects: false, ...wish },
-    version: '0.1.0',
     runId: 'test',
     concurrency: 4,
     exchangerOf: site => liveExchanger({ services: target.servicesOf(site), clock: systemClock, timeoutMs }),
