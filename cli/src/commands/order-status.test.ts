@@ -73,6 +73,17 @@ test('the flag works, and warns without repeating the address', async () => {
   expect((await cli('order-status W000000013 --email ann@example.com --quiet')).stderr).toBe('')
 })
 
+test('with --json every line of stderr is JSON, warnings too', async () => {
+  const { stdout, stderr } = await cli('order-status W999999999 --email ann@example.com --json')
+  expect(stdout).toBe('')
+  expect(
+    stderr
+      .trimEnd()
+      .split('\n')
+      .map(line => Object.keys(JSON.parse(line))),
+  ).toEqual([['warning'], ['error']])
+})
+
 test.each([
   ['two places', 'order-status W1 --email a@b.example --email-stdin', 'Say only one of'],
   ['no address', 'order-status W1 --email nonsense', 'Please enter the email address'],

@@ -153,6 +153,12 @@ test.each([
   expect(stdout.split('\n').filter(text => text.length > 40)).toEqual([])
 })
 
+test('on a narrow terminal every option keeps its price, and a size is not torn apart', async () => {
+  const { stdout } = await cli('product A42', { columns: 40 })
+  expect(stdout.match(/Framed Canvas, \w+ Floating\n +\$\d+\.\d\d A42/g)).toHaveLength(3)
+  expect(stdout).toMatch(/24" x 30"/)
+})
+
 test('another language is asked in that language, and its addresses say so', async () => {
   const { stdout } = await cli('search mountain --locale fr-CA --limit 1')
   expect(stdout).toContain('http://localhost:3000/fr-ca/products/')

@@ -15,7 +15,8 @@ export async function waiting<T>(
   let said = false
   const timer = setTimeout(() => {
     const notice = noticePaint(`${what} …`, 'dim')
-    if (variables.screenReader) return err.line(notice)
+    // What cannot be wiped again stands in a line of its own.
+    if (variables.screenReader || variables.unattended) return err.line(notice)
     said = true
     err.write(notice)
   }, PATIENCE_MS)

@@ -31,14 +31,13 @@ export function ProductPage({ product }: { readonly product: ProductDocument }) 
         {product.address}
       </Text>
       <Section title="Size">
-        <Text>
-          {sizes.map(({ sizeCode, displaySize, chosen }, at) => (
+        <Box columnGap={2} flexWrap="wrap">
+          {sizes.map(({ sizeCode, displaySize, chosen }) => (
             <Text key={sizeCode} bold={chosen}>
-              {at > 0 ? '  ' : ''}
               {chosen ? `[${displaySize}]` : displaySize}
             </Text>
           ))}
-        </Text>
+        </Box>
       </Section>
       <Section title={`Options in ${size}`}>
         {options.map(option => (
@@ -71,18 +70,23 @@ function Section({ title, children }: { readonly title: string; readonly childre
 function Option({ option }: { readonly option: ProductOption }) {
   const { price, oldPrice, available, chosen, upi } = option
   return (
-    <Text dimColor={!available} wrap="truncate-end">
-      {chosen ? '▸ ' : '  '}
-      <Text bold={chosen}>{optionTitle(option)}</Text> {price.text}
-      {oldPrice && (
-        <Text dimColor>
-          {' '}
-          was <Text strikethrough>{oldPrice.text}</Text>
-        </Text>
-      )}
-      {available ? '' : ' (sold out)'}
-      <Text dimColor> {upi}</Text>
-    </Text>
+    <Box columnGap={1} flexWrap="wrap">
+      <Text dimColor={!available} bold={chosen}>
+        {chosen ? '▸ ' : '  '}
+        {optionTitle(option)}
+      </Text>
+      <Text dimColor={!available}>
+        {price.text}
+        {oldPrice && (
+          <Text dimColor>
+            {' '}
+            was <Text strikethrough>{oldPrice.text}</Text>
+          </Text>
+        )}
+        {available ? '' : ' (sold out)'}
+        <Text dimColor> {upi}</Text>
+      </Text>
+    </Box>
   )
 }
 

@@ -37,7 +37,8 @@ Safety: nothing is written unless WALLART_SAFETY=write and the environment says
 written to, and is only asked with --allow-production.
 
 Other variables: WALLART_DEBUG (as --debug), WALLART_PAGER, PAGER, NO_COLOR,
-FORCE_COLOR, INK_SCREEN_READER=true (plain lines on a terminal).
+FORCE_COLOR, INK_SCREEN_READER=true (plain lines on a terminal, and search -i
+as question and answer).
 `
 
 const OUTPUT = `
@@ -52,6 +53,8 @@ JMESPath expression (jmespath.org) finds, as --query "hits[].name".
 
 With --json a failure is one line of JSON on stderr and stdout stays empty:
 {"error":{"code","message","hint","retryable","requestId","exitCode"}}
+A warning is a line too: {"warning":{"message"}}. Only "contract check" prints
+its report on stdout when it fails, for that is its result.
 
 Long output on a terminal goes through WALLART_PAGER or PAGER; --no-pager
 prevents that. Colour: --color and --no-color, else NO_COLOR, else FORCE_COLOR,
@@ -76,8 +79,8 @@ Contracts
 Every call of the shop is an operation with a contract. "cli contract check"
 tries them against an environment, by reading unless told otherwise, and says
 which field of which operation broke, how badly, and how to see it again. It
-ends with 1 when a contract is broken, and with 4, 5 or 8 when it could not be
-tested. "cli contract --help" names the rest.
+ends with 1 when a contract is broken, with 4, 5 or 8 when it could not be
+tested, and with 9 when an operation is named that may not be tried. "cli contract --help" names the rest.
 `
 
 const EXIT_CODES = `

@@ -5,6 +5,7 @@ import { Failure } from '../../shell/failure.ts'
 import { hiddenPrompt } from '../../shell/hidden-prompt.ts'
 import type { Settings } from '../../shell/settings.ts'
 import type { Shell } from '../../shell/shell.ts'
+import { warn } from '../../shell/warn.ts'
 
 /** Where the flags say that the e-mail address is. */
 export interface EmailFlags {
@@ -36,11 +37,11 @@ function read(
   })
 }
 
-function warned({ secrets, err }: Shell, { quiet, noticePaint }: Settings, email: string): string {
-  secrets.hide(email)
+function warned(shell: Shell, settings: Settings, email: string): string {
+  shell.secrets.hide(email)
   const warning =
     'An e-mail address in a command line can be seen by others: --email-stdin and --email-file are safer.'
-  if (!quiet) err.line(noticePaint(warning, 'yellow'))
+  warn(shell, settings, warning)
   return email
 }
 

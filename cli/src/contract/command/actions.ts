@@ -34,7 +34,19 @@ export async function listContracts(
 ): Promise<void> {
   checkService(service)
   const operations = listed(await ownBaseline(shell, settings), service)
-  await shown(shell, settings, LIST_FIELDS, { schemaVersion: 1, operations }, listedLines(operations))
+  const lines = listedLines(operations)
+  const cut = (line: string, columns: number) =>
+    line.length > columns ? `${line.slice(0, columns - 1)}…` : line
+  await present(
+    shell,
+    settings,
+    { schemaVersion: 1, operations },
+    {
+      fields: LIST_FIELDS,
+      lines: async () => lines,
+      view: async (_, columns) => lines.map(line => cut(line, columns)).join('\n'),
+    },
+  )
 }
 
 /** contract check, and contract replay. */

@@ -1,5 +1,7 @@
+import { columnLines } from '../../plain/column-lines.ts'
 import type { Baseline } from '../baseline/baseline.ts'
 import { PLANS } from '../probes/plans.ts'
+import { counted } from '../reporters/counted.ts'
 import { SCENARIOS } from '../scenarios/scenarios.ts'
 import type { Scenario } from '../scenarios/scenario.ts'
 import { CUSTOMER_SESSION, GUEST_SESSION } from '../scenarios/session-scenarios.ts'
@@ -37,18 +39,17 @@ export function listed(baseline: Baseline | undefined, service: string | undefin
   )
 }
 
-/** The list as lines. */
+/** The list as lines; the longest columns come last, for a terminal cuts them. */
 export function listedLines(operations: readonly Listed[]): readonly string[] {
-  return operations.map(({ id, method, effect, probes, scenarios, recorded }) =>
-    [
-      id.padEnd(34),
-      method.padEnd(6),
-      effect.padEnd(14),
-      `${probes.length} probes`.padEnd(10),
-      scenarios.join(', ').padEnd(30),
-      recorded ?? '',
-    ]
-      .join('  ')
-      .trimEnd(),
+  return columnLines(
+    operations.map(({ id, service, method, path, effect, probes, scenarios, recorded }) => [
+      id,
+      method,
+      effect,
+      counted(probes.length, 'probe'),
+      recorded ?? '-',
+      `${service} ${path}`.trim(),
+      scenarios.join(', '),
+    ]),
   )
 }
