@@ -129,14 +129,28 @@ test.each([
   expect(stderr).toContain(sentence)
 })
 
+const said = async (flags: string) => (await cli(`contract check get-ratings ${flags}`, { cwd })).stdout
+
 test('of a report, too, fields can be chosen and a query asked', async () => {
-  const said = async (flags: string) => (await cli(`contract check get-ratings ${flags}`, { cwd })).stdout
   expect(await said('--fields')).toContain('\nsummary.exitCode\n')
   expect(JSON.parse(await said('--fields summary.passed,tool'))).toEqual({
     tool: { name: '@wallart/cli', version: VERSION, sdk: SDK_VERSION },
     summary: { passed: 1 },
   })
   expect(await said('--query operations[].id')).toBe('["get-ratings"]\n')
+})
+
+test('an environment that lacks a key names the variable that would hold it', async () => {
+  await writeFile(
+    join(cwd, '.wallart.json'),
+    JSON.stringify({ environments: { staging: { url: upstream.url } } }),
+  )
+  const { code, stdout } = await cli('contract doctor --env staging', { cwd })
+  await rm(join(cwd, '.wallart.json'))
+  expect(code).toBe(EXIT.denied)
+  expect(stdout).toMatch(
+    /get-recommenders .*401 from upstream: .* \(RECS_CLIENT_ID\) {2}→ {2}cli help environment/,
+  )
 })
 
 test('writing takes the flag and the permission', async () => {

@@ -80,7 +80,8 @@ Every call of the shop is an operation with a contract. "cli contract check"
 tries them against an environment, by reading unless told otherwise, and says
 which field of which operation broke, how badly, and how to see it again. It
 ends with 1 when a contract is broken, with 4, 5 or 8 when it could not be
-tested, and with 9 when an operation is named that may not be tried. "cli contract --help" names the rest.
+tested, and with 9 when an operation is named that may not be tried.
+"cli contract --help" names the rest.
 `
 
 const EXIT_CODES = `

@@ -35,8 +35,6 @@ export async function listContracts(
   checkService(service)
   const operations = listed(await ownBaseline(shell, settings), service)
   const lines = listedLines(operations)
-  const cut = (line: string, columns: number) =>
-    line.length > columns ? `${line.slice(0, columns - 1)}…` : line
   await present(
     shell,
     settings,
@@ -152,6 +150,10 @@ async function shown(
     lines: async () => lines,
     view: async () => lines.join('\n'),
   })
+}
+
+function cut(line: string, columns: number): string {
+  return line.length > columns ? `${line.slice(0, columns - 1)}…` : line
 }
 
 async function ownBaseline(shell: Shell, settings: Settings): Promise<Baseline | undefined> {

@@ -28,7 +28,7 @@ export function createInterview(
 ): Interview {
   return async (plan, probe, call, caseId) => {
     const exchange = await exchanger({ caseId, operation: plan.operation, call })
-    const reason = reasonOf(exchange, probe)
+    const reason = reasonOf(exchange, probe, plan)
     const place = { plan, caseId, probe, exchange }
     if (reason) {
       const entry = { ...place, reason, findings: [] }

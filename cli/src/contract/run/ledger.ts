@@ -20,8 +20,18 @@ export interface Ledger {
   readonly entries: Entry[]
 }
 
+// The variables that hold what a service asks for.
+const KEYS: Readonly<Partial<Record<Plan['operation']['service'], string>>> = {
+  recommendations: 'RECS_CLIENT_ID',
+  marketing: 'MARKETING_API_KEY',
+}
+
 /** Why an answer says nothing of the contract, if it does not. */
-export function reasonOf(exchange: Exchange, probe: Pick<Probe, 'status'>): Reason | undefined {
+export function reasonOf(
+  exchange: Exchange,
+  probe: Pick<Probe, 'status'>,
+  { operation: { service } }: Pick<Plan, 'operation'>,
+): Reason | undefined {
   const { failure, status } = exchange
   if (failure === 'timeout') return { code: 'timeout', message: 'There was no answer in time' }
   if (failure === 'network') return { code: 'network', message: 'The service could not be reached' }
@@ -35,8 +45,8 @@ export function reasonOf(exchange: Exchange, probe: Pick<Probe, 'status'>): Reas
   if ((status === 401 || status === 403) && asksForSuccess)
     return {
       code: 'unauthorized',
-      message: `${status} from upstream: a key, a token or a permission is missing`,
-      next: ['cli contract doctor'],
+      message: `${status} from upstream: a key, a token or a permission is missing (${KEYS[service] ?? 'clientId, SCAPI_CLIENT_SECRET'})`,
+      next: ['cli help environment'],
     }
   return undefined
 }
