@@ -122,7 +122,7 @@ test.each([
   ['contract list --service serch', EXIT.usage, 'There is no service "serch". Did you mean search?'],
   ['contract check get-ratings --service search', EXIT.usage, 'None of these operations is of the service'],
   ['contract check create-basket', EXIT.safety, 'create-basket writes. Say --mutating'],
-  ['contract check subscribe-newsletter --mutating', EXIT.safety, 'Say --mutating --side-effects'],
+  ['contract check track-page-view --mutating', EXIT.safety, 'Say --mutating --side-effects'],
 ])('%s tries nothing, which is not well', async (line, expected, sentence) => {
   const { code, stdout, stderr } = await cli(line, { cwd, ...writing })
   expect({ code, stdout }).toEqual({ code: expected, stdout: '' })

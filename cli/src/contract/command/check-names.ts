@@ -25,9 +25,10 @@ export function checkNames(wish: Pick<Wish, 'names' | 'service'>): void {
 
 /** Refuses an operation that is named and would not be tried; of those that a star means, such are left out. */
 export function checkAllowed(wish: Wish): void {
-  for (const { operation } of PLANS) {
-    const flags = wish.names.includes(operation.id) ? refusedFlags(operation, wish) : undefined
-    if (flags) throw new Failure('refused', `${operation.id} writes`, { hint: `Say ${flags}` })
+  for (const plan of PLANS) {
+    const { id } = plan.operation
+    const flags = wish.names.includes(id) ? refusedFlags(plan, wish) : undefined
+    if (flags) throw new Failure('refused', `${id} writes`, { hint: `Say ${flags}` })
   }
 }
 

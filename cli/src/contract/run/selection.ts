@@ -1,4 +1,4 @@
-import type { Effect, Operation } from '@wallart/sdk/operations/operation'
+import type { Effect } from '@wallart/sdk/operations/operation'
 import type { KnownName } from '../known.ts'
 import type { Plan, Probe } from '../plan.ts'
 import { PLANS } from '../probes/plans.ts'
@@ -53,7 +53,7 @@ export function selectionOf(wish: Wish): Selection {
   const wanted = PLANS.filter(plan => isWanted(plan, wish)).filter(
     (_, at) => !wish.shard || at % wish.shard.of === wish.shard.part - 1,
   )
-  const tried = wanted.filter(({ operation: { id, effect } }) => mayBeTried(id, effect, wish))
+  const tried = wanted.filter(plan => mayBeTried(plan, wish))
   const scenarios = SCENARIOS.filter(
     ({ kind, covers }) =>
       wish.mode !== 'negative' &&
@@ -99,8 +99,11 @@ function patternOf(name: string): RegExp {
 }
 
 // A session changes nothing that anybody would miss, and without one there is nothing to read.
-function mayBeTried(id: string, effect: Effect, { mutating }: Wish): boolean {
-  return effect === 'read' || mutating || SESSION_OPERATIONS.has(id)
+function mayBeTried({ operation: { id, effect }, probes }: Plan, wish: Wish): boolean {
+  if (effect === 'read' || SESSION_OPERATIONS.has(id)) return true
+  if (!wish.mutating) return false
+  // Questions that are refused leave nothing behind.
+  return effect !== 'side-effect' || wish.sideEffects || probes.some(probe => fitsMode(probe, wish.mode))
 }
 
 function mayAsk({ operation: { effect } }: Plan, { mutating }: Wish): boolean {
@@ -118,9 +121,8 @@ function notAllowed({ operation: { effect } }: Plan, { sideEffects }: Wish): Rea
 }
 
 /** The flags that are missing to try an operation, if any are. */
-export function refusedFlags({ id, effect }: Operation, wish: Wish): string | undefined {
-  const isTried = mayBeTried(id, effect, wish) && (effect !== 'side-effect' || wish.sideEffects)
-  return isTried ? undefined : flagsFor(effect, wish.sideEffects)
+export function refusedFlags(plan: Plan, wish: Wish): string | undefined {
+  return mayBeTried(plan, wish) ? undefined : flagsFor(plan.operation.effect, wish.sideEffects)
 }
 
 function flagsFor(effect: Effect, sideEffects: boolean): string {
