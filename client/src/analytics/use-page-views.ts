@@ -3,22 +3,27 @@ import { pageViewEvent } from '@wallart/sdk/analytics'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Me } from '../app/me.ts'
+import { isOtherChoice } from '../app/same-page.ts'
 import { useSite } from '../app/site-context.ts'
 import { tellActivity } from './activities.ts'
 import { pushEvent } from './data-layer.ts'
 
 /** Tells the data layer and the recommendation service of every page that is shown, once it is known who looks at it. */
 export function usePageViews(me: Me | undefined): void {
-  const { pathname, key } = useLocation()
+  const location = useLocation()
   const context = useSite()
   const { site, locale } = context
-  const told = useRef('')
+  const told = useRef<typeof location>(undefined)
   const customerType = me && (me.isSignedIn ? 'registered' : 'guest')
   useEffect(() => {
-    if (!customerType || told.current === key) return
-    told.current = key
+    const before = told.current
+    if (!customerType || before?.key === location.key) return
+    told.current = location
+    // The data layer is told of a choice as such.
+    if (isOtherChoice(before, location)) return
+    const { pathname } = location
     const page = { pageType: pageType(pathname), path: pathname, title: document.title }
     pushEvent(pageViewEvent({ site: site.id, locale: locale.id, customerType, ...page }))
     tellActivity(context, { name: 'viewPage', path: pathname })
-  }, [key, pathname, context, site, locale, customerType])
+  }, [location, context, site, locale, customerType])
 }

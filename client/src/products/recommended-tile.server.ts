@@ -4,17 +4,23 @@ import { imageIdIn } from './image-id-in.ts'
 import { plainTile } from './plain-tile.ts'
 import type { TileView } from './tile-view.ts'
 
+/** Where something is proposed. */
+export interface RecommendedPlace extends Pick<PageRequest, 'context' | 'say'> {
+  /** How the path of a product becomes a link; else a link of the context. */
+  readonly link?: (path: string) => string
+}
+
 /** A proposed product as its tile shows it; none where the shop has neither a picture nor a name of it. */
 export function recommendedTile(
   { id, productName, productUrl, imageUrl, product }: EnrichedProduct,
-  { context, say }: Pick<PageRequest, 'context' | 'say'>,
+  { context, say, link = path => siteLink(path, context) }: RecommendedPlace,
 ): readonly TileView[] {
   const imageId = product.imageIds[0] ?? imageIdIn(imageUrl)
   const name = product.title ?? (product.name || productName)
   if (!imageId || !name) return []
   const plain = plainTile(say)({
     upi: id,
-    href: siteLink(productUrl, context),
+    href: link(productUrl),
     imageId,
     name,
     artist: product.artistName ?? '',

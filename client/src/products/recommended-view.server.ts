@@ -1,12 +1,11 @@
 import type { EnrichedRecommendation } from '@wallart/sdk'
-import type { PageRequest } from '../app/page-request.ts'
-import { recommendedTile } from './recommended-tile.server.ts'
+import { recommendedTile, type RecommendedPlace } from './recommended-tile.server.ts'
 import type { RecommendedView } from './recommended-view.ts'
 
 /** What a recommender proposes, as tiles; what cannot be shown is left out. */
 export function recommendedView(
   { recommenderName, recoUuid, recs }: EnrichedRecommendation,
-  place: Pick<PageRequest, 'context' | 'say'>,
+  place: RecommendedPlace,
 ): RecommendedView {
   return { by: { recommenderName, recoUuid }, tiles: recs.flatMap(rec => recommendedTile(rec, place)) }
 }

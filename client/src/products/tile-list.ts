@@ -11,6 +11,7 @@ import { useLocation } from 'react-router-dom'
 import { useActivities } from '../analytics/activities.ts'
 import type { ActivityNote } from '../analytics/activity-note.ts'
 import { pushEvent } from '../analytics/data-layer.ts'
+import { isOtherChoice } from '../app/same-page.ts'
 import { useSite } from '../app/site-context.ts'
 import type { TileView } from './tile-view.ts'
 
@@ -44,8 +45,8 @@ export function useTileList(
 ): (tile: TileView) => void {
   const product = useTileProduct()
   const tell = useActivities()
-  const { key } = useLocation()
-  const told = useRef('')
+  const location = useLocation()
+  const told = useRef<typeof location>(undefined)
   // The price of the moment is not always at hand.
   const listed = (tile: TileView): ListedProduct => ({
     ...product(tile),
@@ -53,8 +54,10 @@ export function useTileList(
   })
   const list: AnalyticsList = { id: origin.kind === 'search' ? 'search' : origin.id, name }
   useEffect(() => {
-    if (told.current === key || tiles.length === 0) return
-    told.current = key
+    const before = told.current
+    if (before?.key === location.key || tiles.length === 0) return
+    told.current = location
+    if (isOtherChoice(before, location)) return
     pushEvent(viewItemListEvent(list, tiles.map(listed)))
     const note = shownNote(
       origin,

@@ -10,6 +10,7 @@ import type { SimilarItem } from '../model/recommendation.ts'
 import type { Site } from '../model/site.ts'
 import { canonicalDecision } from '../rules/address/canonical-decision.ts'
 import type { ProductKey } from '../rules/address/parse-product-path.ts'
+import { withChoice } from '../rules/address/with-choice.ts'
 import { SIMILAR_ITEMS_PAGE_COUNT } from '../rules/carousel/recommenders.ts'
 import { productFetchProblem, type ProductFetchProblem } from '../rules/texts/product-fetch-problem.ts'
 import { forgiven } from './forgiving/forgiven.ts'
@@ -76,7 +77,7 @@ export function createProducts(
       const decision = canonicalDecision({ address, found, seo: group.seo, ...place })
       if (decision.problem) log.warn({ upi, problem: decision.problem.code }, decision.problem.message)
       if (decision.action === 'redirect')
-        return { kind: 'moved', status: decision.status, location: decision.location }
+        return { kind: 'moved', status: decision.status, location: withChoice(decision.location, group) }
       return decision.action === 'render' ? { kind: 'found', group } : missing(upi, 200)
     },
     async similar(upi, options) {

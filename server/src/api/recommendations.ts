@@ -52,7 +52,9 @@ export function recommendations(parts: Parts): RequestHandler {
     const found = await inCourseOf(facts, () =>
       shops(context).recommendations.product(PRODUCT_PAGE_RECOMMENDERS[site], question, { signal }),
     )
-    res.json(recommendedView(found, { context, say: sayOf(context, parts) }))
+    // In which form its addresses are, the browser knows.
+    const link = (path: string) => path
+    res.json(recommendedView(found, { context, say: sayOf(context, parts), link }))
     return undefined
   })
 }

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { SITES } from '@wallart/sdk'
 import type { ReactNode } from 'react'
-import { MemoryRouter } from 'react-router-dom'
+import { Link, MemoryRouter } from 'react-router-dom'
 import { sayIn } from '../../app/say.ts'
 import { CurrentSite } from '../../app/site-context.ts'
 import { plainTile } from '../../products/plain-tile.ts'
@@ -96,6 +96,19 @@ test.each([
   expect(container.textContent).toBe('')
 })
 
+test('they are links in the form of the address that the visitor came with (WEB-20)', async () => {
+  const tiles = works(5).map(work => tile({ ...work, href: `/-sp/${work.upi}.htm` }))
+  Object.assign(answer, { tiles })
+  const place = { ...context, site: SITES.AllPosters, form: { site: 'prefix', locale: 'none' } } as const
+  await show(
+    <CurrentSite value={place}>
+      <Recommendations upi="A9" seen={[]} />
+    </CurrentSite>,
+  )
+  const link = screen.getByRole('link', { name: 'Work A2' })
+  expect(link.getAttribute('href')).toBe('/allposters/-sp/A2.htm')
+})
+
 test('similar works that are shown and followed stand in the data layer, without a price that nobody knows (REC-26)', async () => {
   await show(<MoreLikeThis items={works(6)} upi="A9" />)
   expect(screen.getByRole('region', { name: 'More Like This' })).toBeTruthy()
@@ -110,6 +123,17 @@ test('similar works that are shown and followed stand in the data layer, without
     similar_item_id: 'A3',
     index: 2,
   })
+})
+
+test('another size or finish of the work shows no list anew', async () => {
+  await show(
+    <>
+      <MoreLikeThis items={works(6)} upi="A9" />
+      <Link to="/?upi=A9B">Another size</Link>
+    </>,
+  )
+  await userEvent.click(screen.getByRole('link', { name: 'Another size' }))
+  expect(window.dataLayer?.filter(({ event }) => event === 'view_item_list')).toHaveLength(1)
 })
 
 test('a related category that is followed stands in the data layer (PDP-23, REC-26)', async () => {

@@ -1,4 +1,4 @@
-import type { SiteContext } from '@wallart/sdk'
+import { siteLink, type SiteContext } from '@wallart/sdk'
 import { useEffect, useState, type RefObject } from 'react'
 import { useSite } from '../../app/site-context.ts'
 import type { RecommendedView } from '../../products/recommended-view.ts'
@@ -45,13 +45,15 @@ const NOTHING: RecommendedView = { by: { recommenderName: '', recoUuid: '' }, ti
 
 async function ask(
   upi: string,
-  { site, locale }: SiteContext,
+  context: SiteContext,
   signal: AbortSignal,
 ): Promise<RecommendedView> {
-  const query = new URLSearchParams({ upi, site: site.id, locale: locale.id })
+  const query = new URLSearchParams({ upi, site: context.site.id, locale: context.locale.id })
   try {
     const response = await fetch(`/api/recommendations?${query.toString()}`, { signal })
-    return response.ok ? await response.json() : NOTHING
+    if (!response.ok) return NOTHING
+    const { by, tiles }: RecommendedView = await response.json()
+    return { by, tiles: tiles.map(tile => ({ ...tile, href: siteLink(tile.href, context) })) }
   } catch {
     return NOTHING
   }

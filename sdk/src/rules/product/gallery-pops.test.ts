@@ -49,6 +49,11 @@ test('each option stands for the first variant that fits (OPT-33, S-42)', () => 
   ])
 })
 
+test('just the print of a poster is the poster (OPT-33)', () => {
+  const poster = { ...sample, upi: 'POSTER', productTypeGroup: 'Poster' }
+  expect(galleryPopOptions([poster])[0]?.product?.upi).toBe('POSTER')
+})
+
 test('there are five options even where the work has none of them (OPT-33)', () => {
   expect(galleryPopOptions([])).toEqual(GALLERY_POPS.map(pop => ({ pop, product: undefined })))
 })

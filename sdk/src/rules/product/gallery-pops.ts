@@ -45,5 +45,7 @@ export function galleryPopOptions<P extends OptionProduct>(
 
 function fits(product: OptionProduct, { type, colour }: GalleryPop): boolean {
   const finish = finishOf(product)
-  return finish.type === type && (!colour || frameColour(finish.moulding) === colour)
+  // Just the print of a poster is the poster.
+  const finished = finish.type === 'poster' ? 'print' : finish.type
+  return finished === type && (!colour || frameColour(finish.moulding) === colour)
 }
