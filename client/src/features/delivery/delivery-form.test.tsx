@@ -11,10 +11,10 @@ const context = {
   form: { site: 'none', locale: 'none' },
 } as const
 
-function show(imageIds: readonly string[] = []) {
+function show(imageIds: readonly string[] = [], stockLevel = 9) {
   render(
     <CurrentSite value={context}>
-      <DeliveryForm work={aWork({ imageIds })} variant={aVariant({ upi: 'AP' })} />
+      <DeliveryForm work={aWork({ imageIds })} variant={aVariant({ upi: 'AP', inventory: { stockLevel } })} />
     </CurrentSite>,
   )
 }
@@ -43,6 +43,14 @@ test('a zip is applied, remembered and taken out of the form (PDP-38, PDP-39, PD
   expect(document.cookie).toBe('ctxzip=K1A%200B1')
   expect(details?.open).toBe(false)
   expect(field()).toHaveProperty('value', '')
+})
+
+test.each([
+  [1, 1],
+  [0, 0],
+])('with %i in stock it is said %i times when they arrive', (stockLevel, times) => {
+  show([], stockLevel)
+  expect(screen.queryAllByText(/^Arrives/)).toHaveLength(times)
 })
 
 test('what is no zip is not applied, and the form says so (PDP-40)', async () => {

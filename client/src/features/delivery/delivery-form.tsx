@@ -1,6 +1,7 @@
 import { canadaRestriction, deliveryDatesText, deliveryDays, deliveryDaysText } from '@wallart/sdk'
 import { useRef } from 'react'
 import { useSite } from '../../app/site-context.ts'
+import { isSoldOut } from '../../products/is-sold-out.ts'
 import type { VariantView, WorkView } from '../../products/work-view.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './delivery-form.module.css'
@@ -25,7 +26,7 @@ export function DeliveryForm({ work, variant }: DeliveryFormProps) {
 
   return (
     <section aria-label="Delivery" className={styles.delivery}>
-      <p className={styles.when}>{when.message}</p>
+      {!isSoldOut(variant) && <p className={styles.when}>{when.message}</p>}
       <details ref={toggle} className={styles.toggle}>
         <summary>
           <span>

@@ -58,6 +58,27 @@ test('the poster brand lists every size with everything it is sold as (PDP-32)',
   expect(screen.getByRole('radio', { name: 'Stretched Canvas Was $120.00 Now $98.00' })).toBeTruthy()
 })
 
+test('the price that a size begins at is one that can be had; a size without any says so', () => {
+  const inventory = { stockLevel: 0 }
+  const variants = [
+    aVariant({ upi: 'A', size: '12x18', price: 1000, inventory }),
+    aVariant({ upi: 'AF', size: '12x18', price: 9900, handlings: [{ name: 'canvas' }], group: 'Canvas' }),
+    aVariant({ upi: 'B', size: '24x36', price: 2000, inventory }),
+  ]
+  show(<Finishes work={aWork({ variants })} variant={aVariant({ upi: 'A', inventory })} />, 'AllPosters')
+  const sizes = screen.getAllByRole('group').map(size => size.querySelector('summary')?.textContent)
+  expect(sizes).toEqual([expect.stringMatching(/From \$99\.00$/), expect.stringMatching(/Out of stock$/)])
+})
+
+test.each([
+  [{ stockLevel: 9, minOrderQuantity: 2 }, true],
+  [{ stockLevel: 9, minOrderQuantity: 1 }, false],
+  [{ stockLevel: 0, minOrderQuantity: 2 }, false],
+])('with %j the least that can be ordered stands beside the price: %p (STK-11)', (inventory, isSaid) => {
+  show(<Offer variant={aVariant({ upi: 'A', inventory })} />)
+  expect(screen.queryByText('Minimum order: 2') !== null).toBe(isSaid)
+})
+
 test('on sale the old price is struck through beside the new one and the saving (PDP-33, PDP-35)', () => {
   show(<Offer variant={variantOf('AC')} />)
   expect(screen.getByText('$60.00').tagName).toBe('DEL')

@@ -16,7 +16,6 @@ const framed: VariantView = {
     price: 9900,
     name: 'Framed Art Print',
     handlings: [aFrame('Chelsea Black')],
-    inventory: { stockLevel: 0 },
   }),
   displayFinishedSize: '18.5" x 24.5"',
 }
@@ -48,8 +47,14 @@ test('nothing is said before the first choice, and then all that has changed in 
   expect(said()).toBe('')
   rerender(<Page variant={framed} />)
   expect(said()).toMatch(
-    /^Framed Art Print, 12" x 18"\. \$99\.00\. finished size 18\.5" x 24\.5"\. Out of stock\. Arrives \w{3}, \w{3} \d+ to /,
+    /^Framed Art Print, 12" x 18"\. \$99\.00\. finished size 18\.5" x 24\.5"\. Arrives \w{3}, \w{3} \d+ to /,
   )
+})
+
+test('what is sold out is not said to arrive', () => {
+  const { rerender } = render(<Page variant={print} />)
+  rerender(<Page variant={{ ...framed, inventory: { stockLevel: 0 } }} />)
+  expect(said()).toMatch(/Out of stock$/)
 })
 
 test('another place of delivery is a choice, too', () => {

@@ -1,6 +1,7 @@
 import { deliveryDatesText, deliveryDays, formatMoney } from '@wallart/sdk'
 import { useState } from 'react'
 import { useSite } from '../../app/site-context.ts'
+import { isSoldOut } from '../../products/is-sold-out.ts'
 import type { VariantView } from '../../products/work-view.ts'
 import { HiddenText } from '../../ui/hidden-text.tsx'
 import { useDeliveryZip } from '../../app/use-delivery-zip.ts'
@@ -26,7 +27,7 @@ export function OfferNews({ variant }: { readonly variant: VariantView }) {
     formatMoney(salePrice, locale.id),
     displayFinishedSize && displayFinishedSize !== displaySize && `finished size ${displayFinishedSize}`,
     stockWarning(variant)?.message,
-    deliveryDatesText(deliveryDays(variant, place), today, locale.id).message,
+    !isSoldOut(variant) && deliveryDatesText(deliveryDays(variant, place), today, locale.id).message,
   ]
   return <News text={news.filter(Boolean).join('. ')} />
 }

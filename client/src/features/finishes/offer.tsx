@@ -1,4 +1,4 @@
-import { formatMoney, priceView } from '@wallart/sdk'
+import { formatMoney, minimumQuantity, priceView } from '@wallart/sdk'
 import { useSite } from '../../app/site-context.ts'
 import type { VariantView } from '../../products/work-view.ts'
 import { HiddenText } from '../../ui/hidden-text.tsx'
@@ -7,7 +7,8 @@ import styles from './offer.module.css'
 /** What the chosen size and finish is and costs. */
 export function Offer({ variant }: { readonly variant: VariantView }) {
   const { locale } = useSite()
-  const { salePrice, listPrice, displaySize, displayFinishedSize, productTypeName } = variant
+  const { salePrice, listPrice, displaySize, displayFinishedSize, productTypeName, inventory } = variant
+  const minimum = inventory ? minimumQuantity(inventory) : 1
   const { current, oldPrice, percentOff } = priceView({ current: salePrice, list: listPrice })
   return (
     <div className={styles.offer}>
@@ -24,6 +25,7 @@ export function Offer({ variant }: { readonly variant: VariantView }) {
       <p className={styles.what}>
         {productTypeName}, {displaySize}
         {displayFinishedSize && <span>Finished size: {displayFinishedSize}</span>}
+        {minimum > 1 && <span>Minimum order: {minimum}</span>}
       </p>
     </div>
   )

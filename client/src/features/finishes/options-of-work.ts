@@ -12,6 +12,7 @@ import {
   type OrderedOption,
   type ServiceType,
 } from '@wallart/sdk'
+import { isSoldOut } from '../../products/is-sold-out.ts'
 import { centimetresOf } from '../../products/size-text.ts'
 import type { VariantView, WorkView } from '../../products/work-view.ts'
 
@@ -71,9 +72,9 @@ export function optionsOfWork({ variants }: WorkView, variant: VariantView): Opt
 }
 
 function choiceOf(product: VariantView, name: string, isChosen: boolean): WorkChoice {
-  const isGone = product.inventory !== undefined && product.inventory.stockLevel <= 0
   const { upi, salePrice } = product
-  return { upi, name, price: salePrice, isChosen, refusal: isGone ? OUT_OF_STOCK.message : undefined }
+  const refusal = isSoldOut(product) ? OUT_OF_STOCK.message : undefined
+  return { upi, name, price: salePrice, isChosen, refusal }
 }
 
 function typeOf(product: VariantView): ServiceType {

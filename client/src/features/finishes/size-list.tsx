@@ -1,4 +1,4 @@
-import { formatMoney, posterSizeList, priceRange } from '@wallart/sdk'
+import { formatMoney, OUT_OF_STOCK, posterSizeList, priceRange } from '@wallart/sdk'
 import { useSite } from '../../app/site-context.ts'
 import { centimetresOf } from '../../products/size-text.ts'
 import { Choices } from '../../ui/choices/choices.tsx'
@@ -16,13 +16,15 @@ export function SizeList({ work, variant }: FinishesProps) {
       <h2 className={styles.heading}>Size &amp; finish</h2>
       <div className={styles.sizes}>
         {posterSizeList({ products: work.variants }).map(({ sizeCode, displaySize, cards }) => {
-          const range = priceRange(cards.map(({ price }) => price.salePrice))
+          const range = priceRange(cards.flatMap(({ available, price }) => (available ? [price.salePrice] : [])))
           const [first] = cards
           return (
             <details key={sizeCode} name="size" open={sizeCode === variant.sizeCode}>
               <summary>
                 <strong>{displaySize}</strong> {first && <small>{centimetresOf(first.product)}</small>}{' '}
-                {range && <small className={styles.from}>From {formatMoney(range.low, locale.id)}</small>}
+                <small className={styles.from}>
+                  {range ? `From ${formatMoney(range.low, locale.id)}` : OUT_OF_STOCK.message}
+                </small>
               </summary>
               <Choices
                 label={`Finish in ${displaySize}`}
