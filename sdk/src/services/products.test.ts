@@ -53,6 +53,17 @@ test('a work that belongs elsewhere has moved, and its query travels along (SEO-
   expect(answered).toEqual({ kind: 'moved', status: 301, location: `${HERE}?utm=x` })
 })
 
+test.each([
+  ['/product/A1B', `${HERE}?upi=A1B`],
+  ['/product/A1B?utm=x', `${HERE}?utm=x&upi=A1B`],
+  ['/product/A1B?upi=A1', `${HERE}?upi=A1`],
+])('the size that %s names is still chosen where it moves to', async (address, location) => {
+  const products = [VARIANT, { ...VARIANT, upi: 'A1B' }]
+  const group = { products, requestedUpi: 'A1B', defaultUpi: 'A1', seo: { canonicalUrl: HERE } }
+  const { answered } = await work(reply(group), address)
+  expect(answered).toMatchObject({ kind: 'moved', location })
+})
+
 test('a work that search engines leave out does not move (SEO-08)', async () => {
   const { answered } = await work(found({ canonicalUrl: HERE, robots: 'noindex' }), '/product/A1')
   expect(answered).toMatchObject({ kind: 'found' })

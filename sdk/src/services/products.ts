@@ -10,7 +10,6 @@ import type { SimilarItem } from '../model/recommendation.ts'
 import type { Site } from '../model/site.ts'
 import { canonicalDecision } from '../rules/address/canonical-decision.ts'
 import type { ProductKey } from '../rules/address/parse-product-path.ts'
-import { withChoice } from '../rules/address/with-choice.ts'
 import { SIMILAR_ITEMS_PAGE_COUNT } from '../rules/carousel/recommenders.ts'
 import { productFetchProblem, type ProductFetchProblem } from '../rules/texts/product-fetch-problem.ts'
 import { forgiven } from './forgiving/forgiven.ts'
@@ -114,4 +113,14 @@ async function orNotFound<T>(call: Promise<T>): Promise<T | undefined> {
 
 function missing(upi: string, status: 404 | 200): WorkAnswer {
   return { kind: 'missing', problem: productFetchProblem({ call: 'group', upi, status, productCount: 0 }) }
+}
+
+// An address that names a size and finish by itself says so as a choice where it leads to.
+function withChoice(
+  location: string,
+  { requestedUpi, defaultUpi, products }: Pick<ProductGroup, 'requestedUpi' | 'defaultUpi' | 'products'>,
+): string {
+  const isAsked = requestedUpi !== defaultUpi && products.some(({ upi }) => upi === requestedUpi)
+  if (!isAsked || /[?&]upi=/.test(location)) return location
+  return `${location}${location.includes('?') ? '&' : '?'}upi=${requestedUpi}`
 }

@@ -2,7 +2,7 @@ import type { Message } from '../../model/message.ts'
 import type { DayRange } from './delivery-days.ts'
 import { shortDate } from './short-date.ts'
 
-const DAY_MS = 24 * 3600 * 1000
+const DAY_MS = 86_400_000
 
 /** When something arrives, in words that stay true in a page that is kept. */
 export function deliveryDaysText({ from, to }: DayRange): Message {
