@@ -52,9 +52,12 @@ export function recommendations(parts: Parts): RequestHandler {
     const found = await inCourseOf(facts, () =>
       shops(context).recommendations.product(PRODUCT_PAGE_RECOMMENDERS[site], question, { signal }),
     )
-    // In which form its addresses are, the browser knows.
-    const link = (path: string) => path
-    res.json(recommendedView(found, { context, say: sayOf(context, parts), link }))
+    res.json(recommendedView(found, { context, say: sayOf(context, parts), link: asItIs }))
     return undefined
   })
+}
+
+// In which form the addresses of its visitor are, the browser knows.
+function asItIs(path: string): string {
+  return path
 }

@@ -16,7 +16,9 @@ export function SizeList({ work, variant }: FinishesProps) {
       <h2 className={styles.heading}>Size &amp; finish</h2>
       <div className={styles.sizes}>
         {posterSizeList({ products: work.variants }).map(({ sizeCode, displaySize, cards }) => {
-          const range = priceRange(cards.flatMap(({ available, price }) => (available ? [price.salePrice] : [])))
+          const range = priceRange(
+            cards.flatMap(({ available, price }) => (available ? [price.salePrice] : [])),
+          )
           const [first] = cards
           return (
             <details key={sizeCode} name="size" open={sizeCode === variant.sizeCode}>

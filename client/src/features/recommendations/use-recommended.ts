@@ -43,17 +43,13 @@ export function useRecommended(
 
 const NOTHING: RecommendedView = { by: { recommenderName: '', recoUuid: '' }, tiles: [] }
 
-async function ask(
-  upi: string,
-  context: SiteContext,
-  signal: AbortSignal,
-): Promise<RecommendedView> {
+async function ask(upi: string, context: SiteContext, signal: AbortSignal): Promise<RecommendedView> {
   const query = new URLSearchParams({ upi, site: context.site.id, locale: context.locale.id })
   try {
     const response = await fetch(`/api/recommendations?${query.toString()}`, { signal })
     if (!response.ok) return NOTHING
     const { by, tiles }: RecommendedView = await response.json()
-    return { by, tiles: tiles.map(tile => ({ ...tile, href: siteLink(tile.href, context) })) }
+    return { by, tiles: tiles.map(tile => Object.assign(tile, { href: siteLink(tile.href, context) })) }
   } catch {
     return NOTHING
   }
