@@ -1,4 +1,12 @@
-import { formatMoney, platformPrice, priceView, siteLink, type EnrichedProduct } from '@wallart/sdk'
+import {
+  formatMoney,
+  platformPrice,
+  priceRange,
+  priceView,
+  siteLink,
+  type EnrichedProduct,
+  type PlatformPrice,
+} from '@wallart/sdk'
 import type { PageRequest } from '../app/page-request.ts'
 import { imageIdIn } from './image-id-in.ts'
 import { plainTile } from './plain-tile.ts'
@@ -25,8 +33,9 @@ export function recommendedTile(
     name,
     artist: product.artistName ?? '',
   })
-  const price = platformPrice(product, 1)
-  if (!price) return [plain]
+  const own = platformPrice(product, 1)
+  if (!own) return [plain]
+  const price = lowestOf(own, product)
   const { current, list } = price
   const { prefix, oldPrice } = priceView({
     current,
@@ -44,4 +53,14 @@ export function recommendedTile(
       oldPrice: oldPrice ? money(oldPrice) : '',
     },
   ]
+}
+
+// What stands after 'From' is the lowest price of all; what that variant cost before a sale is not said here.
+function lowestOf(
+  own: PlatformPrice,
+  { variants }: EnrichedProduct['product'],
+): Omit<PlatformPrice, 'callout'> {
+  const others = variants.flatMap(({ price }) => price ?? [])
+  const low = priceRange([own.current, ...others])?.low
+  return low && low.minor < own.current.minor ? { current: low, list: low } : own
 }
