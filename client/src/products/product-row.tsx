@@ -1,3 +1,4 @@
+import { hasArrows, PRODUCT_CAROUSEL } from '@wallart/sdk'
 import { Link } from '../app/link.tsx'
 import { label, useSay } from '../app/say.ts'
 import type { TileView } from './tile-view.ts'
@@ -6,22 +7,28 @@ import styles from './product-row.module.css'
 import { useTileList } from './tile-list.ts'
 import { Tile } from './tile.tsx'
 
-interface ProductRowProps {
+/** A row of products. */
+export interface ProductRowProps {
   readonly id: string
   readonly title: string
   readonly tiles: readonly TileView[]
   /** Where all of them are, if there is such a page. */
   readonly more?: string | undefined
+  /** Four are in sight, the first follows the last one, and the mouse may pull them (S2 §9). */
+  readonly isCarousel?: boolean
   /** Is told when somebody follows a product, with its place from 0. */
   readonly onFollow?: (tile: TileView, place: number) => void
 }
 
+const ROW = { visible: 5 } as const
+
 /** Products in a row, which scrolls, and a way to more of them. */
-export function ProductRow({ id, title, tiles, more, onFollow }: ProductRowProps) {
+export function ProductRow({ id, title, tiles, more, isCarousel = false, onFollow }: ProductRowProps) {
   const follow = useTileList(title, { kind: 'row', id }, tiles)
   const say = useSay()
   if (tiles.length === 0) return null
   const name = say(label(title))
+  const { visible, ...manner } = isCarousel ? PRODUCT_CAROUSEL : ROW
   return (
     <div className={styles.row}>
       <div className={styles.head}>
@@ -41,8 +48,9 @@ export function ProductRow({ id, title, tiles, more, onFollow }: ProductRowProps
       </div>
       <Carousel
         label={name}
-        columns={{ wide: 5, narrow: 2 }}
-        arrows={{ wide: tiles.length > 5, narrow: false }}
+        {...manner}
+        columns={{ wide: visible, narrow: 2 }}
+        arrows={{ wide: hasArrows(tiles.length, visible), narrow: false }}
       >
         {tiles.map((tile, place) => (
           <Tile

@@ -1,19 +1,14 @@
 import { useEffect } from 'react'
 import { useActivities } from '../analytics/activities.ts'
-import { ProductRow } from './product-row.tsx'
+import { ProductRow, type ProductRowProps } from './product-row.tsx'
 import type { RecommendedView } from './recommended-view.ts'
-import type { TileView } from './tile-view.ts'
 
-interface RecommendedRowProps {
-  readonly id: string
-  readonly title: string
+interface RecommendedRowProps extends Omit<ProductRowProps, 'tiles' | 'more'> {
   readonly recommended: RecommendedView
-  /** Is told when somebody follows a product, with its place from 0. */
-  readonly onFollow?: (tile: TileView, place: number) => void
 }
 
 /** What a recommender proposes, in a row; it hears what is shown and what is followed. */
-export function RecommendedRow({ id, title, recommended, onFollow }: RecommendedRowProps) {
+export function RecommendedRow({ recommended, onFollow, ...row }: RecommendedRowProps) {
   const { by, tiles } = recommended
   const tell = useActivities()
   useEffect(() => {
@@ -21,8 +16,7 @@ export function RecommendedRow({ id, title, recommended, onFollow }: Recommended
   }, [tell, by, tiles])
   return (
     <ProductRow
-      id={id}
-      title={title}
+      {...row}
       tiles={tiles}
       onFollow={(tile, place) => {
         onFollow?.(tile, place)

@@ -17,7 +17,7 @@ const sellers = { recommenderName: 'sellers', recoUuid: 'u-1' }
 const looked = { recommenderName: 'looked', recoUuid: 'u-2' }
 
 test.each([SITES.Art, SITES.AllPosters])(
-  '$id: each recommender hears what is shown and what is followed; one that knows nothing hears nothing (PLP-64, PLP-65, REC-12, REC-13)',
+  '$id: each recommender hears what is shown and what is followed; one that knows nothing hears nothing (PLP-64, PLP-65, REC-12, REC-13, C-24)',
   async site => {
     pretendBrowser()
     const told: unknown[] = []
@@ -43,6 +43,7 @@ test.each([SITES.Art, SITES.AllPosters])(
         </CurrentSite>
       </MemoryRouter>,
     )
+    expect(screen.getByRole('region', { name: 'Top sellers' }).dataset['wide']).toBe('4')
     expect(told).toEqual([{ name: 'viewReco', by: sellers, ids: ['A1', 'A2'] }])
     await userEvent.click(screen.getByRole('link', { name: 'Work A2' }))
     expect(told.slice(1)).toEqual([{ name: 'clickReco', by: sellers, id: 'A2' }])

@@ -12,8 +12,8 @@ export function EmptySearch({ empty }: { readonly empty: EmptySearchView }) {
   return (
     <div className={styles.empty}>
       <p className={styles.say}>{say(SPELLING_HINT)}</p>
-      <RecommendedRow id="top-sellers" title="Top sellers" recommended={topSellers} />
-      <RecommendedRow id="most-viewed" title="Most viewed" recommended={mostViewed} />
+      <RecommendedRow id="top-sellers" title="Top sellers" recommended={topSellers} isCarousel />
+      <RecommendedRow id="most-viewed" title="Most viewed" recommended={mostViewed} isCarousel />
       <RecentlyViewed />
     </div>
   )
