@@ -60,6 +60,21 @@ for (const brand of BRANDS) {
       expect(await told(page, 'select_item')).toMatchObject([{ items: [{ item_name: name, index: 0 }] }])
     })
 
+    test('in a very wide window a list grows to 2000 px and any other page to 1500 px (PLP-68, PLP-69)', async ({
+      page,
+    }) => {
+      test.skip(isPhone(page), 'phones are narrow')
+      await page.setViewportSize({ width: 2600, height: 900 })
+      for (const [path, width] of [
+        [search('blue'), 2000],
+        [brand.home, 1500],
+      ] as const) {
+        await page.goto(path)
+        const box = await page.getByRole('main').boundingBox()
+        expect(box?.width).toBe(width)
+      }
+    })
+
     test('the way back from a product leads to the same tile at the same height, on a later page too', async ({
       page,
     }) => {
