@@ -195,7 +195,7 @@ test('list, explain and doctor say what there is', async () => {
   expect(JSON.parse(list.stdout).operations).toHaveLength(77)
   const lines = (await cli('contract list --service bizapi', { cwd })).stdout
   expect(lines).toMatch(
-    /^get-ratings +GET {2}read {2}1 probe +(-|\d{4}-\d\d-\d\d) {2}bizapi \/v4\/products\/ratings$/m,
+    /^get-ratings +GET {2}read {2}- {2}1 probe +(-|\d{4}-\d\d-\d\d) {2}bizapi \/v4\/products\/ratings$/m,
   )
   const narrow = (await cli('contract list', { cwd, columns: 40 })).stdout.split('\n')
   expect(narrow.filter(line => line.length > 40)).toEqual([])
@@ -205,6 +205,41 @@ test('list, explain and doctor say what there is', async () => {
   const doctor = await cli('contract doctor', { cwd })
   expect(doctor).toMatchObject({ code: EXIT.ok })
   expect(doctor.stdout).toContain('Everything can be tested.')
+})
+
+test('what reproduces a finding names every flag that it takes', async () => {
+  const { stdout } = await cli('contract check --mutating --side-effects --json', { ...writing, cwd })
+  const commandOf = (id: string) => {
+    const operation = JSON.parse(stdout).operations.find((each: { id: string }) => each.id === id)
+    return operation.probes[0].reproduce.command
+  }
+  expect(commandOf('track-page-view')).toMatch(/ --mutating --side-effects$/)
+  expect(commandOf('create-basket')).toMatch(/ --mutating$/)
+  expect(commandOf('get-ratings')).toMatch(/--site \w+$/)
+})
+
+test('list says how each operation came out when it was last tried from here', async () => {
+  const env = { XDG_STATE_HOME: join(cwd, 'state') }
+  const statusOf = async (id: string) => {
+    const { stdout } = await cli('contract list --json', { cwd, env })
+    const { operations } = JSON.parse(stdout)
+    return operations.find((operation: { id: string }) => operation.id === id).last
+  }
+  expect(await statusOf('get-ratings')).toBeUndefined()
+  await cli('contract check get-ratings', { cwd, env })
+  expect(await statusOf('get-ratings')).toEqual({
+    outcome: 'passed',
+    at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+  })
+  expect(await statusOf('register-customer')).toBeUndefined()
+
+  await fault('get-ratings', { omit: '/averageRatings' })
+  await cli('contract check get-ratings', { cwd, env })
+  expect((await cli('contract list', { cwd, env })).stdout).toMatch(
+    /^get-ratings .* failed \d{4}-\d\d-\d\d /m,
+  )
+  await writeFile(join(cwd, 'state', 'wallart', 'last-check-local.json'), 'not json')
+  expect(await statusOf('get-ratings')).toBeUndefined()
 })
 
 test('every command has three examples or more, and they work', async () => {

@@ -13,6 +13,8 @@ export interface Variables {
   readonly githubActions: boolean
   /** Where this user's own configuration is. */
   readonly configFolder: string | undefined
+  /** Where what this program remembers is. */
+  readonly stateFolder: string | undefined
   readonly clientSecret: string | undefined
   readonly marketingKey: string | undefined
   readonly recommendationsKey: string | undefined
@@ -23,6 +25,7 @@ export function readVariables(env: NodeJS.ProcessEnv = process.env): Variables {
   const value = (name: string) => env[name] || undefined
   const home = value('HOME') ?? value('USERPROFILE')
   const folder = value('XDG_CONFIG_HOME') ?? value('APPDATA') ?? (home && `${home}/.config`)
+  const state = value('XDG_STATE_HOME') ?? value('LOCALAPPDATA') ?? (home && `${home}/.local/state`)
   const force = value('FORCE_COLOR') ?? value('CLICOLOR_FORCE')
   return {
     upstreamUrl: value('WALLART_UPSTREAM_URL'),
@@ -36,6 +39,7 @@ export function readVariables(env: NodeJS.ProcessEnv = process.env): Variables {
     unattended: value('CI') !== undefined || value('TERM') === 'dumb',
     githubActions: value('GITHUB_ACTIONS') === 'true',
     configFolder: folder && `${folder}/wallart`,
+    stateFolder: state && `${state}/wallart`,
     clientSecret: value('SCAPI_CLIENT_SECRET'),
     marketingKey: value('MARKETING_API_KEY'),
     recommendationsKey: value('RECS_CLIENT_ID'),

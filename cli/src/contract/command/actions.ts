@@ -18,6 +18,7 @@ import { DIFF_FIELDS, DOCTOR_FIELDS, EXPLAIN_FIELDS, LIST_FIELDS, REPORT_FIELDS 
 import { failureOf } from './exit-with.ts'
 import { explained, explainedLines } from './explained.ts'
 import { LEFTOVER_OPERATIONS, leftoverLines, leftoversIn } from './leftovers.ts'
+import { lastStatuses, rememberStatuses } from './last-status.ts'
 import { listed, listedLines } from './listed.ts'
 import { named } from './named-file.ts'
 import { streamed, wantedReports, writeReports } from './reports.ts'
@@ -33,7 +34,9 @@ export async function listContracts(
   service: string | undefined,
 ): Promise<void> {
   checkService(service)
-  const operations = listed(await ownBaseline(shell, settings), service)
+  const { value: environment } = environmentName(shell, settings, environmentFiles(shell))
+  const statuses = await lastStatuses(shell, environment)
+  const operations = listed(await ownBaseline(shell, settings), statuses, service)
   const lines = listedLines(operations)
   await present(
     shell,
@@ -59,6 +62,7 @@ export async function checkContracts(
   const { report, shapes } = await watchedCheck(shell, settings, watcher =>
     runContractCheck(shell, settings, names, flags, { ...watcher, ...stream }),
   )
+  await rememberStatuses(shell, report)
   const isPicked = settings.fields !== undefined || settings.query !== undefined
   if (isPicked) await shown(shell, settings, REPORT_FIELDS, { ...report }, [])
   const others = isPicked ? wanted.filter(({ file }) => file !== undefined) : wanted

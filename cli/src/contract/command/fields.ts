@@ -10,6 +10,9 @@ export const LIST_FIELDS: readonly string[] = [
   'operations.probes',
   'operations.scenarios',
   'operations.recorded',
+  'operations.last',
+  'operations.last.outcome',
+  'operations.last.at',
 ]
 
 /** The fields of contract diff. */

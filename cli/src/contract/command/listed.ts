@@ -5,6 +5,7 @@ import { counted } from '../reporters/counted.ts'
 import { SCENARIOS } from '../scenarios/scenarios.ts'
 import type { Scenario } from '../scenarios/scenario.ts'
 import { CUSTOMER_SESSION, GUEST_SESSION } from '../scenarios/session-scenarios.ts'
+import type { LastStatus, LastStatuses } from './last-status.ts'
 
 /** One operation in the list. */
 export interface Listed {
@@ -16,12 +17,18 @@ export interface Listed {
   readonly probes: readonly string[]
   readonly scenarios: readonly string[]
   readonly recorded: string | undefined
+  /** How it came out when it was last checked from this machine. */
+  readonly last: LastStatus | undefined
 }
 
 const ALL: readonly Scenario[] = [GUEST_SESSION, CUSTOMER_SESSION, ...SCENARIOS]
 
-/** Every operation with its questions, its scenarios and the day of its baseline. */
-export function listed(baseline: Baseline | undefined, service: string | undefined): readonly Listed[] {
+/** Every operation with its questions, its scenarios, the day of its baseline and how its last check came out. */
+export function listed(
+  baseline: Baseline | undefined,
+  statuses: LastStatuses,
+  service: string | undefined,
+): readonly Listed[] {
   return PLANS.filter(({ operation }) => service === undefined || operation.service === service).map(
     ({ operation, probes }) => {
       const recorded = baseline?.get(operation.id)?.recorded
@@ -34,6 +41,7 @@ export function listed(baseline: Baseline | undefined, service: string | undefin
         probes: probes.map(({ name }) => name),
         scenarios: ALL.filter(({ covers }) => covers.includes(operation)).map(({ name }) => name),
         recorded,
+        last: statuses.get(operation.id),
       }
     },
   )
@@ -42,10 +50,11 @@ export function listed(baseline: Baseline | undefined, service: string | undefin
 /** The list as lines; the longest columns come last, for a terminal cuts them. */
 export function listedLines(operations: readonly Listed[]): readonly string[] {
   return columnLines(
-    operations.map(({ id, service, method, path, effect, probes, scenarios, recorded }) => [
+    operations.map(({ id, service, method, path, effect, probes, scenarios, recorded, last }) => [
       id,
       method,
       effect,
+      last ? `${last.outcome} ${last.at.slice(0, 10)}` : '-',
       counted(probes.length, 'probe'),
       recorded ?? '-',
       `${service} ${path}`.trim(),

@@ -10,6 +10,7 @@ import type { OperationReport, Outcome, ProbeReport, Reason, ReportedFinding } f
 import { curlTemplateOf } from './curl-template.ts'
 import { caseIdOf } from './interview.ts'
 import type { Entry } from './ledger.ts'
+import { flagsFor } from './selection.ts'
 
 /** What an operation is judged by. */
 export interface Evidence {
@@ -31,8 +32,8 @@ export function operationReport(evidence: Evidence): OperationReport {
   const entries = inOrder(plan, evidence.entries)
   const shape = sampledShape(plan, entries)
   const command = `cli contract check ${operation.id} --env ${env} --site ${site.toLowerCase()}`
-  const needsWriting = operation.effect === 'read' ? '' : ' --mutating'
-  const reproduce = { command: command + needsWriting, curlTemplate: curlTemplateOf(operation) }
+  const flags = operation.effect === 'read' ? '' : ` ${flagsFor(operation.effect)}`
+  const reproduce = { command: command + flags, curlTemplate: curlTemplateOf(operation) }
   const probes = entries.map((entry): ProbeReport => probeReport(entry, reproduce))
   const drift = shape && baseline ? driftProbe(plan, site, entries, shape, baseline, reproduce) : []
   const all = [...probes, ...drift]

@@ -125,7 +125,8 @@ export function refusedFlags(plan: Plan, wish: Wish): string | undefined {
   return mayBeTried(plan, wish) ? undefined : flagsFor(plan.operation.effect, wish.sideEffects)
 }
 
-function flagsFor(effect: Effect, sideEffects: boolean): string {
+/** The flags that an operation is tried with, apart from those that are given already. */
+export function flagsFor(effect: Effect, sideEffects = false): string {
   return effect === 'side-effect' && !sideEffects ? '--mutating --side-effects' : '--mutating'
 }
 
