@@ -11,7 +11,7 @@ import { useLocation } from 'react-router-dom'
 import { useActivities } from '../analytics/activities.ts'
 import type { ActivityNote } from '../analytics/activity-note.ts'
 import { pushEvent } from '../analytics/data-layer.ts'
-import { isOtherChoice } from '../app/same-page.ts'
+import { isOtherChoice } from '../app/same-work.ts'
 import { useSite } from '../app/site-context.ts'
 import type { TileView } from './tile-view.ts'
 

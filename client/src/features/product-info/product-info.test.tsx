@@ -43,7 +43,7 @@ test.each([
 })
 
 test.each([
-  [aVariant({ upi: 'AP' }), 'Art Print'],
+  [aVariant({ upi: 'AP' }), 'Print'],
   [framed, 'Framed Print'],
   [aVariant({ upi: 'AFV', handlings: [aFrame('Black', 'value')] }), 'Essential Framed Print'],
   [aVariant({ upi: 'AM', handlings: [{ name: 'mount' }] }), 'Wood Mount'],

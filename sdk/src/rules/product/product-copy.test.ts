@@ -5,7 +5,7 @@ const frame = { name: 'frame', mouldingTier: 'classic' }
 test('there are six texts, each with a title and three details (PDP-59)', () => {
   const titles = Object.entries(PRODUCT_COPY).map(([set, { title }]) => [set, title])
   expect(titles).toEqual([
-    ['print', 'Art Print'],
+    ['print', 'Print'],
     ['framed-print', 'Framed Print'],
     ['framed-essential', 'Essential Framed Print'],
     ['canvas', 'Stretched Canvas'],

@@ -11,14 +11,15 @@ export interface ProductCopy {
   readonly bullets: readonly string[]
 }
 
+// What is said of a print has to be true of a poster, a photograph, a rolled canvas and a laminate, too.
 /** The shop's texts about its types of product. */
 export const PRODUCT_COPY: Readonly<Record<CopySetName, ProductCopy>> = {
   print: {
-    title: 'Art Print',
+    title: 'Print',
     bullets: [
-      'Crisp detail and true colors on heavyweight paper',
+      'Printed to order, in crisp detail and true colors',
       'Fade-resistant inks that last for generations',
-      'Ships flat or rolled, ready for a frame of your choice',
+      'Packed flat or rolled, so that it arrives without a crease',
     ],
   },
   'framed-print': {
