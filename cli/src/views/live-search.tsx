@@ -96,7 +96,8 @@ function Head({ state, isAsking }: { readonly state: LiveState; readonly isAskin
   if (trouble) return <Text color="red">{trouble}</Text>
   if (questionKey(state) === undefined) return <Text dimColor>Type at least three letters.</Text>
   if (!listing) return <Text dimColor>Searching …</Text>
-  const found = listing.total === 0 ? 'Nothing found' : `${listing.total} found`
+  const completed = listing.term === state.text.trim() ? '' : ` for ${listing.term}`
+  const found = listing.total === 0 ? 'Nothing found' : `${listing.total} found${completed}`
   const meant = listing.suggestedTerm ? ` · did you mean ${listing.suggestedTerm}?` : ''
   return (
     <Text dimColor={isAsking} wrap="truncate-end">

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
-import { readListing, type ListedWork, type ListingQuestion } from '../../documents/listing.ts'
+import { readCompletedListing } from '../../documents/completed-listing.ts'
+import type { ListedWork, ListingQuestion } from '../../documents/listing.ts'
 import { letViewsPaint } from '../../shell/config.ts'
 import { connect } from '../../shell/connect.ts'
 import { defused, defusedAll } from '../../shell/defused.ts'
@@ -15,7 +16,7 @@ export async function runLiveSearch(shell: Shell, settings: Settings, start: Lis
   const search = {
     start,
     ask: async (question: ListingQuestion, signal: AbortSignal) =>
-      defusedAll(await readListing(connection, question, AbortSignal.any([shell.signal, signal]))),
+      defusedAll(await readCompletedListing(connection, question, AbortSignal.any([shell.signal, signal]))),
   }
   const chosen = await (settings.wantsView && !shell.variables.screenReader
     ? drawnSearch(shell, settings, search)
