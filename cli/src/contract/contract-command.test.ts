@@ -207,6 +207,21 @@ test('list, explain and doctor say what there is', async () => {
   expect(doctor.stdout).toContain('Everything can be tested.')
 })
 
+test('whoever names no account reads that signing in takes one', async () => {
+  const staging = {
+    url: upstream.url,
+    organizationId: 'f_ecom_wallart',
+    clientId: 'wallart-public',
+    writes: true,
+  }
+  await writeFile(join(cwd, '.wallart.json'), JSON.stringify({ environments: { staging } }))
+  const { stdout, code } = await cli('contract check log-in --mutating --env staging', { ...writing, cwd })
+  await rm(join(cwd, '.wallart.json'))
+  expect(stdout).toContain('no account is configured')
+  expect(stdout).toContain('--account-file FILE')
+  expect(code).toBe(EXIT.configuration)
+})
+
 test('what reproduces a finding names every flag that it takes', async () => {
   const { stdout } = await cli('contract check --mutating --side-effects --json', { ...writing, cwd })
   const commandOf = (id: string) => {

@@ -51,6 +51,9 @@ export async function askAll(questions: readonly Question[], asking: Asking): Pr
   }
 }
 
+/** Why nobody can sign in. */
+export const NO_ACCOUNT = notConfigured('no account is configured', '--account-file FILE')
+
 const ENDED: Reason = { code: 'out-of-time', message: 'The run ended before' }
 
 function untried({ plan, probe }: Question, reason: Reason, { site }: Scene): Entry {
@@ -59,8 +62,7 @@ function untried({ plan, probe }: Question, reason: Reason, { site }: Scene): En
 
 function reasonFor({ probe }: Question, { scene, target, ledger }: Asking): Reason {
   const missing = probe.needs.find(name => scene.known[name] === undefined) ?? 'upi'
-  if (missing === 'customerToken' && !target.account)
-    return notConfigured('no account is configured', '--account-file FILE')
+  if (missing === 'customerToken' && !target.account) return NO_ACCOUNT
   if (missing === 'guestOrder') return notConfigured('no order is configured', '--order-file FILE')
   if (missing === 'basketId')
     return { code: 'needs-writing', message: 'There is no basket, and none may be made (use --mutating)' }

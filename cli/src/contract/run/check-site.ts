@@ -1,4 +1,5 @@
 import { SITES, type SiteId } from '@wallart/sdk'
+import { logIn } from '@wallart/sdk/operations/log-in'
 import { logOut } from '@wallart/sdk/operations/log-out'
 import { orderLookupParams } from '@wallart/sdk/order-lookup'
 import type { Operation } from '@wallart/sdk/operations/operation'
@@ -9,8 +10,9 @@ import type { Plan } from '../plan.ts'
 import { planFor, PLANS } from '../probes/plans.ts'
 import type { Recording } from '../recording/recording.ts'
 import type { Scenario } from '../scenarios/scenario.ts'
+import { CUSTOMER_SESSION } from '../scenarios/session-scenarios.ts'
 import type { Target } from '../target.ts'
-import { askAll } from './ask-all.ts'
+import { askAll, NO_ACCOUNT } from './ask-all.ts'
 import { caseIdOf, createInterview } from './interview.ts'
 import type { Entry, Ledger } from './ledger.ts'
 import { isAboutAWork, moreSamples } from './more-samples.ts'
@@ -84,6 +86,7 @@ export async function checkSite(check: SiteCheck): Promise<SiteRecord> {
   }
 
   for (const session of selection.sessions) sessions.push(...(await play(session, theatre)))
+  ledger.entries.push(...notSignedIn(selection, target, site))
   settling.release(selection.sessions.flatMap(asksOf).filter(({ id }) => id !== logOut.id))
   try {
     const asking = { interview, ledger, target, concurrency, signal }
@@ -135,6 +138,14 @@ function notReached(
     const probe = { kind: 'positive', name } as const
     return [{ plan, probe, caseId: caseIdOf(operation.id, name, site), reason, findings: [] }]
   })
+}
+
+function notSignedIn({ isSelected }: Selection, { account }: Target, site: SiteId): readonly Entry[] {
+  const plan = planFor(logIn.id)
+  if (account || !plan || !isSelected(plan)) return []
+  const { name } = CUSTOMER_SESSION
+  const probe = { kind: 'positive', name } as const
+  return [{ plan, probe, caseId: caseIdOf(logIn.id, name, site), reason: NO_ACCOUNT, findings: [] }]
 }
 
 function sceneOf({ site, locale, target, orders }: SiteCheck): Scene {
