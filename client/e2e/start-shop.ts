@@ -15,6 +15,7 @@ export default async function startShop(): Promise<() => Promise<void>> {
     PORT: '0',
     UPSTREAM_PORT: new URL(upstream.url).port,
     DATA_DIR: dataDir,
+    UPSTREAM_PATIENCE: '3',
   })
   Object.assign(process.env, { SHOP_URL: storefront.url, UPSTREAM_URL: upstream.url })
   return async () => {

@@ -49,7 +49,8 @@ test('with all of their variables the configured services are asked, each brandâ
   expect(upstream.services('Art').marketing.headers).toEqual({ 'api-key': 'key' })
 })
 
-test('the configured port and mode are honoured', () => {
+test('the configured port, mode and patience are honoured', () => {
+  expect(readConfig({ UPSTREAM_PATIENCE: '2.5' })).toMatchObject({ upstreamPatience: 2.5 })
   expect(readConfig({ PORT: '8080', NODE_ENV: 'development' })).toMatchObject({ dev: true, port: 8080 })
 })
 
@@ -57,6 +58,7 @@ test.each([
   [{ PORT: 'many' }, /^The configuration is wrong: PORT: .+\.$/],
   [{ PORT: '70000' }, /PORT/],
   [{ WORKERS: '0' }, /WORKERS/],
+  [{ UPSTREAM_PATIENCE: '0.5' }, /UPSTREAM_PATIENCE/],
   [{ ...COMMERCE, SCAPI_URL: 'not an address' }, /SCAPI_URL/],
   [{ ...COMMERCE, ...HOUSE, RECS_URL: 'file:///etc/passwd' }, /RECS_URL/],
   [{ ...COMMERCE, ...HOUSE, BIZAPI_URL: 'https://me:pw@bizapi.test' }, /BIZAPI_URL: must not hold a name/],

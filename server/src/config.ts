@@ -27,6 +27,7 @@ const environment = z.object({
   ORIGIN_ALLPOSTERS: webAddress.optional(),
   PARTNER_ORIGINS: list.default([]),
   IMAGE_URL: webAddress.optional(),
+  UPSTREAM_PATIENCE: z.coerce.number().min(1).max(10).default(1),
 })
 
 /** How the storefront runs. */
@@ -50,6 +51,8 @@ export interface Config {
   /** Where this server takes the pictures from that it hands on. */
   readonly imageSource: string
   readonly upstream: Upstream
+  /** How many times as long as its operation says a call of the upstream may take. */
+  readonly upstreamPatience: number
 }
 
 /** Reads the configuration; the only place of this program that looks at the environment. */
@@ -75,5 +78,6 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     imageUrl: own.IMAGE_URL,
     imageSource: `${reference}/img`,
     upstream: readUpstream(env, reference),
+    upstreamPatience: own.UPSTREAM_PATIENCE,
   }
 }

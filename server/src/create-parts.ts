@@ -39,7 +39,7 @@ export async function createParts(
   { assets, publicDir, log, now }: Surroundings,
   instead: Partial<Parts> = {},
 ): Promise<Parts> {
-  const { upstream, redisUrl } = config
+  const { upstream, upstreamPatience, redisUrl } = config
   const store = redisUrl ? openRedisStore(redisUrl, log) : undefined
   const cache = createPageCache({
     maxBytes: PAGE_BYTES,
@@ -48,7 +48,7 @@ export async function createParts(
     onError: error => log.warn({ err: error }, 'a page could not be made anew'),
   })
   const metrics = createMetrics(cache.size)
-  const senders = createSenders({ upstream, metrics, log })
+  const senders = createSenders({ upstream, upstreamPatience, metrics, log })
   const auth = createAuthClients(senders, upstream)
   const answers = createAnswerStore(ANSWER_BYTES, store)
   const { organizationId } = upstream

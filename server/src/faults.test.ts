@@ -122,6 +122,17 @@ describe('what a page can do without', () => {
   )
 })
 
+test.each([
+  ['1', 15],
+  ['10', 900],
+])('F04 with %s times the usual patience a late service is worth %i seconds', async (patience, seconds) => {
+  const fresh = await shop.beforeSame({ env: { UPSTREAM_PATIENCE: patience } })
+  await shop.trouble('get-similar-products', { latencyMs: 1500 })
+  await get(fresh, PRODUCT)
+    .expect(200)
+    .expect('cache-control', new RegExp(`s-maxage=${seconds}\\b`))
+})
+
 describe('a list', () => {
   test.each([
     ['F03 never comes', { hang: true }, [503]],

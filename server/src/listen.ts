@@ -4,7 +4,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 const LONGEST_GOODBYE_MS = 15_000
 
 /** For so long at most the server goes on letting in who stands at the door when it is told to stop. */
-const LONGEST_WAIT_MS = 2000
+const LONGEST_WAIT_MS = 5000
 
 /** After so many turns without anybody at the door there is nobody. */
 const QUIET_TURNS = 10

@@ -84,6 +84,8 @@ export async function openBefore(
   const config = readConfig({
     UPSTREAM_PORT: new URL(upstreamUrl).port,
     SESSION_KEYS: 'a key for tests',
+    // What a page holds must not hang on how busy the machine of the tests is.
+    UPSTREAM_PATIENCE: '3',
     ...env,
   })
   const parts = await createParts(

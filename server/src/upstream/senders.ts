@@ -31,12 +31,13 @@ export type Senders = (site: SiteId) => Http
 /** What the ways to the upstream are made of. */
 export interface SendersParts {
   readonly upstream: Upstream
+  readonly upstreamPatience: number
   readonly metrics: Metrics
   readonly log: Logger
 }
 
 /** Opens the ways to the upstream, those of each brand once. */
-export function createSenders({ upstream, metrics, log }: SendersParts): Senders {
+export function createSenders({ upstream, upstreamPatience, metrics, log }: SendersParts): Senders {
   const transport = kyTransport()
   const budget = createRepeatBudget()
   const opened = new Map<SiteId, Http>()
@@ -59,12 +60,19 @@ export function createSenders({ upstream, metrics, log }: SendersParts): Senders
     })
     const onChange = (service: string, isDown: boolean) =>
       log.warn({ service, site }, isDown ? 'a service is left alone for a while' : 'a service is back')
-    return limited(guarded(http, { onChange }), LIMITS)
+    return limited(guarded(patient(http, upstreamPatience), { onChange }), LIMITS)
   }
 
   return site => {
     const sender = opened.get(site) ?? open(site)
     opened.set(site, sender)
     return sender
+  }
+}
+
+// A far upstream, or a busy machine, takes longer than what the operations promise.
+function patient(http: Http, times: number): Http {
+  return {
+    send: (operation, call) => http.send({ ...operation, budgetMs: operation.budgetMs * times }, call),
   }
 }
