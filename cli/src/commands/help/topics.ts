@@ -81,6 +81,8 @@ tries them against an environment, by reading unless told otherwise, and says
 which field of which operation broke, how badly, and how to see it again. It
 ends with 1 when a contract is broken, with 4, 5 or 8 when it could not be
 tested, and with 9 when an operation is named that may not be tried.
+"cli contract list" says how each came out when it was last tried from this
+machine, which is kept in ~/.local/state/wallart or below XDG_STATE_HOME.
 "cli contract --help" names the rest.
 `
 

@@ -15,7 +15,9 @@ const WORST_FIRST = ['failed', 'untestable', 'warned', 'passed'] as const
 
 /** Reads how every operation came out last; nothing is known where nobody has checked. */
 export async function lastStatuses({ variables }: Shell, environment: string): Promise<LastStatuses> {
-  const text = await readFile(fileOf(variables.stateFolder, environment), 'utf8').catch(() => '{}')
+  const { stateFolder } = variables
+  if (stateFolder === undefined) return new Map()
+  const text = await readFile(fileOf(stateFolder, environment), 'utf8').catch(() => '{}')
   const read: unknown = readable(text)
   return new Map(
     Object.entries(typeof read === 'object' && read !== null ? read : {}).flatMap(([id, status]) =>
@@ -49,8 +51,8 @@ function worstOutcomes(operations: readonly OperationReport[]): ReadonlyMap<stri
   return tried
 }
 
-function fileOf(folder: string | undefined, environment: string): string {
-  return `${folder ?? ''}/last-check-${encodeURIComponent(environment)}.json`
+function fileOf(folder: string, environment: string): string {
+  return `${folder}/last-check-${encodeURIComponent(environment)}.json`
 }
 
 function readable(text: string): unknown {
