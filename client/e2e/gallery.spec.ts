@@ -141,6 +141,17 @@ for (const brand of BRANDS) {
       expect(words).toContain('office')
     })
 
+    test('below the two columns the picture reaches from edge to edge', async ({ page }) => {
+      for (const width of [360, 768, 991]) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(address(brand.home))
+        const wall = stage(page).locator('figure > div').first()
+        const box = await wall.boundingBox()
+        const room = await page.evaluate(() => document.body.clientWidth)
+        expect([Math.round(box?.x ?? -1), Math.round(box?.width ?? 0)]).toEqual([0, room])
+      }
+    })
+
     test('without scripts the views stand in one row, and sizes are links (WEB-19)', async ({
       browser,
       baseURL,
