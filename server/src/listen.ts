@@ -6,6 +6,9 @@ const LONGEST_GOODBYE_MS = 15_000
 /** For so long at most the server goes on letting in who stands at the door when it is told to stop. */
 const LONGEST_WAIT_MS = 5000
 
+/** How often connections that have become idle are closed while it stops. */
+const LOOK_AROUND_MS = 20
+
 /** After so many turns without anybody at the door there is nobody. */
 const QUIET_TURNS = 10
 
@@ -53,9 +56,6 @@ export function listen(
     (req, res) => {
       // A connection that is kept would lead the next request to a server that is gone.
       if (isClosing) res.setHeader('connection', 'close')
-      res.once('close', () => {
-        if (!server.listening) setImmediate(() => server.closeIdleConnections())
-      })
       answer(req, res)
     },
   )
@@ -100,8 +100,11 @@ async function everybodyIsIn(server: Server): Promise<void> {
 function close(server: Server): Promise<void> {
   return new Promise(resolve => {
     const last = setTimeout(() => server.closeAllConnections(), LONGEST_GOODBYE_MS)
+    // Whoever was answered before the goodbye keeps a connection that nothing will come over again.
+    const idle = setInterval(() => server.closeIdleConnections(), LOOK_AROUND_MS)
     server.close(() => {
       clearTimeout(last)
+      clearInterval(idle)
       resolve()
     })
     server.closeIdleConnections()

@@ -1,7 +1,7 @@
 import { pino, type DestinationStream, type Logger } from 'pino'
 
 /** So much of the log is written at once, and nothing waits longer than this. */
-const AT_ONCE_LENGTH = 16_000
+const AT_ONCE_LENGTH = 64_000
 const LONGEST_WAIT_MS = 200
 
 /** When nobody reads the log, so many bytes of it wait, and what comes then is dropped: the shop goes on. */

@@ -10,8 +10,10 @@ interface Answered {
 
 /** What the process counts. */
 export interface Metrics {
-  /** A request has begun; the answer says when it is over. */
-  readonly begin: () => (answered: Answered) => void
+  /** A request has begun. */
+  readonly begin: () => void
+  /** A request is over. */
+  readonly answered: (how: Answered) => void
   /** A call of the upstream is over. */
   readonly called: (operation: string, status: string, seconds: number) => void
   /** A page came out of the cache, or did not. */
@@ -70,6 +72,7 @@ export function createMetrics(cacheSize?: () => { readonly bytes: number; readon
     return found
   }
 
+  const results = new Map<string, { inc(): void }>()
   let underWay = 0
   registry.registerMetric(
     new Gauge({
@@ -83,15 +86,17 @@ export function createMetrics(cacheSize?: () => { readonly bytes: number; readon
   )
 
   return {
-    begin() {
-      underWay += 1
-      return ({ route, method, status, seconds }) => {
-        underWay -= 1
-        seriesOf(route, method, status).observe(seconds)
-      }
+    begin: () => void underWay++,
+    answered({ route, method, status, seconds }) {
+      underWay--
+      seriesOf(route, method, status).observe(seconds)
     },
     called: (operation, status, seconds) => calls.labels(operation, status).observe(seconds),
-    cached: result => cache.labels(result).inc(),
+    cached(result) {
+      const counter = results.get(result) ?? cache.labels(result)
+      results.set(result, counter)
+      counter.inc()
+    },
     text: () => registry.metrics(),
   }
 }

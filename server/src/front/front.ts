@@ -4,6 +4,7 @@ import type { Parts } from '../parts.ts'
 import type { Served } from '../pages/cache/page-cache.ts'
 import { sendPage, type HeaderList } from '../pages/send-page.ts'
 import { createHosts } from './hosts.ts'
+import { newTraceId } from '../upstream/call-context.ts'
 import { plain } from './plain.ts'
 import { beginFacts, type RequestFacts } from './request-facts.ts'
 import { HTTPS_HEADERS, securityHeaders } from './security-headers.ts'
@@ -49,6 +50,7 @@ export function createFront(app: RequestListener, parts: Parts): RequestListener
       facts.isShed = true
       return shedding.refuse(res)
     }
+    facts.traceId ||= newTraceId()
     app(req, res)
   }
 }
@@ -67,15 +69,15 @@ function isSecure(req: IncomingMessage, { trustProxy }: Parts): boolean {
 /** One line in the log and one more in the counts when a request is over: never its query, which may be personal. */
 function watch(req: IncomingMessage, res: ServerResponse, facts: RequestFacts, parts: Parts): void {
   const { log, metrics, shedding } = parts
-  const done = metrics.begin()
-  const leave = shedding.begin()
-  res.once('close', () => {
-    leave()
+  metrics.begin()
+  shedding.enter()
+  res.on('close', () => {
+    shedding.leave()
     const ms = performance.now() - facts.startedAt
     const { route, cache } = facts
     const status = res.writableFinished ? res.statusCode : 499
     const method = req.method ?? ''
-    done({ route, method, status, seconds: ms / 1000 })
+    metrics.answered({ route, method, status, seconds: ms / 1000 })
     if (cache !== 'bypass') metrics.cached(cache)
     log.info(
       lineOf(facts, { method, status, ms, place: facts.place ?? placeOf(req, facts, parts) }),
@@ -95,7 +97,7 @@ function lineOf(facts: RequestFacts, { method, status, ms, place }: Outcome) {
   const { id, traceId, route, cache, calls, hasGaps, isShed } = facts
   return {
     id,
-    traceId,
+    ...(traceId && { traceId }),
     ...(place && { brand: place.site.id, locale: place.locale.id }),
     method,
     route,

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { SiteContext, SiteId } from '@wallart/sdk'
-import { newTraceId, type Course } from '../upstream/call-context.ts'
+import type { Course } from '../upstream/call-context.ts'
 
 /** What is known of a request from its first moment on, and what the log line will say of it. */
 export interface RequestFacts extends Course {
   readonly startedAt: number
+  /** Given by others, or made when there is something to trace: an answer that is kept asks nobody. */
+  traceId: string
   /** The brand that the request's host belongs to. */
   readonly hostSite: SiteId | undefined
   /** The template of the route that answered. */
@@ -33,7 +35,7 @@ export function beginFacts(req: KnownRequest, hostSite: SiteId | undefined): Req
   const id = typeof given === 'string' && CORRELATION.test(given) ? given : randomUUID()
   const facts: RequestFacts = {
     id,
-    traceId: traceIdOf(req.headers['traceparent']) ?? newTraceId(),
+    traceId: traceIdOf(req.headers['traceparent']) ?? '',
     timings: new Map<string, number>(),
     calls: [],
     hasGaps: false,

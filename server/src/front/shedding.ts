@@ -3,8 +3,9 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 
 /** Turns requests away before they cost anything, while the process cannot keep up. */
 export interface Shedding {
-  /** Counts a request in; what comes back counts it out. */
-  readonly begin: () => () => void
+  /** Counts a request in, and out. */
+  readonly enter: () => void
+  readonly leave: () => void
   readonly refuses: (url: string) => boolean
   readonly refuse: (res: ServerResponse) => void
   readonly stop: () => void
@@ -41,10 +42,8 @@ export function createShedding(
     recent = samples.length < SAMPLES ? 0 : Math.min(...samples)
   })
   return {
-    begin() {
-      atHand++
-      return () => void atHand--
-    },
+    enter: () => void atHand++,
+    leave: () => void atHand--,
     refuses: url =>
       recent >= LIMITS[0].delayMs &&
       atHand >= CROWD &&

@@ -95,6 +95,7 @@ function statusOf(outcome: Served['outcome'], ttl: number | undefined): string {
 
 function matches(asked: string | undefined, etag: string): boolean {
   if (!asked) return false
+  if (asked === etag) return true
   if (asked.trim() === '*') return true
   return asked.split(',').some(each => each.trim().replace(/^W\//, '') === etag)
 }

@@ -2,9 +2,18 @@ import type { Coding } from './stored-page.ts'
 
 const ZERO = /;\s*q=0(\.0*)?\s*$/
 
+// Browsers say one of very few things here, again and again; whoever says many others is not remembered.
+const REMEMBERED = 100
+const remembered = new Map<string, Coding>()
+
 /** The best coding a visitor accepts: brotli before gzip before none. */
-export function codingFor(accepted: string | undefined): Coding {
-  if (!accepted) return 'identity'
+export function codingFor(accepted = ''): Coding {
+  const coding = remembered.get(accepted) ?? bestOf(accepted)
+  if (remembered.size < REMEMBERED) remembered.set(accepted, coding)
+  return coding
+}
+
+function bestOf(accepted: string): Coding {
   const offers = accepted
     .toLowerCase()
     .split(',')
