@@ -41,7 +41,7 @@ test('without any configuration everything is asked of the embedded upstream', (
   expect(upstream.services('AllPosters').search.url).toBe('http://127.0.0.1:4000/search/allposters')
 })
 
-test('with all of their variables the configured services are asked, each brand’s own search', () => {
+test('with all of their variables the configured services are asked, each brand’s own search (API-17)', () => {
   const { upstream } = readConfig({ ...COMMERCE, ...HOUSE })
   expect(upstream).toMatchObject({ organizationId: 'f_ecom_test_001', clientId: 'client' })
   expect(upstream.services('Art').search.url).toBe('https://search.test/art')

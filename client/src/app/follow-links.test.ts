@@ -1,3 +1,4 @@
+import { afterPaint } from './after-paint.ts'
 import { followLinks } from './follow-links.ts'
 
 const went: string[] = []
@@ -73,7 +74,14 @@ test.each([
   ['<p data-replace><a href="/allposters/category/movies?page=2">x</a></p>', true, true],
   ['<p data-replace><a href="/allposters/category/movies">x</a></p>', true, true],
   ['<p data-replace><a href="/allposters/category/music">x</a></p>', false, true],
-])('%s keeps the place: %p, and takes the step of the history: %p', (html, preventScrollReset, replace) => {
+])('%s keeps the place: %p, and takes the step of the history: %p', async (html, preventScrollReset, replace) => {
   click(html)
+  await new Promise<void>(afterPaint)
   expect(how).toEqual([{ preventScrollReset, replace }])
+})
+
+test('a choice is shown before what follows from it is worked out', async () => {
+  expect(click('<p data-replace><a href="/allposters/category/movies?page=2">x</a></p>')).toBe(false)
+  await new Promise<void>(afterPaint)
+  expect(went).toEqual(['/category/movies?page=2'])
 })

@@ -1,3 +1,5 @@
+import { afterPaint } from './after-paint.ts'
+
 /** What can go to a path below the shop's prefix. */
 interface Navigator {
   navigate(
@@ -25,7 +27,10 @@ export function followLinks(router: Navigator, basename: string, isOurs: (addres
     const isSamePage = link.pathname === location.pathname
     const isOtherView = isSamePage && (replace || link.search !== location.search)
     const isFromTop = link.closest('[data-from-top]') !== null
-    void router.navigate(path, { preventScrollReset: isOtherView && !isFromTop, replace })
+    const go = () => void router.navigate(path, { preventScrollReset: isOtherView && !isFromTop, replace })
+    // A choice shows by itself that it was made; all that follows from it is more than one frame's work on a phone.
+    if (replace) afterPaint(go)
+    else go()
   })
 }
 

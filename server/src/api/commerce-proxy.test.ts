@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => shop.upstream.close())
 
-test('a call of the catalogue is handed on, with its token and a correlation id but no cookie', async () => {
+test('a call of the catalogue is handed on, with its token and a correlation id but no cookie (API-16)', async () => {
   const token = await guestTokens(shop.upstream.url).current()
   const { body, headers } = await request(shop.app)
     .get(CATEGORY)

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { Choices } from './choices.tsx'
@@ -66,6 +66,31 @@ test('what cannot be had is reached, says why and is not chosen (GUI-08, A-09)',
   expect(chosen()).toBe('small')
   await userEvent.keyboard('{ArrowRight}')
   expect(chosen()).toBe('large')
+})
+
+const staying = (event: { preventDefault(): void }) => event.preventDefault()
+
+test('what is pressed is chosen before its address is reached, and only until that says otherwise', async () => {
+  const sizes = (choices = choicesOf('small')) => (
+    <div onClickCapture={staying}>
+      <Choices label="Size" look="pills" choices={choices} />
+    </div>
+  )
+  const { rerender } = render(sizes())
+  await userEvent.click(screen.getByRole('radio', { name: 'large' }))
+  expect(chosen()).toBe('large')
+  rerender(sizes(choicesOf('middle')))
+  expect(chosen()).toBe('middle')
+})
+
+test('what is opened elsewhere changes nothing here', () => {
+  render(
+    <div onClickCapture={staying}>
+      <Choices label="Size" look="pills" choices={choicesOf('small')} />
+    </div>,
+  )
+  fireEvent.click(screen.getByRole('radio', { name: 'large' }), { ctrlKey: true })
+  expect(chosen()).toBe('small')
 })
 
 test('choices that change a panel are tabs', () => {

@@ -1,4 +1,10 @@
-import type { AnchorHTMLAttributes, KeyboardEvent, ReactNode } from 'react'
+import {
+  useState,
+  type AnchorHTMLAttributes,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react'
 import { classes } from '../classes.ts'
 import { useLive } from '../use-live.ts'
 import { choiceAfter } from './choice-after.ts'
@@ -28,7 +34,10 @@ interface ChoicesProps {
 /** A choice of one among several addresses: links without scripts, with them a group in which the arrow keys walk and choose. */
 export function Choices({ label, choices, look, panel }: ChoicesProps) {
   const isLive = useLive()
-  const start = choices.find(({ isChosen }) => isChosen) ?? choices[0]
+  const [pressed, press] = useState<Pressed>()
+  // What is pressed is chosen before the page has made of it all that follows.
+  const isChosen = ({ id, isChosen: isSo }: Choice) => (pressed?.among === choices ? id === pressed.id : isSo)
+  const start = choices.find(isChosen) ?? choices[0]
   const group = panel === undefined ? 'radiogroup' : 'tablist'
   return (
     <div
@@ -42,12 +51,15 @@ export function Choices({ label, choices, look, panel }: ChoicesProps) {
           key={choice.id}
           className={classes(
             styles.choice,
-            choice.isChosen && styles.chosen,
+            isChosen(choice) && styles.chosen,
             choice.isRefused && styles.refused,
           )}
           data-choice=""
           {...(choice.isRefused ? { 'aria-disabled': true } : { href: choice.href, 'data-replace': '' })}
-          {...(isLive ? liveRole(choice, choice === start, panel) : linkRole(choice))}
+          {...(isLive ? liveRole(isChosen(choice), choice === start, panel) : linkRole(choice))}
+          onClick={event => {
+            if (isLive && !choice.isRefused && isPlain(event)) press({ id: choice.id, among: choices })
+          }}
           onPointerEnter={choice.onIntent}
           onFocus={choice.onIntent}
         >
@@ -56,6 +68,17 @@ export function Choices({ label, choices, look, panel }: ChoicesProps) {
       ))}
     </div>
   )
+}
+
+/** A choice that was made, as long as nothing came of it yet. */
+interface Pressed {
+  readonly id: string
+  readonly among: readonly Choice[]
+}
+
+// With these keys a link opens elsewhere, and here nothing changes.
+function isPlain({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return !metaKey && !ctrlKey && !shiftKey && !altKey
 }
 
 type Attributes = AnchorHTMLAttributes<HTMLAnchorElement>
@@ -67,7 +90,7 @@ function linkRole({ isChosen, isRefused }: Choice): Attributes {
   }
 }
 
-function liveRole({ isChosen }: Choice, isStart: boolean, panel: string | undefined): Attributes {
+function liveRole(isChosen: boolean, isStart: boolean, panel: string | undefined): Attributes {
   const tabIndex = isStart ? 0 : -1
   if (panel === undefined) return { role: 'radio', tabIndex, 'aria-checked': isChosen }
   return {
