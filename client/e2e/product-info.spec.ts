@@ -146,7 +146,7 @@ for (const { brand, path, code, hasRatings } of WORKS) {
       await whole(page.request, path)
       await page.goto(path)
       for (const text of ['Framed by hand', /Rounded bands of color/, 'Product ID', code])
-        await expect(page.getByText(text).first()).toBeVisible()
+        await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
       await expect(page.getByText('Arrives in 3 to 6 business days')).toBeVisible()
       await page.getByText('Change', { exact: true }).click()
       await page.getByLabel('Zip or postal code').fill('99501')
