@@ -3,13 +3,18 @@ const root = new URL('.', import.meta.url).pathname
 const base = {
   extensionsToTreatAsEsm: ['.ts', '.tsx', '.css'],
   transform: { '\\.tsx?$': `${root}scripts/jest/transform.cjs`, '\\.css$': `${root}scripts/jest/css.cjs` },
-  testEnvironment: 'node',
+  testEnvironment: `${root}scripts/jest/node-environment.cjs`,
   testEnvironmentOptions: { customExportConditions: ['@wallart/source', 'node', 'node-addons'] },
+  moduleNameMapper: {
+    '^@electric-sql/pglite$': `${root}scripts/jest/loaded-once/pglite.mjs`,
+    '^(@wallart/fixtures|(\\.\\./)+|\\./)/?open\\.ts$': `${root}scripts/jest/loaded-once/upstream.mjs`,
+    '^\\.{1,2}/testing/storefront\\.ts$': `${root}scripts/jest/loaded-once/storefront.mjs`,
+  },
   setupFilesAfterEnv: [`${root}scripts/jest/quiet.mjs`],
 }
 
 // Pages are rendered hundreds of times, which takes twice as long with what React checks besides; the client's own tests have that.
-const production = { setupFiles: [`${root}scripts/jest/production.mjs`] }
+const production = { testEnvironmentOptions: { ...base.testEnvironmentOptions, nodeEnv: 'production' } }
 
 const browser = {
   testEnvironment: `${root}scripts/jest/jsdom-environment.cjs`,
@@ -27,8 +32,8 @@ const project = (name, extra = {}, folder = name) => ({
 
 export default {
   testTimeout: 60_000,
-  globalSetup: `${root}scripts/jest/filled-databases.mjs`,
-  globalTeardown: `${root}scripts/jest/remove-filled-databases.mjs`,
+  globalSetup: `${root}scripts/jest/before-all.mjs`,
+  globalTeardown: `${root}scripts/jest/after-all.mjs`,
   maxWorkers: '100%',
   workerIdleMemoryLimit: '700MB',
   projects: [

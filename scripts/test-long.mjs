@@ -14,6 +14,7 @@ const runs = [
   { name: 'lighthouse', script: 'lighthouse.mjs', minutes: 30 },
   { name: 'docker', script: 'docker-replay.mjs', minutes: 20 },
   { name: 'crash', script: 'test-crash.mjs', minutes: 15 },
+  { name: 'crowd', script: 'test-crowd.mjs', minutes: 15 },
   { name: 'package', script: 'test-package.mjs', minutes: 15 },
   { name: 'postgres', script: 'test-postgres.mjs', minutes: 60 },
 ]

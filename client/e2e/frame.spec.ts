@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { BRANDS, expect, expectAccessible, hydrated, isPhone, test } from './shop.ts'
+import { BRANDS, expect, expectAccessible, hydrated, isMadeIn, isPhone, test } from './shop.ts'
 
 /** Signs a customer of the reference upstream in and shows a page that asks no list. */
 async function signIn(page: Page, prefix: string): Promise<void> {
@@ -147,6 +147,9 @@ for (const brand of BRANDS) {
         await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible()
       })
     })
+
+    // What follows is the same in both.
+    if (!isMadeIn(brand.name)) return
 
     test('a mouse opens a department, and the way into its panel has no gap', async ({ page }) => {
       test.skip(isPhone(page), 'a small window has its menu in the drawer')

@@ -1,5 +1,5 @@
 import { expectFocusInSight } from './focus.ts'
-import { expect, expectAccessible, hydrated, test } from './shop.ts'
+import { expect, expectAccessible, hydrated, isMadeIn, test } from './shop.ts'
 
 const WORK = 'arches-in-crimson-no-1'
 const TITLE = 'Arches in Crimson No. 1'
@@ -59,6 +59,41 @@ for (const shop of SHOPS) {
       await expect(page).toHaveURL(new RegExp(`${shop.prefix || '/'}$`))
     })
 
+    test('a walk by keyboard sees every stop of the page', async ({ page }) => {
+      // Rows that scroll softly would be looked at while they still move.
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(shop.path)
+      await hydrated(page)
+      expect(await expectFocusInSight(page)).toBeGreaterThan(30)
+    })
+
+    test('nothing on it is wider than the window', async ({ page }) => {
+      for (const width of [320, 768, page.viewportSize()?.width ?? 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(shop.path)
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        ).toBeLessThanOrEqual(0)
+      }
+    })
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false })
+
+      test('every choice is a link', async ({ page }) => {
+        await page.goto(shop.path)
+        const main = page.getByRole('main')
+        if (shop.name === 'Art') await main.getByRole('link', { name: /^Frame \$/ }).click()
+        await main.getByRole('link', { name: shop.frame }).click()
+        await expect(page).toHaveURL(/\?upi=A1CFW$/)
+        await expect(main.getByText('Finished size: 26.5" x 36.5"')).toBeVisible()
+        await expect(main.getByRole('link', { name: shop.frame })).toHaveAttribute('aria-current', 'true')
+      })
+    })
+
+    // What follows is the same in both.
+    if (!isMadeIn(shop.name)) return
+
     test('by keyboard alone: arrows choose, and what is sold out is passed with its reason (A-09)', async ({
       page,
     }) => {
@@ -76,14 +111,6 @@ for (const shop of SHOPS) {
       await expect(soldOut).toHaveAttribute('aria-disabled', 'true')
       await expect(page).toHaveURL(/\?upi=A1CFW$/)
       await expect(next).toHaveAttribute('aria-checked', 'true')
-    })
-
-    test('a walk by keyboard sees every stop of the page', async ({ page }) => {
-      // Rows that scroll softly would be looked at while they still move.
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.goto(shop.path)
-      await hydrated(page)
-      expect(await expectFocusInSight(page)).toBeGreaterThan(30)
     })
 
     test('a similar work shows its shapes while it comes, and the way back leads here (PDP-26)', async ({
@@ -134,30 +161,6 @@ for (const shop of SHOPS) {
       const reasons = page.getByRole('main').getByText('Out of stock').filter({ visible: true })
       await expect(reasons.first()).toBeVisible()
       await expectAccessible(page)
-    })
-
-    test('nothing on it is wider than the window', async ({ page }) => {
-      for (const width of [320, 768, page.viewportSize()?.width ?? 1280]) {
-        await page.setViewportSize({ width, height: 800 })
-        await page.goto(shop.path)
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-        ).toBeLessThanOrEqual(0)
-      }
-    })
-
-    test.describe('without JavaScript', () => {
-      test.use({ javaScriptEnabled: false })
-
-      test('every choice is a link', async ({ page }) => {
-        await page.goto(shop.path)
-        const main = page.getByRole('main')
-        if (shop.name === 'Art') await main.getByRole('link', { name: /^Frame \$/ }).click()
-        await main.getByRole('link', { name: shop.frame }).click()
-        await expect(page).toHaveURL(/\?upi=A1CFW$/)
-        await expect(main.getByText('Finished size: 26.5" x 36.5"')).toBeVisible()
-        await expect(main.getByRole('link', { name: shop.frame })).toHaveAttribute('aria-current', 'true')
-      })
     })
   })
 }

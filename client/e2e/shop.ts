@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test as base, type Page } from 'playwright/test'
+import { IS_WHOLE } from './run-options.ts'
 
 /** Both brands: where they live and what their home page says. */
 export const BRANDS = [
@@ -30,6 +31,9 @@ export const BRANDS = [
     order: { number: 'W000000024', email: 'bob@example.com' },
   },
 ] as const
+
+/** Whether a journey that is the same in both brands is made in this one: at every change it is in the one below a prefix. */
+export const isMadeIn = (brand: string): boolean => IS_WHOLE || brand === 'AllPosters'
 
 /** A test whose page speaks to the running shop and fails when the browser complains. */
 export const test = base.extend<{ complaints: string[] }>({

@@ -1,0 +1,21 @@
+import { mkdir, mkdtemp } from 'node:fs/promises'
+import { build } from 'esbuild'
+import { targets } from '../build/targets.mjs'
+import { inRoot } from '../workspace/root.mjs'
+
+/** Bundles what many test files start, for this run, in a folder from which packages are found. */
+export async function bundlePrograms() {
+  await mkdir(inRoot('.cache'), { recursive: true })
+  const outdir = await mkdtemp(inRoot('.cache', 'test-programs-'))
+  const { define: _, ...server } = targets().server
+  await build({
+    ...server,
+    entryPoints: { upstream: 'fixtures/src/open.ts', storefront: 'server/src/testing/storefront.ts' },
+    absWorkingDir: inRoot(),
+    outdir,
+    splitting: true,
+    sourcemap: 'inline',
+    metafile: false,
+  })
+  return outdir
+}

@@ -1,0 +1,1 @@
+export const { PGlite } = await globalThis.loadPackage('@electric-sql/pglite')
