@@ -298,6 +298,48 @@ test('a line is taken out, with scripts and without, and once more is no failure
   expect(bodyOf(text).getByText('Item removed from cart').tagName).toBe('OUTPUT')
 })
 
+const OTHER_WORK = { replace: { pointer: '/baskets/*/productItems/*/c_upi', value: 'GONE1' } }
+const NONE_LEFT = { replace: { pointer: '/products/*/inventory/stockLevel', value: 0 } }
+
+test.each([
+  ['no longer sold', 'get-customer-baskets', OTHER_WORK],
+  ['sold out', 'get-product-group', NONE_LEFT],
+])(
+  'what is %s is named, and taken out when that is asked for (STK-13, STK-14, STK-15, CHK-04)',
+  async (_, operation, fault) => {
+    const added = await shopper.add(PRINT)
+    const { app } = await shop.beforeSame()
+    const cookie = cookiesOf(added)
+    await shop.trouble(operation, fault)
+    const { text } = await request(app).get('/cart').set('cookie', cookie).expect(200)
+    const form = bodyOf(text).getByRole('form', { name: 'Items Unavailable' })
+    expect(form.textContent).toContain(
+      'Some items are no longer available online and will be removed from your cart.',
+    )
+    expect(within(form).getByRole('button', { name: 'Remove' })).toBeTruthy()
+    expect(form.getAttribute('action')).toBe('/cart/remove-gone')
+    await request(app)
+      .post('/cart/remove-gone')
+      .set({ 'sec-fetch-site': 'same-origin', cookie })
+      .expect(303)
+      .expect('location', '/cart?removed=yes')
+    await shop.calm()
+    expect(await inCart()).toEqual([])
+  },
+)
+
+test('while nobody can say what is still sold, nothing is called unavailable, nor taken out', async () => {
+  const added = await shopper.add(FRAMED)
+  const { app } = await shop.beforeSame()
+  const cookie = cookiesOf(added)
+  await shop.trouble('get-product-group', { status: 500 })
+  const { text } = await request(app).get('/cart').set('cookie', cookie).expect(200)
+  expect(bodyOf(text).queryByText('Items Unavailable')).toBeNull()
+  await request(app).post('/cart/remove-gone').set({ 'sec-fetch-site': 'same-origin', cookie }).expect(303)
+  await shop.calm()
+  expect(await inCart()).toEqual([[FRAMED, 1]])
+})
+
 test('looking at an empty cart begins no session and shows ways back', async () => {
   const { text, headers } = await shopper.get('/cart').expect(200).expect('x-robots-tag', 'noindex')
   expect(headers['set-cookie']).toBeUndefined()

@@ -1,8 +1,10 @@
 import { siteLink } from '@wallart/sdk'
 import type { SubmitEvent } from 'react'
 import { Link } from '../../app/link.tsx'
+import { useSay } from '../../app/say.ts'
 import { useSite } from '../../app/site-context.ts'
 import { choicePicture } from '../../products/choice-picture.ts'
+import { Badge } from '../../ui/badge/badge.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { HiddenText } from '../../ui/hidden-text.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
@@ -12,9 +14,10 @@ import { useRemoval } from './use-removal.ts'
 
 /** One line of the cart: what it is, how many, what it costs, and the way out. */
 export function CartLine({ line }: { readonly line: CartLineView }) {
-  const { itemId, title, artist, alt, href, details, notes } = line
+  const { itemId, title, artist, alt, href, details, notes, isGone } = line
   const action = siteLink('/cart/remove', useSite())
   const { isLeaving, remove } = useRemoval(line)
+  const say = useSay()
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -36,6 +39,11 @@ export function CartLine({ line }: { readonly line: CartLineView }) {
       </div>
       <div className={styles.what}>
         <h2>{href ? <Link to={href}>{title}</Link> : title}</h2>
+        {isGone && (
+          <p className={styles.gone}>
+            <Badge>{say({ code: 'badge.unavailable', message: 'Unavailable' })}</Badge>
+          </p>
+        )}
         {artist && <p className={styles.artist}>{artist}</p>}
         <dl className={styles.details}>
           {details.map(({ label, value }) => (

@@ -17,6 +17,8 @@ export interface CartLineView {
   readonly fullPrice: string
   /** For one piece; empty when there is only one. */
   readonly unitPrice: string
+  /** Whether the shop sells it no longer. */
+  readonly isGone: boolean
   /** What promotions say about it. */
   readonly notes: readonly string[]
 }

@@ -1,7 +1,6 @@
 import {
   formatMoney,
   productDetails,
-  SdkError,
   siteLink,
   type BasketItem,
   type Money,
@@ -9,13 +8,14 @@ import {
 } from '@wallart/sdk'
 import type { PageRequest } from '../../app/page-request.ts'
 import type { CartLineView } from './cart-view.ts'
-import { findVariant, type FoundVariant } from './find-variant.server.ts'
+import type { FoundVariant } from './find-variant.server.ts'
+import { knownLine } from './known-line.server.ts'
 
 /** A line of the cart; what the basket does not know of it comes from the product, while that can be asked. */
 export async function lineView(item: BasketItem, request: PageRequest): Promise<CartLineView> {
   const { context } = request
   const { upi = '', itemId, productName, productUrl, quantity, price, unitPrice } = item
-  const product = await productOf(upi, request)
+  const { product, isGone } = await knownLine(item, request)
   const title = product?.group.title ?? productName
   const artist = product?.group.artistName ?? ''
   const type = product?.variant.productTypeName ?? item.variationValues?.['type'] ?? ''
@@ -31,19 +31,11 @@ export async function lineView(item: BasketItem, request: PageRequest): Promise<
     imageId: product?.variant.imageId ?? upi,
     details: detailsOf(item, type, product, context),
     quantity,
+    isGone,
     price: money(paid),
     fullPrice: paid.minor < price.minor ? money(price) : '',
     unitPrice: quantity > 1 && unitPrice ? money(unitPrice) : '',
     notes: item.priceAdjustments.map(({ itemText }) => itemText),
-  }
-}
-
-async function productOf(upi: string, request: PageRequest): Promise<FoundVariant | undefined> {
-  try {
-    return await findVariant(upi, request)
-  } catch (error) {
-    if (!SdkError.is(error)) throw error
-    return undefined
   }
 }
 

@@ -6,6 +6,7 @@ import { RecentlyViewed } from '../../products/recently-viewed.tsx'
 import { CartLine } from './cart-line.tsx'
 import type { CartView } from './cart-view.ts'
 import { EmptyCart } from './empty-cart.tsx'
+import { GoneItems } from './gone-items.tsx'
 import styles from './page.module.css'
 import { Summary } from './summary.tsx'
 import { useFreshCart } from './use-fresh-cart.ts'
@@ -13,6 +14,7 @@ import { useFreshCart } from './use-fresh-cart.ts'
 export function Component() {
   const { count, lines, rows, isRemoved } = usePage<CartView>()
   const problem = problemsOf(useFormState().errors)
+  const gone = lines.filter(({ isGone }) => isGone)
   useFreshCart()
   return (
     <section className={styles.cart}>
@@ -28,6 +30,7 @@ export function Component() {
         </p>
       )}
       {isRemoved && <output className={styles.news}>{ITEM_REMOVED_FROM_CART.message}</output>}
+      {gone.length > 0 && <GoneItems key={gone.map(({ itemId }) => itemId).join(' ')} lines={gone} />}
       {lines.length === 0 ? (
         <>
           <EmptyCart />

@@ -1,0 +1,67 @@
+import { ITEM_REMOVED_FROM_CART, siteLink, UNAVAILABLE_ITEMS_DIALOG } from '@wallart/sdk'
+import { useState, type SubmitEvent } from 'react'
+import { label, useSay } from '../../app/say.ts'
+import { useSite } from '../../app/site-context.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm/confirm-dialog.tsx'
+import { useToast } from '../../ui/toast/toast.ts'
+import type { CartLineView } from './cart-view.ts'
+import styles from './gone-items.module.css'
+import { useCartChange } from './use-cart-change.ts'
+
+/** Asks whether to take out what the shop sells no longer; who declines finds the question above the lines. */
+export function GoneItems({ lines }: { readonly lines: readonly CartLineView[] }) {
+  const action = siteLink('/cart/remove-gone', useSite())
+  const change = useCartChange()
+  const toast = useToast()
+  const say = useSay()
+  const [isAsking, setAsking] = useState(true)
+  const [isLeaving, setLeaving] = useState(false)
+  const { title, text, action: word } = UNAVAILABLE_ITEMS_DIALOG
+
+  async function remove() {
+    if (isLeaving) return
+    setLeaving(true)
+    const isDone = await change('/cart/remove-gone', {})
+    setLeaving(false)
+    if (!isDone) return
+    toast({ text: say(ITEM_REMOVED_FROM_CART) })
+    document.querySelector<HTMLElement>('main h1')?.focus()
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    void remove()
+  }
+
+  return (
+    <>
+      <form
+        method="post"
+        action={action}
+        className={styles.gone}
+        aria-labelledby="gone-items"
+        onSubmit={submit}
+      >
+        <h2 id="gone-items">{say(title)}</h2>
+        <p>{say(text)}</p>
+        <ul>
+          {lines.map(({ itemId, title: name }) => (
+            <li key={itemId}>{name}</li>
+          ))}
+        </ul>
+        <Button type="submit" isPending={isLeaving}>
+          {say(word)}
+        </Button>
+      </form>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={say(title)}
+        message={say(text)}
+        primary={{ label: say(word), onChoose: () => void remove() }}
+        alternate={{ label: say(label('Not now')), onChoose: () => {} }}
+      />
+    </>
+  )
+}
