@@ -1,4 +1,4 @@
-import { hasArrows, PRODUCT_CAROUSEL } from '@wallart/sdk'
+import { hasArrows, PRODUCT_CAROUSEL, PRODUCT_SCROLLER } from '@wallart/sdk'
 import { Link } from '../app/link.tsx'
 import { label, useSay } from '../app/say.ts'
 import type { TileView } from './tile-view.ts'
@@ -14,21 +14,28 @@ export interface ProductRowProps {
   readonly tiles: readonly TileView[]
   /** Where all of them are, if there is such a page. */
   readonly more?: string | undefined
-  /** Four are in sight, the first follows the last one, and the mouse may pull them (S2 §9). */
-  readonly isCarousel?: boolean
+  /** In the carousel the first follows the last one, and the mouse may pull them (S2 §9); the scroller has arrows everywhere (S0 §9). */
+  readonly manner?: keyof typeof MANNERS
   /** Is told when somebody follows a product, with its place from 0. */
   readonly onFollow?: (tile: TileView, place: number) => void
 }
 
-const ROW = { visible: 5 } as const
+const { visible, ...ENDLESS } = PRODUCT_CAROUSEL
+
+const MANNERS = {
+  row: { columns: 5, most: 5, turns: {} },
+  carousel: { columns: visible, most: visible, turns: ENDLESS },
+  scroller: { columns: PRODUCT_SCROLLER.placeholders, most: PRODUCT_SCROLLER.visible, turns: {} },
+} as const
 
 /** Products in a row, which scrolls, and a way to more of them. */
-export function ProductRow({ id, title, tiles, more, isCarousel = false, onFollow }: ProductRowProps) {
+export function ProductRow({ id, title, tiles, more, manner = 'row', onFollow }: ProductRowProps) {
   const follow = useTileList(title, { kind: 'row', id }, tiles)
   const say = useSay()
   if (tiles.length === 0) return null
   const name = say(label(title))
-  const { visible, ...manner } = isCarousel ? PRODUCT_CAROUSEL : ROW
+  const { columns, most, turns } = MANNERS[manner]
+  const hasMore = hasArrows(tiles.length, most)
   return (
     <div className={styles.row}>
       <div className={styles.head}>
@@ -48,9 +55,9 @@ export function ProductRow({ id, title, tiles, more, isCarousel = false, onFollo
       </div>
       <Carousel
         label={name}
-        {...manner}
-        columns={{ wide: visible, narrow: 2 }}
-        arrows={{ wide: hasArrows(tiles.length, visible), narrow: false }}
+        {...turns}
+        columns={{ wide: columns, narrow: 2 }}
+        arrows={{ wide: hasMore, narrow: hasMore && manner === 'scroller' }}
       >
         {tiles.map((tile, place) => (
           <Tile

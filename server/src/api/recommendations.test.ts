@@ -43,6 +43,11 @@ test.each([
   expect(operationsOf(headers['x-correlation-id'])).toContain('get-recommendations')
 })
 
+test.each(['Art', 'AllPosters'])('on %s a page that shows nothing is given works to show', async site => {
+  const { body } = await ask(`zone=not-found&site=${site}`).expect(200)
+  expect(body.tiles.length).toBeGreaterThan(4)
+})
+
 test('to be recommended something gives nobody a number (REC-11)', async () => {
   const { headers } = await ask('upi=A1').expect(200)
   expect(headers['set-cookie']).toBeUndefined()
@@ -59,7 +64,7 @@ test.each([
   expect(body.tiles).toEqual([])
 })
 
-test.each(['', 'upi=', 'upi=a1', 'upi=../A1', `upi=${'A'.repeat(21)}`])(
+test.each(['', 'upi=', 'upi=a1', 'zone=elsewhere', 'upi=../A1', `upi=${'A'.repeat(21)}`])(
   'beside %p nothing can be recommended',
   async query => {
     expect((await ask(query)).status).toBe(400)

@@ -19,7 +19,10 @@ import { inCourseOf } from '../upstream/call-context.ts'
 
 const UPI = /^[A-Z0-9]{2,20}$/
 
-/** What is recommended to one visitor beside a product; nothing while the service is down. Who it is for, only the server says. */
+/** The zones that are filled by the browser. */
+const ZONES: readonly string[] = ['not-found']
+
+/** What is recommended to one visitor beside a product or in a zone; nothing while the service is down. Who it is for, only the server says. */
 export function recommendations(parts: Parts): RequestHandler {
   const { shops, limiter, trustProxy, isProduction } = parts
   return Router().get('/api/recommendations', async (req, res) => {
@@ -28,7 +31,8 @@ export function recommendations(parts: Parts): RequestHandler {
     facts.route = '/api/recommendations'
     const { context, query } = visitOf(req.originalUrl, facts.hostSite)
     const upi = query.get('upi') ?? ''
-    if (!UPI.test(upi)) return plain(res, 400, 'This is no product.')
+    const zone = ZONES.find(each => each === query.get('zone'))
+    if (!zone && !UPI.test(upi)) return plain(res, 400, 'This is no product.')
     const verdict = await limiter.take(
       `recommendations by ${visitorAddress(req, trustProxy)}`,
       RATES.recommendations.visitor,
@@ -47,10 +51,12 @@ export function recommendations(parts: Parts): RequestHandler {
       cookieId: (isTracked && recommendationId(req)) || randomUUID(),
       session: isTracked ? session : undefined,
     })
-    const question = { identity, products: [{ id: upi }] }
-    const signal = clientGone(res)
+    const options = { signal: clientGone(res) }
+    const { zone: inZone, product: besideProduct } = shops(context).recommendations
     const found = await inCourseOf(facts, () =>
-      shops(context).recommendations.product(PRODUCT_PAGE_RECOMMENDERS[site], question, { signal }),
+      zone
+        ? inZone(zone, { identity }, options)
+        : besideProduct(PRODUCT_PAGE_RECOMMENDERS[site], { identity, products: [{ id: upi }] }, options),
     )
     res.json(recommendedView(found, { context, say: sayOf(context, parts), link: asItIs }))
     return undefined

@@ -12,8 +12,8 @@ export function EmptySearch({ empty }: { readonly empty: EmptySearchView }) {
   return (
     <div className={styles.empty}>
       <p className={styles.say}>{say(SPELLING_HINT)}</p>
-      <RecommendedRow id="top-sellers" title="Top sellers" recommended={topSellers} isCarousel />
-      <RecommendedRow id="most-viewed" title="Most viewed" recommended={mostViewed} isCarousel />
+      <RecommendedRow id="top-sellers" title="Top sellers" recommended={topSellers} manner="carousel" />
+      <RecommendedRow id="most-viewed" title="Most viewed" recommended={mostViewed} manner="carousel" />
       <RecentlyViewed />
     </div>
   )

@@ -9,6 +9,7 @@ import { CurrentSite } from '../../app/site-context.ts'
 import { plainTile } from '../../products/plain-tile.ts'
 import { pretendBrowser } from '../../ui/testing/browser.ts'
 import { MoreLikeThis } from './more-like-this.tsx'
+import { ProductScroller } from './product-scroller.tsx'
 import { Recommendations } from './recommendations.tsx'
 import { RelatedCategories } from './related-categories.tsx'
 
@@ -25,7 +26,7 @@ const works = (count: number) => Array.from({ length: count }, (_, place) => wor
 const tile = plainTile(sayIn({}, 'en-US'))
 
 const told: unknown[] = []
-const answer = { status: 200, tiles: works(5).map(tile) }
+const answer = { status: 200, tiles: works(5).map(tile), isThere: true }
 
 // Everything is near.
 function Near(tell: (entries: readonly object[]) => void) {
@@ -38,7 +39,8 @@ beforeAll(() => {
     IntersectionObserver: Near,
     fetch: jest.fn(async (address: string, init?: { readonly body?: string }) => {
       if (init?.body) told.push(JSON.parse(init.body))
-      const { status, tiles } = answer
+      const { status, tiles, isThere } = answer
+      if (!isThere) return new Promise(() => {})
       return {
         ok: address.startsWith('/api/activities') || status === 200,
         json: async () => ({ by, tiles }),
@@ -50,7 +52,7 @@ beforeAll(() => {
 beforeEach(() => {
   told.length = 0
   window.dataLayer = []
-  Object.assign(answer, { status: 200, tiles: works(5).map(tile) })
+  Object.assign(answer, { status: 200, tiles: works(5).map(tile), isThere: true })
 })
 
 // What is asked for has come when this is done.
@@ -93,6 +95,29 @@ test.each([
 ])('%s are not shown (PDP-19)', async (_, wish) => {
   Object.assign(answer, wish)
   const { container } = await show(<Recommendations upi="A9" seen={[]} />)
+  expect(container.textContent).toBe('')
+})
+
+test.each([
+  [3, 'no arrows', 'true'],
+  [4, 'arrows', undefined],
+])('a scroller of %p has %s, in every window (REC-05, C-24)', async (count, _, isBare) => {
+  Object.assign(answer, { tiles: works(count).map(tile) })
+  await show(<ProductScroller id="most-viewed" title="Most viewed" zone="not-found" />)
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Most viewed')
+  const arrow = screen.getByRole('button', { name: 'Next: Most viewed' })
+  expect(arrow.parentElement?.className).toBe(isBare ? 'arrows notWide notNarrow' : 'arrows')
+  expect(told).toEqual([{ name: 'viewReco', by, ids: works(count).map(({ upi }) => upi) }])
+})
+
+test('a scroller has 4 shapes until its works are known, and no place where there are none (REC-06, REC-20)', async () => {
+  const scroller = <ProductScroller id="most-viewed" title="Most viewed" zone="not-found" />
+  Object.assign(answer, { isThere: false })
+  const { container: waiting } = await show(scroller)
+  expect(waiting.querySelector('[aria-busy=true]')?.textContent).toBe('Loading products')
+  expect(waiting.querySelectorAll('[data-shape=picture]')).toHaveLength(4)
+  Object.assign(answer, { isThere: true, status: 503 })
+  const { container } = await show(scroller)
   expect(container.textContent).toBe('')
 })
 

@@ -18,7 +18,7 @@ interface RecommendationsProps {
 /** What is recommended to this visitor beside a product; its browser decides whether it is enough to be shown. */
 export function Recommendations({ upi, seen }: RecommendationsProps) {
   const place = useRef<HTMLDivElement>(null)
-  const { found, isAsking } = useRecommended(place, upi)
+  const { found, isAsking } = useRecommended(place, 'upi', upi)
   const isWaiting = useUnhurried(isAsking)
   const tiles = useMemo(() => unseenFirst(found?.tiles ?? [], seen), [found, seen])
   return (

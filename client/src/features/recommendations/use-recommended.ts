@@ -6,14 +6,18 @@ import type { RecommendedView } from '../../products/recommended-view.ts'
 /** So long before it is scrolled to, what is recommended is asked for. */
 const AHEAD = '600px'
 
-/** What is recommended beside a product, asked for when its place comes near; undefined until it is there. */
+/** Beside which product something is recommended, or in which zone of the shop. */
+type Where = 'upi' | 'zone'
+
+/** What is recommended somewhere, asked for when its place comes near; undefined until it is there. */
 export function useRecommended(
   place: RefObject<HTMLElement | null>,
-  upi: string,
+  where: Where,
+  name: string,
 ): { readonly found: RecommendedView | undefined; readonly isAsking: boolean } {
   const context = useSite()
   const [isNear, setNear] = useState(false)
-  const [answer, setAnswer] = useState<{ readonly upi: string; readonly found: RecommendedView }>()
+  const [answer, setAnswer] = useState<{ readonly name: string; readonly found: RecommendedView }>()
 
   useEffect(() => {
     const element = place.current
@@ -30,21 +34,26 @@ export function useRecommended(
     if (!isNear) return undefined
     const leaving = new AbortController()
     const fill = async () => {
-      const found = await ask(upi, context, leaving.signal)
-      if (!leaving.signal.aborted) setAnswer({ upi, found })
+      const found = await ask(where, name, context, leaving.signal)
+      if (!leaving.signal.aborted) setAnswer({ name, found })
     }
     void fill()
     return () => leaving.abort()
-  }, [isNear, upi, context])
+  }, [isNear, where, name, context])
 
-  const isFresh = answer?.upi === upi
+  const isFresh = answer?.name === name
   return { found: isFresh ? answer.found : undefined, isAsking: isNear && !isFresh }
 }
 
 const NOTHING: RecommendedView = { by: { recommenderName: '', recoUuid: '' }, tiles: [] }
 
-async function ask(upi: string, context: SiteContext, signal: AbortSignal): Promise<RecommendedView> {
-  const query = new URLSearchParams({ upi, site: context.site.id, locale: context.locale.id })
+async function ask(
+  where: Where,
+  name: string,
+  context: SiteContext,
+  signal: AbortSignal,
+): Promise<RecommendedView> {
+  const query = new URLSearchParams({ [where]: name, site: context.site.id, locale: context.locale.id })
   try {
     const response = await fetch(`/api/recommendations?${query.toString()}`, { signal })
     if (!response.ok) return NOTHING
