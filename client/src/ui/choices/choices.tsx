@@ -39,6 +39,9 @@ export function Choices({ label, choices, look, panel }: ChoicesProps) {
   const isChosen = ({ id, isChosen: isSo }: Choice) => (pressed?.among === choices ? id === pressed.id : isSo)
   const start = choices.find(isChosen) ?? choices[0]
   const group = panel === undefined ? 'radiogroup' : 'tablist'
+  const pressing = (choice: Choice) => (event: MouseEvent) => {
+    if (isPlain(event)) press({ id: choice.id, among: choices })
+  }
   return (
     <div
       className={classes(styles.choices, styles[look])}
@@ -57,9 +60,7 @@ export function Choices({ label, choices, look, panel }: ChoicesProps) {
           data-choice=""
           {...(choice.isRefused ? { 'aria-disabled': true } : { href: choice.href, 'data-replace': '' })}
           {...(isLive ? liveRole(isChosen(choice), choice === start, panel) : linkRole(choice))}
-          onClick={event => {
-            if (isLive && !choice.isRefused && isPlain(event)) press({ id: choice.id, among: choices })
-          }}
+          {...(isLive && !choice.isRefused && { onClick: pressing(choice) })}
           onPointerEnter={choice.onIntent}
           onFocus={choice.onIntent}
         >
