@@ -22,16 +22,18 @@ function focusNow() {
   }
 }
 
-/** Walks through the whole page by Tab; every stop is marked and lies open. Answers how many there were. */
-export async function expectFocusInSight(page: Page): Promise<number> {
+/** Walks through the whole page by Tab; there are more stops than a number, and every one is marked and lies open. */
+export async function expectFocusInSight(page: Page, moreThan: number): Promise<void> {
   let stops = 0
+  let last = ''
   const hidden: unknown[] = []
   for (; stops < 400; stops += 1) {
     await page.keyboard.press('Tab')
     const stop = await page.evaluate(focusNow)
     if (!stop) break
+    last = stop.name
     if (!stop.marked || stop.covered || !stop.inSight) hidden.push(stop)
   }
   expect(hidden).toEqual([])
-  return stops
+  expect(stops, `the last stop is "${last}"`).toBeGreaterThan(moreThan)
 }
