@@ -238,7 +238,7 @@ test.each([
   'fr-CA.json%00',
   '....//secret.json',
   '.hidden.json',
-])('the language %s has no texts', async name => {
+])('the language %s has no texts (SEC-28)', async name => {
   const { text, status } = await get(`/static/translations/compiled/${name}`)
   expect([400, 404]).toContain(status)
   expect(text).not.toContain('secret')

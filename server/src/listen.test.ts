@@ -75,7 +75,7 @@ test.each([
   ],
   ['half of a word', 'GE', /^(HTTP\/1\.1 4\d\d |$)/],
   ['rubbish', '\x16\x03\x01\x00', /^HTTP\/1\.1 400 /],
-])('%s is refused and the connection closed', async (_, text, expected) => {
+])('F35 %s is refused and the connection closed', async (_, text, expected) => {
   const server = await listen((_req, res) => res.end('x'), '127.0.0.1', 0)
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
   const chunks: Buffer[] = []

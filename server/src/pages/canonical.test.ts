@@ -21,7 +21,7 @@ test.each([
   ['/product/MOVED1', WORK],
   ['/fr-ca/product/A1?x=1', `/fr-ca${WORK}?x=1`],
   ['/art/en-us/product/A1', `/art/en-us${WORK}`],
-])('%s moves for good to %s, and there it stays (ERR-08)', async (path, location) => {
+])('%s moves for good to %s, and there it stays (ERR-08, F22)', async (path, location) => {
   await get(path).expect(301).expect('location', location)
   await get(location).expect(200)
 })

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 const get = (path: string) => request(shop.app).get(path)
 
-test('without the upstream the home page is a calm 503 that nobody caches, and not a 404', async () => {
+test('F01 without the upstream the home page is a calm 503 that nobody caches, and not a 404', async () => {
   const { text, headers } = await get('/').expect(503).expect('cache-control', 'no-store')
   const body = within(documentOf(text).body)
   expect(body.getByRole('heading', { level: 1 }).textContent).toBe('Uh oh!')

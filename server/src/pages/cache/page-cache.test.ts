@@ -110,7 +110,7 @@ test('a renewal that fails leaves the stale page in its place and is reported', 
   expect(cache.find('a', counted().produce)).toMatchObject({ outcome: 'stale' })
 })
 
-test('however many pages there are, the bytes stay within their limit and the least lately used go first', async () => {
+test('F27 however many pages there are, the bytes stay within their limit and the least lately used go first', async () => {
   const { cache } = open(100_000)
   for (let number = 0; number < 200; number += 1) {
     await cache.load(`page ${number}`, large)
