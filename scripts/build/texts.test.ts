@@ -1,7 +1,14 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ACCOUNT_LINKS, BRAND_CONTENTS, LOG_OUT_LABEL, SORT_OPTIONS, SUGGESTION_LABELS } from '@wallart/sdk'
+import {
+  ACCOUNT_LINKS,
+  BRAND_CONTENTS,
+  LOG_OUT_LABEL,
+  PRODUCT_COPY,
+  SORT_OPTIONS,
+  SUGGESTION_LABELS,
+} from '@wallart/sdk'
 import { getTranslationsContract } from '@wallart/sdk/contracts/get-translations'
 import { compileTexts, problemsOf, textsBesideFirst, valuesOf } from './texts.mjs'
 
@@ -43,7 +50,7 @@ test('every sentence of the rules has its text', async () => {
 })
 
 const CLIENT_MESSAGE = /\{\s*code: '([a-z.-]+)',\s*message: (?:'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`)/g
-const CLIENT_LABEL = /\blabel\('([^'\n]+)'\)/g
+const CLIENT_LABEL = /\blabel\(\s*'([^'\n]+)',?\s*\)/g
 
 /** What the storefront says by itself, by its codes; values stand in braces. */
 function wordsOfClient(): Readonly<Record<string, string>> {
@@ -94,6 +101,12 @@ test('every word of the brands’ frames has its text', async () => {
 test('every way to sort and every group of suggestions has its text', async () => {
   const texts = await textsOf('en-US')
   const words = [...labelsOf(SORT_OPTIONS), ...Object.values(SUGGESTION_LABELS)]
+  expect(words.filter(word => texts[`label.${word}`] !== word)).toEqual([])
+})
+
+test('everything that is said of a finish has its text', async () => {
+  const texts = await textsOf('en-US')
+  const words = Object.values(PRODUCT_COPY).flatMap(({ title, bullets }) => [title].concat(bullets))
   expect(words.filter(word => texts[`label.${word}`] !== word)).toEqual([])
 })
 

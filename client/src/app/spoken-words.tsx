@@ -13,8 +13,8 @@ export function SpokenWords({ children }: { readonly children: ReactNode }) {
 function wordsIn(say: Say): Words {
   return {
     close: say({ code: 'ui.close', message: 'Close' }),
-    previous: say({ code: 'ui.previous', message: 'Previous' }),
-    next: say({ code: 'ui.next', message: 'Next' }),
+    previous: name => say({ code: 'ui.previous', message: `Previous: ${name}`, values: { name } }),
+    next: name => say({ code: 'ui.next', message: `Next: ${name}`, values: { name } }),
     previousPage: say({ code: 'ui.previous-page', message: 'Previous page' }),
     nextPage: say({ code: 'ui.next-page', message: 'Next page' }),
     moreOf: name => say({ code: 'ui.more-of', message: `More of ${name}`, values: { name } }),

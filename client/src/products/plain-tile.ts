@@ -1,4 +1,5 @@
 import type { Say } from '../app/say.ts'
+import { nameOf } from './name-of.ts'
 import type { TileView } from './tile-view.ts'
 
 /** A work of which little is known. */
@@ -10,7 +11,7 @@ export function plainTile(say: Say): (work: PlainWork) => TileView {
   return work => ({
     artist: '',
     ...work,
-    alt: altOf(work, say),
+    alt: nameOf(work, say),
     artistHref: '',
     productType: '',
     size: '',
@@ -20,9 +21,4 @@ export function plainTile(say: Say): (work: PlainWork) => TileView {
     oldPrice: '',
     badges: [],
   })
-}
-
-function altOf({ name, artist }: PlainWork, say: Say): string {
-  if (!artist) return name
-  return say({ code: 'tile.by', message: `${name} by ${artist}`, values: { name, artist } })
 }

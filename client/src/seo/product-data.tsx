@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { Ratings } from '@wallart/sdk'
 import type { HeadView } from '../app/head-view.ts'
+import { useSay } from '../app/say.ts'
 import { useSite } from '../app/site-context.ts'
 import { StructuredData } from '../app/structured-data.tsx'
 import { BRANDS } from '../brand/brands.ts'
@@ -23,7 +24,8 @@ interface ProductDataProps {
 export const ProductData = memo(function ProductData({ head, work, upi, crumbs, ratings }: ProductDataProps) {
   const { site } = useSite()
   const { canonical } = head
-  const place = { work, canonical, groupId: upi, brand: BRANDS[site.id].name, ratings }
+  const say = useSay()
+  const place = { work, canonical, groupId: upi, brand: BRANDS[site.id].name, ratings, say }
   return (
     <>
       <StructuredData data={workData(place)} />

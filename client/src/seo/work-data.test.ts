@@ -1,10 +1,11 @@
+import { ENGLISH } from '../app/testing/languages.tsx'
 import { aVariant, aWork } from '../products/testing/a-work.ts'
 import { breadcrumbData } from './breadcrumb-data.ts'
 import { shippingData } from './shipping-data.ts'
 import { workData } from './work-data.ts'
 
 const canonical = 'https://art.test/products/quiet-ridge-A1'
-const place = { canonical, groupId: 'A1', brand: 'Art' }
+const place = { canonical, groupId: 'A1', brand: 'Art', say: ENGLISH }
 const ratings = {
   averageRatings: 4.6,
   displayRatingsCount: '18,204',

@@ -1,4 +1,5 @@
 import { decimalOf, finishOf, finishTitle, imageAddress, isOnSale, type Ratings } from '@wallart/sdk'
+import type { Say } from '../app/say.ts'
 import type { VariantView, WorkView } from '../products/work-view.ts'
 import { shippingData } from './shipping-data.ts'
 
@@ -12,10 +13,11 @@ export interface WorkPlace {
   readonly brand: string
   /** Only where the page shows them. */
   readonly ratings?: Ratings | undefined
+  readonly say: Say
 }
 
 /** A work in every size and finish as search engines read it. */
-export function workData({ work, canonical, groupId, brand, ratings }: WorkPlace): object {
+export function workData({ work, canonical, groupId, brand, ratings, say }: WorkPlace): object {
   const { title, artist, description, variants } = work
   const rating = ratings && ratingData(ratings)
   return {
@@ -30,26 +32,22 @@ export function workData({ work, canonical, groupId, brand, ratings }: WorkPlace
     ...(artist && { creator: { '@type': 'Person', name: artist } }),
     variesBy: variesBy(variants),
     ...(rating && { aggregateRating: rating }),
-    hasVariant: variants.map(variant => variantData(work, variant, canonical)),
+    hasVariant: variants.map(variant => variantData(work, variant, canonical, say)),
   }
 }
 
 function variesBy(variants: readonly VariantView[]): readonly string[] {
   const sizes = new Set(variants.map(({ sizeCode }) => sizeCode))
-  const materials = new Set(variants.map(materialOf))
+  const materials = new Set(variants.map(variant => finishTitle(finishOf(variant)).message))
   return [
     ...(sizes.size > 1 ? ['https://schema.org/size'] : []),
     ...(materials.size > 1 ? ['https://schema.org/material'] : []),
   ]
 }
 
-function materialOf(variant: VariantView): string {
-  return finishTitle(finishOf(variant)).message
-}
-
-function variantData(work: WorkView, variant: VariantView, canonical: string): object {
+function variantData(work: WorkView, variant: VariantView, canonical: string, say: Say): object {
   const { upi, imageId, displaySize, salePrice, listPrice } = variant
-  const material = materialOf(variant)
+  const material = say(finishTitle(finishOf(variant)))
   const url = `${canonical}?upi=${upi}`
   return {
     '@type': 'Product',

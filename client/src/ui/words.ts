@@ -3,8 +3,8 @@ import { createContext, use } from 'react'
 /** The words that the pieces themselves say; whoever uses them in another language brings others. */
 export interface Words {
   readonly close: string
-  readonly previous: string
-  readonly next: string
+  readonly previous: (label: string) => string
+  readonly next: (label: string) => string
   readonly previousPage: string
   readonly nextPage: string
   readonly moreOf: (label: string) => string
@@ -15,8 +15,8 @@ export interface Words {
 
 const ENGLISH: Words = {
   close: 'Close',
-  previous: 'Previous',
-  next: 'Next',
+  previous: label => `Previous: ${label}`,
+  next: label => `Next: ${label}`,
   previousPage: 'Previous page',
   nextPage: 'Next page',
   moreOf: label => `More of ${label}`,

@@ -1,2 +1,4 @@
+import { label } from '../../app/say.ts'
+
 /** What a button says that puts something into the cart. */
-export const ADD_LABEL = 'Add to Cart'
+export const ADD_LABEL = label('Add to Cart')

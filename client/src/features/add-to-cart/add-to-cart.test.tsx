@@ -1,19 +1,15 @@
 import { jest } from '@jest/globals'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { SITES } from '@wallart/sdk'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { RefreshMe } from '../../app/me.ts'
-import { CurrentSite } from '../../app/site-context.ts'
+import { Speaking } from '../../app/testing/languages.tsx'
 import { aVariant, aWork } from '../../products/testing/a-work.ts'
 import type { VariantView } from '../../products/work-view.ts'
 import { pretendBrowser } from '../../ui/testing/browser.ts'
 import { Toasts } from '../../ui/toast/toasts.tsx'
 import { AddToCart } from './add-to-cart.tsx'
 import type { AddedView } from './added-view.ts'
-
-const locale = { id: 'en-US', alias: 'en-us', preferredCurrency: 'USD' }
-const context = { site: SITES.Art, locale, form: { site: 'none', locale: 'none' } } as const
 
 const GENERIC = 'Something went wrong. Try again!'
 const PRINT = aVariant({ upi: 'AP' })
@@ -59,7 +55,7 @@ beforeEach(() => {
 
 const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status })
 const addButton = () => screen.getByRole('button', { name: 'Add to Cart' })
-const isCart = (address: unknown) => typeof address === 'string' && address.startsWith('/cart/')
+const isCart = (address: unknown) => typeof address === 'string' && address.includes('/cart/')
 const sent = () => asked.mock.calls.filter(([address]) => isCart(address))
 const keys = () => sent().map(([, init]) => new Headers(init?.headers).get('idempotency-key'))
 const eventNames = () => window.dataLayer?.map(({ event }) => event)
@@ -74,16 +70,16 @@ function answers(...given: readonly (Response | Error)[]): void {
   })
 }
 
-function shown(variant: VariantView = PRINT) {
+function shown(variant: VariantView = PRINT, locale: 'en-US' | 'fr-CA' | 'es-US' = 'en-US') {
   const element = <AddToCart work={aWork()} variant={variant} />
   const routes = [{ path: '*', element: <Toasts>{element}</Toasts> }]
   const router = createMemoryRouter(routes, { initialEntries: ['/products/quiet-ridge-A'] })
   render(
-    <CurrentSite value={context}>
+    <Speaking locale={locale}>
       <RefreshMe value={refreshed}>
         <RouterProvider router={router} />
       </RefreshMe>
-    </CurrentSite>,
+    </Speaking>,
   )
   return router
 }
@@ -176,3 +172,27 @@ test('an upgrade of a line that is gone is an alert, and the confirmation stays 
   expect(await dialog.findByText(gone.message)).toBe(dialog.getByRole('alert'))
   expect(eventNames()).toEqual(['add_to_cart', 'add_to_cart_failure'])
 })
+
+test.each([
+  ['fr-CA', 'Ajouter au panier', 'Plus que 2!', 'Voir le panier', 'Une erreur s’est produite. Réessayez!'],
+  [
+    'es-US',
+    'Agregar al carrito',
+    '¡Solo quedan 2!',
+    'Ver el carrito',
+    'Algo salió mal. ¡Inténtalo de nuevo!',
+  ],
+] as const)(
+  'in %s the button, its dialog and its failures speak the language',
+  async (locale, add, few, cart, generic) => {
+    const shortage = { code: 'stock.few', message: 'Only 2 left!', values: { n: 2 } }
+    answers(answer(422, { errors: { quantity: [shortage] } }), answer(500, {}), answer(200, { data: ADDED }))
+    shown(PRINT, locale)
+    await userEvent.click(screen.getByRole('button', { name: add }))
+    expect(await screen.findByText(few)).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: add }))
+    expect(await screen.findByText(generic)).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: add }))
+    expect(await screen.findByRole('link', { name: cart })).toBeTruthy()
+  },
+)

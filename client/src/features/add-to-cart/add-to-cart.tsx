@@ -1,5 +1,6 @@
 import { siteLink } from '@wallart/sdk'
 import { useState, type ComponentType, type SubmitEvent } from 'react'
+import { useSay } from '../../app/say.ts'
 import { useHistoryStep } from '../../app/use-history-step.ts'
 import { useSite } from '../../app/site-context.ts'
 import type { VariantView, WorkView } from '../../products/work-view.ts'
@@ -30,6 +31,7 @@ export function AddToCart({ work, variant }: AddToCartProps) {
   const isAdding = useIsAdding()
   const add = useAdd(work, variant)
   const toast = useToast()
+  const say = useSay()
   const { isOpen, open, close } = useHistoryStep('added')
   const [added, setAdded] = useState<AddedView>()
   const [code, setCode] = useState<{ readonly Confirmation: ComponentType<ConfirmationProps> }>()
@@ -63,7 +65,7 @@ export function AddToCart({ work, variant }: AddToCartProps) {
           onPointerEnter={() => void prepare().catch(() => {})}
           onFocus={() => void prepare().catch(() => {})}
         >
-          {isPossible ? ADD_LABEL : reason}
+          {say(reason ?? ADD_LABEL)}
         </Button>
       </form>
       {code && (

@@ -15,6 +15,8 @@ import {
   type ProductVariant,
   type SiteContext,
 } from '@wallart/sdk'
+import type { PageRequest } from '../../app/page-request.ts'
+import { nameOf } from '../../products/name-of.ts'
 import type { AddedView } from './added-view.ts'
 
 /** What has come into a basket. */
@@ -27,33 +29,39 @@ export interface Added {
 }
 
 /** The confirmation of what has come into a basket. */
-export function addedView({ group, variant, basket, item }: Added, context: SiteContext): AddedView {
+export function addedView(
+  { group, variant, basket, item }: Added,
+  { context, say }: Pick<PageRequest, 'context' | 'say'>,
+): AddedView {
   const { text, title, size, price } = cartConfirmation(group.title, variant)
   const { upi, imageId, productTypeName: productType, productUrl } = variant
   const { marketingEvents: marketing } = basket
-  const by = group.artistName && ` by ${group.artistName}`
   return {
-    text: text.message,
+    text: say(text),
     itemId: item?.itemId ?? '',
     upi,
     imageId,
-    alt: [`${title}${by}`, productType].filter(Boolean).join(', '),
+    alt: [nameOf({ name: title, artist: group.artistName }, say), productType].filter(Boolean).join(', '),
     title,
     productType,
-    size: { label: size.label.message, value: size.value },
+    size: { label: say(size.label), value: size.value },
     ...pricesOf(price, context),
-    count: itemCountText(cartBadgeCount(basket.productItems)).message,
+    count: say(itemCountText(cartBadgeCount(basket.productItems))),
     href: siteLink(productUrl, context),
-    notice: upgradeNotice(productType).message,
-    upgrades: item ? upgradesOf(group, upi, context) : [],
+    notice: say(upgradeNotice(productType)),
+    upgrades: item ? upgradesOf(group, upi, { context, say }) : [],
     marketing: Array.isArray(marketing) ? marketing : [],
   }
 }
 
-function upgradesOf(group: ProductGroup, upi: string, context: SiteContext): AddedView['upgrades'] {
+function upgradesOf(
+  group: ProductGroup,
+  upi: string,
+  { context, say }: Pick<PageRequest, 'context' | 'say'>,
+): AddedView['upgrades'] {
   return upgradeOptions(productIndex(group), upi).map(({ product, title, price: both }) => {
     const { price, oldPrice } = pricesOf(both, context)
-    return { upi: product.upi, title: title.message, imageId: product.imageId, price, oldPrice }
+    return { upi: product.upi, title: say(title), imageId: product.imageId, price, oldPrice }
   })
 }
 

@@ -1,5 +1,6 @@
 import { siteLink } from '@wallart/sdk'
 import { IN_PLACE } from '../../app/follow-links.ts'
+import { label, useSay } from '../../app/say.ts'
 import { useSite } from '../../app/site-context.ts'
 import { choicePicture } from '../../products/choice-picture.ts'
 import { Price } from '../../products/price.tsx'
@@ -24,6 +25,7 @@ export interface ConfirmationProps {
 /** Says what has come into the cart, and offers what could take its place; for each new thing it opens anew. */
 export function Confirmation({ work, added, onAdded, onClose }: ConfirmationProps) {
   const context = useSite()
+  const say = useSay()
   if (!added) return null
   const hasUpgrades = added.upgrades.length > 0
   return (
@@ -36,11 +38,11 @@ export function Confirmation({ work, added, onAdded, onClose }: ConfirmationProp
       footer={
         <>
           <div className={styles.stay}>
-            <Button onClick={onClose}>Keep Shopping</Button>
+            <Button onClick={onClose}>{say(label('Keep Shopping'))}</Button>
           </div>
           <div className={styles.go} {...IN_PLACE}>
             <ButtonLink look="primary" isWide href={siteLink('/cart', context)}>
-              View Cart
+              {say(label('View Cart'))}
             </ButtonLink>
           </div>
         </>

@@ -1,3 +1,4 @@
+import { label, useSay } from '../../app/say.ts'
 import { choicePicture } from '../../products/choice-picture.ts'
 import { Price } from '../../products/price.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -14,13 +15,14 @@ interface UpgradesProps extends Pick<ConfirmationProps, 'work' | 'onAdded'> {
 
 /** Finishes that could take the place of what was added. */
 export function Upgrades({ work, added, onAdded }: UpgradesProps) {
+  const say = useSay()
   const { underWay, problem, upgrade } = useUpgrade(work, added, onAdded)
   return (
     <section className={styles.upgrades} aria-labelledby="upgrades">
-      <h3 id="upgrades">Upgrade!</h3>
+      <h3 id="upgrades">{say(label('Upgrade!'))}</h3>
       <p className={styles.notice}>{added.notice}</p>
       <p role="alert" className={styles.problem}>
-        {problem}
+        {problem && say(problem)}
       </p>
       <ul>
         {added.upgrades.map(option => (
@@ -44,6 +46,7 @@ interface OptionProps {
 
 function Option({ option, isPending, onChoose }: OptionProps) {
   const { upi, title } = option
+  const say = useSay()
   return (
     <li className={styles.option}>
       <div className={styles.picture}>
@@ -61,7 +64,7 @@ function Option({ option, isPending, onChoose }: OptionProps) {
         <Price prefix="" {...option} />
       </div>
       <Button isPending={isPending} onClick={onChoose} aria-describedby={upi}>
-        {ADD_LABEL}
+        {say(ADD_LABEL)}
       </Button>
     </li>
   )

@@ -1,5 +1,6 @@
 import { siteLink } from '@wallart/sdk'
 import { useRef } from 'react'
+import { useSay } from '../../app/say.ts'
 import { useSite } from '../../app/site-context.ts'
 import type { VariantView, WorkView } from '../../products/work-view.ts'
 import { useToast } from '../../ui/toast/toast.ts'
@@ -19,6 +20,7 @@ export function useAdd(work: WorkView, variant: VariantView): () => Promise<Adde
   const action = siteLink(ADD_PATH, useSite())
   const news = useCartNews()
   const toast = useToast()
+  const say = useSay()
   // Until it is known that a click was answered, the next one on the same variant is the same intent.
   const open = useRef({ upi: '', key: '' })
 
@@ -37,7 +39,7 @@ export function useAdd(work: WorkView, variant: VariantView): () => Promise<Adde
       return answer.value
     }
     news.failed(product, answer.error)
-    toast({ text: answer.error.message, tone: 'error' })
+    toast({ text: say(answer.error), tone: 'error' })
     return undefined
   }
 }

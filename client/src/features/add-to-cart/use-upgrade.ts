@@ -1,4 +1,4 @@
-import { siteLink } from '@wallart/sdk'
+import { siteLink, type Message } from '@wallart/sdk'
 import { useRef, useState } from 'react'
 import { newKey } from '../../app/send-surely.ts'
 import { useSite } from '../../app/site-context.ts'
@@ -14,8 +14,8 @@ import { useCartNews } from './use-cart-news.ts'
 interface Upgrading {
   /** The UPI of the finish that is on its way into the cart. */
   readonly underWay: string
-  /** Why the last one did not get there; empty when there is nothing to say. */
-  readonly problem: string
+  /** Why the last one did not get there. */
+  readonly problem: Message | undefined
   readonly upgrade: (upi: string) => Promise<void>
 }
 
@@ -29,7 +29,7 @@ export function useUpgrade(
   const go = useGo()
   const news = useCartNews()
   const [underWay, setUnderWay] = useState('')
-  const [problem, setProblem] = useState('')
+  const [problem, setProblem] = useState<Message>()
   const keys = useRef(new Map<string, string>())
 
   async function upgrade(upi: string) {
@@ -39,7 +39,7 @@ export function useUpgrade(
     keys.current.set(upi, key)
     setAdding(true)
     setUnderWay(upi)
-    setProblem('')
+    setProblem(undefined)
     const answer = await sentToCart(action, { item: itemId, upi }, key)
     setAdding(false)
     setUnderWay('')
@@ -50,7 +50,7 @@ export function useUpgrade(
       go(answer.value.href, { preventScrollReset: true, replace: true })
     } else {
       news.failed(product, answer.error)
-      setProblem(answer.error.message)
+      setProblem(answer.error)
     }
   }
 

@@ -1,21 +1,18 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { SITES } from '@wallart/sdk'
-import { CurrentSite } from '../../app/site-context.ts'
+import { Speaking } from '../../app/testing/languages.tsx'
 import { aVariant, aWork } from '../../products/testing/a-work.ts'
 import { DeliveryForm } from './delivery-form.tsx'
 
-const context = {
-  site: SITES.Art,
-  locale: { id: 'en-US', alias: 'en-us' },
-  form: { site: 'none', locale: 'none' },
-} as const
-
-function show(imageIds: readonly string[] = [], stockLevel = 9) {
+function show(
+  imageIds: readonly string[] = [],
+  stockLevel = 9,
+  locale: 'en-US' | 'fr-CA' | 'es-US' = 'en-US',
+) {
   render(
-    <CurrentSite value={context}>
+    <Speaking locale={locale}>
       <DeliveryForm work={aWork({ imageIds })} variant={aVariant({ upi: 'AP', inventory: { stockLevel } })} />
-    </CurrentSite>,
+    </Speaking>,
   )
 }
 
@@ -83,3 +80,30 @@ test.each([
     ),
   ).toHaveLength(count)
 })
+
+test.each([
+  [
+    'fr-CA',
+    'Code postal ou ZIP',
+    'Appliquer',
+    'Veuillez entrer un code postal valide',
+    /^Cet article ne peut être expédié au Canada/,
+    /^Arrive entre le /,
+  ],
+  [
+    'es-US',
+    'Código postal',
+    'Aplicar',
+    'Introduce un código postal válido',
+    /no se puede enviar a Canadá/,
+    /^Llega entre el /,
+  ],
+] as const)(
+  'in %s the form asks and refuses in its language',
+  async (locale, asked, button, problem, restriction, when) => {
+    show(['IMG00117'], 9, locale)
+    await userEvent.type(screen.getByLabelText(asked), '1234')
+    await userEvent.click(screen.getByRole('button', { name: button }))
+    for (const text of [problem, restriction, when]) expect(screen.getByText(text)).toBeTruthy()
+  },
+)

@@ -1,5 +1,7 @@
 import { canadaRestriction, deliveryDatesText, deliveryDays, deliveryDaysText } from '@wallart/sdk'
 import { useRef } from 'react'
+import { Marked } from '../../app/marked.tsx'
+import { label, useSay } from '../../app/say.ts'
 import { useSite } from '../../app/site-context.ts'
 import { isSoldOut } from '../../products/is-sold-out.ts'
 import type { VariantView, WorkView } from '../../products/work-view.ts'
@@ -17,36 +19,44 @@ interface DeliveryFormProps {
 /** When the chosen piece arrives and where; the place can be changed, with scripts at once and without them on a page of its own. */
 export function DeliveryForm({ work, variant }: DeliveryFormProps) {
   const [place, keep] = useDeliveryZip()
+  const { zip } = place
   const { locale } = useSite()
   const today = useToday()
+  const say = useSay()
   const toggle = useRef<HTMLDetailsElement>(null)
   const days = deliveryDays(variant, place)
   const when = today === undefined ? deliveryDaysText(days) : deliveryDatesText(days, today, locale.id)
   const restriction = [variant.imageId, ...work.imageIds].map(id => canadaRestriction(id)).find(Boolean)
 
   return (
-    <section aria-label="Delivery" className={styles.delivery}>
-      {!isSoldOut(variant) && <p className={styles.when}>{when.message}</p>}
+    <section aria-label={say(label('Delivery'))} className={styles.delivery}>
+      {!isSoldOut(variant) && <p className={styles.when}>{say(when)}</p>}
       <details ref={toggle} className={styles.toggle}>
         <summary>
           <span>
-            Deliver to <strong>{place.zip}</strong>
+            <Marked
+              text={say({
+                code: 'delivery.to',
+                message: `Deliver to *${zip}*`,
+                values: { zip },
+              })}
+            />
           </span>
           <span className={styles.change}>
-            Change <Icon name="down" />
+            {say(label('Change'))} <Icon name="down" />
           </span>
         </summary>
         <ZipForm
           upi={variant.upi}
-          onApply={zip => {
-            keep(zip)
+          onApply={other => {
+            keep(other)
             if (!toggle.current) return
             toggle.current.open = false
             toggle.current.querySelector('summary')?.focus()
           }}
         />
       </details>
-      {restriction && <p className={styles.notice}>{restriction.message}</p>}
+      {restriction && <p className={styles.notice}>{say(restriction)}</p>}
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { pastedZip, siteLink, validateZip, ZIP_INPUT_MAX_LENGTH, type DeliveryZi
 import { useState, type ClipboardEvent, type SubmitEvent } from 'react'
 import { problemsOf } from '../../app/send-form.ts'
 import type { FormState } from '../../app/action.ts'
+import { label, useSay } from '../../app/say.ts'
 import { useSite } from '../../app/site-context.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/field/controls.tsx'
@@ -18,7 +19,8 @@ interface ZipFormProps {
 /** Asks for the zip or postal code that a piece is to be brought to. */
 export function ZipForm({ upi, onApply, state }: ZipFormProps) {
   const action = siteLink(`/delivery?${new URLSearchParams({ upi }).toString()}`, useSite())
-  const [problem, setProblem] = useState(problemsOf(state?.errors ?? {}))
+  const say = useSay()
+  const [problem, setProblem] = useState(problemsOf(state?.errors ?? {}, say))
 
   function apply(event: SubmitEvent<HTMLFormElement>) {
     if (!onApply) return
@@ -26,7 +28,7 @@ export function ZipForm({ upi, onApply, state }: ZipFormProps) {
     const form = event.currentTarget
     const zip = new FormData(form).get('zip')
     const checked = validateZip({ zip: typeof zip === 'string' ? zip : '' })
-    setProblem(checked.ok ? '' : checked.error.map(({ message }) => message).join(' '))
+    setProblem(checked.ok ? '' : checked.error.map(say).join(' '))
     if (!checked.ok) return form.querySelector('input')?.focus()
     form.reset()
     onApply(checked.value)
@@ -35,7 +37,7 @@ export function ZipForm({ upi, onApply, state }: ZipFormProps) {
   return (
     <form method="post" action={action} className={styles.form} noValidate onSubmit={apply}>
       <TextField
-        label="Zip or postal code"
+        label={say(label('Zip or postal code'))}
         name="zip"
         autoComplete="postal-code"
         maxLength={ZIP_INPUT_MAX_LENGTH}
@@ -43,7 +45,7 @@ export function ZipForm({ upi, onApply, state }: ZipFormProps) {
         error={problem || undefined}
         onPaste={paste}
       />
-      <Button type="submit">Apply</Button>
+      <Button type="submit">{say(label('Apply'))}</Button>
     </form>
   )
 }

@@ -1,5 +1,6 @@
 import { deliveryDatesText, deliveryDays, formatMoney } from '@wallart/sdk'
 import { useState } from 'react'
+import { useSay } from '../../app/say.ts'
 import { useSite } from '../../app/site-context.ts'
 import { isSoldOut } from '../../products/is-sold-out.ts'
 import type { VariantView } from '../../products/work-view.ts'
@@ -11,6 +12,7 @@ import { stockWarning } from './stock-warning.ts'
 /** Tells whoever listens what a choice has changed: all of it in one sentence, and nothing before the first choice. */
 export function OfferNews({ variant }: { readonly variant: VariantView }) {
   const { locale } = useSite()
+  const say = useSay()
   const today = useToday()
   const [place] = useDeliveryZip()
   // Until the page has come alive, where things are brought is not known.
@@ -21,13 +23,16 @@ export function OfferNews({ variant }: { readonly variant: VariantView }) {
   else if (!hasChosen && choice !== first) setChosen(true)
   if (!hasChosen || today === undefined) return <News />
 
-  const { salePrice, displaySize, displayFinishedSize, productTypeName } = variant
+  const { salePrice, displaySize, displayFinishedSize: size, productTypeName } = variant
+  const warning = stockWarning(variant)
   const news = [
     `${productTypeName}, ${displaySize}`,
     formatMoney(salePrice, locale.id),
-    displayFinishedSize && displayFinishedSize !== displaySize && `finished size ${displayFinishedSize}`,
-    stockWarning(variant)?.message,
-    !isSoldOut(variant) && deliveryDatesText(deliveryDays(variant, place), today, locale.id).message,
+    size &&
+      size !== displaySize &&
+      say({ code: 'offer.finished-news', message: `finished size ${size}`, values: { size } }),
+    warning && say(warning),
+    !isSoldOut(variant) && say(deliveryDatesText(deliveryDays(variant, place), today, locale.id)),
   ]
   return <News text={news.filter(Boolean).join('. ')} />
 }

@@ -1,4 +1,5 @@
 import { formatMoney, minimumQuantity, priceView } from '@wallart/sdk'
+import { label, useSay } from '../../app/say.ts'
 import { useSite } from '../../app/site-context.ts'
 import type { VariantView } from '../../products/work-view.ts'
 import { HiddenText } from '../../ui/hidden-text.tsx'
@@ -7,7 +8,8 @@ import styles from './offer.module.css'
 /** What the chosen size and finish is and costs. */
 export function Offer({ variant }: { readonly variant: VariantView }) {
   const { locale } = useSite()
-  const { salePrice, listPrice, displaySize, displayFinishedSize, productTypeName, inventory } = variant
+  const say = useSay()
+  const { salePrice, listPrice, displaySize, displayFinishedSize: size, productTypeName, inventory } = variant
   const minimum = inventory ? minimumQuantity(inventory) : 1
   const { current, oldPrice, percentOff } = priceView({ current: salePrice, list: listPrice })
   return (
@@ -15,17 +17,27 @@ export function Offer({ variant }: { readonly variant: VariantView }) {
       <p className={styles.price}>
         {oldPrice && (
           <>
-            <HiddenText>Was </HiddenText>
-            <del>{formatMoney(oldPrice, locale.id)}</del> <HiddenText>Now </HiddenText>
+            <HiddenText>{`${say(label('Was'))} `}</HiddenText>
+            <del>{formatMoney(oldPrice, locale.id)}</del> <HiddenText>{`${say(label('Now'))} `}</HiddenText>
           </>
         )}
         <strong data-sale={oldPrice ? '' : undefined}>{formatMoney(current, locale.id)}</strong>{' '}
-        {percentOff !== undefined && <span className={styles.saving}>{percentOff}% off</span>}
+        {percentOff !== undefined && (
+          <span className={styles.saving}>
+            {say({ code: 'offer.saving', message: `${percentOff}% off`, values: { percentOff } })}
+          </span>
+        )}
       </p>
       <p className={styles.what}>
         {productTypeName}, {displaySize}
-        {displayFinishedSize && <span>Finished size: {displayFinishedSize}</span>}
-        {minimum > 1 && <span>Minimum order: {minimum}</span>}
+        {size && (
+          <span>{say({ code: 'offer.finished', message: `Finished size: ${size}`, values: { size } })}</span>
+        )}
+        {minimum > 1 && (
+          <span>
+            {say({ code: 'offer.minimum', message: `Minimum order: ${minimum}`, values: { minimum } })}
+          </span>
+        )}
       </p>
     </div>
   )

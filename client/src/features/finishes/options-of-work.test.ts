@@ -1,3 +1,4 @@
+import { ENGLISH } from '../../app/testing/languages.tsx'
 import { aFrame, aVariant, aWork } from '../../products/testing/a-work.ts'
 import type { VariantView, WorkView } from '../../products/work-view.ts'
 import { optionsOfWork } from './options-of-work.ts'
@@ -7,7 +8,7 @@ const work = aWork()
 function beside(upi: string, of: WorkView = work) {
   const variant = of.variants.find(each => each.upi === upi)
   if (!variant) throw new Error(`There is no variant ${upi}.`)
-  return optionsOfWork(of, variant)
+  return optionsOfWork(of, variant, ENGLISH)
 }
 
 function inStock(variant: VariantView, upi: string, stockLevel: number): VariantView {

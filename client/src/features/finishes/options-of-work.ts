@@ -12,6 +12,7 @@ import {
   type OrderedOption,
   type ServiceType,
 } from '@wallart/sdk'
+import { label, type Say } from '../../app/say.ts'
 import { isSoldOut } from '../../products/is-sold-out.ts'
 import { centimetresOf } from '../../products/size-text.ts'
 import type { VariantView, WorkView } from '../../products/work-view.ts'
@@ -38,7 +39,7 @@ export interface OptionsOfWork {
 }
 
 /** What the art brand offers beside a variant: kinds of finish in its size, sizes and frames in its kind of finish. */
-export function optionsOfWork({ variants }: WorkView, variant: VariantView): OptionsOfWork {
+export function optionsOfWork({ variants }: WorkView, variant: VariantView, say: Say): OptionsOfWork {
   const index = productIndex({ products: variants })
   const ofSize = index.bySize.get(variant.sizeCode) ?? []
   const serviceType = typeOf(variant)
@@ -49,7 +50,7 @@ export function optionsOfWork({ variants }: WorkView, variant: VariantView): Opt
   )
   return {
     serviceTypes: serviceTypeTabs(ofSize).map(({ serviceType: type, title, product }) =>
-      choiceOf(product, title.message, type === serviceType),
+      choiceOf(product, say(title), type === serviceType),
     ),
     sizes: offered.flatMap(({ sizeCode, displaySize }) => {
       const product = index.byUpi.get(nextUpiForSize(inType, sizeCode) ?? '')
@@ -66,15 +67,15 @@ export function optionsOfWork({ variants }: WorkView, variant: VariantView): Opt
     if (options.length < 2 && !options[0]?.finish.moulding) return []
     return options.map(({ product, finish: { moulding } }) => {
       const next = moulding ? (nextVariantForFrame(index, variant.upi, moulding) ?? product) : product
-      return { ...choiceOf(next, moulding ?? 'No frame', next.upi === variant.upi), moulding }
+      return { ...choiceOf(next, moulding ?? say(label('No frame')), next.upi === variant.upi), moulding }
     })
   }
-}
 
-function choiceOf(product: VariantView, name: string, isChosen: boolean): WorkChoice {
-  const { upi, salePrice } = product
-  const refusal = isSoldOut(product) ? OUT_OF_STOCK.message : undefined
-  return { upi, name, price: salePrice, isChosen, refusal }
+  function choiceOf(product: VariantView, name: string, isChosen: boolean): WorkChoice {
+    const { upi, salePrice } = product
+    const refusal = isSoldOut(product) ? say(OUT_OF_STOCK) : undefined
+    return { upi, name, price: salePrice, isChosen, refusal }
+  }
 }
 
 function typeOf(product: VariantView): ServiceType {

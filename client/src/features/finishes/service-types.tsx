@@ -1,5 +1,6 @@
 import { formatMoney } from '@wallart/sdk'
 import { useId } from 'react'
+import { label, useSay } from '../../app/say.ts'
 import { useSite } from '../../app/site-context.ts'
 import { Choices, type Choice } from '../../ui/choices/choices.tsx'
 import { ChoiceFace } from './choice-face.tsx'
@@ -11,7 +12,10 @@ import { useWays } from './use-ways.ts'
 
 /** The art brand's chooser: first the kind of finish, then its sizes and frames. */
 export function ServiceTypes({ work, variant }: FinishesProps) {
-  const { serviceTypes, sizes, frames } = optionsOfWork(work, variant)
+  const say = useSay()
+  const { serviceTypes, sizes, frames } = optionsOfWork(work, variant, say)
+  const sizeName = say({ code: 'ui.size', message: 'Size' })
+  const frameName = say(label('Frame'))
   const { locale } = useSite()
   const wayTo = useWays(work)
   const panel = useId()
@@ -32,7 +36,7 @@ export function ServiceTypes({ work, variant }: FinishesProps) {
   return (
     <div className={styles.finishes}>
       <Choices
-        label="Finish"
+        label={say({ code: 'ui.finish', message: 'Finish' })}
         look="tabs"
         panel={panel}
         choices={serviceTypes.map(each =>
@@ -41,9 +45,9 @@ export function ServiceTypes({ work, variant }: FinishesProps) {
       />
       <div className={styles.panel} id={panel} role="tabpanel" aria-labelledby={`${panel}-tab`}>
         <section>
-          <h2 className={styles.heading}>Size</h2>
+          <h2 className={styles.heading}>{sizeName}</h2>
           <Choices
-            label="Size"
+            label={sizeName}
             look="pills"
             choices={sizes.map(size =>
               Object.assign(choice(size), {
@@ -60,9 +64,9 @@ export function ServiceTypes({ work, variant }: FinishesProps) {
         </section>
         {frames.length > 0 && (
           <section>
-            <h2 className={styles.heading}>Frame</h2>
+            <h2 className={styles.heading}>{frameName}</h2>
             <Choices
-              label="Frame"
+              label={frameName}
               look="cards"
               choices={frames.map(frame =>
                 Object.assign(choice(frame), {

@@ -1,4 +1,5 @@
 import { formatMoney, OUT_OF_STOCK, posterSizeList, priceRange } from '@wallart/sdk'
+import { label, useSay } from '../../app/say.ts'
 import { useSite } from '../../app/site-context.ts'
 import { centimetresOf } from '../../products/size-text.ts'
 import { Choices } from '../../ui/choices/choices.tsx'
@@ -10,10 +11,11 @@ import { useWays } from './use-ways.ts'
 /** The poster brand's list: every size with everything it is sold as. */
 export function SizeList({ work, variant }: FinishesProps) {
   const { locale } = useSite()
+  const say = useSay()
   const wayTo = useWays(work)
   return (
     <section>
-      <h2 className={styles.heading}>Size &amp; finish</h2>
+      <h2 className={styles.heading}>{say(label('Size & finish'))}</h2>
       <div className={styles.sizes}>
         {posterSizeList({ products: work.variants }).map(({ sizeCode, displaySize, cards }) => {
           const range = priceRange(
@@ -25,11 +27,15 @@ export function SizeList({ work, variant }: FinishesProps) {
               <summary>
                 <strong>{displaySize}</strong> {first && <small>{centimetresOf(first.product)}</small>}{' '}
                 <small className={styles.from}>
-                  {range ? `From ${formatMoney(range.low, locale.id)}` : OUT_OF_STOCK.message}
+                  {range ? `${say(label('From'))} ${formatMoney(range.low, locale.id)}` : say(OUT_OF_STOCK)}
                 </small>
               </summary>
               <Choices
-                label={`Finish in ${displaySize}`}
+                label={say({
+                  code: 'options.in-size',
+                  message: `Finish in ${displaySize}`,
+                  values: { displaySize },
+                })}
                 look="rows"
                 choices={cards.map(card => ({
                   id: card.product.upi,

@@ -1,4 +1,5 @@
 import { availabilityLabel } from '@wallart/sdk'
+import { useSay } from '../../app/say.ts'
 import type { VariantView } from '../../products/work-view.ts'
 import { stockWarning } from './stock-warning.ts'
 import styles from './stock-line.module.css'
@@ -6,11 +7,12 @@ import styles from './stock-line.module.css'
 /** Whether the chosen size and finish is there. */
 export function StockLine({ variant }: { readonly variant: VariantView }) {
   const { inventory } = variant
+  const say = useSay()
   if (!inventory) return null
   const warning = stockWarning(variant)
   return (
     <p className={styles.stock} data-warns={warning ? '' : undefined}>
-      {(warning ?? availabilityLabel(inventory.stockLevel)).message}
+      {say(warning ?? availabilityLabel(inventory.stockLevel))}
     </p>
   )
 }

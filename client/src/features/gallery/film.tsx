@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { label, useSay } from '../../app/say.ts'
 import { IconButton } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { CALM, useMedia } from '../../ui/use-media.ts'
@@ -10,6 +11,7 @@ export function Film({ view }: { readonly view: FilmView }) {
   const video = useRef<HTMLVideoElement>(null)
   const [isPlaying, setPlaying] = useState(false)
   const isCalm = useMedia(CALM)
+  const say = useSay()
 
   useEffect(() => {
     if (!isCalm) play(video.current)
@@ -33,7 +35,7 @@ export function Film({ view }: { readonly view: FilmView }) {
       />
       <div className={styles.pause}>
         <IconButton
-          label={isPlaying ? 'Pause the film' : 'Play the film'}
+          label={say(isPlaying ? label('Pause the film') : label('Play the film'))}
           onClick={() => (isPlaying ? video.current?.pause() : play(video.current))}
         >
           <Icon name={isPlaying ? 'pause' : 'play'} />

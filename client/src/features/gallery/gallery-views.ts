@@ -8,7 +8,9 @@ import {
   THUMBNAIL_SIZE_PARAMETER,
   type ImageOptions,
 } from '@wallart/sdk'
+import { label, type Say } from '../../app/say.ts'
 import { CHOICE_SIZES, choiceFile, choicePicture, type ChoiceSight } from '../../products/choice-picture.ts'
+import { nameOf } from '../../products/name-of.ts'
 import { workPicture } from '../../products/work-picture.ts'
 import type { VariantView, WorkView } from '../../products/work-view.ts'
 import type { PictureFiles } from '../../ui/picture/picture.tsx'
@@ -57,20 +59,21 @@ export function isPicture(view: GalleryView): view is PictureView {
 }
 
 /** Everything that the gallery of a work shows of one size and finish, the piece itself first. */
-export function galleryViews(work: WorkView, variant: VariantView): readonly GalleryView[] {
+export function galleryViews(work: WorkView, variant: VariantView, say: Say): readonly GalleryView[] {
   const finish = finishOf(variant)
-  const { title, artist } = work
-  const name = `${artist ? `${title} by ${artist}` : title}, ${finishTitle(finish).message}`
+  const name = `${nameOf({ name: work.title, artist: work.artist }, say)}, ${say(finishTitle(finish))}`
   const stands = finish.type !== 'print' && finish.type !== 'poster'
-  const [first, ...rooms] = ROOM_VIEWS.map(room => roomView(name, variant, room))
-  const film = filmView(variant)
+  const [first, ...rooms] = ROOM_VIEWS.map(room => roomView(name, variant, room, say))
+  const film = filmView(variant, say)
+  const side = { code: 'gallery.from-side', message: `${name}, from the side`, values: { name } }
+  const sizes = { code: 'gallery.with-sizes', message: `${name}, with its measures`, values: { name } }
   return [
-    pieceView('artwork', 'Artwork', name, variant),
+    pieceView('artwork', say(label('Artwork')), name, variant),
     ...(first ? [first] : []),
     ...(stands
-      ? [pieceView('side', 'From the side', `${name}, from the side`, variant, { fromTheSide: true })]
+      ? [pieceView('side', say(label('From the side')), say(side), variant, { fromTheSide: true })]
       : []),
-    pieceView('size', 'With sizes', `${name}, with its measures`, variant, { isMeasured: true }),
+    pieceView('size', say(label('With sizes')), say(sizes), variant, { isMeasured: true }),
     ...(film ? [film] : []),
     ...rooms,
   ]
@@ -78,7 +81,7 @@ export function galleryViews(work: WorkView, variant: VariantView): readonly Gal
 
 function pieceView(
   id: string,
-  label: string,
+  name: string,
   alt: string,
   variant: VariantView,
   sight: ChoiceSight = {},
@@ -87,7 +90,7 @@ function pieceView(
     choiceFile(variant.imageId, format, THUMBNAIL_SIZE_PARAMETER, sight)
   return {
     id,
-    label,
+    label: name,
     alt,
     thumbnail: oneFile(file),
     files: choicePicture(variant, undefined, sight),
@@ -101,14 +104,17 @@ function pieceView(
 function roomView(
   name: string,
   { imageId }: VariantView,
-  { id, label }: (typeof ROOM_VIEWS)[number],
+  { id, name: inEnglish }: (typeof ROOM_VIEWS)[number],
+  say: Say,
 ): PictureView {
   const size = THUMBNAIL_SIZE_PARAMETER
+  const called = say(inEnglish)
+  const room = called.toLowerCase()
   const options: ImageOptions = { width: size, height: size, lifeStyle: id }
   return {
     id,
-    label,
-    alt: `${name}, in a room: ${label.toLowerCase()}`,
+    label: called,
+    alt: say({ code: 'gallery.in-room', message: `${name}, in a room: ${room}`, values: { name, room } }),
     thumbnail: oneFile(format => imageAddress(imageId, format, options)),
     files: workPicture(imageId, ROOM_WIDEST, id),
     sizes: ROOM_SIZES,
@@ -118,13 +124,14 @@ function roomView(
   }
 }
 
-function filmView(variant: VariantView): FilmView | undefined {
+function filmView(variant: VariantView, say: Say): FilmView | undefined {
   const film = productVideo(variant)
   if (!film) return undefined
+  const { productTypeName: kind } = variant
   return {
     id: 'film',
-    label: 'How it is made',
-    alt: `Film: how this ${variant.productTypeName} is made`,
+    label: say(label('How it is made')),
+    alt: say({ code: 'gallery.film', message: `Film: how this ${kind} is made`, values: { kind } }),
     film: `/clips/${film}.mp4`,
     poster: `/clips/${film}.jpg`,
   }

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { createMemoryRouter, RouterProvider, useNavigate } from 'react-router-dom'
+import { Speaking } from '../../app/testing/languages.tsx'
 import { aVariant, aWork } from '../../products/testing/a-work.ts'
 import type { VariantView, WorkView } from '../../products/work-view.ts'
 import { pretendBrowser } from '../../ui/testing/browser.ts'
@@ -56,15 +57,23 @@ function Page({ work: shown, variant }: PageProps) {
   )
 }
 
-function show({ work: shown = work, variant = framed }: Partial<PageProps> = {}) {
+function show(
+  { work: shown = work, variant = framed }: Partial<PageProps> = {},
+  locale: 'en-US' | 'fr-CA' | 'es-US' = 'en-US',
+) {
   const router = createMemoryRouter([{ path: '*', element: <Page work={shown} variant={variant} /> }])
-  render(<RouterProvider router={router} />)
+  render(
+    <Speaking locale={locale}>
+      <RouterProvider router={router} />
+    </Speaking>,
+  )
 }
 
 const views = () => within(screen.getByRole('list', { name: 'Views' })).getAllByRole('link')
 const current = () => views().findIndex(view => view.getAttribute('aria-current') === 'true')
 const pick = (name: string) => userEvent.click(screen.getByRole('link', { name }))
 const caption = () => document.querySelector('figcaption')?.textContent
+const described = () => pictures()[0]?.alt.replaceAll('\u00A0', ' ')
 const pictures = () => screen.getAllByRole<HTMLImageElement>('img').filter(image => image.alt !== '')
 
 test('one main picture before everything else, a row of named thumbnails, and a way to zoom (GUI-14, PDP-03)', () => {
@@ -193,4 +202,17 @@ test('a work with nothing but a title has its pictures all the same', () => {
   show({ work: bare, variant: aVariant({ upi: 'X1' }) })
   expect(views()).toHaveLength(8)
   expect(document.querySelector('figcaption')?.textContent).toBe('Artwork Quiet Ridge, Art Print, 12" x 18".')
+})
+
+test.each([
+  ['fr-CA', 'Vues', 'Image suivante', 'De côté, image 3 sur 10', 'vue de côté', 'dans une pièce : salon'],
+  ['es-US', 'Vistas', 'Imagen siguiente', 'De lado, imagen 3 de 10', 'vista de lado', 'habitación: sala'],
+] as const)('in %s the pictures are named, shown and told', async (locale, list, next, told, side, room) => {
+  show({}, locale)
+  expect(screen.getByRole('list', { name: list })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: next }))
+  expect(described()).toContain(room)
+  await userEvent.click(screen.getByRole('button', { name: next }))
+  expect(described()).toContain(side)
+  expect(screen.getByText(told)).toBeTruthy()
 })

@@ -1,4 +1,5 @@
 import { useId, useRef, type KeyboardEvent } from 'react'
+import { label, useSay } from '../../app/say.ts'
 import { preloadPicture } from '../../products/choice-picture.ts'
 import type { VariantView, WorkView } from '../../products/work-view.ts'
 import { IconButton } from '../../ui/button/button.tsx'
@@ -24,7 +25,8 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /** The pictures of a work in the chosen size and finish: the piece, how it hangs, how it is made. */
 export function Gallery({ work, variant }: GalleryProps) {
-  const views = galleryViews(work, variant)
+  const say = useSay()
+  const views = galleryViews(work, variant, say)
   const { at, said, show } = useShownView(views, variant.upi)
   const id = useId()
   const thumbnails = useRef<HTMLUListElement>(null)
@@ -52,8 +54,9 @@ export function Gallery({ work, variant }: GalleryProps) {
 
   const view = views[at]
   if (!view) return null
+  const { alt } = view
   return (
-    <section aria-label="Pictures" className={styles.gallery}>
+    <section aria-label={say(label('Pictures'))} className={styles.gallery}>
       <figure className={styles.figure}>
         <div className={styles.stage} {...swipe} onPointerEnter={prepare}>
           {isFilm(view) ? <Film key={view.film} view={view} /> : <SteadyPicture view={view} />}
@@ -62,7 +65,11 @@ export function Gallery({ work, variant }: GalleryProps) {
             <a
               href={view.large}
               className={styles.zoom}
-              aria-label={`Zoom in: ${view.alt}`}
+              aria-label={say({
+                code: 'gallery.zoom',
+                message: `Zoom in: ${alt}`,
+                values: { alt },
+              })}
               aria-haspopup="dialog"
               draggable={false}
               onPointerEnter={zoom.prepare}
@@ -77,10 +84,10 @@ export function Gallery({ work, variant }: GalleryProps) {
             {at + 1} / {views.length}
           </p>
           <div className={styles.arrows}>
-            <IconButton label="Previous picture" onClick={() => step(-1)}>
+            <IconButton label={say(label('Previous picture'))} onClick={() => step(-1)}>
               <Icon name="back" />
             </IconButton>
-            <IconButton label="Next picture" onClick={() => step(1)}>
+            <IconButton label={say(label('Next picture'))} onClick={() => step(1)}>
               <Icon name="next" />
             </IconButton>
           </div>

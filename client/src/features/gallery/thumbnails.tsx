@@ -1,4 +1,5 @@
 import { useEffect, type KeyboardEvent, type MouseEvent, type RefObject } from 'react'
+import { label, useSay } from '../../app/say.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
@@ -19,6 +20,7 @@ interface ThumbnailsProps {
 /** The row of small pictures; where they do not all fit, it says how many more there are. */
 export function Thumbnails({ ref, views, at, id, onPick, onKeyDown }: ThumbnailsProps) {
   const beyond = useBeyond(ref, views.length)
+  const say = useSay()
   useEffect(() => {
     const row = ref.current
     const current = row?.children[at]
@@ -35,7 +37,12 @@ export function Thumbnails({ ref, views, at, id, onPick, onKeyDown }: Thumbnails
   }
   return (
     <div className={styles.thumbnails}>
-      <ul ref={ref} className={styles.row} aria-label="Views" data-beyond={beyond > 0 || undefined}>
+      <ul
+        ref={ref}
+        className={styles.row}
+        aria-label={say(label('Views'))}
+        data-beyond={beyond > 0 || undefined}
+      >
         {views.map((view, place) => (
           <li key={view.id}>
             <a
@@ -65,7 +72,7 @@ export function Thumbnails({ ref, views, at, id, onPick, onKeyDown }: Thumbnails
         <button
           type="button"
           className={styles.more}
-          aria-label={`${beyond} more pictures`}
+          aria-label={say({ code: 'gallery.beyond', message: `${beyond} more pictures`, values: { beyond } })}
           onClick={() => ref.current?.scrollBy({ left: ref.current.clientWidth * 0.75 })}
         >
           +{beyond}

@@ -3,6 +3,7 @@ import { galleryPreviewEvent } from '@wallart/sdk/analytics'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { pushEvent } from '../../analytics/data-layer.ts'
+import { useSay } from '../../app/say.ts'
 import { isFilm, type GalleryView } from './gallery-views.ts'
 
 interface ShownView {
@@ -17,19 +18,28 @@ export function useShownView(views: readonly GalleryView[], productId: string): 
   const { search } = useLocation()
   const [query, setQuery] = useState(search)
   const [selected, select] = useState(0)
-  const [said, say] = useState('')
+  const [said, tell] = useState('')
+  const say = useSay()
   const queryChanged = query !== search
   const at = galleryIndex({ selected, imageCount: views.length, queryChanged })
   if (queryChanged) {
     setQuery(search)
     select(at)
-    say('')
+    tell('')
   }
   const show = (place: number) => {
     const next = views[place]
     if (!next || place === at) return
     select(place)
-    say(`${next.label}, picture ${place + 1} of ${views.length}`)
+    const { label } = next
+    const [number, count] = [place + 1, views.length]
+    tell(
+      say({
+        code: 'gallery.shown',
+        message: `${label}, picture ${number} of ${count}`,
+        values: { label, number, count },
+      }),
+    )
     pushEvent(galleryPreviewEvent({ productId, index: place, media: isFilm(next) ? 'video' : 'image' }))
   }
   return { at, said, show }

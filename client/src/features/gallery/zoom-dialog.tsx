@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { percentText } from '../../app/figures.ts'
+import { label, useSay } from '../../app/say.ts'
 import { IconButton } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -36,6 +38,8 @@ function ZoomedPicture({ view, place, step }: Pick<ZoomDialogProps, 'view' | 'pl
   const [scale, setScale] = useState(1)
   const { zoom, move, reset, ...pointers } = useZoomGestures(canvas, setScale)
   const isWhole = scale <= 1
+  const { alt } = view
+  const say = useSay()
 
   const keys: Readonly<Record<string, () => void>> = {
     '+': () => zoom(IN),
@@ -65,7 +69,11 @@ function ZoomedPicture({ view, place, step }: Pick<ZoomDialogProps, 'view' | 'pl
         className={styles.canvas}
         data-zoomed={!isWhole || undefined}
         data-focus
-        aria-label={`${view.alt}: ${isWhole ? 'make larger' : 'show whole'}`}
+        aria-label={say(
+          isWhole
+            ? { code: 'gallery.larger', message: `${alt}: make larger`, values: { alt } }
+            : { code: 'gallery.whole', message: `${alt}: show whole`, values: { alt } },
+        )}
         aria-keyshortcuts="+ - 0"
         {...pointers}
       >
@@ -92,19 +100,19 @@ function ZoomedPicture({ view, place, step }: Pick<ZoomDialogProps, 'view' | 'pl
         </span>
       </button>
       <div className={styles.tools}>
-        <IconButton label="Previous picture" onClick={() => step(-1)}>
+        <IconButton label={say(label('Previous picture'))} onClick={() => step(-1)}>
           <Icon name="back" />
         </IconButton>
-        <IconButton label="Make smaller" aria-disabled={isWhole} onClick={() => zoom(1 / IN)}>
+        <IconButton label={say(label('Make smaller'))} aria-disabled={isWhole} onClick={() => zoom(1 / IN)}>
           <Icon name="minus" />
         </IconButton>
-        <output className={styles.scale} aria-label="Size">
-          {Math.round(scale * 100)}%
+        <output className={styles.scale} aria-label={say({ code: 'ui.size', message: 'Size' })}>
+          {say(percentText(Math.round(scale * 100)))}
         </output>
-        <IconButton label="Make larger" aria-disabled={scale >= MOST} onClick={() => zoom(IN)}>
+        <IconButton label={say(label('Make larger'))} aria-disabled={scale >= MOST} onClick={() => zoom(IN)}>
           <Icon name="plus" />
         </IconButton>
-        <IconButton label="Next picture" onClick={() => step(1)}>
+        <IconButton label={say(label('Next picture'))} onClick={() => step(1)}>
           <Icon name="next" />
         </IconButton>
         <p className={styles.place}>{place}</p>

@@ -1,10 +1,13 @@
 import { useState } from 'react'
+import { label, useSay } from '../../app/say.ts'
 import { HiddenText } from '../../ui/hidden-text.tsx'
 import styles from './copy-code.module.css'
 
 /** A promo code, and a button that copies it. */
 export function CopyCode({ code }: { readonly code: string }) {
   const [isCopied, setCopied] = useState(false)
+  const say = useSay()
+  const values = { code }
   const copy = () =>
     void navigator.clipboard?.writeText(code).then(
       () => setCopied(true),
@@ -14,10 +17,12 @@ export function CopyCode({ code }: { readonly code: string }) {
     <span className={styles.copy}>
       <code className={styles.code}>{code}</code>
       <button type="button" className={styles.button} onClick={copy}>
-        {isCopied ? 'Copied' : 'Copy'}
-        <HiddenText> code {code}</HiddenText>
+        {say(isCopied ? label('Copied') : label('Copy'))}
+        <HiddenText>{` ${say({ code: 'promo.code', message: `code ${code}`, values })}`}</HiddenText>
       </button>
-      <output className={styles.told}>{isCopied ? `Code ${code} copied` : ''}</output>
+      <output className={styles.told}>
+        {isCopied && say({ code: 'promo.copied', message: `Code ${code} copied`, values })}
+      </output>
     </span>
   )
 }

@@ -1,4 +1,5 @@
 import { productDetails } from '@wallart/sdk'
+import { useSay } from '../../app/say.ts'
 import { useSite } from '../../app/site-context.ts'
 import type { VariantView } from '../../products/work-view.ts'
 import styles from './details.module.css'
@@ -6,11 +7,12 @@ import styles from './details.module.css'
 /** Every line that is known of the chosen piece. */
 export function Details({ variant }: { readonly variant: VariantView }) {
   const { site } = useSite()
+  const say = useSay()
   return (
     <dl className={styles.details}>
       {productDetails(site.id, variant).map(({ code, label, value }) => (
         <div key={code} className={styles.line}>
-          <dt>{label}</dt>
+          <dt>{say({ code, message: label })}</dt>
           <dd>{value}</dd>
         </div>
       ))}

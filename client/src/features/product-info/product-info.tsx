@@ -1,5 +1,6 @@
 import { allPossibleFlags, infoSections, type InfoSection } from '@wallart/sdk'
 import type { ReactNode } from 'react'
+import { label, useSay } from '../../app/say.ts'
 import type { VariantView, WorkView } from '../../products/work-view.ts'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
 import { Details } from './details.tsx'
@@ -13,23 +14,25 @@ interface ProductInfoProps {
 
 /** What there is to know of a work and of the piece that is chosen: tabs where there is room, else sections that open. */
 export function ProductInfo({ work, variant }: ProductInfoProps) {
+  const say = useSay()
+  const name = say(label('Product information'))
   const flags = allPossibleFlags({ products: work.variants })
   const contents: Readonly<Record<InfoSection, ReactNode>> = {
     'info.quality': <Quality flags={flags} />,
     'info.about': <About text={work.description} />,
     'info.details': <Details variant={variant} />,
   }
-  const items = infoSections(flags, work.description).map(({ code, message }) => ({
-    id: code.replace('.', '-'),
-    title: message,
-    content: contents[code],
+  const items = infoSections(flags, work.description).map(section => ({
+    id: section.code.replace('.', '-'),
+    title: say(section),
+    content: contents[section.code],
   }))
   return (
     <section aria-labelledby="product-info" className={styles.info}>
       <h2 id="product-info" className={styles.heading}>
-        Product information
+        {name}
       </h2>
-      <Tabs label="Product information" items={items} />
+      <Tabs label={name} items={items} />
     </section>
   )
 }

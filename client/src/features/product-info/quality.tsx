@@ -1,16 +1,18 @@
 import type { CapabilityFlags } from '@wallart/sdk'
+import { useSay } from '../../app/say.ts'
 import { QUALITY, QUALITY_OF_ALL } from './quality-texts.ts'
 import styles from './quality.module.css'
 
 /** How well everything is made that this work can be made into. */
 export function Quality({ flags }: { readonly flags: CapabilityFlags }) {
+  const say = useSay()
   const parts = QUALITY.filter(({ flag }) => flags[flag])
   return (
     <ul className={styles.quality}>
       {[QUALITY_OF_ALL, ...parts].map(({ title, text }) => (
-        <li key={title}>
-          <strong>{title}</strong>
-          <p>{text}</p>
+        <li key={title.code}>
+          <strong>{say(title)}</strong>
+          <p>{say(text)}</p>
         </li>
       ))}
     </ul>

@@ -1,22 +1,31 @@
 import type { RatingShare } from '@wallart/sdk'
+import { percentText } from '../../app/figures.ts'
+import { label, useSay } from '../../app/say.ts'
 import styles from './rating-shares.module.css'
 
 /** How many of all ratings gave how many stars, drawn as bars and said in numbers. */
 export function RatingShares({ rows }: { readonly rows: readonly RatingShare[] }) {
+  const say = useSay()
   return (
     <table className={styles.shares}>
-      <caption>How the stars are shared out</caption>
+      <caption>{say(label('How the stars are shared out'))}</caption>
       <tbody>
         {rows.map(({ stars, percentage }) => (
           <tr key={stars}>
-            <th scope="row">{stars === 1 ? '1 star' : `${stars} stars`}</th>
+            <th scope="row">
+              {say(
+                stars === 1
+                  ? label('1 star')
+                  : { code: 'ratings.stars', message: `${stars} stars`, values: { stars } },
+              )}
+            </th>
             <td className={styles.bar} aria-hidden="true">
               <svg viewBox="0 0 100 8" preserveAspectRatio="none">
                 <rect width="100" height="8" className={styles.track} />
                 <rect width={percentage} height="8" className={styles.fill} />
               </svg>
             </td>
-            <td className={styles.percent}>{percentage}%</td>
+            <td className={styles.percent}>{say(percentText(percentage))}</td>
           </tr>
         ))}
       </tbody>

@@ -1,10 +1,13 @@
 import { ratingsView, type Ratings } from '@wallart/sdk'
+import { figures } from '../../app/figures.ts'
 import { IN_PLACE } from '../../app/follow-links.ts'
 import { Link } from '../../app/link.tsx'
+import { label, useSay } from '../../app/say.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { HiddenText } from '../../ui/hidden-text.tsx'
 import { Rating } from '../../ui/rating/rating.tsx'
 import { RatingShares } from './rating-shares.tsx'
+import { countText, starsText } from './ratings-texts.ts'
 import styles from './ratings-dialog.module.css'
 
 /** What the dialog of the ratings is given. */
@@ -16,23 +19,24 @@ export interface RatingsDialogProps {
 
 /** What customers think: how the stars are shared out, and each finish by itself. */
 export function RatingsDialog({ isOpen, onClose, ratings }: RatingsDialogProps) {
-  const { averageRatings, displayRatingsCount } = ratings
+  const { averageRatings } = ratings
+  const say = useSay()
   const { fills, rows, services } = ratingsView(ratings)
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="What customers say">
+    <Dialog isOpen={isOpen} onClose={onClose} title={say(label('What customers say'))}>
       <div className={styles.top}>
         <div className={styles.whole}>
           <span className={styles.number} aria-hidden="true">
-            {averageRatings.toFixed(1)}
+            {figures(averageRatings.toFixed(1), say)}
           </span>
-          <Rating fills={fills} label={`${averageRatings} of 5 stars`} />
-          <span className={styles.count}>{displayRatingsCount} ratings</span>
+          <Rating fills={fills} label={starsText(averageRatings, say)} />
+          <span className={styles.count}>{countText(ratings, say)}</span>
         </div>
         <RatingShares rows={rows} />
       </div>
       {services.length > 0 && (
         <>
-          <h3 className={styles.heading}>By finish</h3>
+          <h3 className={styles.heading}>{say(label('By finish'))}</h3>
           <ul className={styles.services} {...IN_PLACE}>
             {services.map(
               ({ serviceType, galleryUrl, thumbnailUrl, fills: own, stars, displayRatingsCount: count }) => (
@@ -42,9 +46,9 @@ export function RatingsDialog({ isOpen, onClose, ratings }: RatingsDialogProps) 
                     {galleryUrl ? <Link to={galleryUrl}>{serviceType}</Link> : serviceType}
                   </span>
                   <span className={styles.stars}>
-                    <Rating fills={own} label={`${stars} of 5 stars`} />
+                    <Rating fills={own} label={starsText(stars, say)} />
                     <span>
-                      {count} <HiddenText>ratings</HiddenText>
+                      {figures(count, say)} <HiddenText>{say(label('ratings'))}</HiddenText>
                     </span>
                   </span>
                 </li>

@@ -1,16 +1,10 @@
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { SITES, type Ratings } from '@wallart/sdk'
+import type { Ratings } from '@wallart/sdk'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { CurrentSite } from '../../app/site-context.ts'
+import { Speaking } from '../../app/testing/languages.tsx'
 import { pretendBrowser } from '../../ui/testing/browser.ts'
 import { RatingsSummary } from './ratings-summary.tsx'
-
-const context = {
-  site: SITES.Art,
-  locale: { id: 'en-US', alias: 'en-us' },
-  form: { site: 'none', locale: 'none' },
-} as const
 
 const ratings: Ratings = {
   averageRatings: 4.3,
@@ -32,12 +26,12 @@ const ratings: Ratings = {
 
 beforeAll(() => pretendBrowser())
 
-function show(shown?: Ratings) {
+function show(shown?: Ratings, locale: 'en-US' | 'fr-CA' | 'es-US' = 'en-US') {
   const router = createMemoryRouter([{ path: '*', element: <RatingsSummary ratings={shown} /> }])
   return render(
-    <CurrentSite value={context}>
+    <Speaking locale={locale}>
       <RouterProvider router={router} />
-    </CurrentSite>,
+    </Speaking>,
   )
 }
 
@@ -62,3 +56,32 @@ test('the dialog has the shares of all stars and each finish, and closes (RAT-03
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('dialog')).toBeNull()
 })
+
+test.each([
+  [
+    'fr-CA',
+    '4,3 étoiles sur 5',
+    '1\u00A0204 évaluations',
+    'Ce que disent les clients',
+    '5 étoiles72\u00A0%',
+    '1 étoile28\u00A0%',
+  ],
+  [
+    'es-US',
+    '4.3 de 5 estrellas',
+    '1,204 calificaciones',
+    'Lo que dicen los clientes',
+    '5 estrellas72%',
+    '1 estrella28%',
+  ],
+] as const)(
+  'in %s figures and words are those of the language',
+  async (locale, average, count, title, five, one) => {
+    show(ratings, locale)
+    expect(screen.getByText(average)).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: count }))
+    const dialog = within(await screen.findByRole('dialog', { name: title }))
+    const rows = dialog.getAllByRole('row').map(({ textContent }) => textContent)
+    expect([rows[0], rows[4]]).toEqual([five, one])
+  },
+)

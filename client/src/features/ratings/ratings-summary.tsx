@@ -1,8 +1,11 @@
 import { starFills, type Ratings } from '@wallart/sdk'
 import { useState, type ComponentType } from 'react'
+import { figures } from '../../app/figures.ts'
+import { useSay } from '../../app/say.ts'
 import { useHistoryStep } from '../../app/use-history-step.ts'
 import { Rating } from '../../ui/rating/rating.tsx'
 import type { RatingsDialogProps } from './ratings-dialog.tsx'
+import { countText, starsText } from './ratings-texts.ts'
 import styles from './ratings-summary.module.css'
 
 const dialogCode = () => import('./ratings-dialog.tsx')
@@ -16,14 +19,16 @@ interface RatingsSummaryProps {
 export function RatingsSummary({ ratings }: RatingsSummaryProps) {
   const { isOpen, open, close } = useHistoryStep('ratings')
   const [code, setCode] = useState<{ readonly RatingsDialog: ComponentType<RatingsDialogProps> }>()
+  const say = useSay()
   if (!ratings) return null
-  const { averageRatings, displayRatingsCount } = ratings
+  const { averageRatings } = ratings
+  const count = countText(ratings, say)
   const prepare = () => void dialogCode().then(setCode, close)
   return (
     <div className={styles.summary}>
-      <Rating fills={starFills(averageRatings)} label={`${averageRatings} of 5 stars`} />
+      <Rating fills={starFills(averageRatings)} label={starsText(averageRatings, say)} />
       <span className={styles.average} aria-hidden="true">
-        {averageRatings.toFixed(1)}
+        {figures(averageRatings.toFixed(1), say)}
       </span>
       <button
         type="button"
@@ -36,9 +41,9 @@ export function RatingsSummary({ ratings }: RatingsSummaryProps) {
           prepare()
         }}
       >
-        {displayRatingsCount} ratings
+        {count}
       </button>
-      <span className={styles.still}>{displayRatingsCount} ratings</span>
+      <span className={styles.still}>{count}</span>
       {code && <code.RatingsDialog isOpen={isOpen} onClose={close} ratings={ratings} />}
     </div>
   )

@@ -2,6 +2,7 @@ import { showsRecommendations } from '@wallart/sdk'
 import { pdpRecommendationClickEvent } from '@wallart/sdk/analytics'
 import { useMemo, useRef } from 'react'
 import { pushEvent } from '../../analytics/data-layer.ts'
+import { label, useSay } from '../../app/say.ts'
 import { RecommendedRow } from '../../products/recommended-row.tsx'
 import type { RecommendedView } from '../../products/recommended-view.ts'
 import { Loading, TileSkeleton } from '../../ui/skeleton/skeleton.tsx'
@@ -47,8 +48,9 @@ function unseenFirst(
 }
 
 function Waiting() {
+  const say = useSay()
   return (
-    <Loading label="Loading recommendations">
+    <Loading label={say(label('Loading recommendations'))}>
       <div className={styles.waiting}>
         {['first', 'second', 'third', 'fourth', 'fifth'].map(each => (
           <TileSkeleton key={each} />

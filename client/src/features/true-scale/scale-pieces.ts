@@ -4,8 +4,6 @@ import {
   imageAddress,
   pieceSize,
   productIndex,
-  scaleVerdict,
-  sizeInWords,
   type Finish,
   type FrameColour,
   type PieceSize,
@@ -40,11 +38,6 @@ export function scalePieces({ variants }: WorkView, chosen: VariantView): readon
 export function bareImage({ variants }: WorkView): string | undefined {
   const bare = variants.find(variant => ['print', 'poster'].includes(finishOf(variant).type))
   return bare && imageAddress(bare.imageId, 'jpg', { width: 240 })
-}
-
-/** What is said of a size: inches, centimetres and its share of the furniture's width. */
-export function toldSize(size: PieceSize, furniture?: number) {
-  return { ...sizeInWords(size), verdict: scaleVerdict(size.width, furniture) }
 }
 
 function pieceOf(variant: VariantView, isChosen: boolean): ScalePiece[] {

@@ -1,11 +1,16 @@
-import { SCALE_MEASURES } from '@wallart/sdk'
+import { SCALE_MEASURES, scaleVerdict, sizeInWords, type ScaleVerdict } from '@wallart/sdk'
 import { useId, useState } from 'react'
+import { percentText } from '../../app/figures.ts'
 import { Link } from '../../app/link.tsx'
+import { Marked } from '../../app/marked.tsx'
+import { label, useSay } from '../../app/say.ts'
 import { useChoiceLink } from '../../products/use-choice-link.ts'
 import type { VariantView, WorkView } from '../../products/work-view.ts'
+import { inchesText } from './inches-text.ts'
 import { ScaleDrawing } from './scale-drawing.tsx'
-import { bareImage, scalePieces, toldSize } from './scale-pieces.ts'
+import { bareImage, scalePieces, type ScalePiece } from './scale-pieces.ts'
 import { SizeGuide } from './size-guide.tsx'
+import { SofaWidth } from './sofa-width.tsx'
 import styles from './true-scale.module.css'
 
 interface TrueScaleProps {
@@ -17,82 +22,75 @@ interface TrueScaleProps {
 export function TrueScale({ work, variant }: TrueScaleProps) {
   const [sofa, setSofa] = useState<number>(SCALE_MEASURES.sofa)
   const heading = useId()
-  const choiceLink = useChoiceLink()
+  const say = useSay()
   const pieces = scalePieces(work, variant)
   const chosen = pieces.find(({ isChosen }) => isChosen)
   if (!chosen) return null
-  const { inches, cm, verdict } = toldSize(chosen.outer, sofa)
+  const verdict = scaleVerdict(chosen.outer.width, sofa)
   return (
     <section className={styles.scale} aria-labelledby={heading}>
       <h2 id={heading} className={styles.title}>
-        How large on my wall?
+        {say(label('How large on my wall?'))}
       </h2>
       <ScaleDrawing pieces={pieces} image={bareImage(work)} sofa={sofa} />
       <div className={styles.words}>
         <p className={styles.chosen}>
-          <strong>{inches}</strong> <span>({cm})</span>
-          {verdict && (
-            <>
-              {' '}
-              is about <strong>{verdict.percent}%</strong> of the width of{' '}
-              {sofa === SCALE_MEASURES.sofa ? `an ${sofa} in sofa` : `furniture of ${sofa} in`}.{' '}
-              {verdict.advice.message}
-            </>
-          )}
+          <strong>{inchesText(chosen.outer, say)}</strong> <span>({sizeInWords(chosen.outer).cm})</span>
+          {verdict && <Verdict verdict={verdict} sofa={sofa} />}
         </p>
         <SofaWidth value={sofa} share={verdict?.percent} onChange={setSofa} />
       </div>
-      <ul className={styles.sizes} aria-label="All sizes to scale">
-        {pieces.map(({ upi, outer, isChosen }) => {
-          const told = toldSize(outer, sofa)
-          return (
-            <li key={upi}>
-              <Link
-                to={choiceLink(upi)}
-                className={styles.size}
-                aria-current={isChosen || undefined}
-                data-replace=""
-              >
-                <strong>{told.inches}</strong>
-                <span>{told.cm}</span>
-                {told.verdict && <span>{told.verdict.percent}% of the sofa</span>}
-              </Link>
-            </li>
-          )
-        })}
+      <ul className={styles.sizes} aria-label={say(label('All sizes to scale'))}>
+        {pieces.map(piece => (
+          <Size key={piece.upi} piece={piece} sofa={sofa} />
+        ))}
       </ul>
       <SizeGuide pieces={pieces} />
     </section>
   )
 }
 
-const NARROWEST = 20
-const WIDEST = 160
-
-interface SofaWidthProps {
-  readonly value: number
-  /** How much of it the piece takes, in percent. */
-  readonly share: number | undefined
-  readonly onChange: (inches: number) => void
+function Verdict({ verdict, sofa }: { readonly verdict: ScaleVerdict; readonly sofa: number }) {
+  const say = useSay()
+  const share = say(percentText(verdict.percent))
+  const values = { share, sofa }
+  const sentence = say(
+    sofa === SCALE_MEASURES.sofa
+      ? { code: 'scale.share', message: `is about *${share}* of the width of an ${sofa} in sofa.`, values }
+      : {
+          code: 'scale.furniture-share',
+          message: `is about *${share}* of the width of furniture of ${sofa} in.`,
+          values,
+        },
+  )
+  return (
+    <>
+      {' '}
+      <Marked text={sentence} /> {say(verdict.advice)}
+    </>
+  )
 }
 
-function SofaWidth({ value, share, onChange }: SofaWidthProps) {
-  const id = useId()
+function Size({
+  piece: { upi, outer, isChosen },
+  sofa,
+}: {
+  readonly piece: ScalePiece
+  readonly sofa: number
+}) {
+  const say = useSay()
+  const choiceLink = useChoiceLink()
+  const verdict = scaleVerdict(outer.width, sofa)
+  const share = verdict && say(percentText(verdict.percent))
   return (
-    <div className={styles.furniture}>
-      <label htmlFor={id}>
-        My furniture is <span>{value} in</span> wide
-      </label>
-      <input
-        id={id}
-        type="range"
-        min={NARROWEST}
-        max={WIDEST}
-        step="2"
-        value={value}
-        aria-valuetext={`${value} inches${share === undefined ? '' : `, the piece is ${share}% of that`}`}
-        onChange={event => onChange(Number(event.target.value))}
-      />
-    </div>
+    <li>
+      <Link to={choiceLink(upi)} className={styles.size} aria-current={isChosen || undefined} data-replace="">
+        <strong>{inchesText(outer, say)}</strong>
+        <span>{sizeInWords(outer).cm}</span>
+        {share && (
+          <span>{say({ code: 'scale.of-sofa', message: `${share} of the sofa`, values: { share } })}</span>
+        )}
+      </Link>
+    </li>
   )
 }

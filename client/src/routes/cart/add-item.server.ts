@@ -17,6 +17,7 @@ async function add({
   fields,
   visitor,
   context,
+  say,
   idempotencyKey,
   ...rest
 }: ActionRequest): Promise<ActionResult> {
@@ -36,7 +37,10 @@ async function add({
   const options = idempotencyKey ? { idempotencyKey: [idempotencyKey, upi, quantity].join('.') } : {}
   try {
     const basket = await visitor.basket.add([wanted], options)
-    return { kind: 'done', data: addedView({ ...found, basket, item: lineIn(basket, wanted) }, context) }
+    return {
+      kind: 'done',
+      data: addedView({ ...found, basket, item: lineIn(basket, wanted) }, { context, say }),
+    }
   } catch (error) {
     return stockRefusal(error, variant, quantity, visitor)
   }

@@ -1,7 +1,7 @@
 import { siteLink } from '@wallart/sdk'
 import type { SubmitEvent } from 'react'
 import { Link } from '../../app/link.tsx'
-import { useSay } from '../../app/say.ts'
+import { label, useSay } from '../../app/say.ts'
 import { useSite } from '../../app/site-context.ts'
 import { choicePicture } from '../../products/choice-picture.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
@@ -16,8 +16,8 @@ import { useRemoval } from './use-removal.ts'
 export function CartLine({ line }: { readonly line: CartLineView }) {
   const { itemId, title, artist, alt, href, details, notes, isGone } = line
   const action = siteLink('/cart/remove', useSite())
-  const { isLeaving, remove } = useRemoval(line)
   const say = useSay()
+  const { isLeaving, remove } = useRemoval(line)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -46,9 +46,9 @@ export function CartLine({ line }: { readonly line: CartLineView }) {
         )}
         {artist && <p className={styles.artist}>{artist}</p>}
         <dl className={styles.details}>
-          {details.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
+          {details.map(({ label: name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
               <dd>{value}</dd>
             </div>
           ))}
@@ -63,7 +63,8 @@ export function CartLine({ line }: { readonly line: CartLineView }) {
       <form method="post" action={action} className={styles.removal} onSubmit={submit}>
         <input type="hidden" name="item" value={itemId} />
         <Button type="submit" look="quiet" isPending={isLeaving}>
-          Remove<HiddenText> {title}</HiddenText>
+          {say(label('Remove'))}
+          <HiddenText> {title}</HiddenText>
         </Button>
       </form>
     </li>
@@ -71,17 +72,24 @@ export function CartLine({ line }: { readonly line: CartLineView }) {
 }
 
 function Price({ line: { quantity, price, fullPrice, unitPrice } }: { readonly line: CartLineView }) {
+  const say = useSay()
   return (
     <div className={styles.price}>
       <p>
-        <span className={styles.quantity}>Quantity {quantity}</span>
-        {unitPrice && <span className={styles.each}>{unitPrice} each</span>}
+        <span className={styles.quantity}>
+          {say({ code: 'cart.quantity', message: `Quantity ${quantity}`, values: { quantity } })}
+        </span>
+        {unitPrice && (
+          <span className={styles.each}>
+            {say({ code: 'cart.each', message: `${unitPrice} each`, values: { unitPrice } })}
+          </span>
+        )}
       </p>
       <p className={styles.total}>
         {fullPrice && (
           <>
-            <HiddenText>Was </HiddenText>
-            <del>{fullPrice}</del> <HiddenText>Now </HiddenText>
+            <HiddenText>{`${say(label('Was'))} `}</HiddenText>
+            <del>{fullPrice}</del> <HiddenText>{`${say(label('Now'))} `}</HiddenText>
           </>
         )}
         <strong>{price}</strong>

@@ -4,16 +4,17 @@ import {
   siteLink,
   type BasketItem,
   type Money,
-  type SiteContext,
+  type Message,
 } from '@wallart/sdk'
 import type { PageRequest } from '../../app/page-request.ts'
+import { nameOf } from '../../products/name-of.ts'
 import type { CartLineView } from './cart-view.ts'
 import type { FoundVariant } from './find-variant.server.ts'
 import { knownLine } from './known-line.server.ts'
 
 /** A line of the cart; what the basket does not know of it comes from the product, while that can be asked. */
 export async function lineView(item: BasketItem, request: PageRequest): Promise<CartLineView> {
-  const { context } = request
+  const { context, say } = request
   const { upi = '', itemId, productName, productUrl, quantity, price, unitPrice } = item
   const { product, isGone } = await knownLine(item, request)
   const title = product?.group.title ?? productName
@@ -26,10 +27,10 @@ export async function lineView(item: BasketItem, request: PageRequest): Promise<
     upi,
     title,
     artist,
-    alt: [artist ? `${title} by ${artist}` : title, type].filter(Boolean).join(', '),
+    alt: [nameOf({ name: title, artist }, say), type].filter(Boolean).join(', '),
     href: productUrl ? siteLink(productUrl, context) : '',
     imageId: product?.variant.imageId ?? upi,
-    details: detailsOf(item, type, product, context),
+    details: detailsOf(item, type, product, request),
     quantity,
     isGone,
     price: money(paid),
@@ -39,25 +40,33 @@ export async function lineView(item: BasketItem, request: PageRequest): Promise<
   }
 }
 
+const TYPE: Message = { code: 'details.product-type', message: 'Product Type' }
+const SIZE: Message = { code: 'ui.size', message: 'Size' }
+const FINISHED_SIZE: Message = { code: 'details.finished-size', message: 'Finished Size' }
+const FRAME: Message = { code: 'details.frame-name', message: 'Frame Name' }
+const MAT: Message = { code: 'details.mat', message: 'Mat' }
+
 const SHOWN: ReadonlySet<string> = new Set(['details.frame-name', 'details.mat', 'details.glass'])
 
 function detailsOf(
   { variationValues = {} }: BasketItem,
   type: string,
   product: FoundVariant | undefined,
-  { site }: SiteContext,
+  { context, say }: PageRequest,
 ): CartLineView['details'] {
   const { displaySize, displayFinishedSize } = product?.variant ?? {}
   const finished = displayFinishedSize === displaySize ? '' : displayFinishedSize
   return [
-    { label: 'Product Type', value: type },
-    { label: 'Size', value: displaySize ?? variationValues['size'] ?? '' },
-    { label: 'Finished Size', value: finished ?? '' },
+    { ...TYPE, value: type },
+    { ...SIZE, value: displaySize ?? variationValues['size'] ?? '' },
+    { ...FINISHED_SIZE, value: finished ?? '' },
     ...(product
-      ? productDetails(site.id, product.variant).filter(({ code }) => SHOWN.has(code))
+      ? productDetails(context.site.id, product.variant)
+          .filter(({ code }) => SHOWN.has(code))
+          .map(({ code, label, value }) => ({ code, message: label, value }))
       : [
-          { label: 'Frame Name', value: variationValues['frame'] ?? '' },
-          { label: 'Mat', value: variationValues['mat'] ?? '' },
+          { ...FRAME, value: variationValues['frame'] ?? '' },
+          { ...MAT, value: variationValues['mat'] ?? '' },
         ]),
-  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []))
+  ].flatMap(({ value, ...name }) => (value ? [{ label: say(name), value }] : []))
 }

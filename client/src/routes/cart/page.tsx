@@ -1,4 +1,5 @@
 import { ITEM_REMOVED_FROM_CART } from '@wallart/sdk'
+import { label, useSay } from '../../app/say.ts'
 import { problemsOf } from '../../app/send-form.ts'
 import { useFormState } from '../../app/use-form-state.ts'
 import { usePage } from '../../app/use-page.ts'
@@ -13,15 +14,17 @@ import { useFreshCart } from './use-fresh-cart.ts'
 
 export function Component() {
   const { count, lines, rows, isRemoved } = usePage<CartView>()
-  const problem = problemsOf(useFormState().errors)
+  const say = useSay()
+  const problem = problemsOf(useFormState().errors, say)
+  const title = say(label('Your Cart'))
   const gone = lines.filter(({ isGone }) => isGone)
   useFreshCart()
   return (
     <section className={styles.cart}>
-      <title>Your Cart</title>
+      <title>{title}</title>
       <meta name="robots" content="noindex" />
       <header className={styles.head}>
-        <h1 tabIndex={-1}>Your Cart</h1>
+        <h1 tabIndex={-1}>{title}</h1>
         {lines.length > 0 && <p>{count}</p>}
       </header>
       {problem && (
@@ -29,7 +32,7 @@ export function Component() {
           {problem}
         </p>
       )}
-      {isRemoved && <output className={styles.news}>{ITEM_REMOVED_FROM_CART.message}</output>}
+      {isRemoved && <output className={styles.news}>{say(ITEM_REMOVED_FROM_CART)}</output>}
       {gone.length > 0 && <GoneItems key={gone.map(({ itemId }) => itemId).join(' ')} lines={gone} />}
       {lines.length === 0 ? (
         <>

@@ -17,8 +17,8 @@ const NOT_ENOUGH: ReadonlySet<string | undefined> = new Set([
 ])
 
 /** The answer to a form that cannot be done, in a sentence for the shopper. */
-export function refused({ code, message }: Message, field = ''): ActionResult {
-  return { kind: 'invalid', errors: { [field]: [{ code, message }] } }
+export function refused({ code, message, values }: Message, field = ''): ActionResult {
+  return { kind: 'invalid', errors: { [field]: [{ code, message, ...(values && { values }) }] } }
 }
 
 /** Tells the shopper in the general sentence when a service fails. */

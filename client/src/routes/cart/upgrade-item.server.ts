@@ -20,7 +20,7 @@ export const upgradeItem: Action = {
 }
 
 async function upgrade(request: ActionRequest): Promise<ActionResult> {
-  const { fields, visitor, context } = request
+  const { fields, visitor } = request
   const upi = fields.get('upi') ?? ''
   const itemId = fields.get('item') ?? ''
   const [basket, found] = await Promise.all([visitor.basket.current(), findVariant(upi, request)])
@@ -31,11 +31,11 @@ async function upgrade(request: ActionRequest): Promise<ActionResult> {
   // Whoever asks again because the first answer was lost finds the upgrade done.
   const item = fields.has('again') ? items.findLast(each => each.upi === upi) : undefined
   if (!basket || !item || !found) return refused(old ? GENERIC_ERROR : ITEM_NOT_IN_CART, 'item')
-  return { kind: 'done', data: addedView({ ...found, basket, item }, context) }
+  return { kind: 'done', data: addedView({ ...found, basket, item }, request) }
 }
 
 async function replace(
-  { visitor, context, idempotencyKey }: ActionRequest,
+  { visitor, context, say, idempotencyKey }: ActionRequest,
   { itemId, quantity, upi: oldUpi = '' }: BasketItem,
   found: FoundVariant,
 ): Promise<ActionResult> {
@@ -48,7 +48,7 @@ async function replace(
   try {
     const outcome = await visitor.basket.upgrade(itemId, { ...line.value, quantity }, options)
     if (!outcome.ok) return refused(outcome.error, 'item')
-    return { kind: 'done', data: addedView({ ...found, ...outcome.value }, context) }
+    return { kind: 'done', data: addedView({ ...found, ...outcome.value }, { context, say }) }
   } catch (error) {
     return stockRefusal(error, variant, quantity, visitor)
   }

@@ -1,6 +1,6 @@
 import { ITEM_REMOVED_FROM_CART } from '@wallart/sdk'
 import { useState } from 'react'
-import { useSay } from '../../app/say.ts'
+import { label, useSay } from '../../app/say.ts'
 import { useToast } from '../../ui/toast/toast.ts'
 import type { CartLineView } from './cart-view.ts'
 import { useCartChange } from './use-cart-change.ts'
@@ -26,7 +26,7 @@ export function useRemoval({ itemId, upi, quantity, isGone }: CartLineView): Rem
     const putBack = () => void change('/cart/items', { upi, quantity: String(quantity) })
     toast({
       text: say(ITEM_REMOVED_FROM_CART),
-      ...(upi && !isGone && { action: { label: 'Undo', onChoose: putBack } }),
+      ...(upi && !isGone && { action: { label: say(label('Undo')), onChoose: putBack } }),
     })
     document.querySelector<HTMLElement>('main h1')?.focus()
   }

@@ -14,7 +14,7 @@ import type { DeliveryView } from './page.tsx'
 const UPI = /^[A-Z0-9]{2,20}$/
 
 export const loader: PrivateLoader<DeliveryView> = async request => {
-  const { url, context, visitor } = request
+  const { url, context, say, visitor } = request
   const upi = url.searchParams.get('upi') ?? ''
   const work = UPI.test(upi) ? await workOf(upi, request) : undefined
   const variant = work && selectedVariant(work, upi)
@@ -26,10 +26,10 @@ export const loader: PrivateLoader<DeliveryView> = async request => {
     {
       upi: variant.upi,
       title: work.title,
-      what: `${finishTitle(finishOf(variant)).message}, ${variant.displaySize}`,
+      what: `${say(finishTitle(finishOf(variant)))}, ${variant.displaySize}`,
       imageId: variant.imageId,
       zip: place.zip,
-      when: when.message,
+      when: say(when),
       back: siteLink(`${path}?${new URLSearchParams({ upi: variant.upi }).toString()}`, context),
     },
     'private',

@@ -1,4 +1,6 @@
 import { Link } from '../../app/link.tsx'
+import { Marked } from '../../app/marked.tsx'
+import { label, useSay } from '../../app/say.ts'
 import { useFormState } from '../../app/use-form-state.ts'
 import { usePage } from '../../app/use-page.ts'
 import { ZipForm } from '../../features/delivery/zip-form.tsx'
@@ -23,11 +25,13 @@ export interface DeliveryView {
 export function Component() {
   const { upi, title, what, imageId, zip, when, back } = usePage<DeliveryView>()
   const state = useFormState()
+  const say = useSay()
+  const name = say(label('Delivery'))
   return (
     <section className={styles.delivery}>
-      <title>Delivery</title>
+      <title>{name}</title>
       <meta name="robots" content="noindex" />
-      <h1>Delivery</h1>
+      <h1>{name}</h1>
       <div className={styles.piece}>
         <Picture files={workPicture(imageId, 320)} sizes="96px" width={96} height={96} alt="" fit="whole" />
         <div>
@@ -37,11 +41,19 @@ export function Component() {
       </div>
       <p className={styles.when}>{when}</p>
       <p>
-        Delivered to <strong>{zip}</strong>. Somewhere else?
+        <Marked
+          text={say({
+            code: 'delivery.place',
+            message: `Delivered to *${zip}*. Somewhere else?`,
+            values: { zip },
+          })}
+        />
       </p>
       <ZipForm upi={upi} state={state} />
       <p>
-        <Link to={back}>Back to {title}</Link>
+        <Link to={back}>
+          {say({ code: 'delivery.back', message: `Back to ${title}`, values: { title } })}
+        </Link>
       </p>
     </section>
   )

@@ -4,6 +4,7 @@ import { found, missing, type Loader } from '../../app/loaded.ts'
 import { promoOffers } from '../../features/product-info/promo-offers.server.ts'
 import { shopRatings } from '../../features/ratings/shop-ratings.server.ts'
 import { similarWorks } from '../../features/recommendations/similar-works.server.ts'
+import { nameOf } from '../../products/name-of.ts'
 import { slimWork } from '../../products/slim-work.server.ts'
 import { workView } from '../../products/work-view.server.ts'
 import type { ProductView } from './product-view.ts'
@@ -43,7 +44,7 @@ export const loader: Loader<ProductView> = async request => {
           kind: 'product',
           picture: {
             imageId: group.imageIds[0] ?? variant.imageId,
-            alt: group.artistName ? `${group.title} by ${group.artistName}` : group.title,
+            alt: nameOf({ name: group.title, artist: group.artistName }, request.say),
           },
           ...(seo.facebookAppId && { facebookAppId: seo.facebookAppId }),
         },

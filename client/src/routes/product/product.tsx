@@ -2,6 +2,7 @@ import { CRUMB_SEPARATORS } from '@wallart/sdk'
 import { later } from '../../app/later.tsx'
 import { Link } from '../../app/link.tsx'
 import { PageHead } from '../../app/page-head.tsx'
+import { useSay } from '../../app/say.ts'
 import { useSite } from '../../app/site-context.ts'
 import { AddToCart } from '../../features/add-to-cart/add-to-cart.tsx'
 import { BuyBar } from '../../features/add-to-cart/buy-bar.tsx'
@@ -49,6 +50,7 @@ interface ProductProps {
 export function Product({ view, work, variant }: ProductProps) {
   const { head, crumbs, ratings, offers, categories, similar } = view
   const { site } = useSite()
+  const say = useSay()
   const { title, artist, artistHref, imageIds } = work
   const upi = view.defaultUpi ?? variant.upi
   const imageId = imageIds[0] ?? variant.imageId
@@ -58,7 +60,12 @@ export function Product({ view, work, variant }: ProductProps) {
       <PageHead head={head} />
       <ProductData head={head} work={work} upi={upi} crumbs={crumbs} ratings={ratings} />
       <div className={styles.crumbs}>
-        <Breadcrumbs label="Breadcrumb" steps={crumbs} here={title} separator={CRUMB_SEPARATORS[site.id]} />
+        <Breadcrumbs
+          label={say({ code: 'ui.breadcrumb', message: 'Breadcrumb' })}
+          steps={crumbs}
+          here={title}
+          separator={CRUMB_SEPARATORS[site.id]}
+        />
       </div>
       <div className={styles.columns}>
         <div className={styles.gallery}>
@@ -67,7 +74,12 @@ export function Product({ view, work, variant }: ProductProps) {
         <div className={styles.buying}>
           <header className={styles.head}>
             <h1>{title}</h1>
-            {artist && <p>by {artistHref ? <Link to={artistHref}>{artist}</Link> : artist}</p>}
+            {artist && (
+              <p>
+                {say({ code: 'product.by', message: 'by' })}{' '}
+                {artistHref ? <Link to={artistHref}>{artist}</Link> : artist}
+              </p>
+            )}
             <RatingsSummary ratings={ratings} />
           </header>
           <Offer variant={variant} />

@@ -62,7 +62,7 @@ export function Carousel(props: CarouselProps) {
         className={classes(styles.arrows, !arrows.wide && styles.notWide, !arrows.narrow && styles.notNarrow)}
       >
         <IconButton
-          label={`${words.previous}: ${label}`}
+          label={words.previous(label)}
           aria-controls={id}
           aria-disabled={!canGoBack}
           onClick={() => go(-1)}
@@ -70,7 +70,7 @@ export function Carousel(props: CarouselProps) {
           <Icon name="back" />
         </IconButton>
         <IconButton
-          label={`${words.next}: ${label}`}
+          label={words.next(label)}
           aria-controls={id}
           aria-disabled={!canGoOn}
           onClick={() => go(1)}

@@ -1,0 +1,46 @@
+import { useId } from 'react'
+import { percentText } from '../../app/figures.ts'
+import { Marked } from '../../app/marked.tsx'
+import { useSay } from '../../app/say.ts'
+import styles from './true-scale.module.css'
+
+const NARROWEST = 20
+const WIDEST = 160
+
+interface SofaWidthProps {
+  readonly value: number
+  /** How much of it the piece takes, in percent. */
+  readonly share: number | undefined
+  readonly onChange: (inches: number) => void
+}
+
+/** Asks how wide the furniture is that a piece hangs above. */
+export function SofaWidth({ value, share: percent, onChange }: SofaWidthProps) {
+  const id = useId()
+  const say = useSay()
+  const share = percent === undefined ? '' : say(percentText(percent))
+  const values = { value, share }
+  return (
+    <div className={styles.furniture}>
+      <label htmlFor={id}>
+        <Marked
+          text={say({ code: 'scale.furniture', message: `My furniture is *${value} in* wide`, values })}
+        />
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={NARROWEST}
+        max={WIDEST}
+        step="2"
+        value={value}
+        aria-valuetext={say(
+          share
+            ? { code: 'scale.taken', message: `${value} inches, the piece is ${share} of that`, values }
+            : { code: 'scale.wide-so', message: `${value} inches`, values },
+        )}
+        onChange={event => onChange(Number(event.target.value))}
+      />
+    </div>
+  )
+}

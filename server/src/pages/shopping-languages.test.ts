@@ -1,0 +1,182 @@
+import { readFileSync } from 'node:fs'
+import request from 'supertest'
+import { newShopper } from '../testing/shopper.ts'
+import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/storefront.ts'
+
+let shop: StorefrontAndUpstream
+
+beforeAll(async () => {
+  shop = await openStorefront()
+})
+
+afterAll(() => shop.upstream.close())
+
+const WORK = 'A12'
+const PRINT = `${WORK}AP`
+const FRAMED = `${WORK}AFB`
+
+const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ').trim()
+
+/** What a shopper reads or hears in the middle of a page, each piece by itself. */
+function piecesOf(page: Document): readonly string[] {
+  const main = page.querySelector('main')
+  if (!main) throw new Error('The page has no middle.')
+  for (const silent of main.querySelectorAll('script, style, noscript')) silent.remove()
+  const elements = [...main.querySelectorAll('*')]
+  const read = elements.flatMap(({ childNodes }) =>
+    [...childNodes].flatMap(({ nodeName, textContent }) => (nodeName === '#text' ? [textContent ?? ''] : [])),
+  )
+  const heard = elements.flatMap(element =>
+    ['aria-label', 'alt', 'title', 'placeholder', 'aria-valuetext'].map(
+      name => element.getAttribute(name) ?? '',
+    ),
+  )
+  return [page.title, ...read, ...heard].map(plain).filter(Boolean)
+}
+
+async function workPage(prefix: string, upi = PRINT): Promise<Document> {
+  const moved = await request(shop.app).get(`${prefix}/product/${upi}`)
+  const [path] = String(moved.headers['location']).split('?')
+  const { text } = await request(shop.app).get(`${path}?upi=${upi}`).expect(200)
+  return documentOf(text)
+}
+
+/** The cart of somebody who has put a frame into it, and what they were told. */
+async function cartOf(prefix: string) {
+  const shopper = newShopper(shop.app)
+  const { body } = await shopper.send(`${prefix}/cart/items`, { upi: PRINT, quantity: '2' })
+  const { text } = await shopper.get(`${prefix}/cart`)
+  return { shopper, added: body.data, page: documentOf(text) }
+}
+
+function textsOf(locale: string): Readonly<Record<string, string>> {
+  return JSON.parse(readFileSync(`client/src/texts/${locale}.json`, 'utf8'))
+}
+
+/** What the upstream calls a work, its kind and its offers, in whatever language the page is. */
+const NAMES = /^(Inland Upland by .*|Poster|\d+% off.*)$/
+
+/** Says which of the pieces is a sentence of the English texts, though the language has one of its own. */
+function englishIn(pieces: readonly string[], locale: string): readonly string[] {
+  const own = textsOf(locale)
+  const sentences = Object.entries(textsOf('en-US'))
+    .filter(([code, text]) => own[code] !== text)
+    .map(([, text]) => text.replaceAll('*', '').split(VALUE))
+    .filter(parts => /[a-z]{2}/i.test(parts.join(' ')))
+    .map(parts => new RegExp(`^${parts.map(escaped).join('.+')}$`))
+  return pieces.filter(piece => !NAMES.test(piece) && sentences.some(sentence => sentence.test(piece)))
+}
+
+const VALUE = /\{\w+(?:, plural, (?:[^{}]|\{[^{}]*\})*)?\}/
+
+const escaped = (text: string) => text.replaceAll(/[.?+()[\]$]/g, '\\$&')
+
+test.each([
+  ['/fr-ca', 'Ajouter au panier', 'En stock', 'Arrive en 3 à 6 jours ouvrables', 'Livraison'],
+  ['/fr-ca', 'Code postal ou ZIP', 'Appliquer', 'Codes promotionnels', 'Copier'],
+  ['/fr-ca', 'Finition', 'Format', 'Impression', 'Toile', 'Image suivante', 'Salon'],
+  ['/fr-ca', '4,6 étoiles sur 5', '18 204 évaluations', 'par'],
+  ['/fr-ca', 'Engagement qualité', 'À propos de cette œuvre', 'Détails du produit', 'Type de produit'],
+  ['/fr-ca', 'Fabriquée à la commande', 'Guide des formats', 'Quelle grandeur sur mon mur?'],
+  ['/fr-ca', 'occupe environ', '13 %', '84 pouces, l’œuvre en occupe 13 %', '11 x 11 po'],
+  ['/fr-ca', 'Dans le même esprit', 'Catégories semblables', 'Fil d’Ariane'],
+  ['/es-us', 'Agregar al carrito', 'Disponible', 'Llega en 3 a 6 días hábiles', 'Entrega'],
+  ['/es-us', 'Código postal', 'Aplicar', 'Códigos promocionales', 'Copiar'],
+  ['/es-us', 'Acabado', 'Tamaño', 'Impresión', 'Lienzo', 'Imagen siguiente', 'Sala'],
+  ['/es-us', '4.6 de 5 estrellas', '18,204 calificaciones', 'de'],
+  ['/es-us', 'Compromiso con la calidad', 'Acerca de esta obra', 'Detalles del producto', 'Tipo de producto'],
+  ['/es-us', 'Hecha cuando la pides', 'Guía de tamaños', '¿Qué tan grande se ve en mi pared?'],
+  ['/es-us', 'ocupa cerca del', '13%', '84 pulgadas, la obra ocupa el 13%', '11 x 11 pulg.'],
+  ['/es-us', 'Más como esto', 'Categorías relacionadas', 'Ruta de navegación'],
+  ['/allposters/fr-ca', 'Format et finition', 'Finition en 11" x 11"', 'Ajouter au panier', 'Copier'],
+  ['/allposters/es-us', 'Tamaño y acabado', 'Acabado en 11" x 11"', 'Agregar al carrito', 'Copiar'],
+])('the page of a work at %s says %j and so on (PDP-03, PDP-33, I18-03)', async (prefix, ...sentences) => {
+  const pieces = piecesOf(await workPage(prefix))
+  expect(sentences.filter(sentence => !pieces.includes(sentence))).toEqual([])
+})
+
+test.each([
+  ['/fr-ca', 'fr-CA'],
+  ['/allposters/fr-ca', 'fr-CA'],
+  ['/es-us', 'es-US'],
+  ['/allposters/es-us', 'es-US'],
+])('no sentence of the English texts is left where %s sells (I18-03)', async (prefix, locale) => {
+  const { shopper, page: cart } = await cartOf(prefix)
+  const empty = documentOf((await newShopper(shop.app).get(`${prefix}/cart`)).text)
+  const delivery = documentOf((await shopper.get(`${prefix}/delivery?upi=${PRINT}`)).text)
+  const pages = [await workPage(prefix), await workPage(prefix, FRAMED), cart, empty, delivery]
+  const pieces = pages.flatMap(piecesOf)
+  expect(pieces.length).toBeGreaterThan(300)
+  expect(englishIn(pieces, locale)).toEqual([])
+})
+
+test('the same look at an English page finds its sentences', async () => {
+  const english = englishIn(piecesOf(await workPage('')), 'fr-CA')
+  for (const sentence of [
+    'Add to Cart',
+    'Arrives in 3 to 6 business days',
+    '4.6 of 5 stars',
+    '18,204 ratings',
+  ])
+    expect(english).toContain(sentence)
+})
+
+test.each([
+  [
+    '/fr-ca',
+    'Bravo! Votre article a été ajouté, excellent choix!',
+    'Dimensions finales :',
+    '2 articles dans le panier',
+    /^Remplacera Art Print dans votre panier$/,
+    ['Toile encadrée', 'Toile tendue', expect.stringMatching(/^Cadre ./)],
+  ],
+  [
+    '/es-us',
+    '¡Genial! Tu artículo se agregó, ¡qué buena elección!',
+    'Tamaño final:',
+    '2 artículos en el carrito',
+    /^Reemplazará Art Print en tu carrito$/,
+    ['Lienzo enmarcado', 'Lienzo tensado', expect.stringMatching(/^Marco ./)],
+  ],
+])('what is confirmed at %s is confirmed in its language (ATC-05, ATC-12)', async (prefix, ...said) => {
+  const [text, size, count, notice, upgrades] = said
+  const { added } = await cartOf(prefix)
+  expect([added.text, plain(added.size.label), added.count]).toEqual([text, size, count])
+  expect(added.notice).toMatch(notice)
+  expect(added.upgrades.map(({ title }: { title: string }) => title)).toEqual(upgrades)
+})
+
+test.each([
+  ['/fr-ca', 'Votre panier', 'Quantité : 2', 'Type de produit', 'Format', 'Retirer', 'Sous-total'],
+  ['/fr-ca', 'Sommaire de la commande', 'Expédition', 'À déterminer', 'Taxes', 'Total estimé'],
+  ['/es-us', 'Tu carrito', 'Cantidad: 2', 'Tipo de producto', 'Tamaño', 'Quitar', 'Subtotal'],
+  ['/es-us', 'Resumen del pedido', 'Envío', 'Por determinar', 'Impuestos', 'Total estimado'],
+])('the cart at %s says %j and so on (CHK-01)', async (prefix, ...sentences) => {
+  const pieces = piecesOf((await cartOf(prefix)).page)
+  expect(sentences.filter(sentence => !pieces.includes(sentence))).toEqual([])
+})
+
+test.each([
+  ['/fr-ca', /^Plus que \d+!$/, 'Article retiré du panier'],
+  ['/es-us', /^¡Solo quedan \d+!$/, 'Artículo eliminado del carrito'],
+])(
+  'at %s the cart says in numbers what is left, and what is gone (STK-08, BSK-07)',
+  async (prefix, few, gone) => {
+    const { shopper } = await cartOf(prefix)
+    const { text } = await shopper.post(`${prefix}/cart/items`, { upi: PRINT, quantity: '999999' })
+    expect(documentOf(text).querySelector('main [role=alert]')?.textContent).toMatch(few)
+    const { text: after } = await shopper.get(`${prefix}/cart?removed=yes`)
+    expect(documentOf(after).querySelector('main output')?.textContent).toBe(gone)
+  },
+)
+
+test.each([
+  ['/fr-ca', 'Livraison à 66952. Ailleurs?', 'Veuillez entrer un code postal valide'],
+  ['/es-us', 'Se envía a 66952. ¿A otro lugar?', 'Introduce un código postal válido'],
+])('without scripts %s asks where to and says what is wrong (PDP-40)', async (prefix, place, problem) => {
+  const shopper = newShopper(shop.app)
+  const { text } = await shopper.post(`${prefix}/delivery?upi=${PRINT}`, { zip: '12' })
+  const main = plain(documentOf(text).querySelector('main')?.textContent ?? '')
+  expect(main).toContain(place)
+  expect(main).toContain(problem)
+})
