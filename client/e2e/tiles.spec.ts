@@ -13,7 +13,7 @@ const told = (page: Page, event: string) =>
   page.evaluate(name => (window.dataLayer ?? []).filter(entry => entry.event === name), event)
 
 async function signIn(page: Page): Promise<void> {
-  await page.getByLabel('Email').first().fill('ada@example.com')
+  await page.getByRole('main').getByLabel('Email').fill('ada@example.com')
   await page.getByLabel('Password').fill('Gallery2026!')
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
 }
