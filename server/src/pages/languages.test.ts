@@ -65,9 +65,21 @@ const ENGLISH_LIST =
   /\b(results?|[Ff]ilters?|Sort By|Best Matches|Newest|Clear All|Remove|Show \d+ more|chosen|Favorite|Was|Now|From|Starting at|Multiple Sizes|Breadcrumb|Page \d+ of|More (in|of)|Popular categories|Next page)\b/
 
 test.each([
-  ['/fr-ca/category/subjects', 'Trier par : Les plus pertinents', 'Retirer le filtre', 'Aussi dans'],
-  ['/allposters/fr-ca/category/movies', 'Trier par : Les plus pertinents', 'Retirer le filtre', 'Aussi dans'],
-  ['/es-us/category/subjects', 'Ordenar por: Más relevantes', 'Quitar el filtro', 'Más en'],
+  [
+    '/fr-ca/category/subjects',
+    'Accueil',
+    'Trier par : Les plus pertinents',
+    'Retirer le filtre',
+    'Aussi dans',
+  ],
+  [
+    '/allposters/fr-ca/category/movies',
+    'Accueil',
+    'Trier par : Les plus pertinents',
+    'Retirer le filtre',
+    'Aussi dans',
+  ],
+  ['/es-us/category/subjects', 'Inicio', 'Ordenar por: Más relevantes', 'Quitar el filtro', 'Más en'],
 ])(
   'the list at %s speaks its language in every sentence of ours (PLP-02, I18-03)',
   async (path, ...words) => {

@@ -79,7 +79,7 @@ test.each([
   ['/fr-ca', 'Engagement qualité', 'À propos de cette œuvre', 'Détails du produit', 'Type de produit'],
   ['/fr-ca', 'Fabriquée à la commande', 'Guide des formats', 'Quelle grandeur sur mon mur?'],
   ['/fr-ca', 'occupe environ', '13 %', '84 pouces, l’œuvre en occupe 13 %', '11 x 11 po'],
-  ['/fr-ca', 'Dans le même esprit', 'Catégories semblables', 'Fil d’Ariane'],
+  ['/fr-ca', 'Dans le même esprit', 'Catégories semblables', 'Fil d’Ariane', 'Accueil'],
   ['/es-us', 'Agregar al carrito', 'Disponible', 'Llega en 3 a 6 días hábiles', 'Entrega'],
   ['/es-us', 'Código postal', 'Aplicar', 'Códigos promocionales', 'Copiar'],
   ['/es-us', 'Acabado', 'Tamaño', 'Impresión', 'Lienzo', 'Imagen siguiente', 'Sala'],
@@ -87,7 +87,7 @@ test.each([
   ['/es-us', 'Compromiso con la calidad', 'Acerca de esta obra', 'Detalles del producto', 'Tipo de producto'],
   ['/es-us', 'Hecha cuando la pides', 'Guía de tamaños', '¿Qué tan grande se ve en mi pared?'],
   ['/es-us', 'ocupa cerca del', '13%', '84 pulgadas, la obra ocupa el 13%', '11 x 11 pulg.'],
-  ['/es-us', 'Más como esto', 'Categorías relacionadas', 'Ruta de navegación'],
+  ['/es-us', 'Más como esto', 'Categorías relacionadas', 'Ruta de navegación', 'Inicio'],
   ['/allposters/fr-ca', 'Format et finition', 'Finition en 11" x 11"', 'Ajouter au panier', 'Copier'],
   ['/allposters/es-us', 'Tamaño y acabado', 'Acabado en 11" x 11"', 'Agregar al carrito', 'Copiar'],
 ])('the page of a work at %s says %j and so on (PDP-03, PDP-33, I18-03)', async (prefix, ...sentences) => {

@@ -1,16 +1,18 @@
 import { listTitle, type Listing, type ListState } from '@wallart/sdk'
 import type { PageRequest } from '../../app/page-request.ts'
+import { stepName } from '../../products/step-name.ts'
 import { BRANDS } from '../../brand/brands.ts'
 
-/** A list as the shop calls it: what was searched for is said in the language of the page, and not by the catalogue. */
+/** A list as the shop calls it: the way home and what was searched for are said in the language of the page, and not by the catalogue. */
 export function searchWords(
   listing: Listing,
   { term }: ListState,
   { context, say }: Pick<PageRequest, 'context' | 'say'>,
 ): Listing {
-  if (!term) return listing
+  const breadcrumbs = listing.breadcrumbs.map(step => Object.assign({}, step, { name: stepName(step, say) }))
+  if (!term) return { ...listing, breadcrumbs }
   const name = say(listTitle(listing, term))
-  const { seo, breadcrumbs } = listing
+  const { seo } = listing
   const here = breadcrumbs.at(-1)
   return {
     ...listing,

@@ -6,6 +6,7 @@ import { shopRatings } from '../../features/ratings/shop-ratings.server.ts'
 import { similarWorks } from '../../features/recommendations/similar-works.server.ts'
 import { nameOf } from '../../products/name-of.ts'
 import { slimWork } from '../../products/slim-work.server.ts'
+import { stepName } from '../../products/step-name.ts'
 import { workView } from '../../products/work-view.server.ts'
 import type { ProductView } from './product-view.ts'
 
@@ -54,7 +55,7 @@ export const loader: Loader<ProductView> = async request => {
       // The trail of the service ends with the work itself, which the page says by its title.
       crumbs: content.breadcrumbs
         .filter(({ displayUrl }) => displayUrl !== path)
-        .map(({ name, displayUrl }) => ({ name, href: link(displayUrl) })),
+        .map(step => ({ name: stepName(step, request.say), href: link(step.displayUrl) })),
       ratings,
       offers,
       categories: content.categories.map(({ id, name, displayUrl }) => ({
