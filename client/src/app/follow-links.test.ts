@@ -74,11 +74,14 @@ test.each([
   ['<p data-replace><a href="/allposters/category/movies?page=2">x</a></p>', true, true],
   ['<p data-replace><a href="/allposters/category/movies">x</a></p>', true, true],
   ['<p data-replace><a href="/allposters/category/music">x</a></p>', false, true],
-])('%s keeps the place: %p, and takes the step of the history: %p', async (html, preventScrollReset, replace) => {
-  click(html)
-  await new Promise<void>(afterPaint)
-  expect(how).toEqual([{ preventScrollReset, replace }])
-})
+])(
+  '%s keeps the place: %p, and takes the step of the history: %p',
+  async (html, preventScrollReset, replace) => {
+    click(html)
+    await new Promise<void>(afterPaint)
+    expect(how).toEqual([{ preventScrollReset, replace }])
+  },
+)
 
 test('a choice is shown before what follows from it is worked out', async () => {
   expect(click('<p data-replace><a href="/allposters/category/movies?page=2">x</a></p>')).toBe(false)
