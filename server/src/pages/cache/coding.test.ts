@@ -13,3 +13,8 @@ test.each([
 ] as const)('whoever accepts %j gets %s', (accepted, coding) => {
   expect(codingFor(accepted)).toBe(coding)
 })
+
+test('whoever says a thousand things changes nothing for the others', () => {
+  for (let at = 0; at < 1000; at++) expect(codingFor(`x-${at}, gzip`)).toBe('gzip')
+  expect(codingFor('gzip, br')).toBe('br')
+})
