@@ -34,11 +34,13 @@ describe.each(BRANDS)('$name', ({ name, prefix, help, department, doors }) => {
     ['', 200],
     ['/search?skq=blue', 200],
     ['/login', 200],
+    ['/cart', 200],
     ['/nowhere', 404],
   ])(
     '%s has logo, search, account, help, cart, menu, banner and footer (SHL-01, SHL-03, SHL-04, SHL-06, SHL-08, SHL-09, SHL-39, NAV-01, BAN-01, FTR-01)',
     async (path, status) => {
       const page = await pageAt(prefix + path || '/', status)
+      expect(page.querySelector('[hidden][id^="S:"]')).toBeNull()
       expect(hrefOf(page, 'header', `${name}, home`)).toBe(prefix || '/')
       expect(page.querySelector('header search form input[name=skq]')).not.toBeNull()
       expect(hrefOf(page, 'header', 'My Account')).toBe(`${prefix}/login`)

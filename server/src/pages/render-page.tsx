@@ -31,13 +31,9 @@ export async function renderPage(
     const ready = () => resolve(stream)
     const options: RenderToPipeableStreamOptions = {
       bootstrapModules: [assets.entry, ...assets.imports, ...(assets.pages[visit.page.folder] ?? [])],
-      ...(nonce
-        ? { nonce, onShellReady: ready }
-        : {
-            onAllReady: ready,
-            // Content that is ready stays in its place instead of being moved there by an inline script.
-            progressiveChunkSize: Number.POSITIVE_INFINITY,
-          }),
+      ...(nonce ? { nonce, onShellReady: ready } : { onAllReady: ready }),
+      // Content that is ready stays in its place instead of being moved there by an inline script, which some do not run.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onShellError: reject,
       onError: error => {
         log.error({ err: error, page: page.page }, 'a part of a page could not be rendered')
