@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import request from 'supertest'
-import { openStorefront, type StorefrontAndUpstream } from './testing/storefront.ts'
+import { documentOf, openStorefront, type StorefrontAndUpstream } from './testing/storefront.ts'
 import { sayTo } from './testing/raw.ts'
 
 let folder: string
@@ -211,12 +211,33 @@ test('a page that was made for this request tells how long that took, by names t
 })
 
 test('a browser may fetch the files of a page before it has read it', async () => {
-  const { headers } = await get(product)
+  const { headers, text } = await get(product)
+  const picture = documentOf(text).querySelector(
+    'picture:has(img[fetchpriority=high]) source[type="image/avif"]',
+  )
+  const files = String(picture?.getAttribute('srcset'))
+  const [smallest] = files.split(' ')
   expect(headers['link']).toBe(
-    '</assets/entry.css>; rel=preload; as=style, </assets/entry.js>; rel=modulepreload; fetchpriority=low, ' +
+    `<${smallest}>; rel=preload; as=image; type="image/avif"; imagesrcset="${files}"; ` +
+      `imagesizes="${picture?.getAttribute('sizes')}"; fetchpriority=high, ` +
+      '</assets/entry.css>; rel=preload; as=style, </assets/entry.js>; rel=modulepreload; fetchpriority=low, ' +
       '</assets/shared.js>; rel=modulepreload; fetchpriority=low, ' +
       '</assets/product.js>; rel=modulepreload; fetchpriority=low',
   )
+})
+
+test.each(['/', '/category/subjects', '/allposters', '/allposters/en-us/-st/search?skq=mountain'])(
+  '%s says which picture is seen first, and none but that',
+  async path => {
+    const { headers } = await get(path)
+    expect(String(headers['link'])).toMatch(/^<\/img\/[^>]+\.avif[^>]*>; rel=preload; as=image/)
+    expect(String(headers['link']).match(/as=image/g)).toHaveLength(1)
+  },
+)
+
+test('a page without a picture names styles and scripts alone', async () => {
+  const { headers } = await get('/nope')
+  expect(String(headers['link'])).toMatch(/^<\/assets\/entry\.css>/)
 })
 
 test('suggestions are the same for everybody and bear a tag', async () => {

@@ -1,11 +1,18 @@
 import type { Assets } from '@wallart/client/app/assets.ts'
+import { firstPictureLink } from './first-picture.ts'
 
-/** The Link header that lets a browser, or a proxy by early hints, fetch a page's files before it has read the page. */
-export function preloadLinks({ styles, entry, imports, pages }: Assets, folder: string): string {
+/**
+ * The Link header that lets a browser, or a proxy by early hints, fetch a page's files before it has read the page.
+ * @param html the document, where it is already there
+ */
+export function preloadLinks({ styles, entry, imports, pages }: Assets, folder: string, html = ''): string {
   const scripts = [entry, ...imports, ...(pages[folder] ?? [])]
   // What a shopper looks at comes before what makes it move.
   return [
+    firstPictureLink(html),
     ...styles.map(style => `<${style}>; rel=preload; as=style`),
     ...scripts.map(script => `<${script}>; rel=modulepreload; fetchpriority=low`),
-  ].join(', ')
+  ]
+    .filter(Boolean)
+    .join(', ')
 }

@@ -69,7 +69,7 @@ async function htmlAnswer(
   const startedAt = performance.now()
   const { status, body } = await documentOf(visit, loaded, signal, parts)
   tookTime('render', performance.now() - startedAt)
-  const link = preloadLinks(parts.assets, visit.page.folder)
+  const link = preloadLinks(parts.assets, visit.page.folder, body)
   return { status, headers: { 'content-type': 'text/html; charset=utf-8', link }, body }
 }
 
