@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { textsBesideFirst } from './texts.mjs'
 
-const FONT = /\/assets\/([a-z]+)-(?:display|text)-[^/]+\.woff2$/
 const PAGE = /^client\/src\/routes\/([^/]+)\/page\.tsx(?:\?late)?$/
 
 /**
@@ -12,8 +11,10 @@ const PAGE = /^client\/src\/routes\/([^/]+)\/page\.tsx(?:\?late)?$/
  */
 export function writeManifest({ outputs }, { dev, folder = 'build' }) {
   const addressOf = (/** @type {string} */ path) => path.replace(`${folder}/public`, '')
-  const entry = Object.keys(outputs).find(path => outputs[path]?.entryPoint === 'client/src/entry.tsx') ?? ''
-  const first = chunksOf(outputs, entry)
+  const outputOf = (/** @type {string} */ source) =>
+    Object.keys(outputs).find(path => outputs[path]?.entryPoint === source) ?? ''
+  const begin = outputOf('client/src/begin.ts')
+  const first = chunksOf(outputs, outputOf('client/src/entry.tsx'))
   const pages = Object.keys(outputs).flatMap(path => {
     const page = PAGE.exec(outputs[path]?.entryPoint ?? '')?.[1]
     return page
@@ -27,11 +28,7 @@ export function writeManifest({ outputs }, { dev, folder = 'build' }) {
         ]
       : []
   })
-  const files = Object.keys(outputs).map(addressOf)
-  const fonts = Object.fromEntries(
-    ['art', 'allposters'].map(brand => [brand, files.filter(file => FONT.exec(file)?.[1] === brand)]),
-  )
-  const style = outputs[entry]?.cssBundle
+  const style = outputs[begin]?.cssBundle
   const texts = textsBesideFirst()
   const manifest = {
     build: createHash('sha256')
@@ -39,9 +36,8 @@ export function writeManifest({ outputs }, { dev, folder = 'build' }) {
       .digest('hex')
       .slice(0, 12),
     dev,
-    entry: addressOf(entry),
-    imports: first.slice(1).map(addressOf),
-    fonts,
+    begin: addressOf(begin),
+    first: first.map(addressOf),
     styles: style ? [addressOf(style)] : [],
     texts,
     pages: Object.fromEntries(pages),

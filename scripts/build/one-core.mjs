@@ -17,14 +17,16 @@ export function oneCore(coresOf) {
       build.onResolve({ filter: /./ }, async ({ path, kind, pluginData, ...place }) => {
         if (kind !== 'dynamic-import' || pluginData === late) return undefined
         const found = await build.resolve(path, { ...place, kind, pluginData: late })
-        if (found.external) return undefined
+        // The core itself is where everybody else comes from.
+        if (found.external || coresOf(found.path).includes(found.path)) return undefined
         late.add(found.path)
         return { ...found, suffix: '?late' }
       })
-      // The style sheet of the entry holds everything, so that nobody asks for those of the late pages.
+      // The style sheet of what comes first holds everything, so that nobody asks for those of what comes later.
+      const first = new Set(Object.values(build.initialOptions.entryPoints ?? {}))
       build.onEnd(({ metafile }) => {
         for (const { entryPoint, cssBundle } of Object.values(metafile?.outputs ?? {}))
-          if (cssBundle && entryPoint?.endsWith('?late')) rmSync(inRoot(cssBundle), { force: true })
+          if (cssBundle && !first.has(entryPoint)) rmSync(inRoot(cssBundle), { force: true })
       })
       build.onLoad({ filter: /\.tsx?$/ }, async ({ path, suffix }) => {
         if (suffix !== '?late') return undefined

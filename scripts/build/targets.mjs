@@ -18,6 +18,18 @@ const SHARED = {
   legalComments: 'none',
 }
 
+const ENTRY = inRoot('client', 'src', 'entry.tsx')
+const PRODUCT = inRoot('client', 'src', 'routes', 'product', 'page.tsx')
+
+/**
+ * Before a page is loaded the entry has run, and before the later parts of the product page that page.
+ * @param {string} path
+ */
+const coresOfPage = path =>
+  /[\\/](gallery|gallery-pops|product-info|true-scale|ratings|finishes)[\\/]|[\\/]product-data\./.test(path)
+    ? [ENTRY, PRODUCT]
+    : [ENTRY]
+
 const PROGRAM = inRoot('cli', 'src', 'program.ts')
 const CONNECT = inRoot('cli', 'src', 'shell', 'connect.ts')
 
@@ -62,7 +74,7 @@ export function targets({ dev = false } = {}) {
       ...SHARED,
       conditions,
       define,
-      entryPoints: { entry: 'client/src/entry.tsx' },
+      entryPoints: { begin: 'client/src/begin.ts' },
       outdir: 'build/public/assets',
       publicPath: '/assets',
       platform: 'browser',
@@ -76,7 +88,7 @@ export function targets({ dev = false } = {}) {
       plugins: [
         cssModules({ emit: true }),
         // Who develops waits for the build, not for forty small files.
-        ...(dev ? [] : [oneCore(() => [inRoot('client', 'src', 'entry.tsx')])]),
+        ...(dev ? [] : [oneCore(coresOfPage)]),
       ],
     },
     server: { ...program, entryPoints: { main: 'server/src/main.ts' }, outdir: 'build/server' },

@@ -35,9 +35,16 @@ function withImports(path: string, seen = new Set<string>()): ReadonlySet<string
 }
 
 function filesOf(what: Budget['of']): readonly string[] {
+  const begin = outputOf('client/src/begin.ts')
   const entry = outputOf('client/src/entry.tsx')
-  if (what === 'styles') return [metafile.outputs[entry]?.cssBundle ?? '']
-  return [...new Set([...withImports(entry), ...withImports(outputOf(`client/src/routes/${what}/page.tsx`))])]
+  if (what === 'styles') return [metafile.outputs[begin]?.cssBundle ?? '']
+  return [
+    ...new Set([
+      outputOf('client/src/begin.ts'),
+      ...withImports(entry),
+      ...withImports(outputOf(`client/src/routes/${what}/page.tsx`)),
+    ]),
+  ]
 }
 
 test.each(BUDGETS)('$what stays within $limitKb kB', ({ of, limitKb }) => {

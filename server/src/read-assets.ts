@@ -5,10 +5,9 @@ import * as z from 'zod'
 const manifest = z.object({
   build: z.string(),
   dev: z.boolean(),
-  entry: z.string(),
-  imports: z.array(z.string()),
+  begin: z.string(),
+  first: z.array(z.string()),
   styles: z.array(z.string()),
-  fonts: z.record(z.string(), z.array(z.string())),
   texts: z.record(z.string(), z.record(z.string(), z.string())),
   pages: z.record(z.string(), z.array(z.string())),
 })

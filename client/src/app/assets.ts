@@ -4,14 +4,13 @@ import type { Translations } from '@wallart/sdk'
 export interface Assets {
   readonly build: string
   readonly dev: boolean
-  readonly entry: string
-  /** What the entry imports at once. */
-  readonly imports: readonly string[]
+  /** What waits for the first paint, and then brings the rest. */
+  readonly begin: string
+  /** What every page needs to come alive. */
+  readonly first: readonly string[]
   readonly styles: readonly string[]
-  /** The fonts of each brand, by its alias. */
-  readonly fonts: Readonly<Record<string, readonly string[]>>
   /** What each language says differently from English, by its locale; English itself is in the code. */
   readonly texts: Readonly<Record<string, Translations>>
-  /** What each page needs beyond the entry. */
+  /** What each page needs beyond that. */
   readonly pages: Readonly<Record<string, readonly string[]>>
 }

@@ -11,7 +11,8 @@ export interface Boot {
   readonly texts: Translations
   readonly basename: string
   readonly styles: readonly string[]
-  readonly fonts: readonly string[]
+  /** What makes the page come alive once it has been seen. */
+  readonly scripts: readonly string[]
   readonly routes: Readonly<Record<string, unknown>>
   /** What is wrong with the form that was just sent to a page, where scripts do not run. */
   readonly form?: { readonly route: string; readonly state: FormState }

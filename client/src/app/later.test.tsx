@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import { act, render, screen } from '@testing-library/react'
-import { later } from './later.tsx'
+import { later, loadLater } from './later.tsx'
 
 test('a part whose code is lost with the connection comes with the connection', async () => {
   const answers = [Promise.reject(new TypeError('Failed to fetch')), Promise.resolve(() => <p>The part</p>)]
@@ -11,4 +11,11 @@ test('a part whose code is lost with the connection comes with the connection', 
   online.mockReturnValue(true)
   await act(async () => dispatchEvent(new Event('online')))
   expect(await screen.findByText('The part')).toBeTruthy()
+})
+
+test('once all code is at hand, as on a server, the very first rendering has the part in its place', async () => {
+  const Part = later(async () => () => <p>The part</p>)
+  await loadLater()
+  render(<Part />)
+  expect(screen.getByText('The part')).toBeTruthy()
 })

@@ -14,12 +14,14 @@ export async function loadLater(): Promise<void> {
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let fetched: Promise<ComponentType<Props>> | undefined
   const code = () => (fetched ??= whenItCan(load))
-  LATER.push(code)
+  let ready: ComponentType<Props> | undefined
+  LATER.push(async () => (ready = await code()))
   const Part = lazy(async () => ({ default: await code() }))
   function Later(props: Props) {
+    const Now = ready ?? Part
     return (
       <Suspense>
-        <Part {...props} />
+        <Now {...props} />
       </Suspense>
     )
   }

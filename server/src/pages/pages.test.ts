@@ -49,12 +49,14 @@ test('a public page holds no executable inline script and names its language', a
   expect(document.querySelector('[style]')).toBeNull()
 })
 
-test('a page asks for its scripts at once, its own chunk included', async () => {
-  const { text } = await get('/')
-  const scripts = [...documentOf(text).querySelectorAll('script[src]')].map(script =>
-    script.getAttribute('src'),
+test('a page names its scripts at once, its own chunk included, and runs only what waits until it is seen', async () => {
+  const document = documentOf((await get('/')).text)
+  const named = (selector: string, attribute: string) =>
+    [...document.querySelectorAll(selector)].map(each => each.getAttribute(attribute))
+  expect(named('script[src]', 'src')).toEqual(['/assets/begin.js'])
+  expect(named('link[rel=modulepreload][fetchpriority=low]', 'href').toSorted()).toEqual(
+    ['begin', 'entry', 'home', 'shared'].map(name => `/assets/${name}.js`),
   )
-  expect(scripts).toEqual(['/assets/entry.js', '/assets/shared.js', '/assets/home.js'])
 })
 
 test('a category page shows what is below it', async () => {
@@ -135,11 +137,10 @@ test.each(['/%ff', '/category/%E0%A4%A', '/_data/%'])('the malformed address %s 
   await get(path).expect(400, 'The address is malformed.').expect('cache-control', 'no-store')
 })
 
-test('the head names the icons, the fonts that the first words need, and what counts down is in the page (BAN-03)', async () => {
+test('the head names the icons, and what counts down is in the page (BAN-03)', async () => {
   const { text } = await get('/').expect(200)
   const { head, body } = documentOf(text)
   const hrefOf = (link: string) => head.querySelector(`link[${link}]`)?.getAttribute('href')
-  expect(hrefOf('rel=preload][as=font][crossorigin')).toBe('/assets/art-text.woff2')
   expect(hrefOf('rel=apple-touch-icon')).toBe('/icons/art-180.png')
   expect(hrefOf('rel=manifest')).toBe('/icons/art.webmanifest')
   expect(within(body).getByRole('timer').getAttribute('dateTime')).toMatch(/T00:00:00\.000Z$/)

@@ -9,6 +9,7 @@ import {
 import { createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import type { LoadedPage } from './load-page.ts'
 import type { PageParts } from './produce-page.ts'
+import { scriptsOf } from './scripts-of.ts'
 import { staticContext, staticRoutes, type Routes } from './static-routes.ts'
 import type { Visit } from './visit.ts'
 
@@ -30,7 +31,7 @@ export async function renderPage(
   return new Promise((resolve, reject) => {
     const ready = () => resolve(stream)
     const options: RenderToPipeableStreamOptions = {
-      bootstrapModules: [assets.entry, ...assets.imports, ...(assets.pages[visit.page.folder] ?? [])],
+      bootstrapModules: [assets.begin],
       ...(nonce ? { nonce, onShellReady: ready } : { onAllReady: ready }),
       // Content that is ready stays in its place instead of being moved there by an inline script, which some do not run.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -61,11 +62,9 @@ export function pageTree(routes: Routes, visit: Visit, page: Page, { assets }: P
   )
 }
 
-function bootOf(
-  { context, basename }: Visit,
-  { page, routes, error, form: state }: Page,
-  { build, dev, styles, fonts, texts }: PageParts['assets'],
-): Boot {
+function bootOf(visit: Visit, { page, routes, error, form: state }: Page, assets: PageParts['assets']): Boot {
+  const { context, basename } = visit
+  const { build, dev, styles, texts } = assets
   const { site, locale, form } = context
   return {
     build,
@@ -74,7 +73,7 @@ function bootOf(
     context: { site, locale, form },
     texts: texts[locale.id] ?? {},
     styles,
-    fonts: fonts[site.alias] ?? [],
+    scripts: scriptsOf(assets, visit.page.folder),
     routes,
     ...(state ? { form: { route: page, state } } : {}),
     ...(error ? { trouble: { route: page, error } } : {}),

@@ -39,10 +39,9 @@ export interface Program {
 const MANIFEST = {
   build: 'test',
   dev: false,
-  entry: '/assets/entry.js',
-  imports: [],
+  begin: '/assets/begin.js',
+  first: [],
   styles: [],
-  fonts: {},
   pages: {},
   texts: {},
 }

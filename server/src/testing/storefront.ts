@@ -40,10 +40,9 @@ function textsOf(locale: string): Readonly<Record<string, string>> {
 const ASSETS: Parts['assets'] = {
   build: 'test',
   dev: false,
-  entry: '/assets/entry.js',
-  imports: ['/assets/shared.js'],
+  begin: '/assets/begin.js',
+  first: ['/assets/entry.js', '/assets/shared.js'],
   styles: ['/assets/entry.css'],
-  fonts: { art: ['/assets/art-text.woff2'] },
   texts: { 'fr-CA': textsOf('fr-CA'), 'es-US': textsOf('es-US') },
   pages: { home: ['/assets/home.js'], product: ['/assets/product.js'] },
 }
