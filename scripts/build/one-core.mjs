@@ -26,7 +26,7 @@ export function oneCore(coresOf) {
       const first = new Set(Object.values(build.initialOptions.entryPoints ?? {}))
       build.onEnd(({ metafile }) => {
         for (const { entryPoint, cssBundle } of Object.values(metafile?.outputs ?? {}))
-          if (cssBundle && !first.has(entryPoint)) rmSync(inRoot(cssBundle), { force: true })
+          if (cssBundle && !first.has(entryPoint ?? '')) rmSync(inRoot(cssBundle), { force: true })
       })
       build.onLoad({ filter: /\.tsx?$/ }, async ({ path, suffix }) => {
         if (suffix !== '?late') return undefined
