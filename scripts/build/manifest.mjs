@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { textsBesideFirst } from './texts.mjs'
 
+const FONT = /\/assets\/([a-z]+)-(?:display|text)-[^/]+\.woff2$/
 const PAGE = /^client\/src\/routes\/([^/]+)\/page\.tsx(?:\?late)?$/
 
 /**
@@ -28,6 +29,10 @@ export function writeManifest({ outputs }, { dev, folder = 'build' }) {
         ]
       : []
   })
+  const files = Object.keys(outputs).map(addressOf)
+  const fonts = Object.fromEntries(
+    ['art', 'allposters'].map(brand => [brand, files.filter(file => FONT.exec(file)?.[1] === brand)]),
+  )
   const style = outputs[begin]?.cssBundle
   const texts = textsBesideFirst()
   const manifest = {
@@ -38,6 +43,7 @@ export function writeManifest({ outputs }, { dev, folder = 'build' }) {
     dev,
     begin: addressOf(begin),
     first: first.map(addressOf),
+    fonts,
     styles: style ? [addressOf(style)] : [],
     texts,
     pages: Object.fromEntries(pages),

@@ -8,6 +8,7 @@ const manifest = z.object({
   begin: z.string(),
   first: z.array(z.string()),
   styles: z.array(z.string()),
+  fonts: z.record(z.string(), z.array(z.string())),
   texts: z.record(z.string(), z.record(z.string(), z.string())),
   pages: z.record(z.string(), z.array(z.string())),
 })

@@ -9,6 +9,8 @@ export interface Assets {
   /** What every page needs to come alive. */
   readonly first: readonly string[]
   readonly styles: readonly string[]
+  /** The fonts of each brand, by its alias. */
+  readonly fonts: Readonly<Record<string, readonly string[]>>
   /** What each language says differently from English, by its locale; English itself is in the code. */
   readonly texts: Readonly<Record<string, Translations>>
   /** What each page needs beyond that. */

@@ -11,6 +11,7 @@ export interface Boot {
   readonly texts: Translations
   readonly basename: string
   readonly styles: readonly string[]
+  readonly fonts: readonly string[]
   /** What makes the page come alive once it has been seen. */
   readonly scripts: readonly string[]
   readonly routes: Readonly<Record<string, unknown>>

@@ -20,6 +20,9 @@ export function Document({ boot, children }: { readonly boot: Boot; readonly chi
         <link rel="manifest" href={`/icons/${theme}.webmanifest`} />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={bar.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={bar.dark} />
+        {boot.fonts.map(font => (
+          <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />
+        ))}
         {boot.scripts.map(script => (
           <link key={script} rel="modulepreload" fetchPriority="low" href={script} />
         ))}

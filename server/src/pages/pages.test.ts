@@ -137,10 +137,11 @@ test.each(['/%ff', '/category/%E0%A4%A', '/_data/%'])('the malformed address %s 
   await get(path).expect(400, 'The address is malformed.').expect('cache-control', 'no-store')
 })
 
-test('the head names the icons, and what counts down is in the page (BAN-03)', async () => {
+test('the head names the icons, the fonts that the first words need, and what counts down is in the page (BAN-03)', async () => {
   const { text } = await get('/').expect(200)
   const { head, body } = documentOf(text)
   const hrefOf = (link: string) => head.querySelector(`link[${link}]`)?.getAttribute('href')
+  expect(hrefOf('rel=preload][as=font][crossorigin')).toBe('/assets/art-text.woff2')
   expect(hrefOf('rel=apple-touch-icon')).toBe('/icons/art-180.png')
   expect(hrefOf('rel=manifest')).toBe('/icons/art.webmanifest')
   expect(within(body).getByRole('timer').getAttribute('dateTime')).toMatch(/T00:00:00\.000Z$/)

@@ -64,7 +64,7 @@ export function pageTree(routes: Routes, visit: Visit, page: Page, { assets }: P
 
 function bootOf(visit: Visit, { page, routes, error, form: state }: Page, assets: PageParts['assets']): Boot {
   const { context, basename } = visit
-  const { build, dev, styles, texts } = assets
+  const { build, dev, styles, fonts, texts } = assets
   const { site, locale, form } = context
   return {
     build,
@@ -73,6 +73,7 @@ function bootOf(visit: Visit, { page, routes, error, form: state }: Page, assets
     context: { site, locale, form },
     texts: texts[locale.id] ?? {},
     styles,
+    fonts: fonts[site.alias] ?? [],
     scripts: scriptsOf(assets, visit.page.folder),
     routes,
     ...(state ? { form: { route: page, state } } : {}),

@@ -42,6 +42,7 @@ const MANIFEST = {
   begin: '/assets/begin.js',
   first: [],
   styles: [],
+  fonts: {},
   pages: {},
   texts: {},
 }

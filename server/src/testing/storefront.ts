@@ -43,6 +43,7 @@ const ASSETS: Parts['assets'] = {
   begin: '/assets/begin.js',
   first: ['/assets/entry.js', '/assets/shared.js'],
   styles: ['/assets/entry.css'],
+  fonts: { art: ['/assets/art-text.woff2'] },
   texts: { 'fr-CA': textsOf('fr-CA'), 'es-US': textsOf('es-US') },
   pages: { home: ['/assets/home.js'], product: ['/assets/product.js'] },
 }
