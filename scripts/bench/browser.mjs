@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { chromium } from 'playwright'
+import { COMPILED_AT_ONCE } from '../build/targets.mjs'
 import { measuredPages } from '../browser/pages.mjs'
 import { chromium as chromiumPath } from '../workspace/chromium.mjs'
 import { inRoot } from '../workspace/root.mjs'
@@ -73,6 +74,7 @@ async function startFloor() {
     jsx: 'automatic',
     target: 'es2022',
     define: { 'process.env.NODE_ENV': '"production"' },
+    banner: { js: COMPILED_AT_ONCE },
   })
   const script = brotliCompressSync(outputFiles[0]?.contents ?? new Uint8Array())
   const html =

@@ -1,5 +1,6 @@
 import { inRoot } from '../workspace/root.mjs'
 import { cssModules } from './css-modules.mjs'
+import { namedExports } from './named-exports.mjs'
 import { oneCore } from './one-core.mjs'
 
 /** @typedef {import('esbuild').BuildOptions & { metafile: true }} Target */
@@ -17,6 +18,9 @@ const SHARED = {
   logLevel: 'warning',
   legalComments: 'none',
 }
+
+/** A browser that knows this line compiles whole files while they arrive, beside the page instead of in its way. */
+export const COMPILED_AT_ONCE = '//# allFunctionsCalledOnLoad'
 
 const ENTRY = inRoot('client', 'src', 'entry.tsx')
 const PRODUCT = inRoot('client', 'src', 'routes', 'product', 'page.tsx')
@@ -85,8 +89,10 @@ export function targets({ dev = false } = {}) {
       chunkNames: '[name]-[hash]',
       assetNames: '[name]-[hash]',
       loader: { '.woff2': 'file', '.svg': 'file' },
+      banner: { js: COMPILED_AT_ONCE },
       plugins: [
         cssModules({ emit: true }),
+        namedExports,
         // Who develops waits for the build, not for forty small files.
         ...(dev ? [] : [oneCore(coresOfPage)]),
       ],
