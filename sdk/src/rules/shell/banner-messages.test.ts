@@ -52,6 +52,7 @@ test.each([
   [`${'a'.repeat(2000)}b`, 'a'.repeat(2000)],
   [`${'a'.repeat(1999)}😺`, 'a'.repeat(1999)],
   ['5\uD800 off', '5 off'],
+  ['Dès  75\u00A0$', 'Dès 75\u00A0$'],
 ])('a message is plain text: %j (S-33)', (description, text) => {
   expect(bannerMessages(shop({ description }))[0]?.text).toBe(text)
 })

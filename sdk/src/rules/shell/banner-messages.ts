@@ -29,6 +29,6 @@ function messageOf({ id, description, alternativeUrl }: Category, name: string):
 function plainText(text: string): string {
   return cutText(text, LONGEST_TEXT)
     .replace(/<[^<>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
+    .replace(/[^\S\u00A0\u202F]+/g, ' ')
     .trim()
 }
