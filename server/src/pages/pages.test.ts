@@ -18,7 +18,7 @@ test.each([
   ['/allposters/en-us', 'Your wall. Turned up.', 'Movies', '/allposters/en-us/category/movies'],
   ['/allposters', 'Your wall. Turned up.', 'Movies', '/allposters/category/movies'],
   ['/?site=AllPosters', 'Your wall. Turned up.', 'Movies', '/category/movies?site=AllPosters'],
-  ['/art/fr-ca', 'Des images à vivre au quotidien', 'Subjects', '/art/fr-ca/category/subjects'],
+  ['/art/fr-ca', 'Des images à vivre au quotidien', 'Sujets', '/art/fr-ca/category/subjects'],
 ])(
   '%s is the home page of its brand, with the menu in its HTML',
   async (path, headline, department, href) => {

@@ -8,7 +8,8 @@ const TOLD: Readonly<Record<SiteId, readonly string[]>> = {
   AllPosters: ['poster-fan-10', 'save-25'],
 }
 
-const CODE = /\s*\bwith code ([A-Z0-9]{3,20})\b/
+// The code stands at the end of what a promotion says, after these words.
+const CODE = /\s*\b(?:with code|avec le code|con el código) ([A-Z0-9]{3,20})\b/
 
 /** The promotions that a product page tells of; none while the service is down. */
 export async function promoOffers({
