@@ -38,13 +38,8 @@ function filesOf(what: Budget['of']): readonly string[] {
   const begin = outputOf('client/src/begin.ts')
   const entry = outputOf('client/src/entry.tsx')
   if (what === 'styles') return [metafile.outputs[begin]?.cssBundle ?? '']
-  return [
-    ...new Set([
-      outputOf('client/src/begin.ts'),
-      ...withImports(entry),
-      ...withImports(outputOf(`client/src/routes/${what}/page.tsx`)),
-    ]),
-  ]
+  const page = outputOf(`client/src/routes/${what}/page.tsx`)
+  return [...new Set([begin, ...withImports(entry), ...withImports(page)])]
 }
 
 test.each(BUDGETS)('$what stays within $limitKb kB', ({ of, limitKb }) => {
