@@ -5,7 +5,7 @@ import { cliRows } from './bench/cli.mjs'
 import { devReloadRows } from './bench/dev-reload.mjs'
 import { homeRows } from './bench/home.mjs'
 import { pictureRows } from './bench/pictures.mjs'
-import { isOver, line } from './bench/row.mjs'
+import { isOver, formatRow } from './bench/row.mjs'
 import { startShop } from './bench/shop.mjs'
 import { storefrontRows } from './bench/storefront.mjs'
 import { ensureBuilt } from './workspace/ensure.mjs'
@@ -32,7 +32,7 @@ await program(async () => {
     try {
       for (const row of await measure()) {
         isMissed ||= isOver(row)
-        console.log(line(row))
+        console.log(formatRow(row))
       }
     } catch (problem) {
       isMissed = true

@@ -1,6 +1,6 @@
 /** The scores that Lighthouse gives each kind of page on a phone, the median of several runs; --strict fails below the targets. */
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
-import { measuredPages } from './browser/pages.mjs'
+import { findMeasuredPages } from './browser/pages.mjs'
 import { median } from './bench/row.mjs'
 import { startShop } from './bench/shop.mjs'
 import { chromium } from './workspace/chromium.mjs'
@@ -103,7 +103,7 @@ await program(async () => {
   const { address, stop } = await startShop()
   let isMissed = false
   try {
-    for (const { name, url, isIndexed } of await measuredPages(address)) {
+    for (const { name, url, isIndexed } of await findMeasuredPages(address)) {
       // The first visit also has the pictures drawn.
       const [first] = await reportsOf(1, () => report(cli, url, chrome, 1))
       const power = first.environment.benchmarkIndex

@@ -1,5 +1,5 @@
 /** How long lists and searches of a large catalogue take: `node scripts/works-bench.mjs 1000000`, on DATABASE_URL. */
-import { mix } from './bench/works-mix.mjs'
+import { searchRequests } from './bench/search-requests.mjs'
 import { Child } from './workspace/child.mjs'
 import { ensureBuilt } from './workspace/ensure.mjs'
 import { Stop, program } from './workspace/program.mjs'
@@ -17,9 +17,9 @@ async function timed(address) {
 
 /** @param {string} upstream its address */
 async function measure(upstream) {
-  for (const path of mix) await timed(upstream + path)
+  for (const path of searchRequests) await timed(upstream + path)
   const rows = []
-  for (const path of mix) rows.push({ path, ...(await timed(upstream + path)) })
+  for (const path of searchRequests) rows.push({ path, ...(await timed(upstream + path)) })
   return rows.toSorted((a, b) => a.ms - b.ms)
 }
 

@@ -2,7 +2,13 @@
  * What the first view of every page needs. Exported by the entry, it is in the file that all of them share, where each
  * would otherwise be a file of a few hundred bytes and a request of its own.
  */
-export { crumbAddress, encodedSegment, imageAddress, imageWidth, SORT_OPTIONS } from '@wallart/sdk'
+export {
+  breadcrumbAddress as crumbAddress,
+  encodedSegment,
+  imageAddress,
+  imageWidth,
+  SORT_OPTIONS,
+} from '@wallart/sdk'
 export { PageHead } from './app/page-head.tsx'
 export { Heart } from './products/heart.tsx'
 export { nameOf } from './products/name-of.ts'

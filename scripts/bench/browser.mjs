@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { chromium } from 'playwright'
-import { COMPILED_AT_ONCE } from '../build/targets.mjs'
-import { measuredPages } from '../browser/pages.mjs'
+import { EAGER_COMPILE_HINT } from '../build/targets.mjs'
+import { findMeasuredPages } from '../browser/pages.mjs'
 import { chromium as chromiumPath } from '../workspace/chromium.mjs'
 import { inRoot } from '../workspace/root.mjs'
 import { median } from './row.mjs'
@@ -21,7 +21,7 @@ const slow4g = {
   downloadThroughput: (1.6e6 / 8) * 0.9,
   uploadThroughput: (750e3 / 8) * 0.9,
 }
-const settle = 3000
+const settleMs = 3000
 
 /** @typedef {{ lcp: number, cls: number, tbt: number, inp: number }} Seen */
 
@@ -29,16 +29,16 @@ const settle = 3000
  * What blocks a shopper who already sees something: of every long task after the first paint what is over 50 ms.
  * @param {{ fcp: number, tasks: [number, number][] }} seen
  */
-const blocked = ({ fcp, tasks }) =>
+const totalBlockingTime = ({ fcp, tasks }) =>
   tasks.reduce((sum, [from, to]) => sum + Math.max(0, to - Math.max(from, fcp) - 50), 0)
 
 /**
  * @param {import('playwright').Browser} browser
  * @param {string} url
- * @param {(page: import('playwright').Page) => Promise<void>} [act]
+ * @param {(page: import('playwright').Page) => Promise<void>} [interact]
  * @returns {Promise<Seen>}
  */
-async function visit(browser, url, act) {
+async function measurePage(browser, url, interact) {
   const context = await browser.newContext(phone)
   try {
     const page = await context.newPage()
@@ -47,13 +47,13 @@ async function visit(browser, url, act) {
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     await devtools.send('Network.emulateNetworkConditions', slow4g)
     await page.goto(url, { waitUntil: 'load' })
-    await page.waitForTimeout(settle)
-    /** @type {Seen & Parameters<typeof blocked>[0]} */
+    await page.waitForTimeout(settleMs)
+    /** @type {Seen & Parameters<typeof totalBlockingTime>[0]} */
     const { lcp, cls, ...rest } = await page.evaluate('seen')
-    const loaded = { lcp, cls, tbt: blocked(rest), inp: 0 }
-    if (!act) return loaded
+    const loaded = { lcp, cls, tbt: totalBlockingTime(rest), inp: 0 }
+    if (!interact) return loaded
     await page.evaluate('seen.inp = 0')
-    await act(page)
+    await interact(page)
     await page.waitForTimeout(500)
     /** @type {number} */
     const inp = await page.evaluate('seen.inp')
@@ -64,7 +64,7 @@ async function visit(browser, url, act) {
 }
 
 /** A page with React and the router and nothing else, as a small server answers it. */
-async function startFloor() {
+async function startBaseline() {
   const { outputFiles } = await build({
     entryPoints: [inRoot('scripts', 'bench', 'browser-floor.jsx')],
     bundle: true,
@@ -74,7 +74,7 @@ async function startFloor() {
     jsx: 'automatic',
     target: 'es2022',
     define: { 'process.env.NODE_ENV': '"production"' },
-    banner: { js: COMPILED_AT_ONCE },
+    banner: { js: EAGER_COMPILE_HINT },
   })
   const script = brotliCompressSync(outputFiles[0]?.contents ?? new Uint8Array())
   const html =
@@ -91,22 +91,22 @@ async function startFloor() {
 }
 
 /** @param {string} name of a page */
-function actOn(name) {
-  if (name.endsWith('product')) return chooseOther
+function interactionFor(name) {
+  if (name.endsWith('product')) return chooseOtherOption
   return name.endsWith('list') ? openFilters : undefined
 }
 
 /** Another size, or on a work sold by its finish another finish with its price. @param {import('playwright').Page} page */
-async function chooseOther(page) {
-  const others = page
+async function chooseOtherOption(page) {
+  const otherOptions = page
     .getByRole('main')
     .getByRole('radio', { name: /\d+" x \d+"|\$\d/, checked: false, disabled: false })
-  await press(page, others.first())
+  await tap(page, otherOptions.first())
 }
 
 /** @param {import('playwright').Page} page */
 async function openFilters(page) {
-  await press(page, page.getByRole('button', { name: /Filter/ }).first())
+  await tap(page, page.getByRole('button', { name: /Filter/ }).first())
 }
 
 /**
@@ -114,39 +114,40 @@ async function openFilters(page) {
  * @param {import('playwright').Page} page
  * @param {import('playwright').Locator} target
  */
-async function press(page, target) {
+async function tap(page, target) {
   await target.scrollIntoViewIfNeeded()
   await page.waitForTimeout(300)
   const box = await target.boundingBox()
   if (!box) throw new Error('There is nothing to tap.')
-  const finger = await page.context().newCDPSession(page)
+  const devtools = await page.context().newCDPSession(page)
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
   await page.waitForTimeout(90)
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
 /** What shoppers with a phone of the middle and a slow line see and feel; the floor is measured in the same run. @returns {Promise<Row[]>} */
 export async function browserRows() {
   const args = ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])]
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args })
-  const [shop, floor] = [await startShop(), await startFloor()]
+  const [shop, floor] = [await startShop(), await startBaseline()]
   try {
-    const pages = await measuredPages(shop.address)
-    for (const { url } of pages) await visit(browser, url)
+    const pages = await findMeasuredPages(shop.address)
+    for (const { url } of pages) await measurePage(browser, url)
     /** @type {number[]} */
     const floors = []
     /** @type {Map<string, Seen[]>} */
-    const seen = new Map(pages.map(({ name }) => [name, []]))
+    const measurements = new Map(pages.map(({ name }) => [name, []]))
     // Round by round, so that a slow minute of the machine counts for every page alike.
     for (let round = 0; round < rounds; round++) {
-      floors.push((await visit(browser, floor.url)).tbt, (await visit(browser, floor.url)).tbt)
-      for (const { name, url } of pages) seen.get(name)?.push(await visit(browser, url, actOn(name)))
+      floors.push((await measurePage(browser, floor.url)).tbt, (await measurePage(browser, floor.url)).tbt)
+      for (const { name, url } of pages)
+        measurements.get(name)?.push(await measurePage(browser, url, interactionFor(name)))
     }
     return [
       { name: 'blocked by React and the router alone', value: median(floors), unit: 'ms' },
-      ...[...seen].flatMap(([name, visits]) =>
-        rowsOf(name, visits, median(floors), actOn(name) !== undefined),
+      ...[...measurements].flatMap(([name, visits]) =>
+        metricRows(name, visits, median(floors), interactionFor(name) !== undefined),
       ),
     ]
   } finally {
@@ -157,17 +158,19 @@ export async function browserRows() {
 
 /**
  * @param {string} name
- * @param {Seen[]} seen
+ * @param {Seen[]} measurements
  * @param {number} floor
- * @param {boolean} isTouched
+ * @param {boolean} hasInteraction
  * @returns {Row[]}
  */
-function rowsOf(name, seen, floor, isTouched) {
-  const middle = (/** @type {keyof Seen} */ what) => median(seen.map(each => each[what]))
+function metricRows(name, measurements, floor, hasInteraction) {
+  const medianOf = (/** @type {keyof Seen} */ what) => median(measurements.map(each => each[what]))
   return [
-    { name: `${name}: largest picture`, value: middle('lcp') / 1000, unit: 's', atMost: 1.8 },
-    { name: `${name}: shifted`, value: middle('cls'), unit: '', atMost: 0.02 },
-    { name: `${name}: blocked`, value: middle('tbt'), unit: 'ms', atMost: Math.max(100, floor + 50) },
-    ...(isTouched ? [{ name: `${name}: tap to paint`, value: middle('inp'), unit: 'ms', atMost: 100 }] : []),
+    { name: `${name}: largest picture`, value: medianOf('lcp') / 1000, unit: 's', atMost: 1.8 },
+    { name: `${name}: shifted`, value: medianOf('cls'), unit: '', atMost: 0.02 },
+    { name: `${name}: blocked`, value: medianOf('tbt'), unit: 'ms', atMost: Math.max(100, floor + 50) },
+    ...(hasInteraction
+      ? [{ name: `${name}: tap to paint`, value: medianOf('inp'), unit: 'ms', atMost: 100 }]
+      : []),
   ]
 }

@@ -13,7 +13,7 @@ const SCRIPT = '/usr/bin/script'
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} env
  */
-async function timed(command, args, env) {
+async function timeCommand(command, args, env) {
   const start = performance.now()
   const { code, output } = await run(command, args, { quiet: true, minutes: 1, env })
   if (code !== 0) throw new Error(`${args.join(' ')}: ${output}`)
@@ -26,17 +26,17 @@ async function timed(command, args, env) {
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<(name: string) => number>}
  */
-async function mediansOf(commands, env) {
+async function measureMedians(commands, env) {
   /** @type {Map<string, number[]>} */
   const times = new Map(Object.keys(commands).map(name => [name, []]))
   for (let round = 0; round < ROUNDS; round++)
     for (const [name, [command, ...args]] of Object.entries(commands))
-      times.get(name)?.push(await timed(command, args, env))
+      times.get(name)?.push(await timeCommand(command, args, env))
   return name => median(times.get(name) ?? [])
 }
 
 /** @param {readonly string[]} args */
-const onTerminal = (...args) =>
+const inTerminal = (...args) =>
   /** @type {const} */ ([
     SCRIPT,
     '-qefc',
@@ -57,22 +57,22 @@ export async function cliRows() {
     DATA_DIR: inRoot('.cache', 'bench', 'cli'),
   })
   const env = { ...process.env, CI: '', TERM: 'xterm-256color', WALLART_UPSTREAM_URL: upstream.address }
-  const question = JSON.stringify(`${upstream.address}/v4/products/ratings`)
+  const ratingsUrl = JSON.stringify(`${upstream.address}/v4/products/ratings`)
   const hasTerminal = existsSync(SCRIPT)
   try {
-    const of = await mediansOf(
+    const medianOf = await measureMedians(
       {
         nothing: [node, '-e', '0'],
-        network: [node, '-e', `require('node:http').get(${question}, answer => answer.resume())`],
+        network: [node, '-e', `require('node:http').get(${ratingsUrl}, answer => answer.resume())`],
         help: [node, BIN, '--help'],
         version: [node, BIN, '--version'],
         json: [node, BIN, 'ratings', '--json'],
-        ...(hasTerminal && { view: onTerminal(BIN, 'ratings', '--no-pager') }),
+        ...(hasTerminal && { view: inTerminal(BIN, 'ratings', '--no-pager') }),
       },
       env,
     )
-    const floor = of('nothing')
-    const network = of('network') - floor
+    const floor = medianOf('nothing')
+    const network = medianOf('network') - floor
     const row = (/** @type {string} */ name, /** @type {number} */ value, /** @type {number} */ atMost) => ({
       name: `cli ${name}, beside node -e 0`,
       value: value / floor,
@@ -80,10 +80,10 @@ export async function cliRows() {
       atMost,
     })
     return [
-      row('--help', of('help'), 1.4),
-      row('--version', of('version'), 1.4),
-      row('--json without its network', of('json') - network, 1.75),
-      ...(hasTerminal ? [row('view without its network', of('view') - network, 4.2)] : []),
+      row('--help', medianOf('help'), 1.4),
+      row('--version', medianOf('version'), 1.4),
+      row('--json without its network', medianOf('json') - network, 1.75),
+      ...(hasTerminal ? [row('view without its network', medianOf('view') - network, 4.2)] : []),
     ]
   } finally {
     await upstream.stop()

@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { chromium } from '../workspace/chromium.mjs'
 import { freePort } from '../workspace/ports.mjs'
 import { median } from './row.mjs'
-import { shadow } from './shadow.mjs'
+import { createSourceCopy } from './source-copy.mjs'
 
 const rounds = 5
 /** Until the new page listens for the next build. */
-const settleTime = 700
+const settleMs = 700
 const noSandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 const component = join('client', 'src', 'shell', 'frame.tsx')
 
@@ -26,12 +26,13 @@ async function startDev(folder) {
   }
   const child = spawn(process.execPath, [join(folder, 'scripts', 'dev.mjs')], { cwd: folder, env })
   const ended = once(child, 'exit')
-  let said = ''
-  child.stderr.on('data', text => (said += text))
+  let errorOutput = ''
+  child.stderr.on('data', text => (errorOutput += text))
   const ready = new Promise(resolve => {
     child.stdout.on('data', text => String(text).includes('Ctrl-C') && resolve(true))
   })
-  if ((await Promise.race([ready, ended])) !== true) throw new Error(said || 'npm run dev did not start.')
+  if ((await Promise.race([ready, ended])) !== true)
+    throw new Error(errorOutput || 'npm run dev did not start.')
   const stop = async () => {
     child.kill('SIGTERM')
     await ended
@@ -43,7 +44,7 @@ async function startDev(folder) {
  * @param {import('playwright').Page} page
  * @param {string} file
  */
-async function reloadTimes(page, file) {
+async function measureReloads(page, file) {
   const source = readFileSync(file, 'utf8')
   const times = []
   for (let round = 1; round <= rounds; round++) {
@@ -51,7 +52,7 @@ async function reloadTimes(page, file) {
     writeFileSync(file, source.replace('<main ', `<main data-round="${round}" `))
     await page.waitForSelector(`main[data-round="${round}"]`, { state: 'attached' })
     times.push((performance.now() - start) / 1000)
-    await page.waitForTimeout(settleTime)
+    await page.waitForTimeout(settleMs)
   }
   return times
 }
@@ -63,13 +64,13 @@ async function reloadTimes(page, file) {
 export async function devReloadRows() {
   const executablePath = await chromium()
   const playwright = await import('playwright')
-  const { folder, remove } = shadow()
+  const { folder, remove } = createSourceCopy()
   const dev = await startDev(folder)
   const browser = await playwright.chromium.launch({ executablePath, args: noSandbox })
   try {
     const page = await browser.newPage()
     await page.goto(dev.address)
-    const times = await reloadTimes(page, join(folder, component))
+    const times = await measureReloads(page, join(folder, component))
     return [
       { name: 'npm run dev, a saved component in the browser', value: median(times), unit: 's', atMost: 1 },
     ]

@@ -3,14 +3,14 @@ import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { inRoot } from '../workspace/root.mjs'
-import { throughput } from './load.mjs'
+import { measureThroughput } from './load.mjs'
 
 const seconds = 4
 
-const uncached = (/** @type {number} */ n) => `/?bench=${n}`
+const uncachedPath = (/** @type {number} */ n) => `/?bench=${n}`
 
 /** @param {Buffer} page */
-async function bareServer(page) {
+async function startPageServer(page) {
   const file = inRoot('.cache', 'bench', 'page.html')
   writeFileSync(file, page)
   const child = fork(fileURLToPath(new URL('bare.mjs', import.meta.url)), [file])
@@ -25,12 +25,12 @@ async function bareServer(page) {
  */
 export async function homeRows(address) {
   const page = Buffer.from(await (await fetch(`${address}/`)).arrayBuffer())
-  const bare = await bareServer(page)
+  const bare = await startPageServer(page)
   try {
-    await throughput(address, n => uncached(-n), 1)
-    await throughput(bare.address, () => '/', 1)
-    const own = await throughput(address, uncached, seconds)
-    const floor = await throughput(bare.address, () => '/', seconds)
+    await measureThroughput(address, n => uncachedPath(-n), 1)
+    await measureThroughput(bare.address, () => '/', 1)
+    const own = await measureThroughput(address, uncachedPath, seconds)
+    const floor = await measureThroughput(bare.address, () => '/', seconds)
     return [
       { name: 'home page, uncached', value: own, unit: '/s' },
       { name: `node:http, the same ${Math.round(page.length / 1024)} kB`, value: floor, unit: '/s' },

@@ -5,16 +5,16 @@ const connections = 16
 
 /**
  * Where the answer in a buffer ends; -1 while it has not arrived whole.
- * @param {Buffer} seen
+ * @param {Buffer} buffer
  */
-function endOf(seen) {
-  const head = seen.indexOf('\r\n\r\n')
+function responseEnd(buffer) {
+  const head = buffer.indexOf('\r\n\r\n')
   if (head < 0) return -1
-  const text = seen.toString('latin1', 0, head)
+  const text = buffer.toString('latin1', 0, head)
   if (text.startsWith('HTTP/1.1 304')) return head + 4
   const length = /\r\ncontent-length: (\d+)/i.exec(text)?.[1]
-  if (length !== undefined) return seen.length >= head + 4 + Number(length) ? head + 4 + Number(length) : -1
-  const last = seen.indexOf('\r\n0\r\n\r\n', head)
+  if (length !== undefined) return buffer.length >= head + 4 + Number(length) ? head + 4 + Number(length) : -1
+  const last = buffer.indexOf('\r\n0\r\n\r\n', head)
   return last < 0 ? -1 : last + 7
 }
 
@@ -22,13 +22,13 @@ function endOf(seen) {
  * Asks over a few kept connections for as long as it is told to; an answer of another status ends it.
  * @param {string} address of this machine
  * @param {(n: number) => string} pathOf the n-th request
- * @param {(answered: number) => boolean} goesOn
+ * @param {(answered: number) => boolean} shouldContinue
  * @param {{ headers?: readonly string[], status?: RegExp }} [options]
  */
-export async function drive(
+export async function generateLoad(
   address,
   pathOf,
-  goesOn,
+  shouldContinue,
   { headers = ['Accept: text/html'], status = / 200 / } = {},
 ) {
   const { hostname, port, host } = new URL(address)
@@ -36,38 +36,38 @@ export async function drive(
   let sent = 0
   let answered = 0
 
-  async function visitor() {
+  async function runConnection() {
     const socket = connect(Number(port), hostname)
     await once(socket, 'connect')
-    const ask = () => socket.write(`GET ${pathOf(sent++)} HTTP/1.1\r\n${rest}`)
-    let seen = Buffer.alloc(0)
-    let left = 1000
+    const sendRequest = () => socket.write(`GET ${pathOf(sent++)} HTTP/1.1\r\n${rest}`)
+    let received = Buffer.alloc(0)
+    let remaining = 1000
     const done = new Promise((resolve, reject) => {
       socket.on('error', reject)
       socket.on('data', chunk => {
-        seen = seen.length === 0 ? chunk : Buffer.concat([seen, chunk])
-        const end = endOf(seen)
+        received = received.length === 0 ? chunk : Buffer.concat([received, chunk])
+        const end = responseEnd(received)
         if (end < 0) return
-        const first = seen.toString('latin1', 0, 40).split('\r\n')[0] ?? ''
-        if (!status.test(`${first} `)) {
-          reject(new Error(`${address} answered ${first}`))
+        const statusLine = received.toString('latin1', 0, 40).split('\r\n')[0] ?? ''
+        if (!status.test(`${statusLine} `)) {
+          reject(new Error(`${address} answered ${statusLine}`))
           return
         }
-        seen = seen.subarray(end)
+        received = received.subarray(end)
         answered++
-        left--
-        if (left > 0 && goesOn(answered)) ask()
+        remaining--
+        if (remaining > 0 && shouldContinue(answered)) sendRequest()
         else resolve(undefined)
       })
     })
-    ask()
+    sendRequest()
     await done.finally(() => socket.destroy())
     // A server lets a connection go after a thousand requests.
-    if (goesOn(answered)) await visitor()
+    if (shouldContinue(answered)) await runConnection()
   }
 
   const start = performance.now()
-  await Promise.all(Array.from({ length: connections }, visitor))
+  await Promise.all(Array.from({ length: connections }, runConnection))
   return { answered, seconds: (performance.now() - start) / 1000 }
 }
 
@@ -77,8 +77,8 @@ export async function drive(
  * @param {(n: number) => string} pathOf
  * @param {number} seconds
  */
-export async function throughput(address, pathOf, seconds) {
+export async function measureThroughput(address, pathOf, seconds) {
   const stopAt = performance.now() + seconds * 1000
-  const { answered, seconds: took } = await drive(address, pathOf, () => performance.now() < stopAt)
+  const { answered, seconds: took } = await generateLoad(address, pathOf, () => performance.now() < stopAt)
   return answered / took
 }

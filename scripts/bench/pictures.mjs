@@ -26,8 +26,8 @@ export async function pictureRows() {
       )
     }
     await art.rasterise({ svg: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>' }, 'avif')
-    const cold = await times(art.STYLE_NAMES, tile)
-    const warm = await times(art.STYLE_NAMES, tile)
+    const cold = await measureEach(art.STYLE_NAMES, tile)
+    const warm = await measureEach(art.STYLE_NAMES, tile)
     return [
       {
         name: 'picture of a tile, drawn (the slowest style)',
@@ -47,12 +47,12 @@ export async function pictureRows() {
  * @param {readonly string[]} names
  * @param {(name: string) => Promise<unknown>} job
  */
-async function times(names, job) {
-  const took = []
+async function measureEach(names, job) {
+  const durations = []
   for (const name of names) {
-    const from = performance.now()
+    const start = performance.now()
     await job(name)
-    took.push(performance.now() - from)
+    durations.push(performance.now() - start)
   }
-  return took
+  return durations
 }

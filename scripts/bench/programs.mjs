@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-const HERTZ = 100
+const CLOCK_TICKS_PER_SECOND = 100
 
 /** @typedef {{ address: string, admin: string, pid: number, stop: () => Promise<void> }} Running */
 
@@ -20,7 +20,7 @@ export async function startProgram(file, args = [], env = {}) {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const ended = once(child, 'exit')
-  const message = await Promise.race([once(child, 'message').then(([said]) => said), ended])
+  const message = await Promise.race([once(child, 'message').then(([payload]) => payload), ended])
   if (Array.isArray(message)) throw new Error(`${file} did not start.`)
   return {
     address: message.ready ?? `http://127.0.0.1:${message.port}`,
@@ -38,7 +38,7 @@ export async function startProgram(file, args = [], env = {}) {
  * @param {string} file
  * @param {Record<string, string>} headers
  */
-export const startBare = (file, headers) =>
+export const startBareServer = (file, headers) =>
   startProgram(fileURLToPath(new URL('bare.mjs', import.meta.url)), [file, JSON.stringify(headers)])
 
 /**
@@ -47,7 +47,7 @@ export const startBare = (file, headers) =>
  */
 export function cpuSeconds(pid) {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return (Number(fields[11]) + Number(fields[12])) / HERTZ
+  return (Number(fields[11]) + Number(fields[12])) / CLOCK_TICKS_PER_SECOND
 }
 
 /**

@@ -15,17 +15,17 @@ export const isOver = ({ value, atMost = Infinity, atLeast = -Infinity }) =>
   !(value <= atMost && value >= atLeast)
 
 /** @param {number} value */
-const short = value => (value >= 100 ? value.toFixed(0) : value.toPrecision(3))
+const formatValue = value => (value >= 100 ? value.toFixed(0) : value.toPrecision(3))
 
 /** @param {Row} row */
-function targetOf({ atMost, atLeast }) {
+function formatTarget({ atMost, atLeast }) {
   if (atMost !== undefined) return `≤ ${atMost}`
   return atLeast === undefined ? '' : `≥ ${atLeast}`
 }
 
 /** @param {Row} row */
-export function line(row) {
+export function formatRow(row) {
   const { name, value, unit, atMost, atLeast } = row
-  const verdict = atMost === undefined && atLeast === undefined ? '' : isOver(row) ? 'over' : 'ok'
-  return `${name.padEnd(48)}${`${short(value)} ${unit}`.padStart(12)}${targetOf(row).padStart(10)}  ${verdict}`.trimEnd()
+  const rating = atMost === undefined && atLeast === undefined ? '' : isOver(row) ? 'over' : 'ok'
+  return `${name.padEnd(48)}${`${formatValue(value)} ${unit}`.padStart(12)}${formatTarget(row).padStart(10)}  ${rating}`.trimEnd()
 }

@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { freePort } from '../workspace/ports.mjs'
 import { inRoot } from '../workspace/root.mjs'
 
-const patience = 60_000
+const startTimeoutMs = 60_000
 
 /** @param {string} address */
-const hasPage = address =>
+const servesPage = address =>
   fetch(address).then(
     async answer => answer.ok && (await answer.text()).includes('</html>'),
     () => false,
@@ -33,8 +33,8 @@ export async function startShop() {
     child.kill('SIGTERM')
     await ended
   }
-  while (!(await hasPage(`${address}/`))) {
-    if (child.exitCode === null && performance.now() - start < patience) continue
+  while (!(await servesPage(`${address}/`))) {
+    if (child.exitCode === null && performance.now() - start < startTimeoutMs) continue
     await stop()
     throw new Error('The shop did not show its first page.')
   }

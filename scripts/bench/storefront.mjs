@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inRoot } from '../workspace/root.mjs'
-import { drive } from './load.mjs'
-import { cpuSeconds, residentMb, startBare, startProgram } from './programs.mjs'
+import { generateLoad } from './load.mjs'
+import { cpuSeconds, residentMb, startBareServer, startProgram } from './programs.mjs'
 import { renderRows } from './render.mjs'
 import { median } from './row.mjs'
 
@@ -12,22 +12,22 @@ import { median } from './row.mjs'
 
 const ROUNDS = 7
 const SECONDS = 1
-const MIXED = 50_000
+const MIXED_REQUESTS = 50_000
 
 /**
  * Requests for each second that the server computes: the load's own cost does not count.
  * @param {Running} server
  * @param {(n: number) => string} pathOf
- * @param {(answered: number) => boolean} goesOn
- * @param {Parameters<typeof drive>[3]} [options]
+ * @param {(answered: number) => boolean} shouldContinue
+ * @param {Parameters<typeof generateLoad>[3]} [options]
  */
-async function rate({ address, pid }, pathOf, goesOn, options) {
+async function requestsPerCpuSecond({ address, pid }, pathOf, shouldContinue, options) {
   const before = cpuSeconds(pid)
-  const { answered } = await drive(address, pathOf, goesOn, options)
+  const { answered } = await generateLoad(address, pathOf, shouldContinue, options)
   return answered / (cpuSeconds(pid) - before)
 }
 
-const forSeconds = (/** @type {number} */ seconds) => {
+const untilElapsed = (/** @type {number} */ seconds) => {
   const stopAt = performance.now() + seconds * 1000
   return () => performance.now() < stopAt
 }
@@ -43,24 +43,27 @@ async function cachedRows(shop, path, folder) {
   const coding = { 'accept-encoding': 'br' }
   const page = await fetch(shop.address + path, { headers: coding })
   await page.arrayBuffer()
-  const kept = await fetch(shop.address + path, { headers: coding })
+  const cached = await fetch(shop.address + path, { headers: coding })
   // What fetch has unpacked is packed again below; the bare server sends exactly what the shop sends.
   const names = ['content-type', 'cache-control', 'link', 'etag', 'vary']
-  const headers = Object.fromEntries(names.map(name => [name, kept.headers.get(name) ?? '']))
-  await kept.arrayBuffer()
+  const headers = Object.fromEntries(names.map(name => [name, cached.headers.get(name) ?? '']))
+  await cached.arrayBuffer()
   const file = join(folder, 'page.br')
-  writeFileSync(file, await storedBytes(shop.address, path))
-  const bare = await startBare(file, { ...headers, 'content-encoding': 'br' })
-  const whole = { headers: ['Accept-Encoding: br'] }
-  const again = { headers: ['Accept-Encoding: br', `If-None-Match: ${headers['etag']}`], status: / 304 / }
+  writeFileSync(file, await fetchStoredBytes(shop.address, path))
+  const bare = await startBareServer(file, { ...headers, 'content-encoding': 'br' })
+  const fullRequest = { headers: ['Accept-Encoding: br'] }
+  const conditionalRequest = {
+    headers: ['Accept-Encoding: br', `If-None-Match: ${headers['etag']}`],
+    status: / 304 /,
+  }
   try {
     const rates = { own: [0], bare: [0], own304: [0], bare304: [0] }
     for (let round = -1; round < ROUNDS; round++) {
       const seconds = round < 0 ? 0.5 : SECONDS
-      const own = await rate(shop, () => path, forSeconds(seconds), whole)
-      const floor = await rate(bare, () => path, forSeconds(seconds), whole)
-      const own304 = await rate(shop, () => path, forSeconds(seconds), again)
-      const floor304 = await rate(bare, () => path, forSeconds(seconds), again)
+      const own = await requestsPerCpuSecond(shop, () => path, untilElapsed(seconds), fullRequest)
+      const floor = await requestsPerCpuSecond(bare, () => path, untilElapsed(seconds), fullRequest)
+      const own304 = await requestsPerCpuSecond(shop, () => path, untilElapsed(seconds), conditionalRequest)
+      const floor304 = await requestsPerCpuSecond(bare, () => path, untilElapsed(seconds), conditionalRequest)
       if (round < 0) Object.assign(rates, { own: [], bare: [], own304: [], bare304: [] })
       else {
         rates.own.push(own)
@@ -95,7 +98,7 @@ async function cachedRows(shop, path, folder) {
  * @param {string} address
  * @param {string} path
  */
-async function storedBytes(address, path) {
+async function fetchStoredBytes(address, path) {
   const { get } = await import('node:http')
   const { buffer } = await import('node:stream/consumers')
   return new Promise((resolve, reject) => {
@@ -114,15 +117,15 @@ async function storedBytes(address, path) {
  */
 async function coldRows(shop, products) {
   const half = Math.floor(products.length / 2)
-  const once = (/** @type {readonly string[]} */ paths) =>
-    rate(
+  const requestOnce = (/** @type {readonly string[]} */ paths) =>
+    requestsPerCpuSecond(
       shop,
       n => paths[Math.min(n, paths.length - 1)] ?? '/',
       answered => answered < paths.length,
       { headers: ['Accept-Encoding: identity'] },
     )
-  const pages = await once(products.slice(0, half))
-  const data = await once(products.slice(half).map(path => `/_data${path}`))
+  const pages = await requestOnce(products.slice(0, half))
+  const data = await requestOnce(products.slice(half).map(path => `/_data${path}`))
   return [
     { name: 'uncached product page', value: pages, unit: '/s' },
     { name: 'uncached data of a product page', value: data, unit: '/s' },
@@ -135,7 +138,7 @@ async function coldRows(shop, products) {
  * @param {string} path
  * @returns {Promise<Row[]>}
  */
-async function herdRows(shop, path) {
+async function stampedeRows(shop, path) {
   const start = performance.now()
   const timings = await Promise.all(
     Array.from({ length: 500 }, async () => {
@@ -168,17 +171,17 @@ async function memoryRows(shop, products) {
     '/login',
     '/api/me',
   ]
-  const mix = { status: / (200|404) / }
-  const some = (/** @type {number} */ count) =>
-    drive(
+  const loadOptions = { status: / (200|404) / }
+  const sendMixedRequests = (/** @type {number} */ count) =>
+    generateLoad(
       shop.address,
       n => paths[n % paths.length] ?? '/',
       answered => answered < count,
-      mix,
+      loadOptions,
     )
-  await some(MIXED * 0.3)
+  await sendMixedRequests(MIXED_REQUESTS * 0.3)
   const before = residentMb(shop.pid)
-  await some(MIXED * 0.7)
+  await sendMixedRequests(MIXED_REQUESTS * 0.7)
   return [
     { name: 'memory after 15,000 mixed requests', value: before, unit: 'MB' },
     { name: '  growth over 35,000 more', value: residentMb(shop.pid) - before, unit: 'MB', atMost: 30 },
@@ -189,14 +192,14 @@ async function memoryRows(shop, products) {
  * @param {string} address
  * @returns {Promise<string[]>}
  */
-async function productsOf(address) {
-  const found = []
+async function fetchProductPaths(address) {
+  const paths = []
   for (let page = 1; page <= 10; page++) {
     /** @type {any} */
     const { routes } = await (await fetch(`${address}/_data/category/subjects?page=${page}`)).json()
-    for (const { href } of routes.category?.list.tiles ?? []) found.push(String(href))
+    for (const { href } of routes.category?.list.tiles ?? []) paths.push(String(href))
   }
-  return found
+  return paths
 }
 
 /**
@@ -217,10 +220,10 @@ export async function storefrontRows() {
     UPSTREAM_PORT: new URL(upstream.address).port,
   })
   try {
-    const products = await productsOf(shop.address)
+    const products = await fetchProductPaths(shop.address)
     const [first = '/', second = '/', ...others] = products
     return [
-      ...(await herdRows(shop, first)),
+      ...(await stampedeRows(shop, first)),
       ...(await coldRows(shop, others)),
       ...(await cachedRows(shop, second, folder)),
       ...(await renderRows(shop.address, second)),

@@ -4,10 +4,10 @@
  * @param {string} address of the shop
  * @returns {Promise<{ name: string, url: string, isIndexed: boolean }[]>}
  */
-export async function measuredPages(address) {
+export async function findMeasuredPages(address) {
   return [
-    ...(await brandPages(address, 'Art', '', '/gallery/search')),
-    ...(await brandPages(address, 'AllPosters', '/allposters/en-us', '/-st/search')),
+    ...(await findBrandPages(address, 'Art', '', '/gallery/search')),
+    ...(await findBrandPages(address, 'AllPosters', '/allposters/en-us', '/-st/search')),
   ]
 }
 
@@ -17,12 +17,14 @@ export async function measuredPages(address) {
  * @param {string} prefix
  * @param {string} search
  */
-async function brandPages(address, brand, prefix, search) {
+async function findBrandPages(address, brand, prefix, search) {
   const home = `${address}${prefix || '/'}`
-  const category = await firstLink(home, /href="([^"]*\/category\/[^"?]+)"/)
+  const category = await fetchFirstLink(home, /href="([^"]*\/category\/[^"?]+)"/)
   const list = new URL(category, address).href
-  const product = new URL(await firstLink(list, /href="([^"]*\/(?:products|-sp)\/[^"?]+)[^"]*"/), address)
-    .href
+  const product = new URL(
+    await fetchFirstLink(list, /href="([^"]*\/(?:products|-sp)\/[^"?]+)[^"]*"/),
+    address,
+  ).href
   return [
     { name: `${brand} home`, url: home, isIndexed: true },
     { name: `${brand} list`, url: list, isIndexed: true },
@@ -33,11 +35,11 @@ async function brandPages(address, brand, prefix, search) {
 
 /**
  * @param {string} url
- * @param {RegExp} form
+ * @param {RegExp} pattern
  */
-async function firstLink(url, form) {
+async function fetchFirstLink(url, pattern) {
   const html = await (await fetch(url)).text()
-  const [, link] = form.exec(html) ?? []
+  const [, link] = pattern.exec(html) ?? []
   if (!link) throw new Error(`${url} has no link to measure.`)
   return link.replaceAll('&amp;', '&')
 }

@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs'
 import { build as bundle } from 'esbuild'
 import { compressAssets } from './compress-assets.mjs'
-import { keepAssets } from './keep-assets.mjs'
+import { pruneAssets } from './prune-assets.mjs'
 import { writeManifest } from './manifest.mjs'
 import { targets } from './targets.mjs'
 import { compileTexts } from './texts.mjs'
@@ -29,5 +29,5 @@ export function finishClient(metafile, { dev }) {
   cpSync('client/public', 'build/public', { recursive: true })
   compileTexts('build/public/translations')
   writeManifest(metafile, { dev })
-  keepAssets(Object.keys(metafile.outputs))
+  pruneAssets(Object.keys(metafile.outputs))
 }

@@ -9,7 +9,7 @@ const FOLDER = 'build/public/assets'
 const COMPRESSIBLE = /\.(js|css|svg)$/
 
 /** @type {Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>>} */
-const CODINGS = {
+const ENCODERS = {
   br: promisify(brotliCompress),
   gz: bytes => promisify(gzip)(bytes, { level: 9 }),
 }
@@ -22,11 +22,11 @@ export async function compressAssets() {
 
 /** @param {string} path */
 async function compress(path) {
-  for (const [ending, shorten] of Object.entries(CODINGS)) {
-    const shorter = `${path}.${ending}`
-    if (existsSync(shorter)) continue
+  for (const [extension, encode] of Object.entries(ENCODERS)) {
+    const target = `${path}.${extension}`
+    if (existsSync(target)) continue
     // A build that is stopped here leaves no half a file under a name that is never written again.
-    await writeFile(`${shorter}.part`, await shorten(await readFile(path)))
-    await rename(`${shorter}.part`, shorter)
+    await writeFile(`${target}.part`, await encode(await readFile(path)))
+    await rename(`${target}.part`, target)
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
-import { textsBesideFirst } from './texts.mjs'
+import { localeOverrides } from './texts.mjs'
 
 const FONT = /\/assets\/([a-z]+)-(?:display|text)-[^/]+\.woff2$/
 const PAGE = /^client\/src\/routes\/([^/]+)\/page\.tsx(?:\?late)?$/
@@ -11,40 +11,40 @@ const PAGE = /^client\/src\/routes\/([^/]+)\/page\.tsx(?:\?late)?$/
  * @param {{ dev: boolean, folder?: string }} options
  */
 export function writeManifest({ outputs }, { dev, folder = 'build' }) {
-  const addressOf = (/** @type {string} */ path) => path.replace(`${folder}/public`, '')
-  const outputOf = (/** @type {string} */ source) =>
+  const publicPath = (/** @type {string} */ path) => path.replace(`${folder}/public`, '')
+  const findOutput = (/** @type {string} */ source) =>
     Object.keys(outputs).find(path => outputs[path]?.entryPoint === source) ?? ''
-  const begin = outputOf('client/src/begin.ts')
-  const first = chunksOf(outputs, outputOf('client/src/entry.tsx'))
+  const bootstrap = findOutput('client/src/begin.ts')
+  const entryChunks = collectChunks(outputs, findOutput('client/src/entry.tsx'))
   const pages = Object.keys(outputs).flatMap(path => {
     const page = PAGE.exec(outputs[path]?.entryPoint ?? '')?.[1]
     return page
       ? [
           [
             page,
-            chunksOf(outputs, path)
-              .filter(chunk => !first.includes(chunk))
-              .map(addressOf),
+            collectChunks(outputs, path)
+              .filter(chunk => !entryChunks.includes(chunk))
+              .map(publicPath),
           ],
         ]
       : []
   })
-  const files = Object.keys(outputs).map(addressOf)
+  const files = Object.keys(outputs).map(publicPath)
   const fonts = Object.fromEntries(
     ['art', 'allposters'].map(brand => [brand, files.filter(file => FONT.exec(file)?.[1] === brand)]),
   )
-  const style = outputs[begin]?.cssBundle
-  const texts = textsBesideFirst()
+  const style = outputs[bootstrap]?.cssBundle
+  const texts = localeOverrides()
   const manifest = {
     build: createHash('sha256')
       .update(Object.keys(outputs).toSorted().join() + JSON.stringify(texts))
       .digest('hex')
       .slice(0, 12),
     dev,
-    begin: addressOf(begin),
-    first: first.map(addressOf),
+    bootstrapScript: publicPath(bootstrap),
+    entryScripts: entryChunks.map(publicPath),
     fonts,
-    styles: style ? [addressOf(style)] : [],
+    styles: style ? [publicPath(style)] : [],
     texts,
     pages: Object.fromEntries(pages),
   }
@@ -58,10 +58,10 @@ export function writeManifest({ outputs }, { dev, folder = 'build' }) {
  * @param {Set<string>} [seen]
  * @returns {string[]}
  */
-function chunksOf(outputs, path, seen = new Set()) {
+function collectChunks(outputs, path, seen = new Set()) {
   if (seen.has(path)) return []
   seen.add(path)
   const imports =
     outputs[path]?.imports.filter(({ kind, external }) => kind === 'import-statement' && !external) ?? []
-  return [path, ...imports.flatMap(({ path: next }) => chunksOf(outputs, next, seen))]
+  return [path, ...imports.flatMap(({ path: next }) => collectChunks(outputs, next, seen))]
 }

@@ -1,7 +1,7 @@
 import { inRoot } from '../workspace/root.mjs'
 import { cssModules } from './css-modules.mjs'
 import { namedExports } from './named-exports.mjs'
-import { oneCore } from './one-core.mjs'
+import { sharedCore } from './shared-core.mjs'
 
 /** @typedef {import('esbuild').BuildOptions & { metafile: true }} Target */
 
@@ -20,7 +20,7 @@ const SHARED = {
 }
 
 /** A browser that knows this line compiles whole files while they arrive, beside the page instead of in its way. */
-export const COMPILED_AT_ONCE = '//# allFunctionsCalledOnLoad'
+export const EAGER_COMPILE_HINT = '//# allFunctionsCalledOnLoad'
 
 const ENTRY = inRoot('client', 'src', 'entry.tsx')
 const PRODUCT = inRoot('client', 'src', 'routes', 'product', 'page.tsx')
@@ -29,7 +29,7 @@ const PRODUCT = inRoot('client', 'src', 'routes', 'product', 'page.tsx')
  * Before a page is loaded the entry has run, and before the later parts of the product page that page.
  * @param {string} path
  */
-const coresOfPage = path =>
+const loadedBeforePage = path =>
   /[\\/](gallery|gallery-pops|product-info|true-scale|ratings|finishes)[\\/]|[\\/]product-data\./.test(path)
     ? [ENTRY, PRODUCT]
     : [ENTRY]
@@ -38,7 +38,7 @@ const PROGRAM = inRoot('cli', 'src', 'program.ts')
 const CONNECT = inRoot('cli', 'src', 'shell', 'connect.ts')
 
 /** Packages stay outside a server's bundle; the workspaces' own sources go in. */
-const packagesOutside = {
+const externalPackages = {
   name: 'packages-outside',
   /** @param {import('esbuild').PluginBuild} build */
   setup(build) {
@@ -53,7 +53,7 @@ const packagesOutside = {
  * to the services.
  * @param {string} path
  */
-const coresOfCommand = path =>
+const loadedBeforeCommand = path =>
   /[\\/](documents|plain|views|contract)[\\/]/.test(path) ? [PROGRAM, CONNECT] : [PROGRAM]
 
 /**
@@ -71,7 +71,7 @@ export function targets({ dev = false } = {}) {
     define,
     platform: 'node',
     target: 'node20',
-    plugins: [cssModules({ emit: false }), packagesOutside],
+    plugins: [cssModules({ emit: false }), externalPackages],
   }
   return {
     client: {
@@ -89,12 +89,12 @@ export function targets({ dev = false } = {}) {
       chunkNames: '[name]-[hash]',
       assetNames: '[name]-[hash]',
       loader: { '.woff2': 'file', '.svg': 'file' },
-      banner: { js: COMPILED_AT_ONCE },
+      banner: { js: EAGER_COMPILE_HINT },
       plugins: [
         cssModules({ emit: true }),
         namedExports,
         // Who develops waits for the build, not for forty small files.
-        ...(dev ? [] : [oneCore(coresOfPage)]),
+        ...(dev ? [] : [sharedCore(loadedBeforePage)]),
       ],
     },
     server: { ...program, entryPoints: { main: 'server/src/main.ts' }, outdir: 'build/server' },
@@ -110,7 +110,7 @@ export function targets({ dev = false } = {}) {
       minify: !dev,
       sourcemap: false,
       chunkNames: '[name]-[hash]',
-      plugins: [oneCore(coresOfCommand)],
+      plugins: [sharedCore(loadedBeforeCommand)],
       alias: { 'react-devtools-core': './scripts/build/nothing.mjs' },
       // Some packages inside are CommonJS and ask for Node's own modules at run time.
       banner: { js: "import{createRequire as __r}from'node:module';const require=__r(import.meta.url);" },

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 const SOURCE = 'client/src/texts'
 
 /** The language in which every text is written first. */
-const FIRST = 'en-US'
+const DEFAULT_LOCALE = 'en-US'
 
 /** @typedef {Record<string, string>} Texts */
 
@@ -12,37 +12,40 @@ const FIRST = 'en-US'
  * The names of the values that a text speaks of.
  * @param {string} text
  */
-export const valuesOf = text => [...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => String(name)).toSorted()
+export const placeholderNames = text =>
+  [...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => String(name)).toSorted()
 
 /**
  * What is wrong with the texts of a language: a code that the first one does not have, or other values.
- * @param {Texts} first
+ * @param {Texts} defaults
  * @param {Texts} texts
  */
-export function problemsOf(first, texts) {
+export function validateTexts(defaults, texts) {
   return Object.entries(texts).flatMap(([code, text]) => {
-    const original = first[code]
+    const original = defaults[code]
     if (original === undefined) return [`${code} is unknown`]
-    const same = valuesOf(original).join() === valuesOf(text).join()
+    const same = placeholderNames(original).join() === placeholderNames(text).join()
     return same ? [] : [`${code} speaks of other values than "${original}"`]
   })
 }
 
 /** @param {string} locale @returns {Texts} */
-const read = locale => JSON.parse(readFileSync(join(SOURCE, `${locale}.json`), 'utf8'))
+const readTexts = locale => JSON.parse(readFileSync(join(SOURCE, `${locale}.json`), 'utf8'))
 
-const locales = () => readdirSync(SOURCE).map(file => file.replace(/\.json$/, ''))
+const listLocales = () => readdirSync(SOURCE).map(file => file.replace(/\.json$/, ''))
 
 /**
  * What each language says differently from the first one, by its locale.
  * @returns {Record<string, Texts>}
  */
-export function textsBesideFirst() {
-  const first = read(FIRST)
-  const differing = (/** @type {Texts} */ texts) =>
-    Object.fromEntries(Object.entries(texts).filter(([code, text]) => first[code] !== text))
+export function localeOverrides() {
+  const defaults = readTexts(DEFAULT_LOCALE)
+  const overrides = (/** @type {Texts} */ texts) =>
+    Object.fromEntries(Object.entries(texts).filter(([code, text]) => defaults[code] !== text))
   return Object.fromEntries(
-    locales().flatMap(locale => (locale === FIRST ? [] : [[locale, differing(read(locale))]])),
+    listLocales().flatMap(locale =>
+      locale === DEFAULT_LOCALE ? [] : [[locale, overrides(readTexts(locale))]],
+    ),
   )
 }
 
@@ -51,12 +54,12 @@ export function textsBesideFirst() {
  * @param {string} folder
  */
 export function compileTexts(folder) {
-  const first = read(FIRST)
+  const defaults = readTexts(DEFAULT_LOCALE)
   mkdirSync(folder, { recursive: true })
-  for (const locale of locales()) {
-    const texts = read(locale)
-    const [problem] = problemsOf(first, texts)
+  for (const locale of listLocales()) {
+    const texts = readTexts(locale)
+    const [problem] = validateTexts(defaults, texts)
     if (problem) throw new Error(`The texts of ${locale} cannot be compiled: ${problem}.`)
-    writeFileSync(join(folder, `${locale}.json`), JSON.stringify({ ...first, ...texts }))
+    writeFileSync(join(folder, `${locale}.json`), JSON.stringify({ ...defaults, ...texts }))
   }
 }

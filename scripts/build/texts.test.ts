@@ -10,7 +10,7 @@ import {
   SUGGESTION_LABELS,
 } from '@wallart/sdk'
 import { getTranslationsContract } from '@wallart/sdk/contracts/get-translations'
-import { compileTexts, problemsOf, textsBesideFirst, valuesOf } from './texts.mjs'
+import { compileTexts, validateTexts, localeOverrides, placeholderNames } from './texts.mjs'
 
 let folder: string
 
@@ -21,7 +21,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-async function textsOf(locale: string): Promise<Readonly<Record<string, string>>> {
+async function readTexts(locale: string): Promise<Readonly<Record<string, string>>> {
   const written: unknown = JSON.parse(readFileSync(join(folder, `${locale}.json`), 'utf8'))
   const verdict = await getTranslationsContract['~standard'].validate(written)
   if (verdict.issues) throw new Error(`The texts of ${locale} break the contract.`)
@@ -32,7 +32,7 @@ async function textsOf(locale: string): Promise<Readonly<Record<string, string>>
 const UNTRANSLATED =
   /^(call|canonical|config|site|image)\.|^list\.(title|filters-missing)$|^order\.server$|^product\.master|^tile\.size$/
 
-function codesOfRules(): readonly string[] {
+function ruleMessageCodes(): readonly string[] {
   const files = readdirSync('sdk/src/rules', { recursive: true, encoding: 'utf8' })
   const sources = files.filter(file => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   const codes = sources.flatMap(file =>
@@ -44,16 +44,16 @@ function codesOfRules(): readonly string[] {
 }
 
 test('every sentence of the rules has its text', async () => {
-  const texts = await textsOf('en-US')
-  expect(codesOfRules().length).toBeGreaterThan(100)
-  expect(codesOfRules().filter(code => texts[code] === undefined)).toEqual([])
+  const texts = await readTexts('en-US')
+  expect(ruleMessageCodes().length).toBeGreaterThan(100)
+  expect(ruleMessageCodes().filter(code => texts[code] === undefined)).toEqual([])
 })
 
 const CLIENT_MESSAGE = /\{\s*code: '([a-z.-]+)',\s*message: (?:'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`)/g
 const CLIENT_LABEL = /\blabel\(\s*'([^'\n]+)',?\s*\)/g
 
 /** What the storefront says by itself, by its codes; values stand in braces. */
-function wordsOfClient(): Readonly<Record<string, string>> {
+function clientTexts(): Readonly<Record<string, string>> {
   const files = readdirSync('client/src', { recursive: true, encoding: 'utf8' })
   const sources = files
     .filter(file => /(?<!\.test)\.tsx?$/.test(file))
@@ -71,47 +71,47 @@ function wordsOfClient(): Readonly<Record<string, string>> {
 }
 
 /** Every word of header, drawer and footer that is data of a brand, names of networks aside. */
-function wordsOfBrands(): readonly string[] {
+function brandTexts(): readonly string[] {
   const brands = Object.values(BRAND_CONTENTS)
   const groups = brands.flatMap(({ support, company, privacy, about }) => [support, company, privacy, about])
   const links = [...groups.map(group => group.links), ...brands.map(brand => brand.secondNavigation)].flat()
   return [
     ...groups.map(({ title }) => title),
-    ...labelsOf(links),
+    ...linkLabels(links),
     ...brands.flatMap(({ claims }) => claims),
     ...brands.flatMap(({ about, offer, sms }) => [about.text, offer.text, sms.text]),
   ]
 }
 
-const labelsOf = (links: readonly { readonly label: string }[]) => links.map(({ label }) => label)
+const linkLabels = (links: readonly { readonly label: string }[]) => links.map(({ label }) => label)
 
 test('what the storefront says by itself has its text, word for word', async () => {
-  const texts = await textsOf('en-US')
-  const words = wordsOfClient()
+  const texts = await readTexts('en-US')
+  const words = clientTexts()
   expect(Object.keys(words).length).toBeGreaterThan(40)
   expect(Object.fromEntries(Object.keys(words).map(code => [code, texts[code]]))).toEqual(words)
 })
 
 test('every word of the brands’ frames has its text', async () => {
-  const texts = await textsOf('en-US')
-  const words = [...wordsOfBrands(), ...labelsOf(ACCOUNT_LINKS), LOG_OUT_LABEL]
+  const texts = await readTexts('en-US')
+  const words = [...brandTexts(), ...linkLabels(ACCOUNT_LINKS), LOG_OUT_LABEL]
   expect(words.filter(word => texts[`label.${word}`] !== word)).toEqual([])
 })
 
 test('every way to sort and every group of suggestions has its text', async () => {
-  const texts = await textsOf('en-US')
-  const words = [...labelsOf(SORT_OPTIONS), ...Object.values(SUGGESTION_LABELS)]
+  const texts = await readTexts('en-US')
+  const words = [...linkLabels(SORT_OPTIONS), ...Object.values(SUGGESTION_LABELS)]
   expect(words.filter(word => texts[`label.${word}`] !== word)).toEqual([])
 })
 
 test('everything that is said of a finish has its text', async () => {
-  const texts = await textsOf('en-US')
+  const texts = await readTexts('en-US')
   const words = Object.values(PRODUCT_COPY).flatMap(({ title, bullets }) => [title].concat(bullets))
   expect(words.filter(word => texts[`label.${word}`] !== word)).toEqual([])
 })
 
 test('a language brings only what it says differently', () => {
-  const { 'en-CA': canadian, 'fr-CA': french, ...others } = textsBesideFirst()
+  const { 'en-CA': canadian, 'fr-CA': french, ...others } = localeOverrides()
   expect(Object.keys(others)).toEqual(['es-US'])
   expect(canadian?.['favourites.added']).toBe('One item added to Favourites')
   expect(canadian?.['error-page.back']).toBeUndefined()
@@ -120,9 +120,9 @@ test('a language brings only what it says differently', () => {
 })
 
 test.each(['en-CA', 'fr-CA', 'es-US'])('%s has every text of en-US, with the same values', async locale => {
-  const [first, texts] = await Promise.all([textsOf('en-US'), textsOf(locale)])
+  const [first, texts] = await Promise.all([readTexts('en-US'), readTexts(locale)])
   expect(Object.keys(texts).toSorted()).toEqual(Object.keys(first).toSorted())
-  expect(problemsOf(first, texts)).toEqual([])
+  expect(validateTexts(first, texts)).toEqual([])
   expect(Object.values(texts).filter(text => text.trim() === '')).toEqual([])
 })
 
@@ -132,7 +132,7 @@ test.each([
   ['en-CA', 'favourites.added', 'One item added to Favourites'],
   ['en-CA', 'error-page.back', 'Back'],
 ])('in %s %s is %j', async (locale, code, text) => {
-  const texts = await textsOf(locale)
+  const texts = await readTexts(locale)
   expect(texts[code]).toBe(text)
 })
 
@@ -140,9 +140,12 @@ test.each([
   [{ 'a.b': 'x' }, 'a.b is unknown'],
   [{ 'stock.few': 'Plus que {m}!' }, 'stock.few speaks of other values than "Only {n} left!"'],
 ])('the texts %j are not compiled: %s', (texts, problem) => {
-  expect(problemsOf({ 'stock.few': 'Only {n} left!' }, texts)).toEqual([problem])
+  expect(validateTexts({ 'stock.few': 'Only {n} left!' }, texts)).toEqual([problem])
 })
 
 test('the values of a text are the names in its braces', () => {
-  expect(valuesOf('{total, plural, one {1 result} other {# results}} for {term}')).toEqual(['term', 'total'])
+  expect(placeholderNames('{total, plural, one {1 result} other {# results}} for {term}')).toEqual([
+    'term',
+    'total',
+  ])
 })

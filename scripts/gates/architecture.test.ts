@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { importsOf, sourceFiles, typeImportsOf, type Import } from './import-graph.ts'
+import { collectImports, sourceFiles, collectTypeImports, type Import } from './import-graph.ts'
 import { breachOf } from './layers.ts'
 
 let graph: readonly Import[]
 
 beforeAll(async () => {
-  graph = await importsOf(sourceFiles())
+  graph = await collectImports(sourceFiles())
 })
 
 test('nobody imports what their layer must not know: the SDK no framework, rules no network (DSG-04)', () => {
@@ -14,7 +14,7 @@ test('nobody imports what their layer must not know: the SDK no framework, rules
 })
 
 test('types too come only from where a layer may look', () => {
-  const types = typeImportsOf(sourceFiles())
+  const types = collectTypeImports(sourceFiles())
   expect(types.length).toBeGreaterThan(500)
   expect(types.map(breachOf).filter(Boolean)).toEqual([])
 })
@@ -48,10 +48,10 @@ test('imports run in no circle', () => {
   for (const { from, to } of graph) edges.set(from, [...(edges.get(from) ?? []), to])
   const done = new Set<string>()
   const circles: string[] = []
-  const walk = (file: string, way: readonly string[]): void => {
-    if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(' → '))
+  const walk = (file: string, path: readonly string[]): void => {
+    if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(' → '))
     else if (!done.has(file)) {
-      for (const next of edges.get(file) ?? []) walk(next, [...way, file])
+      for (const next of edges.get(file) ?? []) walk(next, [...path, file])
       done.add(file)
     }
   }

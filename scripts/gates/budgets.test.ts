@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-function outputOf(entryPoint: string): string {
+function findOutput(entryPoint: string): string {
   const found = Object.keys(metafile.outputs).find(
     path => metafile.outputs[path]?.entryPoint?.replace('?late', '') === entryPoint,
   )
@@ -34,16 +34,19 @@ function withImports(path: string, seen = new Set<string>()): ReadonlySet<string
   return seen
 }
 
-function filesOf(what: Budget['of']): readonly string[] {
-  const begin = outputOf('client/src/begin.ts')
-  const entry = outputOf('client/src/entry.tsx')
+function filesFor(what: Budget['appliesTo']): readonly string[] {
+  const begin = findOutput('client/src/begin.ts')
+  const entry = findOutput('client/src/entry.tsx')
   if (what === 'styles') return [metafile.outputs[begin]?.cssBundle ?? '']
-  const page = outputOf(`client/src/routes/${what}/page.tsx`)
+  const page = findOutput(`client/src/routes/${what}/page.tsx`)
   return [...new Set([begin, ...withImports(entry), ...withImports(page)])]
 }
 
-test.each(BUDGETS)('$what stays within $limitKb kB', ({ of, limitKb }) => {
-  const bytes = filesOf(of).reduce((sum, file) => sum + brotliCompressSync(readFileSync(file)).length, 0)
+test.each(BUDGETS)('$what stays within $limitKb kB', ({ appliesTo, limitKb }) => {
+  const bytes = filesFor(appliesTo).reduce(
+    (sum, file) => sum + brotliCompressSync(readFileSync(file)).length,
+    0,
+  )
   expect(bytes).toBeGreaterThan(500)
   expect(bytes / 1000).toBeLessThanOrEqual(limitKb)
 })
@@ -55,11 +58,11 @@ test('the browser is sent nothing that belongs on the server', () => {
 })
 
 test('every page is a chunk of its own', () => {
-  const entry = withImports(outputOf('client/src/entry.tsx'))
-  expect(entry.has(outputOf('client/src/routes/home/page.tsx'))).toBe(false)
-  expect(entry.has(outputOf('client/src/routes/category/page.tsx'))).toBe(false)
+  const entry = withImports(findOutput('client/src/entry.tsx'))
+  expect(entry.has(findOutput('client/src/routes/home/page.tsx'))).toBe(false)
+  expect(entry.has(findOutput('client/src/routes/category/page.tsx'))).toBe(false)
 })
 
 test('every budget says why', () => {
-  expect(BUDGETS.filter(({ because }) => because.length < 10)).toEqual([])
+  expect(BUDGETS.filter(({ reason }) => reason.length < 10)).toEqual([])
 })

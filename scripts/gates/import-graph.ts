@@ -9,7 +9,7 @@ export interface Import {
   readonly to: string
 }
 
-const EVERYTHING = 'everything.js'
+const ENTRY_FILE = 'everything.js'
 
 const WORKSPACES = ['sdk', 'client', 'server', 'cli', 'fixtures']
 
@@ -23,13 +23,13 @@ export function sourceFiles(): readonly string[] {
 }
 
 /** The real imports of the given files, as the bundler resolves them; types do not count. */
-export async function importsOf(files: readonly string[]): Promise<readonly Import[]> {
+export async function collectImports(files: readonly string[]): Promise<readonly Import[]> {
   const { metafile } = await build({
     // One program that imports all of them: each for itself would hold its own copy of all that it imports.
     stdin: {
       contents: files.map(file => `import './${file}'`).join('\n'),
       resolveDir: '.',
-      sourcefile: EVERYTHING,
+      sourcefile: ENTRY_FILE,
     },
     outdir: 'build/graph',
     bundle: true,
@@ -53,23 +53,23 @@ export async function importsOf(files: readonly string[]): Promise<readonly Impo
     ],
   })
   return Object.entries(metafile.inputs).flatMap(([from, { imports }]) =>
-    from === EVERYTHING ? [] : imports.map(({ path: to }) => ({ from, to })),
+    from === ENTRY_FILE ? [] : imports.map(({ path: to }) => ({ from, to })),
   )
 }
 
 const TYPES_FROM = /^(?:import|export) type [^'"]*? from '([^']+)'|^import \{[^'"]*?\} from '([^']+)'/gms
 
 /** The imports of types, which the bundler does not see: as they are written, resolved by hand. */
-export function typeImportsOf(files: readonly string[]): readonly Import[] {
+export function collectTypeImports(files: readonly string[]): readonly Import[] {
   return files.flatMap(from =>
     [...readFileSync(from, 'utf8').matchAll(TYPES_FROM)].map(([, types, mixed]) => ({
       from,
-      to: resolved(from, types ?? mixed ?? ''),
+      to: resolveSpecifier(from, types ?? mixed ?? ''),
     })),
   )
 }
 
-function resolved(from: string, specifier: string): string {
+function resolveSpecifier(from: string, specifier: string): string {
   if (specifier.startsWith('.')) return join(dirname(from), specifier)
   return specifier.replace(/^#/, 'sdk/src/').replace(/^@wallart\/(\w+)\/?/, '$1/src/')
 }

@@ -3,23 +3,23 @@ import { afterAll, afterEach, expect } from '@jest/globals'
 import { format } from 'node:util'
 
 /** @type {string[]} */
-let noise = []
+let pending = []
 /** @param {unknown} reason */
-const rejected = reason => void noise.push(`unhandled rejection: ${format(reason)}`)
-process.on('unhandledRejection', rejected)
+const onUnhandledRejection = reason => void pending.push(`unhandled rejection: ${format(reason)}`)
+process.on('unhandledRejection', onUnhandledRejection)
 for (const kind of /** @type {const} */ (['error', 'warn']))
-  console[kind] = (...said) => noise.push(`console.${kind}: ${format(...said)}`)
+  console[kind] = (...args) => pending.push(`console.${kind}: ${format(...args)}`)
 
-async function expectQuiet() {
+async function expectNoConsoleOutput() {
   await new Promise(resolve => setTimeout(resolve))
-  const heard = noise
-  noise = []
-  expect(heard).toEqual([])
+  const messages = pending
+  pending = []
+  expect(messages).toEqual([])
 }
 
-afterEach(expectQuiet)
+afterEach(expectNoConsoleOutput)
 
 afterAll(async () => {
-  await expectQuiet()
-  process.off('unhandledRejection', rejected)
+  await expectNoConsoleOutput()
+  process.off('unhandledRejection', onUnhandledRejection)
 })

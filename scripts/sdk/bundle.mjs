@@ -9,7 +9,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
  * @param {readonly string[]} programs
  * @param {import('esbuild').BuildOptions} [options]
  */
-export async function bundles(programs, options = {}) {
+export async function buildPrograms(programs, options = {}) {
   const { outputFiles, metafile } = await esbuild.build({
     bundle: true,
     minify: true,
@@ -19,15 +19,15 @@ export async function bundles(programs, options = {}) {
     logLevel: 'silent',
     ...options,
     absWorkingDir: ROOT,
-    entryPoints: programs.map((_, at) => ({ in: `program:${at}`, out: `${at}` })),
+    entryPoints: programs.map((_, index) => ({ in: `program:${index}`, out: `${index}` })),
     outdir: 'programs',
     write: false,
     metafile: true,
-    plugins: [virtual(programs), ...(options.plugins ?? [])],
+    plugins: [virtualPrograms(programs), ...(options.plugins ?? [])],
   })
-  return programs.map((program, at) => {
-    const code = outputFiles.find(({ path }) => path.endsWith(`/programs/${at}.js`))?.text ?? ''
-    const { inputs = {}, exports = [] } = metafile.outputs[`programs/${at}.js`] ?? {}
+  return programs.map((program, index) => {
+    const code = outputFiles.find(({ path }) => path.endsWith(`/programs/${index}.js`))?.text ?? ''
+    const { inputs = {}, exports = [] } = metafile.outputs[`programs/${index}.js`] ?? {}
     const files = Object.keys(inputs).filter(file => inputs[file]?.bytesInOutput)
     return { program, code: code.trimEnd(), files, exports }
   })
@@ -37,7 +37,7 @@ export async function bundles(programs, options = {}) {
  * @param {readonly string[]} programs
  * @returns {import('esbuild').Plugin}
  */
-function virtual(programs) {
+function virtualPrograms(programs) {
   return {
     name: 'virtual',
     setup(build) {

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { bundles } from './bundle.mjs'
+import { buildPrograms } from './bundle.mjs'
 
 const CLIENT_BYTES = 6000
 
@@ -8,7 +8,7 @@ const http = `
   console.log(createHttp)`
 
 const sized = async (program: string) => {
-  const [bundle] = await bundles([program])
+  const [bundle] = await buildPrograms([program])
   return { bytes: gzipSync(bundle?.code ?? '', { level: 9 }).length, files: bundle?.files ?? [] }
 }
 

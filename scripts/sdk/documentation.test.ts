@@ -1,13 +1,13 @@
-import { sources, textOf } from './entries.mjs'
+import { listSources, readSource } from './entries.mjs'
 
 const DECLARATION =
   /^export (?:async |abstract |declare )*(?:function\*?|const|class|interface|type|enum) (\w+)/gm
 const DOC = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*$/
 
-const files = sources().filter(file => /^(model|rules|sites)\//.test(file))
+const files = listSources().filter(file => /^(model|rules|sites)\//.test(file))
 
 const exportsOf = (file: string) => {
-  const text = textOf(file)
+  const text = readSource(file)
   return [...text.matchAll(DECLARATION)].map(({ 1: name = '', index }) => {
     const comment = DOC.exec(text.slice(0, index))?.[1] ?? ''
     const sentence =
@@ -42,5 +42,5 @@ test.each([
 
 test('every export is a declaration in its own file', () => {
   const indirect = /^export (?:\*|(?:type )?\{|default)/m
-  expect(files.filter(file => indirect.test(textOf(file)))).toEqual([])
+  expect(files.filter(file => indirect.test(readSource(file)))).toEqual([])
 })

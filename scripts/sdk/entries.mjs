@@ -37,7 +37,7 @@ const AUTH_PARTS = new Set(['token-source', 'token-store', 'token-claims', 'pkce
 const FOLDERS = new Set(['clients', 'operations', 'services'])
 
 /** Every file in the SDK's folders that is no test, as a sorted path below sdk/src without its extension. */
-export function sources() {
+export function listSources() {
   return readdirSync(`${SDK}/src`, { recursive: true, encoding: 'utf8' })
     .map(path => path.replaceAll('\\', '/'))
     .filter(path => path.includes('/') && path.endsWith('.ts') && !/\.test\.ts$|.\/testing\//.test(path))
@@ -46,7 +46,7 @@ export function sources() {
 }
 
 /** @param {string} file */
-export function textOf(file) {
+export function readSource(file) {
   return readFileSync(`${SDK}/src/${file}.ts`, 'utf8')
 }
 
@@ -55,16 +55,16 @@ export function textOf(file) {
  * @param {readonly string[]} files
  * @returns {Record<string, string>}
  */
-export function barrels(files) {
-  const texts = Object.entries(BARRELS).flatMap(([name, mine]) => {
-    const lines = files.filter(file => mine.test(file)).map(reexport)
+export function barrelTexts(files) {
+  const texts = Object.entries(BARRELS).flatMap(([name, pattern]) => {
+    const lines = files.filter(file => pattern.test(file)).map(reexportLine)
     return lines.length > 0 ? [[name, HEADER + lines.join('')]] : []
   })
   return Object.fromEntries(texts)
 }
 
 /** @param {string} file */
-function reexport(file) {
+function reexportLine(file) {
   return `export ${file.startsWith('model/') ? 'type ' : ''}* from './${file}.ts'\n`
 }
 
@@ -74,7 +74,7 @@ function reexport(file) {
  * @returns {Record<string, unknown>}
  */
 export function exportsMap(files) {
-  const entries = [...Object.keys(barrels(files)), ...files].flatMap(file => {
+  const entries = [...Object.keys(barrelTexts(files)), ...files].flatMap(file => {
     const path = subpath(file)
     return path ? [{ path, file }] : []
   })
@@ -107,10 +107,10 @@ function conditions(file) {
 
 /** The generated files that are not on disk as they should be, each with its text. */
 export function staleFiles() {
-  const files = sources()
+  const files = listSources()
   const manifest = JSON.parse(readFileSync(`${SDK}/package.json`, 'utf8'))
   const wanted = {
-    ...Object.fromEntries(Object.entries(barrels(files)).map(([name, text]) => [`src/${name}.ts`, text])),
+    ...Object.fromEntries(Object.entries(barrelTexts(files)).map(([name, text]) => [`src/${name}.ts`, text])),
     'package.json': `${JSON.stringify({ ...manifest, exports: exportsMap(files) }, null, 2)}\n`,
   }
   return Object.entries(wanted)

@@ -1,4 +1,4 @@
-import { barrels, exportsMap, staleFiles } from './entries.mjs'
+import { barrelTexts, exportsMap, staleFiles } from './entries.mjs'
 
 const files = [
   'clients/orders',
@@ -24,7 +24,7 @@ test('the entries on disk are what the folders ask for: else run node scripts/sd
 })
 
 test('the root gathers types, errors, sites and the rules that need no dependency', () => {
-  expect(barrels(files)['index']?.split('\n').slice(1, -1)).toEqual([
+  expect(barrelTexts(files)['index']?.split('\n').slice(1, -1)).toEqual([
     "export * from './errors/sdk-error.ts'",
     "export type * from './model/money.ts'",
     "export * from './rules/stock/stock-message.ts'",
@@ -34,7 +34,7 @@ test('the root gathers types, errors, sites and the rules that need no dependenc
 })
 
 test('order lookup and analytics are barrels of their own', () => {
-  const { 'order-lookup': lookup, analytics } = barrels(files)
+  const { 'order-lookup': lookup, analytics } = barrelTexts(files)
   expect(lookup).toContain("export * from './rules/order-lookup/email-hash.ts'\n")
   expect(analytics).toContain(
     "'./rules/activities/activity-record.ts'\nexport * from './rules/analytics/view-item.ts'",
@@ -63,6 +63,6 @@ test('what is public has an explicit subpath, and nothing else has one', () => {
 })
 
 test('a folder that does not exist yet yields nothing', () => {
-  expect(barrels([])).toEqual({})
+  expect(barrelTexts([])).toEqual({})
   expect(exportsMap([])).toEqual({ './package.json': './package.json' })
 })

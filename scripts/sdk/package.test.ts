@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
-import { bundles } from './bundle.mjs'
-import { modulesNamedIn, reachableDeclarations } from './reachable-declarations.ts'
+import { buildPrograms } from './bundle.mjs'
+import { importSpecifiers, reachableDeclarations } from './reachable-declarations.ts'
 
 const isLongTest = () => process.env['LONG_TESTS'] !== undefined
 
@@ -55,7 +55,7 @@ test('the types of the entries resolve as the code does', () => {
 test('no declaration names zod where an entry reaches it, so partners may have another version of it', () => {
   const types = entries().map(path => join(packed, manifest().exports[path].types))
   const reached = reachableDeclarations(types)
-  const naming = reached.filter(file => modulesNamedIn(file).some(name => /^(zod|ky)(\/|$)/.test(name)))
+  const naming = reached.filter(file => importSpecifiers(file).some(name => /^(zod|ky)(\/|$)/.test(name)))
   expect(naming.map(file => relative(packed, file))).toEqual([])
   expect(reached).toContain(join(packed, 'dist/wire/types/basket.d.ts'))
 })
@@ -79,16 +79,16 @@ test.each(nodes)('every entry can be imported on Node $version', ({ version, pro
     return
   }
   const imports = entries().map(path => `await import(${JSON.stringify(path.replace('.', '@wallart/sdk'))})`)
-  const said = run(
+  const output = run(
     program,
     ['--input-type=module', '-e', `${imports.join('\n')}\nconsole.log('imported')`],
     folder,
   )
-  expect(said).toBe('imported\n')
+  expect(output).toBe('imported\n')
 })
 
 test('every entry can be bundled for the browser, with nothing left outside', async () => {
-  const found = await bundles(
+  const found = await buildPrograms(
     entries().map(path => `import * as all from '${path.replace('.', '@wallart/sdk')}'\nconsole.log(all)`),
   )
   expect(found).toHaveLength(entries().length)

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createContext, runInContext } from 'node:vm'
-import { bundles } from './bundle.mjs'
-import { sources, textOf } from './entries.mjs'
+import { buildPrograms } from './bundle.mjs'
+import { listSources, readSource } from './entries.mjs'
 
 const manifest = readFileSync(fileURLToPath(new URL('../../sdk/package.json', import.meta.url)), 'utf8')
 const { exports }: { exports: Record<string, unknown> } = JSON.parse(manifest)
@@ -13,9 +13,9 @@ const entries = Object.keys(exports)
 
 test('every entry loads where there is no browser, no Node and no eval, and leaves no trace', async () => {
   const programs = entries.map(entry => `import * as all from '${entry}'\nexport { all }`)
-  const found = await bundles(programs, { format: 'iife', globalName: 'loaded' })
+  const found = await buildPrograms(programs, { format: 'iife', globalName: 'loaded' })
   const failures = found.flatMap(({ code }, at) => {
-    const problem = traceOf(code)
+    const problem = globalsChangedBy(code)
     return problem ? [`${entries[at]}: ${problem}`] : []
   })
   expect(failures).toEqual([])
@@ -24,7 +24,7 @@ test('every entry loads where there is no browser, no Node and no eval, and leav
 // zod keeps its settings and its registry there, as a dependency of the contracts.
 const GLOBALS = 'Object.getOwnPropertyNames(globalThis).filter(name => !/^loaded$|^__zod_/.test(name)).join()'
 
-function traceOf(code: string): string | undefined {
+function globalsChangedBy(code: string): string | undefined {
   // ky makes an encoder as it loads.
   const bare = createContext({ TextEncoder }, { codeGeneration: { strings: false, wasm: false } })
   runInContext('delete globalThis.console; delete globalThis.WebAssembly', bare)
@@ -39,18 +39,18 @@ function traceOf(code: string): string | undefined {
 
 test('no file of the SDK imports from Node', () => {
   const fromNode = /(from|import\(|import|require\()\s*['"]node:/
-  expect(sources().filter(file => fromNode.test(textOf(file)))).toEqual([])
+  expect(listSources().filter(file => fromNode.test(readSource(file)))).toEqual([])
 })
 
 test('the model is types and nothing that runs', async () => {
-  const model = sources().filter(file => file.startsWith('model/'))
-  const found = await bundles(model.map(file => `export * from './sdk/src/${file}.ts'`))
+  const model = listSources().filter(file => file.startsWith('model/'))
+  const found = await buildPrograms(model.map(file => `export * from './sdk/src/${file}.ts'`))
   expect(model.filter((_, at) => found[at]?.code !== '')).toEqual([])
 })
 
 test('no rule has anything at its top that a bundler cannot drop, whatever annotations it trusts', async () => {
-  const rules = sources().filter(file => /^(rules\/(?!order-lookup\/)|sites\/)/.test(file))
-  const found = await bundles(
+  const rules = listSources().filter(file => /^(rules\/(?!order-lookup\/)|sites\/)/.test(file))
+  const found = await buildPrograms(
     rules.map(file => `import './sdk/src/${file}.ts'`),
     { ignoreAnnotations: true },
   )

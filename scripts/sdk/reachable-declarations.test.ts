@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { modulesNamedIn, reachableDeclarations } from './reachable-declarations.ts'
+import { importSpecifiers, reachableDeclarations } from './reachable-declarations.ts'
 
 let folder: string
 
@@ -30,7 +30,7 @@ test.each([
   written('between', line)
   const reached = reachableDeclarations([written('entry', "export type * from './between.ts'")])
   expect(reached.map(file => basename(file))).toEqual(['entry.d.ts', 'between.d.ts', 'deep.d.ts'])
-  expect(modulesNamedIn(deep)).toEqual(['zod/mini', './between.ts'])
+  expect(importSpecifiers(deep)).toEqual(['zod/mini', './between.ts'])
 })
 
 test('a declaration that nobody names is not reached, nor what only a text speaks of', () => {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-const NAMED = /\b(?:from|import)[\s(]+(["'])(?<module>[^"'\n]+)\1/g
+const SPECIFIER = /\b(?:from|import)[\s(]+(["'])(?<module>[^"'\n]+)\1/g
 
 /** What a declaration file imports or passes on: files by their relative path, packages by their name. */
-export function modulesNamedIn(file: string): readonly string[] {
-  return [...readFileSync(file, 'utf8').matchAll(NAMED)].flatMap(({ groups }) => groups?.['module'] ?? [])
+export function importSpecifiers(file: string): readonly string[] {
+  return [...readFileSync(file, 'utf8').matchAll(SPECIFIER)].flatMap(({ groups }) => groups?.['module'] ?? [])
 }
 
 /** The given declaration files and every other one that a compiler reads because of them. */
@@ -13,7 +13,7 @@ export function reachableDeclarations(entries: readonly string[]): readonly stri
   const reached = new Set(entries)
   // A set that grows while it is walked through is walked through to its new end.
   for (const file of reached)
-    for (const module of modulesNamedIn(file))
+    for (const module of importSpecifiers(file))
       if (module.startsWith('.')) reached.add(join(dirname(file), module.replace(/\.[jt]s$/, '.d.ts')))
   return [...reached]
 }

@@ -22,37 +22,37 @@ Generated from the declarations by \`npm run reference\`; a change of it is a ch
  * @param {string} file
  * @returns {Part[]}
  */
-function partsOf(file) {
+function parseDeclarations(file) {
   const text = readFileSync(file, 'utf8')
   const { program, comments } = parseSync(file, text)
   /** @type {Entry[]} */
   const entries = []
   /** @type {Part[]} */
-  const passedOn = []
+  const reexported = []
   for (const node of program.body) {
     if (node.type === 'ExportAllDeclaration') {
-      passedOn.push(...partsOf(join(dirname(file), node.source.value.replace(/\.ts$/, '.d.ts'))))
+      reexported.push(...parseDeclarations(join(dirname(file), node.source.value.replace(/\.ts$/, '.d.ts'))))
     } else if (node.type === 'ExportNamedDeclaration' && node.declaration) {
-      const before = comments.findLast(
+      const comment = comments.findLast(
         ({ end }) => end <= node.start && text.slice(end, node.start).trim() === '',
       )
       entries.push({
-        name: nameOf(node.declaration),
-        sentence: before ? before.value.replace(/^\*|\s*\n\s*\*?/g, ' ').trim() : '',
-        declaration: bare(text.slice(node.start, node.end)),
+        name: declarationName(node.declaration),
+        sentence: comment ? comment.value.replace(/^\*|\s*\n\s*\*?/g, ' ').trim() : '',
+        declaration: stripComments(text.slice(node.start, node.end)),
       })
     }
   }
   const own =
     entries.length > 0 ? [{ file: file.slice(SDK.length + '/dist/'.length, -'.d.ts'.length), entries }] : []
-  return [...own, ...passedOn]
+  return [...own, ...reexported]
 }
 
 /**
  * @param {import('oxc-parser').Declaration} declaration
  * @returns {string}
  */
-function nameOf(declaration) {
+function declarationName(declaration) {
   if (declaration.type === 'VariableDeclaration') {
     const [first] = declaration.declarations
     return first?.id.type === 'Identifier' ? first.id.name : ''
@@ -61,7 +61,7 @@ function nameOf(declaration) {
 }
 
 /** @param {string} declaration */
-function bare(declaration) {
+function stripComments(declaration) {
   return declaration
     .replace(/\/\*\*[\s\S]*?\*\//g, '')
     .replace(/^export (declare )?/, '')
@@ -69,12 +69,12 @@ function bare(declaration) {
 }
 
 /** The reference as Markdown. */
-export function reference() {
+export function buildReference() {
   const { exports } = JSON.parse(readFileSync(join(SDK, 'package.json'), 'utf8'))
   const sections = Object.entries(exports).flatMap(([path, target]) =>
     typeof target === 'string'
       ? []
-      : [section(path.replace('.', '@wallart/sdk'), partsOf(join(SDK, target.types)))],
+      : [formatSection(path.replace('.', '@wallart/sdk'), parseDeclarations(join(SDK, target.types)))],
   )
   return [HEAD, ...sections].join('\n')
 }
@@ -83,7 +83,7 @@ export function reference() {
  * @param {string} entry
  * @param {Part[]} parts
  */
-function section(entry, parts) {
+function formatSection(entry, parts) {
   const body = parts.map(({ file, entries }) => {
     const code = entries.map(({ sentence, declaration }) => `// ${sentence}\n${declaration}`).join('\n\n')
     return `${parts.length > 1 ? `### ${file}\n\n` : ''}\`\`\`ts\n${code}\n\`\`\`\n`
@@ -93,7 +93,7 @@ function section(entry, parts) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-b', 'sdk'], { stdio: 'inherit' })
-  const text = reference()
+  const text = buildReference()
   if (!process.argv.includes('--check')) writeFileSync(REFERENCE, text)
   else if (!existsSync(REFERENCE) || readFileSync(REFERENCE, 'utf8') !== text) {
     console.error('docs/sdk-reference.md is stale: run npm run reference and read what changed.')

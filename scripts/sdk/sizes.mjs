@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { bundles } from './bundle.mjs'
+import { buildPrograms } from './bundle.mjs'
 
 const README = fileURLToPath(new URL('../../sdk/README.md', import.meta.url))
 const START = '<!-- sizes: written by node scripts/sdk/sizes.mjs --write -->'
@@ -93,7 +93,7 @@ const PARTS = [
 function clientWith(what, client, contracts) {
   return {
     what: `Client with ${what}`,
-    from: { ...HTTP, ...under('clients', client), ...under('contracts', contracts) },
+    from: { ...HTTP, ...prefixKeys('clients', client), ...prefixKeys('contracts', contracts) },
   }
 }
 
@@ -101,7 +101,7 @@ function clientWith(what, client, contracts) {
  * @param {string} folder
  * @param {Readonly<Record<string, string>>} names
  */
-function under(folder, names) {
+function prefixKeys(folder, names) {
   return Object.fromEntries(Object.entries(names).map(([entry, name]) => [`${folder}/${entry}`, name]))
 }
 
@@ -109,23 +109,23 @@ function under(folder, names) {
  * What each part costs, bundled for a browser, minified and compressed.
  * @returns {Promise<readonly { readonly what: string, readonly bytes: number }[]>}
  */
-export async function measured() {
+export async function measureSizes() {
   const programs = PARTS.map(({ from }) => {
     const imports = Object.entries(from).map(
       ([entry, name]) => `import { ${name} } from '@wallart/sdk${entry && `/${entry}`}'`,
     )
     return `${imports.join('\n')}\nconsole.log(${Object.values(from).join(', ')})`
   })
-  const found = await bundles(programs)
-  const sizes = PARTS.map(({ what }, at) => ({
+  const bundled = await buildPrograms(programs)
+  const sizes = PARTS.map(({ what }, index) => ({
     what,
-    bytes: gzipSync(found[at]?.code ?? '', { level: 9 }).length,
+    bytes: gzipSync(bundled[index]?.code ?? '', { level: 9 }).length,
   }))
   return [...sizes, OFFICIAL]
 }
 
 /** The text of the table as the README holds it now. */
-export function writtenTable() {
+export function readTable() {
   const text = readFileSync(README, 'utf8')
   const start = text.indexOf(START)
   const end = text.indexOf(END)
@@ -133,9 +133,12 @@ export function writtenTable() {
   return { text, start: start + START.length, end, table: text.slice(start + START.length, end).trim() }
 }
 
-/** @param {Awaited<ReturnType<typeof measured>>} sizes */
-function tableOf(sizes) {
-  const rows = [['What a program imports', 'gzip'], ...sizes.map(({ what, bytes }) => [what, textOf(bytes)])]
+/** @param {Awaited<ReturnType<typeof measureSizes>>} sizes */
+function formatTable(sizes) {
+  const rows = [
+    ['What a program imports', 'gzip'],
+    ...sizes.map(({ what, bytes }) => [what, formatBytes(bytes)]),
+  ]
   const widths = [0, 1].map(column => Math.max(...rows.map(row => row[column]?.length ?? 0)))
   const [head, ...body] = rows.map(
     ([what = '', size = '']) => `| ${what.padEnd(widths[0] ?? 0)} | ${size.padStart(widths[1] ?? 0)} |`,
@@ -146,15 +149,15 @@ function tableOf(sizes) {
 }
 
 /** @param {number} bytes */
-function textOf(bytes) {
+function formatBytes(bytes) {
   return `${bytes.toLocaleString('en-US')} B`
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const table = tableOf(await measured())
+  const table = formatTable(await measureSizes())
   console.log(table)
   if (process.argv.includes('--write')) {
-    const { text, start, end } = writtenTable()
+    const { text, start, end } = readTable()
     writeFileSync(README, `${text.slice(0, start)}\n\n${table}\n\n${text.slice(end)}`)
   }
 }

@@ -1,4 +1,4 @@
-import { mayTrack, type AnalyticsEvent, type TrackingWish } from '@wallart/sdk/analytics'
+import { mayTrack, type AnalyticsEvent, type TrackingConsent } from '@wallart/sdk/analytics'
 
 declare global {
   interface Window {
@@ -15,7 +15,7 @@ export function pushEvent(event: AnalyticsEvent): void {
 }
 
 /** What this browser says about tracking. */
-export function trackingWish(): TrackingWish {
+export function trackingWish(): TrackingConsent {
   const globalPrivacyControl = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
   return { doNotTrack: navigator.doNotTrack, globalPrivacyControl }
 }

@@ -1,7 +1,7 @@
-import { navigationClickEvent, type NavigationPlace } from '@wallart/sdk/analytics'
+import { navigationClickEvent, type NavigationArea } from '@wallart/sdk/analytics'
 import { pushEvent } from './data-layer.ts'
 
-const PLACES: readonly NavigationPlace[] = [
+const PLACES: readonly NavigationArea[] = [
   'header',
   'menu',
   'second-navigation',
@@ -11,7 +11,7 @@ const PLACES: readonly NavigationPlace[] = [
 ]
 
 /** Says of a part of the frame where its links stand. */
-export function navigationPlace(place: NavigationPlace) {
+export function navigationPlace(place: NavigationArea) {
   return { 'data-navigation': place } as const
 }
 

@@ -1,4 +1,4 @@
-import { messageIn, type Message, type Translations } from '@wallart/sdk'
+import { formatMessage, type Message, type Translations } from '@wallart/sdk'
 import { createContext, use, useMemo } from 'react'
 import { useSite } from './site-context.ts'
 
@@ -17,7 +17,7 @@ export function useSay(): Say {
 
 /** How to say something with these texts. */
 export function sayIn(texts: Translations, locale: string): Say {
-  return message => messageIn(texts, locale, message)
+  return message => formatMessage(texts, locale, message)
 }
 
 /** A word of the shop that is data, as a link's label: its English text is its code. */

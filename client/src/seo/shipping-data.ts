@@ -1,7 +1,7 @@
-import { canadaRestriction, makingDays, travelDays } from '@wallart/sdk'
+import { canadaRestriction, productionDays, transitDays } from '@wallart/sdk'
 import type { VariantView, WorkView } from '../products/work-view.ts'
 
-type Days = ReturnType<typeof makingDays>
+type Days = ReturnType<typeof productionDays>
 
 /** Where a variant is sent and how long that takes, as search engines read it; what it costs depends on the order. */
 export function shippingData(
@@ -9,10 +9,10 @@ export function shippingData(
   variant: VariantView,
 ): readonly object[] {
   const isRestricted = [variant.imageId, ...imageIds].some(id => canadaRestriction(id))
-  const making = makingDays(variant)
+  const making = productionDays(variant)
   return [
-    wayData('US', deliveryData(making, travelDays('US'))),
-    wayData('CA', isRestricted ? { doesNotShip: true } : deliveryData(making, travelDays('CA'))),
+    wayData('US', deliveryData(making, transitDays('US'))),
+    wayData('CA', isRestricted ? { doesNotShip: true } : deliveryData(making, transitDays('CA'))),
   ]
 }
 

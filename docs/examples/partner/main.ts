@@ -7,43 +7,43 @@ import { createShopper } from '../recipes/browser-tokens.ts'
 const upstream = new URLSearchParams(location.search).get('upstream') ?? 'http://127.0.0.1:4000'
 const http = createHttp({ services: { commerce: upstream } })
 // A page in production names its own host's callback; this one has none, so the upstream's serves.
-const program = { clientId: 'wallart-public', redirectUri: `${upstream}/callback` }
+const clientConfig = { clientId: 'wallart-public', redirectUri: `${upstream}/callback` }
 
 const brand = document.querySelector<HTMLSelectElement>('#brand')
-const state = document.querySelector('#state')
-const list = document.querySelector('#categories')
+const statusElement = document.querySelector('#state')
+const categoryList = document.querySelector('#categories')
 const form = document.querySelector<HTMLFormElement>('#delivery')
-const answer = document.querySelector('#answer')
+const resultElement = document.querySelector('#answer')
 
-let asked = new AbortController()
+let controller = new AbortController()
 
 async function show(siteId: SiteId): Promise<void> {
-  asked.abort()
-  asked = new AbortController()
-  const { signal } = asked
+  controller.abort()
+  controller = new AbortController()
+  const { signal } = controller
   const scope = { organizationId: 'f_ecom_wallart', siteId, locale: 'en-US' }
-  const shopper = createShopper(http, { ...scope, ...program })
+  const shopper = createShopper(http, { ...scope, ...clientConfig })
   const catalog = createCatalogClient(shopper.http, scope, { category: getCategoryContract })
-  say('Loading…')
+  showStatus('Loading…')
   try {
     const entries = menuEntries(await catalog.category('root', { signal }))
-    list?.replaceChildren(...entries.map(itemOf))
-    say(`${entries.length} departments`)
+    categoryList?.replaceChildren(...entries.map(renderEntry))
+    showStatus(`${entries.length} departments`)
   } catch (error) {
     if (SdkError.is(error) && error.code === 'aborted') return
-    list?.replaceChildren()
-    say('Something went wrong. Try again!')
+    categoryList?.replaceChildren()
+    showStatus('Something went wrong. Try again!')
   }
 }
 
-function itemOf({ name, entries }: MenuEntry): HTMLLIElement {
+function renderEntry({ name, entries }: MenuEntry): HTMLLIElement {
   const item = document.createElement('li')
   item.textContent = `${name}: ${entries.map(entry => entry.name).join(', ')}`
   return item
 }
 
-function say(text: string): void {
-  if (state) state.textContent = text
+function showStatus(text: string): void {
+  if (statusElement) statusElement.textContent = text
 }
 
 brand?.addEventListener('change', () => void show(brand.value === 'AllPosters' ? 'AllPosters' : 'Art'))
@@ -52,8 +52,10 @@ form?.addEventListener('submit', event => {
   event.preventDefault()
   const zip = new FormData(form).get('zip')
   const checked = validateZip({ zip: typeof zip === 'string' ? zip : '' })
-  if (answer)
-    answer.textContent = checked.ok ? `Yes, to ${checked.value.zip}.` : (checked.error[0]?.message ?? '')
+  if (resultElement)
+    resultElement.textContent = checked.ok
+      ? `Yes, to ${checked.value.zip}.`
+      : (checked.error[0]?.message ?? '')
 })
 
 void show('Art')

@@ -29,7 +29,7 @@ const session: Session = {
 }
 const listed = { 'GET /customers/{id}/baskets': reply({ total: 1, baskets: [sampleBasket()] }) }
 
-function setting(routes: MockRoutes) {
+function setup(routes: MockRoutes) {
   const payload = '{"productId":"zone-9","quantity":1,"c_upi":"B9"}'
   const products = [sampleVariant({ upi: 'B9', salesForcePayload: payload })]
   const transport = createMockFetch({ ...routes, 'GET /groups/B9': reply(sampleProductGroup({ products })) })
@@ -47,7 +47,7 @@ function setting(routes: MockRoutes) {
 }
 
 test('two clicks on one button are one line, in a basket made for it', async () => {
-  const { service, variant, writes } = setting({
+  const { service, variant, writes } = setup({
     'GET /customers/{id}/baskets': reply({ total: 0 }),
     'POST /baskets': reply(sampleBasket({ productItems: [] })),
     'PATCH /baskets/{id}': reply(sampleBasket({ productItems: [] })),
@@ -64,7 +64,7 @@ test('two clicks on one button are one line, in a basket made for it', async () 
 })
 
 test('a promo code answers the summary, or the sentence under its field', async () => {
-  const { service } = setting({
+  const { service } = setup({
     ...listed,
     'POST /baskets/{id}/coupons': sequence(
       reply(sampleBasket()),
@@ -83,7 +83,7 @@ test('an upgrade puts the better line in and takes the old one out', async () =>
     c_upi: 'B9',
     productName: 'Framed Ridge',
   })
-  const { service, variant, writes } = setting({
+  const { service, variant, writes } = setup({
     ...listed,
     'GET /baskets/{id}': reply(sampleBasket()),
     'POST /baskets/{id}/items': reply(sampleBasket({ productItems: [sampleBasketItem(), better] })),

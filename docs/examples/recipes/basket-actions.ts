@@ -15,8 +15,8 @@ export async function addToBasket(
 
 /** Applies a promo code: the rows of the summary, or the sentence under the field. */
 export async function applyPromoCode(service: BasketService, code: string) {
-  const outcome = await service.applyCoupon(code)
-  return outcome.ok ? { rows: summaryRows(outcome.value) } : { problem: outcome.error.message }
+  const result = await service.applyCoupon(code)
+  return result.ok ? { rows: summaryRows(result.value) } : { problem: result.error.message }
 }
 
 /** Replaces a line by a better one; when something fails between, the new line is taken out again. */
@@ -27,6 +27,6 @@ export async function upgrade(
 ): Promise<string> {
   const line = parseBasketLine(better)
   if (!line.ok) return line.error.message
-  const outcome = await service.upgrade(itemId, line.value)
-  return outcome.ok ? `Now ${outcome.value.item.productName}` : outcome.error.message
+  const result = await service.upgrade(itemId, line.value)
+  return result.ok ? `Now ${result.value.item.productName}` : result.error.message
 }

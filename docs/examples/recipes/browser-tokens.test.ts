@@ -28,7 +28,7 @@ const redirect = reply(undefined, {
   headers: { location: `${scope.redirectUri}?code=c1&usid=usid-1` },
 })
 
-function setting() {
+function setup() {
   const mock = createMockFetch({
     'GET /oauth2/authorize': redirect,
     'POST /oauth2/login': redirect,
@@ -54,14 +54,14 @@ const read = ({ http }: ReturnType<typeof createShopper>) =>
   })
 
 test('ten calls of a new shopper send one token request, and only the usid is stored', async () => {
-  const { calls, stored, shopper } = setting()
+  const { calls, stored, shopper } = setup()
   await Promise.all(Array.from({ length: 10 }, () => read(shopper)))
   expect(calls().filter(call => !call.endsWith('basket-1'))).toEqual(['GET authorize', 'POST token'])
   expect([...stored]).toEqual([['usid', 'usid-1']])
 })
 
 test('a sign-in takes the guest’s usid along, and a sign-out forgets the session', async () => {
-  const { mock, calls, shopper } = setting()
+  const { mock, calls, shopper } = setup()
   await read(shopper)
   await shopper.signIn({ username: 'jane@example.com', password: 'secret' })
   expect(mock.calls.find(({ path }) => path.endsWith('/login'))?.body).toContain('usid=usid-1')

@@ -61,8 +61,8 @@ test('a basket becomes an order, and no number of a card leaves the page', async
 
 test('what is wrong with the forms is said before anybody is asked', async () => {
   const { transport, place } = shop([sampleBasket()])
-  const outcome = await place({ ...form, address: {}, card: { ...form.card, number: '4111' } })
-  const fields = outcome && 'issues' in outcome ? outcome.issues.map(({ field }) => field) : []
+  const result = await place({ ...form, address: {}, card: { ...form.card, number: '4111' } })
+  const fields = result && 'issues' in result ? result.issues.map(({ field }) => field) : []
   expect(fields).toEqual(expect.arrayContaining(['firstName', 'zip', 'number']))
   expect(transport.calls).toEqual([])
 })

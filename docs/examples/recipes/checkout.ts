@@ -45,15 +45,15 @@ export function createCheckout(http: Http, scope: CommerceScope, basket: BasketS
     if (!address.ok || !card.ok)
       return { issues: [...(address.ok ? [] : address.error), ...(card.ok ? [] : card.error)] }
 
-    const addressed = await basket.change((id, options) =>
+    const updatedBasket = await basket.change((id, options) =>
       checkout.setShippingAddress(id, address.value, { ...options, useAsBilling: true }),
     )
-    if (!addressed) return undefined
-    const { methods, defaultMethodId = methods[0]?.id } = await checkout.shippingMethods(addressed)
+    if (!updatedBasket) return undefined
+    const { methods, defaultMethodId = methods[0]?.id } = await checkout.shippingMethods(updatedBasket)
     if (defaultMethodId)
       await basket.change((id, options) => checkout.setShippingMethod(id, defaultMethodId, options))
     // A basket never learns the number of a card.
     await basket.change((id, options) => checkout.addPayment(id, maskedCardPayload(card.value), options))
-    return { order: await orders.create(addressed.basketId, { idempotencyKey: form.orderKey }) }
+    return { order: await orders.create(updatedBasket.basketId, { idempotencyKey: form.orderKey }) }
   }
 }

@@ -1,15 +1,15 @@
 import { AbortedError, HttpError, NetworkError, httpError } from '@wallart/sdk'
 import { failureText, sentenceFor } from './error-texts.ts'
 
-const place = { operation: 'get-basket' }
+const context = { operation: 'get-basket' }
 
 test.each([
-  [new NetworkError(place), 'You seem to be offline. Check your connection and try again.'],
-  [new AbortedError(place), undefined],
-  [httpError({ status: 404 }, place), 'We could not find what you are looking for.'],
-  [httpError({ status: 503 }, place), 'The shop is very busy right now. Try again in a minute.'],
+  [new NetworkError(context), 'You seem to be offline. Check your connection and try again.'],
+  [new AbortedError(context), undefined],
+  [httpError({ status: 404 }, context), 'We could not find what you are looking for.'],
+  [httpError({ status: 503 }, context), 'The shop is very busy right now. Try again in a minute.'],
   [
-    new HttpError({ status: 400, sentence: 'jane@example.com is taken' }, place),
+    new HttpError({ status: 400, sentence: 'jane@example.com is taken' }, context),
     'Something went wrong. Try again!',
   ],
 ])('%s has a sentence that quotes nobody', (error, sentence) => {

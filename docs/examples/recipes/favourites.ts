@@ -27,9 +27,9 @@ export function createHearts(http: Http, scope: CommerceScope, shopper: Favourit
 
   async function press(imageId: string) {
     const change = isInList(list, imageId) ? favourites.remove : favourites.add
-    const answer = await change(imageId)
-    if (answer.outcome === 'done') list = answer.list
-    return { says: answer.toast.message.message, opensSignIn: answer.outcome === 'sign-in' }
+    const result = await change(imageId)
+    if (result.outcome === 'done') list = result.list
+    return { says: result.toast.message.message, opensSignIn: result.outcome === 'sign-in' }
   }
 
   return { load, press, isFilled: (imageId: string) => isInList(list, imageId) }

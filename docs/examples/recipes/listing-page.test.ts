@@ -1,6 +1,6 @@
 import { createHttp } from '@wallart/sdk/http'
 import { createMockFetch, failNetwork, reply, sampleListing, type MockAnswer } from '@wallart/sdk/testing'
-import { listingPage } from './listing-page.ts'
+import { loadListingPage } from './listing-page.ts'
 
 const filters = [
   {
@@ -13,15 +13,15 @@ const filters = [
   },
 ]
 
-function visit(search: string, answer: MockAnswer = reply(sampleListing({ total: 400, filters }))) {
+function loadPage(search: string, answer: MockAnswer = reply(sampleListing({ total: 400, filters }))) {
   const transport = createMockFetch({ 'GET https://search.test': answer })
   const http = createHttp({ services: { search: 'https://search.test' }, transport, random: () => 0 })
-  const page = listingPage(http, 'rooms', { pathname: '/rooms', search }, { warn: () => undefined })
+  const page = loadListingPage(http, 'rooms', { pathname: '/rooms', search }, { warn: () => undefined })
   return { page, asked: () => new URL(transport.calls[0]?.address ?? '').searchParams }
 }
 
 test('the address says what is asked for, and every link is an address again', async () => {
-  const { page, asked } = visit('?f.size=Large&sort=newest&page=2&utm=x')
+  const { page, asked } = loadPage('?f.size=Large&sort=newest&page=2&utm=x')
   const { filters: offered, chosen, addressWithoutFilters, sorts, pagination } = await page
   expect(asked().get('categoryId')).toBe('rooms')
   expect(asked().getAll('filters')).toEqual(['size:Large'])
@@ -39,7 +39,7 @@ test('the address says what is asked for, and every link is an address again', a
 })
 
 test('tiles, heading and count are ready to be drawn', async () => {
-  const { tiles, heading, count, problem } = await visit('').page
+  const { tiles, heading, count, problem } = await loadPage('').page
   expect(tiles[0]).toMatchObject({ name: expect.any(String), price: expect.stringMatching(/^\$/) })
   expect([typeof heading, count, problem]).toEqual(['string', '400 results', undefined])
 })
@@ -48,6 +48,6 @@ test.each<[string, MockAnswer, string]>([
   ['there is no such category', reply({}, { status: 404 }), 'Category Not Found'],
   ['nobody answers', failNetwork(), 'HTTP Error 500 occurred.'],
 ])('when %s, the page shows a sentence instead of tiles', async (_, answer, sentence) => {
-  const { problem, tiles } = await visit('', answer).page
+  const { problem, tiles } = await loadPage('', answer).page
   expect([problem, tiles]).toEqual([sentence, []])
 })

@@ -23,9 +23,9 @@ import { createListings } from '@wallart/sdk/services/listing'
 import type { Logger } from '@wallart/sdk/services/logger'
 
 /** All that the page of a category shows; its state is nowhere but in its address. */
-export async function listingPage(http: Http, categoryId: string, address: PageAddress, log: Logger) {
+export async function loadListingPage(http: Http, categoryId: string, address: PageAddress, log: Logger) {
   const state = parseListState(address) // whatever the address cannot mean is ignored
-  const at = (next: ListState) => listAddress(address.pathname, next)
+  const addressFor = (next: ListState) => listAddress(address.pathname, next)
   const client = createListingClient(http, { listing: searchListingContract })
   const listing = await createListings(client, log).list({ ...state, categoryId })
   return {
@@ -44,18 +44,18 @@ export async function listingPage(http: Http, categoryId: string, address: PageA
         name,
         count,
         isChosen: isFilterSelected(state.filters, attributeId, value),
-        address: at(toggleFilter(state, attributeId, value)), // starts at page 1 again
+        address: addressFor(toggleFilter(state, attributeId, value)), // starts at page 1 again
       })),
     })),
     chosen: filterChips(listing.filters, state.filters).map(({ attributeId, value, label }) => ({
       label,
-      addressWithout: at(removeFilter(state, attributeId, value)),
+      addressWithout: addressFor(removeFilter(state, attributeId, value)),
     })),
-    addressWithoutFilters: at(clearFilters(state)),
+    addressWithoutFilters: addressFor(clearFilters(state)),
     sorts: SORT_OPTIONS.map(({ id, label }) => ({
       label,
       isCurrent: id === state.sort,
-      address: at({ ...state, sort: id, page: 1 }),
+      address: addressFor({ ...state, sort: id, page: 1 }),
     })),
     pagination: listPagination(address.pathname, state, listing.total),
     robots: listRobots(state, listing.total),

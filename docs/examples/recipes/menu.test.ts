@@ -1,10 +1,12 @@
 import { createHttp } from '@wallart/sdk/http'
 import { createMockFetch, reply, sampleCategory } from '@wallart/sdk/testing'
-import { menu } from './menu.ts'
+import { loadMenu } from './menu.ts'
 
 test('the menu is read from the catalogue of one brand', async () => {
   const mock = createMockFetch({ 'GET /categories/root': reply(sampleCategory()) })
-  const entries = await menu(createHttp({ services: { commerce: 'https://commerce.test' }, transport: mock }))
+  const entries = await loadMenu(
+    createHttp({ services: { commerce: 'https://commerce.test' }, transport: mock }),
+  )
   expect(entries.map(({ name }) => name)).toEqual(
     sampleCategory()
       .categories?.filter(({ c_showInMenu: shown }) => shown !== false)

@@ -7,7 +7,7 @@ import type { Http } from '@wallart/sdk/http'
 const scope = { organizationId: 'f_ecom_wallart', siteId: 'Art', locale: 'en-US' } as const
 
 /** The departments of the shop as its menu shows them. */
-export async function menu(http: Http): Promise<readonly MenuEntry[]> {
+export async function loadMenu(http: Http): Promise<readonly MenuEntry[]> {
   const catalog = createCatalogClient(http, scope, { category: getCategoryContract })
   return menuEntries(await catalog.category('root'))
 }

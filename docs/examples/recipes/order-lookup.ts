@@ -19,7 +19,7 @@ export type OrderPage =
   | { readonly issues: readonly FieldIssue<OrderStatusField>[]; readonly failure?: Message }
 
 /** Answers the order status form; whatever goes wrong, there is a sentence for the shopper. */
-export async function orderPage(
+export async function submitOrderLookup(
   http: Http,
   form: FormInput<OrderStatusField>,
   log: Logger,
@@ -28,6 +28,6 @@ export async function orderPage(
   if (!checked.ok) return { issues: checked.error }
   const client = createGuestOrdersClient(http, { order: lookUpGuestOrderContract })
   // Only a hash of the e-mail address leaves the program.
-  const found = await createGuestOrders(client, 'en-US', log).lookUp(checked.value)
-  return found.ok ? { order: found.value.view } : { issues: [], failure: found.error }
+  const result = await createGuestOrders(client, 'en-US', log).lookUp(checked.value)
+  return result.ok ? { order: result.value.view } : { issues: [], failure: result.error }
 }

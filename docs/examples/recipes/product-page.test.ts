@@ -7,7 +7,7 @@ import { createHttp } from '@wallart/sdk/http'
 import { createMockFetch, reply, sampleProductGroup, sampleVariant } from '@wallart/sdk/testing'
 import { productPage } from './product-page.ts'
 
-async function groupOf(changes: Parameters<typeof sampleProductGroup>[0]) {
+async function createGroup(changes: Parameters<typeof sampleProductGroup>[0]) {
   const transport = createMockFetch({ 'GET /groups/{upi}': reply(sampleProductGroup(changes)) })
   const http = createHttp({ services: { bizapi: 'https://bizapi.test' }, transport })
   const contracts = {
@@ -28,7 +28,7 @@ const framed = sampleVariant({
 const print = sampleVariant({ services: [], inventory: { stockLevel: 2 } })
 
 test('a page shows the selected variant, and the options of its size in their order', async () => {
-  const group = await groupOf({ products: [framed, print] })
+  const group = await createGroup({ products: [framed, print] })
   const page = productPage(group, '/products/quiet-ridge-A1042?from=search', 3)
   expect(page).toEqual({
     decision: { action: 'render' },
@@ -47,9 +47,11 @@ test('a page shows the selected variant, and the options of its size in their or
 })
 
 test('a wrong address moves, and a work without products is not found', async () => {
-  const moved = productPage(await groupOf({}), '/products/quite-ridge-A1042?from=search')
+  const moved = productPage(await createGroup({}), '/products/quite-ridge-A1042?from=search')
   const location = '/products/quiet-ridge-A1042?from=search'
   expect(moved).toEqual({ decision: { action: 'redirect', status: 301, location } })
-  const gone = await groupOf({ products: [] })
-  expect(productPage(gone, '/products/quiet-ridge-A1042')).toEqual({ decision: { action: 'not-found' } })
+  const discontinued = await createGroup({ products: [] })
+  expect(productPage(discontinued, '/products/quiet-ridge-A1042')).toEqual({
+    decision: { action: 'not-found' },
+  })
 })

@@ -4,7 +4,7 @@ import { nothingContract } from '@wallart/sdk/contracts/nothing'
 import { transferBasketContract } from '@wallart/sdk/contracts/transfer-basket'
 import { createHttp, type Http } from '@wallart/sdk/http'
 import { createMockFetch, failNetwork, reply, sampleBasket } from '@wallart/sdk/testing'
-import { rehearse } from './read-only.ts'
+import { dryRun } from './read-only.ts'
 
 const scope = { organizationId: 'o', siteId: 'Art', locale: 'en-US' } as const
 const contracts = { basket: basketContract, transferred: transferBasketContract, nothing: nothingContract }
@@ -16,9 +16,9 @@ test('reading passes, and the first write is named and not sent', async () => {
     'GET /baskets/b2': failNetwork(),
   })
   const http = createHttp({ services: { commerce: 'https://commerce.test' }, transport, totalMs: 1 })
-  expect(await rehearse(http, one => baskets(one).get('b1'))).toBe('only-read')
-  expect(await rehearse(http, one => baskets(one).delete('b1'))).toEqual({ wouldHaveSent: 'delete-basket' })
-  await expect(rehearse(http, one => baskets(one).get('b2'))).rejects.toMatchObject({
+  expect(await dryRun(http, one => baskets(one).get('b1'))).toBe('only-read')
+  expect(await dryRun(http, one => baskets(one).delete('b1'))).toEqual({ wouldHaveSent: 'delete-basket' })
+  await expect(dryRun(http, one => baskets(one).get('b2'))).rejects.toMatchObject({
     operation: 'get-basket',
   })
   expect(transport.calls.every(({ method }) => method === 'GET')).toBe(true)

@@ -11,7 +11,7 @@ import {
 } from '@wallart/sdk/testing'
 import { createSearchBox } from './search-box.ts'
 
-function setting(answer: MockAnswer) {
+function setup(answer: MockAnswer) {
   const clock = fakeClock()
   const transport = createMockFetch({ 'GET https://suggest.test': answer }, { clock })
   const http = createHttp({ services: { typeahead: 'https://suggest.test' }, transport, clock })
@@ -26,7 +26,7 @@ function setting(answer: MockAnswer) {
 }
 
 test('while somebody types, nobody is asked; 300 ms later the service is, once', async () => {
-  const { clock, type, terms, latest } = setting(reply(sampleSuggestions()))
+  const { clock, type, terms, latest } = setup(reply(sampleSuggestions()))
   for (const text of ['s', 'se', 'sea', 'seas']) {
     type(text)
     await clock.advance(200)
@@ -38,7 +38,7 @@ test('while somebody types, nobody is asked; 300 ms later the service is, once',
 })
 
 test('two letters ask nobody', async () => {
-  const { clock, type, terms } = setting(reply(sampleSuggestions()))
+  const { clock, type, terms } = setup(reply(sampleSuggestions()))
   type('se')
   await clock.advance(5_000)
   expect(terms()).toEqual([])
@@ -47,7 +47,7 @@ test('two letters ask nobody', async () => {
 test('the next letter drops the call before it, and its answer shows nothing', async () => {
   const first = delay(1_000, reply(sampleSuggestions()))
   const second = reply(sampleSuggestions({ productSuggestions: [] }))
-  const { clock, type, calls, terms, latest } = setting(sequence(first, second))
+  const { clock, type, calls, terms, latest } = setup(sequence(first, second))
   type('sea')
   await clock.advance(300)
   type('sea g')
@@ -58,7 +58,7 @@ test('the next letter drops the call before it, and its answer shows nothing', a
 })
 
 test('a failure closes the popover', async () => {
-  const { clock, type, latest } = setting(reply({}, { status: 500 }))
+  const { clock, type, latest } = setup(reply({}, { status: 500 }))
   type('sea')
   await clock.advance(300)
   expect(latest()).toMatchObject({ isActive: false, suggestions: { categories: [], products: [] } })

@@ -21,30 +21,30 @@ const pageTimer: Clock['after'] = (ms, call) => {
 export function createSearchBox(http: Http, show: (state: TypeaheadState) => void, after = pageTimer) {
   const client = createTypeaheadClient(http, { suggestions: suggestContract })
   let state = TYPEAHEAD_START
-  let leaving = new AbortController()
+  let controller = new AbortController()
 
-  function happen(event: TypeaheadEvent): void {
+  function dispatch(event: TypeaheadEvent): void {
     state = nextTypeahead(state, event) // an answer to an older term changes nothing
     show(state)
   }
 
-  async function ask(term: string, signal: AbortSignal): Promise<void> {
+  async function fetchSuggestions(term: string, signal: AbortSignal): Promise<void> {
     try {
-      happen({ type: 'answered', term, suggestions: await client.suggest(term, { signal }) })
+      dispatch({ type: 'answered', term, suggestions: await client.suggest(term, { signal }) })
     } catch (error) {
       if (!SdkError.is(error)) throw error
-      if (error.code !== 'aborted') happen({ type: 'failed', term })
+      if (error.code !== 'aborted') dispatch({ type: 'failed', term })
     }
   }
 
   return (text: string): void => {
-    leaving.abort()
-    leaving = new AbortController()
-    const { signal } = leaving
-    happen({ type: 'typed', text })
+    controller.abort()
+    controller = new AbortController()
+    const { signal } = controller
+    dispatch({ type: 'typed', text })
     const term = typeaheadTerm(text) // none for fewer than three characters
     if (term === undefined) return
-    const stopTimer = after(SEARCH_DEBOUNCE_MS, () => void ask(term, signal))
+    const stopTimer = after(SEARCH_DEBOUNCE_MS, () => void fetchSuggestions(term, signal))
     signal.addEventListener('abort', stopTimer)
   }
 }

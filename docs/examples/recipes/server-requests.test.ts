@@ -2,9 +2,9 @@ import type { Http } from '@wallart/sdk/http'
 import { basketContract } from '@wallart/sdk/contracts/basket'
 import { getBasket } from '@wallart/sdk/operations/get-basket'
 import { createMockFetch, delay, fakeClock, reply, sampleBasket, type MockAnswer } from '@wallart/sdk/testing'
-import { createVisits } from './server-requests.ts'
+import { createPageHttpFactory } from './server-requests.ts'
 
-const visitOf = (name: string) => ({
+const contextFor = (name: string) => ({
   correlationId: `visit-${name}`,
   traceParent: `00-${name}`,
   tokens: { current: async () => `token-${name}`, instead: async () => `token-${name}` },
@@ -20,13 +20,13 @@ function server(answer: MockAnswer) {
   const clock = fakeClock()
   const transport = createMockFetch({ 'GET /baskets/{basketId}': answer }, { clock })
   const services = { commerce: 'https://commerce.test' }
-  return { clock, calls: transport.calls, senderOf: createVisits({ services, transport, clock }) }
+  return { clock, calls: transport.calls, senderOf: createPageHttpFactory({ services, transport, clock }) }
 }
 
 test('equal reads of one visit are one call; two visits share none, and each sends its own names and token', async () => {
   const { clock, calls, senderOf } = server(delay(10, reply(sampleBasket())))
   const pages = ['jane', 'tom'].flatMap(name => {
-    const http = senderOf(visitOf(name))
+    const http = senderOf(contextFor(name))
     return [basket(http), basket(http)]
   })
   await clock.advance(10)
@@ -40,7 +40,7 @@ test('equal reads of one visit are one call; two visits share none, and each sen
 test('an error names the visit in which it happened', async () => {
   const { clock, senderOf } = server(reply({}, { status: 404 }))
   const [failed] = await Promise.all([
-    Promise.allSettled([basket(senderOf(visitOf('jane')))]),
+    Promise.allSettled([basket(senderOf(contextFor('jane')))]),
     clock.advance(5_000),
   ])
   expect(failed).toMatchObject([{ reason: { code: 'not-found', requestId: 'visit-jane' } }])
@@ -50,7 +50,7 @@ test('a service that fails for one visit is left alone for all', async () => {
   const { clock, calls, senderOf } = server(reply({}, { status: 500 }))
   const failures: unknown[] = []
   for (let at = 0; at < 30; at += 1) {
-    const failing = basket(senderOf(visitOf(`v${at}`))).catch((error: unknown) => failures.push(error))
+    const failing = basket(senderOf(contextFor(`v${at}`))).catch((error: unknown) => failures.push(error))
     await clock.advance(5_000)
     await failing
     if (calls.length < 2 * failures.length) break

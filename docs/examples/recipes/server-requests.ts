@@ -8,13 +8,13 @@ import { withTokens, type TokenSource } from '@wallart/sdk/http/with-tokens'
 import { withVisit, type Visit } from '@wallart/sdk/http/with-visit'
 
 /** What is known of the page request that the calls are made for. */
-export interface PageVisit extends Visit {
+export interface PageContext extends Visit {
   /** The shopper's tokens, as from a sealed cookie. */
   readonly tokens: TokenSource
 }
 
 /** Makes the maker of senders, one for each page request; itself one for the whole server. */
-export function createVisits(options: HttpOptions): (visit: PageVisit) => Http {
+export function createPageHttpFactory(options: HttpOptions): (context: PageContext) => Http {
   // Shared by all visits, for only the server as a whole knows that a service is down or busy.
   const shared = limited(guarded(createHttp({ ...options, budget: createRepeatBudget() })))
   // One visit's own: its names in the logs, and its answers, which nobody else is ever handed.

@@ -13,7 +13,7 @@ import {
 } from '@wallart/sdk/testing'
 
 /** A search that is answered at once, then too late, then by a failing service; no time passes in the test. */
-export async function searchInATest() {
+export async function searchWithMockFetch() {
   const clock = fakeClock()
   const answers = sequence(
     reply(sampleSuggestions({ productSuggestions: [] })),
@@ -31,6 +31,6 @@ export async function searchInATest() {
 }
 
 /** Answers that your pages must survive: for each call a good one and ways in which it can be broken. */
-export function brokenAnswersOf(operation: string) {
+export function invalidResponsesFor(operation: string) {
   return contractVectors().find(vector => vector.operation.id === operation)?.bad ?? []
 }

@@ -1,13 +1,13 @@
 import type { CallOptions } from '../http/call.ts'
 import type { Listing } from '../model/listing.ts'
 import { listPageCount, pageFromQuery } from '../rules/list/list-page.ts'
-import { listQuery, type ListQuestion } from '../rules/list/list-query.ts'
+import { listQuery, type ListQueryInput } from '../rules/list/list-query.ts'
 import type { ListingClient } from './listing.ts'
 
 /** Page after page of a list from the asked one on, each fetched when it is wanted. */
 export async function* listingPages(
   client: Pick<ListingClient, 'search'>,
-  question: ListQuestion,
+  question: ListQueryInput,
   options?: CallOptions,
 ): AsyncGenerator<Listing, void> {
   const first = listQuery(question)

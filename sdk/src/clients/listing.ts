@@ -4,7 +4,7 @@ import type { Http } from '../http/http.ts'
 import type { Listing } from '../model/listing.ts'
 import type { Contract } from '../operations/contract.ts'
 import { searchListing } from '../operations/search-listing.ts'
-import { imageListQuery, listQuery, type ListQuestion } from '../rules/list/list-query.ts'
+import { imageListQuery, listQuery, type ListQueryInput } from '../rules/list/list-query.ts'
 
 /** The contracts that the client of the lists checks answers with. */
 export interface ListingContracts {
@@ -14,9 +14,9 @@ export interface ListingContracts {
 /** Reads product lists and search results of one brand. */
 export interface ListingClient {
   /** One page, of 10 products unless told otherwise. */
-  readonly search: (question: ListQuestion, options?: CallOptions) => Promise<Listing>
+  readonly search: (question: ListQueryInput, options?: CallOptions) => Promise<Listing>
   /** The works on one image; they are only answered together with filters, which may be empty. */
-  readonly worksOnImage: (img: string, question: ListQuestion, options?: CallOptions) => Promise<Listing>
+  readonly worksOnImage: (img: string, question: ListQueryInput, options?: CallOptions) => Promise<Listing>
 }
 
 /** Makes the client of one brand's lists. */

@@ -1,11 +1,11 @@
 import { HttpError } from '../errors/http-error.ts'
 import { viewPageActivity } from '../rules/activities/page-activities.ts'
-import type { TrackingWish } from '../rules/analytics/may-track.ts'
+import type { TrackingConsent } from '../rules/analytics/may-track.ts'
 import { createActivities } from './activities.ts'
 
 const activity = viewPageActivity({ realm: 'wall', instanceType: 'sbx', cookieId: 'usid-1' }, '/cart')
 
-function activities(wish: TrackingWish, failure?: unknown) {
+function activities(wish: TrackingConsent, failure?: unknown) {
   const sent: unknown[] = []
   const said: unknown[] = []
   const tell = (what: unknown) => {

@@ -3,7 +3,7 @@ import type { TrackerClient } from '../clients/tracker.ts'
 import { SdkError } from '../errors/sdk-error.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { Activity } from '../rules/activities/activity.ts'
-import { mayTrack, type TrackingKind, type TrackingWish } from '../rules/analytics/may-track.ts'
+import { mayTrack, type TrackingKind, type TrackingConsent } from '../rules/analytics/may-track.ts'
 import type { Logger } from './logger.ts'
 
 /** Tells the trackers what a shopper does; whoever asked not to be tracked is not, and a failure disturbs nobody. */
@@ -23,7 +23,7 @@ export interface ActivitiesClients {
 /** Makes the activities of one shopper; the wish is asked anew every time, so a browser's navigator fits. */
 export function createActivities(
   { recommendations, tracker }: ActivitiesClients,
-  wish: TrackingWish,
+  wish: TrackingConsent,
   log: Logger,
 ): Activities {
   const tell = async (kind: TrackingKind, call: () => Promise<void>) => {

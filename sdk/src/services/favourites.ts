@@ -10,7 +10,7 @@ import {
   FAVOURITE_NEEDS_ACCOUNT,
   FAVOURITE_REMOVED,
 } from '../rules/favourites/favourite-toasts.ts'
-import { isInList } from '../rules/favourites/list-item-of.ts'
+import { isInList } from '../rules/favourites/find-list-item.ts'
 import { newProductListItem, WISH_LIST_TYPE } from '../rules/favourites/new-product-list-item.ts'
 import { createWriteQueue } from './basket/write-queue.ts'
 import type { Logger } from './logger.ts'

@@ -2,15 +2,15 @@ import type { ListingClient } from '../clients/listing.ts'
 import { SdkError } from '../errors/sdk-error.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { Listing } from '../model/listing.ts'
-import type { ListQuestion } from '../rules/list/list-query.ts'
+import type { ListQueryInput } from '../rules/list/list-query.ts'
 import type { Logger } from './logger.ts'
 
 /** The lists of the shop; one that cannot be read is empty and has an error code, which listError says in words. */
 export interface Listings {
   /** A page of a category or of search results; 404 where the shop has no such list, else 500 (S1 §7). */
-  readonly list: (question: ListQuestion, options?: CallOptions) => Promise<Listing>
+  readonly list: (question: ListQueryInput, options?: CallOptions) => Promise<Listing>
   /** The works on one image; without any there is no such list. */
-  readonly worksOnImage: (img: string, question: ListQuestion, options?: CallOptions) => Promise<Listing>
+  readonly worksOnImage: (img: string, question: ListQueryInput, options?: CallOptions) => Promise<Listing>
 }
 
 /** Makes the lists of one shop. */

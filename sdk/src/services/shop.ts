@@ -14,7 +14,7 @@ import { createTranslationsClient } from '../clients/translations.ts'
 import { createTypeaheadClient } from '../clients/typeahead.ts'
 import type { Http } from '../http/http.ts'
 import { systemClock } from '../http/system-clock.ts'
-import type { TrackingWish } from '../rules/analytics/may-track.ts'
+import type { TrackingConsent } from '../rules/analytics/may-track.ts'
 import { SITES } from '../sites/sites.ts'
 import { createAccountHelp, type AccountHelp } from './account-help.ts'
 import { createActivities, type Activities } from './activities.ts'
@@ -43,7 +43,7 @@ export interface Shop {
   readonly suggestions: SearchSuggestions
   readonly texts: Texts
   /** What one shopper's doings are told with, as far as they wish. */
-  readonly activitiesOf: (wish: TrackingWish) => Activities
+  readonly activitiesOf: (wish: TrackingConsent) => Activities
 }
 
 /** What a shop is told besides its scope. */

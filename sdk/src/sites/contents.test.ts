@@ -1,4 +1,4 @@
-import { POLICY_TWINS } from '../rules/address/help-page.ts'
+import { CANONICAL_HELP_PATHS } from '../rules/address/help-page.ts'
 import { safeHref } from '../rules/address/safe-href.ts'
 import { ALLPOSTERS_CONTENT } from './allposters-content.ts'
 import { ART_CONTENT } from './art-content.ts'
@@ -40,8 +40,8 @@ test.each([
 })
 
 test('every address of the policy pages is linked by one of the brands (NAV-25, C-16)', () => {
-  expect(ART_CONTENT.privacy.links.map(({ href }) => href)).toEqual(Object.values(POLICY_TWINS))
-  expect(ALLPOSTERS_CONTENT.privacy.links.map(({ href }) => href)).toEqual(Object.keys(POLICY_TWINS))
+  expect(ART_CONTENT.privacy.links.map(({ href }) => href)).toEqual(Object.values(CANONICAL_HELP_PATHS))
+  expect(ALLPOSTERS_CONTENT.privacy.links.map(({ href }) => href)).toEqual(Object.keys(CANONICAL_HELP_PATHS))
 })
 
 test('customer reviews are at /lp/reviews (NAV-27)', () => {

@@ -1,5 +1,5 @@
 import type { BasketItem } from '../model/basket.ts'
-import { moneyOf } from '../rules/money/money.ts'
+import { toMoney } from '../rules/money/money.ts'
 import { maybeList, maybeText } from './fields.ts'
 import { priceAdjustmentOf, priceAdjustmentWire } from './price-adjustment.ts'
 import { amount, maybeAmount, maybeMoney } from './price.ts'
@@ -30,7 +30,7 @@ export function basketItemOf(from: BasketItemWire, currency: string): BasketItem
     productId: from.productId,
     productName: from.productName ?? from.itemText ?? '',
     quantity: from.quantity,
-    price: moneyOf(from.price, currency),
+    price: toMoney(from.price, currency),
     priceAdjustments: (from.priceAdjustments ?? []).map(made => priceAdjustmentOf(made, currency)),
     ...withoutNothing({
       upi: from.c_upi,

@@ -1,5 +1,5 @@
 import type { OrderItem } from '../model/order.ts'
-import { moneyOf } from '../rules/money/money.ts'
+import { toMoney } from '../rules/money/money.ts'
 import { maybeList, maybeText } from './fields.ts'
 import { amount, maybeAmount, maybeMoney } from './price.ts'
 import * as z from './schema.ts'
@@ -30,7 +30,7 @@ export const guestOrderItemWire: z.Schema<GuestOrderItemWire> = /* @__PURE__ */ 
 /** The shop's piece of an order out of the wire's. */
 export function guestOrderItemOf(from: GuestOrderItemWire, currency: string): OrderItem {
   return {
-    total: moneyOf(from.total, currency),
+    total: toMoney(from.total, currency),
     quantity: from.quantity,
     statuses: from.statuses ?? [],
     ...withoutNothing({

@@ -1,5 +1,5 @@
 import type { Hit, HitFlags } from '../model/listing.ts'
-import { moneyOf } from '../rules/money/money.ts'
+import { toMoney } from '../rules/money/money.ts'
 import { currencyOf, maybeCurrency } from './currency.ts'
 import { maybeFlag, maybeNumber, maybeText } from './fields.ts'
 import { filledText } from './filled-text.ts'
@@ -58,7 +58,7 @@ export function hitOf(from: HitWire, listCurrency: MaybeText): Hit {
     productId: from.productId,
     imageId: from.imageid,
     name: nameOf(from),
-    price: moneyOf(from.price, currency),
+    price: toMoney(from.price, currency),
     image: { link: image?.link ?? '', disBaseLink: image?.disBaseLink ?? '', alt: image?.alt ?? '' },
     url: from.url,
     hitType: from.hitType ?? 'product',

@@ -1,5 +1,5 @@
 import type { OrderItem } from '../model/order.ts'
-import { moneyOf } from '../rules/money/money.ts'
+import { toMoney } from '../rules/money/money.ts'
 import { maybeList, maybeText } from './fields.ts'
 import { amount, maybeAmount } from './price.ts'
 import * as z from './schema.ts'
@@ -33,8 +33,8 @@ export function orderItemOf(
   const { shippingMethod, trackingNumber, 'c_tracking-url': trackingUrl } = shipment ?? {}
   const shippedStatuses = shipment?.shippingStatus === 'shipped' ? ['Shipped'] : []
   return {
-    total: moneyOf(from.priceAfterItemDiscount ?? from.price, currency),
-    listPrice: moneyOf(from.price, currency),
+    total: toMoney(from.priceAfterItemDiscount ?? from.price, currency),
+    listPrice: toMoney(from.price, currency),
     quantity: from.quantity,
     statuses: from.c_statuses ?? shippedStatuses,
     ...withoutNothing({

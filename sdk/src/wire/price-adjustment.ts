@@ -1,5 +1,5 @@
 import type { PriceAdjustment, ShippingAdjustment } from '../model/basket.ts'
-import { moneyOf } from '../rules/money/money.ts'
+import { toMoney } from '../rules/money/money.ts'
 import { maybeText } from './fields.ts'
 import { amount, maybeAmount, maybeMoney } from './price.ts'
 import * as z from './schema.ts'
@@ -40,5 +40,5 @@ export function shippingAdjustmentOf(from: ShippingAdjustmentWire, currency: str
 
 /** The shop's change of price out of the wire's. */
 export function priceAdjustmentOf(from: PriceAdjustmentWire, currency: string): PriceAdjustment {
-  return { ...shippingAdjustmentOf(from, currency), price: moneyOf(from.price, currency) }
+  return { ...shippingAdjustmentOf(from, currency), price: toMoney(from.price, currency) }
 }

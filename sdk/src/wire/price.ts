@@ -1,5 +1,5 @@
 import type { Money } from '../model/money.ts'
-import { moneyOf } from '../rules/money/money.ts'
+import { toMoney } from '../rules/money/money.ts'
 import { must } from './must.ts'
 import * as z from './schema.ts'
 
@@ -16,5 +16,5 @@ export const maybeAmount: z.Schema<number | null | undefined> = /* @__PURE__ */ 
 
 /** The money of an amount that may be missing. */
 export function maybeMoney(decimal: number | null | undefined, currency: string): Money | undefined {
-  return typeof decimal === 'number' ? moneyOf(decimal, currency) : undefined
+  return typeof decimal === 'number' ? toMoney(decimal, currency) : undefined
 }

@@ -1,5 +1,5 @@
 import type { ProductPromotion, TieredPrice } from '../model/platform-product.ts'
-import { moneyOf } from '../rules/money/money.ts'
+import { toMoney } from '../rules/money/money.ts'
 import { maybeText } from './fields.ts'
 import { maybeMoney } from './price.ts'
 import * as z from './schema.ts'
@@ -25,7 +25,7 @@ export function tieredPriceOf(
   { quantity, price }: TieredPriceWire,
   currency: string,
 ): readonly TieredPrice[] {
-  return typeof price === 'number' ? [{ quantity, price: moneyOf(price, currency) }] : []
+  return typeof price === 'number' ? [{ quantity, price: toMoney(price, currency) }] : []
 }
 
 /** The shop's promotion of a product out of the wire's. */

@@ -1,5 +1,5 @@
 import type { ProductService, ProductVariant } from '../model/product-group.ts'
-import { moneyOf } from '../rules/money/money.ts'
+import { toMoney } from '../rules/money/money.ts'
 import { maybeFlag, maybeList, maybeNumber, maybeText } from './fields.ts'
 import { filledText } from './filled-text.ts'
 import { inventoryOf, maybeInventory } from './inventory.ts'
@@ -58,8 +58,8 @@ export function productVariantOf(from: ProductVariantWire, currency: string): Pr
     podConfig: from.podConfig ?? UNKNOWN_POD_CONFIG,
     productTypeGroup: from.productTypeGroup ?? '',
     productTypeName: from.productTypeName ?? '',
-    listPrice: moneyOf(from.listPrice ?? from.salePrice, currency),
-    salePrice: moneyOf(from.salePrice, currency),
+    listPrice: toMoney(from.listPrice ?? from.salePrice, currency),
+    salePrice: toMoney(from.salePrice, currency),
     imageUrl: from.imageUrl ?? '',
     imageId: from.imageId,
     productUrl: from.productUrl ?? '',

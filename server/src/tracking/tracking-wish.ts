@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import type { Session } from '@wallart/sdk'
-import type { TrackingWish } from '@wallart/sdk/analytics'
+import type { TrackingConsent } from '@wallart/sdk/analytics'
 
 /** What a request says about tracking: by its headers, or by the session that was begun with such a wish. */
-export function trackingWishOf({ headers }: IncomingMessage, session: Session | undefined): TrackingWish {
+export function trackingWishOf({ headers }: IncomingMessage, session: Session | undefined): TrackingConsent {
   return {
     doNotTrack: session?.dnt ? '1' : String(headers['dnt'] ?? ''),
     globalPrivacyControl: headers['sec-gpc'] === '1',

@@ -1,8 +1,8 @@
-import { bannerAt, type BannerMoment } from '@wallart/sdk'
+import { bannerAt, type BannerState } from '@wallart/sdk'
 import { useEffect, useRef, useState } from 'react'
 
 /** Which message stands now; while it is held, the time of the banner stands still. */
-export function useRotation(count: number, isHeld: boolean): BannerMoment {
+export function useRotation(count: number, isHeld: boolean): BannerState {
   const elapsed = useRef(0)
   const [moment, setMoment] = useState(() => bannerAt(count, 0))
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { CRUMB_SEPARATORS } from '@wallart/sdk'
+import { BREADCRUMB_SEPARATORS } from '@wallart/sdk'
 import { Link } from '../../app/link.tsx'
 import { useSay } from '../../app/say.ts'
 import { useSite } from '../../app/site-context.ts'
@@ -22,7 +22,7 @@ export function ListHeader({
           label={say({ code: 'ui.breadcrumb', message: 'Breadcrumb' })}
           steps={crumbs.slice(0, -1)}
           here={crumbs.at(-1)?.name ?? ''}
-          separator={CRUMB_SEPARATORS[id]}
+          separator={BREADCRUMB_SEPARATORS[id]}
         />
       )}
       <h1>{title}</h1>

@@ -7,7 +7,7 @@ import {
   removalMessage,
   removeFilter,
   siteLink,
-  wholeNumber,
+  formatWholeNumber,
   type FilterChip,
   type Listing,
   type ListState,
@@ -74,7 +74,7 @@ async function helpfulRemoval(
 }
 
 function noPage(page: number, pageCount: number): Message {
-  const pages = pageCount > 1 ? `${wholeNumber(pageCount)} pages` : 'one page'
-  const message = `There is no page ${wholeNumber(page)}: this list has ${pages}.`
+  const pages = pageCount > 1 ? `${formatWholeNumber(pageCount)} pages` : 'one page'
+  const message = `There is no page ${formatWholeNumber(page)}: this list has ${pages}.`
   return { code: 'list.no-page', message, values: { page, pageCount } }
 }

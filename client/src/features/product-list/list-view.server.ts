@@ -1,5 +1,5 @@
 import {
-  crumbAddress,
+  breadcrumbAddress,
   listTitle,
   promotedFilters,
   searchAddress,
@@ -45,7 +45,7 @@ export function listView(parts: ListPageParts): ListView {
     structure: listStructure(listing, parts.address),
     crumbs: listing.breadcrumbs.map(crumb => ({
       name: crumb.name,
-      href: link(crumbAddress(crumb, state.sort)),
+      href: link(breadcrumbAddress(crumb, state.sort)),
     })),
     facets: facetViews(listing.facets, link),
     filters: promotedFilters(listing.filters).map(filterView),

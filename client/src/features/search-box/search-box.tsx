@@ -1,4 +1,4 @@
-import { SEARCH_PATHS, searchAddress, searchTerm, siteLink, termOfAddress } from '@wallart/sdk'
+import { SEARCH_PATHS, searchAddress, searchTerm, siteLink, termFromAddress } from '@wallart/sdk'
 import { searchEvent } from '@wallart/sdk/analytics'
 import {
   useEffect,
@@ -41,7 +41,7 @@ export function SearchBox() {
   // What is searched for stands in the field; what somebody types in it at this moment stays.
   useEffect(() => {
     if (field.current && field.current !== document.activeElement)
-      field.current.value = termOfAddress(address) ?? ''
+      field.current.value = termFromAddress(address) ?? ''
   }, [address])
 
   // Without suggestions the box is still a search.
@@ -67,7 +67,7 @@ export function SearchBox() {
             ref={field}
             type="search"
             name="skq"
-            defaultValue={termOfAddress(address)}
+            defaultValue={termFromAddress(address)}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}

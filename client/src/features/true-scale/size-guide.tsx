@@ -1,4 +1,4 @@
-import { SCALE_MEASURES, scaleVerdict, sizeInWords, type PieceSize } from '@wallart/sdk'
+import { SCALE_MEASURES, scaleFit, sizeInWords, type PieceSize } from '@wallart/sdk'
 import { percentText } from '../../app/figures.ts'
 import { label, useSay, type Say } from '../../app/say.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -72,7 +72,7 @@ export function SizeGuide({ pieces }: { readonly pieces: readonly ScalePiece[] }
 }
 
 function shareText({ width }: PieceSize, say: Say): string {
-  const verdict = scaleVerdict(width)
+  const verdict = scaleFit(width)
   if (!verdict) return ''
   const share = say(percentText(verdict.percent))
   return say({ code: 'scale.about', message: `about ${share}`, values: { share } })

@@ -1,4 +1,4 @@
-import { SCALE_MEASURES, scaleVerdict, sizeInWords, type ScaleVerdict } from '@wallart/sdk'
+import { SCALE_MEASURES, scaleFit, sizeInWords, type ScaleFit } from '@wallart/sdk'
 import { useId, useState } from 'react'
 import { percentText } from '../../app/figures.ts'
 import { Link } from '../../app/link.tsx'
@@ -26,7 +26,7 @@ export function TrueScale({ work, variant }: TrueScaleProps) {
   const pieces = scalePieces(work, variant)
   const chosen = pieces.find(({ isChosen }) => isChosen)
   if (!chosen) return null
-  const verdict = scaleVerdict(chosen.outer.width, sofa)
+  const verdict = scaleFit(chosen.outer.width, sofa)
   return (
     <section className={styles.scale} aria-labelledby={heading}>
       <h2 id={heading} className={styles.title}>
@@ -50,7 +50,7 @@ export function TrueScale({ work, variant }: TrueScaleProps) {
   )
 }
 
-function Verdict({ verdict, sofa }: { readonly verdict: ScaleVerdict; readonly sofa: number }) {
+function Verdict({ verdict, sofa }: { readonly verdict: ScaleFit; readonly sofa: number }) {
   const say = useSay()
   const share = say(percentText(verdict.percent))
   const values = { share, sofa }
@@ -80,7 +80,7 @@ function Size({
 }) {
   const say = useSay()
   const choiceLink = useChoiceLink()
-  const verdict = scaleVerdict(outer.width, sofa)
+  const verdict = scaleFit(outer.width, sofa)
   const share = verdict && say(percentText(verdict.percent))
   return (
     <li>

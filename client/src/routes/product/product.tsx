@@ -1,4 +1,4 @@
-import { CRUMB_SEPARATORS } from '@wallart/sdk'
+import { BREADCRUMB_SEPARATORS } from '@wallart/sdk'
 import { later } from '../../app/later.tsx'
 import { Link } from '../../app/link.tsx'
 import { PageHead } from '../../app/page-head.tsx'
@@ -64,7 +64,7 @@ export function Product({ view, work, variant }: ProductProps) {
           label={say({ code: 'ui.breadcrumb', message: 'Breadcrumb' })}
           steps={crumbs}
           here={title}
-          separator={CRUMB_SEPARATORS[site.id]}
+          separator={BREADCRUMB_SEPARATORS[site.id]}
         />
       </div>
       <div className={styles.columns}>

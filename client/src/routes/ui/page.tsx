@@ -1,4 +1,4 @@
-import { CRUMB_SEPARATORS, siteLink } from '@wallart/sdk'
+import { BREADCRUMB_SEPARATORS, siteLink } from '@wallart/sdk'
 import { useSite } from '../../app/site-context.ts'
 import { BRANDS } from '../../brand/brands.ts'
 import { Logo } from '../../brand/logo.tsx'
@@ -24,7 +24,7 @@ export function Component() {
       <div className={styles.crumbs}>
         <Breadcrumbs
           label="Breadcrumb"
-          separator={CRUMB_SEPARATORS[context.site.id]}
+          separator={BREADCRUMB_SEPARATORS[context.site.id]}
           steps={[
             { name: 'Home', href: siteLink('/', context) },
             { name: 'Workshop', href: siteLink('/_ui', context) },

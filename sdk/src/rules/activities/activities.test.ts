@@ -10,7 +10,7 @@ const identity: ActivityIdentity = { realm: 'Art', instanceType: 'sbx', cookieId
 const product = activityProduct({ type: 'item', id: 'A1', price: { minor: 1999, currency: 'USD' } })
 const hit = activityHit('A1')
 const line = { id: 'A1', price: { minor: 1999, currency: 'USD' }, quantity: 2 }
-const told = { id: 'A1', price: 19.99, quantity: 2 }
+const lineFields = { id: 'A1', price: 19.99, quantity: 2 }
 const reco = { recommenderName: 'PDP-recommendations', recoUuid: 'u1' }
 const by = { recommenderName: 'PDP-recommendations', __recoUUID: 'u1' }
 const step = { stepName: 'shipping', stepNumber: 2, basketId: 'b1' }
@@ -29,10 +29,13 @@ const CASES: readonly (readonly [Activity, object])[] = [
   [viewPageActivity(identity, '/orders?o=W1&e=a@b.com'), { currentLocation: '/orders' }],
   [
     beginCheckoutActivity(identity, [line], { minor: 4500, currency: 'USD' }),
-    { products: [told], amount: 45 },
+    { products: [lineFields], amount: 45 },
   ],
   [checkoutStepActivity(identity, step), step],
-  [addToCartActivity(identity, [{ ...line, sku: 'S1' }, line]), { products: [{ ...told, sku: 'S1' }, told] }],
+  [
+    addToCartActivity(identity, [{ ...line, sku: 'S1' }, line]),
+    { products: [{ ...lineFields, sku: 'S1' }, lineFields] },
+  ],
 ]
 
 test('there are eleven activities (REC-15)', () => {

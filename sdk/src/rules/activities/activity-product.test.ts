@@ -23,8 +23,8 @@ test.each([
     { type: 'set', id: 'S1' },
     { id: 'S1', price: 19.99 },
   ],
-])('the product %j is told as %j (REC-19)', (product, told) => {
-  expect(activityProduct({ ...product, price })).toStrictEqual(told)
+])('the product %j is told as %j (REC-19)', (product, expected) => {
+  expect(activityProduct({ ...product, price })).toStrictEqual(expected)
 })
 
 test('a tile is told by its id and sku alone (REC-19)', () => {

@@ -10,7 +10,7 @@ import { sameSitePath } from './same-site-path.ts'
 export const PRODUCT_PAGE_CACHE_SECONDS = 900
 
 /** What was asked for and what the product service said about it. */
-export interface CanonicalQuestion {
+export interface CanonicalDecisionInput {
   /** Path and query as the visitor asked for them. */
   readonly address: string
   /** Whether there are products to show. */
@@ -30,20 +30,20 @@ export type CanonicalDecision = { readonly problem?: Message<'canonical.elsewher
 )
 
 /** Whether a product page is where it belongs; only paths are compared, and the query travels along (S1 §4, §7). */
-export function canonicalDecision(question: CanonicalQuestion): CanonicalDecision {
-  const { found, sites, seo } = question
-  const { path, search } = addressParts(question.address)
-  const stay: CanonicalDecision = { action: found ? 'render' : 'not-found' }
-  if (!seo.canonicalUrl || (found && isNoIndex(seo.robots))) return stay
+export function canonicalDecision(input: CanonicalDecisionInput): CanonicalDecision {
+  const { found, sites, seo } = input
+  const { path, search } = addressParts(input.address)
+  const noRedirect: CanonicalDecision = { action: found ? 'render' : 'not-found' }
+  if (!seo.canonicalUrl || (found && isNoIndex(seo.robots))) return noRedirect
 
-  const target = ownPath(seo.canonicalUrl, sites, question.hosts ?? [])
-  if (target === undefined) return { ...stay, problem: ELSEWHERE }
-  const asked = addressPrefix(path, sites).path
-  if (decodedPath(target) === decodedPath(asked)) return stay
+  const target = ownPath(seo.canonicalUrl, sites, input.hosts ?? [])
+  if (target === undefined) return { ...noRedirect, problem: FOREIGN_CANONICAL }
+  const requestedPath = addressPrefix(path, sites).path
+  if (decodedPath(target) === decodedPath(requestedPath)) return noRedirect
   return { action: 'redirect', status: 301, location: target + search }
 }
 
-const ELSEWHERE: Message<'canonical.elsewhere'> = {
+const FOREIGN_CANONICAL: Message<'canonical.elsewhere'> = {
   code: 'canonical.elsewhere',
   message: 'A canonical address does not belong to this site and was ignored.',
 }

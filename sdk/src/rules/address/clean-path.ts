@@ -1,8 +1,8 @@
-const HERE = 'https://here.invalid'
+const PLACEHOLDER_ORIGIN = 'https://here.invalid'
 
 /** The one way to write a path: no dot steps, no doubled slashes, and none at the end but that of /blog/ (S0 §2). */
 export function cleanPath(path: string): string {
-  const { pathname } = new URL(`${HERE}/${path}`)
+  const { pathname } = new URL(`${PLACEHOLDER_ORIGIN}/${path}`)
   const single = pathname.replace(/\/{2,}/g, '/')
   return single === '/' || single.endsWith('/blog/') ? single : single.replace(/\/$/, '')
 }

@@ -1,4 +1,4 @@
-import { canonicalHelpPath, POLICY_TWINS } from './help-page.ts'
+import { canonicalHelpPath, CANONICAL_HELP_PATHS } from './help-page.ts'
 
 test.each([
   ['/help/privacy-policy.html', '/help/privacy'],
@@ -12,7 +12,7 @@ test.each([
 })
 
 test('two policy pages have a second address (C-16)', () => {
-  expect(POLICY_TWINS).toEqual({
+  expect(CANONICAL_HELP_PATHS).toEqual({
     '/help/privacy-policy.html': '/help/privacy',
     '/help/terms-and-conditions.html': '/help/terms',
   })

@@ -20,7 +20,7 @@ export function productQuery(parameters: Readonly<Record<string, ProductQueryVal
   return Object.entries(parameters)
     .map(([name, value]) => [name, value === undefined ? '' : productQueryText(value)] as const)
     .filter(([, text]) => text !== '')
-    .map(([name, text]) => `${encoded(name)}=${encoded(text)}`)
+    .map(([name, text]) => `${encodeQueryPart(name)}=${encodeQueryPart(text)}`)
     .join('&')
 }
 
@@ -28,6 +28,6 @@ function isList(value: object): value is readonly QueryScalar[] {
   return Array.isArray(value)
 }
 
-function encoded(text: string): string {
+function encodeQueryPart(text: string): string {
   return encodedSegment(text).replace(/%2C/g, ',').replace(/%3A/g, ':')
 }

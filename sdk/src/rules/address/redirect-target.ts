@@ -5,11 +5,11 @@ import { sameSitePath } from './same-site-path.ts'
 /** Where somebody goes after signing in who came from nowhere in particular. */
 export const DEFAULT_REDIRECT_TARGET = '/account'
 
-const NEVER_A_TARGET = /\/(?:login|registration|b2b_registration|callback)\/*$/i
+const FORBIDDEN_TARGET = /\/(?:login|registration|b2b_registration|callback)\/*$/i
 
 /** A page of this site that it is safe to send somebody on to, never the sign-in pages themselves. */
-export function redirectTarget(value: unknown, otherwise: string = DEFAULT_REDIRECT_TARGET): string {
+export function redirectTarget(value: unknown, fallback: string = DEFAULT_REDIRECT_TARGET): string {
   const target = sameSitePath(value)
-  if (target === undefined) return otherwise
-  return NEVER_A_TARGET.test(decodedPath(addressParts(target).path)) ? otherwise : target
+  if (target === undefined) return fallback
+  return FORBIDDEN_TARGET.test(decodedPath(addressParts(target).path)) ? fallback : target
 }

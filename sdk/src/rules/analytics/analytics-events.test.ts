@@ -23,7 +23,7 @@ const list = { id: 'gallery', name: 'Landscapes' }
 const link = { label: 'Landscapes', url: '/category/landscapes' }
 const banner = { action: 'click', name: '25% off', index: 1, url: '/lp/sale' } as const
 const failure = { code: 'error.generic', message: 'Something went wrong. Try again!' }
-const told = { error: 'Something went wrong. Try again!', error_code: 'error.generic' }
+const errorFields = { error: 'Something went wrong. Try again!', error_code: 'error.generic' }
 const filter = { attribute: 'color', value: 'blue', selected: true }
 const filterSort = { source: 'drawer', filters: ['color:blue'], sort: 'price-low' } as const
 const search = { term: 'blue', url: '/gallery/search?skq=blue' }
@@ -62,7 +62,7 @@ test.each([
   [
     'login failure (AUT-40)',
     loginFailureEvent('password', failure),
-    { event: 'login_failure', method: 'password', ...told },
+    { event: 'login_failure', method: 'password', ...errorFields },
   ],
   [
     'sign-up (REG-29)',
@@ -72,7 +72,7 @@ test.each([
   [
     'sign-up failure (REG-30)',
     signUpFailureEvent('personal', failure),
-    { event: 'sign_up_failure', account: 'personal', ...told },
+    { event: 'sign_up_failure', account: 'personal', ...errorFields },
   ],
   ['account view (ACC-09)', viewAccountEvent('orders'), { event: 'view_account', section: 'orders' }],
   ['banner (BAN-09, ANA-06)', globalBannerEvent(banner), { event: 'global_banner', ...banner }],
@@ -131,7 +131,7 @@ test.each([
   [
     'failed add to cart (ATC-26, ANA-05, C-42)',
     addToCartFailureEvent([product], failure),
-    { event: 'add_to_cart_failure', ...value, ...told },
+    { event: 'add_to_cart_failure', ...value, ...errorFields },
   ],
 ])('%s', (_sentence, event, entry) => {
   expect(event).toStrictEqual(entry)

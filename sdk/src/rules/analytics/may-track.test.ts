@@ -1,4 +1,4 @@
-import { doNotTrackOn, mayTrack } from './may-track.ts'
+import { isDoNotTrackOn, mayTrack } from './may-track.ts'
 
 test.each([
   [{ doNotTrack: '1' }, true],
@@ -10,8 +10,8 @@ test.each([
   [{ doNotTrack: 'unspecified' }, false],
   [{ doNotTrack: null, globalPrivacyControl: false }, false],
   [{}, false],
-])('%j asks not to be tracked: %p (ANA-11)', (wish, on) => {
-  expect(doNotTrackOn(wish)).toBe(on)
+])('%j asks not to be tracked: %p (ANA-11)', (consent, on) => {
+  expect(isDoNotTrackOn(consent)).toBe(on)
 })
 
 test.each([

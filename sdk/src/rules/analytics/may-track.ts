@@ -1,5 +1,5 @@
 /** What a browser, or the headers of its request, say about tracking. */
-export interface TrackingWish {
+export interface TrackingConsent {
   readonly doNotTrack?: string | null
   readonly globalPrivacyControl?: boolean
 }
@@ -8,11 +8,11 @@ export interface TrackingWish {
 export type TrackingKind = 'activity' | 'marketing' | 'store-tracker' | 'data-layer'
 
 /** Whether a shopper asked not to be tracked, by Do Not Track or by Global Privacy Control. */
-export function doNotTrackOn({ doNotTrack, globalPrivacyControl }: TrackingWish): boolean {
+export function isDoNotTrackOn({ doNotTrack, globalPrivacyControl }: TrackingConsent): boolean {
   return globalPrivacyControl === true || doNotTrack === '1' || doNotTrack === 'yes'
 }
 
 /** Whether something may be sent or pushed for a shopper; with do-not-track on, only the data layer stays (S2 §4). */
-export function mayTrack(kind: TrackingKind, wish: TrackingWish): boolean {
-  return kind === 'data-layer' || !doNotTrackOn(wish)
+export function mayTrack(kind: TrackingKind, consent: TrackingConsent): boolean {
+  return kind === 'data-layer' || !isDoNotTrackOn(consent)
 }

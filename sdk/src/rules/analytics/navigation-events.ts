@@ -7,13 +7,13 @@ export interface AnalyticsLink {
 }
 
 /** Where a navigation link stands. */
-export type NavigationPlace = 'header' | 'menu' | 'second-navigation' | 'drawer' | 'account-menu' | 'footer'
+export type NavigationArea = 'header' | 'menu' | 'second-navigation' | 'drawer' | 'account-menu' | 'footer'
 
 /** A link of the frame was followed (S0 §7). */
 export function navigationClickEvent(
-  place: NavigationPlace,
+  place: NavigationArea,
   { label, url }: AnalyticsLink,
-): AnalyticsEvent<'navigation_click', { place: NavigationPlace; label: string; url: string }> {
+): AnalyticsEvent<'navigation_click', { place: NavigationArea; label: string; url: string }> {
   return { event: 'navigation_click', place, label, url }
 }
 

@@ -46,9 +46,9 @@ export function authDialogNext(state: AuthDialogState, event: AuthDialogEvent): 
   return state.open && isOffered(state, event) ? { ...state, ...change(state, event) } : state
 }
 
-type WhileOpen = Exclude<AuthDialogEvent, { readonly type: 'open' }>
+type OpenDialogEvent = Exclude<AuthDialogEvent, { readonly type: 'open' }>
 
-function isOffered({ view, loginType }: AuthDialogState, event: WhileOpen): boolean {
+function isOffered({ view, loginType }: AuthDialogState, event: OpenDialogEvent): boolean {
   if (event.type === 'show') return LINKS[view].includes(event.view)
   if (event.type === 'toggle-login-type') return view === 'login'
   if (event.type === 'email-sent') return view === 'login' && loginType === 'passwordless'
@@ -56,7 +56,7 @@ function isOffered({ view, loginType }: AuthDialogState, event: WhileOpen): bool
   return event.type !== 'moved' || /\/b2b_registration\/?$/.test(event.path)
 }
 
-function change(state: AuthDialogState, event: WhileOpen): Partial<AuthDialogState> {
+function change(state: AuthDialogState, event: OpenDialogEvent): Partial<AuthDialogState> {
   if (event.type === 'show') return freshView(state, event.view)
   if (event.type === 'email-sent') return freshView(state, 'email')
   if (event.type === 'reset-sent') return { resetSent: true }

@@ -3,11 +3,11 @@ import type { Message } from '../../model/message.ts'
 import { isOnSale } from '../price/is-on-sale.ts'
 
 /** The colour that a badge is given; green and yellow are fixed, the others are the brand's (S1 §2). */
-export type BadgeTone = 'green' | 'yellow' | 'neutral' | 'muted'
+export type TileBadgeTone = 'green' | 'yellow' | 'neutral' | 'muted'
 
 /** A badge on a tile: its label and its tone. */
 export interface TileBadge extends Message {
-  readonly tone: BadgeTone
+  readonly tone: TileBadgeTone
 }
 
 /** The badges of a tile in their fixed order; what is unavailable is never announced as a sale. */

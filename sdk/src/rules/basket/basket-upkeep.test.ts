@@ -1,8 +1,8 @@
-import { basketUpkeep, type UpkeepQuestion } from './basket-upkeep.ts'
+import { basketUpkeep, type BasketUpkeepInput } from './basket-upkeep.ts'
 
 const guest = { customerType: 'guest' } as const
 const basket = { basketId: 'b1', currency: 'USD' }
-const inOrder: UpkeepQuestion = { total: 1, basket, currency: 'USD', customer: guest }
+const inOrder: BasketUpkeepInput = { total: 1, basket, currency: 'USD', customer: guest }
 
 test('a customer without a basket gets one new empty basket in the right currency (BSK-09)', () => {
   expect(basketUpkeep({ total: 0, currency: 'CAD', customer: guest })).toEqual([

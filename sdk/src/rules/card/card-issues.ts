@@ -8,7 +8,7 @@ export const CARD_NUMBER_REQUIRED: FieldIssue<'number'> = {
 }
 
 /** The card is of a kind that the shop does not take. */
-export const CARD_NOT_TAKEN: FieldIssue<'number'> = {
+export const CARD_NOT_ACCEPTED: FieldIssue<'number'> = {
   field: 'number',
   code: 'card-number.not-taken',
   message: 'Please use a Visa, Master Card, Amex or Discover card.',

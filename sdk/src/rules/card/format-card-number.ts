@@ -16,9 +16,9 @@ export function formatCardNumber(raw: string): FormattedCardNumber {
   const typed = cardDigits(raw)
   const type = cardType(typed)
   if (!type) return { display: typed, digits: typed }
-  const [usual] = CARD_LENGTHS[type]
-  const digits = typed.length - 1 === usual ? typed.slice(0, usual) : typed
+  const [standardLength] = CARD_LENGTHS[type]
+  const digits = typed.length - 1 === standardLength ? typed.slice(0, standardLength) : typed
   const gaps = cardGaps(type)
-  const display = Array.from(digits, (digit, at) => (gaps.includes(at) ? ` ${digit}` : digit)).join('')
+  const display = Array.from(digits, (digit, index) => (gaps.includes(index) ? ` ${digit}` : digit)).join('')
   return { display, digits, type }
 }

@@ -3,8 +3,8 @@ export function passesLuhn(digits: string): boolean {
   if (!/^\d{2,64}$/.test(digits)) return false
   const sum = Array.from(digits)
     .toReversed()
-    .reduce((total, digit, at) => {
-      const value = at % 2 === 0 ? Number(digit) : Number(digit) * 2
+    .reduce((total, digit, index) => {
+      const value = index % 2 === 0 ? Number(digit) : Number(digit) * 2
       return total + (value > 9 ? value - 9 : value)
     }, 0)
   return sum % 10 === 0

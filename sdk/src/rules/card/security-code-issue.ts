@@ -8,8 +8,8 @@ export function securityCodeIssue(
   type: CardType | undefined,
 ): FieldIssue<'securityCode'> | undefined {
   const length = securityCodeLength(type)
-  const isGood = /^\d{3,4}$/.test(code) && (!type || code.length === length)
-  if (isGood) return undefined
+  const isValid = /^\d{3,4}$/.test(code) && (!type || code.length === length)
+  if (isValid) return undefined
   return {
     field: 'securityCode',
     code: 'security-code.required',

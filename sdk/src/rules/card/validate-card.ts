@@ -10,7 +10,7 @@ import { securityCodeIssue } from './security-code-issue.ts'
 export type CardField = 'holder' | 'number' | 'expiry' | 'securityCode'
 
 /** When a card form is sent, and whether it asks for the code on the back. */
-export interface CardFormTerms {
+export interface CardFormOptions {
   readonly now: number
   readonly asksSecurityCode: boolean
 }
@@ -18,7 +18,7 @@ export interface CardFormTerms {
 /** Checks the card form and builds the card's payload; the security code is looked at and forgotten. */
 export function validateCard(
   form: FormInput<CardField>,
-  { now, asksSecurityCode }: CardFormTerms,
+  { now, asksSecurityCode }: CardFormOptions,
 ): FormResult<CardPayload, CardField> {
   const card = checkCardNumber(rawFieldText(form, 'number'))
   const expiry = checkExpiry(form?.expiry, now)

@@ -9,7 +9,7 @@ export interface DayRange {
 }
 
 // The specifications name no delivery times; these are what a house that makes everything to order keeps.
-const MAKING: Readonly<Record<FinishType, DayRange>> = {
+const PRODUCTION_DAYS: Readonly<Record<FinishType, DayRange>> = {
   poster: { from: 1, to: 1 },
   print: { from: 1, to: 2 },
   laminate: { from: 2, to: 3 },
@@ -19,26 +19,29 @@ const MAKING: Readonly<Record<FinishType, DayRange>> = {
   'framed-canvas': { from: 3, to: 5 },
 }
 
-const BY_ROAD: DayRange = { from: 2, to: 4 }
-const OVER_WATER: DayRange = { from: 5, to: 8 }
-const ACROSS_THE_BORDER: DayRange = { from: 5, to: 9 }
+const GROUND_TRANSIT_DAYS: DayRange = { from: 2, to: 4 }
+const REMOTE_TRANSIT_DAYS: DayRange = { from: 5, to: 8 }
+const CANADA_TRANSIT_DAYS: DayRange = { from: 5, to: 9 }
 
 // Alaska, Hawaii with the islands of the Pacific, Puerto Rico with the Virgin Islands, and the forces abroad.
-const FAR_AWAY = /^(?:99[5-9]|96|00[6-9]|09|340)/
+const REMOTE_ZIP = /^(?:99[5-9]|96|00[6-9]|09|340)/
 
 /** In how many business days a product is made. */
-export function makingDays(product: Finishable): DayRange {
-  return MAKING[finishOf(product).type]
+export function productionDays(product: Finishable): DayRange {
+  return PRODUCTION_DAYS[finishOf(product).type]
 }
 
 /** In how many business days a parcel reaches the places of a country. */
-export function travelDays(country: DeliveryZip['country']): DayRange {
-  return country === 'CA' ? ACROSS_THE_BORDER : { from: BY_ROAD.from, to: OVER_WATER.to }
+export function transitDays(country: DeliveryZip['country']): DayRange {
+  return country === 'CA'
+    ? CANADA_TRANSIT_DAYS
+    : { from: GROUND_TRANSIT_DAYS.from, to: REMOTE_TRANSIT_DAYS.to }
 }
 
 /** In how many business days a product reaches a zip or postal code: the time to make it and the time to bring it. */
 export function deliveryDays(product: Finishable, { zip, country }: DeliveryZip): DayRange {
-  const making = makingDays(product)
-  const way = country === 'CA' ? ACROSS_THE_BORDER : FAR_AWAY.test(zip) ? OVER_WATER : BY_ROAD
-  return { from: making.from + way.from, to: making.to + way.to }
+  const production = productionDays(product)
+  const transit =
+    country === 'CA' ? CANADA_TRANSIT_DAYS : REMOTE_ZIP.test(zip) ? REMOTE_TRANSIT_DAYS : GROUND_TRANSIT_DAYS
+  return { from: production.from + transit.from, to: production.to + transit.to }
 }

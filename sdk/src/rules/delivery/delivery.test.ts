@@ -1,23 +1,23 @@
 import type { Finishable } from '../../model/finish.ts'
 import { parseZip } from '../forms/parse-zip.ts'
-import { deliveryDays, makingDays, travelDays } from './delivery-days.ts'
+import { deliveryDays, productionDays, transitDays } from './delivery-days.ts'
 import { deliveryDatesText, deliveryDaysText } from './delivery-text.ts'
 
-const made = (productTypeGroup: string, name?: string): Finishable => ({
+const productOfType = (productTypeGroup: string, name?: string): Finishable => ({
   productTypeGroup,
   services: name ? [{ upi: 'A1', specialHandling: { name } }] : [],
 })
 
-const daysTo = (zip: string, product = made('Poster')) =>
+const daysTo = (zip: string, product = productOfType('Poster')) =>
   deliveryDays(product, parseZip(zip) ?? { zip, country: 'US' })
 
 test.each([
-  ['a poster', made('Poster'), 3, 5],
-  ['a print', made('Print'), 3, 6],
-  ['a laminate', made('Poster', 'laminate'), 4, 7],
-  ['a mount', made('Print', 'mount'), 4, 8],
-  ['a framed print', made('Print', 'frame'), 5, 8],
-  ['a canvas', made('Canvas', 'canvas'), 5, 8],
+  ['a poster', productOfType('Poster'), 3, 5],
+  ['a print', productOfType('Print'), 3, 6],
+  ['a laminate', productOfType('Poster', 'laminate'), 4, 7],
+  ['a mount', productOfType('Print', 'mount'), 4, 8],
+  ['a framed print', productOfType('Print', 'frame'), 5, 8],
+  ['a canvas', productOfType('Canvas', 'canvas'), 5, 8],
 ])('%s is made first and then brought (PDP-37)', (_, product, from, to) => {
   expect(daysTo('66952', product)).toEqual({ from, to })
 })
@@ -36,11 +36,14 @@ test.each([
 test.each(['66952', '99501', 'K1A 0B1'])(
   'what it takes to %s lies within what is said of its country',
   zip => {
-    const place = parseZip(zip)
-    const [making, travel] = [makingDays(made('Poster')), travelDays(place?.country ?? 'US')]
+    const parsedZip = parseZip(zip)
+    const [production, transit] = [
+      productionDays(productOfType('Poster')),
+      transitDays(parsedZip?.country ?? 'US'),
+    ]
     const { from, to } = daysTo(zip)
-    expect(from).toBeGreaterThanOrEqual(making.from + travel.from)
-    expect(to).toBeLessThanOrEqual(making.to + travel.to)
+    expect(from).toBeGreaterThanOrEqual(production.from + transit.from)
+    expect(to).toBeLessThanOrEqual(production.to + transit.to)
   },
 )
 

@@ -1,12 +1,12 @@
 import type { NewProductListItem, ProductList } from '../../model/product-list.ts'
 import type { Toast } from '../../model/toast.ts'
-import { requireSignIn, type SignInDemand } from '../shell/require-sign-in.ts'
+import { requireSignIn, type SignInRequirement } from '../shell/require-sign-in.ts'
 import { FAVOURITE_NEEDS_ACCOUNT } from './favourite-toasts.ts'
-import { listItemOf } from './list-item-of.ts'
+import { findListItem } from './find-list-item.ts'
 import { newProductListItem } from './new-product-list-item.ts'
 
 /** Whose heart was pressed, on which picture, and what is known about the list. */
-export interface FavouriteQuestion {
+export interface FavouriteToggleInput {
   readonly imageId: string
   readonly isRegistered: boolean
   /** The path of the page without its site prefix. */
@@ -37,20 +37,23 @@ export function favouriteAddition(
   return { action: 'add', item: newProductListItem(imageId), ...(list && { listId: list.id }) }
 }
 
-function signInFirst(demand: Extract<SignInDemand, { allowed: false }>, imageId: string): FavouriteDecision {
-  if (demand.show === 'toast') {
-    return { action: 'sign-in', opensLogin: false, toast: { tone: 'info', message: demand.message } }
+function signInFirst(
+  requirement: Extract<SignInRequirement, { allowed: false }>,
+  imageId: string,
+): FavouriteDecision {
+  if (requirement.show === 'toast') {
+    return { action: 'sign-in', opensLogin: false, toast: { tone: 'info', message: requirement.message } }
   }
   return { action: 'sign-in', opensLogin: true, toast: FAVOURITE_NEEDS_ACCOUNT, pendingImageId: imageId }
 }
 
 /** What pressing a heart does: nothing meanwhile, a sign-in for guests, else adding or removing (S1 §4, S2 §4). */
-export function favouriteToggle(question: FavouriteQuestion): FavouriteDecision {
-  const { imageId, isRegistered, path, isInProgress, list } = question
+export function favouriteToggle(input: FavouriteToggleInput): FavouriteDecision {
+  const { imageId, isRegistered, path, isInProgress, list } = input
   if (isInProgress) return { action: 'none' }
-  const demand = requireSignIn(isRegistered, path)
-  if (!demand.allowed) return signInFirst(demand, imageId)
-  const item = listItemOf(list, imageId)
+  const requirement = requireSignIn(isRegistered, path)
+  if (!requirement.allowed) return signInFirst(requirement, imageId)
+  const item = findListItem(list, imageId)
   return list && item
     ? { action: 'remove', listId: list.id, itemId: item.id }
     : favouriteAddition(list, imageId)

@@ -5,9 +5,9 @@ import {
   favouriteAddition,
   favouriteToggle,
   type FavouriteDecision,
-  type FavouriteQuestion,
+  type FavouriteToggleInput,
 } from './favourite-toggle.ts'
-import { isInList } from './list-item-of.ts'
+import { isInList } from './find-list-item.ts'
 
 /** What a shopper's hearts are waiting for; it starts as an empty object. */
 export interface FavouriteState {
@@ -19,7 +19,7 @@ export interface FavouriteState {
 
 /** What happens to hearts: one is pressed, the list of a customer arrives, a call ends. */
 export type FavouriteEvent =
-  | ({ readonly type: 'pressed' } & Omit<FavouriteQuestion, 'isInProgress'>)
+  | ({ readonly type: 'pressed' } & Omit<FavouriteToggleInput, 'isInProgress'>)
   | { readonly type: 'list-ready'; readonly list: ProductList }
   | { readonly type: 'succeeded' }
   | { readonly type: 'failed' }

@@ -24,9 +24,9 @@ export function validateAddress(form: FormInput<AddressField>): FormResult<Posta
   const city = fieldText(form, 'city')
   const state = fieldText(form, 'state').toUpperCase()
   const zip = parseZip(form?.zip)
-  const chosen = fieldText(form, 'country').toUpperCase()
-  const country: DeliveryCountry = chosen === 'CA' ? 'CA' : 'US'
-  const isDelivered = chosen === country
+  const countryCode = fieldText(form, 'country').toUpperCase()
+  const country: DeliveryCountry = countryCode === 'CA' ? 'CA' : 'US'
+  const isSupportedCountry = countryCode === country
   return formResult(
     [
       !firstName && FIRST_NAME_REQUIRED,
@@ -35,8 +35,8 @@ export function validateAddress(form: FormInput<AddressField>): FormResult<Posta
       rawFieldText(form, 'addressLine2').length > FIELD_MAX_LENGTH && ADDRESS_TOO_LONG,
       !city && CITY_REQUIRED,
       !regionCodes(country).includes(state) && (country === 'CA' ? PROVINCE_REQUIRED : STATE_REQUIRED),
-      (!zip || (isDelivered && zip.country !== country)) && ZIP_INVALID,
-      !isDelivered && COUNTRY_REQUIRED,
+      (!zip || (isSupportedCountry && zip.country !== country)) && ZIP_INVALID,
+      !isSupportedCountry && COUNTRY_REQUIRED,
     ],
     {
       firstName,

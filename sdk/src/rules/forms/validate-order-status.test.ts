@@ -17,18 +17,18 @@ const POSTAL_CODE = {
   message: 'Please enter the postal code associated with your order.',
 }
 const order = { orderNumber: 'W123456789', orderEmailAddress: 'ann@shop.example' }
-const question = { orderNumber: 'W123456789', email: 'ann@shop.example' }
+const lookup = { orderNumber: 'W123456789', email: 'ann@shop.example' }
 
 test.each([
-  [order, question],
-  [{ ...order, orderNumber: ' W 1234\t56789 ' }, question],
+  [order, lookup],
+  [{ ...order, orderNumber: ' W 1234\t56789 ' }, lookup],
   [
     { ...order, orderNumber: 'w1' },
-    { ...question, orderNumber: 'w1' },
+    { ...lookup, orderNumber: 'w1' },
   ],
-  [{ ...order, orderEmailAddress: ' A nn@Shop.EXAMPLE ' }, question],
-  [{ ...order, orderEmailAddress: 'ann\u00A0@shop.example' }, question],
-  [{ ...order, orderPostalCode: '66952' }, question],
+  [{ ...order, orderEmailAddress: ' A nn@Shop.EXAMPLE ' }, lookup],
+  [{ ...order, orderEmailAddress: 'ann\u00A0@shop.example' }, lookup],
+  [{ ...order, orderPostalCode: '66952' }, lookup],
 ])('%j asks for the order %j (ORD-10, ORD-12, ORD-13, ORD-14)', (form, value) => {
   expect(validateOrderStatus(form)).toEqual({ ok: true, value })
 })
@@ -52,7 +52,7 @@ test('where the postal code is asked, it is required (VAL-21, ORD-09)', () => {
   })
   expect(validateOrderStatus({ ...order, orderPostalCode: ' 66952 ' }, true)).toEqual({
     ok: true,
-    value: { ...question, postalCode: '66952' },
+    value: { ...lookup, postalCode: '66952' },
   })
 })
 

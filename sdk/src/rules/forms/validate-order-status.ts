@@ -25,7 +25,7 @@ const ORDER_POSTAL_CODE_REQUIRED: FieldIssue<'orderPostalCode'> = {
 }
 
 /** What a guest looks an order up with, as the lookup takes it; the postal code only where the form asks for it. */
-export interface OrderStatusQuestion extends OrderLookupInput {
+export interface OrderStatusLookup extends OrderLookupInput {
   readonly postalCode?: string
 }
 
@@ -33,7 +33,7 @@ export interface OrderStatusQuestion extends OrderLookupInput {
 export function validateOrderStatus(
   form: FormInput<OrderStatusField>,
   asksPostalCode = false,
-): FormResult<OrderStatusQuestion, OrderStatusField> {
+): FormResult<OrderStatusLookup, OrderStatusField> {
   const typed = { orderNumber: fieldText(form, 'orderNumber'), email: fieldText(form, 'orderEmailAddress') }
   const { orderNumber, email: cleaned } = cleanOrderLookup(typed)
   const email = parseEmail(cleaned) ?? ''

@@ -7,7 +7,7 @@ import { parseEmail } from './parse-email.ts'
 import { validatePhone } from './validate-phone.ts'
 
 /** What a customer says about themselves. */
-export interface Profile {
+export interface ProfileChange {
   readonly firstName: string
   readonly lastName: string
   readonly email: string
@@ -16,7 +16,9 @@ export interface Profile {
 }
 
 /** Checks the form that edits a customer's profile. */
-export function validateProfile(form: FormInput<keyof Profile>): FormResult<Profile, keyof Profile> {
+export function validateProfile(
+  form: FormInput<keyof ProfileChange>,
+): FormResult<ProfileChange, keyof ProfileChange> {
   const firstName = fieldText(form, 'firstName')
   const lastName = fieldText(form, 'lastName')
   const email = parseEmail(form?.email) ?? ''

@@ -9,7 +9,7 @@ export function imageSrcSet(
   host?: string,
 ): string {
   const { widest = Infinity, ...rest } = options
-  return IMAGE_WIDTHS.filter((width, at) => at === 0 || width <= widest)
+  return IMAGE_WIDTHS.filter((width, index) => index === 0 || width <= widest)
     .map(width => `${imageAddress(imageId, format, { ...rest, width }, host)} ${width}w`)
     .join(', ')
 }

@@ -1,5 +1,5 @@
 import type { ListState, PageAddress } from '../../model/list-state.ts'
-import { termOfAddress } from '../search/search-address.ts'
+import { termFromAddress } from '../search/search-address.ts'
 import { pageFromQuery } from './list-page.ts'
 import { DEFAULT_SORT, sortFromQuery } from './list-sort.ts'
 import { LIST_LIMIT, limitFromQuery } from './page-size.ts'
@@ -12,7 +12,7 @@ export const FILTER_PARAMETER_PREFIX = 'f.'
 /** What an address says about a list; whatever it cannot mean is ignored. */
 export function parseListState(address: PageAddress): ListState {
   const query = new URLSearchParams(address.search)
-  const term = termOfAddress(address)
+  const term = termFromAddress(address)
   return {
     ...(term !== undefined && { term }),
     filters: selectedFilters(pairsOf(query)),

@@ -60,8 +60,8 @@ test.each([
   [{ page: 0 }, '10', '1'],
   [{ page: Number.POSITIVE_INFINITY }, '10', '1'],
   [{ page: 1e9 }, '10', '100000'],
-])('the question %j is bounded: %s products of page %s (S-12)', (question, limit, page) => {
-  const query = listQuery(question)
+])('the question %j is bounded: %s products of page %s (S-12)', (input, limit, page) => {
+  const query = listQuery(input)
   expect([query.get('limit'), query.get('page')]).toEqual([limit, page])
   expect(LIST_LIMIT_MAX).toBe(100)
 })

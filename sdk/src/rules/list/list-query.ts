@@ -10,7 +10,7 @@ import { filterPairs } from './selected-filters.ts'
 export const LIST_LIMIT_MAX = 100
 
 /** What the brand search API is asked; a list's state fits. */
-export interface ListQuestion {
+export interface ListQueryInput {
   readonly categoryId?: string
   readonly term?: string
   readonly img?: string
@@ -21,11 +21,11 @@ export interface ListQuestion {
 }
 
 /** The query of the brand search API, with 10 products from 0 on unless the question says otherwise (S1 §7, §9). */
-export function listQuery(question: ListQuestion): URLSearchParams {
-  const { categoryId, img, filters = [], sort = DEFAULT_SORT } = question
-  const term = searchTerm(question.term ?? '')
-  const limit = between(1, question.limit ?? SEARCH_LIMIT, LIST_LIMIT_MAX)
-  const page = between(1, question.page ?? 1, LIST_PAGE_MAX)
+export function listQuery(input: ListQueryInput): URLSearchParams {
+  const { categoryId, img, filters = [], sort = DEFAULT_SORT } = input
+  const term = searchTerm(input.term ?? '')
+  const limit = clampInteger(1, input.limit ?? SEARCH_LIMIT, LIST_LIMIT_MAX)
+  const page = clampInteger(1, input.page ?? 1, LIST_PAGE_MAX)
   const { orderBy, orderByDirection } = sortOrder(sort)
   const query = new URLSearchParams({
     ...(categoryId && { categoryId }),
@@ -45,15 +45,15 @@ export function listQuery(question: ListQuestion): URLSearchParams {
 /** The query for the works on one image, which the upstream answers only together with filters (S2 §8). */
 export function imageListQuery(
   img: string,
-  question: ListQuestion,
+  input: ListQueryInput,
 ): Result<URLSearchParams, Message<'list.filters-missing'>> {
-  if (question.filters) return { ok: true, value: listQuery({ ...question, img }) }
+  if (input.filters) return { ok: true, value: listQuery({ ...input, img }) }
   return {
     ok: false,
     error: { code: 'list.filters-missing', message: 'Missing required "filters" argument' },
   }
 }
 
-function between(low: number, value: number, high: number): number {
+function clampInteger(low: number, value: number, high: number): number {
   return Number.isFinite(value) ? Math.min(Math.max(low, Math.trunc(value)), high) : low
 }

@@ -1,19 +1,19 @@
 import type { Message } from '../../model/message.ts'
-import { wholeNumber } from '../texts/whole-number.ts'
+import { formatWholeNumber } from '../texts/format-whole-number.ts'
 import { resultCount } from './result-count.ts'
 
 /** A page of a list: its number, how many pages there are, and how many products it shows. */
-export interface PageOfList {
+export interface PageMessageInput {
   readonly page: number
   readonly pageCount: number
   readonly shown: number
 }
 
 /** Which page of a list a shopper is on, as the heading of the results says it. */
-export function pageMessage({ page, pageCount, shown }: PageOfList): Message<'list.page'> {
+export function pageMessage({ page, pageCount, shown }: PageMessageInput): Message<'list.page'> {
   return {
     code: 'list.page',
-    message: `Page ${wholeNumber(page)} of ${wholeNumber(pageCount)}, ${resultCount(shown).message}`,
+    message: `Page ${formatWholeNumber(page)} of ${formatWholeNumber(pageCount)}, ${resultCount(shown).message}`,
     values: { page, pageCount, shown },
   }
 }

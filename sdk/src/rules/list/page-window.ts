@@ -19,7 +19,7 @@ export function pageWindow(page: number, pageCount: number): PageWindow {
   const length = Math.max(0, Math.min(PAGE_LINKS_VISIBLE, pageCount))
   const previous = Math.min(page - 1, pageCount)
   return {
-    pages: Array.from({ length }, (_, place) => start + place),
+    pages: Array.from({ length }, (_, index) => start + index),
     hasFirstLink: start > 1,
     ...(previous >= 1 && { previous }),
     ...(page < pageCount && { next: page + 1 }),
@@ -27,6 +27,6 @@ export function pageWindow(page: number, pageCount: number): PageWindow {
 }
 
 function windowStart(page: number, pageCount: number): number {
-  const beside = (PAGE_LINKS_VISIBLE - 1) / 2
-  return Math.max(1, Math.min(page - beside, pageCount - PAGE_LINKS_VISIBLE + 1))
+  const sideCount = (PAGE_LINKS_VISIBLE - 1) / 2
+  return Math.max(1, Math.min(page - sideCount, pageCount - PAGE_LINKS_VISIBLE + 1))
 }

@@ -9,22 +9,22 @@ export function menuColumns(
   columns: number = MAX_MENU_COLUMNS,
 ): readonly (readonly MenuEntry[])[] {
   const limit = Math.min(Math.max(Math.trunc(columns) || 1, 1), MAX_MENU_COLUMNS)
-  const lines = groups.map(linesOf)
+  const lines = groups.map(lineCount)
   const total = lines.reduce((sum, count) => sum + count, 0)
-  let height = lines.reduce((most, count) => Math.max(most, count), Math.ceil(total / limit))
-  let filled = fill(groups, height)
+  let height = lines.reduce((max, count) => Math.max(max, count), Math.ceil(total / limit))
+  let filled = packColumns(groups, height)
   while (filled.length > limit) {
     height += 1
-    filled = fill(groups, height)
+    filled = packColumns(groups, height)
   }
   return filled
 }
 
-function fill(groups: readonly MenuEntry[], height: number): readonly (readonly MenuEntry[])[] {
+function packColumns(groups: readonly MenuEntry[], height: number): readonly (readonly MenuEntry[])[] {
   const filled: MenuEntry[][] = []
   let used = height
   for (const group of groups) {
-    const lines = linesOf(group)
+    const lines = lineCount(group)
     if (used + lines > height) {
       filled.push([])
       used = 0
@@ -35,6 +35,6 @@ function fill(groups: readonly MenuEntry[], height: number): readonly (readonly 
   return filled
 }
 
-function linesOf(group: MenuEntry): number {
+function lineCount(group: MenuEntry): number {
   return 1 + group.entries.length
 }

@@ -15,10 +15,10 @@ export interface MenuEntry {
 
 /** The category menu below a root: only what may be shown, never deeper than three levels. */
 export function menuEntries(root: Category): readonly MenuEntry[] {
-  return entriesOf(root.categories, MENU_DEPTH)
+  return visibleEntries(root.categories, MENU_DEPTH)
 }
 
-function entriesOf(categories: readonly Category[], levels: number): readonly MenuEntry[] {
+function visibleEntries(categories: readonly Category[], levels: number): readonly MenuEntry[] {
   return categories
     .filter(category => category.showInMenu && !isSpecialCategory(category))
     .map(category => ({
@@ -26,6 +26,8 @@ function entriesOf(categories: readonly Category[], levels: number): readonly Me
       name: category.name,
       href: categoryLink(category),
       entries:
-        levels > 1 && category.onlineSubCategoriesCount > 0 ? entriesOf(category.categories, levels - 1) : [],
+        levels > 1 && category.onlineSubCategoriesCount > 0
+          ? visibleEntries(category.categories, levels - 1)
+          : [],
     }))
 }

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { decimalOf, minorDigits, moneyOf } from './money.ts'
+import { decimalOf, minorDigits, toMoney } from './money.ts'
 
 test.each([
   ['USD', 2],
@@ -30,11 +30,11 @@ test.each([
   [1999, 'JPY', 1999],
   [1.2345, 'BHD', 1235],
 ])('%p %s of the wire are %p in the smallest unit (DSG-05)', (amount, currency, minor) => {
-  expect(moneyOf(amount, currency)).toEqual({ minor, currency })
+  expect(toMoney(amount, currency)).toEqual({ minor, currency })
 })
 
 test.each([Number.NaN, Infinity, -Infinity])('%p of the wire is no amount (DSG-05)', amount => {
-  expect(Number.isFinite(moneyOf(amount, 'USD').minor)).toBe(false)
+  expect(Number.isFinite(toMoney(amount, 'USD').minor)).toBe(false)
 })
 
 test.each([
@@ -52,7 +52,7 @@ test('what comes back from the wire is what went there (DSG-05)', () => {
   fc.assert(
     fc.property(minors, currency, (minor, unit) => {
       const money = { minor, currency: unit }
-      expect(moneyOf(decimalOf(money), unit)).toEqual(money)
+      expect(toMoney(decimalOf(money), unit)).toEqual(money)
     }),
   )
 })

@@ -15,7 +15,7 @@ export function minorDigits(currency: string): number {
 }
 
 /** The money behind a decimal number of the wire, exact although 19.99 * 100 is not. */
-export function moneyOf(amount: number, currency: string): Money {
+export function toMoney(amount: number, currency: string): Money {
   const [digits, exponent = '0'] = String(amount).split('e')
   return { minor: wholeMinor(Number(`${digits}e${Number(exponent) + minorDigits(currency)}`)), currency }
 }

@@ -1,5 +1,5 @@
 import { PROMO_APPLIED_WINDOW, PROMO_EXEMPT_DIGITS, promoAppliedNotice } from './promo-applied-notice.ts'
-import { moneyOf } from '../money/money.ts'
+import { toMoney } from '../money/money.ts'
 
 const START = Date.parse('2024-12-31T05:00:00Z')
 const END = Date.parse('2025-01-07T05:00:00Z')
@@ -38,6 +38,6 @@ test.each([
 ])(
   'the price %p has the notice %j, whatever floating point makes of its cents (BSK-27, S-08)',
   (price, notice) => {
-    expect(promoAppliedNotice(moneyOf(price, 'USD'), START)).toEqual(notice)
+    expect(promoAppliedNotice(toMoney(price, 'USD'), START)).toEqual(notice)
   },
 )

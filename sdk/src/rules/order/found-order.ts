@@ -3,12 +3,16 @@ import { ORDER_NOT_FOUND } from './order-lookup-failure.ts'
 
 /** The order in a lookup's answer; an answer without an order number is an error (S0 §5). */
 export function foundOrder<T extends object>(
-  answer: T | null | undefined,
+  response: T | null | undefined,
 ): Result<T & { readonly orderNumber: string }, Message> {
-  if (answer && hasOrderNumber(answer)) return { ok: true, value: answer }
+  if (response && hasOrderNumber(response)) return { ok: true, value: response }
   return { ok: false, error: ORDER_NOT_FOUND }
 }
 
-function hasOrderNumber<T extends object>(answer: T): answer is T & { readonly orderNumber: string } {
-  return 'orderNumber' in answer && typeof answer.orderNumber === 'string' && answer.orderNumber.trim() !== ''
+function hasOrderNumber<T extends object>(response: T): response is T & { readonly orderNumber: string } {
+  return (
+    'orderNumber' in response &&
+    typeof response.orderNumber === 'string' &&
+    response.orderNumber.trim() !== ''
+  )
 }

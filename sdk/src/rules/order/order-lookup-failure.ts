@@ -12,20 +12,20 @@ export const ORDER_NOT_FOUND: Message<'order.not-found'> = {
   message: 'We could not find an order using the details you provided.',
 }
 
-const MAX_READABLE = 200
+const MAX_MESSAGE_LENGTH = 200
 const TECHNICAL = /[<>{}[\]\p{Cc}]|https?:|Error|Exception|^\S*$/u
 
 /** What a shopper reads when the lookup failed: the server's sentence if it sent a readable one, else the fixed text (S0 §8, S2 §8). */
 export function orderLookupFailure({ status, body }: OrderLookupFailure): Message {
   if (status === undefined || !(status >= 400) || status === 404) return ORDER_NOT_FOUND
-  const sentence = sentenceOf(body)
+  const sentence = readableMessage(body)
   return sentence === undefined ? ORDER_NOT_FOUND : { code: 'order.server', message: sentence }
 }
 
-function sentenceOf(body: unknown): string | undefined {
+function readableMessage(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null) return undefined
-  const said = 'message' in body ? body.message : 'detail' in body ? body.detail : undefined
-  if (typeof said !== 'string' || said.length > MAX_READABLE) return undefined
-  const sentence = said.trim()
+  const text = 'message' in body ? body.message : 'detail' in body ? body.detail : undefined
+  if (typeof text !== 'string' || text.length > MAX_MESSAGE_LENGTH) return undefined
+  const sentence = text.trim()
   return TECHNICAL.test(sentence) ? undefined : sentence
 }

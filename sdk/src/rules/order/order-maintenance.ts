@@ -23,12 +23,12 @@ export const ORDER_MAINTENANCE_WINDOW: MaintenanceWindow = {
 
 /** The notice on the order status form at a moment; the window holds its start and not its end (S2 §4). */
 export function orderMaintenance(
-  at: number,
+  nowMs: number,
   window: MaintenanceWindow = ORDER_MAINTENANCE_WINDOW,
 ): OrderMaintenance {
-  if (at < window.start - window.nearMs) return { state: 'before', submitDisabled: false }
-  if (at < window.start) return { state: 'near', submitDisabled: false, notice: warning(window) }
-  if (at < window.end) return { state: 'during', submitDisabled: true, notice: closure(window) }
+  if (nowMs < window.start - window.nearMs) return { state: 'before', submitDisabled: false }
+  if (nowMs < window.start) return { state: 'near', submitDisabled: false, notice: warning(window) }
+  if (nowMs < window.end) return { state: 'during', submitDisabled: true, notice: closure(window) }
   return { state: 'after', submitDisabled: false }
 }
 
@@ -51,8 +51,8 @@ function closure(window: MaintenanceWindow): Message {
   }
 }
 
-function easternText(at: number): string {
-  const text = new Date(at).toLocaleString('en-US', {
+function easternText(timeMs: number): string {
+  const text = new Date(timeMs).toLocaleString('en-US', {
     timeZone: 'America/New_York',
     weekday: 'long',
     month: 'long',

@@ -11,6 +11,6 @@ const STAGES: readonly (readonly [OrderStage, readonly string[]])[] = [
 
 /** How far a status says that things have come; the set of statuses is open. */
 export function orderStage(status: string): OrderStage {
-  const said = status.trim().toLowerCase().replaceAll(/[_-]/g, ' ')
-  return STAGES.find(([, statuses]) => statuses.includes(said))?.[0] ?? 'unknown'
+  const normalized = status.trim().toLowerCase().replaceAll(/[_-]/g, ' ')
+  return STAGES.find(([, statuses]) => statuses.includes(normalized))?.[0] ?? 'unknown'
 }

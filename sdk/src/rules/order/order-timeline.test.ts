@@ -63,7 +63,7 @@ test.each([
     true,
   ],
 ])('%s', (_sentence, status, statuses, states, stopped) => {
-  const timeline = orderTimeline({ status, items: statuses.map(said => piece(...said)) })
+  const timeline = orderTimeline({ status, items: statuses.map(itemStatuses => piece(...itemStatuses)) })
   expect(timeline.steps.map(step => step.state).join(' ')).toBe(states)
   expect(timeline.stopped).toBe(stopped)
 })

@@ -26,21 +26,21 @@ export function orderTimeline({ status, items }: Pick<GuestOrder, 'status' | 'it
   const own = orderStage(status)
   const pieces = items.map(item => orderStage(item.statuses[0] ?? ''))
   const stopped = own === 'stopped' || (pieces.length > 0 && pieces.every(stage => stage === 'stopped'))
-  const ranks = pieces.map(rankOf).filter(rank => rank >= 0)
-  const rank = stopped ? 0 : Math.max(0, Math.min(...(ranks.length > 0 ? ranks : [rankOf(own)])))
-  const steps = STEPS.map(([stage, message], at) => ({
+  const ranks = pieces.map(stageRank).filter(rank => rank >= 0)
+  const rank = stopped ? 0 : Math.max(0, Math.min(...(ranks.length > 0 ? ranks : [stageRank(own)])))
+  const steps = STEPS.map(([stage, message], index) => ({
     code: `order.step-${stage}`,
     message,
-    state: stateOf(at - rank),
+    state: stepState(index - rank),
   }))
   return { steps, stopped }
 }
 
-function rankOf(stage: OrderStage): number {
+function stageRank(stage: OrderStage): number {
   return STEPS.findIndex(([step]) => step === stage)
 }
 
-function stateOf(distance: number): OrderTimelineStep['state'] {
+function stepState(distance: number): OrderTimelineStep['state'] {
   if (distance < 0) return 'done'
   return distance ? 'ahead' : 'current'
 }

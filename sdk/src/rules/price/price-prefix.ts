@@ -4,7 +4,7 @@ import { hitKind, type HitKind } from '../list/hit-kind.ts'
 import { compareMoney } from '../money/compare-money.ts'
 
 /** A price with what tells whether others stand behind it. */
-export interface PricePrefixQuestion {
+export interface PricePrefixInput {
   readonly current: Money
   /** The highest price behind it, where it is known. */
   readonly priceMax?: Money | undefined
@@ -14,20 +14,20 @@ export interface PricePrefixQuestion {
 
 /** Whether a hit of this type stands for several products (S2 §3). */
 export function hasSeveralProducts(hitType: string | undefined): boolean {
-  return kindOf(hitType) !== 'single'
+  return hitKindFrom(hitType) !== 'single'
 }
 
 /** The word before a price that is the lowest of several, or undefined for a single price (S1 §2). */
-export function pricePrefix(question: PricePrefixQuestion): Message | undefined {
-  const { current, priceMax, hitType, hasMoreSizes } = question
+export function pricePrefix(input: PricePrefixInput): Message | undefined {
+  const { current, priceMax, hitType, hasMoreSizes } = input
   const several = priceMax
     ? compareMoney(current, priceMax) === -1
     : hasSeveralProducts(hitType) || hasMoreSizes
   if (!several) return undefined
-  if (kindOf(hitType) === 'set') return { code: 'price.starting-at', message: 'Starting at' }
+  if (hitKindFrom(hitType) === 'set') return { code: 'price.starting-at', message: 'Starting at' }
   return { code: 'price.from', message: 'From' }
 }
 
-function kindOf(hitType = ''): HitKind {
+function hitKindFrom(hitType = ''): HitKind {
   return hitKind({ hitType })
 }

@@ -2,10 +2,10 @@ import type { Message } from '../../model/message.ts'
 import type { Money } from '../../model/money.ts'
 import { isOnSale } from './is-on-sale.ts'
 import { percentOff } from './percent-off.ts'
-import { pricePrefix, type PricePrefixQuestion } from './price-prefix.ts'
+import { pricePrefix, type PricePrefixInput } from './price-prefix.ts'
 
 /** What a product costs now and what it costs without a sale. */
-export interface PriceQuestion extends PricePrefixQuestion {
+export interface PriceViewInput extends PricePrefixInput {
   readonly list?: Money | undefined
 }
 
@@ -19,10 +19,10 @@ export interface PriceView {
 }
 
 /** How a price is shown: with its prefix, and on sale with the old price and the saving (S1 §2). */
-export function priceView(question: PriceQuestion): PriceView {
-  const { current, list } = question
+export function priceView(input: PriceViewInput): PriceView {
+  const { current, list } = input
   return {
-    prefix: pricePrefix(question),
+    prefix: pricePrefix(input),
     current,
     oldPrice: isOnSale(current, list) ? list : undefined,
     percentOff: percentOff(current, list),

@@ -14,8 +14,8 @@ test.each<[Finish, number, string]>([
   [{ type: 'framed-canvas', tier: 'none', moulding: 'Black' }, 5, 'OPT-22'],
   [{ type: 'laminate', tier: 'none' }, 6, 'OPT-23'],
   [{ type: 'print', tier: 'none' }, 0, 'OPT-32'],
-])('among posters, %j has place %p (%s)', (finish, place) => {
-  expect(optionOrder('poster', finish)).toBe(place)
+])('among posters, %j has place %p (%s)', (finish, order) => {
+  expect(optionOrder('poster', finish)).toBe(order)
 })
 
 test.each<[Finish, number, string]>([
@@ -29,16 +29,16 @@ test.each<[Finish, number, string]>([
   [{ type: 'mount', tier: 'none' }, 6, 'OPT-30'],
   [{ type: 'laminate', tier: 'none' }, 7, 'OPT-31'],
   [{ type: 'poster', tier: 'none' }, 0, 'OPT-32'],
-])('among other types, %j has place %p (%s)', (finish, place) => {
-  expect(optionOrder('other', finish)).toBe(place)
+])('among other types, %j has place %p (%s)', (finish, order) => {
+  expect(optionOrder('other', finish)).toBe(order)
 })
 
 test.each([frame('Champagne'), { type: 'frame', tier: 'value' } as const])(
   'the frame %j of an unknown colour comes after the brown one and before canvas (S-39)',
   finish => {
-    const place = optionOrder('other', finish)
-    expect(place).toBeGreaterThan(OTHER_OPTION_ORDER.brown)
-    expect(place).toBeLessThan(OTHER_OPTION_ORDER['stretched-canvas'])
+    const order = optionOrder('other', finish)
+    expect(order).toBeGreaterThan(OTHER_OPTION_ORDER.brown)
+    expect(order).toBeLessThan(OTHER_OPTION_ORDER['stretched-canvas'])
   },
 )
 

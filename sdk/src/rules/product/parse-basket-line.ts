@@ -14,16 +14,16 @@ export function parseBasketLine({
   salesForcePayload,
   upi,
 }: Pick<ProductVariant, 'salesForcePayload' | 'upi'>): Result<BasketLine, Message<BasketLineProblem>> {
-  const fields = fieldsOf(salesForcePayload)
+  const fields = parsePayload(salesForcePayload)
   if (!fields) return problem('basket-line.unreadable')
   const { productId, quantity = 1, c_upi: ownUpi, ...rest } = fields
-  if (!isFilled(productId)) return problem('basket-line.no-product')
-  if (!isCount(quantity)) return problem('basket-line.quantity')
+  if (!isNonEmptyString(productId)) return problem('basket-line.no-product')
+  if (!isPositiveInteger(quantity)) return problem('basket-line.quantity')
   const custom = Object.fromEntries(Object.entries(rest).filter(([name]) => name.startsWith('c_')))
-  return { ok: true, value: { productId, quantity, upi: isFilled(ownUpi) ? ownUpi : upi, custom } }
+  return { ok: true, value: { productId, quantity, upi: isNonEmptyString(ownUpi) ? ownUpi : upi, custom } }
 }
 
-function fieldsOf(payload: string): Readonly<Record<string, unknown>> | undefined {
+function parsePayload(payload: string): Readonly<Record<string, unknown>> | undefined {
   if (payload.length > MAX_BASKET_LINE_LENGTH) return undefined
   try {
     const parsed: unknown = JSON.parse(payload, (name, value: unknown) =>
@@ -39,11 +39,11 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function isFilled(value: unknown): value is string {
+function isNonEmptyString(value: unknown): value is string {
   return typeof value === 'string' && value !== ''
 }
 
-function isCount(value: unknown): value is number {
+function isPositiveInteger(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) > 0
 }
 

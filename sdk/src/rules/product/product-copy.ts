@@ -1,6 +1,6 @@
 import type { Finishable } from '../../model/finish.ts'
 import { productKind, type ProductKind } from './product-kind.ts'
-import { handlingNamed } from './special-handlings.ts'
+import { handlingByName } from './special-handlings.ts'
 
 /** The products that have a text of their own; a poster shares that of the print (S2 §2). */
 export type CopySetName = Exclude<ProductKind, 'poster'> | 'mount'
@@ -66,7 +66,7 @@ export const PRODUCT_COPY: Readonly<Record<CopySetName, ProductCopy>> = {
 
 /** Which text a product has; a mounted one has that of the mount, whatever its kind. */
 export function copySetOf(product: Finishable): CopySetName {
-  if (handlingNamed(product, 'mount')) return 'mount'
+  if (handlingByName(product, 'mount')) return 'mount'
   const kind = productKind(product)
   return kind === 'poster' ? 'print' : kind
 }

@@ -52,9 +52,9 @@ test.each([
   [-1, undefined],
   [Number.NaN, undefined],
   [Infinity, undefined],
-])('a frame of %p inches is told as %p (PDP-11, PDP-12)', (length, told) => {
+])('a frame of %p inches is told as %p (PDP-11, PDP-12)', (length, expected) => {
   const handling = { name: 'frame', mouldingName: 'Oak', mouldingWidth: length, mouldingHeight: length }
   const lines = productDetails('Art', framed(handling))
-  expect(lines.find(({ label }) => label === 'Frame Width')?.value).toBe(told)
-  expect(lines.find(({ label }) => label === 'Frame Height')?.value).toBe(told)
+  expect(lines.find(({ label }) => label === 'Frame Width')?.value).toBe(expected)
+  expect(lines.find(({ label }) => label === 'Frame Height')?.value).toBe(expected)
 })

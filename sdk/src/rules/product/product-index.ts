@@ -28,16 +28,20 @@ export function productIndex<P extends OptionProduct>(group: {
   for (const product of group.products) {
     if (byUpi.has(product.upi)) continue
     byUpi.set(product.upi, product)
-    entry(bySize, product.sizeCode, []).push(product)
-    entry(byImage, product.imageId, []).push(product)
+    getOrInsert(bySize, product.sizeCode, []).push(product)
+    getOrInsert(byImage, product.imageId, []).push(product)
     const { type, tier } = finishOf(product)
-    entry(entry(entry(bySizeTypeTier, product.sizeCode, new Map()), type, new Map()), tier, product)
+    getOrInsert(
+      getOrInsert(getOrInsert(bySizeTypeTier, product.sizeCode, new Map()), type, new Map()),
+      tier,
+      product,
+    )
     flags.push(capabilityFlags(product))
   }
   return { byUpi, bySize, bySizeTypeTier, byImage, flags: unionFlags(flags) }
 }
 
-function entry<K, V>(map: Map<K, V>, key: K, first: V): V {
+function getOrInsert<K, V>(map: Map<K, V>, key: K, first: V): V {
   const found = map.get(key) ?? first
   map.set(key, found)
   return found

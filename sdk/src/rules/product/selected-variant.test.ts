@@ -14,8 +14,8 @@ test.each([
   ['<script>', 'ZZ', 'ZZ', 'A1'],
 ])(
   'asked %p, requested %p, default %p: shows %p (OPT-11, OPT-42)',
-  (asked, requestedUpi, defaultUpi, shown) => {
-    expect(selectedVariant({ products, requestedUpi, defaultUpi }, asked)?.upi).toBe(shown)
+  (requested, requestedUpi, defaultUpi, shown) => {
+    expect(selectedVariant({ products, requestedUpi, defaultUpi }, requested)?.upi).toBe(shown)
   },
 )
 

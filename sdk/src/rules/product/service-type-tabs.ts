@@ -37,8 +37,8 @@ export function serviceTypeTabs<P extends OptionProduct>(
 ): readonly ServiceTypeTab<P>[] {
   const options = orderedOptions(products)
   return SERVICE_TYPES.flatMap(serviceType => {
-    const mine = options.filter(({ finish }) => serviceTypeOf(finish.type) === serviceType)
-    const option = mine.find(({ available }) => available) ?? mine[0]
+    const candidates = options.filter(({ finish }) => serviceTypeOf(finish.type) === serviceType)
+    const option = candidates.find(({ available }) => available) ?? candidates[0]
     if (!option) return []
     const title = { code: `service-type.${serviceType}`, message: SERVICE_TYPE_TITLES[serviceType] }
     return [{ serviceType, title, product: option.product }]

@@ -1,4 +1,4 @@
-import { handlingNamed, specialHandlings } from './special-handlings.ts'
+import { handlingByName, specialHandlings } from './special-handlings.ts'
 
 const own = { name: 'frame', mouldingName: 'Oak' }
 const services = [
@@ -18,8 +18,8 @@ test('a product has its own handling before those of its services (OPT-37)', () 
 })
 
 test('a handling is found by its name in any case (C-19)', () => {
-  expect(handlingNamed({ specialHandling: own, services }, 'frame')).toBe(own)
-  expect(handlingNamed({ services }, 'frame')).toEqual({ name: 'FRAME', mouldingName: 'Ash' })
-  expect(handlingNamed({ services }, 'mount')).toEqual({ name: ' Mount ' })
-  expect(handlingNamed({ services }, 'laminate')).toBeUndefined()
+  expect(handlingByName({ specialHandling: own, services }, 'frame')).toBe(own)
+  expect(handlingByName({ services }, 'frame')).toEqual({ name: 'FRAME', mouldingName: 'Ash' })
+  expect(handlingByName({ services }, 'mount')).toEqual({ name: ' Mount ' })
+  expect(handlingByName({ services }, 'laminate')).toBeUndefined()
 })

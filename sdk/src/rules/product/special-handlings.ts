@@ -8,6 +8,6 @@ export function specialHandlings({ specialHandling, services = [] }: Finishable)
 }
 
 /** The handling of one name in any case: frame, mount, laminate or canvas. */
-export function handlingNamed(product: Finishable, name: string): SpecialHandling | undefined {
+export function handlingByName(product: Finishable, name: string): SpecialHandling | undefined {
   return specialHandlings(product).find(handling => handling.name.trim().toLowerCase() === name)
 }

@@ -1,4 +1,4 @@
-import { SCALE_MEASURES, scaleVerdict } from './true-scale.ts'
+import { SCALE_MEASURES, scaleFit } from './true-scale.ts'
 
 test('a sofa of 84 inches and a person of 5 ft 6 are the measure of everything (UX-10)', () => {
   expect(SCALE_MEASURES).toEqual({ sofa: 84, person: 66 })
@@ -16,7 +16,7 @@ test.each([
   [36, 48, 75, 'scale.right'],
   [0.1, 84, 1, 'scale.small'],
 ])('%p inches above %p inches are %p percent: %s (UX-10)', (piece, furniture, percent, code) => {
-  expect(scaleVerdict(piece, furniture)).toMatchObject({ percent, advice: { code } })
+  expect(scaleFit(piece, furniture)).toMatchObject({ percent, advice: { code } })
 })
 
 test.each([
@@ -26,5 +26,5 @@ test.each([
   [0, 84],
   [Number.NaN, 84],
 ])('%p inches above %p inches say nothing', (piece, furniture) => {
-  expect(scaleVerdict(piece, furniture)).toBeUndefined()
+  expect(scaleFit(piece, furniture)).toBeUndefined()
 })

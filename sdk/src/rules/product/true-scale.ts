@@ -4,24 +4,24 @@ import type { Message } from '../../model/message.ts'
 export const SCALE_MEASURES = { sofa: 84, person: 66 } as const
 
 /** How a piece goes with the furniture below it. */
-export interface ScaleVerdict {
+export interface ScaleFit {
   /** The piece's share of the furniture's width, in whole percent. */
   readonly percent: number
   readonly advice: Message<'scale.small' | 'scale.right' | 'scale.wide' | 'scale.too-wide'>
 }
 
 /** How wide a piece looks above furniture of that width; none when the furniture has no width. */
-export function scaleVerdict(
+export function scaleFit(
   pieceWidth: number,
   furnitureWidth: number = SCALE_MEASURES.sofa,
-): ScaleVerdict | undefined {
+): ScaleFit | undefined {
   const share = pieceWidth / furnitureWidth
   if (!(share > 0 && share < Infinity)) return undefined
   return { percent: Math.max(1, Math.round(share * 100)), advice: adviceOn(share) }
 }
 
 // What looks right above furniture is two thirds to three quarters as wide.
-function adviceOn(share: number): ScaleVerdict['advice'] {
+function adviceOn(share: number): ScaleFit['advice'] {
   if (share * 3 < 2)
     return {
       code: 'scale.small',

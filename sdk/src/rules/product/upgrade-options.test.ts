@@ -31,8 +31,7 @@ const others: readonly OptionProduct[] = [
 ]
 const offered = (serviceFlags: OptionProduct['serviceFlags'], upi = 'PRINT', more = others) =>
   upgradeOptions(productIndex({ products: [{ ...sample, upi: 'PRINT', serviceFlags }, ...more] }), upi)
-const titles = (...question: Parameters<typeof offered>) =>
-  offered(...question).map(({ title }) => title.message)
+const titles = (...args: Parameters<typeof offered>) => offered(...args).map(({ title }) => title.message)
 
 test('a print is offered at most three upgrades, the best ones first (ATC-13, ATC-19)', () => {
   expect(MAX_UPGRADE_OPTIONS).toBe(3)

@@ -6,12 +6,12 @@ export function variantsBy<P extends Pick<ProductVariant, 'upi'>>(
   group: { readonly products: readonly P[] },
   keyOf: (product: P) => string,
 ): ReadonlyMap<string, readonly P[]> {
-  const gathered = new Map<string, P[]>()
+  const groups = new Map<string, P[]>()
   for (const product of productMap(group).values()) {
     const key = keyOf(product)
-    const found = gathered.get(key)
+    const found = groups.get(key)
     if (found) found.push(product)
-    else gathered.set(key, [product])
+    else groups.set(key, [product])
   }
-  return gathered
+  return groups
 }

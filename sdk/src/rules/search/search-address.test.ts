@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { isSearchPath, searchAddress, suggestionAddress, termOfAddress } from './search-address.ts'
+import { isSearchPath, searchAddress, suggestionAddress, termFromAddress } from './search-address.ts'
 import { searchTerm } from './search-term.ts'
 
 const partsOf = (address: string): { pathname: string; search: string } => {
@@ -56,7 +56,7 @@ test.each([
   ['/category/cats?skq=monet', undefined],
   ['/?q=monet', undefined],
 ])('the address %s searches for %j (C-01, SRB-12)', (address, term) => {
-  expect(termOfAddress(partsOf(address))).toBe(term)
+  expect(termFromAddress(partsOf(address))).toBe(term)
 })
 
 test.each([
@@ -77,7 +77,7 @@ test('a term survives the way into an address and back (SRB-12)', () => {
   fc.assert(
     fc.property(fc.oneof(text, hostile), fc.constantFrom('Art', 'AllPosters'), (typed, site) => {
       const address = searchAddress(site, typed)
-      expect(address === undefined ? '' : termOfAddress(partsOf(address))).toBe(searchTerm(typed))
+      expect(address === undefined ? '' : termFromAddress(partsOf(address))).toBe(searchTerm(typed))
     }),
   )
 })

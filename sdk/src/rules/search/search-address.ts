@@ -30,7 +30,7 @@ export function isSearchPath(pathname: string): boolean {
 }
 
 /** The term that an address searches for, empty when there is none, undefined when it is no search. */
-export function termOfAddress({ pathname, search }: PageAddress): string | undefined {
+export function termFromAddress({ pathname, search }: PageAddress): string | undefined {
   if (!isSearchPath(pathname)) return undefined
   const query = new URLSearchParams(search)
   const term = searchTerm(query.get('skq') ?? '')

@@ -5,7 +5,7 @@ export const BANNER_ROTATION_MS = 5000
 export const BANNER_FADE_MS = 500
 
 /** Which message stands, whether it is fading, and when that changes. */
-export interface BannerMoment {
+export interface BannerState {
   readonly index: number
   readonly fading: boolean
   /** Absent when nothing will change. */
@@ -13,7 +13,7 @@ export interface BannerMoment {
 }
 
 /** The banner after so many milliseconds of turning; it fades at the end of a turn, and never while paused. */
-export function bannerAt(messageCount: number, elapsedMs: number, paused: boolean = false): BannerMoment {
+export function bannerAt(messageCount: number, elapsedMs: number, paused: boolean = false): BannerState {
   if (!(messageCount > 1)) return { index: 0, fading: false }
   const elapsed = elapsedMs > 0 && elapsedMs < Infinity ? elapsedMs : 0
   const index = Math.floor(elapsed / BANNER_ROTATION_MS) % Math.floor(messageCount)

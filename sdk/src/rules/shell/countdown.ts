@@ -1,12 +1,12 @@
 import type { Category } from '../../model/category.ts'
-import { cutText } from '../texts/cut-text.ts'
+import { truncateText } from '../texts/truncate-text.ts'
 import { COUNTDOWN_TIMER, findSpecialCategory } from '../menu/special-category.ts'
 
 /** How often the countdown is told anew, in milliseconds (S0 §9). */
 export const COUNTDOWN_REFRESH_MS = 30_000
 
 const MINUTE_MS = 60_000
-const LONGEST_TITLE = 60
+const MAX_TITLE_LENGTH = 60
 const END_TIME = /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})/
 
 /** The time that is left. */
@@ -35,16 +35,19 @@ export function countdown(endMs: number, nowMs: number): Countdown {
 
 /** When the sitewide countdown ends, as its special category says; undefined when there is none or it is over. */
 export function countdownEnd(root: Category, nowMs: number): number | undefined {
-  const end = Date.parse(END_TIME.exec(descriptionOf(root))?.[0] ?? '')
+  const end = Date.parse(END_TIME.exec(countdownDescription(root))?.[0] ?? '')
   return end > nowMs ? end : undefined
 }
 
 /** What the sitewide countdown counts down to: the words before the end that its special category names. */
 export function countdownTitle(root: Category): string {
-  const text = descriptionOf(root)
-  return cutText(text.slice(0, Math.max(0, text.search(END_TIME))), LONGEST_TITLE).replace(/[\s:,]+$/, '')
+  const text = countdownDescription(root)
+  return truncateText(text.slice(0, Math.max(0, text.search(END_TIME))), MAX_TITLE_LENGTH).replace(
+    /[\s:,]+$/,
+    '',
+  )
 }
 
-function descriptionOf(root: Category): string {
+function countdownDescription(root: Category): string {
   return (findSpecialCategory(root, COUNTDOWN_TIMER)?.description ?? '').slice(0, 1000)
 }

@@ -1,5 +1,5 @@
 import { SITES } from '../../sites/sites.ts'
-import { addressPrefix, localeNamed, siteNamed, TRANSLATIONS_PATH } from './address-prefix.ts'
+import { addressPrefix, localeByName, siteByName, TRANSLATIONS_PATH } from './address-prefix.ts'
 
 const sites = Object.values(SITES)
 
@@ -17,14 +17,14 @@ test.each([
 })
 
 test('a site and a locale are found by id or alias in any case, and nothing by no name (I18-01, S-23)', () => {
-  expect(siteNamed('allPOSTERS', sites)).toBe(SITES.AllPosters)
-  expect(localeNamed('EN-ca', SITES.Art)?.id).toBe('en-CA')
-  expect([siteNamed(null, sites), siteNamed(undefined, sites), siteNamed('', sites)]).toStrictEqual([
+  expect(siteByName('allPOSTERS', sites)).toBe(SITES.AllPosters)
+  expect(localeByName('EN-ca', SITES.Art)?.id).toBe('en-CA')
+  expect([siteByName(null, sites), siteByName(undefined, sites), siteByName('', sites)]).toStrictEqual([
     undefined,
     undefined,
     undefined,
   ])
-  expect(localeNamed(null, SITES.Art)).toBeUndefined()
+  expect(localeByName(null, SITES.Art)).toBeUndefined()
 })
 
 test('translation files lie at one place (I18-02)', () => {

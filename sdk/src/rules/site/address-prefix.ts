@@ -11,30 +11,30 @@ export interface AddressPrefix {
 export const TRANSLATIONS_PATH = '/static/translations/'
 
 /** The site that an id or alias names, whatever its case. */
-export function siteNamed(name: string | null | undefined, sites: readonly Site[]): Site | undefined {
-  return named(name, sites)
+export function siteByName(name: string | null | undefined, sites: readonly Site[]): Site | undefined {
+  return findByName(name, sites)
 }
 
 /** The locale of a site that an id or alias names, whatever its case. */
-export function localeNamed(name: string | null | undefined, site: Site): Locale | undefined {
-  return named(name, site.l10n.supportedLocales)
+export function localeByName(name: string | null | undefined, site: Site): Locale | undefined {
+  return findByName(name, site.l10n.supportedLocales)
 }
 
 /** Reads `/{site}/{locale}` off a path, of which either may be missing; unknown names are part of the path. */
 export function addressPrefix(path: string, sites: readonly Site[]): AddressPrefix {
   const first = firstSegment(path)
-  const siteName = siteNamed(first, sites) ? first : undefined
-  const rest = siteName === undefined ? path : withoutFirst(path)
+  const siteName = siteByName(first, sites) ? first : undefined
+  const rest = siteName === undefined ? path : dropFirstSegment(path)
   const second = firstSegment(rest)
-  const localeName = sites.some(site => localeNamed(second, site)) ? second : undefined
+  const localeName = sites.some(site => localeByName(second, site)) ? second : undefined
   return {
     ...(siteName !== undefined && { siteName }),
     ...(localeName !== undefined && { localeName }),
-    path: localeName === undefined ? rest : withoutFirst(rest),
+    path: localeName === undefined ? rest : dropFirstSegment(rest),
   }
 }
 
-function named<T extends { readonly id: string; readonly alias: string }>(
+function findByName<T extends { readonly id: string; readonly alias: string }>(
   name: string | null | undefined,
   list: readonly T[],
 ): T | undefined {
@@ -46,7 +46,7 @@ function firstSegment(path: string): string | undefined {
   return path.split('/', 2)[1]
 }
 
-function withoutFirst(path: string): string {
+function dropFirstSegment(path: string): string {
   const next = path.indexOf('/', 1)
   return next < 0 ? '/' : path.slice(next).replace(/^[/\\]+/, '/')
 }

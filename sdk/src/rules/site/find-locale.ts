@@ -1,6 +1,6 @@
 import type { Message, Result } from '../../model/message.ts'
 import type { Locale, Site } from '../../model/site.ts'
-import { localeNamed } from './address-prefix.ts'
+import { localeByName } from './address-prefix.ts'
 import { defaultLocale } from './resolve-site.ts'
 
 /** The locale of a site by its id or alias, its default locale for an unknown one (S2 §8). */
@@ -8,7 +8,7 @@ export function findLocale(
   name: string | undefined,
   site: Site | undefined,
 ): Result<Locale, Message<'config.no-site'>> {
-  if (site) return { ok: true, value: localeNamed(name, site) ?? defaultLocale(site) }
+  if (site) return { ok: true, value: localeByName(name, site) ?? defaultLocale(site) }
   const message = 'Site is not defined. It is required to look for locale object'
   return { ok: false, error: { code: 'config.no-site', message } }
 }

@@ -1,6 +1,6 @@
 import type { Message, Result } from '../../model/message.ts'
 import type { ResolvedAddress, Site } from '../../model/site.ts'
-import { siteNamed } from './address-prefix.ts'
+import { siteByName } from './address-prefix.ts'
 import { resolveSite } from './resolve-site.ts'
 
 /** What a shop must be told before it can find its site. */
@@ -22,8 +22,8 @@ export function findSite(
   if (!first)
     return problem('config.no-sites', "Can't find any sites from the config. Please check your configuration")
   if (!address) return problem('config.no-url', 'URL is required to find a site object.')
-  const art = siteNamed('Art', sites) ?? first
-  const allPosters = siteNamed('AllPosters', sites) ?? first
+  const art = siteByName('Art', sites) ?? first
+  const allPosters = siteByName('AllPosters', sites) ?? first
   return { ok: true, value: resolveSite(address, { Art: art, AllPosters: allPosters }) }
 }
 

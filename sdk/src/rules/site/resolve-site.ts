@@ -1,6 +1,6 @@
 import type { AddressPlace, Locale, ResolvedAddress, Site, SiteId } from '../../model/site.ts'
 import { addressParts } from '../address/address-parts.ts'
-import { addressPrefix, localeNamed, siteNamed, TRANSLATIONS_PATH } from './address-prefix.ts'
+import { addressPrefix, localeByName, siteByName, TRANSLATIONS_PATH } from './address-prefix.ts'
 
 /** The brand of an address that names none. */
 export const DEFAULT_SITE_ID: SiteId = 'Art'
@@ -24,22 +24,22 @@ export function resolveSite(
 
   const query = new URLSearchParams(search)
   const prefix = addressPrefix(path, all)
-  const asked = siteNamed(query.get('site'), all)
-  const prefixed = siteNamed(prefix.siteName, all)
-  const site = asked ?? prefixed ?? fallback
-  const askedLocale = localeNamed(query.get('locale'), site)
-  const prefixedLocale = localeNamed(prefix.localeName, site)
+  const querySite = siteByName(query.get('site'), all)
+  const prefixSite = siteByName(prefix.siteName, all)
+  const site = querySite ?? prefixSite ?? fallback
+  const queryLocale = localeByName(query.get('locale'), site)
+  const prefixLocale = localeByName(prefix.localeName, site)
   return {
     site,
-    locale: askedLocale ?? prefixedLocale ?? defaultLocale(site),
-    form: { site: placeOf(asked, prefixed), locale: placeOf(askedLocale, prefixedLocale) },
+    locale: queryLocale ?? prefixLocale ?? defaultLocale(site),
+    form: { site: positionIn(querySite, prefixSite), locale: positionIn(queryLocale, prefixLocale) },
     path: prefix.path,
   }
 }
 
 /** The locale a site speaks when nobody asks for another. */
 export function defaultLocale(site: Site): Locale {
-  return localeNamed(site.l10n.defaultLocale, site) ?? site.l10n.supportedLocales[0] ?? FALLBACK_LOCALE
+  return localeByName(site.l10n.defaultLocale, site) ?? site.l10n.supportedLocales[0] ?? FALLBACK_LOCALE
 }
 
 function plainAddress(path: string, site: Site): ResolvedAddress {
@@ -53,7 +53,7 @@ function hostSite(host: string, hosts: Readonly<Record<string, SiteId>>): SiteId
     .map(each => hosts[each])[0]
 }
 
-function placeOf(inQuery: unknown, inPrefix: unknown): AddressPlace {
+function positionIn(inQuery: unknown, inPrefix: unknown): AddressPlace {
   if (inQuery) return 'query'
   return inPrefix ? 'prefix' : 'none'
 }

@@ -24,12 +24,12 @@ export function shopperState(customer?: Pick<Customer, 'customerId' | 'customerT
 export type ShopperClass = 'anonymous' | 'business' | 'order-guest' | 'personal'
 
 /** Which of the four kinds of users somebody is; business accounts exist on the art brand only (S2 §1, §6). */
-export function shopperClass(question: {
+export function shopperClass(input: {
   readonly siteId: SiteId
   readonly isRegistered: boolean
   readonly isBusiness?: boolean
   readonly looksUpOrder?: boolean
 }): ShopperClass {
-  if (question.isRegistered) return question.isBusiness && question.siteId === 'Art' ? 'business' : 'personal'
-  return question.looksUpOrder ? 'order-guest' : 'anonymous'
+  if (input.isRegistered) return input.isBusiness && input.siteId === 'Art' ? 'business' : 'personal'
+  return input.looksUpOrder ? 'order-guest' : 'anonymous'
 }

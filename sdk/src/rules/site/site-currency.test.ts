@@ -3,12 +3,12 @@ import { COUNTRIES, DISTANCE_UNIT } from './regions.ts'
 import { siteCurrency } from './site-currency.ts'
 
 const plain = { id: 'en-GB', alias: 'en-gb' }
-const wishing = { ...ART, l10n: { ...ART.l10n, preferredCurrency: 'EUR' } }
+const withPreference = { ...ART, l10n: { ...ART.l10n, preferredCurrency: 'EUR' } }
 
 test.each([
-  ['the locale has a wish', wishing, { ...plain, preferredCurrency: 'GBP' }, 'GBP'],
-  ['only the site has a wish', wishing, plain, 'EUR'],
-  ['there is no locale', wishing, undefined, 'EUR'],
+  ['the locale has a wish', withPreference, { ...plain, preferredCurrency: 'GBP' }, 'GBP'],
+  ['only the site has a wish', withPreference, plain, 'EUR'],
+  ['there is no locale', withPreference, undefined, 'EUR'],
   ['nobody has a wish', ART, plain, 'USD'],
   ['the wish is empty', ART, { ...plain, preferredCurrency: '' }, 'USD'],
 ])('the currency when %s (I18-10, C-43)', (_, site, locale, currency) => {

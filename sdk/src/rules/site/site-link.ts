@@ -6,15 +6,18 @@ import { TRANSLATIONS_PATH } from './address-prefix.ts'
 export function siteLink(path: string, context: SiteContext): string {
   if (!/^\/(?![/\\])/.test(path) || path.startsWith(TRANSLATIONS_PATH)) return path
   const { site, locale, form } = context
-  const localePlace = placeOfLocale(context)
-  const prefix = [form.site === 'prefix' && `/${site.alias}`, localePlace === 'prefix' && `/${locale.alias}`]
+  const localePosition = resolveLocalePosition(context)
+  const prefix = [
+    form.site === 'prefix' && `/${site.alias}`,
+    localePosition === 'prefix' && `/${locale.alias}`,
+  ]
   const { path: bare, search, hash } = addressParts(path)
   const withSite = form.site === 'query' ? withParameter(search, 'site', site.id) : search
-  const withBoth = localePlace === 'query' ? withParameter(withSite, 'locale', locale.id) : withSite
+  const withBoth = localePosition === 'query' ? withParameter(withSite, 'locale', locale.id) : withSite
   return withPrefix(bare, prefix.filter(Boolean).join('')) + withBoth + hash
 }
 
-function placeOfLocale({ site, locale, form }: SiteContext): AddressPlace {
+function resolveLocalePosition({ site, locale, form }: SiteContext): AddressPlace {
   if (form.locale !== 'none' || locale.id === site.l10n.defaultLocale) return form.locale
   return form.site === 'query' ? 'query' : 'prefix'
 }
@@ -26,6 +29,6 @@ function withPrefix(path: string, prefix: string): string {
 
 function withParameter(search: string, name: string, value: string): string {
   const others = search.slice(1).split('&')
-  const kept = others.filter(pair => pair !== '' && !pair.startsWith(`${name}=`))
-  return `?${[...kept, `${name}=${value}`].join('&')}`
+  const remaining = others.filter(pair => pair !== '' && !pair.startsWith(`${name}=`))
+  return `?${[...remaining, `${name}=${value}`].join('&')}`
 }

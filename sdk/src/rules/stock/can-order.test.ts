@@ -10,6 +10,6 @@ test.each([
   [{ isLoading: false, quantity: 0, stockLevel: 0 }, false],
   [{ isLoading: false, quantity: Number.NaN, stockLevel: 1 }, false],
   [{ isLoading: false, quantity: 1, stockLevel: Number.NaN }, false],
-])('%j may be ordered: %p (PDP-53)', (question, allowed) => {
-  expect(canOrder(question)).toBe(allowed)
+])('%j may be ordered: %p (PDP-53)', (input, allowed) => {
+  expect(canOrder(input)).toBe(allowed)
 })

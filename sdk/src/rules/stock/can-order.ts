@@ -1,11 +1,11 @@
 /** What decides whether the order button works. */
-export interface OrderQuestion {
+export interface CanOrderInput {
   readonly isLoading: boolean
   readonly quantity: number
   readonly stockLevel: number
 }
 
 /** Ordering is allowed only when not loading, with a quantity above 0 and not above the stock (S2 §4). */
-export function canOrder({ isLoading, quantity, stockLevel }: OrderQuestion): boolean {
+export function canOrder({ isLoading, quantity, stockLevel }: CanOrderInput): boolean {
   return !isLoading && quantity > 0 && quantity <= stockLevel
 }

@@ -63,8 +63,8 @@ test.each([
   [0, 2],
   [Number.NaN, 2],
   [Infinity, 8],
-])('of 2, 5 or 8 pieces, a wish for %p gives %i (STK-11, STK-12)', (wish, quantity) => {
-  expect(clampQuantity(wish, { min: 2, max: 8, step: 3 })).toBe(quantity)
+])('of 2, 5 or 8 pieces, a wish for %p gives %i (STK-11, STK-12)', (requested, quantity) => {
+  expect(clampQuantity(requested, { min: 2, max: 8, step: 3 })).toBe(quantity)
 })
 
 test('a range without room keeps its minimum (STK-11, STK-12)', () => {
@@ -74,9 +74,9 @@ test('a range without room keeps its minimum (STK-11, STK-12)', () => {
 test('every wish ends within the range and on a step, and stays there (STK-11, STK-12)', () => {
   const whole = fc.integer({ min: -3, max: 50 })
   fc.assert(
-    fc.property(whole, whole, whole, fc.double(), (stockLevel, minOrderQuantity, stepQuantity, wish) => {
+    fc.property(whole, whole, whole, fc.double(), (stockLevel, minOrderQuantity, stepQuantity, requested) => {
       const range = quantityRange({ stockLevel, minOrderQuantity, stepQuantity })
-      const quantity = clampQuantity(wish, range)
+      const quantity = clampQuantity(requested, range)
       expect(quantity).toBeGreaterThanOrEqual(range.min)
       expect(quantity).toBeLessThanOrEqual(range.max)
       expect((quantity - range.min) % range.step).toBe(0)

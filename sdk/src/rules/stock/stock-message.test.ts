@@ -11,8 +11,8 @@ test.each([
   [{ stockLevel: Number.NaN, quantity: 1 }],
   [{ stockLevel: 0, quantity: 0 }],
   [{ stockLevel: 0, quantity: 1, lowestStockLevelProductName: 'Blue Dunes' }],
-])('%j is out of stock, which wins over too few (STK-03, STK-10)', question => {
-  expect(stockMessage(question)).toEqual(OUT_OF_STOCK)
+])('%j is out of stock, which wins over too few (STK-03, STK-10)', input => {
+  expect(stockMessage(input)).toEqual(OUT_OF_STOCK)
 })
 
 test.each([
@@ -28,15 +28,15 @@ test.each([
     { stockLevel: 2, quantity: 3, lowestStockLevelProductName: 'Blue Dunes' },
     { code: 'stock.few-for', message: 'Only 2 left for Blue Dunes!', values: { n: 2, name: 'Blue Dunes' } },
   ],
-])('%j cannot be fulfilled and says %j (STK-06, STK-08, STK-09, DSG-05)', (question, message) => {
-  expect(stockMessage(question)).toEqual(message)
+])('%j cannot be fulfilled and says %j (STK-06, STK-08, STK-09, DSG-05)', (input, message) => {
+  expect(stockMessage(input)).toEqual(message)
 })
 
 test.each([
   [{ stockLevel: 3, quantity: 3 }],
   [{ stockLevel: 4, quantity: 3, lowestStockLevelProductName: 'Blue Dunes' }],
-])('%j can be fulfilled and says nothing (STK-06)', question => {
-  expect(stockMessage(question)).toBeUndefined()
+])('%j can be fulfilled and says nothing (STK-06)', input => {
+  expect(stockMessage(input)).toBeUndefined()
 })
 
 test('no stock level, quantity or name breaks the message (STK-03)', () => {

@@ -1,7 +1,7 @@
 import type { Message } from '../../model/message.ts'
 
 /** What a shopper wants and what is there. */
-export interface StockQuestion {
+export interface StockMessageInput {
   readonly stockLevel: number
   readonly quantity: number
   readonly lowestStockLevelProductName?: string | undefined
@@ -11,8 +11,8 @@ export interface StockQuestion {
 export const OUT_OF_STOCK: Message = { code: 'stock.out', message: 'Out of stock' }
 
 /** The line under the price, or undefined when there is nothing to warn about (S1 §4). */
-export function stockMessage(question: StockQuestion): Message | undefined {
-  const { stockLevel, quantity, lowestStockLevelProductName: name } = question
+export function stockMessage(input: StockMessageInput): Message | undefined {
+  const { stockLevel, quantity, lowestStockLevelProductName: name } = input
   if (!(stockLevel > 0)) return OUT_OF_STOCK
   if (stockLevel >= quantity) return undefined
   if (!name) return { code: 'stock.few', message: `Only ${stockLevel} left!`, values: { n: stockLevel } }

@@ -51,8 +51,8 @@ test.each([
     { ...STANDARD, variant: { orderable: false } },
     'not-orderable',
   ],
-])('%s is out of stock (STK-03, STK-04, STK-05, STK-10, C-22)', (_name, question, reason) => {
-  expect(stockState(question)).toEqual({ kind: 'out-of-stock', reason, message: OUT })
+])('%s is out of stock (STK-03, STK-04, STK-05, STK-10, C-22)', (_name, input, reason) => {
+  expect(stockState(input)).toEqual({ kind: 'out-of-stock', reason, message: OUT })
 })
 
 test.each([
@@ -68,8 +68,8 @@ test.each([
     'an orderable variant that was linked to directly',
     { ...STANDARD, variationAttributes: SIZE_AND_COLOUR, variant: { orderable: true } },
   ],
-])('%s is in stock (STK-04, STK-06, C-22)', (_name, question) => {
-  expect(stockState(question)).toEqual({ kind: 'in-stock' })
+])('%s is in stock (STK-04, STK-06, C-22)', (_name, input) => {
+  expect(stockState(input)).toEqual({ kind: 'in-stock' })
 })
 
 test('a stock below the quantity is unfulfillable (STK-06, STK-08, STK-09)', () => {

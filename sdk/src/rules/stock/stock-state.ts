@@ -1,8 +1,8 @@
 import type { Message } from '../../model/message.ts'
-import { OUT_OF_STOCK, stockMessage, type StockQuestion } from './stock-message.ts'
+import { OUT_OF_STOCK, stockMessage, type StockMessageInput } from './stock-message.ts'
 
 /** What is there, what the shopper wants, and what has been chosen so far. */
-export interface ChoiceQuestion extends StockQuestion {
+export interface StockStateInput extends StockMessageInput {
   /** Empty for a standard product, which comes in one form only. */
   readonly variationAttributes: readonly { readonly id: string }[]
   readonly chosen: Readonly<Record<string, string>>
@@ -21,14 +21,14 @@ export type OutOfStockReason = 'none-left' | 'options-open' | 'no-such-variant' 
 
 /** Whether a value is chosen for each variation attribute. */
 export function allAttributesChosen(
-  attributes: ChoiceQuestion['variationAttributes'],
-  chosen: ChoiceQuestion['chosen'],
+  attributes: StockStateInput['variationAttributes'],
+  chosen: StockStateInput['chosen'],
 ): boolean {
   return attributes.every(({ id }) => Object.hasOwn(chosen, id) && chosen[id] !== '')
 }
 
-function outOfStockReason(question: ChoiceQuestion): OutOfStockReason | undefined {
-  const { stockLevel, variationAttributes, chosen, variant } = question
+function outOfStockReason(input: StockStateInput): OutOfStockReason | undefined {
+  const { stockLevel, variationAttributes, chosen, variant } = input
   if (!(stockLevel > 0)) return 'none-left'
   if (variant) return variant.orderable ? undefined : 'not-orderable'
   if (!allAttributesChosen(variationAttributes, chosen)) return 'options-open'
@@ -36,9 +36,9 @@ function outOfStockReason(question: ChoiceQuestion): OutOfStockReason | undefine
 }
 
 /** The stock state of what a shopper has chosen; out of stock wins over too few (S1 §4). */
-export function stockState(question: ChoiceQuestion): StockState {
-  const reason = outOfStockReason(question)
+export function stockState(input: StockStateInput): StockState {
+  const reason = outOfStockReason(input)
   if (reason) return { kind: 'out-of-stock', reason, message: OUT_OF_STOCK }
-  const message = stockMessage(question)
+  const message = stockMessage(input)
   return message ? { kind: 'unfulfillable', message } : { kind: 'in-stock' }
 }

@@ -1,7 +1,7 @@
 import type { Message } from '../../model/message.ts'
 
 /** How a product call was answered; a group holds every size and finish of a work. */
-export interface ProductFetchAnswer {
+export interface ProductFetchResponse {
   readonly call: 'group' | 'product'
   readonly upi: string
   readonly status: number
@@ -15,12 +15,12 @@ export interface ProductFetchProblem extends Message {
 
 /** What is wrong with an answer that brought no products (S1 §8, S2 §8). */
 export function productFetchProblem(
-  answer: ProductFetchAnswer & { readonly productCount: 0 },
+  response: ProductFetchResponse & { readonly productCount: 0 },
 ): ProductFetchProblem
 /** What is wrong with a product call's answer, or undefined when it brought products (S1 §8, S2 §8). */
-export function productFetchProblem(answer: ProductFetchAnswer): ProductFetchProblem | undefined
-export function productFetchProblem(answer: ProductFetchAnswer): ProductFetchProblem | undefined {
-  const { call, upi, status, productCount } = answer
+export function productFetchProblem(response: ProductFetchResponse): ProductFetchProblem | undefined
+export function productFetchProblem(response: ProductFetchResponse): ProductFetchProblem | undefined {
+  const { call, upi, status, productCount } = response
   if (status === 404) return { ...(call === 'group' ? groupNotFound(upi) : PRODUCT_NOT_FOUND), status }
   if (!(status >= 200 && status < 300)) return { ...fetchFailed(status), status }
   return productCount > 0 ? undefined : { ...nothingAvailable(upi), status: 404 }

@@ -1,7 +1,7 @@
 import type { BasketsClient } from '../../clients/baskets.ts'
 import type { CallOptions } from '../../http/call.ts'
 import type { Basket } from '../../model/basket.ts'
-import { basketUpkeep, type UpkeepStep } from '../../rules/basket/basket-upkeep.ts'
+import { basketUpkeep, type BasketUpkeepStep } from '../../rules/basket/basket-upkeep.ts'
 import { forgiven } from '../forgiving/forgiven.ts'
 import type { Logger } from '../logger.ts'
 import type { BasketShopper } from './basket-shopper.ts'
@@ -80,7 +80,7 @@ export function createBasketKeeper(parts: BasketKeeperParts): BasketKeeper {
     return (await listed()) ?? open(key)
   }
 
-  async function taken(step: UpkeepStep, basket: Basket): Promise<Basket> {
+  async function taken(step: BasketUpkeepStep, basket: Basket): Promise<Basket> {
     if (step.step === 'currency') return client.setCurrency(step.basketId, step.currency)
     if (step.step === 'email') return client.setEmail(step.basketId, step.email)
     return basket

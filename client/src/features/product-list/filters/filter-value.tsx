@@ -1,4 +1,4 @@
-import { isFilterSelected, isFilterValueDisabled, toggleFilter, wholeNumber } from '@wallart/sdk'
+import { isFilterSelected, isFilterValueDisabled, toggleFilter, formatWholeNumber } from '@wallart/sdk'
 import { useSay } from '../../../app/say.ts'
 import { HiddenText } from '../../../ui/hidden-text.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -29,7 +29,7 @@ export function FilterValue({ attributeId, value: view, place, onChoose }: Filte
       {count !== undefined && (
         <span className={styles.count}>
           <HiddenText>, </HiddenText>
-          {say({ code: 'list.number', message: wholeNumber(count), values: { count } })}
+          {say({ code: 'list.number', message: formatWholeNumber(count), values: { count } })}
         </span>
       )}
     </>

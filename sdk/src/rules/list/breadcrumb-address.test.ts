@@ -1,4 +1,4 @@
-import { CRUMB_SEPARATORS, crumbAddress } from './crumb-address.ts'
+import { BREADCRUMB_SEPARATORS, breadcrumbAddress } from './breadcrumb-address.ts'
 
 test.each([
   ['/gallery/cats', 'best-matches', '/gallery/cats'],
@@ -13,10 +13,10 @@ test.each([
 ] as const)(
   'the breadcrumb to %s under sort %s leads to %s (GUI-27, GUI-28, C-52)',
   (displayUrl, sort, address) => {
-    expect(crumbAddress({ displayUrl }, sort)).toBe(address)
+    expect(breadcrumbAddress({ displayUrl }, sort)).toBe(address)
   },
 )
 
 test("breadcrumbs are parted by '//' on the poster brand and an arrow on the art brand (GUI-25, GUI-26)", () => {
-  expect(CRUMB_SEPARATORS).toEqual({ Art: '→', AllPosters: '//' })
+  expect(BREADCRUMB_SEPARATORS).toEqual({ Art: '→', AllPosters: '//' })
 })

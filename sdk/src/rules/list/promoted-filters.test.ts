@@ -1,5 +1,5 @@
 import type { Filter, FilterValue } from '../../model/listing.ts'
-import { isFilterValueDisabled, promotedFilters } from './filter-offer.ts'
+import { isFilterValueDisabled, promotedFilters } from './promoted-filters.ts'
 
 const filters = (...ids: readonly string[]): readonly Filter[] =>
   ids.map(attributeId => ({

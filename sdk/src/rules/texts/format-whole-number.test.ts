@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { wholeNumber } from './whole-number.ts'
+import { formatWholeNumber } from './format-whole-number.ts'
 
 test.each([
   [0, '0'],
@@ -8,13 +8,13 @@ test.each([
   [1_234_567, '1,234,567'],
   [-1000, '-1,000'],
 ])('%i reads %s', (value, text) => {
-  expect(wholeNumber(value)).toBe(text)
+  expect(formatWholeNumber(value)).toBe(text)
 })
 
 test('it reads as Intl writes it', () => {
   fc.assert(
     fc.property(fc.integer(), value => {
-      expect(wholeNumber(value)).toBe(value.toLocaleString('en-US'))
+      expect(formatWholeNumber(value)).toBe(value.toLocaleString('en-US'))
     }),
   )
 })

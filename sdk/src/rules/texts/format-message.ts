@@ -1,11 +1,11 @@
 import type { Message } from '../../model/message.ts'
 import type { Translations } from '../../model/translations.ts'
 
-const COUNTED = /\{(\w+), plural, one \{([^{}]*)\} other \{([^{}]*)\}\}/g
-const VALUE = /\{(\w+)\}/g
+const PLURAL = /\{(\w+), plural, one \{([^{}]*)\} other \{([^{}]*)\}\}/g
+const PLACEHOLDER = /\{(\w+)\}/g
 
 /** A message in the language of these texts; what they do not have is said in English (S0 §7, S0 §8). */
-export function messageIn(
+export function formatMessage(
   texts: Translations,
   locale: string,
   { code, message, values = {} }: Message,
@@ -13,10 +13,10 @@ export function messageIn(
   const text = Object.hasOwn(texts, code) ? texts[code] : undefined
   if (text === undefined) return message
   return text
-    .replace(COUNTED, (_, name: string, one: string, other: string) => {
+    .replace(PLURAL, (_, name: string, one: string, other: string) => {
       const count = Number(values[name])
-      const form = new Intl.PluralRules(locale).select(count) === 'one' ? one : other
-      return form.replaceAll('#', count.toLocaleString(locale))
+      const pluralForm = new Intl.PluralRules(locale).select(count) === 'one' ? one : other
+      return pluralForm.replaceAll('#', count.toLocaleString(locale))
     })
-    .replace(VALUE, (whole, name: string) => String(values[name] ?? whole))
+    .replace(PLACEHOLDER, (placeholder, name: string) => String(values[name] ?? placeholder))
 }

@@ -4,16 +4,16 @@ import { basename, join } from 'node:path'
 import { inRoot } from '../workspace/root.mjs'
 
 const workspaces = ['sdk', 'client', 'server', 'cli', 'fixtures']
-const others = ['scripts', 'package.json', 'package-lock.json', 'tsconfig.base.json']
-const left = new Set(['node_modules', 'dist', 'build', '.data'])
+const rootFiles = ['scripts', 'package.json', 'package-lock.json', 'tsconfig.base.json']
+const ignored = new Set(['node_modules', 'dist', 'build', '.data'])
 
 /** A copy of the sources whose packages are links, to change files in without harm. */
-export function shadow() {
+export function createSourceCopy() {
   const folder = mkdtempSync(join(tmpdir(), 'wallart-bench-'))
-  for (const name of [...workspaces, ...others])
+  for (const name of [...workspaces, ...rootFiles])
     cpSync(inRoot(name), join(folder, name), {
       recursive: true,
-      filter: path => !left.has(basename(path)) || path === inRoot('scripts', 'build'),
+      filter: path => !ignored.has(basename(path)) || path === inRoot('scripts', 'build'),
     })
   const packages = join(folder, 'node_modules')
   mkdirSync(join(packages, '@wallart'), { recursive: true })

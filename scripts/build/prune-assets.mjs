@@ -10,14 +10,14 @@ const EARLIER_BUILDS = 2
  * Removes the browser's files that neither this build nor the ones shortly before it need.
  * @param {readonly string[]} outputs the files of this build
  */
-export function keepAssets(outputs) {
-  const now = outputs.map(path => path.slice(FOLDER.length + 1)).toSorted()
+export function pruneAssets(outputs) {
+  const current = outputs.map(path => path.slice(FOLDER.length + 1)).toSorted()
   /** @type {string[][]} */
   const before = existsSync(HISTORY) ? JSON.parse(readFileSync(HISTORY, 'utf8')) : []
-  const others = before.filter(files => files.join() !== now.join())
-  const history = [now, ...others.slice(0, EARLIER_BUILDS)]
-  const kept = new Set(history.flat())
+  const others = before.filter(files => files.join() !== current.join())
+  const history = [current, ...others.slice(0, EARLIER_BUILDS)]
+  const retained = new Set(history.flat())
   for (const file of readdirSync(FOLDER))
-    if (!kept.has(file.replace(/\.(br|gz)$/, ''))) rmSync(`${FOLDER}/${file}`)
+    if (!retained.has(file.replace(/\.(br|gz)$/, ''))) rmSync(`${FOLDER}/${file}`)
   writeFileSync(HISTORY, JSON.stringify(history))
 }

@@ -1,5 +1,5 @@
 /** @type {readonly ('art' | 'allposters')[]} */
-const places = ['art', 'allposters']
+const sites = ['art', 'allposters']
 const categories = {
   art: ['subjects', 'subjects-landscape-mountains', 'styles-modern', 'rooms-living-room', 'canvas'],
   allposters: ['movies', 'travel-cities', 'space-planets', 'art-posters', 'educational'],
@@ -14,7 +14,7 @@ const terms = [
   'poster',
   'lemno',
 ]
-const narrowings = [
+const filterQueries = [
   'filters=color:blue&filters=color:red',
   'filters=size:large&filters=orientation:portrait&filters=color:green',
   'filters=price:15-to-20',
@@ -22,36 +22,36 @@ const narrowings = [
 ]
 const sorts = ['best-matches', 'best-selling', 'newest', 'price-low-to-high', 'price-high-to-low', 'title']
 
-/** @param {'art' | 'allposters'} place */
-const lists = place =>
-  categories[place].flatMap(id => {
-    const list = `/search/${place}?categoryId=${id}`
+/** @param {'art' | 'allposters'} site */
+const listUrls = site =>
+  categories[site].flatMap(id => {
+    const list = `/search/${site}?categoryId=${id}`
     return [
       sorts.map(sort => `${list}&limit=60&sort=${sort}`),
       `${list}&limit=60&page=7`,
       `${list}&limit=100&page=40&sort=title`,
-      narrowings.map(filters => `${list}&limit=60&${filters}`),
+      filterQueries.map(filters => `${list}&limit=60&${filters}`),
     ].flat()
   })
 
-/** @param {'art' | 'allposters'} place */
-const searches = place =>
+/** @param {'art' | 'allposters'} site */
+const searchUrls = site =>
   terms.flatMap(term => {
-    const search = `/search/${place}?limit=60&term=${encodeURIComponent(term)}`
+    const search = `/search/${site}?limit=60&term=${encodeURIComponent(term)}`
     return [
       search,
       `${search}&sort=price-low-to-high`,
       `${search}&filters=orientation:landscape`,
-      `/typeahead/${place}?q=${encodeURIComponent(term.slice(0, 6))}&categoryMaxCount=10&fuzzy=true`,
+      `/typeahead/${site}?q=${encodeURIComponent(term.slice(0, 6))}&categoryMaxCount=10&fuzzy=true`,
     ]
   })
 
-/** @param {'art' | 'allposters'} place */
-function everything(place) {
-  const all = `/search/${place}?limit=60`
+/** @param {'art' | 'allposters'} site */
+function unfilteredUrls(site) {
+  const all = `/search/${site}?limit=60`
   return [
     all,
-    narrowings.map(filters => `${all}&${filters}`),
+    filterQueries.map(filters => `${all}&${filters}`),
     `${all}&page=2`,
     `${all}&page=100000`,
     `${all}&sort=newest`,
@@ -59,4 +59,6 @@ function everything(place) {
 }
 
 /** The same two hundred questions each time: lists, narrowed, sorted and turned pages, searches and suggestions. */
-export const mix = places.flatMap(place => [lists(place), searches(place), everything(place)].flat())
+export const searchRequests = sites.flatMap(site =>
+  [listUrls(site), searchUrls(site), unfilteredUrls(site)].flat(),
+)

@@ -1,4 +1,4 @@
-import { isInList, listItemOf } from './list-item-of.ts'
+import { isInList, findListItem } from './find-list-item.ts'
 
 const LIST = {
   id: 'l1',
@@ -15,6 +15,6 @@ test.each([
   [{ ...LIST, items: [] }, 'IMG1', undefined],
   [undefined, 'IMG1', undefined],
 ])('the list %j keeps %s as %j (FAV-02, FAV-04)', (list, imageId, item) => {
-  expect(listItemOf(list, imageId)).toEqual(item)
+  expect(findListItem(list, imageId)).toEqual(item)
   expect(isInList(list, imageId)).toBe(item !== undefined)
 })

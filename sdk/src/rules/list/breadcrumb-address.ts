@@ -5,10 +5,10 @@ import { addressParts } from '../address/address-parts.ts'
 import { DEFAULT_SORT } from './list-sort.ts'
 
 /** What stands between two breadcrumbs (S2 §2). */
-export const CRUMB_SEPARATORS: Readonly<Record<SiteId, string>> = { Art: '→', AllPosters: '//' }
+export const BREADCRUMB_SEPARATORS: Readonly<Record<SiteId, string>> = { Art: '→', AllPosters: '//' }
 
 /** Where a breadcrumb leads: the current sort stays, unless it is the usual one (S2 §2). */
-export function crumbAddress({ displayUrl }: Pick<Crumb, 'displayUrl'>, sort: SortId): string {
+export function breadcrumbAddress({ displayUrl }: Pick<Crumb, 'displayUrl'>, sort: SortId): string {
   if (sort === DEFAULT_SORT) return displayUrl
   const { search, hash } = addressParts(displayUrl)
   const start = displayUrl.slice(0, displayUrl.length - search.length - hash.length)

@@ -14,6 +14,6 @@ export function isFilterValueDisabled({ count, selected }: Pick<FilterValue, 'co
 }
 
 function popularity({ attributeId }: Filter): number {
-  const place = POPULAR_ATTRIBUTES.indexOf(attributeId)
-  return place < 0 ? POPULAR_ATTRIBUTES.length : place
+  const rank = POPULAR_ATTRIBUTES.indexOf(attributeId)
+  return rank < 0 ? POPULAR_ATTRIBUTES.length : rank
 }

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { dollars } from './dollars.ts'
+import { formatDollars } from './format-dollars.ts'
 
 const SHOPS = [
   ['en-US', 'USD'],
@@ -10,7 +10,9 @@ const SHOPS = [
 test.each(SHOPS)('in %s, %s read as Intl writes them, whatever the amount (PDP-33)', (locale, currency) => {
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency })
   const same = (minor: number) => {
-    expect(dollars({ minor, currency }, locale)).toBe(format.format(minor / 100).replace(/\s/g, '\u00a0'))
+    expect(formatDollars({ minor, currency }, locale)).toBe(
+      format.format(minor / 100).replace(/\s/g, '\u00a0'),
+    )
   }
   for (const minor of [0, 5, 99, 100, 99_999, 100_000, -1, -99_999, 100_000_000]) same(minor)
   fc.assert(
@@ -29,5 +31,5 @@ test.each([
   ['no whole number', { minor: 0.5, currency: 'USD' }, 'en-US'],
   ['no number', { minor: NaN, currency: 'USD' }, 'en-US'],
 ])('%s is left to Intl', (_, money, locale) => {
-  expect(dollars(money, locale)).toBeUndefined()
+  expect(formatDollars(money, locale)).toBeUndefined()
 })

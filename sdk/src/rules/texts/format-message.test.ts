@@ -1,5 +1,5 @@
 import type { Message } from '../../model/message.ts'
-import { messageIn } from './message-in.ts'
+import { formatMessage } from './format-message.ts'
 
 const TEXTS = {
   'error-page.back': 'Retour',
@@ -15,11 +15,11 @@ test.each<[Message, string]>([
   [{ code: 'list.count', message: '', values: { total: 1, term: '{total}' } }, '1 résultat pour {total}'],
   [{ code: 'list.count', message: '', values: { total: 2, term: 'x' } }, '2 résultats pour x'],
 ])('%j is said in the language of the texts (I18-03)', (message, text) => {
-  expect(messageIn(TEXTS, 'en-US', message)).toBe(text)
+  expect(formatMessage(TEXTS, 'en-US', message)).toBe(text)
 })
 
 const count = (total: number) =>
-  messageIn(TEXTS, 'fr-CA', { code: 'list.count', message: '', values: { total, term: 'x' } })
+  formatMessage(TEXTS, 'fr-CA', { code: 'list.count', message: '', values: { total, term: 'x' } })
 
 test('each language counts in its own way (I18-03)', () => {
   expect(count(1)).toBe('1 résultat pour x')
@@ -29,6 +29,6 @@ test('each language counts in its own way (I18-03)', () => {
 test.each(['error-page.home', 'toString', '__proto__'])(
   '%s has no text, so the English one is said (I18-04, I18-05)',
   code => {
-    expect(messageIn(TEXTS, 'fr-CA', { code, message: 'Home Page' })).toBe('Home Page')
+    expect(formatMessage(TEXTS, 'fr-CA', { code, message: 'Home Page' })).toBe('Home Page')
   },
 )
