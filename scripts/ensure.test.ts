@@ -34,8 +34,8 @@ function freshClone() {
 
 async function hello(folder: string) {
   const PATH = [join(folder, 'bin'), process.env['PATH']].join(delimiter)
-  const { said, ended } = startScript(folder, 'cli.mjs', { PATH })
-  return { code: await ended, ...said }
+  const { output, ended } = startScript(folder, 'cli.mjs', { PATH })
+  return { code: await ended, ...output }
 }
 
 afterEach(removeCopies)

@@ -30,7 +30,7 @@ const programs = {
 
 function start(env: Record<string, string> = {}, files: Record<string, string> = programs) {
   const started = startScript(workspaceCopy(files), 'run.mjs', { PORT: '0', UPSTREAM_PORT: '0', ...env })
-  return { ...started, running: () => until(() => started.said.out.includes('Ctrl-C')) }
+  return { ...started, running: () => until(() => started.output.out.includes('Ctrl-C')) }
 }
 
 async function until(isSo: () => boolean | Promise<boolean>) {
@@ -52,17 +52,17 @@ const areDown = async (all: string[]) => !(await Promise.all(all.map(isUp))).inc
 afterEach(removeCopies)
 
 test.each(['SIGINT', 'SIGTERM'] as const)('%s ends both programs and answers 0', async signal => {
-  const { child, said, ended, running } = start()
+  const { child, output, ended, running } = start()
   await running()
-  const all = addresses(said.out)
-  expect(said.out).toMatch(
+  const all = addresses(output.out)
+  expect(output.out).toMatch(
     /^Art +http:\S+\/\nAllPosters +http:\S+\/allposters\/\nUpstream +http:\S+\/\nPress Ctrl-C to stop\.\n$/,
   )
   expect(await Promise.all(all.map(isUp))).toEqual([true, true, true])
 
   child.kill(signal)
   expect(await ended).toBe(0)
-  expect(said.err).toBe('')
+  expect(output.err).toBe('')
   expect(await areDown(all)).toBe(true)
 })
 
@@ -70,32 +70,32 @@ test('a taken port is one sentence, and nothing is left running', async () => {
   const port = await freePort()
   const other = createServer().listen(port, '127.0.0.1')
   await once(other, 'listening')
-  const { said, ended } = start({ PORT: String(port) })
+  const { output, ended } = start({ PORT: String(port) })
   expect(await ended).toBe(1)
-  expect(said).toEqual({ out: '', err: `Port ${port} is taken.\n` })
+  expect(output).toEqual({ out: '', err: `Port ${port} is taken.\n` })
   other.close()
 })
 
-test('when one program dies silently the other goes too, and its name is said', async () => {
-  const { said, ended, running } = start()
+test('when one program dies silently the other goes too, and its name is output', async () => {
+  const { output, ended, running } = start()
   await running()
-  const all = addresses(said.out)
+  const all = addresses(output.out)
   await isUp(`${all[0]}/die`)
   expect(await ended).toBe(1)
-  expect(said.err).toBe('The storefront ended unexpectedly.\n')
+  expect(output.err).toBe('The storefront ended unexpectedly.\n')
   expect(await areDown(all)).toBe(true)
 })
 
 test('no program outlives a killed supervisor', async () => {
-  const { child, said, running } = start()
+  const { child, output, running } = start()
   await running()
   child.kill('SIGKILL')
-  await until(() => areDown(addresses(said.out)))
-  expect(said.err).toBe('')
+  await until(() => areDown(addresses(output.out)))
+  expect(output.err).toBe('')
 })
 
 test('the storefront begins when its upstream is there, so that nobody meets a shop with nothing in it', async () => {
-  const { child, said, ended, running } = start(
+  const { child, output, ended, running } = start(
     {},
     {
       'build/upstream/main.js': `
@@ -111,31 +111,31 @@ ${standIn('PORT')}`,
     },
   )
   await running()
-  expect(said.err).toBe('')
+  expect(output.err).toBe('')
   child.kill('SIGTERM')
   expect(await ended).toBe(0)
 })
 
 test('a program that will not end goes at the second Ctrl-C', async () => {
-  const { child, said, ended, running } = start({ DEAF: '1' })
+  const { child, output, ended, running } = start({ DEAF: '1' })
   await running()
   child.kill('SIGINT')
   await new Promise(resolve => setTimeout(resolve, 1200))
   child.kill('SIGINT')
   expect(await ended).toBe(0)
-  expect(await areDown(addresses(said.out))).toBe(true)
+  expect(await areDown(addresses(output.out))).toBe(true)
 })
 
 test('with services elsewhere the embedded upstream stays off', async () => {
-  const { child, said, ended, running } = start({ SCAPI_URL: 'http://127.0.0.1:9' })
+  const { child, output, ended, running } = start({ SCAPI_URL: 'http://127.0.0.1:9' })
   await running()
-  expect(said.out).not.toMatch('Upstream')
+  expect(output.out).not.toMatch('Upstream')
   child.kill('SIGTERM')
   expect(await ended).toBe(0)
 })
 
 test('without a build it says what to do', async () => {
-  const { said, ended } = start({}, {})
+  const { output, ended } = start({}, {})
   expect(await ended).toBe(1)
-  expect(said.err).toBe('build/server/main.js is missing: run npm run build first.\n')
+  expect(output.err).toBe('build/server/main.js is missing: run npm run build first.\n')
 })

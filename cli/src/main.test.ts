@@ -37,11 +37,11 @@ function start(line: string, env: NodeJS.ProcessEnv = {}) {
     cwd: folder,
     env: { PATH: process.env['PATH'], WALLART_UPSTREAM_URL: upstream.url, ...env },
   })
-  const said = { stdout: '', stderr: '' }
-  child.stdout.on('data', chunk => (said.stdout += String(chunk)))
-  child.stderr.on('data', chunk => (said.stderr += String(chunk)))
+  const output = { stdout: '', stderr: '' }
+  child.stdout.on('data', chunk => (output.stdout += String(chunk)))
+  child.stderr.on('data', chunk => (output.stderr += String(chunk)))
   const ended = new Promise<{ code: number | null; stdout: string; stderr: string }>(resolve => {
-    child.once('close', code => resolve({ code, ...said }))
+    child.once('close', code => resolve({ code, ...output }))
   })
   return { child, ended }
 }

@@ -21,8 +21,8 @@ for (const { name, home } of BRANDS) {
     test('a print is added, upgraded, seen in the cart and taken out again, and nobody but the shop is asked for anything (ATC-03 to ATC-14, ATC-20 to ATC-23, BSK-07, SHL-40)', async ({
       page,
     }) => {
-      const asked = new Set<string>()
-      page.on('request', request => asked.add(new URL(request.url()).origin))
+      const requests = new Set<string>()
+      page.on('request', request => requests.add(new URL(request.url()).origin))
       await open(page)
       await addButton(page).click()
       const dialog = modal(page)
@@ -65,7 +65,7 @@ for (const { name, home } of BRANDS) {
       await page.getByRole('button', { name: 'Undo' }).click()
       await expect(line).toHaveCount(1)
       await expect(badge(page)).toHaveAccessibleName('Cart, 1 item')
-      expect(Array.from(asked)).toEqual([new URL(page.url()).origin])
+      expect(Array.from(requests)).toEqual([new URL(page.url()).origin])
     })
 
     // What follows is the same in both.

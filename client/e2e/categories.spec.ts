@@ -6,8 +6,8 @@ for (const brand of BRANDS) {
       test.skip(isPhone(page), 'a small window has its menu in the drawer')
       await page.goto(brand.home)
       await hydrated(page)
-      const asked: string[] = []
-      page.on('request', request => asked.push(new URL(request.url()).pathname))
+      const requests: string[] = []
+      page.on('request', request => requests.push(new URL(request.url()).pathname))
 
       const menu = page.getByRole('navigation', { name: 'Categories' })
       await menu.getByRole('link', { name: brand.department, exact: true }).click()
@@ -17,7 +17,7 @@ for (const brand of BRANDS) {
       const prefix = brand.home === '/' ? '' : brand.home
       const path = `${prefix}/category/${brand.department.toLowerCase()}`
       expect(new URL(page.url()).pathname).toBe(path)
-      expect(asked.filter(address => address.startsWith('/_data'))).toEqual([`/_data${path}`])
+      expect(requests.filter(address => address.startsWith('/_data'))).toEqual([`/_data${path}`])
 
       await page.goBack()
       await expect(page.getByRole('heading', { level: 1, name: brand.headline })).toBeVisible()

@@ -16,7 +16,7 @@ const queryOf = (page: Page): string => new URL(page.url()).search
 const menu = (page: Page, label: string) =>
   bar(page).locator('details[name=list-menu]', { has: page.locator('> summary', { hasText: label }) })
 
-const told = (page: Page, event: string) =>
+const reported = (page: Page, event: string) =>
   page.evaluate(name => (window.dataLayer ?? []).filter(entry => entry.event === name), event)
 
 /** Axe finds nothing in a part of the page, light and dark, at every width of this kind of window. */
@@ -74,7 +74,7 @@ for (const brand of BRANDS) {
       await expect(drawer(page)).toBeHidden()
       await expect(open).toBeFocused()
       await expect(chips(page).getByRole('button')).toHaveCount(1)
-      expect(await told(page, 'gallery_filter_sort')).toMatchObject([
+      expect(await reported(page, 'gallery_filter_sort')).toMatchObject([
         { source: 'drawer', filters: ['size:medium'] },
         { source: 'drawer', filters: ['color:blue', 'size:medium'] },
         { source: 'drawer', sort: 'newest' },
@@ -116,8 +116,8 @@ for (const brand of BRANDS) {
       await expect(label).toHaveText(/Best Matches/)
       await label.click()
       await expectAccessibleEverywhere(page, BAR)
-      const asked: string[] = []
-      page.on('request', request => asked.push(new URL(request.url()).pathname))
+      const requests: string[] = []
+      page.on('request', request => requests.push(new URL(request.url()).pathname))
       const present = sort.getByRole('link', { name: 'Best Matches' })
       await expect(present).toHaveAttribute('aria-disabled', 'true')
       await present.click({ force: true })
@@ -129,8 +129,8 @@ for (const brand of BRANDS) {
       await expect(page).toHaveURL(/\?sort=price-low-to-high$/)
       await expect(label).toHaveText(/Price: Low to High/)
       await expect(sort.getByRole('list')).toBeHidden()
-      expect(asked.filter(address => address.startsWith('/_data'))).toHaveLength(1)
-      expect(await told(page, 'gallery_filter_sort')).toMatchObject([
+      expect(requests.filter(address => address.startsWith('/_data'))).toHaveLength(1)
+      expect(await reported(page, 'gallery_filter_sort')).toMatchObject([
         { source: 'sort-menu', sort: 'price-low-to-high' },
       ])
       await label.click()

@@ -21,14 +21,14 @@ async function choose(page: Page, filter: string, value: RegExp): Promise<void> 
 }
 
 for (const brand of BRANDS) {
-  const place = PLACES[brand.name]
+  const index = PLACES[brand.name]
 
   test.describe(`${brand.name}: lists`, () => {
     test('a choice shows at once, the list follows, keeps its place and can be undone (UX-03, UX-08, PLP-34)', async ({
       page,
     }) => {
       test.skip(isPhone(page), 'a small window has its filters in the drawer')
-      await page.goto(place.category)
+      await page.goto(index.category)
       await hydrated(page)
       await page.evaluate(() => scrollTo(0, 300))
       const held: (() => void)[] = []
@@ -70,7 +70,7 @@ for (const brand of BRANDS) {
 
     test('an answer that comes late does not replace a newer one (SRB-23)', async ({ page }) => {
       test.skip(isPhone(page), 'a small window has its filters in the drawer')
-      await page.goto(place.category)
+      await page.goto(index.category)
       await hydrated(page)
       const held: (() => void)[] = []
       await page.route(/_data.*f\.color=blue$/, async route => {
@@ -89,7 +89,7 @@ for (const brand of BRANDS) {
     test('another page starts at its top, and its heading has the focus and says where one is (A-10, PLP-10, PLP-14, PLP-16)', async ({
       page,
     }) => {
-      await page.goto(place.category)
+      await page.goto(index.category)
       await hydrated(page)
       const pages = page.getByRole('navigation', { name: 'Pages' })
       await pages.getByRole('link', { name: 'Page 3' }).click()
@@ -101,7 +101,7 @@ for (const brand of BRANDS) {
       await expect(page.getByRole('heading', { level: 2, name: /^Page 5 of/ })).toBeFocused()
       await expect(pages).toContainText('...')
       await pages.getByRole('link', { name: 'Page 1', exact: true }).click()
-      await expect(page).toHaveURL(new RegExp(`${place.category}$`))
+      await expect(page).toHaveURL(new RegExp(`${index.category}$`))
       const events = await page.evaluate(() =>
         window.dataLayer?.filter(({ event }) => event === 'pagination'),
       )
@@ -117,7 +117,7 @@ for (const brand of BRANDS) {
     test('a chip gives up its value by keyboard and leaves the focus on the next (A-12, PLP-33)', async ({
       page,
     }) => {
-      await page.goto(`${place.category}?f.color=blue&f.color=red&f.size=large`)
+      await page.goto(`${index.category}?f.color=blue&f.color=red&f.size=large`)
       await hydrated(page)
       await chips(page).getByRole('button', { name: 'Remove filter Large' }).focus()
       await page.keyboard.press('Enter')

@@ -18,8 +18,8 @@ const WORKS = [
 
 // Parts that come late are left out of a page, which is then kept for seconds only.
 async function whole(request: APIRequestContext, path: string): Promise<void> {
-  const kept = async () => (await request.get(path)).headers()['cache-control']
-  await expect.poll(kept, { timeout: 40_000 }).toContain('s-maxage=900')
+  const cached = async () => (await request.get(path)).headers()['cache-control']
+  await expect.poll(cached, { timeout: 40_000 }).toContain('s-maxage=900')
 }
 
 // What is recommended may come too late at first, and then there is nothing.
@@ -104,9 +104,9 @@ for (const { brand, path, code, hasRatings } of WORKS) {
     test('what is similar, recommended and related leads on, and who counts is told (PDP-19..23, REC-01..04, REC-12, REC-13)', async ({
       page,
     }) => {
-      const told: unknown[] = []
+      const reported: unknown[] = []
       page.on('request', request => {
-        if (request.url().includes('/api/activities')) told.push(request.postDataJSON())
+        if (request.url().includes('/api/activities')) reported.push(request.postDataJSON())
       })
       await recommended(page.request, brand)
       await open(page, path)
@@ -119,8 +119,8 @@ for (const { brand, path, code, hasRatings } of WORKS) {
       await expect(row).toBeVisible()
       expect(await row.getByRole('group').count()).toBeGreaterThan(4)
       await expectAccessible(page)
-      await expect.poll(() => told).toContainEqual(expect.objectContaining({ name: 'viewReco' }))
-      expect(told).toContainEqual(
+      await expect.poll(() => reported).toContainEqual(expect.objectContaining({ name: 'viewReco' }))
+      expect(reported).toContainEqual(
         expect.objectContaining({
           name: 'viewProduct',
           product: expect.objectContaining({ id: 'A1', masterId: 'A1' }),
@@ -133,7 +133,7 @@ for (const { brand, path, code, hasRatings } of WORKS) {
       expect(await eventsOf(page)).toContainEqual(
         expect.objectContaining({ event: 'pdp_recommendation_click', index: 0 }),
       )
-      await expect.poll(() => told).toContainEqual(expect.objectContaining({ name: 'clickReco' }))
+      await expect.poll(() => reported).toContainEqual(expect.objectContaining({ name: 'clickReco' }))
     })
   })
 

@@ -33,8 +33,8 @@ for (const shop of SHOPS) {
       await page.goto(shop.path)
       await hydrated(page)
       const main = page.getByRole('main')
-      const asked: string[] = []
-      page.on('request', request => asked.push(new URL(request.url()).pathname))
+      const requests: string[] = []
+      page.on('request', request => requests.push(new URL(request.url()).pathname))
 
       if (shop.name === 'Art') await main.getByRole('tab', { name: /^Frame/ }).click()
       const frame = main.getByRole('radio', { name: shop.frame })
@@ -50,7 +50,7 @@ for (const shop of SHOPS) {
       )
       const after = await frame.boundingBox()
       expect(Math.abs((after?.y ?? 0) - (before?.y ?? 999))).toBeLessThan(2)
-      expect(asked.filter(path => path.startsWith('/_data'))).toEqual([])
+      expect(requests.filter(path => path.startsWith('/_data'))).toEqual([])
       await expectAccessible(page)
 
       await page.reload()
@@ -119,11 +119,11 @@ for (const shop of SHOPS) {
       await page.goto(shop.path)
       await hydrated(page)
       const held: { answer?: () => void } = {}
-      const asked = new Promise<void>(resolve => {
+      const requested = new Promise<void>(resolve => {
         held.answer = resolve
       })
       await page.route('**/_data/**', async route => {
-        await asked
+        await requested
         await route.continue()
       })
       const similar = page.getByRole('region', { name: 'More Like This' }).getByRole('heading').first()

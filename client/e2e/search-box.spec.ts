@@ -71,7 +71,7 @@ for (const brand of BRANDS) {
       await open(page, typed)
       await expect(options(page).first()).toBeVisible()
       const texts = await options(page).allTextContents()
-      for (const [key, place] of [
+      for (const [key, index] of [
         ['ArrowDown', 0],
         ['ArrowUp', texts.length - 1],
         ['ArrowDown', 0],
@@ -79,7 +79,7 @@ for (const brand of BRANDS) {
         ['Home', 0],
       ] as const) {
         await page.keyboard.press(key)
-        await expect(marked(page)).toHaveText(texts[place] ?? '')
+        await expect(marked(page)).toHaveText(texts[index] ?? '')
       }
       await expect(field(page)).toBeFocused()
       const id = await marked(page).getAttribute('id')
@@ -175,11 +175,11 @@ for (const brand of BRANDS) {
       page,
       complaints,
     }) => {
-      const asked: string[] = []
+      const requests: string[] = []
       const held: (() => void)[] = []
       await page.route('**/api/suggest?*', async route => {
         const term = new URL(route.request().url()).searchParams.get('q') ?? ''
-        asked.push(term)
+        requests.push(term)
         if (term === 'old') await new Promise<void>(resolve => held.push(resolve))
         const phrases = [{ phrase: `${term} one` }, { phrase: `${term} two` }]
         const categories = [{ id: 'c', value: 'Category', url: '/category/c', suggestedPhrases: phrases }]
@@ -187,7 +187,7 @@ for (const brand of BRANDS) {
         else await route.fulfill({ json: { categories, products: [] } }).catch(() => {})
       })
       await open(page, 'old')
-      await expect.poll(() => asked).toEqual(['old'])
+      await expect.poll(() => requests).toEqual(['old'])
       await field(page).fill('new')
       await expect(options(page).first()).toHaveText('new one')
       for (const go of held) go()
@@ -197,7 +197,7 @@ for (const brand of BRANDS) {
       await expect(list(page)).toBeHidden()
       await field(page).pressSequentially('ge')
       await expect(options(page).first()).toHaveText('badge one')
-      expect(asked).not.toContain('badg')
+      expect(requests).not.toContain('badg')
       expect(complaints.splice(0)).toEqual([expect.stringContaining('503')])
     })
   })

@@ -2,14 +2,14 @@ import { type Locator, type Page } from 'playwright/test'
 import { BRANDS, expect, expectAccessible, hydrated, isPhone, test } from './shop.ts'
 
 /** The tile of a place in the list. */
-const tileAt = (page: Page, place: number) => page.getByRole('main').locator('li[id^="work-"]').nth(place)
+const tileAt = (page: Page, index: number) => page.getByRole('main').locator('li[id^="work-"]').nth(index)
 
 /** Where something stands in the window, in whole pixels. */
 const topOf = (locator: Locator) =>
   locator.evaluate(element => Math.round(element.getBoundingClientRect().top))
 
 /** What the data layer was told under a name. */
-const told = (page: Page, event: string) =>
+const reported = (page: Page, event: string) =>
   page.evaluate(name => (window.dataLayer ?? []).filter(entry => entry.event === name), event)
 
 async function signIn(page: Page): Promise<void> {
@@ -51,13 +51,13 @@ for (const brand of BRANDS) {
       const sale = tiles.filter({ has: page.getByText('Sale', { exact: true }) }).first()
       await expect(sale.locator('del')).toHaveText(/^Was \$/)
       await expect(sale.locator('ins')).toHaveText(/^Now \$/)
-      expect(await told(page, 'view_item_list')).toMatchObject([{ items: { length: 60 } }])
+      expect(await reported(page, 'view_item_list')).toMatchObject([{ items: { length: 60 } }])
       await expectAccessible(page, 'main')
 
       const name = (await first.getByRole('heading').textContent()) ?? ''
       await first.getByRole('heading').getByRole('link').click()
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-      expect(await told(page, 'select_item')).toMatchObject([{ items: [{ item_name: name, index: 0 }] }])
+      expect(await reported(page, 'select_item')).toMatchObject([{ items: [{ item_name: name, index: 0 }] }])
     })
 
     test('in a very wide window a list grows to 2000 px and any other page to 1500 px (PLP-68, PLP-69)', async ({
@@ -134,7 +134,7 @@ for (const brand of BRANDS) {
       await heart.click()
       await expect(page.getByText('Item removed from Favorites')).toBeVisible()
       await expect(heart).toHaveAttribute('aria-pressed', 'false')
-      expect(await told(page, 'remove_from_wishlist')).toHaveLength(1)
+      expect(await reported(page, 'remove_from_wishlist')).toHaveLength(1)
     })
 
     test('a heart that cannot be kept is empty again and says so (FAV-12, FAV-19)', async ({
@@ -143,13 +143,13 @@ for (const brand of BRANDS) {
     }) => {
       await page.goto(search('blue'))
       await hydrated(page)
-      let asked = 0
+      let requestCount = 0
       const goOn: (() => void)[] = []
       const held = new Promise<void>(resolve => {
         goOn.push(resolve)
       })
       await page.route('**/favourites', async route => {
-        asked += 1
+        requestCount += 1
         await held
         await route.fulfill({ status: 500, contentType: 'text/plain', body: 'no' })
       })
@@ -162,7 +162,7 @@ for (const brand of BRANDS) {
       goOn[0]?.()
       await expect(page.getByRole('alert')).toContainText('Something went wrong. Try again!')
       await expect(heart).toHaveAttribute('aria-pressed', 'false')
-      expect(asked).toBe(1)
+      expect(requestCount).toBe(1)
       expect(complaints.splice(0)).toEqual([expect.stringContaining('500')])
     })
 
@@ -218,21 +218,21 @@ for (const brand of BRANDS) {
         page,
       }) => {
         await page.goto(search('flower'))
-        const place = isPhone(page) ? 4 : 5
-        const heart = () => tileAt(page, place).getByRole('button', { name: /^Favorite: / })
-        const name = (await tileAt(page, place).getByRole('heading').textContent()) ?? ''
+        const index = isPhone(page) ? 4 : 5
+        const heart = () => tileAt(page, index).getByRole('button', { name: /^Favorite: / })
+        const name = (await tileAt(page, index).getByRole('heading').textContent()) ?? ''
         await heart().click()
         await expect(page).toHaveURL(/\/login\?redirect=/)
         await signIn(page)
         await expect(page).toHaveURL(/skq=flower/)
-        await expect(tileAt(page, place)).toBeInViewport()
+        await expect(tileAt(page, index)).toBeInViewport()
 
         await page.goto(`${prefix}/account/favorites`)
-        const kept = page.getByRole('button', { name: `Favorite: ${name}` }).first()
-        await expect(kept).toHaveAttribute('aria-pressed', 'true')
-        await kept.click()
+        const cached = page.getByRole('button', { name: `Favorite: ${name}` }).first()
+        await expect(cached).toHaveAttribute('aria-pressed', 'true')
+        await cached.click()
         await expect(page).toHaveURL(`${prefix}/account/favorites`)
-        await expect(kept).toBeHidden()
+        await expect(cached).toBeHidden()
       })
     })
   })

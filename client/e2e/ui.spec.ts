@@ -126,14 +126,14 @@ test('a carousel without ends shows four, goes on by four and comes around', asy
   const inSight = () =>
     carousel.getByRole('group').evaluateAll(slides =>
       slides
-        .map((slide, place) => ({ place: place + 1, left: slide.getBoundingClientRect().left, slide }))
+        .map((slide, index) => ({ place: index + 1, left: slide.getBoundingClientRect().left, slide }))
         .filter(({ slide }) => {
           const { left, right } = slide.getBoundingClientRect()
           const row = slide.parentElement?.getBoundingClientRect()
           return row !== undefined && left >= row.left - 1 && right <= row.right + 1
         })
         .toSorted((one, other) => one.left - other.left)
-        .map(({ place }) => place),
+        .map(({ place: index }) => index),
     )
   await expect.poll(inSight).toEqual([1, 2, 3, 4])
   const next = carousel.getByRole('button', { name: 'Next: Best sellers' })
@@ -179,9 +179,9 @@ test('a notice stands at the top right, and where nothing moves by itself it sti
   await page.getByRole('button', { name: 'Good news' }).click()
   const notice = page.getByRole('status').filter({ hasText: 'One item added to Favorites' })
   await expect(notice).toBeVisible()
-  const place = await notice.boundingBox()
-  expect((place?.x ?? 0) + (place?.width ?? 0)).toBeGreaterThan(1200)
-  expect(place?.y).toBeLessThan(100)
+  const index = await notice.boundingBox()
+  expect((index?.x ?? 0) + (index?.width ?? 0)).toBeGreaterThan(1200)
+  expect(index?.y).toBeLessThan(100)
   await page.mouse.move(0, 0)
   await page.clock.runFor(6000)
   await expect(notice).toBeHidden()

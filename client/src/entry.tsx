@@ -34,14 +34,14 @@ async function start(): Promise<void> {
   if (!history.state?.key)
     history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2) }, '')
 
-  const { routes: loaderData, trouble, form } = boot
+  const { routes: loaderData, pageError, form } = boot
   const router = createBrowserRouter(routes, {
     basename: boot.basename,
     dataStrategy: dataStrategy(boot.build),
     hydrationData: {
       loaderData,
       ...(form ? { actionData: { [form.route]: form.state } } : {}),
-      ...(trouble ? { errors: { [trouble.route]: trouble.error } } : {}),
+      ...(pageError ? { errors: { [pageError.route]: pageError.error } } : {}),
     },
   })
 

@@ -21,8 +21,8 @@ await program(async () => {
   const across = COLUMNS * CELL.width
   const roomsFrom = Math.ceil(finished.length / COLUMNS) * CELL.height
   const cells = [
-    ...finished.map((each, at) => ({ ...each, ...CELL, ...placeOf(at, COLUMNS, CELL, 0) })),
-    ...rooms.map((each, at) => ({ ...each, ...ROOM, ...placeOf(at, 2, ROOM, roomsFrom) })),
+    ...finished.map((each, at) => ({ ...each, ...CELL, ...positionOf(at, COLUMNS, CELL, 0) })),
+    ...rooms.map((each, at) => ({ ...each, ...ROOM, ...positionOf(at, 2, ROOM, roomsFrom) })),
   ]
   const height = roomsFrom + Math.ceil(rooms.length / 2) * ROOM.height
   const images = []
@@ -43,7 +43,7 @@ await program(async () => {
  * @param {{ width: number, height: number }} cell
  * @param {number} from
  */
-function placeOf(at, columns, cell, from) {
+function positionOf(at, columns, cell, from) {
   return { left: (at % columns) * cell.width, top: from + Math.floor(at / columns) * cell.height }
 }
 

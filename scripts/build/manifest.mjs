@@ -14,7 +14,7 @@ export function writeManifest({ outputs }, { dev, folder = 'build' }) {
   const publicPath = (/** @type {string} */ path) => path.replace(`${folder}/public`, '')
   const findOutput = (/** @type {string} */ source) =>
     Object.keys(outputs).find(path => outputs[path]?.entryPoint === source) ?? ''
-  const bootstrap = findOutput('client/src/begin.ts')
+  const bootstrap = findOutput('client/src/bootstrap.ts')
   const entryChunks = collectChunks(outputs, findOutput('client/src/entry.tsx'))
   const pages = Object.keys(outputs).flatMap(path => {
     const page = PAGE.exec(outputs[path]?.entryPoint ?? '')?.[1]

@@ -78,7 +78,7 @@ export function targets({ dev = false } = {}) {
       ...SHARED,
       conditions,
       define,
-      entryPoints: { begin: 'client/src/begin.ts' },
+      entryPoints: { begin: 'client/src/bootstrap.ts' },
       outdir: 'build/public/assets',
       publicPath: '/assets',
       platform: 'browser',

@@ -23,9 +23,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 async function readTexts(locale: string): Promise<Readonly<Record<string, string>>> {
   const written: unknown = JSON.parse(readFileSync(join(folder, `${locale}.json`), 'utf8'))
-  const verdict = await getTranslationsContract['~standard'].validate(written)
-  if (verdict.issues) throw new Error(`The texts of ${locale} break the contract.`)
-  return verdict.value
+  const result = await getTranslationsContract['~standard'].validate(written)
+  if (result.issues) throw new Error(`The texts of ${locale} break the contract.`)
+  return result.value
 }
 
 // These are for engineers, or are nothing but a value.

@@ -35,7 +35,7 @@ function withImports(path: string, seen = new Set<string>()): ReadonlySet<string
 }
 
 function filesFor(what: Budget['appliesTo']): readonly string[] {
-  const begin = findOutput('client/src/begin.ts')
+  const begin = findOutput('client/src/bootstrap.ts')
   const entry = findOutput('client/src/entry.tsx')
   if (what === 'styles') return [metafile.outputs[begin]?.cssBundle ?? '']
   const page = findOutput(`client/src/routes/${what}/page.tsx`)

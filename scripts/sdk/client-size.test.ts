@@ -65,13 +65,13 @@ test.each<[client: string, contracts: readonly string[], most: number]>([
 test.each([
   ['background', 300],
   ['coalesced', 500],
-  ['guarded', 600],
-  ['kept', 700],
-  ['limited', 500],
+  ['with-circuit-breaker', 600],
+  ['with-cache', 700],
+  ['with-concurrency-limit', 500],
   ['read-only', 300],
   ['reference-services', 300],
-  ['repeat-budget', 200],
-  ['with-visit', 200],
+  ['retry-budget', 200],
+  ['with-trace', 200],
 ])('%s adds at most %i B to a client, and nothing to one that does without', async (part, most) => {
   const { bytes, files } = await sized(client)
   const { bytes: larger } = await sized(`${client}\nexport * from '@wallart/sdk/http/${part}'`)

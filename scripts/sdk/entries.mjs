@@ -20,14 +20,14 @@ const HTTP_PARTS = new Set([
   'ky-transport',
   'with-tokens',
   'coalesced',
-  'limited',
-  'guarded',
-  'kept',
+  'with-concurrency-limit',
+  'with-circuit-breaker',
+  'with-cache',
   'read-only',
   'reference-services',
-  'repeat-budget',
+  'retry-budget',
   'background',
-  'with-visit',
+  'with-trace',
 ])
 
 /** The parts of signing in that a program puts together by itself. */

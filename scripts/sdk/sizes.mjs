@@ -29,8 +29,8 @@ const PARTS = [
       ...HTTP,
       'http/with-tokens': 'withTokens',
       'http/coalesced': 'coalesced',
-      'http/limited': 'limited',
-      'http/guarded': 'guarded',
+      'http/with-concurrency-limit': 'withConcurrencyLimit',
+      'http/with-circuit-breaker': 'withCircuitBreaker',
     },
   },
   {

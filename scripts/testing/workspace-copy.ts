@@ -29,9 +29,9 @@ export function startScript(folder: string, script: string, env: Record<string, 
   const child = spawn(process.execPath, [join(folder, 'scripts', script)], {
     env: { PATH: process.env['PATH'], ...env },
   })
-  const said = { out: '', err: '' }
-  child.stdout.setEncoding('utf8').on('data', text => (said.out += text))
-  child.stderr.setEncoding('utf8').on('data', text => (said.err += text))
+  const output = { out: '', err: '' }
+  child.stdout.setEncoding('utf8').on('data', text => (output.out += text))
+  child.stderr.setEncoding('utf8').on('data', text => (output.err += text))
   const ended = new Promise<number | null>(resolve => child.on('close', resolve))
-  return { child, said, ended }
+  return { child, output, ended }
 }

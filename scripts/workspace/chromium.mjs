@@ -54,10 +54,10 @@ async function fromDebian() {
 
 /** The path of a Chromium for the browser tests; installs one when there is none. */
 export async function chromium() {
-  const asked = env('CHROMIUM_PATH')
-  if (asked) {
-    if (await works(asked)) return asked
-    throw new Stop(`CHROMIUM_PATH names ${asked}, which does not run.`)
+  const requested = env('CHROMIUM_PATH')
+  if (requested) {
+    if (await works(requested)) return requested
+    throw new Stop(`CHROMIUM_PATH names ${requested}, which does not run.`)
   }
   const found = await firstWorking([...places, await fromPlaywright()])
   if (found) return found

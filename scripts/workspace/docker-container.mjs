@@ -31,19 +31,19 @@ export async function startContainer(stage, world) {
   const cwd = inStage(stage, '.')
   const user = stage.user && isRoot() ? { uid: world.user, gid: world.user } : {}
   const child = spawn(command, args, { cwd, env, ...user, stdio: ['ignore', 'pipe', 'pipe'] })
-  let said = ''
-  child.stdout.setEncoding('utf8').on('data', text => (said += text))
-  child.stderr.setEncoding('utf8').on('data', text => (said += text))
+  let output = ''
+  child.stdout.setEncoding('utf8').on('data', text => (output += text))
+  child.stderr.setEncoding('utf8').on('data', text => (output += text))
   const ended = once(child, 'close')
 
   async function healthy() {
     const [check = '', ...checkArgs] = stage.health ?? []
     for (let tries = 0; tries < healthTries; tries++) {
-      if (child.exitCode !== null) throw new Stop(`${said.trim()}\nIt ended with ${child.exitCode}.`)
+      if (child.exitCode !== null) throw new Stop(`${output.trim()}\nIt ended with ${child.exitCode}.`)
       if ((await run(check, checkArgs, { cwd, env, ...user, quiet: true })).code === 0) return
       await new Promise(resolve => setTimeout(resolve, 500))
     }
-    throw new Stop(`${said.trim()}\nIt did not become healthy.`)
+    throw new Stop(`${output.trim()}\nIt did not become healthy.`)
   }
 
   async function stop() {

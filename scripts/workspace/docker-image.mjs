@@ -7,7 +7,15 @@ import { nodeBinary } from './nodes.mjs'
 import { Stop } from './program.mjs'
 import { inRoot, root } from './root.mjs'
 
-const kept = ['HOME', 'LANG', 'HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE']
+const cached = [
+  'HOME',
+  'LANG',
+  'HTTP_PROXY',
+  'HTTPS_PROXY',
+  'NO_PROXY',
+  'NODE_EXTRA_CA_CERTS',
+  'SSL_CERT_FILE',
+]
 const nobody = 65_534
 
 /**
@@ -23,7 +31,7 @@ async function imageEnv(dockerfile, folder) {
   copyFileSync(binary, join(folder, 'bin', 'node'))
   const globalConfig = await run('npm', ['config', 'get', 'globalconfig'], { quiet: true })
   return {
-    ...Object.fromEntries(kept.map(name => [name, process.env[name]])),
+    ...Object.fromEntries(cached.map(name => [name, process.env[name]])),
     PATH: [join(folder, 'bin'), process.env['PATH']].join(delimiter),
     npm_config_globalconfig: globalConfig.output.trim().split('\n').at(-1),
   }

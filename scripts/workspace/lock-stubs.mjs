@@ -35,8 +35,8 @@ function places(at) {
  * @param {string} range
  */
 function isThere(packages, at, name, range) {
-  const place = places(at).find(folder => packages[folder + name])
-  return place !== undefined && (!isExact(range) || packages[place + name]?.version === range)
+  const index = places(at).find(folder => packages[folder + name])
+  return index !== undefined && (!isExact(range) || packages[index + name]?.version === range)
 }
 
 /**
@@ -93,11 +93,11 @@ export function withStubs(packages) {
  * @param {Entry} parent
  */
 function unmarkDev(packages, at, name, parent) {
-  const place = places(at).find(folder => packages[folder + name]) ?? ''
-  const entry = packages[place + name]
+  const index = places(at).find(folder => packages[folder + name]) ?? ''
+  const entry = packages[index + name]
   if (parent.dev || !entry?.dev || !isStub(entry)) return
   const { dev: _, ...rest } = entry
-  packages[place + name] = rest
+  packages[index + name] = rest
 }
 
 const isStub = (/** @type {Entry} */ entry) => !('integrity' in entry) && !entry.link && entry.optional

@@ -20,8 +20,8 @@ function built(name, path, env) {
 
 /** The storefront must know the upstream's port, so a free one is chosen here. */
 async function upstreamPort() {
-  const asked = process.env['UPSTREAM_PORT'] || '4000'
-  return asked === '0' ? String(await freePort()) : asked
+  const requested = process.env['UPSTREAM_PORT'] || '4000'
+  return requested === '0' ? String(await freePort()) : requested
 }
 
 /** What the embedded upstream keeps is written below DATA_DIR, unless a database server keeps it. */

@@ -56,8 +56,8 @@ async function startInTurn(programs, children, interrupted) {
     const child = new Child(program)
     children.push(child)
     const ready = child.ready.then(() => undefined)
-    const trouble = await Promise.race([firstEnd(children), interrupted, ready])
-    if (trouble) return trouble
+    const failure = await Promise.race([firstEnd(children), interrupted, ready])
+    if (failure) return failure
   }
   return undefined
 }

@@ -21,10 +21,10 @@ import { noSuchMethod, pageMethods } from './pages/methods.ts'
 import { privatePages } from './pages/private-pages.ts'
 import { publicPages } from './pages/public-pages.ts'
 import { siteFiles } from './site-files/site-files.ts'
-import type { Parts } from './parts.ts'
+import type { AppContext } from './app-context.ts'
 
 /** The storefront behind its front; the order of the lines is the way of a request. */
-export function createApp(parts: Parts): Express {
+export function createApp(parts: AppContext): Express {
   const app = express()
   app.disable('x-powered-by')
   app.disable('etag')

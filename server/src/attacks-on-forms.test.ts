@@ -7,7 +7,7 @@ import { newShopper } from './testing/shopper.ts'
 let shop: StorefrontAndUpstream
 
 beforeAll(async () => {
-  shop = await openStorefront({ instead: { limiter: createRateLimiter(() => (hours += 1) * HOUR_MS) } })
+  shop = await openStorefront({ overrides: { limiter: createRateLimiter(() => (hours += 1) * HOUR_MS) } })
 })
 
 afterAll(() => shop.upstream.close())
@@ -144,7 +144,7 @@ test('SEC-16 a category whose words hold markup shows it as text', async () => {
   const hostile = '<img src=x onerror=alert(1)><script>alert(1)</script><a href="javascript:alert(1)">x</a>'
   const fresh = await shop.beforeSame()
   for (const name of ['name', 'pageTitle', 'pageDescription', 'description'])
-    await shop.trouble('get-category', { replace: { pointer: `/${name}`, value: hostile } })
+    await shop.faults('get-category', { replace: { pointer: `/${name}`, value: hostile } })
   const { text } = await request(fresh.app).get('/category/subjects')
   await shop.calm()
   const document = documentOf(text)

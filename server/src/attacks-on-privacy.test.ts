@@ -7,7 +7,7 @@ import { openStorefront, type StorefrontAndUpstream } from './testing/storefront
 let shop: StorefrontAndUpstream
 
 beforeAll(async () => {
-  shop = await openStorefront({ instead: { limiter: createRateLimiter(() => (hours += 1) * HOUR_MS) } })
+  shop = await openStorefront({ overrides: { limiter: createRateLimiter(() => (hours += 1) * HOUR_MS) } })
 })
 
 afterAll(() => shop.upstream.close())
@@ -23,7 +23,7 @@ const OWN = ['/login', '/cart', '/account/favorites', '/delivery?upi=A12AP', '/a
 const PLACES = ['', '/fr-ca', '/allposters', '/allposters/en-ca']
 const PAGES = ['/', '/login', '/cart', '/search', '/category/subjects', '/nope']
 
-test.each(PLACES.flatMap(place => PAGES.map(page => (page === '/' ? place || page : place + page))))(
+test.each(PLACES.flatMap(index => PAGES.map(page => (page === '/' ? index || page : index + page))))(
   'SEC-08 %s shows, names and keeps no address that somebody’s link to an order carries',
   async path => {
     const { text, headers } = await request(shop.app).get(
@@ -37,8 +37,8 @@ test.each(PLACES.flatMap(place => PAGES.map(page => (page === '/' ? place || pag
 
 test.each(PLACES)(
   'SEC-08 a link to an order in %j is written down without whose order it is',
-  async place => {
-    await request(shop.app).get(`${place}/orders?o=W000000014&e=canary7391%40example.com`)
+  async index => {
+    await request(shop.app).get(`${index}/orders?o=W000000014&e=canary7391%40example.com`)
     expect(JSON.stringify([shop.log, shop.upstreamLog])).not.toMatch(/canary7391|W000000014/)
   },
 )
@@ -48,8 +48,10 @@ test('SEC-09 nobody is handed a hash of an address, and none is written down', a
   await shopper.send('/login', { email: EMAIL, password: PASSWORD }).expect(200)
   await shopper.add('A12AP').expect(200)
   const answers = await Promise.all(OWN.map(path => shopper.get(path).expect(200)))
-  const said = answers.map(({ text, headers }) => text + JSON.stringify(headers))
-  const traces = [...said, JSON.stringify(shop.log), await shop.parts.metrics.text()].join('\n').toLowerCase()
+  const message = answers.map(({ text, headers }) => text + JSON.stringify(headers))
+  const traces = [...message, JSON.stringify(shop.log), await shop.parts.metrics.text()]
+    .join('\n')
+    .toLowerCase()
   for (const how of ['md5', 'sha1', 'sha256'])
     for (const form of ['hex', 'base64', 'base64url'] as const)
       expect(traces).not.toContain(createHash(how).update(EMAIL).digest(form).toLowerCase())
@@ -78,9 +80,9 @@ test.each([
     ['/cart/items', { upi: 'A12AP', quantity: '1' }],
     ['/newsletter', { email: EMAIL }],
   ] as const) {
-    const { status, headers: told } = await newShopper(shop.app).post(path, fields).set(headers)
+    const { status, headers: reported } = await newShopper(shop.app).post(path, fields).set(headers)
     expect(status).toBe(303)
-    expect(told['location']).toMatch(/^\/(?!\/)/)
-    expect(JSON.stringify(told)).not.toContain('evil.test')
+    expect(reported['location']).toMatch(/^\/(?!\/)/)
+    expect(JSON.stringify(reported)).not.toContain('evil.test')
   }
 })

@@ -10,7 +10,7 @@ import { sayTo } from './testing/raw.ts'
 let shop: StorefrontAndUpstream
 
 beforeAll(async () => {
-  shop = await openStorefront({ instead: { limiter: createRateLimiter(() => quarters * QUARTER_MS) } })
+  shop = await openStorefront({ overrides: { limiter: createRateLimiter(() => quarters * QUARTER_MS) } })
 })
 
 afterAll(() => shop.upstream.close())
@@ -61,11 +61,11 @@ test('SEC-05 no page that is only looked at changes anything, not even for someb
   const before = shop.upstreamLog.length
   for (const path of [...PUBLIC, '/login', '/api/me', '/logout', '/sitemap.xml', '/llms.txt'])
     await get(path).set('cookie', cookie)
-  const asked = new Set(shop.upstreamLog.slice(before).map(({ operation }) => operation))
-  const changing = CATALOGUE.filter(({ id, effect }) => effect !== 'read' && asked.has(id)).map(
+  const requests = new Set(shop.upstreamLog.slice(before).map(({ operation }) => operation))
+  const changing = CATALOGUE.filter(({ id, effect }) => effect !== 'read' && requests.has(id)).map(
     ({ id }) => id,
   )
-  expect(asked.size).toBeGreaterThan(3)
+  expect(requests.size).toBeGreaterThan(3)
   expect(changing.filter(id => !/token|authoriz/.test(id))).toEqual([])
 })
 
@@ -104,7 +104,7 @@ test.each([
   const fresh = await shop.beforeSame()
   const clean = documentOf((await request(fresh.app).get('/product/OFFSITE1')).text)
   const again = await shop.beforeSame()
-  await shop.trouble('get-product-group', { replace: { pointer: '/products/*/title', value: hostile } })
+  await shop.faults('get-product-group', { replace: { pointer: '/products/*/title', value: hostile } })
   const { text } = await request(again.app).get('/product/OFFSITE1').expect(200)
   const document = documentOf(text)
   expect(document.scripts).toHaveLength(clean.scripts.length)
@@ -128,7 +128,7 @@ test.each([
   '/\t/evil.test',
 ])('SEC-15 a hit whose address is %j links to nothing foreign', async url => {
   const fresh = await shop.beforeSame()
-  await shop.trouble('search-listing', { replace: { pointer: '/hits/*/url', value: url } })
+  await shop.faults('search-listing', { replace: { pointer: '/hits/*/url', value: url } })
   const { text } = await request(fresh.app).get('/category/subjects')
   const links = [...documentOf(text).querySelectorAll('main a')].map(link => link.getAttribute('href') ?? '')
   expect(links.length).toBeGreaterThan(50)
@@ -136,9 +136,9 @@ test.each([
 })
 
 test('SEC-17 SEC-18 through the proxy goes nothing that a browser adds, and nothing comes back that a service adds', async () => {
-  const asked: IncomingHttpHeaders[] = []
+  const requests: IncomingHttpHeaders[] = []
   const upstream = createServer((req, res) => {
-    asked.push(req.headers)
+    requests.push(req.headers)
     res.writeHead(200, {
       'set-cookie': 'evil=1',
       server: 'secret',
@@ -164,7 +164,7 @@ test('SEC-17 SEC-18 through the proxy goes nothing that a browser adds, and noth
     .set({ connection: 'x-secret', 'x-forwarded-host': 'evil.test' })
     .expect(200)
   upstream.close()
-  const [sent = {}] = asked
+  const [sent = {}] = requests
   expect(sent['authorization']).toBe('Bearer x')
   for (const name of ['cookie', 'x-user-id', 'x-secret', 'forwarded', 'x-forwarded-host'])
     expect(sent[name]).toBeUndefined()
@@ -210,9 +210,9 @@ test.each([
   ['a bad chunk', `POST /login HTTP/1.1\r\n${HEAD}Transfer-Encoding: chunked\r\n\r\nzz\r\nx\r\n0\r\n\r\n`],
   ['no host', 'GET / HTTP/1.1\r\n\r\n'],
 ])('SEC-21 a request with %s is refused, and nothing after it is read', async (_, text) => {
-  const said = await sayTo(shop.app, `${text}GET /livez HTTP/1.1\r\n${HEAD}\r\n`)
-  expect(said).toMatch(/^HTTP\/1\.1 400 /)
-  expect(said.match(/HTTP\/1\.1 /g)).toHaveLength(1)
+  const message = await sayTo(shop.app, `${text}GET /livez HTTP/1.1\r\n${HEAD}\r\n`)
+  expect(message).toMatch(/^HTTP\/1\.1 400 /)
+  expect(message.match(/HTTP\/1\.1 /g)).toHaveLength(1)
 })
 
 test('SEC-22 what somebody who is signed in has looked at is the same for the next visitor, to the byte', async () => {
@@ -343,8 +343,8 @@ test.each([
 test.each(['TRACE', 'PUT', 'DELETE', 'PATCH', 'PROPFIND'])(
   'SEC-42 %s is no way to ask for a page',
   async method => {
-    const said = await sayTo(shop.app, `${method} / HTTP/1.1\r\n${HEAD}connection: close\r\n\r\n`)
-    expect(said).toMatch(/^HTTP\/1\.1 40[045] /)
+    const message = await sayTo(shop.app, `${method} / HTTP/1.1\r\n${HEAD}connection: close\r\n\r\n`)
+    expect(message).toMatch(/^HTTP\/1\.1 40[045] /)
   },
 )
 

@@ -190,11 +190,11 @@ describe.each(['/category/rooms', '/_data/category/rooms'])('%s', path => {
 })
 
 test('an old client without HTTP/1.1 gets the page and the end of the connection', async () => {
-  const said = await sayTo(shop.app, 'GET / HTTP/1.0\r\n\r\n')
-  expect(said).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
-  expect(said).toMatch(/\r\nConnection: close\r\n/i)
-  expect(said).not.toMatch(/transfer-encoding/i)
-  expect(said.endsWith('</html>')).toBe(true)
+  const message = await sayTo(shop.app, 'GET / HTTP/1.0\r\n\r\n')
+  expect(message).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
+  expect(message).toMatch(/\r\nConnection: close\r\n/i)
+  expect(message).not.toMatch(/transfer-encoding/i)
+  expect(message.endsWith('</html>')).toBe(true)
 })
 
 test('a page that was made for this request tells how long that took, by names that are always the same', async () => {
@@ -245,7 +245,7 @@ test('suggestions are the same for everybody and bear a tag', async () => {
   const { body, headers } = await get('/api/suggest?q=lem').expect(200)
   expect(Object.keys(body).toSorted()).toEqual(['categories', 'products'])
   await get('/api/suggest?q=lem').set('if-none-match', String(headers['etag'])).expect(304)
-  await shop.trouble('typeahead', { status: 500 })
+  await shop.faults('typeahead', { status: 500 })
   const { body: none } = await get('/api/suggest?q=mountain')
     .expect(200)
     .expect('cache-control', /s-maxage=15$/)

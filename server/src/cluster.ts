@@ -50,7 +50,7 @@ async function readyWorker(): Promise<string> {
 }
 
 async function stopped(worker: Worker): Promise<void> {
-  const gone = once(worker, 'exit')
+  const exited = once(worker, 'exit')
   worker.process.kill('SIGTERM')
-  await gone
+  await exited
 }

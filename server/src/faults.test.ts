@@ -72,7 +72,7 @@ describe('what the product page cannot do without', () => {
     ['F21 sends elsewhere', { status: 302, headers: { location: 'http://127.0.0.1:1/' } }, [503]],
   ])('%s: %j leads to a calm page', async (_, fault, statuses) => {
     const fresh = await shop.beforeSame()
-    await shop.trouble('get-product-group', fault)
+    await shop.faults('get-product-group', fault)
     const answer = await get(fresh, PRODUCT)
     expect(statuses).toContain(answer.status)
     expectDiscretion(answer)
@@ -88,7 +88,7 @@ describe('what the product page cannot do without', () => {
     ['F05 takes a second', { latencyMs: 1000 }],
   ])('%s: %j is no trouble at all', async (_, fault) => {
     const fresh = await shop.beforeSame()
-    await shop.trouble('get-product-group', fault)
+    await shop.faults('get-product-group', fault)
     await get(fresh, PRODUCT)
       .expect(200)
       .expect('cache-control', /s-maxage=900/)
@@ -96,7 +96,7 @@ describe('what the product page cannot do without', () => {
 
   test('F05 what a slow service took stands in Server-Timing', async () => {
     const fresh = await shop.beforeSame()
-    await shop.trouble('get-product-group', { latencyMs: 900 })
+    await shop.faults('get-product-group', { latencyMs: 900 })
     const { headers } = await get(fresh, PRODUCT).expect(200)
     const [, ms] = /up-bizapi;dur=([\d.]+)/.exec(String(headers['server-timing'])) ?? []
     expect(Number(ms)).toBeGreaterThanOrEqual(890)
@@ -115,7 +115,7 @@ describe('what a page can do without', () => {
     '%s: without %s %j the page is whole otherwise, and kept for seconds',
     async (_, target, fault, path) => {
       const fresh = await shop.beforeSame()
-      await shop.trouble(target, fault)
+      await shop.faults(target, fault)
       const answer = await get(fresh, path)
         .expect(200)
         .expect('cache-control', 'public, max-age=0, s-maxage=15')
@@ -132,7 +132,7 @@ test.each([
   ['10', 900],
 ])('F04 with %s times the usual patience a late service is worth %i seconds', async (patience, seconds) => {
   const fresh = await shop.beforeSame({ env: { UPSTREAM_PATIENCE: patience } })
-  await shop.trouble('get-similar-products', { latencyMs: 1500 })
+  await shop.faults('get-similar-products', { latencyMs: 1500 })
   await get(fresh, PRODUCT)
     .expect(200)
     .expect('cache-control', new RegExp(`s-maxage=${seconds}\\b`))
@@ -146,7 +146,7 @@ describe('a list', () => {
     ['F17 fails', { status: 500 }, [503]],
   ])('%s: %j is a calm page', async (_, fault, statuses) => {
     const fresh = await shop.beforeSame()
-    await shop.trouble('search-listing', fault)
+    await shop.faults('search-listing', fault)
     const answer = await get(fresh, LIST)
     expect(statuses).toContain(answer.status)
     expectDiscretion(answer)
@@ -156,7 +156,7 @@ describe('a list', () => {
   test('F23 without its one garbled hit shows all the others', async () => {
     const whole = await get(await shop.beforeSame(), `/_data${LIST}`).expect(200)
     const fresh = await shop.beforeSame()
-    await shop.trouble('search-listing', { replace: { pointer: '/hits/0', value: { garbage: true } } })
+    await shop.faults('search-listing', { replace: { pointer: '/hits/0', value: { garbage: true } } })
     const { body } = await get(fresh, `/_data${LIST}`).expect(200)
     expect(body.routes.category.list.tiles).toHaveLength(whole.body.routes.category.list.tiles.length - 1)
   })
@@ -180,17 +180,19 @@ test('F02 with addresses that nobody has, the server starts, is ready, and its p
 
 test('F17 F24 a service that keeps failing is left alone for a while, and not asked more because it fails', async () => {
   const fresh = await shop.beforeSame()
-  await shop.trouble('get-product-group', { status: 500 })
+  await shop.faults('get-product-group', { status: 500 })
   const before = shop.upstreamLog.length
   for (let number = 1; number <= 30; number += 1) await get(fresh, `/product/A${number}`).expect(503)
-  const asked = shop.upstreamLog.slice(before).filter(({ operation }) => operation === 'get-product-group')
-  expect(asked.length).toBeLessThan(25)
+  const requested = shop.upstreamLog
+    .slice(before)
+    .filter(({ operation }) => operation === 'get-product-group')
+  expect(requested.length).toBeLessThan(25)
   expect(fresh.log).toContainEqual(expect.objectContaining({ msg: 'a service is left alone for a while' }))
 })
 
 test('F19 a token that has ended is renewed once, and the page is whole', async () => {
   const fresh = await shop.beforeSame()
-  await shop.trouble('get-category', { status: 401, times: 1 })
+  await shop.faults('get-category', { status: 401, times: 1 })
   await get(fresh, '/')
     .expect(200)
     .expect('cache-control', /s-maxage=300/)
@@ -205,7 +207,7 @@ test('F20 while a customer’s own calls are refused, their pages are still ther
     .send({ email: 'ada@example.com', password: 'Gallery2026!' })
     .expect(303)
   const cookie = [signIn.headers['set-cookie'] ?? []].flat().map(each => each.split(';')[0])
-  await shop.trouble('get-customer', { status: 401 })
+  await shop.faults('get-customer', { status: 401 })
   const { body } = await get(fresh, '/api/me').set('cookie', cookie.join('; ')).expect(200)
   expect(body).toMatchObject({ name: '' })
   await get(fresh, '/').set('cookie', cookie.join('; ')).expect(200)
@@ -224,9 +226,9 @@ test(`F25 ${CROWD} who want one cold page at once cost one call of each service 
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
   expect(answers.filter(({ timing }) => timing?.includes('render'))).toHaveLength(1)
-  const asked = shop.upstreamLog.slice(before).map(({ operation }) => operation)
-  expect(asked.filter(operation => operation === 'get-product-group')).toHaveLength(1)
-  expect(asked.filter(operation => operation === 'get-similar-products')).toHaveLength(1)
+  const requested = shop.upstreamLog.slice(before).map(({ operation }) => operation)
+  expect(requested.filter(operation => operation === 'get-product-group')).toHaveLength(1)
+  expect(requested.filter(operation => operation === 'get-similar-products')).toHaveLength(1)
   await server.close()
 })
 
@@ -250,7 +252,7 @@ describe('F28 while the upstream is away', () => {
     let now = Date.now()
     const upstream = await openBefore(shop.upstream.url, { surroundings: { now: () => now } })
     await get(upstream, PRODUCT).expect(200)
-    await shop.trouble('*', { reset: true })
+    await shop.faults('*', { reset: true })
     now += 2 * 3_600_000
     const old = await get(upstream, PRODUCT).expect(200)
     expect(old.text).toContain('Arches in Crimson')
@@ -264,7 +266,7 @@ test('F29 a busy process turns away what it would have to make, and still answer
   const fresh = await shop.beforeSame()
   const { shedding } = fresh.parts
   const busy = await shop.beforeSame({
-    instead: { shedding: { ...shedding, refuses: url => isBusy && !/^\/(livez|login)/.test(url) } },
+    overrides: { shedding: { ...shedding, refuses: url => isBusy && !/^\/(livez|login)/.test(url) } },
   })
   await get(busy, PRODUCT).expect(200)
   isBusy = true
@@ -288,7 +290,7 @@ test('F30 a component that throws is the error page, and the next page is well',
   const { shops } = shop.parts
   const garbage: string = JSON.parse('null')
   const broken = await shop.beforeSame({
-    instead: {
+    overrides: {
       shops: context => ({
         ...shops(context),
         navigation: {
@@ -306,7 +308,7 @@ test('F30 a component that throws is the error page, and the next page is well',
 
 test('F13 what a service sends too much is not the beginning of its next answer', async () => {
   const fresh = await shop.beforeSame()
-  await shop.trouble('get-product-group', { lengthOff: -10, times: 1 })
+  await shop.faults('get-product-group', { lengthOff: -10, times: 1 })
   await get(fresh, PRODUCT)
   const [{ text }, clean] = [await get(fresh, '/product/OFFSITE1'), await get(shop, '/product/OFFSITE1')]
   expect(text).toBe(clean.text)
@@ -315,7 +317,7 @@ test('F13 what a service sends too much is not the beginning of its next answer'
 test('F31 a part that throws after the page has begun is left to the browser, and the page has an end', async () => {
   const { shops } = shop.parts
   const broken = await shop.beforeSame({
-    instead: {
+    overrides: {
       shops: context => ({
         ...shops(context),
         navigation: { ...shops(context).navigation, menu: async () => JSON.parse('[null]') },
@@ -334,7 +336,7 @@ test('F31 a part that throws after the page has begun is left to the browser, an
 test('F32 when everybody has left, the page is not made to its end', async () => {
   const fresh = await shop.beforeSame()
   const server = await listen(fresh.app, '127.0.0.1', 0)
-  await shop.trouble('get-product-group', { latencyMs: 1200 })
+  await shop.faults('get-product-group', { latencyMs: 1200 })
   const id = randomUUID()
   await new Promise<void>(resolve => {
     const leaving = httpGet(server.url + PRODUCT, { headers: { 'x-correlation-id': id } })

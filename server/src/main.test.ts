@@ -18,7 +18,7 @@ afterAll(async () => {
 
 async function running(env: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
   const server = await program.start({ UPSTREAM_PORT: new URL(upstream.url).port, ...env })
-  if ('said' in server) throw new Error(server.said)
+  if ('output' in server) throw new Error(server.output)
   return server
 }
 
@@ -32,14 +32,14 @@ interface Answer {
 function ask(address: string, agent?: Agent): Promise<Answer> {
   let sentAt = Number.POSITIVE_INFINITY
   return new Promise(resolve => {
-    const asked = get(address, { agent }, res => {
+    const requested = get(address, { agent }, res => {
       res.resume()
       res.once('close', () => resolve({ sentAt, status: res.statusCode, isWhole: res.complete }))
     })
-    asked.once('finish', () => {
+    requested.once('finish', () => {
       sentAt = performance.now()
     })
-    asked.once('error', () => resolve({ sentAt, status: undefined, isWhole: false }))
+    requested.once('error', () => resolve({ sentAt, status: undefined, isWhole: false }))
   })
 }
 
@@ -60,7 +60,7 @@ test('F36 told to stop under load, it finishes every request under way, loses no
 
   const visitors = Array.from({ length: 20 }, (_, at) => visitor(agents[at % agents.length]))
   while (answers.length < 200) await server.nextLine()
-  const toldAt = performance.now()
+  const reportedAt = performance.now()
   const code = await server.end('SIGTERM')
   await Promise.all(visitors)
   for (const agent of agents) agent.destroy()
@@ -68,10 +68,10 @@ test('F36 told to stop under load, it finishes every request under way, loses no
   expect(code).toBe(0)
   const answered = answers.filter(({ status }) => status !== undefined).length
   expect(server.log.filter(({ msg }) => msg === 'answered').length).toBeGreaterThanOrEqual(answered)
-  const underWay = answers.filter(({ sentAt }) => sentAt < toldAt)
-  expect(underWay.filter(({ status, isWhole }) => status === undefined || !isWhole)).toEqual([])
+  const inFlight = answers.filter(({ sentAt }) => sentAt < reportedAt)
+  expect(inFlight.filter(({ status, isWhole }) => status === undefined || !isWhole)).toEqual([])
   // A process that is as busy as this one may turn some away, in so many words.
-  expect(underWay.filter(({ status }) => ![200, 404, 503].includes(status ?? 0))).toEqual([])
+  expect(inFlight.filter(({ status }) => ![200, 404, 503].includes(status ?? 0))).toEqual([])
 })
 
 test('several processes share the port; one that dies is replaced, and their numbers are gathered', async () => {
@@ -113,8 +113,8 @@ test.each([
   ['an address with a password', { ORIGIN_ART: 'http://me:pw@art.test' }, /ORIGIN_ART: must not hold a name/],
 ])('with %s it says so in one sentence and does not start', async (_, env, sentence) => {
   const ended: ServerProcess | Ended = await program.start(env)
-  expect(ended).toMatchObject({ code: 1, said: expect.stringMatching(sentence) })
-  expect(ended).toMatchObject({ said: expect.not.stringContaining('    at ') })
+  expect(ended).toMatchObject({ code: 1, output: expect.stringMatching(sentence) })
+  expect(ended).toMatchObject({ output: expect.not.stringContaining('    at ') })
 })
 
 test('with a port that is taken it says so and ends', async () => {
@@ -124,7 +124,7 @@ test('with a port that is taken it says so and ends', async () => {
   const port = String(typeof address === 'object' ? address?.port : 0)
   expect(await program.start({ PORT: port })).toEqual({
     code: 1,
-    said: `Port ${port} is taken; set PORT to a free one.\n`,
+    output: `Port ${port} is taken; set PORT to a free one.\n`,
   })
   other.close()
 })

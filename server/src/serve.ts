@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { createAdmin } from './admin/admin.ts'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
-import { createParts, type Surroundings } from './create-parts.ts'
+import { createAppContext, type AppOptions } from './create-app-context.ts'
 import { createFront } from './front/front.ts'
 import { listen } from './listen.ts'
 
@@ -21,10 +21,10 @@ export interface Serving {
 /** Opens the storefront of one process; its metrics only when no other process gathers them. */
 export async function serve(
   config: Config,
-  surroundings: Surroundings,
+  surroundings: AppOptions,
   { withAdmin }: { readonly withAdmin: boolean },
 ): Promise<Serving> {
-  const parts = await createParts(config, surroundings)
+  const parts = await createAppContext(config, surroundings)
   const server = await listen(createFront(createApp(parts), parts), config.host, config.port)
   const admin = withAdmin
     ? await createAdmin(() => parts.metrics.text(), config.adminPort, parts.log)
@@ -50,8 +50,8 @@ export function endWith(stop: () => Promise<void>, log: Logger): void {
     void stop().then(() => process.exit(code))
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(signal, () => end(0))
-  for (const trouble of ['uncaughtException', 'unhandledRejection'] as const)
-    process.on(trouble, (error: unknown) => {
+  for (const failure of ['uncaughtException', 'unhandledRejection'] as const)
+    process.on(failure, (error: unknown) => {
       log.fatal({ err: error }, 'the process is broken and stops')
       end(1)
     })

@@ -3,19 +3,19 @@ import { createTokenSource, type SessionSource } from '@wallart/sdk/auth/token-s
 import type { AuthClient } from '@wallart/sdk/clients/auth'
 import type { Http } from '@wallart/sdk/http'
 import { coalesced } from '@wallart/sdk/http/coalesced'
-import { kept, type AnswerStore } from '@wallart/sdk/http/kept'
+import { kept, type AnswerStore } from '@wallart/sdk/http/with-cache'
 import { withTokens } from '@wallart/sdk/http/with-tokens'
 import type { Logger } from '@wallart/sdk/services/logger'
 import { openShop, type Shop } from '@wallart/sdk/services/shop'
 import { notingFailures, notingGaps } from './upstream/noting-gaps.ts'
-import type { Senders } from './upstream/senders.ts'
+import type { HttpClients } from './upstream/http-clients.ts'
 
 /** Opens the shop of a brand and language. */
 export type Shops = (context: Pick<SiteContext, 'site' | 'locale'>) => Shop
 
 /** What the shops are opened with. */
 export interface ShopsParts {
-  readonly senders: Senders
+  readonly httpFor: HttpClients
   readonly auth: (site: SiteId) => Pick<AuthClient, 'guestWithSecret' | 'refresh'>
   readonly answers: AnswerStore
   readonly organizationId: string
@@ -25,10 +25,10 @@ export interface ShopsParts {
 }
 
 /** The shops of every site and locale, each opened once; they ask in the application's name, never in a visitor's. */
-export function createShops({ senders, auth, answers, organizationId, log, now }: ShopsParts): Shops {
+export function createShops({ httpFor, auth, answers, organizationId, log, now }: ShopsParts): Shops {
   const readers = remembered((site: SiteId): Http => {
     const tokens = applicationTokens(auth(site))
-    return kept(notingFailures(withTokens(coalesced(senders(site)), tokens)), {
+    return kept(notingFailures(withTokens(coalesced(httpFor(site)), tokens)), {
       store: answers,
       scope: site,
       clock: { now },

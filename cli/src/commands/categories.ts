@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { CATEGORIES_FIELDS } from '../documents/fields.ts'
+import { CATEGORIES_FIELDS } from '../output/fields.ts'
 import { answer } from '../shell/answer.ts'
 import { settingsOf } from '../shell/settings.ts'
 import type { Shell } from '../shell/shell.ts'
@@ -16,13 +16,13 @@ export function categoriesCommand(program: Command, shell: Shell): void {
   withExamples(program.command('categories'), EXAMPLES)
     .description('Show the category tree of a brand')
     .action(async (_options, command: Command) => {
-      const { readCategories } = await import('../documents/categories.ts')
+      const { readCategories } = await import('../output/categories.ts')
       await answer(shell, settingsOf(shell, command), {
         what: 'Asking for the categories',
         fields: CATEGORIES_FIELDS,
         read: readCategories,
         lines: async document =>
-          (await import('../plain/category-lines.ts')).categoryLines(document.categories),
+          (await import('../text/category-lines.ts')).categoryLines(document.categories),
         view: async (document, columns) =>
           (await import('../views/category-tree.tsx')).drawCategories(document, columns),
       })

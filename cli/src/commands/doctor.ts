@@ -1,9 +1,9 @@
 import type { Command } from 'commander'
-import { HEALTH_FIELDS } from '../documents/fields.ts'
-import { listsFields, present } from '../shell/present.ts'
+import { HEALTH_FIELDS } from '../output/fields.ts'
+import { printFieldList, present } from '../shell/present.ts'
 import { settingsOf } from '../shell/settings.ts'
 import type { Shell } from '../shell/shell.ts'
-import { waiting } from '../shell/waiting.ts'
+import { withSpinner } from '../shell/with-spinner.ts'
 import { withExamples } from '../shell/with-examples.ts'
 
 const EXAMPLES = [
@@ -18,17 +18,17 @@ export function doctorCommand(program: Command, shell: Shell): void {
     .description('Check this machine, the environment and each of its services')
     .action(async (_options, command: Command) => {
       const settings = settingsOf(shell, command)
-      if (listsFields(shell, settings, HEALTH_FIELDS)) return
-      const { examine } = await import('../documents/health.ts')
-      const health = await waiting(shell, settings, 'Asking every service', examine(shell, settings))
+      if (printFieldList(shell, settings, HEALTH_FIELDS)) return
+      const { examine } = await import('../output/health.ts')
+      const health = await withSpinner(shell, settings, 'Asking every service', examine(shell, settings))
       await present(shell, settings, health, {
         fields: HEALTH_FIELDS,
-        lines: async document => (await import('../plain/health-lines.ts')).healthLines(document),
+        lines: async document => (await import('../text/health-lines.ts')).healthLines(document),
         view: async (document, columns) =>
           (await import('../views/health-table.tsx')).drawHealth(document, columns),
       })
       const { verdictOf } = await import('./doctor/verdict.ts')
-      const verdict = verdictOf(health)
-      if (verdict) throw verdict
+      const result = verdictOf(health)
+      if (result) throw result
     })
 }

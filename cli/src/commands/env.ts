@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { ENVIRONMENTS_FIELDS, ENVIRONMENT_FIELDS } from '../documents/fields.ts'
+import { ENVIRONMENTS_FIELDS, ENVIRONMENT_FIELDS } from '../output/fields.ts'
 import { present } from '../shell/present.ts'
 import { settingsOf } from '../shell/settings.ts'
 import type { Shell } from '../shell/shell.ts'
@@ -17,8 +17,8 @@ export function envCommand(program: Command, shell: Shell): void {
     .description('List the environments')
     .action(async (_options, command: Command) => {
       const settings = settingsOf(shell, command)
-      const { listedEnvironments } = await import('../documents/environments.ts')
-      const { environmentLines } = await import('../plain/environment-lines.ts')
+      const { listedEnvironments } = await import('../output/environments.ts')
+      const { environmentLines } = await import('../text/environment-lines.ts')
       await present(shell, settings, listedEnvironments(shell, settings), {
         fields: ENVIRONMENTS_FIELDS,
         lines: async document => environmentLines(document),
@@ -32,8 +32,8 @@ export function envCommand(program: Command, shell: Shell): void {
     .option('--explain', 'say where each value comes from')
     .action(async (name: string | undefined, options: { readonly explain?: boolean }, command: Command) => {
       const settings = settingsOf(shell, command)
-      const { shownEnvironment } = await import('../documents/environments.ts')
-      const { shownLines } = await import('../plain/environment-lines.ts')
+      const { shownEnvironment } = await import('../output/environments.ts')
+      const { shownLines } = await import('../text/environment-lines.ts')
       const document = shownEnvironment(shell, { env: name ?? settings.env })
       const lines = () => shownLines(document, options.explain === true)
       await present(shell, settings, document, {

@@ -180,14 +180,14 @@ const CANARIES = [
 
 describe('with a service that repeats what it was asked', () => {
   let server: Server
-  let asked: readonly string[] = []
+  let requests: readonly string[] = []
   let address = ''
 
   beforeAll(async () => {
     server = createServer((request, response) => {
-      asked = [...asked, request.url ?? '']
-      const said = { message: `No order ${NUMBER} for ${EMAIL}: ${request.url}` }
-      response.writeHead(503, { 'content-type': 'application/json' }).end(JSON.stringify(said))
+      requests = [...requests, request.url ?? '']
+      const message = { message: `No order ${NUMBER} for ${EMAIL}: ${request.url}` }
+      response.writeHead(503, { 'content-type': 'application/json' }).end(JSON.stringify(message))
     })
     await new Promise<void>(resolve => server.listen(0, '127.0.0.1', () => resolve()))
     const at = server.address()
@@ -209,11 +209,11 @@ describe('with a service that repeats what it was asked', () => {
   )
 
   test('what is sent is what the site sends: the number and the hash, nothing else (ORD-16, ORD-17)', async () => {
-    asked = []
+    requests = []
     await cli(['order-status', ' W777 000777 ', '--email-stdin'], {
       stdin: ` ${EMAIL} `,
       env: { WALLART_UPSTREAM_URL: address },
     })
-    expect(asked).toEqual([`/orders/guest?orderId=${NUMBER}&md5email=${hash('md5', EMAIL.toLowerCase())}`])
+    expect(requests).toEqual([`/orders/guest?orderId=${NUMBER}&md5email=${hash('md5', EMAIL.toLowerCase())}`])
   })
 })

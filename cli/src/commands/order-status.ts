@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
-import { ORDER_FIELDS } from '../documents/fields.ts'
+import { ORDER_FIELDS } from '../output/fields.ts'
 import { answer } from '../shell/answer.ts'
-import { listsFields } from '../shell/present.ts'
+import { printFieldList } from '../shell/present.ts'
 import { settingsOf } from '../shell/settings.ts'
 import type { Shell } from '../shell/shell.ts'
 import { withExamples } from '../shell/with-examples.ts'
@@ -31,17 +31,17 @@ export function orderStatusCommand(program: Command, shell: Shell): void {
     .option('--raw-status', 'print the status alone, as the order service says it')
     .action(async (number: string, options: Options, command: Command) => {
       const settings = settingsOf(shell, command)
-      if (listsFields(shell, settings, ORDER_FIELDS)) return
-      const { askedEmail } = await import('./order-status/asked-email.ts')
-      const { checkedQuestion, readOrder } = await import('../documents/order.ts')
+      if (printFieldList(shell, settings, ORDER_FIELDS)) return
+      const { readEmail } = await import('./order-status/read-email.ts')
+      const { checkedQuestion, readOrder } = await import('../output/order.ts')
       const { sayMaintenance } = await import('./order-status/say-maintenance.ts')
       shell.secrets.hide(number, 2)
       const question = checkedQuestion({
         orderNumber: number,
-        email: await askedEmail(shell, settings, options),
+        email: await readEmail(shell, settings, options),
       })
       sayMaintenance(shell, settings)
-      const { orderLines } = await import('../plain/order-lines.ts')
+      const { orderLines } = await import('../text/order-lines.ts')
       await answer(shell, options.rawStatus ? { ...settings, wantsView: false } : settings, {
         what: 'Asking for the order',
         fields: ORDER_FIELDS,

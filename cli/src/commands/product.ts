@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { PRODUCT_FIELDS } from '../documents/fields.ts'
+import { PRODUCT_FIELDS } from '../output/fields.ts'
 import { answer } from '../shell/answer.ts'
 import { settingsOf } from '../shell/settings.ts'
 import type { Shell } from '../shell/shell.ts'
@@ -27,7 +27,7 @@ export function productCommand(program: Command, shell: Shell): void {
     .option('--zip <code>', "where it would be delivered to; the shop's default unless told otherwise")
     .action(async (upi: string, { quantity, zip }: Options, command: Command) => {
       const settings = settingsOf(shell, command)
-      const { productKeyOf, readProduct } = await import('../documents/product.ts')
+      const { productKeyOf, readProduct } = await import('../output/product.ts')
       const question = {
         key: productKeyOf(upi, settings.site),
         quantity,
@@ -39,7 +39,7 @@ export function productCommand(program: Command, shell: Shell): void {
         fields: PRODUCT_FIELDS,
         read: connection => readProduct(connection, question),
         lines: async (document, paint) =>
-          (await import('../plain/product-lines.ts')).productLines(document, paint),
+          (await import('../text/product-lines.ts')).productLines(document, paint),
         view: async (document, columns) =>
           (await import('../views/product-page.tsx')).drawProduct(document, columns),
       })

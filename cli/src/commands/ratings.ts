@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { RATINGS_FIELDS } from '../documents/fields.ts'
+import { RATINGS_FIELDS } from '../output/fields.ts'
 import { answer } from '../shell/answer.ts'
 import { settingsOf } from '../shell/settings.ts'
 import type { Shell } from '../shell/shell.ts'
@@ -12,12 +12,12 @@ export function ratingsCommand(program: Command, shell: Shell): void {
   withExamples(program.command('ratings'), EXAMPLES)
     .description('Show what customers think')
     .action(async (_options, command: Command) => {
-      const { readRatings } = await import('../documents/ratings.ts')
+      const { readRatings } = await import('../output/ratings.ts')
       await answer(shell, settingsOf(shell, command), {
         what: 'Asking for the ratings',
         fields: RATINGS_FIELDS,
         read: readRatings,
-        lines: async document => (await import('../plain/rating-lines.ts')).ratingLines(document),
+        lines: async document => (await import('../text/rating-lines.ts')).ratingLines(document),
         view: async (document, columns) =>
           (await import('../views/ratings-chart.tsx')).drawRatings(document, columns),
       })

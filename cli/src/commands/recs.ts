@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { RECOMMENDATIONS_FIELDS, RECOMMENDERS_FIELDS } from '../documents/fields.ts'
+import { RECOMMENDATIONS_FIELDS, RECOMMENDERS_FIELDS } from '../output/fields.ts'
 import { answer } from '../shell/answer.ts'
 import { Failure } from '../shell/failure.ts'
 import { settingsOf } from '../shell/settings.ts'
@@ -31,8 +31,8 @@ export function recsCommand(program: Command, shell: Shell): void {
       const settings = settingsOf(shell, command)
       const { recommender, zone } = options
       if (recommender && zone) throw new Failure('usage', 'Say --recommender or --zone, not both')
-      const { readRecommendations, readRecommenders } = await import('../documents/recommendations.ts')
-      const { columnLines } = await import('../plain/column-lines.ts')
+      const { readRecommendations, readRecommenders } = await import('../output/recommendations.ts')
+      const { columnLines } = await import('../text/column-lines.ts')
       if (options.list) {
         await answer(shell, settings, {
           what: 'Asking who recommends',

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
-import { LISTING_FIELDS } from '../documents/fields.ts'
-import type { ListingQuestion } from '../documents/listing.ts'
+import { LISTING_FIELDS } from '../output/fields.ts'
+import type { ListingQuestion } from '../output/listing.ts'
 import { answer } from '../shell/answer.ts'
 import { Failure } from '../shell/failure.ts'
 import { settingsOf, type Settings } from '../shell/settings.ts'
@@ -42,7 +42,7 @@ export function searchCommand(program: Command, shell: Shell): void {
     .option('-n, --limit <number>', 'results of a page, 1 to 100', wholeNumber(1, 100), 10)
     .action(async (words: readonly string[], options: Options, command: Command) => {
       const settings = settingsOf(shell, command)
-      const { sortOf } = await import('../documents/listing.ts')
+      const { sortOf } = await import('../output/listing.ts')
       const { category: categoryId, filter: filters = [], page, limit } = options
       const term = words.join(' ').trim()
       const question = {
@@ -67,12 +67,12 @@ function collected(value: string, before: readonly string[] = []): readonly stri
 }
 
 async function searchOnce(shell: Shell, settings: Settings, question: ListingQuestion): Promise<void> {
-  const { readListing } = await import('../documents/listing.ts')
+  const { readListing } = await import('../output/listing.ts')
   await answer(shell, settings, {
     what: 'Searching',
     fields: LISTING_FIELDS,
     read: connection => readListing(connection, question),
-    lines: async document => (await import('../plain/listing-lines.ts')).listingLines(document),
+    lines: async document => (await import('../text/listing-lines.ts')).listingLines(document),
     view: async (document, columns) =>
       (await import('../views/listing-page.tsx')).drawListing(document, columns),
   })

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { SIMILAR_FIELDS } from '../documents/fields.ts'
+import { SIMILAR_FIELDS } from '../output/fields.ts'
 import { answer } from '../shell/answer.ts'
 import { settingsOf } from '../shell/settings.ts'
 import type { Shell } from '../shell/shell.ts'
@@ -19,13 +19,13 @@ export function similarCommand(program: Command, shell: Shell): void {
     .argument('<upi>', 'product, as A42')
     .option('-n, --count <number>', 'how many, 1 to 100', wholeNumber(1, 100), 10)
     .action(async (upi: string, { count }: { readonly count: number }, command: Command) => {
-      const { readSimilar } = await import('../documents/similar.ts')
+      const { readSimilar } = await import('../output/similar.ts')
       await answer(shell, settingsOf(shell, command), {
         what: 'Asking for similar works',
         fields: SIMILAR_FIELDS,
         read: connection => readSimilar(connection, { upi: upi.toUpperCase(), count }),
         lines: async ({ items }) =>
-          (await import('../plain/column-lines.ts')).columnLines(
+          (await import('../text/column-lines.ts')).columnLines(
             items.map(item => [item.upi, item.name, item.address]),
           ),
         view: async (document, columns) =>

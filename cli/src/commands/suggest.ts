@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { SUGGESTIONS_FIELDS } from '../documents/fields.ts'
+import { SUGGESTIONS_FIELDS } from '../output/fields.ts'
 import { answer } from '../shell/answer.ts'
 import { settingsOf } from '../shell/settings.ts'
 import type { Shell } from '../shell/shell.ts'
@@ -18,16 +18,16 @@ export function suggestCommand(program: Command, shell: Shell): void {
     .argument('<text...>', 'what a shopper types')
     .action(async (words: readonly string[], _options, command: Command) => {
       const settings = settingsOf(shell, command)
-      const { readSuggestions } = await import('../documents/suggestions.ts')
+      const { readSuggestions } = await import('../output/suggestions.ts')
       const shown = await answer(shell, settings, {
         what: 'Asking for suggestions',
         fields: SUGGESTIONS_FIELDS,
         read: connection => readSuggestions(connection, words.join(' ')),
-        lines: async document => (await import('../plain/suggestion-lines.ts')).suggestionLines(document),
+        lines: async document => (await import('../text/suggestion-lines.ts')).suggestionLines(document),
         view: async (document, columns) =>
           (await import('../views/item-list.tsx')).drawSuggestions(document, columns),
       })
-      if (shown?.asked === false && !settings.quiet)
+      if (shown?.requested === false && !settings.quiet)
         shell.err.line('The shop suggests nothing for so few letters.')
     })
 }

@@ -1,9 +1,9 @@
 import type { Command } from 'commander'
-import { VERSIONS_FIELDS } from '../documents/fields.ts'
+import { VERSIONS_FIELDS } from '../output/fields.ts'
 import { present } from '../shell/present.ts'
 import { settingsOf } from '../shell/settings.ts'
 import type { Shell } from '../shell/shell.ts'
-import { waiting } from '../shell/waiting.ts'
+import { withSpinner } from '../shell/with-spinner.ts'
 import { withExamples } from '../shell/with-examples.ts'
 import { SDK_VERSION, VERSION } from '../version.ts'
 
@@ -17,7 +17,7 @@ export function versionCommand(program: Command, shell: Shell): void {
     .action(async ({ check }: { readonly check?: boolean }, command: Command) => {
       const settings = settingsOf(shell, command)
       const latest = check
-        ? await waiting(shell, settings, 'Asking the registry', published(shell))
+        ? await withSpinner(shell, settings, 'Asking the registry', published(shell))
         : undefined
       const document = {
         schemaVersion: 1,

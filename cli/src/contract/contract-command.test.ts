@@ -129,15 +129,15 @@ test.each([
   expect(stderr).toContain(sentence)
 })
 
-const said = async (flags: string) => (await cli(`contract check get-ratings ${flags}`, { cwd })).stdout
+const message = async (flags: string) => (await cli(`contract check get-ratings ${flags}`, { cwd })).stdout
 
 test('of a report, too, fields can be chosen and a query asked', async () => {
-  expect(await said('--fields')).toContain('\nsummary.exitCode\n')
-  expect(JSON.parse(await said('--fields summary.passed,tool'))).toEqual({
+  expect(await message('--fields')).toContain('\nsummary.exitCode\n')
+  expect(JSON.parse(await message('--fields summary.passed,tool'))).toEqual({
     tool: { name: '@wallart/cli', version: VERSION, sdk: SDK_VERSION },
     summary: { passed: 1 },
   })
-  expect(await said('--query operations[].id')).toBe('["get-ratings"]\n')
+  expect(await message('--query operations[].id')).toBe('["get-ratings"]\n')
 })
 
 test('an environment that lacks a key names the variable that would hold it', async () => {

@@ -1,6 +1,6 @@
 import { SdkError } from '@wallart/sdk'
 import { createHttp, type Clock, type HttpOptions, type Transport } from '@wallart/sdk/http'
-import { nothingContract } from '@wallart/sdk/contracts/nothing'
+import { emptyContract } from '@wallart/sdk/contracts/nothing'
 import type { Ask, Exchange, Exchanger, Failure } from './exchange.ts'
 import { readBytes } from './read-bytes.ts'
 
@@ -45,7 +45,7 @@ export function liveExchanger(options: LiveOptions): Exchanger {
     const started = clock.now()
     try {
       const patient = { ...operation, budgetMs: timeoutMs, retries: 0 }
-      await http.send(patient, { ...call, contract: nothingContract, signal })
+      await http.send(patient, { ...call, contract: emptyContract, signal })
     } catch (error) {
       const failure = failureOf(error, seen)
       if (failure) seen.failure = failure

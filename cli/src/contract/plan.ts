@@ -1,4 +1,4 @@
-import type { Contract, Verdict } from '@wallart/sdk/operations/contract'
+import type { Contract, ValidationResult } from '@wallart/sdk/operations/contract'
 import type { Operation } from '@wallart/sdk/operations/operation'
 import type { Ask } from './exchange.ts'
 import type { Known, KnownName, Scene } from './known.ts'
@@ -15,11 +15,11 @@ export interface RuleComplaint {
 /** The shop's own code, run on an answer as the shop runs it. */
 export interface Rule<T> {
   readonly name: string
-  readonly check: (answer: T, asked: Asked) => readonly RuleComplaint[]
+  readonly check: (answer: T, requested: CheckRequest) => readonly RuleComplaint[]
 }
 
 /** What was asked, for rules that compare. */
-export interface Asked {
+export interface CheckRequest {
   readonly scene: Scene
   readonly call: Ask['call']
 }
@@ -40,7 +40,7 @@ export interface Probe {
 
 /** What an operation's answer turned out to be. */
 interface Examined {
-  readonly verdict: Verdict<unknown>
+  readonly result: ValidationResult<unknown>
   readonly complaints: readonly RuleComplaint[]
   readonly learned: Partial<Known>
 }
@@ -60,7 +60,7 @@ export interface Plan {
   readonly maps: readonly string[]
   /** Answers something that nobody reads, so that only its status counts. */
   readonly unread: boolean
-  readonly examine: (answer: unknown, asked: Asked) => Promise<Examined>
+  readonly examine: (answer: unknown, asked: CheckRequest) => Promise<Examined>
 }
 
 /** The parts of a plan, while the type of the answer is known. */
@@ -88,21 +88,25 @@ export function planOf<T>(parts: PlanParts<T>): Plan {
     maps,
     unread,
     ...(parts.lenientList !== undefined && { lenientList: parts.lenientList }),
-    async examine(answer, asked) {
-      const verdict = await contract['~standard'].validate(answer)
-      if (verdict.issues) return { verdict, complaints: [], learned: {} }
+    async examine(answer, requested) {
+      const result = await contract['~standard'].validate(answer)
+      if (result.issues) return { result, complaints: [], learned: {} }
       return {
-        verdict,
-        complaints: rules.flatMap(rule => complaintsOf(rule, verdict.value, asked)),
-        learned: teaches?.(verdict.value, asked.scene) ?? {},
+        result,
+        complaints: rules.flatMap(rule => complaintsOf(rule, result.value, requested)),
+        learned: teaches?.(result.value, requested.scene) ?? {},
       }
     },
   }
 }
 
-function complaintsOf<T>({ name, check }: Rule<T>, answer: T, asked: Asked): readonly RuleComplaint[] {
+function complaintsOf<T>(
+  { name, check }: Rule<T>,
+  answer: T,
+  requested: CheckRequest,
+): readonly RuleComplaint[] {
   try {
-    return check(answer, asked).map(({ message, ...more }) =>
+    return check(answer, requested).map(({ message, ...more }) =>
       Object.assign(more, { message: `${name}: ${message}` }),
     )
   } catch {

@@ -73,7 +73,7 @@ export interface OperationReport {
 export interface Cleanup {
   readonly done: number
   readonly failed: readonly string[]
-  readonly kept: readonly string[]
+  readonly remaining: readonly string[]
 }
 
 /** One line of the ignore file, and whether anything needed it. */

@@ -1,9 +1,9 @@
 import type { Connection } from './connect.ts'
 import type { Document } from './pick-fields.ts'
-import { listsFields, present, type Show } from './present.ts'
+import { printFieldList, present, type Show } from './present.ts'
 import type { Settings } from './settings.ts'
 import type { Shell } from './shell.ts'
-import { waiting } from './waiting.ts'
+import { withSpinner } from './with-spinner.ts'
 
 /** A command that asks the shop once and shows the answer. */
 export interface Question<D extends Document> extends Show<D> {
@@ -18,15 +18,15 @@ export async function answer<D extends Document>(
   settings: Settings,
   { what, read, ...show }: Question<D>,
 ): Promise<D | undefined> {
-  if (listsFields(shell, settings, show.fields)) return undefined
+  if (printFieldList(shell, settings, show.fields)) return undefined
   const started = shell.now()
   const { connect } = await import('./connect.ts')
   const connection = connect(shell, settings)
-  const document = await waiting(shell, settings, what, read(connection))
+  const document = await withSpinner(shell, settings, what, read(connection))
   await present(shell, settings, document, show)
   if (settings.verbose) {
-    const place = `${connection.environment.name}, ${settings.site}, ${connection.scope.locale}`
-    shell.err.line(settings.noticePaint(`${place}: ${shell.now() - started} ms`, 'dim'))
+    const index = `${connection.environment.name}, ${settings.site}, ${connection.scope.locale}`
+    shell.err.line(settings.noticePaint(`${index}: ${shell.now() - started} ms`, 'dim'))
   }
   return document
 }

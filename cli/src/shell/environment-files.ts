@@ -80,10 +80,10 @@ function checked(path: string, text: string): z.infer<typeof file> {
   const result = z.safeParse(file, jsonOf(path, text))
   if (result.success) return result.data
   const [issue] = result.error.issues
-  const place = issue?.path.join('.') || 'the file'
+  const index = issue?.path.join('.') || 'the file'
   const keys =
     issue?.code === 'unrecognized_keys' ? `has unknown fields: ${issue.keys.join(', ')}` : undefined
-  throw new Failure('config', `${path}: ${place} ${keys ?? issue?.message ?? 'is wrong'}`, {
+  throw new Failure('config', `${path}: ${index} ${keys ?? issue?.message ?? 'is wrong'}`, {
     hint: 'See: cli help environment',
   })
 }

@@ -20,9 +20,9 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-const write = (place: 'project' | 'user', content: unknown) =>
+const write = (index: 'project' | 'user', content: unknown) =>
   writeFileSync(
-    place === 'project' ? join(project, '.wallart.json') : join(user, 'wallart', 'config.json'),
+    index === 'project' ? join(project, '.wallart.json') : join(user, 'wallart', 'config.json'),
     typeof content === 'string' ? content : JSON.stringify(content),
   )
 
@@ -70,8 +70,8 @@ test.each([
   ['staging', {}, 'write', 'refused'],
   ['production', { writes: true }, 'write', 'refused'],
   ['shop', { writes: true, production: true }, 'write', 'refused'],
-])('%s with %j and WALLART_SAFETY=%s: writing is %s', async (name, said, safety, expected) => {
-  write('project', { environments: { [name]: { url: 'https://x.example', ...said } } })
+])('%s with %j and WALLART_SAFETY=%s: writing is %s', async (name, messages, safety, expected) => {
+  write('project', { environments: { [name]: { url: 'https://x.example', ...messages } } })
   const values = await shown(`env show ${name}`, safety ? { WALLART_SAFETY: safety } : {})
   expect(values.get('writes')?.value).toBe(expected)
 })

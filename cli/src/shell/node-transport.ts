@@ -17,14 +17,14 @@ export const nodeTransport: Transport = async (address, { method = 'GET', header
   }
   const text = typeof body === 'string' || isForm ? String(body) : undefined
   const answer = await begun(address, { method, headers: sent, ...(signal && { signal }) }, text)
-  const { statusCode: status = 0, headers: said } = answer
+  const { statusCode: status = 0, headers: message } = answer
   const bytes = await bytesOf(answer)
   return {
     status,
     ok: status >= 200 && status < 300,
     url: address,
     redirected: false,
-    headers: { get: name => said[name.toLowerCase()]?.toString() ?? null },
+    headers: { get: name => message[name.toLowerCase()]?.toString() ?? null },
     body: null,
     text: async () => new TextDecoder().decode(bytes),
   }

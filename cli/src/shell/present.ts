@@ -1,5 +1,5 @@
 import { letViewsPaint } from './config.ts'
-import { defusedAll, escapedJson } from './defused.ts'
+import { defusedAll, escapedJson } from './sanitize-terminal.ts'
 import { paged } from './pager.ts'
 import type { Paint } from './paint.ts'
 import { checkFields, pickFields, type Document } from './pick-fields.ts'
@@ -23,7 +23,7 @@ export async function present<D extends Document>(
   { fields, lines, view }: Show<D>,
 ): Promise<void> {
   const { json, wantsView, painted, paint } = settings
-  if (listsFields(shell, settings, fields)) return undefined
+  if (printFieldList(shell, settings, fields)) return undefined
   if (json) return printJson(shell, document, settings)
   const harmless = defusedAll(document)
   if (!wantsView || shell.variables.screenReader)
@@ -33,7 +33,7 @@ export async function present<D extends Document>(
 }
 
 /** Checks the wanted fields; where none is named, lists them and answers true: there is nothing else to do. */
-export function listsFields(
+export function printFieldList(
   { out }: Shell,
   { fields: wanted }: Pick<Settings, 'fields'>,
   fields: readonly string[],
@@ -50,7 +50,8 @@ async function printJson(
   { fields, query }: Pick<Settings, 'fields' | 'query'>,
 ): Promise<void> {
   const picked = fields ? pickFields(document, fields) : document
-  const found = query === undefined ? picked : (await import('./queried.ts')).queried(picked, query)
+  const found =
+    query === undefined ? picked : (await import('./apply-jmes-path.ts')).applyJmesPath(picked, query)
   out.line(escapedJson(JSON.stringify(found)))
 }
 

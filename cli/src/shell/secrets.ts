@@ -61,7 +61,10 @@ export function createSecrets(): Secrets {
       longestFirst = [...hidden].toSorted(([one], [other]) => other.length - one.length)
     },
     redacted(text) {
-      const known = longestFirst.reduce((rest, [form, instead]) => withoutForm(rest, form, instead), text)
+      const known = longestFirst.reduce(
+        (rest, [form, replacement]) => withoutForm(rest, form, replacement),
+        text,
+      )
       return known.replaceAll(BESIDE_A_NAME, (_, name: string, between: string, value: string) =>
         value.startsWith('"') ? `${name}${between}"${HIDDEN}"` : `${name}${between}${HIDDEN}`,
       )
@@ -69,8 +72,8 @@ export function createSecrets(): Secrets {
   }
 }
 
-function withoutForm(text: string, form: string, instead: string): string {
-  return text.replaceAll(new RegExp(escaped(form), 'giu'), () => instead)
+function withoutForm(text: string, form: string, replacement: string): string {
+  return text.replaceAll(new RegExp(escaped(form), 'giu'), () => replacement)
 }
 
 function escaped(text: string): string {

@@ -44,7 +44,7 @@ export function openTools(environment: Environment, site: SiteId, options: Tools
   })
   const withGuest = withTokens(bare, guestTokens(bare, scope, environment))
   const guarded = environment.mayWrite ? withGuest : readOnly(withGuest)
-  const http = hinting(patient(guarded, totalMs), environment)
+  const http = withHint(patient(guarded, totalMs), environment)
   return {
     http,
     scope,
@@ -95,7 +95,7 @@ function patient(http: Http, totalMs = 0): Http {
   }
 }
 
-function hinting(http: Http, { name }: Environment): Http {
+function withHint(http: Http, { name }: Environment): Http {
   const hint =
     name === LOCAL
       ? 'No other environment is chosen, so this machine was asked. See: cli help environment, or npm run upstream'

@@ -26,10 +26,10 @@ const BUILD = `
 
 /** Bundles the program into a folder, as npm run build does. */
 export function buildCli(folder: string): BuiltCli {
-  const said = execFileSync(process.execPath, ['--input-type=module', '-e', BUILD, '--', folder], {
+  const output = execFileSync(process.execPath, ['--input-type=module', '-e', BUILD, '--', folder], {
     cwd: ROOT,
     encoding: 'utf8',
   })
-  const eager: unknown = JSON.parse(said)
+  const eager: unknown = JSON.parse(output)
   return { main: `${folder}/main.js`, eager: Array.isArray(eager) ? eager.map(String) : [] }
 }

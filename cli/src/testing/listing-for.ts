@@ -1,4 +1,4 @@
-import type { ListingDocument, ListingQuestion } from '../documents/listing.ts'
+import type { ListingDocument, ListingQuestion } from '../output/listing.ts'
 
 /** Two works of the three pages that any search finds. */
 export function listingFor({ term, sort, page }: ListingQuestion): ListingDocument {

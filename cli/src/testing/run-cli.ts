@@ -11,7 +11,7 @@ export interface Outcome {
 }
 
 /** How a command line is run. */
-export interface Surroundings {
+export interface RunOptions {
   readonly env?: NodeJS.ProcessEnv
   readonly cwd?: string
   readonly now?: number
@@ -25,7 +25,7 @@ export interface Surroundings {
 
 /** Makes a way to run command lines in this process, off a terminal unless told otherwise. */
 export function cliAt(url: () => string) {
-  return (line: string | readonly string[], surroundings: Surroundings = {}): Promise<Outcome> =>
+  return (line: string | readonly string[], surroundings: RunOptions = {}): Promise<Outcome> =>
     runCli(typeof line === 'string' ? line.split(' ').filter(Boolean) : line, {
       ...surroundings,
       env: { WALLART_UPSTREAM_URL: url(), ...surroundings.env },
@@ -33,14 +33,14 @@ export function cliAt(url: () => string) {
 }
 
 /** Runs a command line in this process. */
-export async function runCli(args: readonly string[], surroundings: Surroundings = {}): Promise<Outcome> {
+export async function runCli(args: readonly string[], surroundings: RunOptions = {}): Promise<Outcome> {
   const { env: own = {}, cwd = '/', now, stdin = '', typed, columns } = surroundings
   const env = columns ? { NO_COLOR: '1', ...own } : own
-  const said = { stdout: '', stderr: '' }
-  const sink = (name: keyof typeof said) => ({
+  const output = { stdout: '', stderr: '' }
+  const sink = (name: keyof typeof output) => ({
     ...(columns && { isTTY: true, columns, rows: 50 }),
     write: (text: string) => {
-      said[name] += text
+      output[name] += text
     },
   })
   const input = new PassThrough()
@@ -55,5 +55,5 @@ export async function runCli(args: readonly string[], surroundings: Surroundings
   }
   const shell = createShell(parts)
   const code = await run(shell, createProgram(shell), args)
-  return { code, ...said }
+  return { code, ...output }
 }

@@ -1,7 +1,7 @@
 import type { MenuEntry } from '@wallart/sdk'
 import { Box, Text } from 'ink'
-import type { CategoriesDocument } from '../documents/categories.ts'
-import { drawn } from './drawn.ts'
+import type { CategoriesDocument } from '../output/categories.ts'
+import { renderInk } from './render-ink.ts'
 
 type TreeProps = Pick<CategoriesDocument, 'site' | 'categories'>
 
@@ -48,5 +48,5 @@ function Branch({ entry, last, indent }: BranchProps) {
 
 /** The tree as text for a terminal. */
 export function drawCategories(tree: TreeProps, columns: number): string {
-  return drawn(<CategoryTree {...tree} />, columns)
+  return renderInk(<CategoryTree {...tree} />, columns)
 }

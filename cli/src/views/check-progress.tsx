@@ -23,14 +23,14 @@ const SIGNS: typeof WORDS = {
 /** A check while it goes on: a line for every service, with what has gone wrong so far. */
 export function CheckProgress({ state, columns }: { readonly state: CheckState; readonly columns: number }) {
   const { services, last } = state
-  const asked = services.reduce((sum, each) => sum + each.asked, 0)
+  const requested = services.reduce((sum, each) => sum + each.requested, 0)
   const total = services.reduce((sum, each) => sum + each.total, 0)
   return (
     <Box flexDirection="column">
       <Text bold>
         Asking the services{' '}
         <Text dimColor>
-          {asked} of {total}
+          {requested} of {total}
         </Text>
       </Text>
       {services.map(each => (
@@ -50,17 +50,17 @@ function ServiceLine({
   readonly progress: ServiceProgress
   readonly isNarrow: boolean
 }) {
-  const { service, asked, total, broken, warned, untested } = progress
-  const isDone = asked >= total
+  const { service, requested, total, broken, warned, untested } = progress
+  const isDone = requested >= total
   const bar = isNarrow ? NARROW_BAR : BAR
   const words = isNarrow ? SIGNS : WORDS
-  const filled = total === 0 ? 0 : Math.round((asked / total) * bar)
+  const filled = total === 0 ? 0 : Math.round((requested / total) * bar)
   const colour = broken > 0 ? 'red' : warned > 0 ? 'yellow' : isDone ? 'green' : 'cyan'
   return (
     <Text wrap="truncate-end">
       <Text color={colour}>{signOf(progress)}</Text> {service.padEnd(NAME)}
       <Text color={colour}>{'━'.repeat(filled)}</Text>
-      <Text dimColor>{'┄'.repeat(bar - filled)}</Text> {`${asked}/${total}`.padStart(7)}
+      <Text dimColor>{'┄'.repeat(bar - filled)}</Text> {`${requested}/${total}`.padStart(7)}
       {broken > 0 && <Text color="red"> {words.broken(broken)}</Text>}
       {warned > 0 && <Text color="yellow"> {words.warned(warned)}</Text>}
       {untested > 0 && <Text dimColor> {words.untested(untested)}</Text>}
@@ -68,10 +68,10 @@ function ServiceLine({
   )
 }
 
-function signOf({ asked, total, broken, untested }: ServiceProgress): string {
+function signOf({ requested, total, broken, untested }: ServiceProgress): string {
   if (broken > 0) return '✗'
-  if (asked < total) return '·'
-  return untested === asked ? '?' : '✓'
+  if (requested < total) return '·'
+  return untested === requested ? '?' : '✓'
 }
 
 /** Shows the progress on stderr, because it is no result, until it is closed; then nothing of it is left. */

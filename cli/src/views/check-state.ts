@@ -5,7 +5,7 @@ import type { Selection } from '../contract/run/selection.ts'
 /** How far a check is with one service. */
 export interface ServiceProgress {
   readonly service: string
-  readonly asked: number
+  readonly requested: number
   readonly total: number
   readonly broken: number
   readonly warned: number
@@ -40,11 +40,11 @@ export function answered({ services }: CheckState, { plan, findings, reason, cas
     last: caseId,
     services: known.map(each => {
       if (each.service !== service) return each
-      const asked = each.asked + 1
+      const requested = each.requested + 1
       return {
         service,
-        asked,
-        total: Math.max(each.total, asked),
+        requested,
+        total: Math.max(each.total, requested),
         broken: each.broken + Number(isBroken),
         warned: each.warned + Number(worst === 'warning'),
         untested: each.untested + Number(reason !== undefined),
@@ -54,5 +54,5 @@ export function answered({ services }: CheckState, { plan, findings, reason, cas
 }
 
 function nothingOf(service: string, total = 0): ServiceProgress {
-  return { service, asked: 0, total, broken: 0, warned: 0, untested: 0 }
+  return { service, requested: 0, total, broken: 0, warned: 0, untested: 0 }
 }

@@ -1,8 +1,8 @@
 import { Box, Text } from 'ink'
-import type { HealthDocument } from '../documents/health.ts'
-import { columnLines } from '../plain/column-lines.ts'
-import { answerOf } from '../plain/health-lines.ts'
-import { drawn } from './drawn.ts'
+import type { HealthDocument } from '../output/health.ts'
+import { columnLines } from '../text/column-lines.ts'
+import { answerOf } from '../text/health-lines.ts'
+import { renderInk } from './render-ink.ts'
 
 /** This machine, the environment and its services. */
 export function HealthTable({ cli, sdk, node, environment, site, writes, services }: HealthDocument) {
@@ -33,5 +33,5 @@ function Mark({ good }: { readonly good: boolean }) {
 
 /** The table as text for a terminal. */
 export function drawHealth(health: HealthDocument, columns: number): string {
-  return drawn(<HealthTable {...health} />, columns)
+  return renderInk(<HealthTable {...health} />, columns)
 }

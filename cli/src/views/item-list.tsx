@@ -1,8 +1,8 @@
 import { Box, Text } from 'ink'
-import type { RecommendationsDocument } from '../documents/recommendations.ts'
-import type { SimilarDocument } from '../documents/similar.ts'
-import type { SuggestionsDocument } from '../documents/suggestions.ts'
-import { drawn } from './drawn.ts'
+import type { RecommendationsDocument } from '../output/recommendations.ts'
+import type { SimilarDocument } from '../output/similar.ts'
+import type { SuggestionsDocument } from '../output/suggestions.ts'
+import { renderInk } from './render-ink.ts'
 
 /** One line of a list with where it leads. */
 export interface ListItem {
@@ -81,13 +81,13 @@ export function drawSuggestions({ categories, products }: SuggestionsDocument, c
       })),
     },
   ]
-  return drawn(<ItemList groups={groups} empty="Nothing is suggested." />, columns)
+  return renderInk(<ItemList groups={groups} empty="Nothing is suggested." />, columns)
 }
 
 /** Works that look like another, as text for a terminal. */
 export function drawSimilar({ upi, items }: SimilarDocument, columns: number): string {
   const listed = items.map(({ upi: key, name, address }) => ({ key, text: name, note: key, address }))
-  return drawn(
+  return renderInk(
     <ItemList groups={[{ title: `Similar to ${upi}`, items: listed }]} empty="Nothing looks like it." />,
     columns,
   )
@@ -100,5 +100,5 @@ export function drawRecommendations(
 ): string {
   const listed = items.map(({ id, name, address }) => ({ key: id, text: name, note: id, address }))
   const title = message ? `${message} (${recommender})` : recommender
-  return drawn(<ItemList groups={[{ title, items: listed }]} empty="Nothing is recommended." />, columns)
+  return renderInk(<ItemList groups={[{ title, items: listed }]} empty="Nothing is recommended." />, columns)
 }

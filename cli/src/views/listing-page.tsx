@@ -1,7 +1,7 @@
 import { Box, Text } from 'ink'
-import type { ListedWork, ListingDocument } from '../documents/listing.ts'
-import { listingHead } from '../plain/listing-lines.ts'
-import { drawn } from './drawn.ts'
+import type { ListedWork, ListingDocument } from '../output/listing.ts'
+import { listingHead } from '../text/listing-lines.ts'
+import { renderInk } from './render-ink.ts'
 
 /** A page of a list. */
 export function ListingPage({ listing }: { readonly listing: ListingDocument }) {
@@ -52,5 +52,5 @@ export function WorkLine({ work, chosen = false }: { readonly work: ListedWork; 
 
 /** The page as text for a terminal. */
 export function drawListing(listing: ListingDocument, columns: number): string {
-  return drawn(<ListingPage listing={listing} />, columns)
+  return renderInk(<ListingPage listing={listing} />, columns)
 }

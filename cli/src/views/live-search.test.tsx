@@ -1,5 +1,5 @@
 import { render } from 'ink-testing-library'
-import type { ListingQuestion } from '../documents/listing.ts'
+import type { ListingQuestion } from '../output/listing.ts'
 import { listingFor } from '../testing/listing-for.ts'
 import { LiveSearch } from './live-search.tsx'
 
@@ -17,13 +17,13 @@ async function until(isSo: () => boolean): Promise<void> {
 }
 
 function search(start = START, ask = async (question: ListingQuestion) => listingFor(question)) {
-  const asked: ListingQuestion[] = []
+  const requests: ListingQuestion[] = []
   const events: string[] = []
   const view = render(
     <LiveSearch
       start={start}
       ask={(question, signal) => {
-        asked.push(question)
+        requests.push(question)
         signal.addEventListener('abort', () => events.push(`gave up ${question.term}`), { once: true })
         return ask(question)
       }}
@@ -39,17 +39,17 @@ function search(start = START, ask = async (question: ListingQuestion) => listin
     view.stdin.write(keys)
     await new Promise(resolve => setImmediate(resolve))
   }
-  return { ...view, asked, events, shows, type }
+  return { ...view, requests, events, shows, type }
 }
 
 test('nobody is asked before the third letter, and then once for letters that follow quickly', async () => {
-  const { asked, shows, type, lastFrame } = search()
+  const { requests, shows, type, lastFrame } = search()
   await shows('Type at least three letters.')
   for (const letter of 'la') await type(letter)
   expect(lastFrame()).toContain('Type at least three letters.')
   for (const letter of 'ke') await type(letter)
   await shows('lake 1.2')
-  expect(asked.map(({ term }) => term)).toEqual(['lake'])
+  expect(requests.map(({ term }) => term)).toEqual(['lake'])
 })
 
 test('Enter opens the chosen result', async () => {
@@ -62,13 +62,13 @@ test('Enter opens the chosen result', async () => {
 })
 
 test('arrows turn pages, Tab sorts anew from the first page', async () => {
-  const { asked, shows, type } = search({ ...START, term: 'lake' })
+  const { requests, shows, type } = search({ ...START, term: 'lake' })
   await shows('page 1 of 3 · Best Matches')
   await type(RIGHT)
   await shows('page 2 of 3')
   await type(TAB)
   await shows('page 1 of 3 · Best Selling')
-  expect(asked.map(({ page, sort }) => [page, sort])).toEqual([
+  expect(requests.map(({ page, sort }) => [page, sort])).toEqual([
     [1, 'best-matches'],
     [2, 'best-matches'],
     [1, 'best-selling'],
@@ -76,10 +76,10 @@ test('arrows turn pages, Tab sorts anew from the first page', async () => {
 })
 
 test('who types on gives the search before up', async () => {
-  const { asked, events, shows, type } = search({ ...START, term: 'lake' }, question =>
+  const { requests, events, shows, type } = search({ ...START, term: 'lake' }, question =>
     question.term === 'lake' ? new Promise(() => {}) : Promise.resolve(listingFor(question)),
   )
-  await until(() => asked.length > 0)
+  await until(() => requests.length > 0)
   await type(BACKSPACE)
   await shows('lak 1.1')
   expect(events).toEqual(['gave up lake'])

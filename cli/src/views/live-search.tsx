@@ -1,8 +1,8 @@
 import { SEARCH_DEBOUNCE_MS, SORT_OPTIONS } from '@wallart/sdk'
 import { Box, render, Text, useApp, useInput, useStdout } from 'ink'
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react'
-import type { ListedWork, ListingDocument, ListingQuestion } from '../documents/listing.ts'
-import { searchTrouble } from '../plain/search-trouble.ts'
+import type { ListedWork, ListingDocument, ListingQuestion } from '../output/listing.ts'
+import { searchTrouble } from '../text/search-trouble.ts'
 import { WorkLine } from './listing-page.tsx'
 import { liveStart, nextLive, questionKey, type LiveState } from './live-state.ts'
 
@@ -41,7 +41,7 @@ export function LiveSearch({ start, ask, onChoose, onInterrupt }: LiveSearchProp
       ask({ ...start, term, sort, page }, leaving.signal).then(
         found => happen({ type: 'answered', key, listing: found }),
         (error: unknown) => {
-          if (!leaving.signal.aborted) happen({ type: 'failed', key, trouble: searchTrouble(error) })
+          if (!leaving.signal.aborted) happen({ type: 'failed', key, failure: searchTrouble(error) })
         },
       )
     }, SEARCH_DEBOUNCE_MS)
@@ -91,9 +91,9 @@ export function LiveSearch({ start, ask, onChoose, onInterrupt }: LiveSearchProp
 }
 
 function Head({ state, isAsking }: { readonly state: LiveState; readonly isAsking: boolean }) {
-  const { listing, trouble, sort } = state
+  const { listing, failure, sort } = state
   const label = SORT_OPTIONS.find(({ id }) => id === sort)?.label
-  if (trouble) return <Text color="red">{trouble}</Text>
+  if (failure) return <Text color="red">{failure}</Text>
   if (questionKey(state) === undefined) return <Text dimColor>Type at least three letters.</Text>
   if (!listing) return <Text dimColor>Searching …</Text>
   const completed = listing.term === state.text.trim() ? '' : ` for ${listing.term}`
@@ -111,13 +111,13 @@ function Results({ listing, at, room }: { listing: ListingDocument; at: number; 
   const first = Math.max(0, Math.min(at - room + 1, listing.hits.length - room))
   return (
     <Box flexDirection="column" marginY={1}>
-      {listing.hits.slice(first, first + room).map((work, place) => (
+      {listing.hits.slice(first, first + room).map((work, index) => (
         <Box key={work.productId}>
           <Box flexShrink={0}>
-            <Text color="green">{first + place === at ? '▸ ' : '  '}</Text>
+            <Text color="green">{first + index === at ? '▸ ' : '  '}</Text>
           </Box>
           <Box flexDirection="column" flexGrow={1}>
-            <WorkLine work={work} chosen={first + place === at} />
+            <WorkLine work={work} chosen={first + index === at} />
           </Box>
         </Box>
       ))}

@@ -1,5 +1,5 @@
 import { addRecentSearch, SORT_OPTIONS, typeaheadTerm, type SortId } from '@wallart/sdk'
-import type { ListingDocument, ListingQuestion } from '../documents/listing.ts'
+import type { ListingDocument, ListingQuestion } from '../output/listing.ts'
 
 /** A search that goes on while somebody types. */
 export interface LiveState {
@@ -11,7 +11,7 @@ export interface LiveState {
   readonly listing?: ListingDocument
   /** The question that the listing answers. */
   readonly answered?: string
-  readonly trouble?: string
+  readonly failure?: string
   readonly recents: readonly string[]
 }
 
@@ -23,7 +23,7 @@ export type LiveEvent =
   | { readonly type: 'turned'; readonly by: number }
   | { readonly type: 'sorted' }
   | { readonly type: 'answered'; readonly key: string; readonly listing: ListingDocument }
-  | { readonly type: 'failed'; readonly key: string; readonly trouble: string }
+  | { readonly type: 'failed'; readonly key: string; readonly failure: string }
 
 /** The search before anybody typed. */
 export function liveStart({ term, sort, page }: ListingQuestion): LiveState {
@@ -40,8 +40,8 @@ export function nextLive(state: LiveState, event: LiveEvent): LiveState {
     return { ...state, page: within(state.page + event.by, 1, pagesOf(state)), at: 0 }
   if (event.type === 'moved') return { ...state, at: within(state.at + event.by, 0, hitsOf(state) - 1) }
   if (event.key !== questionKey(state)) return state
-  const { trouble: _, ...rest } = state
-  if (event.type === 'failed') return { ...rest, answered: event.key, trouble: event.trouble }
+  const { failure: _, ...rest } = state
+  if (event.type === 'failed') return { ...rest, answered: event.key, failure: event.failure }
   const { key: answered, listing } = event
   const recents = listing.total > 0 ? addRecentSearch(state.recents, listing.term) : state.recents
   return { ...rest, answered, listing, recents }

@@ -1,6 +1,6 @@
 import { Box, Text } from 'ink'
-import type { OrderDocument, OrderedPiece } from '../documents/order.ts'
-import { drawn } from './drawn.ts'
+import type { OrderDocument, OrderedPiece } from '../output/order.ts'
+import { renderInk } from './render-ink.ts'
 
 const TONES = { neutral: 'cyan', progress: 'yellow', success: 'green', danger: 'red' } as const
 
@@ -124,5 +124,5 @@ function Piece({ item }: { item: OrderedPiece }) {
 
 /** The order as text for a terminal. */
 export function drawOrder(order: OrderDocument, columns: number): string {
-  return drawn(<OrderCard order={order} columns={columns} />, columns)
+  return renderInk(<OrderCard order={order} columns={columns} />, columns)
 }

@@ -1,8 +1,8 @@
 import { Box, Text } from 'ink'
 import type { ReactNode } from 'react'
-import type { ProductDocument, ProductOption } from '../documents/product.ts'
-import { optionTitle, stockText } from '../plain/product-lines.ts'
-import { drawn } from './drawn.ts'
+import type { ProductDocument, ProductOption } from '../output/product.ts'
+import { optionTitle, stockText } from '../text/product-lines.ts'
+import { renderInk } from './render-ink.ts'
 
 /** A product with its sizes and options. */
 export function ProductPage({ product }: { readonly product: ProductDocument }) {
@@ -92,5 +92,5 @@ function Option({ option }: { readonly option: ProductOption }) {
 
 /** The product as text for a terminal. */
 export function drawProduct(product: ProductDocument, columns: number): string {
-  return drawn(<ProductPage product={product} />, columns)
+  return renderInk(<ProductPage product={product} />, columns)
 }

@@ -1,6 +1,6 @@
 import { Box, Text } from 'ink'
-import type { RatingsDocument } from '../documents/ratings.ts'
-import { drawn } from './drawn.ts'
+import type { RatingsDocument } from '../output/ratings.ts'
+import { renderInk } from './render-ink.ts'
 
 const BAR = 24
 
@@ -36,5 +36,5 @@ function Stars({ count }: { readonly count: number }) {
 
 /** The ratings as text for a terminal. */
 export function drawRatings(ratings: RatingsDocument, columns: number): string {
-  return drawn(<RatingsChart {...ratings} />, columns)
+  return renderInk(<RatingsChart {...ratings} />, columns)
 }

@@ -3,27 +3,27 @@ import { SITES } from '@wallart/sdk'
 import { tellActivity } from './activities.ts'
 
 const context = { site: SITES.AllPosters, locale: { id: 'en-CA', alias: 'en-ca' } } as const
-const asked = jest.fn<typeof fetch>()
+const requests = jest.fn<typeof fetch>()
 
-function browser(wish: object) {
+function browser(consent: object) {
   for (const [name, value] of Object.entries({
     doNotTrack: null,
     globalPrivacyControl: false,
     onLine: true,
-    ...wish,
+    ...consent,
   }))
     Object.defineProperty(navigator, name, { value, configurable: true })
 }
 
 beforeEach(() => {
-  asked.mockReset().mockRejectedValue(new TypeError('Failed to fetch'))
-  Object.assign(globalThis, { fetch: asked })
+  requests.mockReset().mockRejectedValue(new TypeError('Failed to fetch'))
+  Object.assign(globalThis, { fetch: requests })
   browser({})
 })
 
 test('a doing is told in a way that outlives its page, and a failure disturbs nobody (REC-15, REC-20)', () => {
   tellActivity(context, { name: 'viewCategory', categoryId: 'space', ids: ['A1'] })
-  expect(asked).toHaveBeenCalledWith('/api/activities?site=AllPosters&locale=en-CA', {
+  expect(requests).toHaveBeenCalledWith('/api/activities?site=AllPosters&locale=en-CA', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: '{"name":"viewCategory","categoryId":"space","ids":["A1"]}',
@@ -35,8 +35,8 @@ test.each([
   ['asks not to be tracked', { doNotTrack: '1' }],
   ['keeps its privacy everywhere', { globalPrivacyControl: true }],
   ['has no connection', { onLine: false }],
-])('of a browser that %s nothing is told (ANA-11)', (_, wish) => {
-  browser(wish)
+])('of a browser that %s nothing is told (ANA-11)', (_, consent) => {
+  browser(consent)
   tellActivity(context, { name: 'viewPage', path: '/' })
-  expect(asked).not.toHaveBeenCalled()
+  expect(requests).not.toHaveBeenCalled()
 })

@@ -11,8 +11,8 @@ const PLACES: readonly NavigationArea[] = [
 ]
 
 /** Says of a part of the frame where its links stand. */
-export function navigationPlace(place: NavigationArea) {
-  return { 'data-navigation': place } as const
+export function navigationPlace(area: NavigationArea) {
+  return { 'data-navigation': area } as const
 }
 
 /** Tells the data layer which links of the frame are followed; answers how to stop it. */
@@ -24,8 +24,8 @@ export function watchNavigation(): () => void {
 function tell({ target }: MouseEvent): void {
   const link = target instanceof Element ? target.closest('a') : null
   const name = link?.closest('[data-navigation]')?.getAttribute('data-navigation')
-  const place = PLACES.find(each => each === name)
-  if (!link || !place) return
+  const area = PLACES.find(each => each === name)
+  if (!link || !area) return
   const label = link.getAttribute('aria-label') ?? link.textContent?.trim() ?? ''
-  pushEvent(navigationClickEvent(place, { label, url: link.getAttribute('href') ?? '' }))
+  pushEvent(navigationClickEvent(area, { label, url: link.getAttribute('href') ?? '' }))
 }

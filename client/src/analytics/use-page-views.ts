@@ -13,12 +13,12 @@ export function usePageViews(me: Me | undefined): void {
   const location = useLocation()
   const context = useSite()
   const { site, locale } = context
-  const told = useRef<typeof location>(undefined)
+  const reported = useRef<typeof location>(undefined)
   const customerType = me && (me.isSignedIn ? 'registered' : 'guest')
   useEffect(() => {
-    const before = told.current
+    const before = reported.current
     if (!customerType || before?.key === location.key) return
-    told.current = location
+    reported.current = location
     // The data layer is told of a choice as such.
     if (isOtherChoice(before, location)) return
     const { pathname } = location

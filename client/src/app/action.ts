@@ -16,7 +16,7 @@ export type ActionResult =
   | {
       readonly kind: 'invalid'
       readonly errors: FormErrors
-      readonly kept?: Readonly<Record<string, string>>
+      readonly values?: Readonly<Record<string, string>>
       /** The failure behind it, for the log. */
       readonly cause?: SdkError
     }
@@ -37,7 +37,7 @@ export interface Action {
   /** What may be tried only so often, and the field that names whose account or order is tried. */
   readonly limit?: { readonly kind: string; readonly subject?: string }
   /** Sent twice by mistake, it is done once; a form without a key of its own is given one. */
-  readonly isOnce?: boolean
+  readonly dedupe?: boolean
   readonly run: (request: ActionRequest) => Promise<ActionResult>
 }
 
@@ -45,7 +45,7 @@ export interface Action {
 export interface FormState<Shown = unknown> {
   readonly errors: FormErrors
   /** What was typed, without what must not be shown again. */
-  readonly kept: Readonly<Record<string, string>>
+  readonly values: Readonly<Record<string, string>>
   /** What was asked for, where the form asks for something. */
   readonly shown?: Shown
 }

@@ -1,6 +1,6 @@
 import type { SiteContext, Translations } from '@wallart/sdk'
 import type { FormState } from './action.ts'
-import type { PageTrouble } from './page-data.ts'
+import type { PageError } from './page-data.ts'
 
 /** What the server's document tells the browser, so that both render the same page. */
 export interface Boot {
@@ -17,7 +17,7 @@ export interface Boot {
   readonly routes: Readonly<Record<string, unknown>>
   /** What is wrong with the form that was just sent to a page, where scripts do not run. */
   readonly form?: { readonly route: string; readonly state: FormState }
-  readonly trouble?: { readonly route: string; readonly error: PageTrouble }
+  readonly pageError?: { readonly route: string; readonly error: PageError }
 }
 
 /** The id of the element that holds the boot data. */

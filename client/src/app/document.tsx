@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { BRANDS } from '../brand/brands.ts'
 import { BOOT_ID, type Boot } from './boot.ts'
 import { jsonInScript } from './json-in-script.ts'
-import { CurrentTexts } from './say.ts'
+import { CurrentTexts } from './translate.ts'
 import { CurrentSite } from './site-context.ts'
 
 /** The whole HTML document around a page. */

@@ -1,9 +1,9 @@
 import type { Message } from '@wallart/sdk'
-import type { Say } from './say.ts'
+import type { Translate } from './translate.ts'
 
 /** A number as English writes it, in the figures of the page's language. */
-export function figures(number: string | number, say: Say): string {
-  const example = say({ code: 'number.example', message: '1,000.5' })
+export function figures(number: string | number, t: Translate): string {
+  const example = t({ code: 'number.example', message: '1,000.5' })
   const signs: Readonly<Record<string, string | undefined>> = { ',': example[1], '.': example[5] }
   return String(number).replace(/[,.]/g, sign => signs[sign] ?? sign)
 }

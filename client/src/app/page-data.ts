@@ -1,5 +1,5 @@
 /** Why a page cannot be shown: a status and the id under which the log knows the trouble. */
-export interface PageTrouble {
+export interface PageError {
   readonly status: number
   readonly id: string
 }
@@ -16,7 +16,7 @@ export type PageData =
   | { readonly build: string; readonly redirect: Redirect }
   | {
       readonly build: string
-      readonly error: PageTrouble
+      readonly error: PageError
       /** The data of the routes around the one that failed. */
       readonly routes: Readonly<Record<string, unknown>>
     }

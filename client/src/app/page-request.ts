@@ -1,6 +1,6 @@
 import type { Locale, SiteContext } from '@wallart/sdk'
 import type { Shop } from '@wallart/sdk/services/shop'
-import type { Say } from './say.ts'
+import type { Translate } from './translate.ts'
 import type { Visitor } from './visitor.ts'
 
 /** The address under which the whole world finds a path of this brand, in this language or another. */
@@ -13,11 +13,11 @@ export interface PageRequest {
   readonly params: Readonly<Record<string, string | undefined>>
   readonly context: SiteContext
   /** Path and query as the visitor asked for them. */
-  readonly asked: string
+  readonly requested: string
   readonly shop: Shop
   readonly address: SiteAddress
   /** How the shop says something in the language of the page. */
-  readonly say: Say
+  readonly t: Translate
   readonly signal: AbortSignal
   /** Whether this is the real shop, so that what is told of shoppers counts. */
   readonly isProduction: boolean

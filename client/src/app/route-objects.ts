@@ -1,8 +1,8 @@
 import type { LoaderFunction, RouteObject } from 'react-router-dom'
 import { PAGES, type PageRoute } from '../routes.ts'
 import { Frame } from '../shell/frame.tsx'
-import { latePage } from '../shell/late-page.tsx'
-import { Trouble } from '../shell/trouble.tsx'
+import { latePage } from '../shell/chunk-load-fallback.tsx'
+import { ErrorScreen } from '../shell/error-screen.tsx'
 
 /** The id of the route around every page. */
 export const FRAME = 'frame'
@@ -17,7 +17,7 @@ export function routeObjects(
 ): RouteObject[] {
   const children = PAGES.map(({ id, path, page }) =>
     Object.assign(
-      { id, path, loader: loader(id), ErrorBoundary: Trouble },
+      { id, path, loader: loader(id), ErrorBoundary: ErrorScreen },
       ready.get(id) ?? { lazy: orUnreachable(page) },
     ),
   )
@@ -25,7 +25,7 @@ export function routeObjects(
     {
       id: FRAME,
       Component: Frame,
-      ErrorBoundary: Trouble,
+      ErrorBoundary: ErrorScreen,
       loader: loader(FRAME),
       // Its data comes along with each page's, and never needs a question of its own.
       shouldRevalidate: () => false,

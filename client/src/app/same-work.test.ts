@@ -1,6 +1,6 @@
 import { isOtherChoice, isSameWork } from './same-work.ts'
 
-const place = (address: string) => new URL(address, 'http://shop.test')
+const pageAt = (address: string) => new URL(address, 'http://shop.test')
 
 test.each([
   ['/products/a-A1', '/products/a-A1?upi=A1B', true, true],
@@ -12,10 +12,10 @@ test.each([
   ['/products/a-A1', '/products/b-A2', false, false],
   ['/category/cats', '/category/cats?page=2', true, false],
 ])('from %s to %s: the same work %p, only another choice %p', (from, to, isSame, isChoice) => {
-  expect(isSameWork(place(from), place(to))).toBe(isSame)
-  expect(isOtherChoice(place(from), place(to))).toBe(isChoice)
+  expect(isSameWork(pageAt(from), pageAt(to))).toBe(isSame)
+  expect(isOtherChoice(pageAt(from), pageAt(to))).toBe(isChoice)
 })
 
 test('who comes from nowhere has chosen nothing', () => {
-  expect(isOtherChoice(undefined, place('/products/a-A1?upi=A1B'))).toBe(false)
+  expect(isOtherChoice(undefined, pageAt('/products/a-A1?upi=A1B'))).toBe(false)
 })

@@ -1,5 +1,5 @@
 /** The part of an address that says what is looked at. */
-export interface Place {
+export interface PageAddress {
   readonly pathname: string
   readonly search: string
 }
@@ -7,17 +7,17 @@ export interface Place {
 const CHOICE = 'upi'
 
 /** Whether two addresses are of the same work in the same shop; what else a link brought along makes no other page of it. */
-export function isSameWork(one: Place, other: Place): boolean {
+export function isSameWork(one: PageAddress, other: PageAddress): boolean {
   if (one.pathname !== other.pathname) return false
   const [before, after] = [new URLSearchParams(one.search), new URLSearchParams(other.search)]
   return ['site', 'locale'].every(name => before.get(name) === after.get(name))
 }
 
 /** Whether who came from one address to the other only chose another size or finish there. */
-export function isOtherChoice(one: Place | undefined, other: Place): boolean {
+export function isOtherChoice(one: PageAddress | undefined, other: PageAddress): boolean {
   return one !== undefined && choiceIn(one) !== choiceIn(other) && isSameWork(one, other)
 }
 
-function choiceIn({ search }: Place): string | null {
+function choiceIn({ search }: PageAddress): string | null {
   return new URLSearchParams(search).get(CHOICE)
 }

@@ -1,5 +1,5 @@
 import type { FormErrors } from './action.ts'
-import type { Say } from './say.ts'
+import type { Translate } from './translate.ts'
 import type { Redirect } from './page-data.ts'
 
 /** What has become of a form that was sent with scripts. */
@@ -29,8 +29,8 @@ export async function sendForm<Data = unknown>(
 }
 
 /** The sentences of everything that is wrong with a form, in one text. */
-export function problemsOf(errors: FormErrors, say: Say = ({ message }) => message): string {
-  return Object.values(errors).flat().map(say).join(' ')
+export function problemsOf(errors: FormErrors, t: Translate = ({ message }) => message): string {
+  return Object.values(errors).flat().map(t).join(' ')
 }
 
 type Answer<Data> =

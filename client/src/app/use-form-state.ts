@@ -1,7 +1,7 @@
 import { useActionData } from 'react-router-dom'
 import type { FormState } from './action.ts'
 
-const UNTOUCHED = { errors: {}, kept: {} }
+const UNTOUCHED = { errors: {}, values: {} }
 
 /** What is wrong with the form that was just sent to this page. */
 export function useFormState<Shown = unknown>(): FormState<Shown> {

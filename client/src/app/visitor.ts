@@ -4,10 +4,10 @@ import type { BasketService } from '@wallart/sdk/services/basket'
 import type { Favourites } from '@wallart/sdk/services/favourites'
 
 /** Where a visitor wants things brought. */
-export interface DeliveryPlace {
+export interface DeliveryZipStore {
   /** The usual place until they have named one. */
   readonly read: () => DeliveryZip
-  readonly keep: (place: DeliveryZip) => void
+  readonly keep: (index: DeliveryZip) => void
 }
 
 /** What is one visitor's own, for the time of one request; it runs on the server only. */
@@ -17,7 +17,7 @@ export interface Visitor {
   readonly basket: BasketService
   readonly favourites: Favourites
   readonly accounts: AccountsClient
-  readonly delivery: DeliveryPlace
+  readonly delivery: DeliveryZipStore
   /** Signs a customer in and takes the guest's basket along; throws what the service refuses with. */
   readonly logIn: (credentials: Credentials) => Promise<void>
   /** Ends the session here and at the service. */

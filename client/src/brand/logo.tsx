@@ -1,4 +1,4 @@
-import { later } from '../app/later.tsx'
+import { lazyHydrate } from '../app/lazy-hydrate.tsx'
 
 /** A brand's logo; its outlines are in the document, so that nobody waits for them. */
-export const Logo = later(async () => (await import('./drawn-logo.tsx')).DrawnLogo)
+export const Logo = lazyHydrate(async () => (await import('./drawn-logo.tsx')).DrawnLogo)

@@ -7,8 +7,8 @@ test('the picture of a choice is square, on the wall of the gallery, and no wide
   const { avif, webp, jpg, src } = choicePicture({ imageId: 'A1' }, 480)
   expect(files(avif)).toEqual(['80w', '160w', '240w', '320w', '480w'])
   expect([files(webp), files(jpg)]).toEqual([files(avif), files(avif)])
-  const asked = new URL(src, 'https://shop.test').searchParams
-  expect(Object.fromEntries(asked)).toEqual({ artWidth: '480', artHeight: '480', background: WALL })
+  const requested = new URL(src, 'https://shop.test').searchParams
+  expect(Object.fromEntries(requested)).toEqual({ artWidth: '480', artHeight: '480', background: WALL })
 })
 
 test('the colour of the wall is the same in pictures and on the page', async () => {

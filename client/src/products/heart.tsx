@@ -1,4 +1,4 @@
-import { useSay } from '../app/say.ts'
+import { useTranslate } from '../app/translate.ts'
 import { HEARTS_FORM, useHearts, type Press } from './page-hearts.ts'
 import styles from './heart.module.css'
 
@@ -10,14 +10,14 @@ interface HeartProps extends Press {
 /** Keeps a picture among the favourites, or lets it go. */
 export function Heart({ imageId, name, product }: HeartProps) {
   const { isFilled, press } = useHearts()
-  const say = useSay()
+  const t = useTranslate()
   return (
     <button
       form={HEARTS_FORM}
       name="imageId"
       value={imageId}
       className={styles.heart}
-      aria-label={say({ code: 'tile.heart', message: `Favorite: ${name}`, values: { name } })}
+      aria-label={t({ code: 'tile.heart', message: `Favorite: ${name}`, values: { name } })}
       aria-pressed={isFilled(imageId)}
       onClick={event => {
         event.preventDefault()

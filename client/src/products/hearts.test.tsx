@@ -13,7 +13,7 @@ import { Hearts } from './hearts.tsx'
 const ADA: Me = { isSignedIn: true, name: 'Ada', badge: 0, hearts: ['A2'] }
 const PRODUCT = { id: 'A1', name: 'Blue Dunes', price: { minor: 1999, currency: 'USD' } } as const
 
-const asked = jest.fn<typeof fetch>()
+const requests = jest.fn<typeof fetch>()
 const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status })
 
 function Page({ visitor }: { readonly visitor: Me | undefined }) {
@@ -54,22 +54,22 @@ function show(visitor: Me | undefined): { readonly where: () => string } {
 const heart = (name: string) => screen.getByRole('button', { name: `Favorite: ${name}` })
 const isFilled = (name: string) => heart(name).getAttribute('aria-pressed')
 const fieldsOf = (call: number) => {
-  const body = asked.mock.calls[call]?.[1]?.body
+  const body = requests.mock.calls[call]?.[1]?.body
   return body instanceof URLSearchParams ? body.toString() : ''
 }
 
 beforeAll(() => pretendBrowser())
 
 beforeEach(() => {
-  asked.mockReset()
+  requests.mockReset()
   sessionStorage.clear()
   window.dataLayer = []
-  Object.assign(globalThis, { fetch: asked })
+  Object.assign(globalThis, { fetch: requests })
 })
 
 test('a heart is filled at once and stays so when it is kept (FAV-01, FAV-09)', async () => {
   const settle: ((response: Response) => void)[] = []
-  asked.mockImplementation(async () => new Promise(resolve => settle.push(resolve)))
+  requests.mockImplementation(async () => new Promise(resolve => settle.push(resolve)))
   show(ADA)
   expect([isFilled('Blue Dunes'), isFilled('Red Dunes')]).toEqual(['false', 'true'])
   fireEvent.click(heart('Blue Dunes'))
@@ -83,7 +83,7 @@ test('a heart is filled at once and stays so when it is kept (FAV-01, FAV-09)', 
 })
 
 test('a filled heart is let go', async () => {
-  asked.mockImplementation(async () => answer(200, { data: null }))
+  requests.mockImplementation(async () => answer(200, { data: null }))
   show(ADA)
   fireEvent.click(heart('Red Dunes'))
   expect(await screen.findByText('Item removed from Favorites')).toBeTruthy()
@@ -92,7 +92,7 @@ test('a filled heart is let go', async () => {
 })
 
 test.each([500, 0])('a heart that cannot be kept is empty again, and says so (answer %p)', async status => {
-  asked.mockImplementation(async () => {
+  requests.mockImplementation(async () => {
     if (status === 0) throw new TypeError('Failed to fetch')
     return answer(status, {})
   })
@@ -104,26 +104,26 @@ test.each([500, 0])('a heart that cannot be kept is empty again, and says so (an
 })
 
 test('while one heart is on its way no other is sent', () => {
-  asked.mockImplementation(async () => new Promise(() => {}))
+  requests.mockImplementation(async () => new Promise(() => {}))
   show(ADA)
   fireEvent.click(heart('Blue Dunes'))
   fireEvent.click(heart('Red Dunes'))
-  expect(asked).toHaveBeenCalledTimes(1)
+  expect(requests).toHaveBeenCalledTimes(1)
   expect(isFilled('Red Dunes')).toBe('true')
 })
 
 test('a guest is led to sign in, and the wish is kept once they are known (FAV-15, FAV-16)', async () => {
   const redirect = { status: 303, location: '/login?redirect=%2Fgallery%2Fsearch' }
-  asked.mockImplementation(async () => answer(200, { redirect }))
+  requests.mockImplementation(async () => answer(200, { redirect }))
   const { where } = show(undefined)
   fireEvent.click(heart('Blue Dunes'))
   expect(await screen.findByText('elsewhere')).toBeTruthy()
   expect(where()).toBe('/login?redirect=%2Fgallery%2Fsearch')
 
-  asked.mockImplementation(async () => answer(200, { data: null }))
+  requests.mockImplementation(async () => answer(200, { data: null }))
   show(ADA)
   expect(await screen.findByText(/added to Favorites/)).toBeTruthy()
   expect(fieldsOf(1)).toContain('imageId=A1&intent=add')
   expect(isFilled('Blue Dunes')).toBe('true')
-  expect(asked).toHaveBeenCalledTimes(2)
+  expect(requests).toHaveBeenCalledTimes(2)
 })

@@ -16,9 +16,9 @@ import { pushEvent } from '../analytics/data-layer.ts'
 import { CurrentMe, useChangeMe, useRefreshMe } from '../app/me.ts'
 import { sendForm } from '../app/send-form.ts'
 import { useSite } from '../app/site-context.ts'
-import { useGo } from '../app/use-go.ts'
+import { useShopNavigate } from '../app/use-shop-navigate.ts'
 import { useNotice } from '../app/use-notice.tsx'
-import { keepWish, takeWish } from './heart-wish.ts'
+import { storePendingFavourite, takePendingFavourite } from './pending-favourite.ts'
 import { HEARTS_FORM, PageHearts, type Press } from './page-hearts.ts'
 
 const NONE: readonly string[] = []
@@ -29,7 +29,7 @@ export function Hearts({ children }: { readonly children: ReactNode }) {
   const changeMe = useChangeMe()
   const refreshMe = useRefreshMe()
   const notice = useNotice()
-  const go = useGo()
+  const go = useShopNavigate()
   const { pathname, search } = useLocation()
   const action = siteLink('/favourites', useSite())
   const [shown, show] = useState<FavouriteState>({})
@@ -50,16 +50,16 @@ export function Hearts({ children }: { readonly children: ReactNode }) {
     show({})
     if (demand.allowed) return
     if (demand.show === 'toast') return notice({ tone: 'info', message: demand.message })
-    keepWish(imageId)
+    storePendingFavourite(imageId)
     notice(FAVOURITE_NEEDS_ACCOUNT)
     go(login)
   }
 
   useEffect(() => {
-    const wish = me?.isSignedIn ? takeWish() : undefined
-    if (!me || wish === undefined) return
-    if (me.hearts.includes(wish)) notice(FAVOURITE_ADDED)
-    else void press({ imageId: wish })
+    const pending = me?.isSignedIn ? takePendingFavourite() : undefined
+    if (!me || pending === undefined) return
+    if (me.hearts.includes(pending)) notice(FAVOURITE_ADDED)
+    else void press({ imageId: pending })
   })
 
   async function press({ imageId, product }: Press) {

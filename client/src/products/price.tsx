@@ -1,22 +1,22 @@
-import { label, useSay } from '../app/say.ts'
+import { label, useTranslate } from '../app/translate.ts'
 import { HiddenText } from '../ui/hidden-text.tsx'
 import styles from './price.module.css'
 import type { TileView } from './tile-view.ts'
 
 /** What a product costs, and what it cost before. */
 export function Price({ prefix, price, oldPrice }: Pick<TileView, 'prefix' | 'price' | 'oldPrice'>) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <p className={styles.price}>
       {prefix && <span>{prefix} </span>}
       {oldPrice ? (
         <>
           <del>
-            <HiddenText>{`${say(label('Was'))} `}</HiddenText>
+            <HiddenText>{`${t(label('Was'))} `}</HiddenText>
             {oldPrice}
           </del>{' '}
           <ins>
-            <HiddenText>{`${say(label('Now'))} `}</HiddenText>
+            <HiddenText>{`${t(label('Now'))} `}</HiddenText>
             {price}
           </ins>
         </>

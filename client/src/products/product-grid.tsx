@@ -1,10 +1,10 @@
 import { TILES_PER_ROW } from '@wallart/sdk'
 import { useRef } from 'react'
 import { useSite } from '../app/site-context.ts'
-import { useTrial } from '../app/use-trial.ts'
+import { useExperiment } from '../app/use-experiment.ts'
 import { useMedia, WIDE } from '../ui/use-media.ts'
 import styles from './product-grid.module.css'
-import { SamePlace } from './same-place.tsx'
+import { ListScrollRestoration } from './list-scroll-restoration.tsx'
 import { useTileList, type TileListOrigin } from './tile-list.ts'
 import type { TileView } from './tile-view.ts'
 import { Tile } from './tile.tsx'
@@ -21,24 +21,24 @@ export function ProductGrid({ tiles, label, origin }: ProductGridProps) {
   const perRow = TILES_PER_ROW[useSite().site.id]
   const list = useRef<HTMLUListElement>(null)
   const follow = useTileList(label, origin ?? { kind: 'row', id: label }, tiles)
-  const isTrial = useTrial('tiles-in-new-tab')
+  const isTrial = useExperiment('tiles-in-new-tab')
   const isWide = useMedia(WIDE)
   return (
     <>
       <ul ref={list} className={styles.grid} data-per-row={perRow} aria-label={label}>
-        {tiles.map((tile, place) => (
+        {tiles.map((tile, index) => (
           <li key={tile.upi} id={`work-${tile.imageId}`} className={styles.place}>
             <Tile
               tile={tile}
               level={2}
-              isFirst={place < perRow}
+              isFirst={index < perRow}
               opensNewTab={isTrial && isWide}
               onFollow={() => follow(tile)}
             />
           </li>
         ))}
       </ul>
-      <SamePlace list={list} />
+      <ListScrollRestoration list={list} />
     </>
   )
 }

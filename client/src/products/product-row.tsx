@@ -1,6 +1,6 @@
 import { hasArrows, PRODUCT_CAROUSEL, PRODUCT_SCROLLER } from '@wallart/sdk'
 import { Link } from '../app/link.tsx'
-import { label, useSay } from '../app/say.ts'
+import { label, useTranslate } from '../app/translate.ts'
 import type { TileView } from './tile-view.ts'
 import { Carousel } from '../ui/carousel/carousel.tsx'
 import styles from './product-row.module.css'
@@ -17,7 +17,7 @@ export interface ProductRowProps {
   /** In the carousel the first follows the last one, and the mouse may pull them (S2 §9); the scroller has arrows everywhere (S0 §9). */
   readonly manner?: keyof typeof MANNERS
   /** Is told when somebody follows a product, with its place from 0. */
-  readonly onFollow?: (tile: TileView, place: number) => void
+  readonly onFollow?: (tile: TileView, index: number) => void
 }
 
 const { visible, ...ENDLESS } = PRODUCT_CAROUSEL
@@ -31,9 +31,9 @@ const MANNERS = {
 /** Products in a row, which scrolls, and a way to more of them. */
 export function ProductRow({ id, title, tiles, more, manner = 'row', onFollow }: ProductRowProps) {
   const follow = useTileList(title, { kind: 'row', id }, tiles)
-  const say = useSay()
+  const t = useTranslate()
   if (tiles.length === 0) return null
-  const name = say(label(title))
+  const name = t(label(title))
   const { columns, most, turns } = MANNERS[manner]
   const hasMore = hasArrows(tiles.length, most)
   return (
@@ -43,13 +43,13 @@ export function ProductRow({ id, title, tiles, more, manner = 'row', onFollow }:
         {more && (
           <Link
             to={more}
-            aria-label={say({
+            aria-label={t({
               code: 'frame.see-all-of',
               message: `See all: ${name}`,
               values: { name },
             })}
           >
-            {say(label('See all'))}
+            {t(label('See all'))}
           </Link>
         )}
       </div>
@@ -59,13 +59,13 @@ export function ProductRow({ id, title, tiles, more, manner = 'row', onFollow }:
         columns={{ wide: columns, narrow: 2 }}
         arrows={{ wide: hasMore, narrow: hasMore && manner === 'scroller' }}
       >
-        {tiles.map((tile, place) => (
+        {tiles.map((tile, index) => (
           <Tile
             key={tile.upi}
             tile={tile}
             onFollow={() => {
               follow(tile)
-              onFollow?.(tile, place)
+              onFollow?.(tile, index)
             }}
           />
         ))}

@@ -50,12 +50,12 @@ test.each(['', 'nonsense', '{}', '[1, null, {"upi": "A1"}]'])(
 )
 
 test('whoever watches is told of changes here and in another tab, until they stop', () => {
-  let told = 0
-  const stop = watchWorks(() => (told += 1))
+  let reported = 0
+  const stop = watchWorks(() => (reported += 1))
   rememberWork('Art', work(1))
   dispatchEvent(new StorageEvent('storage', { key: 'recent-works.Art' }))
-  expect(told).toBe(2)
+  expect(reported).toBe(2)
   stop()
   rememberWork('Art', work(2))
-  expect(told).toBe(2)
+  expect(reported).toBe(2)
 })

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { useSay } from '../app/say.ts'
+import { useTranslate } from '../app/translate.ts'
 import { useSite } from '../app/site-context.ts'
-import { plainTile } from './plain-tile.ts'
+import { tileFromSummary } from './tile-from-summary.ts'
 import { ProductRow } from './product-row.tsx'
 import { recentWorks, watchWorks, type RecentWork } from './recent-works.ts'
 
@@ -13,12 +13,12 @@ const SHOWN = 10
 /** What this browser has looked at, the last first, without the work of this page; nothing where there is nothing. */
 export function RecentlyViewed({ current }: { readonly current?: string | undefined }) {
   const { id } = useSite().site
-  const say = useSay()
+  const t = useTranslate()
   const works = useSyncExternalStore(
     watchWorks,
     () => recentWorks(id),
     () => NONE,
   )
   const others = works.filter(({ imageId }) => imageId !== current).slice(0, SHOWN)
-  return <ProductRow id="recently-viewed" title="Recently viewed" tiles={others.map(plainTile(say))} />
+  return <ProductRow id="recently-viewed" title="Recently viewed" tiles={others.map(tileFromSummary(t))} />
 }

@@ -18,8 +18,8 @@ export function RecommendedRow({ recommended, onFollow, ...row }: RecommendedRow
     <ProductRow
       {...row}
       tiles={tiles}
-      onFollow={(tile, place) => {
-        onFollow?.(tile, place)
+      onFollow={(tile, options) => {
+        onFollow?.(tile, options)
         tell({ name: 'clickReco', by, id: tile.upi })
       }}
     />

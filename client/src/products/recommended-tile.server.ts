@@ -9,11 +9,11 @@ import {
 } from '@wallart/sdk'
 import type { PageRequest } from '../app/page-request.ts'
 import { imageIdIn } from './image-id-in.ts'
-import { plainTile } from './plain-tile.ts'
+import { tileFromSummary } from './tile-from-summary.ts'
 import type { TileView } from './tile-view.ts'
 
 /** Where something is proposed. */
-export interface RecommendedPlace extends Pick<PageRequest, 'context' | 'say'> {
+export interface RecommendationOptions extends Pick<PageRequest, 'context' | 't'> {
   /** How the path of a product becomes a link; else a link of the context. */
   readonly link?: (path: string) => string
 }
@@ -21,12 +21,12 @@ export interface RecommendedPlace extends Pick<PageRequest, 'context' | 'say'> {
 /** A proposed product as its tile shows it; none where the shop has neither a picture nor a name of it. */
 export function recommendedTile(
   { id, productName, productUrl, imageUrl, product }: EnrichedProduct,
-  { context, say, link = path => siteLink(path, context) }: RecommendedPlace,
+  { context, t, link = path => siteLink(path, context) }: RecommendationOptions,
 ): readonly TileView[] {
   const imageId = product.imageIds[0] ?? imageIdIn(imageUrl)
   const name = product.title ?? (product.name || productName)
   if (!imageId || !name) return []
-  const plain = plainTile(say)({
+  const plain = tileFromSummary(t)({
     upi: id,
     href: link(productUrl),
     imageId,
@@ -47,7 +47,7 @@ export function recommendedTile(
   return [
     {
       ...plain,
-      prefix: prefix ? say(prefix) : '',
+      prefix: prefix ? t(prefix) : '',
       price: money(current),
       minor: current.minor,
       oldPrice: oldPrice ? money(oldPrice) : '',

@@ -1,5 +1,5 @@
 import { SITES, type EnrichedProduct } from '@wallart/sdk'
-import { sayIn } from '../app/say.ts'
+import { createTranslate } from '../app/translate.ts'
 import { recommendedTile } from './recommended-tile.server.ts'
 
 const usd = (minor: number) => ({ minor, currency: 'USD' })
@@ -58,6 +58,6 @@ test.each([
   ['the lowest price of its variants', all, 'From', '$8.99', ''],
   ['the lowest price and no former one of another variant', { ...all, ...sale }, 'From', '$8.99', ''],
 ])('a proposed work shows %s (PLP-43 to PLP-45)', (_, product, prefix, price, oldPrice) => {
-  const tiles = recommendedTile(enriched(product), { context, say: sayIn({}, 'en-US') })
+  const tiles = recommendedTile(enriched(product), { context, t: createTranslate({}, 'en-US') })
   expect(tiles).toMatchObject([{ prefix, price, oldPrice }])
 })

@@ -46,7 +46,7 @@ export function useTileList(
   const product = useTileProduct()
   const tell = useActivities()
   const location = useLocation()
-  const told = useRef<typeof location>(undefined)
+  const reported = useRef<typeof location>(undefined)
   // The price of the moment is not always at hand.
   const listed = (tile: TileView): ListedProduct => ({
     ...product(tile),
@@ -54,9 +54,9 @@ export function useTileList(
   })
   const list: AnalyticsList = { id: origin.kind === 'search' ? 'search' : origin.id, name }
   useEffect(() => {
-    const before = told.current
+    const before = reported.current
     if (before?.key === location.key || tiles.length === 0) return
-    told.current = location
+    reported.current = location
     if (isOtherChoice(before, location)) return
     pushEvent(viewItemListEvent(list, tiles.map(listed)))
     const note = shownNote(

@@ -3,7 +3,7 @@ import type { PageRequest } from '../app/page-request.ts'
 import type { TileView } from './tile-view.ts'
 
 /** A product as its tile shows it. */
-export function tileView(hit: Hit, { context, say }: Pick<PageRequest, 'context' | 'say'>): TileView {
+export function tileView(hit: Hit, { context, t }: Pick<PageRequest, 'context' | 't'>): TileView {
   const size = tileSizeText(hit)
   const money = (amount: Parameters<typeof formatMoney>[0]) => formatMoney(amount, context.locale.id)
   const { prefix, current, oldPrice } = priceView({
@@ -22,11 +22,11 @@ export function tileView(hit: Hit, { context, say }: Pick<PageRequest, 'context'
     artist: hit.artist?.fullName ?? '',
     artistHref: artistUrl ? siteLink(artistUrl, context) : '',
     productType: hit.productType,
-    size: size ? say(size) : '',
-    prefix: prefix ? say(prefix) : '',
+    size: size ? t(size) : '',
+    prefix: prefix ? t(prefix) : '',
     price: money(current),
     minor: current.minor,
     oldPrice: oldPrice ? money(oldPrice) : '',
-    badges: tileBadges(hit).map(badge => ({ text: say(badge), tone: badge.tone })),
+    badges: tileBadges(hit).map(badge => ({ text: t(badge), tone: badge.tone })),
   }
 }

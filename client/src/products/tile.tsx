@@ -1,5 +1,5 @@
 import { Link } from '../app/link.tsx'
-import { label, useSay } from '../app/say.ts'
+import { label, useTranslate } from '../app/translate.ts'
 import { Badge, type BadgeTone } from '../ui/badge/badge.tsx'
 import { HiddenText } from '../ui/hidden-text.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
@@ -9,7 +9,7 @@ import { useTileProduct } from './tile-list.ts'
 import { TileRoom } from './tile-room.tsx'
 import type { TileView } from './tile-view.ts'
 import styles from './tile.module.css'
-import { useDwell } from './use-dwell.ts'
+import { useHoverIntent } from './use-hover-intent.ts'
 import { tilePicture } from './work-picture.ts'
 
 const TONES: Readonly<Record<string, BadgeTone>> = { green: 'green', yellow: 'yellow', muted: 'muted' }
@@ -29,9 +29,9 @@ interface TileProps {
 /** A product in a row: its name leads to it, and all of the tile with it; the heart and the artist are apart. */
 export function Tile({ tile, isFirst = false, level = 3, opensNewTab = false, onFollow }: TileProps) {
   const { href, imageId, alt, name, artist, artistHref, productType, size, badges } = tile
-  const { hasDwelt, listeners } = useDwell()
+  const { hasDwelt, listeners } = useHoverIntent()
   const product = useTileProduct()
-  const say = useSay()
+  const t = useTranslate()
   const Heading = `h${level}` as const
   return (
     <div className={styles.tile} {...listeners}>
@@ -59,7 +59,7 @@ export function Tile({ tile, isFirst = false, level = 3, opensNewTab = false, on
       <Heading className={styles.name}>
         <Link to={href} className={styles.link} onClick={onFollow} {...(opensNewTab && { target: '_blank' })}>
           {name}
-          {opensNewTab && <HiddenText> {say(label('(opens in new tab)'))}</HiddenText>}
+          {opensNewTab && <HiddenText> {t(label('(opens in new tab)'))}</HiddenText>}
         </Link>
       </Heading>
       {artist && (

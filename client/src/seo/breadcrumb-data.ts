@@ -9,9 +9,9 @@ export function breadcrumbData(steps: readonly TrailStep[], origin: string): obj
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, href }, place) => ({
+    itemListElement: steps.map(({ name, href }, index) => ({
       '@type': 'ListItem',
-      position: place + 1,
+      position: index + 1,
       name,
       ...(href !== undefined && { item: new URL(href, origin).href }),
     })),

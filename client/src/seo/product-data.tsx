@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { Ratings } from '@wallart/sdk'
 import type { HeadView } from '../app/head-view.ts'
-import { useSay } from '../app/say.ts'
+import { useTranslate } from '../app/translate.ts'
 import { useSite } from '../app/site-context.ts'
 import { StructuredData } from '../app/structured-data.tsx'
 import { BRANDS } from '../brand/brands.ts'
@@ -24,11 +24,11 @@ interface ProductDataProps {
 export const ProductData = memo(function ProductData({ head, work, upi, crumbs, ratings }: ProductDataProps) {
   const { site } = useSite()
   const { canonical } = head
-  const say = useSay()
-  const place = { work, canonical, groupId: upi, brand: BRANDS[site.id].name, ratings, say }
+  const t = useTranslate()
+  const page = { work, canonical, groupId: upi, brand: BRANDS[site.id].name, ratings, t }
   return (
     <>
-      <StructuredData data={workData(place)} />
+      <StructuredData data={workData(page)} />
       <StructuredData data={breadcrumbData([...crumbs, { name: work.title }], canonical)} />
     </>
   )

@@ -5,7 +5,7 @@ import { shippingData } from './shipping-data.ts'
 import { workData } from './work-data.ts'
 
 const canonical = 'https://art.test/products/quiet-ridge-A1'
-const place = { canonical, groupId: 'A1', brand: 'Art', say: ENGLISH }
+const page = { canonical, groupId: 'A1', brand: 'Art', t: ENGLISH }
 const ratings = {
   averageRatings: 4.6,
   displayRatingsCount: '18,204',
@@ -20,7 +20,7 @@ test('what is on sale says what it cost before, and what is sold out says so (WE
       aVariant({ upi: 'AQ', price: 1500, inventory: { stockLevel: 0 } }),
     ],
   })
-  expect(workData({ ...place, work })).toMatchObject({
+  expect(workData({ ...page, work })).toMatchObject({
     hasVariant: [
       {
         offers: {
@@ -54,7 +54,7 @@ test('what may not be sent to Canada says so (WEB-02, PDP-56)', () => {
 
 test('it varies by what differs, and by nothing else (WEB-01)', () => {
   const variants = [aVariant({ upi: 'AP' }), aVariant({ upi: 'BP', size: '24x36' })]
-  expect(workData({ ...place, work: aWork({ variants }) })).toMatchObject({
+  expect(workData({ ...page, work: aWork({ variants }) })).toMatchObject({
     variesBy: ['https://schema.org/size'],
   })
 })
@@ -64,7 +64,7 @@ test.each([
   ['many', undefined],
   ['0', undefined],
 ])('of %p ratings search engines learn %j (WEB-04)', (displayRatingsCount, expected) => {
-  const data = workData({ ...place, work: aWork(), ratings: { ...ratings, displayRatingsCount } })
+  const data = workData({ ...page, work: aWork(), ratings: { ...ratings, displayRatingsCount } })
   const rating = 'aggregateRating' in data ? data.aggregateRating : undefined
   expect(rating).toEqual(expected && { '@type': 'AggregateRating', ...expected })
 })

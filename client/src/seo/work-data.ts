@@ -1,5 +1,5 @@
 import { decimalOf, finishOf, finishTitle, imageAddress, isOnSale, type Ratings } from '@wallart/sdk'
-import type { Say } from '../app/say.ts'
+import type { Translate } from '../app/translate.ts'
 import type { VariantView, WorkView } from '../products/work-view.ts'
 import { shippingData } from './shipping-data.ts'
 
@@ -13,11 +13,11 @@ export interface WorkPlace {
   readonly brand: string
   /** Only where the page shows them. */
   readonly ratings?: Ratings | undefined
-  readonly say: Say
+  readonly t: Translate
 }
 
 /** A work in every size and finish as search engines read it. */
-export function workData({ work, canonical, groupId, brand, ratings, say }: WorkPlace): object {
+export function workData({ work, canonical, groupId, brand, ratings, t }: WorkPlace): object {
   const { title, artist, description, variants } = work
   const rating = ratings && ratingData(ratings)
   return {
@@ -32,7 +32,7 @@ export function workData({ work, canonical, groupId, brand, ratings, say }: Work
     ...(artist && { creator: { '@type': 'Person', name: artist } }),
     variesBy: variesBy(variants),
     ...(rating && { aggregateRating: rating }),
-    hasVariant: variants.map(variant => variantData(work, variant, canonical, say)),
+    hasVariant: variants.map(variant => variantData(work, variant, canonical, t)),
   }
 }
 
@@ -45,9 +45,9 @@ function variesBy(variants: readonly VariantView[]): readonly string[] {
   ]
 }
 
-function variantData(work: WorkView, variant: VariantView, canonical: string, say: Say): object {
+function variantData(work: WorkView, variant: VariantView, canonical: string, t: Translate): object {
   const { upi, imageId, displaySize, salePrice, listPrice } = variant
-  const material = say(finishTitle(finishOf(variant)))
+  const material = t(finishTitle(finishOf(variant)))
   const url = `${canonical}?upi=${upi}`
   return {
     '@type': 'Product',

@@ -1,7 +1,7 @@
 import { BRAND_CONTENTS, itemCountText } from '@wallart/sdk'
 import { Link } from '../app/link.tsx'
 import { useMe } from '../app/me.ts'
-import { homeOf, label, useSay } from '../app/say.ts'
+import { homeOf, label, useTranslate } from '../app/translate.ts'
 import { useSite } from '../app/site-context.ts'
 import { BRANDS } from '../brand/brands.ts'
 import { Logo } from '../brand/logo.tsx'
@@ -11,15 +11,15 @@ import styles from './checkout-frame.module.css'
 export function CheckoutHeader() {
   const { id } = useSite().site
   const { badge } = useMe()
-  const say = useSay()
+  const t = useTranslate()
   return (
     <header className={styles.header}>
-      <Link to="/" className={styles.logo} aria-label={say(homeOf(BRAND_CONTENTS[id].name))}>
+      <Link to="/" className={styles.logo} aria-label={t(homeOf(BRAND_CONTENTS[id].name))}>
         <Logo theme={BRANDS[id].theme} />
       </Link>
       <Link to="/cart" className={styles.back}>
-        {say(label('Back to cart'))}
-        {badge === undefined ? '' : ` (${say(itemCountText(badge))})`}
+        {t(label('Back to cart'))}
+        {badge === undefined ? '' : ` (${t(itemCountText(badge))})`}
       </Link>
     </header>
   )
@@ -27,17 +27,17 @@ export function CheckoutHeader() {
 
 /** The bottom of the checkout: help and what is done with one's data, and nothing that leads away. */
 export function CheckoutFooter() {
-  const say = useSay()
+  const t = useTranslate()
   const { name, contactHref, privacy } = BRAND_CONTENTS[useSite().site.id]
   return (
     <footer className={styles.footer}>
       <ul>
         <li>
-          <Link to={contactHref}>{say(label('Need help?'))}</Link>
+          <Link to={contactHref}>{t(label('Need help?'))}</Link>
         </li>
         {privacy.links.map(({ label: text, href }) => (
           <li key={href}>
-            <Link to={href}>{say(label(text))}</Link>
+            <Link to={href}>{t(label(text))}</Link>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { BRAND_CONTENTS, type BrandContent, type FooterPart } from '@wallart/sdk'
 import { navigationPlace } from '../analytics/navigation-clicks.ts'
-import { label, useSay } from '../app/say.ts'
+import { label, useTranslate } from '../app/translate.ts'
 import { useSite } from '../app/site-context.ts'
 import { BRANDS } from '../brand/brands.ts'
 import { Logo } from '../brand/logo.tsx'
@@ -36,27 +36,27 @@ interface PartProps {
 }
 
 function Part({ part, content }: PartProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { offer, sms, about, claims, social } = content
   if (part === 'newsletter')
     return (
       <>
-        <h2 className={styles.offer}>{say(label(offer.text))}</h2>
+        <h2 className={styles.offer}>{t(label(offer.text))}</h2>
         <NewsletterForm />
       </>
     )
   if (part === 'sms')
     return (
       <>
-        <h2>{say(label('Text Messages'))}</h2>
-        <p>{say(label(sms.text))}</p>
+        <h2>{t(label('Text Messages'))}</h2>
+        <p>{t(label(sms.text))}</p>
       </>
     )
   if (part === 'about')
     return (
       <>
-        <h2>{say(label(about.title))}</h2>
-        <p>{say(label(about.text))}</p>
+        <h2>{t(label(about.title))}</h2>
+        <p>{t(label(about.text))}</p>
         <FrameLinks links={about.links} className={styles.links} />
       </>
     )
@@ -64,20 +64,20 @@ function Part({ part, content }: PartProps) {
     return (
       <ul className={styles.claims}>
         {claims.map(claim => (
-          <li key={claim}>{say(label(claim))}</li>
+          <li key={claim}>{t(label(claim))}</li>
         ))}
       </ul>
     )
   if (part === 'social')
     return (
       <>
-        <h2>{say(label('Follow us'))}</h2>
+        <h2>{t(label('Follow us'))}</h2>
         <SocialLinks links={social} />
       </>
     )
   return (
     <>
-      <h2>{say(label(content[part].title))}</h2>
+      <h2>{t(label(content[part].title))}</h2>
       <FrameLinks links={content[part].links} className={styles.links} />
     </>
   )

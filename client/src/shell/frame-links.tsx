@@ -1,5 +1,5 @@
 import type { FrameLink } from '@wallart/sdk'
-import { label, useSay } from '../app/say.ts'
+import { label, useTranslate } from '../app/translate.ts'
 import { Link } from '../app/link.tsx'
 import { OrderStatusLink } from './order-status-link.tsx'
 
@@ -12,17 +12,17 @@ interface FrameLinksProps {
 
 /** Links of the frame below each other; what opens a dialog does so where scripts run. */
 export function FrameLinks({ links, className, isInDrawer = false }: FrameLinksProps) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <ul className={className}>
       {links.map(({ label: text, href, opens }) => (
         <li key={text}>
           {opens === 'order-status' ? (
             <OrderStatusLink to={href} isInDrawer={isInDrawer}>
-              {say(label(text))}
+              {t(label(text))}
             </OrderStatusLink>
           ) : (
-            <Link to={href}>{say(label(text))}</Link>
+            <Link to={href}>{t(label(text))}</Link>
           )}
         </li>
       ))}

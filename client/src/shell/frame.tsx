@@ -3,46 +3,46 @@ import { useEffect } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { watchBreadcrumbs } from '../analytics/breadcrumb-clicks.ts'
 import { watchNavigation } from '../analytics/navigation-clicks.ts'
-import { later } from '../app/later.tsx'
-import { useSay } from '../app/say.ts'
-import { SpokenWords } from '../app/spoken-words.tsx'
+import { lazyHydrate } from '../app/lazy-hydrate.tsx'
+import { useTranslate } from '../app/translate.ts'
+import { TranslatedUiWords } from '../app/translated-ui-words.tsx'
 import { usePage } from '../app/use-page.ts'
-import { useTrial } from '../app/use-trial.ts'
+import { useExperiment } from '../app/use-experiment.ts'
 import { Hearts } from '../products/hearts.tsx'
 import type { FrameView } from '../routes/frame/load.server.ts'
 import { Toasts } from '../ui/toast/toasts.tsx'
-import { ComingProduct } from './coming-product.tsx'
+import { ComingProduct } from './product-skeleton.tsx'
 import { useMedia, WIDE } from '../ui/use-media.ts'
 import styles from './frame.module.css'
 import { Header } from './header.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { ProgressLine } from './progress-line.tsx'
-import { useArrival } from './use-arrival.ts'
+import { useFocusHeading } from './use-focus-heading.ts'
 import { Visitor } from './visitor.tsx'
 
-const Banner = later(async () => (await import('../features/banner/banner.tsx')).Banner)
-const CheckoutHeader = later(async () => (await import('./checkout-frame.tsx')).CheckoutHeader)
-const CheckoutFooter = later(async () => (await import('./checkout-frame.tsx')).CheckoutFooter)
-const Footer = later(async () => (await import('./footer.tsx')).Footer)
+const Banner = lazyHydrate(async () => (await import('../features/banner/banner.tsx')).Banner)
+const CheckoutHeader = lazyHydrate(async () => (await import('./checkout-frame.tsx')).CheckoutHeader)
+const CheckoutFooter = lazyHydrate(async () => (await import('./checkout-frame.tsx')).CheckoutFooter)
+const Footer = lazyHydrate(async () => (await import('./footer.tsx')).Footer)
 
 /** What stands around every page: header above, footer below; the checkout has slim ones. */
 export function Frame() {
   const { menu, banner } = usePage<FrameView>()
-  const hidesCustomizerHeader = useTrial('customizer-without-header')
+  const hidesCustomizerHeader = useExperiment('customizer-without-header')
   const isMobile = !useMedia(WIDE)
   const { header, footer } = pageFrame(useLocation().pathname, { hidesCustomizerHeader, isMobile })
-  const say = useSay()
-  useArrival()
+  const t = useTranslate()
+  useFocusHeading()
   useEffect(() => document.documentElement.setAttribute('data-live', ''), [])
   useEffect(watchNavigation, [])
   useEffect(watchBreadcrumbs, [])
   return (
-    <SpokenWords>
+    <TranslatedUiWords>
       <Visitor>
         <Toasts>
           <Hearts>
             <a className={styles.skip} href="#main">
-              {say({ code: 'frame.skip', message: 'Skip to content' })}
+              {t({ code: 'frame.skip', message: 'Skip to content' })}
             </a>
             <ProgressLine />
             <OfflineBanner />
@@ -63,6 +63,6 @@ export function Frame() {
           </Hearts>
         </Toasts>
       </Visitor>
-    </SpokenWords>
+    </TranslatedUiWords>
   )
 }

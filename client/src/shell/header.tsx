@@ -1,8 +1,8 @@
 import type { MenuEntry } from '@wallart/sdk'
 import { navigationPlace } from '../analytics/navigation-clicks.ts'
-import { later } from '../app/later.tsx'
+import { lazyHydrate } from '../app/lazy-hydrate.tsx'
 import { Link } from '../app/link.tsx'
-import { homeOf, useSay } from '../app/say.ts'
+import { homeOf, useTranslate } from '../app/translate.ts'
 import { useSite } from '../app/site-context.ts'
 import { BRANDS } from '../brand/brands.ts'
 import { Logo } from '../brand/logo.tsx'
@@ -12,12 +12,14 @@ import { SearchBox } from '../features/search-box/search-box.tsx'
 import styles from './header.module.css'
 
 // Links alone, which work before they come alive.
-const AccountMenu = later(async () => (await import('../features/header/account-menu.tsx')).AccountMenu)
-const HelpLink = later(async () => (await import('../features/header/help-link.tsx')).HelpLink)
-const SecondNavigation = later(
+const AccountMenu = lazyHydrate(async () => (await import('../features/header/account-menu.tsx')).AccountMenu)
+const HelpLink = lazyHydrate(async () => (await import('../features/header/help-link.tsx')).HelpLink)
+const SecondNavigation = lazyHydrate(
   async () => (await import('../features/header/second-navigation.tsx')).SecondNavigation,
 )
-const CategoryMenu = later(async () => (await import('../features/menu/category-menu.tsx')).CategoryMenu)
+const CategoryMenu = lazyHydrate(
+  async () => (await import('../features/menu/category-menu.tsx')).CategoryMenu,
+)
 
 /** The top of every page outside of the checkout. */
 export function Header({ menu }: { readonly menu: readonly MenuEntry[] }) {
@@ -28,7 +30,7 @@ export function Header({ menu }: { readonly menu: readonly MenuEntry[] }) {
       <SecondNavigation />
       <div className={styles.row}>
         <DrawerButton entries={menu} />
-        <Link to="/" className={styles.logo} aria-label={useSay()(homeOf(name))}>
+        <Link to="/" className={styles.logo} aria-label={useTranslate()(homeOf(name))}>
           <Logo theme={theme} />
         </Link>
         <div className={styles.search}>

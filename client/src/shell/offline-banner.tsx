@@ -1,15 +1,15 @@
 import { OFFLINE_BANNER } from '@wallart/sdk'
-import { useSay } from '../app/say.ts'
+import { useTranslate } from '../app/translate.ts'
 import styles from './offline-banner.module.css'
 import { useOnline } from './use-online.ts'
 
 /** Says so while there is no connection. */
 export function OfflineBanner() {
-  const say = useSay()
+  const t = useTranslate()
   const isOnline = useOnline()
   return (
     <output className={styles.place}>
-      {!isOnline && <span className={styles.banner}>{say(OFFLINE_BANNER)}</span>}
+      {!isOnline && <span className={styles.banner}>{t(OFFLINE_BANNER)}</span>}
     </output>
   )
 }

@@ -1,8 +1,8 @@
 import { CHUNK_LOAD_TEXTS } from '@wallart/sdk'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useSay } from '../app/say.ts'
+import { useTranslate } from '../app/translate.ts'
 import { Button } from '../ui/button/button.tsx'
-import styles from './trouble.module.css'
+import styles from './error-screen.module.css'
 
 interface UnreachableProps {
   /** Fetches what is missing, once the shop can be reached again. */
@@ -12,7 +12,7 @@ interface UnreachableProps {
 /** The screen in place of a page that could not be fetched; the page comes by itself with the connection. */
 export function Unreachable({ onRetry }: UnreachableProps) {
   const [isTrying, setTrying] = useState(false)
-  const say = useSay()
+  const t = useTranslate()
   const { heading, text, button } = CHUNK_LOAD_TEXTS
   async function retry() {
     setTrying(true)
@@ -28,12 +28,12 @@ export function Unreachable({ onRetry }: UnreachableProps) {
 
   return (
     <section className={styles.trouble}>
-      <title>{say(heading)}</title>
-      <h1>{say(heading)}</h1>
-      <p>{say(text)}</p>
+      <title>{t(heading)}</title>
+      <h1>{t(heading)}</h1>
+      <p>{t(text)}</p>
       <div className={styles.ways}>
         <Button look="primary" isPending={isTrying} onClick={() => void retry()}>
-          {say(button)}
+          {t(button)}
         </Button>
       </div>
     </section>

@@ -4,7 +4,7 @@ import type { CommerceScope } from '@wallart/sdk/clients/commerce-scope'
 import { createCustomerBasketsClient } from '@wallart/sdk/clients/customer-baskets'
 import { basketContract } from '@wallart/sdk/contracts/basket'
 import { getCustomerBasketsContract } from '@wallart/sdk/contracts/get-customer-baskets'
-import { nothingContract } from '@wallart/sdk/contracts/nothing'
+import { emptyContract } from '@wallart/sdk/contracts/nothing'
 import { transferBasketContract } from '@wallart/sdk/contracts/transfer-basket'
 import type { Http } from '@wallart/sdk/http'
 import { createBasketService, type BasketService, type BasketShopper } from '@wallart/sdk/services/basket'
@@ -17,7 +17,7 @@ export function openBasket(
   customer: BasketShopper['customer'], // a session will do; undefined for who has none yet
   log: Logger,
 ): BasketService {
-  const contracts = { basket: basketContract, transferred: transferBasketContract, nothing: nothingContract }
+  const contracts = { basket: basketContract, transferred: transferBasketContract, nothing: emptyContract }
   const { baskets } = createCustomerBasketsClient(http, scope, { baskets: getCustomerBasketsContract })
   return createBasketService({
     client: createBasketsClient(http, scope, contracts),

@@ -37,13 +37,13 @@ function shop(baskets: readonly unknown[]) {
   })
   const http = createHttp({ services: { commerce: 'https://commerce.test' }, transport })
   const service = openBasket(http, scope, customer, log)
-  const place = createCheckout(http, scope, service, () => Date.UTC(2026, 0, 1))
-  return { transport, place }
+  const index = createCheckout(http, scope, service, () => Date.UTC(2026, 0, 1))
+  return { transport, place: index }
 }
 
 test('a basket becomes an order, and no number of a card leaves the page', async () => {
-  const { transport, place } = shop([sampleBasket()])
-  expect(await place(form)).toMatchObject({ order: { orderNumber: 'W123456789' } })
+  const { transport, place: index } = shop([sampleBasket()])
+  expect(await index(form)).toMatchObject({ order: { orderNumber: 'W123456789' } })
   expect(transport.unmatched).toEqual([])
   const writes = transport.calls.filter(({ method }) => method !== 'GET')
   expect(writes.map(({ address }) => /[^/]+$/.exec(new URL(address).pathname)?.[0])).toEqual([
@@ -60,15 +60,15 @@ test('a basket becomes an order, and no number of a card leaves the page', async
 })
 
 test('what is wrong with the forms is said before anybody is asked', async () => {
-  const { transport, place } = shop([sampleBasket()])
-  const result = await place({ ...form, address: {}, card: { ...form.card, number: '4111' } })
+  const { transport, place: index } = shop([sampleBasket()])
+  const result = await index({ ...form, address: {}, card: { ...form.card, number: '4111' } })
   const fields = result && 'issues' in result ? result.issues.map(({ field }) => field) : []
   expect(fields).toEqual(expect.arrayContaining(['firstName', 'zip', 'number']))
   expect(transport.calls).toEqual([])
 })
 
 test('without a basket there is nothing to order', async () => {
-  const { transport, place } = shop([])
-  expect(await place(form)).toBeUndefined()
+  const { transport, place: index } = shop([])
+  expect(await index(form)).toBeUndefined()
   expect(transport.calls.every(({ method }) => method === 'GET')).toBe(true)
 })

@@ -5,7 +5,7 @@ import { createListsClient } from '@wallart/sdk/clients/lists'
 import { addProductListItemContract } from '@wallart/sdk/contracts/add-product-list-item'
 import { createProductListContract } from '@wallart/sdk/contracts/create-product-list'
 import { getProductListsContract } from '@wallart/sdk/contracts/get-product-lists'
-import { nothingContract } from '@wallart/sdk/contracts/nothing'
+import { emptyContract } from '@wallart/sdk/contracts/nothing'
 import type { Http } from '@wallart/sdk/http'
 import { createFavourites, type FavouritesShopper } from '@wallart/sdk/services/favourites'
 import type { Logger } from '@wallart/sdk/services/logger'
@@ -16,7 +16,7 @@ export function createHearts(http: Http, scope: CommerceScope, shopper: Favourit
     lists: getProductListsContract,
     list: createProductListContract,
     newItem: addProductListItemContract,
-    nothing: nothingContract,
+    nothing: emptyContract,
   })
   const favourites = createFavourites(lists, shopper, log)
   let list: ProductList | undefined

@@ -21,11 +21,11 @@ function loadPage(search: string, answer: MockAnswer = reply(sampleListing({ tot
 }
 
 test('the address says what is asked for, and every link is an address again', async () => {
-  const { page, asked } = loadPage('?f.size=Large&sort=newest&page=2&utm=x')
+  const { page, asked: requested } = loadPage('?f.size=Large&sort=newest&page=2&utm=x')
   const { filters: offered, chosen, addressWithoutFilters, sorts, pagination } = await page
-  expect(asked().get('categoryId')).toBe('rooms')
-  expect(asked().getAll('filters')).toEqual(['size:Large'])
-  expect(asked().get('page')).toBe('2')
+  expect(requested().get('categoryId')).toBe('rooms')
+  expect(requested().getAll('filters')).toEqual(['size:Large'])
+  expect(requested().get('page')).toBe('2')
   expect(offered[0]?.values).toEqual([
     { name: 'Large', count: 40, isChosen: true, address: '/rooms?sort=newest' },
     { name: 'Small', count: 2, isChosen: false, address: '/rooms?f.size=Large&f.size=Small&sort=newest' },

@@ -1,13 +1,13 @@
 import { createBasketsClient } from '@wallart/sdk/clients/baskets'
 import { basketContract } from '@wallart/sdk/contracts/basket'
-import { nothingContract } from '@wallart/sdk/contracts/nothing'
+import { emptyContract } from '@wallart/sdk/contracts/nothing'
 import { transferBasketContract } from '@wallart/sdk/contracts/transfer-basket'
 import { createHttp, type Http } from '@wallart/sdk/http'
 import { createMockFetch, failNetwork, reply, sampleBasket } from '@wallart/sdk/testing'
 import { dryRun } from './read-only.ts'
 
 const scope = { organizationId: 'o', siteId: 'Art', locale: 'en-US' } as const
-const contracts = { basket: basketContract, transferred: transferBasketContract, nothing: nothingContract }
+const contracts = { basket: basketContract, transferred: transferBasketContract, nothing: emptyContract }
 const baskets = (http: Http) => createBasketsClient(http, scope, contracts)
 
 test('reading passes, and the first write is named and not sent', async () => {

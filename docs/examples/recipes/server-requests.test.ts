@@ -7,7 +7,7 @@ import { createPageHttpFactory } from './server-requests.ts'
 const contextFor = (name: string) => ({
   correlationId: `visit-${name}`,
   traceParent: `00-${name}`,
-  tokens: { current: async () => `token-${name}`, instead: async () => `token-${name}` },
+  tokens: { current: async () => `token-${name}`, replace: async () => `token-${name}` },
 })
 const basket = (http: Http) =>
   http.send(getBasket, {

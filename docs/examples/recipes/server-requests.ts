@@ -1,11 +1,11 @@
 // server-requests.ts
 import { createHttp, type Http, type HttpOptions } from '@wallart/sdk/http'
 import { coalesced } from '@wallart/sdk/http/coalesced'
-import { guarded } from '@wallart/sdk/http/guarded'
-import { limited } from '@wallart/sdk/http/limited'
-import { createRepeatBudget } from '@wallart/sdk/http/repeat-budget'
+import { withCircuitBreaker } from '@wallart/sdk/http/with-circuit-breaker'
+import { withConcurrencyLimit } from '@wallart/sdk/http/with-concurrency-limit'
+import { createRetryBudget } from '@wallart/sdk/http/retry-budget'
 import { withTokens, type TokenSource } from '@wallart/sdk/http/with-tokens'
-import { withVisit, type Visit } from '@wallart/sdk/http/with-visit'
+import { withVisit, type Visit } from '@wallart/sdk/http/with-trace'
 
 /** What is known of the page request that the calls are made for. */
 export interface PageContext extends Visit {
@@ -16,7 +16,9 @@ export interface PageContext extends Visit {
 /** Makes the maker of senders, one for each page request; itself one for the whole server. */
 export function createPageHttpFactory(options: HttpOptions): (context: PageContext) => Http {
   // Shared by all visits, for only the server as a whole knows that a service is down or busy.
-  const shared = limited(guarded(createHttp({ ...options, budget: createRepeatBudget() })))
+  const shared = withConcurrencyLimit(
+    withCircuitBreaker(createHttp({ ...options, budget: createRetryBudget() })),
+  )
   // One visit's own: its names in the logs, and its answers, which nobody else is ever handed.
   return visit => withTokens(coalesced(withVisit(shared, visit)), visit.tokens)
 }

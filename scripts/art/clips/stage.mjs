@@ -36,8 +36,8 @@ export function placed(content, { x = 0, y = 0, scaleX = 1, scaleY = scaleX, opa
  * @param {number} above
  */
 export function floatingShadow(art, box, above) {
-  const place = { ...box, x: box.x + above * 0.5, y: box.y + above * 0.9 }
-  return art.softDefs() + art.softBox(place, 0.2 + above * 0.5, 0.34 - Math.min(0.2, above * 0.06))
+  const frame = { ...box, x: box.x + above * 0.5, y: box.y + above * 0.9 }
+  return art.softDefs() + art.softBox(frame, 0.2 + above * 0.5, 0.34 - Math.min(0.2, above * 0.06))
 }
 
 /**

@@ -14,10 +14,10 @@ const TYPES: Readonly<Record<keyof Session, string>> = {
 
 /** A session out of the text it was kept as, which JSON.stringify wrote; undefined for any other text. */
 export function readSession(text: string | null | undefined): Session | undefined {
-  const kept = parsed(text ?? '')
-  if (!isSession(kept)) return undefined
-  const { accessToken, refreshToken, usid, customerId, encUserId } = kept
-  const { customerType, dnt, accessEndsAt, refreshEndsAt } = kept
+  const stored = parsed(text ?? '')
+  if (!isSession(stored)) return undefined
+  const { accessToken, refreshToken, usid, customerId, encUserId } = stored
+  const { customerType, dnt, accessEndsAt, refreshEndsAt } = stored
   return {
     accessToken,
     refreshToken,
@@ -31,9 +31,9 @@ export function readSession(text: string | null | undefined): Session | undefine
   }
 }
 
-function isSession(kept: unknown): kept is Session {
-  if (typeof kept !== 'object' || kept === null) return false
-  const field = (name: string): unknown => Object.getOwnPropertyDescriptor(kept, name)?.value
+function isSession(stored: unknown): stored is Session {
+  if (typeof stored !== 'object' || stored === null) return false
+  const field = (name: string): unknown => Object.getOwnPropertyDescriptor(stored, name)?.value
   return (
     Object.entries(TYPES).every(([name, type]) => typeof field(name) === type) &&
     ['guest', 'registered'].some(type => type === field('customerType')) &&

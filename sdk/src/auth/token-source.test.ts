@@ -17,10 +17,10 @@ interface Setting extends Partial<TokenSourceOptions> {
 
 function setting({ stored, store = createMemoryStore(stored), ...rest }: Setting = {}) {
   const clock = fakeClock()
-  const asked: string[] = []
+  const requests: string[] = []
   const issued = (name: string) => {
-    asked.push(name)
-    const n = asked.length + 1
+    requests.push(name)
+    const n = requests.length + 1
     return aSession({
       accessToken: `access-${n}`,
       refreshToken: `refresh-${n}`,
@@ -35,20 +35,20 @@ function setting({ stored, store = createMemoryStore(stored), ...rest }: Setting
     clock,
     ...rest,
   })
-  return { tokens, store, clock, asked }
+  return { tokens, store, clock, requests }
 }
 
 const many = <T>(work: () => Promise<T>) => Promise.all(Array.from({ length: 10 }, work))
 const same = (value: string) => Array.from({ length: 10 }, () => value)
 
 test('ten cold calls begin one guest session, and keep it', async () => {
-  const { tokens, store, asked } = setting()
+  const { tokens, store, requests } = setting()
   expect(await many(tokens.current)).toEqual(same('access-2'))
-  expect(asked).toEqual(['guest'])
+  expect(requests).toEqual(['guest'])
   expect(await store.read()).toMatchObject({ accessToken: 'access-2' })
   expect(await tokens.current()).toBe('access-2')
   expect(await tokens.session()).toEqual(await store.read())
-  expect(asked).toEqual(['guest'])
+  expect(requests).toEqual(['guest'])
 })
 
 test.each([
@@ -56,52 +56,52 @@ test.each([
   [1_740_000, 'access-2', ['refresh-1']],
   [2_592_000_000 - 1, 'access-2', ['refresh-1']],
   [2_592_000_000, 'access-2', ['guest']],
-])('after %i ms a session of half an hour goes on with %s', async (ms, token, requests) => {
-  const { tokens, clock, asked } = setting({ stored: aSession() })
+])('after %i ms a session of half an hour goes on with %s', async (ms, token, expected) => {
+  const { tokens, clock, requests } = setting({ stored: aSession() })
   await clock.advance(ms)
   expect(await many(tokens.current)).toEqual(same(token))
-  expect(asked).toEqual(requests)
+  expect(requests).toEqual(expected)
 })
 
 test('how early a token counts as ended can be said', async () => {
-  const { tokens, clock, asked } = setting({ stored: aSession(), skewMs: 0 })
+  const { tokens, clock, requests } = setting({ stored: aSession(), skewMs: 0 })
   await clock.advance(1_799_999)
   expect(await tokens.current()).toBe('access-1')
   await clock.advance(1)
   expect(await tokens.current()).toBe('access-2')
-  expect(asked).toEqual(['refresh-1'])
+  expect(requests).toEqual(['refresh-1'])
 })
 
 test('ten refusals of one token cause one refresh', async () => {
-  const { tokens, asked } = setting({ stored: aSession() })
-  expect(await many(() => tokens.instead('access-1'))).toEqual(same('access-2'))
-  expect(asked).toEqual(['refresh-1'])
+  const { tokens, requests } = setting({ stored: aSession() })
+  expect(await many(() => tokens.replace('access-1'))).toEqual(same('access-2'))
+  expect(requests).toEqual(['refresh-1'])
 })
 
 test('a late refusal of an old token gets the newer one without a request', async () => {
-  const { tokens, asked } = setting({ stored: aSession({ accessToken: 'access-7' }) })
-  expect(await tokens.instead('access-1')).toBe('access-7')
-  expect(asked).toEqual([])
+  const { tokens, requests } = setting({ stored: aSession({ accessToken: 'access-7' }) })
+  expect(await tokens.replace('access-1')).toBe('access-7')
+  expect(requests).toEqual([])
 })
 
 test('a refusal that meets an older look into the store still gets another token', async () => {
-  const { tokens, asked } = setting({ stored: aSession() })
+  const { tokens, requests } = setting({ stored: aSession() })
   const early = tokens.current()
-  const late = many(() => tokens.instead('access-1'))
+  const late = many(() => tokens.replace('access-1'))
   expect(await early).toBe('access-1')
   expect(await late).toEqual(same('access-2'))
-  expect(asked).toEqual(['refresh-1'])
+  expect(requests).toEqual(['refresh-1'])
 })
 
 test('a service that issues the refused token again is asked once', async () => {
-  let asked = 0
+  let requests = 0
   const refresh = async () => {
-    asked += 1
+    requests += 1
     return aSession()
   }
   const { tokens } = setting({ stored: aSession(), refresh })
-  expect(await many(() => tokens.instead('access-1'))).toEqual(same('access-1'))
-  expect(asked).toBe(1)
+  expect(await many(() => tokens.replace('access-1'))).toEqual(same('access-1'))
+  expect(requests).toBe(1)
 })
 
 test('a guest whose refresh is refused becomes a new guest, calmly', async () => {
@@ -114,9 +114,9 @@ test('a guest whose refresh is refused becomes a new guest, calmly', async () =>
       return inner.forget()
     },
   }
-  const { tokens, asked } = setting({ store, refresh: () => Promise.reject(REFUSED) })
-  expect(await many(() => tokens.instead('access-1'))).toEqual(same('access-2'))
-  expect(asked).toEqual(['guest'])
+  const { tokens, requests } = setting({ store, refresh: () => Promise.reject(REFUSED) })
+  expect(await many(() => tokens.replace('access-1'))).toEqual(same('access-2'))
+  expect(requests).toEqual(['guest'])
   expect(forgotten).toEqual(['forgotten'])
   expect(await store.read()).toMatchObject({ accessToken: 'access-2' })
 })
@@ -128,9 +128,9 @@ test.each([
   'a customer whose refresh is %s must sign in: all who wait are told, and the next is a guest',
   async (_, ms) => {
     const stored = aSession({ customerType: 'registered' })
-    const { tokens, store, clock, asked } = setting({ stored, refresh: () => Promise.reject(REFUSED) })
+    const { tokens, store, clock, requests } = setting({ stored, refresh: () => Promise.reject(REFUSED) })
     await clock.advance(ms)
-    const errors = await many(() => caught(tokens.instead('access-1')))
+    const errors = await many(() => caught(tokens.replace('access-1')))
     expect(new Set(errors).size).toBe(1)
     expect(errors[0]).toMatchObject({
       name: 'SessionEndedError',
@@ -138,9 +138,9 @@ test.each([
       operation: 'get-token',
     })
     expect(await store.read()).toBeUndefined()
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     expect(await tokens.current()).toBe('access-2')
-    expect(asked).toEqual(['guest'])
+    expect(requests).toEqual(['guest'])
   },
 )
 
@@ -149,10 +149,10 @@ test('a service that is down ends no session and is asked again by the next', as
   const answers = [() => Promise.reject(down), async () => aSession({ accessToken: 'access-9' })]
   const refresh = () => answers.shift()?.() ?? Promise.reject(new Error('asked too often'))
   const { tokens, store } = setting({ stored: aSession(), refresh })
-  const errors = await many(() => caught(tokens.instead('access-1')))
+  const errors = await many(() => caught(tokens.replace('access-1')))
   expect(new Set(errors)).toEqual(new Set([down]))
   expect(await store.read()).toEqual(aSession())
-  expect(await tokens.instead('access-1')).toBe('access-9')
+  expect(await tokens.replace('access-1')).toBe('access-9')
 })
 
 test('a guest session that cannot begin is an error for those who waited and for nobody else', async () => {
@@ -168,17 +168,17 @@ const someoneElse = aSession({ accessToken: 'access-else', refreshToken: 'refres
 test.each([
   ['signed in', someoneElse, 'access-else', []],
   ['signed out', undefined, 'access-2', ['guest']],
-])('who %s during a refresh is not undone by it', async (_, after, token, requests) => {
+])('who %s during a refresh is not undone by it', async (_, after, token, expected) => {
   for (const outcome of [Promise.resolve(aSession({ accessToken: 'too-late' })), Promise.reject(REFUSED)]) {
     const store = createMemoryStore(aSession())
     const refresh = async () => {
       await (after ? store.keep(after) : store.forget())
       return outcome
     }
-    const { tokens, asked } = setting({ store, refresh })
-    expect(await tokens.instead('access-1')).toBe(token)
+    const { tokens, requests } = setting({ store, refresh })
+    expect(await tokens.replace('access-1')).toBe(token)
     expect(await store.read()).toMatchObject({ accessToken: token })
-    expect(asked).toEqual(requests)
+    expect(requests).toEqual(expected)
   }
 })
 
@@ -200,13 +200,13 @@ test('a store that is slow or broken is waited for or complained about, once for
 })
 
 test('without a store and a clock of their own, sessions are kept in memory by the time of the machine', async () => {
-  let asked = 0
+  let requests = 0
   const fetch = async () => {
-    asked += 1
+    requests += 1
     return aSession({ accessEndsAt: Date.now() + 1_800_000 })
   }
   const tokens = createTokenSource({ fetch, refresh: () => Promise.reject(REFUSED) })
   await tokens.current()
   await tokens.current()
-  expect(asked).toBe(1)
+  expect(requests).toBe(1)
 })

@@ -35,15 +35,15 @@ interface Flight {
 export function createTokenSource(options: TokenSourceOptions): SessionSource {
   const { fetch: newSession, refresh, store = createMemoryStore(), clock = systemClock } = options
   const { skewMs = TOKEN_SKEW_MS } = options
-  let underWay: Flight | undefined
+  let inFlight: Flight | undefined
 
   function join(refused?: string): Flight {
-    underWay ??= { refused, session: usable(refused).finally(land) }
-    return underWay
+    inFlight ??= { refused, session: usable(refused).finally(land) }
+    return inFlight
   }
 
   function land(): void {
-    underWay = undefined
+    inFlight = undefined
   }
 
   async function usable(refused: string | undefined): Promise<Session> {
@@ -86,7 +86,7 @@ export function createTokenSource(options: TokenSourceOptions): SessionSource {
   return {
     session: () => join().session,
     current: async () => (await join().session).accessToken,
-    async instead(refused) {
+    async replace(refused) {
       for (;;) {
         const flight = join(refused)
         const { accessToken } = await flight.session

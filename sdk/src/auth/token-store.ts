@@ -9,14 +9,14 @@ export interface TokenStore {
 
 /** Keeps one session for as long as the program runs. */
 export function createMemoryStore(session?: Session): TokenStore {
-  let kept = session
+  let stored = session
   return {
-    read: () => kept,
+    read: () => stored,
     keep(next) {
-      kept = next
+      stored = next
     },
     forget() {
-      kept = undefined
+      stored = undefined
     },
   }
 }

@@ -7,7 +7,7 @@ import type { Contract } from '../operations/contract.ts'
 import { getArtProduct } from '../operations/get-art-product.ts'
 import { productQueryText, type ProductQueryValue } from '../rules/address/product-query.ts'
 import { productFetchProblem } from '../rules/texts/product-fetch-problem.ts'
-import { inWords } from './fetching/in-words.ts'
+import { withMessage } from './fetching/with-message.ts'
 
 /** The contracts that the client of the products service checks answers with. */
 export interface ArtProductsContracts {
@@ -37,7 +37,7 @@ export function createArtProductsClient(http: Http, contracts: ArtProductsContra
         path: { upi },
         query: textsOf(parameters),
       })
-      const found = await inWords(call, status =>
+      const found = await withMessage(call, status =>
         productFetchProblem({ call: 'product', upi, status, productCount: 0 }),
       )
       if (found.length === 0) throw nothingAvailable(upi)

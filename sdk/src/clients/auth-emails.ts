@@ -7,12 +7,12 @@ import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
 import type { Clock } from '../http/options.ts'
 import { systemClock } from '../http/system-clock.ts'
-import { unread } from '../http/unread.ts'
+import { discardBody } from '../http/discard-body.ts'
 import type { IssuedTokens, Session } from '../model/session.ts'
 import type { PasswordlessStart, PasswordReset, PasswordResetStart } from '../model/sign-in.ts'
 import type { Contract } from '../operations/contract.ts'
 import { getPasswordlessToken } from '../operations/get-passwordless-token.ts'
-import { nothingContract } from '../operations/nothing.contract.ts'
+import { emptyContract } from '../operations/nothing.contract.ts'
 import type { Operation } from '../operations/operation.ts'
 import { requestPasswordReset } from '../operations/request-password-reset.ts'
 import { resetPassword } from '../operations/reset-password.ts'
@@ -56,7 +56,7 @@ export function createAuthEmailsClient(
       readonly query?: Readonly<Record<string, boolean | undefined>>
     },
   ): Promise<void> {
-    return unread(http.send(operation, { ...call, contract: nothingContract, path, body: formOf(fields) }))
+    return discardBody(http.send(operation, { ...call, contract: emptyContract, path, body: formOf(fields) }))
   }
 
   return {

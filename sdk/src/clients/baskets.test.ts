@@ -1,13 +1,13 @@
 import { createHttp } from '../http/http.ts'
 import { recordedTransport, type PreparedAnswer } from '../http/testing/recorded-transport.ts'
 import { basketContract } from '../operations/basket.contract.ts'
-import { nothingContract } from '../operations/nothing.contract.ts'
+import { emptyContract } from '../operations/nothing.contract.ts'
 import { transferBasketContract } from '../operations/transfer-basket.contract.ts'
 import { createBasketsClient, type BasketsClient } from './baskets.ts'
 
 const ROOT = 'https://c.test/checkout/shopper-baskets/v1/organizations/f_ecom/baskets'
 const scope = { organizationId: 'f_ecom', siteId: 'Art', locale: 'en-CA' } as const
-const contracts = { basket: basketContract, transferred: transferBasketContract, nothing: nothingContract }
+const contracts = { basket: basketContract, transferred: transferBasketContract, nothing: emptyContract }
 const key = { idempotencyKey: 'k1' }
 const line = { productId: 'p1', quantity: 2, upi: 'U1', custom: { c_frame: 'oak' } }
 
@@ -17,7 +17,7 @@ function clientWith(...answers: readonly PreparedAnswer[]) {
   return { client: createBasketsClient(http, scope, contracts), requests }
 }
 
-const gone = () => new Response(null, { status: 503 })
+const missing = () => new Response(null, { status: 503 })
 
 type Case = readonly [string, (client: BasketsClient) => Promise<unknown>, string, string, unknown]
 
@@ -101,9 +101,9 @@ test('a transfer and a deletion may answer nothing', async () => {
 })
 
 test('reading is repeated when it fails in passing, writing is not', async () => {
-  const reading = clientWith(gone(), Response.json({ basketId: 'b1', currency: 'USD' }))
+  const reading = clientWith(missing(), Response.json({ basketId: 'b1', currency: 'USD' }))
   expect(await reading.client.get('b1')).toMatchObject({ basketId: 'b1' })
-  const writing = clientWith(gone(), gone())
+  const writing = clientWith(missing(), missing())
   await expect(writing.client.removeItem('b1', 'i1', key)).rejects.toMatchObject({ code: 'server' })
   expect(writing.requests).toHaveLength(1)
 })

@@ -7,7 +7,7 @@ import { getCategories } from '../operations/get-categories.ts'
 import { getCategory } from '../operations/get-category.ts'
 import { dataOf } from '../operations/data-of.contract.ts'
 import type { CommerceScope } from './commerce-scope.ts'
-import { inPortions } from './fetching/in-portions.ts'
+import { inBatches } from './fetching/in-batches.ts'
 import { grandchildIds, withChildren } from './fetching/with-children.ts'
 
 /** The contracts that the catalogue client checks answers with. */
@@ -59,7 +59,7 @@ export function createCatalogClient(
   const inSteps = async (id: string, options: CallOptions) => {
     const category = await atOnce(id, PLATFORM_CATEGORY_LEVELS, options)
     const ids = grandchildIds(category)
-    return withChildren(category, await inPortions(ids, CATEGORY_IDS_MAX, part => withChild(part, options)))
+    return withChildren(category, await inBatches(ids, CATEGORY_IDS_MAX, part => withChild(part, options)))
   }
 
   return {

@@ -4,7 +4,7 @@ import { addCustomerPaymentInstrumentContract } from '../operations/add-customer
 import { customerAddressContract } from '../operations/customer-address.contract.ts'
 import { customerContract } from '../operations/customer.contract.ts'
 import { getCustomerBasketsContract } from '../operations/get-customer-baskets.contract.ts'
-import { nothingContract } from '../operations/nothing.contract.ts'
+import { emptyContract } from '../operations/nothing.contract.ts'
 import { cardPayload } from '../rules/card/card-payload.ts'
 import { reply, type MockAnswer } from '../testing/mock-answers.ts'
 import { createMockFetch } from '../testing/mock-fetch.ts'
@@ -23,7 +23,7 @@ function customers(route: string, answer: MockAnswer) {
       address: customerAddressContract,
       paymentInstrument: addCustomerPaymentInstrumentContract,
       baskets: getCustomerBasketsContract,
-      nothing: nothingContract,
+      nothing: emptyContract,
     },
   )
   return { transport, client }
@@ -96,7 +96,7 @@ const account = {
   paymentInstruments: [],
 }
 
-const kept = {
+const cached = {
   addressId: 'my home',
   firstName: '',
   lastName: '',
@@ -186,7 +186,7 @@ const ASKED: readonly Asked[] = [
     route: `POST ${CUSTOMERS}/c1/addresses`,
     body: { ...addressBody, preferred: true },
     answer: { addressId: 'my home' },
-    gives: kept,
+    gives: cached,
   },
   {
     call: 'a changed address, which keeps its name',
@@ -194,7 +194,7 @@ const ASKED: readonly Asked[] = [
     route: `PATCH ${CUSTOMERS}/c1/addresses/my%20home`,
     body: { ...addressBody, address2: 'Apt 2', phone: '2175550100' },
     answer: { addressId: 'my home' },
-    gives: kept,
+    gives: cached,
   },
   {
     call: 'an address that goes',

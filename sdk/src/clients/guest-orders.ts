@@ -36,10 +36,10 @@ export function createGuestOrdersClient(http: Http, { order }: GuestOrdersContra
 const PERSONAL = /@|%40|[\da-f]{32}/i
 
 // A service may repeat the e-mail address in its refusal, which nobody here has seen in plain.
-function discreet(error: HttpError, asked: readonly string[]): HttpError {
+function discreet(error: HttpError, requests: readonly string[]): HttpError {
   const { status, problem, sentence, retryAfterMs, operation, requestId } = error
   const isDiscreet = (text: string) =>
-    !PERSONAL.test(text) && !asked.some(value => text.toLowerCase().includes(value.toLowerCase()))
+    !PERSONAL.test(text) && !requests.some(value => text.toLowerCase().includes(value.toLowerCase()))
   return httpError(
     {
       status,

@@ -4,20 +4,20 @@ import { failNetwork, reply } from '../testing/mock-answers.ts'
 import { createMockFetch, type MockRoutes } from '../testing/mock-fetch.ts'
 import { createLegacyAccountClient } from './legacy-account.ts'
 
-function asked(routes: MockRoutes) {
+function requestFor(routes: MockRoutes) {
   const transport = createMockFetch(routes)
   const http = createHttp({ services: { storefront: 'https://shop.test' }, transport })
   return { transport, client: createLegacyAccountClient(http, { isLegacy: checkLegacyAccountContract }) }
 }
 
 test('whether an account is an old one is asked by its e-mail address (PWR-08)', async () => {
-  const { client, transport } = asked({ 'GET /legacy': reply({ isLegacy: true }) })
+  const { client, transport } = requestFor({ 'GET /legacy': reply({ isLegacy: true }) })
   expect(await client.isLegacy('jane+1@example.com')).toBe(true)
   expect(transport.calls[0]?.address).toBe('https://shop.test/legacy?email=jane%2B1%40example.com')
 })
 
 test('a password reset is posted as a form', async () => {
-  const { client, transport } = asked({ 'POST /submit-password-reset': reply() })
+  const { client, transport } = requestFor({ 'POST /submit-password-reset': reply() })
   expect(await client.submitPasswordReset('jane+1@example.com')).toBeUndefined()
   expect(transport.calls).toMatchObject([
     { address: 'https://shop.test/submit-password-reset', body: 'loginEmail=jane%2B1%40example.com' },
@@ -26,7 +26,7 @@ test('a password reset is posted as a form', async () => {
 
 test('what a password reset answers is not read', async () => {
   const page = reply('<html>', { headers: { 'content-type': 'text/html' } })
-  const { client } = asked({ 'POST /submit-password-reset': page })
+  const { client } = requestFor({ 'POST /submit-password-reset': page })
   expect(await client.submitPasswordReset('jane@example.com')).toBeUndefined()
 })
 
@@ -34,7 +34,7 @@ test.each([
   ['refused', reply({}, { status: 400 }), 'http'],
   ['unheard', failNetwork(), 'network'],
 ])('a call that is %s is an error', async (_, answer, code) => {
-  const { client } = asked({ 'GET /legacy': answer, 'POST /submit-password-reset': answer })
+  const { client } = requestFor({ 'GET /legacy': answer, 'POST /submit-password-reset': answer })
   await expect(client.isLegacy('jane@example.com')).rejects.toMatchObject({ code })
   await expect(client.submitPasswordReset('jane@example.com')).rejects.toMatchObject({ code })
 })

@@ -1,9 +1,9 @@
 import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
-import { unread } from '../http/unread.ts'
+import { discardBody } from '../http/discard-body.ts'
 import { checkLegacyAccount } from '../operations/check-legacy-account.ts'
 import type { Contract } from '../operations/contract.ts'
-import { nothingContract } from '../operations/nothing.contract.ts'
+import { emptyContract } from '../operations/nothing.contract.ts'
 import { submitPasswordReset } from '../operations/submit-password-reset.ts'
 
 /** The contracts that the client of old accounts checks answers with. */
@@ -28,10 +28,10 @@ export function createLegacyAccountClient(
     isLegacy: (email, options) =>
       http.send(checkLegacyAccount, { ...options, contract: contracts.isLegacy, query: { email } }),
     submitPasswordReset: (email, options) =>
-      unread(
+      discardBody(
         http.send(submitPasswordReset, {
           ...options,
-          contract: nothingContract,
+          contract: emptyContract,
           body: { loginEmail: email },
         }),
       ),

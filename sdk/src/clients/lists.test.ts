@@ -2,7 +2,7 @@ import { createHttp } from '../http/http.ts'
 import { addProductListItemContract } from '../operations/add-product-list-item.contract.ts'
 import { createProductListContract } from '../operations/create-product-list.contract.ts'
 import { getProductListsContract } from '../operations/get-product-lists.contract.ts'
-import { nothingContract } from '../operations/nothing.contract.ts'
+import { emptyContract } from '../operations/nothing.contract.ts'
 import { newProductListItem } from '../rules/favourites/new-product-list-item.ts'
 import { reply } from '../testing/mock-answers.ts'
 import { createMockFetch, type MockRoutes } from '../testing/mock-fetch.ts'
@@ -21,7 +21,7 @@ function lists(routes: MockRoutes) {
       lists: getProductListsContract,
       list: createProductListContract,
       newItem: addProductListItemContract,
-      nothing: nothingContract,
+      nothing: emptyContract,
     },
   )
   return { transport, client }
@@ -61,8 +61,8 @@ test('a picture is let go (API-11)', async () => {
 })
 
 test('a list that is gone is an error', async () => {
-  const gone = { type: 'https://x.test/errors/product-list-not-found' }
-  const { client } = lists({ 'POST /items': reply(gone, { status: 404 }) })
+  const missing = { type: 'https://x.test/errors/product-list-not-found' }
+  const { client } = lists({ 'POST /items': reply(missing, { status: 404 }) })
   await expect(client.addItem('c1', 'l1', newProductListItem('7'))).rejects.toMatchObject({
     code: 'not-found',
     problem: 'product-list-not-found',

@@ -1,7 +1,7 @@
 import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
 import type { NewsletterSignUp } from '../model/newsletter.ts'
-import { nothingContract } from '../operations/nothing.contract.ts'
+import { emptyContract } from '../operations/nothing.contract.ts'
 import { subscribeNewsletter } from '../operations/subscribe-newsletter.ts'
 
 /** Signs people up for the newsletter. */
@@ -14,6 +14,6 @@ export interface NewsletterClient {
 export function createNewsletterClient(http: Http): NewsletterClient {
   return {
     subscribe: (signUp, options) =>
-      http.send(subscribeNewsletter, { ...options, contract: nothingContract, body: signUp }),
+      http.send(subscribeNewsletter, { ...options, contract: emptyContract, body: signUp }),
   }
 }

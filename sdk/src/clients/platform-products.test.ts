@@ -41,10 +41,10 @@ test('many products are asked for 24 a call, each once, and joined in their orde
   const ids = Array.from({ length: 25 }, (_, index) => `P${index}`)
   const found = await client.products([...ids, 'P0', 'unknown'])
   expect(found.map(({ id }) => id)).toEqual(ids)
-  const asked = transport.calls.map(({ address }) => new URL(address).searchParams)
-  expect(asked.map(query => query.get('ids'))).toEqual([ids.slice(0, 24).join(','), 'P24,unknown'])
-  expect(asked[0]?.get('expand')).toBe('availability,links,promotions,options,images,prices,variations')
-  expect([asked[0]?.get('allImages'), asked[0]?.get('perPricebook')]).toEqual(['true', 'true'])
+  const requested = transport.calls.map(({ address }) => new URL(address).searchParams)
+  expect(requested.map(query => query.get('ids'))).toEqual([ids.slice(0, 24).join(','), 'P24,unknown'])
+  expect(requested[0]?.get('expand')).toBe('availability,links,promotions,options,images,prices,variations')
+  expect([requested[0]?.get('allImages'), requested[0]?.get('perPricebook')]).toEqual(['true', 'true'])
 })
 
 test('the parts of a bundle are asked for without all their pictures (API-05)', async () => {

@@ -28,11 +28,11 @@ test('a work is asked for by its key, for a day and a place (API-02, API-15, S-6
     products: [],
   })
   await client.group({ apnum: '1042' }, { at: NEW_YEAR, zipCode: '10001' })
-  const asked =
+  const requested =
     'filterBy=status:available,productType:request&includes=services,salesforce-payload,fulfillment,seo'
   expect(addresses()).toEqual([
-    `https://biz.test/v1/products/groups/A1?${asked}&searchBy=upi&siteId=AllPosters&date=2025-01-01&zipCode=66952`,
-    `https://biz.test/v1/products/groups/1042?${asked}&searchBy=apnum&siteId=AllPosters&date=2025-01-01&zipCode=10001`,
+    `https://biz.test/v1/products/groups/A1?${requested}&searchBy=upi&siteId=AllPosters&date=2025-01-01&zipCode=66952`,
+    `https://biz.test/v1/products/groups/1042?${requested}&searchBy=apnum&siteId=AllPosters&date=2025-01-01&zipCode=10001`,
   ])
 })
 

@@ -6,7 +6,7 @@ import { dataOf } from '../operations/data-of.contract.ts'
 import { getProduct } from '../operations/get-product.ts'
 import { getProducts } from '../operations/get-products.ts'
 import type { CommerceScope } from './commerce-scope.ts'
-import { inPortions } from './fetching/in-portions.ts'
+import { inBatches } from './fetching/in-batches.ts'
 
 /** The contracts that the client of the product lookup checks answers with. */
 export interface ProductLookupContracts {
@@ -72,7 +72,7 @@ export function createProductLookupClient(
         query: { expand: PRODUCT_EXPAND, allImages: true, ...shop },
       }),
     products: (ids, { allImages = true, ...options } = {}) =>
-      inPortions(ids, PRODUCT_IDS_MAX, part =>
+      inBatches(ids, PRODUCT_IDS_MAX, part =>
         http.send(getProducts, {
           ...options,
           contract: several,

@@ -4,7 +4,7 @@ import type { Ratings } from '../model/ratings.ts'
 import type { Contract } from '../operations/contract.ts'
 import { getRatings } from '../operations/get-ratings.ts'
 import { RATINGS_FETCH_FAILED } from '../rules/texts/call-errors.ts'
-import { inWords } from './fetching/in-words.ts'
+import { withMessage } from './fetching/with-message.ts'
 
 /** The contracts that the client of the ratings checks answers with. */
 export interface RatingsContracts {
@@ -21,7 +21,7 @@ export function createRatingsClient(http: Http, contracts: RatingsContracts): Ra
   return {
     ratings({ includes, ...options } = {}) {
       const call = http.send(getRatings, { ...options, contract: contracts.ratings, query: { includes } })
-      return inWords(call, () => RATINGS_FETCH_FAILED)
+      return withMessage(call, () => RATINGS_FETCH_FAILED)
     },
   }
 }

@@ -16,7 +16,7 @@ const guest = activityIdentity({
 })
 const known = { ...guest, userId: 'enc-1' }
 
-function asked(routes: MockRoutes) {
+function requestFor(routes: MockRoutes) {
   const transport = createMockFetch(routes)
   const services = {
     recommendations: { url: 'https://recs.test/v3', headers: { 'x-cq-client-id': 'shop' } },
@@ -30,7 +30,7 @@ function asked(routes: MockRoutes) {
 }
 
 test('the recommenders of the site are read (REC-16)', async () => {
-  const { client, transport } = asked({
+  const { client, transport } = requestFor({
     'GET /v3/personalization/recommenders/wall-Art': reply({ recommenders: [{ name: 'home' }] }),
   })
   expect(await client.recommenders()).toEqual([{ name: 'home', description: '', recommenderType: '' }])
@@ -45,7 +45,9 @@ test.each([
     '{"products":[{"id":"A1"}],"realm":"wall","instanceType":"sbx","cookieId":"usid-1","userId":"enc-1"}',
   ],
 ])('a recommender is asked for %s (REC-11, REC-14, REC-17, REC-19)', async (_, identity, body) => {
-  const { client, transport } = asked({ 'POST /recs/{site}/{recommender}': reply({ recs: [{ id: 'A2' }] }) })
+  const { client, transport } = requestFor({
+    'POST /recs/{site}/{recommender}': reply({ recs: [{ id: 'A2' }] }),
+  })
   const { recs } = await client.product('PDP-recommendations', { identity, products: [{ id: 'A1' }] })
   expect(recs.map(({ id }) => id)).toEqual(['A2'])
   expect(transport.calls).toMatchObject([
@@ -58,7 +60,7 @@ test.each([
 })
 
 test('a zone is asked, with no products where there are none (REC-18)', async () => {
-  const { client, transport } = asked({ 'POST /zones/{zone}/recs': reply({}) })
+  const { client, transport } = requestFor({ 'POST /zones/{zone}/recs': reply({}) })
   await client.zone('home', { identity: guest })
   expect(transport.calls).toMatchObject([
     {
@@ -78,14 +80,14 @@ test.each([
     { products: [{ id: 'A1', price: 25.5, quantity: 2 }], ...guest },
   ],
 ])('an activity is posted as the rule built it (REC-15, REC-19)', async (activity, body) => {
-  const { client, transport } = asked({ 'POST /v3/activities/{site}/{name}': reply({}) })
+  const { client, transport } = requestFor({ 'POST /v3/activities/{site}/{name}': reply({}) })
   expect(await client.track(activity)).toBeUndefined()
   expect(transport.calls[0]?.address).toBe(`https://recs.test/v3/activities/wall-Art/${activity.name}`)
   expect(JSON.parse(transport.calls[0]?.body ?? '')).toEqual(body)
 })
 
 test('a refusal is an error, and nothing is sent twice', async () => {
-  const { client, transport } = asked({ 'POST /recs/{site}/{recommender}': reply({}, { status: 500 }) })
+  const { client, transport } = requestFor({ 'POST /recs/{site}/{recommender}': reply({}, { status: 500 }) })
   await expect(client.product('home', { identity: guest })).rejects.toMatchObject({ code: 'server' })
   expect(transport.calls).toHaveLength(1)
 })

@@ -8,7 +8,7 @@ import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
 import type { Clock } from '../http/options.ts'
 import { systemClock } from '../http/system-clock.ts'
-import { unread } from '../http/unread.ts'
+import { discardBody } from '../http/discard-body.ts'
 import type { Authorization, GrantedAuthorization } from '../model/authorization.ts'
 import type { IssuedTokens, Session } from '../model/session.ts'
 import type { Credentials } from '../model/sign-in.ts'
@@ -17,7 +17,7 @@ import type { Contract } from '../operations/contract.ts'
 import { getToken } from '../operations/get-token.ts'
 import { logIn } from '../operations/log-in.ts'
 import { logOut } from '../operations/log-out.ts'
-import { nothingContract } from '../operations/nothing.contract.ts'
+import { emptyContract } from '../operations/nothing.contract.ts'
 import type { AuthScope } from './auth-scope.ts'
 
 /** The contracts that the client of the sessions checks answers with. */
@@ -116,7 +116,7 @@ export function createSessionsClient(
     logout({ accessToken, refreshToken }, { signal } = {}) {
       const headers = { authorization: `Bearer ${accessToken}` }
       const query = { ...program, refresh_token: refreshToken }
-      return unread(http.send(logOut, { contract: nothingContract, path, query, headers, signal }))
+      return discardBody(http.send(logOut, { contract: emptyContract, path, query, headers, signal }))
     },
   }
 }

@@ -6,7 +6,7 @@ import { fakeClock } from '../http/testing/fake-clock.ts'
 import type { Transport } from '../http/transport.ts'
 import { withTokens } from '../http/with-tokens.ts'
 import { getCategory } from '../operations/get-category.ts'
-import { nothingContract } from '../operations/nothing.contract.ts'
+import { emptyContract } from '../operations/nothing.contract.ts'
 import { createAuthClient } from './auth.ts'
 import { contracts, scope as publicScope, SECRET } from './testing/auth-setting.ts'
 
@@ -48,7 +48,7 @@ function setting({ refuses = false } = {}) {
   const shop = withTokens(http, tokens)
   const ask = (signal?: AbortSignal) =>
     shop.send(getCategory, {
-      contract: nothingContract,
+      contract: emptyContract,
       path: { organizationId: 'f_ecom', id: 'root' },
       signal,
     })

@@ -3,14 +3,14 @@ import { reply } from '../testing/mock-answers.ts'
 import { createMockFetch, type MockRoutes } from '../testing/mock-fetch.ts'
 import { createTrackerClient } from './tracker.ts'
 
-function asked(routes: MockRoutes) {
+function requestFor(routes: MockRoutes) {
   const transport = createMockFetch(routes)
   const http = createHttp({ services: { legacy: '/mobify/proxy' }, transport })
   return { transport, client: createTrackerClient(http, { siteId: 'Art', locale: 'en-CA' }) }
 }
 
 test('a session of the old store is opened per site in version 22.8', async () => {
-  const { client, transport } = asked({
+  const { client, transport } = requestFor({
     'POST /mobify/proxy/ocapi/s/Art/dw/shop/v22_8/sessions': reply(undefined, { status: 204 }),
   })
   expect(await client.startSession()).toBeUndefined()
@@ -19,7 +19,7 @@ test('a session of the old store is opened per site in version 22.8', async () =
 
 test('a page view is counted per site and locale, and its answer may be a picture', async () => {
   const picture = reply('GIF89a', { headers: { 'content-type': 'image/gif' } })
-  const { client, transport } = asked({ 'GET /__Analytics-Start': picture })
+  const { client, transport } = requestFor({ 'GET /__Analytics-Start': picture })
   expect(await client.pageView()).toBeUndefined()
   expect(transport.calls[0]?.address).toBe(
     '/mobify/proxy/ocapi/on/demandware.store/Sites-Art-Site/en-CA/__Analytics-Start',
@@ -28,7 +28,7 @@ test('a page view is counted per site and locale, and its answer may be a pictur
 
 test('a refusal of the old store is an error', async () => {
   const refused = reply({}, { status: 403 })
-  const { client } = asked({ 'GET /__Analytics-Start': refused, 'POST /sessions': refused })
+  const { client } = requestFor({ 'GET /__Analytics-Start': refused, 'POST /sessions': refused })
   await expect(client.pageView()).rejects.toMatchObject({ code: 'forbidden' })
   await expect(client.startSession()).rejects.toMatchObject({ code: 'forbidden' })
 })

@@ -1,7 +1,7 @@
 import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
-import { unread } from '../http/unread.ts'
-import { nothingContract } from '../operations/nothing.contract.ts'
+import { discardBody } from '../http/discard-body.ts'
+import { emptyContract } from '../operations/nothing.contract.ts'
 import { startLegacySession } from '../operations/start-legacy-session.ts'
 import { trackPageView } from '../operations/track-page-view.ts'
 import type { CommerceScope } from './commerce-scope.ts'
@@ -21,8 +21,10 @@ export function createTrackerClient(
 ): TrackerClient {
   return {
     startSession: options =>
-      unread(http.send(startLegacySession, { ...options, contract: nothingContract, path: { siteId } })),
+      discardBody(http.send(startLegacySession, { ...options, contract: emptyContract, path: { siteId } })),
     pageView: options =>
-      unread(http.send(trackPageView, { ...options, contract: nothingContract, path: { siteId, locale } })),
+      discardBody(
+        http.send(trackPageView, { ...options, contract: emptyContract, path: { siteId, locale } }),
+      ),
   }
 }

@@ -8,7 +8,7 @@ import type { ProductKey } from '../rules/address/parse-product-path.ts'
 import { productQueryText } from '../rules/address/product-query.ts'
 import { DEFAULT_DELIVERY_ZIP } from '../rules/site/delivery-zip.ts'
 import { productFetchProblem } from '../rules/texts/product-fetch-problem.ts'
-import { inWords } from './fetching/in-words.ts'
+import { withMessage } from './fetching/with-message.ts'
 
 /** The contracts that the client of the works checks answers with. */
 export interface WorksContracts {
@@ -53,7 +53,7 @@ export function createWorksClient(http: Http, siteId: SiteId, contracts: WorksCo
           zipCode,
         },
       })
-      return inWords(call, status => productFetchProblem({ call: 'group', upi, status, productCount: 0 }))
+      return withMessage(call, status => productFetchProblem({ call: 'group', upi, status, productCount: 0 }))
     },
   }
 }

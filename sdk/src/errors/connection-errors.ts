@@ -1,11 +1,11 @@
-import { SdkError, type ErrorPlace } from './sdk-error.ts'
+import { SdkError, type ErrorContext } from './sdk-error.ts'
 
 /** The service could not be reached. */
 export class NetworkError extends SdkError {
   override readonly name: string = 'NetworkError'
 
-  constructor(place: ErrorPlace) {
-    super('network', `${place.operation} could not be reached`, place)
+  constructor(context: ErrorContext) {
+    super('network', `${context.operation} could not be reached`, context)
   }
 }
 
@@ -13,8 +13,8 @@ export class NetworkError extends SdkError {
 export class TimeoutError extends SdkError {
   override readonly name: string = 'TimeoutError'
 
-  constructor(place: ErrorPlace) {
-    super('timeout', `${place.operation} took too long`, place)
+  constructor(context: ErrorContext) {
+    super('timeout', `${context.operation} took too long`, context)
   }
 }
 
@@ -22,8 +22,8 @@ export class TimeoutError extends SdkError {
 export class AbortedError extends SdkError {
   override readonly name: string = 'AbortedError'
 
-  constructor(place: ErrorPlace) {
-    super('aborted', `${place.operation} was aborted`, place)
+  constructor(context: ErrorContext) {
+    super('aborted', `${context.operation} was aborted`, context)
   }
 }
 
@@ -31,7 +31,7 @@ export class AbortedError extends SdkError {
 export class UnreadableError extends SdkError {
   override readonly name: string = 'UnreadableError'
 
-  constructor(place: ErrorPlace) {
-    super('unreadable', `${place.operation} answered something unreadable`, place)
+  constructor(context: ErrorContext) {
+    super('unreadable', `${context.operation} answered something unreadable`, context)
   }
 }

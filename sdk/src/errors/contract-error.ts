@@ -1,4 +1,4 @@
-import { SdkError, type ErrorPlace } from './sdk-error.ts'
+import { SdkError, type ErrorContext } from './sdk-error.ts'
 
 /** One place where an answer breaks its contract: a JSON pointer, never a value. */
 export interface ContractIssue {
@@ -14,8 +14,8 @@ export class ContractError extends SdkError {
   override readonly name: string = 'ContractError'
   readonly #issues: readonly ContractIssue[]
 
-  constructor(issues: readonly ContractIssue[], place: ErrorPlace) {
-    super('bad-answer', `${place.operation} broke its contract at ${issues[0]?.pointer || '/'}`, place)
+  constructor(issues: readonly ContractIssue[], context: ErrorContext) {
+    super('bad-answer', `${context.operation} broke its contract at ${issues[0]?.pointer || '/'}`, context)
     this.#issues = issues
   }
 

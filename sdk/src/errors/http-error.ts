@@ -1,4 +1,4 @@
-import { SdkError, type ErrorPlace, type SdkErrorCode } from './sdk-error.ts'
+import { SdkError, type ErrorContext, type SdkErrorCode } from './sdk-error.ts'
 
 /** How a service refused a call. */
 export interface Refusal {
@@ -21,8 +21,8 @@ export class HttpError extends SdkError {
   // Whoever prints an error prints its fields, but not these.
   readonly #refusal: Refusal
 
-  constructor(refusal: Refusal, place: ErrorPlace, code: SdkErrorCode = codeOf(refusal.status)) {
-    super(code, `${place.operation} answered ${refusal.status}`, place)
+  constructor(refusal: Refusal, context: ErrorContext, code: SdkErrorCode = codeOf(refusal.status)) {
+    super(code, `${context.operation} answered ${refusal.status}`, context)
     this.status = refusal.status
     this.problem = refusal.problem
     this.retryAfterMs = refusal.retryAfterMs

@@ -2,13 +2,13 @@ import { AbortedError, NetworkError, TimeoutError, UnreadableError } from './con
 import { isPassingError } from './is-passing-error.ts'
 import { httpError } from './refusal-errors.ts'
 
-const place = { operation: 'get-thing' }
+const context = { operation: 'get-thing' }
 
 test.each([
-  ['a broken connection', new NetworkError(place), true],
-  ['a used-up budget', new TimeoutError(place), false],
-  ['a caller who left', new AbortedError(place), false],
-  ['a page instead of JSON', new UnreadableError(place), false],
+  ['a broken connection', new NetworkError(context), true],
+  ['a used-up budget', new TimeoutError(context), false],
+  ['a caller who left', new AbortedError(context), false],
+  ['a page instead of JSON', new UnreadableError(context), false],
   ['a bug', new TypeError('fetch failed'), false],
   ['nothing', undefined, false],
   ['a stranger with a status', { status: 503 }, false],
@@ -19,7 +19,7 @@ test.each([
 
 test('of the refusals, those pass that a moment can mend', () => {
   const statuses = Array.from({ length: 300 }, (_, at) => 300 + at)
-  expect(statuses.filter(status => isPassingError(httpError({ status }, place)))).toEqual([
+  expect(statuses.filter(status => isPassingError(httpError({ status }, context)))).toEqual([
     408, 429, 500, 502, 503, 504,
   ])
 })

@@ -10,7 +10,7 @@ import {
   UnauthorizedError,
 } from './refusal-errors.ts'
 
-const place = { operation: 'get-thing', requestId: 'id-1' }
+const context = { operation: 'get-thing', requestId: 'id-1' }
 
 test.each([
   [302, 'http', HttpError, 'HttpError'],
@@ -24,7 +24,7 @@ test.each([
   [500, 'server', ServerError, 'ServerError'],
   [503, 'server', ServerError, 'ServerError'],
 ])('the status %i is known as %s', (status, code, kind, name) => {
-  const error = httpError({ status, retryAfterMs: 2000 }, place)
+  const error = httpError({ status, retryAfterMs: 2000 }, context)
   expect(error).toBeInstanceOf(kind)
   expect(error).toBeInstanceOf(HttpError)
   expect(error).toMatchObject({ status, code, name, retryAfterMs: 2000, basketIds: [] })
@@ -32,7 +32,10 @@ test.each([
 })
 
 test('what the service said is there to be shown, and in no log', () => {
-  const error = httpError({ status: 400, problem: 'no-luck', sentence: 'No, Jane.', basketIds: ['b'] }, place)
+  const error = httpError(
+    { status: 400, problem: 'no-luck', sentence: 'No, Jane.', basketIds: ['b'] },
+    context,
+  )
   expect([error.sentence, error.basketIds]).toEqual(['No, Jane.', ['b']])
   expect(Object.keys(error)).not.toContain('sentence')
   expect(JSON.parse(JSON.stringify(error))).toEqual({
@@ -47,9 +50,9 @@ test('what the service said is there to be shown, and in no log', () => {
 })
 
 test.each([
-  [true, httpError({ status: 404 }, place)],
+  [true, httpError({ status: 404 }, context)],
   [true, { family: 'wallart-sdk', status: 404 }],
-  [false, new NetworkError(place)],
+  [false, new NetworkError(context)],
   [false, { status: 404 }],
   [false, undefined],
 ])('it is %p that this is a refusal: %s', (expected, error) => {

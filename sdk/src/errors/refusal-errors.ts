@@ -1,5 +1,5 @@
 import { HttpError, codeOf, type Refusal } from './http-error.ts'
-import type { ErrorPlace, SdkErrorCode } from './sdk-error.ts'
+import type { ErrorContext, SdkErrorCode } from './sdk-error.ts'
 
 /** The service wants to know first who asks. */
 export class UnauthorizedError extends HttpError {
@@ -41,7 +41,7 @@ const CLASSES: Readonly<Partial<Record<SdkErrorCode, typeof HttpError>>> = {
 }
 
 /** The error of a refusal, of the class that its status asks for. */
-export function httpError(refusal: Refusal, place: ErrorPlace): HttpError {
+export function httpError(refusal: Refusal, context: ErrorContext): HttpError {
   const Refused = CLASSES[codeOf(refusal.status)] ?? HttpError
-  return new Refused(refusal, place)
+  return new Refused(refusal, context)
 }

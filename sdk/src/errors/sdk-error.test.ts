@@ -1,10 +1,10 @@
 import { runInNewContext } from 'node:vm'
 import { SdkError } from './sdk-error.ts'
 
-const place = { operation: 'get-thing', requestId: 'id-1' }
+const context = { operation: 'get-thing', requestId: 'id-1' }
 
 test('an error says what went wrong where, also in a log', () => {
-  const error = new SdkError('network', 'get-thing could not be reached', place)
+  const error = new SdkError('network', 'get-thing could not be reached', context)
   expect(error).toBeInstanceOf(Error)
   expect(error.toString()).toBe('SdkError: get-thing could not be reached')
   expect(JSON.parse(JSON.stringify(error))).toEqual({
@@ -17,12 +17,12 @@ test('an error says what went wrong where, also in a log', () => {
 })
 
 test('a cause is there only when the caller gave one, be it nothing', () => {
-  expect(new SdkError('network', 'x', place)).not.toHaveProperty('cause')
-  expect(new SdkError('aborted', 'x', { ...place, cause: undefined })).toHaveProperty('cause', undefined)
+  expect(new SdkError('network', 'x', context)).not.toHaveProperty('cause')
+  expect(new SdkError('aborted', 'x', { ...context, cause: undefined })).toHaveProperty('cause', undefined)
 })
 
 test.each([
-  ['this copy', new SdkError('network', 'x', place)],
+  ['this copy', new SdkError('network', 'x', context)],
   ['another copy', Object.assign(new Error('x'), { family: 'wallart-sdk', code: 'network' })],
   ['another realm', runInNewContext("Object.assign(new Error('x'), { family: 'wallart-sdk' })")],
 ])('an error of %s is of the family', (_, error) => {

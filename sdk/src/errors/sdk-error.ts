@@ -17,7 +17,7 @@ export type SdkErrorCode =
   | 'unreadable'
 
 /** Where an error happened: enough to find it in a log, nothing personal. */
-export interface ErrorPlace {
+export interface ErrorContext {
   readonly operation: string
   readonly requestId?: string
   /** Only what the caller itself handed in: the causes of others hold addresses, tokens and answers. */
@@ -32,11 +32,11 @@ export class SdkError extends Error {
   readonly requestId: string | undefined
   readonly family = 'wallart-sdk' as const
 
-  constructor(code: SdkErrorCode, message: string, place: ErrorPlace) {
-    super(message, place)
+  constructor(code: SdkErrorCode, message: string, context: ErrorContext) {
+    super(message, context)
     this.code = code
-    this.operation = place.operation
-    this.requestId = place.requestId
+    this.operation = context.operation
+    this.requestId = context.requestId
   }
 
   /** True for an error of this family, also of another copy of the package. */

@@ -1,11 +1,11 @@
-import { SdkError, type ErrorPlace } from './sdk-error.ts'
+import { SdkError, type ErrorContext } from './sdk-error.ts'
 
 /** The call was not sent, because its service is down or busy. */
 export class UnavailableError extends SdkError {
   override readonly name: string = 'UnavailableError'
 
-  constructor(place: ErrorPlace) {
-    super('unavailable', `${place.operation} was not sent: its service is unavailable`, place)
+  constructor(context: ErrorContext) {
+    super('unavailable', `${context.operation} was not sent: its service is unavailable`, context)
   }
 }
 
@@ -13,7 +13,7 @@ export class UnavailableError extends SdkError {
 export class RefusedError extends SdkError {
   override readonly name: string = 'RefusedError'
 
-  constructor(place: ErrorPlace) {
-    super('refused', `${place.operation} was not sent: only reading is allowed`, place)
+  constructor(context: ErrorContext) {
+    super('refused', `${context.operation} was not sent: only reading is allowed`, context)
   }
 }

@@ -59,7 +59,7 @@ test('the budget of the operation and what is left in total both limit an attemp
 
 test('hooks hear of every attempt how it went, and nothing of what was said', async () => {
   const heard: CallNote[] = []
-  const note = (told: CallNote) => void heard.push(told)
+  const note = (reported: CallNote) => void heard.push(reported)
   const { clock, send } = sender(
     [new Response('{"detail":"jane@example.com"}', { status: 503 }), new TypeError('fetch failed')],
     { hooks: { beforeAttempt: note, afterAttempt: note } },

@@ -1,6 +1,6 @@
 import { AbortedError, NetworkError, TimeoutError, UnreadableError } from '../errors/connection-errors.ts'
 import { HttpError } from '../errors/http-error.ts'
-import type { ErrorPlace, SdkError } from '../errors/sdk-error.ts'
+import type { ErrorContext, SdkError } from '../errors/sdk-error.ts'
 import type { Operation } from '../operations/operation.ts'
 import { callAddress } from './address.ts'
 import type { Call } from './call.ts'
@@ -11,7 +11,7 @@ import { MAX_BYTES } from './read-body.ts'
 import { requestOf } from './request-of.ts'
 import { fetchTransport } from './transport.ts'
 
-type Place = ErrorPlace & { readonly requestId: string }
+type AttemptContext = ErrorContext & { readonly requestId: string }
 
 /** Sends a call once and answers its body, or throws one of the SDK's own errors. */
 type Attempt = (attempt: number, leftMs: number) => Promise<unknown>
@@ -22,16 +22,16 @@ export function createAttempts(
   clock: Clock,
   operation: Operation,
   call: Call<unknown>,
-  place: Place,
+  context: AttemptContext,
 ): Attempt {
   const { hooks, maxBytes = MAX_BYTES, transport = fetchTransport } = options
   const { answersWithLocation } = operation
   const service = serviceOf(options, operation)
   const address = callAddress(service.url, operation, call)
-  const request = requestOf(options, operation, call, service, place.requestId)
+  const request = requestOf(options, operation, call, service, context.requestId)
 
   return async (attempt, leftMs) => {
-    const note = { operation: operation.id, requestId: place.requestId, attempt }
+    const note = { operation: operation.id, requestId: context.requestId, attempt }
     const started = clock.now()
     hooks?.beforeAttempt?.(note)
     const deadline = startDeadline(clock, Math.min(operation.budgetMs, leftMs), call.signal)
@@ -41,13 +41,13 @@ export function createAttempts(
     const exchange = async () => {
       const answer = await transport(address, { ...request, signal })
       status = answer.status
-      return readAnswer(answer, { place, maxBytes, now: clock.now(), signal, answersWithLocation })
+      return readAnswer(answer, { context, maxBytes, now: clock.now(), signal, answersWithLocation })
     }
     try {
       return await Promise.race([exchange(), deadline.missed])
     } catch (error) {
       if (isMistakeOfTest(error)) throw error
-      failure = failureOf(error, call.signal, deadline, place)
+      failure = failureOf(error, call.signal, deadline, context)
       throw failure
     } finally {
       deadline.release()
@@ -61,12 +61,12 @@ function failureOf(
   error: unknown,
   signal: AbortSignal | undefined,
   deadline: Deadline,
-  place: Place,
+  context: AttemptContext,
 ): SdkError {
   if (error instanceof HttpError || error instanceof UnreadableError) return error
-  if (signal?.aborted) return new AbortedError({ ...place, cause: signal.reason })
-  if (deadline.isOver()) return new TimeoutError(place)
-  return error instanceof SyntaxError ? new UnreadableError(place) : new NetworkError(place)
+  if (signal?.aborted) return new AbortedError({ ...context, cause: signal.reason })
+  if (deadline.isOver()) return new TimeoutError(context)
+  return error instanceof SyntaxError ? new UnreadableError(context) : new NetworkError(context)
 }
 
 // By name, because a test may have its mock from another copy of the package.

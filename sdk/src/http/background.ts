@@ -24,7 +24,7 @@ export interface Background {
 export function createBackground(options: BackgroundOptions = {}): Background {
   const { atOnce = 4, waiting = 100, onDrop, onFailure } = options
   const queue: BackgroundWork[] = []
-  const underWay = new Set<Promise<void>>()
+  const inFlight = new Set<Promise<void>>()
 
   async function done(work: BackgroundWork): Promise<void> {
     try {
@@ -35,13 +35,13 @@ export function createBackground(options: BackgroundOptions = {}): Background {
   }
 
   function next(): void {
-    const work = underWay.size < atOnce ? queue.shift() : undefined
+    const work = inFlight.size < atOnce ? queue.shift() : undefined
     if (!work) return
     const running = done(work).finally(() => {
-      underWay.delete(running)
+      inFlight.delete(running)
       next()
     })
-    underWay.add(running)
+    inFlight.add(running)
   }
 
   return {
@@ -53,7 +53,7 @@ export function createBackground(options: BackgroundOptions = {}): Background {
       onDrop?.()
     },
     async flush() {
-      while (underWay.size > 0) await Promise.all(underWay)
+      while (inFlight.size > 0) await Promise.all(inFlight)
     },
   }
 }

@@ -135,11 +135,11 @@ test('also the first to ask may leave without harm to the others', async () => {
 test('the last to leave ends the call, and whoever comes next starts a new one', async () => {
   const { calls, send } = start()
   const [one, other] = [new AbortController(), new AbortController()]
-  const gone = [caught(send({ signal: one.signal })), caught(send({ signal: other.signal }))]
+  const missing = [caught(send({ signal: one.signal })), caught(send({ signal: other.signal }))]
   await turn()
   one.abort('one')
   other.abort('other')
-  expect(await Promise.all(gone)).toMatchObject([{ cause: 'one' }, { cause: 'other' }])
+  expect(await Promise.all(missing)).toMatchObject([{ cause: 'one' }, { cause: 'other' }])
   expect(calls[0]?.call.signal).toMatchObject({ aborted: true, reason: 'other' })
   const next = send()
   await turn()

@@ -4,7 +4,7 @@ import type { Operation } from '../operations/operation.ts'
 import { callAddress } from './address.ts'
 import type { Call } from './call.ts'
 import type { Http } from './http.ts'
-import { orAborted } from './or-aborted.ts'
+import { abortable } from './abortable.ts'
 
 interface Shared<T> {
   readonly contract: Contract<T>
@@ -18,18 +18,18 @@ interface Shared<T> {
  * are not in the headers of their calls, says each time for whom.
  */
 export function coalesced(http: Http, identity: () => string = () => ''): Http {
-  const underWay = new Map<string, Shared<unknown>>()
+  const inFlight = new Map<string, Shared<unknown>>()
 
   function start<T>(key: string, operation: Operation, call: Call<T>): Shared<T> {
     const controller = new AbortController()
     const answer = http.send(operation, { ...call, signal: controller.signal })
     const shared: Shared<T> = { contract: call.contract, answer, controller, callers: 0 }
     const forget = () => {
-      if (underWay.get(key) === shared) underWay.delete(key)
+      if (inFlight.get(key) === shared) inFlight.delete(key)
     }
     controller.signal.addEventListener('abort', forget, { once: true })
     answer.then(forget, forget)
-    underWay.set(key, shared)
+    inFlight.set(key, shared)
     return shared
   }
 
@@ -39,7 +39,7 @@ export function coalesced(http: Http, identity: () => string = () => ''): Http {
       if (call.signal?.aborted) throw new AbortedError({ operation: operation.id, cause: call.signal.reason })
       const key = keyOf(operation, call, identity())
       if (key === undefined) return http.send(operation, call)
-      const found = underWay.get(key)
+      const found = inFlight.get(key)
       const shared = found && isFor(found, call.contract) ? found : start(key, operation, call)
       return share(shared, operation, call.signal)
     },
@@ -66,7 +66,7 @@ function isFor<T>(shared: Shared<unknown>, contract: Contract<T>): shared is Sha
 async function share<T>(shared: Shared<T>, { id }: Operation, signal: AbortSignal | undefined): Promise<T> {
   shared.callers += 1
   try {
-    return await orAborted(() => shared.answer, signal, { operation: id })
+    return await abortable(() => shared.answer, signal, { operation: id })
   } finally {
     shared.callers -= 1
     if (shared.callers === 0) shared.controller.abort(signal?.reason)

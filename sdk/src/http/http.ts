@@ -1,9 +1,9 @@
 import type { Operation } from '../operations/operation.ts'
 import { createAttempts } from './attempt.ts'
 import type { Call } from './call.ts'
-import { keepContract } from './keep-contract.ts'
+import { validateResponse } from './validate-response.ts'
 import type { HttpOptions } from './options.ts'
-import { repeat } from './repeat.ts'
+import { retry } from './retry.ts'
 import { systemClock } from './system-clock.ts'
 
 export type { Call, CallOptions, QueryValue } from './call.ts'
@@ -13,7 +13,7 @@ export type {
   Clock,
   Hooks,
   HttpOptions,
-  RepeatBudget,
+  RetryBudget as RepeatBudget,
   ServiceAddress,
 } from './options.ts'
 export { systemClock } from './system-clock.ts'
@@ -33,21 +33,21 @@ export function createHttp(options: HttpOptions): Http {
   const { budget, totalMs = TOTAL_MS } = options
   return {
     async send(operation, call) {
-      const place = {
+      const context = {
         operation: operation.id,
         requestId: call.headers?.['correlation-id'] ?? correlationId(),
       }
-      const once = createAttempts(options, clock, operation, call, place)
-      const answer = await repeat(once, {
+      const once = createAttempts(options, clock, operation, call, context)
+      const answer = await retry(once, {
         operation,
-        place,
+        context,
         clock,
         random,
         totalMs,
         budget,
         signal: call.signal,
       })
-      return keepContract(call.contract, answer, place)
+      return validateResponse(call.contract, answer, context)
     },
   }
 }

@@ -5,7 +5,7 @@ import { getCategory } from '../operations/get-category.ts'
 import type { Contract } from '../operations/contract.ts'
 import type { Operation } from '../operations/operation.ts'
 import { coalesced } from './coalesced.ts'
-import { guarded } from './guarded.ts'
+import { withCircuitBreaker } from './with-circuit-breaker.ts'
 import { createHttp, type HttpOptions } from './http.ts'
 import { readOnly } from './read-only.ts'
 import { caught } from './testing/caught.ts'
@@ -113,7 +113,7 @@ async function failed(failure: Failure, text: string): Promise<unknown> {
   const { transport } = recordedTransport([failure.answer(text), failure.answer(text)])
   const options = { services: { commerce: 'https://shop.test' }, transport, clock, random: () => 0 }
   const base = createHttp({ ...options, ...failure.options })
-  const http = readOnly(coalesced(guarded(base, { clock })))
+  const http = readOnly(coalesced(withCircuitBreaker(base, { clock })))
   const call = http.send(
     { ...operation, ...failure.operation },
     {
@@ -137,10 +137,10 @@ test.each(Object.entries(failures))('a failure by %s tells a log nothing persona
       if (!(error instanceof SdkError)) throw new Error('it did not fail')
       expect(error.code).toMatch(failure.code)
       expect(error).not.toHaveProperty('cause')
-      const said = [JSON.stringify(error), String(error), error.stack, inspect(error, { depth: 9 })].join(
+      const message = [JSON.stringify(error), String(error), error.stack, inspect(error, { depth: 9 })].join(
         '\n',
       )
-      expect(said.includes(text)).toBe(false)
+      expect(message.includes(text)).toBe(false)
     }),
     { numRuns: 25 },
   )

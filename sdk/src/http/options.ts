@@ -41,7 +41,7 @@ export interface ServiceAddress {
 }
 
 /** How many calls may be sent again; one budget serves any number of senders. */
-export interface RepeatBudget {
+export interface RetryBudget {
   /** Hears of every call once, however often it is sent. */
   readonly earn: (service: ServiceName) => void
   /** Whether one more repetition is allowed, which is then spent. */
@@ -62,7 +62,7 @@ export interface HttpOptions {
   /** How many bytes of an answer are read at most. */
   readonly maxBytes?: number
   /** Ends repetitions when too many calls fail; without one every call may be repeated as its operation says. */
-  readonly budget?: RepeatBudget
+  readonly budget?: RetryBudget
   readonly hooks?: Hooks
   readonly clock?: Clock
   /** From 0 to 1, as Math.random. */

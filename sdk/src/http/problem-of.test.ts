@@ -9,8 +9,8 @@ test('the dialect of the commerce API', () => {
 })
 
 test('the dialect of the login service', () => {
-  const said = { error: 'invalid_grant', error_description: 'old', message: 'invalid refresh_token' }
-  expect(problemOf(said)).toEqual({ problem: 'invalid_grant', sentence: 'invalid refresh_token' })
+  const message = { error: 'invalid_grant', error_description: 'old', message: 'invalid refresh_token' }
+  expect(problemOf(message)).toEqual({ problem: 'invalid_grant', sentence: 'invalid refresh_token' })
   expect(problemOf({ error_description: 'No.' })).toEqual({ sentence: 'No.' })
 })
 

@@ -1,11 +1,11 @@
 import { readAnswer, type Reading } from './read-answer.ts'
 import { caught } from './testing/caught.ts'
 
-const place = { operation: 'get-thing', requestId: 'id-1' }
+const context = { operation: 'get-thing', requestId: 'id-1' }
 const { signal } = new AbortController()
 
 const read = (answer: Response, some: Partial<Reading> = {}) =>
-  readAnswer(answer, { place, maxBytes: 1000, now: 0, signal, ...some })
+  readAnswer(answer, { context, maxBytes: 1000, now: 0, signal, ...some })
 
 const typed = (type: string, body = '{"id":"x"}') => new Response(body, { headers: { 'content-type': type } })
 

@@ -1,6 +1,6 @@
 import { UnreadableError } from '../errors/connection-errors.ts'
 import { httpError } from '../errors/refusal-errors.ts'
-import type { ErrorPlace } from '../errors/sdk-error.ts'
+import type { ErrorContext } from '../errors/sdk-error.ts'
 import { problemOf } from './problem-of.ts'
 import { parseJson, readText } from './read-body.ts'
 import { retryAfter } from './retry-after.ts'
@@ -8,7 +8,7 @@ import type { TransportAnswer } from './transport.ts'
 
 /** How an answer is to be read. */
 export interface Reading {
-  readonly place: ErrorPlace
+  readonly context: ErrorContext
   readonly maxBytes: number
   /** Epoch milliseconds. */
   readonly now: number
@@ -18,7 +18,7 @@ export interface Reading {
 
 /** What a service answered, or the error that its answer is. */
 export async function readAnswer(answer: TransportAnswer, reading: Reading): Promise<unknown> {
-  const { place, maxBytes, now, signal } = reading
+  const { context, maxBytes, now, signal } = reading
   const moved = answer.redirected || (answer.status >= 300 && answer.status < 400)
   if (reading.answersWithLocation && (answer.ok || moved)) {
     await answer.body?.cancel()
@@ -28,11 +28,11 @@ export async function readAnswer(answer: TransportAnswer, reading: Reading): Pro
     const problem = problemOf(await readProblem(answer, reading))
     throw httpError(
       { ...problem, status: answer.status, retryAfterMs: retryAfter(answer.headers, now) },
-      place,
+      context,
     )
   }
   const text = await readText(answer, maxBytes, signal)
-  if (text === undefined || (text !== '' && !isJson(answer.headers))) throw new UnreadableError(place)
+  if (text === undefined || (text !== '' && !isJson(answer.headers))) throw new UnreadableError(context)
   return parseJson(text)
 }
 

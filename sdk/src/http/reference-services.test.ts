@@ -3,7 +3,7 @@ import { getCategory } from '../operations/get-category.ts'
 import { getProductGroup } from '../operations/get-product-group.ts'
 import { getRecommendations } from '../operations/get-recommendations.ts'
 import { lookUpGuestOrder } from '../operations/look-up-guest-order.ts'
-import { nothingContract } from '../operations/nothing.contract.ts'
+import { emptyContract } from '../operations/nothing.contract.ts'
 import type { Operation } from '../operations/operation.ts'
 import { searchListing } from '../operations/search-listing.ts'
 import { submitPasswordReset } from '../operations/submit-password-reset.ts'
@@ -34,17 +34,17 @@ test.each<[string, Operation]>([
   ['/orders/guest', lookUpGuestOrder],
   ['/marketing', subscribeNewsletter],
   ['/recs/v3/personalization/recs/art/pdp', getRecommendations],
-])('on the reference upstream a call goes to %s', async (place, operation) => {
-  const asked: string[] = []
+])('on the reference upstream a call goes to %s', async (context, operation) => {
+  const requests: string[] = []
   const http = createHttp({
     services: referenceServices('http://localhost:4000/', 'Art'),
     transport: async address => {
-      asked.push(address)
+      requests.push(address)
       return new Response('{}', { headers: { 'content-type': 'application/json' } })
     },
   })
-  await http.send(operation, { contract: nothingContract, path })
-  expect(asked).toEqual([`http://localhost:4000${place}`])
+  await http.send(operation, { contract: emptyContract, path })
+  expect(requests).toEqual([`http://localhost:4000${context}`])
 })
 
 test('the lists and the proposals of each brand are its own', () => {

@@ -1,71 +1,71 @@
 import { HttpError } from '../errors/http-error.ts'
 import { getCategory } from '../operations/get-category.ts'
-import { nothingContract } from '../operations/nothing.contract.ts'
+import { emptyContract } from '../operations/nothing.contract.ts'
 import type { Operation } from '../operations/operation.ts'
 import type { Http } from './http.ts'
-import { keepContract } from './keep-contract.ts'
+import { validateResponse } from './validate-response.ts'
 import { withTokens } from './with-tokens.ts'
 import { caught } from './testing/caught.ts'
 
-const contract = nothingContract
+const contract = emptyContract
 const shopper: Operation = { ...getCategory, id: 'shopper-call', access: 'shopper' }
 
 function setting(statuses: readonly number[] = []) {
   const left = [...statuses]
   const sent: unknown[] = []
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const http: Http = {
     async send(operation, call) {
       sent.push([operation.id, call.headers])
       const status = left.shift() ?? 200
       if (status >= 400) throw new HttpError({ status }, { operation: operation.id })
-      return keepContract(call.contract, undefined, { operation: operation.id })
+      return validateResponse(call.contract, undefined, { operation: operation.id })
     },
   }
   const tokens = {
     current: async () => {
-      asked.push('current')
+      requests.push('current')
       return 'token-1'
     },
-    instead: async (refused: string) => {
-      asked.push(`instead of ${refused}`)
+    replace: async (refused: string) => {
+      requests.push(`replace of ${refused}`)
       return 'token-2'
     },
   }
-  return { http: withTokens(http, tokens), sent, asked }
+  return { http: withTokens(http, tokens), sent, requests }
 }
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
 test.each(['public', 'client', 'api-key'] as const)('a call for %s needs no token', async access => {
-  const { http, sent, asked } = setting()
+  const { http, sent, requests } = setting()
   await http.send({ ...shopper, access }, { contract })
-  expect([sent, asked]).toEqual([[['shopper-call', undefined]], []])
+  expect([sent, requests]).toEqual([[['shopper-call', undefined]], []])
 })
 
 test.each(['authorization', 'Authorization'])('a call that brings its own %s keeps it', async name => {
-  const { http, sent, asked } = setting([401])
+  const { http, sent, requests } = setting([401])
   expect(await caught(http.send(shopper, { contract, headers: { [name]: 'Bearer mine' } }))).toMatchObject({
     status: 401,
   })
-  expect([sent, asked]).toEqual([[['shopper-call', { [name]: 'Bearer mine' }]], []])
+  expect([sent, requests]).toEqual([[['shopper-call', { [name]: 'Bearer mine' }]], []])
 })
 
 test('a shopper’s call carries the token beside its other headers', async () => {
-  const { http, sent, asked } = setting()
+  const { http, sent, requests } = setting()
   await http.send(shopper, { contract, headers: { 'x-site-id': 'Art' } })
   expect(sent).toEqual([['shopper-call', { 'x-site-id': 'Art', ...bearer('token-1') }]])
-  expect(asked).toEqual(['current'])
+  expect(requests).toEqual(['current'])
 })
 
 test('a call whose token is refused is sent once more, with another', async () => {
-  const { http, sent, asked } = setting([401])
+  const { http, sent, requests } = setting([401])
   await http.send(shopper, { contract })
   expect(sent).toEqual([
     ['shopper-call', bearer('token-1')],
     ['shopper-call', bearer('token-2')],
   ])
-  expect(asked).toEqual(['current', 'instead of token-1'])
+  expect(requests).toEqual(['current', 'replace of token-1'])
 })
 
 test('a call is never sent a third time', async () => {
@@ -75,17 +75,17 @@ test('a call is never sent a third time', async () => {
 })
 
 test.each([400, 403, 404, 409, 500])('the status %i has nothing to do with tokens', async status => {
-  const { http, sent, asked } = setting([status])
+  const { http, sent, requests } = setting([status])
   expect(await caught(http.send(shopper, { contract }))).toMatchObject({ status })
   expect(sent).toHaveLength(1)
-  expect(asked).toEqual(['current'])
+  expect(requests).toEqual(['current'])
 })
 
 test('a caller who leaves while the token is asked for is let go', async () => {
   const { http } = setting()
   const waiting = withTokens(http, {
     current: () => new Promise(() => {}),
-    instead: () => new Promise(() => {}),
+    replace: () => new Promise(() => {}),
   })
   const leaving = new AbortController()
   const call = caught(waiting.send(shopper, { contract, signal: leaving.signal }))

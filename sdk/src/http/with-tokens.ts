@@ -1,13 +1,13 @@
 import { SdkError } from '../errors/sdk-error.ts'
 import type { Http } from './http.ts'
-import { orAborted } from './or-aborted.ts'
+import { abortable } from './abortable.ts'
 
 /** Where the shopper's access tokens come from. */
 export interface TokenSource {
   /** The token to send now. */
   readonly current: () => Promise<string>
   /** The token to send after this one was refused. */
-  readonly instead: (refused: string) => Promise<string>
+  readonly replace: (refused: string) => Promise<string>
 }
 
 /** A sender that adds the shopper's token to every call that needs one, and repeats a call once whose token was refused. */
@@ -17,14 +17,14 @@ export function withTokens(http: Http, tokens: TokenSource): Http {
       if (operation.access !== 'shopper' || bringsItsOwn(call.headers)) return http.send(operation, call)
       const sendWith = (token: string) =>
         http.send(operation, { ...call, headers: { ...call.headers, authorization: `Bearer ${token}` } })
-      const shared = <T>(work: () => Promise<T>) => orAborted(work, call.signal, { operation: operation.id })
+      const shared = <T>(work: () => Promise<T>) => abortable(work, call.signal, { operation: operation.id })
       const token = await shared(tokens.current)
       try {
         return await sendWith(token)
       } catch (error) {
         if (!SdkError.is(error) || error.code !== 'unauthorized') throw error
       }
-      return sendWith(await shared(() => tokens.instead(token)))
+      return sendWith(await shared(() => tokens.replace(token)))
     },
   }
 }

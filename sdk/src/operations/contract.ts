@@ -3,16 +3,16 @@ export interface Contract<T> {
   readonly '~standard': {
     readonly version: 1
     readonly vendor: string
-    readonly validate: (value: unknown) => Verdict<T> | Promise<Verdict<T>>
+    readonly validate: (value: unknown) => ValidationResult<T> | Promise<ValidationResult<T>>
   }
 }
 
 /** What a contract says of one answer. */
-export type Verdict<T> =
-  { readonly value: T; readonly issues?: undefined } | { readonly issues: readonly Complaint[] }
+export type ValidationResult<T> =
+  { readonly value: T; readonly issues?: undefined } | { readonly issues: readonly ValidationIssue[] }
 
 /** One broken rule of a contract and where it was broken. */
-export interface Complaint {
+export interface ValidationIssue {
   readonly message: string
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined
 }

@@ -1,4 +1,4 @@
-import type { Complaint, Contract, Verdict } from './contract.ts'
+import type { ValidationIssue, Contract, ValidationResult } from './contract.ts'
 
 /** A contract for an answer that holds its entries in a list called data, each by a contract of its own. */
 export function dataOf<T>(entry: Contract<T>): Contract<readonly T[]> {
@@ -22,16 +22,16 @@ function listOf(answer: unknown): readonly unknown[] | undefined {
   return Array.isArray(data) ? data : undefined
 }
 
-function joined<T>(verdicts: readonly Verdict<T>[]): Verdict<readonly T[]> {
+function joined<T>(verdicts: readonly ValidationResult<T>[]): ValidationResult<readonly T[]> {
   const values: T[] = []
-  const issues: Complaint[] = []
-  for (const [index, verdict] of verdicts.entries()) {
-    if (verdict.issues) issues.push(...verdict.issues.map(issue => below(index, issue)))
-    else values.push(verdict.value)
+  const issues: ValidationIssue[] = []
+  for (const [index, result] of verdicts.entries()) {
+    if (result.issues) issues.push(...result.issues.map(issue => below(index, issue)))
+    else values.push(result.value)
   }
   return issues.length > 0 ? { issues } : { value: values }
 }
 
-function below(index: number, { message, path = [] }: Complaint): Complaint {
+function below(index: number, { message, path = [] }: ValidationIssue): ValidationIssue {
   return { message, path: ['data', index, ...path] }
 }

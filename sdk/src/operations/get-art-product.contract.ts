@@ -7,7 +7,7 @@ import { maybeMoney } from '../wire/price.ts'
 import * as z from '../wire/schema.ts'
 import { maybeSellingPrice } from '../wire/selling-price.ts'
 import type { MaybeFlag, MaybeNumber, MaybeText } from '../wire/types/maybe.ts'
-import { withoutNothing } from '../wire/without-nothing.ts'
+import { omitNullish } from '../wire/omit-nullish.ts'
 import type { Contract } from './contract.ts'
 
 /** A product of the products service on the wire. */
@@ -93,13 +93,13 @@ function recordOf(from: ReadRecord): ArtRecord {
     exclusive: from.exclusive ?? false,
     bestSeller: from.bestSeller ?? false,
     hgtv: from.hgtv ?? false,
-    ...withoutNothing({
+    ...omitNullish({
       printUpi: from.printUpi,
       apnum: from.apnum,
       displayDimensionText: from.physicalDimensions?.displayDimensionText,
       salePrice: maybeMoney(salePrice, currency),
       listPrice: maybeMoney(from.listPrice ?? salePrice, currency),
-      specialHandling: from.specialHandling ? withoutNothing(from.specialHandling) : undefined,
+      specialHandling: from.specialHandling ? omitNullish(from.specialHandling) : undefined,
     }),
   }
 }

@@ -3,7 +3,7 @@ import { contractOf } from '../wire/contract-of.ts'
 import { maybeFlag, maybeList, maybeNumber, maybeText } from '../wire/fields.ts'
 import * as z from '../wire/schema.ts'
 import type { MaybeNumber, MaybeText } from '../wire/types/maybe.ts'
-import { withoutNothing } from '../wire/without-nothing.ts'
+import { omitNullish } from '../wire/omit-nullish.ts'
 import type { Contract } from './contract.ts'
 
 /** A category on the wire. */
@@ -40,7 +40,7 @@ export function categoryOf(from: CategoryWire): Category {
     id: from.id,
     name: from.name,
     description: from.description ?? '',
-    ...withoutNothing({
+    ...omitNullish({
       parentCategoryId: from.parentCategoryId,
       url: from.url,
       alternativeUrl: from.c_alternativeUrl,

@@ -207,8 +207,8 @@ test.each([
   ['a text for a flag', { serviceFlags: { canFrame: 'yes' } }, 'serviceFlags'],
 ])('a variant with %s cannot be sold: it is left out and counted', async (_, broken, field) => {
   const bad = { ...plainVariant, ...broken }
-  const kept = await check({ products: [bad, plainVariant, bad] })
-  expect(kept).toMatchObject({ value: { products: [{ upi: 'A1' }], dropped: 2 } })
+  const valid = await check({ products: [bad, plainVariant, bad] })
+  expect(valid).toMatchObject({ value: { products: [{ upi: 'A1' }], dropped: 2 } })
   const { issues } = await check({ products: [bad] })
   expect(issues?.[0]?.path?.slice(0, 3)).toEqual(['products', 0, field])
 })
@@ -229,19 +229,19 @@ test('a stock that is only to sell counts as stock, and one that counts nothing 
     { ...plainVariant, inventory: { ats: 3 } },
     { ...plainVariant, inventory: {} },
   ]
-  const { issues, ...verdict } = await check({ products })
+  const { issues, ...result } = await check({ products })
   expect(issues).toBeUndefined()
-  expect(verdict).toMatchObject({ value: { products: [{ inventory: { stockLevel: 3, ats: 3 } }, {}] } })
-  expect(JSON.stringify(verdict).match(/inventory/g)).toHaveLength(1)
+  expect(result).toMatchObject({ value: { products: [{ inventory: { stockLevel: 3, ats: 3 } }, {}] } })
+  expect(JSON.stringify(result).match(/inventory/g)).toHaveLength(1)
 })
 
 test('a hostile key changes nobody’s prototype', async () => {
   const hostile: unknown = JSON.parse(
     '{"upi":"A1","sizeCode":"s","imageId":"I","salePrice":1,"serviceFlags":{"__proto__":true,"constructor":true}}',
   )
-  const verdict = await check({ products: [hostile] })
-  expect(verdict).toMatchObject({ value: { products: [{ serviceFlags: { constructor: true } }] } })
-  expect(Object.hasOwn(JSON.parse(JSON.stringify(verdict)).value.products[0].serviceFlags, '__proto__')).toBe(
+  const result = await check({ products: [hostile] })
+  expect(result).toMatchObject({ value: { products: [{ serviceFlags: { constructor: true } }] } })
+  expect(Object.hasOwn(JSON.parse(JSON.stringify(result)).value.products[0].serviceFlags, '__proto__')).toBe(
     false,
   )
 })

@@ -10,7 +10,7 @@ import type { ProductVariantWire } from '../wire/types/product-variant.ts'
 import type { TaxonomyWire } from '../wire/types/taxonomy.ts'
 import type { Unread } from '../wire/types/usable-list.ts'
 import { usable, usableList } from '../wire/usable-list.ts'
-import { withoutNothing } from '../wire/without-nothing.ts'
+import { omitNullish } from '../wire/omit-nullish.ts'
 import type { Contract } from './contract.ts'
 
 export type { CrumbWire } from '../wire/types/crumb.ts'
@@ -80,9 +80,9 @@ const wire: z.Schema<ReadGroup> = /* @__PURE__ */ z.object({
 
 function groupOf(from: ReadGroup): ProductGroup {
   const currency = currencyOf(from.currency)
-  const { kept, dropped } = usable(from.products, productVariantWire)
+  const { valid, dropped } = usable(from.products, productVariantWire)
   return {
-    products: kept.map(variant => productVariantOf(variant, currency)),
+    products: valid.map(variant => productVariantOf(variant, currency)),
     groupType: from.groupType ?? '',
     seo: seoOf(from.seo ?? {}),
     title: from.title ?? '',
@@ -92,7 +92,7 @@ function groupOf(from: ReadGroup): ProductGroup {
     imageIds: from.imageIds ?? [],
     content: taxonomyOf(from.content),
     dropped,
-    ...withoutNothing({ defaultUpi: from.defaultUpi, requestedUpi: from.requestedUpi }),
+    ...omitNullish({ defaultUpi: from.defaultUpi, requestedUpi: from.requestedUpi }),
   }
 }
 
@@ -102,7 +102,7 @@ function seoOf({ title, description, keywords, language, ...rest }: SeoWire): Se
     description: description ?? '',
     keywords: keywords ?? '',
     language: language ?? '',
-    ...withoutNothing(rest),
+    ...omitNullish(rest),
   }
 }
 

@@ -30,7 +30,7 @@ import {
   variationAttributeWire,
   variationValuesOf,
 } from '../wire/variation.ts'
-import { withoutNothing } from '../wire/without-nothing.ts'
+import { omitNullish } from '../wire/omit-nullish.ts'
 import type { Contract } from './contract.ts'
 
 export type { InventoryWire } from '../wire/types/inventory.ts'
@@ -145,7 +145,7 @@ function productOf(from: PlatformProductWire): PlatformProduct {
       productId: product.id,
       quantity,
     })),
-    ...withoutNothing({
+    ...omitNullish({
       brand: from.brand,
       title: from.title,
       artistName: from.artistName,

@@ -5,7 +5,7 @@ import * as z from '../wire/schema.ts'
 import { shippingMethodOf, shippingMethodWire } from '../wire/shipping-method.ts'
 import type { MaybeText } from '../wire/types/maybe.ts'
 import type { ShippingMethodWire } from '../wire/types/shipping-method.ts'
-import { withoutNothing } from '../wire/without-nothing.ts'
+import { omitNullish } from '../wire/omit-nullish.ts'
 import type { Contract } from './contract.ts'
 
 export type { ShippingMethodWire } from '../wire/types/shipping-method.ts'
@@ -25,6 +25,6 @@ const wire: z.Schema<ShippingMethodsWire> = /* @__PURE__ */ z.object({
 export function getShippingMethodsContract(currency: string): Contract<ShippingMethods> {
   return contractOf(wire, from => ({
     methods: (from.applicableShippingMethods ?? []).map(method => shippingMethodOf(method, currency)),
-    ...withoutNothing({ defaultMethodId: from.defaultShippingMethodId }),
+    ...omitNullish({ defaultMethodId: from.defaultShippingMethodId }),
   }))
 }

@@ -12,8 +12,8 @@ test('translations are texts by their ids (I18-03)', async () => {
 })
 
 test('a translation cannot reach for the prototype of all objects', async () => {
-  const verdict = await check(JSON.parse('{"__proto__":"x","a":"b"}'))
-  expect(verdict).toEqual({ value: { a: 'b' } })
+  const result = await check(JSON.parse('{"__proto__":"x","a":"b"}'))
+  expect(result).toEqual({ value: { a: 'b' } })
 })
 
 test.each([

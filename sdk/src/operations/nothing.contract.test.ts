@@ -1,5 +1,5 @@
-import { nothingContract } from './nothing.contract.ts'
+import { emptyContract } from './nothing.contract.ts'
 
 test.each([undefined, null, '', {}, [], { message: 'done' }])('%j is as good as no answer', async answer => {
-  expect(await nothingContract['~standard'].validate(answer)).toEqual({ value: undefined })
+  expect(await emptyContract['~standard'].validate(answer)).toEqual({ value: undefined })
 })

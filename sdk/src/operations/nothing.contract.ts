@@ -1,6 +1,6 @@
 import type { Contract } from './contract.ts'
 
 /** What the shop insists on where it reads no answer: nothing. */
-export const nothingContract: Contract<undefined> = {
+export const emptyContract: Contract<undefined> = {
   '~standard': { version: 1, vendor: 'wallart', validate: () => ({ value: undefined }) },
 }

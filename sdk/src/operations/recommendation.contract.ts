@@ -3,7 +3,7 @@ import { contractOf } from '../wire/contract-of.ts'
 import { maybeList, maybeText } from '../wire/fields.ts'
 import * as z from '../wire/schema.ts'
 import type { MaybeText } from '../wire/types/maybe.ts'
-import { withoutNothing } from '../wire/without-nothing.ts'
+import { omitNullish } from '../wire/omit-nullish.ts'
 import type { Contract } from './contract.ts'
 
 /** Proposed products on the wire. */
@@ -41,7 +41,7 @@ export function recommendationOf(from: RecommendationWire): Recommendation {
   return {
     recommenderName: from.recommenderName ?? '',
     recoUuid: from.recoUUID ?? '',
-    ...withoutNothing({ displayMessage: from.displayMessage }),
+    ...omitNullish({ displayMessage: from.displayMessage }),
     recs: (from.recs ?? []).map(recommendedProductOf),
   }
 }

@@ -165,9 +165,9 @@ test.each(Object.keys(hit).filter(field => !(field in plain) || field === 'name'
 
 test('one garbage hit among sixty is left out and counted', async () => {
   const hits = Array.from({ length: 60 }, (_, index) => (index === 17 ? { productId: 7 } : plain))
-  const verdict = await check({ total: 60, hits })
-  expect(verdict).toMatchObject({ value: { total: 60, dropped: 1 } })
-  expect(verdict.issues ? 0 : verdict.value.hits).toHaveLength(59)
+  const result = await check({ total: 60, hits })
+  expect(result).toMatchObject({ value: { total: 60, dropped: 1 } })
+  expect(result.issues ? 0 : result.value.hits).toHaveLength(59)
 })
 
 test.each([

@@ -13,7 +13,7 @@ import type { HitWire } from '../wire/types/hit.ts'
 import type { MaybeNumber, MaybeText } from '../wire/types/maybe.ts'
 import type { Unread } from '../wire/types/usable-list.ts'
 import { usable, usableList } from '../wire/usable-list.ts'
-import { withoutNothing } from '../wire/without-nothing.ts'
+import { omitNullish } from '../wire/omit-nullish.ts'
 import type { Contract } from './contract.ts'
 
 export type { CrumbWire } from '../wire/types/crumb.ts'
@@ -83,9 +83,9 @@ const wire: z.Schema<ReadListing> = /* @__PURE__ */ z.object({
 })
 
 function listingOf(from: ReadListing): Listing {
-  const { kept, dropped } = usable(from.hits, hitWire)
+  const { valid, dropped } = usable(from.hits, hitWire)
   return {
-    hits: kept.map(hit => hitOf(hit, from.currency)),
+    hits: valid.map(hit => hitOf(hit, from.currency)),
     total: from.total,
     filters: (from.filters ?? []).map(filterOf),
     sortOptions: from.sortOptions ?? [],
@@ -93,7 +93,7 @@ function listingOf(from: ReadListing): Listing {
     breadcrumbs: (from.breadcrumbs ?? []).map(crumbOf),
     seo: seoOf(from.seo),
     dropped,
-    ...withoutNothing({
+    ...omitNullish({
       suggestedTerm: from.suggestedTerm || undefined,
       errorCode: from.errorCode || undefined,
     }),

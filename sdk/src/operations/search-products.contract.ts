@@ -12,7 +12,7 @@ import type { MaybeNumber, MaybeText } from '../wire/types/maybe.ts'
 import type { ProductImageWire } from '../wire/types/product-image.ts'
 import type { Unread } from '../wire/types/usable-list.ts'
 import { usable, usableList } from '../wire/usable-list.ts'
-import { withoutNothing } from '../wire/without-nothing.ts'
+import { omitNullish } from '../wire/omit-nullish.ts'
 import type { Contract } from './contract.ts'
 
 export type { ProductImageWire } from '../wire/types/product-image.ts'
@@ -64,11 +64,11 @@ const wire: z.Schema<ReadSearch> = /* @__PURE__ */ z.object({
 })
 
 function searchOf(from: ReadSearch): ProductSearch {
-  const { kept, dropped } = usable(from.hits, hitWire)
+  const { valid, dropped } = usable(from.hits, hitWire)
   return {
-    hits: kept.map(hitOf),
+    hits: valid.map(hitOf),
     total: from.total,
-    limit: from.limit ?? kept.length + dropped,
+    limit: from.limit ?? valid.length + dropped,
     offset: from.offset ?? 0,
     sortOptions: (from.sortingOptions ?? []).map(({ id, label }) => ({ id, label: label ?? id })),
     dropped,
@@ -82,7 +82,7 @@ function hitOf(from: ProductSearchHitWire): ProductSearchHit {
     productName: from.productName ?? '',
     hitType: from.hitType ?? 'product',
     orderable: from.orderable ?? true,
-    ...withoutNothing({
+    ...omitNullish({
       price: maybeMoney(from.price, currency),
       priceMax: maybeMoney(from.priceMax, currency),
       image: from.image ? productImageOf(from.image) : undefined,

@@ -6,7 +6,7 @@ import { maybeMoney } from '../wire/price.ts'
 import * as z from '../wire/schema.ts'
 import { maybeSellingPrice } from '../wire/selling-price.ts'
 import type { MaybeNumber, MaybeText } from '../wire/types/maybe.ts'
-import { withoutNothing } from '../wire/without-nothing.ts'
+import { omitNullish } from '../wire/omit-nullish.ts'
 import type { Contract } from './contract.ts'
 
 /** A suggested category on the wire. */
@@ -68,7 +68,7 @@ function categoryOf({ id, value, url, suggestedPhrases }: CategorySuggestionWire
 function productOf(from: ProductSuggestionWire): ProductSuggestion {
   const { productId, productName, url } = from
   const price = maybeMoney(from.price, currencyOf(from.currency))
-  return { productId, productName, url, ...withoutNothing({ price }) }
+  return { productId, productName, url, ...omitNullish({ price }) }
 }
 
 /** What the shop insists on in suggestions. */

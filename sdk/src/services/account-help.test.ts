@@ -5,14 +5,14 @@ import { ContractError } from '../errors/contract-error.ts'
 import { HttpError } from '../errors/http-error.ts'
 import { createAccountHelp } from './account-help.ts'
 
-const place = { operation: 'submit-password-reset' }
+const context = { operation: 'submit-password-reset' }
 
 const unused = () => Promise.reject(new Error('nobody should ask'))
 
 function help(client: Partial<LegacyAccountClient>) {
-  const said: string[] = []
-  const log = { warn: (_: unknown, message: string) => void said.push(message) }
-  return { said, ...createAccountHelp({ isLegacy: unused, submitPasswordReset: unused, ...client }, log) }
+  const messages: string[] = []
+  const log = { warn: (_: unknown, message: string) => void messages.push(message) }
+  return { messages, ...createAccountHelp({ isLegacy: unused, submitPasswordReset: unused, ...client }, log) }
 }
 
 const failing = (error: Error) => async (): Promise<never> => {
@@ -22,25 +22,25 @@ const failing = (error: Error) => async (): Promise<never> => {
 const resetWith = (error: Error) => help({ submitPasswordReset: failing(error) })
 
 test('an accepted password reset is sent', async () => {
-  const { resetPassword, said } = help({ submitPasswordReset: async () => {} })
+  const { resetPassword, messages } = help({ submitPasswordReset: async () => {} })
   expect(await resetPassword('jane@example.com')).toEqual({ sent: true })
-  expect(said).toEqual([])
+  expect(messages).toEqual([])
 })
 
 test.each([
-  ...[302, 400, 404, 429, 500].map(status => new HttpError({ status }, place)),
-  new UnreadableError(place),
-  new ContractError([], place),
+  ...[302, 400, 404, 429, 500].map(status => new HttpError({ status }, context)),
+  new UnreadableError(context),
+  new ContractError([], context),
 ])('any answer to a password reset looks like success: %s (C-06)', async error => {
-  const { resetPassword, said } = resetWith(error)
+  const { resetPassword, messages } = resetWith(error)
   expect(await resetPassword('jane@example.com')).toEqual({ sent: true })
-  expect(said).toEqual(['the password reset was not accepted'])
+  expect(messages).toEqual(['the password reset was not accepted'])
 })
 
 test.each([
-  new NetworkError(place),
-  new TimeoutError(place),
-  new AbortedError(place),
+  new NetworkError(context),
+  new TimeoutError(context),
+  new AbortedError(context),
   new ConfigError('No address is configured.'),
 ])('only silence is an error: %s (C-06)', async error => {
   expect(await resetWith(error).resetPassword('jane@example.com')).toEqual({
@@ -70,7 +70,7 @@ test.each([{ status: 500 }, { status: 429, message: 'Too many requests' }, {}])(
 )
 
 test('when the old accounts cannot be asked, it is none of them', async () => {
-  const { isLegacy, said } = help({ isLegacy: failing(new TimeoutError(place)) })
+  const { isLegacy, messages } = help({ isLegacy: failing(new TimeoutError(context)) })
   expect(await isLegacy('jane@example.com', { status: 401 })).toBe(false)
-  expect(said).toEqual(['the old accounts were not asked'])
+  expect(messages).toEqual(['the old accounts were not asked'])
 })

@@ -5,7 +5,7 @@ import type { CallOptions } from '../http/call.ts'
 import type { AuthFailure } from '../rules/auth/auth-failure-view.ts'
 import { loginFailure } from '../rules/auth/login-failure.ts'
 import { resetSubmit, type ResetSubmit } from '../rules/auth/reset-submit.ts'
-import { forgiven } from './forgiving/forgiven.ts'
+import { withFallback } from './fallback/with-fallback.ts'
 import type { Logger } from './logger.ts'
 
 /** Help for shoppers whose password does not fit. */
@@ -31,7 +31,12 @@ export function createAccountHelp(client: LegacyAccountClient, log: Logger): Acc
     },
     async isLegacy(email, failure, options) {
       if (!loginFailure(failure).checkLegacy) return false
-      return forgiven(() => client.isLegacy(email, options), false, log, 'the old accounts were not asked')
+      return withFallback(
+        () => client.isLegacy(email, options),
+        false,
+        log,
+        'the old accounts were not asked',
+      )
     },
   }
 }

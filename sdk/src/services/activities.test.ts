@@ -5,15 +5,19 @@ import { createActivities } from './activities.ts'
 
 const activity = viewPageActivity({ realm: 'wall', instanceType: 'sbx', cookieId: 'usid-1' }, '/cart')
 
-function activities(wish: TrackingConsent, failure?: unknown) {
+function activities(consent: TrackingConsent, failure?: unknown) {
   const sent: unknown[] = []
-  const said: unknown[] = []
+  const messages: unknown[] = []
   const tell = (what: unknown) => {
     sent.push(what)
     return failure === undefined ? Promise.resolve() : Promise.reject(failure)
   }
   const clients = { recommendations: { track: tell }, tracker: { pageView: () => tell('page view') } }
-  return { sent, said, ...createActivities(clients, wish, { warn: (...line) => void said.push(line) }) }
+  return {
+    sent,
+    messages,
+    ...createActivities(clients, consent, { warn: (...line) => void messages.push(line) }),
+  }
 }
 
 test('what a shopper does is told', async () => {
@@ -40,13 +44,13 @@ test.each([
 ])(
   'an activity that fails disturbs nobody, and the log learns no more than why (REC-20)',
   async (failure, error) => {
-    const { track, pageView, said } = activities({}, failure)
+    const { track, pageView, messages } = activities({}, failure)
     await expect(track(activity)).resolves.toBeUndefined()
     await expect(pageView()).resolves.toBeUndefined()
-    expect(said).toMatchObject([
+    expect(messages).toMatchObject([
       [{ error }, 'an activity went untold'],
       [{ error }, 'an activity went untold'],
     ])
-    expect(JSON.stringify(said)).not.toContain('jane')
+    expect(JSON.stringify(messages)).not.toContain('jane')
   },
 )

@@ -23,11 +23,11 @@ export interface ActivitiesClients {
 /** Makes the activities of one shopper; the wish is asked anew every time, so a browser's navigator fits. */
 export function createActivities(
   { recommendations, tracker }: ActivitiesClients,
-  wish: TrackingConsent,
+  consent: TrackingConsent,
   log: Logger,
 ): Activities {
   const tell = async (kind: TrackingKind, call: () => Promise<void>) => {
-    if (!mayTrack(kind, wish)) return
+    if (!mayTrack(kind, consent)) return
     try {
       await call()
     } catch (error) {

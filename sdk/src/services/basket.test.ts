@@ -204,7 +204,7 @@ test('upkeep that fails neither blocks nor fails an add', async () => {
   const shop = withBasket(basketShop({ currency: 'CAD' }))
   faults(shop, 'PATCH', 'conflict')
   expect((await shop.service.add([line('p1')])).productItems).toHaveLength(1)
-  expect(shop.said).toEqual(['the basket is not in order'])
+  expect(shop.messages).toEqual(['the basket is not in order'])
 })
 
 test.each([

@@ -10,40 +10,40 @@ import {
 } from '../rules/favourites/favourite-toasts.ts'
 import { createFavourites, type FavouritesShopper } from './favourites.ts'
 
-const place = { operation: 'test' }
+const context = { operation: 'test' }
 
 /** A shop's lists in memory, which says what it was asked. */
 function shelf(start: readonly ProductList[] = [], change: Partial<ListsClient> = {}) {
-  const asked: string[] = []
-  const kept: ProductList[] = [...start]
+  const requests: string[] = []
+  const stored: ProductList[] = [...start]
   let made = 0
   const swap = (listId: string, items: (list: ProductList) => readonly ProductListItem[]) => {
-    const at = kept.findIndex(({ id }) => id === listId)
-    const list = kept[at]
-    if (!list) throw httpError({ status: 404 }, place)
-    kept[at] = { ...list, items: items(list) }
+    const at = stored.findIndex(({ id }) => id === listId)
+    const list = stored[at]
+    if (!list) throw httpError({ status: 404 }, context)
+    stored[at] = { ...list, items: items(list) }
   }
   const lists: ListsClient = {
-    all: async () => (asked.push('all'), [...kept]),
+    all: async () => (requests.push('all'), [...stored]),
     create: async (customer, options) => {
-      asked.push(`create ${customer} ${options?.idempotencyKey}`)
+      requests.push(`create ${customer} ${options?.idempotencyKey}`)
       const list = { id: `l${(made += 1)}`, type: 'wish_list', items: [] }
-      kept.push(list)
+      stored.push(list)
       return list
     },
     addItem: async (_, listId, { productId }, options) => {
-      asked.push(`add ${productId} to ${listId} ${options?.idempotencyKey ?? ''}`.trim())
+      requests.push(`add ${productId} to ${listId} ${options?.idempotencyKey ?? ''}`.trim())
       const item = { id: `i-${productId}`, productId }
       swap(listId, ({ items }) => [...items, item])
       return item
     },
     removeItem: async (_, listId, itemId) => {
-      asked.push(`remove ${itemId} from ${listId}`)
+      requests.push(`remove ${itemId} from ${listId}`)
       swap(listId, ({ items }) => items.filter(({ id }) => id !== itemId))
     },
     ...change,
   }
-  return { lists, asked, kept }
+  return { lists, requests, stored }
 }
 
 const guest: FavouritesShopper = async () => ({ customerId: 'g1', customerType: 'guest' })
@@ -53,8 +53,8 @@ function favourites(
   { lists }: Pick<ReturnType<typeof shelf>, 'lists'>,
   shopper: FavouritesShopper = registered,
 ) {
-  const said: unknown[] = []
-  return { said, ...createFavourites(lists, shopper, { warn: details => void said.push(details) }) }
+  const messages: unknown[] = []
+  return { messages, ...createFavourites(lists, shopper, { warn: details => void messages.push(details) }) }
 }
 
 const wishList = (...items: readonly ProductListItem[]): ProductList => ({
@@ -71,15 +71,15 @@ test('the first heart of a customer makes the list (FAV-04, FAV-10, FAV-20)', as
     list: { id: 'l1', type: 'wish_list', items: [seven] },
     toast: FAVOURITE_ADDED,
   })
-  expect(shop.asked).toEqual(['all', 'create c1 wish-list.c1', 'add 7 to l1 k1'])
+  expect(shop.requests).toEqual(['all', 'create c1 wish-list.c1', 'add 7 to l1 k1'])
 })
 
 test('ten hearts pressed at once make one list (FAV-20)', async () => {
   const shop = shelf()
   const { add } = favourites(shop)
   await Promise.all(Array.from({ length: 10 }, (_, at) => add(String(at))))
-  expect(shop.asked.filter(call => call.startsWith('create'))).toHaveLength(1)
-  expect(shop.kept.map(({ items }) => items.length)).toEqual([10])
+  expect(shop.requests.filter(call => call.startsWith('create'))).toHaveLength(1)
+  expect(shop.stored.map(({ items }) => items.length)).toEqual([10])
 })
 
 test('a heart pressed twice at once keeps its picture once', async () => {
@@ -87,20 +87,20 @@ test('a heart pressed twice at once keeps its picture once', async () => {
   const { add } = favourites(shop)
   const outcomes = await Promise.all([add('7'), add('7')])
   expect(outcomes.map(({ outcome }) => outcome)).toEqual(['done', 'done'])
-  expect(shop.kept[0]?.items).toEqual([seven])
+  expect(shop.stored[0]?.items).toEqual([seven])
 })
 
 test('the list for favourites is chosen among others', async () => {
   const registry = { id: 'l0', type: 'gift_registry', items: [seven] }
   const shop = shelf([registry, wishList()])
   await favourites(shop).add('7')
-  expect(shop.asked).toEqual(['all', 'add 7 to l9'])
+  expect(shop.requests).toEqual(['all', 'add 7 to l9'])
 })
 
 test('reading makes no list (SEC-05), and guests have none (FAV-01, FAV-21)', async () => {
   const shop = shelf()
   expect(await favourites(shop).list()).toBeUndefined()
-  expect(shop.asked).toEqual(['all'])
+  expect(shop.requests).toEqual(['all'])
   for (const shopper of [guest, async () => undefined]) {
     expect(await favourites(shop, shopper).list()).toBeUndefined()
     expect(await favourites(shop, shopper).add('7')).toEqual({
@@ -108,7 +108,7 @@ test('reading makes no list (SEC-05), and guests have none (FAV-01, FAV-21)', as
       toast: FAVOURITE_NEEDS_ACCOUNT,
     })
   }
-  expect(shop.asked).toEqual(['all'])
+  expect(shop.requests).toEqual(['all'])
 })
 
 test('the list of a customer is read as it is', async () => {
@@ -123,7 +123,7 @@ test('a picture is let go by its image id, however often it is there (FAV-02, FA
     list: wishList(other),
     toast: FAVOURITE_REMOVED,
   })
-  expect(shop.asked).toEqual(['all', 'remove i-7 from l9', 'remove twice from l9'])
+  expect(shop.requests).toEqual(['all', 'remove i-7 from l9', 'remove twice from l9'])
 })
 
 test.each([
@@ -138,7 +138,7 @@ test.each([
 })
 
 const refusing = (status: number) => async () => {
-  throw httpError({ status }, place)
+  throw httpError({ status }, context)
 }
 
 test('an entry that somebody else removed meanwhile is gone all the same', async () => {
@@ -164,15 +164,15 @@ test.each([
     'nobody answers',
     {
       all: async () => {
-        throw new NetworkError(place)
+        throw new NetworkError(context)
       },
     },
     'network',
   ],
 ])('when %s, the shopper reads that it failed, and the log knows why (FAV-12)', async (_, change, code) => {
-  const { add, said } = favourites(shelf([wishList()], change))
+  const { add, messages } = favourites(shelf([wishList()], change))
   expect(await add('7')).toEqual({ outcome: 'failed', code, toast: FAVOURITE_FAILED })
-  expect(said).toMatchObject([{ error: { code } }])
+  expect(messages).toMatchObject([{ error: { code } }])
 })
 
 test('a heart after one that failed is pressed all the same', async () => {
@@ -180,7 +180,7 @@ test('a heart after one that failed is pressed all the same', async () => {
   const shop = shelf()
   const create: ListsClient['create'] = async (customer, options) => {
     tries += 1
-    if (tries === 1) throw new NetworkError(place)
+    if (tries === 1) throw new NetworkError(context)
     return shop.lists.create(customer, options)
   }
   const { add } = favourites({ lists: { ...shop.lists, create } })

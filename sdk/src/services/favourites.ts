@@ -72,9 +72,9 @@ export function createFavourites(lists: ListsClient, shopper: FavouritesShopper,
       const item = await lists.addItem(customer, list.id, newProductListItem(imageId), options)
       return { ...list, items: [...list.items, item] }
     } catch (error) {
-      const kept = isRefusal(error) ? await listOf(customer, reading(options)) : undefined
-      if (!kept || !isInList(kept, imageId)) throw error
-      return kept
+      const stored = isRefusal(error) ? await listOf(customer, reading(options)) : undefined
+      if (!stored || !isInList(stored, imageId)) throw error
+      return stored
     }
   }
 
@@ -86,7 +86,8 @@ export function createFavourites(lists: ListsClient, shopper: FavouritesShopper,
     const list = await listOf(customer, reading(options))
     if (!list) return undefined
     for (const { id, productId } of list.items) {
-      if (productId === imageId) await gone(lists.removeItem(customer, list.id, id, reading(options)))
+      if (productId === imageId)
+        await removeIgnoringMissing(lists.removeItem(customer, list.id, id, reading(options)))
     }
     return { ...list, items: list.items.filter(({ productId }) => productId !== imageId) }
   }
@@ -110,7 +111,7 @@ function isRefusal(error: unknown): boolean {
   return SdkError.is(error) && (error.code === 'http' || error.code === 'conflict')
 }
 
-async function gone(removal: Promise<void>): Promise<void> {
+async function removeIgnoringMissing(removal: Promise<void>): Promise<void> {
   try {
     await removal
   } catch (error) {

@@ -14,16 +14,16 @@ const typed = { orderNumber: ' W000 000042', email: 'Jane@Example.com ' }
 const HASH = '9e26471d35a78862c17e467d87cddedf'
 
 function guestOrders(answer: MockAnswer) {
-  const said: unknown[][] = []
+  const messages: unknown[][] = []
   const transport = createMockFetch({ 'GET /guest': answer })
   const http = createHttp({ services: { orders: 'https://orders.test' }, transport })
   const client = createGuestOrdersClient(http, { order: lookUpGuestOrderContract })
-  const log = { warn: (...line: unknown[]) => void said.push(line) }
-  return { transport, said, client, service: createGuestOrders(client, 'en-US', log) }
+  const log = { warn: (...line: unknown[]) => void messages.push(line) }
+  return { transport, messages, client, service: createGuestOrders(client, 'en-US', log) }
 }
 
 test('what was typed is cleaned and hashed, and the order comes with its view (ORD-12 to ORD-17)', async () => {
-  const { service, transport, said } = guestOrders(reply(GUEST_ORDER_SAMPLE))
+  const { service, transport, messages } = guestOrders(reply(GUEST_ORDER_SAMPLE))
   expect(await service.lookUp(typed)).toMatchObject({
     ok: true,
     value: {
@@ -32,7 +32,7 @@ test('what was typed is cleaned and hashed, and the order comes with its view (O
     },
   })
   expect(transport.calls[0]?.query).toEqual({ orderId: 'W000000042', md5email: HASH })
-  expect(said).toEqual([])
+  expect(messages).toEqual([])
 })
 
 test('a hash that came in a link is used as it is (ORD-15)', async () => {
@@ -71,9 +71,9 @@ test.each([
     1,
   ],
 ])('when %s, the shopper reads a sentence (ORD-19, ORD-21)', async (_, answer, error, lines) => {
-  const { service, said } = guestOrders(answer)
+  const { service, messages } = guestOrders(answer)
   expect(await service.lookUp(typed)).toEqual({ ok: false, error })
-  expect(said).toHaveLength(lines)
+  expect(messages).toHaveLength(lines)
 })
 
 test('a bug is not mistaken for an order that is not there', async () => {
@@ -120,14 +120,14 @@ test('no error, no log line and no message ever holds the e-mail or its hash (SE
         HASH: params.md5email.toUpperCase(),
         number: orderNumber,
       }
-      const { service, client, said } = guestOrders(answer(forms[form] ?? ''))
+      const { service, client, messages } = guestOrders(answer(forms[form] ?? ''))
       const outcome = await service.lookUp({ orderNumber, email })
       const error: unknown = await client.lookUp(params).catch((thrown: unknown) => thrown)
       expect(outcome.ok).toBe(false)
       expect(error).toBeInstanceOf(Error)
       const sentences = error instanceof Error && 'sentence' in error ? String(error.sentence) : ''
-      const emitted = [outcome, said, error].map(each => inspect(each, { depth: 20, showHidden: true }))
-      const all = [...emitted, JSON.stringify([outcome, said, error]), sentences].join('\n').toLowerCase()
+      const emitted = [outcome, messages, error].map(each => inspect(each, { depth: 20, showHidden: true }))
+      const all = [...emitted, JSON.stringify([outcome, messages, error]), sentences].join('\n').toLowerCase()
       for (const secret of Object.values(forms)) expect(all).not.toContain(secret.toLowerCase())
       expect(all).not.toContain(domain)
     }),

@@ -20,12 +20,12 @@ const LISTING: Listing = {
 }
 
 function lists(answer: () => Promise<Listing>) {
-  const said: unknown[] = []
+  const messages: unknown[] = []
   const client: ListingClient = { search: answer, worksOnImage: answer }
   const log = {
-    warn: (details: Record<string, unknown>, message: string) => void said.push([message, details]),
+    warn: (details: Record<string, unknown>, message: string) => void messages.push([message, details]),
   }
-  return { said, ...createListings(client, log) }
+  return { messages, ...createListings(client, log) }
 }
 
 const failing = (error: Error) =>
@@ -34,18 +34,18 @@ const failing = (error: Error) =>
   })
 
 test('a list is what the service says it is', async () => {
-  const { list, worksOnImage, said } = lists(() => Promise.resolve(LISTING))
+  const { list, worksOnImage, messages } = lists(() => Promise.resolve(LISTING))
   expect(await list({})).toBe(LISTING)
   expect(await worksOnImage('I1', { filters: [] })).toBe(LISTING)
-  expect(said).toEqual([])
+  expect(messages).toEqual([])
 })
 
 test('a list that does not exist is empty and has the error code 404, which nobody logs (PLP-57, PLP-60)', async () => {
-  const { list, said } = failing(httpError({ status: 404 }, PLACE))
+  const { list, messages } = failing(httpError({ status: 404 }, PLACE))
   const listing = await list({})
   expect(listing).toMatchObject({ errorCode: 404, hits: [], total: 0, seo: { h1: '' }, dropped: 0 })
   expect(listError(listing.errorCode)?.message).toBe('Category Not Found')
-  expect(said).toEqual([])
+  expect(messages).toEqual([])
 })
 
 test.each([
@@ -55,12 +55,12 @@ test.each([
 ])(
   'a list that is %s is empty, has the error code 500 and is logged (PLP-58, PLP-59, PLP-61)',
   async (_, error) => {
-    const { list, said } = failing(error)
+    const { list, messages } = failing(error)
     const listing = await list({})
     expect(listing).toMatchObject({ errorCode: 500, hits: [], total: 0 })
     expect(listError(listing.errorCode)?.message).toBe('HTTP Error 500 occurred.')
-    expect(said).toEqual([['a list could not be read', { error: error.toJSON() }]])
-    expect(JSON.stringify(said)).not.toContain('jane')
+    expect(messages).toEqual([['a list could not be read', { error: error.toJSON() }]])
+    expect(JSON.stringify(messages)).not.toContain('jane')
   },
 )
 
@@ -73,9 +73,9 @@ test.each([
 })
 
 test('hits that cannot be shown are reported', async () => {
-  const { list, said } = lists(() => Promise.resolve({ ...LISTING, dropped: 2 }))
+  const { list, messages } = lists(() => Promise.resolve({ ...LISTING, dropped: 2 }))
   expect(await list({})).toMatchObject({ total: 3, dropped: 2 })
-  expect(said).toEqual([['some products of a list cannot be shown', { dropped: 2 }]])
+  expect(messages).toEqual([['some products of a list cannot be shown', { dropped: 2 }]])
 })
 
 test('without works on an image there is no such list (ERR-22)', async () => {

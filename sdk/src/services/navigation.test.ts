@@ -14,8 +14,8 @@ const category = (id: string, categories: readonly Category[] = []): Category =>
 })
 
 function navigation(catalog: CatalogClient) {
-  const said: string[] = []
-  return { said, ...createNavigation(catalog, { warn: (_, message) => void said.push(message) }) }
+  const messages: string[] = []
+  return { messages, ...createNavigation(catalog, { warn: (_, message) => void messages.push(message) }) }
 }
 
 const failing = (error: Error): CatalogClient => ({
@@ -31,9 +31,9 @@ test('the menu is the tree below the root', async () => {
 })
 
 test('without the catalogue there is no menu, and the log knows why', async () => {
-  const { menu, said } = navigation(failing(new NetworkError({ operation: 'get-category' })))
+  const { menu, messages } = navigation(failing(new NetworkError({ operation: 'get-category' })))
   expect(await menu()).toEqual([])
-  expect(said).toEqual(['the menu is missing'])
+  expect(messages).toEqual(['the menu is missing'])
 })
 
 test('a bug is not mistaken for a missing catalogue', async () => {
@@ -42,10 +42,10 @@ test('a bug is not mistaken for a missing catalogue', async () => {
 })
 
 test('a category that the shop does not have is undefined, one that cannot be read is an error', async () => {
-  const place = { operation: 'get-category' }
-  expect(await navigation(failing(new HttpError({ status: 404 }, place))).category('x')).toBeUndefined()
+  const context = { operation: 'get-category' }
+  expect(await navigation(failing(new HttpError({ status: 404 }, context))).category('x')).toBeUndefined()
   await expect(
-    navigation(failing(new HttpError({ status: 500 }, place))).category('x'),
+    navigation(failing(new HttpError({ status: 500 }, context))).category('x'),
   ).rejects.toMatchObject({
     code: 'server',
   })

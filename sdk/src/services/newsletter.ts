@@ -1,7 +1,7 @@
 import type { NewsletterClient } from '../clients/newsletter.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { NewsletterSignUp } from '../model/newsletter.ts'
-import { forgiven } from './forgiving/forgiven.ts'
+import { withFallback } from './fallback/with-fallback.ts'
 import type { Logger } from './logger.ts'
 
 /** The way to the newsletter. */
@@ -15,7 +15,7 @@ export function createNewsletter(client: NewsletterClient, log: Logger): Newslet
   return {
     subscribe(signUp, options) {
       const signedUp = () => client.subscribe(signUp, options).then(() => true)
-      return forgiven(signedUp, false, log, 'nobody was signed up for the newsletter')
+      return withFallback(signedUp, false, log, 'nobody was signed up for the newsletter')
     },
   }
 }

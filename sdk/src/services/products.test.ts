@@ -29,23 +29,23 @@ function shop(routes: MockRoutes) {
     ratings: getRatingsContract,
   })
   const art = createArtProductsClient(http, { products: getArtProductContract })
-  const said: string[] = []
-  const log = { warn: (_: unknown, message: string) => void said.push(message) }
-  const place = { sites: Object.values(SITES), hosts: ['art.test'], now: () => Date.UTC(2025, 4, 6) }
-  return { said, calls: transport.calls, ...createProducts({ groups, art }, place, log) }
+  const messages: string[] = []
+  const log = { warn: (_: unknown, message: string) => void messages.push(message) }
+  const context = { sites: Object.values(SITES), hosts: ['art.test'], now: () => Date.UTC(2025, 4, 6) }
+  return { messages, calls: transport.calls, ...createProducts({ groups, art }, context, log) }
 }
 
 const work = (answer: MockAnswer, address = HERE) => {
-  const { said, work: ask } = shop({ [GROUP]: answer })
-  return ask({ upi: 'A1' }, { address }).then(answered => ({ answered, said }))
+  const { messages, work: ask } = shop({ [GROUP]: answer })
+  return ask({ upi: 'A1' }, { address }).then(answered => ({ answered, messages }))
 }
 
 const found = (seo: Readonly<Record<string, string>>) => reply({ products: [VARIANT], seo })
 
 test('a work that is where it belongs is found', async () => {
-  const { answered, said } = await work(found({ canonicalUrl: HERE }), `/art/en-us${HERE}?upi=A1`)
+  const { answered, messages } = await work(found({ canonicalUrl: HERE }), `/art/en-us${HERE}?upi=A1`)
   expect(answered).toMatchObject({ kind: 'found', group: { products: [{ upi: 'A1' }] } })
-  expect(said).toEqual([])
+  expect(messages).toEqual([])
 })
 
 test('a work that belongs elsewhere has moved, and its query travels along (SEO-07)', async () => {
@@ -78,7 +78,7 @@ test('a canonical address of the brand’s own host counts, one of another host 
   })
   const elsewhere = await work(found({ canonicalUrl: 'https://evil.test/x' }), '/product/A1')
   expect(elsewhere.answered).toMatchObject({ kind: 'found' })
-  expect(elsewhere.said).toEqual(['A canonical address does not belong to this site and was ignored.'])
+  expect(elsewhere.messages).toEqual(['A canonical address does not belong to this site and was ignored.'])
 })
 
 test('a work without products has moved when it says where (SEO-09)', async () => {
@@ -102,7 +102,7 @@ test.each([
 })
 
 test('a work that the service does not know is missing, and the problem names it (SEO-11, ERR-18)', async () => {
-  const { answered, said } = await work(reply({}, { status: 404 }))
+  const { answered, messages } = await work(reply({}, { status: 404 }))
   expect(answered).toEqual({
     kind: 'missing',
     problem: {
@@ -112,7 +112,7 @@ test('a work that the service does not know is missing, and the problem names it
       status: 404,
     },
   })
-  expect(said).toEqual([])
+  expect(messages).toEqual([])
 })
 
 test.each([
@@ -124,9 +124,9 @@ test.each([
 })
 
 test('variants that cannot be sold are reported, and the work is shown without them', async () => {
-  const { answered, said } = await work(reply({ products: [{ ...VARIANT, salePrice: null }, VARIANT] }))
+  const { answered, messages } = await work(reply({ products: [{ ...VARIANT, salePrice: null }, VARIANT] }))
   expect(answered).toMatchObject({ kind: 'found', group: { products: [{ upi: 'A1' }], dropped: 1 } })
-  expect(said).toEqual(['some variants cannot be sold'])
+  expect(messages).toEqual(['some variants cannot be sold'])
 })
 
 test('a work is asked for on the day of the clock, for the zip of the visit, by the key of the address', async () => {
@@ -149,7 +149,7 @@ test('the page asks for 20 similar items, and only with a product number (REC-22
 })
 
 test('what is optional is missing after a failure, and the log knows why (C-25)', async () => {
-  const { similar, taxonomy, ratings, upload, said } = shop({
+  const { similar, taxonomy, ratings, upload, messages } = shop({
     'GET /similarities': failNetwork(),
     'GET /v3/taxonomy/{upi}': reply({}, { status: 500 }),
     'GET /ratings': reply('<html>', { headers: { 'content-type': 'text/html' } }),
@@ -159,7 +159,7 @@ test('what is optional is missing after a failure, and the log knows why (C-25)'
   expect(await taxonomy('A1')).toEqual({ categories: [], breadcrumbs: [] })
   expect(await ratings()).toBeUndefined()
   expect(await upload('A1')).toBeUndefined()
-  expect(said).toEqual([
+  expect(messages).toEqual([
     'the similar items are missing',
     'the taxonomy is missing',
     'the ratings are missing',

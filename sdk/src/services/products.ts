@@ -12,7 +12,7 @@ import { canonicalDecision } from '../rules/address/canonical-decision.ts'
 import type { ProductKey } from '../rules/address/parse-product-path.ts'
 import { SIMILAR_ITEMS_PAGE_COUNT } from '../rules/carousel/recommenders.ts'
 import { productFetchProblem, type ProductFetchProblem } from '../rules/texts/product-fetch-problem.ts'
-import { forgiven } from './forgiving/forgiven.ts'
+import { withFallback } from './fallback/with-fallback.ts'
 import type { Logger } from './logger.ts'
 
 /** The clients that the products of a shop are read with. */
@@ -22,7 +22,7 @@ export interface ProductsClients {
 }
 
 /** Where a shop's product pages are. */
-export interface ProductsPlace {
+export interface ProductsOptions {
   /** The brands, whose prefixes do not count in an address. */
   readonly sites: readonly Site[]
   /** The brand's own hosts, for canonical addresses that are absolute. */
@@ -61,19 +61,19 @@ export interface Products {
 /** Makes the products of one shop. */
 export function createProducts(
   { groups, art }: ProductsClients,
-  place: ProductsPlace,
+  context: ProductsOptions,
   log: Logger,
 ): Products {
-  let kept: Ratings | undefined
+  let cached: Ratings | undefined
 
   return {
     async work(key, { address, ...question }, options) {
       const upi = 'upi' in key ? key.upi : key.apnum
-      const group = await orNotFound(groups.group(key, { at: place.now(), ...question }, options))
+      const group = await orNotFound(groups.group(key, { at: context.now(), ...question }, options))
       if (!group) return missing(upi, 404)
       if (group.dropped > 0) log.warn({ upi, dropped: group.dropped }, 'some variants cannot be sold')
       const found = group.products.length > 0
-      const decision = canonicalDecision({ address, found, seo: group.seo, ...place })
+      const decision = canonicalDecision({ address, found, seo: group.seo, ...context })
       if (decision.problem) log.warn({ upi, problem: decision.problem.code }, decision.problem.message)
       if (decision.action === 'redirect')
         return { kind: 'moved', status: decision.status, location: withChoice(decision.location, group) }
@@ -82,22 +82,22 @@ export function createProducts(
     async similar(upi, options) {
       if (!upi) return []
       const call = () => groups.similar(upi, { ...options, count: SIMILAR_ITEMS_PAGE_COUNT })
-      return forgiven(call, [], log, 'the similar items are missing')
+      return withFallback(call, [], log, 'the similar items are missing')
     },
     taxonomy: (upi, options) =>
-      forgiven(
+      withFallback(
         () => groups.taxonomy(upi, options),
         { categories: [], breadcrumbs: [] },
         log,
         'the taxonomy is missing',
       ),
     async ratings(options) {
-      kept ??= await forgiven(() => groups.ratings(options), undefined, log, 'the ratings are missing')
-      return kept
+      cached ??= await withFallback(() => groups.ratings(options), undefined, log, 'the ratings are missing')
+      return cached
     },
     upload(upi, options) {
       const first = async () => (await art.products(upi, {}, options))[0]
-      return forgiven(first, undefined, log, 'an uploaded picture is missing')
+      return withFallback(first, undefined, log, 'an uploaded picture is missing')
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { PromotionsClient } from '../clients/promotions.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { Promotion } from '../model/platform-product.ts'
-import { forgiven } from './forgiving/forgiven.ts'
+import { withFallback } from './fallback/with-fallback.ts'
 import type { Logger } from './logger.ts'
 
 /** What promotions say of themselves. */
@@ -15,7 +15,7 @@ export function createPromotions(client: PromotionsClient, log: Logger): Promoti
   return {
     async byIds(ids, options) {
       if (ids.length === 0) return []
-      return forgiven(() => client.byIds(ids, options), [], log, 'the promotions are missing')
+      return withFallback(() => client.byIds(ids, options), [], log, 'the promotions are missing')
     },
   }
 }

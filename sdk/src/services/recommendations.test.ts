@@ -29,18 +29,18 @@ const proposing = (...ids: string[]): RecommendationsClient['product'] => {
 }
 
 function recommendations(client: Partial<RecommendationsClient>, products: ProductLookup) {
-  const said: string[] = []
+  const messages: string[] = []
   const whole = { recommenders: failing, product: failing, zone: failing, track: failing, ...client }
-  const log = { warn: (_: unknown, message: string) => void said.push(message) }
-  return { said, ...createRecommendations(whole, products, log) }
+  const log = { warn: (_: unknown, message: string) => void messages.push(message) }
+  return { messages, ...createRecommendations(whole, products, log) }
 }
 
 test.each(['product', 'zone'] as const)(
   'what is recommended by %s is shown as the shop knows it, and not at all when it does not (REC-08)',
   async way => {
-    const asked: unknown[] = []
+    const requests: unknown[] = []
     const shop = recommendations({ [way]: proposing('A1', 'A2', 'A1') }, async ids => {
-      asked.push(ids)
+      requests.push(ids)
       return [product('A1')]
     })
     expect(await shop[way]('home', question)).toEqual({
@@ -51,8 +51,8 @@ test.each(['product', 'zone'] as const)(
         { ...rec('A1'), product: product('A1') },
       ],
     })
-    expect(asked).toEqual([['A1', 'A2']])
-    expect(shop.said).toEqual([])
+    expect(requests).toEqual([['A1', 'A2']])
+    expect(shop.messages).toEqual([])
   },
 )
 
@@ -66,7 +66,7 @@ test('without the service nothing is recommended, and the log knows why (REC-20)
   expect(await shop.recommenders()).toEqual([])
   expect(await shop.product('home', question)).toEqual({ recommenderName: 'home', recoUuid: '', recs: [] })
   expect(await shop.zone('home', question)).toEqual({ recommenderName: '', recoUuid: '', recs: [] })
-  expect(shop.said).toEqual([
+  expect(shop.messages).toEqual([
     'the recommenders are missing',
     'the recommendations are missing',
     'the recommendations are missing',
@@ -76,5 +76,5 @@ test('without the service nothing is recommended, and the log knows why (REC-20)
 test('without the products nothing is recommended either (REC-20)', async () => {
   const shop = recommendations({ product: proposing('A1') }, failing)
   expect(await shop.product('home', question)).toMatchObject({ recs: [] })
-  expect(shop.said).toEqual(['the recommendations are missing'])
+  expect(shop.messages).toEqual(['the recommendations are missing'])
 })

@@ -2,7 +2,7 @@ import type { RecommendationsClient, RecommendationsQuestion } from '../clients/
 import type { CallOptions } from '../http/call.ts'
 import type { PlatformProduct } from '../model/platform-product.ts'
 import type { EnrichedRecommendation, Recommendation, Recommender } from '../model/recommendation.ts'
-import { forgiven } from './forgiving/forgiven.ts'
+import { withFallback } from './fallback/with-fallback.ts'
 import type { Logger } from './logger.ts'
 
 /** Looks products up by their ids; those it does not know are absent from the answer. */
@@ -37,20 +37,20 @@ export function createRecommendations(
   products: ProductLookup,
   log: Logger,
 ): Recommendations {
-  const enriched = async (asked: Promise<Recommendation>, options?: CallOptions) =>
-    withProducts(await asked, products, options)
+  const enriched = async (requested: Promise<Recommendation>, options?: CallOptions) =>
+    withProducts(await requested, products, options)
   return {
     recommenders: options =>
-      forgiven(() => client.recommenders(options), [], log, 'the recommenders are missing'),
+      withFallback(() => client.recommenders(options), [], log, 'the recommenders are missing'),
     product: (recommender, question, options) =>
-      forgiven(
+      withFallback(
         () => enriched(client.product(recommender, question, options), options),
         { recommenderName: recommender, recoUuid: '', recs: [] },
         log,
         MISSING,
       ),
     zone: (zone, question, options) =>
-      forgiven(
+      withFallback(
         () => enriched(client.zone(zone, question, options), options),
         { recommenderName: '', recoUuid: '', recs: [] },
         log,

@@ -57,27 +57,27 @@ const questions: readonly [string, (shop: Shop) => Promise<unknown>, string, unk
 ]
 
 function opened(call: string, answer: MockAnswer) {
-  const said: string[] = []
+  const messages: string[] = []
   const transport = createMockFetch({ [call]: answer })
   const http = createHttp({ services: referenceServices(U, 'Art'), transport, random: () => 0 })
-  const log = { warn: (_: unknown, message: string) => void said.push(message) }
-  return { said, transport, shop: openShop(http, scope, log, { recommendationSite: 'wall-Art' }) }
+  const log = { warn: (_: unknown, message: string) => void messages.push(message) }
+  return { messages, transport, shop: openShop(http, scope, log, { recommendationSite: 'wall-Art' }) }
 }
 
 test.each(questions)('a page can ask the shop for %s', async (_, ask, call, answer) => {
-  const { said, shop, transport } = opened(call, reply(answer))
+  const { messages, shop, transport } = opened(call, reply(answer))
   await ask(shop)
   expect(transport.calls).toHaveLength(1)
   expect(transport.unmatched).toEqual([])
-  expect(said).toEqual([])
+  expect(messages).toEqual([])
 })
 
 test.each(questions.filter(([what]) => what !== 'a work'))(
   'without its service the page still shows: %s',
   async (_, ask, call) => {
-    const { said, shop } = opened(call, failNetwork())
+    const { messages, shop } = opened(call, failNetwork())
     await ask(shop)
-    expect(said).toHaveLength(1)
+    expect(messages).toHaveLength(1)
   },
 )
 

@@ -23,7 +23,7 @@ import { createListings, type Listings } from './listing.ts'
 import type { Logger } from './logger.ts'
 import { createNavigation, type Navigation } from './navigation.ts'
 import { createNewsletter, type Newsletter } from './newsletter.ts'
-import { createProducts, type Products, type ProductsPlace } from './products.ts'
+import { createProducts, type Products, type ProductsOptions } from './products.ts'
 import { createPromotions, type Promotions } from './promotions.ts'
 import { createRecommendations, type Recommendations } from './recommendations.ts'
 import { SHOP_CONTRACTS } from './shop/shop-contracts.ts'
@@ -43,19 +43,19 @@ export interface Shop {
   readonly suggestions: SearchSuggestions
   readonly texts: Texts
   /** What one shopper's doings are told with, as far as they wish. */
-  readonly activitiesOf: (wish: TrackingConsent) => Activities
+  readonly activitiesOf: (consent: TrackingConsent) => Activities
 }
 
 /** What a shop is told besides its scope. */
-export interface ShopPlace extends Partial<Pick<ProductsPlace, 'hosts' | 'now'>> {
+export interface ShopOptions extends Partial<Pick<ProductsOptions, 'hosts' | 'now'>> {
   /** The site as the recommendation service knows it: realm, dash, site; the site's own id unless told otherwise. */
   readonly recommendationSite?: string
 }
 
 /** Opens the shop of one site in one locale; a server opens it once, for it keeps the ratings. */
-export function openShop(http: Http, scope: CommerceScope, log: Logger, place: ShopPlace = {}): Shop {
+export function openShop(http: Http, scope: CommerceScope, log: Logger, context: ShopOptions = {}): Shop {
   const { siteId, locale } = scope
-  const { recommendationSite = siteId, ...where } = place
+  const { recommendationSite = siteId, ...where } = context
   const lookup = createProductLookupClient(http, scope, SHOP_CONTRACTS)
   const recommendations = createRecommendationsClient(http, { site: recommendationSite }, SHOP_CONTRACTS)
   const tracker = createTrackerClient(http, scope)
@@ -78,6 +78,6 @@ export function openShop(http: Http, scope: CommerceScope, log: Logger, place: S
     recommendations: createRecommendations(recommendations, lookup.products, log),
     suggestions: createSearchSuggestions(createTypeaheadClient(http, SHOP_CONTRACTS), log),
     texts: createTexts(createTranslationsClient(http, SHOP_CONTRACTS), log),
-    activitiesOf: wish => createActivities({ recommendations, tracker }, wish, log),
+    activitiesOf: consent => createActivities({ recommendations, tracker }, consent, log),
   }
 }

@@ -9,32 +9,32 @@ const CATS: Suggestions = {
 const NOTHING: Suggestions = { categories: [], products: [] }
 
 function box(answer: () => Promise<Suggestions>) {
-  const said: string[] = []
-  const asked: string[] = []
+  const messages: string[] = []
+  const requests: string[] = []
   const client = {
     suggest: (term: string) => {
-      asked.push(term)
+      requests.push(term)
       return answer()
     },
   }
-  const log = { warn: (_: unknown, message: string) => void said.push(message) }
-  return { said, asked, ...createSearchSuggestions(client, log) }
+  const log = { warn: (_: unknown, message: string) => void messages.push(message) }
+  return { messages, requests, ...createSearchSuggestions(client, log) }
 }
 
 test.each(['', 'ca', '  ca  '])('nobody asks what %j could mean (S-01)', async text => {
-  const { suggest, asked } = box(() => Promise.resolve(CATS))
+  const { suggest, requests } = box(() => Promise.resolve(CATS))
   expect(await suggest(text)).toEqual(NOTHING)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('from three characters on the service is asked for the trimmed text (S-01)', async () => {
-  const { suggest, asked } = box(() => Promise.resolve(CATS))
+  const { suggest, requests } = box(() => Promise.resolve(CATS))
   expect(await suggest(' cat ')).toEqual(CATS)
-  expect(asked).toEqual(['cat'])
+  expect(requests).toEqual(['cat'])
 })
 
 test('a failure suggests nothing, and the log knows why (S-49)', async () => {
-  const { suggest, said } = box(() => Promise.reject(new NetworkError({ operation: 'suggest' })))
+  const { suggest, messages } = box(() => Promise.reject(new NetworkError({ operation: 'suggest' })))
   expect(await suggest('cats')).toEqual(NOTHING)
-  expect(said).toEqual(['the suggestions are missing'])
+  expect(messages).toEqual(['the suggestions are missing'])
 })

@@ -2,7 +2,7 @@ import type { TypeaheadClient } from '../clients/typeahead.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { Suggestions } from '../model/suggestion.ts'
 import { typeaheadTerm } from '../rules/search/typeahead.ts'
-import { forgiven } from './forgiving/forgiven.ts'
+import { withFallback } from './fallback/with-fallback.ts'
 import type { Logger } from './logger.ts'
 
 /** What the search box proposes. */
@@ -19,7 +19,7 @@ export function createSearchSuggestions(client: TypeaheadClient, log: Logger): S
     async suggest(text, options) {
       const term = typeaheadTerm(text)
       if (term === undefined) return NOTHING
-      return forgiven(() => client.suggest(term, options), NOTHING, log, 'the suggestions are missing')
+      return withFallback(() => client.suggest(term, options), NOTHING, log, 'the suggestions are missing')
     },
   }
 }

@@ -1,7 +1,7 @@
 import { HttpError } from '../errors/http-error.ts'
 import { createTexts } from './translations.ts'
 
-const place = { operation: 'get-translations' }
+const context = { operation: 'get-translations' }
 
 test('the texts of a locale are handed on', async () => {
   const texts = createTexts({ get: async locale => ({ locale }) }, { warn: () => {} })
@@ -9,9 +9,12 @@ test('the texts of a locale are handed on', async () => {
 })
 
 test('without translations there are no texts, and the log knows why (I18-04)', async () => {
-  const said: unknown[] = []
-  const error = new HttpError({ status: 404 }, place)
-  const texts = createTexts({ get: () => Promise.reject(error) }, { warn: (...line) => void said.push(line) })
+  const messages: unknown[] = []
+  const error = new HttpError({ status: 404 }, context)
+  const texts = createTexts(
+    { get: () => Promise.reject(error) },
+    { warn: (...line) => void messages.push(line) },
+  )
   expect(await texts.of('xx')).toEqual({})
-  expect(said).toEqual([[{ error: error.toJSON() }, 'the texts are missing']])
+  expect(messages).toEqual([[{ error: error.toJSON() }, 'the texts are missing']])
 })

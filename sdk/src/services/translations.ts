@@ -1,7 +1,7 @@
 import type { TranslationsClient } from '../clients/translations.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { Translations } from '../model/translations.ts'
-import { forgiven } from './forgiving/forgiven.ts'
+import { withFallback } from './fallback/with-fallback.ts'
 import type { Logger } from './logger.ts'
 
 /** The shop's texts in every language. */
@@ -13,6 +13,7 @@ export interface Texts {
 /** Makes the texts of one shop. */
 export function createTexts(client: TranslationsClient, log: Logger): Texts {
   return {
-    of: (locale, options) => forgiven(() => client.get(locale, options), {}, log, 'the texts are missing'),
+    of: (locale, options) =>
+      withFallback(() => client.get(locale, options), {}, log, 'the texts are missing'),
   }
 }

@@ -12,9 +12,12 @@ export interface MockCall {
 }
 
 /** Reads a call out of what fetch was given. */
-export async function mockCallOf(asked: string | URL | Request, init: RequestInit = {}): Promise<MockCall> {
-  const request = typeof asked === 'object' && 'url' in asked ? asked : undefined
-  const address = addressOf(asked)
+export async function mockCallOf(
+  requested: string | URL | Request,
+  init: RequestInit = {},
+): Promise<MockCall> {
+  const request = typeof requested === 'object' && 'url' in requested ? requested : undefined
+  const address = addressOf(requested)
   // Pages ask for paths alone.
   const { pathname: path, searchParams } = new URL(address, 'http://page.invalid')
   return {
@@ -29,9 +32,9 @@ export async function mockCallOf(asked: string | URL | Request, init: RequestIni
 }
 
 // Requests and addresses may come from another realm than this file's.
-function addressOf(asked: string | URL | Request): string {
-  if (typeof asked === 'string') return asked
-  return 'url' in asked ? asked.url : asked.href
+function addressOf(requested: string | URL | Request): string {
+  if (typeof requested === 'string') return requested
+  return 'url' in requested ? requested.url : requested.href
 }
 
 function textOf(body: RequestInit['body']): string {

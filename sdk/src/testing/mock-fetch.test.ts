@@ -112,8 +112,8 @@ test.each([['alone'], ['through ky']])(
     const results: (string | undefined)[] = []
     const hooks = { afterAttempt: ({ code }: { readonly code: string | undefined }) => results.push(code) }
     const http = createHttp({ services: { storefront: 'https://shop.test' }, transport, hooks })
-    const asked = http.send(checkLegacyAccount, { contract, query: { email: 'jane@example.com' } })
-    const error = await failureOf(asked)
+    const requested = http.send(checkLegacyAccount, { contract, query: { email: 'jane@example.com' } })
+    const error = await failureOf(requested)
     expect(error).toMatchObject({ name: 'UnmatchedCallError', message: 'No route answers GET /legacy' })
     expect(SdkError.is(error)).toBe(false)
     expect(mock.calls).toHaveLength(1)

@@ -25,8 +25,8 @@ export function createMockFetch(
   const known = Object.entries(routes).map(([route, answer]) => ({ fits: patternOf(route), answer }))
   const calls: MockCall[] = []
   const unmatched: MockCall[] = []
-  const mock = async (asked: string | URL | Request, request?: RequestInit) => {
-    const call = await mockCallOf(asked, request)
+  const mock = async (requested: string | URL | Request, request?: RequestInit) => {
+    const call = await mockCallOf(requested, request)
     calls.push(call)
     const found = known.find(({ fits }) => fits.test(placeOf(call)))
     try {

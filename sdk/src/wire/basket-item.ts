@@ -5,7 +5,7 @@ import { priceAdjustmentOf, priceAdjustmentWire } from './price-adjustment.ts'
 import { amount, maybeAmount, maybeMoney } from './price.ts'
 import * as z from './schema.ts'
 import type { BasketItemWire } from './types/basket-item.ts'
-import { withoutNothing } from './without-nothing.ts'
+import { omitNullish } from './omit-nullish.ts'
 
 /** Reads a line of a basket. */
 export const basketItemWire: z.Schema<BasketItemWire> = /* @__PURE__ */ z.object({
@@ -32,7 +32,7 @@ export function basketItemOf(from: BasketItemWire, currency: string): BasketItem
     quantity: from.quantity,
     price: toMoney(from.price, currency),
     priceAdjustments: (from.priceAdjustments ?? []).map(made => priceAdjustmentOf(made, currency)),
-    ...withoutNothing({
+    ...omitNullish({
       upi: from.c_upi,
       productUrl: from['c_product-url'],
       unitPrice: maybeMoney(from.basePrice, currency),

@@ -9,7 +9,7 @@ import * as z from './schema.ts'
 import { shipmentOf, shipmentWire, shippingItemOf, shippingItemWire } from './shipment.ts'
 import type { BasketWire, CouponItemWire } from './types/basket.ts'
 import type { MaybeNumber } from './types/maybe.ts'
-import { withoutNothing } from './without-nothing.ts'
+import { omitNullish } from './omit-nullish.ts'
 
 const couponItemWire: z.Schema<CouponItemWire> = /* @__PURE__ */ z.object({
   couponItemId: /* @__PURE__ */ z.string(),
@@ -62,7 +62,7 @@ export function basketOf(from: BasketWire): Basket {
     couponItems: each(from.couponItems, couponItemOf),
     orderPriceAdjustments: each(from.orderPriceAdjustments, priceAdjustmentOf),
     paymentInstruments: each(from.paymentInstruments, paymentInstrumentOf),
-    ...withoutNothing({
+    ...omitNullish({
       billingAddress: billingAddress && basketAddressOf(billingAddress),
       customerId: from.customerInfo?.customerId,
       customerEmail: from.customerInfo?.email,

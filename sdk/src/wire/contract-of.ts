@@ -8,8 +8,8 @@ export function contractOf<Wire, T>(wire: Schema<Wire>, made: (answer: Wire) => 
       version: 1,
       vendor: 'wallart',
       validate(value) {
-        const verdict = read(wire, value)
-        return verdict.issues ? verdict : { value: made(verdict.value) }
+        const result = read(wire, value)
+        return result.issues ? result : { value: made(result.value) }
       },
     },
   }

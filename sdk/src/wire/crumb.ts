@@ -2,7 +2,7 @@ import type { Crumb } from '../model/category.ts'
 import { maybeText } from './fields.ts'
 import * as z from './schema.ts'
 import type { CrumbWire } from './types/crumb.ts'
-import { withoutNothing } from './without-nothing.ts'
+import { omitNullish } from './omit-nullish.ts'
 
 /** Reads a step of a breadcrumb trail. */
 export const crumbWire: z.Schema<CrumbWire> = /* @__PURE__ */ z.object({
@@ -18,6 +18,6 @@ export function crumbOf({ id, name, displayURL, resourceURL }: CrumbWire): Crumb
     id: id ?? '',
     name,
     displayUrl: displayURL ?? '',
-    ...withoutNothing({ resourceUrl: resourceURL }),
+    ...omitNullish({ resourceUrl: resourceURL }),
   }
 }

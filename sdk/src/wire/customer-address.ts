@@ -3,7 +3,7 @@ import { maybeFlag, maybeText } from './fields.ts'
 import { fullAddressOf } from './full-address.ts'
 import * as z from './schema.ts'
 import type { CustomerAddressWire } from './types/customer-address.ts'
-import { withoutNothing } from './without-nothing.ts'
+import { omitNullish } from './omit-nullish.ts'
 
 /** Reads an address of an account. */
 export const customerAddressWire: z.Schema<CustomerAddressWire> = /* @__PURE__ */ z.object({
@@ -27,6 +27,6 @@ export function customerAddressOf(from: CustomerAddressWire): CustomerAddress {
     ...fullAddressOf(from),
     country: from.countryCode ?? '',
     isPreferred: from.preferred ?? false,
-    ...withoutNothing({ addressLine2: from.address2 || undefined, phone: from.phone || undefined }),
+    ...omitNullish({ addressLine2: from.address2 || undefined, phone: from.phone || undefined }),
   }
 }

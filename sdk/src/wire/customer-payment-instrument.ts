@@ -3,7 +3,7 @@ import { maybeFlag, maybeText } from './fields.ts'
 import { lastFourDigits } from './last-four-digits.ts'
 import * as z from './schema.ts'
 import type { CustomerPaymentInstrumentWire } from './types/customer-payment-instrument.ts'
-import { withoutNothing } from './without-nothing.ts'
+import { omitNullish } from './omit-nullish.ts'
 
 /** Reads a card of an account. */
 export const customerPaymentInstrumentWire: z.Schema<CustomerPaymentInstrumentWire> =
@@ -20,7 +20,7 @@ export function customerPaymentInstrumentOf(from: CustomerPaymentInstrumentWire)
   const { paymentInstrumentId, paymentCard: card } = from
   return {
     paymentInstrumentId,
-    ...withoutNothing({
+    ...omitNullish({
       cardType: card?.cardType,
       lastDigits: lastFourDigits(card?.numberLastDigits) ?? lastFourDigits(card?.maskedNumber),
     }),

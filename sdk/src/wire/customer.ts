@@ -4,7 +4,7 @@ import { customerPaymentInstrumentOf, customerPaymentInstrumentWire } from './cu
 import { maybeFlag, maybeList, maybeText } from './fields.ts'
 import * as z from './schema.ts'
 import type { CustomerWire } from './types/customer.ts'
-import { withoutNothing } from './without-nothing.ts'
+import { omitNullish } from './omit-nullish.ts'
 
 /** Reads a customer's account. */
 export const customerWire: z.Schema<CustomerWire> = /* @__PURE__ */ z.object({
@@ -30,7 +30,7 @@ export function customerOf(from: CustomerWire): CustomerAccount {
   return {
     customerId: from.customerId,
     customerType: from.authType === 'guest' ? 'guest' : 'registered',
-    ...withoutNothing({
+    ...omitNullish({
       email: from.email,
       firstName: from.firstName,
       lastName: from.lastName,

@@ -3,7 +3,7 @@ import { maybeFlag, maybeList, maybeNumber, maybeText } from './fields.ts'
 import { filledText } from './filled-text.ts'
 import * as z from './schema.ts'
 import type { FilterValueWire, FilterWire } from './types/filter.ts'
-import { withoutNothing } from './without-nothing.ts'
+import { omitNullish } from './omit-nullish.ts'
 
 /** Reads a filter. */
 export const filterWire: z.Schema<FilterWire> = /* @__PURE__ */ z.object({
@@ -43,6 +43,6 @@ function valueOf({ value, label, displayURL, selected, count }: FilterValueWire)
     label: label || value,
     displayUrl: displayURL ?? '',
     selected: selected ?? false,
-    ...withoutNothing({ count }),
+    ...omitNullish({ count }),
   }
 }

@@ -4,7 +4,7 @@ import { maybeList, maybeText } from './fields.ts'
 import { amount, maybeAmount, maybeMoney } from './price.ts'
 import * as z from './schema.ts'
 import type { GuestOrderItemWire } from './types/guest-order-item.ts'
-import { withoutNothing } from './without-nothing.ts'
+import { omitNullish } from './omit-nullish.ts'
 
 const maybeLength = /* @__PURE__ */ z.optional(/* @__PURE__ */ z.unknown())
 
@@ -33,7 +33,7 @@ export function guestOrderItemOf(from: GuestOrderItemWire, currency: string): Or
     total: toMoney(from.total, currency),
     quantity: from.quantity,
     statuses: from.statuses ?? [],
-    ...withoutNothing({
+    ...omitNullish({
       upi: from.upi,
       productName: from.productName,
       description: from.description,
@@ -44,7 +44,7 @@ export function guestOrderItemOf(from: GuestOrderItemWire, currency: string): Or
       width: lengthOf(from.width),
       productTypeDescription: from.productTypeDescription,
     }),
-    ...(from.shippingInfo && { shippingInfo: withoutNothing(from.shippingInfo) }),
+    ...(from.shippingInfo && { shippingInfo: omitNullish(from.shippingInfo) }),
   }
 }
 

@@ -5,7 +5,7 @@ import { lastFourDigits } from './last-four-digits.ts'
 import { maybeAmount, maybeMoney } from './price.ts'
 import * as z from './schema.ts'
 import type { GuestOrderAddressWire, GuestOrderPaymentWire, GuestOrderWire } from './types/guest-order.ts'
-import { withoutNothing } from './without-nothing.ts'
+import { omitNullish } from './omit-nullish.ts'
 
 const payment: z.Schema<GuestOrderPaymentWire> = /* @__PURE__ */ z.object({
   creditCardName: maybeText,
@@ -54,7 +54,7 @@ export function guestOrderOf(from: GuestOrderWire): GuestOrder {
     paymentMethods: (from.paymentMethods ?? []).map(paymentOf),
     ...(shippingAddress && { shippingAddress: addressOf(shippingAddress) }),
     ...(billingAddress && { billingAddress: addressOf(billingAddress) }),
-    ...withoutNothing({
+    ...omitNullish({
       subTotal: maybeMoney(from.subTotal, currency),
       shippingTotal: maybeMoney(from.shippingTotal, currency),
       tax: maybeMoney(from.tax, currency),

@@ -9,7 +9,7 @@ import * as z from './schema.ts'
 import { maybeSellingPrice, sellingPrice } from './selling-price.ts'
 import type { HitWire } from './types/hit.ts'
 import type { MaybeText } from './types/maybe.ts'
-import { withoutNothing } from './without-nothing.ts'
+import { omitNullish } from './omit-nullish.ts'
 
 /** Reads a tile; without a key, a name, a picture, a price or an address it cannot be shown. */
 export const hitWire: z.Schema<HitWire> = /* @__PURE__ */ z.object(
@@ -66,7 +66,7 @@ export function hitOf(from: HitWire, listCurrency: MaybeText): Hit {
     productType: from.productType?.description ?? '',
     orderable: from.orderable ?? true,
     flags: flagsOf(from),
-    ...withoutNothing({
+    ...omitNullish({
       msrp: maybeMoney(from.msrp, currency),
       artist: artist?.fullName ? artistOf(artist.fullName, artist.artistCategoryURL) : undefined,
       physicalDimensions: size ? sizeOf(size) : undefined,
@@ -79,14 +79,14 @@ function nameOf({ name, productName }: Pick<HitWire, 'name' | 'productName'>): s
 }
 
 function artistOf(fullName: string, artistCategoryUrl: MaybeText): NonNullable<Hit['artist']> {
-  return { fullName, ...withoutNothing({ artistCategoryUrl }) }
+  return { fullName, ...omitNullish({ artistCategoryUrl }) }
 }
 
 function sizeOf({
   displayDimensionText,
   ...sides
 }: NonNullable<HitWire['physicalDimensions']>): NonNullable<Hit['physicalDimensions']> {
-  return { displayDimensionText: displayDimensionText ?? '', ...withoutNothing(sides) }
+  return { displayDimensionText: displayDimensionText ?? '', ...omitNullish(sides) }
 }
 
 function flagsOf(from: HitWire): HitFlags {

@@ -2,7 +2,7 @@ import type { Inventory } from '../model/product-group.ts'
 import { maybeNumber, maybeText } from './fields.ts'
 import * as z from './schema.ts'
 import type { InventoryWire } from './types/inventory.ts'
-import { withoutNothing } from './without-nothing.ts'
+import { omitNullish } from './omit-nullish.ts'
 
 /** Reads how many pieces there are, which may be missing. */
 export const maybeInventory: z.Schema<InventoryWire | null | undefined> = /* @__PURE__ */ z.nullish(
@@ -19,5 +19,5 @@ export const maybeInventory: z.Schema<InventoryWire | null | undefined> = /* @__
 export function inventoryOf(from: InventoryWire | null | undefined): Inventory | undefined {
   const stockLevel = from?.stockLevel ?? from?.ats
   if (!from || typeof stockLevel !== 'number') return undefined
-  return { ...withoutNothing(from), stockLevel }
+  return { ...omitNullish(from), stockLevel }
 }

@@ -2,7 +2,7 @@ import type { BasketAddress } from '../model/basket.ts'
 import { maybeText } from './fields.ts'
 import * as z from './schema.ts'
 import type { OrderAddressWire } from './types/order-address.ts'
-import { withoutNothing } from './without-nothing.ts'
+import { omitNullish } from './omit-nullish.ts'
 
 /** Reads an address of a basket or an order. */
 export const orderAddressWire: z.Schema<OrderAddressWire> = /* @__PURE__ */ z.object({
@@ -21,7 +21,7 @@ export const orderAddressWire: z.Schema<OrderAddressWire> = /* @__PURE__ */ z.ob
 /** The shop's address out of the wire's. */
 export function basketAddressOf(from: OrderAddressWire): BasketAddress {
   const { address1, address2, stateCode, postalCode, countryCode, ...same } = from
-  return withoutNothing({
+  return omitNullish({
     ...same,
     addressLine1: address1,
     addressLine2: address2,

@@ -5,7 +5,7 @@ import { amount, maybeAmount } from './price.ts'
 import * as z from './schema.ts'
 import type { OrderItemWire } from './types/order-item.ts'
 import type { OrderShipmentWire } from './types/order-shipment.ts'
-import { withoutNothing } from './without-nothing.ts'
+import { omitNullish } from './omit-nullish.ts'
 
 /** Reads a line of an order. */
 export const orderItemWire: z.Schema<OrderItemWire> = /* @__PURE__ */ z.object({
@@ -37,7 +37,7 @@ export function orderItemOf(
     listPrice: toMoney(from.price, currency),
     quantity: from.quantity,
     statuses: from.c_statuses ?? shippedStatuses,
-    ...withoutNothing({
+    ...omitNullish({
       productName: from.productName ?? from.itemText,
       upi: from.c_upi,
       productUrl: from['c_product-url'],
@@ -47,7 +47,7 @@ export function orderItemOf(
       width: from.c_width,
     }),
     ...(shipment && {
-      shippingInfo: withoutNothing({
+      shippingInfo: omitNullish({
         shippedMethod: shippingMethod?.name ?? shippingMethod?.id,
         trackingNumber,
         trackingUrl,

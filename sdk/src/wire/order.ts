@@ -10,7 +10,7 @@ import * as z from './schema.ts'
 import type { OrderItemWire } from './types/order-item.ts'
 import type { OrderShipmentWire } from './types/order-shipment.ts'
 import type { OrderWire } from './types/order.ts'
-import { withoutNothing } from './without-nothing.ts'
+import { omitNullish } from './omit-nullish.ts'
 
 /** Reads an order of the commerce API. */
 export const orderWire: z.Schema<OrderWire> = /* @__PURE__ */ z.object({
@@ -43,7 +43,7 @@ export function orderOf(from: OrderWire): CustomerOrder {
     paymentMethods: (from.paymentInstruments ?? []).flatMap(orderPaymentsOf),
     ...(shippingAddress && { shippingAddress: fullAddressOf(shippingAddress) }),
     ...(billingAddress && { billingAddress: fullAddressOf(billingAddress) }),
-    ...withoutNothing({
+    ...omitNullish({
       customerEmail: from.customerInfo?.email,
       subTotal: maybeMoney(from.productSubTotal, currency),
       shippingTotal: maybeMoney(from.shippingTotal, currency),

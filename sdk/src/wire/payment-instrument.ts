@@ -3,7 +3,7 @@ import { maybeNumber, maybeText } from './fields.ts'
 import { maybeAmount, maybeMoney } from './price.ts'
 import * as z from './schema.ts'
 import type { PaymentCardWire, PaymentInstrumentWire } from './types/payment-instrument.ts'
-import { withoutNothing } from './without-nothing.ts'
+import { omitNullish } from './omit-nullish.ts'
 
 /** Reads a card. */
 const paymentCardWire: z.Schema<PaymentCardWire> = /* @__PURE__ */ z.object({
@@ -27,10 +27,10 @@ export function paymentInstrumentOf(from: PaymentInstrumentWire, currency: strin
   const { paymentInstrumentId, paymentMethodId, paymentCard } = from
   return {
     paymentInstrumentId,
-    ...withoutNothing({
+    ...omitNullish({
       paymentMethodId,
       amount: maybeMoney(from.amount, currency),
-      card: paymentCard && withoutNothing(paymentCard),
+      card: paymentCard && omitNullish(paymentCard),
     }),
   }
 }

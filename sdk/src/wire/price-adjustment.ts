@@ -4,7 +4,7 @@ import { maybeText } from './fields.ts'
 import { amount, maybeAmount, maybeMoney } from './price.ts'
 import * as z from './schema.ts'
 import type { PriceAdjustmentWire, ShippingAdjustmentWire } from './types/price-adjustment.ts'
-import { withoutNothing } from './without-nothing.ts'
+import { omitNullish } from './omit-nullish.ts'
 
 const shape = {
   priceAdjustmentId: /* @__PURE__ */ z.string(),
@@ -30,7 +30,7 @@ export function shippingAdjustmentOf(from: ShippingAdjustmentWire, currency: str
   return {
     priceAdjustmentId: from.priceAdjustmentId,
     itemText: from.itemText ?? '',
-    ...withoutNothing({
+    ...omitNullish({
       promotionId: from.promotionId,
       price: maybeMoney(from.price, currency),
       appliedDiscountType: from.appliedDiscount?.type,

@@ -2,7 +2,7 @@ import type { ProductImage } from '../model/platform-product.ts'
 import { maybeText } from './fields.ts'
 import * as z from './schema.ts'
 import type { ProductImageWire } from './types/product-image.ts'
-import { withoutNothing } from './without-nothing.ts'
+import { omitNullish } from './omit-nullish.ts'
 
 /** Reads a picture of the commerce platform. */
 export const productImageWire: z.Schema<ProductImageWire> = /* @__PURE__ */ z.object({
@@ -20,6 +20,6 @@ export function productImageOf({ link, disBaseLink, alt, title, zoom }: ProductI
     disBaseLink: disBaseLink ?? link,
     alt: alt ?? '',
     title: title ?? '',
-    ...withoutNothing({ zoom }),
+    ...omitNullish({ zoom }),
   }
 }

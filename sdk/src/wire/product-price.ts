@@ -5,7 +5,7 @@ import { maybeMoney } from './price.ts'
 import * as z from './schema.ts'
 import { maybeSellingPrice } from './selling-price.ts'
 import type { ProductPromotionWire, TieredPriceWire } from './types/product-price.ts'
-import { withoutNothing } from './without-nothing.ts'
+import { omitNullish } from './omit-nullish.ts'
 
 /** Reads the price from a quantity on. */
 export const tieredPriceWire: z.Schema<TieredPriceWire> = /* @__PURE__ */ z.object({
@@ -35,6 +35,6 @@ export function productPromotionOf(
 ): ProductPromotion {
   return {
     promotionId,
-    ...withoutNothing({ calloutMsg, promotionalPrice: maybeMoney(promotionalPrice, currency) }),
+    ...omitNullish({ calloutMsg, promotionalPrice: maybeMoney(promotionalPrice, currency) }),
   }
 }

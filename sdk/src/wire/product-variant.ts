@@ -8,7 +8,7 @@ import * as z from './schema.ts'
 import { maybeSellingPrice, sellingPrice } from './selling-price.ts'
 import { specialHandlingOf, specialHandlingWire } from './special-handling.ts'
 import type { ProductServiceWire, ProductVariantWire } from './types/product-variant.ts'
-import { withoutNothing } from './without-nothing.ts'
+import { omitNullish } from './omit-nullish.ts'
 
 /** The configuration of a variant that says nothing of it: nobody may customise it. */
 const UNKNOWN_POD_CONFIG = -1
@@ -66,7 +66,7 @@ export function productVariantOf(from: ProductVariantWire, currency: string): Pr
     serviceFlags: flagsOf(from.serviceFlags ?? {}),
     services: (from.services ?? []).flatMap(serviceOf),
     salesForcePayload: from.salesForcePayload ?? '',
-    ...withoutNothing({
+    ...omitNullish({
       customizerUpi: from.customizerUpi,
       pubnum: from.pubnum,
       displayFinishedSize: from.displayFinishedSize,

@@ -13,7 +13,7 @@ import {
   type $ZodType,
   type ParsePayload,
 } from 'zod/v4/core'
-import type { Verdict } from '../operations/contract.ts'
+import type { ValidationResult } from '../operations/contract.ts'
 
 // zod's own classes without the methods that zod/mini gives every schema, which a browser would pay for and nobody calls.
 
@@ -82,8 +82,8 @@ export function nullish(innerType: Schema): $ZodOptional {
 }
 
 /** What a schema makes of a value, or what is wrong with it. */
-export function read<T>(schema: Schema<T>, value: unknown): Verdict<T> {
-  const verdict = schema['~standard'].validate(value)
-  if (verdict instanceof Promise) throw new TypeError('async schema')
-  return verdict
+export function read<T>(schema: Schema<T>, value: unknown): ValidationResult<T> {
+  const result = schema['~standard'].validate(value)
+  if (result instanceof Promise) throw new TypeError('async schema')
+  return result
 }

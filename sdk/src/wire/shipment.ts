@@ -6,7 +6,7 @@ import { maybeAmount, maybeMoney } from './price.ts'
 import * as z from './schema.ts'
 import { shippingMethodOf, shippingMethodWire } from './shipping-method.ts'
 import type { ShipmentWire, ShippingItemWire } from './types/shipment.ts'
-import { withoutNothing } from './without-nothing.ts'
+import { omitNullish } from './omit-nullish.ts'
 
 /** Reads a delivery. */
 export const shipmentWire: z.Schema<ShipmentWire> = /* @__PURE__ */ z.object({
@@ -29,7 +29,7 @@ export function shipmentOf(
 ): Shipment {
   return {
     shipmentId,
-    ...withoutNothing({
+    ...omitNullish({
       shippingMethod: shippingMethod && shippingMethodOf(shippingMethod, currency),
       shippingAddress: shippingAddress && basketAddressOf(shippingAddress),
     }),
@@ -43,7 +43,7 @@ export function shippingItemOf(
 ): ShippingItem {
   return {
     itemId,
-    ...withoutNothing({ price: maybeMoney(price, currency) }),
+    ...omitNullish({ price: maybeMoney(price, currency) }),
     priceAdjustments: (priceAdjustments ?? []).map(made => shippingAdjustmentOf(made, currency)),
   }
 }

@@ -3,7 +3,7 @@ import { maybeText } from './fields.ts'
 import { maybeAmount, maybeMoney } from './price.ts'
 import * as z from './schema.ts'
 import type { ShippingMethodWire } from './types/shipping-method.ts'
-import { withoutNothing } from './without-nothing.ts'
+import { omitNullish } from './omit-nullish.ts'
 
 /** Reads a way of delivery. */
 export const shippingMethodWire: z.Schema<ShippingMethodWire> = /* @__PURE__ */ z.object({
@@ -18,5 +18,5 @@ export function shippingMethodOf(
   { id, name, description, price }: ShippingMethodWire,
   currency: string,
 ): ShippingMethod {
-  return { id, name: name ?? id, ...withoutNothing({ description, price: maybeMoney(price, currency) }) }
+  return { id, name: name ?? id, ...omitNullish({ description, price: maybeMoney(price, currency) }) }
 }

@@ -3,7 +3,7 @@ import { filledText } from './filled-text.ts'
 import { maybeNumber, maybeText } from './fields.ts'
 import * as z from './schema.ts'
 import type { SpecialHandlingWire } from './types/special-handling.ts'
-import { withoutNothing } from './without-nothing.ts'
+import { omitNullish } from './omit-nullish.ts'
 
 /** Reads how a work is finished. */
 export const specialHandlingWire: z.Schema<SpecialHandlingWire> = /* @__PURE__ */ z.object({
@@ -18,5 +18,5 @@ export const specialHandlingWire: z.Schema<SpecialHandlingWire> = /* @__PURE__ *
 
 /** The shop's special handling out of the wire's. */
 export function specialHandlingOf({ name, ...rest }: SpecialHandlingWire): SpecialHandling {
-  return { name, ...withoutNothing(rest) }
+  return { name, ...omitNullish(rest) }
 }

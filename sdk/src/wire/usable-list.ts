@@ -9,11 +9,11 @@ export function usableList(entry: z.Schema): z.Schema<Unread> {
 /** The entries of such a list that the shop can use. */
 export function usable<T>(list: Unread, entry: z.Schema<T>): Usable<T> {
   const entries = list ?? []
-  const kept = entries.flatMap(value => {
-    const verdict = z.read(entry, value)
-    return verdict.issues ? [] : [verdict.value]
+  const valid = entries.flatMap(value => {
+    const result = z.read(entry, value)
+    return result.issues ? [] : [result.value]
   })
-  return { kept, dropped: entries.length - kept.length }
+  return { valid, dropped: entries.length - valid.length }
 }
 
 // A list of nothing but broken entries is refused for what is wrong with the first.

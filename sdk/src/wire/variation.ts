@@ -10,7 +10,7 @@ import type {
   VariationValueWire,
   VariationValuesWire,
 } from './types/variation.ts'
-import { withoutNothing } from './without-nothing.ts'
+import { omitNullish } from './omit-nullish.ts'
 
 /** Reads chosen values, which may be missing. */
 export const maybeVariationValues: z.Schema<VariationValuesWire> = /* @__PURE__ */ maybeRecord(maybeText)
@@ -49,7 +49,7 @@ export function variationAttributeOf({ id, name, values }: VariationAttributeWir
 }
 
 function valueOf({ value, name, orderable }: VariationValueWire): VariationAttribute['values'][number] {
-  return { value, name: name ?? value, ...withoutNothing({ orderable }) }
+  return { value, name: name ?? value, ...omitNullish({ orderable }) }
 }
 
 /** The shop's variant of a master product out of the wire's; who says nothing of it can order it. */
@@ -58,6 +58,6 @@ export function variantOf(from: VariantWire, currency: string): PlatformVariant 
     productId: from.productId,
     orderable: from.orderable ?? true,
     variationValues: variationValuesOf(from.variationValues),
-    ...withoutNothing({ price: maybeMoney(from.price, currency) }),
+    ...omitNullish({ price: maybeMoney(from.price, currency) }),
   }
 }

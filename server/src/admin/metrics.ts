@@ -73,22 +73,22 @@ export function createMetrics(cacheSize?: () => { readonly bytes: number; readon
   }
 
   const results = new Map<string, { inc(): void }>()
-  let underWay = 0
+  let inFlight = 0
   registry.registerMetric(
     new Gauge({
       name: 'http_server_active_requests',
       help: 'Requests under way.',
       registers: [],
       collect() {
-        this.set(underWay)
+        this.set(inFlight)
       },
     }),
   )
 
   return {
-    begin: () => void underWay++,
+    begin: () => void inFlight++,
     answered({ route, method, status, seconds }) {
-      underWay--
+      inFlight--
       seriesOf(route, method, status).observe(seconds)
     },
     called: (operation, status, seconds) => calls.labels(operation, status).observe(seconds),

@@ -101,13 +101,13 @@ test('another site cannot tell in the name of a visitor', async () => {
 })
 
 test('without the recommendation service the page hears nothing of it (REC-20)', async () => {
-  await shop.trouble('view-product', { hang: true })
+  await shop.faults('view-product', { hang: true })
   expect((await tell(NOTES[1], 'AllPosters')).status).toBe(204)
 })
 
 test('who tells too much is asked for patience', async () => {
   const { app } = await shop.beforeSame({
-    instead: { limiter: { take: async () => ({ ok: false, retryAfterSeconds: 7 }) } },
+    overrides: { limiter: { take: async () => ({ ok: false, retryAfterSeconds: 7 }) } },
   })
   await request(app).post('/api/activities').send(NOTES[1]).expect(429).expect('retry-after', '7')
 })

@@ -1,6 +1,6 @@
 import express, { type RequestHandler, Router } from 'express'
 import * as z from 'zod'
-import type { Parts } from '../parts.ts'
+import type { AppContext } from '../app-context.ts'
 import { RATES } from '../limits/rates.ts'
 import { visitorAddress } from '../limits/visitor-address.ts'
 
@@ -16,12 +16,12 @@ const violation = z.union([
 export const REPORTS_PATH = '/csp-reports'
 
 /** Collects what browsers report of scripts and styles that the content policy stopped; never an address with its query. */
-export function browserReports({ log, limiter, trustProxy }: Parts): RequestHandler {
+export function browserReports({ log, limiter, trustProxy }: AppContext): RequestHandler {
   const types = ['application/csp-report', 'application/reports+json', 'application/json']
   return Router().post(REPORTS_PATH, express.json({ type: types, limit: '16kb' }), async (req, res) => {
-    const verdict = await limiter.take(`reports ${visitorAddress(req, trustProxy)}`, RATES.reports.visitor)
+    const result = await limiter.take(`reports ${visitorAddress(req, trustProxy)}`, RATES.reports.visitor)
     const report = violation.safeParse(req.body)
-    if (verdict.ok && report.success)
+    if (result.ok && report.success)
       log.warn({ violations: violationsOf(report.data) }, 'a policy was broken')
     res.status(204).end()
   })

@@ -1,9 +1,9 @@
 import type { Operation } from '@wallart/sdk/operations/operation'
 import { CATALOGUE } from '@wallart/sdk/operations/catalogue'
 import express, { type Request, type RequestHandler, type Response, Router } from 'express'
-import { factsOf } from '../front/request-facts.ts'
+import { requestContext } from '../front/request-facts.ts'
 import { plain } from '../front/plain.ts'
-import { clientGone } from '../pages/client-gone.ts'
+import { abortOnDisconnect } from '../pages/client-gone.ts'
 
 /** Where partners reach the commerce API from their own pages. */
 const PROXY_PATH = '/proxy/commerce'
@@ -68,14 +68,14 @@ async function handOn(req: Request, res: Response, address: string): Promise<voi
     const value = req.headers[name]
     return typeof value === 'string' ? [[name, value] as const] : []
   })
-  const { id } = factsOf(req)
+  const { id } = requestContext(req)
   const body: unknown = req.body
   const answer = await fetch(address, {
     method: req.method,
     headers: { ...Object.fromEntries(headers), 'correlation-id': id },
     redirect: 'manual',
     credentials: 'omit',
-    signal: AbortSignal.any([clientGone(res), AbortSignal.timeout(PATIENCE_MS)]),
+    signal: AbortSignal.any([abortOnDisconnect(res), AbortSignal.timeout(PATIENCE_MS)]),
     ...(Buffer.isBuffer(body) && body.length > 0 ? { body: new Uint8Array(body) } : {}),
   })
   const bytes = Buffer.from(await answer.arrayBuffer())

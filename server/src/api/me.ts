@@ -1,11 +1,11 @@
 import type { Session } from '@wallart/sdk'
 import { type RequestHandler, Router } from 'express'
 import type { Visitor } from '@wallart/client/app/visitor.ts'
-import { factsOf } from '../front/request-facts.ts'
-import { visitOf } from '../pages/visit.ts'
-import type { Parts } from '../parts.ts'
+import { requestContext } from '../front/request-facts.ts'
+import { parseLocation } from '../pages/page-location.ts'
+import type { AppContext } from '../app-context.ts'
 import { openVisitor } from '../session/open-visitor.ts'
-import { inCourseOf } from '../upstream/call-context.ts'
+import { runInContext } from '../upstream/call-context.ts'
 
 /** What a page that is the same for everybody fills in for one visitor. */
 interface Me {
@@ -21,19 +21,19 @@ interface Me {
 const NOBODY: Me = { isSignedIn: false, name: '', badge: 0, hearts: [] }
 
 /** Answers what is personal on every page in one small answer; a part that cannot be had is left out. */
-export function me(parts: Parts): RequestHandler {
+export function me(parts: AppContext): RequestHandler {
   return Router().get('/api/me', async (req, res) => {
     res.set('cache-control', 'private, no-store')
-    const facts = factsOf(req)
+    const facts = requestContext(req)
     facts.route = '/api/me'
-    const { context } = visitOf(req.originalUrl, facts.hostSite)
+    const { context } = parseLocation(req.originalUrl, facts.hostSite)
     const visitor = openVisitor(req, res, context, parts)
     const session = visitor.session()
-    res.json(session ? await inCourseOf(facts, () => about(visitor, session, parts)) : NOBODY)
+    res.json(session ? await runInContext(facts, () => about(visitor, session, parts)) : NOBODY)
   })
 }
 
-async function about(visitor: Visitor, session: Session, { log }: Parts): Promise<Me> {
+async function about(visitor: Visitor, session: Session, { log }: AppContext): Promise<Me> {
   const isSignedIn = session.customerType === 'registered'
   const absent = (part: string) => (error: unknown) => {
     log.warn({ err: error, part }, 'a part of what is personal is missing')

@@ -17,13 +17,13 @@ const TROUBLES: Readonly<Record<string, readonly [number, Readonly<Record<string
   moved: [302, { location: 'http://127.0.0.1:1/' }],
 }
 
-const asked: string[] = []
+const requests: string[] = []
 let host: Server
 let app: express.Express
 
 beforeAll(async () => {
   host = createServer((req, res) => {
-    asked.push(req.url ?? '')
+    requests.push(req.url ?? '')
     const [, name = ''] = /^\/(\w+)/.exec(req.url ?? '') ?? []
     const [status, headers] = TROUBLES[name] ?? [200, PICTURE]
     setImmediate(() => res.writeHead(status, headers).end(status === 200 ? 'a picture' : ''))
@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 afterAll(() => host.close())
 
-beforeEach(() => asked.splice(0))
+beforeEach(() => requests.splice(0))
 
 test('a picture is taken once and then kept, with the headers of a picture and no others', async () => {
   const { headers, body } = await request(app).get('/img/A1.avif?artWidth=240').expect(200)
@@ -48,7 +48,7 @@ test('a picture is taken once and then kept, with the headers of a picture and n
   expect(headers['set-cookie']).toBeUndefined()
   expect(body.toString()).toBe('a picture')
   await request(app).get('/img/A1.avif?artWidth=240').expect(200)
-  expect(asked).toEqual(['/A1.avif?artWidth=240'])
+  expect(requests).toEqual(['/A1.avif?artWidth=240'])
 })
 
 test('who has it already is told so', async () => {
@@ -57,12 +57,12 @@ test('who has it already is told so', async () => {
 
 test('fifty who ask at once are one', async () => {
   await Promise.all(Array.from({ length: 50 }, () => request(app).get('/img/A2.avif').expect(200)))
-  expect(asked).toEqual(['/A2.avif'])
+  expect(requests).toEqual(['/A2.avif'])
 })
 
 test('only the image host’s own parameters are handed on, in one order', async () => {
   await request(app).get('/img/A3.avif?x=1&artLifeStyle=office&artWidth=80&utm_source=y')
-  expect(asked).toEqual(['/A3.avif?artWidth=80&artLifeStyle=office'])
+  expect(requests).toEqual(['/A3.avif?artWidth=80&artLifeStyle=office'])
 })
 
 test.each([

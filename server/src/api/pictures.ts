@@ -2,7 +2,7 @@ import { IMAGE_PATH } from '@wallart/sdk'
 import { type RequestHandler, Router } from 'express'
 import { plain } from '../front/plain.ts'
 import { createFlights } from '../pages/cache/flights.ts'
-import { clientGone } from '../pages/client-gone.ts'
+import { abortOnDisconnect } from '../pages/client-gone.ts'
 
 interface Picture {
   readonly status: number
@@ -21,16 +21,16 @@ const HANDED_ON = ['content-type', 'cache-control', 'etag']
 
 /** The pictures, on the shop's own origin: taken from the image host once and then kept. */
 export function pictures(source: string): RequestHandler {
-  const kept = new Map<string, Picture>()
+  const cached = new Map<string, Picture>()
   const flights = createFlights<Picture>()
   let size = 0
 
   function keep(address: string, picture: Picture): void {
-    kept.set(address, picture)
+    cached.set(address, picture)
     size += picture.bytes.length
-    for (const [oldest, { bytes }] of kept) {
+    for (const [oldest, { bytes }] of cached) {
       if (size <= KEPT_BYTES) return
-      kept.delete(oldest)
+      cached.delete(oldest)
       size -= bytes.length
     }
   }
@@ -50,23 +50,23 @@ export function pictures(source: string): RequestHandler {
     const { file } = req.params
     if (!FILE.test(file)) return plain(res, 404, 'There is no such picture.')
     const address = `${source}/${file}${queryOf(req.originalUrl)}`
-    const gone = clientGone(res)
+    const signal = abortOnDisconnect(res)
     try {
-      const { status, headers, bytes } = kept.get(address) ?? (await taken(address, gone))
+      const { status, headers, bytes } = cached.get(address) ?? (await taken(address, signal))
       res.status(status).set({ ...headers, 'cross-origin-resource-policy': 'cross-origin' })
       if (req.fresh && status === 200) res.status(304).end()
       else res.end(req.method === 'HEAD' ? undefined : bytes)
     } catch {
-      if (!gone.aborted) plain(res, 503, 'The picture cannot be had right now.')
+      if (!signal.aborted) plain(res, 503, 'The picture cannot be had right now.')
     }
   })
 }
 
 function queryOf(url: string): string {
-  const asked = new URLSearchParams(url.split('?', 2)[1] ?? '')
+  const requested = new URLSearchParams(url.split('?', 2)[1] ?? '')
   const query = new URLSearchParams(
     PARAMETERS.flatMap(name => {
-      const value = asked.get(name)
+      const value = requested.get(name)
       return value ? [[name, value.slice(0, 40)]] : []
     }),
   )

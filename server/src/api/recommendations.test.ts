@@ -59,7 +59,7 @@ test.each([
   ['the products are missing', 'get-products', { status: 500 }],
 ])('%s: nothing is recommended (REC-20)', async (_, target, fault) => {
   const { app } = await shop.beforeSame()
-  await shop.trouble(target, fault)
+  await shop.faults(target, fault)
   const { body } = await request(app).get('/api/recommendations?upi=A1').expect(200)
   expect(body.tiles).toEqual([])
 })
@@ -73,7 +73,7 @@ test.each(['', 'upi=', 'upi=a1', 'zone=elsewhere', 'upi=../A1', `upi=${'A'.repea
 
 test('who asks too often is asked for patience', async () => {
   const { app } = await shop.beforeSame({
-    instead: { limiter: { take: async () => ({ ok: false, retryAfterSeconds: 7 }) } },
+    overrides: { limiter: { take: async () => ({ ok: false, retryAfterSeconds: 7 }) } },
   })
   const answer = await request(app).get('/api/recommendations?upi=A1')
   expect(answer).toMatchObject({ status: 429, headers: { 'retry-after': '7' } })

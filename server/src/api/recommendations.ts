@@ -4,18 +4,18 @@ import { PRODUCT_PAGE_RECOMMENDERS } from '@wallart/sdk'
 import { mayTrack } from '@wallart/sdk/analytics'
 import { type RequestHandler, Router } from 'express'
 import { plain } from '../front/plain.ts'
-import { factsOf } from '../front/request-facts.ts'
+import { requestContext } from '../front/request-facts.ts'
 import { RATES } from '../limits/rates.ts'
 import { visitorAddress } from '../limits/visitor-address.ts'
-import { clientGone } from '../pages/client-gone.ts'
+import { abortOnDisconnect } from '../pages/client-gone.ts'
 import { sayOf } from '../pages/say-of.ts'
-import { visitOf } from '../pages/visit.ts'
-import type { Parts } from '../parts.ts'
+import { parseLocation } from '../pages/page-location.ts'
+import type { AppContext } from '../app-context.ts'
 import { openVisitor } from '../session/open-visitor.ts'
 import { identityOf } from '../tracking/identity-of.ts'
 import { recommendationId } from '../tracking/recommendation-cookie.ts'
-import { trackingWishOf } from '../tracking/tracking-wish.ts'
-import { inCourseOf } from '../upstream/call-context.ts'
+import { trackingWishOf } from '../tracking/tracking-consent.ts'
+import { runInContext } from '../upstream/call-context.ts'
 
 const UPI = /^[A-Z0-9]{2,20}$/
 
@@ -23,22 +23,22 @@ const UPI = /^[A-Z0-9]{2,20}$/
 const ZONES: readonly string[] = ['not-found']
 
 /** What is recommended to one visitor beside a product or in a zone; nothing while the service is down. Who it is for, only the server says. */
-export function recommendations(parts: Parts): RequestHandler {
+export function recommendations(parts: AppContext): RequestHandler {
   const { shops, limiter, trustProxy, isProduction } = parts
   return Router().get('/api/recommendations', async (req, res) => {
     res.set('cache-control', 'private, no-store')
-    const facts = factsOf(req)
+    const facts = requestContext(req)
     facts.route = '/api/recommendations'
-    const { context, query } = visitOf(req.originalUrl, facts.hostSite)
+    const { context, query } = parseLocation(req.originalUrl, facts.hostSite)
     const upi = query.get('upi') ?? ''
     const zone = ZONES.find(each => each === query.get('zone'))
     if (!zone && !UPI.test(upi)) return plain(res, 400, 'This is no product.')
-    const verdict = await limiter.take(
+    const result = await limiter.take(
       `recommendations by ${visitorAddress(req, trustProxy)}`,
       RATES.recommendations.visitor,
     )
-    if (!verdict.ok) {
-      res.set('retry-after', String(verdict.retryAfterSeconds))
+    if (!result.ok) {
+      res.set('retry-after', String(result.retryAfterSeconds))
       return plain(res, 429, 'That was too fast.')
     }
     const site = context.site.id
@@ -51,14 +51,14 @@ export function recommendations(parts: Parts): RequestHandler {
       cookieId: (isTracked && recommendationId(req)) || randomUUID(),
       session: isTracked ? session : undefined,
     })
-    const options = { signal: clientGone(res) }
+    const options = { signal: abortOnDisconnect(res) }
     const { zone: inZone, product: besideProduct } = shops(context).recommendations
-    const found = await inCourseOf(facts, () =>
+    const found = await runInContext(facts, () =>
       zone
         ? inZone(zone, { identity }, options)
         : besideProduct(PRODUCT_PAGE_RECOMMENDERS[site], { identity, products: [{ id: upi }] }, options),
     )
-    res.json(recommendedView(found, { context, say: sayOf(context, parts), link: asItIs }))
+    res.json(recommendedView(found, { context, t: sayOf(context, parts), link: asItIs }))
     return undefined
   })
 }

@@ -1,27 +1,27 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { SiteContext } from '@wallart/sdk'
-import type { Parts } from '../parts.ts'
+import type { AppContext } from '../app-context.ts'
 import type { Served } from '../pages/cache/page-cache.ts'
 import { sendPage, type HeaderList } from '../pages/send-page.ts'
 import { createHosts } from './hosts.ts'
 import { newTraceId } from '../upstream/call-context.ts'
 import { plain } from './plain.ts'
-import { beginFacts, type RequestFacts } from './request-facts.ts'
+import { createRequestContext, type RequestContext } from './request-facts.ts'
 import { HTTPS_HEADERS, securityHeaders } from './security-headers.ts'
 import { isWellFormed } from './well-formed.ts'
 
 /** What stands ahead of Express: the name of the request, its headers and log line, and the pages that are there already. */
-export function createFront(app: RequestListener, parts: Parts): RequestListener {
+export function createFront(app: RequestListener, parts: AppContext): RequestListener {
   const hosts = createHosts(parts.origins)
   const always: HeaderList = Object.entries(securityHeaders({ imageOrigins: parts.imageOrigins })).flat()
   const overHttps: HeaderList = [...always, ...Object.entries(HTTPS_HEADERS).flat()]
   const { pages, shedding } = parts
 
-  function kept(req: IncomingMessage, url: string, facts: RequestFacts): Served | undefined {
+  function cached(req: IncomingMessage, url: string, facts: RequestContext): Served | undefined {
     if ((req.method !== 'GET' && req.method !== 'HEAD') || !mayBePage(url)) return undefined
     const address = pages.addressOf(url, facts.hostSite)
     const { page, context } = address.visit
-    facts.place = context
+    facts.site = context
     const served =
       address.isCanonical && page.audience === 'public'
         ? pages.find(address, shedding.refuses(url))
@@ -34,12 +34,12 @@ export function createFront(app: RequestListener, parts: Parts): RequestListener
 
   return (req, res) => {
     const host = hosts(req)
-    const facts = beginFacts(req, host.known ? host.site : undefined)
+    const facts = createRequestContext(req, host.known ? host.site : undefined)
     watch(req, res, facts, parts)
     const whole = isSecure(req, parts) ? overHttps : always
     const named = ['x-correlation-id', facts.id]
     const url = req.url ?? '/'
-    const served = host.known && isWellFormed(url) ? kept(req, url, facts) : undefined
+    const served = host.known && isWellFormed(url) ? cached(req, url, facts) : undefined
     if (served) return void sendPage(req, res, served, { always: whole, named })
 
     const own = whole.concat(named)
@@ -62,12 +62,12 @@ function mayBePage(url: string): boolean {
   return !NOT_PAGES.some(prefix => url.startsWith(prefix))
 }
 
-function isSecure(req: IncomingMessage, { trustProxy }: Parts): boolean {
+function isSecure(req: IncomingMessage, { trustProxy }: AppContext): boolean {
   return trustProxy > 0 && req.headers['x-forwarded-proto'] === 'https'
 }
 
 /** One line in the log and one more in the counts when a request is over: never its query, which may be personal. */
-function watch(req: IncomingMessage, res: ServerResponse, facts: RequestFacts, parts: Parts): void {
+function watch(req: IncomingMessage, res: ServerResponse, facts: RequestContext, parts: AppContext): void {
   const { log, metrics, shedding } = parts
   metrics.begin()
   shedding.enter()
@@ -80,7 +80,7 @@ function watch(req: IncomingMessage, res: ServerResponse, facts: RequestFacts, p
     metrics.answered({ route, method, status, seconds: ms / 1000 })
     if (cache !== 'bypass') metrics.cached(cache)
     log.info(
-      lineOf(facts, { method, status, ms, place: facts.place ?? placeOf(req, facts, parts) }),
+      lineOf(facts, { method, status, ms, site: facts.site ?? siteContextFor(req, facts, parts) }),
       'answered',
     )
   })
@@ -90,15 +90,15 @@ interface Outcome {
   readonly method: string
   readonly status: number
   readonly ms: number
-  readonly place: SiteContext | undefined
+  readonly site: SiteContext | undefined
 }
 
-function lineOf(facts: RequestFacts, { method, status, ms, place }: Outcome) {
+function lineOf(facts: RequestContext, { method, status, ms, site }: Outcome) {
   const { id, traceId, route, cache, calls, hasGaps, isShed } = facts
   return {
     id,
     ...(traceId && { traceId }),
-    ...(place && { brand: place.site.id, locale: place.locale.id }),
+    ...(site && { brand: site.site.id, locale: site.locale.id }),
     method,
     route,
     status,
@@ -111,6 +111,6 @@ function lineOf(facts: RequestFacts, { method, status, ms, place }: Outcome) {
 }
 
 // Files are of no brand, and what has no route was nobody's page.
-function placeOf(req: IncomingMessage, { route, hostSite }: RequestFacts, { pages }: Parts) {
+function siteContextFor(req: IncomingMessage, { route, hostSite }: RequestContext, { pages }: AppContext) {
   return route ? pages.addressOf(req.url ?? '/', hostSite).visit.context : undefined
 }

@@ -4,7 +4,7 @@ import type { SiteContext, SiteId } from '@wallart/sdk'
 import type { Course } from '../upstream/call-context.ts'
 
 /** What is known of a request from its first moment on, and what the log line will say of it. */
-export interface RequestFacts extends Course {
+export interface RequestContext extends Course {
   readonly startedAt: number
   /** Given by others, or made when there is something to trace: an answer that is kept asks nobody. */
   traceId: string
@@ -13,7 +13,7 @@ export interface RequestFacts extends Course {
   /** The template of the route that answered. */
   route: string
   /** The brand and language it was about, where that was already read. */
-  place?: SiteContext
+  site?: SiteContext
   /** Whether it was turned away because the process could not keep up. */
   isShed: boolean
   /** How the page cache had a part in it. */
@@ -26,14 +26,14 @@ const TRACE = /^00-([0-9a-f]{32})-([0-9a-f]{16})-[0-9a-f]{2}$/
 const FACTS = Symbol('facts')
 
 interface KnownRequest extends IncomingMessage {
-  [FACTS]?: RequestFacts
+  [FACTS]?: RequestContext
 }
 
 /** Begins to keep the facts of a request; names that others gave it are kept when they are well formed. */
-export function beginFacts(req: KnownRequest, hostSite: SiteId | undefined): RequestFacts {
+export function createRequestContext(req: KnownRequest, hostSite: SiteId | undefined): RequestContext {
   const given = req.headers['x-correlation-id'] ?? req.headers['correlation-id']
   const id = typeof given === 'string' && CORRELATION.test(given) ? given : randomUUID()
-  const facts: RequestFacts = {
+  const facts: RequestContext = {
     id,
     traceId: traceIdOf(req.headers['traceparent']) ?? '',
     timings: new Map<string, number>(),
@@ -56,6 +56,6 @@ function traceIdOf(parent: unknown): string | undefined {
 }
 
 /** The facts of a request that has begun. */
-export function factsOf(req: KnownRequest): RequestFacts {
-  return req[FACTS] ?? beginFacts(req, undefined)
+export function requestContext(req: KnownRequest): RequestContext {
+  return req[FACTS] ?? createRequestContext(req, undefined)
 }

@@ -7,12 +7,13 @@ export interface Rate {
 }
 
 /** Whether something may happen once more, or in how many seconds it may again. */
-export type Verdict = { readonly ok: true } | { readonly ok: false; readonly retryAfterSeconds: number }
+export type ValidationResult =
+  { readonly ok: true } | { readonly ok: false; readonly retryAfterSeconds: number }
 
 /** Counts what may happen only so often. */
 export interface RateLimiter {
   /** Counts one more under a name, by all of its rates. */
-  take(name: string, rates: readonly Rate[]): Promise<Verdict>
+  take(name: string, rates: readonly Rate[]): Promise<ValidationResult>
 }
 
 interface Count {
@@ -38,7 +39,7 @@ export function createRateLimiter(now: () => number = Date.now, shared?: SharedS
     return count.times
   }
 
-  async function countOne(name: string, { times, seconds }: Rate): Promise<Verdict> {
+  async function countOne(name: string, { times, seconds }: Rate): Promise<ValidationResult> {
     const window = Math.floor(now() / 1000 / seconds)
     const key = `limit:${name}:${seconds}:${window}`
     const endsAt = (window + 1) * seconds * 1000
@@ -51,7 +52,7 @@ export function createRateLimiter(now: () => number = Date.now, shared?: SharedS
   return {
     async take(name, rates) {
       const verdicts = await Promise.all(rates.map(rate => countOne(name, rate)))
-      const waits = verdicts.flatMap(verdict => (verdict.ok ? [] : [verdict.retryAfterSeconds]))
+      const waits = verdicts.flatMap(result => (result.ok ? [] : [result.retryAfterSeconds]))
       return waits.length > 0 ? { ok: false, retryAfterSeconds: Math.max(...waits) } : { ok: true }
     },
   }

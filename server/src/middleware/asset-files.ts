@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { BRANDS } from '@wallart/client/brand/brands.ts'
 import express, { type RequestHandler, Router } from 'express'
-import { factsOf } from '../front/request-facts.ts'
+import { requestContext } from '../front/request-facts.ts'
 import { precompressed } from './precompressed.ts'
 
 const options = { index: false, redirect: false } as const
@@ -22,7 +22,7 @@ export function assetFiles(publicDir: string): RequestHandler {
     files.use(`/${folder}`, express.static(join(publicDir, folder), { ...options, maxAge: '1d' }))
   // Pages name their icons; feed readers, bookmarks and files without a page ask here.
   files.get('/favicon.ico', (req, res) => {
-    const { theme } = BRANDS[factsOf(req).hostSite ?? 'Art']
+    const { theme } = BRANDS[requestContext(req).hostSite ?? 'Art']
     res.set('cache-control', 'public, max-age=86400').redirect(`/icons/${theme}-192.png`)
   })
   return files.use(['/assets', '/icons', '/clips'], (_req, res) => {

@@ -1,13 +1,13 @@
 import { SdkError } from '@wallart/sdk'
 import type { ErrorRequestHandler } from 'express'
-import { factsOf } from '../front/request-facts.ts'
+import { requestContext } from '../front/request-facts.ts'
 import { plain } from '../front/plain.ts'
-import type { Parts } from '../parts.ts'
+import type { AppContext } from '../app-context.ts'
 
 /** The last resort: what nobody caught is logged under the request's id, and the visitor learns nothing else. */
-export function problem({ log }: Pick<Parts, 'log'>): ErrorRequestHandler {
+export function problem({ log }: Pick<AppContext, 'log'>): ErrorRequestHandler {
   return (error: unknown, req, res, _next) => {
-    const { id } = factsOf(req)
+    const { id } = requestContext(req)
     const refusal = refusalOf(error)
     if (refusal && !res.headersSent) return plain(res, refusal, 'The request cannot be understood.')
     log.error(

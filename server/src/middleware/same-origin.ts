@@ -1,15 +1,15 @@
 import type { RequestHandler } from 'express'
 import { plain } from '../front/plain.ts'
-import { factsOf } from '../front/request-facts.ts'
-import type { Parts } from '../parts.ts'
+import { requestContext } from '../front/request-facts.ts'
+import type { AppContext } from '../app-context.ts'
 import { isCrossSite } from '../session/cross-site.ts'
 
 /** Refuses what would change something in a visitor's name when another site's page sends it. */
-export function sameOrigin({ origins, log }: Parts): RequestHandler {
+export function sameOrigin({ origins, log }: AppContext): RequestHandler {
   const own = Object.values(origins)
   return (req, res, next) => {
     if (!isCrossSite(req, own)) return next()
-    log.warn({ id: factsOf(req).id, event: 'cross-site request refused' }, 'refused')
+    log.warn({ id: requestContext(req).id, event: 'cross-site request refused' }, 'refused')
     plain(res, 403, 'This request came from another site.')
   }
 }

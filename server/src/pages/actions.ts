@@ -3,27 +3,27 @@ import type { Action, ActionResult } from '@wallart/client/app/action.ts'
 import { PAGES } from '@wallart/client/routes.ts'
 import express, { type Request, type RequestHandler, type Response, Router } from 'express'
 import { plain } from '../front/plain.ts'
-import { factsOf } from '../front/request-facts.ts'
-import { takeOf } from '../limits/take-of.ts'
-import type { Parts } from '../parts.ts'
-import { openOnceCookie } from '../session/once-cookie.ts'
+import { requestContext } from '../front/request-facts.ts'
+import { enforceRateLimit } from '../limits/enforce-rate-limit.ts'
+import type { AppContext } from '../app-context.ts'
+import { openSubmissionToken } from '../session/submission-token.ts'
 import { openVisitor } from '../session/open-visitor.ts'
-import { inCourseOf } from '../upstream/call-context.ts'
-import { clientGone } from './client-gone.ts'
+import { runInContext } from '../upstream/call-context.ts'
+import { abortOnDisconnect } from './client-gone.ts'
 import { answerPrivatePage } from './private-pages.ts'
 import { sayOf } from './say-of.ts'
-import { visitOf } from './visit.ts'
+import { parseLocation } from './page-location.ts'
 
 const KEY = /^[\w-]{8,64}$/
 
 /** Does what forms ask for: with scripts answered in JSON, without them by another page or by the form's own. */
-export function actions(parts: Parts): RequestHandler {
+export function actions(parts: AppContext): RequestHandler {
   return Router().post(
     '/{*path}',
     express.urlencoded({ extended: false, limit: '16kb', parameterLimit: 100 }),
     express.json({ limit: '16kb' }),
     async (req, res, next) => {
-      const visit = visitOf(req.originalUrl, factsOf(req).hostSite)
+      const visit = parseLocation(req.originalUrl, requestContext(req).hostSite)
       const action = ACTIONS.find(({ path }) => path === visit.url.pathname)
       if (!action) return next()
       await perform(req, res, action, parts)
@@ -31,31 +31,31 @@ export function actions(parts: Parts): RequestHandler {
   )
 }
 
-async function perform(req: Request, res: Response, action: Action, parts: Parts): Promise<void> {
-  const facts = factsOf(req)
+async function perform(req: Request, res: Response, action: Action, parts: AppContext): Promise<void> {
+  const facts = requestContext(req)
   facts.route = action.path
   const fields = fieldsOf(req.body)
-  const verdict = await takeOf(req, action, fields, parts)
+  const verdict = await enforceRateLimit(req, action, fields, parts)
   res.set('cache-control', 'private, no-store')
   if (!verdict.ok) {
     res.set('retry-after', String(verdict.retryAfterSeconds))
     return plain(res, 429, 'That was tried too often. Please wait a little and try again.')
   }
-  const { context, url, params } = visitOf(req.originalUrl, facts.hostSite)
+  const { context, url, params } = parseLocation(req.originalUrl, facts.hostSite)
   const key = fields.get('key') ?? req.get('idempotency-key') ?? ''
   const isAsked = req.accepts(['html', 'json']) === 'json'
-  const once = action.isOnce && !isAsked ? openOnceCookie(req, res, facts.route, fields) : undefined
-  const result = await inCourseOf(facts, () =>
+  const once = action.dedupe && !isAsked ? openSubmissionToken(req, res, facts.route, fields) : undefined
+  const result = await runInContext(facts, () =>
     action.run({
       url,
       params,
       context,
-      asked: url.pathname + url.search,
+      requested: url.pathname + url.search,
       address: (path, locale = context.locale) => parts.siteAddress(context.site, locale, path),
       shop: parts.shops(context),
-      say: sayOf(context, parts),
+      t: sayOf(context, parts),
       visitor: openVisitor(req, res, context, parts),
-      signal: clientGone(res),
+      signal: abortOnDisconnect(res),
       isProduction: parts.isProduction,
       fields,
       idempotencyKey: KEY.test(key) ? key : once?.key,
@@ -79,15 +79,15 @@ async function answerPage(
   res: Response,
   action: Action,
   result: ActionResult,
-  parts: Parts,
+  parts: AppContext,
 ): Promise<void> {
   if (result.kind === 'moved') return res.redirect(303, result.location)
-  const address = parts.pages.addressOf(pageAddress(req, action), factsOf(req).hostSite)
+  const address = parts.pages.addressOf(pageAddress(req, action), requestContext(req).hostSite)
   if (result.kind === 'done') return res.redirect(303, pageAddress(req, action))
   if (result.kind === 'shown')
-    return answerPrivatePage(req, res, address, parts, { errors: {}, kept: {}, shown: result.data })
-  const { errors, kept = {} } = result
-  await answerPrivatePage(req, res, address, parts, { errors, kept })
+    return answerPrivatePage(req, res, address, parts, { errors: {}, values: {}, shown: result.data })
+  const { errors, values = {} } = result
+  await answerPrivatePage(req, res, address, parts, { errors, values })
 }
 
 // The form's page in the same brand and language as the address that the form was sent to.

@@ -49,7 +49,7 @@ test.each([
 
 test('the canonical address is the one that the service says', async () => {
   const fresh = await shop.beforeSame()
-  await shop.trouble('get-product-group', {
+  await shop.faults('get-product-group', {
     replace: { pointer: '/seo/canonicalUrl', value: '/products/renamed-A5' },
   })
   await request(fresh.app).get('/product/A5').expect(301).expect('location', '/products/renamed-A5')
@@ -71,7 +71,7 @@ test.each([
   'a service that says the canonical address is %j leads nobody away, and into no circle (SEC-02)',
   async hostile => {
     const fresh = await shop.beforeSame()
-    await shop.trouble('get-product-group', {
+    await shop.faults('get-product-group', {
       replace: { pointer: '/seo/canonicalUrl', value: hostile },
     })
     let address = '/product/A3'
@@ -91,7 +91,7 @@ test.each([
 )
 
 test('a sentence about a redirect in a failure leads nobody anywhere (SEC-03)', async () => {
-  await shop.trouble('get-product-group', { status: 500, body: { title: '301 https://evil.test' } })
+  await shop.faults('get-product-group', { status: 500, body: { title: '301 https://evil.test' } })
   const fresh = await shop.beforeSame()
   const { headers, text } = await request(fresh.app).get('/product/A4').expect(503)
   expect(headers['location']).toBeUndefined()

@@ -28,8 +28,8 @@ const CUT = { reset: true, afterwards: true, times: 1 }
 async function soldOut(): Promise<string> {
   for (let work = 1; work < 100; work += 1) {
     const { body } = await request(shop.upstream.url).get(`/bizapi/v1/products/groups/A${work}?siteId=Art`)
-    const gone = body.products.find((product: Product) => product.inventory.stockLevel === 0)
-    if (gone) return gone.upi
+    const unavailable = body.products.find((product: Product) => product.inventory.stockLevel === 0)
+    if (unavailable) return unavailable.upi
   }
   throw new Error('Everything is there.')
 }
@@ -158,7 +158,7 @@ test('two tabs add different things at once, and both are there (F45)', async ()
 
 test('an add whose answer got lost behind the shop is not done twice', async () => {
   await shopper.add(PRINT)
-  await shop.trouble('add-basket-items', CUT)
+  await shop.faults('add-basket-items', CUT)
   await shopper.add(FRAMED, 1).expect(200)
   expect(await inCart()).toEqual([
     [PRINT, 1],
@@ -221,7 +221,7 @@ test.each(['add-basket-items', 'create-basket', 'get-product-group'])(
   async operation => {
     const { app, log } = await shop.beforeSame()
     const guest = newShopper(app)
-    await shop.trouble(operation, { status: 500 })
+    await shop.faults(operation, { status: 500 })
     const { body } = await guest.add(FRAMED).expect(422)
     expect(body.errors['']).toEqual([{ code: 'error.generic', message: GENERIC }])
     expect(log).toContainEqual(expect.objectContaining({ msg: 'a form failed', route: '/cart/items' }))
@@ -240,12 +240,12 @@ test('another site’s page cannot put anything into a cart', async () => {
 
 test('an upgrade takes the place of the line, in the same number, and comes back as the new item (ATC-20 to ATC-23)', async () => {
   const { body: added } = await shopper.add(PRINT, 2)
-  const wish = { item: added.data.itemId, upi: FRAMED }
-  const { body } = await shopper.send('/cart/upgrade', wish, 'one-upgrade').expect(200)
+  const fields = { item: added.data.itemId, upi: FRAMED }
+  const { body } = await shopper.send('/cart/upgrade', fields, 'one-upgrade').expect(200)
   expect(body.data).toMatchObject({ upi: FRAMED, upgrades: [], href: expect.stringContaining(FRAMED) })
   expect(await inCart()).toEqual([[FRAMED, 2]])
   const { body: again } = await shopper
-    .send('/cart/upgrade', { ...wish, again: 'yes' }, 'one-upgrade')
+    .send('/cart/upgrade', { ...fields, again: 'yes' }, 'one-upgrade')
     .expect(200)
   expect(again.data.itemId).toBe(body.data.itemId)
   expect(await inCart()).toEqual([[FRAMED, 2]])
@@ -262,7 +262,7 @@ test.each(['add-basket-items', 'remove-basket-item'])(
   'an upgrade that fails at %s leaves the line as it was (F49)',
   async operation => {
     const { body: added } = await shopper.add(PRINT)
-    await shop.trouble(operation, { status: 500, times: 2 })
+    await shop.faults(operation, { status: 500, times: 2 })
     await shopper.send('/cart/upgrade', { item: added.data.itemId, upi: FRAMED }).expect(422)
     await shop.calm()
     expect(await inCart()).toEqual([[PRINT, 1]])
@@ -310,7 +310,7 @@ test.each([
     const added = await shopper.add(PRINT)
     const { app } = await shop.beforeSame()
     const cookie = cookiesOf(added)
-    await shop.trouble(operation, fault)
+    await shop.faults(operation, fault)
     const { text } = await request(app).get('/cart').set('cookie', cookie).expect(200)
     const form = bodyOf(text).getByRole('form', { name: 'Items Unavailable' })
     expect(form.textContent).toContain(
@@ -332,7 +332,7 @@ test('while nobody can say what is still sold, nothing is called unavailable, no
   const added = await shopper.add(FRAMED)
   const { app } = await shop.beforeSame()
   const cookie = cookiesOf(added)
-  await shop.trouble('get-product-group', { status: 500 })
+  await shop.faults('get-product-group', { status: 500 })
   const { text } = await request(app).get('/cart').set('cookie', cookie).expect(200)
   expect(bodyOf(text).queryByText('Items Unavailable')).toBeNull()
   await request(app).post('/cart/remove-gone').set({ 'sec-fetch-site': 'same-origin', cookie }).expect(303)
@@ -351,7 +351,7 @@ test('looking at an empty cart begins no session and shows ways back', async () 
 test('while the product service is away the cart still shows what is in it', async () => {
   const added = await shopper.add(FRAMED)
   const { app } = await shop.beforeSame()
-  await shop.trouble('get-product-group', { status: 500 })
+  await shop.faults('get-product-group', { status: 500 })
   const { text } = await request(app).get('/cart').set('cookie', cookiesOf(added)).expect(200)
   const page = bodyOf(text)
   expect(page.getByRole('heading', { level: 2, name: /Inland Upland/ })).toBeTruthy()
@@ -360,7 +360,7 @@ test('while the product service is away the cart still shows what is in it', asy
 
 test('while the cart itself cannot be had the page is a calm 503 that is kept nowhere', async () => {
   await shopper.add(PRINT)
-  await shop.trouble('get-customer-baskets', { status: 500 })
+  await shop.faults('get-customer-baskets', { status: 500 })
   const { text } = await shopper.get('/cart').expect(503).expect('cache-control', 'private, no-store')
   expect(bodyOf(text).getByRole('heading', { level: 1 }).textContent).toBe('Uh oh!')
 })

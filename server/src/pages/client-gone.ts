@@ -2,12 +2,12 @@ import { setMaxListeners } from 'node:events'
 import type { Response } from 'express'
 
 /** Aborts when the visitor leaves before the answer is complete. */
-export function clientGone(res: Response): AbortSignal {
-  const gone = new AbortController()
+export function abortOnDisconnect(res: Response): AbortSignal {
+  const signal = new AbortController()
   // One request may wait for many calls, each of which wants to hear of it.
-  setMaxListeners(0, gone.signal)
+  setMaxListeners(0, signal.signal)
   res.once('close', () => {
-    if (!res.writableFinished) gone.abort()
+    if (!res.writableFinished) signal.abort()
   })
-  return gone.signal
+  return signal.signal
 }

@@ -20,7 +20,7 @@ let shop: StorefrontAndUpstream
 
 beforeAll(async () => {
   shop = await openStorefront({
-    instead: {
+    overrides: {
       shops: () => ({
         ...openShop(createHttp({ services: {} }), scope, { warn() {} }),
         listings: { list: async () => LISTING, worksOnImage: async () => LISTING },

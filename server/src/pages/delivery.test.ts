@@ -31,10 +31,10 @@ test.each([
   ['10001', '10001', '10001'],
   [' k1a 0b1 ', 'K1A 0B1', 'K1A%200B1'],
   ['66952-1234', '66952-1234', '66952-1234'],
-])('%p is applied and remembered in ctxzip (PDP-37, PDP-39, PDP-41)', async (typed, zip, kept) => {
+])('%p is applied and remembered in ctxzip (PDP-37, PDP-39, PDP-41)', async (typed, zip, values) => {
   const answer = await post(typed).expect(303).expect('location', '/delivery?upi=A1AP')
   const cookie = String(answer.headers['set-cookie'])
-  expect(cookie).toBe(`ctxzip=${kept}; Path=/; Max-Age=31536000; SameSite=Lax`)
+  expect(cookie).toBe(`ctxzip=${values}; Path=/; Max-Age=31536000; SameSite=Lax`)
   const { text } = await get('/delivery?upi=A1AP', cookie.split(';')[0]).expect(200)
   expect(page(text).getByText(zip)).toBeTruthy()
 })

@@ -6,13 +6,13 @@ import { brokenPage } from './broken-page.ts'
 import type { LoadedPage } from './load-page.ts'
 import type { PageParts } from './produce-page.ts'
 import { renderPage } from './render-page.tsx'
-import type { Visit } from './visit.ts'
+import type { PageLocation } from './page-location.ts'
 
 type Page = Extract<LoadedPage, { kind: 'page' }>
 
 /** A page as a whole document; one that cannot be rendered is the error page, and in the worst case a plain one. */
 export async function documentOf(
-  visit: Visit,
+  visit: PageLocation,
   page: Page,
   signal: AbortSignal,
   parts: PageParts,

@@ -118,7 +118,7 @@ test.each([
 
 test('a list that cannot be changed is no heart kept (FAV-12)', async () => {
   const cookies = await signedIn()
-  await shop.trouble('get-product-lists', { status: 500 })
+  await shop.faults('get-product-lists', { status: 500 })
   const { body } = await post('/favourites', { imageId: 'A17', intent: 'add' }, cookies)
     .set('accept', 'application/json')
     .expect(422)

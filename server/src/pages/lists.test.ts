@@ -66,7 +66,7 @@ test.each(LISTS)('%s tells search engines the way to it and what it holds (WEB-0
   const trail = [...page.querySelectorAll('main [aria-label=Breadcrumb] li')]
   expect(way).toMatchObject({
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ textContent: name }, place) => ({ position: place + 1, name })),
+    itemListElement: trail.map(({ textContent: name }, index) => ({ position: index + 1, name })),
   })
   expect(way?.itemListElement[0]).toMatchObject({ item: expect.stringMatching(/^http:\/\/localhost/) })
   expect(items?.['@type']).toBe('ItemList')
@@ -196,7 +196,7 @@ test('while the search is down a list is a calm 503, and not a 404 (PLP-58, PLP-
 
 test('a list that is known stays in the shop while the search is down', async () => {
   await get('/category/rooms').expect(200)
-  await shop.trouble('search-listing', { status: 503 })
+  await shop.faults('search-listing', { status: 503 })
   await get('/category/rooms').expect(200)
   await get('/category/styles').expect(503)
   await shop.calm()

@@ -1,15 +1,15 @@
 import type { FormState } from '@wallart/client/app/action.ts'
 import type { CachePolicy, Loaded } from '@wallart/client/app/loaded.ts'
-import type { PageTrouble } from '@wallart/client/app/page-data.ts'
+import type { PageError } from '@wallart/client/app/page-data.ts'
 import { FRAME } from '@wallart/client/app/route-objects.ts'
-import { UpstreamTrouble } from '@wallart/client/app/upstream-trouble.ts'
+import { UpstreamError } from '@wallart/client/app/upstream-error.ts'
 import { LOADERS, PRIVATE_LOADERS } from '@wallart/client/routes.server.ts'
 import { SdkError } from '@wallart/sdk'
 import type { Visitor } from '@wallart/client/app/visitor.ts'
-import type { Parts } from '../parts.ts'
+import type { AppContext } from '../app-context.ts'
 import { hasGaps } from '../upstream/call-context.ts'
 import { sayOf } from './say-of.ts'
-import type { Visit } from './visit.ts'
+import type { PageLocation } from './page-location.ts'
 
 /** Everything that is decided about a page before its first byte. */
 export type LoadedPage =
@@ -21,7 +21,7 @@ export type LoadedPage =
       readonly status: number
       readonly cache: CachePolicy
       readonly routes: Readonly<Record<string, unknown>>
-      readonly error?: PageTrouble
+      readonly error?: PageError
       /** What search engines are told, where that is not their own choice. */
       readonly robots?: string
       /** What is wrong with the form that was just sent to the page. */
@@ -30,10 +30,10 @@ export type LoadedPage =
 
 /** Runs the loaders of an address: the frame's and the page's, side by side; a private page is loaded for its visitor. */
 export async function loadPage(
-  visit: Visit,
+  visit: PageLocation,
   id: string,
   signal: AbortSignal,
-  parts: Pick<Parts, 'assets' | 'shops' | 'siteAddress' | 'log' | 'isProduction'>,
+  parts: Pick<AppContext, 'assets' | 'shops' | 'siteAddress' | 'log' | 'isProduction'>,
   visitor?: Visitor,
 ): Promise<LoadedPage> {
   const { context, url, params } = visit
@@ -42,10 +42,10 @@ export async function loadPage(
     url,
     params,
     context,
-    asked: url.pathname + url.search,
+    requested: url.pathname + url.search,
     shop: parts.shops(context),
     address: (path: string, locale = context.locale) => parts.siteAddress(context.site, locale, path),
-    say: sayOf(context, parts),
+    t: sayOf(context, parts),
     signal,
     isProduction: parts.isProduction,
   }
@@ -75,8 +75,8 @@ export async function loadPage(
 type Failed = { readonly kind: 'failed'; readonly status: number }
 
 // A 404 is shown only when the upstream said so; that it failed is not the visitor's doing.
-function failed(error: unknown, id: string, { log }: Pick<Parts, 'log'>): Failed {
-  if (error instanceof UpstreamTrouble) {
+function failed(error: unknown, id: string, { log }: Pick<AppContext, 'log'>): Failed {
+  if (error instanceof UpstreamError) {
     log.error({ id, err: error }, 'a page could not be loaded')
     return { kind: 'failed', status: 503 }
   }

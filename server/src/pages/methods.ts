@@ -4,8 +4,8 @@ import type { Request, RequestHandler } from 'express'
 import { ACTIVITIES_PATH } from '../api/activities.ts'
 import { REPORTS_PATH } from '../api/browser-reports.ts'
 import { plain } from '../front/plain.ts'
-import { factsOf } from '../front/request-facts.ts'
-import { visitOf } from './visit.ts'
+import { requestContext } from '../front/request-facts.ts'
+import { parseLocation } from './page-location.ts'
 
 const REPORTED = new Set([ACTIVITIES_PATH, REPORTS_PATH])
 
@@ -23,7 +23,7 @@ export const noSuchMethod: RequestHandler = (req, res) => {
 
 function methodsOf(req: Request): string {
   if (REPORTED.has(req.path)) return 'POST'
-  const { url, page } = visitOf(req.originalUrl, factsOf(req).hostSite)
+  const { url, page } = parseLocation(req.originalUrl, requestContext(req).hostSite)
   if (!ACTIONS.some(({ path }) => path === url.pathname)) return 'GET, HEAD'
   return page === NOT_FOUND ? 'POST' : 'GET, HEAD, POST'
 }

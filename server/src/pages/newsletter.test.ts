@@ -37,7 +37,7 @@ test('with scripts the answer is JSON', async () => {
 })
 
 test('when the service refuses, nobody is said to be subscribed, and what was typed stays (FTR-11)', async () => {
-  await shop.trouble('subscribe-newsletter', { status: 503 })
+  await shop.faults('subscribe-newsletter', { status: 503 })
   const { body } = await signUp('cat@example.com', 'application/json').expect(422)
   expect(body).toEqual({ errors: { '': [GENERIC] } })
   const { text } = await signUp('cat@example.com').expect(422)

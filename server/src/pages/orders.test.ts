@@ -68,9 +68,9 @@ test('what is missing is said at its field', async () => {
 
 test('another language says it in its own words', async () => {
   const { text } = await ask('W999999999', 'ann@example.com', 'text/html', '/fr-ca/orders').expect(422)
-  const said = documentOf(text).querySelector('main [role=alert]')?.textContent
-  expect(said).toMatch(/\S/)
-  expect(said).not.toBe(NOT_FOUND)
+  const message = documentOf(text).querySelector('main [role=alert]')?.textContent
+  expect(message).toMatch(/\S/)
+  expect(message).not.toBe(NOT_FOUND)
 })
 
 const guess = () =>

@@ -2,12 +2,12 @@ import { DATA_PREFIX } from '@wallart/client/app/page-data.ts'
 import { cleanPath, type SiteId } from '@wallart/sdk'
 import type { PageCache, Served } from './cache/page-cache.ts'
 import { producePage, type PageForm, type PageParts } from './produce-page.ts'
-import { visitOf, type Visit } from './visit.ts'
+import { parseLocation, type PageLocation } from './page-location.ts'
 
 /** The address of a page as a request names it. */
 export interface PageAddress {
   readonly form: PageForm
-  readonly visit: Visit
+  readonly visit: PageLocation
   /** Whether the path is written in the one way that is not redirected. */
   readonly isCanonical: boolean
   /** Names the page among all that are the same for everybody. */
@@ -58,7 +58,7 @@ export function isDataPath(url: string): boolean {
 function readAddress(url: string, hostSite: SiteId | undefined): PageAddress {
   const isData = isDataPath(url)
   const form = isData ? 'data' : 'html'
-  const visit = visitOf(isData ? url.slice(DATA_PREFIX.length) : url, hostSite)
+  const visit = parseLocation(isData ? url.slice(DATA_PREFIX.length) : url, hostSite)
   const { context, basename, url: target } = visit
   const key = [form, context.site.id, context.locale.id, basename, target.pathname + target.search].join(' ')
   const path = url.split('?', 1)[0] ?? ''

@@ -1,6 +1,6 @@
-import type { Parts } from '../parts.ts'
-import { inCourseOf, leftOut, partOfCourse, tookTime } from '../upstream/call-context.ts'
-import { cacheControl } from './cache/keeping.ts'
+import type { AppContext } from '../app-context.ts'
+import { runInContext, leftOut, partOfCourse, recordTiming } from '../upstream/call-context.ts'
+import { cacheControl } from './cache/cache-policies.ts'
 import type { Produced } from './cache/page-cache.ts'
 import { storedPage, type PageAnswer } from './cache/stored-page.ts'
 import { dataOf } from './data-of.ts'
@@ -8,32 +8,32 @@ import { documentOf } from './document-of.ts'
 import { keepingOf } from './keeping-of.ts'
 import { loadPage, type LoadedPage } from './load-page.ts'
 import { preloadLinks } from './preload-links.ts'
-import type { Visit } from './visit.ts'
+import type { PageLocation } from './page-location.ts'
 
 /** The two forms of a page: a document, and the data of a navigation in the browser. */
 export type PageForm = 'html' | 'data'
 
 /** What a page is made with. */
-export type PageParts = Pick<Parts, 'assets' | 'shops' | 'siteAddress' | 'log' | 'isProduction'>
+export type PageParts = Pick<AppContext, 'assets' | 'shops' | 'siteAddress' | 'log' | 'isProduction'>
 
 const TRY_AGAIN_SECONDS = '5'
 
 /** Makes a page that is the same for everybody who asks for its address. */
 export async function producePage(
   form: PageForm,
-  visit: Visit,
+  visit: PageLocation,
   signal: AbortSignal,
   parts: PageParts,
 ): Promise<Produced> {
   const course = partOfCourse()
-  const made = await inCourseOf(course, () => produced(form, visit, signal, parts, course.id))
+  const made = await runInContext(course, () => produced(form, visit, signal, parts, course.id))
   if (course.hasGaps) leftOut()
   return made
 }
 
 async function produced(
   form: PageForm,
-  visit: Visit,
+  visit: PageLocation,
   signal: AbortSignal,
   parts: PageParts,
   id: string,
@@ -59,7 +59,7 @@ function dataAnswer(loaded: LoadedPage, { assets }: PageParts): PageAnswer {
 }
 
 async function htmlAnswer(
-  visit: Visit,
+  visit: PageLocation,
   loaded: LoadedPage,
   signal: AbortSignal,
   parts: PageParts,
@@ -68,7 +68,7 @@ async function htmlAnswer(
     return { status: loaded.status, headers: { location: loaded.location }, body: '' }
   const startedAt = performance.now()
   const { status, body } = await documentOf(visit, loaded, signal, parts)
-  tookTime('render', performance.now() - startedAt)
+  recordTiming('render', performance.now() - startedAt)
   const link = preloadLinks(parts.assets, visit.page.folder, body)
   return { status, headers: { 'content-type': 'text/html; charset=utf-8', link }, body }
 }

@@ -122,11 +122,11 @@ const get = async ({ host, path }: { readonly host: string; readonly path: strin
   return { page, body: within(page.body), blocks, meta }
 }
 
-describe.each(BRANDS)('on %s', (brand, place) => {
+describe.each(BRANDS)('on %s', (brand, index) => {
   test('the page has one group of variants, each with its own address and price (SEO-05, WEB-01, WEB-02, WEB-07)', async () => {
-    const { blocks, body } = await get(place)
+    const { blocks, body } = await get(index)
     const work = group.parse(blocks[0])
-    expect(work.url).toBe(place.origin + place.path)
+    expect(work.url).toBe(index.origin + index.path)
     expect(work.brand.name).toBe(brand)
     expect(new Set(work.hasVariant.map(({ sku }) => sku)).size).toBe(work.hasVariant.length)
     for (const { sku, url, offers } of work.hasVariant) {
@@ -139,30 +139,30 @@ describe.each(BRANDS)('on %s', (brand, place) => {
   })
 
   test('the trail that search engines read is the one that is shown (SEO-06, WEB-05)', async () => {
-    const { blocks, body } = await get(place)
+    const { blocks, body } = await get(index)
     const read = trail.parse(blocks[1]).itemListElement
     const shown = within(body.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem')
     expect(read.map(({ name }) => name)).toEqual(shown.map(({ textContent }) => textContent))
     expect(read.map(({ position }) => position)).toEqual(read.map((_, at) => at + 1))
     expect(read.at(-1)?.item).toBeUndefined()
-    expect(read[0]?.item).toBe(`${place.origin}/`)
+    expect(read[0]?.item).toBe(`${index.origin}/`)
   })
 
   test('ratings are the art brand’s alone, in the page and for search engines (RAT-01, RAT-02, WEB-04)', async () => {
-    const { blocks, body } = await get(place)
+    const { blocks, body } = await get(index)
     const { aggregateRating } = group.parse(blocks[0])
     expect(aggregateRating !== undefined).toBe(brand === 'Art')
     expect(body.queryAllByText('18,204 ratings').length > 0).toBe(brand === 'Art')
   })
 
   test('the head says what, where and in which languages (SEO-01..04, WEB-16, WEB-18)', async () => {
-    const { page, meta } = await get(place)
+    const { page, meta } = await get(index)
     expect(page.title.length).toBeLessThanOrEqual(60)
     expect(meta('description')?.length).toBeLessThanOrEqual(160)
     expect(meta('keywords')).toContain('Ines Caldera')
     expect(meta('robots')).toBe('INDEX, FOLLOW')
     expect(meta('language')).toBe('en-US')
-    const canonical = place.origin + place.path
+    const canonical = index.origin + index.path
     expect(page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(canonical)
     const alternates = [...page.querySelectorAll('link[rel="alternate"]')].map(link => [
       link.getAttribute('hreflang'),
@@ -170,14 +170,14 @@ describe.each(BRANDS)('on %s', (brand, place) => {
     ])
     expect(alternates).toContainEqual(['x-default', canonical])
     expect(alternates).toContainEqual(['en-US', canonical])
-    expect(alternates).toContainEqual(['en-CA', `${place.origin}/en-ca${place.path}`])
+    expect(alternates).toContainEqual(['en-CA', `${index.origin}/en-ca${index.path}`])
     expect(meta('og:title')).toBe(page.title)
     expect(meta('og:url')).toBe(canonical)
     expect(meta('og:type')).toBe('product')
     expect(meta('og:site_name')).toBe(brand)
     expect(meta('og:locale')).toBe('en_US')
     expect(meta('og:image')).toBe(
-      `${place.origin}/img/A1.jpg?artWidth=1200&artHeight=630&artLifeStyle=living-room`,
+      `${index.origin}/img/A1.jpg?artWidth=1200&artHeight=630&artLifeStyle=living-room`,
     )
     expect(meta('twitter:card')).toBe('summary_large_image')
     expect(meta('theme-color')).toMatch(/^#/)
@@ -208,7 +208,7 @@ test.each([
   const whole = await request(fresh.app).get(ART.path).expect(200)
   expect(whole.text.includes(missing)).toBe(true)
   const troubled = await shop.beforeSame()
-  await shop.trouble(target, { status: 500 })
+  await shop.faults(target, { status: 500 })
   const answer = await request(troubled.app).get(ART.path).expect(200)
   expect(answer.text.includes('Product Details')).toBe(true)
   expect(answer.text.includes(missing)).toBe(false)

@@ -110,7 +110,7 @@ test('a broken variant among good ones is left out', async () => {
 
 test('what is optional leaves no hole, and the page is kept for seconds', async () => {
   const fresh = await shop.beforeSame()
-  for (const call of ['get-similar-products', 'get-ratings']) await shop.trouble(call, { status: 500 })
+  for (const call of ['get-similar-products', 'get-ratings']) await shop.faults(call, { status: 500 })
   const { text } = await request(fresh.app)
     .get(ART)
     .expect(200)

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express'
-import { factsOf } from '../front/request-facts.ts'
-import { inCourseOf } from '../upstream/call-context.ts'
-import { clientGone } from './client-gone.ts'
+import { requestContext } from '../front/request-facts.ts'
+import { runInContext } from '../upstream/call-context.ts'
+import { abortOnDisconnect } from './client-gone.ts'
 import type { PublicPages } from './pages.ts'
 import { serverTiming } from './server-timing.ts'
 import { sendPage } from './send-page.ts'
@@ -10,19 +10,19 @@ import { sendPage } from './send-page.ts'
 export function publicPages(pages: PublicPages): RequestHandler {
   return async (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next()
-    const facts = factsOf(req)
+    const facts = requestContext(req)
     const address = pages.addressOf(req.originalUrl, facts.hostSite)
     const { page } = address.visit
     if (page.audience === 'private') return next()
     facts.route = page.path
-    const gone = clientGone(res)
+    const signal = abortOnDisconnect(res)
     try {
-      const served = await inCourseOf(facts, () => pages.load(address, gone))
+      const served = await runInContext(facts, () => pages.load(address, signal))
       facts.cache = served.outcome
       res.setHeader('server-timing', serverTiming(facts))
       await sendPage(req, res, served)
     } catch (error) {
-      if (!gone.aborted) throw error
+      if (!signal.aborted) throw error
     }
   }
 }

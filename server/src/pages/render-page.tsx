@@ -11,7 +11,7 @@ import type { LoadedPage } from './load-page.ts'
 import type { PageParts } from './produce-page.ts'
 import { scriptsOf } from './scripts-of.ts'
 import { staticContext, staticRoutes, type Routes } from './static-routes.ts'
-import type { Visit } from './visit.ts'
+import type { PageLocation } from './page-location.ts'
 
 type Page = Extract<LoadedPage, { kind: 'page' }>
 
@@ -22,7 +22,7 @@ export interface RenderWish {
 
 /** Renders a loaded page; the promise settles when it may be sent, or has failed. */
 export async function renderPage(
-  visit: Visit,
+  visit: PageLocation,
   page: Page,
   { assets, log }: PageParts,
   { nonce }: RenderWish = {},
@@ -47,7 +47,12 @@ export async function renderPage(
 }
 
 /** The whole document of a loaded page, as React sees it. */
-export function pageTree(routes: Routes, visit: Visit, page: Page, { assets }: Pick<PageParts, 'assets'>) {
+export function pageTree(
+  routes: Routes,
+  visit: PageLocation,
+  page: Page,
+  { assets }: Pick<PageParts, 'assets'>,
+) {
   const context = staticContext(routes, visit, page)
   return (
     <StrictMode>
@@ -62,7 +67,11 @@ export function pageTree(routes: Routes, visit: Visit, page: Page, { assets }: P
   )
 }
 
-function bootOf(visit: Visit, { page, routes, error, form: state }: Page, assets: PageParts['assets']): Boot {
+function bootOf(
+  visit: PageLocation,
+  { page, routes, error, form: state }: Page,
+  assets: PageParts['assets'],
+): Boot {
   const { context, basename } = visit
   const { build, dev, styles, fonts, texts } = assets
   const { site, locale, form } = context
@@ -77,6 +86,6 @@ function bootOf(visit: Visit, { page, routes, error, form: state }: Page, assets
     scripts: scriptsOf(assets, visit.page.folder),
     routes,
     ...(state ? { form: { route: page, state } } : {}),
-    ...(error ? { trouble: { route: page, error } } : {}),
+    ...(error ? { pageError: { route: page, error } } : {}),
   }
 }

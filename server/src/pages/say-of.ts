@@ -1,8 +1,11 @@
-import { sayIn, type Say } from '@wallart/client/app/say.ts'
+import { createTranslate, type Translate } from '@wallart/client/app/translate.ts'
 import type { SiteContext } from '@wallart/sdk'
-import type { Parts } from '../parts.ts'
+import type { AppContext } from '../app-context.ts'
 
 /** How the shop says something in the language of an address. */
-export function sayOf({ locale }: Pick<SiteContext, 'locale'>, { assets }: Pick<Parts, 'assets'>): Say {
-  return sayIn(assets.texts[locale.id] ?? {}, locale.id)
+export function sayOf(
+  { locale }: Pick<SiteContext, 'locale'>,
+  { assets }: Pick<AppContext, 'assets'>,
+): Translate {
+  return createTranslate(assets.texts[locale.id] ?? {}, locale.id)
 }

@@ -80,9 +80,9 @@ function headsFor({ headers, etag }: StoredPage, coding: Coding, length: number)
 }
 
 // An address that has moved takes along all that was asked, also what no page reads and no key tells apart.
-function withQuery(location = '/', asked = ''): string {
+function withQuery(location = '/', requested = ''): string {
   const [path = ''] = location.split('?', 1)
-  const [, query] = asked.split(/\?(.*)/s)
+  const [, query] = requested.split(/\?(.*)/s)
   return query ? `${path}?${query}` : location
 }
 
@@ -93,9 +93,9 @@ function statusOf(outcome: Served['outcome'], ttl: number | undefined): string {
   return `storefront; hit; ttl=${ttl}${detail}`
 }
 
-function matches(asked: string | undefined, etag: string): boolean {
-  if (!asked) return false
-  if (asked === etag) return true
-  if (asked.trim() === '*') return true
-  return asked.split(',').some(each => each.trim().replace(/^W\//, '') === etag)
+function matches(requested: string | undefined, etag: string): boolean {
+  if (!requested) return false
+  if (requested === etag) return true
+  if (requested.trim() === '*') return true
+  return requested.split(',').some(each => each.trim().replace(/^W\//, '') === etag)
 }

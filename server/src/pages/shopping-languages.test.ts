@@ -140,8 +140,8 @@ test.each([
     /^Reemplazará Art Print en tu carrito$/,
     ['Lienzo enmarcado', 'Lienzo tensado', expect.stringMatching(/^Marco ./)],
   ],
-])('what is confirmed at %s is confirmed in its language (ATC-05, ATC-12)', async (prefix, ...said) => {
-  const [text, size, count, notice, upgrades] = said
+])('what is confirmed at %s is confirmed in its language (ATC-05, ATC-12)', async (prefix, ...message) => {
+  const [text, size, count, notice, upgrades] = message
   const { added } = await cartOf(prefix)
   expect([added.text, plain(added.size.label), added.count]).toEqual([text, size, count])
   expect(added.notice).toMatch(notice)
@@ -163,22 +163,22 @@ test.each([
   ['/es-us', /^¡Solo quedan \d+!$/, 'Artículo eliminado del carrito'],
 ])(
   'at %s the cart says in numbers what is left, and what is gone (STK-08, BSK-07)',
-  async (prefix, few, gone) => {
+  async (prefix, few, missing) => {
     const { shopper } = await cartOf(prefix)
     const { text } = await shopper.post(`${prefix}/cart/items`, { upi: PRINT, quantity: '999999' })
     expect(documentOf(text).querySelector('main [role=alert]')?.textContent).toMatch(few)
     const { text: after } = await shopper.get(`${prefix}/cart?removed=yes`)
-    expect(documentOf(after).querySelector('main output')?.textContent).toBe(gone)
+    expect(documentOf(after).querySelector('main output')?.textContent).toBe(missing)
   },
 )
 
 test.each([
   ['/fr-ca', 'Livraison à 66952. Ailleurs?', 'Veuillez entrer un code postal valide'],
   ['/es-us', 'Se envía a 66952. ¿A otro lugar?', 'Introduce un código postal válido'],
-])('without scripts %s asks where to and says what is wrong (PDP-40)', async (prefix, place, problem) => {
+])('without scripts %s asks where to and says what is wrong (PDP-40)', async (prefix, index, problem) => {
   const shopper = newShopper(shop.app)
   const { text } = await shopper.post(`${prefix}/delivery?upi=${PRINT}`, { zip: '12' })
   const main = plain(documentOf(text).querySelector('main')?.textContent ?? '')
-  expect(main).toContain(place)
+  expect(main).toContain(index)
   expect(main).toContain(problem)
 })

@@ -1,9 +1,9 @@
-import { loadLater } from '@wallart/client/app/later.tsx'
+import { preloadLazyParts } from '@wallart/client/app/lazy-hydrate.tsx'
 import { FRAME, routeObjects, type PageCode } from '@wallart/client/app/route-objects.ts'
 import { PAGES } from '@wallart/client/routes.ts'
 import { createStaticHandler, matchRoutes, type StaticHandlerContext } from 'react-router-dom'
 import type { LoadedPage } from './load-page.ts'
-import type { Visit } from './visit.ts'
+import type { PageLocation } from './page-location.ts'
 
 type Page = Extract<LoadedPage, { kind: 'page' }>
 
@@ -22,12 +22,16 @@ async function loaded(): Promise<Routes> {
   const ready = new Map<string, PageCode>()
   // One after the other: pages share code, and not every loader of modules can link it twice at once.
   for (const { id, page } of PAGES) ready.set(id, await page())
-  await loadLater()
+  await preloadLazyParts()
   return createStaticHandler(routeObjects(() => true, ready)).dataRoutes
 }
 
 /** What the router would know of a page after loading it. */
-export function staticContext(routes: Routes, { basename, url }: Visit, page: Page): StaticHandlerContext {
+export function staticContext(
+  routes: Routes,
+  { basename, url }: PageLocation,
+  page: Page,
+): StaticHandlerContext {
   const pathname = basename === '/' ? url.pathname : basename + (url.pathname === '/' ? '' : url.pathname)
   const location = { pathname, search: url.search, hash: '', state: null, key: 'default' }
   const { routes: data, error, form } = page

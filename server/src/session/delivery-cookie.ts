@@ -1,4 +1,4 @@
-import type { DeliveryPlace } from '@wallart/client/app/visitor.ts'
+import type { DeliveryZipStore } from '@wallart/client/app/visitor.ts'
 import { DEFAULT_DELIVERY_ZIP, DELIVERY_ZIP_COOKIE, deliveryZip, parseZip } from '@wallart/sdk'
 import type { Request, Response } from 'express'
 import { readCookies, setCookie } from './cookies.ts'
@@ -6,12 +6,12 @@ import { readCookies, setCookie } from './cookies.ts'
 const YEAR_SECONDS = 365 * 24 * 3600
 
 /** Where a visitor wants things brought; pages that are the same for everybody read the cookie in the browser. */
-export function openDeliveryPlace(req: Request, res: Response): DeliveryPlace {
-  let place = placeOf(readCookies(req).get(DELIVERY_ZIP_COOKIE))
+export function openDeliveryZip(req: Request, res: Response): DeliveryZipStore {
+  let zipStore = parseDeliveryCookie(readCookies(req).get(DELIVERY_ZIP_COOKIE))
   return {
-    read: () => place,
+    read: () => zipStore,
     keep(next) {
-      place = next
+      zipStore = next
       setCookie(res, DELIVERY_ZIP_COOKIE, encodeURIComponent(next.zip), {
         maxAgeSeconds: YEAR_SECONDS,
         isSecure: req.secure,
@@ -21,7 +21,7 @@ export function openDeliveryPlace(req: Request, res: Response): DeliveryPlace {
   }
 }
 
-function placeOf(cookie: string | undefined): ReturnType<DeliveryPlace['read']> {
+function parseDeliveryCookie(cookie: string | undefined): ReturnType<DeliveryZipStore['read']> {
   const zip = deliveryZip(decoded(cookie), each => parseZip(each) !== undefined)
   return parseZip(zip) ?? { zip: DEFAULT_DELIVERY_ZIP, country: 'US' }
 }

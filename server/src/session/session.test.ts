@@ -7,7 +7,7 @@ let shop: StorefrontAndUpstream
 
 beforeAll(async () => {
   shop = await openStorefront({
-    instead: { limiter: createRateLimiter(() => quarters * QUARTER_MS) },
+    overrides: { limiter: createRateLimiter(() => quarters * QUARTER_MS) },
     env: { TRUST_PROXY: '1' },
   })
 })

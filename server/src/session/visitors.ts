@@ -12,7 +12,7 @@ import { createBasketService } from '@wallart/sdk/services/basket'
 import { createFavourites } from '@wallart/sdk/services/favourites'
 import type { Logger } from 'pino'
 import { createFlights } from '../pages/cache/flights.ts'
-import type { Senders } from '../upstream/senders.ts'
+import type { HttpClients } from '../upstream/http-clients.ts'
 import type { SessionCookie } from './session-cookie.ts'
 import { VISITOR_CONTRACTS } from './visitor-contracts.ts'
 
@@ -21,14 +21,14 @@ export type Visitors = (cookie: SessionCookie, context: SiteContext) => Omit<Vis
 
 /** What visitors are opened with. */
 export interface VisitorsParts {
-  readonly senders: Senders
+  readonly httpFor: HttpClients
   readonly auth: (site: SiteId) => AuthClient
   readonly organizationId: string
   readonly log: Logger
 }
 
 /** Makes the one place where visitors' sessions are begun, renewed and ended. */
-export function createVisitors({ senders, auth, organizationId, log }: VisitorsParts): Visitors {
+export function createVisitors({ httpFor, auth, organizationId, log }: VisitorsParts): Visitors {
   // Requests of one visitor that arrive together renew their session together.
   const renewals = createFlights<Session>()
 
@@ -41,7 +41,7 @@ export function createVisitors({ senders, auth, organizationId, log }: VisitorsP
       fetch: () => sessions.guestWithSecret(),
       refresh: session => renewals.join(session.refreshToken, () => sessions.refresh(session)),
     })
-    const http: Http = withTokens(senders(site.id), tokens)
+    const http: Http = withTokens(httpFor(site.id), tokens)
     const accounts = createAccountsClient(http, scope, VISITOR_CONTRACTS)
     const { baskets } = createCustomerBasketsClient(http, scope, VISITOR_CONTRACTS)
 

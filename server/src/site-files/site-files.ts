@@ -1,9 +1,9 @@
 import { SITES } from '@wallart/sdk/sites'
 import { type Request, type RequestHandler, type Response, Router } from 'express'
-import { factsOf } from '../front/request-facts.ts'
+import { requestContext } from '../front/request-facts.ts'
 import { plain } from '../front/plain.ts'
-import { visitOf } from '../pages/visit.ts'
-import type { Parts } from '../parts.ts'
+import { parseLocation } from '../pages/page-location.ts'
+import type { AppContext } from '../app-context.ts'
 import { llmsText } from './llms.ts'
 import { robotsText } from './robots.ts'
 import { createSitemaps } from './sitemap.ts'
@@ -12,20 +12,20 @@ const HOUR = 'public, max-age=0, s-maxage=3600, stale-while-revalidate=86400'
 const WORKS = /\/sitemap-works-([1-9]\d{0,5})\.xml$/
 
 /** The files about a site that machines read. */
-export function siteFiles({ shops, siteAddress }: Parts): RequestHandler {
+export function siteFiles({ shops, siteAddress }: AppContext): RequestHandler {
   const mapsOf = (req: Request) => {
-    const context = placeOf(req)
+    const context = originFor(req)
     return createSitemaps(context.site, shops(context), siteAddress)
   }
 
   return Router()
     .get('/robots.txt', (req, res) => {
-      const { hostSite } = factsOf(req)
+      const { hostSite } = requestContext(req)
       const sites = hostSite ? [SITES[hostSite]] : Object.values(SITES)
       answer(res, 'text/plain', robotsText(sites, siteAddress))
     })
     .get('{*prefix}/llms.txt', async (req, res) => {
-      const { site, locale } = placeOf(req)
+      const { site, locale } = originFor(req)
       const menu = await shops({ site, locale }).navigation.menu()
       answer(
         res,
@@ -46,8 +46,8 @@ export function siteFiles({ shops, siteAddress }: Parts): RequestHandler {
     })
 }
 
-function placeOf(req: Request) {
-  return visitOf(req.originalUrl, factsOf(req).hostSite).context
+function originFor(req: Request) {
+  return parseLocation(req.originalUrl, requestContext(req).hostSite).context
 }
 
 function answer(res: Response, type: string, text: string): void {

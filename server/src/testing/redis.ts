@@ -33,21 +33,21 @@ export async function startRedis(
     '--dir',
     folder,
   ])
-  const gone = once(child, 'exit')
-  let said = ''
+  const exited = once(child, 'exit')
+  let output = ''
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', text => {
-      said += String(text)
-      if (said.includes('Ready to accept connections')) resolve()
+      output += String(text)
+      if (output.includes('Ready to accept connections')) resolve()
     })
-    child.once('exit', () => reject(new Error(said)))
+    child.once('exit', () => reject(new Error(output)))
   })
   return {
     url: `redis://127.0.0.1:${chosen}`,
     port: chosen,
     async stop() {
       child.kill('SIGKILL')
-      await gone
+      await exited
       await rm(folder, { recursive: true, force: true })
     },
   }

@@ -6,7 +6,7 @@ import type { PageData } from '@wallart/client/app/page-data.ts'
 import { documentOf } from '../pages/document-of.ts'
 import { pageTree } from '../pages/render-page.tsx'
 import { staticRoutes } from '../pages/static-routes.ts'
-import { visitOf } from '../pages/visit.ts'
+import { parseLocation } from '../pages/page-location.ts'
 import type { PageParts } from '../pages/produce-page.ts'
 
 const ROUNDS = 15
@@ -20,7 +20,7 @@ export async function renderTimes(
 ): Promise<Readonly<Record<'server' | 'stream' | 'string', readonly number[]>>> {
   if (!('status' in data)) throw new Error(`${path} cannot be shown.`)
   const parts: PageParts = { ...shared, isProduction: false, log: pino({ level: 'silent' }) }
-  const visit = visitOf(path)
+  const visit = parseLocation(path)
   const page = {
     kind: 'page' as const,
     page: visit.page.id,

@@ -27,7 +27,7 @@ export interface ServerProcess {
 /** How a process that ended before it was ready ended. */
 export interface Ended {
   readonly code: number | null
-  readonly said: string
+  readonly output: string
 }
 
 /** The program as files that Node can run. */
@@ -94,9 +94,9 @@ export async function bundleServer(): Promise<Program> {
 }
 
 async function readyOrEnded(child: ChildProcess): Promise<ServerProcess | Ended> {
-  let said = ''
+  let output = ''
   child.stderr?.on('data', (text: Buffer) => {
-    said += text.toString()
+    output += text.toString()
   })
   const log: Readonly<Record<string, unknown>>[] = []
   const lines = child.stdout && createInterface(child.stdout)
@@ -104,7 +104,7 @@ async function readyOrEnded(child: ChildProcess): Promise<ServerProcess | Ended>
   const ended = once(child, 'close').then(() => child.exitCode)
   const ready = once(child, 'message').then(([message]: unknown[]) => readySchema.parse(message))
   const first = await Promise.race([ready, ended])
-  if (typeof first !== 'object' || first === null) return { code: first, said }
+  if (typeof first !== 'object' || first === null) return { code: first, output }
   return {
     url: first.ready,
     adminUrl: first.admin ?? '',

@@ -5,17 +5,17 @@ import { JSDOM } from 'jsdom'
 import { pino } from 'pino'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
-import { createParts, type Surroundings } from '../create-parts.ts'
+import { createAppContext, type AppOptions } from '../create-app-context.ts'
 import { createShedding } from '../front/shedding.ts'
 import { createFront } from '../front/front.ts'
-import type { Parts } from '../parts.ts'
+import type { AppContext } from '../app-context.ts'
 
 type Line = Readonly<Record<string, unknown>>
 
 /** A storefront before an upstream, for tests. */
 export interface Storefront {
   readonly app: RequestListener
-  readonly parts: Parts
+  readonly parts: AppContext
   /** Every line the server logged. */
   readonly log: readonly Line[]
 }
@@ -28,7 +28,7 @@ export interface StorefrontAndUpstream extends Storefront {
   /** Another storefront before the same upstream, with caches as empty as on its first day. */
   readonly beforeSame: (wishes?: Wishes) => Promise<Storefront>
   /** Brings trouble upon an operation, a service or everything of the upstream. */
-  readonly trouble: (target: string, fault: Readonly<Record<string, unknown>>) => Promise<void>
+  readonly faults: (target: string, fault: Readonly<Record<string, unknown>>) => Promise<void>
   /** Ends all trouble. */
   readonly calm: () => Promise<void>
 }
@@ -37,7 +37,7 @@ function textsOf(locale: string): Readonly<Record<string, string>> {
   return JSON.parse(readFileSync(`client/src/texts/${locale}.json`, 'utf8'))
 }
 
-const ASSETS: Parts['assets'] = {
+const ASSETS: AppContext['assets'] = {
   build: 'test',
   dev: false,
   begin: '/assets/begin.js',
@@ -50,9 +50,9 @@ const ASSETS: Parts['assets'] = {
 
 /** What a test does not want as it usually is. */
 export interface Wishes {
-  readonly instead?: Partial<Parts>
+  readonly overrides?: Partial<AppContext>
   readonly env?: Readonly<Record<string, string>>
-  readonly surroundings?: Partial<Surroundings>
+  readonly surroundings?: Partial<AppOptions>
 }
 
 /** Opens an upstream in memory and a storefront before it. */
@@ -65,7 +65,7 @@ export async function openStorefront(wishes: Wishes = {}): Promise<StorefrontAnd
     upstream,
     upstreamLog: lines,
     beforeSame: others => openBefore(upstream.url, others),
-    async trouble(target, fault) {
+    async faults(target, fault) {
       const answer = await fetch(`${faults}/${target}`, { method: 'PUT', body: JSON.stringify(fault) })
       if (!answer.ok) throw new Error(await answer.text())
     },
@@ -78,7 +78,7 @@ export async function openStorefront(wishes: Wishes = {}): Promise<StorefrontAnd
 /** Opens a storefront, with caches as empty as on its first day, before an upstream that is there already. */
 export async function openBefore(
   upstreamUrl: string,
-  { instead = {}, env = {}, surroundings = {} }: Wishes = {},
+  { overrides = {}, env = {}, surroundings = {} }: Wishes = {},
 ): Promise<Storefront> {
   const lines: Line[] = []
   const config = readConfig({
@@ -88,10 +88,10 @@ export async function openBefore(
     UPSTREAM_PATIENCE: '3',
     ...env,
   })
-  const parts = await createParts(
+  const parts = await createAppContext(
     config,
     { assets: ASSETS, publicDir: 'build/public', log: keptLog(lines), ...surroundings },
-    { shedding: createShedding(() => 0), ...instead },
+    { shedding: createShedding(() => 0), ...overrides },
   )
   return { app: createFront(createApp(parts), parts), parts, log: lines }
 }

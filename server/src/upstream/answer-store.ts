@@ -1,11 +1,11 @@
-import type { AnswerStore, KeptAnswer } from '@wallart/sdk/http/kept'
+import type { AnswerStore, CachedAnswer } from '@wallart/sdk/http/with-cache'
 import * as z from 'zod'
 import type { SharedStore } from './shared-store.ts'
 
-const kept = z.object({ at: z.number(), answer: z.unknown() })
+const cached = z.object({ at: z.number(), answer: z.unknown() })
 
 interface Held {
-  readonly kept: KeptAnswer
+  readonly cached: CachedAnswer
   readonly weight: number
 }
 
@@ -19,9 +19,9 @@ export function createAnswerStore(maxBytes: number, shared?: SharedStore): Answe
     held.delete(key)
   }
 
-  function hold(key: string, answer: KeptAnswer, weight: number): void {
+  function hold(key: string, answer: CachedAnswer, weight: number): void {
     drop(key)
-    held.set(key, { kept: answer, weight })
+    held.set(key, { cached: answer, weight })
     bytes += weight
     for (const oldest of held.keys()) {
       if (bytes <= maxBytes) return
@@ -29,9 +29,9 @@ export function createAnswerStore(maxBytes: number, shared?: SharedStore): Answe
     }
   }
 
-  async function fromShared(key: string): Promise<KeptAnswer | undefined> {
+  async function fromShared(key: string): Promise<CachedAnswer | undefined> {
     const text = await shared?.get(`answer:${key}`)
-    const read = kept.safeParse(text === undefined ? undefined : parsed(text))
+    const read = cached.safeParse(text === undefined ? undefined : parsed(text))
     if (!read.success || text === undefined) return undefined
     hold(key, read.data, text.length)
     return read.data
@@ -43,7 +43,7 @@ export function createAnswerStore(maxBytes: number, shared?: SharedStore): Answe
       if (!found) return shared ? fromShared(key) : undefined
       held.delete(key)
       held.set(key, found)
-      return found.kept
+      return found.cached
     },
     set(key, answer, seconds) {
       const text = JSON.stringify(answer)

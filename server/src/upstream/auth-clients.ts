@@ -4,19 +4,19 @@ import { authorizationContract } from '@wallart/sdk/contracts/authorization'
 import { tokenContract } from '@wallart/sdk/contracts/token'
 import { SITES } from '@wallart/sdk/sites'
 import type { Upstream } from '../config/services.ts'
-import type { Senders } from './senders.ts'
+import type { HttpClients } from './http-clients.ts'
 
 /** Where an authorization's answer goes; the server reads it itself and never follows it. */
 const REDIRECT_URI = 'http://localhost/callback'
 
 /** Who begins and ends the sessions of a brand, as the program with a secret. */
 export function createAuthClients(
-  senders: Senders,
+  httpFor: HttpClients,
   { organizationId, clientId, clientSecret }: Upstream,
 ): (site: SiteId) => AuthClient {
   return site =>
     createAuthClient(
-      senders(site),
+      httpFor(site),
       {
         organizationId,
         siteId: site,

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes, randomUUID } from 'node:crypto'
 
 /** One call of the upstream, as the request's log line tells of it. */
-export interface CallMade {
+export interface UpstreamCall {
   readonly name: string
   /** What was answered, or how it failed. */
   readonly status: string
@@ -15,7 +15,7 @@ export interface Course {
   readonly traceId: string
   /** How long its parts took, in milliseconds, by names that are always the same. */
   readonly timings: Map<string, number>
-  readonly calls: CallMade[]
+  readonly calls: UpstreamCall[]
   /** Whether something was left out because a service failed. */
   hasGaps: boolean
 }
@@ -28,7 +28,7 @@ export function newTraceId(): string {
 }
 
 /** Does some work in the course of a request, so that the upstream's log names it too. */
-export function inCourseOf<T>(course: Course, work: () => T): T {
+export function runInContext<T>(course: Course, work: () => T): T {
   return courses.run(course, work)
 }
 
@@ -41,12 +41,12 @@ export function partOfCourse(): Course {
 }
 
 /** Names the work under way as its log lines do. */
-export function courseId(): string {
+export function requestId(): string {
   return courses.getStore()?.id ?? randomUUID()
 }
 
 /** Adds to how long a part of the work under way took. */
-export function tookTime(part: string, ms: number): void {
+export function recordTiming(part: string, ms: number): void {
   const timings = courses.getStore()?.timings
   timings?.set(part, (timings.get(part) ?? 0) + ms)
 }
@@ -55,7 +55,7 @@ export function tookTime(part: string, ms: number): void {
 const MOST_CALLS = 20
 
 /** Remembers a call that the work under way has made. */
-export function madeCall({ name, status, ms }: CallMade): void {
+export function recordUpstreamCall({ name, status, ms }: UpstreamCall): void {
   const calls = courses.getStore()?.calls
   if (calls && calls.length < MOST_CALLS) calls.push({ name, status, ms: Math.round(ms) })
 }
@@ -72,8 +72,8 @@ export function hasGaps(): boolean {
 }
 
 /** What a call tells of the request that it is part of. */
-export const callNames = {
-  correlationId: courseId,
+export const traceHeaders = {
+  correlationId: requestId,
   traceParent() {
     const trace = courses.getStore()?.traceId
     return trace && `00-${trace}-${randomBytes(8).toString('hex')}-01`

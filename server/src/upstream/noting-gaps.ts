@@ -1,14 +1,14 @@
 import { SdkError } from '@wallart/sdk'
 import type { Http } from '@wallart/sdk/http'
 import type { Logger } from '@wallart/sdk/services/logger'
-import { courseId, leftOut } from './call-context.ts'
+import { requestId, leftOut } from './call-context.ts'
 
 /** A log that names the request under way, and remembers when a service was forgiven that it had failed. */
 export function notingGaps(log: Logger): Logger {
   return {
     warn(details, message) {
       if ('error' in details) leftOut()
-      log.warn({ id: courseId(), ...details }, message)
+      log.warn({ id: requestId(), ...details }, message)
     },
   }
 }

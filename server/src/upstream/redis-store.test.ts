@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { createPageCache } from '../pages/cache/page-cache.ts'
-import { KEEPING } from '../pages/cache/keeping.ts'
+import { CACHE_POLICIES } from '../pages/cache/cache-policies.ts'
 import { createSharedPages } from '../pages/cache/shared-pages.ts'
 import { storedPage } from '../pages/cache/stored-page.ts'
 import { createRateLimiter } from '../limits/rate-limit.ts'
@@ -40,10 +40,10 @@ describeWithRedis('with a real Redis', () => {
       createPageCache({ maxBytes: 1e6, shared: createSharedPages(store, 'build-1') }),
     )
     const answer = { status: 200, headers: { 'content-type': 'text/html' }, body: '<h1>Ünïcode</h1>' }
-    await first?.load('key', async () => ({ page: storedPage(answer), keeping: KEEPING.home }))
+    await first?.load('key', async () => ({ page: storedPage(answer), keeping: CACHE_POLICIES.home }))
     let served = await second?.load('key', never).catch(() => undefined)
     while (!served) served = await second?.load('key', never).catch(() => undefined)
-    expect(served).toMatchObject({ outcome: 'hit', keeping: KEEPING.home })
+    expect(served).toMatchObject({ outcome: 'hit', keeping: CACHE_POLICIES.home })
     expect((await served.page.bytes('identity')).toString()).toBe(answer.body)
     const [any] = stores
     const elsewhere = createPageCache({

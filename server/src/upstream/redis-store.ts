@@ -23,7 +23,7 @@ export function openRedisStore(url: string, log: Logger): SharedStore {
   })
   client.connect().catch(() => {})
 
-  async function asked<T>(work: () => Promise<T>): Promise<T | undefined> {
+  async function tryRedis<T>(work: () => Promise<T>): Promise<T | undefined> {
     if (!client.isReady) return undefined
     try {
       return await Promise.race([work(), patience()])
@@ -33,12 +33,12 @@ export function openRedisStore(url: string, log: Logger): SharedStore {
   }
 
   return {
-    get: async key => (await asked(() => client.get(key))) ?? undefined,
+    get: async key => (await tryRedis(() => client.get(key))) ?? undefined,
     async set(key, value, seconds) {
-      await asked(() => client.set(key, value, { expiration: { type: 'EX', value: Math.ceil(seconds) } }))
+      await tryRedis(() => client.set(key, value, { expiration: { type: 'EX', value: Math.ceil(seconds) } }))
     },
     add: (key, seconds) =>
-      asked(async () => {
+      tryRedis(async () => {
         const [count] = await client.multi().incr(key).expire(key, seconds, 'NX').execTyped()
         return count
       }),

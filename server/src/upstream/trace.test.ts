@@ -11,9 +11,9 @@ test.each([
   [`00-${TRACE.toUpperCase()}-b7ad6b7169203331-01`, undefined],
   ['rubbish', undefined],
 ])('the trace of %s goes on to the upstream as %s', async (traceparent, trace) => {
-  const asked: IncomingHttpHeaders[] = []
+  const requests: IncomingHttpHeaders[] = []
   const upstream = createServer((req, res) => {
-    asked.push(req.headers)
+    requests.push(req.headers)
     res.writeHead(500).end()
   }).listen(0, '127.0.0.1')
   await once(upstream, 'listening')
@@ -22,8 +22,8 @@ test.each([
   const { app } = await openBefore(`http://127.0.0.1:${port}`)
   await request(app).get('/').set({ traceparent, 'x-correlation-id': 'trace-test-1' }).expect(503)
   upstream.close()
-  expect(asked.length).toBeGreaterThan(0)
-  for (const headers of asked) {
+  expect(requests.length).toBeGreaterThan(0)
+  for (const headers of requests) {
     const [, id] = /^00-([0-9a-f]{32})-[0-9a-f]{16}-01$/.exec(String(headers['traceparent'])) ?? []
     expect(id).toHaveLength(32)
     expect(id === trace).toBe(trace !== undefined)

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 
 /** The words that can follow a command. */
-interface Place {
+interface CompletionPoint {
   /** The command's words, as env show; empty for the program. */
   readonly path: string
   readonly words: readonly Word[]
@@ -21,7 +21,7 @@ export function completionScript(program: Command, shell: string): string {
     : bashScript(places)
 }
 
-function placesOf(command: Command, path: string, shared: readonly Word[]): readonly Place[] {
+function placesOf(command: Command, path: string, shared: readonly Word[]): readonly CompletionPoint[] {
   const below = command.commands.map(each => ({ word: each.name(), description: each.description() }))
   const own = path ? flagsOf(command) : []
   return [
@@ -36,7 +36,7 @@ function flagsOf(command: Command): readonly Word[] {
     .map(({ long, short, description }) => ({ word: long ?? short ?? '', description }))
 }
 
-function bashScript(places: readonly Place[]): string {
+function bashScript(places: readonly CompletionPoint[]): string {
   const cases = places.map(
     ({ path, words }) => `    "${path}") words="${words.map(({ word }) => word).join(' ')}" ;;`,
   )
@@ -60,7 +60,7 @@ complete -o default -F _wallart cli wallart
 `
 }
 
-function fishScript(places: readonly Place[]): string {
+function fishScript(places: readonly CompletionPoint[]): string {
   const lines = places.flatMap(({ path, words }) =>
     words.map(({ word, description }) => {
       const what = word.startsWith('--')
@@ -74,7 +74,7 @@ function fishScript(places: readonly Place[]): string {
   return `${lines.join('\n')}\ncomplete -c cli -w wallart\n`
 }
 
-function conditionOf(path: string, places: readonly Place[]): string {
+function conditionOf(path: string, places: readonly CompletionPoint[]): string {
   if (!path) return '__fish_use_subcommand'
   const seen = path.split(' ').map(word => `__fish_seen_subcommand_from ${word}`)
   const below = places

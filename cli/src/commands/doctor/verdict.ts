@@ -1,4 +1,4 @@
-import type { HealthDocument } from '../../documents/health.ts'
+import type { HealthDocument } from '../../output/health.ts'
 import { LOCAL } from '../../shell/environment.ts'
 import { Failure } from '../../shell/failure.ts'
 

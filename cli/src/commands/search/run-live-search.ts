@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
-import { readCompletedListing } from '../../documents/completed-listing.ts'
-import type { ListedWork, ListingQuestion } from '../../documents/listing.ts'
+import { readCompletedListing } from '../../output/completed-listing.ts'
+import type { ListedWork, ListingQuestion } from '../../output/listing.ts'
 import { letViewsPaint } from '../../shell/config.ts'
 import { connect } from '../../shell/connect.ts'
-import { defused, defusedAll } from '../../shell/defused.ts'
+import { sanitizeTerminal, defusedAll } from '../../shell/sanitize-terminal.ts'
 import type { Settings } from '../../shell/settings.ts'
 import type { Shell } from '../../shell/shell.ts'
 import { spokenSearch, type Search } from './spoken-search.ts'
@@ -22,7 +22,7 @@ export async function runLiveSearch(shell: Shell, settings: Settings, start: Lis
     ? drawnSearch(shell, settings, search)
     : spokenSearch(shell, search))
   if (!chosen) return
-  shell.out.line(defused(chosen.address))
+  shell.out.line(sanitizeTerminal(chosen.address))
   openInBrowser(chosen.address)
 }
 

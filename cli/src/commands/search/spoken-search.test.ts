@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream'
-import type { ListingQuestion } from '../../documents/listing.ts'
+import type { ListingQuestion } from '../../output/listing.ts'
 import { createShell } from '../../shell/shell.ts'
 import { listingFor } from '../../testing/listing-for.ts'
 import { spokenSearch } from './spoken-search.ts'
@@ -10,13 +10,13 @@ async function heard(
   typed: string,
   { term = '', answer = async (question: ListingQuestion) => listingFor(question) } = {},
 ) {
-  const said: string[] = []
-  const asked: string[] = []
+  const messages: string[] = []
+  const requests: string[] = []
   const stdin = new PassThrough()
   stdin.end(typed)
   const shell = createShell({
     stdout: { write: () => expect('stdout').toBe('unused') },
-    stderr: { write: text => said.push(...text.trimEnd().split('\n')) },
+    stderr: { write: text => messages.push(...text.trimEnd().split('\n')) },
     stdin: () => stdin,
     env: {},
     cwd: () => '/',
@@ -24,16 +24,16 @@ async function heard(
   const chosen = await spokenSearch(shell, {
     start: { ...START, term },
     ask: question => {
-      asked.push([question.term, question.sort, question.page].join(' '))
+      requests.push([question.term, question.sort, question.page].join(' '))
       return answer(question)
     },
   })
-  return { said, asked, chosen: chosen?.address }
+  return { messages, requests, chosen: chosen?.address }
 }
 
 test('results are read as numbered lines, and a number chooses one', async () => {
-  const { said, chosen } = await heard('lake\n2\n')
-  expect(said).toEqual([
+  const { messages, chosen } = await heard('lake\n2\n')
+  expect(messages).toEqual([
     'Search the shop line by line.',
     'Words to search for, or an empty line to leave:',
     'Searching …',
@@ -47,8 +47,8 @@ test('results are read as numbered lines, and a number chooses one', async () =>
 })
 
 test('pages turn, another order begins on the first page, other words keep the order', async () => {
-  const { asked } = await heard('n\nN\ns\nforest\n', { term: 'lake' })
-  expect(asked).toEqual([
+  const { requests } = await heard('n\nN\ns\nforest\n', { term: 'lake' })
+  expect(requests).toEqual([
     'lake best-matches 1',
     'lake best-matches 2',
     'lake best-matches 3',
@@ -58,21 +58,21 @@ test('pages turn, another order begins on the first page, other words keep the o
 })
 
 test('beyond the first page there is none, and too few letters ask nobody', async () => {
-  const { asked, said } = await heard('p\n3\n', { term: 'lake' })
-  expect(asked).toHaveLength(1)
-  expect(said).toContain('There is no other page.')
-  expect(said).toContain('Type at least three letters.')
+  const { requests, messages } = await heard('p\n3\n', { term: 'lake' })
+  expect(requests).toHaveLength(1)
+  expect(messages).toContain('There is no other page.')
+  expect(messages).toContain('Type at least three letters.')
 })
 
 test('a search that fails says why, and the results before it still count', async () => {
-  const { said, chosen } = await heard('lakes\n1\n', {
+  const { messages, chosen } = await heard('lakes\n1\n', {
     term: 'lake',
     answer: question =>
       question.term === 'lake'
         ? Promise.resolve(listingFor(question))
         : Promise.reject(new Error('It is dark')),
   })
-  expect(said).toContain('It is dark')
+  expect(messages).toContain('It is dark')
   expect(chosen).toBe('http://shop/lake/1/1')
 })
 

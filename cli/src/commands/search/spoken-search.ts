@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline'
 import { SORT_OPTIONS } from '@wallart/sdk'
-import type { ListedWork, ListingDocument, ListingQuestion } from '../../documents/listing.ts'
-import { listingHead, priceText } from '../../plain/listing-lines.ts'
-import { searchTrouble } from '../../plain/search-trouble.ts'
+import type { ListedWork, ListingDocument, ListingQuestion } from '../../output/listing.ts'
+import { listingHead, priceText } from '../../text/listing-lines.ts'
+import { searchTrouble } from '../../text/search-trouble.ts'
 import type { Shell } from '../../shell/shell.ts'
 import { liveStart, nextLive, questionKey, type LiveEvent, type LiveState } from '../../views/live-state.ts'
 
@@ -31,25 +31,25 @@ export async function spokenSearch(
   // What cannot be answered leaves the results that were read last.
   const after = async (next: LiveState, before: LiveState): Promise<LiveState> => {
     const key = questionKey(next)
-    if (!key) return said('Type at least three letters.', before)
-    if (key === before.answered) return said('There is no other page.', before)
+    if (!key) return message('Type at least three letters.', before)
+    if (key === before.answered) return message('There is no other page.', before)
     err.line('Searching …')
     try {
       const listing = await ask(questionOf(start, next), signal)
-      return said(resultLines(listing).join('\n'), nextLive(next, { type: 'answered', key, listing }))
+      return message(resultLines(listing).join('\n'), nextLive(next, { type: 'answered', key, listing }))
     } catch (error) {
       if (signal.aborted) throw error
-      return said(searchTrouble(error), before)
+      return message(searchTrouble(error), before)
     }
   }
-  const said = (text: string, state: LiveState) => {
+  const message = (text: string, state: LiveState) => {
     err.line(text)
     err.line(state.listing ? NEXT : FIRST)
     return state
   }
 
   const empty = liveStart({ ...start, term: '' })
-  let state = start.term ? await after(liveStart(start), empty) : said(WELCOME, empty)
+  let state = start.term ? await after(liveStart(start), empty) : message(WELCOME, empty)
   const lines = createInterface({ input, terminal: false, signal })
   for await (const line of lines) {
     const typed = line.trim()

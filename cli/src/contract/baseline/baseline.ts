@@ -27,10 +27,10 @@ export function recordedIn(text: string): (Recorded & { readonly operation: stri
   const { operation, recorded, fields } = file
   if (typeof operation !== 'string' || typeof recorded !== 'string' || !isRecord(fields)) return undefined
   const shape = new Map<string, Field>()
-  for (const [pointer, said] of Object.entries(fields)) {
-    if (typeof said !== 'string') return undefined
-    const types = said.replace(/\?$/, '').split('|')
-    shape.set(pointer === ROOT ? '' : pointer, { types, optional: said.endsWith('?') })
+  for (const [pointer, messages] of Object.entries(fields)) {
+    if (typeof messages !== 'string') return undefined
+    const types = messages.replace(/\?$/, '').split('|')
+    shape.set(pointer === ROOT ? '' : pointer, { types, optional: messages.endsWith('?') })
   }
   return { operation, recorded, shape }
 }

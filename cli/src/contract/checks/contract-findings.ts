@@ -1,4 +1,4 @@
-import type { Complaint } from '@wallart/sdk/operations/contract'
+import type { ValidationIssue } from '@wallart/sdk/operations/contract'
 import type { Finding } from '../finding.ts'
 import type { Plan } from '../plan.ts'
 import { stepOf, valueAt } from '../pointer.ts'
@@ -14,7 +14,7 @@ export async function contractFindings(plan: Plan, answer: unknown): Promise<rea
   return gathered(seen.map(complaint => findingOf(complaint, answer, plan)))
 }
 
-async function complaintsOf({ contract }: Plan, answer: unknown): Promise<readonly Complaint[]> {
+async function complaintsOf({ contract }: Plan, answer: unknown): Promise<readonly ValidationIssue[]> {
   try {
     return (await contract['~standard'].validate(answer)).issues ?? []
   } catch {
@@ -22,7 +22,7 @@ async function complaintsOf({ contract }: Plan, answer: unknown): Promise<readon
   }
 }
 
-async function entryComplaints(plan: Plan, answer: unknown): Promise<readonly Complaint[]> {
+async function entryComplaints(plan: Plan, answer: unknown): Promise<readonly ValidationIssue[]> {
   const { lenientList } = plan
   if (lenientList === undefined) return []
   const name = lenientList.slice(1)
@@ -45,11 +45,11 @@ function isInList(pointer: string, list: string | undefined): boolean {
   return list !== undefined && pointer.startsWith(`${list}/`)
 }
 
-function pointerOf(path: Complaint['path'] = []): string {
+function pointerOf(path: ValidationIssue['path'] = []): string {
   return path.map(step => stepOf(typeof step === 'object' ? step.key : step)).join('')
 }
 
-function findingOf(complaint: Complaint, answer: unknown, plan: Plan): Finding {
+function findingOf(complaint: ValidationIssue, answer: unknown, plan: Plan): Finding {
   const pointer = pointerOf(complaint.path)
   const actual = typeName(valueAt(answer, pointer))
   const expected = expectedIn(complaint)

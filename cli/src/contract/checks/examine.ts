@@ -1,7 +1,7 @@
 import type { Exchange } from '../exchange.ts'
 import type { Finding } from '../finding.ts'
 import type { Known } from '../known.ts'
-import type { Asked, Plan, Probe } from '../plan.ts'
+import type { CheckRequest, Plan, Probe } from '../plan.ts'
 import { bodyOf } from './body.ts'
 import { contractFindings } from './contract-findings.ts'
 import { dialectFindings } from './dialect-findings.ts'
@@ -23,7 +23,7 @@ export async function examine(
   plan: Plan,
   probe: Pick<Probe, 'kind' | 'status' | 'dialect'>,
   exchange: Exchange,
-  asked: Asked,
+  requested: CheckRequest,
 ): Promise<Examination> {
   const { operation } = plan
   const onTheWay = transportFindings(exchange, probe, operation.budgetMs)
@@ -40,7 +40,7 @@ export async function examine(
   if (!('json' in body)) return only([...onTheWay, ...body.findings])
   const answer = body.json
   const broken = await contractFindings(plan, answer)
-  const { complaints, learned } = await plan.examine(answer, asked)
+  const { complaints, learned } = await plan.examine(answer, requested)
   const isPersonal = operation.personal.length > 0
   const findings = [
     ...onTheWay,

@@ -15,17 +15,17 @@ export async function readsOf(contract: Contract<unknown>, answer: unknown): Pro
 function watched(value: unknown, pointer: string, reads: Set<string>): unknown {
   if (typeof value !== 'object' || value === null) return value
   const isList = Array.isArray(value)
-  const placeOf = (key: string) => pointer + (isList ? '/*' : stepOf(key))
+  const positionOf = (key: string) => pointer + (isList ? '/*' : stepOf(key))
   const isEntry = (key: string) => !isList || /^\d+$/.test(key)
   return new Proxy(value, {
     get(target, key) {
       const found: unknown = Reflect.get(target, key)
       if (typeof key !== 'string' || !isEntry(key)) return found
-      reads.add(placeOf(key))
-      return watched(found, placeOf(key), reads)
+      reads.add(positionOf(key))
+      return watched(found, positionOf(key), reads)
     },
     has(target, key) {
-      if (typeof key === 'string' && isEntry(key)) reads.add(placeOf(key))
+      if (typeof key === 'string' && isEntry(key)) reads.add(positionOf(key))
       return Reflect.has(target, key)
     },
   })

@@ -13,23 +13,23 @@ export function securityFindings(
   body: unknown,
   isPersonal: boolean,
 ): readonly Finding[] {
-  const kept = isPersonal && /(^|[\s,])(public|s-maxage)/i.test(headers['cache-control'] ?? '')
+  const isCacheable = isPersonal && /(^|[\s,])(public|s-maxage)/i.test(headers['cache-control'] ?? '')
   return [
     ...gathered(secretsIn(body, '')),
-    ...(kept ? [whole('security', 'critical', 'A shared cache may keep this personal answer')] : []),
+    ...(isCacheable ? [whole('security', 'critical', 'A shared cache may keep this personal answer')] : []),
   ]
 }
 
 function secretsIn(value: unknown, pointer: string): Finding[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, entry]: [string, unknown]) => {
-    const place = pointer + stepOf(key)
+    const index = pointer + stepOf(key)
     const isCard = /card|number/i.test(key) && CARD_NUMBER.test(String(entry)) && passesLuhn(String(entry))
     if ((SECRET_NAMES.test(key) && typeof entry === 'string' && entry !== '') || isCard) {
       const message = isCard ? 'A whole card number in an answer' : 'A secret in an answer'
-      return [{ pointer: place, count: 1, kind: 'security', severity: 'critical', message }]
+      return [{ pointer: index, count: 1, kind: 'security', severity: 'critical', message }]
     }
-    return secretsIn(entry, place)
+    return secretsIn(entry, index)
   })
 }
 

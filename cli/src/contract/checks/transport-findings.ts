@@ -34,21 +34,24 @@ export function whole(kind: FindingKind, severity: Severity, message: string): F
 function statusFindings(status: number, { kind, status: right }: Pick<Probe, 'kind' | 'status'>): Finding[] {
   const [best = 200] = right
   if (status === best) return []
-  const said = { expected: String(best), actual: String(status) }
+  const message = { expected: String(best), actual: String(status) }
   if (right.includes(status)) return []
   const isAccepted = status >= 200 && status < 300
   if (isAccepted && best >= 400)
     return [
       kind === 'security'
-        ? { ...whole('security', 'critical', `Answered ${status} to somebody who may not know it`), ...said }
-        : { ...whole('not-rejected', 'breaking', `Accepted what it must refuse with ${best}`), ...said },
+        ? {
+            ...whole('security', 'critical', `Answered ${status} to somebody who may not know it`),
+            ...message,
+          }
+        : { ...whole('not-rejected', 'breaking', `Accepted what it must refuse with ${best}`), ...message },
     ]
   const isOtherRefusal = best >= 400 && best < 500 && status >= 400 && status < 500
   const isSimilar = isOtherRefusal || (isAccepted && best < 300)
   return [
     {
       ...whole('status', isSimilar ? 'warning' : 'breaking', `Answered ${status} in place of ${best}`),
-      ...said,
+      ...message,
     },
   ]
 }

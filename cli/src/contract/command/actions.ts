@@ -3,10 +3,10 @@ import { environmentFiles } from '../../shell/environment-files.ts'
 import { environmentName, readEnvironment } from '../../shell/environment.ts'
 import { Failure } from '../../shell/failure.ts'
 import { nearest } from '../../shell/nearest.ts'
-import { listsFields, present } from '../../shell/present.ts'
+import { printFieldList, present } from '../../shell/present.ts'
 import type { Settings } from '../../shell/settings.ts'
 import type { Shell } from '../../shell/shell.ts'
-import { waiting } from '../../shell/waiting.ts'
+import { withSpinner } from '../../shell/with-spinner.ts'
 import type { Baseline } from '../baseline/baseline.ts'
 import { readBaseline, writeBaseline } from '../baseline/baseline-files.ts'
 import { PLANS, planFor } from '../probes/plans.ts'
@@ -57,7 +57,7 @@ export async function checkContracts(
   names: readonly string[],
   flags: CheckFlags,
 ): Promise<void> {
-  if (listsFields(shell, settings, REPORT_FIELDS)) return
+  if (printFieldList(shell, settings, REPORT_FIELDS)) return
   const { wanted, ...stream } = streamed(shell, wantedReports(shell.variables, settings, flags.reporter))
   const { report, shapes } = await watchedCheck(shell, settings, watcher =>
     runContractCheck(shell, settings, names, flags, { ...watcher, ...stream }),
@@ -123,18 +123,18 @@ export async function explainContract(shell: Shell, settings: Settings, id: stri
 /** contract doctor. */
 export async function examineContracts(shell: Shell, settings: Settings, flags: CheckFlags): Promise<void> {
   const leftovers = new Set<string>()
-  const asked = flags.leftovers ? [...DOCTOR_OPERATIONS, ...LEFTOVER_OPERATIONS] : DOCTOR_OPERATIONS
+  const requested = flags.leftovers ? [...DOCTOR_OPERATIONS, ...LEFTOVER_OPERATIONS] : DOCTOR_OPERATIONS
   const target = await targetOf(shell, readEnvironment(shell, settings), flags)
   const asking = { ...flags, mode: 'positive', baseline: 'none' } as const
   const check = Promise.all([
-    runContractCheck(shell, settings, asked, asking, {
+    runContractCheck(shell, settings, requested, asking, {
       onEntry(entry) {
         for (const what of leftoversIn(entry)) leftovers.add(what)
       },
     }),
     waysOf(target, settings.sites, shell.now),
   ])
-  const [{ report }, ways] = await waiting(shell, settings, 'Asking every service', check)
+  const [{ report }, ways] = await withSpinner(shell, settings, 'Asking every service', check)
   const document = { ...report, ways, ...(flags.leftovers && { leftovers: [...leftovers] }) }
   const left = flags.leftovers ? leftoverLines([...leftovers]) : []
   await shown(shell, settings, DOCTOR_FIELDS, document, [...wayLines(ways), ...doctorLines(report), ...left])

@@ -20,10 +20,10 @@ export function doctorLines({ operations, run }: ContractReport): readonly strin
   return [
     `contract doctor  env ${run.env}  site ${run.sites.join(', ')}`,
     ...operations.map(({ service, id, site, outcome, reason, timing }) => {
-      const said = reason
+      const message = reason
         ? `${reason.message}${reason.next ? `  →  ${reason.next.join(' ')}` : ''}`
         : `${timing.p50} ms`
-      return `${outcome === 'untestable' ? '?' : '✓'} ${service.padEnd(16)} ${id.padEnd(22)} ${site.padEnd(11)} ${said}`
+      return `${outcome === 'untestable' ? '?' : '✓'} ${service.padEnd(16)} ${id.padEnd(22)} ${site.padEnd(11)} ${message}`
     }),
     stuck.length === 0
       ? 'Everything can be tested.'

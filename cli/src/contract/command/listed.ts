@@ -1,4 +1,4 @@
-import { columnLines } from '../../plain/column-lines.ts'
+import { columnLines } from '../../text/column-lines.ts'
 import type { Baseline } from '../baseline/baseline.ts'
 import { PLANS } from '../probes/plans.ts'
 import { counted } from '../reporters/counted.ts'

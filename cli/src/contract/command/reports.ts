@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { defusedAll } from '../../shell/defused.ts'
+import { defusedAll } from '../../shell/sanitize-terminal.ts'
 import { Failure } from '../../shell/failure.ts'
 import { nearest } from '../../shell/nearest.ts'
 import type { Settings } from '../../shell/settings.ts'

@@ -41,11 +41,11 @@ export async function runContractCheck(
   more: Partial<CheckOptions> = {},
 ): Promise<CheckResult> {
   const { mutating = false, sideEffects = false, service, mode, shard, seed } = flags
-  const wish = { names, service, mode, mutating, sideEffects, shard, seed }
-  checkNames(wish)
+  const consent = { names, service, mode, mutating, sideEffects, shard, seed }
+  checkNames(consent)
   const environment = readEnvironment(shell, settings)
   const isLive = flags.replay === undefined && flags.fromHar === undefined
-  if (isLive) checkAllowed(wish)
+  if (isLive) checkAllowed(consent)
   const past = isLive ? undefined : await pastRun(shell, flags)
   const own = await targetOf(shell, environment, flags)
   const target = past?.env === undefined ? own : { ...own, name: past.env }
@@ -63,7 +63,7 @@ export async function runContractCheck(
     target,
     sites,
     locale: settings.locale,
-    wish,
+    consent,
     runId: recording.runId,
     concurrency: flags.concurrency,
     samples: flags.samples,
@@ -152,14 +152,17 @@ function exchangersOf({
 }): CheckOptions['exchangerOf'] {
   const timeoutMs = millisecondsOf(flags.requestTimeout)
   const isKept = flags.record !== undefined || flags.har !== undefined
-  const kept = (exchanger: Exchanger) => (isKept ? recorded(exchanger, recording, pseudonym) : exchanger)
+  const withRecording = (exchanger: Exchanger) =>
+    isKept ? recorded(exchanger, recording, pseudonym) : exchanger
   return (site, purpose) => {
-    if (past) return kept(replayed(past))
+    if (past) return withRecording(replayed(past))
     const services = target.servicesOf(site)
     if (purpose === 'undo')
-      return kept(liveExchanger({ services, clock: systemClock, timeoutMs: Math.min(UNDO_MS, timeoutMs) }))
+      return withRecording(
+        liveExchanger({ services, clock: systemClock, timeoutMs: Math.min(UNDO_MS, timeoutMs) }),
+      )
     const live = liveExchanger({ services, clock: systemClock, timeoutMs, signal })
-    return kept(flags.rate === undefined ? live : paced(live, flags.rate, systemClock))
+    return withRecording(flags.rate === undefined ? live : paced(live, flags.rate, systemClock))
   }
 }
 

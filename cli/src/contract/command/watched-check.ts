@@ -1,7 +1,7 @@
 import { letViewsPaint } from '../../shell/config.ts'
 import type { Settings } from '../../shell/settings.ts'
 import type { Shell } from '../../shell/shell.ts'
-import { waiting } from '../../shell/waiting.ts'
+import { withSpinner } from '../../shell/with-spinner.ts'
 import type { CheckOptions, CheckResult } from '../run/run-check.ts'
 
 /** Who is told how a check goes on. */
@@ -15,7 +15,7 @@ export async function watchedCheck(
 ): Promise<CheckResult> {
   const { wantsView, quiet, debug, painted } = settings
   const isWatched = wantsView && !quiet && !debug && !shell.variables.screenReader && shell.err.isTerminal
-  if (!isWatched) return waiting(shell, settings, 'Asking the services', run({}))
+  if (!isWatched) return withSpinner(shell, settings, 'Asking the services', run({}))
   letViewsPaint(painted)
   const { showProgress } = await import('../../views/check-progress.tsx')
   const progress = showProgress(settings.sites.length)

@@ -11,7 +11,7 @@ export interface Way {
   readonly tls?: { readonly protocol: string; readonly daysLeft: number }
   /** How far its clock is ahead of this one, in whole seconds. */
   readonly clockSkewSeconds?: number
-  readonly trouble?: string
+  readonly failure?: string
 }
 
 const PATIENCE_MS = 5000
@@ -41,7 +41,7 @@ async function wayTo(origin: string, now: () => number): Promise<Way> {
     const skew = await clockSkew(origin, now)
     return { origin, address, ...(tls && { tls }), ...(skew !== undefined && { clockSkewSeconds: skew }) }
   } catch (error) {
-    return { origin, trouble: troubleOf(error) }
+    return { origin, failure: troubleOf(error) }
   }
 }
 
@@ -84,8 +84,8 @@ function codeOf(error: unknown): string | undefined {
 
 /** The ways in lines, for people. */
 export function wayLines(ways: readonly Way[]): readonly string[] {
-  return ways.map(({ origin, address, tls, clockSkewSeconds, trouble }) => {
-    if (trouble !== undefined) return `✗ ${origin}  ${trouble}`
+  return ways.map(({ origin, address, tls, clockSkewSeconds, failure }) => {
+    if (failure !== undefined) return `✗ ${origin}  ${failure}`
     const facts = [
       address,
       tls && `${tls.protocol}, certificate for ${tls.daysLeft} more days`,

@@ -1,6 +1,6 @@
 import { basketContract } from '@wallart/sdk/contracts/basket'
 import { getShippingMethodsContract } from '@wallart/sdk/contracts/get-shipping-methods'
-import { nothingContract } from '@wallart/sdk/contracts/nothing'
+import { emptyContract } from '@wallart/sdk/contracts/nothing'
 import { transferBasketContract } from '@wallart/sdk/contracts/transfer-basket'
 import { addBasketItems } from '@wallart/sdk/operations/add-basket-items'
 import { addBasketPayment } from '@wallart/sdk/operations/add-basket-payment'
@@ -78,7 +78,7 @@ export const BASKET_PLANS: readonly Plan[] = [
   }),
   planOf({
     operation: deleteBasket,
-    contract: nothingContract,
+    contract: emptyContract,
     readBy: [],
     unread: true,
     probes: probesOf(deleteBasket),

@@ -5,7 +5,7 @@ import { customerContract } from '@wallart/sdk/contracts/customer'
 import { customerAddressContract } from '@wallart/sdk/contracts/customer-address'
 import { getCustomerBasketsContract } from '@wallart/sdk/contracts/get-customer-baskets'
 import { getProductListsContract } from '@wallart/sdk/contracts/get-product-lists'
-import { nothingContract } from '@wallart/sdk/contracts/nothing'
+import { emptyContract } from '@wallart/sdk/contracts/nothing'
 import type { Operation } from '@wallart/sdk/operations/operation'
 import { addCustomerAddress } from '@wallart/sdk/operations/add-customer-address'
 import { addCustomerPaymentInstrument } from '@wallart/sdk/operations/add-customer-payment-instrument'
@@ -43,10 +43,10 @@ const WRITES: readonly PlanParts<unknown>[] = [
   ...write(createProductList, createProductListContract, ['favourites']),
   ...write(addProductListItem, addProductListItemContract, ['favourites']),
   ...write(updateCustomer, customerContract, ['profile']),
-  ...write(changePassword, nothingContract, []),
-  ...write(removeCustomerAddress, nothingContract, []),
-  ...write(removeCustomerPaymentInstrument, nothingContract, []),
-  ...write(removeProductListItem, nothingContract, []),
+  ...write(changePassword, emptyContract, []),
+  ...write(removeCustomerAddress, emptyContract, []),
+  ...write(removeCustomerPaymentInstrument, emptyContract, []),
+  ...write(removeProductListItem, emptyContract, []),
 ]
 
 /** The account of a customer: who it is, its addresses, cards, favourites and baskets. */

@@ -1,5 +1,5 @@
 import { getRecommendersContract } from '@wallart/sdk/contracts/get-recommenders'
-import { nothingContract } from '@wallart/sdk/contracts/nothing'
+import { emptyContract } from '@wallart/sdk/contracts/nothing'
 import { recommendationContract } from '@wallart/sdk/contracts/recommendation'
 import { ACTIVITIES } from '@wallart/sdk/operations/activities'
 import { getRecommendations } from '@wallart/sdk/operations/get-recommendations'
@@ -72,7 +72,7 @@ export const RECOMMENDATION_PLANS: readonly Plan[] = [
   ...Object.values(ACTIVITIES).map(operation =>
     planOf({
       operation,
-      contract: nothingContract,
+      contract: emptyContract,
       readBy: [],
       unread: true,
       probes: [

@@ -1,5 +1,5 @@
 import { authorizationContract } from '@wallart/sdk/contracts/authorization'
-import { nothingContract } from '@wallart/sdk/contracts/nothing'
+import { emptyContract } from '@wallart/sdk/contracts/nothing'
 import { tokenContract } from '@wallart/sdk/contracts/token'
 import { authorizeGuest } from '@wallart/sdk/operations/authorize-guest'
 import { getPasswordlessToken } from '@wallart/sdk/operations/get-passwordless-token'
@@ -43,7 +43,7 @@ export const SESSION_PLANS: readonly Plan[] = [
   }),
   planOf({
     operation: logOut,
-    contract: nothingContract,
+    contract: emptyContract,
     readBy: [],
     unread: true,
     probes: [refused('no token', [401, 400], org)],
@@ -55,25 +55,25 @@ export const SESSION_PLANS: readonly Plan[] = [
     probes: [empty],
   }),
   ...[requestPasswordReset, resetPassword, startPasswordlessLogin].map(operation =>
-    planOf({ operation, contract: nothingContract, readBy: [], unread: true, probes: [empty] }),
+    planOf({ operation, contract: emptyContract, readBy: [], unread: true, probes: [empty] }),
   ),
   planOf({
     operation: startLegacySession,
-    contract: nothingContract,
+    contract: emptyContract,
     readBy: [],
     unread: true,
     probes: [withoutToken(({ site }) => ({ path: { siteId: site } }))],
   }),
   planOf({
     operation: submitPasswordReset,
-    contract: nothingContract,
+    contract: emptyContract,
     readBy: [],
     unread: true,
     probes: [refused('no address', 400, () => ({ body: {} }), { dialect: 'house' })],
   }),
   planOf({
     operation: subscribeNewsletter,
-    contract: nothingContract,
+    contract: emptyContract,
     readBy: [],
     unread: true,
     probes: [
@@ -81,5 +81,5 @@ export const SESSION_PLANS: readonly Plan[] = [
       refused('no key', [401, 403], () => ({ body: {}, headers: { 'api-key': '' } }), { dialect: 'house' }),
     ],
   }),
-  planOf({ operation: trackPageView, contract: nothingContract, readBy: [], unread: true, probes: [] }),
+  planOf({ operation: trackPageView, contract: emptyContract, readBy: [], unread: true, probes: [] }),
 ]

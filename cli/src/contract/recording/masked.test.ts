@@ -24,8 +24,8 @@ test('a masked order has the same shape and keeps its contract, but names nobody
   const copy: unknown = JSON.parse(text)
   expect(shapeOf([copy])).toEqual(shapeOf([order]))
   expect(text).not.toMatch(/Jane|Miller|Harbor|Albany|12207|1111|W123456789|1Z0042/)
-  const verdict = await planFor('look-up-guest-order')?.contract['~standard'].validate(copy)
-  expect(verdict?.issues).toBeUndefined()
+  const result = await planFor('look-up-guest-order')?.contract['~standard'].validate(copy)
+  expect(result?.issues).toBeUndefined()
 })
 
 test('whatever an e-mail address or an order number is, none gets onto paper', () => {

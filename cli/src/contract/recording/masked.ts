@@ -22,10 +22,10 @@ export function masked(exchange: Exchange, operation: Operation, pseudonym: Pseu
 type IsPersonal = (name: string) => boolean
 
 function maskedHeaders(headers: Exchange['headers'], pseudonym: Pseudonym): Exchange['headers'] {
-  const kept = new Set(['content-type', 'cache-control', 'retry-after'])
+  const allowed = new Set(['content-type', 'cache-control', 'retry-after'])
   const { location } = headers
   return {
-    ...Object.fromEntries(Object.entries(headers).filter(([name]) => kept.has(name))),
+    ...Object.fromEntries(Object.entries(headers).filter(([name]) => allowed.has(name))),
     ...(location !== undefined && { location: maskedAddress(location, pseudonym) }),
   }
 }

@@ -35,7 +35,7 @@ export const pretty: Reporter = (report, look) => {
     ),
     ...tried.flatMap(operation => operationLines(operation, run.sites.length > 1, look)),
     ...cleanup.failed.map(what => paint(`✗ left behind: ${what}`, 'red')),
-    ...cleanup.kept.map(what => paint(`- stays for good: ${what}`, 'dim')),
+    ...cleanup.remaining.map(what => paint(`- stays for good: ${what}`, 'dim')),
     ...ignored.flatMap(({ rule, expired, used }) =>
       expired || used === 0
         ? [paint(`! ignore file: ${expired ? 'expired' : 'not needed'}: ${rule}`, 'yellow')]
@@ -50,12 +50,12 @@ function operationLines(operation: OperationReport, showsSite: boolean, look: Re
   const { id, outcome, probes, timing, reason, site } = operation
   const isNarrow = (look.columns ?? NARROW) < NARROW
   const name = (showsSite ? `${id} ${site}` : id).padEnd(isNarrow ? NARROW_NAME_WIDTH : NAME_WIDTH)
-  const asked = probes.filter(({ attempts }) => attempts > 0).length
+  const requested = probes.filter(({ attempts }) => attempts > 0).length
   const facts = reason
     ? `could not test: ${reason.message}${reason.next ? `  →  ${reason.next.join(' ')}` : ''}`
     : isNarrow
       ? `${timing.p95} ms`.padStart(8)
-      : `${counted(asked, 'probe').padEnd(9)} ${timing.p95} ms p95`
+      : `${counted(requested, 'probe').padEnd(9)} ${timing.p95} ms p95`
   const findings = probes.flatMap(each => each.findings.map(finding => ({ finding, probe: each })))
   const worst = probes.find(each => each.findings.length > 0)
   return [

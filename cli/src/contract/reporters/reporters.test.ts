@@ -124,6 +124,6 @@ test('the same trouble has the same fingerprint, and another one another', () =>
       findings.map(({ fingerprint, pointer, kind }) => ({ fingerprint, place: `${id} ${pointer} ${kind}` })),
     ),
   )
-  const places = new Set(prints.map(({ place }) => place))
+  const places = new Set(prints.map(({ place: index }) => index))
   expect(new Set(prints.map(({ fingerprint }) => fingerprint)).size).toBe(places.size)
 })

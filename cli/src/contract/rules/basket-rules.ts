@@ -7,9 +7,9 @@ export const BASKET_RULES: readonly Rule<Basket>[] = [
   {
     name: 'asked-for basket',
     check: ({ basketId }, { call }) => {
-      const asked = call.path?.['basketId']
+      const requested = call.path?.['basketId']
       return complainIf(
-        asked !== undefined && asked !== basketId,
+        requested !== undefined && requested !== basketId,
         '/basketId',
         'the answer is another basket',
         {

@@ -32,7 +32,7 @@ export const GUEST_ORDER_RULES: readonly Rule<GuestOrder | undefined>[] = [
   },
   ...orderRules(GUEST, '').map(({ name, check }): Rule<GuestOrder | undefined> => ({
     name,
-    check: (order, asked) => (order ? check(order, asked) : []),
+    check: (order, requested) => (order ? check(order, requested) : []),
   })),
 ]
 
@@ -40,10 +40,10 @@ export const GUEST_ORDER_RULES: readonly Rule<GuestOrder | undefined>[] = [
 export const ORDERS_RULES: readonly Rule<CustomerOrders>[] = [
   {
     name: 'order history',
-    check: ({ orders, total, offset }, asked) => [
+    check: ({ orders, total, offset }, requested) => [
       ...complainIf(total < offset + orders.length, '/total', 'there are more orders than the total says'),
       ...orders.flatMap((order, at) =>
-        orderRules(CUSTOMER, `/data/${at}`).flatMap(({ check }) => check(order, asked)),
+        orderRules(CUSTOMER, `/data/${at}`).flatMap(({ check }) => check(order, requested)),
       ),
     ],
   },

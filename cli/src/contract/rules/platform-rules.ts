@@ -38,9 +38,9 @@ export const PLATFORM_PRODUCTS_RULES: readonly Rule<readonly PlatformProduct[]>[
   {
     name: 'asked-for products',
     check: (products, { call }) => {
-      const asked = new Set([call.query?.['ids'] ?? []].flat().map(String))
+      const requests = new Set([call.query?.['ids'] ?? []].flat().map(String))
       return products.flatMap(({ id }, at) =>
-        complainIf(!asked.has(id), `/data/${at}/id`, 'nobody asked for this product'),
+        complainIf(!requests.has(id), `/data/${at}/id`, 'nobody asked for this product'),
       )
     },
   },

@@ -18,8 +18,8 @@ export const PRODUCT_GROUP_RULES: readonly Rule<ProductGroup>[] = [
   {
     name: 'asked-for product',
     check: ({ products, requestedUpi }, { call }) => {
-      const asked = call.path?.['upi']
-      const isOther = products.length > 0 && requestedUpi !== undefined && requestedUpi !== asked
+      const requested = call.path?.['upi']
+      const isOther = products.length > 0 && requestedUpi !== undefined && requestedUpi !== requested
       return complainIf(isOther, '/requestedUpi', 'the answer is about another product')
     },
   },

@@ -27,11 +27,11 @@ function control(method: string, path: string, body?: unknown): Promise<Response
 async function broken(operation: string, fault: object, difference: Difference = {}) {
   const answer = await control('PUT', `/faults/${operation}`, fault)
   expect(answer.status).toBe(200)
-  const { wish, ...more } = difference
+  const { consent, ...more } = difference
   const { report } = await checking(upstream.url, {
     baseline,
     ...more,
-    wish: { names: [operation], ...wish },
+    consent: { names: [operation], ...consent },
   })
   const [only] = report.operations
   expect(report.operations).toHaveLength(1)
@@ -59,11 +59,11 @@ test.each([
   ['being asked to come back later', 'get-recommenders', { status: 429 }, 'rate-limited', 6],
   ['no session', 'get-token', { status: 403 }, 'unauthorized', 4],
 ])('%s is no broken contract, but nobody could test %s', async (_, operation, fault, reason, exitCode) => {
-  const came = await broken(operation, fault, { timeoutMs: 1500, wish: { mode: 'positive' } })
+  const came = await broken(operation, fault, { timeoutMs: 1500, consent: { mode: 'positive' } })
   expect(came).toMatchObject({ outcome: 'untestable', reason, exitCode, findings: [] })
   const allowed = await broken(operation, fault, {
     timeoutMs: 1500,
-    wish: { mode: 'positive' },
+    consent: { mode: 'positive' },
     allowUntestable: true,
   })
   expect(allowed.exitCode).toBe(0)
@@ -72,7 +72,7 @@ test.each([
 test('what cannot be asked because its teacher is broken says who did not teach it', async () => {
   await control('PUT', '/faults/search-listing', { status: 500 })
   const { report } = await checking(upstream.url, {
-    wish: { names: ['get-product-group', 'search-listing'] },
+    consent: { names: ['get-product-group', 'search-listing'] },
   })
   expect(report.operations.find(({ id }) => id === 'get-product-group')).toMatchObject({
     outcome: 'untestable',

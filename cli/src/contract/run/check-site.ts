@@ -47,7 +47,7 @@ export interface SiteRecord {
   readonly entries: readonly Entry[]
   readonly undone: number
   readonly leftBehind: readonly string[]
-  readonly kept: readonly string[]
+  readonly remaining: readonly string[]
 }
 
 /** Begins sessions, asks everything, plays the scenarios, and unmakes whatever was made. */
@@ -57,8 +57,8 @@ export async function checkSite(check: SiteCheck): Promise<SiteRecord> {
   const scene = sceneOf(check)
   const interview = createInterview(exchanger, scene, ledger, onEntry)
   const undoInterview = createInterview(undoExchanger, scene, ledger, onEntry)
-  const kept: string[] = []
-  const theatre = { site, scene, target, runId, kept, interview, undoInterview }
+  const remaining: string[] = []
+  const theatre = { site, scene, target, runId, remaining, interview, undoInterview }
   const sessions: Undo[] = []
   const done = { undone: 0, leftBehind: new Array<string>() }
   const settling = createSettling(
@@ -108,7 +108,7 @@ export async function checkSite(check: SiteCheck): Promise<SiteRecord> {
     await unmakeAll(sessions)
     settling.end()
   }
-  return { site, entries: ledger.entries, kept, ...done }
+  return { site, entries: ledger.entries, remaining, ...done }
 }
 
 function operationOf({ plan: { operation } }: Pick<Question, 'plan'>) {

@@ -16,12 +16,12 @@ export function checkedHttp(interview: Interview, scenario: string, site: string
       const time = (times.get(operation.id) ?? 0) + 1
       times.set(operation.id, time)
       const name = time === 1 ? scenario : `${scenario} ${time}`
-      const { contract, signal: _, ...asked } = call
+      const { contract, signal: _, ...requested } = call
       const right = operation.answersWithLocation ? [303, 302, 301, 307] : [200, 201, 204, 202]
       const { exchange } = await interview(
         plan,
         { kind: 'positive', name, status: right },
-        asked,
+        requested,
         caseIdOf(operation.id, name, site),
       )
       return valueOf(operation, exchange, contract)
@@ -45,14 +45,14 @@ async function valueOf<T>(
   exchange: Exchange,
   contract: Call<T>['contract'],
 ): Promise<T> {
-  const place = { operation: operation.id }
+  const context = { operation: operation.id }
   const { status, failure, headers } = exchange
-  if (failure === 'timeout') throw new TimeoutError(place)
-  if (failure || status === undefined) throw new NetworkError(place)
+  if (failure === 'timeout') throw new TimeoutError(context)
+  if (failure || status === undefined) throw new NetworkError(context)
   const isMoved = status >= 300 && status < 400
-  if (status >= 400 || (isMoved && !operation.answersWithLocation)) throw new HttpError({ status }, place)
+  if (status >= 400 || (isMoved && !operation.answersWithLocation)) throw new HttpError({ status }, context)
   const body = operation.answersWithLocation ? { json: { location: headers['location'] } } : bodyOf(exchange)
-  const verdict = await contract['~standard'].validate('json' in body ? body.json : undefined)
-  if (verdict.issues) throw new ContractError([{ pointer: '', message: 'broken' }], place)
-  return verdict.value
+  const result = await contract['~standard'].validate('json' in body ? body.json : undefined)
+  if (result.issues) throw new ContractError([{ pointer: '', message: 'broken' }], context)
+  return result.value
 }

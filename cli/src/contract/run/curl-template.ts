@@ -6,8 +6,8 @@ export function curlTemplateOf(operation: Operation): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     name === 'organizationId' ? '$ORGANIZATION' : `<${name}>`,
   )
-  const asked = query.map(name => `${name}=<${name}>`).join('&')
-  const address = `"$${service.toUpperCase()}_URL${filled}${asked && `?${asked}`}"`
+  const requested = query.map(name => `${name}=<${name}>`).join('&')
+  const address = `"$${service.toUpperCase()}_URL${filled}${requested && `?${requested}`}"`
   const flags = [
     'curl -sS -i',
     ...(method === 'GET' ? [] : [`-X ${method}`]),

@@ -29,15 +29,15 @@ export function createInterview(
   return async (plan, probe, call, caseId) => {
     const exchange = await exchanger({ caseId, operation: plan.operation, call })
     const reason = reasonOf(exchange, probe, plan)
-    const place = { plan, caseId, probe, exchange }
+    const index = { plan, caseId, probe, exchange }
     if (reason) {
-      const entry = { ...place, reason, findings: [] }
+      const entry = { ...index, reason, findings: [] }
       ledger.entries.push(entry)
       onEntry(entry)
       return { exchange, entry, learned: {} }
     }
     const { findings, sample, learned } = await examine(plan, probe, exchange, { scene, call })
-    const entry = { ...place, findings, ...(sample && { sample }) }
+    const entry = { ...index, findings, ...(sample && { sample }) }
     ledger.entries.push(entry)
     onEntry(entry)
     return { exchange, entry, learned }

@@ -64,11 +64,11 @@ export function operationReport(evidence: Evidence): OperationReport {
 
 // Questions are answered in any order, but reported in that of the plan; scenarios follow.
 function inOrder({ probes }: Plan, entries: readonly Entry[]): readonly Entry[] {
-  const placeOf = ({ probe }: Entry) => {
-    const place = probes.findIndex(({ name }) => name === probe.name)
-    return place < 0 ? probes.length : place
+  const positionOf = ({ probe }: Entry) => {
+    const index = probes.findIndex(({ name }) => name === probe.name)
+    return index < 0 ? probes.length : index
   }
-  return entries.toSorted((one, other) => placeOf(one) - placeOf(other))
+  return entries.toSorted((one, other) => positionOf(one) - positionOf(other))
 }
 
 /** The shape of all answers of an operation that a baseline is made of. */

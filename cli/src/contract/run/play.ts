@@ -1,6 +1,6 @@
 import { SdkError, type SiteId } from '@wallart/sdk'
 import type { Scene } from '../known.ts'
-import type { Scenario, Stage } from '../scenarios/scenario.ts'
+import type { Scenario, ScenarioContext } from '../scenarios/scenario.ts'
 import type { Target } from '../target.ts'
 import { checkedHttp, inTheNameOf } from './checked-http.ts'
 import type { Interview } from './interview.ts'
@@ -12,26 +12,26 @@ export interface Undo {
 }
 
 /** What is the same for all scenarios of a site. */
-export interface Theatre {
+export interface CheckContext {
   readonly site: SiteId
   readonly scene: Scene
   readonly target: Target
   readonly runId: string
   /** What stays for good. */
-  readonly kept: string[]
+  readonly remaining: string[]
   readonly interview: Interview
   /** Asks also after the run was ended, because something has to be unmade. */
   readonly undoInterview: Interview
 }
 
 /** Plays a scenario up to its end or to the first answer it cannot go on with, and answers what is to be unmade. */
-export async function play(scenario: Scenario, theatre: Theatre): Promise<readonly Undo[]> {
-  const { site, scene, target, runId, kept, interview, undoInterview } = theatre
+export async function play(scenario: Scenario, theatre: CheckContext): Promise<readonly Undo[]> {
+  const { site, scene, target, runId, remaining, interview, undoInterview } = theatre
   const undos: Undo[] = []
   const state = { isOver: false }
   const asking: Interview = (...question) => (state.isOver ? undoInterview : interview)(...question)
   const http = checkedHttp(asking, scenario.name, site)
-  const stage: Stage = {
+  const stage: ScenarioContext = {
     site,
     scene,
     target,
@@ -41,7 +41,7 @@ export async function play(scenario: Scenario, theatre: Theatre): Promise<readon
     guest: inTheNameOf(http, () => scene.known.guestToken),
     customer: inTheNameOf(http, () => scene.known.customerToken),
     as: token => inTheNameOf(http, () => token),
-    keep: what => void kept.push(what),
+    keep: what => void remaining.push(what),
     undo: (what, action) => void undos.push({ what, action }),
   }
   try {

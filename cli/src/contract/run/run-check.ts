@@ -15,7 +15,7 @@ import { checkSite, type SiteRecord } from './check-site.ts'
 import type { Entry } from './ledger.ts'
 import { createIgnoring } from './ignoring.ts'
 import { operationReport, sampledShape, type Evidence } from './operation-report.ts'
-import { selectionOf, type Selection, type Wish } from './selection.ts'
+import { selectionOf, type Selection, type TrackingConsent } from './selection.ts'
 import { summaryOf, type Strictness } from './summary.ts'
 
 /** Everything a run needs; nothing of it knows of a terminal. */
@@ -23,7 +23,7 @@ export interface CheckOptions extends Strictness {
   readonly target: Target
   readonly sites: readonly SiteId[]
   readonly locale?: string | undefined
-  readonly wish: Wish
+  readonly consent: TrackingConsent
   readonly runId: string
   readonly concurrency: number
   /** About how many works the questions about works are asked. */
@@ -53,22 +53,22 @@ export interface CheckResult {
 
 /** Checks an environment against everything the shop expects of it. */
 export async function runCheck(options: CheckOptions): Promise<CheckResult> {
-  const { sites, wish, clock, target, runId, source } = options
+  const { sites, consent, clock, target, runId, source } = options
   const started = clock.now()
-  const selection = selectionOf(wish)
+  const selection = selectionOf(consent)
   options.onSelected?.(selection)
   const records: SiteRecord[] = []
   const operations: OperationReport[] = []
   const bailing = bailingAfter(options)
   const ignoring = createIgnoring(options.ignored ?? [], new Date(started).toISOString().slice(0, 10))
   for (const site of sites) {
-    const told = new Map<Plan, OperationReport>()
+    const reported = new Map<Plan, OperationReport>()
     const tell = (plan: Plan, known: Pick<Evidence, 'entries' | 'refusal'>) => {
       const baseline = options.baseline?.get(plan.operation.id)
       const operation = ignoring.without(
         operationReport({ plan, site, env: target.name, baseline, ...known }),
       )
-      told.set(plan, operation)
+      reported.set(plan, operation)
       options.onOperation?.(operation)
     }
     for (const plan of PLANS) {
@@ -89,12 +89,12 @@ export async function runCheck(options: CheckOptions): Promise<CheckResult> {
       },
     })
     records.push(record)
-    operations.push(...PLANS.flatMap(plan => told.get(plan) ?? []))
+    operations.push(...PLANS.flatMap(plan => reported.get(plan) ?? []))
   }
   const cleanup = {
     done: records.reduce((sum, { undone }) => sum + undone, 0),
     failed: records.flatMap(({ leftBehind }) => leftBehind),
-    kept: records.flatMap(({ kept }) => kept),
+    remaining: records.flatMap(({ remaining }) => remaining),
   }
   const report: ContractReport = {
     schemaVersion: 1,
@@ -105,9 +105,9 @@ export async function runCheck(options: CheckOptions): Promise<CheckResult> {
       durationMs: Math.round(clock.now() - started),
       env: target.name,
       sites,
-      mode: wish.mode,
-      mutating: wish.mutating,
-      seed: wish.seed ?? 0,
+      mode: consent.mode,
+      mutating: consent.mutating,
+      seed: consent.seed ?? 0,
       source,
     },
     summary: summaryOf(operations, cleanup, options),

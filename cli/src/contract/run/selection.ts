@@ -10,7 +10,7 @@ import { mixed } from './mixed.ts'
 import { TEACHERS } from './teachers.ts'
 
 /** What somebody wants checked. */
-export interface Wish {
+export interface TrackingConsent {
   /** Ids, with stars; none means all. */
   readonly names: readonly string[]
   readonly service?: string | undefined
@@ -49,35 +49,36 @@ export interface Selection {
 const SESSION_OPERATIONS = new Set(['authorize-guest', 'get-token', 'log-in', 'log-out'])
 
 /** Chooses questions and scenarios, with whatever they must learn first. */
-export function selectionOf(wish: Wish): Selection {
-  const wanted = PLANS.filter(plan => isWanted(plan, wish)).filter(
-    (_, at) => !wish.shard || at % wish.shard.of === wish.shard.part - 1,
+export function selectionOf(consent: TrackingConsent): Selection {
+  const wanted = PLANS.filter(plan => isWanted(plan, consent)).filter(
+    (_, at) => !consent.shard || at % consent.shard.of === consent.shard.part - 1,
   )
-  const tried = wanted.filter(plan => mayBeTried(plan, wish))
+  const tried = wanted.filter(plan => mayBeTried(plan, consent))
   const scenarios = SCENARIOS.filter(
     ({ kind, covers }) =>
-      wish.mode !== 'negative' &&
-      wish.mutating &&
-      (kind !== 'side-effect' || wish.sideEffects) &&
+      consent.mode !== 'negative' &&
+      consent.mutating &&
+      (kind !== 'side-effect' || consent.sideEffects) &&
       covers.some(operation => tried.some(plan => plan.operation.id === operation.id)),
   )
   const own = tried.flatMap(plan =>
     plan.probes
-      .filter(probe => fitsMode(probe, wish.mode) && mayAsk(plan, wish))
+      .filter(probe => fitsMode(probe, consent.mode) && mayAsk(plan, consent))
       .map(probe => ({ plan, probe })),
   )
   const needs = new Set([
     ...own.flatMap(({ probe }) => probe.needs),
     ...scenarios.flatMap(each => each.needs),
   ])
-  const questions = withTeachers(wish.seed === undefined ? own : mixed(own, wish.seed), needs)
-  const isNamed = (id: string) => wish.names.length > 0 && tried.some(({ operation }) => operation.id === id)
+  const questions = withTeachers(consent.seed === undefined ? own : mixed(own, consent.seed), needs)
+  const isNamed = (id: string) =>
+    consent.names.length > 0 && tried.some(({ operation }) => operation.id === id)
   const wantsGuest = needs.has('guestToken') || ['authorize-guest', 'get-token', 'log-out'].some(isNamed)
   const wantsCustomer = needs.has('customerToken') || isNamed('log-in')
   return {
     isSelected: plan => tried.includes(plan),
     refusalOf: plan =>
-      tried.includes(plan) ? undefined : wanted.includes(plan) ? notAllowed(plan, wish) : undefined,
+      tried.includes(plan) ? undefined : wanted.includes(plan) ? notAllowed(plan, consent) : undefined,
     questions,
     sessions: [...(wantsGuest ? [GUEST_SESSION] : []), ...(wantsCustomer ? [CUSTOMER_SESSION] : [])],
     scenarios,
@@ -87,7 +88,7 @@ export function selectionOf(wish: Wish): Selection {
 /** Whether somebody means this operation. */
 export function isWanted(
   { operation: { id, service } }: Plan,
-  { names, service: only }: Pick<Wish, 'names' | 'service'>,
+  { names, service: only }: Pick<TrackingConsent, 'names' | 'service'>,
 ): boolean {
   if (only !== undefined && service !== only) return false
   return names.length === 0 || names.some(name => patternOf(name).test(id))
@@ -99,14 +100,16 @@ function patternOf(name: string): RegExp {
 }
 
 // A session changes nothing that anybody would miss, and without one there is nothing to read.
-function mayBeTried({ operation: { id, effect }, probes }: Plan, wish: Wish): boolean {
+function mayBeTried({ operation: { id, effect }, probes }: Plan, consent: TrackingConsent): boolean {
   if (effect === 'read' || SESSION_OPERATIONS.has(id)) return true
-  if (!wish.mutating) return false
+  if (!consent.mutating) return false
   // Questions that are refused leave nothing behind.
-  return effect !== 'side-effect' || wish.sideEffects || probes.some(probe => fitsMode(probe, wish.mode))
+  return (
+    effect !== 'side-effect' || consent.sideEffects || probes.some(probe => fitsMode(probe, consent.mode))
+  )
 }
 
-function mayAsk({ operation: { effect } }: Plan, { mutating }: Wish): boolean {
+function mayAsk({ operation: { effect } }: Plan, { mutating }: TrackingConsent): boolean {
   return effect === 'read' || mutating
 }
 
@@ -116,13 +119,13 @@ function fitsMode({ kind }: Probe, mode: Mode): boolean {
   return isPositive === (mode === 'positive')
 }
 
-function notAllowed({ operation: { effect } }: Plan, { sideEffects }: Wish): Reason {
+function notAllowed({ operation: { effect } }: Plan, { sideEffects }: TrackingConsent): Reason {
   return { code: 'not-selected', message: `${effect} (use ${flagsFor(effect, sideEffects)})` }
 }
 
 /** The flags that are missing to try an operation, if any are. */
-export function refusedFlags(plan: Plan, wish: Wish): string | undefined {
-  return mayBeTried(plan, wish) ? undefined : flagsFor(plan.operation.effect, wish.sideEffects)
+export function refusedFlags(plan: Plan, consent: TrackingConsent): string | undefined {
+  return mayBeTried(plan, consent) ? undefined : flagsFor(plan.operation.effect, consent.sideEffects)
 }
 
 /** The flags that an operation is tried with, apart from those that are given already. */

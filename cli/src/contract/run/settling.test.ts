@@ -3,31 +3,31 @@ import { createSettling } from './settling.ts'
 const [read, write, last] = [{ id: 'read' }, { id: 'write' }, { id: 'last' }]
 
 function watching() {
-  const told: string[] = []
-  return { told, settling: createSettling([read, write, last], id => void told.push(id)) }
+  const reported: string[] = []
+  return { reported, settling: createSettling([read, write, last], id => void reported.push(id)) }
 }
 
 test('an operation is told when everything that was expected of it has come', () => {
-  const { told, settling } = watching()
+  const { reported, settling } = watching()
   settling.expect([read, read, write])
   settling.release([read])
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
   settling.release([read])
-  expect(told).toEqual(['read'])
+  expect(reported).toEqual(['read'])
 })
 
 test('at the end the others are told, none of them twice', () => {
-  const { told, settling } = watching()
+  const { reported, settling } = watching()
   settling.expect([read, write])
   settling.release([write])
   settling.end()
   settling.release([read])
-  expect(told).toEqual(['write', 'read', 'last'])
+  expect(reported).toEqual(['write', 'read', 'last'])
 })
 
 test('an operation that nobody wants is not told', () => {
-  const { told, settling } = watching()
+  const { reported, settling } = watching()
   settling.expect([{ id: 'other' }])
   settling.release([{ id: 'other' }])
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
 })

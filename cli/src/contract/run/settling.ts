@@ -1,31 +1,31 @@
 import type { Operation } from '@wallart/sdk/operations/operation'
 
-type Asked = readonly Pick<Operation, 'id'>[]
+type CheckRequest = readonly Pick<Operation, 'id'>[]
 
 /** Knows which operations are still going to be asked, and tells of each when it no longer is. */
 export interface Settling {
-  readonly expect: (operations: Asked) => void
+  readonly expect: (operations: CheckRequest) => void
   /** Takes back what was expected once. */
-  readonly release: (operations: Asked) => void
+  readonly release: (operations: CheckRequest) => void
   /** Nothing at all is asked any more. */
   readonly end: () => void
 }
 
 /** Watches over these operations, and tells of each one once. */
-export function createSettling(operations: Asked, onSettled: (id: string) => void): Settling {
+export function createSettling(operations: CheckRequest, onSettled: (id: string) => void): Settling {
   const open = new Map(operations.map(({ id }) => [id, 0]))
   const settle = (id: string) => {
     if (open.delete(id)) onSettled(id)
   }
   return {
-    expect(asked) {
-      for (const { id } of asked) {
+    expect(requested) {
+      for (const { id } of requested) {
         const count = open.get(id)
         if (count !== undefined) open.set(id, count + 1)
       }
     },
-    release(asked) {
-      for (const { id } of asked) {
+    release(requested) {
+      for (const { id } of requested) {
         const count = open.get(id)
         if (count === undefined) continue
         open.set(id, count - 1)

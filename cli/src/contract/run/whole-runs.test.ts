@@ -61,7 +61,7 @@ async function watchedLists() {
   const { seen, transport } = watched()
   await checking(upstream.url, {
     ...through(transport),
-    wish: { names: ['get-product-lists'], mode: 'positive' },
+    consent: { names: ['get-product-lists'], mode: 'positive' },
   })
   const answers = seen.filter(({ address }) => address.includes('/product-lists'))
   return answers.map(({ answer }) => answer.match(/"productId":"\w+"/g))
@@ -80,37 +80,37 @@ test('both brands keep the whole contract, reads and writes, and nothing is left
   const { report } = await checking(upstream.url, {
     sites: ['Art', 'AllPosters'],
     runId: 'whole',
-    wish: { mutating: true, sideEffects: true },
+    consent: { mutating: true, sideEffects: true },
   })
   const wrong = report.operations.filter(({ outcome }) => outcome !== 'passed' && outcome !== 'warned')
   expect(wrong).toEqual([])
   expect(report.summary).toMatchObject({ operations: 154, failed: 0, exitCode: 0 })
   expect(report.cleanup.failed).toEqual([])
-  expect(report.cleanup.kept).toContain('the account contract-check+whole')
+  expect(report.cleanup.remaining).toContain('the account contract-check+whole')
 })
 
 test('an operation is told as soon as nothing more is asked of it, and not before', async () => {
-  const asked: string[] = []
-  const told: string[] = []
+  const requests: string[] = []
+  const reported: string[] = []
   const late: string[] = []
   let answersBeforeSuggest = Infinity
   const { report } = await checking(upstream.url, {
     runId: 'lines',
     samples: 2,
-    wish: { mutating: true, sideEffects: true },
+    consent: { mutating: true, sideEffects: true },
     onEntry({ plan }) {
       const { id } = plan.operation
-      if (told.includes(id)) late.push(id)
-      asked.push(id)
+      if (reported.includes(id)) late.push(id)
+      requests.push(id)
     },
     onOperation({ id }) {
-      if (id === 'suggest') answersBeforeSuggest = asked.length
-      told.push(id)
+      if (id === 'suggest') answersBeforeSuggest = requests.length
+      reported.push(id)
     },
   })
   expect(late).toEqual([])
-  expect(answersBeforeSuggest).toBeLessThan(asked.length / 2)
-  expect(told.toSorted()).toEqual(report.operations.map(({ id }) => id).toSorted())
+  expect(answersBeforeSuggest).toBeLessThan(requests.length / 2)
+  expect(reported.toSorted()).toEqual(report.operations.map(({ id }) => id).toSorted())
 })
 
 test('a reader sends nothing that leaves anything behind, apart from its own sessions', async () => {
@@ -134,13 +134,13 @@ test('what was made is unmade, also when a scenario fails in the middle', async 
   const { seen, transport } = watched()
   const { report } = await checking(upstream.url, {
     ...through(transport),
-    wish: { names: ['add-coupon', 'remove-coupon'], mode: 'positive', mutating: true },
+    consent: { names: ['add-coupon', 'remove-coupon'], mode: 'positive', mutating: true },
   })
   const baskets = seen
     .filter(({ address }) => /\/baskets(\/[^/]+)?(\?|$)/.test(address))
     .map(({ method }) => method)
   expect(baskets.filter(method => method === 'DELETE')).toHaveLength(1)
-  expect(report.cleanup).toEqual({ done: 2, failed: [], kept: [] })
+  expect(report.cleanup).toEqual({ done: 2, failed: [], remaining: [] })
   expect(report.operations.map(({ id, outcome, reason }) => [id, outcome, reason?.message])).toEqual([
     ['add-coupon', 'failed', undefined],
     ['remove-coupon', 'untestable', '"basket" ended at add-coupon'],
@@ -151,7 +151,7 @@ test('what cannot be unmade is told, and the answer is no', async () => {
   await fault('delete-basket', { status: 500 })
   const { report } = await checking(upstream.url, {
     failOn: 'critical',
-    wish: { names: ['create-basket'], mode: 'positive', mutating: true },
+    consent: { names: ['create-basket'], mode: 'positive', mutating: true },
   })
   expect(report.cleanup.failed).toEqual(['a basket'])
   expect(report.summary.exitCode).toBe(1)
@@ -161,14 +161,14 @@ test('what cannot be unmade is told, and the answer is no', async () => {
 test('what was made under a name that nobody understood counts as left behind', async () => {
   await fault('add-customer-payment-instrument', { omit: '/paymentInstrumentId' })
   const { report } = await checking(upstream.url, {
-    wish: { names: ['add-customer-payment-instrument'], mode: 'positive', mutating: true },
+    consent: { names: ['add-customer-payment-instrument'], mode: 'positive', mutating: true },
   })
   expect(report.cleanup.failed).toEqual(['a card'])
 })
 
 test("a check takes none of the customer's own favourites", async () => {
   const before = await watchedLists()
-  await checking(upstream.url, { wish: { names: ['*-product-list-item'], mutating: true } })
+  await checking(upstream.url, { consent: { names: ['*-product-list-item'], mutating: true } })
   expect(before).toHaveLength(1)
   expect(await watchedLists()).toEqual(before)
 })
@@ -184,7 +184,7 @@ test('a run that is ended stops asking and still ends its sessions', async () =>
       if (plan.operation.id === 'search-listing') end.abort()
     },
   })
-  expect(report.cleanup).toEqual({ done: 2, failed: [], kept: [] })
+  expect(report.cleanup).toEqual({ done: 2, failed: [], remaining: [] })
   expect(seen.length).toBeLessThan(10)
   expect(report.summary.exitCode).toBe(5)
 })
@@ -201,17 +201,17 @@ test('a recorded run replayed says what the live one said, in every form, and wi
       orders: pseudonymousOrders(['Art'], localTarget(upstream.url).orderOf, pseudonym),
       exchanges: new Map(),
     }
-    const wish = { mutating: true }
+    const consent = { mutating: true }
     const { exchangerOf } = through(fetch)
     const live = await checking(upstream.url, {
-      wish,
+      consent,
       runId: 'kept',
       exchangerOf: site => recorded(exchangerOf(site), recording, pseudonym),
     })
     await writeRecording(folder, recording)
     const past = await readRecording(folder)
     const again = await checking('http://127.0.0.1:9', {
-      wish,
+      consent,
       runId: 'kept',
       source: 'replay',
       orders: past?.orders,

@@ -3,7 +3,7 @@ import { createBasketCheckoutClient } from '@wallart/sdk/clients/basket-checkout
 import { createBasketsClient, type BasketsClient } from '@wallart/sdk/clients/baskets'
 import { basketContract } from '@wallart/sdk/contracts/basket'
 import { getShippingMethodsContract } from '@wallart/sdk/contracts/get-shipping-methods'
-import { nothingContract } from '@wallart/sdk/contracts/nothing'
+import { emptyContract } from '@wallart/sdk/contracts/nothing'
 import { transferBasketContract } from '@wallart/sdk/contracts/transfer-basket'
 import type { Http } from '@wallart/sdk/http'
 import { addBasketItems } from '@wallart/sdk/operations/add-basket-items'
@@ -24,14 +24,14 @@ import { updateBasketCustomer } from '@wallart/sdk/operations/update-basket-cust
 import { updateBasketItem } from '@wallart/sdk/operations/update-basket-item'
 import { made } from './made.ts'
 import { CHECKED_EMAIL, SAMPLE_ADDRESS, SAMPLE_CARD } from './samples.ts'
-import type { Scenario, Stage } from './scenario.ts'
+import type { Scenario, ScenarioContext } from './scenario.ts'
 
 /** The client of somebody's baskets. */
-export function basketsOf(http: Http, { scope }: Stage): BasketsClient {
+export function basketsOf(http: Http, { scope }: ScenarioContext): BasketsClient {
   return createBasketsClient(http, scope, {
     basket: basketContract,
     transferred: transferBasketContract,
-    nothing: nothingContract,
+    nothing: emptyContract,
   })
 }
 
@@ -102,13 +102,13 @@ export const CHECKOUT: Scenario = {
   },
 }
 
-function begun(baskets: BasketsClient, stage: Stage) {
+function begun(baskets: BasketsClient, stage: ScenarioContext) {
   return made(stage, 'a basket', {
     make: () => baskets.create(stage.scene.currency),
     unmake: ({ basketId }) => baskets.delete(basketId),
   })
 }
 
-function lineOf({ scene }: Stage) {
+function lineOf({ scene }: ScenarioContext) {
   return { productId: scene.known.productId ?? '', quantity: 1, custom: {} }
 }

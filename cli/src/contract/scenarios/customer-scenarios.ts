@@ -7,7 +7,7 @@ import { addProductListItemContract } from '@wallart/sdk/contracts/add-product-l
 import { createProductListContract } from '@wallart/sdk/contracts/create-product-list'
 import { customerAddressContract } from '@wallart/sdk/contracts/customer-address'
 import { getProductListsContract } from '@wallart/sdk/contracts/get-product-lists'
-import { nothingContract } from '@wallart/sdk/contracts/nothing'
+import { emptyContract } from '@wallart/sdk/contracts/nothing'
 import type { Http } from '@wallart/sdk/http'
 import { addCustomerAddress } from '@wallart/sdk/operations/add-customer-address'
 import { addCustomerPaymentInstrument } from '@wallart/sdk/operations/add-customer-payment-instrument'
@@ -20,12 +20,12 @@ import { updateCustomerAddress } from '@wallart/sdk/operations/update-customer-a
 import type { Known } from '../known.ts'
 import { made } from './made.ts'
 import { KEPT_PRIORITY, LEFT_BY_CHECKS, SAMPLE_ADDRESS, SAMPLE_CARD } from './samples.ts'
-import type { Scenario, Stage } from './scenario.ts'
+import type { Scenario, ScenarioContext } from './scenario.ts'
 
-const nothing = nothingContract
+const nothing = emptyContract
 
 /** The client of somebody's favourites. */
-export function listsOf(http: Http, { scope }: Stage) {
+export function listsOf(http: Http, { scope }: ScenarioContext) {
   return createListsClient(http, scope, {
     lists: getProductListsContract,
     list: createProductListContract,

@@ -1,5 +1,5 @@
 import { HttpError } from '@wallart/sdk'
-import type { Stage } from './scenario.ts'
+import type { ScenarioContext } from './scenario.ts'
 
 interface Making<T> {
   readonly make: () => Promise<T>
@@ -8,7 +8,7 @@ interface Making<T> {
 
 /** Makes something that only its answer has a name for. What may be there under a name that nobody understood counts as left behind. */
 export async function made<T>(
-  { undo }: Pick<Stage, 'undo'>,
+  { undo }: Pick<ScenarioContext, 'undo'>,
   what: string,
   { make, unmake }: Making<T>,
 ): Promise<T> {

@@ -6,7 +6,7 @@ import type { KnownName, Scene } from '../known.ts'
 import type { Target } from '../target.ts'
 
 /** What a scenario plays on. */
-export interface Stage {
+export interface ScenarioContext {
   readonly site: SiteId
   readonly scene: Scene
   readonly scope: CommerceScope
@@ -34,5 +34,5 @@ export interface Scenario {
   /** What it asks on its way, and something else covers. */
   readonly borrows?: readonly Operation[]
   readonly needs: readonly KnownName[]
-  readonly play: (stage: Stage) => Promise<void>
+  readonly play: (stage: ScenarioContext) => Promise<void>
 }

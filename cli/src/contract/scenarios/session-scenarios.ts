@@ -1,16 +1,16 @@
 import { createSessionsClient } from '@wallart/sdk/clients/sessions'
 import { authorizationContract } from '@wallart/sdk/contracts/authorization'
-import { nothingContract } from '@wallart/sdk/contracts/nothing'
+import { emptyContract } from '@wallart/sdk/contracts/nothing'
 import { tokenContract } from '@wallart/sdk/contracts/token'
 import { authorizeGuest } from '@wallart/sdk/operations/authorize-guest'
 import { getToken } from '@wallart/sdk/operations/get-token'
 import { logIn } from '@wallart/sdk/operations/log-in'
 import { logOut } from '@wallart/sdk/operations/log-out'
 import { startLegacySession } from '@wallart/sdk/operations/start-legacy-session'
-import type { Scenario, Stage } from './scenario.ts'
+import type { Scenario, ScenarioContext } from './scenario.ts'
 
 /** The client of the sessions, as the program of the environment. */
-export function sessionsOf({ http, scope, target }: Stage) {
+export function sessionsOf({ http, scope, target }: ScenarioContext) {
   const { clientId, clientSecret, redirectUri } = target
   return createSessionsClient(
     http,
@@ -60,6 +60,6 @@ export const LEGACY_SESSION: Scenario = {
   covers: [startLegacySession],
   needs: ['guestToken'],
   async play({ guest, site }) {
-    await guest.send(startLegacySession, { contract: nothingContract, path: { siteId: site } })
+    await guest.send(startLegacySession, { contract: emptyContract, path: { siteId: site } })
   },
 }

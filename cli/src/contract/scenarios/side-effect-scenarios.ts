@@ -6,7 +6,7 @@ import { createNewsletterClient } from '@wallart/sdk/clients/newsletter'
 import { createTrackerClient } from '@wallart/sdk/clients/tracker'
 import { checkLegacyAccountContract } from '@wallart/sdk/contracts/check-legacy-account'
 import { customerContract } from '@wallart/sdk/contracts/customer'
-import { nothingContract } from '@wallart/sdk/contracts/nothing'
+import { emptyContract } from '@wallart/sdk/contracts/nothing'
 import { tokenContract } from '@wallart/sdk/contracts/token'
 import { ACTIVITIES } from '@wallart/sdk/operations/activities'
 import { addBasketItems } from '@wallart/sdk/operations/add-basket-items'
@@ -31,7 +31,7 @@ import { listsOf } from './customer-scenarios.ts'
 import type { Scenario } from './scenario.ts'
 import { sessionsOf } from './session-scenarios.ts'
 
-const nothing = nothingContract
+const nothing = emptyContract
 
 /** A new account at the address that nobody reads: its profile, its password, a list, a guest's basket taken along. */
 export const NEW_ACCOUNT: Scenario = {

@@ -22,8 +22,8 @@ const row = (
   more: Difference = {},
 ): Breakage => ({ what, operation, fault, pointer, kind, severity, exitCode, more })
 
-const NEGATIVE: Difference = { wish: { mode: 'negative' } }
-const WRITING: Difference = { wish: { mutating: true, mode: 'positive' } }
+const NEGATIVE: Difference = { consent: { mode: 'negative' } }
+const WRITING: Difference = { consent: { mutating: true, mode: 'positive' } }
 const ELSEWHERE = 'https://elsewhere.example/products/a-A1'
 
 /** Everything that is broken on purpose. */
@@ -152,7 +152,7 @@ export const BREAKAGES: readonly Breakage[] = [
     { status: 200, body: { isLegacy: false, since: 2019 } },
     ['/since', 'undocumented', 'info'],
     0,
-    { wish: { mode: 'positive' } },
+    { consent: { mode: 'positive' } },
   ),
   row(
     'another category',

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { findLocale, SITES, type SiteId } from '@wallart/sdk'
 import type { ReactNode } from 'react'
-import { CurrentTexts, sayIn } from '../say.ts'
+import { CurrentTexts, createTranslate } from '../translate.ts'
 import { CurrentSite } from '../site-context.ts'
-import { SpokenWords } from '../spoken-words.tsx'
+import { TranslatedUiWords } from '../translated-ui-words.tsx'
 
 /** How an English page says things. */
-export const ENGLISH = sayIn({}, 'en-US')
+export const ENGLISH = createTranslate({}, 'en-US')
 
 interface SpeakingProps {
   readonly locale: 'en-US' | 'fr-CA' | 'es-US'
@@ -23,7 +23,7 @@ export function Speaking({ locale: id, site = 'Art', children }: SpeakingProps) 
   return (
     <CurrentSite value={context}>
       <CurrentTexts value={texts}>
-        <SpokenWords>{children}</SpokenWords>
+        <TranslatedUiWords>{children}</TranslatedUiWords>
       </CurrentTexts>
     </CurrentSite>
   )

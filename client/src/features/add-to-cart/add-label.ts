@@ -1,4 +1,4 @@
-import { label } from '../../app/say.ts'
+import { label } from '../../app/translate.ts'
 
 /** What a button says that puts something into the cart. */
 export const ADD_LABEL = label('Add to Cart')

@@ -40,30 +40,30 @@ const FRAMED: AddedView = {
   upgrades: [],
 }
 
-const asked = jest.fn<typeof fetch>()
+const requests = jest.fn<typeof fetch>()
 const refreshed = jest.fn(async () => {})
 
 beforeAll(() => pretendBrowser())
 
 beforeEach(() => {
-  asked.mockReset()
+  requests.mockReset()
   refreshed.mockClear()
   delete window.dataLayer
   delete window.marketingEvents
-  Object.assign(globalThis, { fetch: asked })
+  Object.assign(globalThis, { fetch: requests })
 })
 
 const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status })
 const addButton = () => screen.getByRole('button', { name: 'Add to Cart' })
 const isCart = (address: unknown) => typeof address === 'string' && address.includes('/cart/')
-const sent = () => asked.mock.calls.filter(([address]) => isCart(address))
+const sent = () => requests.mock.calls.filter(([address]) => isCart(address))
 const keys = () => sent().map(([, init]) => new Headers(init?.headers).get('idempotency-key'))
 const eventNames = () => window.dataLayer?.map(({ event }) => event)
 
 /** Answers the cart's forms one after the other, and everything else with nothing. */
 function answers(...given: readonly (Response | Error)[]): void {
   const left = [...given]
-  asked.mockImplementation(async address => {
+  requests.mockImplementation(async address => {
     const next = isCart(address) ? left.shift() : answer(204, null)
     if (next instanceof Response) return next
     throw next ?? new TypeError('Failed to fetch')
@@ -119,7 +119,7 @@ test('what was added is confirmed, and everybody is told (ATC-03 to ATC-12)', as
 
 test('while one is under way another click sends nothing (F44)', async () => {
   const waiting: ((answer: Response) => void)[] = []
-  asked.mockImplementation(() => new Promise(resolve => void waiting.push(resolve)))
+  requests.mockImplementation(() => new Promise(resolve => void waiting.push(resolve)))
   shown()
   const form = addButton().closest('form') ?? document.body
   fireEvent.submit(form)
@@ -163,13 +163,13 @@ test('an upgrade opens the confirmation anew and leads to its page (ATC-20 to AT
 })
 
 test('an upgrade of a line that is gone is an alert, and the confirmation stays (ATC-24)', async () => {
-  const gone = { code: 'cart.item-not-found', message: 'Product item not found in cart' }
-  answers(answer(200, { data: ADDED }), answer(422, { errors: { item: [gone] } }))
+  const unavailable = { code: 'cart.item-not-found', message: 'Product item not found in cart' }
+  answers(answer(200, { data: ADDED }), answer(422, { errors: { item: [unavailable] } }))
   shown()
   await userEvent.click(addButton())
   const dialog = within(await screen.findByRole('dialog'))
   await userEvent.click(dialog.getByRole('button', { name: 'Add to Cart' }))
-  expect(await dialog.findByText(gone.message)).toBe(dialog.getByRole('alert'))
+  expect(await dialog.findByText(unavailable.message)).toBe(dialog.getByRole('alert'))
   expect(eventNames()).toEqual(['add_to_cart', 'add_to_cart_failure'])
 })
 

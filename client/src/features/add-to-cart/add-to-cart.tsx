@@ -1,6 +1,6 @@
 import { siteLink } from '@wallart/sdk'
 import { useState, type ComponentType, type SubmitEvent } from 'react'
-import { useSay } from '../../app/say.ts'
+import { useTranslate } from '../../app/translate.ts'
 import { useHistoryStep } from '../../app/use-history-step.ts'
 import { useSite } from '../../app/site-context.ts'
 import type { VariantView, WorkView } from '../../products/work-view.ts'
@@ -31,7 +31,7 @@ export function AddToCart({ work, variant }: AddToCartProps) {
   const isAdding = useIsAdding()
   const add = useAdd(work, variant)
   const toast = useToast()
-  const say = useSay()
+  const t = useTranslate()
   const { isOpen, open, close } = useHistoryStep('added')
   const [added, setAdded] = useState<AddedView>()
   const [code, setCode] = useState<{ readonly Confirmation: ComponentType<ConfirmationProps> }>()
@@ -65,7 +65,7 @@ export function AddToCart({ work, variant }: AddToCartProps) {
           onPointerEnter={() => void prepare().catch(() => {})}
           onFocus={() => void prepare().catch(() => {})}
         >
-          {say(reason ?? ADD_LABEL)}
+          {t(reason ?? ADD_LABEL)}
         </Button>
       </form>
       {code && (

@@ -31,25 +31,25 @@ export interface Added {
 /** The confirmation of what has come into a basket. */
 export function addedView(
   { group, variant, basket, item }: Added,
-  { context, say }: Pick<PageRequest, 'context' | 'say'>,
+  { context, t }: Pick<PageRequest, 'context' | 't'>,
 ): AddedView {
   const { text, title, size, price } = cartConfirmation(group.title, variant)
   const { upi, imageId, productTypeName: productType, productUrl } = variant
   const { marketingEvents: marketing } = basket
   return {
-    text: say(text),
+    text: t(text),
     itemId: item?.itemId ?? '',
     upi,
     imageId,
-    alt: [nameOf({ name: title, artist: group.artistName }, say), productType].filter(Boolean).join(', '),
+    alt: [nameOf({ name: title, artist: group.artistName }, t), productType].filter(Boolean).join(', '),
     title,
     productType,
-    size: { label: say(size.label), value: size.value },
+    size: { label: t(size.label), value: size.value },
     ...pricesOf(price, context),
-    count: say(itemCountText(cartBadgeCount(basket.productItems))),
+    count: t(itemCountText(cartBadgeCount(basket.productItems))),
     href: siteLink(productUrl, context),
-    notice: say(upgradeNotice(productType)),
-    upgrades: item ? upgradesOf(group, upi, { context, say }) : [],
+    notice: t(upgradeNotice(productType)),
+    upgrades: item ? upgradesOf(group, upi, { context, t }) : [],
     marketing: Array.isArray(marketing) ? marketing : [],
   }
 }
@@ -57,11 +57,11 @@ export function addedView(
 function upgradesOf(
   group: ProductGroup,
   upi: string,
-  { context, say }: Pick<PageRequest, 'context' | 'say'>,
+  { context, t }: Pick<PageRequest, 'context' | 't'>,
 ): AddedView['upgrades'] {
   return upgradeOptions(productIndex(group), upi).map(({ product, title, price: both }) => {
     const { price, oldPrice } = pricesOf(both, context)
-    return { upi: product.upi, title: say(title), imageId: product.imageId, price, oldPrice }
+    return { upi: product.upi, title: t(title), imageId: product.imageId, price, oldPrice }
   })
 }
 

@@ -1,5 +1,5 @@
 import { formatMoney, priceView } from '@wallart/sdk'
-import { useSay } from '../../app/say.ts'
+import { useTranslate } from '../../app/translate.ts'
 import { useSite } from '../../app/site-context.ts'
 import { choicePicture } from '../../products/choice-picture.ts'
 import { Price } from '../../products/price.tsx'
@@ -15,7 +15,7 @@ import { useIsOutOfSight } from './use-is-out-of-sight.ts'
 /** On small screens, what there is to buy, at the bottom of the window while the button itself is out of sight. */
 export function BuyBar({ work, variant }: AddToCartProps) {
   const { locale } = useSite()
-  const say = useSay()
+  const t = useTranslate()
   const isOutOfSight = useIsOutOfSight(ADD_FORM)
   const isAdding = useIsAdding()
   const { isPossible, reason } = orderState(variant)
@@ -44,7 +44,7 @@ export function BuyBar({ work, variant }: AddToCartProps) {
         </p>
       </div>
       <Button type="submit" form={ADD_FORM} look="primary" isPending={isAdding} disabled={!isPossible}>
-        {say(reason ?? ADD_LABEL)}
+        {t(reason ?? ADD_LABEL)}
       </Button>
     </section>
   )

@@ -1,6 +1,6 @@
 import { siteLink } from '@wallart/sdk'
 import { IN_PLACE } from '../../app/follow-links.ts'
-import { label, useSay } from '../../app/say.ts'
+import { label, useTranslate } from '../../app/translate.ts'
 import { useSite } from '../../app/site-context.ts'
 import { choicePicture } from '../../products/choice-picture.ts'
 import { Price } from '../../products/price.tsx'
@@ -25,7 +25,7 @@ export interface ConfirmationProps {
 /** Says what has come into the cart, and offers what could take its place; for each new thing it opens anew. */
 export function Confirmation({ work, added, onAdded, onClose }: ConfirmationProps) {
   const context = useSite()
-  const say = useSay()
+  const t = useTranslate()
   if (!added) return null
   const hasUpgrades = added.upgrades.length > 0
   return (
@@ -38,11 +38,11 @@ export function Confirmation({ work, added, onAdded, onClose }: ConfirmationProp
       footer={
         <>
           <div className={styles.stay}>
-            <Button onClick={onClose}>{say(label('Keep Shopping'))}</Button>
+            <Button onClick={onClose}>{t(label('Keep Shopping'))}</Button>
           </div>
           <div className={styles.go} {...IN_PLACE}>
             <ButtonLink look="primary" isWide href={siteLink('/cart', context)}>
-              {say(label('View Cart'))}
+              {t(label('View Cart'))}
             </ButtonLink>
           </div>
         </>

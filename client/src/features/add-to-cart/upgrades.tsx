@@ -1,4 +1,4 @@
-import { label, useSay } from '../../app/say.ts'
+import { label, useTranslate } from '../../app/translate.ts'
 import { choicePicture } from '../../products/choice-picture.ts'
 import { Price } from '../../products/price.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -15,21 +15,21 @@ interface UpgradesProps extends Pick<ConfirmationProps, 'work' | 'onAdded'> {
 
 /** Finishes that could take the place of what was added. */
 export function Upgrades({ work, added, onAdded }: UpgradesProps) {
-  const say = useSay()
-  const { underWay, problem, upgrade } = useUpgrade(work, added, onAdded)
+  const t = useTranslate()
+  const { inFlight, problem, upgrade } = useUpgrade(work, added, onAdded)
   return (
     <section className={styles.upgrades} aria-labelledby="upgrades">
-      <h3 id="upgrades">{say(label('Upgrade!'))}</h3>
+      <h3 id="upgrades">{t(label('Upgrade!'))}</h3>
       <p className={styles.notice}>{added.notice}</p>
       <p role="alert" className={styles.problem}>
-        {problem && say(problem)}
+        {problem && t(problem)}
       </p>
       <ul>
         {added.upgrades.map(option => (
           <Option
             key={option.upi}
             option={option}
-            isPending={option.upi === underWay}
+            isPending={option.upi === inFlight}
             onChoose={() => void upgrade(option.upi)}
           />
         ))}
@@ -46,7 +46,7 @@ interface OptionProps {
 
 function Option({ option, isPending, onChoose }: OptionProps) {
   const { upi, title } = option
-  const say = useSay()
+  const t = useTranslate()
   return (
     <li className={styles.option}>
       <div className={styles.picture}>
@@ -64,7 +64,7 @@ function Option({ option, isPending, onChoose }: OptionProps) {
         <Price prefix="" {...option} />
       </div>
       <Button isPending={isPending} onClick={onChoose} aria-describedby={upi}>
-        {say(ADD_LABEL)}
+        {t(ADD_LABEL)}
       </Button>
     </li>
   )

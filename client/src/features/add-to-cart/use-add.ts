@@ -1,6 +1,6 @@
 import { siteLink } from '@wallart/sdk'
 import { useRef } from 'react'
-import { useSay } from '../../app/say.ts'
+import { useTranslate } from '../../app/translate.ts'
 import { useSite } from '../../app/site-context.ts'
 import type { VariantView, WorkView } from '../../products/work-view.ts'
 import { useToast } from '../../ui/toast/toast.ts'
@@ -8,9 +8,9 @@ import type { AddedView } from './added-view.ts'
 import { isAddingNow, setAdding } from './adding.ts'
 import { cartProduct } from './cart-product.ts'
 import { orderState } from './order-state.ts'
-import { sentToCart } from './sent-to-cart.ts'
+import { submitToCart } from './submit-to-cart.ts'
 import { useCartNews } from './use-cart-news.ts'
-import { newKey } from '../../app/send-surely.ts'
+import { newKey } from '../../app/submit-with-retry.ts'
 
 /** Where forms that put something into the cart are sent to. */
 export const ADD_PATH = '/cart/items'
@@ -20,7 +20,7 @@ export function useAdd(work: WorkView, variant: VariantView): () => Promise<Adde
   const action = siteLink(ADD_PATH, useSite())
   const news = useCartNews()
   const toast = useToast()
-  const say = useSay()
+  const t = useTranslate()
   // Until it is known that a click was answered, the next one on the same variant is the same intent.
   const open = useRef({ upi: '', key: '' })
 
@@ -30,7 +30,7 @@ export function useAdd(work: WorkView, variant: VariantView): () => Promise<Adde
     const { quantity } = orderState(variant)
     if (open.current.upi !== upi) open.current = { upi, key: newKey() }
     setAdding(true)
-    const answer = await sentToCart(action, { upi, quantity: String(quantity) }, open.current.key)
+    const answer = await submitToCart(action, { upi, quantity: String(quantity) }, open.current.key)
     setAdding(false)
     const product = cartProduct(work, variant, quantity)
     if (answer.ok) {
@@ -39,7 +39,7 @@ export function useAdd(work: WorkView, variant: VariantView): () => Promise<Adde
       return answer.value
     }
     news.failed(product, answer.error)
-    toast({ text: say(answer.error), tone: 'error' })
+    toast({ text: t(answer.error), tone: 'error' })
     return undefined
   }
 }

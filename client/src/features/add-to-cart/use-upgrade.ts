@@ -1,19 +1,19 @@
 import { siteLink, type Message } from '@wallart/sdk'
 import { useRef, useState } from 'react'
-import { newKey } from '../../app/send-surely.ts'
+import { newKey } from '../../app/submit-with-retry.ts'
 import { useSite } from '../../app/site-context.ts'
-import { useGo } from '../../app/use-go.ts'
+import { useShopNavigate } from '../../app/use-shop-navigate.ts'
 import type { WorkView } from '../../products/work-view.ts'
 import type { AddedView } from './added-view.ts'
 import { isAddingNow, setAdding } from './adding.ts'
 import { cartProduct } from './cart-product.ts'
 import { orderState } from './order-state.ts'
-import { sentToCart } from './sent-to-cart.ts'
+import { submitToCart } from './submit-to-cart.ts'
 import { useCartNews } from './use-cart-news.ts'
 
 interface Upgrading {
   /** The UPI of the finish that is on its way into the cart. */
-  readonly underWay: string
+  readonly inFlight: string
   /** Why the last one did not get there. */
   readonly problem: Message | undefined
   readonly upgrade: (upi: string) => Promise<void>
@@ -26,9 +26,9 @@ export function useUpgrade(
   onAdded: (added: AddedView) => void,
 ): Upgrading {
   const action = siteLink('/cart/upgrade', useSite())
-  const go = useGo()
+  const go = useShopNavigate()
   const news = useCartNews()
-  const [underWay, setUnderWay] = useState('')
+  const [inFlight, setUnderWay] = useState('')
   const [problem, setProblem] = useState<Message>()
   const keys = useRef(new Map<string, string>())
 
@@ -40,7 +40,7 @@ export function useUpgrade(
     setAdding(true)
     setUnderWay(upi)
     setProblem(undefined)
-    const answer = await sentToCart(action, { item: itemId, upi }, key)
+    const answer = await submitToCart(action, { item: itemId, upi }, key)
     setAdding(false)
     setUnderWay('')
     const product = cartProduct(work, variant, orderState(variant).quantity)
@@ -54,5 +54,5 @@ export function useUpgrade(
     }
   }
 
-  return { underWay, problem, upgrade }
+  return { inFlight, problem, upgrade }
 }

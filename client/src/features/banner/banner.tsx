@@ -2,7 +2,7 @@ import { globalBannerEvent } from '@wallart/sdk/analytics'
 import { useEffect, useRef, useState } from 'react'
 import { pushEvent } from '../../analytics/data-layer.ts'
 import { Link } from '../../app/link.tsx'
-import { label, useSay } from '../../app/say.ts'
+import { label, useTranslate } from '../../app/translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { CALM, useMedia } from '../../ui/use-media.ts'
 import type { BannerView } from './banner-view.ts'
@@ -17,7 +17,7 @@ export function Banner({ banner }: { readonly banner: BannerView }) {
   const [isHovered, hover] = useState(false)
   const [isFocused, focus] = useState(false)
   const isCalm = useMedia(CALM)
-  const say = useSay()
+  const t = useTranslate()
   const { index, fading } = useRotation(messages.length, isStopped || isHovered || isFocused || isCalm)
   const message = messages[index]
   const seen = useRef(new Set<string>())
@@ -33,7 +33,7 @@ export function Banner({ banner }: { readonly banner: BannerView }) {
     if (message) pushEvent(globalBannerEvent({ action: 'click', ...promotion(message, index) }))
   }
   return (
-    <section aria-label={say(label('Offers'))}>
+    <section aria-label={t(label('Offers'))}>
       <div
         className={styles.banner}
         onPointerEnter={() => hover(true)}
@@ -45,7 +45,7 @@ export function Banner({ banner }: { readonly banner: BannerView }) {
           <button
             type="button"
             className={styles.pause}
-            aria-label={say(isStopped ? TURN : STOP)}
+            aria-label={t(isStopped ? TURN : STOP)}
             onClick={() => stop(!isStopped)}
           >
             <Icon name={isStopped ? 'play' : 'pause'} />

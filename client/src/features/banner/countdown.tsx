@@ -1,12 +1,12 @@
 import { countdown, type Countdown as Left, type Message } from '@wallart/sdk'
 import { useEffect, useState } from 'react'
-import { useSay } from '../../app/say.ts'
+import { useTranslate } from '../../app/translate.ts'
 import type { CountdownView } from './banner-view.ts'
 import styles from './banner.module.css'
 
 /** The days, hours and minutes that are left; before scripts run, and for whoever listens, the end itself. */
 export function Countdown({ title, endsAt, ends }: CountdownView) {
-  const say = useSay()
+  const t = useTranslate()
   const [now, setNow] = useState<number>()
   const left = now === undefined ? undefined : countdown(endsAt, now)
   useEffect(() => {
@@ -25,7 +25,7 @@ export function Countdown({ title, endsAt, ends }: CountdownView) {
     <p className={styles.countdown}>
       {title && <span>{title}</span>}
       <time role="timer" aria-live="off" dateTime={new Date(endsAt).toISOString()} className={styles.left}>
-        {say(left ? timeLeft(left) : endOf(ends))}
+        {t(left ? timeLeft(left) : endOf(ends))}
       </time>
     </p>
   )

@@ -62,11 +62,11 @@ test('what is no zip is not applied, and the form says so (PDP-40)', async () =>
 test.each([
   ['66952-1234', '66952'],
   ['K1A 0B1', 'K1A 0B1'],
-])('a pasted %p becomes %p', async (text, kept) => {
+])('a pasted %p becomes %p', async (text, values) => {
   show()
   await userEvent.click(field())
   await userEvent.paste(text)
-  expect(field()).toHaveProperty('value', kept)
+  expect(field()).toHaveProperty('value', values)
 })
 
 test.each([
@@ -100,9 +100,9 @@ test.each([
   ],
 ] as const)(
   'in %s the form asks and refuses in its language',
-  async (locale, asked, button, problem, restriction, when) => {
+  async (locale, requested, button, problem, restriction, when) => {
     show(['IMG00117'], 9, locale)
-    await userEvent.type(screen.getByLabelText(asked), '1234')
+    await userEvent.type(screen.getByLabelText(requested), '1234')
     await userEvent.click(screen.getByRole('button', { name: button }))
     for (const text of [problem, restriction, when]) expect(screen.getByText(text)).toBeTruthy()
   },

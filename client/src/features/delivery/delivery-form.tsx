@@ -1,7 +1,7 @@
 import { canadaRestriction, deliveryDatesText, deliveryDays, deliveryDaysText } from '@wallart/sdk'
 import { useRef } from 'react'
 import { Marked } from '../../app/marked.tsx'
-import { label, useSay } from '../../app/say.ts'
+import { label, useTranslate } from '../../app/translate.ts'
 import { useSite } from '../../app/site-context.ts'
 import { isSoldOut } from '../../products/is-sold-out.ts'
 import type { VariantView, WorkView } from '../../products/work-view.ts'
@@ -18,24 +18,24 @@ interface DeliveryFormProps {
 
 /** When the chosen piece arrives and where; the place can be changed, with scripts at once and without them on a page of its own. */
 export function DeliveryForm({ work, variant }: DeliveryFormProps) {
-  const [place, keep] = useDeliveryZip()
-  const { zip } = place
+  const [zipStore, keep] = useDeliveryZip()
+  const { zip } = zipStore
   const { locale } = useSite()
   const today = useToday()
-  const say = useSay()
+  const t = useTranslate()
   const toggle = useRef<HTMLDetailsElement>(null)
-  const days = deliveryDays(variant, place)
+  const days = deliveryDays(variant, zipStore)
   const when = today === undefined ? deliveryDaysText(days) : deliveryDatesText(days, today, locale.id)
   const restriction = [variant.imageId, ...work.imageIds].map(id => canadaRestriction(id)).find(Boolean)
 
   return (
-    <section aria-label={say(label('Delivery'))} className={styles.delivery}>
-      {!isSoldOut(variant) && <p className={styles.when}>{say(when)}</p>}
+    <section aria-label={t(label('Delivery'))} className={styles.delivery}>
+      {!isSoldOut(variant) && <p className={styles.when}>{t(when)}</p>}
       <details ref={toggle} className={styles.toggle}>
         <summary>
           <span>
             <Marked
-              text={say({
+              text={t({
                 code: 'delivery.to',
                 message: `Deliver to *${zip}*`,
                 values: { zip },
@@ -43,7 +43,7 @@ export function DeliveryForm({ work, variant }: DeliveryFormProps) {
             />
           </span>
           <span className={styles.change}>
-            {say(label('Change'))} <Icon name="down" />
+            {t(label('Change'))} <Icon name="down" />
           </span>
         </summary>
         <ZipForm
@@ -56,7 +56,7 @@ export function DeliveryForm({ work, variant }: DeliveryFormProps) {
           }}
         />
       </details>
-      {restriction && <p className={styles.notice}>{say(restriction)}</p>}
+      {restriction && <p className={styles.notice}>{t(restriction)}</p>}
     </section>
   )
 }

@@ -2,7 +2,7 @@ import { pastedZip, siteLink, validateZip, ZIP_INPUT_MAX_LENGTH, type DeliveryZi
 import { useState, type ClipboardEvent, type SubmitEvent } from 'react'
 import { problemsOf } from '../../app/send-form.ts'
 import type { FormState } from '../../app/action.ts'
-import { label, useSay } from '../../app/say.ts'
+import { label, useTranslate } from '../../app/translate.ts'
 import { useSite } from '../../app/site-context.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/field/controls.tsx'
@@ -19,8 +19,8 @@ interface ZipFormProps {
 /** Asks for the zip or postal code that a piece is to be brought to. */
 export function ZipForm({ upi, onApply, state }: ZipFormProps) {
   const action = siteLink(`/delivery?${new URLSearchParams({ upi }).toString()}`, useSite())
-  const say = useSay()
-  const [problem, setProblem] = useState(problemsOf(state?.errors ?? {}, say))
+  const t = useTranslate()
+  const [problem, setProblem] = useState(problemsOf(state?.errors ?? {}, t))
 
   function apply(event: SubmitEvent<HTMLFormElement>) {
     if (!onApply) return
@@ -28,7 +28,7 @@ export function ZipForm({ upi, onApply, state }: ZipFormProps) {
     const form = event.currentTarget
     const zip = new FormData(form).get('zip')
     const checked = validateZip({ zip: typeof zip === 'string' ? zip : '' })
-    setProblem(checked.ok ? '' : checked.error.map(say).join(' '))
+    setProblem(checked.ok ? '' : checked.error.map(t).join(' '))
     if (!checked.ok) return form.querySelector('input')?.focus()
     form.reset()
     onApply(checked.value)
@@ -37,15 +37,15 @@ export function ZipForm({ upi, onApply, state }: ZipFormProps) {
   return (
     <form method="post" action={action} className={styles.form} noValidate onSubmit={apply}>
       <TextField
-        label={say(label('Zip or postal code'))}
+        label={t(label('Zip or postal code'))}
         name="zip"
         autoComplete="postal-code"
         maxLength={ZIP_INPUT_MAX_LENGTH}
-        defaultValue={state?.kept['zip'] ?? ''}
+        defaultValue={state?.values['zip'] ?? ''}
         error={problem || undefined}
         onPaste={paste}
       />
-      <Button type="submit">{say(label('Apply'))}</Button>
+      <Button type="submit">{t(label('Apply'))}</Button>
     </form>
   )
 }

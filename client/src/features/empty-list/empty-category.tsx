@@ -1,6 +1,6 @@
 import { EMPTY_CATEGORY, EMPTY_CATEGORY_CONTACTS } from '@wallart/sdk'
 import { Link } from '../../app/link.tsx'
-import { label, useSay } from '../../app/say.ts'
+import { label, useTranslate } from '../../app/translate.ts'
 import { useSite } from '../../app/site-context.ts'
 import { RecentlyViewed } from '../../products/recently-viewed.tsx'
 import styles from './empty-list.module.css'
@@ -8,11 +8,11 @@ import styles from './empty-list.module.css'
 /** What an empty category says below its heading, and whom to ask. */
 export function EmptyCategory() {
   const { id } = useSite().site
-  const say = useSay()
+  const t = useTranslate()
   return (
     <div className={styles.empty}>
       <p className={styles.say}>
-        {say(EMPTY_CATEGORY)} <Link to={EMPTY_CATEGORY_CONTACTS[id]}>{say(label('Contact us'))}</Link>
+        {t(EMPTY_CATEGORY)} <Link to={EMPTY_CATEGORY_CONTACTS[id]}>{t(label('Contact us'))}</Link>
       </p>
       <RecentlyViewed />
     </div>

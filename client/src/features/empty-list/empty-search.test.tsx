@@ -3,13 +3,13 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { SITES } from '@wallart/sdk'
 import { MemoryRouter } from 'react-router-dom'
-import { sayIn } from '../../app/say.ts'
+import { createTranslate } from '../../app/translate.ts'
 import { CurrentSite } from '../../app/site-context.ts'
-import { plainTile } from '../../products/plain-tile.ts'
+import { tileFromSummary } from '../../products/tile-from-summary.ts'
 import { pretendBrowser } from '../../ui/testing/browser.ts'
 import { EmptySearch } from './empty-search.tsx'
 
-const tile = plainTile(sayIn({}, 'en-US'))
+const tile = tileFromSummary(createTranslate({}, 'en-US'))
 const tiles = (...upis: readonly string[]) =>
   upis.map(upi => tile({ upi, href: `#${upi}`, imageId: upi, name: `Work ${upi}` }))
 
@@ -20,9 +20,9 @@ test.each([SITES.Art, SITES.AllPosters])(
   '$id: each recommender hears what is shown and what is followed; one that knows nothing hears nothing (PLP-64, PLP-65, REC-12, REC-13, C-24)',
   async site => {
     pretendBrowser()
-    const told: unknown[] = []
+    const reported: unknown[] = []
     const fetched = jest.fn(async (_address: string, { body }: { readonly body: string }) => {
-      told.push(JSON.parse(body))
+      reported.push(JSON.parse(body))
       return { ok: true }
     })
     Object.assign(globalThis, { fetch: fetched })
@@ -44,8 +44,8 @@ test.each([SITES.Art, SITES.AllPosters])(
       </MemoryRouter>,
     )
     expect(screen.getByRole('region', { name: 'Top sellers' }).dataset['wide']).toBe('4')
-    expect(told).toEqual([{ name: 'viewReco', by: sellers, ids: ['A1', 'A2'] }])
+    expect(reported).toEqual([{ name: 'viewReco', by: sellers, ids: ['A1', 'A2'] }])
     await userEvent.click(screen.getByRole('link', { name: 'Work A2' }))
-    expect(told.slice(1)).toEqual([{ name: 'clickReco', by: sellers, id: 'A2' }])
+    expect(reported.slice(1)).toEqual([{ name: 'clickReco', by: sellers, id: 'A2' }])
   },
 )

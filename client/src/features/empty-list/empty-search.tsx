@@ -1,5 +1,5 @@
 import { SPELLING_HINT } from '@wallart/sdk'
-import { useSay } from '../../app/say.ts'
+import { useTranslate } from '../../app/translate.ts'
 import { RecentlyViewed } from '../../products/recently-viewed.tsx'
 import { RecommendedRow } from '../../products/recommended-row.tsx'
 import styles from './empty-list.module.css'
@@ -8,10 +8,10 @@ import type { EmptySearchView } from './empty-search-view.ts'
 /** What a search that finds nothing says below its heading: how to search better, and what others buy and look at. */
 export function EmptySearch({ empty }: { readonly empty: EmptySearchView }) {
   const { topSellers, mostViewed } = empty
-  const say = useSay()
+  const t = useTranslate()
   return (
     <div className={styles.empty}>
-      <p className={styles.say}>{say(SPELLING_HINT)}</p>
+      <p className={styles.say}>{t(SPELLING_HINT)}</p>
       <RecommendedRow id="top-sellers" title="Top sellers" recommended={topSellers} manner="carousel" />
       <RecommendedRow id="most-viewed" title="Most viewed" recommended={mostViewed} manner="carousel" />
       <RecentlyViewed />

@@ -25,7 +25,7 @@ export async function loadEmptySearch(request: PageRequest): Promise<EmptySearch
 
 async function proposed(
   recommender: string,
-  { shop, context, say, signal, isProduction }: PageRequest,
+  { shop, context, t, signal, isProduction }: PageRequest,
 ): Promise<RecommendedView> {
   const identity = activityIdentity({
     site: context.site.id,
@@ -35,6 +35,6 @@ async function proposed(
   })
   return recommendedView(await shop.recommendations.product(recommender, { identity }, { signal }), {
     context,
-    say,
+    t,
   })
 }

@@ -32,7 +32,7 @@ function Page({ variant }: { readonly variant: VariantView }) {
   )
 }
 
-const said = () => screen.getByRole('status').textContent
+const message = () => screen.getByRole('status').textContent
 
 beforeEach(() => {
   document.cookie = 'ctxzip=10001; path=/'
@@ -44,9 +44,9 @@ afterEach(() => {
 
 test('nothing is said before the first choice, and then all that has changed in one sentence (A-09)', () => {
   const { rerender } = render(<Page variant={print} />)
-  expect(said()).toBe('')
+  expect(message()).toBe('')
   rerender(<Page variant={framed} />)
-  expect(said()).toMatch(
+  expect(message()).toMatch(
     /^Framed Art Print, 12" x 18"\. \$99\.00\. finished size 18\.5" x 24\.5"\. Arrives \w{3}, \w{3} \d+ to /,
   )
 })
@@ -54,11 +54,11 @@ test('nothing is said before the first choice, and then all that has changed in 
 test('what is sold out is not said to arrive', () => {
   const { rerender } = render(<Page variant={print} />)
   rerender(<Page variant={{ ...framed, inventory: { stockLevel: 0 } }} />)
-  expect(said()).toMatch(/Out of stock$/)
+  expect(message()).toMatch(/Out of stock$/)
 })
 
 test('another place of delivery is a choice, too', () => {
   render(<Page variant={print} />)
   fireEvent.click(screen.getByRole('button', { name: 'To Canada' }))
-  expect(said()).toContain('Arrives')
+  expect(message()).toContain('Arrives')
 })

@@ -1,6 +1,6 @@
 import { deliveryDatesText, deliveryDays, formatMoney } from '@wallart/sdk'
 import { useState } from 'react'
-import { useSay } from '../../app/say.ts'
+import { useTranslate } from '../../app/translate.ts'
 import { useSite } from '../../app/site-context.ts'
 import { isSoldOut } from '../../products/is-sold-out.ts'
 import type { VariantView } from '../../products/work-view.ts'
@@ -12,11 +12,11 @@ import { stockWarning } from './stock-warning.ts'
 /** Tells whoever listens what a choice has changed: all of it in one sentence, and nothing before the first choice. */
 export function OfferNews({ variant }: { readonly variant: VariantView }) {
   const { locale } = useSite()
-  const say = useSay()
+  const t = useTranslate()
   const today = useToday()
-  const [place] = useDeliveryZip()
+  const [index] = useDeliveryZip()
   // Until the page has come alive, where things are brought is not known.
-  const choice = today === undefined ? '' : `${variant.upi} ${place.zip}`
+  const choice = today === undefined ? '' : `${variant.upi} ${index.zip}`
   const [first, setFirst] = useState(choice)
   const [hasChosen, setChosen] = useState(false)
   if (first === '' && choice) setFirst(choice)
@@ -30,9 +30,9 @@ export function OfferNews({ variant }: { readonly variant: VariantView }) {
     formatMoney(salePrice, locale.id),
     size &&
       size !== displaySize &&
-      say({ code: 'offer.finished-news', message: `finished size ${size}`, values: { size } }),
-    warning && say(warning),
-    !isSoldOut(variant) && say(deliveryDatesText(deliveryDays(variant, place), today, locale.id)),
+      t({ code: 'offer.finished-news', message: `finished size ${size}`, values: { size } }),
+    warning && t(warning),
+    !isSoldOut(variant) && t(deliveryDatesText(deliveryDays(variant, index), today, locale.id)),
   ]
   return <News text={news.filter(Boolean).join('. ')} />
 }

@@ -1,5 +1,5 @@
 import { formatMoney, minimumQuantity, priceView } from '@wallart/sdk'
-import { label, useSay } from '../../app/say.ts'
+import { label, useTranslate } from '../../app/translate.ts'
 import { useSite } from '../../app/site-context.ts'
 import type { VariantView } from '../../products/work-view.ts'
 import { HiddenText } from '../../ui/hidden-text.tsx'
@@ -8,7 +8,7 @@ import styles from './offer.module.css'
 /** What the chosen size and finish is and costs. */
 export function Offer({ variant }: { readonly variant: VariantView }) {
   const { locale } = useSite()
-  const say = useSay()
+  const t = useTranslate()
   const { salePrice, listPrice, displaySize, displayFinishedSize: size, productTypeName, inventory } = variant
   const minimum = inventory ? minimumQuantity(inventory) : 1
   const { current, oldPrice, percentOff } = priceView({ current: salePrice, list: listPrice })
@@ -17,25 +17,25 @@ export function Offer({ variant }: { readonly variant: VariantView }) {
       <p className={styles.price}>
         {oldPrice && (
           <>
-            <HiddenText>{`${say(label('Was'))} `}</HiddenText>
-            <del>{formatMoney(oldPrice, locale.id)}</del> <HiddenText>{`${say(label('Now'))} `}</HiddenText>
+            <HiddenText>{`${t(label('Was'))} `}</HiddenText>
+            <del>{formatMoney(oldPrice, locale.id)}</del> <HiddenText>{`${t(label('Now'))} `}</HiddenText>
           </>
         )}
         <strong data-sale={oldPrice ? '' : undefined}>{formatMoney(current, locale.id)}</strong>{' '}
         {percentOff !== undefined && (
           <span className={styles.saving}>
-            {say({ code: 'offer.saving', message: `${percentOff}% off`, values: { percentOff } })}
+            {t({ code: 'offer.saving', message: `${percentOff}% off`, values: { percentOff } })}
           </span>
         )}
       </p>
       <p className={styles.what}>
         {productTypeName}, {displaySize}
         {size && (
-          <span>{say({ code: 'offer.finished', message: `Finished size: ${size}`, values: { size } })}</span>
+          <span>{t({ code: 'offer.finished', message: `Finished size: ${size}`, values: { size } })}</span>
         )}
         {minimum > 1 && (
           <span>
-            {say({ code: 'offer.minimum', message: `Minimum order: ${minimum}`, values: { minimum } })}
+            {t({ code: 'offer.minimum', message: `Minimum order: ${minimum}`, values: { minimum } })}
           </span>
         )}
       </p>

@@ -1,5 +1,5 @@
 import { finishOf, formatMoney, OUT_OF_STOCK, priceView, type OptionCard } from '@wallart/sdk'
-import { label, useSay } from '../../app/say.ts'
+import { label, useTranslate } from '../../app/translate.ts'
 import { useSite } from '../../app/site-context.ts'
 import type { VariantView } from '../../products/work-view.ts'
 import { HiddenText } from '../../ui/hidden-text.tsx'
@@ -8,14 +8,14 @@ import styles from './option-row.module.css'
 /** One way to buy a size: what it is, and what it costs or why it cannot be had. */
 export function OptionRow({ card }: { readonly card: OptionCard<VariantView> }) {
   const { locale } = useSite()
-  const say = useSay()
+  const t = useTranslate()
   const { title, price, available } = card
   const { type, moulding } = finishOf(card.product)
   const { current, oldPrice } = priceView({ current: price.salePrice, list: price.listPrice })
   return (
     <span className={styles.row}>
       <span className={available ? undefined : styles.refused}>
-        {say(title)}
+        {t(title)}
         {/* The same canvas stands here once for each frame around it. */}
         {type === 'framed-canvas' && moulding && `, ${moulding}`}
       </span>{' '}
@@ -23,14 +23,14 @@ export function OptionRow({ card }: { readonly card: OptionCard<VariantView> }) 
         <span className={styles.price}>
           {oldPrice && (
             <>
-              <HiddenText>{`${say(label('Was'))} `}</HiddenText>
-              <del>{formatMoney(oldPrice, locale.id)}</del> <HiddenText>{`${say(label('Now'))} `}</HiddenText>
+              <HiddenText>{`${t(label('Was'))} `}</HiddenText>
+              <del>{formatMoney(oldPrice, locale.id)}</del> <HiddenText>{`${t(label('Now'))} `}</HiddenText>
             </>
           )}
           <strong>{formatMoney(current, locale.id)}</strong>
         </span>
       ) : (
-        <small>{say(OUT_OF_STOCK)}</small>
+        <small>{t(OUT_OF_STOCK)}</small>
       )}
     </span>
   )

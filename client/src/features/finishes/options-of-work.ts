@@ -12,7 +12,7 @@ import {
   type OrderedOption,
   type ServiceType,
 } from '@wallart/sdk'
-import { label, type Say } from '../../app/say.ts'
+import { label, type Translate } from '../../app/translate.ts'
 import { isSoldOut } from '../../products/is-sold-out.ts'
 import { centimetresOf } from '../../products/size-text.ts'
 import type { VariantView, WorkView } from '../../products/work-view.ts'
@@ -39,7 +39,7 @@ export interface OptionsOfWork {
 }
 
 /** What the art brand offers beside a variant: kinds of finish in its size, sizes and frames in its kind of finish. */
-export function optionsOfWork({ variants }: WorkView, variant: VariantView, say: Say): OptionsOfWork {
+export function optionsOfWork({ variants }: WorkView, variant: VariantView, t: Translate): OptionsOfWork {
   const index = productIndex({ products: variants })
   const ofSize = index.bySize.get(variant.sizeCode) ?? []
   const serviceType = typeOf(variant)
@@ -50,7 +50,7 @@ export function optionsOfWork({ variants }: WorkView, variant: VariantView, say:
   )
   return {
     serviceTypes: serviceTypeTabs(ofSize).map(({ serviceType: type, title, product }) =>
-      choiceOf(product, say(title), type === serviceType),
+      choiceOf(product, t(title), type === serviceType),
     ),
     sizes: offered.flatMap(({ sizeCode, displaySize }) => {
       const product = index.byUpi.get(nextUpiForSize(inType, sizeCode) ?? '')
@@ -67,13 +67,13 @@ export function optionsOfWork({ variants }: WorkView, variant: VariantView, say:
     if (options.length < 2 && !options[0]?.finish.moulding) return []
     return options.map(({ product, finish: { moulding } }) => {
       const next = moulding ? (nextVariantForFrame(index, variant.upi, moulding) ?? product) : product
-      return { ...choiceOf(next, moulding ?? say(label('No frame')), next.upi === variant.upi), moulding }
+      return { ...choiceOf(next, moulding ?? t(label('No frame')), next.upi === variant.upi), moulding }
     })
   }
 
   function choiceOf(product: VariantView, name: string, isChosen: boolean): WorkChoice {
     const { upi, salePrice } = product
-    const refusal = isSoldOut(product) ? say(OUT_OF_STOCK) : undefined
+    const refusal = isSoldOut(product) ? t(OUT_OF_STOCK) : undefined
     return { upi, name, price: salePrice, isChosen, refusal }
   }
 }

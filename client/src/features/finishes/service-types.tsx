@@ -1,6 +1,6 @@
 import { formatMoney } from '@wallart/sdk'
 import { useId } from 'react'
-import { label, useSay } from '../../app/say.ts'
+import { label, useTranslate } from '../../app/translate.ts'
 import { useSite } from '../../app/site-context.ts'
 import { Choices, type Choice } from '../../ui/choices/choices.tsx'
 import { ChoiceFace } from './choice-face.tsx'
@@ -8,16 +8,16 @@ import type { FinishesProps } from './finishes.tsx'
 import styles from './finishes.module.css'
 import { MouldingCorner } from './moulding-corner.tsx'
 import { optionsOfWork, type WorkChoice } from './options-of-work.ts'
-import { useWays } from './use-ways.ts'
+import { useVariantLinks } from './use-variant-links.ts'
 
 /** The art brand's chooser: first the kind of finish, then its sizes and frames. */
 export function ServiceTypes({ work, variant }: FinishesProps) {
-  const say = useSay()
-  const { serviceTypes, sizes, frames } = optionsOfWork(work, variant, say)
-  const sizeName = say({ code: 'ui.size', message: 'Size' })
-  const frameName = say(label('Frame'))
+  const t = useTranslate()
+  const { serviceTypes, sizes, frames } = optionsOfWork(work, variant, t)
+  const sizeName = t({ code: 'ui.size', message: 'Size' })
+  const frameName = t(label('Frame'))
   const { locale } = useSite()
-  const wayTo = useWays(work)
+  const wayTo = useVariantLinks(work)
   const panel = useId()
 
   const priced = ({ name, price, refusal }: WorkChoice) => (
@@ -36,7 +36,7 @@ export function ServiceTypes({ work, variant }: FinishesProps) {
   return (
     <div className={styles.finishes}>
       <Choices
-        label={say({ code: 'ui.finish', message: 'Finish' })}
+        label={t({ code: 'ui.finish', message: 'Finish' })}
         look="tabs"
         panel={panel}
         choices={serviceTypes.map(each =>

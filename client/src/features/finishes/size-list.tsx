@@ -1,21 +1,21 @@
 import { formatMoney, OUT_OF_STOCK, posterSizeList, priceRange } from '@wallart/sdk'
-import { label, useSay } from '../../app/say.ts'
+import { label, useTranslate } from '../../app/translate.ts'
 import { useSite } from '../../app/site-context.ts'
 import { centimetresOf } from '../../products/size-text.ts'
 import { Choices } from '../../ui/choices/choices.tsx'
 import type { FinishesProps } from './finishes.tsx'
 import { OptionRow } from './option-row.tsx'
 import styles from './size-list.module.css'
-import { useWays } from './use-ways.ts'
+import { useVariantLinks } from './use-variant-links.ts'
 
 /** The poster brand's list: every size with everything it is sold as. */
 export function SizeList({ work, variant }: FinishesProps) {
   const { locale } = useSite()
-  const say = useSay()
-  const wayTo = useWays(work)
+  const t = useTranslate()
+  const wayTo = useVariantLinks(work)
   return (
     <section>
-      <h2 className={styles.heading}>{say(label('Size & finish'))}</h2>
+      <h2 className={styles.heading}>{t(label('Size & finish'))}</h2>
       <div className={styles.sizes}>
         {posterSizeList({ products: work.variants }).map(({ sizeCode, displaySize, cards }) => {
           const range = priceRange(
@@ -27,11 +27,11 @@ export function SizeList({ work, variant }: FinishesProps) {
               <summary>
                 <strong>{displaySize}</strong> {first && <small>{centimetresOf(first.product)}</small>}{' '}
                 <small className={styles.from}>
-                  {range ? `${say(label('From'))} ${formatMoney(range.low, locale.id)}` : say(OUT_OF_STOCK)}
+                  {range ? `${t(label('From'))} ${formatMoney(range.low, locale.id)}` : t(OUT_OF_STOCK)}
                 </small>
               </summary>
               <Choices
-                label={say({
+                label={t({
                   code: 'options.in-size',
                   message: `Finish in ${displaySize}`,
                   values: { displaySize },

@@ -1,5 +1,5 @@
 import { availabilityLabel } from '@wallart/sdk'
-import { useSay } from '../../app/say.ts'
+import { useTranslate } from '../../app/translate.ts'
 import type { VariantView } from '../../products/work-view.ts'
 import { stockWarning } from './stock-warning.ts'
 import styles from './stock-line.module.css'
@@ -7,12 +7,12 @@ import styles from './stock-line.module.css'
 /** Whether the chosen size and finish is there. */
 export function StockLine({ variant }: { readonly variant: VariantView }) {
   const { inventory } = variant
-  const say = useSay()
+  const t = useTranslate()
   if (!inventory) return null
   const warning = stockWarning(variant)
   return (
     <p className={styles.stock} data-warns={warning ? '' : undefined}>
-      {say(warning ?? availabilityLabel(inventory.stockLevel))}
+      {t(warning ?? availabilityLabel(inventory.stockLevel))}
     </p>
   )
 }

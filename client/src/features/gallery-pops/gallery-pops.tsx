@@ -1,6 +1,6 @@
 import { formatMoney, galleryPopOptions } from '@wallart/sdk'
 import { Link } from '../../app/link.tsx'
-import { useSay } from '../../app/say.ts'
+import { useTranslate } from '../../app/translate.ts'
 import { useSite } from '../../app/site-context.ts'
 import { useChoiceLink } from '../../products/use-choice-link.ts'
 import { tilePicture } from '../../products/work-picture.ts'
@@ -19,7 +19,7 @@ interface GalleryPopsProps {
 /** The ready-made ways to hang a gallery pop, each a link to its piece; nothing for other works. */
 export function GalleryPops({ work, variant }: GalleryPopsProps) {
   const { locale } = useSite()
-  const say = useSay()
+  const t = useTranslate()
   const choiceLink = useChoiceLink()
   const options = galleryPopOptions(work.variants).flatMap(({ pop, product }) =>
     product ? [{ pop, product }] : [],
@@ -46,7 +46,7 @@ export function GalleryPops({ work, variant }: GalleryPopsProps) {
                   fit="whole"
                 />
               </span>
-              <span className={styles.title}>{say(title)}</span>
+              <span className={styles.title}>{t(title)}</span>
               <span className={styles.size}>{displaySize}</span>
               <span className={styles.price}>{formatMoney(salePrice, locale.id)}</span>
             </Link>

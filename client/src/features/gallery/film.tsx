@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { label, useSay } from '../../app/say.ts'
+import { label, useTranslate } from '../../app/translate.ts'
 import { IconButton } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { CALM, useMedia } from '../../ui/use-media.ts'
@@ -11,7 +11,7 @@ export function Film({ view }: { readonly view: FilmView }) {
   const video = useRef<HTMLVideoElement>(null)
   const [isPlaying, setPlaying] = useState(false)
   const isCalm = useMedia(CALM)
-  const say = useSay()
+  const t = useTranslate()
 
   useEffect(() => {
     if (!isCalm) play(video.current)
@@ -35,7 +35,7 @@ export function Film({ view }: { readonly view: FilmView }) {
       />
       <div className={styles.pause}>
         <IconButton
-          label={say(isPlaying ? label('Pause the film') : label('Play the film'))}
+          label={t(isPlaying ? label('Pause the film') : label('Play the film'))}
           onClick={() => (isPlaying ? video.current?.pause() : play(video.current))}
         >
           <Icon name={isPlaying ? 'pause' : 'play'} />

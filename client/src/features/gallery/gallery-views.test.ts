@@ -54,8 +54,8 @@ test('thumbnails are asked for with 150 pixels and large pictures with 1200 (GUI
 })
 
 test('a picture is told by title, artist, finish and what of it is seen (A-21)', () => {
-  const told = Object.fromEntries(galleryViews(work, framed, ENGLISH).map(({ id, alt }) => [id, alt]))
-  expect(told).toMatchObject({
+  const reported = Object.fromEntries(galleryViews(work, framed, ENGLISH).map(({ id, alt }) => [id, alt]))
+  expect(reported).toMatchObject({
     artwork: 'Quiet Ridge by Ines Caldera, Chelsea Black Frame',
     side: 'Quiet Ridge by Ines Caldera, Chelsea Black Frame, from the side',
     office: 'Quiet Ridge by Ines Caldera, Chelsea Black Frame, in a room: office',

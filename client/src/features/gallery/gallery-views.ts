@@ -8,7 +8,7 @@ import {
   THUMBNAIL_SIZE_PARAMETER,
   type ImageOptions,
 } from '@wallart/sdk'
-import { label, type Say } from '../../app/say.ts'
+import { label, type Translate } from '../../app/translate.ts'
 import { CHOICE_SIZES, choiceFile, choicePicture, type ChoiceSight } from '../../products/choice-picture.ts'
 import { nameOf } from '../../products/name-of.ts'
 import { workPicture } from '../../products/work-picture.ts'
@@ -59,21 +59,21 @@ export function isPicture(view: GalleryView): view is PictureView {
 }
 
 /** Everything that the gallery of a work shows of one size and finish, the piece itself first. */
-export function galleryViews(work: WorkView, variant: VariantView, say: Say): readonly GalleryView[] {
+export function galleryViews(work: WorkView, variant: VariantView, t: Translate): readonly GalleryView[] {
   const finish = finishOf(variant)
-  const name = `${nameOf({ name: work.title, artist: work.artist }, say)}, ${say(finishTitle(finish))}`
+  const name = `${nameOf({ name: work.title, artist: work.artist }, t)}, ${t(finishTitle(finish))}`
   const stands = finish.type !== 'print' && finish.type !== 'poster'
-  const [first, ...rooms] = ROOM_VIEWS.map(room => roomView(name, variant, room, say))
-  const film = filmView(variant, say)
+  const [first, ...rooms] = ROOM_VIEWS.map(room => roomView(name, variant, room, t))
+  const film = filmView(variant, t)
   const side = { code: 'gallery.from-side', message: `${name}, from the side`, values: { name } }
   const sizes = { code: 'gallery.with-sizes', message: `${name}, with its measures`, values: { name } }
   return [
-    pieceView('artwork', say(label('Artwork')), name, variant),
+    pieceView('artwork', t(label('Artwork')), name, variant),
     ...(first ? [first] : []),
     ...(stands
-      ? [pieceView('side', say(label('From the side')), say(side), variant, { fromTheSide: true })]
+      ? [pieceView('side', t(label('From the side')), t(side), variant, { fromTheSide: true })]
       : []),
-    pieceView('size', say(label('With sizes')), say(sizes), variant, { isMeasured: true }),
+    pieceView('size', t(label('With sizes')), t(sizes), variant, { isMeasured: true }),
     ...(film ? [film] : []),
     ...rooms,
   ]
@@ -105,16 +105,16 @@ function roomView(
   name: string,
   { imageId }: VariantView,
   { id, name: inEnglish }: (typeof ROOM_VIEWS)[number],
-  say: Say,
+  t: Translate,
 ): PictureView {
   const size = THUMBNAIL_SIZE_PARAMETER
-  const called = say(inEnglish)
+  const called = t(inEnglish)
   const room = called.toLowerCase()
   const options: ImageOptions = { width: size, height: size, lifeStyle: id }
   return {
     id,
     label: called,
-    alt: say({ code: 'gallery.in-room', message: `${name}, in a room: ${room}`, values: { name, room } }),
+    alt: t({ code: 'gallery.in-room', message: `${name}, in a room: ${room}`, values: { name, room } }),
     thumbnail: oneFile(format => imageAddress(imageId, format, options)),
     files: workPicture(imageId, ROOM_WIDEST, id),
     sizes: ROOM_SIZES,
@@ -124,14 +124,14 @@ function roomView(
   }
 }
 
-function filmView(variant: VariantView, say: Say): FilmView | undefined {
+function filmView(variant: VariantView, t: Translate): FilmView | undefined {
   const film = productVideo(variant)
   if (!film) return undefined
   const { productTypeName: kind } = variant
   return {
     id: 'film',
-    label: say(label('How it is made')),
-    alt: say({ code: 'gallery.film', message: `Film: how this ${kind} is made`, values: { kind } }),
+    label: t(label('How it is made')),
+    alt: t({ code: 'gallery.film', message: `Film: how this ${kind} is made`, values: { kind } }),
     film: `/clips/${film}.mp4`,
     poster: `/clips/${film}.jpg`,
   }

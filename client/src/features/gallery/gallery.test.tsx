@@ -155,7 +155,7 @@ test.each([
   [-60, 1],
   [60, 9],
   [20, 0],
-])('a finger that goes %p pixels aside shows picture %p', (way, place) => {
+])('a finger that goes %p pixels aside shows picture %p', (way, index) => {
   show()
   const stage = screen.getByRole('link', { name: /^Zoom in/ })
   // The test's browser has no events for pointers.
@@ -166,7 +166,7 @@ test.each([
   finger('pointerdown', 200)
   finger('pointermove', 200 + way)
   finger('pointerup', 200 + way)
-  expect(current()).toBe(place)
+  expect(current()).toBe(index)
 })
 
 test('a film plays silently by itself and can be stopped (GUI-15, A-21)', async () => {
@@ -207,12 +207,15 @@ test('a work with nothing but a title has its pictures all the same', () => {
 test.each([
   ['fr-CA', 'Vues', 'Image suivante', 'De côté, image 3 sur 10', 'vue de côté', 'dans une pièce : salon'],
   ['es-US', 'Vistas', 'Imagen siguiente', 'De lado, imagen 3 de 10', 'vista de lado', 'habitación: sala'],
-] as const)('in %s the pictures are named, shown and told', async (locale, list, next, told, side, room) => {
-  show({}, locale)
-  expect(screen.getByRole('list', { name: list })).toBeTruthy()
-  await userEvent.click(screen.getByRole('button', { name: next }))
-  expect(described()).toContain(room)
-  await userEvent.click(screen.getByRole('button', { name: next }))
-  expect(described()).toContain(side)
-  expect(screen.getByText(told)).toBeTruthy()
-})
+] as const)(
+  'in %s the pictures are named, shown and told',
+  async (locale, list, next, reported, side, room) => {
+    show({}, locale)
+    expect(screen.getByRole('list', { name: list })).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: next }))
+    expect(described()).toContain(room)
+    await userEvent.click(screen.getByRole('button', { name: next }))
+    expect(described()).toContain(side)
+    expect(screen.getByText(reported)).toBeTruthy()
+  },
+)

@@ -1,5 +1,5 @@
 import { useId, useRef, type KeyboardEvent } from 'react'
-import { label, useSay } from '../../app/say.ts'
+import { label, useTranslate } from '../../app/translate.ts'
 import { preloadPicture } from '../../products/choice-picture.ts'
 import type { VariantView, WorkView } from '../../products/work-view.ts'
 import { IconButton } from '../../ui/button/button.tsx'
@@ -25,9 +25,9 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /** The pictures of a work in the chosen size and finish: the piece, how it hangs, how it is made. */
 export function Gallery({ work, variant }: GalleryProps) {
-  const say = useSay()
-  const views = galleryViews(work, variant, say)
-  const { at, said, show } = useShownView(views, variant.upi)
+  const t = useTranslate()
+  const views = galleryViews(work, variant, t)
+  const { at, message: messages, show } = useShownView(views, variant.upi)
   const id = useId()
   const thumbnails = useRef<HTMLUListElement>(null)
 
@@ -56,7 +56,7 @@ export function Gallery({ work, variant }: GalleryProps) {
   if (!view) return null
   const { alt } = view
   return (
-    <section aria-label={say(label('Pictures'))} className={styles.gallery}>
+    <section aria-label={t(label('Pictures'))} className={styles.gallery}>
       <figure className={styles.figure}>
         <div className={styles.stage} {...swipe} onPointerEnter={prepare}>
           {isFilm(view) ? <Film key={view.film} view={view} /> : <SteadyPicture view={view} />}
@@ -65,7 +65,7 @@ export function Gallery({ work, variant }: GalleryProps) {
             <a
               href={view.large}
               className={styles.zoom}
-              aria-label={say({
+              aria-label={t({
                 code: 'gallery.zoom',
                 message: `Zoom in: ${alt}`,
                 values: { alt },
@@ -84,10 +84,10 @@ export function Gallery({ work, variant }: GalleryProps) {
             {at + 1} / {views.length}
           </p>
           <div className={styles.arrows}>
-            <IconButton label={say(label('Previous picture'))} onClick={() => step(-1)}>
+            <IconButton label={t(label('Previous picture'))} onClick={() => step(-1)}>
               <Icon name="back" />
             </IconButton>
-            <IconButton label={say(label('Next picture'))} onClick={() => step(1)}>
+            <IconButton label={t(label('Next picture'))} onClick={() => step(1)}>
               <Icon name="next" />
             </IconButton>
           </div>
@@ -99,14 +99,14 @@ export function Gallery({ work, variant }: GalleryProps) {
         <zoom.Zoom
           title={work.title}
           view={view}
-          place={`${at + 1} / ${views.length}`}
+          position={`${at + 1} / ${views.length}`}
           step={stepPicture}
           isOpen={zoom.isOpen}
           onClose={zoom.close}
         />
       )}
       <output>
-        <HiddenText>{said}</HiddenText>
+        <HiddenText>{messages}</HiddenText>
       </output>
     </section>
   )

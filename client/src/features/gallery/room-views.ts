@@ -1,4 +1,4 @@
-import { label } from '../../app/say.ts'
+import { label } from '../../app/translate.ts'
 
 /** The rooms that a picture can hang in, as the image host and the shop call them. */
 export const ROOM_VIEWS = [

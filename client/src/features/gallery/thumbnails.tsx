@@ -1,11 +1,11 @@
 import { useEffect, type KeyboardEvent, type MouseEvent, type RefObject } from 'react'
-import { label, useSay } from '../../app/say.ts'
+import { label, useTranslate } from '../../app/translate.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { isFilm, type GalleryView } from './gallery-views.ts'
 import styles from './thumbnails.module.css'
-import { useBeyond } from './use-beyond.ts'
+import { useOverflowCount } from './use-overflow-count.ts'
 
 interface ThumbnailsProps {
   readonly ref: RefObject<HTMLUListElement | null>
@@ -13,14 +13,14 @@ interface ThumbnailsProps {
   readonly at: number
   /** What the views' own ids begin with. */
   readonly id: string
-  readonly onPick: (place: number) => void
+  readonly onPick: (index: number) => void
   readonly onKeyDown: (event: KeyboardEvent) => void
 }
 
 /** The row of small pictures; where they do not all fit, it says how many more there are. */
 export function Thumbnails({ ref, views, at, id, onPick, onKeyDown }: ThumbnailsProps) {
-  const beyond = useBeyond(ref, views.length)
-  const say = useSay()
+  const beyond = useOverflowCount(ref, views.length)
+  const t = useTranslate()
   useEffect(() => {
     const row = ref.current
     const current = row?.children[at]
@@ -31,25 +31,25 @@ export function Thumbnails({ ref, views, at, id, onPick, onKeyDown }: Thumbnails
     if (isCut) row.scrollTo({ left: offsetLeft - row.clientWidth / 2 + offsetWidth / 2 })
   }, [ref, at])
 
-  const pick = (event: MouseEvent, place: number) => {
+  const pick = (event: MouseEvent, index: number) => {
     event.preventDefault()
-    onPick(place)
+    onPick(index)
   }
   return (
     <div className={styles.thumbnails}>
       <ul
         ref={ref}
         className={styles.row}
-        aria-label={say(label('Views'))}
+        aria-label={t(label('Views'))}
         data-beyond={beyond > 0 || undefined}
       >
-        {views.map((view, place) => (
+        {views.map((view, index) => (
           <li key={view.id}>
             <a
               href={`#${id}${view.id}`}
               className={styles.thumbnail}
-              aria-current={place === at || undefined}
-              onClick={event => pick(event, place)}
+              aria-current={index === at || undefined}
+              onClick={event => pick(event, index)}
               onKeyDown={onKeyDown}
               onFocus={({ currentTarget }) => showWhole(currentTarget)}
             >
@@ -72,7 +72,7 @@ export function Thumbnails({ ref, views, at, id, onPick, onKeyDown }: Thumbnails
         <button
           type="button"
           className={styles.more}
-          aria-label={say({ code: 'gallery.beyond', message: `${beyond} more pictures`, values: { beyond } })}
+          aria-label={t({ code: 'gallery.beyond', message: `${beyond} more pictures`, values: { beyond } })}
           onClick={() => ref.current?.scrollBy({ left: ref.current.clientWidth * 0.75 })}
         >
           +{beyond}

@@ -3,14 +3,14 @@ import { galleryPreviewEvent } from '@wallart/sdk/analytics'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { pushEvent } from '../../analytics/data-layer.ts'
-import { useSay } from '../../app/say.ts'
+import { useTranslate } from '../../app/translate.ts'
 import { isFilm, type GalleryView } from './gallery-views.ts'
 
 interface ShownView {
   readonly at: number
   /** What a listener is told after somebody went to another view. */
-  readonly said: string
-  readonly show: (place: number) => void
+  readonly message: string
+  readonly show: (index: number) => void
 }
 
 /** Which view a gallery shows; another address begins again with the first one. */
@@ -18,8 +18,8 @@ export function useShownView(views: readonly GalleryView[], productId: string): 
   const { search } = useLocation()
   const [query, setQuery] = useState(search)
   const [selected, select] = useState(0)
-  const [said, tell] = useState('')
-  const say = useSay()
+  const [messages, tell] = useState('')
+  const t = useTranslate()
   const queryChanged = query !== search
   const at = galleryIndex({ selected, imageCount: views.length, queryChanged })
   if (queryChanged) {
@@ -27,20 +27,20 @@ export function useShownView(views: readonly GalleryView[], productId: string): 
     select(at)
     tell('')
   }
-  const show = (place: number) => {
-    const next = views[place]
-    if (!next || place === at) return
-    select(place)
+  const show = (index: number) => {
+    const next = views[index]
+    if (!next || index === at) return
+    select(index)
     const { label } = next
-    const [number, count] = [place + 1, views.length]
+    const [number, count] = [index + 1, views.length]
     tell(
-      say({
+      t({
         code: 'gallery.shown',
         message: `${label}, picture ${number} of ${count}`,
         values: { label, number, count },
       }),
     )
-    pushEvent(galleryPreviewEvent({ productId, index: place, media: isFilm(next) ? 'video' : 'image' }))
+    pushEvent(galleryPreviewEvent({ productId, index, media: isFilm(next) ? 'video' : 'image' }))
   }
-  return { at, said, show }
+  return { at, message: messages, show }
 }

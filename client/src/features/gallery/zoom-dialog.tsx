@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { percentText } from '../../app/figures.ts'
-import { label, useSay } from '../../app/say.ts'
+import { label, useTranslate } from '../../app/translate.ts'
 import { IconButton } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -15,17 +15,17 @@ export interface ZoomDialogProps {
   readonly title: string
   readonly view: PictureView
   /** Which of how many it is. */
-  readonly place: string
+  readonly position: string
   readonly step: (by: number) => void
   readonly isOpen: boolean
   readonly onClose: () => void
 }
 
 /** A picture as large as the window and larger: by wheel, fingers, keys, buttons or a single tap. */
-export function ZoomDialog({ title, view, place, step, isOpen, onClose }: ZoomDialogProps) {
+export function ZoomDialog({ title, view, position, step, isOpen, onClose }: ZoomDialogProps) {
   return (
-    <Dialog title={title} isOpen={isOpen} onClose={onClose} place="full">
-      <ZoomedPicture key={view.id} view={view} place={place} step={step} />
+    <Dialog title={title} isOpen={isOpen} onClose={onClose} position="full">
+      <ZoomedPicture key={view.id} view={view} position={position} step={step} />
     </Dialog>
   )
 }
@@ -33,13 +33,13 @@ export function ZoomDialog({ title, view, place, step, isOpen, onClose }: ZoomDi
 const IN = 1.5
 const STRIDE = 80
 
-function ZoomedPicture({ view, place, step }: Pick<ZoomDialogProps, 'view' | 'place' | 'step'>) {
+function ZoomedPicture({ view, position, step }: Pick<ZoomDialogProps, 'view' | 'position' | 'step'>) {
   const canvas = useRef<HTMLButtonElement>(null)
   const [scale, setScale] = useState(1)
   const { zoom, move, reset, ...pointers } = useZoomGestures(canvas, setScale)
   const isWhole = scale <= 1
   const { alt } = view
-  const say = useSay()
+  const t = useTranslate()
 
   const keys: Readonly<Record<string, () => void>> = {
     '+': () => zoom(IN),
@@ -69,7 +69,7 @@ function ZoomedPicture({ view, place, step }: Pick<ZoomDialogProps, 'view' | 'pl
         className={styles.canvas}
         data-zoomed={!isWhole || undefined}
         data-focus
-        aria-label={say(
+        aria-label={t(
           isWhole
             ? { code: 'gallery.larger', message: `${alt}: make larger`, values: { alt } }
             : { code: 'gallery.whole', message: `${alt}: show whole`, values: { alt } },
@@ -100,22 +100,22 @@ function ZoomedPicture({ view, place, step }: Pick<ZoomDialogProps, 'view' | 'pl
         </span>
       </button>
       <div className={styles.tools}>
-        <IconButton label={say(label('Previous picture'))} onClick={() => step(-1)}>
+        <IconButton label={t(label('Previous picture'))} onClick={() => step(-1)}>
           <Icon name="back" />
         </IconButton>
-        <IconButton label={say(label('Make smaller'))} aria-disabled={isWhole} onClick={() => zoom(1 / IN)}>
+        <IconButton label={t(label('Make smaller'))} aria-disabled={isWhole} onClick={() => zoom(1 / IN)}>
           <Icon name="minus" />
         </IconButton>
-        <output className={styles.scale} aria-label={say({ code: 'ui.size', message: 'Size' })}>
-          {say(percentText(Math.round(scale * 100)))}
+        <output className={styles.scale} aria-label={t({ code: 'ui.size', message: 'Size' })}>
+          {t(percentText(Math.round(scale * 100)))}
         </output>
-        <IconButton label={say(label('Make larger'))} aria-disabled={scale >= MOST} onClick={() => zoom(IN)}>
+        <IconButton label={t(label('Make larger'))} aria-disabled={scale >= MOST} onClick={() => zoom(IN)}>
           <Icon name="plus" />
         </IconButton>
-        <IconButton label={say(label('Next picture'))} onClick={() => step(1)}>
+        <IconButton label={t(label('Next picture'))} onClick={() => step(1)}>
           <Icon name="next" />
         </IconButton>
-        <p className={styles.place}>{place}</p>
+        <p className={styles.place}>{position}</p>
       </div>
     </div>
   )

@@ -28,16 +28,16 @@ export const TAP_SCALE = 2.5
 export function zoomedBy(state: ZoomState, factor: number, { x, y }: Point, box: ZoomBox): ZoomState {
   const scale = Math.min(MOST, Math.max(1, state.scale * factor))
   const grown = scale / state.scale
-  return kept({ scale, x: x - (x - state.x) * grown, y: y - (y - state.y) * grown }, box)
+  return cached({ scale, x: x - (x - state.x) * grown, y: y - (y - state.y) * grown }, box)
 }
 
 /** The picture pushed so far. */
 export function movedBy(state: ZoomState, { x, y }: Point, box: ZoomBox): ZoomState {
-  return kept({ ...state, x: state.x + x, y: state.y + y }, box)
+  return cached({ ...state, x: state.x + x, y: state.y + y }, box)
 }
 
 // No edge of the picture comes farther into the window than its own edge.
-function kept({ scale, x, y }: ZoomState, { width, height }: ZoomBox): ZoomState {
+function cached({ scale, x, y }: ZoomState, { width, height }: ZoomBox): ZoomState {
   return { scale, x: within(x, width, scale), y: within(y, height, scale) }
 }
 

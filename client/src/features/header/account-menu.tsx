@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { navigationPlace } from '../../analytics/navigation-clicks.ts'
 import { Link } from '../../app/link.tsx'
 import { useMe } from '../../app/me.ts'
-import { label, useSay } from '../../app/say.ts'
+import { label, useTranslate } from '../../app/translate.ts'
 import { useSite } from '../../app/site-context.ts'
 import { DisclosureMenu } from '../../ui/disclosure/disclosure-menu.tsx'
 import { useMedia, WIDE } from '../../ui/use-media.ts'
@@ -17,8 +17,8 @@ export function AccountMenu() {
   const { pathname } = useLocation()
   const context = useSite()
   const isWide = useMedia(WIDE)
-  const say = useSay()
-  const account = say(label('My Account'))
+  const t = useTranslate()
+  const account = t(label('My Account'))
   if (isSignedIn && isWide) {
     return (
       <div className={styles.account} {...navigationPlace('account-menu')}>
@@ -26,13 +26,13 @@ export function AccountMenu() {
         <DisclosureMenu label={account} href={siteLink('/account', context)}>
           {name && (
             <p className={styles.greeting}>
-              {say({ code: 'frame.greeting', message: `Hi, ${name}`, values: { name } })}
+              {t({ code: 'frame.greeting', message: `Hi, ${name}`, values: { name } })}
             </p>
           )}
           <ul>
             {ACCOUNT_LINKS.map(({ id, label: text, href }) => (
               <li key={id}>
-                <Link to={href}>{say(label(text))}</Link>
+                <Link to={href}>{t(label(text))}</Link>
               </li>
             ))}
           </ul>

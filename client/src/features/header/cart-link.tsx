@@ -1,7 +1,7 @@
 import { itemCountText } from '@wallart/sdk'
 import { Link } from '../../app/link.tsx'
 import { useMe } from '../../app/me.ts'
-import { label, useSay } from '../../app/say.ts'
+import { label, useTranslate } from '../../app/translate.ts'
 import { HeaderIcon } from './header-icon.tsx'
 import styles from './tools.module.css'
 
@@ -11,13 +11,13 @@ const MOST = 99
 /** The way to the cart, with the number of pieces in it. */
 export function CartLink() {
   const { badge = 0 } = useMe()
-  const say = useSay()
-  const cart = say(label('Cart'))
+  const t = useTranslate()
+  const cart = t(label('Cart'))
   return (
     <Link
       to="/cart"
       className={styles.tool}
-      aria-label={badge > 0 ? `${cart}, ${say(itemCountText(badge))}` : cart}
+      aria-label={badge > 0 ? `${cart}, ${t(itemCountText(badge))}` : cart}
     >
       <HeaderIcon name="cart" />
       {badge > 0 && <span className={styles.badge}>{badge > MOST ? `${MOST}+` : badge}</span>}

@@ -1,7 +1,7 @@
 import type { MenuEntry } from '@wallart/sdk'
 import { useState, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
-import { label, useSay } from '../../app/say.ts'
+import { label, useTranslate } from '../../app/translate.ts'
 import { useHistoryStep } from '../../app/use-history-step.ts'
 import type { MenuDrawerProps } from './menu-drawer.tsx'
 import { HeaderIcon } from './header-icon.tsx'
@@ -20,7 +20,7 @@ export function DrawerButton({ entries }: DrawerButtonProps) {
 
 // The drawer's code comes when somebody is about to open it.
 function Opener({ entries }: DrawerButtonProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { isOpen, open, close } = useHistoryStep('menu')
   const [code, setCode] = useState<{ readonly Drawer: ComponentType<MenuDrawerProps> }>()
   // Without a connection there is no drawer, and the offline banner says why.
@@ -34,7 +34,7 @@ function Opener({ entries }: DrawerButtonProps) {
       <button
         type="button"
         className={styles.button}
-        aria-label={say(label('Menu'))}
+        aria-label={t(label('Menu'))}
         aria-haspopup="dialog"
         onPointerEnter={prepare}
         onFocus={prepare}

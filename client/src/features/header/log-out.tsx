@@ -1,6 +1,6 @@
 import { LOG_OUT_LABEL, siteLink } from '@wallart/sdk'
 import { useEffect, useState } from 'react'
-import { label, useSay } from '../../app/say.ts'
+import { label, useTranslate } from '../../app/translate.ts'
 import { useSite } from '../../app/site-context.ts'
 import { forgetWorks } from '../../products/recent-works.ts'
 import styles from './log-out.module.css'
@@ -9,7 +9,7 @@ import styles from './log-out.module.css'
 export function LogOut() {
   const [isLeaving, setLeaving] = useState(false)
   const context = useSite()
-  const say = useSay()
+  const t = useTranslate()
   useEffect(() => {
     const stay = () => setLeaving(false)
     addEventListener('pageshow', stay)
@@ -22,12 +22,10 @@ export function LogOut() {
   return (
     <form method="post" action={siteLink('/logout', context)} onSubmit={leave}>
       <button type="submit" className={styles.button}>
-        {say(label(LOG_OUT_LABEL))}
+        {t(label(LOG_OUT_LABEL))}
       </button>
       {isLeaving && (
-        <output className={styles.overlay}>
-          {say({ code: 'frame.logging-out', message: 'Logging out' })}
-        </output>
+        <output className={styles.overlay}>{t({ code: 'frame.logging-out', message: 'Logging out' })}</output>
       )}
     </form>
   )

@@ -3,7 +3,7 @@ import { navigationPlace } from '../../analytics/navigation-clicks.ts'
 import { IN_PLACE } from '../../app/follow-links.ts'
 import { Link } from '../../app/link.tsx'
 import { useMe } from '../../app/me.ts'
-import { label, useSay } from '../../app/say.ts'
+import { label, useTranslate } from '../../app/translate.ts'
 import { useSite } from '../../app/site-context.ts'
 import { FrameLinks } from '../../shell/frame-links.tsx'
 import { SocialLinks } from '../../shell/social-links.tsx'
@@ -22,9 +22,9 @@ export interface MenuDrawerProps {
 /** Everything that leads somewhere, at the side of a small window. */
 export function MenuDrawer({ isOpen, onClose, entries }: MenuDrawerProps) {
   const sections = drawerSections(BRAND_CONTENTS[useSite().site.id], useMe().isSignedIn)
-  const say = useSay()
+  const t = useTranslate()
   return (
-    <Drawer isOpen={isOpen} onClose={onClose} title={say(label('Menu'))}>
+    <Drawer isOpen={isOpen} onClose={onClose} title={t(label('Menu'))}>
       <div className={styles.sections} {...navigationPlace('drawer')} {...IN_PLACE}>
         {sections.map(section => (
           <Section key={section.kind} section={section} entries={entries} />
@@ -40,20 +40,20 @@ interface SectionProps {
 }
 
 function Section({ section, entries }: SectionProps) {
-  const say = useSay()
+  const t = useTranslate()
   if (section.kind === 'categories') return <Categories entries={entries} />
   if (section.kind === 'sign-in')
     return (
       <section className={styles.section}>
         <Link to={section.link.href} className={styles.signIn}>
-          {say(label(section.link.label))}
+          {t(label(section.link.label))}
         </Link>
       </section>
     )
   const { title, links } = 'group' in section ? section.group : { title: TITLES[section.kind], ...section }
   return (
     <section className={styles.section}>
-      <h3>{say(label(title))}</h3>
+      <h3>{t(label(title))}</h3>
       {section.kind === 'social' ? <SocialLinks links={links} /> : <FrameLinks links={links} isInDrawer />}
       {section.kind === 'account' && <LogOut />}
     </section>
@@ -63,9 +63,9 @@ function Section({ section, entries }: SectionProps) {
 const TITLES = { account: 'My Account', 'second-navigation': 'More from us', social: 'Follow us' } as const
 
 function Categories({ entries }: Pick<MenuDrawerProps, 'entries'>) {
-  const say = useSay()
+  const t = useTranslate()
   return (
-    <nav aria-label={say(label('All categories'))} className={styles.categories}>
+    <nav aria-label={t(label('All categories'))} className={styles.categories}>
       {entries.map(({ id, name, href, entries: groups }) =>
         groups.length === 0 ? (
           <Link key={id} to={href} className={styles.department}>
@@ -78,7 +78,7 @@ function Categories({ entries }: Pick<MenuDrawerProps, 'entries'>) {
               <Icon name="down" />
             </summary>
             <div className={styles.groups}>
-              <Link to={href}>{say({ code: 'frame.all-of', message: `All ${name}`, values: { name } })}</Link>
+              <Link to={href}>{t({ code: 'frame.all-of', message: `All ${name}`, values: { name } })}</Link>
               {groups.map(group => (
                 <div key={group.id}>
                   <Link to={group.href} className={styles.group}>

@@ -1,25 +1,25 @@
 import { BRAND_CONTENTS } from '@wallart/sdk'
 import { navigationPlace } from '../../analytics/navigation-clicks.ts'
 import { Link } from '../../app/link.tsx'
-import { label, useSay } from '../../app/say.ts'
+import { label, useTranslate } from '../../app/translate.ts'
 import { useSite } from '../../app/site-context.ts'
 import styles from './second-navigation.module.css'
 
 /** A brand's other doors, above everything else; not every brand has them. */
 export function SecondNavigation() {
   const { secondNavigation } = BRAND_CONTENTS[useSite().site.id]
-  const say = useSay()
+  const t = useTranslate()
   if (secondNavigation.length === 0) return null
   return (
     <nav
-      aria-label={say(label('More from us'))}
+      aria-label={t(label('More from us'))}
       className={styles.navigation}
       {...navigationPlace('second-navigation')}
     >
       <ul>
         {secondNavigation.map(({ label: text, href }) => (
           <li key={href}>
-            <Link to={href}>{say(label(text))}</Link>
+            <Link to={href}>{t(label(text))}</Link>
           </li>
         ))}
       </ul>

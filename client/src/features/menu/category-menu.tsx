@@ -2,7 +2,7 @@ import type { MenuEntry } from '@wallart/sdk'
 import { useEffect, useRef, type FocusEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import { navigationPlace } from '../../analytics/navigation-clicks.ts'
-import { label, useSay } from '../../app/say.ts'
+import { label, useTranslate } from '../../app/translate.ts'
 import styles from './category-menu.module.css'
 import { Department } from './department.tsx'
 import { useHoverMenu } from './use-hover-menu.ts'
@@ -10,7 +10,7 @@ import { useHoverMenu } from './use-hover-menu.ts'
 /** The shop's categories: links that work everywhere, and a panel below each that has more to show. */
 export function CategoryMenu({ entries }: { readonly entries: readonly MenuEntry[] }) {
   const { open, toggle, close, enter, leave } = useHoverMenu(useLocation().key)
-  const say = useSay()
+  const t = useTranslate()
   const menu = useRef<HTMLElement>(null)
 
   useEffect(() => {
@@ -37,12 +37,7 @@ export function CategoryMenu({ entries }: { readonly entries: readonly MenuEntry
     if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) close()
   }
   return (
-    <nav
-      ref={menu}
-      className={styles.menu}
-      aria-label={say(label('Categories'))}
-      {...navigationPlace('menu')}
-    >
+    <nav ref={menu} className={styles.menu} aria-label={t(label('Categories'))} {...navigationPlace('menu')}>
       <div onBlur={closeWhenLeft} onPointerLeave={({ pointerType }) => leave(pointerType)}>
         <ul className={styles.departments}>
           {entries.map(entry => (

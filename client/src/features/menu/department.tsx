@@ -1,7 +1,7 @@
 import { menuColumns, type MenuEntry } from '@wallart/sdk'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { Link } from '../../app/link.tsx'
-import { label, useSay } from '../../app/say.ts'
+import { label, useTranslate } from '../../app/translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './category-menu.module.css'
 
@@ -17,7 +17,7 @@ interface DepartmentProps {
 export function Department({ entry, isOpen, onToggle, onEnter }: DepartmentProps) {
   const { name, href, entries } = entry
   const panel = useId()
-  const say = useSay()
+  const t = useTranslate()
   const item = useRef<HTMLLIElement>(null)
 
   // A mouse that came before the menu was alive has told nobody.
@@ -43,7 +43,7 @@ export function Department({ entry, isOpen, onToggle, onEnter }: DepartmentProps
             className={styles.toggle}
             aria-expanded={isOpen}
             aria-controls={panel}
-            aria-label={say({ code: 'ui.more-of', message: `More of ${name}`, values: { name } })}
+            aria-label={t({ code: 'ui.more-of', message: `More of ${name}`, values: { name } })}
             onClick={onToggle}
           >
             <Icon name="down" />
@@ -52,7 +52,7 @@ export function Department({ entry, isOpen, onToggle, onEnter }: DepartmentProps
             <Link to={href} className={styles.all}>
               <span className={styles.lead}>{name}</span>
               <span className={styles.more}>
-                {say(label('Shop all'))}
+                {t(label('Shop all'))}
                 <Icon name="next" />
               </span>
             </Link>

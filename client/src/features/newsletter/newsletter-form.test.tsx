@@ -12,11 +12,11 @@ const context = {
   form: { site: 'prefix', locale: 'prefix' },
 } as const
 
-const asked = jest.fn<typeof fetch>()
+const requests = jest.fn<typeof fetch>()
 
 beforeEach(() => {
-  asked.mockReset()
-  Object.assign(globalThis, { fetch: asked })
+  requests.mockReset()
+  Object.assign(globalThis, { fetch: requests })
   render(
     <CurrentSite value={context}>
       <NewsletterForm />
@@ -38,19 +38,19 @@ test('the field is one for emails, and the form works without scripts (FTR-08)',
 })
 
 test('on success the button becomes the answer (FTR-10)', async () => {
-  asked.mockResolvedValue(answer(200, { redirect: { status: 303, location: '/newsletter' } }))
+  requests.mockResolvedValue(answer(200, { redirect: { status: 303, location: '/newsletter' } }))
   await send('ann@example.com')
   expect(await screen.findByText('You have been subscribed')).toBe(document.activeElement)
   expect(screen.queryByRole('button')).toBeNull()
-  const [address, init] = asked.mock.calls[0] ?? []
+  const [address, init] = requests.mock.calls[0] ?? []
   expect(address).toBe('/allposters/en-us/newsletter')
   expect(init?.body).toEqual(new URLSearchParams({ email: 'ann@example.com' }))
 })
 
 test('an empty field is sent all the same (FTR-09)', async () => {
-  asked.mockResolvedValue(answer(200, {}))
+  requests.mockResolvedValue(answer(200, {}))
   await send('')
-  expect(asked).toHaveBeenCalledTimes(1)
+  expect(requests).toHaveBeenCalledTimes(1)
 })
 
 test.each([
@@ -62,14 +62,14 @@ test.each([
   ],
   ['tried too often', 429, {}, 'Something went wrong. Try again!'],
 ])('%s, the button stays and the reason is said (FTR-11)', async (_, status, body, message) => {
-  asked.mockResolvedValue(answer(status, body))
+  requests.mockResolvedValue(answer(status, body))
   await send('ann@example.com')
   expect((await screen.findByRole('status')).textContent).toBe(message)
   expect(screen.getByRole('button', { name: 'Sign Up' })).toBeTruthy()
 })
 
 test('without a connection the button stays', async () => {
-  asked.mockRejectedValue(new TypeError('Failed to fetch'))
+  requests.mockRejectedValue(new TypeError('Failed to fetch'))
   await send('ann@example.com')
   expect((await screen.findByRole('status')).textContent).toBe('Something went wrong. Try again!')
 })

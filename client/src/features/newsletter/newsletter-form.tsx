@@ -2,7 +2,7 @@ import { GENERIC_ERROR, siteLink } from '@wallart/sdk'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import type { FormState } from '../../app/action.ts'
 import { problemsOf, sendForm } from '../../app/send-form.ts'
-import { label, useSay } from '../../app/say.ts'
+import { label, useTranslate } from '../../app/translate.ts'
 import { useSite } from '../../app/site-context.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/field/controls.tsx'
@@ -12,9 +12,9 @@ import styles from './newsletter-form.module.css'
 /** The sign-up for the newsletter: where scripts run its button becomes the answer, else a page of its own. */
 export function NewsletterForm({ state }: { readonly state?: FormState }) {
   const action = siteLink('/newsletter', useSite())
-  const say = useSay()
+  const t = useTranslate()
   const [step, setStep] = useState<'asked' | 'sending' | 'done'>('asked')
-  const [problem, setProblem] = useState(problemsOf(state?.errors ?? {}, say))
+  const [problem, setProblem] = useState(problemsOf(state?.errors ?? {}, t))
   const answer = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (step === 'done') answer.current?.focus()
@@ -28,28 +28,28 @@ export function NewsletterForm({ state }: { readonly state?: FormState }) {
     setProblem('')
     const outcome = await sendForm(action, { email: typeof email === 'string' ? email : '' })
     setStep(outcome.kind === 'done' || outcome.kind === 'moved' ? 'done' : 'asked')
-    if (outcome.kind === 'invalid') setProblem(problemsOf(outcome.errors, say))
-    else if (outcome.kind === 'failed') setProblem(say(GENERIC_ERROR))
+    if (outcome.kind === 'invalid') setProblem(problemsOf(outcome.errors, t))
+    else if (outcome.kind === 'failed') setProblem(t(GENERIC_ERROR))
   }
 
   return (
     <form method="post" action={action} className={styles.form} onSubmit={event => void send(event)}>
       <TextField
-        label={say({ code: 'ui.email', message: 'Email' })}
+        label={t({ code: 'ui.email', message: 'Email' })}
         name="email"
         type="email"
         autoComplete="email"
-        defaultValue={state?.kept['email'] ?? ''}
+        defaultValue={state?.values['email'] ?? ''}
         error={problem || undefined}
       />
       <div className={styles.answer}>
         {step === 'done' ? (
           <p ref={answer} tabIndex={-1} className={styles.done}>
-            {say(SUBSCRIBED)}
+            {t(SUBSCRIBED)}
           </p>
         ) : (
           <Button type="submit" look="primary" isPending={step === 'sending'}>
-            {say(label('Sign Up'))}
+            {t(label('Sign Up'))}
           </Button>
         )}
       </div>

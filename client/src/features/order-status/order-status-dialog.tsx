@@ -1,15 +1,15 @@
 import { orderMaintenance } from '@wallart/sdk'
 import { useState } from 'react'
-import { label, useSay } from '../../app/say.ts'
+import { label, useTranslate } from '../../app/translate.ts'
 import { Dialog, type DialogProps } from '../../ui/dialog/dialog.tsx'
 import { OrderStatusForm } from './order-status-form.tsx'
 
 /** The order status form over whatever page somebody is on. */
 export function OrderStatusDialog(props: Pick<DialogProps, 'isOpen' | 'onClose'>) {
-  const say = useSay()
+  const t = useTranslate()
   const [maintenance] = useState(() => orderMaintenance(Date.now()))
   return (
-    <Dialog {...props} title={say(label('Order Status'))} size="small">
+    <Dialog {...props} title={t(label('Order Status'))} size="small">
       <OrderStatusForm maintenance={maintenance} />
     </Dialog>
   )

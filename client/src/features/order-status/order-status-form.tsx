@@ -10,7 +10,7 @@ import {
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import type { FormErrors, FormState } from '../../app/action.ts'
 import { errorsByField } from '../../app/errors-by-field.ts'
-import { label, useSay } from '../../app/say.ts'
+import { label, useTranslate } from '../../app/translate.ts'
 import { problemsOf, sendForm } from '../../app/send-form.ts'
 import { useSite } from '../../app/site-context.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -27,7 +27,7 @@ interface OrderStatusFormProps {
 
 /** Asks for an order by its number and address, and shows where it is. */
 export function OrderStatusForm({ maintenance, state }: OrderStatusFormProps) {
-  const say = useSay()
+  const t = useTranslate()
   const action = siteLink('/orders', useSite())
   const [isSending, setSending] = useState(false)
   const [errors, setErrors] = useState<FormErrors>(state?.errors ?? {})
@@ -61,7 +61,7 @@ export function OrderStatusForm({ maintenance, state }: OrderStatusFormProps) {
     return (
       <div ref={answer} tabIndex={-1} className={styles.answer}>
         <OrderSummary order={order} />
-        <Button onClick={() => setOrder(undefined)}>{say(label('Check another order'))}</Button>
+        <Button onClick={() => setOrder(undefined)}>{t(label('Check another order'))}</Button>
       </div>
     )
   return (
@@ -73,20 +73,20 @@ export function OrderStatusForm({ maintenance, state }: OrderStatusFormProps) {
       className={styles.form}
       onSubmit={event => void send(event)}
     >
-      <p>{say(ORDER_FORM_INTRO)}</p>
-      {maintenance.notice && <p className={styles.notice}>{say(maintenance.notice)}</p>}
+      <p>{t(ORDER_FORM_INTRO)}</p>
+      {maintenance.notice && <p className={styles.notice}>{t(maintenance.notice)}</p>}
       <div ref={answer} tabIndex={-1} role="alert" className={styles.problem}>
-        {problemsOf({ '': errors[''] ?? [] }, say)}
+        {problemsOf({ '': errors[''] ?? [] }, t)}
       </div>
       {ORDER_STATUS_FIELDS.filter(({ isDisplayed }) => isDisplayed).map(({ name, type, label: text }) => (
         <TextField
           key={name}
           name={name}
           type={type}
-          label={say(label(text))}
+          label={t(label(text))}
           autoComplete={type === 'email' ? 'email' : 'off'}
-          defaultValue={state?.kept[name] ?? ''}
-          error={problemsOf({ [name]: errors[name] ?? [] }, say) || undefined}
+          defaultValue={state?.values[name] ?? ''}
+          error={problemsOf({ [name]: errors[name] ?? [] }, t) || undefined}
         />
       ))}
       <Button
@@ -96,7 +96,7 @@ export function OrderStatusForm({ maintenance, state }: OrderStatusFormProps) {
         isPending={isSending}
         disabled={maintenance.submitDisabled}
       >
-        {say(ORDER_FORM_SUBMIT)}
+        {t(ORDER_FORM_SUBMIT)}
       </Button>
     </form>
   )

@@ -1,17 +1,17 @@
 import { classes } from '../../ui/classes.ts'
-import { label, useSay } from '../../app/say.ts'
+import { label, useTranslate } from '../../app/translate.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import type { OrderNews } from './order-news.ts'
 import styles from './order-summary.module.css'
 
 /** Where an order is, in a few lines. */
 export function OrderSummary({ order }: { readonly order: OrderNews }) {
-  const say = useSay()
+  const t = useTranslate()
   const { orderNumber, date, status, timeline, trackingNumber } = order
   const rows = [
     [label('Order Number'), orderNumber],
     [label('Order date'), date],
-    [label('Tracking number'), say(label(trackingNumber))],
+    [label('Tracking number'), t(label(trackingNumber))],
   ] as const
   return (
     <div className={styles.order}>
@@ -24,7 +24,7 @@ export function OrderSummary({ order }: { readonly order: OrderNews }) {
               className={classes(styles.step, state !== 'ahead' && styles.reached)}
               aria-current={state === 'current' ? 'step' : undefined}
             >
-              {say(step)}
+              {t(step)}
             </li>
           ))}
         </ol>
@@ -32,7 +32,7 @@ export function OrderSummary({ order }: { readonly order: OrderNews }) {
       <dl className={styles.facts}>
         {rows.map(([name, value]) => (
           <div key={name.code}>
-            <dt>{say(name)}</dt>
+            <dt>{t(name)}</dt>
             <dd>{value}</dd>
           </div>
         ))}

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { label, useSay } from '../../app/say.ts'
+import { label, useTranslate } from '../../app/translate.ts'
 import { HiddenText } from '../../ui/hidden-text.tsx'
 import styles from './copy-code.module.css'
 
 /** A promo code, and a button that copies it. */
 export function CopyCode({ code }: { readonly code: string }) {
   const [isCopied, setCopied] = useState(false)
-  const say = useSay()
+  const t = useTranslate()
   const values = { code }
   const copy = () =>
     void navigator.clipboard?.writeText(code).then(
@@ -17,11 +17,11 @@ export function CopyCode({ code }: { readonly code: string }) {
     <span className={styles.copy}>
       <code className={styles.code}>{code}</code>
       <button type="button" className={styles.button} onClick={copy}>
-        {say(isCopied ? label('Copied') : label('Copy'))}
-        <HiddenText>{` ${say({ code: 'promo.code', message: `code ${code}`, values })}`}</HiddenText>
+        {t(isCopied ? label('Copied') : label('Copy'))}
+        <HiddenText>{` ${t({ code: 'promo.code', message: `code ${code}`, values })}`}</HiddenText>
       </button>
       <output className={styles.told}>
-        {isCopied && say({ code: 'promo.copied', message: `Code ${code} copied`, values })}
+        {isCopied && t({ code: 'promo.copied', message: `Code ${code} copied`, values })}
       </output>
     </span>
   )

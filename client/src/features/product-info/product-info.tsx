@@ -1,6 +1,6 @@
 import { allPossibleFlags, infoSections, type InfoSection } from '@wallart/sdk'
 import type { ReactNode } from 'react'
-import { label, useSay } from '../../app/say.ts'
+import { label, useTranslate } from '../../app/translate.ts'
 import type { VariantView, WorkView } from '../../products/work-view.ts'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
 import { Details } from './details.tsx'
@@ -14,8 +14,8 @@ interface ProductInfoProps {
 
 /** What there is to know of a work and of the piece that is chosen: tabs where there is room, else sections that open. */
 export function ProductInfo({ work, variant }: ProductInfoProps) {
-  const say = useSay()
-  const name = say(label('Product information'))
+  const t = useTranslate()
+  const name = t(label('Product information'))
   const flags = allPossibleFlags({ products: work.variants })
   const contents: Readonly<Record<InfoSection, ReactNode>> = {
     'info.quality': <Quality flags={flags} />,
@@ -24,7 +24,7 @@ export function ProductInfo({ work, variant }: ProductInfoProps) {
   }
   const items = infoSections(flags, work.description).map(section => ({
     id: section.code.replace('.', '-'),
-    title: say(section),
+    title: t(section),
     content: contents[section.code],
   }))
   return (

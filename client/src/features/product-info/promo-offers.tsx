@@ -1,4 +1,4 @@
-import { label, useSay } from '../../app/say.ts'
+import { label, useTranslate } from '../../app/translate.ts'
 import { Accordion, AccordionItem } from '../../ui/accordion/accordion.tsx'
 import { CopyCode } from './copy-code.tsx'
 import styles from './promo-offers.module.css'
@@ -6,11 +6,11 @@ import type { PromoOffer } from './promo-offer.ts'
 
 /** The promotions that hold for everybody, with the codes to enter in the cart. */
 export function PromoOffers({ offers }: { readonly offers: readonly PromoOffer[] }) {
-  const say = useSay()
+  const t = useTranslate()
   if (offers.length === 0) return null
   return (
     <Accordion mode="multiple">
-      <AccordionItem title={say(label('Promo codes'))} level={2}>
+      <AccordionItem title={t(label('Promo codes'))} level={2}>
         <ul className={styles.offers}>
           {offers.map(({ id, text, code }) => (
             <li key={id} className={styles.offer}>
@@ -19,7 +19,7 @@ export function PromoOffers({ offers }: { readonly offers: readonly PromoOffer[]
             </li>
           ))}
         </ul>
-        <p className={styles.hint}>{say(label('Enter a code in your cart.'))}</p>
+        <p className={styles.hint}>{t(label('Enter a code in your cart.'))}</p>
       </AccordionItem>
     </Accordion>
   )

@@ -1,5 +1,5 @@
 import type { CapabilityFlags, Message } from '@wallart/sdk'
-import { label } from '../../app/say.ts'
+import { label } from '../../app/translate.ts'
 
 interface QualityText {
   readonly title: Message

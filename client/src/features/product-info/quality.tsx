@@ -1,18 +1,18 @@
 import type { CapabilityFlags } from '@wallart/sdk'
-import { useSay } from '../../app/say.ts'
+import { useTranslate } from '../../app/translate.ts'
 import { QUALITY, QUALITY_OF_ALL } from './quality-texts.ts'
 import styles from './quality.module.css'
 
 /** How well everything is made that this work can be made into. */
 export function Quality({ flags }: { readonly flags: CapabilityFlags }) {
-  const say = useSay()
+  const t = useTranslate()
   const parts = QUALITY.filter(({ flag }) => flags[flag])
   return (
     <ul className={styles.quality}>
       {[QUALITY_OF_ALL, ...parts].map(({ title, text }) => (
         <li key={title.code}>
-          <strong>{say(title)}</strong>
-          <p>{say(text)}</p>
+          <strong>{t(title)}</strong>
+          <p>{t(text)}</p>
         </li>
       ))}
     </ul>

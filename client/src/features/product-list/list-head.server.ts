@@ -5,12 +5,12 @@ import type { ListPageParts } from './list-view.server.ts'
 
 /** What search engines and social networks are told of a list; each of its pages says which one it is. */
 export function listHead(parts: ListPageParts, heading: string): HeadView {
-  const { pathname, state, listing, context, say, fallback } = parts
+  const { pathname, state, listing, context, t, fallback } = parts
   const { seo, hits } = listing
   const [best] = hits
   const title = seo.title || heading
   const pageTitle = (page: number) =>
-    say({ code: 'list.page-title', message: `Page ${page}: ${title}`, values: { page, title } })
+    t({ code: 'list.page-title', message: `Page ${page}: ${title}`, values: { page, title } })
   return headView(
     {
       title: state.page > 1 ? pageTitle(state.page) : title,

@@ -1,6 +1,6 @@
 import { BREADCRUMB_SEPARATORS } from '@wallart/sdk'
 import { Link } from '../../app/link.tsx'
-import { useSay } from '../../app/say.ts'
+import { useTranslate } from '../../app/translate.ts'
 import { useSite } from '../../app/site-context.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import styles from './list-header.module.css'
@@ -14,12 +14,12 @@ export function ListHeader({
 }) {
   const { title, description, crumbs, suggested } = list
   const { id } = useSite().site
-  const say = useSay()
+  const t = useTranslate()
   return (
     <header className={styles.header}>
       {crumbs.length > 0 && (
         <Breadcrumbs
-          label={say({ code: 'ui.breadcrumb', message: 'Breadcrumb' })}
+          label={t({ code: 'ui.breadcrumb', message: 'Breadcrumb' })}
           steps={crumbs.slice(0, -1)}
           here={crumbs.at(-1)?.name ?? ''}
           separator={BREADCRUMB_SEPARATORS[id]}
@@ -33,7 +33,7 @@ export function ListHeader({
 }
 
 function DidYouMean({ suggested: { name, href } }: { readonly suggested: NamedLink }) {
-  const question = useSay()({ code: 'ui.did-you-mean', message: 'Did you mean {term}?' })
+  const question = useTranslate()({ code: 'ui.did-you-mean', message: 'Did you mean {term}?' })
   const [before, after] = question.split('{term}')
   return (
     <p>

@@ -3,15 +3,15 @@ import type { SiteAddress } from '../../app/page-request.ts'
 
 /** A list as search engines read it: the way to it, and where its products are. */
 export function listStructure({ breadcrumbs, hits }: Listing, address: SiteAddress): object {
-  const way = breadcrumbs.map(({ name, displayUrl }, place) => ({
+  const way = breadcrumbs.map(({ name, displayUrl }, listLocation) => ({
     '@type': 'ListItem',
-    position: place + 1,
+    position: listLocation + 1,
     name,
-    ...(place < breadcrumbs.length - 1 && { item: address(displayUrl) }),
+    ...(listLocation < breadcrumbs.length - 1 && { item: address(displayUrl) }),
   }))
-  const products = hits.map(({ url }, place) => ({
+  const products = hits.map(({ url }, listLocation) => ({
     '@type': 'ListItem',
-    position: place + 1,
+    position: listLocation + 1,
     url: address(url),
   }))
   return {

@@ -3,7 +3,7 @@ import styles from './list-trouble.module.css'
 import type { ListTrouble } from './list-view.ts'
 
 /** Why there is nothing here, and which ways lead back to something. */
-export function TroubleOfList({ trouble: { message, ways } }: { readonly trouble: ListTrouble }) {
+export function EmptyResult({ failure: { message, ways } }: { readonly failure: ListTrouble }) {
   return (
     <div className={styles.trouble}>
       <p>{message}</p>

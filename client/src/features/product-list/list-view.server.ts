@@ -9,9 +9,9 @@ import {
   type SiteContext,
 } from '@wallart/sdk'
 import type { SiteAddress } from '../../app/page-request.ts'
-import type { Say } from '../../app/say.ts'
+import type { Translate } from '../../app/translate.ts'
 import { tileView } from '../../products/tile-view.server.ts'
-import { facetViews } from './facet-views.server.ts'
+import { facetViews } from './category-links.server.ts'
 import { listHead } from './list-head.server.ts'
 import { listStructure } from './list-structure.server.ts'
 import type { FilterView, ListTrouble, ListView } from './list-view.ts'
@@ -23,19 +23,19 @@ export interface ListPageParts {
   readonly listing: Listing
   readonly context: SiteContext
   readonly address: SiteAddress
-  readonly say: Say
+  readonly t: Translate
   /** What is said of the list where it says nothing of itself. */
   readonly fallback?: { readonly name: string; readonly description: string }
-  readonly trouble?: ListTrouble | undefined
+  readonly failure?: ListTrouble | undefined
   readonly origin: ListView['origin']
 }
 
 /** A product list as its page shows it. */
 export function listView(parts: ListPageParts): ListView {
-  const { state, listing, context, say, fallback, trouble, origin } = parts
+  const { state, listing, context, t, fallback, failure, origin } = parts
   const { seo, suggestedTerm } = listing
   const link = (path: string) => siteLink(path, context)
-  const title = say(listTitle(listing, state.term)) || (fallback?.name ?? '')
+  const title = t(listTitle(listing, state.term)) || (fallback?.name ?? '')
   const suggestedPath = suggestedTerm && searchAddress(context.site.id, suggestedTerm)
   return {
     origin,
@@ -50,9 +50,9 @@ export function listView(parts: ListPageParts): ListView {
     facets: facetViews(listing.facets, link),
     filters: promotedFilters(listing.filters).map(filterView),
     total: listing.total,
-    tiles: listing.hits.map(hit => tileView(hit, { context, say })),
+    tiles: listing.hits.map(hit => tileView(hit, { context, t })),
     ...(suggestedTerm && suggestedPath && { suggested: { name: suggestedTerm, href: link(suggestedPath) } }),
-    ...(trouble && { trouble }),
+    ...(failure && { failure }),
   }
 }
 

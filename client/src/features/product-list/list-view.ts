@@ -50,5 +50,5 @@ export interface ListView {
   readonly total: number
   readonly tiles: readonly TileView[]
   readonly suggested?: NamedLink
-  readonly trouble?: ListTrouble
+  readonly failure?: ListTrouble
 }

@@ -1,8 +1,8 @@
 import { listError, listStatus, parseListState, type ListState } from '@wallart/sdk'
 import { missing, type Missing } from '../../app/loaded.ts'
 import type { PageRequest } from '../../app/page-request.ts'
-import { UpstreamTrouble } from '../../app/upstream-trouble.ts'
-import { listTrouble } from './list-trouble.server.ts'
+import { UpstreamError } from '../../app/upstream-error.ts'
+import { listTrouble } from './empty-result.server.ts'
 import { listView, type ListPageParts } from './list-view.server.ts'
 import type { ListView } from './list-view.ts'
 import { searchWords } from './search-words.server.ts'
@@ -20,30 +20,30 @@ export async function loadList(
   question: { readonly categoryId?: string } = {},
   fallback?: Promise<ListPageParts['fallback']>,
 ): Promise<LoadedList | Missing> {
-  const { url, shop, context, signal, address, say } = request
+  const { url, shop, context, signal, address, t } = request
   const state = parseListState(url)
-  const [listing, said] = await Promise.all([
+  const [listing, messages] = await Promise.all([
     shop.listings.list({ ...question, ...state }, { signal }),
     fallback,
   ])
   if (listing.errorCode === 404) return missing()
   const error = listError(listing.errorCode)
-  if (error) throw new UpstreamTrouble(error.message)
+  if (error) throw new UpstreamError(error.message)
   const status = listStatus(state, listing.total)
-  const trouble = status === 404 ? await listTrouble(request, question, state, listing) : undefined
+  const failure = status === 404 ? await listTrouble(request, question, state, listing) : undefined
   const { pathname } = url
   const { categoryId } = question
   const origin = categoryId ? ({ kind: 'category', id: categoryId } as const) : searchOf(state)
   const view = listView({
     pathname,
     state,
-    listing: searchWords(listing, state, { context, say }),
+    listing: searchWords(listing, state, { context, t }),
     context,
     address,
-    say,
-    trouble,
+    t,
+    failure,
     origin,
-    ...(said && { fallback: said }),
+    ...(messages && { fallback: messages }),
   })
   return { kind: 'list', view, status }
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { PageHead } from '../../app/page-head.tsx'
 import { StructuredData } from '../../app/structured-data.tsx'
-import { FacetStrip } from './facet-strip.tsx'
+import { FacetStrip } from './category-strip.tsx'
 import { FilterBar } from './filters/filter-bar.tsx'
 import { FilterChips } from './filters/filter-chips.tsx'
 import { ListHeader } from './list-header.tsx'
-import { useListPlace } from './list-place.ts'
-import { TroubleOfList } from './list-trouble.tsx'
+import { useListLocation } from './list-location.ts'
+import { EmptyResult } from './list-trouble.tsx'
 import type { ListView } from './list-view.ts'
 import styles from './product-list.module.css'
 import { Results } from './results.tsx'
@@ -21,19 +21,21 @@ interface ProductListProps {
 
 /** A product list with its filters, its sort menu and its pages, whole without scripts. */
 export function ProductList({ list, empty, children }: ProductListProps) {
-  const { head, structure, facets, filters, tiles, total, trouble } = list
-  const place = useListPlace()
+  const { head, structure, facets, filters, tiles, total, failure } = list
+  const listLocation = useListLocation()
   return (
     <div className={styles.list} data-page="list">
       <PageHead head={head} />
       <StructuredData data={structure} />
       <ListHeader list={list} />
       <FacetStrip facets={facets} />
-      {(tiles.length > 0 || trouble) && <FilterBar filters={filters} total={total} place={place} />}
-      {trouble && <FilterChips filters={filters} place={place} />}
-      {trouble && <TroubleOfList trouble={trouble} />}
-      {tiles.length > 0 && <Results list={list} place={place} />}
-      {tiles.length === 0 && !trouble && empty}
+      {(tiles.length > 0 || failure) && (
+        <FilterBar filters={filters} total={total} listLocation={listLocation} />
+      )}
+      {failure && <FilterChips filters={filters} listLocation={listLocation} />}
+      {failure && <EmptyResult failure={failure} />}
+      {tiles.length > 0 && <Results list={list} listLocation={listLocation} />}
+      {tiles.length === 0 && !failure && empty}
       {children}
     </div>
   )

@@ -2,14 +2,14 @@ import { listPageCount, listPagination, pageMessage, resultCount, siteLink } fro
 import { memo, useCallback, useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { FROM_TOP } from '../../app/follow-links.ts'
-import { label, useSay } from '../../app/say.ts'
+import { label, useTranslate } from '../../app/translate.ts'
 import { useSite } from '../../app/site-context.ts'
 import { ProductGrid } from '../../products/product-grid.tsx'
 import { HiddenText } from '../../ui/hidden-text.tsx'
 import { Pagination } from '../../ui/pagination/pagination.tsx'
 import { FilterChips } from './filters/filter-chips.tsx'
 import { tellPage } from './list-events.ts'
-import { linkRel, type ListPlace } from './list-place.ts'
+import { linkRel, type ListLocation } from './list-location.ts'
 import type { ListView } from './list-view.ts'
 import styles from './results.module.css'
 
@@ -18,13 +18,13 @@ const Grid = memo(ProductGrid)
 
 interface ResultsProps {
   readonly list: ListView
-  readonly place: ListPlace
+  readonly listLocation: ListLocation
 }
 
 /** How many products there are, which of them show, and the ways to the others. */
-export function Results({ list: { origin, title, total, tiles, filters }, place }: ResultsProps) {
-  const { shown, isChanging } = place
-  const say = useSay()
+export function Results({ list: { origin, title, total, tiles, filters }, listLocation }: ResultsProps) {
+  const { shown, isChanging } = listLocation
+  const t = useTranslate()
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusOnPage(shown.page, heading)
   const focusHeading = useCallback(() => heading.current?.focus({ preventScroll: true }), [])
@@ -33,27 +33,33 @@ export function Results({ list: { origin, title, total, tiles, filters }, place 
   return (
     <section aria-labelledby="results" className={styles.results}>
       <div className={styles.head}>
-        <output className={styles.count}>{say(resultCount(total))}</output>
+        <output className={styles.count}>{t(resultCount(total))}</output>
         <h2 id="results" ref={heading} tabIndex={-1} className={styles.page}>
           {pageCount > 1 ? (
-            say(pageMessage({ page, pageCount, shown: tiles.length }))
+            t(pageMessage({ page, pageCount, shown: tiles.length }))
           ) : (
-            <HiddenText>{say(label('Results'))}</HiddenText>
+            <HiddenText>{t(label('Results'))}</HiddenText>
           )}
         </h2>
-        <FilterChips filters={filters} place={place} onEmpty={focusHeading} />
+        <FilterChips filters={filters} listLocation={listLocation} onEmpty={focusHeading} />
       </div>
       <div className={styles.tiles} aria-busy={isChanging}>
         <Grid tiles={tiles} label={title} origin={origin} />
       </div>
-      {pageCount > 1 && <Pages total={total} place={place} />}
+      {pageCount > 1 && <Pages total={total} listLocation={listLocation} />}
     </section>
   )
 }
 
-function Pages({ total, place: { shown } }: { readonly total: number; readonly place: ListPlace }) {
+function Pages({
+  total,
+  listLocation: { shown },
+}: {
+  readonly total: number
+  readonly listLocation: ListLocation
+}) {
   const context = useSite()
-  const say = useSay()
+  const t = useTranslate()
   const { pathname } = useLocation()
   const { pages, first, previous, next } = listPagination(pathname, shown, total)
   const linked = <Link extends { readonly address: string }>(link: Link): Link => ({
@@ -63,7 +69,7 @@ function Pages({ total, place: { shown } }: { readonly total: number; readonly p
   return (
     <div className={styles.pages} {...FROM_TOP}>
       <Pagination
-        label={say({ code: 'ui.pages', message: 'Pages' })}
+        label={t({ code: 'ui.pages', message: 'Pages' })}
         pages={pages.map(linked)}
         {...(first && { first: linked(first) })}
         {...(previous && { previous: linked(previous) })}

@@ -7,11 +7,11 @@ import { BRANDS } from '../../brand/brands.ts'
 export function searchWords(
   listing: Listing,
   { term }: ListState,
-  { context, say }: Pick<PageRequest, 'context' | 'say'>,
+  { context, t }: Pick<PageRequest, 'context' | 't'>,
 ): Listing {
-  const breadcrumbs = listing.breadcrumbs.map(step => Object.assign({}, step, { name: stepName(step, say) }))
+  const breadcrumbs = listing.breadcrumbs.map(step => Object.assign({}, step, { name: stepName(step, t) }))
   if (!term) return { ...listing, breadcrumbs }
-  const name = say(listTitle(listing, term))
+  const name = t(listTitle(listing, term))
   const { seo } = listing
   const here = breadcrumbs.at(-1)
   return {

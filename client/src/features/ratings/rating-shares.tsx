@@ -1,19 +1,19 @@
 import type { RatingShare } from '@wallart/sdk'
 import { percentText } from '../../app/figures.ts'
-import { label, useSay } from '../../app/say.ts'
+import { label, useTranslate } from '../../app/translate.ts'
 import styles from './rating-shares.module.css'
 
 /** How many of all ratings gave how many stars, drawn as bars and said in numbers. */
 export function RatingShares({ rows }: { readonly rows: readonly RatingShare[] }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <table className={styles.shares}>
-      <caption>{say(label('How the stars are shared out'))}</caption>
+      <caption>{t(label('How the stars are shared out'))}</caption>
       <tbody>
         {rows.map(({ stars, percentage }) => (
           <tr key={stars}>
             <th scope="row">
-              {say(
+              {t(
                 stars === 1
                   ? label('1 star')
                   : { code: 'ratings.stars', message: `${stars} stars`, values: { stars } },
@@ -25,7 +25,7 @@ export function RatingShares({ rows }: { readonly rows: readonly RatingShare[] }
                 <rect width={percentage} height="8" className={styles.fill} />
               </svg>
             </td>
-            <td className={styles.percent}>{say(percentText(percentage))}</td>
+            <td className={styles.percent}>{t(percentText(percentage))}</td>
           </tr>
         ))}
       </tbody>

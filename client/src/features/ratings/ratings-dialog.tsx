@@ -2,7 +2,7 @@ import { ratingsView, type Ratings } from '@wallart/sdk'
 import { figures } from '../../app/figures.ts'
 import { IN_PLACE } from '../../app/follow-links.ts'
 import { Link } from '../../app/link.tsx'
-import { label, useSay } from '../../app/say.ts'
+import { label, useTranslate } from '../../app/translate.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { HiddenText } from '../../ui/hidden-text.tsx'
 import { Rating } from '../../ui/rating/rating.tsx'
@@ -20,23 +20,23 @@ export interface RatingsDialogProps {
 /** What customers think: how the stars are shared out, and each finish by itself. */
 export function RatingsDialog({ isOpen, onClose, ratings }: RatingsDialogProps) {
   const { averageRatings } = ratings
-  const say = useSay()
+  const t = useTranslate()
   const { fills, rows, services } = ratingsView(ratings)
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={say(label('What customers say'))}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={t(label('What customers say'))}>
       <div className={styles.top}>
         <div className={styles.whole}>
           <span className={styles.number} aria-hidden="true">
-            {figures(averageRatings.toFixed(1), say)}
+            {figures(averageRatings.toFixed(1), t)}
           </span>
-          <Rating fills={fills} label={starsText(averageRatings, say)} />
-          <span className={styles.count}>{countText(ratings, say)}</span>
+          <Rating fills={fills} label={starsText(averageRatings, t)} />
+          <span className={styles.count}>{countText(ratings, t)}</span>
         </div>
         <RatingShares rows={rows} />
       </div>
       {services.length > 0 && (
         <>
-          <h3 className={styles.heading}>{say(label('By finish'))}</h3>
+          <h3 className={styles.heading}>{t(label('By finish'))}</h3>
           <ul className={styles.services} {...IN_PLACE}>
             {services.map(
               ({ serviceType, galleryUrl, thumbnailUrl, fills: own, stars, displayRatingsCount: count }) => (
@@ -46,9 +46,9 @@ export function RatingsDialog({ isOpen, onClose, ratings }: RatingsDialogProps) 
                     {galleryUrl ? <Link to={galleryUrl}>{serviceType}</Link> : serviceType}
                   </span>
                   <span className={styles.stars}>
-                    <Rating fills={own} label={starsText(stars, say)} />
+                    <Rating fills={own} label={starsText(stars, t)} />
                     <span>
-                      {figures(count, say)} <HiddenText>{say(label('ratings'))}</HiddenText>
+                      {figures(count, t)} <HiddenText>{t(label('ratings'))}</HiddenText>
                     </span>
                   </span>
                 </li>

@@ -1,7 +1,7 @@
 import { starFills, type Ratings } from '@wallart/sdk'
 import { useState, type ComponentType } from 'react'
 import { figures } from '../../app/figures.ts'
-import { useSay } from '../../app/say.ts'
+import { useTranslate } from '../../app/translate.ts'
 import { useHistoryStep } from '../../app/use-history-step.ts'
 import { Rating } from '../../ui/rating/rating.tsx'
 import type { RatingsDialogProps } from './ratings-dialog.tsx'
@@ -19,16 +19,16 @@ interface RatingsSummaryProps {
 export function RatingsSummary({ ratings }: RatingsSummaryProps) {
   const { isOpen, open, close } = useHistoryStep('ratings')
   const [code, setCode] = useState<{ readonly RatingsDialog: ComponentType<RatingsDialogProps> }>()
-  const say = useSay()
+  const t = useTranslate()
   if (!ratings) return null
   const { averageRatings } = ratings
-  const count = countText(ratings, say)
+  const count = countText(ratings, t)
   const prepare = () => void dialogCode().then(setCode, close)
   return (
     <div className={styles.summary}>
-      <Rating fills={starFills(averageRatings)} label={starsText(averageRatings, say)} />
+      <Rating fills={starFills(averageRatings)} label={starsText(averageRatings, t)} />
       <span className={styles.average} aria-hidden="true">
-        {figures(averageRatings.toFixed(1), say)}
+        {figures(averageRatings.toFixed(1), t)}
       </span>
       <button
         type="button"

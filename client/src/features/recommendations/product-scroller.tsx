@@ -1,6 +1,6 @@
 import { PRODUCT_SCROLLER } from '@wallart/sdk'
 import { useRef } from 'react'
-import { label, useSay } from '../../app/say.ts'
+import { label, useTranslate } from '../../app/translate.ts'
 import { RecommendedRow } from '../../products/recommended-row.tsx'
 import { Loading, TileSkeleton } from '../../ui/skeleton/skeleton.tsx'
 import styles from './product-scroller.module.css'
@@ -15,18 +15,18 @@ interface ProductScrollerProps {
 
 /** What is recommended in a zone of the shop; until it is known, shapes keep its place. */
 export function ProductScroller({ id, title, zone }: ProductScrollerProps) {
-  const place = useRef<HTMLDivElement>(null)
-  const { found } = useRecommended(place, 'zone', zone)
-  const say = useSay()
+  const ref = useRef<HTMLDivElement>(null)
+  const { found } = useRecommended(ref, 'zone', zone)
+  const t = useTranslate()
   if (found?.tiles.length === 0) return null
   return (
-    <div ref={place} className={styles.place}>
+    <div ref={ref} className={styles.place}>
       {found ? (
         <RecommendedRow id={id} title={title} recommended={found} manner="scroller" />
       ) : (
         <>
-          <h2>{say(label(title))}</h2>
-          <Loading label={say({ code: 'frame.loading-products', message: 'Loading products' })}>
+          <h2>{t(label(title))}</h2>
+          <Loading label={t({ code: 'frame.loading-products', message: 'Loading products' })}>
             <div className={styles.waiting}>
               {Array.from({ length: PRODUCT_SCROLLER.placeholders }, (_, at) => (
                 <TileSkeleton key={at} />

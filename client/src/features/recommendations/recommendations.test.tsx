@@ -4,9 +4,9 @@ import { userEvent } from '@testing-library/user-event'
 import { SITES } from '@wallart/sdk'
 import type { ReactNode } from 'react'
 import { Link, MemoryRouter } from 'react-router-dom'
-import { sayIn } from '../../app/say.ts'
+import { createTranslate } from '../../app/translate.ts'
 import { CurrentSite } from '../../app/site-context.ts'
-import { plainTile } from '../../products/plain-tile.ts'
+import { tileFromSummary } from '../../products/tile-from-summary.ts'
 import { pretendBrowser } from '../../ui/testing/browser.ts'
 import { MoreLikeThis } from './more-like-this.tsx'
 import { ProductScroller } from './product-scroller.tsx'
@@ -21,11 +21,11 @@ const context = {
 
 const by = { recommenderName: 'PDP-recommendations', recoUuid: 'u-1' }
 const work = (upi: string) => ({ upi, href: `#${upi}`, imageId: upi, name: `Work ${upi}` })
-const works = (count: number) => Array.from({ length: count }, (_, place) => work(`A${place + 1}`))
+const works = (count: number) => Array.from({ length: count }, (_, index) => work(`A${index + 1}`))
 
-const tile = plainTile(sayIn({}, 'en-US'))
+const tile = tileFromSummary(createTranslate({}, 'en-US'))
 
-const told: unknown[] = []
+const reported: unknown[] = []
 const answer = { status: 200, tiles: works(5).map(tile), isThere: true }
 
 // Everything is near.
@@ -38,7 +38,7 @@ beforeAll(() => {
   Object.assign(globalThis, {
     IntersectionObserver: Near,
     fetch: jest.fn(async (address: string, init?: { readonly body?: string }) => {
-      if (init?.body) told.push(JSON.parse(init.body))
+      if (init?.body) reported.push(JSON.parse(init.body))
       const { status, tiles, isThere } = answer
       if (!isThere) return new Promise(() => {})
       return {
@@ -50,7 +50,7 @@ beforeAll(() => {
 })
 
 beforeEach(() => {
-  told.length = 0
+  reported.length = 0
   window.dataLayer = []
   Object.assign(answer, { status: 200, tiles: works(5).map(tile), isThere: true })
 })
@@ -72,14 +72,14 @@ test('five are shown, those that the page shows already come last, and their vie
   await show(<Recommendations upi="A9" seen={[work('A1')]} />)
   expect(screen.getByRole('heading', { name: 'You May Also Like' })).toBeTruthy()
   expect(names()).toEqual(['Work A2', 'Work A3', 'Work A4', 'Work A5', 'Work A1'])
-  expect(told).toEqual([{ name: 'viewReco', by, ids: ['A2', 'A3', 'A4', 'A5', 'A1'] }])
+  expect(reported).toEqual([{ name: 'viewReco', by, ids: ['A2', 'A3', 'A4', 'A5', 'A1'] }])
 })
 
 test('a recommendation that is followed is told twice over (REC-13)', async () => {
   await show(<Recommendations upi="A9" seen={[]} />)
   const link = screen.getByRole('link', { name: 'Work A2' })
   await userEvent.click(link)
-  expect(told).toContainEqual({ name: 'clickReco', by, id: 'A2' })
+  expect(reported).toContainEqual({ name: 'clickReco', by, id: 'A2' })
   expect(window.dataLayer).toContainEqual({
     event: 'pdp_recommendation_click',
     recommender_name: 'PDP-recommendations',
@@ -92,8 +92,8 @@ test('a recommendation that is followed is told twice over (REC-13)', async () =
 test.each([
   ['four', { tiles: works(4).map(tile) }],
   ['none, because something failed,', { status: 503 }],
-])('%s are not shown (PDP-19)', async (_, wish) => {
-  Object.assign(answer, wish)
+])('%s are not shown (PDP-19)', async (_, consent) => {
+  Object.assign(answer, consent)
   const { container } = await show(<Recommendations upi="A9" seen={[]} />)
   expect(container.textContent).toBe('')
 })
@@ -107,7 +107,7 @@ test.each([
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Most viewed')
   const arrow = screen.getByRole('button', { name: 'Next: Most viewed' })
   expect(arrow.parentElement?.className).toBe(isBare ? 'arrows notWide notNarrow' : 'arrows')
-  expect(told).toEqual([{ name: 'viewReco', by, ids: works(count).map(({ upi }) => upi) }])
+  expect(reported).toEqual([{ name: 'viewReco', by, ids: works(count).map(({ upi }) => upi) }])
 })
 
 test('a scroller has 4 shapes until its works are known, and no place where there are none (REC-06, REC-20)', async () => {
@@ -124,9 +124,9 @@ test('a scroller has 4 shapes until its works are known, and no place where ther
 test('they are links in the form of the address that the visitor came with (WEB-20)', async () => {
   const tiles = ['A1', 'A2', 'A3', 'A4', 'A5'].map(upi => tile({ ...work(upi), href: `/-sp/${upi}.htm` }))
   Object.assign(answer, { tiles })
-  const place = { ...context, site: SITES.AllPosters, form: { site: 'prefix', locale: 'none' } } as const
+  const index = { ...context, site: SITES.AllPosters, form: { site: 'prefix', locale: 'none' } } as const
   await show(
-    <CurrentSite value={place}>
+    <CurrentSite value={index}>
       <Recommendations upi="A9" seen={[]} />
     </CurrentSite>,
   )

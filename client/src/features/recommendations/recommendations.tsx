@@ -2,11 +2,11 @@ import { showsRecommendations } from '@wallart/sdk'
 import { pdpRecommendationClickEvent } from '@wallart/sdk/analytics'
 import { useMemo, useRef } from 'react'
 import { pushEvent } from '../../analytics/data-layer.ts'
-import { label, useSay } from '../../app/say.ts'
+import { label, useTranslate } from '../../app/translate.ts'
 import { RecommendedRow } from '../../products/recommended-row.tsx'
 import type { RecommendedView } from '../../products/recommended-view.ts'
 import { Loading, TileSkeleton } from '../../ui/skeleton/skeleton.tsx'
-import { useUnhurried } from '../../ui/skeleton/use-unhurried.ts'
+import { useDelayed } from '../../ui/skeleton/use-delayed.ts'
 import styles from './recommendations.module.css'
 import { useRecommended } from './use-recommended.ts'
 
@@ -18,12 +18,12 @@ interface RecommendationsProps {
 
 /** What is recommended to this visitor beside a product; its browser decides whether it is enough to be shown. */
 export function Recommendations({ upi, seen }: RecommendationsProps) {
-  const place = useRef<HTMLDivElement>(null)
-  const { found, isAsking } = useRecommended(place, 'upi', upi)
-  const isWaiting = useUnhurried(isAsking)
+  const ref = useRef<HTMLDivElement>(null)
+  const { found, isAsking } = useRecommended(ref, 'upi', upi)
+  const isWaiting = useDelayed(isAsking)
   const tiles = useMemo(() => unseenFirst(found?.tiles ?? [], seen), [found, seen])
   return (
-    <div ref={place} className={styles.place}>
+    <div ref={ref} className={styles.place}>
       {!found && isWaiting && <Waiting />}
       {found && showsRecommendations(tiles.length) && (
         <RecommendedRow
@@ -48,9 +48,9 @@ function unseenFirst(
 }
 
 function Waiting() {
-  const say = useSay()
+  const t = useTranslate()
   return (
-    <Loading label={say(label('Loading recommendations'))}>
+    <Loading label={t(label('Loading recommendations'))}>
       <div className={styles.waiting}>
         {['first', 'second', 'third', 'fourth', 'fifth'].map(each => (
           <TileSkeleton key={each} />

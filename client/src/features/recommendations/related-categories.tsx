@@ -2,7 +2,7 @@ import type { RelatedCategory } from '@wallart/sdk'
 import { relatedCategoriesEvent } from '@wallart/sdk/analytics'
 import { pushEvent } from '../../analytics/data-layer.ts'
 import { Link } from '../../app/link.tsx'
-import { label, useSay } from '../../app/say.ts'
+import { label, useTranslate } from '../../app/translate.ts'
 import styles from './related-categories.module.css'
 
 interface RelatedCategoriesProps {
@@ -13,11 +13,11 @@ interface RelatedCategoriesProps {
 
 /** The categories in which a product also stands. */
 export function RelatedCategories({ categories, upi }: RelatedCategoriesProps) {
-  const say = useSay()
+  const t = useTranslate()
   if (categories.length === 0) return null
   return (
     <nav aria-labelledby="related-categories" className={styles.related}>
-      <h2 id="related-categories">{say(label('Related Categories'))}</h2>
+      <h2 id="related-categories">{t(label('Related Categories'))}</h2>
       <ul className={styles.list}>
         {categories.map(category => (
           <li key={category.id}>

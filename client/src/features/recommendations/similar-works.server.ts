@@ -1,9 +1,9 @@
 import { productPath, siteLink, type SimilarItem, type SiteContext } from '@wallart/sdk'
 import { imageIdIn } from '../../products/image-id-in.ts'
-import type { PlainWork } from '../../products/plain-tile.ts'
+import type { WorkSummary } from '../../products/tile-from-summary.ts'
 
 /** Works that look like another, with the pictures and addresses that this shop has for them. */
-export function similarWorks(items: readonly SimilarItem[], context: SiteContext): readonly PlainWork[] {
+export function similarWorks(items: readonly SimilarItem[], context: SiteContext): readonly WorkSummary[] {
   return items.flatMap(item => {
     const imageId = imageIdIn(item.images[0]?.url)
     const { upi, title: name } = item

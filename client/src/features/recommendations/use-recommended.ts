@@ -11,7 +11,7 @@ type Where = 'upi' | 'zone'
 
 /** What is recommended somewhere, asked for when its place comes near; undefined until it is there. */
 export function useRecommended(
-  place: RefObject<HTMLElement | null>,
+  ref: RefObject<HTMLElement | null>,
   where: Where,
   name: string,
 ): { readonly found: RecommendedView | undefined; readonly isAsking: boolean } {
@@ -20,7 +20,7 @@ export function useRecommended(
   const [answer, setAnswer] = useState<{ readonly name: string; readonly found: RecommendedView }>()
 
   useEffect(() => {
-    const element = place.current
+    const element = ref.current
     if (!element || isNear) return undefined
     const watcher = new IntersectionObserver(
       entries => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
@@ -28,7 +28,7 @@ export function useRecommended(
     )
     watcher.observe(element)
     return () => watcher.disconnect()
-  }, [place, isNear])
+  }, [ref, isNear])
 
   useEffect(() => {
     if (!isNear) return undefined

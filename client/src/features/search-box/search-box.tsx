@@ -10,9 +10,9 @@ import {
 } from 'react'
 import { useLocation } from 'react-router-dom'
 import { pushEvent } from '../../analytics/data-layer.ts'
-import { label, useSay } from '../../app/say.ts'
+import { label, useTranslate } from '../../app/translate.ts'
 import { useSite } from '../../app/site-context.ts'
-import { useGo } from '../../app/use-go.ts'
+import { useShopNavigate } from '../../app/use-shop-navigate.ts'
 import { HiddenText } from '../../ui/hidden-text.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { rememberSearch } from './recent-searches.ts'
@@ -25,8 +25,8 @@ const suggestionsCode = () => import('./suggestions.tsx')
 /** The search of the shop: a plain form that leads to the results; who types sees suggestions, whose code comes then. */
 export function SearchBox() {
   const context = useSite()
-  const go = useGo()
-  const say = useSay()
+  const go = useShopNavigate()
+  const t = useTranslate()
   const address = useLocation()
   const field = useRef<HTMLInputElement>(null)
   const isLive = useSyncExternalStore(
@@ -62,7 +62,7 @@ export function SearchBox() {
     <search>
       <form action={path} className={styles.form} onSubmit={search}>
         <label className={styles.label}>
-          <HiddenText>{say(label('Search'))}</HiddenText>
+          <HiddenText>{t(label('Search'))}</HiddenText>
           <input
             ref={field}
             type="search"
@@ -73,7 +73,7 @@ export function SearchBox() {
             spellCheck={false}
             enterKeyHint="search"
             maxLength={200}
-            placeholder={say(
+            placeholder={t(
               label(context.site.id === 'Art' ? 'Search art, artists, colors' : 'Search posters'),
             )}
             className={styles.field}
@@ -91,7 +91,7 @@ export function SearchBox() {
         {[...new URLSearchParams(query)].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <button type="submit" className={styles.button} aria-label={say(label('Search'))}>
+        <button type="submit" className={styles.button} aria-label={t(label('Search'))}>
           <Icon name="search" />
         </button>
         {code && <code.Suggestions field={field} onPopup={setPopup} />}

@@ -1,7 +1,7 @@
 import { formatMoney, suggestionPieces, type SuggestionRow } from '@wallart/sdk'
 import type { MouseEvent } from 'react'
 import { Link } from '../../app/link.tsx'
-import { label, useSay } from '../../app/say.ts'
+import { label, useTranslate } from '../../app/translate.ts'
 import { useSite } from '../../app/site-context.ts'
 import { workPicture } from '../../products/work-picture.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -67,14 +67,14 @@ function Term({ row: { kind, text }, typed }: Pick<SuggestionOptionProps, 'row' 
 
 // For the mouse and the finger; the keyboard has Delete, and everybody the button below the list.
 function Forget({ onForget }: Pick<SuggestionOptionProps, 'onForget'>) {
-  const say = useSay()
+  const t = useTranslate()
   const forget = (event: MouseEvent) => {
     event.preventDefault()
     event.stopPropagation()
     onForget()
   }
   return (
-    <span className={styles.forget} aria-hidden="true" title={say(label('Remove'))} onClick={forget}>
+    <span className={styles.forget} aria-hidden="true" title={t(label('Remove'))} onClick={forget}>
       <Icon name="close" />
     </span>
   )

@@ -8,7 +8,7 @@ import {
 import { searchEvent } from '@wallart/sdk/analytics'
 import { useEffect, useId, type RefObject } from 'react'
 import { pushEvent } from '../../analytics/data-layer.ts'
-import { label, useSay } from '../../app/say.ts'
+import { label, useTranslate } from '../../app/translate.ts'
 import { useSite } from '../../app/site-context.ts'
 import { useMedia, WIDE } from '../../ui/use-media.ts'
 import { rememberSearch } from './recent-searches.ts'
@@ -37,7 +37,7 @@ export interface SuggestionsProps {
 export function Suggestions({ field, onPopup }: SuggestionsProps) {
   const context = useSite()
   const { site } = context
-  const say = useSay()
+  const t = useTranslate()
   const list = useId()
   const limit = SUGGESTION_ROWS_MAX[useMedia(WIDE) ? 'desktop' : 'mobile']
   const { state, recents, isOpen: isWanted, open, close, keepRecents } = useTypeahead(field)
@@ -59,7 +59,7 @@ export function Suggestions({ field, onPopup }: SuggestionsProps) {
     },
   })
   useEffect(() => onPopup(isOpen ? { list, active } : undefined), [isOpen, list, active, onPopup])
-  const count = useAnnouncement(isOpen ? say(countMessage(rows.length)) : '')
+  const count = useAnnouncement(isOpen ? t(countMessage(rows.length)) : '')
 
   function choose({ href, type, term }: SuggestionChoice) {
     pushEvent(searchEvent({ type, term, url: siteLink(href, context) }))
@@ -72,7 +72,7 @@ export function Suggestions({ field, onPopup }: SuggestionsProps) {
       <output className={styles.count}>{count}</output>
       {isOpen && (
         <div className={styles.popover}>
-          <div {...LISTBOX} aria-label={say(label('Suggestions'))} id={list} className={styles.list}>
+          <div {...LISTBOX} aria-label={t(label('Suggestions'))} id={list} className={styles.list}>
             {groups.map(({ kind, rows: members }) => (
               <fieldset
                 key={kind}
@@ -81,7 +81,7 @@ export function Suggestions({ field, onPopup }: SuggestionsProps) {
                 data-kind={kind}
               >
                 <div id={`${list}-${kind}`} role="presentation" className={styles.label}>
-                  {say(label(SUGGESTION_LABELS[kind]))}
+                  {t(label(SUGGESTION_LABELS[kind]))}
                 </div>
                 {members.map(row => {
                   const choice = suggestionChoice(row, site.id, state.text)
@@ -104,7 +104,7 @@ export function Suggestions({ field, onPopup }: SuggestionsProps) {
           {groups[0]?.kind === 'recent' && (
             <div className={styles.end}>
               <button type="button" className={styles.clear} onClick={() => keepRecents([])}>
-                {say(label('Clear recent searches'))}
+                {t(label('Clear recent searches'))}
               </button>
             </div>
           )}

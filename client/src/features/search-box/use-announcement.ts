@@ -5,10 +5,10 @@ const CALM_MS = 500
 
 /** A text for whoever listens, once it has stood for a moment. */
 export function useAnnouncement(text: string): string {
-  const [said, say] = useState('')
+  const [messages, t] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => say(text), CALM_MS)
+    const timer = setTimeout(() => t(text), CALM_MS)
     return () => clearTimeout(timer)
   }, [text])
-  return said
+  return messages
 }

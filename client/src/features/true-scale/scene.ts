@@ -1,7 +1,7 @@
 import type { PieceSize } from '@wallart/sdk'
 
 /** Where one piece hangs, in inches from the left and top of the scene. */
-interface Place {
+interface Position {
   readonly x: number
   readonly y: number
 }
@@ -15,7 +15,7 @@ export interface Scene {
   readonly sofa: number
   readonly person: number
   readonly lamp: number
-  readonly places: readonly Place[]
+  readonly places: readonly Position[]
 }
 
 const EYE = 57
@@ -37,9 +37,9 @@ export function sceneOf(pieces: readonly PieceSize[], sofa: number): Scene {
   const left = MARGIN + LAMP + MARGIN
   let x = left + (room - row) / 2
   const places = pieces.map(({ width, height }) => {
-    const place = { x, y: floor - centre - height / 2 }
+    const index = { x, y: floor - centre - height / 2 }
     x += width + GAP
-    return place
+    return index
   })
   return {
     width: left + room + MARGIN + PERSON + MARGIN,

@@ -1,6 +1,6 @@
 import { SCALE_MEASURES, scaleFit, sizeInWords, type PieceSize } from '@wallart/sdk'
 import { percentText } from '../../app/figures.ts'
-import { label, useSay, type Say } from '../../app/say.ts'
+import { label, useTranslate, type Translate } from '../../app/translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { inchesText } from './inches-text.ts'
 import type { ScalePiece } from './scale-pieces.ts'
@@ -8,35 +8,35 @@ import styles from './size-guide.module.css'
 
 /** How to choose a size, and all of them in a table. */
 export function SizeGuide({ pieces }: { readonly pieces: readonly ScalePiece[] }) {
-  const say = useSay()
+  const t = useTranslate()
   const { sofa } = SCALE_MEASURES
   return (
     <details className={styles.guide}>
       <summary>
-        {say(label('Size guide'))}
+        {t(label('Size guide'))}
         <Icon name="down" />
       </summary>
       <div className={styles.content}>
         <ul className={styles.rules}>
           <li>
-            <strong>{say(label('Two thirds to three quarters.'))}</strong>{' '}
-            {say(
+            <strong>{t(label('Two thirds to three quarters.'))}</strong>{' '}
+            {t(
               label(
                 'Over a sofa, bed or sideboard, a picture or a group looks right at that share of the width.',
               ),
             )}
           </li>
           <li>
-            <strong>{say(label('Eye height.'))}</strong>{' '}
-            {say(
+            <strong>{t(label('Eye height.'))}</strong>{' '}
+            {t(
               label(
                 'Hang it so that its middle is 57 to 60 inches (145 to 152 cm) above the floor, and leave 5 to 8 inches above the furniture.',
               ),
             )}
           </li>
           <li>
-            <strong>{say(label('Print size and finished size.'))}</strong>{' '}
-            {say(
+            <strong>{t(label('Print size and finished size.'))}</strong>{' '}
+            {t(
               label(
                 'The print size is the sheet alone; the finished size is what hangs on the wall, with mat and frame.',
               ),
@@ -47,21 +47,21 @@ export function SizeGuide({ pieces }: { readonly pieces: readonly ScalePiece[] }
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">{say(label('Print size'))}</th>
-              <th scope="col">{say(label('Finished size'))}</th>
-              <th scope="col">{say(label('In centimeters'))}</th>
+              <th scope="col">{t(label('Print size'))}</th>
+              <th scope="col">{t(label('Finished size'))}</th>
+              <th scope="col">{t(label('In centimeters'))}</th>
               <th scope="col">
-                {say({ code: 'scale.sofa-share', message: `Share of an ${sofa} in sofa`, values: { sofa } })}
+                {t({ code: 'scale.sofa-share', message: `Share of an ${sofa} in sofa`, values: { sofa } })}
               </th>
             </tr>
           </thead>
           <tbody>
             {pieces.map(({ upi, inner, outer, isChosen }) => (
               <tr key={upi} data-chosen={isChosen || undefined}>
-                <th scope="row">{inchesText(inner, say)}</th>
-                <td>{inchesText(outer, say)}</td>
+                <th scope="row">{inchesText(inner, t)}</th>
+                <td>{inchesText(outer, t)}</td>
                 <td>{sizeInWords(outer).cm}</td>
-                <td>{shareText(outer, say)}</td>
+                <td>{shareText(outer, t)}</td>
               </tr>
             ))}
           </tbody>
@@ -71,9 +71,9 @@ export function SizeGuide({ pieces }: { readonly pieces: readonly ScalePiece[] }
   )
 }
 
-function shareText({ width }: PieceSize, say: Say): string {
-  const verdict = scaleFit(width)
-  if (!verdict) return ''
-  const share = say(percentText(verdict.percent))
-  return say({ code: 'scale.about', message: `about ${share}`, values: { share } })
+function shareText({ width }: PieceSize, t: Translate): string {
+  const result = scaleFit(width)
+  if (!result) return ''
+  const share = t(percentText(result.percent))
+  return t({ code: 'scale.about', message: `about ${share}`, values: { share } })
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { percentText } from '../../app/figures.ts'
 import { Marked } from '../../app/marked.tsx'
-import { useSay } from '../../app/say.ts'
+import { useTranslate } from '../../app/translate.ts'
 import styles from './true-scale.module.css'
 
 const NARROWEST = 20
@@ -17,14 +17,14 @@ interface SofaWidthProps {
 /** Asks how wide the furniture is that a piece hangs above. */
 export function SofaWidth({ value, share: percent, onChange }: SofaWidthProps) {
   const id = useId()
-  const say = useSay()
-  const share = percent === undefined ? '' : say(percentText(percent))
+  const t = useTranslate()
+  const share = percent === undefined ? '' : t(percentText(percent))
   const values = { value, share }
   return (
     <div className={styles.furniture}>
       <label htmlFor={id}>
         <Marked
-          text={say({ code: 'scale.furniture', message: `My furniture is *${value} in* wide`, values })}
+          text={t({ code: 'scale.furniture', message: `My furniture is *${value} in* wide`, values })}
         />
       </label>
       <input
@@ -34,7 +34,7 @@ export function SofaWidth({ value, share: percent, onChange }: SofaWidthProps) {
         max={WIDEST}
         step="2"
         value={value}
-        aria-valuetext={say(
+        aria-valuetext={t(
           share
             ? { code: 'scale.taken', message: `${value} inches, the piece is ${share} of that`, values }
             : { code: 'scale.wide-so', message: `${value} inches`, values },

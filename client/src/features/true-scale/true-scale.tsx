@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { percentText } from '../../app/figures.ts'
 import { Link } from '../../app/link.tsx'
 import { Marked } from '../../app/marked.tsx'
-import { label, useSay } from '../../app/say.ts'
+import { label, useTranslate } from '../../app/translate.ts'
 import { useChoiceLink } from '../../products/use-choice-link.ts'
 import type { VariantView, WorkView } from '../../products/work-view.ts'
 import { inchesText } from './inches-text.ts'
@@ -22,25 +22,25 @@ interface TrueScaleProps {
 export function TrueScale({ work, variant }: TrueScaleProps) {
   const [sofa, setSofa] = useState<number>(SCALE_MEASURES.sofa)
   const heading = useId()
-  const say = useSay()
+  const t = useTranslate()
   const pieces = scalePieces(work, variant)
   const chosen = pieces.find(({ isChosen }) => isChosen)
   if (!chosen) return null
-  const verdict = scaleFit(chosen.outer.width, sofa)
+  const result = scaleFit(chosen.outer.width, sofa)
   return (
     <section className={styles.scale} aria-labelledby={heading}>
       <h2 id={heading} className={styles.title}>
-        {say(label('How large on my wall?'))}
+        {t(label('How large on my wall?'))}
       </h2>
       <ScaleDrawing pieces={pieces} image={bareImage(work)} sofa={sofa} />
       <div className={styles.words}>
         <p className={styles.chosen}>
-          <strong>{inchesText(chosen.outer, say)}</strong> <span>({sizeInWords(chosen.outer).cm})</span>
-          {verdict && <Verdict verdict={verdict} sofa={sofa} />}
+          <strong>{inchesText(chosen.outer, t)}</strong> <span>({sizeInWords(chosen.outer).cm})</span>
+          {result && <ValidationResult result={result} sofa={sofa} />}
         </p>
-        <SofaWidth value={sofa} share={verdict?.percent} onChange={setSofa} />
+        <SofaWidth value={sofa} share={result?.percent} onChange={setSofa} />
       </div>
-      <ul className={styles.sizes} aria-label={say(label('All sizes to scale'))}>
+      <ul className={styles.sizes} aria-label={t(label('All sizes to scale'))}>
         {pieces.map(piece => (
           <Size key={piece.upi} piece={piece} sofa={sofa} />
         ))}
@@ -50,11 +50,11 @@ export function TrueScale({ work, variant }: TrueScaleProps) {
   )
 }
 
-function Verdict({ verdict, sofa }: { readonly verdict: ScaleFit; readonly sofa: number }) {
-  const say = useSay()
-  const share = say(percentText(verdict.percent))
+function ValidationResult({ result, sofa }: { readonly result: ScaleFit; readonly sofa: number }) {
+  const t = useTranslate()
+  const share = t(percentText(result.percent))
   const values = { share, sofa }
-  const sentence = say(
+  const sentence = t(
     sofa === SCALE_MEASURES.sofa
       ? { code: 'scale.share', message: `is about *${share}* of the width of an ${sofa} in sofa.`, values }
       : {
@@ -66,7 +66,7 @@ function Verdict({ verdict, sofa }: { readonly verdict: ScaleFit; readonly sofa:
   return (
     <>
       {' '}
-      <Marked text={sentence} /> {say(verdict.advice)}
+      <Marked text={sentence} /> {t(result.advice)}
     </>
   )
 }
@@ -78,17 +78,17 @@ function Size({
   readonly piece: ScalePiece
   readonly sofa: number
 }) {
-  const say = useSay()
+  const t = useTranslate()
   const choiceLink = useChoiceLink()
-  const verdict = scaleFit(outer.width, sofa)
-  const share = verdict && say(percentText(verdict.percent))
+  const result = scaleFit(outer.width, sofa)
+  const share = result && t(percentText(result.percent))
   return (
     <li>
       <Link to={choiceLink(upi)} className={styles.size} aria-current={isChosen || undefined} data-replace="">
-        <strong>{inchesText(outer, say)}</strong>
+        <strong>{inchesText(outer, t)}</strong>
         <span>{sizeInWords(outer).cm}</span>
         {share && (
-          <span>{say({ code: 'scale.of-sofa', message: `${share} of the sofa`, values: { share } })}</span>
+          <span>{t({ code: 'scale.of-sofa', message: `${share} of the sofa`, values: { share } })}</span>
         )}
       </Link>
     </li>

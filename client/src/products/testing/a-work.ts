@@ -3,7 +3,7 @@ import type { VariantView, WorkView } from '../work-view.ts'
 
 const FLAGS = { canFrame: true, canMount: true, canLaminate: false, canCanvasStretched: true }
 
-interface Wish {
+interface TrackingConsent {
   readonly upi: string
   readonly size?: string
   readonly group?: string
@@ -16,9 +16,9 @@ interface Wish {
 }
 
 /** A variant for tests: a print in a size unless another finish is wished for. */
-export function aVariant(wish: Wish): VariantView {
-  const { upi, size = '12x18', group = 'Print', name = 'Art Print', handlings = [] } = wish
-  const { price = 1999, list = price, inventory = { stockLevel: 9 }, apnum = '8' } = wish
+export function aVariant(consent: TrackingConsent): VariantView {
+  const { upi, size = '12x18', group = 'Print', name = 'Art Print', handlings = [] } = consent
+  const { price = 1999, list = price, inventory = { stockLevel: 9 }, apnum = '8' } = consent
   const [width, height] = size.split('x')
   return {
     upi,
@@ -49,7 +49,7 @@ export function aFrame(mouldingName: string, mouldingTier = 'classic'): SpecialH
 }
 
 /** A work for tests: two sizes as print, in two frames and as a canvas; the white frame of the small one is sold out. */
-export function aWork(wish: Partial<WorkView> = {}): WorkView {
+export function aWork(consent: Partial<WorkView> = {}): WorkView {
   return {
     title: 'Quiet Ridge',
     artist: 'Ines Caldera',
@@ -57,8 +57,8 @@ export function aWork(wish: Partial<WorkView> = {}): WorkView {
     description: 'Hills behind hills.',
     groupType: 'standard',
     imageIds: ['AP', 'AFB'],
-    variants: ['12x18', '24x36'].flatMap((size, place) => finishesOf(size, place === 0 ? 'A' : 'B')),
-    ...wish,
+    variants: ['12x18', '24x36'].flatMap((size, index) => finishesOf(size, index === 0 ? 'A' : 'B')),
+    ...consent,
   }
 }
 

@@ -9,7 +9,7 @@ export const addItem: Action = {
   path: '/cart/items',
   page: 'cart',
   limit: { kind: 'cart' },
-  isOnce: true,
+  dedupe: true,
   run: request => orRefused(() => add(request)),
 }
 
@@ -17,7 +17,7 @@ async function add({
   fields,
   visitor,
   context,
-  say,
+  t,
   idempotencyKey,
   ...rest
 }: ActionRequest): Promise<ActionResult> {
@@ -39,7 +39,7 @@ async function add({
     const basket = await visitor.basket.add([wanted], options)
     return {
       kind: 'done',
-      data: addedView({ ...found, basket, item: lineIn(basket, wanted) }, { context, say }),
+      data: addedView({ ...found, basket, item: lineIn(basket, wanted) }, { context, t }),
     }
   } catch (error) {
     return stockRefusal(error, variant, quantity, visitor)

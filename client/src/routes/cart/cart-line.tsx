@@ -1,7 +1,7 @@
 import { siteLink } from '@wallart/sdk'
 import type { SubmitEvent } from 'react'
 import { Link } from '../../app/link.tsx'
-import { label, useSay } from '../../app/say.ts'
+import { label, useTranslate } from '../../app/translate.ts'
 import { useSite } from '../../app/site-context.ts'
 import { choicePicture } from '../../products/choice-picture.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
@@ -16,7 +16,7 @@ import { useRemoval } from './use-removal.ts'
 export function CartLine({ line }: { readonly line: CartLineView }) {
   const { itemId, title, artist, alt, href, details, notes, isGone } = line
   const action = siteLink('/cart/remove', useSite())
-  const say = useSay()
+  const t = useTranslate()
   const { isLeaving, remove } = useRemoval(line)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -41,7 +41,7 @@ export function CartLine({ line }: { readonly line: CartLineView }) {
         <h2>{href ? <Link to={href}>{title}</Link> : title}</h2>
         {isGone && (
           <p className={styles.gone}>
-            <Badge>{say({ code: 'badge.unavailable', message: 'Unavailable' })}</Badge>
+            <Badge>{t({ code: 'badge.unavailable', message: 'Unavailable' })}</Badge>
           </p>
         )}
         {artist && <p className={styles.artist}>{artist}</p>}
@@ -63,7 +63,7 @@ export function CartLine({ line }: { readonly line: CartLineView }) {
       <form method="post" action={action} className={styles.removal} onSubmit={submit}>
         <input type="hidden" name="item" value={itemId} />
         <Button type="submit" look="quiet" isPending={isLeaving}>
-          {say(label('Remove'))}
+          {t(label('Remove'))}
           <HiddenText> {title}</HiddenText>
         </Button>
       </form>
@@ -72,24 +72,24 @@ export function CartLine({ line }: { readonly line: CartLineView }) {
 }
 
 function Price({ line: { quantity, price, fullPrice, unitPrice } }: { readonly line: CartLineView }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <div className={styles.price}>
       <p>
         <span className={styles.quantity}>
-          {say({ code: 'cart.quantity', message: `Quantity ${quantity}`, values: { quantity } })}
+          {t({ code: 'cart.quantity', message: `Quantity ${quantity}`, values: { quantity } })}
         </span>
         {unitPrice && (
           <span className={styles.each}>
-            {say({ code: 'cart.each', message: `${unitPrice} each`, values: { unitPrice } })}
+            {t({ code: 'cart.each', message: `${unitPrice} each`, values: { unitPrice } })}
           </span>
         )}
       </p>
       <p className={styles.total}>
         {fullPrice && (
           <>
-            <HiddenText>{`${say(label('Was'))} `}</HiddenText>
-            <del>{fullPrice}</del> <HiddenText>{`${say(label('Now'))} `}</HiddenText>
+            <HiddenText>{`${t(label('Was'))} `}</HiddenText>
+            <del>{fullPrice}</del> <HiddenText>{`${t(label('Now'))} `}</HiddenText>
           </>
         )}
         <strong>{price}</strong>

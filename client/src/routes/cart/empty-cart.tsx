@@ -1,5 +1,5 @@
 import { SEARCH_PATHS, siteLink } from '@wallart/sdk'
-import { label, useSay } from '../../app/say.ts'
+import { label, useTranslate } from '../../app/translate.ts'
 import { useSite } from '../../app/site-context.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import styles from './empty-cart.module.css'
@@ -7,15 +7,15 @@ import styles from './empty-cart.module.css'
 /** A cart with nothing in it, and ways to something. */
 export function EmptyCart() {
   const context = useSite()
-  const say = useSay()
+  const t = useTranslate()
   return (
     <div className={styles.empty}>
-      <p>{say(label('There is nothing in it yet. A bare wall is waiting somewhere.'))}</p>
+      <p>{t(label('There is nothing in it yet. A bare wall is waiting somewhere.'))}</p>
       <div>
         <ButtonLink look="primary" href={siteLink(`${SEARCH_PATHS[context.site.id]}?skq=`, context)}>
-          {say(label('See all works'))}
+          {t(label('See all works'))}
         </ButtonLink>
-        <ButtonLink href={siteLink('/', context)}>{say(label('Back to the shop'))}</ButtonLink>
+        <ButtonLink href={siteLink('/', context)}>{t(label('Back to the shop'))}</ButtonLink>
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import { ITEM_REMOVED_FROM_CART, siteLink, UNAVAILABLE_ITEMS_DIALOG } from '@wallart/sdk'
 import { useState, type SubmitEvent } from 'react'
-import { label, useSay } from '../../app/say.ts'
+import { label, useTranslate } from '../../app/translate.ts'
 import { useSite } from '../../app/site-context.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm/confirm-dialog.tsx'
@@ -14,7 +14,7 @@ export function GoneItems({ lines }: { readonly lines: readonly CartLineView[] }
   const action = siteLink('/cart/remove-gone', useSite())
   const change = useCartChange()
   const toast = useToast()
-  const say = useSay()
+  const t = useTranslate()
   const [isAsking, setAsking] = useState(true)
   const [isLeaving, setLeaving] = useState(false)
   const { title, text, action: word } = UNAVAILABLE_ITEMS_DIALOG
@@ -25,7 +25,7 @@ export function GoneItems({ lines }: { readonly lines: readonly CartLineView[] }
     const isDone = await change('/cart/remove-gone', {})
     setLeaving(false)
     if (!isDone) return
-    toast({ text: say(ITEM_REMOVED_FROM_CART) })
+    toast({ text: t(ITEM_REMOVED_FROM_CART) })
     document.querySelector<HTMLElement>('main h1')?.focus()
   }
 
@@ -43,24 +43,24 @@ export function GoneItems({ lines }: { readonly lines: readonly CartLineView[] }
         aria-labelledby="gone-items"
         onSubmit={submit}
       >
-        <h2 id="gone-items">{say(title)}</h2>
-        <p>{say(text)}</p>
+        <h2 id="gone-items">{t(title)}</h2>
+        <p>{t(text)}</p>
         <ul>
           {lines.map(({ itemId, title: name }) => (
             <li key={itemId}>{name}</li>
           ))}
         </ul>
         <Button type="submit" isPending={isLeaving}>
-          {say(word)}
+          {t(word)}
         </Button>
       </form>
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}
-        title={say(title)}
-        message={say(text)}
-        primary={{ label: say(word), onChoose: () => void remove() }}
-        alternate={{ label: say(label('Not now')), onChoose: () => {} }}
+        title={t(title)}
+        message={t(text)}
+        primary={{ label: t(word), onChoose: () => void remove() }}
+        alternate={{ label: t(label('Not now')), onChoose: () => {} }}
       />
     </>
   )

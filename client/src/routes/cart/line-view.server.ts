@@ -14,7 +14,7 @@ import { knownLine } from './known-line.server.ts'
 
 /** A line of the cart; what the basket does not know of it comes from the product, while that can be asked. */
 export async function lineView(item: BasketItem, request: PageRequest): Promise<CartLineView> {
-  const { context, say } = request
+  const { context, t } = request
   const { upi = '', itemId, productName, productUrl, quantity, price, unitPrice } = item
   const { product, isGone } = await knownLine(item, request)
   const title = product?.group.title ?? productName
@@ -27,7 +27,7 @@ export async function lineView(item: BasketItem, request: PageRequest): Promise<
     upi,
     title,
     artist,
-    alt: [nameOf({ name: title, artist }, say), type].filter(Boolean).join(', '),
+    alt: [nameOf({ name: title, artist }, t), type].filter(Boolean).join(', '),
     href: productUrl ? siteLink(productUrl, context) : '',
     imageId: product?.variant.imageId ?? upi,
     details: detailsOf(item, type, product, request),
@@ -52,7 +52,7 @@ function detailsOf(
   { variationValues = {} }: BasketItem,
   type: string,
   product: FoundVariant | undefined,
-  { context, say }: PageRequest,
+  { context, t }: PageRequest,
 ): CartLineView['details'] {
   const { displaySize, displayFinishedSize } = product?.variant ?? {}
   const finished = displayFinishedSize === displaySize ? '' : displayFinishedSize
@@ -68,5 +68,5 @@ function detailsOf(
           { ...FRAME, value: variationValues['frame'] ?? '' },
           { ...MAT, value: variationValues['mat'] ?? '' },
         ]),
-  ].flatMap(({ value, ...name }) => (value ? [{ label: say(name), value }] : []))
+  ].flatMap(({ value, ...name }) => (value ? [{ label: t(name), value }] : []))
 }

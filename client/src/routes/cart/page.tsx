@@ -1,5 +1,5 @@
 import { ITEM_REMOVED_FROM_CART } from '@wallart/sdk'
-import { label, useSay } from '../../app/say.ts'
+import { label, useTranslate } from '../../app/translate.ts'
 import { problemsOf } from '../../app/send-form.ts'
 import { useFormState } from '../../app/use-form-state.ts'
 import { usePage } from '../../app/use-page.ts'
@@ -14,10 +14,10 @@ import { useFreshCart } from './use-fresh-cart.ts'
 
 export function Component() {
   const { count, lines, rows, isRemoved } = usePage<CartView>()
-  const say = useSay()
-  const problem = problemsOf(useFormState().errors, say)
-  const title = say(label('Your Cart'))
-  const gone = lines.filter(({ isGone }) => isGone)
+  const t = useTranslate()
+  const problem = problemsOf(useFormState().errors, t)
+  const title = t(label('Your Cart'))
+  const unavailable = lines.filter(({ isGone }) => isGone)
   useFreshCart()
   return (
     <section className={styles.cart}>
@@ -32,8 +32,10 @@ export function Component() {
           {problem}
         </p>
       )}
-      {isRemoved && <output className={styles.news}>{say(ITEM_REMOVED_FROM_CART)}</output>}
-      {gone.length > 0 && <GoneItems key={gone.map(({ itemId }) => itemId).join(' ')} lines={gone} />}
+      {isRemoved && <output className={styles.news}>{t(ITEM_REMOVED_FROM_CART)}</output>}
+      {unavailable.length > 0 && (
+        <GoneItems key={unavailable.map(({ itemId }) => itemId).join(' ')} lines={unavailable} />
+      )}
       {lines.length === 0 ? (
         <>
           <EmptyCart />

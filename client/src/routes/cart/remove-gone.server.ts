@@ -14,8 +14,8 @@ export const removeGone: Action = {
       const basket = await visitor.basket.current({ signal })
       const items = basket?.productItems ?? []
       const known = await Promise.all(items.map(item => knownLine(item, request)))
-      for (const [place, { itemId }] of items.entries())
-        if (known[place]?.isGone) await visitor.basket.remove(itemId)
+      for (const [index, { itemId }] of items.entries())
+        if (known[index]?.isGone) await visitor.basket.remove(itemId)
       return { kind: 'moved', location: siteLink('/cart?removed=yes', context) }
     }),
 }

@@ -1,14 +1,14 @@
 import { Link } from '../../app/link.tsx'
-import { label, useSay } from '../../app/say.ts'
+import { label, useTranslate } from '../../app/translate.ts'
 import type { CartRowView } from './cart-view.ts'
 import styles from './summary.module.css'
 
 /** What the cart costs, as far as it is known. */
 export function Summary({ rows }: { readonly rows: readonly CartRowView[] }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <section className={styles.summary} aria-labelledby="summary">
-      <h2 id="summary">{say(label('Order Summary'))}</h2>
+      <h2 id="summary">{t(label('Order Summary'))}</h2>
       <dl>
         {rows.map(({ key, label: name, value, notes }) => (
           <div key={key} data-key={key}>
@@ -22,8 +22,8 @@ export function Summary({ rows }: { readonly rows: readonly CartRowView[] }) {
           </div>
         ))}
       </dl>
-      <p>{say(label('Shipping and tax are settled once we know where your order goes.'))}</p>
-      <Link to="/">{say(label('Keep shopping'))}</Link>
+      <p>{t(label('Shipping and tax are settled once we know where your order goes.'))}</p>
+      <Link to="/">{t(label('Keep shopping'))}</Link>
     </section>
   )
 }

@@ -35,7 +35,7 @@ async function upgrade(request: ActionRequest): Promise<ActionResult> {
 }
 
 async function replace(
-  { visitor, context, say, idempotencyKey }: ActionRequest,
+  { visitor, context, t, idempotencyKey }: ActionRequest,
   { itemId, quantity, upi: oldUpi = '' }: BasketItem,
   found: FoundVariant,
 ): Promise<ActionResult> {
@@ -48,7 +48,7 @@ async function replace(
   try {
     const outcome = await visitor.basket.upgrade(itemId, { ...line.value, quantity }, options)
     if (!outcome.ok) return refused(outcome.error, 'item')
-    return { kind: 'done', data: addedView({ ...found, ...outcome.value }, { context, say }) }
+    return { kind: 'done', data: addedView({ ...found, ...outcome.value }, { context, t }) }
   } catch (error) {
     return stockRefusal(error, variant, quantity, visitor)
   }

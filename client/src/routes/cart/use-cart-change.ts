@@ -1,8 +1,8 @@
 import { GENERIC_ERROR, siteLink } from '@wallart/sdk'
 import { useRevalidator } from 'react-router-dom'
 import { useRefreshMe } from '../../app/me.ts'
-import { useSay } from '../../app/say.ts'
-import { newKey, sendSurely } from '../../app/send-surely.ts'
+import { useTranslate } from '../../app/translate.ts'
+import { newKey, submitWithRetry } from '../../app/submit-with-retry.ts'
 import { useSite } from '../../app/site-context.ts'
 import { useToast } from '../../ui/toast/toast.ts'
 
@@ -15,11 +15,11 @@ export function useCartChange(): (
   const { revalidate } = useRevalidator()
   const refreshMe = useRefreshMe()
   const toast = useToast()
-  const say = useSay()
+  const t = useTranslate()
   return async (path, fields) => {
-    const { kind } = await sendSurely(siteLink(path, context), fields, newKey())
+    const { kind } = await submitWithRetry(siteLink(path, context), fields, newKey())
     const isDone = kind === 'done' || kind === 'moved'
-    if (!isDone) toast({ text: say(GENERIC_ERROR), tone: 'error' })
+    if (!isDone) toast({ text: t(GENERIC_ERROR), tone: 'error' })
     await Promise.all([revalidate(), refreshMe()])
     return isDone
   }

@@ -1,6 +1,6 @@
 import { ITEM_REMOVED_FROM_CART } from '@wallart/sdk'
 import { useState } from 'react'
-import { label, useSay } from '../../app/say.ts'
+import { label, useTranslate } from '../../app/translate.ts'
 import { useToast } from '../../ui/toast/toast.ts'
 import type { CartLineView } from './cart-view.ts'
 import { useCartChange } from './use-cart-change.ts'
@@ -14,7 +14,7 @@ interface Removal {
 export function useRemoval({ itemId, upi, quantity, isGone }: CartLineView): Removal {
   const change = useCartChange()
   const toast = useToast()
-  const say = useSay()
+  const t = useTranslate()
   const [isLeaving, setLeaving] = useState(false)
 
   async function remove() {
@@ -25,8 +25,8 @@ export function useRemoval({ itemId, upi, quantity, isGone }: CartLineView): Rem
     if (!isDone) return
     const putBack = () => void change('/cart/items', { upi, quantity: String(quantity) })
     toast({
-      text: say(ITEM_REMOVED_FROM_CART),
-      ...(upi && !isGone && { action: { label: say(label('Undo')), onChoose: putBack } }),
+      text: t(ITEM_REMOVED_FROM_CART),
+      ...(upi && !isGone && { action: { label: t(label('Undo')), onChoose: putBack } }),
     })
     document.querySelector<HTMLElement>('main h1')?.focus()
   }

@@ -1,6 +1,6 @@
 import type { MenuEntry } from '@wallart/sdk'
 import { Link } from '../../app/link.tsx'
-import { useSay } from '../../app/say.ts'
+import { useTranslate } from '../../app/translate.ts'
 import styles from './categories-below.module.css'
 
 interface CategoriesBelowProps {
@@ -11,11 +11,11 @@ interface CategoriesBelowProps {
 
 /** Everything below a category, for those who have looked through all of it. */
 export function CategoriesBelow({ name, entries }: CategoriesBelowProps) {
-  const say = useSay()
+  const t = useTranslate()
   if (entries.length === 0) return null
   return (
     <nav aria-labelledby="below" className={styles.below}>
-      <h2 id="below">{say({ code: 'list.more-in', message: `More in ${name}`, values: { name } })}</h2>
+      <h2 id="below">{t({ code: 'list.more-in', message: `More in ${name}`, values: { name } })}</h2>
       <ul className={styles.groups}>
         {entries.map(entry => (
           <li key={entry.id}>

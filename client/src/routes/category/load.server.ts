@@ -7,12 +7,12 @@ import type { CategoryView } from './page.tsx'
 export const loader: Loader<CategoryView> = async request => {
   const { params, shop, signal } = request
   const categoryId = params['categoryId'] ?? ''
-  const asked = shop.navigation.category(categoryId, { signal })
-  const [category, loaded] = await Promise.all([asked, loadList(request, { categoryId }, asked)])
+  const requested = shop.navigation.category(categoryId, { signal })
+  const [category, loaded] = await Promise.all([requested, loadList(request, { categoryId }, requested)])
   if (!category || loaded.kind === 'missing') return missing()
   const { view: list, status } = loaded
   // An artist's works have a page without a place in the menu; what holds no works, as the banner, has none.
-  const hasWorks = categoryId !== ROOT_CATEGORY && (list.total > 0 || list.trouble)
+  const hasWorks = categoryId !== ROOT_CATEGORY && (list.total > 0 || list.failure)
   if (!category.showInMenu && !hasWorks) return missing()
   return found(
     { name: category.name, entries: menuEntries(category), list },

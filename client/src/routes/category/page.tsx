@@ -1,11 +1,11 @@
 import type { MenuEntry } from '@wallart/sdk'
-import { later } from '../../app/later.tsx'
+import { lazyHydrate } from '../../app/lazy-hydrate.tsx'
 import { usePage } from '../../app/use-page.ts'
 import type { ListView } from '../../features/product-list/list-view.ts'
 import { ProductList } from '../../features/product-list/product-list.tsx'
 import { CategoriesBelow } from './categories-below.tsx'
 
-const EmptyCategory = later(
+const EmptyCategory = lazyHydrate(
   async () => (await import('../../features/empty-list/empty-category.tsx')).EmptyCategory,
 )
 

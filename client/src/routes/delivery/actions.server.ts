@@ -10,7 +10,7 @@ export const chooseDeliveryZip: Action = {
     const checked = validateZip({ zip })
     if (!checked.ok) {
       const errors = checked.error.map(({ code, message }) => ({ code, message }))
-      return { kind: 'invalid', errors: { zip: errors }, kept: { zip: zip.slice(0, 40) } }
+      return { kind: 'invalid', errors: { zip: errors }, values: { zip: zip.slice(0, 40) } }
     }
     visitor.delivery.keep(checked.value)
     return { kind: 'moved', location: siteLink(url.pathname + url.search, context) }

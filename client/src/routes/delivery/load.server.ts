@@ -14,22 +14,22 @@ import type { DeliveryView } from './page.tsx'
 const UPI = /^[A-Z0-9]{2,20}$/
 
 export const loader: PrivateLoader<DeliveryView> = async request => {
-  const { url, context, say, visitor } = request
+  const { url, context, t, visitor } = request
   const upi = url.searchParams.get('upi') ?? ''
   const work = UPI.test(upi) ? await workOf(upi, request) : undefined
   const variant = work && selectedVariant(work, upi)
   if (!work || !variant) return missing()
-  const place = visitor.delivery.read()
+  const zipStore = visitor.delivery.read()
   const path = sameSitePath(work.seo.canonicalUrl ?? '') ?? `/product/${upi}`
-  const when = deliveryDatesText(deliveryDays(variant, place), Date.now(), context.locale.id)
+  const when = deliveryDatesText(deliveryDays(variant, zipStore), Date.now(), context.locale.id)
   return found(
     {
       upi: variant.upi,
       title: work.title,
-      what: `${say(finishTitle(finishOf(variant)))}, ${variant.displaySize}`,
+      what: `${t(finishTitle(finishOf(variant)))}, ${variant.displaySize}`,
       imageId: variant.imageId,
-      zip: place.zip,
-      when: say(when),
+      zip: zipStore.zip,
+      when: t(when),
       back: siteLink(`${path}?${new URLSearchParams({ upi: variant.upi }).toString()}`, context),
     },
     'private',

@@ -1,6 +1,6 @@
 import { Link } from '../../app/link.tsx'
 import { Marked } from '../../app/marked.tsx'
-import { label, useSay } from '../../app/say.ts'
+import { label, useTranslate } from '../../app/translate.ts'
 import { useFormState } from '../../app/use-form-state.ts'
 import { usePage } from '../../app/use-page.ts'
 import { ZipForm } from '../../features/delivery/zip-form.tsx'
@@ -25,8 +25,8 @@ export interface DeliveryView {
 export function Component() {
   const { upi, title, what, imageId, zip, when, back } = usePage<DeliveryView>()
   const state = useFormState()
-  const say = useSay()
-  const name = say(label('Delivery'))
+  const t = useTranslate()
+  const name = t(label('Delivery'))
   return (
     <section className={styles.delivery}>
       <title>{name}</title>
@@ -42,7 +42,7 @@ export function Component() {
       <p className={styles.when}>{when}</p>
       <p>
         <Marked
-          text={say({
+          text={t({
             code: 'delivery.place',
             message: `Delivered to *${zip}*. Somewhere else?`,
             values: { zip },
@@ -51,9 +51,7 @@ export function Component() {
       </p>
       <ZipForm upi={upi} state={state} />
       <p>
-        <Link to={back}>
-          {say({ code: 'delivery.back', message: `Back to ${title}`, values: { title } })}
-        </Link>
+        <Link to={back}>{t({ code: 'delivery.back', message: `Back to ${title}`, values: { title } })}</Link>
       </p>
     </section>
   )

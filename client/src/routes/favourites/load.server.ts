@@ -6,7 +6,7 @@ import type { FavouritesView } from './page.tsx'
 /** How many favourites a page shows, the last ones first. */
 const SHOWN = 60
 
-export const loader: PrivateLoader<FavouritesView> = async ({ visitor, shop, context, say, signal }) => {
+export const loader: PrivateLoader<FavouritesView> = async ({ visitor, shop, context, t, signal }) => {
   const isRegistered = visitor.session()?.customerType === 'registered'
   const login = accountRedirect(isRegistered, FAVOURITES_PATH)
   if (login) return { kind: 'moved', status: 303, location: siteLink(login, context) }
@@ -17,6 +17,6 @@ export const loader: PrivateLoader<FavouritesView> = async ({ visitor, shop, con
       .slice(0, SHOWN)
       .map(imageId => shop.listings.worksOnImage(imageId, { filters: [], limit: 1 }, { signal })),
   )
-  const tiles = lists.flatMap(({ hits }) => hits.slice(0, 1)).map(hit => tileView(hit, { context, say }))
+  const tiles = lists.flatMap(({ hits }) => hits.slice(0, 1)).map(hit => tileView(hit, { context, t }))
   return found({ tiles, count: imageIds.length }, 'private')
 }

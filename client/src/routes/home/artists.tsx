@@ -1,5 +1,5 @@
 import { Link } from '../../app/link.tsx'
-import { label, useSay } from '../../app/say.ts'
+import { label, useTranslate } from '../../app/translate.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
 import styles from './artists.module.css'
 import type { DoorView } from './home-view.ts'
@@ -7,11 +7,11 @@ import { workPicture } from '../../products/work-picture.ts'
 
 /** Artists whose works many have bought. */
 export function Artists({ doors }: { readonly doors: readonly DoorView[] }) {
-  const say = useSay()
+  const t = useTranslate()
   if (doors.length === 0) return null
   return (
     <section aria-labelledby="artists" className={styles.artists}>
-      <h2 id="artists">{say(label('The artists'))}</h2>
+      <h2 id="artists">{t(label('The artists'))}</h2>
       <ul>
         {doors.map(({ id, name, href, imageId, alt }) => (
           <li key={id}>

@@ -1,5 +1,5 @@
 import { Link } from '../../app/link.tsx'
-import { label, useSay } from '../../app/say.ts'
+import { label, useTranslate } from '../../app/translate.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
 import type { DoorView } from './home-view.ts'
 import styles from './featured.module.css'
@@ -7,11 +7,11 @@ import { workPicture } from '../../products/work-picture.ts'
 
 /** The categories that the brand is proud of, each with a work that many have bought. */
 export function Featured({ doors }: { readonly doors: readonly DoorView[] }) {
-  const say = useSay()
+  const t = useTranslate()
   if (doors.length === 0) return null
   return (
     <section aria-labelledby="featured" className={styles.featured}>
-      <h2 id="featured">{say(label('Shop by category'))}</h2>
+      <h2 id="featured">{t(label('Shop by category'))}</h2>
       <ul>
         {doors.map(({ id, name, href, imageId, alt }) => (
           <li key={id}>

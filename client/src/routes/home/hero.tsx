@@ -1,6 +1,6 @@
 import { siteLink, type Message } from '@wallart/sdk'
 import { Link } from '../../app/link.tsx'
-import { label, useSay } from '../../app/say.ts'
+import { label, useTranslate } from '../../app/translate.ts'
 import { useSite } from '../../app/site-context.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
@@ -18,20 +18,20 @@ interface HeroProps extends Pick<ShopWindow, 'ways'> {
 /** What the brand has to say, beside one of its works on a wall. */
 export function Hero({ headline, text, ways, hero }: HeroProps) {
   const context = useSite()
-  const say = useSay()
+  const t = useTranslate()
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
         <h1>{headline}</h1>
         <p>{text}</p>
         <div className={styles.ways}>
-          {ways.map(({ label: name, href }, place) => (
+          {ways.map(({ label: name, href }, index) => (
             <ButtonLink
               key={href}
               href={siteLink(href, context)}
-              look={place === 0 ? 'primary' : 'secondary'}
+              look={index === 0 ? 'primary' : 'secondary'}
             >
-              {say(label(name))}
+              {t(label(name))}
             </ButtonLink>
           ))}
         </div>
@@ -43,14 +43,14 @@ export function Hero({ headline, text, ways, hero }: HeroProps) {
             sizes="(min-width: 992px) 62vw, 100vw"
             width={1600}
             height={1067}
-            alt={say(onWall(hero.alt))}
+            alt={t(onWall(hero.alt))}
             urgency="first"
             fit="cut"
           />
           <figcaption>
             <Link to={hero.href}>{hero.name}</Link>
             <span>
-              {hero.isFrom && `${say(label('From'))} `}
+              {hero.isFrom && `${t(label('From'))} `}
               {hero.price}
             </span>
           </figcaption>

@@ -16,7 +16,7 @@ const LOOKED_AT = 60
 
 const ARTISTS = 6
 
-export const loader: Loader<HomeView> = async ({ shop, context, say, signal, address }) => {
+export const loader: Loader<HomeView> = async ({ shop, context, t, signal, address }) => {
   const { hero, featured, promises } = SHOP_WINDOWS[context.site.id]
   const best = (categoryId: string) =>
     shop.listings.list({ categoryId, sort: 'best-selling', limit: ROW }, { signal })
@@ -28,13 +28,13 @@ export const loader: Loader<HomeView> = async ({ shop, context, say, signal, add
     ...featured.map(best),
   ])
   if (!root) return missing()
-  const tiles = ({ hits }: Listing) => hits.slice(0, ROW).map(hit => tileView(hit, { context, say }))
+  const tiles = ({ hits }: Listing) => hits.slice(0, ROW).map(hit => tileView(hit, { context, t }))
   const [work] = [...onWall.hits, ...bestSellers.hits]
   const shown = new Set([work?.imageId])
-  const doors = featured.flatMap((id, place) =>
-    doorOf(categoryIn(root, id), notShown(inside[place]?.hits ?? [], shown)),
+  const doors = featured.flatMap((id, index) =>
+    doorOf(categoryIn(root, id), notShown(inside[index]?.hits ?? [], shown)),
   )
-  const walls = promises.flatMap((_, place) => notShown(inside[place]?.hits ?? [], shown) ?? [])
+  const walls = promises.flatMap((_, index) => notShown(inside[index]?.hits ?? [], shown) ?? [])
   const { title, description } = BRANDS[context.site.id]
   const picture = work && { imageId: work.imageId, alt: work.image.alt || work.name, room: hero.room }
   const view: HomeView = {

@@ -1,6 +1,6 @@
 import { BRAND_CONTENTS } from '@wallart/sdk'
 import { PageHead } from '../../app/page-head.tsx'
-import { label, useSay } from '../../app/say.ts'
+import { label, useTranslate } from '../../app/translate.ts'
 import { StructuredData } from '../../app/structured-data.tsx'
 import { useSite } from '../../app/site-context.ts'
 import { usePage } from '../../app/use-page.ts'
@@ -20,18 +20,13 @@ export function Component() {
   const { head, hero, featured, newest, bestSellers, artists, walls } = usePage<HomeView>()
   const { id } = useSite().site
   const { headline, description, theme } = BRANDS[id]
-  const say = useSay()
+  const t = useTranslate()
   const shopWindow = SHOP_WINDOWS[id]
   return (
     <div className={styles.home}>
       <PageHead head={head} />
       <StructuredData data={siteData(BRAND_CONTENTS[id], head.canonical, theme)} />
-      <Hero
-        headline={say(label(headline))}
-        text={say(label(description))}
-        ways={shopWindow.ways}
-        hero={hero}
-      />
+      <Hero headline={t(label(headline))} text={t(label(description))} ways={shopWindow.ways} hero={hero} />
       <Featured doors={featured} />
       <ProductRow id="newest" title={shopWindow.newest} tiles={newest} more="/search?sort=newest" />
       <Promises promises={shopWindow.promises} walls={walls} />

@@ -1,5 +1,5 @@
 import { siteLink } from '@wallart/sdk'
-import { label, useSay } from '../../app/say.ts'
+import { label, useTranslate } from '../../app/translate.ts'
 import { useSite } from '../../app/site-context.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
@@ -16,14 +16,14 @@ interface PromisesProps {
 /** What the shop does besides: framing what shoppers bring, and gift cards. */
 export function Promises({ promises, walls }: PromisesProps) {
   const context = useSite()
-  const say = useSay()
+  const t = useTranslate()
   return (
     <div className={styles.promises}>
-      {promises.map(({ id, title, text, label: way, href, room }, place) => (
+      {promises.map(({ id, title, text, label: way, href, room }, index) => (
         <section key={id} aria-labelledby={id} className={styles.promise}>
-          {walls[place] && (
+          {walls[index] && (
             <Picture
-              files={workPicture(walls[place].imageId, 960, room)}
+              files={workPicture(walls[index].imageId, 960, room)}
               sizes="(min-width: 768px) 46vw, 100vw"
               width={960}
               height={640}
@@ -31,9 +31,9 @@ export function Promises({ promises, walls }: PromisesProps) {
             />
           )}
           <div className={styles.words}>
-            <h2 id={id}>{say(label(title))}</h2>
-            <p>{say(label(text))}</p>
-            <ButtonLink href={siteLink(href, context)}>{say(label(way))}</ButtonLink>
+            <h2 id={id}>{t(label(title))}</h2>
+            <p>{t(label(text))}</p>
+            <ButtonLink href={siteLink(href, context)}>{t(label(way))}</ButtonLink>
           </div>
         </section>
       ))}

@@ -11,21 +11,21 @@ export const logIn: Action = {
   limit: { kind: 'login', subject: 'email' },
   async run({ fields, visitor, context }) {
     const form = { email: fields.get('email'), password: fields.get('password') }
-    const kept = {
+    const cached = {
       email: fields.get('email') ?? '',
       redirect: fields.get('redirect') ?? '',
       heart: fields.get('heart') ?? '',
     }
     const checked = validateSignIn(form)
-    if (!checked.ok) return { kind: 'invalid', errors: errorsByField(checked.error), kept }
+    if (!checked.ok) return { kind: 'invalid', errors: errorsByField(checked.error), values: cached }
     const { email: username, password } = checked.value
     try {
       await visitor.logIn({ username, password })
     } catch (error) {
       if (!SdkError.is(error)) throw error
-      return { kind: 'invalid', errors: { '': [failureOf(error)] }, kept }
+      return { kind: 'invalid', errors: { '': [failureOf(error)] }, values: cached }
     }
-    if (isImageId(kept.heart)) await visitor.favourites.add(kept.heart)
+    if (isImageId(cached.heart)) await visitor.favourites.add(cached.heart)
     return { kind: 'moved', location: siteLink(redirectTarget(fields.get('redirect')), context) }
   },
 }

@@ -4,11 +4,11 @@ import type { LoginView } from './page.tsx'
 
 export const loader: PrivateLoader<LoginView> = async ({ url, context, visitor }) => {
   const isSignedIn = visitor.session()?.customerType === 'registered'
-  const asked = url.searchParams.get('redirect') ?? ''
+  const requested = url.searchParams.get('redirect') ?? ''
   return found(
     {
       isSignedIn,
-      redirect: asked && redirectTarget(asked),
+      redirect: requested && redirectTarget(requested),
       heart: url.searchParams.get('heart') ?? '',
       action: siteLink('/login', context),
     },

@@ -1,5 +1,5 @@
 import type { FieldError, FormState } from '../../app/action.ts'
-import { label, useSay } from '../../app/say.ts'
+import { label, useTranslate } from '../../app/translate.ts'
 import { useFormState } from '../../app/use-form-state.ts'
 import { usePage } from '../../app/use-page.ts'
 import styles from './page.module.css'
@@ -19,12 +19,12 @@ const SIGN_IN = { code: 'ui.sign-in', message: 'Sign In' } as const
 export function Component() {
   const { isSignedIn, action, ...wishes } = usePage<LoginView>()
   const form = useFormState()
-  const say = useSay()
+  const t = useTranslate()
   return (
     <section className={styles.login}>
-      <title>{say(SIGN_IN)}</title>
+      <title>{t(SIGN_IN)}</title>
       <meta name="robots" content="noindex" />
-      <h1>{say(SIGN_IN)}</h1>
+      <h1>{t(SIGN_IN)}</h1>
       {isSignedIn ? <SignedIn action={action} /> : <SignIn {...{ ...wishes, action, form }} />}
     </section>
   )
@@ -36,25 +36,25 @@ function SignIn({
   action,
   form,
 }: Omit<LoginView, 'isSignedIn'> & { readonly form: FormState }) {
-  const { errors, kept } = form
-  const say = useSay()
+  const { errors, values: cached } = form
+  const t = useTranslate()
   return (
     <form method="post" action={action} noValidate className={styles.form}>
       <Errors id="form-error" errors={errors['']} />
-      <input type="hidden" name="redirect" value={kept['redirect'] ?? redirect} />
-      <input type="hidden" name="heart" value={kept['heart'] ?? heart} />
-      <label htmlFor="email">{say({ code: 'ui.email', message: 'Email' })}</label>
+      <input type="hidden" name="redirect" value={cached['redirect'] ?? redirect} />
+      <input type="hidden" name="heart" value={cached['heart'] ?? heart} />
+      <label htmlFor="email">{t({ code: 'ui.email', message: 'Email' })}</label>
       <input
         id="email"
         name="email"
         type="email"
         autoComplete="email"
         required
-        defaultValue={kept['email'] ?? ''}
+        defaultValue={cached['email'] ?? ''}
         {...described('email', errors)}
       />
       <Errors id="email-error" errors={errors['email']} />
-      <label htmlFor="password">{say({ code: 'ui.password', message: 'Password' })}</label>
+      <label htmlFor="password">{t({ code: 'ui.password', message: 'Password' })}</label>
       <input
         id="password"
         name="password"
@@ -64,27 +64,27 @@ function SignIn({
         {...described('password', errors)}
       />
       <Errors id="password-error" errors={errors['password']} />
-      <button type="submit">{say(SIGN_IN)}</button>
+      <button type="submit">{t(SIGN_IN)}</button>
     </form>
   )
 }
 
 function SignedIn({ action }: Pick<LoginView, 'action'>) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <form method="post" action={action.replace(/login(?=\?|$)/, 'logout')} className={styles.form}>
-      <p>{say(label('You are signed in.'))}</p>
-      <button type="submit">{say({ code: 'ui.sign-out', message: 'Sign Out' })}</button>
+      <p>{t(label('You are signed in.'))}</p>
+      <button type="submit">{t({ code: 'ui.sign-out', message: 'Sign Out' })}</button>
     </form>
   )
 }
 
 function Errors({ id, errors }: { readonly id: string; readonly errors: readonly FieldError[] | undefined }) {
-  const say = useSay()
+  const t = useTranslate()
   if (!errors) return null
   return (
     <p id={id} role="alert" className={styles.error}>
-      {errors.map(say).join(' ')}
+      {errors.map(t).join(' ')}
     </p>
   )
 }

@@ -1,6 +1,6 @@
 import { useFormState } from '../../app/use-form-state.ts'
 import { Link } from '../../app/link.tsx'
-import { label, useSay } from '../../app/say.ts'
+import { label, useTranslate } from '../../app/translate.ts'
 import { usePage } from '../../app/use-page.ts'
 import { NewsletterForm } from '../../features/newsletter/newsletter-form.tsx'
 import { SUBSCRIBED } from '../../features/newsletter/newsletter-texts.ts'
@@ -15,24 +15,24 @@ export interface NewsletterView {
 export function Component() {
   const { isSubscribed, offer } = usePage<NewsletterView>()
   const state = useFormState()
-  const say = useSay()
-  const title = say(label('Newsletter'))
+  const t = useTranslate()
+  const title = t(label('Newsletter'))
   return (
     <section className={styles.newsletter}>
       <title>{title}</title>
-      <h1>{isSubscribed ? say(SUBSCRIBED) : title}</h1>
+      <h1>{isSubscribed ? t(SUBSCRIBED) : title}</h1>
       {isSubscribed ? (
         <p>
-          {say({ code: 'newsletter.next', message: 'Look into your inbox: the first letter is on its way.' })}
+          {t({ code: 'newsletter.next', message: 'Look into your inbox: the first letter is on its way.' })}
         </p>
       ) : (
         <>
-          <p>{say(label(offer))}</p>
+          <p>{t(label(offer))}</p>
           <NewsletterForm state={state} />
         </>
       )}
       <p>
-        <Link to="/">{say(label('Back to the shop'))}</Link>
+        <Link to="/">{t(label('Back to the shop'))}</Link>
       </p>
     </section>
   )

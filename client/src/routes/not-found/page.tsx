@@ -1,1 +1,1 @@
-export { Trouble as Component } from '../../shell/trouble.tsx'
+export { ErrorScreen as Component } from '../../shell/error-screen.tsx'

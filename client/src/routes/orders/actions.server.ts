@@ -13,13 +13,13 @@ export const lookUpOrder: Action = {
       orderNumber: fields.get('orderNumber'),
       orderEmailAddress: fields.get('orderEmailAddress'),
     }
-    const kept = { orderNumber: form.orderNumber ?? '', orderEmailAddress: form.orderEmailAddress ?? '' }
+    const cached = { orderNumber: form.orderNumber ?? '', orderEmailAddress: form.orderEmailAddress ?? '' }
     const { submitDisabled, notice } = orderMaintenance(Date.now())
-    if (submitDisabled && notice) return { kind: 'invalid', errors: { '': [notice] }, kept }
+    if (submitDisabled && notice) return { kind: 'invalid', errors: { '': [notice] }, values: cached }
     const checked = validateOrderStatus(form)
-    if (!checked.ok) return { kind: 'invalid', errors: errorsByField(checked.error), kept }
+    if (!checked.ok) return { kind: 'invalid', errors: errorsByField(checked.error), values: cached }
     const answer = await shop.guestOrders.lookUp(checked.value, { signal })
-    if (!answer.ok) return { kind: 'invalid', errors: { '': [answer.error] }, kept }
+    if (!answer.ok) return { kind: 'invalid', errors: { '': [answer.error] }, values: cached }
     const { orderNumber, date, status, timeline, trackingNumber } = answer.value.view
     const news: OrderNews = { orderNumber, date, status, timeline, trackingNumber }
     return { kind: 'shown', data: news }

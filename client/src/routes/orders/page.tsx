@@ -1,5 +1,5 @@
 import type { OrderMaintenance } from '@wallart/sdk'
-import { label, useSay } from '../../app/say.ts'
+import { label, useTranslate } from '../../app/translate.ts'
 import { useFormState } from '../../app/use-form-state.ts'
 import { usePage } from '../../app/use-page.ts'
 import type { OrderNews } from '../../features/order-status/order-news.ts'
@@ -14,7 +14,7 @@ export interface OrdersView {
 export function Component() {
   const { maintenance } = usePage<OrdersView>()
   const state = useFormState<OrderNews>()
-  const title = useSay()(label('Order Status'))
+  const title = useTranslate()(label('Order Status'))
   return (
     <section className={styles.orders}>
       <title>{title}</title>

@@ -5,17 +5,17 @@ import { promoOffers } from '../../features/product-info/promo-offers.server.ts'
 import { shopRatings } from '../../features/ratings/shop-ratings.server.ts'
 import { similarWorks } from '../../features/recommendations/similar-works.server.ts'
 import { nameOf } from '../../products/name-of.ts'
-import { slimWork } from '../../products/slim-work.server.ts'
+import { packWork } from '../../products/packed-work.server.ts'
 import { stepName } from '../../products/step-name.ts'
 import { workView } from '../../products/work-view.server.ts'
 import type { ProductView } from './product-view.ts'
 
 export const loader: Loader<ProductView> = async request => {
-  const { url, asked, shop, context, signal } = request
+  const { url, requested, shop, context, signal } = request
   const key = parseProductPath(url.pathname)
   if (!key) return missing()
   const link = (path: string) => siteLink(path, context)
-  const answer = await shop.products.work(key, { address: asked }, { signal })
+  const answer = await shop.products.work(key, { address: requested }, { signal })
   if (answer.kind === 'missing') return missing()
   if (answer.kind === 'moved') return { kind: 'moved', status: 301, location: link(answer.location) }
 
@@ -32,7 +32,7 @@ export const loader: Loader<ProductView> = async request => {
   const path = sameSitePath(seo.canonicalUrl ?? '') ?? url.pathname
   return found(
     {
-      work: slimWork(workView(group, context)),
+      work: packWork(workView(group, context)),
       requestedUpi,
       defaultUpi,
       head: headView(
@@ -45,7 +45,7 @@ export const loader: Loader<ProductView> = async request => {
           kind: 'product',
           picture: {
             imageId: group.imageIds[0] ?? variant.imageId,
-            alt: nameOf({ name: group.title, artist: group.artistName }, request.say),
+            alt: nameOf({ name: group.title, artist: group.artistName }, request.t),
           },
           ...(seo.facebookAppId && { facebookAppId: seo.facebookAppId }),
         },
@@ -55,7 +55,7 @@ export const loader: Loader<ProductView> = async request => {
       // The trail of the service ends with the work itself, which the page says by its title.
       crumbs: content.breadcrumbs
         .filter(({ displayUrl }) => displayUrl !== path)
-        .map(step => ({ name: stepName(step, request.say), href: link(step.displayUrl) })),
+        .map(step => ({ name: stepName(step, request.t), href: link(step.displayUrl) })),
       ratings,
       offers,
       categories: content.categories.map(({ id, name, displayUrl }) => ({

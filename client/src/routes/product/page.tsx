@@ -2,7 +2,7 @@ import { selectedVariant } from '@wallart/sdk'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { usePage } from '../../app/use-page.ts'
-import { openWork } from '../../products/slim-work.ts'
+import { unpackWork } from '../../products/packed-work.ts'
 import { Product } from './product.tsx'
 import type { ProductView } from './product-view.ts'
 
@@ -10,7 +10,7 @@ export { asksAgain as shouldRevalidate } from './asks-again.ts'
 
 export function Component() {
   const view = usePage<ProductView>()
-  const work = useMemo(() => openWork(view.work), [view.work])
+  const work = useMemo(() => unpackWork(view.work), [view.work])
   const [query] = useSearchParams()
   const { requestedUpi, defaultUpi } = view
   const group = {

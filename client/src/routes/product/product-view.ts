@@ -1,12 +1,12 @@
 import type { RelatedCategory, Ratings } from '@wallart/sdk'
 import type { HeadView } from '../../app/head-view.ts'
 import type { PromoOffer } from '../../features/product-info/promo-offer.ts'
-import type { PlainWork } from '../../products/plain-tile.ts'
-import type { SlimWork } from '../../products/slim-work.ts'
+import type { WorkSummary } from '../../products/tile-from-summary.ts'
+import type { PackedWork } from '../../products/packed-work.ts'
 
 /** What a product page shows besides the work itself. */
 export interface ProductView {
-  readonly work: SlimWork
+  readonly work: PackedWork
   /** The variant that the address names by itself, and the one that shows when nobody has chosen. */
   readonly requestedUpi?: string | undefined
   readonly defaultUpi?: string | undefined
@@ -19,5 +19,5 @@ export interface ProductView {
   readonly offers: readonly PromoOffer[]
   /** Categories that the work also belongs to. */
   readonly categories: readonly RelatedCategory[]
-  readonly similar: readonly PlainWork[]
+  readonly similar: readonly WorkSummary[]
 }

@@ -1,8 +1,8 @@
 import { BREADCRUMB_SEPARATORS } from '@wallart/sdk'
-import { later } from '../../app/later.tsx'
+import { lazyHydrate } from '../../app/lazy-hydrate.tsx'
 import { Link } from '../../app/link.tsx'
 import { PageHead } from '../../app/page-head.tsx'
-import { useSay } from '../../app/say.ts'
+import { useTranslate } from '../../app/translate.ts'
 import { useSite } from '../../app/site-context.ts'
 import { AddToCart } from '../../features/add-to-cart/add-to-cart.tsx'
 import { BuyBar } from '../../features/add-to-cart/buy-bar.tsx'
@@ -17,28 +17,30 @@ import styles from './product.module.css'
 import type { ProductView } from './product-view.ts'
 import { useProductSeen } from './use-product-seen.ts'
 
-const ProductData = later(async () => (await import('../../seo/product-data.tsx')).ProductData)
+const ProductData = lazyHydrate(async () => (await import('../../seo/product-data.tsx')).ProductData)
 
 // What is bought comes alive first; what explains it or leads on follows.
-const DeliveryForm = later(
+const DeliveryForm = lazyHydrate(
   async () => (await import('../../features/delivery/delivery-form.tsx')).DeliveryForm,
 )
-const OfferNews = later(async () => (await import('../../features/finishes/offer-news.tsx')).OfferNews)
-const GalleryPops = later(
+const OfferNews = lazyHydrate(async () => (await import('../../features/finishes/offer-news.tsx')).OfferNews)
+const GalleryPops = lazyHydrate(
   async () => (await import('../../features/gallery-pops/gallery-pops.tsx')).GalleryPops,
 )
-const PromoOffers = later(
+const PromoOffers = lazyHydrate(
   async () => (await import('../../features/product-info/promo-offers.tsx')).PromoOffers,
 )
-const ProductTypeInfo = later(
+const ProductTypeInfo = lazyHydrate(
   async () => (await import('../../features/product-info/product-type-info.tsx')).ProductTypeInfo,
 )
-const TrueScale = later(async () => (await import('../../features/true-scale/true-scale.tsx')).TrueScale)
-const ProductInfo = later(
+const TrueScale = lazyHydrate(
+  async () => (await import('../../features/true-scale/true-scale.tsx')).TrueScale,
+)
+const ProductInfo = lazyHydrate(
   async () => (await import('../../features/product-info/product-info.tsx')).ProductInfo,
 )
-const MoreWorks = later(async () => (await import('./more-works.tsx')).MoreWorks)
-const Gallery = later(async () => (await import('../../features/gallery/gallery.tsx')).Gallery)
+const MoreWorks = lazyHydrate(async () => (await import('./more-works.tsx')).MoreWorks)
+const Gallery = lazyHydrate(async () => (await import('../../features/gallery/gallery.tsx')).Gallery)
 
 interface ProductProps {
   readonly view: ProductView
@@ -50,7 +52,7 @@ interface ProductProps {
 export function Product({ view, work, variant }: ProductProps) {
   const { head, crumbs, ratings, offers, categories, similar } = view
   const { site } = useSite()
-  const say = useSay()
+  const t = useTranslate()
   const { title, artist, artistHref, imageIds } = work
   const upi = view.defaultUpi ?? variant.upi
   const imageId = imageIds[0] ?? variant.imageId
@@ -61,7 +63,7 @@ export function Product({ view, work, variant }: ProductProps) {
       <ProductData head={head} work={work} upi={upi} crumbs={crumbs} ratings={ratings} />
       <div className={styles.crumbs}>
         <Breadcrumbs
-          label={say({ code: 'ui.breadcrumb', message: 'Breadcrumb' })}
+          label={t({ code: 'ui.breadcrumb', message: 'Breadcrumb' })}
           steps={crumbs}
           here={title}
           separator={BREADCRUMB_SEPARATORS[site.id]}
@@ -76,7 +78,7 @@ export function Product({ view, work, variant }: ProductProps) {
             <h1>{title}</h1>
             {artist && (
               <p>
-                {say({ code: 'product.by', message: 'by' })}{' '}
+                {t({ code: 'product.by', message: 'by' })}{' '}
                 {artistHref ? <Link to={artistHref}>{artist}</Link> : artist}
               </p>
             )}

@@ -8,9 +8,9 @@ export const loader: Loader<SearchView> = async request => {
   const loaded = await loadList(request)
   if (loaded.kind === 'missing') return loaded
   const { view, status } = loaded
-  const { head, origin, total, trouble } = view
-  if (total > 0 || trouble) return found({ list: view }, 'search', head.robots, status)
+  const { head, origin, total, failure } = view
+  if (total > 0 || failure) return found({ list: view }, 'search', head.robots, status)
   const term = origin.kind === 'search' ? origin.term : ''
-  const list = term ? { ...view, title: request.say(emptySearchMessage(term)) } : view
+  const list = term ? { ...view, title: request.t(emptySearchMessage(term)) } : view
   return found({ list, empty: await loadEmptySearch(request) }, 'search', head.robots, status)
 }

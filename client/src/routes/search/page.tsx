@@ -1,10 +1,10 @@
-import { later } from '../../app/later.tsx'
+import { lazyHydrate } from '../../app/lazy-hydrate.tsx'
 import { usePage } from '../../app/use-page.ts'
 import type { EmptySearchView } from '../../features/empty-list/empty-search-view.ts'
 import type { ListView } from '../../features/product-list/list-view.ts'
 import { ProductList } from '../../features/product-list/product-list.tsx'
 
-const EmptySearch = later(
+const EmptySearch = lazyHydrate(
   async () => (await import('../../features/empty-list/empty-search.tsx')).EmptySearch,
 )
 

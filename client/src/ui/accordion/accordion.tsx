@@ -1,6 +1,6 @@
 import { createContext, use, useId, useMemo, useRef, useState, type ReactNode } from 'react'
 import { Icon } from '../icon.tsx'
-import { useFindable } from '../use-findable.ts'
+import { useHiddenUntilFound } from '../use-hidden-until-found.ts'
 import styles from './accordion.module.css'
 
 interface Sections {
@@ -54,7 +54,7 @@ export function AccordionItem({ title, children, level = 3 }: AccordionItemProps
   const panel = useRef<HTMLDivElement>(null)
   const isOpen = sections.open.has(id)
   const toggle = () => sections.toggle(id)
-  useFindable(panel, isOpen, toggle)
+  useHiddenUntilFound(panel, isOpen, toggle)
   const Heading = `h${level}` as const
   return (
     <div className={styles.item}>

@@ -47,12 +47,12 @@ export function Carousel(props: CarouselProps) {
       data-narrow={columns.narrow}
     >
       <div ref={row} id={id} className={styles.row} {...(isDraggable && drag)}>
-        {[...slides.entries()].map(([place, slide]) => (
+        {[...slides.entries()].map(([index, slide]) => (
           <div
-            key={`slide-${place}`}
+            key={`slide-${index}`}
             className={styles.slide}
             {...SLIDE}
-            aria-label={words.place(place + 1, slides.length)}
+            aria-label={words.index(index + 1, slides.length)}
           >
             {slide}
           </div>

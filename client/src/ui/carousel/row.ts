@@ -16,8 +16,8 @@ export function visibleIn(row: HTMLElement): number {
 /** Lets a row begin with another of its slides; nothing in the document moves, so the focus stays where it is. */
 export function beginWith(row: HTMLElement, first: number): void {
   const count = row.children.length
-  for (const [place, slide] of [...row.children].entries())
-    if (slide instanceof HTMLElement) slide.style.order = String((place - first + count) % count)
+  for (const [index, slide] of [...row.children].entries())
+    if (slide instanceof HTMLElement) slide.style.order = String((index - first + count) % count)
 }
 
 /** Scrolls within the given time, evenly at first and gently at the end; answers how to stop it. */

@@ -43,10 +43,10 @@ export function useCarousel(ref: RefObject<HTMLElement | null>, { isInfinite, sp
   const keep = (row: HTMLElement, before: number) => {
     const step = stepOf(row)
     const count = row.children.length
-    const place = Math.round(row.scrollLeft / step)
-    const wanted = (first.current + place - before + 2 * count) % count
+    const index = Math.round(row.scrollLeft / step)
+    const wanted = (first.current + index - before + 2 * count) % count
     if (wanted === first.current) return
-    const left = row.scrollLeft + (before - place) * step
+    const left = row.scrollLeft + (before - index) * step
     first.current = wanted
     beginWith(row, wanted)
     row.scrollLeft = left
@@ -72,8 +72,8 @@ export function useCarousel(ref: RefObject<HTMLElement | null>, { isInfinite, sp
       const hidden = Math.max(0, row.children.length - visible)
       stop.current()
       if (isInfinite) keep(row, direction > 0 ? 0 : hidden)
-      const place = Math.round(row.scrollLeft / step) + direction * Math.min(visible, hidden)
-      travel(row, Math.min(hidden, Math.max(0, place)) * step)
+      const index = Math.round(row.scrollLeft / step) + direction * Math.min(visible, hidden)
+      travel(row, Math.min(hidden, Math.max(0, index)) * step)
     },
     settle: () => {
       const row = ref.current

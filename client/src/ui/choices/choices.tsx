@@ -6,7 +6,7 @@ import {
   type ReactNode,
 } from 'react'
 import { classes } from '../classes.ts'
-import { useLive } from '../use-live.ts'
+import { useHydrated } from '../use-hydrated.ts'
 import { choiceAfter } from './choice-after.ts'
 import styles from './choices.module.css'
 
@@ -33,7 +33,7 @@ interface ChoicesProps {
 
 /** A choice of one among several addresses: links without scripts, with them a group in which the arrow keys walk and choose. */
 export function Choices({ label, choices, look, panel }: ChoicesProps) {
-  const isLive = useLive()
+  const isLive = useHydrated()
   const [pressed, press] = useState<Pressed>()
   // What is pressed is chosen before the page has made of it all that follows.
   const isChosen = ({ id, isChosen: isSo }: Choice) => (pressed?.among === choices ? id === pressed.id : isSo)

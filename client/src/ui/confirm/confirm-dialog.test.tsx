@@ -5,7 +5,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 
 beforeAll(() => pretendBrowser())
 
-function asked() {
+function requests() {
   const happened: string[] = []
   render(
     <ConfirmDialog
@@ -21,7 +21,7 @@ function asked() {
 }
 
 test('it says what it asks, and the answer that destroys nothing has the focus (GUI-11, A-05)', () => {
-  asked()
+  requests()
   const dialog = screen.getByRole('alertdialog', { name: 'Items Unavailable' })
   const described = dialog.getAttribute('aria-describedby') ?? ''
   expect(document.getElementById(described)?.textContent).toBe('Some items will be removed.')
@@ -29,7 +29,7 @@ test('it says what it asks, and the answer that destroys nothing has the focus (
 })
 
 test('the primary answer is heard and closes (GUI-13)', async () => {
-  const happened = asked()
+  const happened = requests()
   await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
   expect(happened).toEqual(['primary', 'closed'])
 })
@@ -39,7 +39,7 @@ test.each([
   ['the cross', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
   ['Escape', () => fireEvent(screen.getByRole('alertdialog'), new Event('cancel', { cancelable: true }))],
 ])('%s is the alternate one, once (GUI-12)', async (_, answer) => {
-  const happened = asked()
+  const happened = requests()
   await answer()
   expect(happened).toEqual(['alternate', 'closed'])
 })

@@ -12,7 +12,7 @@ export interface DialogProps {
   readonly title: string
   readonly children: ReactNode
   /** Where the dialog stands; at a side it is as high as the window. */
-  readonly place?: 'middle' | 'left' | 'right' | 'full'
+  readonly position?: 'middle' | 'left' | 'right' | 'full'
   /** How wide it may be; the middle one is as wide as its words want. */
   readonly size?: 'small' | 'medium' | 'large'
   readonly role?: 'dialog' | 'alertdialog'
@@ -25,7 +25,7 @@ export interface DialogProps {
 /** A modal dialog: Escape, the cross and a click beside it close it, and the focus goes back to where it came from. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, children, footer, describedBy } = props
-  const { place = 'middle', size = 'medium', role = 'dialog' } = props
+  const { position = 'middle', size = 'medium', role = 'dialog' } = props
   const { closesOutside = true } = props
   const words = useWords()
   const heading = useId()
@@ -37,7 +37,7 @@ export function Dialog(props: DialogProps) {
       aria-labelledby={heading}
       aria-describedby={describedBy}
       className={styles.dialog}
-      data-place={place}
+      data-place={position}
       data-size={size}
     >
       {isOpen && (

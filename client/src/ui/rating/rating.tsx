@@ -13,8 +13,8 @@ export function Rating({ fills, label }: RatingProps) {
   return (
     <span className={styles.rating}>
       <HiddenText>{label}</HiddenText>
-      {[...fills.entries()].map(([place, fill]) => (
-        <span key={place} className={styles.star} aria-hidden="true">
+      {[...fills.entries()].map(([index, fill]) => (
+        <span key={index} className={styles.star} aria-hidden="true">
           <Star />
           <span className={styles.filled} data-fill={fill}>
             <Star />

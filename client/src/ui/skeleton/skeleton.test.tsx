@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { inFakeTime, pass } from '../testing/fake-time.ts'
 import { Loading, TileSkeleton } from './skeleton.tsx'
-import { useUnhurried } from './use-unhurried.ts'
+import { useDelayed } from './use-delayed.ts'
 
 test('what is on its way is said once; its shapes are silent (A-14)', () => {
   const { container } = render(
@@ -14,7 +14,7 @@ test('what is on its way is said once; its shapes are silent (A-14)', () => {
 })
 
 function Waiting({ isLoading }: { readonly isLoading: boolean }) {
-  return useUnhurried(isLoading) ? 'loading' : 'nothing'
+  return useDelayed(isLoading) ? 'loading' : 'nothing'
 }
 
 test(

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { Icon } from '../icon.tsx'
-import { useFindable } from '../use-findable.ts'
+import { useHiddenUntilFound } from '../use-hidden-until-found.ts'
 import { useMedia, WIDE } from '../use-media.ts'
 import { tabAfter } from './tab-after.ts'
 import styles from './tabs.module.css'
@@ -79,7 +79,7 @@ interface TabProps {
 
 function Tab({ id, title, isTab, isSelected, isOpen, onSelect, onKey, hold, children }: TabProps) {
   const panel = useRef<HTMLDivElement>(null)
-  useFindable(panel, isOpen, onSelect)
+  useHiddenUntilFound(panel, isOpen, onSelect)
   const asTab = { role: 'tab', 'aria-selected': isSelected, tabIndex: isSelected ? 0 : -1 } as const
   return (
     <>

@@ -1,13 +1,13 @@
 import { CALM, WIDE } from '../use-media.ts'
 
-interface Surroundings {
+interface AppOptions {
   readonly isWide?: boolean
   /** Whether things are to stand still. */
   readonly isCalm?: boolean
 }
 
 /** What browsers have and jsdom lacks: a window of a width, and dialogs that open. */
-export function pretendBrowser({ isWide = false, isCalm = false }: Surroundings = {}): void {
+export function pretendBrowser({ isWide = false, isCalm = false }: AppOptions = {}): void {
   Object.assign(globalThis, {
     CSS: { escape: (text: string) => text },
     matchMedia: (query: string) => ({

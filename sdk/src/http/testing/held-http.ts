@@ -1,7 +1,7 @@
 import type { Operation } from '../../operations/operation.ts'
 import type { Call } from '../call.ts'
 import type { Http } from '../http.ts'
-import { keepContract } from '../keep-contract.ts'
+import { validateResponse } from '../validate-response.ts'
 
 /** A call that waits for its answer. */
 export interface HeldCall {
@@ -20,7 +20,7 @@ export function heldHttp(): { readonly http: Http; readonly calls: readonly Held
         calls.push({ operation, call, answer: resolve, fail: reject })
         call.signal?.addEventListener('abort', () => reject(call.signal?.reason), { once: true })
       })
-      return keepContract(call.contract, answer, { operation: operation.id })
+      return validateResponse(call.contract, answer, { operation: operation.id })
     },
   }
   return { http, calls }

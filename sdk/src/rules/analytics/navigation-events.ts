@@ -11,10 +11,10 @@ export type NavigationArea = 'header' | 'menu' | 'second-navigation' | 'drawer' 
 
 /** A link of the frame was followed (S0 §7). */
 export function navigationClickEvent(
-  place: NavigationArea,
+  area: NavigationArea,
   { label, url }: AnalyticsLink,
-): AnalyticsEvent<'navigation_click', { place: NavigationArea; label: string; url: string }> {
-  return { event: 'navigation_click', place, label, url }
+): AnalyticsEvent<'navigation_click', { area: NavigationArea; label: string; url: string }> {
+  return { event: 'navigation_click', area, label, url }
 }
 
 /** A step of the breadcrumb trail was followed; the first step is level 1 (S2 §7). */

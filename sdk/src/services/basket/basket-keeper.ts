@@ -2,7 +2,7 @@ import type { BasketsClient } from '../../clients/baskets.ts'
 import type { CallOptions } from '../../http/call.ts'
 import type { Basket } from '../../model/basket.ts'
 import { basketUpkeep, type BasketUpkeepStep } from '../../rules/basket/basket-upkeep.ts'
-import { forgiven } from '../forgiving/forgiven.ts'
+import { withFallback } from '../fallback/with-fallback.ts'
 import type { Logger } from '../logger.ts'
 import type { BasketShopper } from './basket-shopper.ts'
 import { basketIdsOf, hasCode, hasProblem, QUOTA_EXCEEDED } from './refusal.ts'
@@ -88,10 +88,10 @@ export function createBasketKeeper(parts: BasketKeeperParts): BasketKeeper {
 
   async function keepUp(basket: Basket): Promise<Basket> {
     const customer = (await shopper.customer()) ?? { customerType: 'guest' }
-    let kept = basket
+    let cached = basket
     for (const step of basketUpkeep({ total: 1, basket, currency, customer }))
-      kept = await forgiven(() => taken(step, kept), kept, log, 'the basket is not in order')
-    return kept
+      cached = await withFallback(() => taken(step, cached), cached, log, 'the basket is not in order')
+    return cached
   }
 
   return {

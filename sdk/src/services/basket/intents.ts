@@ -16,7 +16,7 @@ interface Intent<T> {
 
 /** Makes the intents of one kind; one that is under way is finished even when its callers leave. */
 export function createIntents<T>(operation: string, queue: WriteQueue, newKey: () => string): Intents<T> {
-  const underWay = new Map<string, Intent<T>>()
+  const inFlight = new Map<string, Intent<T>>()
 
   function begin(key: string, work: (key: string) => Promise<T>): Intent<T> {
     const intent: Intent<T> = {
@@ -26,15 +26,15 @@ export function createIntents<T>(operation: string, queue: WriteQueue, newKey: (
         throw new AbortedError({ operation })
       }),
     }
-    underWay.set(key, intent)
-    const forget = () => void underWay.delete(key)
+    inFlight.set(key, intent)
+    const forget = () => void inFlight.delete(key)
     intent.done.then(forget, forget)
     return intent
   }
 
   return ({ signal, idempotencyKey: key = newKey() } = {}, work) => {
     if (signal?.aborted) return Promise.reject(new AbortedError({ operation, cause: signal.reason }))
-    const intent = underWay.get(key) ?? begin(key, work)
+    const intent = inFlight.get(key) ?? begin(key, work)
     intent.waiting += 1
     if (!signal) return intent.done
     return untilAborted(intent.done, signal, () => {

@@ -46,7 +46,7 @@ test('a merge that fails is told, and a later one succeeds', async () => {
   const shop = withGuest(basketShop())
   faults(shop, 'POST', 'unavailable', 'unavailable')
   expect(await shop.service.mergeAfterLogin(beforeLogin)).toEqual({ ok: false, error: GENERIC_ERROR })
-  expect(shop.said).toEqual(['the baskets are not merged'])
+  expect(shop.messages).toEqual(['the baskets are not merged'])
   expect(await shop.service.mergeAfterLogin(beforeLogin)).toMatchObject({ ok: true })
   expect(pieces(shop)).toEqual({ p1: 1 })
 })

@@ -2,38 +2,38 @@ import * as fc from 'fast-check'
 import { basketShop, line, type BasketShop } from './testing/basket-shop.ts'
 import type { Fault } from './testing/fake-basket-api.ts'
 
-type Wish = (shop: BasketShop) => Promise<unknown>
+type TrackingConsent = (shop: BasketShop) => Promise<unknown>
 const product = fc.integer({ min: 0, max: 3 }).map(id => `p${id}`)
 const quantity = fc.integer({ min: 1, max: 9 })
 const coupon = fc.constantFrom('ART20', 'GIFT', 'OLD', 'REFUSED')
-const wish: fc.Arbitrary<Wish> = fc.oneof(
+const consent: fc.Arbitrary<TrackingConsent> = fc.oneof(
   fc.tuple(product, quantity).map(
-    ([id, n]): Wish =>
+    ([id, n]): TrackingConsent =>
       ({ service }) =>
         service.add([line(id, n)]),
   ),
   fc.tuple(product, quantity).map(
-    ([id, n]): Wish =>
+    ([id, n]): TrackingConsent =>
       ({ service }) =>
         service.update(`line-${id}`, n),
   ),
   product.map(
-    (id): Wish =>
+    (id): TrackingConsent =>
       ({ service }) =>
         service.remove(`line-${id}`),
   ),
   fc.tuple(product, product).map(
-    ([id, to]): Wish =>
+    ([id, to]): TrackingConsent =>
       ({ service }) =>
         service.upgrade(`line-${id}`, line(to)),
   ),
   coupon.map(
-    (code): Wish =>
+    (code): TrackingConsent =>
       ({ service }) =>
         service.applyCoupon(code),
   ),
   coupon.map(
-    (code): Wish =>
+    (code): TrackingConsent =>
       ({ service }) =>
         service.removeCoupon(`coupon-${code}`),
   ),
@@ -62,7 +62,7 @@ function failing(shop: BasketShop, plan: readonly (Fault | undefined)[]) {
   }
 }
 
-async function endOf(wishes: readonly Wish[], plan: readonly (Fault | undefined)[]) {
+async function endOf(wishes: readonly TrackingConsent[], plan: readonly (Fault | undefined)[]) {
   const shop = basketShop()
   failing(shop, plan)
   const outcomes = await Promise.allSettled(wishes.map(make => make(shop)))
@@ -73,7 +73,7 @@ async function endOf(wishes: readonly Wish[], plan: readonly (Fault | undefined)
 test('passing failures leave no trace in the basket', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(wish, { maxLength: 8 }),
+      fc.array(consent, { maxLength: 8 }),
       fc.array(passing, { maxLength: 24 }),
       async (wishes, plan) => {
         expect(await endOf(wishes, plan)).toEqual(await endOf(wishes, []))

@@ -35,7 +35,7 @@ test('when neither line can be taken out, both stay and the log knows', async ()
   shop.fault = call => (call.startsWith('DELETE') ? 'unavailable' : undefined)
   await expect(shop.service.upgrade('line-p1', line('p2'))).rejects.toMatchObject({ code: 'server' })
   expect(pieces(shop)).toEqual({ p1: 1, p2: 1 })
-  expect(shop.said).toEqual(['both lines of an upgrade are in the basket'])
+  expect(shop.messages).toEqual(['both lines of an upgrade are in the basket'])
 })
 
 test('an upgrade whose add fails leaves the old line where it is', async () => {

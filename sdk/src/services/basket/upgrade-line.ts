@@ -3,7 +3,7 @@ import { ContractError } from '../../errors/contract-error.ts'
 import type { Basket, BasketItem, BasketLine } from '../../model/basket.ts'
 import type { Message, Result } from '../../model/message.ts'
 import { ITEM_NOT_IN_CART } from '../../rules/texts/cart-texts.ts'
-import { forgiven } from '../forgiving/forgiven.ts'
+import { withFallback } from '../fallback/with-fallback.ts'
 import type { Logger } from '../logger.ts'
 import { arrivedItem, type ArrivedItem } from './arrived-item.ts'
 import type { BasketKeeper } from './basket-keeper.ts'
@@ -88,7 +88,7 @@ async function takeBack(
   key: string,
   { item, quantityBefore }: ArrivedItem,
 ): Promise<void> {
-  await forgiven(
+  await withFallback(
     () => setQuantity(parts, `${key}.undo`, item, quantityBefore),
     undefined,
     parts.log,

@@ -1,6 +1,6 @@
 /** What the shop can use of a list, and how many entries it cannot use. */
 export interface Usable<T> {
-  readonly kept: readonly T[]
+  readonly valid: readonly T[]
   readonly dropped: number
 }
 

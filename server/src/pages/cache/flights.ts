@@ -8,7 +8,7 @@ export interface Flights<T> {
 
 interface Flight<T> {
   readonly result: Promise<T>
-  readonly gone: AbortController
+  readonly signal: AbortController
   waiting: number
 }
 
@@ -16,11 +16,11 @@ interface Flight<T> {
 export function createFlights<T>(): Flights<T> {
   const flights = new Map<string, Flight<T>>()
 
-  function begin(key: string, work: (gone: AbortSignal) => Promise<T>): Flight<T> {
+  function begin(key: string, work: (signal: AbortSignal) => Promise<T>): Flight<T> {
     const gone = new AbortController()
     // One page may wait for many calls, each of which wants to hear of it.
     setMaxListeners(0, gone.signal)
-    const flight: Flight<T> = { result: work(gone.signal), gone, waiting: 0 }
+    const flight: Flight<T> = { result: work(gone.signal), signal: gone, waiting: 0 }
     const land = () => {
       if (flights.get(key) === flight) flights.delete(key)
     }
@@ -38,7 +38,7 @@ export function createFlights<T>(): Flights<T> {
       return new Promise((resolve, reject) => {
         const leave = () => {
           flight.waiting -= 1
-          if (flight.waiting === 0) flight.gone.abort(signal?.reason)
+          if (flight.waiting === 0) flight.signal.abort(signal?.reason)
           reject(signal?.reason)
         }
         signal?.addEventListener('abort', leave, { once: true })

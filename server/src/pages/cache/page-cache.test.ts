@@ -1,8 +1,8 @@
-import { KEEPING, type Keeping } from './keeping.ts'
+import { CACHE_POLICIES, type CachePolicy } from './cache-policies.ts'
 import { createPageCache, type Produce } from './page-cache.ts'
 import { storedPage } from './stored-page.ts'
 
-const SHORT: Keeping = { fresh: 10, whileRevalidating: 20, ifError: 100 }
+const SHORT: CachePolicy = { fresh: 10, whileRevalidating: 20, ifError: 100 }
 
 function open(maxBytes = 1_000_000) {
   let now = 0
@@ -13,7 +13,7 @@ function open(maxBytes = 1_000_000) {
 
 const page = (body: string, status = 200) => storedPage({ status, headers: {}, body })
 
-function counted(keeping: Keeping | undefined = SHORT) {
+function counted(keeping: CachePolicy | undefined = SHORT) {
   const made: string[] = []
   const produce: Produce = async () => {
     made.push(String(made.length + 1))
@@ -22,7 +22,7 @@ function counted(keeping: Keeping | undefined = SHORT) {
   return { made, produce }
 }
 
-const large: Produce = async () => ({ page: page('x'.repeat(5000)), keeping: KEEPING.product })
+const large: Produce = async () => ({ page: page('x'.repeat(5000)), keeping: CACHE_POLICIES.product })
 
 const settled = () => new Promise(resolve => setImmediate(resolve))
 

@@ -1,4 +1,4 @@
-import type { Keeping } from './keeping.ts'
+import type { CachePolicy } from './cache-policies.ts'
 import { createPageStore, freshnessOf, type Entry } from './page-store.ts'
 import { createFlights } from './flights.ts'
 import type { SharedPages } from './shared-pages.ts'
@@ -7,7 +7,7 @@ import type { StoredPage } from './stored-page.ts'
 /** A page that was made, and how long it may be kept; a page that failed may not be kept at all. */
 export interface Produced {
   readonly page: StoredPage
-  readonly keeping: Keeping | undefined
+  readonly keeping: CachePolicy | undefined
 }
 
 /** Makes the page of a key; the signal ends it when nobody waits any more. */
@@ -21,7 +21,7 @@ export interface Served {
   readonly page: StoredPage
   readonly outcome: Outcome
   readonly ageSeconds: number
-  readonly keeping: Keeping | undefined
+  readonly keeping: CachePolicy | undefined
 }
 
 /** The pages that are the same for everybody. */
@@ -59,8 +59,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const make = (key: string, produce: Produce, signal?: AbortSignal) =>
     flights.join(
       key,
-      async gone => {
-        const produced = await produce(gone)
+      async missing => {
+        const produced = await produce(missing)
         keep(key, produced)
         return produced
       },
@@ -92,9 +92,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       return served(entry, 'stale')
     },
     async load(key, produce, signal) {
-      const kept = store.get(key) ?? (await fromShared(key))
-      if (kept && freshnessOf(kept, now()) === 'fresh') return served(kept, 'hit')
-      const emergency = kept && freshnessOf(kept, now()) !== 'gone' ? kept : undefined
+      const cached = store.get(key) ?? (await fromShared(key))
+      if (cached && freshnessOf(cached, now()) === 'fresh') return served(cached, 'hit')
+      const emergency = cached && freshnessOf(cached, now()) !== 'gone' ? cached : undefined
       try {
         const produced = await make(key, produce, signal)
         if (emergency && produced.page.status >= 500) return served(emergency, 'stale-if-error')

@@ -1,10 +1,10 @@
-import type { Keeping } from './keeping.ts'
+import type { CachePolicy } from './cache-policies.ts'
 import type { StoredPage } from './stored-page.ts'
 
 /** A page in the cache, and since when. */
 export interface Entry {
   readonly page: StoredPage
-  readonly keeping: Keeping
+  readonly keeping: CachePolicy
   /** In milliseconds of a clock that never jumps. */
   readonly storedAt: number
 }

@@ -1,17 +1,17 @@
 import * as z from 'zod'
 import type { SharedStore } from '../../upstream/shared-store.ts'
-import type { Keeping } from './keeping.ts'
+import type { CachePolicy } from './cache-policies.ts'
 import { storedPage, type StoredPage } from './stored-page.ts'
 
 /** The pages that all servers of a build share. */
 export interface SharedPages {
   get(
     key: string,
-  ): Promise<{ readonly page: StoredPage; readonly keeping: Keeping; readonly ageMs: number } | undefined>
-  set(key: string, page: StoredPage, keeping: Keeping): Promise<void>
+  ): Promise<{ readonly page: StoredPage; readonly keeping: CachePolicy; readonly ageMs: number } | undefined>
+  set(key: string, page: StoredPage, keeping: CachePolicy): Promise<void>
 }
 
-const kept = z.object({
+const cached = z.object({
   at: z.number(),
   status: z.number(),
   headers: z.record(z.string(), z.string()),
@@ -29,7 +29,7 @@ export function createSharedPages(
   return {
     async get(key) {
       const text = await store.get(name(key))
-      const read = kept.safeParse(text === undefined ? undefined : parsed(text))
+      const read = cached.safeParse(text === undefined ? undefined : parsed(text))
       if (!read.success) return undefined
       const { at, keeping, ...answer } = read.data
       return { page: storedPage(answer), keeping, ageMs: Math.max(0, now() - at) }

@@ -33,12 +33,12 @@ export function storedPage({ status, headers, body }: PageAnswer): StoredPage {
   const plain = Buffer.from(body)
   const etag = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
   const done = new Map<Coding, Buffer>([['identity', plain]])
-  const underWay = new Map<Coding, Promise<Buffer>>()
+  const inFlight = new Map<Coding, Promise<Buffer>>()
 
   async function compressed(coding: Coding): Promise<Buffer> {
     const bytes = coding === 'br' ? await brotli(plain, brotliOptions(plain.length)) : await zip(plain)
     done.set(coding, bytes)
-    underWay.delete(coding)
+    inFlight.delete(coding)
     return bytes
   }
 
@@ -51,8 +51,8 @@ export function storedPage({ status, headers, body }: PageAnswer): StoredPage {
     async bytes(coding) {
       const found = done.get(coding)
       if (found) return found
-      const started = underWay.get(coding) ?? compressed(coding)
-      underWay.set(coding, started)
+      const started = inFlight.get(coding) ?? compressed(coding)
+      inFlight.set(coding, started)
       return started
     },
   }

@@ -1,19 +1,19 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
 import { isForTheBrowser } from '../../../app/follow-links.ts'
 import { Link } from '../../../app/link.tsx'
-import { linkRel, type ListChange, type ListPlace } from '../list-place.ts'
+import { linkRel, type ListChange, type ListLocation } from '../list-location.ts'
 import type { ListState } from '@wallart/sdk'
 
 interface ChoiceLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'rel' | 'onClick'> {
-  readonly place: ListPlace
+  readonly listLocation: ListLocation
   readonly change: ListChange
   /** Is told what is wanted with this choice and all before it. */
   readonly onChoose: (state: ListState) => void
 }
 
 /** A link to what a choice makes of the list; choices in quick succession add up. */
-export function ChoiceLink({ place, change, onChoose, ...rest }: ChoiceLinkProps) {
-  const { wanted, addressOf, choose } = place
+export function ChoiceLink({ listLocation, change, onChoose, ...rest }: ChoiceLinkProps) {
+  const { wanted, addressOf, choose } = listLocation
   const state = change(wanted)
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     const { nativeEvent, currentTarget } = event

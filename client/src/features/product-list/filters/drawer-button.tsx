@@ -1,7 +1,7 @@
 import { useState, type ComponentType } from 'react'
-import { label, useSay } from '../../../app/say.ts'
+import { label, useTranslate } from '../../../app/translate.ts'
 import { useHistoryStep } from '../../../app/use-history-step.ts'
-import type { ListPlace } from '../list-place.ts'
+import type { ListLocation } from '../list-location.ts'
 import type { FilterView } from '../list-view.ts'
 import styles from './filter-bar.module.css'
 import type { FilterDrawerProps } from './filter-drawer.tsx'
@@ -12,15 +12,15 @@ const drawerCode = () => import('./filter-drawer.tsx')
 interface DrawerButtonProps {
   readonly filters: readonly FilterView[]
   readonly total: number
-  readonly place: ListPlace
+  readonly listLocation: ListLocation
 }
 
 /** Opens the drawer with everything that narrows and sorts the list; its code comes when somebody is about to. */
-export function DrawerButton({ filters, total, place }: DrawerButtonProps) {
-  const say = useSay()
+export function DrawerButton({ filters, total, listLocation }: DrawerButtonProps) {
+  const t = useTranslate()
   const { isOpen, open, close } = useHistoryStep('filters')
   const [code, setCode] = useState<{ readonly Drawer: ComponentType<FilterDrawerProps> }>()
-  const chosen = place.wanted.filters.reduce((sum, { values }) => sum + values.length, 0)
+  const chosen = listLocation.wanted.filters.reduce((sum, { values }) => sum + values.length, 0)
   // Without a connection there is no drawer, and the offline banner says why.
   const prepare = () =>
     drawerCode().then(
@@ -40,12 +40,20 @@ export function DrawerButton({ filters, total, place }: DrawerButtonProps) {
           void prepare()
         }}
       >
-        <span className={styles.wide}>{say(label('All Filters'))}</span>
+        <span className={styles.wide}>{t(label('All Filters'))}</span>
         <span className={styles.narrow}>
-          <FilterLabel label={say(label('Filter & Sort'))} chosen={chosen} />
+          <FilterLabel label={t(label('Filter & Sort'))} chosen={chosen} />
         </span>
       </button>
-      {code && <code.Drawer isOpen={isOpen} onClose={close} filters={filters} total={total} place={place} />}
+      {code && (
+        <code.Drawer
+          isOpen={isOpen}
+          onClose={close}
+          filters={filters}
+          total={total}
+          listLocation={listLocation}
+        />
+      )}
     </>
   )
 }

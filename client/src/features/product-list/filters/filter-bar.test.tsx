@@ -3,7 +3,7 @@ import { resolveSite, SITES } from '@wallart/sdk'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { CurrentSite } from '../../../app/site-context.ts'
 import { pretendBrowser } from '../../../ui/testing/browser.ts'
-import { useListPlace } from '../list-place.ts'
+import { useListLocation } from '../list-location.ts'
 import type { FilterView } from '../list-view.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { FilterChips } from './filter-chips.tsx'
@@ -24,11 +24,11 @@ const filters: readonly FilterView[] = [
 const never = () => new Promise<null>(() => {})
 
 function Bar() {
-  const place = useListPlace()
+  const listLocation = useListLocation()
   return (
     <>
-      <FilterBar filters={filters} total={9} place={place} />
-      <FilterChips filters={filters} place={place} />
+      <FilterBar filters={filters} total={9} listLocation={listLocation} />
+      <FilterChips filters={filters} listLocation={listLocation} />
     </>
   )
 }

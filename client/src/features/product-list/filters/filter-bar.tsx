@@ -1,9 +1,9 @@
 import { filterRange } from '@wallart/sdk'
-import { label, useSay } from '../../../app/say.ts'
+import { label, useTranslate } from '../../../app/translate.ts'
 import { useSite } from '../../../app/site-context.ts'
 import { DetailsMenu } from '../../../ui/disclosure/details-menu.tsx'
 import { tellFilter } from '../list-events.ts'
-import type { ListPlace } from '../list-place.ts'
+import type { ListLocation } from '../list-location.ts'
 import type { FilterView } from '../list-view.ts'
 import { DrawerButton } from './drawer-button.tsx'
 import styles from './filter-bar.module.css'
@@ -14,21 +14,21 @@ import { SortMenu } from './sort-menu.tsx'
 interface FilterBarProps {
   readonly filters: readonly FilterView[]
   readonly total: number
-  readonly place: ListPlace
+  readonly listLocation: ListLocation
 }
 
 /** What narrows and sorts the list, in a row above it; what does not fit waits behind 'More' and in the drawer. */
-export function FilterBar({ filters, total, place }: FilterBarProps) {
-  const say = useSay()
+export function FilterBar({ filters, total, listLocation }: FilterBarProps) {
+  const t = useTranslate()
   const { visible, hiddenCount } = filterRange(useSite().site.id, filters, false)
   const others = filters.slice(visible.length)
   const chosenOf = ({ attributeId }: FilterView) =>
-    place.wanted.filters.find(filter => filter.attributeId === attributeId)?.values.length ?? 0
+    listLocation.wanted.filters.find(filter => filter.attributeId === attributeId)?.values.length ?? 0
   const chosenInOthers = others.reduce((sum, filter) => sum + chosenOf(filter), 0)
   return (
-    <section aria-label={say(label('Filters and sorting'))} className={styles.bar}>
+    <section aria-label={t(label('Filters and sorting'))} className={styles.bar}>
       <div className={styles.filters}>
-        <span className={styles.by}>{say({ code: 'ui.filter-by', message: 'Filter By:' })}</span>
+        <span className={styles.by}>{t({ code: 'ui.filter-by', message: 'Filter By:' })}</span>
         {visible.map(filter => (
           <DetailsMenu
             key={filter.attributeId}
@@ -36,27 +36,27 @@ export function FilterBar({ filters, total, place }: FilterBarProps) {
             label={<FilterLabel label={filter.label} chosen={chosenOf(filter)} />}
             isMarked={chosenOf(filter) > 0}
           >
-            <FilterValues filter={filter} place={place} onChoose={tellFilter} />
+            <FilterValues filter={filter} listLocation={listLocation} onChoose={tellFilter} />
           </DetailsMenu>
         ))}
         {hiddenCount > 0 && (
           <DetailsMenu
             name="list-menu"
-            label={<FilterLabel label={say(label('More'))} chosen={chosenInOthers} />}
+            label={<FilterLabel label={t(label('More'))} chosen={chosenInOthers} />}
             isMarked={chosenInOthers > 0}
             align="end"
           >
             {others.map(filter => (
               <section key={filter.attributeId} className={styles.group}>
                 <strong>{filter.label}</strong>
-                <FilterValues filter={filter} place={place} onChoose={tellFilter} />
+                <FilterValues filter={filter} listLocation={listLocation} onChoose={tellFilter} />
               </section>
             ))}
           </DetailsMenu>
         )}
       </div>
-      <DrawerButton filters={filters} total={total} place={place} />
-      <SortMenu place={place} />
+      <DrawerButton filters={filters} total={total} listLocation={listLocation} />
+      <SortMenu listLocation={listLocation} />
     </section>
   )
 }

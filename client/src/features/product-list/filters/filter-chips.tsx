@@ -1,30 +1,30 @@
 import { clearFilters, filterChips, removeFilter, type FilterChip } from '@wallart/sdk'
 import { useEffect, useRef } from 'react'
 import { Link } from '../../../app/link.tsx'
-import { label, useSay } from '../../../app/say.ts'
+import { label, useTranslate } from '../../../app/translate.ts'
 import { HiddenText } from '../../../ui/hidden-text.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { useLive } from '../../../ui/use-live.ts'
+import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { tellFilter } from '../list-events.ts'
-import { linkRel, type ListPlace } from '../list-place.ts'
+import { linkRel, type ListLocation } from '../list-location.ts'
 import type { FilterView } from '../list-view.ts'
 import { ChoiceLink } from './choice-link.tsx'
 import styles from './filter-chips.module.css'
 
 interface FilterChipsProps {
   readonly filters: readonly FilterView[]
-  readonly place: ListPlace
+  readonly listLocation: ListLocation
   /** Has the focus when the last chip is gone. */
   readonly onEmpty?: () => void
 }
 
 /** The chosen values, each to be given up by itself, or all at once. */
-export function FilterChips({ filters, place, onEmpty }: FilterChipsProps) {
-  const chips = filterChips(filters, place.wanted.filters)
+export function FilterChips({ filters, listLocation, onEmpty }: FilterChipsProps) {
+  const chips = filterChips(filters, listLocation.wanted.filters)
   const row = useRef<HTMLUListElement>(null)
   const removed = useRef<{ readonly at: number; readonly of: number }>(undefined)
   const count = chips.length
-  const say = useSay()
+  const t = useTranslate()
 
   // Whoever gives up a value with the keyboard goes on with the next one.
   useEffect(() => {
@@ -39,15 +39,19 @@ export function FilterChips({ filters, place, onEmpty }: FilterChipsProps) {
 
   if (count === 0) return null
   return (
-    <ul ref={row} aria-label={say(label('Chosen filters'))} className={styles.chips}>
+    <ul ref={row} aria-label={t(label('Chosen filters'))} className={styles.chips}>
       {chips.map((chip, at) => (
         <li key={`${chip.attributeId}:${chip.value}`}>
-          <Chip chip={chip} place={place} onRemove={() => (removed.current = { at, of: count })} />
+          <Chip
+            chip={chip}
+            listLocation={listLocation}
+            onRemove={() => (removed.current = { at, of: count })}
+          />
         </li>
       ))}
       <li>
         <ChoiceLink
-          place={place}
+          listLocation={listLocation}
           change={clearFilters}
           className={styles.clear}
           onChoose={state => {
@@ -56,8 +60,8 @@ export function FilterChips({ filters, place, onEmpty }: FilterChipsProps) {
               tellFilter({ attributeId, value, isChosen: false, state })
           }}
         >
-          {say(label('Clear All'))}
-          <HiddenText> {say(label('filters'))}</HiddenText>
+          {t(label('Clear All'))}
+          <HiddenText> {t(label('filters'))}</HiddenText>
         </ChoiceLink>
       </li>
     </ul>
@@ -66,15 +70,15 @@ export function FilterChips({ filters, place, onEmpty }: FilterChipsProps) {
 
 interface ChipProps {
   readonly chip: FilterChip
-  readonly place: ListPlace
+  readonly listLocation: ListLocation
   readonly onRemove: () => void
 }
 
 // Without scripts there is no button that could do it alone.
-function Chip({ chip: { attributeId, value, label: name }, place, onRemove }: ChipProps) {
-  const isLive = useLive()
-  const say = useSay()
-  const { wanted, addressOf, choose } = place
+function Chip({ chip: { attributeId, value, label: name }, listLocation, onRemove }: ChipProps) {
+  const isLive = useHydrated()
+  const t = useTranslate()
+  const { wanted, addressOf, choose } = listLocation
   const state = removeFilter(wanted, attributeId, value)
   const face = (
     <>
@@ -82,7 +86,7 @@ function Chip({ chip: { attributeId, value, label: name }, place, onRemove }: Ch
       <Icon name="close" />
     </>
   )
-  const removal = say({ code: 'list.remove', message: `Remove filter ${name}`, values: { name } })
+  const removal = t({ code: 'list.remove', message: `Remove filter ${name}`, values: { name } })
   if (!isLive)
     return (
       <Link to={addressOf(state)} className={styles.chip} aria-label={removal} {...linkRel(state)}>

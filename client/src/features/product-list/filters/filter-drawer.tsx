@@ -1,12 +1,12 @@
 import { clearFilters, DEFAULT_SORT, resultCount } from '@wallart/sdk'
 import { useState, type ReactNode } from 'react'
 import { IN_PLACE } from '../../../app/follow-links.ts'
-import { label, useSay } from '../../../app/say.ts'
+import { label, useTranslate } from '../../../app/translate.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Drawer } from '../../../ui/drawer/drawer.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { tellFilterSort } from '../list-events.ts'
-import type { ListPlace } from '../list-place.ts'
+import type { ListLocation } from '../list-location.ts'
 import type { FilterView } from '../list-view.ts'
 import styles from './filter-drawer.module.css'
 import { FilterLabel } from './filter-label.tsx'
@@ -19,13 +19,13 @@ export interface FilterDrawerProps {
   readonly onClose: () => void
   readonly filters: readonly FilterView[]
   readonly total: number
-  readonly place: ListPlace
+  readonly listLocation: ListLocation
 }
 
 /** Everything that narrows and sorts the list; each choice shows at once in the list behind. */
-export function FilterDrawer({ isOpen, onClose, filters, total, place }: FilterDrawerProps) {
-  const { wanted, isChanging, choose } = place
-  const say = useSay()
+export function FilterDrawer({ isOpen, onClose, filters, total, listLocation }: FilterDrawerProps) {
+  const { wanted, isChanging, choose } = listLocation
+  const t = useTranslate()
   const clear = () => {
     const state = choose(clearFilters, true)
     if (state) tellFilterSort('drawer', state)
@@ -34,28 +34,33 @@ export function FilterDrawer({ isOpen, onClose, filters, total, place }: FilterD
     <Drawer
       isOpen={isOpen}
       onClose={onClose}
-      title={say(label('Filter & Sort'))}
+      title={t(label('Filter & Sort'))}
       side="right"
       footer={
         <div className={styles.footer}>
           <Button look="quiet" onClick={clear}>
-            {say(label('Clear All'))}
+            {t(label('Clear All'))}
           </Button>
           <Button look="primary" onClick={onClose}>
-            {say(label('Done'))}
+            {t(label('Done'))}
           </Button>
         </div>
       }
     >
       <output className={styles.count} data-changing={isChanging || undefined}>
-        {say(resultCount(total))}
+        {t(resultCount(total))}
       </output>
       <div {...IN_PLACE}>
-        <Section label={say(label('Sort By'))} isOpen={wanted.sort !== DEFAULT_SORT}>
-          <SortChoices place={place} onChoose={state => tellFilterSort('drawer', state)} />
+        <Section label={t(label('Sort By'))} isOpen={wanted.sort !== DEFAULT_SORT}>
+          <SortChoices listLocation={listLocation} onChoose={state => tellFilterSort('drawer', state)} />
         </Section>
         {filters.map((filter, at) => (
-          <FilterSection key={filter.attributeId} filter={filter} place={place} isFirst={at === 0} />
+          <FilterSection
+            key={filter.attributeId}
+            filter={filter}
+            listLocation={listLocation}
+            isFirst={at === 0}
+          />
         ))}
       </div>
     </Drawer>
@@ -64,16 +69,21 @@ export function FilterDrawer({ isOpen, onClose, filters, total, place }: FilterD
 
 interface FilterSectionProps {
   readonly filter: FilterView
-  readonly place: ListPlace
+  readonly listLocation: ListLocation
   readonly isFirst: boolean
 }
 
-function FilterSection({ filter, place, isFirst }: FilterSectionProps) {
+function FilterSection({ filter, listLocation, isFirst }: FilterSectionProps) {
   const { attributeId } = filter
-  const chosen = place.wanted.filters.find(each => each.attributeId === attributeId)?.values.length ?? 0
+  const chosen =
+    listLocation.wanted.filters.find(each => each.attributeId === attributeId)?.values.length ?? 0
   return (
     <Section label={filter.label} chosen={chosen} isOpen={isFirst || chosen > 0}>
-      <FilterValues filter={filter} place={place} onChoose={({ state }) => tellFilterSort('drawer', state)} />
+      <FilterValues
+        filter={filter}
+        listLocation={listLocation}
+        onChoose={({ state }) => tellFilterSort('drawer', state)}
+      />
     </Section>
   )
 }

@@ -1,17 +1,17 @@
-import { label, useSay } from '../../../app/say.ts'
+import { label, useTranslate } from '../../../app/translate.ts'
 import { HiddenText } from '../../../ui/hidden-text.tsx'
 import styles from './filter-bar.module.css'
 
 /** The name of a filter and how many of its values are chosen. */
 export function FilterLabel({ label: name, chosen }: { readonly label: string; readonly chosen: number }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <>
       {name}
       {chosen > 0 && (
         <span className={styles.chosen}>
           {chosen}
-          <HiddenText> {say(label('chosen'))}</HiddenText>
+          <HiddenText> {t(label('chosen'))}</HiddenText>
         </span>
       )}
     </>

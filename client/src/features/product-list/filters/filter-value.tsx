@@ -1,9 +1,9 @@
 import { isFilterSelected, isFilterValueDisabled, toggleFilter, formatWholeNumber } from '@wallart/sdk'
-import { useSay } from '../../../app/say.ts'
+import { useTranslate } from '../../../app/translate.ts'
 import { HiddenText } from '../../../ui/hidden-text.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import type { FilterChange } from '../list-events.ts'
-import type { ListPlace } from '../list-place.ts'
+import type { ListLocation } from '../list-location.ts'
 import type { FilterValueView } from '../list-view.ts'
 import { ChoiceLink } from './choice-link.tsx'
 import styles from './filter-values.module.css'
@@ -12,15 +12,15 @@ import { LEADS_NOWHERE } from './leads-nowhere.ts'
 interface FilterValueProps {
   readonly attributeId: string
   readonly value: FilterValueView
-  readonly place: ListPlace
+  readonly listLocation: ListLocation
   readonly onChoose: (change: FilterChange) => void
 }
 
 /** A value to narrow the list by, with how much it leaves; one that leaves nothing is there and leads nowhere. */
-export function FilterValue({ attributeId, value: view, place, onChoose }: FilterValueProps) {
+export function FilterValue({ attributeId, value: view, listLocation, onChoose }: FilterValueProps) {
   const { value, label, count } = view
-  const say = useSay()
-  const isChosen = isFilterSelected(place.wanted.filters, attributeId, value)
+  const t = useTranslate()
+  const isChosen = isFilterSelected(listLocation.wanted.filters, attributeId, value)
   const face = (
     <>
       <span className={styles.box}>{isChosen && <Icon name="done" />}</span>
@@ -29,7 +29,7 @@ export function FilterValue({ attributeId, value: view, place, onChoose }: Filte
       {count !== undefined && (
         <span className={styles.count}>
           <HiddenText>, </HiddenText>
-          {say({ code: 'list.number', message: formatWholeNumber(count), values: { count } })}
+          {t({ code: 'list.number', message: formatWholeNumber(count), values: { count } })}
         </span>
       )}
     </>
@@ -42,7 +42,7 @@ export function FilterValue({ attributeId, value: view, place, onChoose }: Filte
     )
   return (
     <ChoiceLink
-      place={place}
+      listLocation={listLocation}
       // What a click means is what the value looks like.
       change={state =>
         isFilterSelected(state.filters, attributeId, value) === isChosen

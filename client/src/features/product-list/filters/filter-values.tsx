@@ -1,34 +1,40 @@
 import { filterRange, isFilterSelected } from '@wallart/sdk'
 import { useState } from 'react'
-import { useSay } from '../../../app/say.ts'
+import { useTranslate } from '../../../app/translate.ts'
 import { useSite } from '../../../app/site-context.ts'
 import { useWords } from '../../../ui/words.ts'
 import type { FilterChange } from '../list-events.ts'
-import type { ListPlace } from '../list-place.ts'
+import type { ListLocation } from '../list-location.ts'
 import type { FilterView, FilterValueView } from '../list-view.ts'
 import { FilterValue } from './filter-value.tsx'
 import styles from './filter-values.module.css'
 
 interface FilterValuesProps {
   readonly filter: FilterView
-  readonly place: ListPlace
+  readonly listLocation: ListLocation
   readonly onChoose: (change: FilterChange) => void
 }
 
 /** The values of a filter, as links; most of a long row wait until they are asked for. */
-export function FilterValues({ filter, place, onChoose }: FilterValuesProps) {
+export function FilterValues({ filter, listLocation, onChoose }: FilterValuesProps) {
   const { attributeId, label, values } = filter
-  const say = useSay()
+  const t = useTranslate()
   const words = useWords()
   const { visible, hiddenCount } = filterRange(useSite().site.id, values, false)
   const others = values.slice(visible.length)
-  const isChosen = ({ value }: FilterValueView) => isFilterSelected(place.wanted.filters, attributeId, value)
+  const isChosen = ({ value }: FilterValueView) =>
+    isFilterSelected(listLocation.wanted.filters, attributeId, value)
   const [startsWithAll] = useState(others.some(isChosen))
   const list = (shown: readonly FilterValueView[], name: string) => (
     <ul aria-label={name} className={styles.values}>
       {shown.map(value => (
         <li key={value.value}>
-          <FilterValue attributeId={attributeId} value={value} place={place} onChoose={onChoose} />
+          <FilterValue
+            attributeId={attributeId}
+            value={value}
+            listLocation={listLocation}
+            onChoose={onChoose}
+          />
         </li>
       ))}
     </ul>
@@ -39,7 +45,7 @@ export function FilterValues({ filter, place, onChoose }: FilterValuesProps) {
       {hiddenCount > 0 && (
         <details className={styles.more} open={startsWithAll}>
           <summary>
-            {say({
+            {t({
               code: 'list.show-more',
               message: `Show ${hiddenCount} more`,
               values: { hiddenCount },

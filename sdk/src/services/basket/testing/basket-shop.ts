@@ -2,7 +2,7 @@ import { createBasketsClient } from '../../../clients/baskets.ts'
 import { createHttp } from '../../../http/http.ts'
 import type { BasketLine } from '../../../model/basket.ts'
 import { basketContract } from '../../../operations/basket.contract.ts'
-import { nothingContract } from '../../../operations/nothing.contract.ts'
+import { emptyContract } from '../../../operations/nothing.contract.ts'
 import { transferBasketContract } from '../../../operations/transfer-basket.contract.ts'
 import { basketOf } from '../../../wire/basket.ts'
 import { createBasketService, type BasketService, type BasketServiceParts } from '../../basket.ts'
@@ -11,13 +11,13 @@ import { fakeBasketApi, itemWire, type FakeBasketApi, type Fault } from './fake-
 /** A basket service on a fake API, with what it logged. */
 export interface BasketShop extends FakeBasketApi {
   readonly service: BasketService
-  readonly said: readonly string[]
+  readonly messages: readonly string[]
 }
 
 /** Opens a basket service on a fake API. */
 export function basketShop(parts: Partial<BasketServiceParts> = {}): BasketShop {
   const api = fakeBasketApi()
-  const said: string[] = []
+  const messages: string[] = []
   const http = createHttp({
     services: { commerce: 'https://commerce.test' },
     transport: (address, request) => api.transport(address, request),
@@ -26,12 +26,12 @@ export function basketShop(parts: Partial<BasketServiceParts> = {}): BasketShop 
   const client = createBasketsClient(
     http,
     { organizationId: 'f_ecom', siteId: 'Art', locale: 'en-US' },
-    { basket: basketContract, transferred: transferBasketContract, nothing: nothingContract },
+    { basket: basketContract, transferred: transferBasketContract, nothing: emptyContract },
   )
   const service = createBasketService({
     client,
     currency: 'USD',
-    log: { warn: (_, message) => void said.push(message) },
+    log: { warn: (_, message) => void messages.push(message) },
     shopper: {
       customer: async () => ({ customerId: 'c1', customerType: 'guest' }),
       baskets: async () => ({
@@ -41,7 +41,7 @@ export function basketShop(parts: Partial<BasketServiceParts> = {}): BasketShop 
     },
     ...parts,
   })
-  return Object.assign(api, { service, said })
+  return Object.assign(api, { service, messages })
 }
 
 /** A line to be put into a basket. */

@@ -1,0 +1,68 @@
+import { typeaheadTerm, type ProductSuggestion, type SiteId } from '@wallart/sdk'
+import { createTypeaheadClient } from '@wallart/sdk/clients/typeahead'
+import { suggestContract } from '@wallart/sdk/contracts/suggest'
+import type { Connection } from '../shell/connect.ts'
+import { pageAddresses, type PageAddress } from '../shell/page-address.ts'
+import { priceOf, type Price } from './price.ts'
+
+/** A proposed category. */
+interface SuggestedCategory {
+  readonly id: string
+  readonly name: string
+  readonly address: string
+  readonly phrases: readonly string[]
+}
+
+/** A proposed product. */
+interface SuggestedProduct {
+  readonly productId: string
+  readonly name: string
+  readonly price?: Price
+  readonly address: string
+}
+
+/** What cli suggest --json prints. */
+export interface SuggestionsDocument extends Readonly<Record<string, unknown>> {
+  readonly schemaVersion: 1
+  readonly site: SiteId
+  readonly term: string
+  /** False for a text that is too short, of which nobody is asked. */
+  readonly requested: boolean
+  readonly categories: readonly SuggestedCategory[]
+  readonly products: readonly SuggestedProduct[]
+}
+
+/** What the search box proposes for a text. */
+export async function readSuggestions(connection: Connection, text: string): Promise<SuggestionsDocument> {
+  const { http, scope, signal } = connection
+  const term = typeaheadTerm(text)
+  const head = { schemaVersion: 1, site: scope.siteId, term: term ?? text } as const
+  if (term === undefined) return { ...head, requested: false, categories: [], products: [] }
+  const typeahead = createTypeaheadClient(http, { suggestions: suggestContract })
+  const { categories, products } = await typeahead.suggest(term, { signal })
+  const address = pageAddresses(connection)
+  return {
+    ...head,
+    requested: true,
+    categories: categories.map(({ id, value, url, suggestedPhrases }) => ({
+      id,
+      name: value,
+      address: address(url),
+      phrases: suggestedPhrases.map(({ phrase }) => phrase),
+    })),
+    products: products.map(product => productOf(product, scope.locale, address)),
+  }
+}
+
+function productOf(
+  { productId, productName, price, url }: ProductSuggestion,
+  locale: string,
+  address: PageAddress,
+): SuggestedProduct {
+  return {
+    productId,
+    name: productName,
+    ...(price && { price: priceOf(price, locale) }),
+    address: address(url),
+  }
+}

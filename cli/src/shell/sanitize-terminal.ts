@@ -1,0 +1,31 @@
+// Tab and line feed are dealt with apart; everything else that moves a cursor or turns a text around is left out.
+const DANGEROUS = /[\p{Cc}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/gu
+
+// Whole sequences first, so that no harmless-looking rest of one stays.
+// oxlint-disable-next-line no-control-regex
+const SEQUENCE = /\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[\u001b\u009b][[()#;?]*[\d;]*[ -/]*[@-~]?/g
+
+/** A text of somebody else on one line, without anything that a terminal would obey. */
+export function sanitizeTerminal(text: string): string {
+  return text
+    .replace(SEQUENCE, '')
+    .replace(/[\t\r\n]+/g, ' ')
+    .replace(DANGEROUS, '')
+}
+
+/** The same of every text of a document, for views that draw it. */
+export function defusedAll<T>(document: T): T
+export function defusedAll(document: unknown): unknown {
+  if (typeof document === 'string') return sanitizeTerminal(document)
+  if (Array.isArray(document)) return document.map(each => defusedAll(each))
+  if (typeof document !== 'object' || document === null) return document
+  return Object.fromEntries(Object.entries(document).map(([name, value]) => [name, defusedAll(value)]))
+}
+
+/** The same JSON, in which a terminal finds nothing to obey. */
+export function escapedJson(json: string): string {
+  return json.replace(
+    DANGEROUS,
+    character => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
+  )
+}

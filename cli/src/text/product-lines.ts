@@ -1,0 +1,52 @@
+import type { ProductDocument, ProductOption } from '../output/product.ts'
+import type { Paint } from '../shell/paint.ts'
+import { columnLines } from './column-lines.ts'
+import { fact, indented } from './fact.ts'
+
+/** A product as lines of text. */
+export function productLines(product: ProductDocument, paint: Paint): readonly string[] {
+  const { title, artist, upi, productId, size, finish, price, oldPrice, percentOff, sizes, options } = product
+  const was = oldPrice ? ` (was ${oldPrice.text}, ${percentOff}% off)` : ''
+  return [
+    paint(title, 'bold'),
+    fact('Artist', artist),
+    fact('UPI', upi),
+    fact('Product ID', productId),
+    fact('Chosen', `${size}, ${finish}`),
+    fact('Price', `${price.text}${was}`),
+    fact('Stock', stockText(product)),
+    fact('Address', product.address),
+    '',
+    paint('Sizes', 'bold'),
+    ...indented(
+      columnLines(sizes.map(each => [each.chosen ? '*' : ' ', each.displaySize, each.sizeCode, each.upi])),
+    ),
+    '',
+    paint(`Options in ${size}`, 'bold'),
+    ...indented(
+      columnLines(
+        options.map(option => [
+          option.chosen ? '*' : ' ',
+          optionTitle(option),
+          option.price.text,
+          option.available ? '' : 'sold out',
+          option.upi,
+        ]),
+      ),
+    ),
+    '',
+    paint('Details', 'bold'),
+    ...indented(columnLines(product.details.map(({ label, value }) => [label, value]))),
+  ]
+}
+
+/** What the page says of the stock, with the number behind it. */
+export function stockText({ stock: { level, message } }: ProductDocument): string {
+  const words = message ?? 'In stock'
+  return level === undefined || message ? words : `${words} (${level})`
+}
+
+/** What an option is called, with its moulding where the title alone would not tell it from others. */
+export function optionTitle({ title, moulding }: ProductOption): string {
+  return moulding && !title.includes(moulding) ? `${title}, ${moulding}` : title
+}

@@ -1,0 +1,11 @@
+import type { SuggestionsDocument } from '../output/suggestions.ts'
+import { columnLines } from './column-lines.ts'
+
+/** Suggestions as lines: kind, text, price, address. */
+export function suggestionLines({ categories, products }: SuggestionsDocument): readonly string[] {
+  return columnLines([
+    ...categories.flatMap(({ phrases }) => phrases.map(phrase => ['phrase', phrase, '', ''])),
+    ...categories.map(({ name, address }) => ['category', name, '', address]),
+    ...products.map(({ name, price, address }) => ['product', name, price?.text ?? '', address]),
+  ])
+}

@@ -1,0 +1,31 @@
+import { formatMessage, type Message, type Translations } from '@wallart/sdk'
+import { createContext, use, useMemo } from 'react'
+import { useSite } from './site-context.ts'
+
+/** What the language of the page says differently from English. */
+export const CurrentTexts = createContext<Translations>({})
+
+/** How the shop says something in the language of the page. */
+export type Translate = (message: Message) => string
+
+/** How to say something in the language of this page; the English text stands in the code, the others in texts/. */
+export function useTranslate(): Translate {
+  const texts = use(CurrentTexts)
+  const { id } = useSite().locale
+  return useMemo(() => createTranslate(texts, id), [texts, id])
+}
+
+/** How to say something with these texts. */
+export function createTranslate(texts: Translations, locale: string): Translate {
+  return message => formatMessage(texts, locale, message)
+}
+
+/** A word of the shop that is data, as a link's label: its English text is its code. */
+export function label(text: string): Message {
+  return { code: `label.${text}`, message: text }
+}
+
+/** What the link of a brand's logo is called. */
+export function homeOf(name: string): Message {
+  return { code: 'frame.home', message: `${name}, home`, values: { name } }
+}

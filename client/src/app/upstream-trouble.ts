@@ -1,4 +1,0 @@
-/** A page cannot be shown because something behind the shop does not answer; it is not the page's own fault. */
-export class UpstreamTrouble extends Error {
-  override readonly name = 'UpstreamTrouble'
-}

@@ -1,0 +1,19 @@
+import { GENERIC_ERROR, type Message, type Result } from '@wallart/sdk'
+import { submitWithRetry } from '../../app/submit-with-retry.ts'
+import type { AddedView } from './added-view.ts'
+
+/** Asks the shop for a change of the cart; one that was already done under the same key is not done again. */
+export async function submitToCart(
+  action: string,
+  fields: Readonly<Record<string, string>>,
+  key: string,
+): Promise<Result<AddedView, Message>> {
+  const outcome = await submitWithRetry(action, fields, key)
+  if (outcome.kind === 'done' && isAdded(outcome.data)) return { ok: true, value: outcome.data }
+  const [problem] = outcome.kind === 'invalid' ? Object.values(outcome.errors).flat() : []
+  return { ok: false, error: problem ?? GENERIC_ERROR }
+}
+
+function isAdded(data: unknown): data is AddedView {
+  return typeof data === 'object' && data !== null && 'upgrades' in data
+}

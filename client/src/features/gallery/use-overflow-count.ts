@@ -1,0 +1,20 @@
+import { useEffect, useState, type RefObject } from 'react'
+
+/** How many entries of a row are still to come beyond its end. */
+export function useOverflowCount(ref: RefObject<HTMLElement | null>, count: number): number {
+  const [beyond, setBeyond] = useState(0)
+  useEffect(() => {
+    const row = ref.current
+    if (!row) return undefined
+    const entries = [...row.children].slice(0, count)
+    const measure = () => {
+      const end = row.getBoundingClientRect().right + 1
+      const hidden = entries.filter(entry => entry.getBoundingClientRect().right > end)
+      setBeyond(hidden.length)
+    }
+    const watch = new IntersectionObserver(measure, { root: row, threshold: [0, 0.5, 1] })
+    for (const entry of entries) watch.observe(entry)
+    return () => watch.disconnect()
+  }, [ref, count])
+  return beyond
+}

@@ -1,0 +1,21 @@
+const STORED = 'heart-wish'
+
+/** Remembers for this tab the picture that a guest wanted to keep. */
+export function storePendingFavourite(imageId: string): void {
+  try {
+    sessionStorage.setItem(STORED, imageId)
+  } catch {
+    // Without storage the way through the sign-in remembers it.
+  }
+}
+
+/** The picture that was wanted before the visitor was known; it is given out once. */
+export function takePendingFavourite(): string | undefined {
+  try {
+    const imageId = sessionStorage.getItem(STORED) ?? undefined
+    sessionStorage.removeItem(STORED)
+    return imageId
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,50 @@
+import { errorPageTexts } from '@wallart/sdk'
+import { useNavigate, useRevalidator, useRouteError } from 'react-router-dom'
+import { lazyHydrate } from '../app/lazy-hydrate.tsx'
+import { Link } from '../app/link.tsx'
+import { useTranslate } from '../app/translate.ts'
+import { Button } from '../ui/button/button.tsx'
+import styles from './error-screen.module.css'
+import { isUnreachable, Unreachable } from './unreachable.tsx'
+
+const ProductScroller = lazyHydrate(
+  async () => (await import('../features/recommendations/product-scroller.tsx')).ProductScroller,
+)
+
+/** The page that shows instead of one that could not be shown. */
+export function ErrorScreen() {
+  const error = useRouteError()
+  const { revalidate } = useRevalidator()
+  return isUnreachable(error) ? <Unreachable onRetry={revalidate} /> : <Failure status={statusOf(error)} />
+}
+
+function Failure({ status: code }: { readonly status: number }) {
+  const navigate = useNavigate()
+  const t = useTranslate()
+  const { heading, lines, status, back, home } = errorPageTexts(code)
+  return (
+    <>
+      <section className={styles.trouble}>
+        <title>{t(heading)}</title>
+        <meta name="robots" content="noindex" />
+        <h1>{t(heading)}</h1>
+        {lines.map(line => (
+          <p key={line.code}>{t(line)}</p>
+        ))}
+        <div className={styles.ways}>
+          <Button onClick={() => void navigate(-1)}>{t(back)}</Button>
+          <Link to="/" className={styles.home}>
+            {t(home)}
+          </Link>
+        </div>
+        <small>{status}</small>
+      </section>
+      {code === 404 && <ProductScroller id="most-viewed" title="Most viewed" zone="not-found" />}
+    </>
+  )
+}
+
+function statusOf(error: unknown): number {
+  const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined
+  return typeof status === 'number' ? status : 500
+}

@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+
+/** Leads the focus to the heading of each new page, so that whoever listens hears where they are. */
+export function useFocusHeading(): void {
+  const { pathname } = useLocation()
+  const last = useRef(pathname)
+  useEffect(() => {
+    if (last.current === pathname) return
+    last.current = pathname
+    const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
+    heading?.setAttribute('tabindex', '-1')
+    heading?.focus({ preventScroll: true })
+  }, [pathname])
+}

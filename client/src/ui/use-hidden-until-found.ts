@@ -1,0 +1,16 @@
+import { useEffect, type RefObject } from 'react'
+
+/** Lets the browser's search look into a closed panel; a hit opens it. */
+export function useHiddenUntilFound(
+  panel: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  onFound: () => void,
+): void {
+  useEffect(() => {
+    const element = panel.current
+    if (!element || isOpen) return undefined
+    element.setAttribute('hidden', 'until-found')
+    element.addEventListener('beforematch', onFound)
+    return () => element.removeEventListener('beforematch', onFound)
+  })
+}

@@ -1,0 +1,19 @@
+import { AbortedError } from '../errors/connection-errors.ts'
+import type { ErrorContext } from '../errors/sdk-error.ts'
+
+/** Waits for work that others may wait for too: a caller who leaves is let go, and the work goes on. */
+export function abortable<T>(
+  work: () => Promise<T>,
+  signal: AbortSignal | undefined,
+  context: ErrorContext,
+): Promise<T> {
+  if (!signal) return work()
+  return new Promise((resolve, reject) => {
+    const leave = () => reject(new AbortedError({ ...context, cause: signal.reason }))
+    if (signal.aborted) return leave()
+    signal.addEventListener('abort', leave, { once: true })
+    void work()
+      .finally(() => signal.removeEventListener('abort', leave))
+      .then(resolve, reject)
+  })
+}

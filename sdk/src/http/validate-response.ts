@@ -1,0 +1,38 @@
+import { ContractError, type ContractIssue } from '../errors/contract-error.ts'
+import type { ErrorContext } from '../errors/sdk-error.ts'
+import type { ValidationIssue, Contract, ValidationResult } from '../operations/contract.ts'
+
+/** The answer as its contract understands it, or a ContractError that says where it is broken. */
+export async function validateResponse<T>(
+  contract: Contract<T>,
+  answer: unknown,
+  context: ErrorContext,
+): Promise<T> {
+  const result = await verdictOf(contract, answer)
+  if (result.issues) throw new ContractError(result.issues.map(issueOf), context)
+  return result.value
+}
+
+// What a contract throws may quote the answer.
+async function verdictOf<T>(contract: Contract<T>, answer: unknown): Promise<ValidationResult<T>> {
+  try {
+    return await contract['~standard'].validate(answer)
+  } catch {
+    return { issues: [{ message: 'could not be understood' }] }
+  }
+}
+
+function issueOf({ message, path = [] }: ValidationIssue): ContractIssue {
+  return {
+    pointer: path.map(part => `/${stepOf(typeof part === 'object' ? part.key : part)}`).join(''),
+    message,
+  }
+}
+
+// A key of the answer's own making may be an address, a number or a token.
+function stepOf(key: PropertyKey): string {
+  if (typeof key === 'number') return String(key)
+  const name = String(key)
+  const personal = name.length > 40 || name.includes('@') || /\d\D*\d\D*\d\D*\d/.test(name)
+  return personal ? '*' : name.replaceAll('~', '~0').replaceAll('/', '~1')
+}

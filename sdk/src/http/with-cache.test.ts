@@ -1,0 +1,107 @@
+import { HttpError } from '../errors/http-error.ts'
+import { NetworkError } from '../errors/connection-errors.ts'
+import { getCategory } from '../operations/get-category.ts'
+import type { Contract } from '../operations/contract.ts'
+import type { Operation } from '../operations/operation.ts'
+import type { Call } from './call.ts'
+import type { Http } from './http.ts'
+import { kept, type CachedAnswer } from './with-cache.ts'
+import { anything } from './testing/anything.ts'
+
+const read: Operation = { ...getCategory, path: '/{id}', query: ['a'], cacheSeconds: 60 }
+
+const numbers: Contract<number> = {
+  '~standard': {
+    version: 1,
+    vendor: 'test',
+    validate: value => (typeof value === 'number' ? { value } : { issues: [{ message: 'is no number' }] }),
+  },
+}
+
+function open(answers: (() => unknown)[]) {
+  let now = 1_000_000
+  const answered: unknown[] = []
+  const store = new Map<string, CachedAnswer>()
+  const http: Http = {
+    async send(_operation, call) {
+      const answer = answers.shift()?.()
+      answered.push(answer)
+      const result = await call.contract['~standard'].validate(answer)
+      if (result.issues) throw new TypeError('the inner sender does not judge')
+      return result.value
+    },
+  }
+  const sender = kept(http, {
+    store: { get: key => store.get(key), set: (key, answer) => store.set(key, answer) },
+    ifErrorSeconds: 600,
+    clock: { now: () => now },
+  })
+  return {
+    sent: () => answered.length,
+    later: (seconds: number) => (now += seconds * 1000),
+    send: <T>(contract: Contract<T>, operation = read, call: Partial<Call<T>> = {}) =>
+      sender.send(operation, { contract, path: { id: 'x' }, ...call }),
+  }
+}
+
+const refuse = () => {
+  throw new HttpError({ status: 404 }, { operation: 'x' })
+}
+
+const down = () => {
+  throw new NetworkError({ operation: 'x' })
+}
+
+test('an answer is reused until its operation says no', async () => {
+  const { send, sent, later } = open([() => 1, () => 2])
+  expect([await send(numbers), await send(numbers)]).toEqual([1, 1])
+  later(59)
+  expect([await send(numbers), sent()]).toEqual([1, 1])
+  later(1)
+  expect([await send(numbers), sent()]).toEqual([2, 2])
+})
+
+test('F43 when the clock is set back an answer is asked anew, and stands in while the service is down', async () => {
+  const { send, sent, later } = open([() => 1, () => 2, down])
+  await send(numbers)
+  later(-86_400)
+  expect([await send(numbers), sent()]).toEqual([2, 2])
+  expect([await send(numbers), sent()]).toEqual([2, 2])
+  later(-86_400)
+  expect(await send(numbers)).toBe(2)
+})
+
+test.each([
+  ['another path', read, { path: { id: 'y' } }],
+  ['another query', read, { query: { a: 1 } }],
+  ['a write', { ...read, effect: 'write' }, {}],
+  ['a read that may not be kept', { ...read, cacheSeconds: 0 }, {}],
+] as const)('%s is asked anew', async (_, operation, call) => {
+  const { send, sent } = open([() => 1, () => 2])
+  await send(numbers)
+  await send(numbers, operation, call)
+  expect(sent()).toBe(2)
+})
+
+test('an old answer stands in for a service that fails, for a while', async () => {
+  const { send, later } = open([() => 1, down, down])
+  await send(numbers)
+  later(659)
+  expect(await send(numbers)).toBe(1)
+  later(1)
+  await expect(send(numbers)).rejects.toMatchObject({ code: 'network' })
+})
+
+test('a broken answer takes the place of no good one', async () => {
+  const { send, later } = open([() => 1, () => 'broken', () => 3])
+  await send(numbers)
+  later(61)
+  expect([await send(numbers), await send(numbers)]).toEqual([1, 3])
+})
+
+test('a refusal is no trouble of the service and reaches the caller', async () => {
+  const { send, later } = open([() => 1, refuse])
+  await send(anything)
+  later(61)
+  await expect(send(anything)).rejects.toMatchObject({ code: 'not-found' })
+})

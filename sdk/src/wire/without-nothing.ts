@@ -1,9 +1,0 @@
-/** The given fields, each of them either there or not: what is null or undefined is left out. */
-export function withoutNothing<T extends object>(fields: T): { [Key in keyof T]?: NonNullable<T[Key]> } {
-  const kept: { [Key in keyof T]?: NonNullable<T[Key]> } = {}
-  for (const key in fields) {
-    const value = fields[key]
-    if (value !== null && value !== undefined) kept[key] = value
-  }
-  return kept
-}

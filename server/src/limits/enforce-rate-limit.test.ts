@@ -1,0 +1,67 @@
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
+import { pino } from 'pino'
+import { createRateLimiter } from './rate-limit.ts'
+import { enforceRateLimit } from './enforce-rate-limit.ts'
+
+let visitors = 0
+
+const orderNumber = (time: number) => `W00000000${time}`
+
+function somebody(): IncomingMessage {
+  const req = new IncomingMessage(new Socket())
+  req.headers['x-forwarded-for'] = `203.0.113.${(visitors += 1)}`
+  return req
+}
+
+/** How often somebody may try, out of so many times, each a minute after the one before. */
+async function allowed(
+  kind: string,
+  times: number,
+  { from, about, minutes = 0 }: { from?: IncomingMessage; about: (time: number) => string; minutes?: number },
+): Promise<number> {
+  let now = 3_600_000_000
+  const written: string[] = []
+  const parts = {
+    limiter: createRateLimiter(() => now),
+    trustProxy: 1,
+    log: pino({}, { write: line => void written.push(line) }),
+  }
+  let count = 0
+  for (let time = 0; time < times; time += 1) {
+    const fields = new Map([['subject', about(time)]])
+    const result = await enforceRateLimit(
+      from ?? somebody(),
+      { limit: { kind, subject: 'subject' } },
+      fields,
+      parts,
+    )
+    if (result.ok) count += 1
+    now += minutes * 60_000
+  }
+  expect(written.join('')).not.toMatch(/W00000|example\.com/)
+  return count
+}
+
+test.each([
+  ['SEC-07 five orders a minute', 'lookup', 30, 0, 5],
+  ['SEC-07 twenty orders an hour', 'lookup', 30, 1, 20],
+  ['SEC-12 five resets a minute', 'reset', 30, 0, 5],
+  ['SEC-12 twenty resets an hour', 'reset', 30, 1, 20],
+  ['SEC-10 ten sign-ins a minute', 'login', 30, 0, 10],
+  ['SEC-11 ten questions about old accounts a minute', 'legacy', 30, 0, 10],
+  ['five registrations an hour', 'registration', 30, 1, 5],
+])('%s from one place, whoever they are about', async (_, kind, times, minutes, expected) => {
+  expect(await allowed(kind, times, { from: somebody(), about: orderNumber, minutes })).toBe(expected)
+})
+
+test.each([
+  ['SEC-07 ten looks at one order', 'lookup', 10],
+  ['SEC-12 five resets of one account', 'reset', 5],
+  ['SEC-10 ten sign-ins to one account in a quarter of an hour', 'login', 10],
+  ['SEC-11 ten questions about one account', 'legacy', 10],
+])('%s an hour, wherever they come from and however the name is written', async (_, kind, expected) => {
+  const spellings = ['jane@example.com', ' Jane@Example.com', 'JANE@EXAMPLE.COM ']
+  const about = (time: number) => spellings[time % 3] ?? ''
+  expect(await allowed(kind, 60, { about })).toBe(expected)
+})
