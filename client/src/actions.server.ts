@@ -1,4 +1,4 @@
-import type { Action } from './app/action.ts'
+import type { Action } from './framework/action.ts'
 import { addItem } from './routes/cart/add-item.server.ts'
 import { removeGone } from './routes/cart/remove-gone.server.ts'
 import { removeItem } from './routes/cart/remove-item.server.ts'

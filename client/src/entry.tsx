@@ -5,11 +5,11 @@ import { resolveSite, SITES } from '@wallart/sdk'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
-import { BOOT_ID, type Boot } from './app/boot.ts'
-import { dataStrategy } from './app/data-strategy.ts'
-import { Document } from './app/document.tsx'
-import { followLinks } from './app/follow-links.ts'
-import { routeObjects } from './app/route-objects.ts'
+import { BOOT_ID, type Boot } from './framework/boot.ts'
+import { dataStrategy } from './framework/data-strategy.ts'
+import { Document } from './framework/document.tsx'
+import { followLinks } from './framework/follow-links.ts'
+import { routeObjects } from './route-objects.ts'
 
 export * from './core.ts'
 
@@ -63,7 +63,7 @@ async function start(): Promise<void> {
     return site.id === boot.context.site.id && locale.id === boot.context.locale.id
   })
 
-  if (boot.dev) void import('./app/dev-reload.ts').then(({ reloadOnBuild }) => reloadOnBuild(boot.build))
+  if (boot.dev) void import('./framework/dev-reload.ts').then(({ reloadOnBuild }) => reloadOnBuild(boot.build))
 }
 
 void start()

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const SOURCE = 'client/src/texts'
+const SOURCE = 'client/src/i18n/messages'
 
 /** The language in which every text is written first. */
 const DEFAULT_LOCALE = 'en-US'

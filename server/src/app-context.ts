@@ -1,4 +1,4 @@
-import type { Assets } from '@wallart/client/app/assets.ts'
+import type { Assets } from '@wallart/client/framework/assets.server.ts'
 import type { Logger } from 'pino'
 import type { Metrics } from './admin/metrics.ts'
 import type { Readiness } from './api/health.ts'

@@ -1,4 +1,4 @@
-import type { Assets } from '@wallart/client/app/assets.ts'
+import type { Assets } from '@wallart/client/framework/assets.server.ts'
 import { readFile } from 'node:fs/promises'
 import * as z from 'zod'
 

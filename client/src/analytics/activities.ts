@@ -1,7 +1,7 @@
 import type { SiteContext } from '@wallart/sdk'
 import { mayTrack } from '@wallart/sdk/analytics'
 import { useCallback } from 'react'
-import { useSite } from '../app/site-context.ts'
+import { useSite } from '../i18n/site-context.ts'
 import type { ActivityNote } from './activity-note.ts'
 import { trackingWish } from './data-layer.ts'
 

@@ -1,6 +1,6 @@
 import type { FrameLink } from '@wallart/sdk'
-import { label, useTranslate } from '../app/translate.ts'
-import { Link } from '../app/link.tsx'
+import { label, useTranslate } from '../i18n/translate.ts'
+import { Link } from '../framework/link.tsx'
 import { OrderStatusLink } from './order-status-link.tsx'
 
 interface FrameLinksProps {

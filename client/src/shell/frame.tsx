@@ -3,24 +3,24 @@ import { useEffect } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { watchBreadcrumbs } from '../analytics/breadcrumb-clicks.ts'
 import { watchNavigation } from '../analytics/navigation-clicks.ts'
-import { lazyHydrate } from '../app/lazy-hydrate.tsx'
-import { useTranslate } from '../app/translate.ts'
-import { TranslatedUiWords } from '../app/translated-ui-words.tsx'
-import { usePage } from '../app/use-page.ts'
-import { useExperiment } from '../app/use-experiment.ts'
-import { Hearts } from '../products/hearts.tsx'
-import type { FrameView } from '../routes/frame/load.server.ts'
+import { lazyHydrate } from '../framework/lazy-hydrate.tsx'
+import { useTranslate } from '../i18n/translate.ts'
+import { TranslatedUiWords } from '../i18n/translated-ui-words.tsx'
+import { usePage } from '../framework/use-page.ts'
+import { useExperiment } from '../framework/use-experiment.ts'
+import { Hearts } from '../features/favourites/hearts.tsx'
+import type { FrameView } from './load.server.ts'
 import { Toasts } from '../ui/toast/toasts.tsx'
 import { ComingProduct } from './product-skeleton.tsx'
 import { useMedia, WIDE } from '../ui/use-media.ts'
 import styles from './frame.module.css'
-import { Header } from './header.tsx'
+import { Header } from './header/header.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { ProgressLine } from './progress-line.tsx'
 import { useFocusHeading } from './use-focus-heading.ts'
 import { Visitor } from './visitor.tsx'
 
-const Banner = lazyHydrate(async () => (await import('../features/banner/banner.tsx')).Banner)
+const Banner = lazyHydrate(async () => (await import('./banner/banner.tsx')).Banner)
 const CheckoutHeader = lazyHydrate(async () => (await import('./checkout-frame.tsx')).CheckoutHeader)
 const CheckoutFooter = lazyHydrate(async () => (await import('./checkout-frame.tsx')).CheckoutFooter)
 const Footer = lazyHydrate(async () => (await import('./footer.tsx')).Footer)

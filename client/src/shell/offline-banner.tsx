@@ -1,5 +1,5 @@
 import { OFFLINE_BANNER } from '@wallart/sdk'
-import { useTranslate } from '../app/translate.ts'
+import { useTranslate } from '../i18n/translate.ts'
 import styles from './offline-banner.module.css'
 import { useOnline } from './use-online.ts'
 

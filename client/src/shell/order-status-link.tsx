@@ -1,7 +1,7 @@
 import { createPortal } from 'react-dom'
 import { useState, type ComponentType, type MouseEvent, type ReactNode } from 'react'
-import { Link } from '../app/link.tsx'
-import { useHistoryStep } from '../app/use-history-step.ts'
+import { Link } from '../framework/link.tsx'
+import { useHistoryStep } from '../framework/use-history-step.ts'
 
 const dialogCode = () => import('../features/order-status/order-status-dialog.tsx')
 

@@ -1,6 +1,6 @@
 import { parseProductPath } from '@wallart/sdk'
 import { useHref, useNavigation } from 'react-router-dom'
-import { useTranslate } from '../app/translate.ts'
+import { useTranslate } from '../i18n/translate.ts'
 import { Loading, Skeleton } from '../ui/skeleton/skeleton.tsx'
 import { useDelayed } from '../ui/skeleton/use-delayed.ts'
 import styles from './product-skeleton.module.css'

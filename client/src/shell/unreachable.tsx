@@ -1,6 +1,6 @@
 import { CHUNK_LOAD_TEXTS } from '@wallart/sdk'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useTranslate } from '../app/translate.ts'
+import { useTranslate } from '../i18n/translate.ts'
 import { Button } from '../ui/button/button.tsx'
 import styles from './error-screen.module.css'
 

@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useState, type ReactNode } from 'react'
 import { usePageViews } from '../analytics/use-page-views.ts'
-import { askMe, ChangeMe, CurrentMe, RefreshMe, type Me } from '../app/me.ts'
-import { useSite } from '../app/site-context.ts'
+import { askMe, ChangeMe, CurrentMe, RefreshMe, type Me } from '../framework/me.ts'
+import { useSite } from '../i18n/site-context.ts'
 
 /** Finds out who looks at the page once it has come alive, and again when the browser brings it back from its memory. */
 export function Visitor({ children }: { readonly children: ReactNode }) {

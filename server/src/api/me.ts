@@ -1,6 +1,6 @@
 import type { Session } from '@wallart/sdk'
 import { type RequestHandler, Router } from 'express'
-import type { Visitor } from '@wallart/client/app/visitor.ts'
+import type { Visitor } from '@wallart/client/framework/visitor.server.ts'
 import { requestContext } from '../front/request-facts.ts'
 import { parseLocation } from '../pages/page-location.ts'
 import type { AppContext } from '../app-context.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { recommendedView } from '@wallart/client/products/recommended-view.server.ts'
+import { recommendedView } from '@wallart/client/catalogue/recommended-view.server.ts'
 import { PRODUCT_PAGE_RECOMMENDERS } from '@wallart/sdk'
 import { mayTrack } from '@wallart/sdk/analytics'
 import { type RequestHandler, Router } from 'express'

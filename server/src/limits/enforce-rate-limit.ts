@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import type { Action } from '@wallart/client/app/action.ts'
+import type { Action } from '@wallart/client/framework/action.ts'
 import type { AppContext } from '../app-context.ts'
 import type { ValidationResult } from './rate-limit.ts'
 import { isLimited, RATES } from './rates.ts'

@@ -1,5 +1,5 @@
 import { ACTIONS } from '@wallart/client/actions.server.ts'
-import type { Action, ActionResult } from '@wallart/client/app/action.ts'
+import type { Action, ActionResult } from '@wallart/client/framework/action.ts'
 import { PAGES } from '@wallart/client/routes.ts'
 import express, { type Request, type RequestHandler, type Response, Router } from 'express'
 import { plain } from '../front/plain.ts'

@@ -1,4 +1,4 @@
-import type { PageData } from '@wallart/client/app/page-data.ts'
+import type { PageData } from '@wallart/client/framework/page-data.ts'
 import type { LoadedPage } from './load-page.ts'
 
 /** A loaded page as the JSON that a navigation in the browser reads. */

@@ -1,4 +1,4 @@
-import { DATA_PREFIX } from '@wallart/client/app/page-data.ts'
+import { DATA_PREFIX } from '@wallart/client/framework/page-data.ts'
 import { cleanPath, type SiteId } from '@wallart/sdk'
 import type { PageCache, Served } from './cache/page-cache.ts'
 import { producePage, type PageForm, type PageParts } from './produce-page.ts'

@@ -1,4 +1,4 @@
-import type { Assets } from '@wallart/client/app/assets.ts'
+import type { Assets } from '@wallart/client/framework/assets.server.ts'
 import { firstPictureLink } from './first-picture.ts'
 import { scriptsOf } from './scripts-of.ts'
 

@@ -1,4 +1,4 @@
-import type { FormState } from '@wallart/client/app/action.ts'
+import type { FormState } from '@wallart/client/framework/action.ts'
 import type { Request, RequestHandler, Response } from 'express'
 import { requestContext } from '../front/request-facts.ts'
 import type { AppContext } from '../app-context.ts'

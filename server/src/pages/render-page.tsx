@@ -1,5 +1,5 @@
-import type { Boot } from '@wallart/client/app/boot.ts'
-import { Document } from '@wallart/client/app/document.tsx'
+import type { Boot } from '@wallart/client/framework/boot.ts'
+import { Document } from '@wallart/client/framework/document.tsx'
 import { StrictMode } from 'react'
 import {
   renderToPipeableStream,

@@ -1,4 +1,4 @@
-import { FRAME } from '@wallart/client/app/route-objects.ts'
+import { FRAME } from '@wallart/client/route-objects.ts'
 import { ACTIONS } from '@wallart/client/actions.server.ts'
 import { LOADERS, PRIVATE_LOADERS } from '@wallart/client/routes.server.ts'
 import { PAGES } from '@wallart/client/routes.ts'

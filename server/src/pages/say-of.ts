@@ -1,4 +1,4 @@
-import { createTranslate, type Translate } from '@wallart/client/app/translate.ts'
+import { createTranslate, type Translate } from '@wallart/client/i18n/translate.ts'
 import type { SiteContext } from '@wallart/sdk'
 import type { AppContext } from '../app-context.ts'
 

@@ -50,7 +50,7 @@ async function cartOf(prefix: string) {
 }
 
 function textsOf(locale: string): Readonly<Record<string, string>> {
-  return JSON.parse(readFileSync(`client/src/texts/${locale}.json`, 'utf8'))
+  return JSON.parse(readFileSync(`client/src/i18n/messages/${locale}.json`, 'utf8'))
 }
 
 /** What the upstream calls a work and its kind, in whatever language the page is. */

@@ -1,5 +1,5 @@
-import { preloadLazyParts } from '@wallart/client/app/lazy-hydrate.tsx'
-import { FRAME, routeObjects, type PageCode } from '@wallart/client/app/route-objects.ts'
+import { preloadLazyParts } from '@wallart/client/framework/lazy-hydrate.tsx'
+import { FRAME, routeObjects, type PageCode } from '@wallart/client/route-objects.ts'
 import { PAGES } from '@wallart/client/routes.ts'
 import { createStaticHandler, matchRoutes, type StaticHandlerContext } from 'react-router-dom'
 import type { LoadedPage } from './load-page.ts'

@@ -1,4 +1,4 @@
-import type { DeliveryZipStore } from '@wallart/client/app/visitor.ts'
+import type { DeliveryZipStore } from '@wallart/client/framework/visitor.server.ts'
 import { DEFAULT_DELIVERY_ZIP, DELIVERY_ZIP_COOKIE, deliveryZip, parseZip } from '@wallart/sdk'
 import type { Request, Response } from 'express'
 import { readCookies, setCookie } from './cookies.ts'

@@ -1,4 +1,4 @@
-import type { Visitor } from '@wallart/client/app/visitor.ts'
+import type { Visitor } from '@wallart/client/framework/visitor.server.ts'
 import type { SiteContext } from '@wallart/sdk'
 import type { Request, Response } from 'express'
 import type { AppContext } from '../app-context.ts'

@@ -1,4 +1,4 @@
-import type { Visitor } from '@wallart/client/app/visitor.ts'
+import type { Visitor } from '@wallart/client/framework/visitor.server.ts'
 import { createTokenSource } from '@wallart/sdk/auth/token-source'
 import { siteCurrency, type Session, type SiteContext, type SiteId } from '@wallart/sdk'
 import { createAccountsClient } from '@wallart/sdk/clients/accounts'

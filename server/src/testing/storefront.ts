@@ -34,7 +34,7 @@ export interface StorefrontAndUpstream extends Storefront {
 }
 
 function textsOf(locale: string): Readonly<Record<string, string>> {
-  return JSON.parse(readFileSync(`client/src/texts/${locale}.json`, 'utf8'))
+  return JSON.parse(readFileSync(`client/src/i18n/messages/${locale}.json`, 'utf8'))
 }
 
 const ASSETS: AppContext['assets'] = {

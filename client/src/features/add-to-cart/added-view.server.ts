@@ -15,8 +15,8 @@ import {
   type ProductVariant,
   type SiteContext,
 } from '@wallart/sdk'
-import type { PageRequest } from '../../app/page-request.ts'
-import { nameOf } from '../../products/name-of.ts'
+import type { PageRequest } from '../../framework/page-request.server.ts'
+import { nameOf } from '../../catalogue/name-of.ts'
 import type { AddedView } from './added-view.ts'
 
 /** What has come into a basket. */

@@ -1,5 +1,5 @@
 import type { AnalyticsProduct } from '@wallart/sdk/analytics'
-import type { VariantView, WorkView } from '../../products/work-view.ts'
+import type { VariantView, WorkView } from '../../catalogue/work-view.ts'
 
 /** A variant as analytics hears of it. */
 export function cartProduct(

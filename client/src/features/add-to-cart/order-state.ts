@@ -1,5 +1,5 @@
 import { canOrder, minimumQuantity, stockMessage, type Message } from '@wallart/sdk'
-import type { VariantView } from '../../products/work-view.ts'
+import type { VariantView } from '../../catalogue/work-view.ts'
 
 /** Whether a variant can be put into the cart, and how many pieces at a time. */
 export interface OrderState {

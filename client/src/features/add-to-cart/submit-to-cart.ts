@@ -1,5 +1,5 @@
 import { GENERIC_ERROR, type Message, type Result } from '@wallart/sdk'
-import { submitWithRetry } from '../../app/submit-with-retry.ts'
+import { submitWithRetry } from '../../framework/submit-with-retry.ts'
 import type { AddedView } from './added-view.ts'
 
 /** Asks the shop for a change of the cart; one that was already done under the same key is not done again. */

@@ -3,7 +3,7 @@ import { addToCartEvent, addToCartFailureEvent, type AnalyticsProduct } from '@w
 import { useActivities } from '../../analytics/activities.ts'
 import { pushEvent } from '../../analytics/data-layer.ts'
 import { pushMarketingEvents } from '../../analytics/marketing-events.ts'
-import { useRefreshMe } from '../../app/me.ts'
+import { useRefreshMe } from '../../framework/me.ts'
 import type { AddedView } from './added-view.ts'
 
 /** Who is told of what has come into the cart, and of what has not. */

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { Speaking } from '../../app/testing/languages.tsx'
-import { aVariant, aWork } from '../../products/testing/a-work.ts'
+import { Speaking } from '../../i18n/testing/languages.tsx'
+import { aVariant, aWork } from '../../catalogue/testing/a-work.ts'
 import { DeliveryForm } from './delivery-form.tsx'
 
 function show(

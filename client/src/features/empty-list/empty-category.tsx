@@ -1,8 +1,8 @@
 import { EMPTY_CATEGORY, EMPTY_CATEGORY_CONTACTS } from '@wallart/sdk'
-import { Link } from '../../app/link.tsx'
-import { label, useTranslate } from '../../app/translate.ts'
-import { useSite } from '../../app/site-context.ts'
-import { RecentlyViewed } from '../../products/recently-viewed.tsx'
+import { Link } from '../../framework/link.tsx'
+import { label, useTranslate } from '../../i18n/translate.ts'
+import { useSite } from '../../i18n/site-context.ts'
+import { RecentlyViewed } from '../../catalogue/recently-viewed.tsx'
 import styles from './empty-list.module.css'
 
 /** What an empty category says below its heading, and whom to ask. */

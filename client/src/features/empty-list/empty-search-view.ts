@@ -1,4 +1,4 @@
-import type { RecommendedView } from '../../products/recommended-view.ts'
+import type { RecommendedView } from '../../catalogue/recommended-view.ts'
 
 /** What a search that finds nothing shows instead. */
 export interface EmptySearchView {

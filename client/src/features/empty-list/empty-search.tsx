@@ -1,7 +1,7 @@
 import { SPELLING_HINT } from '@wallart/sdk'
-import { useTranslate } from '../../app/translate.ts'
-import { RecentlyViewed } from '../../products/recently-viewed.tsx'
-import { RecommendedRow } from '../../products/recommended-row.tsx'
+import { useTranslate } from '../../i18n/translate.ts'
+import { RecentlyViewed } from '../../catalogue/recently-viewed.tsx'
+import { RecommendedRow } from '../../catalogue/recommended-row.tsx'
 import styles from './empty-list.module.css'
 import type { EmptySearchView } from './empty-search-view.ts'
 

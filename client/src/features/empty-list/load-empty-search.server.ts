@@ -1,7 +1,7 @@
 import { activityIdentity } from '@wallart/sdk/analytics'
-import type { PageRequest } from '../../app/page-request.ts'
-import { recommendedView } from '../../products/recommended-view.server.ts'
-import type { RecommendedView } from '../../products/recommended-view.ts'
+import type { PageRequest } from '../../framework/page-request.server.ts'
+import { recommendedView } from '../../catalogue/recommended-view.server.ts'
+import type { RecommendedView } from '../../catalogue/recommended-view.ts'
 import type { EmptySearchView } from './empty-search-view.ts'
 
 /** Who knows what is bought most, and who knows what is looked at most, on both brands. */

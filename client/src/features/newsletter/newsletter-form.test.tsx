@@ -2,7 +2,7 @@ import { jest } from '@jest/globals'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { SITES } from '@wallart/sdk'
-import { CurrentSite } from '../../app/site-context.ts'
+import { CurrentSite } from '../../i18n/site-context.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 
 const locale = { id: 'en-US', alias: 'en-us', preferredCurrency: 'USD' }

@@ -1,6 +1,6 @@
 import { orderMaintenance } from '@wallart/sdk'
 import { useState } from 'react'
-import { label, useTranslate } from '../../app/translate.ts'
+import { label, useTranslate } from '../../i18n/translate.ts'
 import { Dialog, type DialogProps } from '../../ui/dialog/dialog.tsx'
 import { OrderStatusForm } from './order-status-form.tsx'
 

@@ -1,5 +1,5 @@
 import { classes } from '../../ui/classes.ts'
-import { label, useTranslate } from '../../app/translate.ts'
+import { label, useTranslate } from '../../i18n/translate.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import type { OrderNews } from './order-news.ts'
 import styles from './order-summary.module.css'

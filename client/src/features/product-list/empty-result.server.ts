@@ -13,8 +13,8 @@ import {
   type ListState,
   type Message,
 } from '@wallart/sdk'
-import type { PageRequest } from '../../app/page-request.ts'
-import { label } from '../../app/translate.ts'
+import type { PageRequest } from '../../framework/page-request.server.ts'
+import { label } from '../../i18n/translate.ts'
 import type { ListTrouble, NamedLink } from './list-view.ts'
 
 /** So many chosen values are tried without; more would cost the service too much. */

@@ -1,6 +1,6 @@
 import { listCanonical, listRobots } from '@wallart/sdk'
-import { headView } from '../../app/head-view.server.ts'
-import type { HeadView } from '../../app/head-view.ts'
+import { headView } from '../../framework/head-view.server.ts'
+import type { HeadView } from '../../framework/head-view.ts'
 import type { ListPageParts } from './list-view.server.ts'
 
 /** What search engines and social networks are told of a list; each of its pages says which one it is. */

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { SITES } from '@wallart/sdk'
 import { MemoryRouter } from 'react-router-dom'
 import { watchBreadcrumbs } from '../../analytics/breadcrumb-clicks.ts'
-import { CurrentSite } from '../../app/site-context.ts'
+import { CurrentSite } from '../../i18n/site-context.ts'
 import { ListHeader } from './list-header.tsx'
 
 const context = {

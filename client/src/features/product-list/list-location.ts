@@ -1,8 +1,8 @@
 import { listAddress, listRobots, parseListState, type ListState } from '@wallart/sdk'
 import { useMemo } from 'react'
 import { useHref, useLocation, useNavigation } from 'react-router-dom'
-import { useShopNavigate } from '../../app/use-shop-navigate.ts'
-import { usePendingLocation } from '../../app/use-pending-location.ts'
+import { useShopNavigate } from '../../framework/use-shop-navigate.ts'
+import { usePendingLocation } from '../../framework/use-pending-location.ts'
 
 /** What a list becomes by a choice. */
 export type ListChange = (state: ListState) => ListState

@@ -1,5 +1,5 @@
 import type { Listing } from '@wallart/sdk'
-import type { SiteAddress } from '../../app/page-request.ts'
+import type { SiteAddress } from '../../framework/page-request.server.ts'
 
 /** A list as search engines read it: the way to it, and where its products are. */
 export function listStructure({ breadcrumbs, hits }: Listing, address: SiteAddress): object {

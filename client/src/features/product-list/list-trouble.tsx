@@ -1,4 +1,4 @@
-import { Link } from '../../app/link.tsx'
+import { Link } from '../../framework/link.tsx'
 import styles from './list-trouble.module.css'
 import type { ListTrouble } from './list-view.ts'
 

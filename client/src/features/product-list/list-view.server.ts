@@ -8,9 +8,9 @@ import {
   type ListState,
   type SiteContext,
 } from '@wallart/sdk'
-import type { SiteAddress } from '../../app/page-request.ts'
-import type { Translate } from '../../app/translate.ts'
-import { tileView } from '../../products/tile-view.server.ts'
+import type { SiteAddress } from '../../framework/page-request.server.ts'
+import type { Translate } from '../../i18n/translate.ts'
+import { tileView } from '../../catalogue/tile-view.server.ts'
 import { facetViews } from './category-links.server.ts'
 import { listHead } from './list-head.server.ts'
 import { listStructure } from './list-structure.server.ts'

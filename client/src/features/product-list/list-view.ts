@@ -1,6 +1,6 @@
-import type { HeadView } from '../../app/head-view.ts'
-import type { TileListOrigin } from '../../products/tile-list.ts'
-import type { TileView } from '../../products/tile-view.ts'
+import type { HeadView } from '../../framework/head-view.ts'
+import type { TileListOrigin } from '../../catalogue/tile-list.ts'
+import type { TileView } from '../../catalogue/tile-view.ts'
 
 /** A link with its name. */
 export interface NamedLink {

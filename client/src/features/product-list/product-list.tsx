@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { PageHead } from '../../app/page-head.tsx'
-import { StructuredData } from '../../app/structured-data.tsx'
+import { PageHead } from '../../framework/page-head.tsx'
+import { StructuredData } from '../../framework/structured-data.tsx'
 import { FacetStrip } from './category-strip.tsx'
 import { FilterBar } from './filters/filter-bar.tsx'
 import { FilterChips } from './filters/filter-chips.tsx'

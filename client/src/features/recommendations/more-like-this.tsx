@@ -1,8 +1,8 @@
 import { similarItemsEvent } from '@wallart/sdk/analytics'
 import { pushEvent } from '../../analytics/data-layer.ts'
-import { useTranslate } from '../../app/translate.ts'
-import { ProductRow } from '../../products/product-row.tsx'
-import { tileFromSummary, type WorkSummary } from '../../products/tile-from-summary.ts'
+import { useTranslate } from '../../i18n/translate.ts'
+import { ProductRow } from '../../catalogue/product-row.tsx'
+import { tileFromSummary, type WorkSummary } from '../../catalogue/tile-from-summary.ts'
 
 interface MoreLikeThisProps {
   readonly items: readonly WorkSummary[]

@@ -1,8 +1,8 @@
 import type { RelatedCategory } from '@wallart/sdk'
 import { relatedCategoriesEvent } from '@wallart/sdk/analytics'
 import { pushEvent } from '../../analytics/data-layer.ts'
-import { Link } from '../../app/link.tsx'
-import { label, useTranslate } from '../../app/translate.ts'
+import { Link } from '../../framework/link.tsx'
+import { label, useTranslate } from '../../i18n/translate.ts'
 import styles from './related-categories.module.css'
 
 interface RelatedCategoriesProps {

@@ -1,6 +1,6 @@
 import { productPath, siteLink, type SimilarItem, type SiteContext } from '@wallart/sdk'
-import { imageIdIn } from '../../products/image-id-in.ts'
-import type { WorkSummary } from '../../products/tile-from-summary.ts'
+import { imageIdIn } from '../../catalogue/image-id-in.ts'
+import type { WorkSummary } from '../../catalogue/tile-from-summary.ts'
 
 /** Works that look like another, with the pictures and addresses that this shop has for them. */
 export function similarWorks(items: readonly SimilarItem[], context: SiteContext): readonly WorkSummary[] {

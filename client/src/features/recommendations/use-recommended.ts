@@ -1,7 +1,7 @@
 import { siteLink, type SiteContext } from '@wallart/sdk'
 import { useEffect, useState, type RefObject } from 'react'
-import { useSite } from '../../app/site-context.ts'
-import type { RecommendedView } from '../../products/recommended-view.ts'
+import { useSite } from '../../i18n/site-context.ts'
+import type { RecommendedView } from '../../catalogue/recommended-view.ts'
 
 /** So long before it is scrolled to, what is recommended is asked for. */
 const AHEAD = '600px'

@@ -1,5 +1,5 @@
 import { GENERIC_ERROR, OUT_OF_STOCK, parseBasketLine, stockMessage, type Basket } from '@wallart/sdk'
-import type { Action, ActionRequest, ActionResult } from '../../app/action.ts'
+import type { Action, ActionRequest, ActionResult } from '../../framework/action.ts'
 import { addedView } from '../../features/add-to-cart/added-view.server.ts'
 import { findVariant } from './find-variant.server.ts'
 import { orRefused, refused, stockRefusal } from './refusals.server.ts'

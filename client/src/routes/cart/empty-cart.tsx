@@ -1,6 +1,6 @@
 import { SEARCH_PATHS, siteLink } from '@wallart/sdk'
-import { label, useTranslate } from '../../app/translate.ts'
-import { useSite } from '../../app/site-context.ts'
+import { label, useTranslate } from '../../i18n/translate.ts'
+import { useSite } from '../../i18n/site-context.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import styles from './empty-cart.module.css'
 

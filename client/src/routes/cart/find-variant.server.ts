@@ -1,5 +1,5 @@
 import { parseProductPath, type ProductGroup, type ProductVariant } from '@wallart/sdk'
-import type { PageRequest } from '../../app/page-request.ts'
+import type { PageRequest } from '../../framework/page-request.server.ts'
 
 /** A variant as the shop itself sells it, and the work that it is of. */
 export interface FoundVariant {

@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { userEvent } from '@testing-library/user-event'
 import { SITES } from '@wallart/sdk'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { CurrentSite } from '../../app/site-context.ts'
+import { CurrentSite } from '../../i18n/site-context.ts'
 import { Toasts } from '../../ui/toast/toasts.tsx'
 import { pretendBrowser } from '../../ui/testing/browser.ts'
 import type { CartLineView } from './cart-view.ts'

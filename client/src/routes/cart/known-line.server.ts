@@ -1,6 +1,6 @@
 import { SdkError, type BasketItem } from '@wallart/sdk'
-import type { PageRequest } from '../../app/page-request.ts'
-import { isSoldOut } from '../../products/is-sold-out.ts'
+import type { PageRequest } from '../../framework/page-request.server.ts'
+import { isSoldOut } from '../../catalogue/is-sold-out.ts'
 import { findVariant, type FoundVariant } from './find-variant.server.ts'
 
 /** What the shop knows of a line of the cart. */

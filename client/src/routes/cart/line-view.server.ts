@@ -6,8 +6,8 @@ import {
   type Money,
   type Message,
 } from '@wallart/sdk'
-import type { PageRequest } from '../../app/page-request.ts'
-import { nameOf } from '../../products/name-of.ts'
+import type { PageRequest } from '../../framework/page-request.server.ts'
+import { nameOf } from '../../catalogue/name-of.ts'
 import type { CartLineView } from './cart-view.ts'
 import type { FoundVariant } from './find-variant.server.ts'
 import { knownLine } from './known-line.server.ts'

@@ -1,6 +1,6 @@
 import { cartBadgeCount, formatMoney, itemCountText, summaryRows, type SummaryRow } from '@wallart/sdk'
-import { found, type PrivateLoader } from '../../app/loaded.ts'
-import type { Translate } from '../../app/translate.ts'
+import { found, type PrivateLoader } from '../../framework/loaded.server.ts'
+import type { Translate } from '../../i18n/translate.ts'
 import { lineView } from './line-view.server.ts'
 import type { CartRowView, CartView } from './cart-view.ts'
 

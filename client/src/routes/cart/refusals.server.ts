@@ -8,8 +8,8 @@ import {
   type Message,
   type ProductVariant,
 } from '@wallart/sdk'
-import type { ActionResult } from '../../app/action.ts'
-import type { Visitor } from '../../app/visitor.ts'
+import type { ActionResult } from '../../framework/action.ts'
+import type { Visitor } from '../../framework/visitor.server.ts'
 
 const NOT_ENOUGH: ReadonlySet<string | undefined> = new Set([
   'product-item-not-available',

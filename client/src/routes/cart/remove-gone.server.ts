@@ -1,5 +1,5 @@
 import { siteLink } from '@wallart/sdk'
-import type { Action } from '../../app/action.ts'
+import type { Action } from '../../framework/action.ts'
 import { knownLine } from './known-line.server.ts'
 import { orRefused } from './refusals.server.ts'
 

@@ -1,5 +1,5 @@
 import { siteLink } from '@wallart/sdk'
-import type { Action } from '../../app/action.ts'
+import type { Action } from '../../framework/action.ts'
 import { orRefused } from './refusals.server.ts'
 
 /** Takes a line out of the cart; one that is gone already is no failure. */

@@ -1,5 +1,5 @@
-import { Link } from '../../app/link.tsx'
-import { label, useTranslate } from '../../app/translate.ts'
+import { Link } from '../../framework/link.tsx'
+import { label, useTranslate } from '../../i18n/translate.ts'
 import type { CartRowView } from './cart-view.ts'
 import styles from './summary.module.css'
 

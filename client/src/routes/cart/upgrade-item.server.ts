@@ -6,7 +6,7 @@ import {
   upgradeOptions,
   type BasketItem,
 } from '@wallart/sdk'
-import type { Action, ActionRequest, ActionResult } from '../../app/action.ts'
+import type { Action, ActionRequest, ActionResult } from '../../framework/action.ts'
 import { addedView } from '../../features/add-to-cart/added-view.server.ts'
 import { findVariant, type FoundVariant } from './find-variant.server.ts'
 import { orRefused, refused, stockRefusal } from './refusals.server.ts'

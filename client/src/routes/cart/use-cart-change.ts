@@ -1,9 +1,9 @@
 import { GENERIC_ERROR, siteLink } from '@wallart/sdk'
 import { useRevalidator } from 'react-router-dom'
-import { useRefreshMe } from '../../app/me.ts'
-import { useTranslate } from '../../app/translate.ts'
-import { newKey, submitWithRetry } from '../../app/submit-with-retry.ts'
-import { useSite } from '../../app/site-context.ts'
+import { useRefreshMe } from '../../framework/me.ts'
+import { useTranslate } from '../../i18n/translate.ts'
+import { newKey, submitWithRetry } from '../../framework/submit-with-retry.ts'
+import { useSite } from '../../i18n/site-context.ts'
 import { useToast } from '../../ui/toast/toast.ts'
 
 /** Changes the cart and shows what has become of it; answers whether it is done. */

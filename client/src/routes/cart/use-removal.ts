@@ -1,6 +1,6 @@
 import { ITEM_REMOVED_FROM_CART } from '@wallart/sdk'
 import { useState } from 'react'
-import { label, useTranslate } from '../../app/translate.ts'
+import { label, useTranslate } from '../../i18n/translate.ts'
 import { useToast } from '../../ui/toast/toast.ts'
 import type { CartLineView } from './cart-view.ts'
 import { useCartChange } from './use-cart-change.ts'

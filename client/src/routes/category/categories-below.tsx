@@ -1,6 +1,6 @@
 import type { MenuEntry } from '@wallart/sdk'
-import { Link } from '../../app/link.tsx'
-import { useTranslate } from '../../app/translate.ts'
+import { Link } from '../../framework/link.tsx'
+import { useTranslate } from '../../i18n/translate.ts'
 import styles from './categories-below.module.css'
 
 interface CategoriesBelowProps {

@@ -1,6 +1,6 @@
 import { menuEntries } from '@wallart/sdk'
 import { ROOT_CATEGORY } from '@wallart/sdk/services/navigation'
-import { found, missing, type Loader } from '../../app/loaded.ts'
+import { found, missing, type Loader } from '../../framework/loaded.server.ts'
 import { loadList } from '../../features/product-list/load-list.server.ts'
 import type { CategoryView } from './page.tsx'
 

@@ -1,6 +1,6 @@
 import type { MenuEntry } from '@wallart/sdk'
-import { lazyHydrate } from '../../app/lazy-hydrate.tsx'
-import { usePage } from '../../app/use-page.ts'
+import { lazyHydrate } from '../../framework/lazy-hydrate.tsx'
+import { usePage } from '../../framework/use-page.ts'
 import type { ListView } from '../../features/product-list/list-view.ts'
 import { ProductList } from '../../features/product-list/product-list.tsx'
 import { CategoriesBelow } from './categories-below.tsx'

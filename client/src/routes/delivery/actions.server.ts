@@ -1,5 +1,5 @@
 import { siteLink, validateZip } from '@wallart/sdk'
-import type { Action } from '../../app/action.ts'
+import type { Action } from '../../framework/action.ts'
 
 /** Remembers where a visitor wants things brought. */
 export const chooseDeliveryZip: Action = {

@@ -7,8 +7,8 @@ import {
   selectedVariant,
   siteLink,
 } from '@wallart/sdk'
-import { found, missing, type PrivateLoader } from '../../app/loaded.ts'
-import type { PrivateRequest } from '../../app/page-request.ts'
+import { found, missing, type PrivateLoader } from '../../framework/loaded.server.ts'
+import type { PrivateRequest } from '../../framework/page-request.server.ts'
 import type { DeliveryView } from './page.tsx'
 
 const UPI = /^[A-Z0-9]{2,20}$/

@@ -7,7 +7,7 @@ import {
   siteLink,
 } from '@wallart/sdk'
 import type { FavouriteOutcome } from '@wallart/sdk/services/favourites'
-import type { Action, ActionRequest } from '../../app/action.ts'
+import type { Action, ActionRequest } from '../../framework/action.ts'
 import { isImageId } from './is-image-id.ts'
 
 /** Keeps a picture or lets it go; a guest is led to the sign-in, which remembers the picture and the way back. */

@@ -1,6 +1,6 @@
 import { accountRedirect, FAVOURITES_PATH, siteLink } from '@wallart/sdk'
-import { found, type PrivateLoader } from '../../app/loaded.ts'
-import { tileView } from '../../products/tile-view.server.ts'
+import { found, type PrivateLoader } from '../../framework/loaded.server.ts'
+import { tileView } from '../../catalogue/tile-view.server.ts'
 import type { FavouritesView } from './page.tsx'
 
 /** How many favourites a page shows, the last ones first. */

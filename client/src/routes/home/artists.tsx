@@ -1,9 +1,9 @@
-import { Link } from '../../app/link.tsx'
-import { label, useTranslate } from '../../app/translate.ts'
+import { Link } from '../../framework/link.tsx'
+import { label, useTranslate } from '../../i18n/translate.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
 import styles from './artists.module.css'
 import type { DoorView } from './home-view.ts'
-import { workPicture } from '../../products/work-picture.ts'
+import { workPicture } from '../../catalogue/work-picture.ts'
 
 /** Artists whose works many have bought. */
 export function Artists({ doors }: { readonly doors: readonly DoorView[] }) {

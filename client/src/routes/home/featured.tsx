@@ -1,9 +1,9 @@
-import { Link } from '../../app/link.tsx'
-import { label, useTranslate } from '../../app/translate.ts'
+import { Link } from '../../framework/link.tsx'
+import { label, useTranslate } from '../../i18n/translate.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
 import type { DoorView } from './home-view.ts'
 import styles from './featured.module.css'
-import { workPicture } from '../../products/work-picture.ts'
+import { workPicture } from '../../catalogue/work-picture.ts'
 
 /** The categories that the brand is proud of, each with a work that many have bought. */
 export function Featured({ doors }: { readonly doors: readonly DoorView[] }) {

@@ -7,7 +7,7 @@ import {
   type ProductVariant,
   type SiteContext,
 } from '@wallart/sdk'
-import type { PageRequest } from '../../app/page-request.ts'
+import type { PageRequest } from '../../framework/page-request.server.ts'
 import type { HeroView } from './home-view.ts'
 
 /** How wide or high a piece above the sofa may be, in inches. */

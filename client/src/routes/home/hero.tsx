@@ -1,13 +1,13 @@
 import { siteLink, type Message } from '@wallart/sdk'
-import { Link } from '../../app/link.tsx'
-import { label, useTranslate } from '../../app/translate.ts'
-import { useSite } from '../../app/site-context.ts'
+import { Link } from '../../framework/link.tsx'
+import { label, useTranslate } from '../../i18n/translate.ts'
+import { useSite } from '../../i18n/site-context.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import styles from './hero.module.css'
 import type { HeroView } from './home-view.ts'
 import type { ShopWindow } from './shop-windows.ts'
-import { workPicture } from '../../products/work-picture.ts'
+import { workPicture } from '../../catalogue/work-picture.ts'
 
 interface HeroProps extends Pick<ShopWindow, 'ways'> {
   readonly headline: string

@@ -1,5 +1,5 @@
-import type { HeadView } from '../../app/head-view.ts'
-import type { TileView } from '../../products/tile-view.ts'
+import type { HeadView } from '../../framework/head-view.ts'
+import type { TileView } from '../../catalogue/tile-view.ts'
 
 /** A picture of a real work, and whose it is. */
 export interface WorkPicture {

@@ -1,12 +1,12 @@
 import { siteLink } from '@wallart/sdk'
-import { label, useTranslate } from '../../app/translate.ts'
-import { useSite } from '../../app/site-context.ts'
+import { label, useTranslate } from '../../i18n/translate.ts'
+import { useSite } from '../../i18n/site-context.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import type { WorkPicture } from './home-view.ts'
 import styles from './promises.module.css'
 import type { WindowPromise } from './shop-windows.ts'
-import { workPicture } from '../../products/work-picture.ts'
+import { workPicture } from '../../catalogue/work-picture.ts'
 
 interface PromisesProps {
   readonly promises: readonly WindowPromise[]

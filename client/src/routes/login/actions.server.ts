@@ -1,7 +1,7 @@
 import { loginFailure, redirectTarget, SdkError, siteLink, validateSignIn, type Message } from '@wallart/sdk'
 import { HttpError } from '@wallart/sdk'
-import type { Action } from '../../app/action.ts'
-import { errorsByField } from '../../app/errors-by-field.ts'
+import type { Action } from '../../framework/action.ts'
+import { errorsByField } from '../../framework/errors-by-field.ts'
 import { isImageId } from '../favourites/is-image-id.ts'
 
 /** Signs a customer in and leads to the page they came for. */

@@ -1,5 +1,5 @@
 import { siteLink } from '@wallart/sdk'
-import type { Action } from '../../app/action.ts'
+import type { Action } from '../../framework/action.ts'
 
 /** Ends a session and leads to the sign-in page. */
 export const logOut: Action = {

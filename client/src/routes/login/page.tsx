@@ -1,7 +1,7 @@
-import type { FieldError, FormState } from '../../app/action.ts'
-import { label, useTranslate } from '../../app/translate.ts'
-import { useFormState } from '../../app/use-form-state.ts'
-import { usePage } from '../../app/use-page.ts'
+import type { FieldError, FormState } from '../../framework/action.ts'
+import { label, useTranslate } from '../../i18n/translate.ts'
+import { useFormState } from '../../framework/use-form-state.ts'
+import { usePage } from '../../framework/use-page.ts'
 import styles from './page.module.css'
 
 /** What the sign-in page shows. */

@@ -1,5 +1,5 @@
 import { GENERIC_ERROR, siteLink, validateNewsletter } from '@wallart/sdk'
-import type { Action } from '../../app/action.ts'
+import type { Action } from '../../framework/action.ts'
 
 /** Signs an address up for the newsletter. */
 export const subscribe: Action = {

@@ -1,6 +1,6 @@
 import { orderMaintenance, validateOrderStatus } from '@wallart/sdk'
-import type { Action } from '../../app/action.ts'
-import { errorsByField } from '../../app/errors-by-field.ts'
+import type { Action } from '../../framework/action.ts'
+import { errorsByField } from '../../framework/errors-by-field.ts'
 import type { OrderNews } from '../../features/order-status/order-news.ts'
 
 /** Finds an order for somebody without an account. */

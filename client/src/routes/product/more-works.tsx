@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { MoreLikeThis } from '../../features/recommendations/more-like-this.tsx'
 import { Recommendations } from '../../features/recommendations/recommendations.tsx'
 import { RelatedCategories } from '../../features/recommendations/related-categories.tsx'
-import { RecentlyViewed } from '../../products/recently-viewed.tsx'
+import { RecentlyViewed } from '../../catalogue/recently-viewed.tsx'
 
 interface MoreWorksProps {
   readonly similar: ComponentProps<typeof MoreLikeThis>['items']

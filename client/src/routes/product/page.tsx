@@ -1,8 +1,8 @@
 import { selectedVariant } from '@wallart/sdk'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { usePage } from '../../app/use-page.ts'
-import { unpackWork } from '../../products/packed-work.ts'
+import { usePage } from '../../framework/use-page.ts'
+import { unpackWork } from './packed-work.ts'
 import { Product } from './product.tsx'
 import type { ProductView } from './product-view.ts'
 

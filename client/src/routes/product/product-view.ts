@@ -1,8 +1,8 @@
 import type { RelatedCategory, Ratings } from '@wallart/sdk'
-import type { HeadView } from '../../app/head-view.ts'
-import type { PromoOffer } from '../../features/product-info/promo-offer.ts'
-import type { WorkSummary } from '../../products/tile-from-summary.ts'
-import type { PackedWork } from '../../products/packed-work.ts'
+import type { HeadView } from '../../framework/head-view.ts'
+import type { PromoOffer } from './product-info/promo-offer.ts'
+import type { WorkSummary } from '../../catalogue/tile-from-summary.ts'
+import type { PackedWork } from './packed-work.ts'
 
 /** What a product page shows besides the work itself. */
 export interface ProductView {

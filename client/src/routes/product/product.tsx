@@ -1,46 +1,46 @@
 import { BREADCRUMB_SEPARATORS } from '@wallart/sdk'
-import { lazyHydrate } from '../../app/lazy-hydrate.tsx'
-import { Link } from '../../app/link.tsx'
-import { PageHead } from '../../app/page-head.tsx'
-import { useTranslate } from '../../app/translate.ts'
-import { useSite } from '../../app/site-context.ts'
+import { lazyHydrate } from '../../framework/lazy-hydrate.tsx'
+import { Link } from '../../framework/link.tsx'
+import { PageHead } from '../../framework/page-head.tsx'
+import { useTranslate } from '../../i18n/translate.ts'
+import { useSite } from '../../i18n/site-context.ts'
 import { AddToCart } from '../../features/add-to-cart/add-to-cart.tsx'
 import { BuyBar } from '../../features/add-to-cart/buy-bar.tsx'
-import { Finishes } from '../../features/finishes/finishes.tsx'
-import { Offer } from '../../features/finishes/offer.tsx'
-import { StockLine } from '../../features/finishes/stock-line.tsx'
-import { RatingsSummary } from '../../features/ratings/ratings-summary.tsx'
-import { Heart } from '../../products/heart.tsx'
-import type { VariantView, WorkView } from '../../products/work-view.ts'
+import { Finishes } from './finishes/finishes.tsx'
+import { Offer } from './finishes/offer.tsx'
+import { StockLine } from './finishes/stock-line.tsx'
+import { RatingsSummary } from './ratings/ratings-summary.tsx'
+import { Heart } from '../../catalogue/heart.tsx'
+import type { VariantView, WorkView } from '../../catalogue/work-view.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import styles from './product.module.css'
 import type { ProductView } from './product-view.ts'
 import { useProductSeen } from './use-product-seen.ts'
 
-const ProductData = lazyHydrate(async () => (await import('../../seo/product-data.tsx')).ProductData)
+const ProductData = lazyHydrate(async () => (await import('./structured-data/product-data.tsx')).ProductData)
 
 // What is bought comes alive first; what explains it or leads on follows.
 const DeliveryForm = lazyHydrate(
   async () => (await import('../../features/delivery/delivery-form.tsx')).DeliveryForm,
 )
-const OfferNews = lazyHydrate(async () => (await import('../../features/finishes/offer-news.tsx')).OfferNews)
+const OfferNews = lazyHydrate(async () => (await import('./finishes/offer-news.tsx')).OfferNews)
 const GalleryPops = lazyHydrate(
-  async () => (await import('../../features/gallery-pops/gallery-pops.tsx')).GalleryPops,
+  async () => (await import('./gallery-pops/gallery-pops.tsx')).GalleryPops,
 )
 const PromoOffers = lazyHydrate(
-  async () => (await import('../../features/product-info/promo-offers.tsx')).PromoOffers,
+  async () => (await import('./product-info/promo-offers.tsx')).PromoOffers,
 )
 const ProductTypeInfo = lazyHydrate(
-  async () => (await import('../../features/product-info/product-type-info.tsx')).ProductTypeInfo,
+  async () => (await import('./product-info/product-type-info.tsx')).ProductTypeInfo,
 )
 const TrueScale = lazyHydrate(
-  async () => (await import('../../features/true-scale/true-scale.tsx')).TrueScale,
+  async () => (await import('./true-scale/true-scale.tsx')).TrueScale,
 )
 const ProductInfo = lazyHydrate(
-  async () => (await import('../../features/product-info/product-info.tsx')).ProductInfo,
+  async () => (await import('./product-info/product-info.tsx')).ProductInfo,
 )
 const MoreWorks = lazyHydrate(async () => (await import('./more-works.tsx')).MoreWorks)
-const Gallery = lazyHydrate(async () => (await import('../../features/gallery/gallery.tsx')).Gallery)
+const Gallery = lazyHydrate(async () => (await import('./gallery/gallery.tsx')).Gallery)
 
 interface ProductProps {
   readonly view: ProductView

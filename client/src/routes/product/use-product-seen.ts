@@ -2,9 +2,9 @@ import { viewItemEvent } from '@wallart/sdk/analytics'
 import { useEffect, useRef } from 'react'
 import { useActivities } from '../../analytics/activities.ts'
 import { pushEvent } from '../../analytics/data-layer.ts'
-import { useSite } from '../../app/site-context.ts'
-import { rememberWork } from '../../products/recent-works.ts'
-import type { VariantView, WorkView } from '../../products/work-view.ts'
+import { useSite } from '../../i18n/site-context.ts'
+import { rememberWork } from '../../catalogue/recent-works.ts'
+import type { VariantView, WorkView } from '../../catalogue/work-view.ts'
 import type { ProductView } from './product-view.ts'
 
 /** Tells the data layer of every size and finish that is shown, the recommendation service of the work, and remembers it in this browser. */

@@ -1,5 +1,5 @@
 import { emptySearchMessage } from '@wallart/sdk'
-import { found, type Loader } from '../../app/loaded.ts'
+import { found, type Loader } from '../../framework/loaded.server.ts'
 import { loadEmptySearch } from '../../features/empty-list/load-empty-search.server.ts'
 import { loadList } from '../../features/product-list/load-list.server.ts'
 import type { SearchView } from './page.tsx'

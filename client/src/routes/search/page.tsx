@@ -1,5 +1,5 @@
-import { lazyHydrate } from '../../app/lazy-hydrate.tsx'
-import { usePage } from '../../app/use-page.ts'
+import { lazyHydrate } from '../../framework/lazy-hydrate.tsx'
+import { usePage } from '../../framework/use-page.ts'
 import type { EmptySearchView } from '../../features/empty-list/empty-search-view.ts'
 import type { ListView } from '../../features/product-list/list-view.ts'
 import { ProductList } from '../../features/product-list/product-list.tsx'

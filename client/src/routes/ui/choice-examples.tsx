@@ -1,6 +1,6 @@
 import { DEFAULT_SORT, LIST_LIMIT, listPagination, siteLink } from '@wallart/sdk'
 import { useState } from 'react'
-import { useSite } from '../../app/site-context.ts'
+import { useSite } from '../../i18n/site-context.ts'
 import { Pagination } from '../../ui/pagination/pagination.tsx'
 import { Swatches, type Swatch } from '../../ui/swatches/swatches.tsx'
 import { Example, Examples } from './example.tsx'

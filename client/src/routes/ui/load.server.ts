@@ -1,3 +1,3 @@
-import { found, type Loader } from '../../app/loaded.ts'
+import { found, type Loader } from '../../framework/loaded.server.ts'
 
 export const loader: Loader<object> = () => Promise.resolve(found({}, 'degraded'))

@@ -1,6 +1,6 @@
 import { siteLink, UNAVAILABLE_ITEMS_DIALOG } from '@wallart/sdk'
 import { useState } from 'react'
-import { useSite } from '../../app/site-context.ts'
+import { useSite } from '../../i18n/site-context.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm/confirm-dialog.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'

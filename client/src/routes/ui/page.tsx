@@ -1,5 +1,5 @@
 import { BREADCRUMB_SEPARATORS, siteLink } from '@wallart/sdk'
-import { useSite } from '../../app/site-context.ts'
+import { useSite } from '../../i18n/site-context.ts'
 import { BRANDS } from '../../brand/brands.ts'
 import { Logo } from '../../brand/logo.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'

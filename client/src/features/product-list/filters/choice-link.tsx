@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
-import { isForTheBrowser } from '../../../app/follow-links.ts'
-import { Link } from '../../../app/link.tsx'
+import { isForTheBrowser } from '../../../framework/follow-links.ts'
+import { Link } from '../../../framework/link.tsx'
 import { linkRel, type ListChange, type ListLocation } from '../list-location.ts'
 import type { ListState } from '@wallart/sdk'
 

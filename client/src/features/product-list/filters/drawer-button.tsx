@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from 'react'
-import { label, useTranslate } from '../../../app/translate.ts'
-import { useHistoryStep } from '../../../app/use-history-step.ts'
+import { label, useTranslate } from '../../../i18n/translate.ts'
+import { useHistoryStep } from '../../../framework/use-history-step.ts'
 import type { ListLocation } from '../list-location.ts'
 import type { FilterView } from '../list-view.ts'
 import styles from './filter-bar.module.css'

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { resolveSite, SITES } from '@wallart/sdk'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { CurrentSite } from '../../../app/site-context.ts'
+import { CurrentSite } from '../../../i18n/site-context.ts'
 import { pretendBrowser } from '../../../ui/testing/browser.ts'
 import { useListLocation } from '../list-location.ts'
 import type { FilterView } from '../list-view.ts'

@@ -1,6 +1,6 @@
 import { filterRange } from '@wallart/sdk'
-import { label, useTranslate } from '../../../app/translate.ts'
-import { useSite } from '../../../app/site-context.ts'
+import { label, useTranslate } from '../../../i18n/translate.ts'
+import { useSite } from '../../../i18n/site-context.ts'
 import { DetailsMenu } from '../../../ui/disclosure/details-menu.tsx'
 import { tellFilter } from '../list-events.ts'
 import type { ListLocation } from '../list-location.ts'

@@ -1,4 +1,4 @@
-import { label, useTranslate } from '../../../app/translate.ts'
+import { label, useTranslate } from '../../../i18n/translate.ts'
 import { HiddenText } from '../../../ui/hidden-text.tsx'
 import styles from './filter-bar.module.css'
 

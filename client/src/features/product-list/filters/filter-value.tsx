@@ -1,5 +1,5 @@
 import { isFilterSelected, isFilterValueDisabled, toggleFilter, formatWholeNumber } from '@wallart/sdk'
-import { useTranslate } from '../../../app/translate.ts'
+import { useTranslate } from '../../../i18n/translate.ts'
 import { HiddenText } from '../../../ui/hidden-text.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import type { FilterChange } from '../list-events.ts'

@@ -1,5 +1,5 @@
 import { chooseSort, SORT_OPTIONS, type ListState } from '@wallart/sdk'
-import { label, useTranslate } from '../../../app/translate.ts'
+import { label, useTranslate } from '../../../i18n/translate.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { ListLocation } from '../list-location.ts'
 import { ChoiceLink } from './choice-link.tsx'

@@ -1,5 +1,5 @@
 import { SORT_OPTIONS } from '@wallart/sdk'
-import { label, useTranslate } from '../../../app/translate.ts'
+import { label, useTranslate } from '../../../i18n/translate.ts'
 import { DetailsMenu } from '../../../ui/disclosure/details-menu.tsx'
 import { tellFilterSort } from '../list-events.ts'
 import type { ListLocation } from '../list-location.ts'

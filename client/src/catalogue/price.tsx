@@ -1,0 +1,28 @@
+import { label, useTranslate } from '../i18n/translate.ts'
+import { HiddenText } from '../ui/hidden-text.tsx'
+import styles from './price.module.css'
+import type { TileView } from './tile-view.ts'
+
+/** What a product costs, and what it cost before. */
+export function Price({ prefix, price, oldPrice }: Pick<TileView, 'prefix' | 'price' | 'oldPrice'>) {
+  const t = useTranslate()
+  return (
+    <p className={styles.price}>
+      {prefix && <span>{prefix} </span>}
+      {oldPrice ? (
+        <>
+          <del>
+            <HiddenText>{`${t(label('Was'))} `}</HiddenText>
+            {oldPrice}
+          </del>{' '}
+          <ins>
+            <HiddenText>{`${t(label('Now'))} `}</HiddenText>
+            {price}
+          </ins>
+        </>
+      ) : (
+        price
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,44 @@
+import { TILES_PER_ROW } from '@wallart/sdk'
+import { useRef } from 'react'
+import { useSite } from '../i18n/site-context.ts'
+import { useExperiment } from '../framework/use-experiment.ts'
+import { useMedia, WIDE } from '../ui/use-media.ts'
+import styles from './product-grid.module.css'
+import { ListScrollRestoration } from '../framework/list-scroll-restoration.tsx'
+import { useTileList, type TileListOrigin } from './tile-list.ts'
+import type { TileView } from './tile-view.ts'
+import { Tile } from './tile.tsx'
+
+interface ProductGridProps {
+  readonly tiles: readonly TileView[]
+  readonly label: string
+  /** What was searched for, or the category; whoever counts is told of it. */
+  readonly origin?: TileListOrigin
+}
+
+/** Products in rows; all of them are in the document, and those out of sight cost nothing. */
+export function ProductGrid({ tiles, label, origin }: ProductGridProps) {
+  const perRow = TILES_PER_ROW[useSite().site.id]
+  const list = useRef<HTMLUListElement>(null)
+  const follow = useTileList(label, origin ?? { kind: 'row', id: label }, tiles)
+  const isTrial = useExperiment('tiles-in-new-tab')
+  const isWide = useMedia(WIDE)
+  return (
+    <>
+      <ul ref={list} className={styles.grid} data-per-row={perRow} aria-label={label}>
+        {tiles.map((tile, index) => (
+          <li key={tile.upi} id={`work-${tile.imageId}`} className={styles.place}>
+            <Tile
+              tile={tile}
+              level={2}
+              isFirst={index < perRow}
+              opensNewTab={isTrial && isWide}
+              onFollow={() => follow(tile)}
+            />
+          </li>
+        ))}
+      </ul>
+      <ListScrollRestoration list={list} />
+    </>
+  )
+}

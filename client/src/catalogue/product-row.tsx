@@ -1,0 +1,75 @@
+import { hasArrows, PRODUCT_CAROUSEL, PRODUCT_SCROLLER } from '@wallart/sdk'
+import { Link } from '../framework/link.tsx'
+import { label, useTranslate } from '../i18n/translate.ts'
+import type { TileView } from './tile-view.ts'
+import { Carousel } from '../ui/carousel/carousel.tsx'
+import styles from './product-row.module.css'
+import { useTileList } from './tile-list.ts'
+import { Tile } from './tile.tsx'
+
+/** A row of products. */
+export interface ProductRowProps {
+  readonly id: string
+  readonly title: string
+  readonly tiles: readonly TileView[]
+  /** Where all of them are, if there is such a page. */
+  readonly more?: string | undefined
+  /** In the carousel the first follows the last one, and the mouse may pull them (S2 §9); the scroller has arrows everywhere (S0 §9). */
+  readonly manner?: keyof typeof MANNERS
+  /** Is told when somebody follows a product, with its place from 0. */
+  readonly onFollow?: (tile: TileView, index: number) => void
+}
+
+const { visible, ...ENDLESS } = PRODUCT_CAROUSEL
+
+const MANNERS = {
+  row: { columns: 5, most: 5, turns: {} },
+  carousel: { columns: visible, most: visible, turns: ENDLESS },
+  scroller: { columns: PRODUCT_SCROLLER.placeholders, most: PRODUCT_SCROLLER.visible, turns: {} },
+} as const
+
+/** Products in a row, which scrolls, and a way to more of them. */
+export function ProductRow({ id, title, tiles, more, manner = 'row', onFollow }: ProductRowProps) {
+  const follow = useTileList(title, { kind: 'row', id }, tiles)
+  const t = useTranslate()
+  if (tiles.length === 0) return null
+  const name = t(label(title))
+  const { columns, most, turns } = MANNERS[manner]
+  const hasMore = hasArrows(tiles.length, most)
+  return (
+    <div className={styles.row}>
+      <div className={styles.head}>
+        <h2 id={id}>{name}</h2>
+        {more && (
+          <Link
+            to={more}
+            aria-label={t({
+              code: 'frame.see-all-of',
+              message: `See all: ${name}`,
+              values: { name },
+            })}
+          >
+            {t(label('See all'))}
+          </Link>
+        )}
+      </div>
+      <Carousel
+        label={name}
+        {...turns}
+        columns={{ wide: columns, narrow: 2 }}
+        arrows={{ wide: hasMore, narrow: hasMore && manner === 'scroller' }}
+      >
+        {tiles.map((tile, index) => (
+          <Tile
+            key={tile.upi}
+            tile={tile}
+            onFollow={() => {
+              follow(tile)
+              onFollow?.(tile, index)
+            }}
+          />
+        ))}
+      </Carousel>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react'
+import { useTranslate } from '../i18n/translate.ts'
+import { useSite } from '../i18n/site-context.ts'
+import { tileFromSummary } from './tile-from-summary.ts'
+import { ProductRow } from './product-row.tsx'
+import { recentWorks, watchWorks, type RecentWork } from './recent-works.ts'
+
+const NONE: readonly RecentWork[] = []
+
+/** How many of the remembered works stand in the row. */
+const SHOWN = 10
+
+/** What this browser has looked at, the last first, without the work of this page; nothing where there is nothing. */
+export function RecentlyViewed({ current }: { readonly current?: string | undefined }) {
+  const { id } = useSite().site
+  const t = useTranslate()
+  const works = useSyncExternalStore(
+    watchWorks,
+    () => recentWorks(id),
+    () => NONE,
+  )
+  const others = works.filter(({ imageId }) => imageId !== current).slice(0, SHOWN)
+  return <ProductRow id="recently-viewed" title="Recently viewed" tiles={others.map(tileFromSummary(t))} />
+}

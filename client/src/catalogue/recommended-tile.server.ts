@@ -1,0 +1,66 @@
+import {
+  formatMoney,
+  platformPrice,
+  priceRange,
+  priceView,
+  siteLink,
+  type EnrichedProduct,
+  type PlatformPrice,
+} from '@wallart/sdk'
+import type { PageRequest } from '../framework/page-request.server.ts'
+import { imageIdIn } from './image-id-in.ts'
+import { tileFromSummary } from './tile-from-summary.ts'
+import type { TileView } from './tile-view.ts'
+
+/** Where something is proposed. */
+export interface RecommendationOptions extends Pick<PageRequest, 'context' | 't'> {
+  /** How the path of a product becomes a link; else a link of the context. */
+  readonly link?: (path: string) => string
+}
+
+/** A proposed product as its tile shows it; none where the shop has neither a picture nor a name of it. */
+export function recommendedTile(
+  { id, productName, productUrl, imageUrl, product }: EnrichedProduct,
+  { context, t, link = path => siteLink(path, context) }: RecommendationOptions,
+): readonly TileView[] {
+  const imageId = product.imageIds[0] ?? imageIdIn(imageUrl)
+  const name = product.title ?? (product.name || productName)
+  if (!imageId || !name) return []
+  const plain = tileFromSummary(t)({
+    upi: id,
+    href: link(productUrl),
+    imageId,
+    name,
+    artist: product.artistName ?? '',
+  })
+  const own = platformPrice(product, 1)
+  if (!own) return [plain]
+  const price = lowestOf(own, product)
+  const { current, list } = price
+  const { prefix, oldPrice } = priceView({
+    current,
+    list,
+    priceMax: product.priceMax,
+    hitType: product.type,
+  })
+  const money = (amount: typeof current) => formatMoney(amount, context.locale.id)
+  return [
+    {
+      ...plain,
+      prefix: prefix ? t(prefix) : '',
+      price: money(current),
+      minor: current.minor,
+      oldPrice: oldPrice ? money(oldPrice) : '',
+    },
+  ]
+}
+
+// What stands after 'From' is the lowest price of all; what that variant cost before a sale is not said here.
+function lowestOf(
+  own: PlatformPrice,
+  { variants }: EnrichedProduct['product'],
+): Omit<PlatformPrice, 'callout'> {
+  const others = variants.flatMap(({ price }) => price ?? [])
+  const low = priceRange([own.current, ...others])?.low
+  return low && low.minor < own.current.minor ? { current: low, list: low } : own
+}

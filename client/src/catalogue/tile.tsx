@@ -1,0 +1,81 @@
+import { Link } from '../framework/link.tsx'
+import { label, useTranslate } from '../i18n/translate.ts'
+import { Badge, type BadgeTone } from '../ui/badge/badge.tsx'
+import { HiddenText } from '../ui/hidden-text.tsx'
+import { Picture } from '../ui/picture/picture.tsx'
+import { Heart } from './heart.tsx'
+import { Price } from './price.tsx'
+import { useTileProduct } from './tile-list.ts'
+import { TileRoom } from './tile-room.tsx'
+import type { TileView } from './tile-view.ts'
+import styles from './tile.module.css'
+import { useHoverIntent } from '../ui/use-hover-intent.ts'
+import { tilePicture } from './work-picture.ts'
+
+const TONES: Readonly<Record<string, BadgeTone>> = { green: 'green', yellow: 'yellow', muted: 'muted' }
+
+interface TileProps {
+  readonly tile: TileView
+  /** Its picture is in sight when the page comes. */
+  readonly isFirst?: boolean
+  /** The level of its heading. */
+  readonly level?: 2 | 3
+  /** Its page opens beside the list. */
+  readonly opensNewTab?: boolean
+  /** Is told when somebody follows its link. */
+  readonly onFollow?: () => void
+}
+
+/** A product in a row: its name leads to it, and all of the tile with it; the heart and the artist are apart. */
+export function Tile({ tile, isFirst = false, level = 3, opensNewTab = false, onFollow }: TileProps) {
+  const { href, imageId, alt, name, artist, artistHref, productType, size, badges } = tile
+  const { hasDwelt, listeners } = useHoverIntent()
+  const product = useTileProduct()
+  const t = useTranslate()
+  const Heading = `h${level}` as const
+  return (
+    <div className={styles.tile} {...listeners}>
+      <div className={styles.picture}>
+        <Picture
+          files={tilePicture(imageId)}
+          sizes="(min-width: 992px) 16vw, (min-width: 600px) 30vw, 45vw"
+          width={480}
+          height={600}
+          alt={alt}
+          fit="whole"
+          urgency={isFirst ? 'first' : 'lazy'}
+        />
+        {hasDwelt && <TileRoom imageId={imageId} />}
+        {badges.length > 0 && (
+          <div className={styles.badges}>
+            {badges.map(({ text, tone }) => (
+              <Badge key={text} tone={TONES[tone] ?? 'neutral'}>
+                {text}
+              </Badge>
+            ))}
+          </div>
+        )}
+      </div>
+      <Heading className={styles.name}>
+        <Link to={href} className={styles.link} onClick={onFollow} {...(opensNewTab && { target: '_blank' })}>
+          {name}
+          {opensNewTab && <HiddenText> {t(label('(opens in new tab)'))}</HiddenText>}
+        </Link>
+      </Heading>
+      {artist && (
+        <p className={styles.artist}>{artistHref ? <Link to={artistHref}>{artist}</Link> : artist}</p>
+      )}
+      {(productType || size) && (
+        <p className={styles.kind}>
+          {productType && <span>{productType}</span>}
+          {productType && size && ' · '}
+          {size && <span>{size}</span>}
+        </p>
+      )}
+      {tile.price && <Price {...tile} />}
+      <div className={styles.heart}>
+        <Heart imageId={imageId} name={name} product={tile.price ? product(tile) : undefined} />
+      </div>
+    </div>
+  )
+}

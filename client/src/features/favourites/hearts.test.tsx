@@ -1,0 +1,129 @@
+import { jest } from '@jest/globals'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { resolveSite, SITES } from '@wallart/sdk'
+import { useState } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { ChangeMe, CurrentMe, type Me } from '../../framework/me.ts'
+import { CurrentSite } from '../../i18n/site-context.ts'
+import { pretendBrowser } from '../../ui/testing/browser.ts'
+import { Toasts } from '../../ui/toast/toasts.tsx'
+import { Heart } from '../../catalogue/heart.tsx'
+import { Hearts } from './hearts.tsx'
+
+const ADA: Me = { isSignedIn: true, name: 'Ada', badge: 0, hearts: ['A2'] }
+const PRODUCT = { id: 'A1', name: 'Blue Dunes', price: { minor: 1999, currency: 'USD' } } as const
+
+const requests = jest.fn<typeof fetch>()
+const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status })
+
+function Page({ visitor }: { readonly visitor: Me | undefined }) {
+  const [me, setMe] = useState(visitor)
+  return (
+    <ChangeMe value={news => setMe(before => before && { ...before, ...news })}>
+      <CurrentMe value={me}>
+        <Hearts>
+          <Heart imageId="A1" name="Blue Dunes" product={PRODUCT} />
+          <Heart imageId="A2" name="Red Dunes" />
+        </Hearts>
+      </CurrentMe>
+    </ChangeMe>
+  )
+}
+
+function show(visitor: Me | undefined): { readonly where: () => string } {
+  const page = (
+    <Toasts>
+      <Page visitor={visitor} />
+    </Toasts>
+  )
+  const router = createMemoryRouter(
+    [
+      { path: '/gallery/search', element: page },
+      { path: '*', element: <p>elsewhere</p> },
+    ],
+    { initialEntries: ['/gallery/search?skq=blue'] },
+  )
+  render(
+    <CurrentSite value={resolveSite('/gallery/search', SITES)}>
+      <RouterProvider router={router} />
+    </CurrentSite>,
+  )
+  return { where: () => router.state.location.pathname + router.state.location.search }
+}
+
+const heart = (name: string) => screen.getByRole('button', { name: `Favorite: ${name}` })
+const isFilled = (name: string) => heart(name).getAttribute('aria-pressed')
+const fieldsOf = (call: number) => {
+  const body = requests.mock.calls[call]?.[1]?.body
+  return body instanceof URLSearchParams ? body.toString() : ''
+}
+
+beforeAll(() => pretendBrowser())
+
+beforeEach(() => {
+  requests.mockReset()
+  sessionStorage.clear()
+  window.dataLayer = []
+  Object.assign(globalThis, { fetch: requests })
+})
+
+test('a heart is filled at once and stays so when it is kept (FAV-01, FAV-09)', async () => {
+  const settle: ((response: Response) => void)[] = []
+  requests.mockImplementation(async () => new Promise(resolve => settle.push(resolve)))
+  show(ADA)
+  expect([isFilled('Blue Dunes'), isFilled('Red Dunes')]).toEqual(['false', 'true'])
+  fireEvent.click(heart('Blue Dunes'))
+  expect(isFilled('Blue Dunes')).toBe('true')
+  expect(window.dataLayer).toEqual([])
+  settle[0]?.(answer(200, { data: null }))
+  expect(await screen.findByText(/added to Favorites/)).toBeTruthy()
+  expect(isFilled('Blue Dunes')).toBe('true')
+  expect(fieldsOf(0)).toBe('imageId=A1&intent=add&back=%2Fgallery%2Fsearch%3Fskq%3Dblue')
+  expect(window.dataLayer).toMatchObject([{ event: 'add_to_wishlist' }])
+})
+
+test('a filled heart is let go', async () => {
+  requests.mockImplementation(async () => answer(200, { data: null }))
+  show(ADA)
+  fireEvent.click(heart('Red Dunes'))
+  expect(await screen.findByText('Item removed from Favorites')).toBeTruthy()
+  expect(isFilled('Red Dunes')).toBe('false')
+  expect(fieldsOf(0)).toContain('intent=remove')
+})
+
+test.each([500, 0])('a heart that cannot be kept is empty again, and says so (answer %p)', async status => {
+  requests.mockImplementation(async () => {
+    if (status === 0) throw new TypeError('Failed to fetch')
+    return answer(status, {})
+  })
+  show(ADA)
+  fireEvent.click(heart('Blue Dunes'))
+  expect(await screen.findByText(/Something went wrong/)).toBeTruthy()
+  expect(isFilled('Blue Dunes')).toBe('false')
+  expect(window.dataLayer).toEqual([])
+})
+
+test('while one heart is on its way no other is sent', () => {
+  requests.mockImplementation(async () => new Promise(() => {}))
+  show(ADA)
+  fireEvent.click(heart('Blue Dunes'))
+  fireEvent.click(heart('Red Dunes'))
+  expect(requests).toHaveBeenCalledTimes(1)
+  expect(isFilled('Red Dunes')).toBe('true')
+})
+
+test('a guest is led to sign in, and the wish is kept once they are known (FAV-15, FAV-16)', async () => {
+  const redirect = { status: 303, location: '/login?redirect=%2Fgallery%2Fsearch' }
+  requests.mockImplementation(async () => answer(200, { redirect }))
+  const { where } = show(undefined)
+  fireEvent.click(heart('Blue Dunes'))
+  expect(await screen.findByText('elsewhere')).toBeTruthy()
+  expect(where()).toBe('/login?redirect=%2Fgallery%2Fsearch')
+
+  requests.mockImplementation(async () => answer(200, { data: null }))
+  show(ADA)
+  expect(await screen.findByText(/added to Favorites/)).toBeTruthy()
+  expect(fieldsOf(1)).toContain('imageId=A1&intent=add')
+  expect(isFilled('Blue Dunes')).toBe('true')
+  expect(requests).toHaveBeenCalledTimes(2)
+})

@@ -1,9 +1,0 @@
-import { sizeInWords, type PieceSize } from '@wallart/sdk'
-import { figures } from '../../app/figures.ts'
-import type { Translate } from '../../app/translate.ts'
-
-/** A size in inches, in words. */
-export function inchesText(size: PieceSize, t: Translate): string {
-  const [width, height] = [figures(size.width, t), figures(size.height, t)]
-  return t({ code: 'size.inches', message: sizeInWords(size).inches, values: { width, height } })
-}

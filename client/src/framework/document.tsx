@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { BRANDS } from '../brand/brands.ts'
+import { BOOT_ID, type Boot } from './boot.ts'
+import { jsonInScript } from './json-in-script.ts'
+import { CurrentTexts } from '../i18n/translate.ts'
+import { CurrentSite } from '../i18n/site-context.ts'
+
+/** The whole HTML document around a page. */
+export function Document({ boot, children }: { readonly boot: Boot; readonly children: ReactNode }) {
+  const { site, locale } = boot.context
+  const { theme, bar } = BRANDS[site.id]
+  return (
+    <html lang={locale.id} data-brand={theme}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" type="image/svg+xml" href={`/icons/${theme}.svg`} />
+        <link rel="icon" type="image/png" sizes="192x192" href={`/icons/${theme}-192.png`} />
+        <link rel="apple-touch-icon" href={`/icons/${theme}-180.png`} />
+        <link rel="manifest" href={`/icons/${theme}.webmanifest`} />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={bar.light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={bar.dark} />
+        {boot.fonts.map(font => (
+          <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />
+        ))}
+        {boot.scripts.map(script => (
+          <link key={script} rel="modulepreload" fetchPriority="low" href={script} />
+        ))}
+        {boot.styles.map(style => (
+          <link key={style} rel="stylesheet" href={style} />
+        ))}
+      </head>
+      <body>
+        <CurrentSite value={boot.context}>
+          <CurrentTexts value={boot.texts}>{children}</CurrentTexts>
+        </CurrentSite>
+        <script
+          id={BOOT_ID}
+          type="application/json"
+          dangerouslySetInnerHTML={{ __html: jsonInScript(boot) }}
+        />
+      </body>
+    </html>
+  )
+}

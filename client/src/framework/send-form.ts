@@ -1,0 +1,43 @@
+import type { FormErrors } from './action.ts'
+import type { Translate } from '../i18n/translate.ts'
+import type { Redirect } from './page-data.ts'
+
+/** What has become of a form that was sent with scripts. */
+export type FormOutcome<Data = unknown> =
+  | { readonly kind: 'done'; readonly data: Data }
+  | { readonly kind: 'moved'; readonly location: string }
+  | { readonly kind: 'invalid'; readonly errors: FormErrors }
+  | { readonly kind: 'failed'; readonly status: number }
+
+/** Sends fields to one of the shop's own actions; the key is the same for every repetition of one click. */
+export async function sendForm<Data = unknown>(
+  action: string,
+  fields: Readonly<Record<string, string>>,
+  key?: string,
+): Promise<FormOutcome<Data>> {
+  try {
+    const response = await fetch(action, {
+      method: 'POST',
+      headers: { accept: 'application/json', ...(key && { 'idempotency-key': key }) },
+      body: new URLSearchParams(fields),
+    })
+    if (!response.ok && response.status !== 422) return { kind: 'failed', status: response.status }
+    return outcomeOf(await response.json())
+  } catch {
+    return { kind: 'failed', status: 0 }
+  }
+}
+
+/** The sentences of everything that is wrong with a form, in one text. */
+export function problemsOf(errors: FormErrors, t: Translate = ({ message }) => message): string {
+  return Object.values(errors).flat().map(t).join(' ')
+}
+
+type Answer<Data> =
+  { readonly data: Data } | { readonly errors: FormErrors } | { readonly redirect: Redirect }
+
+function outcomeOf<Data>(answer: Answer<Data>): FormOutcome<Data> {
+  if ('errors' in answer) return { kind: 'invalid', errors: answer.errors }
+  if ('redirect' in answer) return { kind: 'moved', location: answer.redirect.location }
+  return { kind: 'done', data: answer.data }
+}

@@ -1,0 +1,44 @@
+import { formatMoney, minimumQuantity, priceView } from '@wallart/sdk'
+import { label, useTranslate } from '../../../i18n/translate.ts'
+import { useSite } from '../../../i18n/site-context.ts'
+import type { VariantView } from '../../../catalogue/work-view.ts'
+import { HiddenText } from '../../../ui/hidden-text.tsx'
+import styles from './offer.module.css'
+
+/** What the chosen size and finish is and costs. */
+export function Offer({ variant }: { readonly variant: VariantView }) {
+  const { locale } = useSite()
+  const t = useTranslate()
+  const { salePrice, listPrice, displaySize, displayFinishedSize: size, productTypeName, inventory } = variant
+  const minimum = inventory ? minimumQuantity(inventory) : 1
+  const { current, oldPrice, percentOff } = priceView({ current: salePrice, list: listPrice })
+  return (
+    <div className={styles.offer}>
+      <p className={styles.price}>
+        {oldPrice && (
+          <>
+            <HiddenText>{`${t(label('Was'))} `}</HiddenText>
+            <del>{formatMoney(oldPrice, locale.id)}</del> <HiddenText>{`${t(label('Now'))} `}</HiddenText>
+          </>
+        )}
+        <strong data-sale={oldPrice ? '' : undefined}>{formatMoney(current, locale.id)}</strong>{' '}
+        {percentOff !== undefined && (
+          <span className={styles.saving}>
+            {t({ code: 'offer.saving', message: `${percentOff}% off`, values: { percentOff } })}
+          </span>
+        )}
+      </p>
+      <p className={styles.what}>
+        {productTypeName}, {displaySize}
+        {size && (
+          <span>{t({ code: 'offer.finished', message: `Finished size: ${size}`, values: { size } })}</span>
+        )}
+        {minimum > 1 && (
+          <span>
+            {t({ code: 'offer.minimum', message: `Minimum order: ${minimum}`, values: { minimum } })}
+          </span>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { formatMoney } from '@wallart/sdk'
+import { useId } from 'react'
+import { label, useTranslate } from '../../../i18n/translate.ts'
+import { useSite } from '../../../i18n/site-context.ts'
+import { Choices, type Choice } from '../../../ui/choices/choices.tsx'
+import { ChoiceFace } from './choice-face.tsx'
+import type { FinishesProps } from './finishes.tsx'
+import styles from './finishes.module.css'
+import { MouldingCorner } from './moulding-corner.tsx'
+import { optionsOfWork, type WorkChoice } from './options-of-work.ts'
+import { useVariantLinks } from './use-variant-links.ts'
+
+/** The art brand's chooser: first the kind of finish, then its sizes and frames. */
+export function ServiceTypes({ work, variant }: FinishesProps) {
+  const t = useTranslate()
+  const { serviceTypes, sizes, frames } = optionsOfWork(work, variant, t)
+  const sizeName = t({ code: 'ui.size', message: 'Size' })
+  const frameName = t(label('Frame'))
+  const { locale } = useSite()
+  const wayTo = useVariantLinks(work)
+  const panel = useId()
+
+  const priced = ({ name, price, refusal }: WorkChoice) => (
+    <ChoiceFace
+      name={name}
+      aside={refusal ?? formatMoney(price, locale.id)}
+      isRefused={refusal !== undefined}
+    />
+  )
+  const choice = ({ upi, name, isChosen, refusal }: WorkChoice): Omit<Choice, 'face'> => ({
+    id: name,
+    isChosen,
+    isRefused: refusal !== undefined,
+    ...wayTo(upi),
+  })
+  return (
+    <div className={styles.finishes}>
+      <Choices
+        label={t({ code: 'ui.finish', message: 'Finish' })}
+        look="tabs"
+        panel={panel}
+        choices={serviceTypes.map(each =>
+          Object.assign(choice(each), { isRefused: false, face: priced(each) }),
+        )}
+      />
+      <div className={styles.panel} id={panel} role="tabpanel" aria-labelledby={`${panel}-tab`}>
+        <section>
+          <h2 className={styles.heading}>{sizeName}</h2>
+          <Choices
+            label={sizeName}
+            look="pills"
+            choices={sizes.map(size =>
+              Object.assign(choice(size), {
+                face: (
+                  <ChoiceFace
+                    name={size.name}
+                    aside={size.refusal ?? size.centimetres}
+                    isRefused={size.refusal !== undefined}
+                  />
+                ),
+              }),
+            )}
+          />
+        </section>
+        {frames.length > 0 && (
+          <section>
+            <h2 className={styles.heading}>{frameName}</h2>
+            <Choices
+              label={frameName}
+              look="cards"
+              choices={frames.map(frame =>
+                Object.assign(choice(frame), {
+                  face: (
+                    <span className={styles.frame}>
+                      <MouldingCorner moulding={frame.moulding} />
+                      {priced(frame)}
+                    </span>
+                  ),
+                }),
+              )}
+            />
+          </section>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { formatMoney, OUT_OF_STOCK, posterSizeList, priceRange } from '@wallart/sdk'
+import { label, useTranslate } from '../../../i18n/translate.ts'
+import { useSite } from '../../../i18n/site-context.ts'
+import { centimetresOf } from './size-text.ts'
+import { Choices } from '../../../ui/choices/choices.tsx'
+import type { FinishesProps } from './finishes.tsx'
+import { OptionRow } from './option-row.tsx'
+import styles from './size-list.module.css'
+import { useVariantLinks } from './use-variant-links.ts'
+
+/** The poster brand's list: every size with everything it is sold as. */
+export function SizeList({ work, variant }: FinishesProps) {
+  const { locale } = useSite()
+  const t = useTranslate()
+  const wayTo = useVariantLinks(work)
+  return (
+    <section>
+      <h2 className={styles.heading}>{t(label('Size & finish'))}</h2>
+      <div className={styles.sizes}>
+        {posterSizeList({ products: work.variants }).map(({ sizeCode, displaySize, cards }) => {
+          const range = priceRange(
+            cards.flatMap(({ available, price }) => (available ? [price.salePrice] : [])),
+          )
+          const [first] = cards
+          return (
+            <details key={sizeCode} name="size" open={sizeCode === variant.sizeCode}>
+              <summary>
+                <strong>{displaySize}</strong> {first && <small>{centimetresOf(first.product)}</small>}{' '}
+                <small className={styles.from}>
+                  {range ? `${t(label('From'))} ${formatMoney(range.low, locale.id)}` : t(OUT_OF_STOCK)}
+                </small>
+              </summary>
+              <Choices
+                label={t({
+                  code: 'options.in-size',
+                  message: `Finish in ${displaySize}`,
+                  values: { displaySize },
+                })}
+                look="rows"
+                choices={cards.map(card => ({
+                  id: card.product.upi,
+                  isChosen: card.product.upi === variant.upi,
+                  isRefused: !card.available,
+                  face: <OptionRow card={card} />,
+                  ...wayTo(card.product.upi),
+                }))}
+              />
+            </details>
+          )
+        })}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { formatMoney, galleryPopOptions } from '@wallart/sdk'
+import { Link } from '../../../framework/link.tsx'
+import { useTranslate } from '../../../i18n/translate.ts'
+import { useSite } from '../../../i18n/site-context.ts'
+import { useChoiceLink } from '../../../catalogue/use-choice-link.ts'
+import { tilePicture } from '../../../catalogue/work-picture.ts'
+import type { VariantView, WorkView } from '../../../catalogue/work-view.ts'
+import { Picture } from '../../../ui/picture/picture.tsx'
+import styles from './gallery-pops.module.css'
+
+/** What the service calls the works that are sold as gallery pops. */
+const GROUP_TYPE = 'gallery-pops'
+
+interface GalleryPopsProps {
+  readonly work: WorkView
+  readonly variant: VariantView
+}
+
+/** The ready-made ways to hang a gallery pop, each a link to its piece; nothing for other works. */
+export function GalleryPops({ work, variant }: GalleryPopsProps) {
+  const { locale } = useSite()
+  const t = useTranslate()
+  const choiceLink = useChoiceLink()
+  const options = galleryPopOptions(work.variants).flatMap(({ pop, product }) =>
+    product ? [{ pop, product }] : [],
+  )
+  if (work.groupType !== GROUP_TYPE || options.length === 0) return null
+  return (
+    <nav aria-labelledby="gallery-pops" className={styles.pops}>
+      <h2 id="gallery-pops">Gallery Pops</h2>
+      <ul className={styles.list}>
+        {options.map(({ pop: { title }, product: { upi, imageId, displaySize, salePrice } }) => (
+          <li key={title.code}>
+            <Link
+              to={choiceLink(upi)}
+              className={styles.pop}
+              aria-current={upi === variant.upi ? 'true' : undefined}
+            >
+              <span className={styles.picture}>
+                <Picture
+                  files={tilePicture(imageId)}
+                  sizes="96px"
+                  width={160}
+                  height={160}
+                  alt=""
+                  fit="whole"
+                />
+              </span>
+              <span className={styles.title}>{t(title)}</span>
+              <span className={styles.size}>{displaySize}</span>
+              <span className={styles.price}>{formatMoney(salePrice, locale.id)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react'
+import { label, useTranslate } from '../../../i18n/translate.ts'
+import { IconButton } from '../../../ui/button/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { CALM, useMedia } from '../../../ui/use-media.ts'
+import type { FilmView } from './gallery-views.ts'
+import styles from './gallery.module.css'
+
+/** A silent film that plays by itself, unless somebody wants things to stand still, and can always be stopped. */
+export function Film({ view }: { readonly view: FilmView }) {
+  const video = useRef<HTMLVideoElement>(null)
+  const [isPlaying, setPlaying] = useState(false)
+  const isCalm = useMedia(CALM)
+  const t = useTranslate()
+
+  useEffect(() => {
+    if (!isCalm) play(video.current)
+  }, [isCalm])
+
+  return (
+    <div className={styles.view} data-shape="film">
+      <video
+        ref={video}
+        src={view.film}
+        poster={view.poster}
+        width="640"
+        height="480"
+        aria-label={view.alt}
+        preload="none"
+        muted
+        loop
+        playsInline
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+      />
+      <div className={styles.pause}>
+        <IconButton
+          label={t(isPlaying ? label('Pause the film') : label('Play the film'))}
+          onClick={() => (isPlaying ? video.current?.pause() : play(video.current))}
+        >
+          <Icon name={isPlaying ? 'pause' : 'play'} />
+        </IconButton>
+      </div>
+    </div>
+  )
+}
+
+// Where a browser does not let it play by itself, the button is there.
+function play(video: HTMLVideoElement | null): void {
+  video?.play().catch(() => {})
+}

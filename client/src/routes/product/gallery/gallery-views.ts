@@ -1,0 +1,143 @@
+import {
+  finishOf,
+  finishTitle,
+  GALLERY_SIZES,
+  imageAddress,
+  isMp4,
+  productVideo,
+  THUMBNAIL_SIZE_PARAMETER,
+  type ImageOptions,
+} from '@wallart/sdk'
+import { label, type Translate } from '../../../i18n/translate.ts'
+import { CHOICE_SIZES, choiceFile, choicePicture, type ChoiceSight } from '../../../catalogue/choice-picture.ts'
+import { nameOf } from '../../../catalogue/name-of.ts'
+import { workPicture } from '../../../catalogue/work-picture.ts'
+import type { VariantView, WorkView } from '../../../catalogue/work-view.ts'
+import type { PictureFiles } from '../../../ui/picture/picture.tsx'
+import { ROOM_VIEWS } from './room-views.ts'
+
+interface View {
+  readonly id: string
+  /** What its thumbnail is called. */
+  readonly label: string
+  readonly alt: string
+}
+
+/** One picture of a gallery. */
+export interface PictureView extends View {
+  readonly thumbnail: PictureFiles
+  readonly files: PictureFiles
+  readonly sizes: string
+  readonly shape: 'square' | 'room'
+  /** The files that zooming shows. */
+  readonly zoomed: PictureFiles
+  /** The file that a browser without scripts is led to. */
+  readonly large: string
+}
+
+/** The film about how a piece is made. */
+export interface FilmView extends View {
+  readonly film: string
+  readonly poster: string
+}
+
+/** What one thumbnail of a gallery leads to. */
+export type GalleryView = PictureView | FilmView
+
+const ROOM_SIZES = '(min-width: 992px) 734px, 134vw'
+const ROOM_WIDEST = 960
+const ZOOM_WIDEST = 1600
+
+/** Whether a view is a film. */
+export function isFilm(view: GalleryView): view is FilmView {
+  return 'film' in view && isMp4(view.film)
+}
+
+/** Whether a view is a picture. */
+export function isPicture(view: GalleryView): view is PictureView {
+  return !isFilm(view)
+}
+
+/** Everything that the gallery of a work shows of one size and finish, the piece itself first. */
+export function galleryViews(work: WorkView, variant: VariantView, t: Translate): readonly GalleryView[] {
+  const finish = finishOf(variant)
+  const name = `${nameOf({ name: work.title, artist: work.artist }, t)}, ${t(finishTitle(finish))}`
+  const stands = finish.type !== 'print' && finish.type !== 'poster'
+  const [first, ...rooms] = ROOM_VIEWS.map(room => roomView(name, variant, room, t))
+  const film = filmView(variant, t)
+  const side = { code: 'gallery.from-side', message: `${name}, from the side`, values: { name } }
+  const sizes = { code: 'gallery.with-sizes', message: `${name}, with its measures`, values: { name } }
+  return [
+    pieceView('artwork', t(label('Artwork')), name, variant),
+    ...(first ? [first] : []),
+    ...(stands
+      ? [pieceView('side', t(label('From the side')), t(side), variant, { fromTheSide: true })]
+      : []),
+    pieceView('size', t(label('With sizes')), t(sizes), variant, { isMeasured: true }),
+    ...(film ? [film] : []),
+    ...rooms,
+  ]
+}
+
+function pieceView(
+  id: string,
+  name: string,
+  alt: string,
+  variant: VariantView,
+  sight: ChoiceSight = {},
+): PictureView {
+  const file = (format: 'avif' | 'webp' | 'jpg') =>
+    choiceFile(variant.imageId, format, THUMBNAIL_SIZE_PARAMETER, sight)
+  return {
+    id,
+    label: name,
+    alt,
+    thumbnail: oneFile(file),
+    files: choicePicture(variant, undefined, sight),
+    sizes: CHOICE_SIZES,
+    shape: 'square',
+    zoomed: choicePicture(variant, ZOOM_WIDEST, sight),
+    large: choiceFile(variant.imageId, 'jpg', GALLERY_SIZES.zoom, sight),
+  }
+}
+
+function roomView(
+  name: string,
+  { imageId }: VariantView,
+  { id, name: inEnglish }: (typeof ROOM_VIEWS)[number],
+  t: Translate,
+): PictureView {
+  const size = THUMBNAIL_SIZE_PARAMETER
+  const called = t(inEnglish)
+  const room = called.toLowerCase()
+  const options: ImageOptions = { width: size, height: size, lifeStyle: id }
+  return {
+    id,
+    label: called,
+    alt: t({ code: 'gallery.in-room', message: `${name}, in a room: ${room}`, values: { name, room } }),
+    thumbnail: oneFile(format => imageAddress(imageId, format, options)),
+    files: workPicture(imageId, ROOM_WIDEST, id),
+    sizes: ROOM_SIZES,
+    shape: 'room',
+    zoomed: workPicture(imageId, ZOOM_WIDEST, id),
+    large: imageAddress(imageId, 'jpg', { width: GALLERY_SIZES.zoom, lifeStyle: id }),
+  }
+}
+
+function filmView(variant: VariantView, t: Translate): FilmView | undefined {
+  const film = productVideo(variant)
+  if (!film) return undefined
+  const { productTypeName: kind } = variant
+  return {
+    id: 'film',
+    label: t(label('How it is made')),
+    alt: t({ code: 'gallery.film', message: `Film: how this ${kind} is made`, values: { kind } }),
+    film: `/clips/${film}.mp4`,
+    poster: `/clips/${film}.jpg`,
+  }
+}
+
+function oneFile(file: (format: 'avif' | 'webp' | 'jpg') => string): PictureFiles {
+  const jpg = file('jpg')
+  return { avif: file('avif'), webp: file('webp'), jpg, src: jpg }
+}

@@ -1,0 +1,113 @@
+import { useId, useRef, type KeyboardEvent } from 'react'
+import { label, useTranslate } from '../../../i18n/translate.ts'
+import { preloadPicture } from '../../../catalogue/choice-picture.ts'
+import type { VariantView, WorkView } from '../../../catalogue/work-view.ts'
+import { IconButton } from '../../../ui/button/button.tsx'
+import { HiddenText } from '../../../ui/hidden-text.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Caption } from './caption.tsx'
+import { Film } from './film.tsx'
+import { galleryViews, isFilm } from './gallery-views.ts'
+import styles from './gallery.module.css'
+import { SteadyPicture } from './steady-picture.tsx'
+import { Thumbnails } from './thumbnails.tsx'
+import { UnscriptedViews } from './unscripted-views.tsx'
+import { useShownView } from './use-shown-view.ts'
+import { useSwipe } from './use-swipe.ts'
+import { useZoom } from './use-zoom.ts'
+
+interface GalleryProps {
+  readonly work: WorkView
+  readonly variant: VariantView
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
+
+/** The pictures of a work in the chosen size and finish: the piece, how it hangs, how it is made. */
+export function Gallery({ work, variant }: GalleryProps) {
+  const t = useTranslate()
+  const views = galleryViews(work, variant, t)
+  const { at, message: messages, show } = useShownView(views, variant.upi)
+  const id = useId()
+  const thumbnails = useRef<HTMLUListElement>(null)
+
+  const beside = (by: number) => (at + by + views.length) % views.length
+  const step = (by: number) => show(beside(by))
+  const stepPicture = (by: number) => {
+    const next = views[beside(by)]
+    step(next && isFilm(next) ? 2 * by : by)
+  }
+  const prepare = () => {
+    for (const next of [views[beside(1)], views[beside(-1)]])
+      if (next && !isFilm(next)) preloadPicture(next.files, next.sizes)
+  }
+  const zoom = useZoom()
+  const swipe = useSwipe({ begin: prepare, step })
+  const stepByKey = (event: KeyboardEvent) => {
+    const by = STEPS[event.key]
+    if (!by || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    step(by)
+    if (thumbnails.current?.contains(document.activeElement))
+      thumbnails.current.querySelectorAll('a')[beside(by)]?.focus({ preventScroll: true })
+  }
+
+  const view = views[at]
+  if (!view) return null
+  const { alt } = view
+  return (
+    <section aria-label={t(label('Pictures'))} className={styles.gallery}>
+      <figure className={styles.figure}>
+        <div className={styles.stage} {...swipe} onPointerEnter={prepare}>
+          {isFilm(view) ? <Film key={view.film} view={view} /> : <SteadyPicture view={view} />}
+          <UnscriptedViews views={views.slice(1)} id={id} />
+          {!isFilm(view) && (
+            <a
+              href={view.large}
+              className={styles.zoom}
+              aria-label={t({
+                code: 'gallery.zoom',
+                message: `Zoom in: ${alt}`,
+                values: { alt },
+              })}
+              aria-haspopup="dialog"
+              draggable={false}
+              onPointerEnter={zoom.prepare}
+              onFocus={zoom.prepare}
+              onClick={zoom.open}
+              onKeyDown={stepByKey}
+            >
+              <Icon name="zoom" />
+            </a>
+          )}
+          <p className={styles.place} aria-hidden="true">
+            {at + 1} / {views.length}
+          </p>
+          <div className={styles.arrows}>
+            <IconButton label={t(label('Previous picture'))} onClick={() => step(-1)}>
+              <Icon name="back" />
+            </IconButton>
+            <IconButton label={t(label('Next picture'))} onClick={() => step(1)}>
+              <Icon name="next" />
+            </IconButton>
+          </div>
+        </div>
+        <Thumbnails ref={thumbnails} views={views} at={at} id={id} onPick={show} onKeyDown={stepByKey} />
+        <Caption work={work} variant={variant} label={view.label} />
+      </figure>
+      {zoom.Zoom && !isFilm(view) && (
+        <zoom.Zoom
+          title={work.title}
+          view={view}
+          position={`${at + 1} / ${views.length}`}
+          step={stepPicture}
+          isOpen={zoom.isOpen}
+          onClose={zoom.close}
+        />
+      )}
+      <output>
+        <HiddenText>{messages}</HiddenText>
+      </output>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { Picture } from '../../../ui/picture/picture.tsx'
+import type { PictureView } from './gallery-views.ts'
+import styles from './gallery.module.css'
+
+/** A picture that gives way to the next one only when that one is there. */
+export function SteadyPicture({ view }: { readonly view: PictureView }) {
+  const [shown, show] = useState(view)
+  const [first] = useState(view.files.src)
+  const isSame = view.files.src === shown.files.src
+  return (isSame ? [view] : [shown, view]).map(each => (
+    <div
+      key={each.files.src}
+      className={styles.view}
+      data-shape={each.shape}
+      data-coming={(!isSame && each === view) || undefined}
+    >
+      <Picture
+        files={each.files}
+        sizes={each.sizes}
+        width={640}
+        height={each.shape === 'room' ? 480 : 640}
+        alt={each === view ? each.alt : ''}
+        urgency={each.files.src === first ? 'first' : 'eager'}
+        fit={each.shape === 'room' ? 'cut' : 'whole'}
+        onSettled={() => show(view)}
+      />
+    </div>
+  ))
+}

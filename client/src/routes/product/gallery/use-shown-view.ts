@@ -1,0 +1,46 @@
+import { galleryIndex } from '@wallart/sdk'
+import { galleryPreviewEvent } from '@wallart/sdk/analytics'
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { pushEvent } from '../../../analytics/data-layer.ts'
+import { useTranslate } from '../../../i18n/translate.ts'
+import { isFilm, type GalleryView } from './gallery-views.ts'
+
+interface ShownView {
+  readonly at: number
+  /** What a listener is told after somebody went to another view. */
+  readonly message: string
+  readonly show: (index: number) => void
+}
+
+/** Which view a gallery shows; another address begins again with the first one. */
+export function useShownView(views: readonly GalleryView[], productId: string): ShownView {
+  const { search } = useLocation()
+  const [query, setQuery] = useState(search)
+  const [selected, select] = useState(0)
+  const [messages, tell] = useState('')
+  const t = useTranslate()
+  const queryChanged = query !== search
+  const at = galleryIndex({ selected, imageCount: views.length, queryChanged })
+  if (queryChanged) {
+    setQuery(search)
+    select(at)
+    tell('')
+  }
+  const show = (index: number) => {
+    const next = views[index]
+    if (!next || index === at) return
+    select(index)
+    const { label } = next
+    const [number, count] = [index + 1, views.length]
+    tell(
+      t({
+        code: 'gallery.shown',
+        message: `${label}, picture ${number} of ${count}`,
+        values: { label, number, count },
+      }),
+    )
+    pushEvent(galleryPreviewEvent({ productId, index, media: isFilm(next) ? 'video' : 'image' }))
+  }
+  return { at, message: messages, show }
+}

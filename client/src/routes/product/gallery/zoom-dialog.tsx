@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState } from 'react'
+import { percentText } from '../../../i18n/figures.ts'
+import { label, useTranslate } from '../../../i18n/translate.ts'
+import { IconButton } from '../../../ui/button/button.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Picture } from '../../../ui/picture/picture.tsx'
+import type { PictureView } from './gallery-views.ts'
+import { useZoomGestures } from './use-zoom-gestures.ts'
+import styles from './zoom-dialog.module.css'
+import { MOST } from './zoom-state.ts'
+
+/** What the large picture is given. */
+export interface ZoomDialogProps {
+  readonly title: string
+  readonly view: PictureView
+  /** Which of how many it is. */
+  readonly position: string
+  readonly step: (by: number) => void
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/** A picture as large as the window and larger: by wheel, fingers, keys, buttons or a single tap. */
+export function ZoomDialog({ title, view, position, step, isOpen, onClose }: ZoomDialogProps) {
+  return (
+    <Dialog title={title} isOpen={isOpen} onClose={onClose} position="full">
+      <ZoomedPicture key={view.id} view={view} position={position} step={step} />
+    </Dialog>
+  )
+}
+
+const IN = 1.5
+const STRIDE = 80
+
+function ZoomedPicture({ view, position, step }: Pick<ZoomDialogProps, 'view' | 'position' | 'step'>) {
+  const canvas = useRef<HTMLButtonElement>(null)
+  const [scale, setScale] = useState(1)
+  const { zoom, move, reset, ...pointers } = useZoomGestures(canvas, setScale)
+  const isWhole = scale <= 1
+  const { alt } = view
+  const t = useTranslate()
+
+  const keys: Readonly<Record<string, () => void>> = {
+    '+': () => zoom(IN),
+    '=': () => zoom(IN),
+    '-': () => zoom(1 / IN),
+    '0': reset,
+    ArrowLeft: () => (isWhole ? step(-1) : move({ x: STRIDE, y: 0 })),
+    ArrowRight: () => (isWhole ? step(1) : move({ x: -STRIDE, y: 0 })),
+    ArrowUp: () => move({ x: 0, y: STRIDE }),
+    ArrowDown: () => move({ x: 0, y: -STRIDE }),
+  }
+  useEffect(() => {
+    const actByKey = (event: KeyboardEvent) => {
+      const act = keys[event.key]
+      if (!act || event.altKey || event.ctrlKey || event.metaKey) return
+      event.preventDefault()
+      act()
+    }
+    document.addEventListener('keydown', actByKey)
+    return () => document.removeEventListener('keydown', actByKey)
+  })
+  return (
+    <div className={styles.zoom}>
+      <button
+        ref={canvas}
+        type="button"
+        className={styles.canvas}
+        data-zoomed={!isWhole || undefined}
+        data-focus
+        aria-label={t(
+          isWhole
+            ? { code: 'gallery.larger', message: `${alt}: make larger`, values: { alt } }
+            : { code: 'gallery.whole', message: `${alt}: show whole`, values: { alt } },
+        )}
+        aria-keyshortcuts="+ - 0"
+        {...pointers}
+      >
+        <span className={styles.picture}>
+          {/* What is there already stands in for the large one. */}
+          <Picture
+            files={view.files}
+            sizes={view.sizes}
+            width={640}
+            height={view.shape === 'room' ? 480 : 640}
+            alt=""
+            urgency="eager"
+            fit="whole"
+          />
+          <Picture
+            files={view.zoomed}
+            sizes="1200px"
+            width={1200}
+            height={view.shape === 'room' ? 900 : 1200}
+            alt=""
+            urgency="eager"
+            fit="whole"
+          />
+        </span>
+      </button>
+      <div className={styles.tools}>
+        <IconButton label={t(label('Previous picture'))} onClick={() => step(-1)}>
+          <Icon name="back" />
+        </IconButton>
+        <IconButton label={t(label('Make smaller'))} aria-disabled={isWhole} onClick={() => zoom(1 / IN)}>
+          <Icon name="minus" />
+        </IconButton>
+        <output className={styles.scale} aria-label={t({ code: 'ui.size', message: 'Size' })}>
+          {t(percentText(Math.round(scale * 100)))}
+        </output>
+        <IconButton label={t(label('Make larger'))} aria-disabled={scale >= MOST} onClick={() => zoom(IN)}>
+          <Icon name="plus" />
+        </IconButton>
+        <IconButton label={t(label('Next picture'))} onClick={() => step(1)}>
+          <Icon name="next" />
+        </IconButton>
+        <p className={styles.place}>{position}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { imageAddress, type Inventory, type Money, type SpecialHandling } from '@wallart/sdk'
+import type { VariantView, WorkView } from '../../catalogue/work-view.ts'
+
+/** What all finishes of one size have in common. */
+type SlimSize = Pick<VariantView, 'sizeCode' | 'displaySize' | 'printSize' | 'printUpi'>
+
+/** What one finish has in common in all sizes. */
+interface SlimFinish extends Pick<
+  VariantView,
+  'productTypeGroup' | 'productTypeName' | 'productTypeId' | 'podConfig' | 'serviceFlags'
+> {
+  readonly handlings: readonly SpecialHandling[]
+}
+
+/** What is a variant's own. */
+interface SlimVariant extends Pick<VariantView, 'upi' | 'apnum' | 'zoneProductId' | 'displayFinishedSize'> {
+  /** Its place among the sizes and among the finishes. */
+  readonly at: readonly [size: number, finish: number]
+  /** In the smallest unit of the currency: now, and on the list where that is another price. */
+  readonly cost: readonly [sale: number, list?: number]
+  /** Only where it is not the UPI. */
+  readonly imageId?: string
+  /** How many there are, and what else is known of them where that is unusual. */
+  readonly stock?: number | Inventory
+}
+
+/** A work as it travels with its page: nothing that its variants share is said twice. */
+export interface PackedWork extends Omit<WorkView, 'variants'> {
+  readonly currency: string
+  readonly sizes: readonly SlimSize[]
+  readonly finishes: readonly SlimFinish[]
+  readonly variants: readonly SlimVariant[]
+}
+
+/** The work that travelled. */
+export function unpackWork({ currency, sizes, finishes, variants, ...work }: PackedWork): WorkView {
+  const money = (minor: number): Money => ({ minor, currency })
+  return {
+    ...work,
+    variants: variants.flatMap(({ at, cost: [sale, list = sale], stock, imageId, ...own }) => {
+      const size = sizes[at[0]]
+      const finish = finishes[at[1]]
+      if (!size || !finish) return []
+      const { handlings, ...kind } = finish
+      const picture = imageId ?? own.upi
+      const variant: VariantView = {
+        ...own,
+        ...size,
+        ...kind,
+        services: handlings.map(specialHandling => ({ upi: own.upi, specialHandling })),
+        imageId: picture,
+        imageUrl: imageAddress(picture, 'jpg', { width: 640 }),
+        salePrice: money(sale),
+        listPrice: money(list),
+        ...(stock !== undefined && {
+          inventory: typeof stock === 'number' ? { stockLevel: stock } : stock,
+        }),
+      }
+      return [variant]
+    }),
+  }
+}

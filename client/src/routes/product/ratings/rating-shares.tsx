@@ -1,0 +1,34 @@
+import type { RatingShare } from '@wallart/sdk'
+import { percentText } from '../../../i18n/figures.ts'
+import { label, useTranslate } from '../../../i18n/translate.ts'
+import styles from './rating-shares.module.css'
+
+/** How many of all ratings gave how many stars, drawn as bars and said in numbers. */
+export function RatingShares({ rows }: { readonly rows: readonly RatingShare[] }) {
+  const t = useTranslate()
+  return (
+    <table className={styles.shares}>
+      <caption>{t(label('How the stars are shared out'))}</caption>
+      <tbody>
+        {rows.map(({ stars, percentage }) => (
+          <tr key={stars}>
+            <th scope="row">
+              {t(
+                stars === 1
+                  ? label('1 star')
+                  : { code: 'ratings.stars', message: `${stars} stars`, values: { stars } },
+              )}
+            </th>
+            <td className={styles.bar} aria-hidden="true">
+              <svg viewBox="0 0 100 8" preserveAspectRatio="none">
+                <rect width="100" height="8" className={styles.track} />
+                <rect width={percentage} height="8" className={styles.fill} />
+              </svg>
+            </td>
+            <td className={styles.percent}>{t(percentText(percentage))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

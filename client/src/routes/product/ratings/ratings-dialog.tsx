@@ -1,0 +1,62 @@
+import { ratingsView, type Ratings } from '@wallart/sdk'
+import { figures } from '../../../i18n/figures.ts'
+import { IN_PLACE } from '../../../framework/follow-links.ts'
+import { Link } from '../../../framework/link.tsx'
+import { label, useTranslate } from '../../../i18n/translate.ts'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { HiddenText } from '../../../ui/hidden-text.tsx'
+import { Rating } from '../../../ui/rating/rating.tsx'
+import { RatingShares } from './rating-shares.tsx'
+import { countText, starsText } from './ratings-texts.ts'
+import styles from './ratings-dialog.module.css'
+
+/** What the dialog of the ratings is given. */
+export interface RatingsDialogProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly ratings: Ratings
+}
+
+/** What customers think: how the stars are shared out, and each finish by itself. */
+export function RatingsDialog({ isOpen, onClose, ratings }: RatingsDialogProps) {
+  const { averageRatings } = ratings
+  const t = useTranslate()
+  const { fills, rows, services } = ratingsView(ratings)
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t(label('What customers say'))}>
+      <div className={styles.top}>
+        <div className={styles.whole}>
+          <span className={styles.number} aria-hidden="true">
+            {figures(averageRatings.toFixed(1), t)}
+          </span>
+          <Rating fills={fills} label={starsText(averageRatings, t)} />
+          <span className={styles.count}>{countText(ratings, t)}</span>
+        </div>
+        <RatingShares rows={rows} />
+      </div>
+      {services.length > 0 && (
+        <>
+          <h3 className={styles.heading}>{t(label('By finish'))}</h3>
+          <ul className={styles.services} {...IN_PLACE}>
+            {services.map(
+              ({ serviceType, galleryUrl, thumbnailUrl, fills: own, stars, displayRatingsCount: count }) => (
+                <li key={serviceType} className={styles.service}>
+                  {thumbnailUrl && <img src={thumbnailUrl} alt="" width="56" height="56" loading="lazy" />}
+                  <span className={styles.name}>
+                    {galleryUrl ? <Link to={galleryUrl}>{serviceType}</Link> : serviceType}
+                  </span>
+                  <span className={styles.stars}>
+                    <Rating fills={own} label={starsText(stars, t)} />
+                    <span>
+                      {figures(count, t)} <HiddenText>{t(label('ratings'))}</HiddenText>
+                    </span>
+                  </span>
+                </li>
+              ),
+            )}
+          </ul>
+        </>
+      )}
+    </Dialog>
+  )
+}

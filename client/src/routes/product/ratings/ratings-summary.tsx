@@ -1,0 +1,50 @@
+import { starFills, type Ratings } from '@wallart/sdk'
+import { useState, type ComponentType } from 'react'
+import { figures } from '../../../i18n/figures.ts'
+import { useTranslate } from '../../../i18n/translate.ts'
+import { useHistoryStep } from '../../../framework/use-history-step.ts'
+import { Rating } from '../../../ui/rating/rating.tsx'
+import type { RatingsDialogProps } from './ratings-dialog.tsx'
+import { countText, starsText } from './ratings-texts.ts'
+import styles from './ratings-summary.module.css'
+
+const dialogCode = () => import('./ratings-dialog.tsx')
+
+interface RatingsSummaryProps {
+  /** Undefined where nobody shows ratings, and while the service is down. */
+  readonly ratings: Ratings | undefined
+}
+
+/** The average of what customers think; more of it is in a dialog, whose code comes when somebody is about to open it. */
+export function RatingsSummary({ ratings }: RatingsSummaryProps) {
+  const { isOpen, open, close } = useHistoryStep('ratings')
+  const [code, setCode] = useState<{ readonly RatingsDialog: ComponentType<RatingsDialogProps> }>()
+  const t = useTranslate()
+  if (!ratings) return null
+  const { averageRatings } = ratings
+  const count = countText(ratings, t)
+  const prepare = () => void dialogCode().then(setCode, close)
+  return (
+    <div className={styles.summary}>
+      <Rating fills={starFills(averageRatings)} label={starsText(averageRatings, t)} />
+      <span className={styles.average} aria-hidden="true">
+        {figures(averageRatings.toFixed(1), t)}
+      </span>
+      <button
+        type="button"
+        className={styles.count}
+        aria-haspopup="dialog"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => {
+          open()
+          prepare()
+        }}
+      >
+        {count}
+      </button>
+      <span className={styles.still}>{count}</span>
+      {code && <code.RatingsDialog isOpen={isOpen} onClose={close} ratings={ratings} />}
+    </div>
+  )
+}

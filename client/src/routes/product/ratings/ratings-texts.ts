@@ -1,0 +1,18 @@
+import type { Ratings } from '@wallart/sdk'
+import { figures } from '../../../i18n/figures.ts'
+import type { Translate } from '../../../i18n/translate.ts'
+
+/** So many stars of five, in words. */
+export function starsText(stars: number, t: Translate): string {
+  const average = figures(stars, t)
+  return t({ code: 'ratings.average', message: `${average} of 5 stars`, values: { average } })
+}
+
+/** How many have said what they think. */
+export function countText(
+  { displayRatingsCount }: Pick<Ratings, 'displayRatingsCount'>,
+  t: Translate,
+): string {
+  const count = figures(displayRatingsCount, t)
+  return t({ code: 'ratings.count', message: `${count} ratings`, values: { count } })
+}

@@ -1,0 +1,20 @@
+import { imageAddress, type Ratings } from '@wallart/sdk'
+import type { PageRequest } from '../../../framework/page-request.server.ts'
+import { imageIdIn } from '../../../catalogue/image-id-in.ts'
+
+/** What customers think, where a brand shows it at all: the art brand does (S2 §2). */
+export async function shopRatings({
+  shop,
+  context,
+  signal,
+}: Pick<PageRequest, 'shop' | 'context' | 'signal'>): Promise<Ratings | undefined> {
+  if (context.site.id !== 'Art') return undefined
+  const ratings = await shop.products.ratings({ signal })
+  return ratings && { ...ratings, servicesBreakdown: ratings.servicesBreakdown.map(ownPicture) }
+}
+
+// The page shows pictures of its own origin only.
+function ownPicture(service: Ratings['servicesBreakdown'][number]): Ratings['servicesBreakdown'][number] {
+  const imageId = imageIdIn(service.thumbnailUrl)
+  return { ...service, thumbnailUrl: imageId && imageAddress(imageId, 'jpg', { width: 160 }) }
+}

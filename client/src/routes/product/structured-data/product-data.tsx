@@ -1,0 +1,35 @@
+import { memo } from 'react'
+import type { Ratings } from '@wallart/sdk'
+import type { HeadView } from '../../../framework/head-view.ts'
+import { useTranslate } from '../../../i18n/translate.ts'
+import { useSite } from '../../../i18n/site-context.ts'
+import { StructuredData } from '../../../framework/structured-data.tsx'
+import { BRANDS } from '../../../brand/brands.ts'
+import type { WorkView } from '../../../catalogue/work-view.ts'
+import { breadcrumbData, type TrailStep } from './breadcrumb-data.ts'
+import { workData } from './work-data.ts'
+
+interface ProductDataProps {
+  readonly head: Pick<HeadView, 'canonical'>
+  readonly work: WorkView
+  /** The work's own number. */
+  readonly upi: string
+  /** The steps before the work, as the page shows them. */
+  readonly crumbs: readonly TrailStep[]
+  /** Only where the page shows them. */
+  readonly ratings: Ratings | undefined
+}
+
+/** What search engines read of a work and of the way to it; no choice changes it. */
+export const ProductData = memo(function ProductData({ head, work, upi, crumbs, ratings }: ProductDataProps) {
+  const { site } = useSite()
+  const { canonical } = head
+  const t = useTranslate()
+  const page = { work, canonical, groupId: upi, brand: BRANDS[site.id].name, ratings, t }
+  return (
+    <>
+      <StructuredData data={workData(page)} />
+      <StructuredData data={breadcrumbData([...crumbs, { name: work.title }], canonical)} />
+    </>
+  )
+})

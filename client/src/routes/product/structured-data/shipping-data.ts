@@ -1,0 +1,39 @@
+import { canadaRestriction, productionDays, transitDays } from '@wallart/sdk'
+import type { VariantView, WorkView } from '../../../catalogue/work-view.ts'
+
+type Days = ReturnType<typeof productionDays>
+
+/** Where a variant is sent and how long that takes, as search engines read it; what it costs depends on the order. */
+export function shippingData(
+  { imageIds }: Pick<WorkView, 'imageIds'>,
+  variant: VariantView,
+): readonly object[] {
+  const isRestricted = [variant.imageId, ...imageIds].some(id => canadaRestriction(id))
+  const making = productionDays(variant)
+  return [
+    wayData('US', deliveryData(making, transitDays('US'))),
+    wayData('CA', isRestricted ? { doesNotShip: true } : deliveryData(making, transitDays('CA'))),
+  ]
+}
+
+function wayData(country: string, way: object): object {
+  return {
+    '@type': 'OfferShippingDetails',
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
+    ...way,
+  }
+}
+
+function deliveryData(making: Days, travel: Days): object {
+  return {
+    deliveryTime: {
+      '@type': 'ShippingDeliveryTime',
+      handlingTime: daysData(making),
+      transitTime: daysData(travel),
+    },
+  }
+}
+
+function daysData({ from, to }: Days): object {
+  return { '@type': 'QuantitativeValue', minValue: from, maxValue: to, unitCode: 'DAY' }
+}

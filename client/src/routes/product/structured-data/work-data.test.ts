@@ -1,0 +1,79 @@
+import { ENGLISH } from '../../../i18n/testing/languages.tsx'
+import { aVariant, aWork } from '../../../catalogue/testing/a-work.ts'
+import { breadcrumbData } from './breadcrumb-data.ts'
+import { shippingData } from './shipping-data.ts'
+import { workData } from './work-data.ts'
+
+const canonical = 'https://art.test/products/quiet-ridge-A1'
+const page = { canonical, groupId: 'A1', brand: 'Art', t: ENGLISH }
+const ratings = {
+  averageRatings: 4.6,
+  displayRatingsCount: '18,204',
+  ratingsBreakdown: [],
+  servicesBreakdown: [],
+}
+
+test('what is on sale says what it cost before, and what is sold out says so (WEB-02, WEB-03)', () => {
+  const work = aWork({
+    variants: [
+      aVariant({ upi: 'AP', price: 1500, list: 2000 }),
+      aVariant({ upi: 'AQ', price: 1500, inventory: { stockLevel: 0 } }),
+    ],
+  })
+  expect(workData({ ...page, work })).toMatchObject({
+    hasVariant: [
+      {
+        offers: {
+          price: 15,
+          availability: 'https://schema.org/InStock',
+          priceSpecification: { priceType: 'https://schema.org/StrikethroughPrice', price: 20 },
+        },
+      },
+      { offers: { price: 15, availability: 'https://schema.org/OutOfStock' } },
+    ],
+  })
+})
+
+const range = (minValue: number, maxValue: number) => ({ minValue, maxValue, unitCode: 'DAY' })
+
+test('every offer says where it is sent and how long that takes (WEB-02)', () => {
+  expect(shippingData(aWork(), aVariant({ upi: 'AP' }))).toMatchObject([
+    {
+      shippingDestination: { addressCountry: 'US' },
+      deliveryTime: { handlingTime: range(1, 2), transitTime: range(2, 8) },
+    },
+    { shippingDestination: { addressCountry: 'CA' }, deliveryTime: { transitTime: range(5, 9) } },
+  ])
+})
+
+test('what may not be sent to Canada says so (WEB-02, PDP-56)', () => {
+  const [, canada] = shippingData({ imageIds: ['IMG00117'] }, aVariant({ upi: 'AP' }))
+  expect(canada).toMatchObject({ shippingDestination: { addressCountry: 'CA' }, doesNotShip: true })
+  expect(canada).not.toHaveProperty('deliveryTime')
+})
+
+test('it varies by what differs, and by nothing else (WEB-01)', () => {
+  const variants = [aVariant({ upi: 'AP' }), aVariant({ upi: 'BP', size: '24x36' })]
+  expect(workData({ ...page, work: aWork({ variants }) })).toMatchObject({
+    variesBy: ['https://schema.org/size'],
+  })
+})
+
+test.each([
+  ['18,204', { ratingValue: 4.6, ratingCount: 18_204, bestRating: 5 }],
+  ['many', undefined],
+  ['0', undefined],
+])('of %p ratings search engines learn %j (WEB-04)', (displayRatingsCount, expected) => {
+  const data = workData({ ...page, work: aWork(), ratings: { ...ratings, displayRatingsCount } })
+  const rating = 'aggregateRating' in data ? data.aggregateRating : undefined
+  expect(rating).toEqual(expected && { '@type': 'AggregateRating', ...expected })
+})
+
+test('the steps of a trail count from one, and the last leads nowhere (WEB-05)', () => {
+  expect(breadcrumbData([{ name: 'Home', href: '/' }, { name: 'Quiet Ridge' }], canonical)).toMatchObject({
+    itemListElement: [
+      { position: 1, name: 'Home', item: 'https://art.test/' },
+      { position: 2, name: 'Quiet Ridge' },
+    ],
+  })
+})

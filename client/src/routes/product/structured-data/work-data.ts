@@ -1,0 +1,88 @@
+import { decimalOf, finishOf, finishTitle, imageAddress, isOnSale, type Ratings } from '@wallart/sdk'
+import type { Translate } from '../../../i18n/translate.ts'
+import type { VariantView, WorkView } from '../../../catalogue/work-view.ts'
+import { shippingData } from './shipping-data.ts'
+
+/** A work and where it is shown. */
+export interface WorkPlace {
+  readonly work: WorkView
+  /** The address of the work's page, whole and without a choice. */
+  readonly canonical: string
+  /** The work's own number: that of the variant which shows when nobody has chosen. */
+  readonly groupId: string
+  readonly brand: string
+  /** Only where the page shows them. */
+  readonly ratings?: Ratings | undefined
+  readonly t: Translate
+}
+
+/** A work in every size and finish as search engines read it. */
+export function workData({ work, canonical, groupId, brand, ratings, t }: WorkPlace): object {
+  const { title, artist, description, variants } = work
+  const rating = ratings && ratingData(ratings)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ProductGroup',
+    '@id': `${canonical}#work`,
+    name: title,
+    url: canonical,
+    ...(description && { description }),
+    productGroupID: groupId,
+    brand: { '@type': 'Brand', name: brand },
+    ...(artist && { creator: { '@type': 'Person', name: artist } }),
+    variesBy: variesBy(variants),
+    ...(rating && { aggregateRating: rating }),
+    hasVariant: variants.map(variant => variantData(work, variant, canonical, t)),
+  }
+}
+
+function variesBy(variants: readonly VariantView[]): readonly string[] {
+  const sizes = new Set(variants.map(({ sizeCode }) => sizeCode))
+  const materials = new Set(variants.map(variant => finishTitle(finishOf(variant)).message))
+  return [
+    ...(sizes.size > 1 ? ['https://schema.org/size'] : []),
+    ...(materials.size > 1 ? ['https://schema.org/material'] : []),
+  ]
+}
+
+function variantData(work: WorkView, variant: VariantView, canonical: string, t: Translate): object {
+  const { upi, imageId, displaySize, salePrice, listPrice } = variant
+  const material = t(finishTitle(finishOf(variant)))
+  const url = `${canonical}?upi=${upi}`
+  return {
+    '@type': 'Product',
+    sku: upi,
+    name: `${work.title}, ${material}, ${displaySize}`,
+    url,
+    image: new URL(imageAddress(imageId, 'jpg', { width: 1200 }), canonical).href,
+    size: displaySize,
+    material,
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: decimalOf(salePrice),
+      priceCurrency: salePrice.currency,
+      availability: `https://schema.org/${isThere(variant) ? 'InStock' : 'OutOfStock'}`,
+      itemCondition: 'https://schema.org/NewCondition',
+      shippingDetails: shippingData(work, variant),
+      ...(isOnSale(salePrice, listPrice) && {
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          priceType: 'https://schema.org/StrikethroughPrice',
+          price: decimalOf(listPrice),
+          priceCurrency: listPrice.currency,
+        },
+      }),
+    },
+  }
+}
+
+function isThere({ inventory }: VariantView): boolean {
+  return inventory === undefined || inventory.stockLevel > 0
+}
+
+function ratingData({ averageRatings, displayRatingsCount }: Ratings): object | undefined {
+  const count = Number(displayRatingsCount.replaceAll(',', ''))
+  if (!(Number.isInteger(count) && count > 0)) return undefined
+  return { '@type': 'AggregateRating', ratingValue: averageRatings, ratingCount: count, bestRating: 5 }
+}

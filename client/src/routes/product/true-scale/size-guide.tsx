@@ -1,0 +1,79 @@
+import { SCALE_MEASURES, scaleFit, sizeInWords, type PieceSize } from '@wallart/sdk'
+import { percentText } from '../../../i18n/figures.ts'
+import { label, useTranslate, type Translate } from '../../../i18n/translate.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { inchesText } from './inches-text.ts'
+import type { ScalePiece } from './scale-pieces.ts'
+import styles from './size-guide.module.css'
+
+/** How to choose a size, and all of them in a table. */
+export function SizeGuide({ pieces }: { readonly pieces: readonly ScalePiece[] }) {
+  const t = useTranslate()
+  const { sofa } = SCALE_MEASURES
+  return (
+    <details className={styles.guide}>
+      <summary>
+        {t(label('Size guide'))}
+        <Icon name="down" />
+      </summary>
+      <div className={styles.content}>
+        <ul className={styles.rules}>
+          <li>
+            <strong>{t(label('Two thirds to three quarters.'))}</strong>{' '}
+            {t(
+              label(
+                'Over a sofa, bed or sideboard, a picture or a group looks right at that share of the width.',
+              ),
+            )}
+          </li>
+          <li>
+            <strong>{t(label('Eye height.'))}</strong>{' '}
+            {t(
+              label(
+                'Hang it so that its middle is 57 to 60 inches (145 to 152 cm) above the floor, and leave 5 to 8 inches above the furniture.',
+              ),
+            )}
+          </li>
+          <li>
+            <strong>{t(label('Print size and finished size.'))}</strong>{' '}
+            {t(
+              label(
+                'The print size is the sheet alone; the finished size is what hangs on the wall, with mat and frame.',
+              ),
+            )}
+          </li>
+        </ul>
+
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t(label('Print size'))}</th>
+              <th scope="col">{t(label('Finished size'))}</th>
+              <th scope="col">{t(label('In centimeters'))}</th>
+              <th scope="col">
+                {t({ code: 'scale.sofa-share', message: `Share of an ${sofa} in sofa`, values: { sofa } })}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {pieces.map(({ upi, inner, outer, isChosen }) => (
+              <tr key={upi} data-chosen={isChosen || undefined}>
+                <th scope="row">{inchesText(inner, t)}</th>
+                <td>{inchesText(outer, t)}</td>
+                <td>{sizeInWords(outer).cm}</td>
+                <td>{shareText(outer, t)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  )
+}
+
+function shareText({ width }: PieceSize, t: Translate): string {
+  const result = scaleFit(width)
+  if (!result) return ''
+  const share = t(percentText(result.percent))
+  return t({ code: 'scale.about', message: `about ${share}`, values: { share } })
+}

@@ -1,0 +1,60 @@
+import { ACCOUNT_LINKS, accountClick, siteLink } from '@wallart/sdk'
+import { useLocation } from 'react-router-dom'
+import { navigationPlace } from '../../analytics/navigation-clicks.ts'
+import { Link } from '../../framework/link.tsx'
+import { useMe } from '../../framework/me.ts'
+import { label, useTranslate } from '../../i18n/translate.ts'
+import { useSite } from '../../i18n/site-context.ts'
+import { DisclosureMenu } from '../../ui/disclosure/disclosure-menu.tsx'
+import { useMedia, WIDE } from '../../ui/use-media.ts'
+import { HeaderIcon } from './header-icon.tsx'
+import { LogOut } from './log-out.tsx'
+import styles from './tools.module.css'
+
+/** The way to the account: guests sign in, customers go there and, where there is room, have a menu. */
+export function AccountMenu() {
+  const { isSignedIn, name } = useMe()
+  const { pathname } = useLocation()
+  const context = useSite()
+  const isWide = useMedia(WIDE)
+  const t = useTranslate()
+  const account = t(label('My Account'))
+  if (isSignedIn && isWide) {
+    return (
+      <div className={styles.account} {...navigationPlace('account-menu')}>
+        <HeaderIcon name="account" />
+        <DisclosureMenu label={account} href={siteLink('/account', context)}>
+          {name && (
+            <p className={styles.greeting}>
+              {t({ code: 'frame.greeting', message: `Hi, ${name}`, values: { name } })}
+            </p>
+          )}
+          <ul>
+            {ACCOUNT_LINKS.map(({ id, label: text, href }) => (
+              <li key={id}>
+                <Link to={href}>{t(label(text))}</Link>
+              </li>
+            ))}
+          </ul>
+          <LogOut />
+        </DisclosureMenu>
+      </div>
+    )
+  }
+  const click = accountClick(isSignedIn, pathname)
+  return (
+    <Link
+      to={click.action === 'go' ? click.href : '/login'}
+      className={styles.tool}
+      aria-label={account}
+      {...(click.action === 'none' && { 'aria-current': 'page', onClick: stay })}
+    >
+      <HeaderIcon name="account" />
+      <span className={styles.word}>{account}</span>
+    </Link>
+  )
+}
+
+function stay(event: { preventDefault: () => void }): void {
+  event.preventDefault()
+}

@@ -1,0 +1,27 @@
+import { itemCountText } from '@wallart/sdk'
+import { Link } from '../../framework/link.tsx'
+import { useMe } from '../../framework/me.ts'
+import { label, useTranslate } from '../../i18n/translate.ts'
+import { HeaderIcon } from './header-icon.tsx'
+import styles from './tools.module.css'
+
+/** The most that fits into the badge. */
+const MOST = 99
+
+/** The way to the cart, with the number of pieces in it. */
+export function CartLink() {
+  const { badge = 0 } = useMe()
+  const t = useTranslate()
+  const cart = t(label('Cart'))
+  return (
+    <Link
+      to="/cart"
+      className={styles.tool}
+      aria-label={badge > 0 ? `${cart}, ${t(itemCountText(badge))}` : cart}
+    >
+      <HeaderIcon name="cart" />
+      {badge > 0 && <span className={styles.badge}>{badge > MOST ? `${MOST}+` : badge}</span>}
+      <span className={styles.word}>{cart}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,48 @@
+import type { MenuEntry } from '@wallart/sdk'
+import { navigationPlace } from '../../analytics/navigation-clicks.ts'
+import { lazyHydrate } from '../../framework/lazy-hydrate.tsx'
+import { Link } from '../../framework/link.tsx'
+import { homeOf, useTranslate } from '../../i18n/translate.ts'
+import { useSite } from '../../i18n/site-context.ts'
+import { BRANDS } from '../../brand/brands.ts'
+import { Logo } from '../../brand/logo.tsx'
+import { CartLink } from './cart-link.tsx'
+import { DrawerButton } from './drawer-button.tsx'
+import { SearchBox } from '../search-box/search-box.tsx'
+import styles from './header.module.css'
+
+// Links alone, which work before they come alive.
+const AccountMenu = lazyHydrate(async () => (await import('./account-menu.tsx')).AccountMenu)
+const HelpLink = lazyHydrate(async () => (await import('./help-link.tsx')).HelpLink)
+const SecondNavigation = lazyHydrate(
+  async () => (await import('./second-navigation.tsx')).SecondNavigation,
+)
+const CategoryMenu = lazyHydrate(
+  async () => (await import('../menu/category-menu.tsx')).CategoryMenu,
+)
+
+/** The top of every page outside of the checkout. */
+export function Header({ menu }: { readonly menu: readonly MenuEntry[] }) {
+  const { id } = useSite().site
+  const { theme, name } = BRANDS[id]
+  return (
+    <header className={styles.header} {...navigationPlace('header')}>
+      <SecondNavigation />
+      <div className={styles.row}>
+        <DrawerButton entries={menu} />
+        <Link to="/" className={styles.logo} aria-label={useTranslate()(homeOf(name))}>
+          <Logo theme={theme} />
+        </Link>
+        <div className={styles.search}>
+          <SearchBox />
+        </div>
+        <div className={styles.tools}>
+          <AccountMenu />
+          <HelpLink />
+          <CartLink />
+        </div>
+      </div>
+      <CategoryMenu entries={menu} />
+    </header>
+  )
+}

@@ -1,0 +1,32 @@
+import { LOG_OUT_LABEL, siteLink } from '@wallart/sdk'
+import { useEffect, useState } from 'react'
+import { label, useTranslate } from '../../i18n/translate.ts'
+import { useSite } from '../../i18n/site-context.ts'
+import { forgetWorks } from '../../catalogue/recent-works.ts'
+import styles from './log-out.module.css'
+
+/** Ends the session; until the next page is there, nothing else can be done. */
+export function LogOut() {
+  const [isLeaving, setLeaving] = useState(false)
+  const context = useSite()
+  const t = useTranslate()
+  useEffect(() => {
+    const stay = () => setLeaving(false)
+    addEventListener('pageshow', stay)
+    return () => removeEventListener('pageshow', stay)
+  }, [])
+  function leave() {
+    setLeaving(true)
+    forgetWorks(context.site.id)
+  }
+  return (
+    <form method="post" action={siteLink('/logout', context)} onSubmit={leave}>
+      <button type="submit" className={styles.button}>
+        {t(label(LOG_OUT_LABEL))}
+      </button>
+      {isLeaving && (
+        <output className={styles.overlay}>{t({ code: 'frame.logging-out', message: 'Logging out' })}</output>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,102 @@
+import { BRAND_CONTENTS, drawerSections, type DrawerSection, type MenuEntry } from '@wallart/sdk'
+import { navigationPlace } from '../../analytics/navigation-clicks.ts'
+import { IN_PLACE } from '../../framework/follow-links.ts'
+import { Link } from '../../framework/link.tsx'
+import { useMe } from '../../framework/me.ts'
+import { label, useTranslate } from '../../i18n/translate.ts'
+import { useSite } from '../../i18n/site-context.ts'
+import { FrameLinks } from '../frame-links.tsx'
+import { SocialLinks } from '../social-links.tsx'
+import { Drawer } from '../../ui/drawer/drawer.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { LogOut } from './log-out.tsx'
+import styles from './menu-drawer.module.css'
+
+/** What the drawer is opened with. */
+export interface MenuDrawerProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly entries: readonly MenuEntry[]
+}
+
+/** Everything that leads somewhere, at the side of a small window. */
+export function MenuDrawer({ isOpen, onClose, entries }: MenuDrawerProps) {
+  const sections = drawerSections(BRAND_CONTENTS[useSite().site.id], useMe().isSignedIn)
+  const t = useTranslate()
+  return (
+    <Drawer isOpen={isOpen} onClose={onClose} title={t(label('Menu'))}>
+      <div className={styles.sections} {...navigationPlace('drawer')} {...IN_PLACE}>
+        {sections.map(section => (
+          <Section key={section.kind} section={section} entries={entries} />
+        ))}
+      </div>
+    </Drawer>
+  )
+}
+
+interface SectionProps {
+  readonly section: DrawerSection
+  readonly entries: readonly MenuEntry[]
+}
+
+function Section({ section, entries }: SectionProps) {
+  const t = useTranslate()
+  if (section.kind === 'categories') return <Categories entries={entries} />
+  if (section.kind === 'sign-in')
+    return (
+      <section className={styles.section}>
+        <Link to={section.link.href} className={styles.signIn}>
+          {t(label(section.link.label))}
+        </Link>
+      </section>
+    )
+  const { title, links } = 'group' in section ? section.group : { title: TITLES[section.kind], ...section }
+  return (
+    <section className={styles.section}>
+      <h3>{t(label(title))}</h3>
+      {section.kind === 'social' ? <SocialLinks links={links} /> : <FrameLinks links={links} isInDrawer />}
+      {section.kind === 'account' && <LogOut />}
+    </section>
+  )
+}
+
+const TITLES = { account: 'My Account', 'second-navigation': 'More from us', social: 'Follow us' } as const
+
+function Categories({ entries }: Pick<MenuDrawerProps, 'entries'>) {
+  const t = useTranslate()
+  return (
+    <nav aria-label={t(label('All categories'))} className={styles.categories}>
+      {entries.map(({ id, name, href, entries: groups }) =>
+        groups.length === 0 ? (
+          <Link key={id} to={href} className={styles.department}>
+            {name}
+          </Link>
+        ) : (
+          <details key={id} name="departments">
+            <summary className={styles.department}>
+              {name}
+              <Icon name="down" />
+            </summary>
+            <div className={styles.groups}>
+              <Link to={href}>{t({ code: 'frame.all-of', message: `All ${name}`, values: { name } })}</Link>
+              {groups.map(group => (
+                <div key={group.id}>
+                  <Link to={group.href} className={styles.group}>
+                    {group.name}
+                  </Link>
+                  <ul>
+                    {group.entries.map(each => (
+                      <li key={each.id}>
+                        <Link to={each.href}>{each.name}</Link>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
+            </div>
+          </details>
+        ),
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,28 @@
+import { BRAND_CONTENTS } from '@wallart/sdk'
+import { navigationPlace } from '../../analytics/navigation-clicks.ts'
+import { Link } from '../../framework/link.tsx'
+import { label, useTranslate } from '../../i18n/translate.ts'
+import { useSite } from '../../i18n/site-context.ts'
+import styles from './second-navigation.module.css'
+
+/** A brand's other doors, above everything else; not every brand has them. */
+export function SecondNavigation() {
+  const { secondNavigation } = BRAND_CONTENTS[useSite().site.id]
+  const t = useTranslate()
+  if (secondNavigation.length === 0) return null
+  return (
+    <nav
+      aria-label={t(label('More from us'))}
+      className={styles.navigation}
+      {...navigationPlace('second-navigation')}
+    >
+      <ul>
+        {secondNavigation.map(({ label: text, href }) => (
+          <li key={href}>
+            <Link to={href}>{t(label(text))}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,28 @@
+import { SdkError, type Category, type MenuEntry } from '@wallart/sdk'
+import { ROOT_CATEGORY } from '@wallart/sdk/services/navigation'
+import { found, type Loader } from '../framework/loaded.server.ts'
+import type { PageRequest } from '../framework/page-request.server.ts'
+import { bannerView, type BannerView } from './banner/banner-view.ts'
+
+/** What stands around every page. */
+export interface FrameView {
+  readonly menu: readonly MenuEntry[]
+  readonly banner: BannerView
+}
+
+export const loader: Loader<FrameView> = async request => {
+  const { shop, signal, context } = request
+  const [menu, root] = await Promise.all([shop.navigation.menu({ signal }), categoryTree(request)])
+  const banner = root ? bannerView(root, Date.now(), context.locale.id) : { messages: [] }
+  return found({ menu, banner }, menu.length > 0 ? 'home' : 'degraded')
+}
+
+// A page shows without its banner; the menu has told the log why already.
+async function categoryTree({ shop, signal }: PageRequest): Promise<Category | undefined> {
+  try {
+    return await shop.navigation.category(ROOT_CATEGORY, { signal })
+  } catch (error) {
+    if (SdkError.is(error)) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,56 @@
+import type { MenuEntry } from '@wallart/sdk'
+import { useEffect, useRef, type FocusEvent } from 'react'
+import { useLocation } from 'react-router-dom'
+import { navigationPlace } from '../../analytics/navigation-clicks.ts'
+import { label, useTranslate } from '../../i18n/translate.ts'
+import styles from './category-menu.module.css'
+import { Department } from './department.tsx'
+import { useHoverMenu } from './use-hover-menu.ts'
+
+/** The shop's categories: links that work everywhere, and a panel below each that has more to show. */
+export function CategoryMenu({ entries }: { readonly entries: readonly MenuEntry[] }) {
+  const { open, toggle, close, enter, leave } = useHoverMenu(useLocation().key)
+  const t = useTranslate()
+  const menu = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    if (open === undefined) return undefined
+    const closeByKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      const opener = menu.current?.querySelector<HTMLElement>('button[aria-expanded="true"]')
+      if (menu.current?.contains(document.activeElement)) opener?.focus()
+      close()
+    }
+    const closeOutside = ({ target }: PointerEvent) => {
+      if (!(target instanceof Node && menu.current?.contains(target))) close()
+    }
+    document.addEventListener('keydown', closeByKey)
+    document.addEventListener('pointerdown', closeOutside)
+    return () => {
+      document.removeEventListener('keydown', closeByKey)
+      document.removeEventListener('pointerdown', closeOutside)
+    }
+  }, [open, close])
+
+  if (entries.length === 0) return null
+  const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) close()
+  }
+  return (
+    <nav ref={menu} className={styles.menu} aria-label={t(label('Categories'))} {...navigationPlace('menu')}>
+      <div onBlur={closeWhenLeft} onPointerLeave={({ pointerType }) => leave(pointerType)}>
+        <ul className={styles.departments}>
+          {entries.map(entry => (
+            <Department
+              key={entry.id}
+              entry={entry}
+              isOpen={entry.id === open}
+              onToggle={() => toggle(entry.id)}
+              onEnter={pointer => enter(entry.id, pointer)}
+            />
+          ))}
+        </ul>
+      </div>
+    </nav>
+  )
+}

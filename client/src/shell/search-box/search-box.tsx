@@ -1,0 +1,103 @@
+import { SEARCH_PATHS, searchAddress, searchTerm, siteLink, termFromAddress } from '@wallart/sdk'
+import { searchEvent } from '@wallart/sdk/analytics'
+import {
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type SubmitEvent,
+} from 'react'
+import { useLocation } from 'react-router-dom'
+import { pushEvent } from '../../analytics/data-layer.ts'
+import { label, useTranslate } from '../../i18n/translate.ts'
+import { useSite } from '../../i18n/site-context.ts'
+import { useShopNavigate } from '../../framework/use-shop-navigate.ts'
+import { HiddenText } from '../../ui/hidden-text.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { rememberSearch } from './recent-searches.ts'
+import styles from './search-box.module.css'
+import type { Popup, SuggestionsProps } from './suggestions.tsx'
+import { useSlashKey } from './use-slash-key.ts'
+
+const suggestionsCode = () => import('./suggestions.tsx')
+
+/** The search of the shop: a plain form that leads to the results; who types sees suggestions, whose code comes then. */
+export function SearchBox() {
+  const context = useSite()
+  const go = useShopNavigate()
+  const t = useTranslate()
+  const address = useLocation()
+  const field = useRef<HTMLInputElement>(null)
+  const isLive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const [popup, setPopup] = useState<Popup>()
+  const [code, setCode] = useState<{ readonly Suggestions: ComponentType<SuggestionsProps> }>()
+  const [path, query] = siteLink(SEARCH_PATHS[context.site.id], context).split('?')
+  useSlashKey(field)
+  // What is searched for stands in the field; what somebody types in it at this moment stays.
+  useEffect(() => {
+    if (field.current && field.current !== document.activeElement)
+      field.current.value = termFromAddress(address) ?? ''
+  }, [address])
+
+  // Without suggestions the box is still a search.
+  const prepare = () => void suggestionsCode().then(setCode, () => {})
+
+  function search(event: SubmitEvent) {
+    event.preventDefault()
+    const typed = searchTerm(field.current?.value ?? '')
+    const results = searchAddress(context.site.id, typed)
+    if (!results) return
+    pushEvent(searchEvent({ type: 'Text Search', term: typed, url: results }))
+    rememberSearch(context.site.id, typed)
+    field.current?.blur()
+    go(results)
+  }
+
+  return (
+    <search>
+      <form action={path} className={styles.form} onSubmit={search}>
+        <label className={styles.label}>
+          <HiddenText>{t(label('Search'))}</HiddenText>
+          <input
+            ref={field}
+            type="search"
+            name="skq"
+            defaultValue={termFromAddress(address)}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="search"
+            maxLength={200}
+            placeholder={t(
+              label(context.site.id === 'Art' ? 'Search art, artists, colors' : 'Search posters'),
+            )}
+            className={styles.field}
+            onPointerEnter={prepare}
+            onFocus={prepare}
+            {...(isLive && {
+              role: 'combobox',
+              'aria-autocomplete': 'list',
+              'aria-expanded': popup !== undefined,
+              'aria-controls': popup?.list,
+              'aria-activedescendant': popup?.active,
+            })}
+          />
+        </label>
+        {[...new URLSearchParams(query)].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <button type="submit" className={styles.button} aria-label={t(label('Search'))}>
+          <Icon name="search" />
+        </button>
+        {code && <code.Suggestions field={field} onPopup={setPopup} />}
+      </form>
+    </search>
+  )
+}
+
+const never = () => () => {}
