@@ -1,4 +1,4 @@
-import type { PageRoute } from './routes.ts'
+import type { PageRoute } from './framework/page-route.ts'
 
 /** Pages for whoever builds the shop; the build for visitors takes no-dev-pages.ts instead. */
 export const DEV_PAGES: readonly PageRoute[] = [

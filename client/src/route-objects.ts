@@ -1,5 +1,6 @@
 import type { LoaderFunction, RouteObject } from 'react-router-dom'
-import { PAGES, type PageRoute } from './routes.ts'
+import type { PageRoute } from './framework/page-route.ts'
+import { PAGES } from './routes.ts'
 import { Frame } from './shell/frame.tsx'
 import { latePage } from './shell/chunk-load-fallback.tsx'
 import { ErrorScreen } from './shell/error-screen.tsx'

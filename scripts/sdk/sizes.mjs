@@ -77,7 +77,7 @@ const PARTS = [
       'clients/baskets': 'createBasketsClient',
       'contracts/basket': 'basketContract',
       'contracts/transfer-basket': 'transferBasketContract',
-      'contracts/nothing': 'nothingContract',
+      'contracts/empty': 'emptyContract',
       'contracts/get-customer-baskets': 'getCustomerBasketsContract',
       'clients/customer-baskets': 'createCustomerBasketsClient',
     },

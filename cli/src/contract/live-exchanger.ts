@@ -1,6 +1,6 @@
 import { SdkError } from '@wallart/sdk'
 import { createHttp, type Clock, type HttpOptions, type Transport } from '@wallart/sdk/http'
-import { emptyContract } from '@wallart/sdk/contracts/nothing'
+import { emptyContract } from '@wallart/sdk/contracts/empty'
 import type { Ask, Exchange, Exchanger, Failure } from './exchange.ts'
 import { readBytes } from './read-bytes.ts'
 

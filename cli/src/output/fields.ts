@@ -92,7 +92,7 @@ export const LISTING_FIELDS: Fields = [
 export const SUGGESTIONS_FIELDS: Fields = [
   ...HEAD,
   'term',
-  'asked',
+  'requested',
   ...withParts('categories', ['id', 'name', 'address', 'phrases']),
   ...withParts('products', ['productId', 'name', ...price('price'), 'address']),
 ]

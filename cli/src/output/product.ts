@@ -1,4 +1,5 @@
 import {
+  PRODUCT_KEYS,
   brandProductId,
   canonicalDecision,
   finishOf,
@@ -79,7 +80,7 @@ export interface ProductQuestion {
 /** The key of a product: its UPI, the poster brand's number, or the address of its page. */
 export function productKeyOf(text: string, site: SiteId): ProductKey {
   const trimmed = text.trim()
-  if (site === 'AllPosters' && /^\d{1,20}$/.test(trimmed)) return { apnum: trimmed }
+  if (PRODUCT_KEYS[site].addressKey === 'apnum' && /^\d{1,20}$/.test(trimmed)) return { apnum: trimmed }
   if (/^[a-z0-9]{2,20}$/i.test(trimmed)) return { upi: trimmed.toUpperCase() }
   const { pathname } = URL.canParse(trimmed, 'http://shop')
     ? new URL(trimmed, 'http://shop')

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { PRODUCT_PAGE_RECOMMENDERS } from '@wallart/sdk'
+import { PRODUCT_SETTINGS } from '@wallart/sdk'
 import type { Recommender, SiteId } from '@wallart/sdk'
 import { activityHit } from '@wallart/sdk/analytics'
 import { createRecommendationsClient } from '@wallart/sdk/clients/recommendations'
@@ -40,7 +40,7 @@ export interface RecommendationsQuestion {
 /** What is recommended to somebody whom nobody knows; the product page's recommender unless another is named. */
 export async function readRecommendations(
   connection: Connection,
-  { ids, zone, recommender = PRODUCT_PAGE_RECOMMENDERS[connection.scope.siteId] }: RecommendationsQuestion,
+  { ids, zone, recommender = PRODUCT_SETTINGS[connection.scope.siteId].recommender }: RecommendationsQuestion,
 ): Promise<RecommendationsDocument> {
   const { environment, scope, signal } = connection
   const client = clientOf(connection)

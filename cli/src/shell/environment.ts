@@ -1,4 +1,4 @@
-import type { SiteId } from '@wallart/sdk'
+import { BRANDS, type SiteId } from '@wallart/sdk'
 import type { ServiceAddress } from '@wallart/sdk/http'
 import { referenceServices } from '@wallart/sdk/http/reference-services'
 import type { ServiceName } from '@wallart/sdk/operations/operation'
@@ -115,7 +115,7 @@ function servicesOf(
     return value ? { headers: { [header]: value } } : {}
   }
   return site => {
-    const brand = site === 'Art' ? 'art' : 'allposters'
+    const brand = BRANDS[site].theme
     const { search, typeahead, ...shared } = services
     const named = { ...shared, search: search?.[brand], typeahead: typeahead?.[brand] }
     const known = Object.entries(named).filter(([, address]) => address !== undefined)

@@ -1,4 +1,4 @@
-import { SITES, siteLink, type SiteId } from '@wallart/sdk'
+import { BRANDS, DEFAULT_SITE_ID, SITES, siteLink } from '@wallart/sdk'
 import type { Connection } from './connect.ts'
 
 /** The address of a page of the shop: in full where the environment says where shoppers are, else its path. */
@@ -13,14 +13,10 @@ export function pageAddresses({
   const site = SITES[scope.siteId]
   const locale = site.l10n.supportedLocales.find(({ id }) => id === scope.locale)
   if (!storefront || !locale) return path => path
-  const base = typeof storefront === 'string' ? storefront : storefront[brandOf(scope.siteId)]
-  const needsPrefix = typeof storefront === 'string' && scope.siteId !== 'Art'
+  const base = typeof storefront === 'string' ? storefront : storefront[BRANDS[scope.siteId].theme]
+  const needsPrefix = typeof storefront === 'string' && scope.siteId !== DEFAULT_SITE_ID
   const isOther = locale.id !== site.l10n.defaultLocale
   const form = { site: needsPrefix ? 'prefix' : 'none', locale: isOther ? 'prefix' : 'none' } as const
   return path =>
     path.startsWith('/') ? base.replace(/\/$/, '') + siteLink(path, { site, locale, form }) : path
-}
-
-function brandOf(site: SiteId): 'art' | 'allposters' {
-  return site === 'Art' ? 'art' : 'allposters'
 }

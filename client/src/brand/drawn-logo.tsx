@@ -1,4 +1,4 @@
-import type { Brand } from './brands.ts'
+import type { Brand } from '@wallart/sdk'
 import styles from './logo.module.css'
 import { WORDMARKS } from './wordmarks.ts'
 

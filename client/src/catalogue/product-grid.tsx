@@ -1,4 +1,4 @@
-import { TILES_PER_ROW } from '@wallart/sdk'
+import { LIST_SETTINGS } from '@wallart/sdk'
 import { useRef } from 'react'
 import { useSite } from '../i18n/site-context.ts'
 import { useExperiment } from '../framework/use-experiment.ts'
@@ -18,7 +18,7 @@ interface ProductGridProps {
 
 /** Products in rows; all of them are in the document, and those out of sight cost nothing. */
 export function ProductGrid({ tiles, label, origin }: ProductGridProps) {
-  const perRow = TILES_PER_ROW[useSite().site.id]
+  const perRow = LIST_SETTINGS[useSite().site.id].tilesPerRow
   const list = useRef<HTMLUListElement>(null)
   const follow = useTileList(label, origin ?? { kind: 'row', id: label }, tiles)
   const isTrial = useExperiment('tiles-in-new-tab')

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { BRANDS } from '../brand/brands.ts'
+import { BRANDS } from '@wallart/sdk'
 import { BOOT_ID, type Boot } from './boot.ts'
 import { jsonInScript } from './json-in-script.ts'
 import { CurrentTexts } from '../i18n/translate.ts'

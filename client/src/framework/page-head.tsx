@@ -1,4 +1,4 @@
-import { BRANDS } from '../brand/brands.ts'
+import { BRANDS } from '@wallart/sdk'
 import type { HeadView } from './head-view.ts'
 import { useSite } from '../i18n/site-context.ts'
 

@@ -19,7 +19,7 @@ function wordsIn(t: Translate): Words {
     nextPage: t({ code: 'ui.next-page', message: 'Next page' }),
     moreOf: name => t({ code: 'ui.more-of', message: `More of ${name}`, values: { name } }),
     index: (index, count) =>
-      t({ code: 'ui.place', message: `${index} of ${count}`, values: { place: index, count } }),
+      t({ code: 'ui.place', message: `${index} of ${count}`, values: { index, count } }),
     page: page => t({ code: 'ui.page', message: `Page ${page}`, values: { page } }),
     notices: t({ code: 'ui.notices', message: 'Notices' }),
   }

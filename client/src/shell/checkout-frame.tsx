@@ -1,9 +1,8 @@
-import { BRAND_CONTENTS, itemCountText } from '@wallart/sdk'
+import { BRANDS, BRAND_CONTENTS, itemCountText } from '@wallart/sdk'
 import { Link } from '../framework/link.tsx'
 import { useMe } from '../framework/me.ts'
 import { homeOf, label, useTranslate } from '../i18n/translate.ts'
 import { useSite } from '../i18n/site-context.ts'
-import { BRANDS } from '../brand/brands.ts'
 import { Logo } from '../brand/logo.tsx'
 import styles from './checkout-frame.module.css'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react'
-import type { PageRoute } from '../routes.ts'
+import type { PageRoute } from '../framework/page-route.ts'
 import { Unreachable } from './unreachable.tsx'
 
 /** Stands in for a page whose code could not be fetched, until it can. */

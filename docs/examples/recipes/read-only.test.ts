@@ -1,6 +1,6 @@
 import { createBasketsClient } from '@wallart/sdk/clients/baskets'
 import { basketContract } from '@wallart/sdk/contracts/basket'
-import { emptyContract } from '@wallart/sdk/contracts/nothing'
+import { emptyContract } from '@wallart/sdk/contracts/empty'
 import { transferBasketContract } from '@wallart/sdk/contracts/transfer-basket'
 import { createHttp, type Http } from '@wallart/sdk/http'
 import { createMockFetch, failNetwork, reply, sampleBasket } from '@wallart/sdk/testing'

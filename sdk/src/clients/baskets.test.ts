@@ -1,7 +1,7 @@
 import { createHttp } from '../http/http.ts'
 import { recordedTransport, type PreparedAnswer } from '../http/testing/recorded-transport.ts'
 import { basketContract } from '../operations/basket.contract.ts'
-import { emptyContract } from '../operations/nothing.contract.ts'
+import { emptyContract } from '../operations/empty.contract.ts'
 import { transferBasketContract } from '../operations/transfer-basket.contract.ts'
 import { createBasketsClient, type BasketsClient } from './baskets.ts'
 

@@ -4,7 +4,7 @@ import { addCustomerPaymentInstrumentContract } from '../operations/add-customer
 import { customerAddressContract } from '../operations/customer-address.contract.ts'
 import { customerContract } from '../operations/customer.contract.ts'
 import { getCustomerBasketsContract } from '../operations/get-customer-baskets.contract.ts'
-import { emptyContract } from '../operations/nothing.contract.ts'
+import { emptyContract } from '../operations/empty.contract.ts'
 import { cardPayload } from '../rules/card/card-payload.ts'
 import { reply, type MockAnswer } from '../testing/mock-answers.ts'
 import { createMockFetch } from '../testing/mock-fetch.ts'

@@ -3,7 +3,7 @@ import type { Http } from '../http/http.ts'
 import { discardBody } from '../http/discard-body.ts'
 import { checkLegacyAccount } from '../operations/check-legacy-account.ts'
 import type { Contract } from '../operations/contract.ts'
-import { emptyContract } from '../operations/nothing.contract.ts'
+import { emptyContract } from '../operations/empty.contract.ts'
 import { submitPasswordReset } from '../operations/submit-password-reset.ts'
 
 /** The contracts that the client of old accounts checks answers with. */

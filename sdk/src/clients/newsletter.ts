@@ -1,7 +1,7 @@
 import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
 import type { NewsletterSignUp } from '../model/newsletter.ts'
-import { emptyContract } from '../operations/nothing.contract.ts'
+import { emptyContract } from '../operations/empty.contract.ts'
 import { subscribeNewsletter } from '../operations/subscribe-newsletter.ts'
 
 /** Signs people up for the newsletter. */

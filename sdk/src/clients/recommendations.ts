@@ -6,7 +6,7 @@ import type { Contract } from '../operations/contract.ts'
 import { getRecommendations } from '../operations/get-recommendations.ts'
 import { getRecommenders } from '../operations/get-recommenders.ts'
 import { getZoneRecommendations } from '../operations/get-zone-recommendations.ts'
-import { emptyContract } from '../operations/nothing.contract.ts'
+import { emptyContract } from '../operations/empty.contract.ts'
 import type { ActivityProduct } from '../rules/activities/activity-product.ts'
 import type { Activity, ActivityIdentity } from '../rules/activities/activity.ts'
 

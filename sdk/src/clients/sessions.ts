@@ -17,7 +17,7 @@ import type { Contract } from '../operations/contract.ts'
 import { getToken } from '../operations/get-token.ts'
 import { logIn } from '../operations/log-in.ts'
 import { logOut } from '../operations/log-out.ts'
-import { emptyContract } from '../operations/nothing.contract.ts'
+import { emptyContract } from '../operations/empty.contract.ts'
 import type { AuthScope } from './auth-scope.ts'
 
 /** The contracts that the client of the sessions checks answers with. */

@@ -6,7 +6,7 @@ import { fakeClock } from '../http/testing/fake-clock.ts'
 import type { Transport } from '../http/transport.ts'
 import { withTokens } from '../http/with-tokens.ts'
 import { getCategory } from '../operations/get-category.ts'
-import { emptyContract } from '../operations/nothing.contract.ts'
+import { emptyContract } from '../operations/empty.contract.ts'
 import { createAuthClient } from './auth.ts'
 import { contracts, scope as publicScope, SECRET } from './testing/auth-setting.ts'
 

@@ -1,7 +1,7 @@
 import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
 import { discardBody } from '../http/discard-body.ts'
-import { emptyContract } from '../operations/nothing.contract.ts'
+import { emptyContract } from '../operations/empty.contract.ts'
 import { startLegacySession } from '../operations/start-legacy-session.ts'
 import { trackPageView } from '../operations/track-page-view.ts'
 import type { CommerceScope } from './commerce-scope.ts'

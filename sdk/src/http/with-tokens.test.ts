@@ -1,6 +1,6 @@
 import { HttpError } from '../errors/http-error.ts'
 import { getCategory } from '../operations/get-category.ts'
-import { emptyContract } from '../operations/nothing.contract.ts'
+import { emptyContract } from '../operations/empty.contract.ts'
 import type { Operation } from '../operations/operation.ts'
 import type { Http } from './http.ts'
 import { validateResponse } from './validate-response.ts'

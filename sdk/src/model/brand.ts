@@ -42,8 +42,6 @@ export type FooterPart =
 export interface BrandContent {
   readonly name: string
   readonly contactHref: string
-  /** The contact link of an empty category. */
-  readonly categoryContactHref: string
   /** Empty where the brand has no second navigation. */
   readonly secondNavigation: readonly FrameLink[]
   readonly support: LinkGroup
@@ -56,4 +54,52 @@ export interface BrandContent {
   readonly sms: SmsSignUp
   /** The parts of the footer in the brand's order. */
   readonly footer: readonly FooterPart[]
+}
+
+/** How a brand presents itself. */
+export interface Brand {
+  readonly name: string
+  readonly theme: 'art' | 'allposters'
+  readonly title: string
+  readonly headline: string
+  readonly description: string
+  /** What browsers colour their own bar with, by day and by night: the colour of the header. */
+  readonly bar: { readonly light: string; readonly dark: string }
+}
+
+/** Where a brand's search results are, and what its search box says. */
+export interface SearchSettings {
+  readonly path: string
+  readonly placeholder: string
+}
+
+/** How a brand lays out its lists. */
+export interface ListSettings {
+  /** How many tiles stand in a row on a desktop. */
+  readonly tilesPerRow: number
+  /** How high a tile is before it is measured, in pixels. */
+  readonly tileHeight: number
+  /** How many entries of a filter list show before 'More'. */
+  readonly filterRange: number
+  readonly breadcrumbSeparator: string
+  /** Where an empty category offers help. */
+  readonly emptyCategoryHref: string
+}
+
+/** By which of its keys a brand names a product. */
+export interface ProductKeys {
+  /** The number by which the brand names a variant. */
+  readonly idField: 'zoneProductId' | 'apnum'
+  /** The key in the canonical address of a product. */
+  readonly addressKey: 'upi' | 'apnum'
+}
+
+/** How a brand shows its products. */
+export interface ProductSettings {
+  /** What the shopper chooses first. */
+  readonly chooser: 'finish' | 'size'
+  readonly hasRatings: boolean
+  readonly recommender: string
+  /** The promotions that a product page names, by their ids. */
+  readonly promotions: readonly string[]
 }

@@ -6,7 +6,6 @@ import { GIFT_CARD_LINK } from './gift-card-link.ts'
 export const ALLPOSTERS_CONTENT: BrandContent = {
   name: 'AllPosters',
   contactHref: '/help/cs',
-  categoryContactHref: '/help/aboutus',
   secondNavigation: [],
   support: {
     title: 'Help',

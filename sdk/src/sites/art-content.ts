@@ -6,7 +6,6 @@ import { GIFT_CARD_LINK } from './gift-card-link.ts'
 export const ART_CONTENT: BrandContent = {
   name: 'Art',
   contactHref: '/help/talktous',
-  categoryContactHref: '/help/talktous',
   secondNavigation: [
     { label: 'Frame My Photos', href: '/frame-my-photos' },
     { label: 'Art for Business', href: '/lp/business' },

@@ -44,7 +44,7 @@ test('a list is refused only when none of its entries can be used, for what is w
     Array.from({ length: 5 }),
   )
   expect(refused(list, [{ upi: 'A1' }, {}])).toEqual(['0/price'])
-  expect(usable([{}, good, 1], work)).toEqual({ kept: [good], dropped: 2 })
+  expect(usable([{}, good, 1], work)).toEqual({ valid: [good], dropped: 2 })
 })
 
 test('nothing that was parsed makes a schema stumble', () => {

@@ -1,4 +1,4 @@
-import { PRODUCT_PAGE_RECOMMENDERS } from '@wallart/sdk'
+import { PRODUCT_SETTINGS } from '@wallart/sdk'
 import request from 'supertest'
 import { openStorefront, type StorefrontAndUpstream } from '../testing/storefront.ts'
 
@@ -7,7 +7,7 @@ let shop: StorefrontAndUpstream
 // The first answer of a service that has just begun may come later than a page waits for it.
 beforeAll(async () => {
   shop = await openStorefront()
-  for (const [site, recommender] of Object.entries(PRODUCT_PAGE_RECOMMENDERS))
+  for (const [site, { recommender }] of Object.entries(PRODUCT_SETTINGS))
     await fetch(`${shop.upstream.url}/recs/v3/personalization/recs/${site}/${recommender}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-cq-client-id': 'reference' },

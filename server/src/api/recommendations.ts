@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { recommendedView } from '@wallart/client/catalogue/recommended-view.server.ts'
-import { PRODUCT_PAGE_RECOMMENDERS } from '@wallart/sdk'
+import { PRODUCT_SETTINGS } from '@wallart/sdk'
 import { mayTrack } from '@wallart/sdk/analytics'
 import { type RequestHandler, Router } from 'express'
 import { plain } from '../front/plain.ts'
@@ -56,7 +56,7 @@ export function recommendations(parts: AppContext): RequestHandler {
     const found = await runInContext(facts, () =>
       zone
         ? inZone(zone, { identity }, options)
-        : besideProduct(PRODUCT_PAGE_RECOMMENDERS[site], { identity, products: [{ id: upi }] }, options),
+        : besideProduct(PRODUCT_SETTINGS[site].recommender, { identity, products: [{ id: upi }] }, options),
     )
     res.json(recommendedView(found, { context, t: sayOf(context, parts), link: asItIs }))
     return undefined

@@ -55,8 +55,10 @@ export function readUpstream(env: NodeJS.ProcessEnv, reference: string): Upstrea
       legacy: { url: scapi.SCAPI_URL },
       bizapi: { url: others.BIZAPI_URL },
       products: { url: others.BIZAPI_URL },
-      search: { url: site === 'Art' ? others.SEARCH_URL_ART : others.SEARCH_URL_ALLPOSTERS },
-      typeahead: { url: site === 'Art' ? others.TYPEAHEAD_URL_ART : others.TYPEAHEAD_URL_ALLPOSTERS },
+      search: { url: { Art: others.SEARCH_URL_ART, AllPosters: others.SEARCH_URL_ALLPOSTERS }[site] },
+      typeahead: {
+        url: { Art: others.TYPEAHEAD_URL_ART, AllPosters: others.TYPEAHEAD_URL_ALLPOSTERS }[site],
+      },
       orders: { url: others.ORDERS_URL },
       marketing: { url: others.MARKETING_URL, headers: { 'api-key': others.MARKETING_API_KEY } },
       recommendations: { url: others.RECS_URL, headers: { 'x-cq-client-id': others.RECS_CLIENT_ID } },

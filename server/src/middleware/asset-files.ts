@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { BRANDS } from '@wallart/client/brand/brands.ts'
+import { BRANDS } from '@wallart/sdk'
 import express, { type RequestHandler, Router } from 'express'
 import { requestContext } from '../front/request-facts.ts'
 import { precompressed } from './precompressed.ts'

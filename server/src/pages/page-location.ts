@@ -1,4 +1,5 @@
-import { NOT_FOUND, PAGES, type PageRoute } from '@wallart/client/routes.ts'
+import type { PageRoute } from '@wallart/client/framework/page-route.ts'
+import { NOT_FOUND, PAGES } from '@wallart/client/routes.ts'
 import { cleanPath, resolveSite, type ResolvedAddress, type SiteId } from '@wallart/sdk'
 import { SITES } from '@wallart/sdk/sites'
 import { matchRoutes } from 'react-router-dom'

@@ -8,7 +8,7 @@ import { createProductListContract } from '@wallart/sdk/contracts/create-product
 import { customerContract } from '@wallart/sdk/contracts/customer'
 import { getCustomerBasketsContract } from '@wallart/sdk/contracts/get-customer-baskets'
 import { getProductListsContract } from '@wallart/sdk/contracts/get-product-lists'
-import { emptyContract } from '@wallart/sdk/contracts/nothing'
+import { emptyContract } from '@wallart/sdk/contracts/empty'
 import { transferBasketContract } from '@wallart/sdk/contracts/transfer-basket'
 
 /** What the answers to one visitor's own calls are checked with. */

@@ -1,4 +1,4 @@
-import { siteLink, type Locale, type Site, type SiteId } from '@wallart/sdk'
+import { DEFAULT_SITE_ID, siteLink, type Locale, type Site } from '@wallart/sdk'
 import type { Origins } from '../front/hosts.ts'
 
 /** Writes the address under which the whole world finds a path of a brand in a language. */
@@ -10,13 +10,9 @@ export function createSiteAddress(origins: Origins, localOrigin: string): SiteAd
     const own = origins[site.id]
     const isDefaultLocale = locale.id === site.l10n.defaultLocale
     const form = {
-      site: own || isDefaultSite(site.id) ? 'none' : 'prefix',
+      site: own || site.id === DEFAULT_SITE_ID ? 'none' : 'prefix',
       locale: isDefaultLocale ? 'none' : 'prefix',
     } as const
     return (own ?? localOrigin).replace(/\/$/, '') + siteLink(path, { site, locale, form })
   }
-}
-
-function isDefaultSite(site: SiteId): boolean {
-  return site === 'Art'
 }

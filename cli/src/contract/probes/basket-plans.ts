@@ -1,6 +1,6 @@
 import { basketContract } from '@wallart/sdk/contracts/basket'
 import { getShippingMethodsContract } from '@wallart/sdk/contracts/get-shipping-methods'
-import { emptyContract } from '@wallart/sdk/contracts/nothing'
+import { emptyContract } from '@wallart/sdk/contracts/empty'
 import { transferBasketContract } from '@wallart/sdk/contracts/transfer-basket'
 import { addBasketItems } from '@wallart/sdk/operations/add-basket-items'
 import { addBasketPayment } from '@wallart/sdk/operations/add-basket-payment'

@@ -1,5 +1,5 @@
 import { getRecommendersContract } from '@wallart/sdk/contracts/get-recommenders'
-import { emptyContract } from '@wallart/sdk/contracts/nothing'
+import { emptyContract } from '@wallart/sdk/contracts/empty'
 import { recommendationContract } from '@wallart/sdk/contracts/recommendation'
 import { ACTIVITIES } from '@wallart/sdk/operations/activities'
 import { getRecommendations } from '@wallart/sdk/operations/get-recommendations'

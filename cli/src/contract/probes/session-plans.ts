@@ -1,5 +1,5 @@
 import { authorizationContract } from '@wallart/sdk/contracts/authorization'
-import { emptyContract } from '@wallart/sdk/contracts/nothing'
+import { emptyContract } from '@wallart/sdk/contracts/empty'
 import { tokenContract } from '@wallart/sdk/contracts/token'
 import { authorizeGuest } from '@wallart/sdk/operations/authorize-guest'
 import { getPasswordlessToken } from '@wallart/sdk/operations/get-passwordless-token'

@@ -3,7 +3,7 @@ import { createBasketCheckoutClient } from '@wallart/sdk/clients/basket-checkout
 import { createBasketsClient, type BasketsClient } from '@wallart/sdk/clients/baskets'
 import { basketContract } from '@wallart/sdk/contracts/basket'
 import { getShippingMethodsContract } from '@wallart/sdk/contracts/get-shipping-methods'
-import { emptyContract } from '@wallart/sdk/contracts/nothing'
+import { emptyContract } from '@wallart/sdk/contracts/empty'
 import { transferBasketContract } from '@wallart/sdk/contracts/transfer-basket'
 import type { Http } from '@wallart/sdk/http'
 import { addBasketItems } from '@wallart/sdk/operations/add-basket-items'

@@ -7,7 +7,7 @@ import { addProductListItemContract } from '@wallart/sdk/contracts/add-product-l
 import { createProductListContract } from '@wallart/sdk/contracts/create-product-list'
 import { customerAddressContract } from '@wallart/sdk/contracts/customer-address'
 import { getProductListsContract } from '@wallart/sdk/contracts/get-product-lists'
-import { emptyContract } from '@wallart/sdk/contracts/nothing'
+import { emptyContract } from '@wallart/sdk/contracts/empty'
 import type { Http } from '@wallart/sdk/http'
 import { addCustomerAddress } from '@wallart/sdk/operations/add-customer-address'
 import { addCustomerPaymentInstrument } from '@wallart/sdk/operations/add-customer-payment-instrument'

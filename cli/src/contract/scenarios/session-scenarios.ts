@@ -1,6 +1,6 @@
 import { createSessionsClient } from '@wallart/sdk/clients/sessions'
 import { authorizationContract } from '@wallart/sdk/contracts/authorization'
-import { emptyContract } from '@wallart/sdk/contracts/nothing'
+import { emptyContract } from '@wallart/sdk/contracts/empty'
 import { tokenContract } from '@wallart/sdk/contracts/token'
 import { authorizeGuest } from '@wallart/sdk/operations/authorize-guest'
 import { getToken } from '@wallart/sdk/operations/get-token'

@@ -21,9 +21,10 @@ export function localTarget(url: string, more: Partial<Target> = {}): Target {
     mayWrite: true,
     account: { username: 'ada@example.com', password: 'Gallery2026!' },
     orderOf: site =>
-      site === 'Art'
-        ? { orderNumber: 'W000000014', email: 'ann@example.com' }
-        : { orderNumber: 'W000000024', email: 'bob@example.com' },
+      ({
+        Art: { orderNumber: 'W000000014', email: 'ann@example.com' },
+        AllPosters: { orderNumber: 'W000000024', email: 'bob@example.com' },
+      })[site],
     coupon: 'FREESHIP',
     sink: 'contract-check@example.com',
     ...more,

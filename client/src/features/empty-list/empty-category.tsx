@@ -1,4 +1,4 @@
-import { EMPTY_CATEGORY, EMPTY_CATEGORY_CONTACTS } from '@wallart/sdk'
+import { LIST_SETTINGS, EMPTY_CATEGORY } from '@wallart/sdk'
 import { Link } from '../../framework/link.tsx'
 import { label, useTranslate } from '../../i18n/translate.ts'
 import { useSite } from '../../i18n/site-context.ts'
@@ -12,7 +12,7 @@ export function EmptyCategory() {
   return (
     <div className={styles.empty}>
       <p className={styles.say}>
-        {t(EMPTY_CATEGORY)} <Link to={EMPTY_CATEGORY_CONTACTS[id]}>{t(label('Contact us'))}</Link>
+        {t(EMPTY_CATEGORY)} <Link to={LIST_SETTINGS[id].emptyCategoryHref}>{t(label('Contact us'))}</Link>
       </p>
       <RecentlyViewed />
     </div>

@@ -1,4 +1,4 @@
-import { BREADCRUMB_SEPARATORS } from '@wallart/sdk'
+import { LIST_SETTINGS } from '@wallart/sdk'
 import { Link } from '../../framework/link.tsx'
 import { useTranslate } from '../../i18n/translate.ts'
 import { useSite } from '../../i18n/site-context.ts'
@@ -22,7 +22,7 @@ export function ListHeader({
           label={t({ code: 'ui.breadcrumb', message: 'Breadcrumb' })}
           steps={crumbs.slice(0, -1)}
           here={crumbs.at(-1)?.name ?? ''}
-          separator={BREADCRUMB_SEPARATORS[id]}
+          separator={LIST_SETTINGS[id].breadcrumbSeparator}
         />
       )}
       <h1>{title}</h1>

@@ -1,7 +1,6 @@
-import { listTitle, type Listing, type ListState } from '@wallart/sdk'
+import { BRANDS, listTitle, type Listing, type ListState } from '@wallart/sdk'
 import type { PageRequest } from '../../framework/page-request.server.ts'
 import { stepName } from '../../catalogue/step-name.ts'
-import { BRANDS } from '../../brand/brands.ts'
 
 /** A list as the shop calls it: the way home and what was searched for are said in the language of the page, and not by the catalogue. */
 export function searchWords(

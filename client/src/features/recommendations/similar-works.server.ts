@@ -1,4 +1,4 @@
-import { productPath, siteLink, type SimilarItem, type SiteContext } from '@wallart/sdk'
+import { PRODUCT_KEYS, productPath, siteLink, type SimilarItem, type SiteContext } from '@wallart/sdk'
 import { imageIdIn } from '../../catalogue/image-id-in.ts'
 import type { WorkSummary } from '../../catalogue/tile-from-summary.ts'
 
@@ -13,7 +13,7 @@ export function similarWorks(items: readonly SimilarItem[], context: SiteContext
 
 // The service names an address that moves on; the art brand's own can be told from the title.
 function pathOf({ upi, title, productPageUrl }: SimilarItem, { site }: SiteContext): string {
-  return site.id === 'Art' && productPageUrl === `/product/${upi}`
-    ? productPath('Art', { title, upi, apnum: '' })
+  return PRODUCT_KEYS[site.id].addressKey === 'upi' && productPageUrl === `/product/${upi}`
+    ? productPath(site.id, { title, upi, apnum: '' })
     : productPageUrl
 }

@@ -1,4 +1,4 @@
-import { SEARCH_PATHS, siteLink } from '@wallart/sdk'
+import { SEARCH_SETTINGS, siteLink } from '@wallart/sdk'
 import { label, useTranslate } from '../../i18n/translate.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
@@ -12,7 +12,7 @@ export function EmptyCart() {
     <div className={styles.empty}>
       <p>{t(label('There is nothing in it yet. A bare wall is waiting somewhere.'))}</p>
       <div>
-        <ButtonLink look="primary" href={siteLink(`${SEARCH_PATHS[context.site.id]}?skq=`, context)}>
+        <ButtonLink look="primary" href={siteLink(`${SEARCH_SETTINGS[context.site.id].path}?skq=`, context)}>
           {t(label('See all works'))}
         </ButtonLink>
         <ButtonLink href={siteLink('/', context)}>{t(label('Back to the shop'))}</ButtonLink>

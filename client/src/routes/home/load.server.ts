@@ -1,8 +1,15 @@
-import { categoryLink, searchAddress, type Category, type Hit, type Listing, type SiteId } from '@wallart/sdk'
+import {
+  BRANDS,
+  categoryLink,
+  searchAddress,
+  type Category,
+  type Hit,
+  type Listing,
+  type SiteId,
+} from '@wallart/sdk'
 import { ROOT_CATEGORY } from '@wallart/sdk/services/navigation'
 import { headView } from '../../framework/head-view.server.ts'
 import { found, missing, type Loader } from '../../framework/loaded.server.ts'
-import { BRANDS } from '../../brand/brands.ts'
 import { tileView } from '../../catalogue/tile-view.server.ts'
 import { heroOf } from './hero.server.ts'
 import type { DoorView, HomeView } from './home-view.ts'

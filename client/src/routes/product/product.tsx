@@ -1,4 +1,4 @@
-import { BREADCRUMB_SEPARATORS } from '@wallart/sdk'
+import { LIST_SETTINGS } from '@wallart/sdk'
 import { lazyHydrate } from '../../framework/lazy-hydrate.tsx'
 import { Link } from '../../framework/link.tsx'
 import { PageHead } from '../../framework/page-head.tsx'
@@ -24,21 +24,13 @@ const DeliveryForm = lazyHydrate(
   async () => (await import('../../features/delivery/delivery-form.tsx')).DeliveryForm,
 )
 const OfferNews = lazyHydrate(async () => (await import('./finishes/offer-news.tsx')).OfferNews)
-const GalleryPops = lazyHydrate(
-  async () => (await import('./gallery-pops/gallery-pops.tsx')).GalleryPops,
-)
-const PromoOffers = lazyHydrate(
-  async () => (await import('./product-info/promo-offers.tsx')).PromoOffers,
-)
+const GalleryPops = lazyHydrate(async () => (await import('./gallery-pops/gallery-pops.tsx')).GalleryPops)
+const PromoOffers = lazyHydrate(async () => (await import('./product-info/promo-offers.tsx')).PromoOffers)
 const ProductTypeInfo = lazyHydrate(
   async () => (await import('./product-info/product-type-info.tsx')).ProductTypeInfo,
 )
-const TrueScale = lazyHydrate(
-  async () => (await import('./true-scale/true-scale.tsx')).TrueScale,
-)
-const ProductInfo = lazyHydrate(
-  async () => (await import('./product-info/product-info.tsx')).ProductInfo,
-)
+const TrueScale = lazyHydrate(async () => (await import('./true-scale/true-scale.tsx')).TrueScale)
+const ProductInfo = lazyHydrate(async () => (await import('./product-info/product-info.tsx')).ProductInfo)
 const MoreWorks = lazyHydrate(async () => (await import('./more-works.tsx')).MoreWorks)
 const Gallery = lazyHydrate(async () => (await import('./gallery/gallery.tsx')).Gallery)
 
@@ -66,7 +58,7 @@ export function Product({ view, work, variant }: ProductProps) {
           label={t({ code: 'ui.breadcrumb', message: 'Breadcrumb' })}
           steps={crumbs}
           here={title}
-          separator={BREADCRUMB_SEPARATORS[site.id]}
+          separator={LIST_SETTINGS[site.id].breadcrumbSeparator}
         />
       </div>
       <div className={styles.columns}>

@@ -1,6 +1,5 @@
-import { BREADCRUMB_SEPARATORS, siteLink } from '@wallart/sdk'
+import { BRANDS, LIST_SETTINGS, siteLink } from '@wallart/sdk'
 import { useSite } from '../../i18n/site-context.ts'
-import { BRANDS } from '../../brand/brands.ts'
 import { Logo } from '../../brand/logo.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import { Toasts } from '../../ui/toast/toasts.tsx'
@@ -24,7 +23,7 @@ export function Component() {
       <div className={styles.crumbs}>
         <Breadcrumbs
           label="Breadcrumb"
-          separator={BREADCRUMB_SEPARATORS[context.site.id]}
+          separator={LIST_SETTINGS[context.site.id].breadcrumbSeparator}
           steps={[
             { name: 'Home', href: siteLink('/', context) },
             { name: 'Workshop', href: siteLink('/_ui', context) },

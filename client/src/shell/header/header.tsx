@@ -4,7 +4,7 @@ import { lazyHydrate } from '../../framework/lazy-hydrate.tsx'
 import { Link } from '../../framework/link.tsx'
 import { homeOf, useTranslate } from '../../i18n/translate.ts'
 import { useSite } from '../../i18n/site-context.ts'
-import { BRANDS } from '../../brand/brands.ts'
+import { BRANDS } from '@wallart/sdk'
 import { Logo } from '../../brand/logo.tsx'
 import { CartLink } from './cart-link.tsx'
 import { DrawerButton } from './drawer-button.tsx'
@@ -14,12 +14,8 @@ import styles from './header.module.css'
 // Links alone, which work before they come alive.
 const AccountMenu = lazyHydrate(async () => (await import('./account-menu.tsx')).AccountMenu)
 const HelpLink = lazyHydrate(async () => (await import('./help-link.tsx')).HelpLink)
-const SecondNavigation = lazyHydrate(
-  async () => (await import('./second-navigation.tsx')).SecondNavigation,
-)
-const CategoryMenu = lazyHydrate(
-  async () => (await import('../menu/category-menu.tsx')).CategoryMenu,
-)
+const SecondNavigation = lazyHydrate(async () => (await import('./second-navigation.tsx')).SecondNavigation)
+const CategoryMenu = lazyHydrate(async () => (await import('../menu/category-menu.tsx')).CategoryMenu)
 
 /** The top of every page outside of the checkout. */
 export function Header({ menu }: { readonly menu: readonly MenuEntry[] }) {

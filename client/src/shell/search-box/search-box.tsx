@@ -1,4 +1,4 @@
-import { SEARCH_PATHS, searchAddress, searchTerm, siteLink, termFromAddress } from '@wallart/sdk'
+import { SEARCH_SETTINGS, searchAddress, searchTerm, siteLink, termFromAddress } from '@wallart/sdk'
 import { searchEvent } from '@wallart/sdk/analytics'
 import {
   useEffect,
@@ -36,7 +36,7 @@ export function SearchBox() {
   )
   const [popup, setPopup] = useState<Popup>()
   const [code, setCode] = useState<{ readonly Suggestions: ComponentType<SuggestionsProps> }>()
-  const [path, query] = siteLink(SEARCH_PATHS[context.site.id], context).split('?')
+  const [path, query] = siteLink(SEARCH_SETTINGS[context.site.id].path, context).split('?')
   useSlashKey(field)
   // What is searched for stands in the field; what somebody types in it at this moment stays.
   useEffect(() => {
@@ -73,9 +73,7 @@ export function SearchBox() {
             spellCheck={false}
             enterKeyHint="search"
             maxLength={200}
-            placeholder={t(
-              label(context.site.id === 'Art' ? 'Search art, artists, colors' : 'Search posters'),
-            )}
+            placeholder={t(label(SEARCH_SETTINGS[context.site.id].placeholder))}
             className={styles.field}
             onPointerEnter={prepare}
             onFocus={prepare}

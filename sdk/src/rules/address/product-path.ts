@@ -1,4 +1,5 @@
 import type { SiteId } from '../../model/site.ts'
+import { PRODUCT_KEYS } from '../../sites/brands.ts'
 import { productSlug } from './product-slug.ts'
 
 /** What a product's address is made of. */
@@ -11,5 +12,7 @@ export interface ProductPathParts {
 /** The canonical path of a product: by its UPI on the art brand, by its apnum on the poster brand. */
 export function productPath(siteId: SiteId, { title, upi, apnum }: ProductPathParts): string {
   const slug = productSlug(title)
-  return siteId === 'Art' ? `/products/${slug}-${upi}` : `/-sp/${slug}-Posters_i${apnum}_.htm`
+  return PRODUCT_KEYS[siteId].addressKey === 'upi'
+    ? `/products/${slug}-${upi}`
+    : `/-sp/${slug}-Posters_i${apnum}_.htm`
 }

@@ -13,8 +13,8 @@ export type NavigationArea = 'header' | 'menu' | 'second-navigation' | 'drawer' 
 export function navigationClickEvent(
   area: NavigationArea,
   { label, url }: AnalyticsLink,
-): AnalyticsEvent<'navigation_click', { area: NavigationArea; label: string; url: string }> {
-  return { event: 'navigation_click', area, label, url }
+): AnalyticsEvent<'navigation_click', { place: NavigationArea; label: string; url: string }> {
+  return { event: 'navigation_click', place: area, label, url }
 }
 
 /** A step of the breadcrumb trail was followed; the first step is level 1 (S2 §7). */

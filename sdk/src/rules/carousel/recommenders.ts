@@ -1,11 +1,3 @@
-import type { SiteId } from '../../model/site.ts'
-
-/** Who recommends products on each brand's product page (S1 §7). */
-export const PRODUCT_PAGE_RECOMMENDERS: Readonly<Record<SiteId, string>> = {
-  Art: 'PDP-recommendations',
-  AllPosters: 'APC-PDP-recommendations',
-}
-
 /** How many similar items the product page asks for (S1 §9). */
 export const SIMILAR_ITEMS_PAGE_COUNT = 20
 

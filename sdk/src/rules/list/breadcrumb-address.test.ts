@@ -1,4 +1,4 @@
-import { BREADCRUMB_SEPARATORS, breadcrumbAddress } from './breadcrumb-address.ts'
+import { breadcrumbAddress } from './breadcrumb-address.ts'
 
 test.each([
   ['/gallery/cats', 'best-matches', '/gallery/cats'],
@@ -16,7 +16,3 @@ test.each([
     expect(breadcrumbAddress({ displayUrl }, sort)).toBe(address)
   },
 )
-
-test("breadcrumbs are parted by '//' on the poster brand and an arrow on the art brand (GUI-25, GUI-26)", () => {
-  expect(BREADCRUMB_SEPARATORS).toEqual({ Art: '→', AllPosters: '//' })
-})

@@ -1,11 +1,7 @@
 import type { Crumb } from '../../model/category.ts'
 import type { SortId } from '../../model/list-state.ts'
-import type { SiteId } from '../../model/site.ts'
 import { addressParts } from '../address/address-parts.ts'
 import { DEFAULT_SORT } from './list-sort.ts'
-
-/** What stands between two breadcrumbs (S2 §2). */
-export const BREADCRUMB_SEPARATORS: Readonly<Record<SiteId, string>> = { Art: '→', AllPosters: '//' }
 
 /** Where a breadcrumb leads: the current sort stays, unless it is the usual one (S2 §2). */
 export function breadcrumbAddress({ displayUrl }: Pick<Crumb, 'displayUrl'>, sort: SortId): string {

@@ -1,10 +1,6 @@
-import { FILTER_LIST_RANGE, filterRange } from './filter-range.ts'
+import { filterRange } from './filter-range.ts'
 
 const entries = (count: number): readonly number[] => Array.from({ length: count }, (_, n) => n)
-
-test('a filter list first shows 6 entries on the art brand, 5 on the poster brand (PLP-71, S-37)', () => {
-  expect(FILTER_LIST_RANGE).toEqual({ Art: 6, AllPosters: 5 })
-})
 
 test.each([
   ['Art', 8, false, 6, 2],

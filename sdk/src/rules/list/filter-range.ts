@@ -1,7 +1,5 @@
 import type { SiteId } from '../../model/site.ts'
-
-/** How many entries of a filter list show before 'More' is asked for, one row of tiles wide. */
-export const FILTER_LIST_RANGE: Readonly<Record<SiteId, number>> = { Art: 6, AllPosters: 5 }
+import { LIST_SETTINGS } from '../../sites/brands.ts'
 
 /** A list of which the first entries show, and how many wait behind 'More'. */
 export interface FilterRange<Entry> {
@@ -15,6 +13,6 @@ export function filterRange<Entry>(
   entries: readonly Entry[],
   isExpanded: boolean,
 ): FilterRange<Entry> {
-  const visible = isExpanded ? entries : entries.slice(0, FILTER_LIST_RANGE[site])
+  const visible = isExpanded ? entries : entries.slice(0, LIST_SETTINGS[site].filterRange)
   return { visible, hiddenCount: entries.length - visible.length }
 }

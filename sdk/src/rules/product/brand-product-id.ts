@@ -1,10 +1,11 @@
 import type { ProductVariant } from '../../model/product-group.ts'
 import type { SiteId } from '../../model/site.ts'
+import { PRODUCT_KEYS } from '../../sites/brands.ts'
 
 /** The number by which a brand knows a variant: the zone product id on Art, the apnum on AllPosters (S2 §6). */
 export function brandProductId(
   site: SiteId,
-  { zoneProductId, apnum }: Pick<ProductVariant, 'zoneProductId' | 'apnum'>,
+  numbers: Pick<ProductVariant, 'zoneProductId' | 'apnum'>,
 ): string {
-  return site === 'Art' ? zoneProductId : apnum
+  return numbers[PRODUCT_KEYS[site].idField]
 }

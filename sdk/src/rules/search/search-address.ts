@@ -1,19 +1,14 @@
 import type { PageAddress } from '../../model/list-state.ts'
 import type { SiteId } from '../../model/site.ts'
+import { SEARCH_SETTINGS } from '../../sites/brands.ts'
 import { searchTerm } from './search-term.ts'
 
 const SHARED_PATH = '/search'
 
-/** Where each brand shows what was searched for (S0 §2). */
-export const SEARCH_PATHS: Readonly<Record<SiteId, string>> = {
-  Art: '/gallery/search',
-  AllPosters: '/-st/search',
-}
-
 /** The address of a brand's results for a term, or undefined when nothing was typed. */
 export function searchAddress(site: SiteId, text: string): string | undefined {
   const skq = searchTerm(text)
-  return skq ? `${SEARCH_PATHS[site]}?${new URLSearchParams({ skq }).toString()}` : undefined
+  return skq ? `${SEARCH_SETTINGS[site].path}?${new URLSearchParams({ skq }).toString()}` : undefined
 }
 
 /** The address of the results for a suggestion, which also says what had been typed. */
@@ -21,12 +16,12 @@ export function suggestionAddress(site: SiteId, suggestion: string, typed: strin
   const skq = searchTerm(suggestion)
   if (!skq) return undefined
   const query = new URLSearchParams({ skq, sks: skq, skt: searchTerm(typed) })
-  return `${SEARCH_PATHS[site]}?${query.toString()}`
+  return `${SEARCH_SETTINGS[site].path}?${query.toString()}`
 }
 
 /** Whether a path, without site and locale, shows search results on either brand. */
 export function isSearchPath(pathname: string): boolean {
-  return pathname === SHARED_PATH || Object.values(SEARCH_PATHS).includes(pathname)
+  return pathname === SHARED_PATH || Object.values(SEARCH_SETTINGS).some(({ path }) => path === pathname)
 }
 
 /** The term that an address searches for, empty when there is none, undefined when it is no search. */

@@ -1,4 +1,5 @@
 import type { SiteId } from '../../model/site.ts'
+import { HAS_BUSINESS_ACCOUNTS } from '../../sites/brands.ts'
 import { addressParts } from '../address/address-parts.ts'
 import { encodedSegment } from '../address/encoded-segment.ts'
 
@@ -12,5 +13,5 @@ export function accountRedirect(isRegistered: boolean, address: string): string 
 /** Where somebody is sent who asks for business registration, else undefined; the art brand alone has it (S2 §6). */
 export function businessRedirect(isRegistered: boolean, siteId: SiteId): string | undefined {
   if (isRegistered) return '/account'
-  return siteId === 'Art' ? undefined : '/registration'
+  return HAS_BUSINESS_ACCOUNTS[siteId] ? undefined : '/registration'
 }

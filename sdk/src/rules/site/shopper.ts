@@ -1,5 +1,6 @@
 import type { Customer } from '../../model/customer.ts'
 import type { SiteId } from '../../model/site.ts'
+import { HAS_BUSINESS_ACCOUNTS } from '../../sites/brands.ts'
 
 /** What is known about somebody who shops. */
 export interface ShopperState {
@@ -30,6 +31,7 @@ export function shopperClass(input: {
   readonly isBusiness?: boolean
   readonly looksUpOrder?: boolean
 }): ShopperClass {
-  if (input.isRegistered) return input.isBusiness && input.siteId === 'Art' ? 'business' : 'personal'
+  if (input.isRegistered)
+    return input.isBusiness && HAS_BUSINESS_ACCOUNTS[input.siteId] ? 'business' : 'personal'
   return input.looksUpOrder ? 'order-guest' : 'anonymous'
 }

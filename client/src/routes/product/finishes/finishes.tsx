@@ -1,3 +1,4 @@
+import { PRODUCT_SETTINGS } from '@wallart/sdk'
 import { useSite } from '../../../i18n/site-context.ts'
 import type { VariantView, WorkView } from '../../../catalogue/work-view.ts'
 import { SizeList } from './size-list.tsx'
@@ -11,5 +12,6 @@ export interface FinishesProps {
 
 /** Everything a work can be had as: by the kind of finish on the art brand, by size on the poster brand. */
 export function Finishes(props: FinishesProps) {
-  return useSite().site.id === 'Art' ? <ServiceTypes {...props} /> : <SizeList {...props} />
+  const { chooser } = PRODUCT_SETTINGS[useSite().site.id]
+  return chooser === 'finish' ? <ServiceTypes {...props} /> : <SizeList {...props} />
 }

@@ -1,14 +1,14 @@
-import { imageAddress, type Ratings } from '@wallart/sdk'
+import { PRODUCT_SETTINGS, imageAddress, type Ratings } from '@wallart/sdk'
 import type { PageRequest } from '../../../framework/page-request.server.ts'
 import { imageIdIn } from '../../../catalogue/image-id-in.ts'
 
-/** What customers think, where a brand shows it at all: the art brand does (S2 §2). */
+/** What customers think, where the brand shows it (S2 §2). */
 export async function shopRatings({
   shop,
   context,
   signal,
 }: Pick<PageRequest, 'shop' | 'context' | 'signal'>): Promise<Ratings | undefined> {
-  if (context.site.id !== 'Art') return undefined
+  if (!PRODUCT_SETTINGS[context.site.id].hasRatings) return undefined
   const ratings = await shop.products.ratings({ signal })
   return ratings && { ...ratings, servicesBreakdown: ratings.servicesBreakdown.map(ownPicture) }
 }

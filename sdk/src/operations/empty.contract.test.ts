@@ -1,4 +1,4 @@
-import { emptyContract } from './nothing.contract.ts'
+import { emptyContract } from './empty.contract.ts'
 
 test.each([undefined, null, '', {}, [], { message: 'done' }])('%j is as good as no answer', async answer => {
   expect(await emptyContract['~standard'].validate(answer)).toEqual({ value: undefined })

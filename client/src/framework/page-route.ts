@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react'
+import type { ShouldRevalidateFunction } from 'react-router-dom'
+
+/** One page of the shop; its loader lies beside it and is listed in routes.server.ts. */
+export interface PageRoute {
+  readonly id: string
+  readonly path: string
+  /** Where its code is, by which the build names the files that the page needs. */
+  readonly folder: string
+  /** Whether the page is the same for everybody, so that caches may keep it, or one visitor's own. */
+  readonly audience: 'public' | 'private'
+  /** The query parameters the page reads; one that ends with a dot stands for all that begin so. */
+  readonly query: readonly string[]
+  readonly page: () => Promise<PageModule>
+}
+
+/** What a page's module exports. */
+export interface PageModule {
+  readonly Component: ComponentType
+  /** Whether another address of the same page needs other data; without it, it always does. */
+  readonly shouldRevalidate?: ShouldRevalidateFunction
+}

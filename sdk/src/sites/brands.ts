@@ -1,0 +1,73 @@
+import type { Brand, ListSettings, ProductKeys, ProductSettings, SearchSettings } from '../model/brand.ts'
+import type { SiteId } from '../model/site.ts'
+
+// One constant a subject, so that a rule brings along only the data it reads.
+
+/** How each brand presents itself. */
+export const BRANDS: Readonly<Record<SiteId, Brand>> = {
+  Art: {
+    name: 'Art',
+    theme: 'art',
+    title: 'Art: prints, canvas and framed art for your walls',
+    headline: 'Pictures worth living with',
+    description: 'Prints, canvas and framed art, made to order and framed by hand.',
+    bar: { light: '#faf6ef', dark: '#1a1613' },
+  },
+  AllPosters: {
+    name: 'AllPosters',
+    theme: 'allposters',
+    title: 'AllPosters: posters for movies, music, travel and more',
+    headline: 'Your wall. Turned up.',
+    description: 'Posters for everything you love, from gig nights to galaxies.',
+    bar: { light: '#ffd400', dark: '#ffd400' },
+  },
+}
+
+/** Each brand's search (S0 §2). */
+export const SEARCH_SETTINGS: Readonly<Record<SiteId, SearchSettings>> = {
+  Art: { path: '/gallery/search', placeholder: 'Search art, artists, colors' },
+  AllPosters: { path: '/-st/search', placeholder: 'Search posters' },
+}
+
+/** Each brand's lists (S1 §9, S2 §2). */
+export const LIST_SETTINGS: Readonly<Record<SiteId, ListSettings>> = {
+  Art: {
+    tilesPerRow: 6,
+    tileHeight: 379,
+    filterRange: 6,
+    breadcrumbSeparator: '→',
+    emptyCategoryHref: '/help/talktous',
+  },
+  AllPosters: {
+    tilesPerRow: 5,
+    tileHeight: 390,
+    filterRange: 5,
+    breadcrumbSeparator: '//',
+    emptyCategoryHref: '/help/aboutus',
+  },
+}
+
+/** By which keys each brand names its products (S2 §6). */
+export const PRODUCT_KEYS: Readonly<Record<SiteId, ProductKeys>> = {
+  Art: { idField: 'zoneProductId', addressKey: 'upi' },
+  AllPosters: { idField: 'apnum', addressKey: 'apnum' },
+}
+
+/** How each brand shows its products (S1 §7). */
+export const PRODUCT_SETTINGS: Readonly<Record<SiteId, ProductSettings>> = {
+  Art: {
+    chooser: 'finish',
+    hasRatings: true,
+    recommender: 'PDP-recommendations',
+    promotions: ['framed-15', 'save-25'],
+  },
+  AllPosters: {
+    chooser: 'size',
+    hasRatings: false,
+    recommender: 'APC-PDP-recommendations',
+    promotions: ['poster-fan-10', 'save-25'],
+  },
+}
+
+/** Which brands have business accounts (S2 §1). */
+export const HAS_BUSINESS_ACCOUNTS: Readonly<Record<SiteId, boolean>> = { Art: true, AllPosters: false }
