@@ -63,7 +63,8 @@ async function start(): Promise<void> {
     return site.id === boot.context.site.id && locale.id === boot.context.locale.id
   })
 
-  if (boot.dev) void import('./framework/dev-reload.ts').then(({ reloadOnBuild }) => reloadOnBuild(boot.build))
+  if (boot.dev)
+    void import('./framework/dev-reload.ts').then(({ reloadOnBuild }) => reloadOnBuild(boot.build))
 }
 
 void start()

@@ -9,7 +9,12 @@ import {
   type ImageOptions,
 } from '@wallart/sdk'
 import { label, type Translate } from '../../../i18n/translate.ts'
-import { CHOICE_SIZES, choiceFile, choicePicture, type ChoiceSight } from '../../../catalogue/choice-picture.ts'
+import {
+  CHOICE_SIZES,
+  choiceFile,
+  choicePicture,
+  type ChoiceSight,
+} from '../../../catalogue/choice-picture.ts'
 import { nameOf } from '../../../catalogue/name-of.ts'
 import { workPicture } from '../../../catalogue/work-picture.ts'
 import type { VariantView, WorkView } from '../../../catalogue/work-view.ts'
