@@ -1,5 +1,8 @@
 const root = new URL('.', import.meta.url).pathname
 
+// What is named *.slow.test.ts is left to npm run test:long -- slow.
+const isSlow = process.env['SLOW_TESTS'] !== undefined
+
 const base = {
   extensionsToTreatAsEsm: ['.ts', '.tsx', '.css'],
   transform: { '\\.tsx?$': `${root}scripts/jest/transform.cjs`, '\\.css$': `${root}scripts/jest/css.cjs` },
@@ -26,8 +29,8 @@ const project = (name, extra = {}, folder = name) => ({
   ...extra,
   displayName: name,
   rootDir: `${root}${folder}`,
-  testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  testMatch: [`<rootDir>/**/*${isSlow ? '.slow' : ''}.test.{ts,tsx}`],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', ...(isSlow ? [] : ['\\.slow\\.test\\.'])],
 })
 
 export default {

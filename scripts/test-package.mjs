@@ -5,5 +5,5 @@ import { runNode } from './workspace/command.mjs'
 
 await program(async () => {
   const args = jestCommand(['scripts/sdk/package', '--selectProjects', 'scripts', '--verbose'])
-  return (await runNode(args, { env: { ...process.env, LONG_TESTS: '1' } })).code
+  return (await runNode(args, { env: { ...process.env, LONG_TESTS: '1', SLOW_TESTS: '1' } })).code
 })

@@ -1,4 +1,4 @@
-/** Jest with the flags it needs here; every argument goes to it. */
+/** Jest with the flags it needs here; every argument goes to it. A slow file runs when an argument names one. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { install } from './workspace/install.mjs'
@@ -8,7 +8,9 @@ import { jestCommand } from './workspace/tools.mjs'
 
 await program(async () => {
   await install()
-  const jest = spawn(process.execPath, jestCommand(process.argv.slice(2)), { cwd: root, stdio: 'inherit' })
+  const args = process.argv.slice(2)
+  const env = args.some(arg => arg.includes('.slow')) ? { ...process.env, SLOW_TESTS: '1' } : process.env
+  const jest = spawn(process.execPath, jestCommand(args), { cwd: root, stdio: 'inherit', env })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => jest.kill('SIGTERM'))
   const [code] = await once(jest, 'exit')
   return code ?? 1

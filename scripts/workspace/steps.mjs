@@ -44,14 +44,16 @@ function readReport(file) {
 
 /**
  * @param {readonly string[]} [args]
- * @param {{ node?: string, name?: string, mayBeEmpty?: boolean }} [options] another Node, a name for its report
+ * @param {{ node?: string, name?: string, mayBeEmpty?: boolean, env?: NodeJS.ProcessEnv }} [options] another Node, a
+ *   name for its report
  */
 export async function runJest(
   args = [],
-  { node = process.execPath, name = 'jest', mayBeEmpty = false } = {},
+  { node = process.execPath, name = 'jest', mayBeEmpty = false, env = process.env } = {},
 ) {
   const file = reportFile(name)
-  const { code } = await run(node, jestCommand(['--json', `--outputFile=${file}`, ...args]), { minutes: 30 })
+  const command = jestCommand(['--json', `--outputFile=${file}`, ...args])
+  const { code } = await run(node, command, { minutes: 30, env })
   return jestCounts(readReport(file), code, mayBeEmpty)
 }
 
@@ -72,6 +74,11 @@ export const format = check('format', () => [tool('prettier'), '--check', '--log
 export const lock = check('lock', () => [inRoot('scripts', 'lock.mjs'), '--check'])
 export const dead = check('dead', () => [tool('knip'), '--no-progress'])
 export const unit = { name: 'unit', run: () => runJest() }
+/** The files named *.slow.test.ts, which npm test leaves out. */
+export const slow = {
+  name: 'slow',
+  run: () => runJest([], { name: 'slow', env: { ...process.env, SLOW_TESTS: '1' } }),
+}
 export const changed = {
   name: 'changed',
   run: () => runJest(['--onlyChanged', '--passWithNoTests'], { name: 'changed', mayBeEmpty: true }),

@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { EventEmitter, once } from 'node:events'
 import type { ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { listen } from './listen.ts'
 
 /** A server whose answers wait for a word. */
@@ -42,7 +43,7 @@ test('told to stop, the server finishes every request under way and takes no new
   const answers = Array.from({ length: 50 }, () => fetch(server.url))
   await until(50)
   const closed = server.close()
-  while (await isListening(server.url)) await new Promise(resolve => setImmediate(resolve))
+  while (await isListening(server.url)) await sleep(20)
   answerAll()
   const texts = await Promise.all(answers.map(async answer => (await answer).text()))
   expect(new Set(texts)).toEqual(new Set(['whole']))
@@ -142,7 +143,7 @@ test('F33 whoever takes nothing of an answer is cut off', async () => {
     },
     '127.0.0.1',
     0,
-    IMPATIENT,
+    { ...IMPATIENT, timeout: 500 },
   )
   const socket = dial(server.url).pause()
   const cut = new Promise<void>(resolve =>
@@ -165,7 +166,7 @@ test('F37 told to stop while an answer streams, the server lets it stream to its
   res?.write('first, ')
   const streaming = await answer
   const closed = server.close()
-  while (await isListening(server.url)) await new Promise(resolve => setImmediate(resolve))
+  while (await isListening(server.url)) await sleep(20)
   res?.end('last')
   expect(await streaming.text()).toBe('first, last')
   await closed

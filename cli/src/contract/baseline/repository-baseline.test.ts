@@ -2,9 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { openUpstream, type OpenUpstream } from '@wallart/fixtures/open.ts'
 import { PLANS } from '../probes/plans.ts'
-import { checking } from '../testing/checking.ts'
 import { recordedIn } from './baseline.ts'
-import { readBaseline } from './baseline-files.ts'
 
 const FOLDER = fileURLToPath(new URL('../../../baselines/local/', import.meta.url))
 const TYPES = /^(array|boolean|null|number|object|string)$/
@@ -16,21 +14,6 @@ beforeAll(async () => {
 })
 
 afterAll(() => upstream.close())
-
-test('the recorded baseline of the reference upstream is that of today', async () => {
-  const { report } = await checking(upstream.url, {
-    sites: ['Art', 'AllPosters'],
-    baseline: await readBaseline(FOLDER),
-  })
-  const drift = report.operations.flatMap(({ id, probes }) =>
-    probes.flatMap(({ findings }) =>
-      findings
-        .filter(({ kind }) => kind !== 'budget')
-        .map(({ pointer, kind, message }) => ({ id, pointer, kind, message })),
-    ),
-  )
-  expect(drift).toEqual([])
-})
 
 test('it has every read operation, and holds types alone', async () => {
   const names = await readdir(FOLDER)

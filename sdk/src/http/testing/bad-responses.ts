@@ -29,10 +29,12 @@ function torn(): Response {
   return new Response(body)
 }
 
+const MEGABYTE = new Uint8Array(1_000_000)
+
 function endless(): Response {
   const body = new ReadableStream({
     pull(controller) {
-      controller.enqueue(new Uint8Array(1_000_000))
+      controller.enqueue(MEGABYTE)
     },
   })
   return new Response(body)

@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url'
+import { openUpstream, type OpenUpstream } from '@wallart/fixtures/open.ts'
+import { checking } from '../testing/checking.ts'
+import { readBaseline } from './baseline-files.ts'
+
+const FOLDER = fileURLToPath(new URL('../../../baselines/local/', import.meta.url))
+
+let upstream: OpenUpstream
+
+beforeAll(async () => {
+  upstream = await openUpstream()
+})
+
+afterAll(() => upstream.close())
+
+test('the recorded baseline of the reference upstream is that of today', async () => {
+  const { report } = await checking(upstream.url, {
+    sites: ['Art', 'AllPosters'],
+    baseline: await readBaseline(FOLDER),
+  })
+  const drift = report.operations.flatMap(({ id, probes }) =>
+    probes.flatMap(({ findings }) =>
+      findings
+        .filter(({ kind }) => kind !== 'budget')
+        .map(({ pointer, kind, message }) => ({ id, pointer, kind, message })),
+    ),
+  )
+  expect(drift).toEqual([])
+})

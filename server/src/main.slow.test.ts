@@ -1,0 +1,92 @@
+import { get, Agent } from 'node:http'
+import { openUpstream, type OpenUpstream } from '@wallart/fixtures/open.ts'
+import { bundleServer, type Program, type ServerProcess } from './testing/server-process.ts'
+
+let program: Program
+let upstream: OpenUpstream
+
+beforeAll(async () => {
+  program = await bundleServer()
+  upstream = await openUpstream({ works: 60 })
+})
+
+afterAll(async () => {
+  await upstream.close()
+  await program.remove()
+})
+
+async function running(env: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
+  const server = await program.start({ UPSTREAM_PORT: new URL(upstream.url).port, ...env })
+  if ('output' in server) throw new Error(server.output)
+  return server
+}
+
+interface Answer {
+  readonly sentAt: number
+  readonly status: number | undefined
+  readonly isWhole: boolean
+}
+
+/** Asks for a page and reads it to its end; without an answer there is no status. */
+function ask(address: string, agent?: Agent): Promise<Answer> {
+  let sentAt = Number.POSITIVE_INFINITY
+  return new Promise(resolve => {
+    const requested = get(address, { agent }, res => {
+      res.resume()
+      res.once('close', () => resolve({ sentAt, status: res.statusCode, isWhole: res.complete }))
+    })
+    requested.once('finish', () => {
+      sentAt = performance.now()
+    })
+    requested.once('error', () => resolve({ sentAt, status: undefined, isWhole: false }))
+  })
+}
+
+test('F36 told to stop under load, it finishes every request under way, loses no line of its log, and ends well', async () => {
+  const server = await running()
+  const agents = [new Agent({ keepAlive: true, maxSockets: 10 }), new Agent()]
+  const answers: Answer[] = []
+  let number = 0
+
+  async function visitor(agent: Agent | undefined): Promise<void> {
+    for (;;) {
+      const paths = ['/', `/search?skq=word${number}`, '/login', `/nope/${number}`]
+      const answer = await ask(server.url + (paths[(number += 1) % paths.length] ?? '/'), agent)
+      answers.push(answer)
+      if (answer.status === undefined) return
+    }
+  }
+
+  const visitors = Array.from({ length: 20 }, (_, at) => visitor(agents[at % agents.length]))
+  while (answers.length < 200) await server.nextLine()
+  const reportedAt = performance.now()
+  const code = await server.end('SIGTERM')
+  await Promise.all(visitors)
+  for (const agent of agents) agent.destroy()
+
+  expect(code).toBe(0)
+  const answered = answers.filter(({ status }) => status !== undefined).length
+  expect(server.log.filter(({ msg }) => msg === 'answered').length).toBeGreaterThanOrEqual(answered)
+  const inFlight = answers.filter(({ sentAt }) => sentAt < reportedAt)
+  expect(inFlight.filter(({ status, isWhole }) => status === undefined || !isWhole)).toEqual([])
+  // A process that is as busy as this one may turn some away, in so many words.
+  expect(inFlight.filter(({ status }) => ![200, 404, 503].includes(status ?? 0))).toEqual([])
+})
+
+test('several processes share the port; one that dies is replaced, and their numbers are gathered', async () => {
+  const server = await running({ WORKERS: '2' })
+  const pids = () => new Set(server.log.filter(({ msg }) => msg === 'answered').map(({ pid }) => Number(pid)))
+  const until = async (holds: () => boolean) => {
+    while (!holds()) expect((await ask(`${server.url}/livez`, new Agent())).status).toBe(200)
+  }
+  await until(() => pids().size >= 2)
+  const [victim = 0] = pids()
+  process.kill(victim, 'SIGKILL')
+  while (!server.log.some(({ msg }) => msg === 'a worker has died')) await server.nextLine()
+  await until(() => pids().size >= 3)
+
+  const text = await (await fetch(`${server.adminUrl}/metrics`)).text()
+  expect(text).toMatch(/^http_server_request_duration_seconds_count\{.*status="200".*\} [1-9]\d*$/m)
+  expect((await fetch(`${server.adminUrl}/`)).status).toBe(404)
+  expect(await server.end('SIGTERM')).toBe(0)
+})
