@@ -43,20 +43,39 @@ test.each([
   expect(breachOf({ from, to })).toBeDefined()
 })
 
-test('imports run in no circle', () => {
+function circlesIn(imports: readonly Import[]): readonly string[] {
   const edges = new Map<string, string[]>()
-  for (const { from, to } of graph) edges.set(from, [...(edges.get(from) ?? []), to])
+  for (const { from, to } of imports) edges.set(from, [...(edges.get(from) ?? []), to])
   const done = new Set<string>()
   const circles: string[] = []
-  const walk = (file: string, path: readonly string[]): void => {
-    if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(' → '))
+  const walk = (file: string, way: readonly string[]): void => {
+    if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(' → '))
     else if (!done.has(file)) {
-      for (const next of edges.get(file) ?? []) walk(next, [...path, file])
+      for (const next of edges.get(file) ?? []) walk(next, [...way, file])
       done.add(file)
     }
   }
   for (const file of edges.keys()) walk(file, [])
-  expect(circles).toEqual([])
+  return circles
+}
+
+test('imports run in no circle', () => {
+  expect(circlesIn(graph)).toEqual([])
+})
+
+test('neither do they with types', () => {
+  const types = collectTypeImports(sourceFiles().filter(file => !file.startsWith('server/')))
+  expect(circlesIn([...graph, ...types])).toEqual([])
+})
+
+const BRAND_CONDITION =
+  /(?:[!=]==?\s*'(?:Art|AllPosters)'|'(?:Art|AllPosters)'\s*[!=]==?|\bcase '(?:Art|AllPosters)':)/
+
+test('no condition asks for a brand: what differs is data in sdk/src/sites', () => {
+  const asking = sourceFiles().filter(
+    file => !/\.test\.tsx?$|\/testing\//.test(file) && BRAND_CONDITION.test(readFileSync(file, 'utf8')),
+  )
+  expect(asking).toEqual([])
 })
 
 test('the environment is read in one place of each program', () => {

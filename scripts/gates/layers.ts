@@ -6,6 +6,16 @@ interface Layer {
   readonly may: RegExp
 }
 
+/** A folder of the client may look down only, so that its folders form no circle. */
+function clientLayer(folder: string, below: string): readonly Layer[] {
+  return [
+    {
+      files: new RegExp(`^client/src/${folder}/`),
+      may: new RegExp(`^client/src/(${folder}|${below})/|^sdk/src/|^react(-dom|-router-dom)?(/|$)`),
+    },
+  ]
+}
+
 const LAYERS: readonly Layer[] = [
   { files: /\.test\.tsx?$|\/testing\//, may: /./ },
   { files: /^sdk\/src\/model\//, may: /^sdk\/src\/model\// },
@@ -30,6 +40,15 @@ const LAYERS: readonly Layer[] = [
   { files: /^sdk\/src\/services\//, may: /^sdk\/src\/(?!testing\/)/ },
   { files: /^sdk\/src\/[\w-]+\.ts$/, may: /^sdk\/src\// },
   { files: /^client\/src\/ui\//, may: /^client\/src\/ui\/|^react(-dom)?(\/|$)/ },
+  ...clientLayer('i18n', 'ui'),
+  ...clientLayer('framework', 'ui|i18n'),
+  ...clientLayer('analytics', 'ui|i18n|framework'),
+  ...clientLayer('stores', 'framework|analytics'),
+  ...clientLayer('catalogue', 'ui|i18n|framework|analytics|stores'),
+  ...clientLayer('features', 'ui|i18n|framework|analytics|stores|catalogue'),
+  ...clientLayer('brand', 'framework'),
+  ...clientLayer('shell', 'ui|i18n|framework|analytics|stores|catalogue|features|brand'),
+  ...clientLayer('routes', 'ui|i18n|framework|analytics|stores|catalogue|features|brand|shell'),
   { files: /^client\/src\//, may: /^client\/src\/|^sdk\/src\/|^react(-dom|-router-dom)?(\/|$)/ },
   { files: /^server\/src\//, may: /^(server|client|sdk)\/src\/|^[^/]+$|^node:|^react|^@(?!wallart)/ },
   { files: /^cli\/src\//, may: /^(cli|sdk)\/src\/|^(commander|ink|jmespath|react|zod)(\/|$)|^node:/ },

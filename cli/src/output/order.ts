@@ -1,21 +1,14 @@
-import {
-  HttpError,
-  ORDER_NOT_FOUND,
-  orderLookupFailure,
-  orderView,
-  SdkError,
-  validateOrderStatus,
-  type OrderItemView,
-  type OrderView,
-  type SiteId,
-} from '@wallart/sdk'
+import { validateOrderStatus, type OrderItemView, type OrderView, type SiteId } from '@wallart/sdk'
 import { createGuestOrdersClient } from '@wallart/sdk/clients/guest-orders'
 import { lookUpGuestOrderContract } from '@wallart/sdk/contracts/look-up-guest-order'
-import { orderLookupParams } from '@wallart/sdk/order-lookup'
+import { createGuestOrders, type OrderLookupRefusal } from '@wallart/sdk/services/guest-orders'
 import type { Connection } from '../shell/connect.ts'
 import { Failure } from '../shell/failure.ts'
 import { pageAddresses, type PageAddress } from '../shell/page-address.ts'
 import { priceOf, type Price } from './price.ts'
+
+// The failure itself reaches the terminal.
+const NO_LOG = { warn: () => {} }
 
 /** A piece of an order, its amounts with their texts. */
 export interface OrderedPiece extends Omit<OrderItemView, 'price' | 'listPrice'> {
@@ -56,10 +49,9 @@ export function checkedQuestion({ orderNumber, email }: OrderQuestion): OrderQue
 export async function readOrder(connection: Connection, question: OrderQuestion): Promise<OrderDocument> {
   const { http, scope, signal } = connection
   const orders = createGuestOrdersClient(http, { order: lookUpGuestOrderContract })
-  const order = await orders.lookUp(orderLookupParams(question), { signal }).catch((error: unknown) => {
-    throw inWords(error)
-  })
-  const { items, summary, ...view } = orderView(order, scope.locale)
+  const found = await createGuestOrders(orders, scope.locale, NO_LOG).lookUp(question, { signal })
+  if (!found.ok) throw failureFor(found.error)
+  const { items, summary, ...view } = found.value.view
   const address = pageAddresses(connection)
   return {
     schemaVersion: 1,
@@ -87,12 +79,11 @@ function pieceOf(
   }
 }
 
-// The sentence that a shopper reads, and the exit code of what it was.
-function inWords(error: unknown): unknown {
-  if (!SdkError.is(error)) return error
-  const index = error.requestId ? { requestId: error.requestId } : {}
-  if (error.code === 'not-found') return new Failure('not-found', ORDER_NOT_FOUND.message, index)
-  if (!HttpError.is(error) || error.status < 500) return error
-  const message = orderLookupFailure({ status: error.status, body: { message: error.sentence } })
-  return message.code === 'order.server' ? new Failure('server', message.message, index) : error
+// The sentence that a shopper reads, with the exit code of what happened.
+function failureFor({ message, cause }: OrderLookupRefusal): unknown {
+  const help = cause?.requestId ? { requestId: cause.requestId } : {}
+  if (!cause || cause.code === 'not-found') return new Failure('not-found', message.message, help)
+  return cause.code === 'server' && message.code === 'order.server'
+    ? new Failure('server', message.message, help)
+    : cause
 }

@@ -1,3 +1,6 @@
+import type { SdkErrorCode } from '@wallart/sdk'
+import type { FailureCode } from './failure.ts'
+
 /** What the exit code of every command means. */
 export const EXIT = {
   ok: 0,
@@ -32,7 +35,7 @@ export const EXIT_MEANINGS: readonly (readonly [code: number, meaning: string])[
   [EXIT.terminated, 'terminated'],
 ]
 
-const BY_CODE: Readonly<Record<string, number>> = {
+const BY_CODE = {
   no: EXIT.no,
   usage: EXIT.usage,
   'not-found': EXIT.notFound,
@@ -49,13 +52,14 @@ const BY_CODE: Readonly<Record<string, number>> = {
   unreadable: EXIT.unreadable,
   config: EXIT.configuration,
   refused: EXIT.safety,
+  aborted: EXIT.bug,
   interrupted: EXIT.interrupted,
   terminated: EXIT.terminated,
-}
+} satisfies Record<SdkErrorCode | FailureCode, number>
 
 /** The exit code for whatever a command threw. */
 export function exitCodeFor(error: unknown): number {
-  return (isKnown(error) && BY_CODE[error.code]) || EXIT.bug
+  return isKnown(error) ? (new Map(Object.entries(BY_CODE)).get(error.code) ?? EXIT.bug) : EXIT.bug
 }
 
 /** An error of the SDK or of this program. */

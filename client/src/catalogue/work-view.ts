@@ -27,3 +27,9 @@ export interface WorkView {
   readonly imageIds: readonly string[]
   readonly variants: readonly VariantView[]
 }
+
+/** A work, and the size and finish of it that is chosen. */
+export interface WorkVariantProps {
+  readonly work: WorkView
+  readonly variant: VariantView
+}

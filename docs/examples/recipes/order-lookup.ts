@@ -29,5 +29,5 @@ export async function submitOrderLookup(
   const client = createGuestOrdersClient(http, { order: lookUpGuestOrderContract })
   // Only a hash of the e-mail address leaves the program.
   const result = await createGuestOrders(client, 'en-US', log).lookUp(checked.value)
-  return result.ok ? { order: result.value.view } : { issues: [], failure: result.error }
+  return result.ok ? { order: result.value.view } : { issues: [], failure: result.error.message }
 }

@@ -46,7 +46,7 @@ test.each([
   { orderNumber: 'W1', email: ' ' },
 ])('%j finds nothing, and nobody is asked', async input => {
   const { service, transport } = guestOrders(failNetwork())
-  expect(await service.lookUp(input)).toEqual({ ok: false, error: ORDER_NOT_FOUND })
+  expect(await service.lookUp(input)).toEqual({ ok: false, error: { message: ORDER_NOT_FOUND } })
   expect(transport.calls).toEqual([])
 })
 
@@ -72,7 +72,7 @@ test.each([
   ],
 ])('when %s, the shopper reads a sentence (ORD-19, ORD-21)', async (_, answer, error, lines) => {
   const { service, messages } = guestOrders(answer)
-  expect(await service.lookUp(typed)).toEqual({ ok: false, error })
+  expect(await service.lookUp(typed)).toMatchObject({ ok: false, error: { message: error } })
   expect(messages).toHaveLength(lines)
 })
 

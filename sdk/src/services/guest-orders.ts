@@ -16,13 +16,19 @@ export interface FoundGuestOrder {
   readonly view: OrderView
 }
 
+/** Why an order was not found: the sentence that the shopper reads, and the failure behind it. */
+export interface OrderLookupRefusal {
+  readonly message: Message
+  readonly cause?: SdkError
+}
+
 /** Finds orders for shoppers without an account. */
 export interface GuestOrders {
   /** The order, or the sentence that the shopper reads whatever went wrong (S0 §8, S2 §8). */
   readonly lookUp: (
     input: OrderLookupInput,
     options?: CallOptions,
-  ) => Promise<Result<FoundGuestOrder, Message>>
+  ) => Promise<Result<FoundGuestOrder, OrderLookupRefusal>>
 }
 
 /** Makes the order lookup of one shop, which shows orders in the language of a locale. */
@@ -30,20 +36,20 @@ export function createGuestOrders(client: GuestOrdersClient, locale: string, log
   return {
     async lookUp(input, options) {
       const params = orderLookupParams(input)
-      if (!params.orderId || !params.md5email) return { ok: false, error: ORDER_NOT_FOUND }
+      if (!params.orderId || !params.md5email) return { ok: false, error: { message: ORDER_NOT_FOUND } }
       try {
         const order = await client.lookUp(params, options)
         return { ok: true, value: { order, view: orderView(order, locale) } }
       } catch (error) {
         if (!SdkError.is(error)) throw error
         if (error.code !== 'not-found') log.warn({ error: error.toJSON() }, 'an order could not be looked up')
-        return { ok: false, error: failureOf(error) }
+        return { ok: false, error: { message: sentenceFor(error), cause: error } }
       }
     },
   }
 }
 
-function failureOf(error: SdkError): Message {
+function sentenceFor(error: SdkError): Message {
   if (!HttpError.is(error)) return orderLookupFailure({ body: {} })
   return orderLookupFailure({ status: error.status, body: { message: error.sentence } })
 }

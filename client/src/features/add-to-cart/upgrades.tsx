@@ -1,16 +1,18 @@
 import { label, useTranslate } from '../../i18n/translate.ts'
+import type { WorkView } from '../../catalogue/work-view.ts'
 import { choicePicture } from '../../catalogue/choice-picture.ts'
 import { Price } from '../../catalogue/price.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { ADD_LABEL } from './add-label.ts'
-import type { ConfirmationProps } from './confirmation.tsx'
 import type { AddedView, UpgradeView } from './added-view.ts'
 import styles from './upgrades.module.css'
 import { useUpgrade } from './use-upgrade.ts'
 
-interface UpgradesProps extends Pick<ConfirmationProps, 'work' | 'onAdded'> {
+interface UpgradesProps {
+  readonly work: WorkView
   readonly added: AddedView
+  readonly onAdded: (added: AddedView) => void
 }
 
 /** Finishes that could take the place of what was added. */

@@ -1,7 +1,7 @@
 import { listCanonical, listRobots } from '@wallart/sdk'
 import { headView } from '../../framework/head-view.server.ts'
 import type { HeadView } from '../../framework/head-view.ts'
-import type { ListPageParts } from './list-view.server.ts'
+import type { ListPageParts } from './list-page-parts.server.ts'
 
 /** What search engines and social networks are told of a list; each of its pages says which one it is. */
 export function listHead(parts: ListPageParts, heading: string): HeadView {

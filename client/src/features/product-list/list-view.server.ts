@@ -5,30 +5,13 @@ import {
   searchAddress,
   siteLink,
   type Listing,
-  type ListState,
-  type SiteContext,
 } from '@wallart/sdk'
-import type { SiteAddress } from '../../framework/page-request.server.ts'
-import type { Translate } from '../../i18n/translate.ts'
 import { tileView } from '../../catalogue/tile-view.server.ts'
 import { facetViews } from './category-links.server.ts'
 import { listHead } from './list-head.server.ts'
+import type { ListPageParts } from './list-page-parts.server.ts'
 import { listStructure } from './list-structure.server.ts'
-import type { FilterView, ListTrouble, ListView } from './list-view.ts'
-
-/** What a list's page is made of. */
-export interface ListPageParts {
-  readonly pathname: string
-  readonly state: ListState
-  readonly listing: Listing
-  readonly context: SiteContext
-  readonly address: SiteAddress
-  readonly t: Translate
-  /** What is said of the list where it says nothing of itself. */
-  readonly fallback?: { readonly name: string; readonly description: string }
-  readonly failure?: ListTrouble | undefined
-  readonly origin: ListView['origin']
-}
+import type { FilterView, ListView } from './list-view.ts'
 
 /** A product list as its page shows it. */
 export function listView(parts: ListPageParts): ListView {

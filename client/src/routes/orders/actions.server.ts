@@ -13,13 +13,13 @@ export const lookUpOrder: Action = {
       orderNumber: fields.get('orderNumber'),
       orderEmailAddress: fields.get('orderEmailAddress'),
     }
-    const cached = { orderNumber: form.orderNumber ?? '', orderEmailAddress: form.orderEmailAddress ?? '' }
+    const values = { orderNumber: form.orderNumber ?? '', orderEmailAddress: form.orderEmailAddress ?? '' }
     const { submitDisabled, notice } = orderMaintenance(Date.now())
-    if (submitDisabled && notice) return { kind: 'invalid', errors: { '': [notice] }, values: cached }
+    if (submitDisabled && notice) return { kind: 'invalid', errors: { '': [notice] }, values }
     const checked = validateOrderStatus(form)
-    if (!checked.ok) return { kind: 'invalid', errors: errorsByField(checked.error), values: cached }
+    if (!checked.ok) return { kind: 'invalid', errors: errorsByField(checked.error), values }
     const answer = await shop.guestOrders.lookUp(checked.value, { signal })
-    if (!answer.ok) return { kind: 'invalid', errors: { '': [answer.error] }, values: cached }
+    if (!answer.ok) return { kind: 'invalid', errors: { '': [answer.error.message] }, values }
     const { orderNumber, date, status, timeline, trackingNumber } = answer.value.view
     const news: OrderNews = { orderNumber, date, status, timeline, trackingNumber }
     return { kind: 'shown', data: news }

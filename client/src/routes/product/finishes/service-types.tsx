@@ -4,14 +4,14 @@ import { label, useTranslate } from '../../../i18n/translate.ts'
 import { useSite } from '../../../i18n/site-context.ts'
 import { Choices, type Choice } from '../../../ui/choices/choices.tsx'
 import { ChoiceFace } from './choice-face.tsx'
-import type { FinishesProps } from './finishes.tsx'
+import type { WorkVariantProps } from '../../../catalogue/work-view.ts'
 import styles from './finishes.module.css'
 import { MouldingCorner } from './moulding-corner.tsx'
 import { optionsOfWork, type WorkChoice } from './options-of-work.ts'
 import { useVariantLinks } from './use-variant-links.ts'
 
 /** The art brand's chooser: first the kind of finish, then its sizes and frames. */
-export function ServiceTypes({ work, variant }: FinishesProps) {
+export function ServiceTypes({ work, variant }: WorkVariantProps) {
   const t = useTranslate()
   const { serviceTypes, sizes, frames } = optionsOfWork(work, variant, t)
   const sizeName = t({ code: 'ui.size', message: 'Size' })

@@ -3,13 +3,13 @@ import { label, useTranslate } from '../../../i18n/translate.ts'
 import { useSite } from '../../../i18n/site-context.ts'
 import { centimetresOf } from './size-text.ts'
 import { Choices } from '../../../ui/choices/choices.tsx'
-import type { FinishesProps } from './finishes.tsx'
+import type { WorkVariantProps } from '../../../catalogue/work-view.ts'
 import { OptionRow } from './option-row.tsx'
 import styles from './size-list.module.css'
 import { useVariantLinks } from './use-variant-links.ts'
 
 /** The poster brand's list: every size with everything it is sold as. */
-export function SizeList({ work, variant }: FinishesProps) {
+export function SizeList({ work, variant }: WorkVariantProps) {
   const { locale } = useSite()
   const t = useTranslate()
   const wayTo = useVariantLinks(work)
