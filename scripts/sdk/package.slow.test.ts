@@ -60,6 +60,13 @@ test('no declaration names zod where an entry reaches it, so partners may have a
   expect(reached).toContain(join(packed, 'dist/wire/types/basket.d.ts'))
 })
 
+test('the package carries a reference of every entry', () => {
+  const reference = readFileSync(join(packed, 'dist/reference.md'), 'utf8')
+  const headings = entries().map(path => `## ${path.replace('.', '@wallart/sdk')}\n`)
+  expect(headings.filter(heading => !reference.includes(heading))).toEqual([])
+  expect(reference).toContain('\nfunction stockMessage(')
+})
+
 test('the package carries no tests', () => {
   const files = readdirSync(packed, { recursive: true, encoding: 'utf8' })
   expect(files.filter(file => /\.test\.|tsbuildinfo/.test(file))).toEqual([])
