@@ -3,7 +3,7 @@ const root = new URL('.', import.meta.url).pathname
 // What is named *.slow.test.ts is left to npm run test:long -- slow.
 const isSlow = process.env['SLOW_TESTS'] !== undefined
 
-const base = {
+export const base = {
   extensionsToTreatAsEsm: ['.ts', '.tsx', '.css'],
   transform: { '\\.tsx?$': `${root}scripts/jest/transform.cjs`, '\\.css$': `${root}scripts/jest/css.cjs` },
   testEnvironment: `${root}scripts/jest/node-environment.cjs`,

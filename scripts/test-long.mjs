@@ -1,45 +1,57 @@
 /** What takes too long for every change: all of it, or what the arguments name. */
-import { existsSync } from 'node:fs'
 import { runNode } from './workspace/command.mjs'
-import { oneFailed, onePassed, oneSkipped } from './workspace/counts.mjs'
+import { chromium } from './workspace/chromium.mjs'
+import { oneFailed, onePassed } from './workspace/counts.mjs'
 import { ensureBuilt } from './workspace/ensure.mjs'
 import { Stop, program } from './workspace/program.mjs'
 import { inRoot } from './workspace/root.mjs'
 import { conclude, runSteps } from './workspace/run-steps.mjs'
-import { slow } from './workspace/steps.mjs'
+import { journeys, slow } from './workspace/steps.mjs'
+import { jestCommand, tool } from './workspace/tools.mjs'
 
-/** Each is a script of this folder that exits with 0 when all is well. */
-const runs = [
-  { name: 'mutation', script: 'mutate.mjs', minutes: 120 },
-  { name: 'journeys', script: 'journeys.mjs', minutes: 60 },
-  { name: 'lighthouse', script: 'lighthouse.mjs', minutes: 30 },
-  { name: 'docker', script: 'docker-replay.mjs', minutes: 20 },
-  { name: 'crash', script: 'test-crash.mjs', minutes: 15 },
-  { name: 'crowd', script: 'test-crowd.mjs', minutes: 15 },
-  { name: 'package', script: 'test-package.mjs', minutes: 15 },
-  { name: 'postgres', script: 'test-postgres.mjs', minutes: 60 },
-]
-
-/** @param {typeof runs[number]} run */
-const step = ({ name, script, minutes }) => ({
+/**
+ * @param {string} name
+ * @param {number} minutes
+ * @param {() => readonly string[]} command
+ */
+const step = (name, minutes, command) => ({
   name,
   run: async () => {
-    const file = inRoot('scripts', script)
-    if (!existsSync(file)) {
-      console.log(`scripts/${script} does not exist yet.`)
-      return oneSkipped
-    }
-    return (await runNode([file], { minutes })).code === 0 ? onePassed : oneFailed
+    const env = { ...process.env, LONG_TESTS: '1', SLOW_TESTS: '1' }
+    return (await runNode(command(), { minutes, env })).code === 0 ? onePassed : oneFailed
   },
 })
 
-const steps = [slow, ...runs.map(step)]
+const script = (/** @type {string} */ name) => () => [inRoot('scripts', name)]
+const jest =
+  (/** @type {string[]} */ ...args) =>
+  () =>
+    jestCommand(['--verbose', ...args])
+
+/** Every browser journey in every window; npm test runs the shorter part of them. */
+async function runAllJourneys() {
+  process.env['CHROMIUM_PATH'] = await chromium()
+  process.env['JOURNEYS'] = 'all'
+  return journeys.run()
+}
+
+const all = [
+  slow,
+  step('mutation', 120, () => [tool('@stryker-mutator/core', 'stryker'), 'run']),
+  { name: 'journeys', run: runAllJourneys },
+  step('lighthouse', 30, script('lighthouse.mjs')),
+  step('docker', 20, script('docker.mjs')),
+  step('crash', 15, jest('fixtures/src/crash', '--selectProjects', 'fixtures')),
+  step('crowd', 15, jest('server/src/faults', '--selectProjects', 'server', '-t', 'at once')),
+  step('package', 15, jest('scripts/sdk/package', '--selectProjects', 'scripts')),
+  step('postgres', 60, script('test-postgres.mjs')),
+]
 
 await program(async () => {
   const names = process.argv.slice(2)
-  const strange = names.find(name => !steps.some(each => each.name === name))
-  if (strange)
-    throw new Stop(`There is no "${strange}": choose from ${steps.map(({ name }) => name).join(', ')}.`)
+  const unknown = names.find(name => !all.some(each => each.name === name))
+  if (unknown)
+    throw new Stop(`There is no "${unknown}": choose from ${all.map(({ name }) => name).join(', ')}.`)
   await ensureBuilt()
-  return conclude(await runSteps(steps.filter(({ name }) => names.length === 0 || names.includes(name))))
+  return conclude(await runSteps(all.filter(({ name }) => names.length === 0 || names.includes(name))))
 })
