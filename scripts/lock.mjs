@@ -1,33 +1,61 @@
-/** Mends package-lock.json; with --check only says what is wrong with it. */
+/** Adds to package-lock.json the binaries for other platforms that npm leaves out when the registry does not have them. */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { faults, mended } from './workspace/lock.mjs'
-import { Stop, program } from './workspace/program.mjs'
+import { fileURLToPath } from 'node:url'
 import { inRoot } from './workspace/root.mjs'
 
-const file = inRoot('package-lock.json')
-const read = (/** @type {string} */ path) => JSON.parse(readFileSync(path, 'utf8'))
+/**
+ * @typedef {{ version?: string, dev?: boolean, optional?: boolean, os?: string[], cpu?: string[], libc?: string[],
+ *   optionalDependencies?: Record<string, string> }} Entry
+ * @typedef {Record<string, Entry>} Packages by path
+ */
 
-function manifests() {
-  const own = read(inRoot('package.json'))
-  /** @type {string[]} */
-  const folders = own.workspaces
-  return Object.fromEntries([
-    ['', own],
-    ...folders.map(folder => [folder, read(inRoot(folder, 'package.json'))]),
-  ])
+const SYSTEM = /\b(android|darwin|freebsd|linux|openharmony|win32|netbsd|openbsd|sunos|aix)/
+const PROCESSOR = /\b(arm64|arm|x64|ia32|ppc64|riscv64|s390x|loong64|mips64el|wasm32)/
+
+/** @param {string} name of a package with a binary */
+function platform(name) {
+  if (name === 'fsevents') return { os: ['darwin'] }
+  const [, system] = SYSTEM.exec(name) ?? []
+  const [, processor] = PROCESSOR.exec(name) ?? []
+  if (!processor || (!system && processor !== 'wasm32'))
+    throw new Error(`${name} does not name its platform.`)
+  if (processor === 'wasm32') return { cpu: [processor] }
+  const libc =
+    system !== 'linux' ? undefined : /musl/.test(name) ? 'musl' : /-gnu/.test(name) ? 'glibc' : undefined
+  return { os: [system ?? ''], cpu: [processor], ...(libc && { libc: [libc] }) }
 }
 
-await program(() => {
-  const lock = read(file)
-  if (process.argv.includes('--check')) {
-    const found = faults(lock, manifests())
-    if (found.length > 0) throw new Stop([...found, 'Run npm install, then npm run lock.'].join('\n'))
-    return
-  }
-  const { lock: whole } = mended(lock)
-  const left = faults(whole, manifests())
-  if (left.length > 0) throw new Stop([...left, 'Run npm install first.'].join('\n'))
-  const text = `${JSON.stringify(whole, null, 2)}\n`
-  if (text !== readFileSync(file, 'utf8')) writeFileSync(file, text)
-  console.log('package-lock.json is whole.')
-})
+/**
+ * The paths at which Node looks for a package that the one at `path` needs, nearest first.
+ * @param {string} path
+ * @param {string} name
+ */
+function candidates(path, name) {
+  const folders = [...path.matchAll(/\/node_modules\//g)].map(({ index }) => `${path.slice(0, index)}/`)
+  return [...(path === '' ? [] : [`${path}/`]), ...folders.toReversed(), ''].map(
+    folder => `${folder}node_modules/${name}`,
+  )
+}
+
+/** @param {Packages} packages */
+export function withStubs(packages) {
+  const all = { ...packages }
+  for (const [path, { dev, optionalDependencies = {} }] of Object.entries(packages))
+    for (const [name, range] of Object.entries(optionalDependencies)) {
+      const found = all[candidates(path, name).find(candidate => all[candidate]) ?? '']
+      if (found?.version === range || (found && /^\D/.test(range))) continue
+      const version = range.replace(/^[~^]/, '')
+      const at = all[`node_modules/${name}`] ? `${path}/node_modules/${name}` : `node_modules/${name}`
+      all[at] = { version, ...(dev && { dev }), optional: true, ...platform(name) }
+    }
+  const { compare } = new Intl.Collator('en')
+  return Object.fromEntries(Object.entries(all).toSorted(([a], [b]) => compare(a, b)))
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const lock = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8'))
+  writeFileSync(
+    inRoot('package-lock.json'),
+    `${JSON.stringify({ ...lock, packages: withStubs(lock.packages) }, null, 2)}\n`,
+  )
+}
