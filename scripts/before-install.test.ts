@@ -38,7 +38,7 @@ test.each([
   'run.mjs',
   'upstream.mjs',
   'cli.mjs',
-  'docker-replay.mjs',
+  'docker.mjs',
 ])('%s needs nothing installed', async name => {
   const imports = await importsOf(name)
   expect(imports).not.toEqual([])
