@@ -100,13 +100,14 @@ function buildah() {
   }
 }
 
+const works = async (/** @type {string} */ command) =>
+  (await run('sh', ['-c', command], { quiet: true })).code === 0
+
 async function findEngine() {
-  const works = async (/** @type {string[]} */ ...command) =>
-    (await run('sh', ['-c', command.join(' ')], { quiet: true })).code === 0
   if (await works('docker info')) return docker
-  return process.getuid?.() === 0 && (await works('buildah --version && test -f /etc/debian_version'))
-    ? buildah()
-    : undefined
+  const hasBuildah =
+    process.getuid?.() === 0 && (await works('test -f /etc/debian_version && buildah --version'))
+  return hasBuildah ? buildah() : undefined
 }
 
 /** @param {Engine} engine */

@@ -42,7 +42,7 @@ export function withStubs(packages) {
   const all = { ...packages }
   for (const [path, { dev, optionalDependencies = {} }] of Object.entries(packages))
     for (const [name, range] of Object.entries(optionalDependencies)) {
-      const found = all[candidates(path, name).find(candidate => all[candidate]) ?? '']
+      const found = candidates(path, name).flatMap(candidate => all[candidate] ?? [])[0]
       if (found?.version === range || (found && /^\D/.test(range))) continue
       const version = range.replace(/^[~^]/, '')
       const at = all[`node_modules/${name}`] ? `${path}/node_modules/${name}` : `node_modules/${name}`
