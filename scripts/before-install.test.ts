@@ -32,15 +32,11 @@ test.each(['start.mjs', 'test.mjs'])(
   },
 )
 
-test.each([
-  'workspace/start.mjs',
-  'workspace/test.mjs',
-  'run.mjs',
-  'upstream.mjs',
-  'cli.mjs',
-  'docker.mjs',
-])('%s needs nothing installed', async name => {
-  const imports = await importsOf(name)
-  expect(imports).not.toEqual([])
-  expect(imports.filter(path => !path.startsWith('node:'))).toEqual([])
-})
+test.each(['workspace/start.mjs', 'workspace/test.mjs', 'run.mjs', 'upstream.mjs', 'cli.mjs', 'docker.mjs'])(
+  '%s needs nothing installed',
+  async name => {
+    const imports = await importsOf(name)
+    expect(imports).not.toEqual([])
+    expect(imports.filter(path => !path.startsWith('node:'))).toEqual([])
+  },
+)
