@@ -1,5 +1,6 @@
 import compression from 'compression'
 import express, { type Express } from 'express'
+import type { AppContext } from './app-context.ts'
 import { activities } from './api/activities.ts'
 import { browserReports } from './api/browser-reports.ts'
 import { callback } from './api/callback.ts'
@@ -17,40 +18,39 @@ import { noSharedCookies } from './middleware/no-shared-cookies.ts'
 import { problem } from './middleware/problem.ts'
 import { sameOrigin } from './middleware/same-origin.ts'
 import { actions } from './pages/actions.ts'
-import { noSuchMethod, pageMethods } from './pages/methods.ts'
+import { methodNotAllowed, pageMethods } from './pages/methods.ts'
 import { privatePages } from './pages/private-pages.ts'
 import { publicPages } from './pages/public-pages.ts'
 import { siteFiles } from './site-files/site-files.ts'
-import type { AppContext } from './app-context.ts'
 
-/** The storefront behind its front; the order of the lines is the way of a request. */
-export function createApp(parts: AppContext): Express {
+/** The storefront behind its front: the middleware in the order in which a request passes it. */
+export function createApp(context: AppContext): Express {
   const app = express()
   app.disable('x-powered-by')
   app.disable('etag')
-  app.set('trust proxy', parts.trustProxy)
-  app.use(noSharedCookies(parts))
-  app.use(health(parts.readiness))
-  app.use(pictures(parts.imageSource))
-  app.use(commerceProxy(parts.commerceUrl, parts.partnerOrigins))
+  app.set('trust proxy', context.trustProxy)
+  app.use(noSharedCookies(context))
+  app.use(health(context.readiness))
+  app.use(pictures(context.imageSource))
+  app.use(commerceProxy(context.commerceUrl, context.partnerOrigins))
   app.use(compression())
-  app.use(assetFiles(parts.publicDir))
-  if (parts.assets.dev) app.use(devBuild(parts.assets.build))
-  app.use(translations(parts.publicDir))
-  app.use(siteFiles(parts))
+  app.use(assetFiles(context.publicDir))
+  if (context.assets.dev) app.use(devBuild(context.assets.build))
+  app.use(translations(context.publicDir))
+  app.use(siteFiles(context))
   app.use(callback())
   app.use(pageMethods)
-  app.use(browserReports(parts))
+  app.use(browserReports(context))
   app.use(canonicalPath)
-  app.use(sameOrigin(parts))
-  app.use(me(parts))
-  app.use(suggest(parts))
-  app.use(recommendations(parts))
-  app.use(activities(parts))
-  app.use(publicPages(parts.pages))
-  app.use(privatePages(parts))
-  app.use(actions(parts))
-  app.use(noSuchMethod)
-  app.use(problem(parts))
+  app.use(sameOrigin(context))
+  app.use(me(context))
+  app.use(suggest(context))
+  app.use(recommendations(context))
+  app.use(activities(context))
+  app.use(publicPages(context.pages))
+  app.use(privatePages(context))
+  app.use(actions(context))
+  app.use(methodNotAllowed)
+  app.use(problem(context))
   return app
 }

@@ -74,7 +74,7 @@ describe.each(PATHS)('the form %s', path => {
     }
     const send = request(shop.app).post(`${path}?e=canary7391&n=4111111111111111`)
     await send.set('sec-fetch-site', 'same-origin').type('form').send(secrets)
-    const traces = [JSON.stringify(shop.log), await shop.parts.metrics.text()].join('\n')
+    const traces = [JSON.stringify(shop.log), await shop.context.metrics.text()].join('\n')
     expect(traces).not.toMatch(/canary[-_]?7391|4111[ -]?1111/i)
     // Not inside of a longer number: seconds that are counted and random ids hold any five digits.
     expect(traces).not.toMatch(/(?<![\w.])73917(?!\w)/)

@@ -49,7 +49,7 @@ test('SEC-09 nobody is handed a hash of an address, and none is written down', a
   await shopper.add('A12AP').expect(200)
   const answers = await Promise.all(OWN.map(path => shopper.get(path).expect(200)))
   const message = answers.map(({ text, headers }) => text + JSON.stringify(headers))
-  const traces = [...message, JSON.stringify(shop.log), await shop.parts.metrics.text()]
+  const traces = [...message, JSON.stringify(shop.log), await shop.context.metrics.text()]
     .join('\n')
     .toLowerCase()
   for (const how of ['md5', 'sha1', 'sha256'])

@@ -307,7 +307,7 @@ test('SEC-31 SEC-32 what people send is in no log, and can begin no line of it',
       }),
     )
   expect(JSON.stringify(shop.log)).not.toMatch(/canary7391|Canary7391/i)
-  expect(await shop.parts.metrics.text()).not.toMatch(/canary7391/i)
+  expect(await shop.context.metrics.text()).not.toMatch(/canary7391/i)
 })
 
 test.each([
@@ -356,7 +356,7 @@ test('SEC-42 a header does not change what is done', async () => {
 
 test('the metrics know routes and never addresses, whatever is asked for', async () => {
   const seriesOf = async () =>
-    (await shop.parts.metrics.text())
+    (await shop.context.metrics.text())
       .split('\n')
       .filter(line => line.startsWith('http_server_request_duration_seconds_count'))
   for (let number = 0; number < 40; number += 1) {
@@ -369,5 +369,5 @@ test('the metrics know routes and never addresses, whatever is asked for', async
   const named = series.map(line => /route="([^"]*)"/.exec(line)?.[1] ?? '')
   expect(named.filter(route => !routes.has(route))).toEqual([])
   expect(series.length).toBeLessThan(60)
-  expect(await shop.parts.metrics.text()).toMatch(/page_cache_requests_total\{result="hit"\} \d+/)
+  expect(await shop.context.metrics.text()).toMatch(/page_cache_requests_total\{result="hit"\} \d+/)
 })

@@ -25,7 +25,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'clips', 'Canvas.mp4'), 'film')
   await writeFile(join(folder, 'translations', 'fr-CA.json'), '{"error-page.back":"Retour"}')
   await writeFile(join(folder, 'secret.json'), '{"secret":true}')
-  shop = await openStorefront({ surroundings: { publicDir: folder } })
+  shop = await openStorefront({ options: { publicDir: folder } })
   const { body } = await get('/_data/category/rooms').expect(200)
   product = body.routes.category.list.tiles[0].href
 })

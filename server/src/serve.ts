@@ -2,46 +2,46 @@ import type { Logger } from 'pino'
 import { createAdmin } from './admin/admin.ts'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
-import { createAppContext, type AppOptions } from './create-app-context.ts'
+import { createAppContext, type AppContextOptions } from './create-app-context.ts'
 import { createFront } from './front/front.ts'
 import { listen } from './listen.ts'
 
-/** How long a proxy in front may need to hear that this server is about to leave, in milliseconds. */
-const HEARSAY_MS = 2000
+/** How long a load balancer may take to notice that this server is not ready, in milliseconds. */
+const NOT_READY_MS = 2000
 
-/** A storefront that takes requests. */
+/** A storefront that is listening. */
 export interface Serving {
   readonly url: string
-  /** Where operators find the metrics, unless another process has them. */
+  /** The address of the metrics, unless another process serves them. */
   readonly adminUrl: string | undefined
-  /** Finishes what is under way and takes nothing new. */
+  /** Finishes the requests in flight and accepts no new ones. */
   stop(): Promise<void>
 }
 
-/** Opens the storefront of one process; its metrics only when no other process gathers them. */
+/** Starts the storefront of one process. */
 export async function serve(
   config: Config,
-  surroundings: AppOptions,
+  options: AppContextOptions,
   { withAdmin }: { readonly withAdmin: boolean },
 ): Promise<Serving> {
-  const parts = await createAppContext(config, surroundings)
-  const server = await listen(createFront(createApp(parts), parts), config.host, config.port)
+  const context = await createAppContext(config, options)
+  const server = await listen(createFront(createApp(context), context), config.host, config.port)
   const admin = withAdmin
-    ? await createAdmin(() => parts.metrics.text(), config.adminPort, parts.log)
+    ? await createAdmin(() => context.metrics.text(), config.adminPort, context.log)
     : undefined
   return {
     url: server.url,
     adminUrl: admin?.url,
     async stop() {
-      parts.readiness.isReady = false
-      if (config.trustProxy > 0) await new Promise(resolve => setTimeout(resolve, HEARSAY_MS))
+      context.readiness.isReady = false
+      if (config.trustProxy > 0) await new Promise(resolve => setTimeout(resolve, NOT_READY_MS))
       await server.close()
-      await Promise.all([admin?.close(), parts.store?.close()])
+      await Promise.all([admin?.close(), context.store?.close()])
     },
   }
 }
 
-/** Ends the process in order when it is told to, at once when it is told twice, and with a failure when it is broken. */
+/** Stops gracefully on the first signal, at once on the second, and with a failure after an uncaught error. */
 export function endWith(stop: () => Promise<void>, log: Logger): void {
   let isStopping = false
   const end = (code: number) => {
@@ -50,9 +50,9 @@ export function endWith(stop: () => Promise<void>, log: Logger): void {
     void stop().then(() => process.exit(code))
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(signal, () => end(0))
-  for (const failure of ['uncaughtException', 'unhandledRejection'] as const)
-    process.on(failure, (error: unknown) => {
-      log.fatal({ err: error }, 'the process is broken and stops')
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const)
+    process.on(event, (error: unknown) => {
+      log.fatal({ err: error }, 'uncaught error')
       end(1)
     })
 }

@@ -1,60 +1,61 @@
 import type { SiteContext, SiteId } from '@wallart/sdk'
-import { createTokenSource, type SessionSource } from '@wallart/sdk/auth/token-source'
-import type { AuthClient } from '@wallart/sdk/clients/auth'
+import { createTokenSource } from '@wallart/sdk/auth/token-source'
 import type { Http } from '@wallart/sdk/http'
 import { coalesced } from '@wallart/sdk/http/coalesced'
-import { kept, type AnswerStore } from '@wallart/sdk/http/with-cache'
+import { withCache, type AnswerStore } from '@wallart/sdk/http/with-cache'
 import { withTokens } from '@wallart/sdk/http/with-tokens'
 import type { Logger } from '@wallart/sdk/services/logger'
-import { openShop, type Shop } from '@wallart/sdk/services/shop'
-import { notingFailures, notingGaps } from './upstream/noting-gaps.ts'
-import type { HttpClients } from './upstream/http-clients.ts'
+import { openShop, type RatingsCache, type Shop } from '@wallart/sdk/services/shop'
+import type { AuthClients } from './upstream/auth-clients.ts'
+import type { CallContext } from './upstream/call-context.ts'
+import { recordCalls, type HttpClients } from './upstream/http-clients.ts'
 
-/** Opens the shop of a brand and language. */
-export type Shops = (context: Pick<SiteContext, 'site' | 'locale'>) => Shop
+/** Opens the shop of a site and locale for one piece of work, which records its calls and what is missing. */
+export type Shops = (siteContext: Pick<SiteContext, 'site' | 'locale'>, context: CallContext) => Shop
 
-/** What the shops are opened with. */
-export interface ShopsParts {
+export interface ShopsOptions {
   readonly httpFor: HttpClients
-  readonly auth: (site: SiteId) => Pick<AuthClient, 'guestWithSecret' | 'refresh'>
+  readonly authFor: AuthClients
   readonly answers: AnswerStore
   readonly organizationId: string
   readonly log: Logger
-  /** The moment, in epoch milliseconds. */
+  /** Epoch milliseconds. */
   readonly now: () => number
 }
 
-/** The shops of every site and locale, each opened once; they ask in the application's name, never in a visitor's. */
-export function createShops({ httpFor, auth, answers, organizationId, log, now }: ShopsParts): Shops {
-  const readers = remembered((site: SiteId): Http => {
-    const tokens = applicationTokens(auth(site))
-    return kept(notingFailures(withTokens(coalesced(httpFor(site)), tokens)), {
+interface SharedOfSite {
+  /** Public calls, which carry the application's token and never a visitor's. */
+  readonly http: Http
+  readonly ratings: RatingsCache
+}
+
+/** Creates what all requests of a site share: tokens, coalescing, cached answers and ratings. */
+export function createShops(options: ShopsOptions): Shops {
+  const { httpFor, authFor, answers, organizationId, log, now } = options
+  const shared = new Map<SiteId, SharedOfSite>()
+
+  function createShared(site: SiteId): SharedOfSite {
+    const { guestWithSecret, refresh } = authFor(site, httpFor(site))
+    const tokens = createTokenSource({ fetch: () => guestWithSecret(), refresh })
+    return { http: withTokens(coalesced(httpFor(site)), tokens), ratings: {} }
+  }
+
+  return ({ site, locale }, context) => {
+    const { http, ratings } = shared.get(site.id) ?? createShared(site.id)
+    shared.set(site.id, { http, ratings })
+    const onDegraded = () => context.markDegraded()
+    const cached = withCache(recordCalls(http, context), {
       store: answers,
-      scope: site,
+      scope: site.id,
       clock: { now },
+      onStale: onDegraded,
     })
-  })
-  const shops = new Map<string, Shop>()
-  const noting = notingGaps(log)
-  return ({ site, locale }) => {
-    const name = `${site.id} ${locale.id}`
-    const shop =
-      shops.get(name) ??
-      openShop(readers(site.id), { organizationId, siteId: site.id, locale: locale.id }, noting)
-    shops.set(name, shop)
-    return shop
+    const scope = { organizationId, siteId: site.id, locale: locale.id }
+    return openShop(cached, scope, { log: withRequestId(log, context), onDegraded, ratings })
   }
 }
 
-function applicationTokens({ guestWithSecret, refresh }: ReturnType<ShopsParts['auth']>): SessionSource {
-  return createTokenSource({ fetch: () => guestWithSecret(), refresh })
-}
-
-function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const made = new Map<Key, Value>()
-  return key => {
-    const value = made.get(key) ?? make(key)
-    made.set(key, value)
-    return value
-  }
+/** A logger whose lines name the work they are about. */
+export function withRequestId(log: Logger, { id }: Pick<CallContext, 'id'>): Logger {
+  return { warn: (details, message) => log.warn({ id, ...details }, message) }
 }

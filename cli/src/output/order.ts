@@ -8,7 +8,7 @@ import { pageAddresses, type PageAddress } from '../shell/page-address.ts'
 import { priceOf, type Price } from './price.ts'
 
 // The failure itself reaches the terminal.
-const NO_LOG = { warn: () => {} }
+const NO_LOG = { log: { warn: () => {} } }
 
 /** A piece of an order, its amounts with their texts. */
 export interface OrderedPiece extends Omit<OrderItemView, 'price' | 'listPrice'> {

@@ -52,7 +52,7 @@ export function openTools(environment: Environment, site: SiteId, options: Tools
     async shop() {
       const { openShop } = await import('@wallart/sdk/services/shop')
       const recommendationSite = `${environment.recommendationRealm}-${site}`
-      return openShop(http, scope, log, { recommendationSite })
+      return openShop(http, scope, { log, recommendationSite })
     },
   }
 }

@@ -19,6 +19,8 @@ export interface PageRequest {
   /** How the shop says something in the language of the page. */
   readonly t: Translate
   readonly signal: AbortSignal
+  /** To be called when the page is shown without a part because a call failed. */
+  readonly onDegraded: () => void
   /** Whether this is the real shop, so that what is told of shoppers counts. */
   readonly isProduction: boolean
 }

@@ -18,7 +18,7 @@ export function createHearts(http: Http, scope: CommerceScope, shopper: Favourit
     newItem: addProductListItemContract,
     nothing: emptyContract,
   })
-  const favourites = createFavourites(lists, shopper, log)
+  const favourites = createFavourites(lists, shopper, { log })
   let list: ProductList | undefined
 
   async function load(): Promise<void> {

@@ -1,6 +1,6 @@
 import { getCategory } from '../operations/get-category.ts'
 import type { Operation } from '../operations/operation.ts'
-import { createHttp, type CallNote, type HttpOptions } from './http.ts'
+import { createHttp, type CallNote, type CallResult, type HttpOptions } from './http.ts'
 import { anything } from './testing/anything.ts'
 import { caught } from './testing/caught.ts'
 import { fakeClock } from './testing/fake-clock.ts'
@@ -120,7 +120,7 @@ test.each(['shop.test', 'ftp://shop.test', '', 'javascript:alert(1)'])(
     const { requests, send } = sender([Response.json({})], { services: { commerce: { url } } })
     expect(await caught(send())).toMatchObject({
       code: 'config',
-      message: 'The address of the service commerce is no web address.',
+      message: 'No web address is configured for the service commerce.',
     })
     expect(requests).toHaveLength(0)
   },
@@ -129,4 +129,16 @@ test.each(['shop.test', 'ftp://shop.test', '', 'javascript:alert(1)'])(
 test('the size of an answer is limited to what the program allows', async () => {
   const { send } = sender([new Response('[1,2,3]')], { maxBytes: 6 })
   expect(await caught(send())).toMatchObject({ code: 'unreadable' })
+})
+
+test('a call hears of each of its attempts', async () => {
+  const { transport } = recordedTransport([Response.json({}, { status: 500 }), Response.json({})])
+  const http = createHttp({ services: { commerce: '/c' }, transport, random: () => 0 })
+  const heard: unknown[] = []
+  const afterAttempt = ({ attempt, status, code }: CallResult) => heard.push([attempt, status, code])
+  await http.send({ ...read, budgetMs: 5000 }, { contract: anything, afterAttempt })
+  expect(heard).toEqual([
+    [1, 500, 'server'],
+    [2, 200, undefined],
+  ])
 })

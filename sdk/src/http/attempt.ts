@@ -51,7 +51,9 @@ export function createAttempts(
       throw failure
     } finally {
       deadline.release()
-      hooks?.afterAttempt?.({ ...note, status, code: failure?.code, ms: clock.now() - started })
+      const result = { ...note, status, code: failure?.code, ms: clock.now() - started }
+      hooks?.afterAttempt?.(result)
+      call.afterAttempt?.(result)
     }
   }
 }

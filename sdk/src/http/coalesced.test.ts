@@ -32,6 +32,25 @@ test('equal reads share one call and one answer', async () => {
   for (const answer of await Promise.all(all)) expect(answer).toBe(made)
 })
 
+test('every caller of a shared call hears of its attempts, except who has left', async () => {
+  const { calls, send } = start()
+  const heard: string[] = []
+  const leaving = new AbortController()
+  const all = [
+    send({ afterAttempt: () => heard.push('first') }),
+    send({ afterAttempt: () => heard.push('second') }),
+    caught(send({ afterAttempt: () => heard.push('left'), signal: leaving.signal })),
+  ]
+  await turn()
+  leaving.abort()
+  await turn()
+  const result = { operation: read.id, requestId: 'id-1', attempt: 1, status: 200, code: undefined, ms: 5 }
+  calls[0]?.call.afterAttempt?.(result)
+  expect(heard).toEqual(['first', 'second'])
+  calls[0]?.answer({})
+  await Promise.all(all)
+})
+
 test('a failure is shared too', async () => {
   const { calls, send } = start()
   const all = [caught(send()), caught(send())]

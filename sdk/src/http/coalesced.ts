@@ -4,13 +4,14 @@ import type { Operation } from '../operations/operation.ts'
 import { callAddress } from './address.ts'
 import type { Call } from './call.ts'
 import type { Http } from './http.ts'
+import type { CallResult } from './options.ts'
 import { abortable } from './abortable.ts'
 
 interface Shared<T> {
   readonly contract: Contract<T>
   readonly answer: Promise<T>
   readonly controller: AbortController
-  callers: number
+  readonly callers: Set<Call<T>>
 }
 
 /**
@@ -22,8 +23,10 @@ export function coalesced(http: Http, identity: () => string = () => ''): Http {
 
   function start<T>(key: string, operation: Operation, call: Call<T>): Shared<T> {
     const controller = new AbortController()
-    const answer = http.send(operation, { ...call, signal: controller.signal })
-    const shared: Shared<T> = { contract: call.contract, answer, controller, callers: 0 }
+    const callers = new Set([call])
+    const afterAttempt = (result: CallResult) => callers.forEach(caller => caller.afterAttempt?.(result))
+    const answer = http.send(operation, { ...call, signal: controller.signal, afterAttempt })
+    const shared: Shared<T> = { contract: call.contract, answer, controller, callers }
     const forget = () => {
       if (inFlight.get(key) === shared) inFlight.delete(key)
     }
@@ -41,7 +44,7 @@ export function coalesced(http: Http, identity: () => string = () => ''): Http {
       if (key === undefined) return http.send(operation, call)
       const found = inFlight.get(key)
       const shared = found && isFor(found, call.contract) ? found : start(key, operation, call)
-      return share(shared, operation, call.signal)
+      return share(shared, operation, call)
     },
   }
 }
@@ -63,12 +66,16 @@ function isFor<T>(shared: Shared<unknown>, contract: Contract<T>): shared is Sha
 }
 
 /** The shared answer for one of its callers, who may leave before it comes; the last to leave ends the call. */
-async function share<T>(shared: Shared<T>, { id }: Operation, signal: AbortSignal | undefined): Promise<T> {
-  shared.callers += 1
+async function share<T>(
+  { answer, callers, controller }: Shared<T>,
+  { id }: Operation,
+  call: Call<T>,
+): Promise<T> {
+  callers.add(call)
   try {
-    return await abortable(() => shared.answer, signal, { operation: id })
+    return await abortable(() => answer, call.signal, { operation: id })
   } finally {
-    shared.callers -= 1
-    if (shared.callers === 0) shared.controller.abort(signal?.reason)
+    callers.delete(call)
+    if (callers.size === 0) controller.abort(call.signal?.reason)
   }
 }

@@ -75,6 +75,6 @@ export function serviceOf(options: HttpOptions, { service: name, id }: Operation
   if (!found) throw new ConfigError(`No address is configured for the service ${name}.`, id)
   const service = typeof found === 'string' ? { url: found } : found
   if (!/^(https?:\/)?\//.test(service.url))
-    throw new ConfigError(`The address of the service ${name} is no web address.`, id)
+    throw new ConfigError(`No web address is configured for the service ${name}.`, id)
   return service
 }

@@ -5,7 +5,7 @@ import type { Contract } from '../operations/contract.ts'
 import type { Operation } from '../operations/operation.ts'
 import type { Call } from './call.ts'
 import type { Http } from './http.ts'
-import { kept, type CachedAnswer } from './with-cache.ts'
+import { withCache, type CachedAnswer } from './with-cache.ts'
 import { anything } from './testing/anything.ts'
 
 const read: Operation = { ...getCategory, path: '/{id}', query: ['a'], cacheSeconds: 60 }
@@ -19,6 +19,7 @@ const numbers: Contract<number> = {
 }
 
 function open(answers: (() => unknown)[]) {
+  const stale: string[] = []
   let now = 1_000_000
   const answered: unknown[] = []
   const store = new Map<string, CachedAnswer>()
@@ -31,12 +32,14 @@ function open(answers: (() => unknown)[]) {
       return result.value
     },
   }
-  const sender = kept(http, {
+  const sender = withCache(http, {
     store: { get: key => store.get(key), set: (key, answer) => store.set(key, answer) },
     ifErrorSeconds: 600,
     clock: { now: () => now },
+    onStale: ({ code }) => stale.push(code),
   })
   return {
+    stale,
     sent: () => answered.length,
     later: (seconds: number) => (now += seconds * 1000),
     send: <T>(contract: Contract<T>, operation = read, call: Partial<Call<T>> = {}) =>
@@ -84,12 +87,15 @@ test.each([
 })
 
 test('an old answer stands in for a service that fails, for a while', async () => {
-  const { send, later } = open([() => 1, down, down])
+  const { send, later, stale } = open([() => 1, down, down])
   await send(numbers)
+  expect(stale).toEqual([])
   later(659)
   expect(await send(numbers)).toBe(1)
+  expect(stale).toEqual(['network'])
   later(1)
   await expect(send(numbers)).rejects.toMatchObject({ code: 'network' })
+  expect(stale).toEqual(['network'])
 })
 
 test('a broken answer takes the place of no good one', async () => {

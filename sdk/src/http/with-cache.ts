@@ -18,7 +18,7 @@ export interface CachedAnswer {
 /** Where answers are kept; one that cannot be reached keeps nothing. */
 export interface AnswerStore {
   readonly get: (key: string) => CachedAnswer | undefined | Promise<CachedAnswer | undefined>
-  readonly set: (key: string, withCache: CachedAnswer, seconds: number) => unknown
+  readonly set: (key: string, cached: CachedAnswer, seconds: number) => unknown
 }
 
 /** How answers are kept. */
@@ -29,6 +29,8 @@ export interface CacheOptions {
   /** For how many seconds an old answer may stand in for a service that fails. */
   readonly ifErrorSeconds?: number
   readonly clock?: Pick<Clock, 'now'>
+  /** Hears of each failure for which an older answer stands in. */
+  readonly onStale?: (error: SdkError) => void
 }
 
 /** How long an old answer may stand in for a service that fails, in seconds. */
@@ -42,8 +44,8 @@ const AS_IT_IS: Contract<unknown> = {
  * A sender that reuses the answers of reads for as long as their operations allow, and older ones while the service
  * fails; only for calls made in nobody's name.
  */
-export function kept(http: Http, options: CacheOptions): Http {
-  const { store, scope = '', ifErrorSeconds = IF_ERROR_SECONDS, clock = systemClock } = options
+export function withCache(http: Http, options: CacheOptions): Http {
+  const { store, scope = '', ifErrorSeconds = IF_ERROR_SECONDS, clock = systemClock, onStale } = options
 
   // An answer from the future tells that the clock was set back: nobody knows its age, so it only stands in.
   function ageOf({ at }: CachedAnswer, { cacheSeconds }: Operation): number {
@@ -63,8 +65,10 @@ export function kept(http: Http, options: CacheOptions): Http {
       await store.set(key, { answer, at: clock.now() }, operation.cacheSeconds + ifErrorSeconds)
       return value
     } catch (error) {
-      if (seconds < operation.cacheSeconds + ifErrorSeconds && isOfService(error)) return again()
-      throw error
+      const isUsable = seconds < operation.cacheSeconds + ifErrorSeconds
+      if (!isUsable || !isOfService(error)) throw error
+      onStale?.(error)
+      return again()
     }
   }
 
@@ -95,6 +99,6 @@ const OF_SERVICE: ReadonlySet<string> = new Set([
   'rate-limited',
 ])
 
-function isOfService(error: unknown): boolean {
+function isOfService(error: unknown): error is SdkError {
   return SdkError.is(error) && OF_SERVICE.has(error.code)
 }

@@ -12,7 +12,10 @@ const unused = () => Promise.reject(new Error('nobody should ask'))
 function help(client: Partial<LegacyAccountClient>) {
   const messages: string[] = []
   const log = { warn: (_: unknown, message: string) => void messages.push(message) }
-  return { messages, ...createAccountHelp({ isLegacy: unused, submitPasswordReset: unused, ...client }, log) }
+  return {
+    messages,
+    ...createAccountHelp({ isLegacy: unused, submitPasswordReset: unused, ...client }, { log }),
+  }
 }
 
 const failing = (error: Error) => async (): Promise<never> => {
@@ -34,7 +37,7 @@ test.each([
 ])('any answer to a password reset looks like success: %s (C-06)', async error => {
   const { resetPassword, messages } = resetWith(error)
   expect(await resetPassword('jane@example.com')).toEqual({ sent: true })
-  expect(messages).toEqual(['the password reset was not accepted'])
+  expect(messages).toEqual(['password reset refused'])
 })
 
 test.each([
@@ -72,5 +75,5 @@ test.each([{ status: 500 }, { status: 429, message: 'Too many requests' }, {}])(
 test('when the old accounts cannot be asked, it is none of them', async () => {
   const { isLegacy, messages } = help({ isLegacy: failing(new TimeoutError(context)) })
   expect(await isLegacy('jane@example.com', { status: 401 })).toBe(false)
-  expect(messages).toEqual(['the old accounts were not asked'])
+  expect(messages).toEqual(['legacy account lookup failed'])
 })

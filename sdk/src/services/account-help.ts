@@ -6,7 +6,7 @@ import type { AuthFailure } from '../rules/auth/auth-failure-view.ts'
 import { loginFailure } from '../rules/auth/login-failure.ts'
 import { resetSubmit, type ResetSubmit } from '../rules/auth/reset-submit.ts'
 import { withFallback } from './fallback/with-fallback.ts'
-import type { Logger } from './logger.ts'
+import { reportDegraded, type ServiceOptions } from './service-options.ts'
 
 /** Help for shoppers whose password does not fit. */
 export interface AccountHelp {
@@ -17,26 +17,21 @@ export interface AccountHelp {
 }
 
 /** Makes the account help of one shop. */
-export function createAccountHelp(client: LegacyAccountClient, log: Logger): AccountHelp {
+export function createAccountHelp(client: LegacyAccountClient, options: ServiceOptions): AccountHelp {
   return {
-    async resetPassword(email, options) {
+    async resetPassword(email, call) {
       try {
-        await client.submitPasswordReset(email, options)
+        await client.submitPasswordReset(email, call)
         return resetSubmit(true)
       } catch (error) {
         if (!SdkError.is(error)) throw error
-        log.warn({ error: error.toJSON() }, 'the password reset was not accepted')
+        reportDegraded(options, error, 'password reset refused')
         return resetSubmit(wasAnswered(error))
       }
     },
-    async isLegacy(email, failure, options) {
+    async isLegacy(email, failure, call) {
       if (!loginFailure(failure).checkLegacy) return false
-      return withFallback(
-        () => client.isLegacy(email, options),
-        false,
-        log,
-        'the old accounts were not asked',
-      )
+      return withFallback(() => client.isLegacy(email, call), false, options, 'legacy account lookup failed')
     },
   }
 }

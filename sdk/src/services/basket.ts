@@ -12,7 +12,7 @@ import { sendAgain } from './basket/send-again.ts'
 import { upgradeLine, type UpgradeOutcome } from './basket/upgrade-line.ts'
 import { withRecovery } from './basket/with-recovery.ts'
 import { createWriteQueue } from './basket/write-queue.ts'
-import type { Logger } from './logger.ts'
+import type { ServiceOptions } from './service-options.ts'
 
 export type { CouponOutcome } from './basket/apply-coupon.ts'
 export type { BasketShopper } from './basket/basket-shopper.ts'
@@ -43,10 +43,9 @@ export interface BasketService {
 }
 
 /** What the basket service works with. */
-export interface BasketServiceParts {
+export interface BasketServiceParts extends ServiceOptions {
   readonly client: BasketsClient
   readonly shopper: BasketShopper
-  readonly log: Logger
   /** The currency the shopper pays in. */
   readonly currency: string
   /** A basket that is known from before, as from a session. */
@@ -57,7 +56,7 @@ export interface BasketServiceParts {
 
 /** Makes the basket service of one shopper. */
 export function createBasketService(parts: BasketServiceParts): BasketService {
-  const { client, log, newKey = () => crypto.randomUUID() } = parts
+  const { client, log, onDegraded, newKey = () => crypto.randomUUID() } = parts
   const keeper = createBasketKeeper(parts)
   const queue = createWriteQueue()
   const intents = <T>(operation: string) => createIntents<T>(operation, queue, newKey)
@@ -101,7 +100,7 @@ export function createBasketService(parts: BasketServiceParts): BasketService {
         removeLine(keeper, key, itemId, (basketId, one) => client.removeItem(basketId, itemId, one)),
       ),
     upgrade: (itemId, line, options) =>
-      upgrading(options, key => upgradeLine({ client, keeper, log }, key, itemId, line)),
+      upgrading(options, key => upgradeLine({ client, keeper, log, onDegraded }, key, itemId, line)),
     applyCoupon: (code, options) => coupling(options, key => applyCoupon(client, keeper, key, code)),
     removeCoupon: (couponItemId, options) =>
       uncoupling(options, key =>
@@ -114,6 +113,6 @@ export function createBasketService(parts: BasketServiceParts): BasketService {
       ),
     change: (change, options) => changing(options, key => changeBasket(keeper, key, change)),
     mergeAfterLogin: (before, options) =>
-      merging(options, key => mergeAfterLogin({ client, keeper, log }, key, before)),
+      merging(options, key => mergeAfterLogin({ client, keeper, log, onDegraded }, key, before)),
   }
 }

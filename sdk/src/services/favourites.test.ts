@@ -54,7 +54,10 @@ function favourites(
   shopper: FavouritesShopper = registered,
 ) {
   const messages: unknown[] = []
-  return { messages, ...createFavourites(lists, shopper, { warn: details => void messages.push(details) }) }
+  return {
+    messages,
+    ...createFavourites(lists, shopper, { log: { warn: details => void messages.push(details) } }),
+  }
 }
 
 const wishList = (...items: readonly ProductListItem[]): ProductList => ({

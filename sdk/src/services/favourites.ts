@@ -13,7 +13,7 @@ import {
 import { isInList } from '../rules/favourites/find-list-item.ts'
 import { newProductListItem, WISH_LIST_TYPE } from '../rules/favourites/new-product-list-item.ts'
 import { createWriteQueue } from './basket/write-queue.ts'
-import type { Logger } from './logger.ts'
+import { reportDegraded, type ServiceOptions } from './service-options.ts'
 
 /** Who is shopping, or undefined while nobody has a session. */
 export type FavouritesShopper = () => Promise<Pick<Customer, 'customerId' | 'customerType'> | undefined>
@@ -35,7 +35,11 @@ export interface Favourites {
 }
 
 /** Makes the favourites of one shopper. */
-export function createFavourites(lists: ListsClient, shopper: FavouritesShopper, log: Logger): Favourites {
+export function createFavourites(
+  lists: ListsClient,
+  shopper: FavouritesShopper,
+  reports: ServiceOptions,
+): Favourites {
   const queue = createWriteQueue()
 
   async function customerId(): Promise<string | undefined> {
@@ -58,7 +62,7 @@ export function createFavourites(lists: ListsClient, shopper: FavouritesShopper,
       return { outcome: 'done', list: await queue(() => change(customer)), toast }
     } catch (error) {
       if (!SdkError.is(error)) throw error
-      log.warn({ error: error.toJSON() }, 'a favourite could not be changed')
+      reportDegraded(reports, error, 'a favourite could not be changed')
       return { outcome: 'failed', code: error.code, toast: FAVOURITE_FAILED }
     }
   }

@@ -19,7 +19,7 @@ function guestOrders(answer: MockAnswer) {
   const http = createHttp({ services: { orders: 'https://orders.test' }, transport })
   const client = createGuestOrdersClient(http, { order: lookUpGuestOrderContract })
   const log = { warn: (...line: unknown[]) => void messages.push(line) }
-  return { transport, messages, client, service: createGuestOrders(client, 'en-US', log) }
+  return { transport, messages, client, service: createGuestOrders(client, 'en-US', { log }) }
 }
 
 test('what was typed is cleaned and hashed, and the order comes with its view (ORD-12 to ORD-17)', async () => {
@@ -82,7 +82,9 @@ test('a bug is not mistaken for an order that is not there', async () => {
       throw new TypeError('a bug')
     },
   }
-  await expect(createGuestOrders(client, 'en-US', { warn: () => {} }).lookUp(typed)).rejects.toThrow('a bug')
+  await expect(createGuestOrders(client, 'en-US', { log: { warn: () => {} } }).lookUp(typed)).rejects.toThrow(
+    'a bug',
+  )
 })
 
 const echoes: readonly ((text: string) => MockAnswer)[] = [

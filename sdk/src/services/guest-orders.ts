@@ -8,7 +8,7 @@ import { orderLookupParams } from '../rules/order-lookup/order-lookup-params.ts'
 import type { OrderLookupInput } from '../rules/order/clean-order-lookup.ts'
 import { ORDER_NOT_FOUND, orderLookupFailure } from '../rules/order/order-lookup-failure.ts'
 import { orderView, type OrderView } from '../rules/order/order-view.ts'
-import type { Logger } from './logger.ts'
+import { reportDegraded, type ServiceOptions } from './service-options.ts'
 
 /** An order that was found, as it is and as a page shows it. */
 export interface FoundGuestOrder {
@@ -32,17 +32,21 @@ export interface GuestOrders {
 }
 
 /** Makes the order lookup of one shop, which shows orders in the language of a locale. */
-export function createGuestOrders(client: GuestOrdersClient, locale: string, log: Logger): GuestOrders {
+export function createGuestOrders(
+  client: GuestOrdersClient,
+  locale: string,
+  options: ServiceOptions,
+): GuestOrders {
   return {
-    async lookUp(input, options) {
+    async lookUp(input, call) {
       const params = orderLookupParams(input)
       if (!params.orderId || !params.md5email) return { ok: false, error: { message: ORDER_NOT_FOUND } }
       try {
-        const order = await client.lookUp(params, options)
+        const order = await client.lookUp(params, call)
         return { ok: true, value: { order, view: orderView(order, locale) } }
       } catch (error) {
         if (!SdkError.is(error)) throw error
-        if (error.code !== 'not-found') log.warn({ error: error.toJSON() }, 'an order could not be looked up')
+        if (error.code !== 'not-found') reportDegraded(options, error, 'order lookup failed')
         return { ok: false, error: { message: sentenceFor(error), cause: error } }
       }
     },

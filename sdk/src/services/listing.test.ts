@@ -25,7 +25,7 @@ function lists(answer: () => Promise<Listing>) {
   const log = {
     warn: (details: Record<string, unknown>, message: string) => void messages.push([message, details]),
   }
-  return { messages, ...createListings(client, log) }
+  return { messages, ...createListings(client, { log }) }
 }
 
 const failing = (error: Error) =>

@@ -3,7 +3,7 @@ import { SdkError } from '../errors/sdk-error.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { Listing } from '../model/listing.ts'
 import type { ListQueryInput } from '../rules/list/list-query.ts'
-import type { Logger } from './logger.ts'
+import { reportDegraded, type ServiceOptions } from './service-options.ts'
 
 /** The lists of the shop; one that cannot be read is empty and has an error code, which listError says in words. */
 export interface Listings {
@@ -14,26 +14,26 @@ export interface Listings {
 }
 
 /** Makes the lists of one shop. */
-export function createListings(client: ListingClient, log: Logger): Listings {
+export function createListings(client: ListingClient, options: ServiceOptions): Listings {
   return {
-    list: (question, options) => readable(client.search(question, options), log),
-    async worksOnImage(img, question, options) {
-      const listing = await readable(client.worksOnImage(img, question, options), log)
+    list: (question, call) => readable(client.search(question, call), options),
+    async worksOnImage(img, question, call) {
+      const listing = await readable(client.worksOnImage(img, question, call), options)
       return listing.errorCode === undefined && listing.total === 0 ? unreadable(404) : listing
     },
   }
 }
 
-async function readable(call: Promise<Listing>, log: Logger): Promise<Listing> {
+async function readable(call: Promise<Listing>, options: ServiceOptions): Promise<Listing> {
   try {
     const listing = await call
     const { dropped } = listing
-    if (dropped > 0) log.warn({ dropped }, 'some products of a list cannot be shown')
+    if (dropped > 0) options.log.warn({ dropped }, 'some products of a list cannot be shown')
     return listing
   } catch (error) {
     if (!isForgivable(error)) throw error
     if (error.code === 'not-found') return unreadable(404)
-    log.warn({ error: error.toJSON() }, 'a list could not be read')
+    reportDegraded(options, error, 'a list could not be read')
     return unreadable(500)
   }
 }

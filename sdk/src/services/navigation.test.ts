@@ -15,7 +15,10 @@ const category = (id: string, categories: readonly Category[] = []): Category =>
 
 function navigation(catalog: CatalogClient) {
   const messages: string[] = []
-  return { messages, ...createNavigation(catalog, { warn: (_, message) => void messages.push(message) }) }
+  return {
+    messages,
+    ...createNavigation(catalog, { log: { warn: (_, message) => void messages.push(message) } }),
+  }
 }
 
 const failing = (error: Error): CatalogClient => ({

@@ -3,7 +3,7 @@ import { SdkError } from '../errors/sdk-error.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { Category } from '../model/category.ts'
 import { menuEntries, type MenuEntry } from '../rules/menu/menu.ts'
-import type { Logger } from './logger.ts'
+import { reportDegraded, type ServiceOptions } from './service-options.ts'
 
 /** The category everything hangs on. */
 export const ROOT_CATEGORY = 'root'
@@ -17,20 +17,20 @@ export interface Navigation {
 }
 
 /** Makes the navigation of one shop. */
-export function createNavigation(catalog: CatalogClient, log: Logger): Navigation {
+export function createNavigation(catalog: CatalogClient, options: ServiceOptions): Navigation {
   return {
-    async menu(options) {
+    async menu(call) {
       try {
-        return menuEntries(await catalog.category(ROOT_CATEGORY, options))
+        return menuEntries(await catalog.category(ROOT_CATEGORY, call))
       } catch (error) {
         if (!SdkError.is(error)) throw error
-        log.warn({ error: error.toJSON() }, 'the menu is missing')
+        reportDegraded(options, error, 'the menu is missing')
         return []
       }
     },
-    async category(id, options) {
+    async category(id, call) {
       try {
-        return await catalog.category(id, options)
+        return await catalog.category(id, call)
       } catch (error) {
         if (SdkError.is(error) && error.code === 'not-found') return undefined
         throw error

@@ -8,7 +8,10 @@ const context = { operation: 'subscribe-newsletter' }
 
 function newsletter(subscribe: () => Promise<void>) {
   const messages: unknown[] = []
-  return { messages, ...createNewsletter({ subscribe }, { warn: (...line) => void messages.push(line) }) }
+  return {
+    messages,
+    ...createNewsletter({ subscribe }, { log: { warn: (...line) => void messages.push(line) } }),
+  }
 }
 
 test('who is signed up hears so', async () => {
@@ -23,7 +26,7 @@ test.each([
 ])('nobody is signed up when %s, and the log learns no address (API-13)', async (_, error) => {
   const { subscribe, messages } = newsletter(() => Promise.reject(error))
   expect(await subscribe(signUp)).toBe(false)
-  expect(messages).toEqual([[{ error: error.toJSON() }, 'nobody was signed up for the newsletter']])
+  expect(messages).toEqual([[{ error: error.toJSON() }, 'newsletter sign-up failed']])
   expect(JSON.stringify(messages)).not.toContain('jane')
 })
 

@@ -2,7 +2,7 @@ import type { NewsletterClient } from '../clients/newsletter.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { NewsletterSignUp } from '../model/newsletter.ts'
 import { withFallback } from './fallback/with-fallback.ts'
-import type { Logger } from './logger.ts'
+import type { ServiceOptions } from './service-options.ts'
 
 /** The way to the newsletter. */
 export interface Newsletter {
@@ -11,11 +11,11 @@ export interface Newsletter {
 }
 
 /** Makes the newsletter of one shop. */
-export function createNewsletter(client: NewsletterClient, log: Logger): Newsletter {
+export function createNewsletter(client: NewsletterClient, options: ServiceOptions): Newsletter {
   return {
-    subscribe(signUp, options) {
-      const signedUp = () => client.subscribe(signUp, options).then(() => true)
-      return withFallback(signedUp, false, log, 'nobody was signed up for the newsletter')
+    subscribe(signUp, call) {
+      const signedUp = () => client.subscribe(signUp, call).then(() => true)
+      return withFallback(signedUp, false, options, 'newsletter sign-up failed')
     },
   }
 }

@@ -32,7 +32,7 @@ function shop(routes: MockRoutes) {
   const messages: string[] = []
   const log = { warn: (_: unknown, message: string) => void messages.push(message) }
   const context = { sites: Object.values(SITES), hosts: ['art.test'], now: () => Date.UTC(2025, 4, 6) }
-  return { messages, calls: transport.calls, ...createProducts({ groups, art }, context, log) }
+  return { messages, calls: transport.calls, ...createProducts({ groups, art }, context, { log }) }
 }
 
 const work = (answer: MockAnswer, address = HERE) => {

@@ -13,12 +13,17 @@ import type { ProductKey } from '../rules/address/parse-product-path.ts'
 import { SIMILAR_ITEMS_PAGE_COUNT } from '../rules/carousel/recommenders.ts'
 import { productFetchProblem, type ProductFetchProblem } from '../rules/texts/product-fetch-problem.ts'
 import { withFallback } from './fallback/with-fallback.ts'
-import type { Logger } from './logger.ts'
+import type { ServiceOptions } from './service-options.ts'
 
 /** The clients that the products of a shop are read with. */
 export interface ProductsClients {
   readonly groups: ProductGroupsClient
   readonly art: ArtProductsClient
+}
+
+/** Remembers the ratings of a site for all shops that share it. */
+export interface RatingsCache {
+  current?: Ratings
 }
 
 /** Where a shop's product pages are. */
@@ -29,6 +34,7 @@ export interface ProductsOptions {
   readonly hosts?: readonly string[]
   /** The moment, in epoch milliseconds. */
   readonly now: () => number
+  readonly ratings?: RatingsCache
 }
 
 /** Where a visitor asked for a work. */
@@ -52,7 +58,7 @@ export interface Products {
   readonly similar: (upi: Upi | undefined, options?: CallOptions) => Promise<readonly SimilarItem[]>
   /** Where a product belongs; nowhere after a failure. */
   readonly taxonomy: (upi: Upi, options?: CallOptions) => Promise<Taxonomy>
-  /** What customers think, asked once and kept for ever; undefined after a failure. */
+  /** What customers think, loaded once; undefined after a failure. */
   readonly ratings: (options?: CallOptions) => Promise<Ratings | undefined>
   /** An uploaded picture as the products service knows it; undefined after a failure. */
   readonly upload: (upi: Upi, options?: CallOptions) => Promise<ArtRecord | undefined>
@@ -62,14 +68,15 @@ export interface Products {
 export function createProducts(
   { groups, art }: ProductsClients,
   context: ProductsOptions,
-  log: Logger,
+  options: ServiceOptions,
 ): Products {
-  let cached: Ratings | undefined
+  const { log } = options
+  const ratingsCache = context.ratings ?? {}
 
   return {
-    async work(key, { address, ...question }, options) {
+    async work(key, { address, ...question }, call) {
       const upi = 'upi' in key ? key.upi : key.apnum
-      const group = await orNotFound(groups.group(key, { at: context.now(), ...question }, options))
+      const group = await orNotFound(groups.group(key, { at: context.now(), ...question }, call))
       if (!group) return missing(upi, 404)
       if (group.dropped > 0) log.warn({ upi, dropped: group.dropped }, 'some variants cannot be sold')
       const found = group.products.length > 0
@@ -79,25 +86,28 @@ export function createProducts(
         return { kind: 'moved', status: decision.status, location: withChoice(decision.location, group) }
       return decision.action === 'render' ? { kind: 'found', group } : missing(upi, 200)
     },
-    async similar(upi, options) {
+    async similar(upi, callOptions) {
       if (!upi) return []
-      const call = () => groups.similar(upi, { ...options, count: SIMILAR_ITEMS_PAGE_COUNT })
-      return withFallback(call, [], log, 'the similar items are missing')
+      const call = () => groups.similar(upi, { ...callOptions, count: SIMILAR_ITEMS_PAGE_COUNT })
+      return withFallback(call, [], options, 'the similar items are missing')
     },
-    taxonomy: (upi, options) =>
+    taxonomy: (upi, call) =>
       withFallback(
-        () => groups.taxonomy(upi, options),
+        () => groups.taxonomy(upi, call),
         { categories: [], breadcrumbs: [] },
-        log,
+        options,
         'the taxonomy is missing',
       ),
-    async ratings(options) {
-      cached ??= await withFallback(() => groups.ratings(options), undefined, log, 'the ratings are missing')
-      return cached
+    async ratings(call) {
+      const ratings =
+        ratingsCache.current ??
+        (await withFallback(() => groups.ratings(call), undefined, options, 'the ratings are missing'))
+      if (ratings) ratingsCache.current = ratings
+      return ratings
     },
-    upload(upi, options) {
-      const first = async () => (await art.products(upi, {}, options))[0]
-      return withFallback(first, undefined, log, 'an uploaded picture is missing')
+    upload(upi, call) {
+      const first = async () => (await art.products(upi, {}, call))[0]
+      return withFallback(first, undefined, options, 'an uploaded picture is missing')
     },
   }
 }

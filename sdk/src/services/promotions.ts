@@ -2,7 +2,7 @@ import type { PromotionsClient } from '../clients/promotions.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { Promotion } from '../model/platform-product.ts'
 import { withFallback } from './fallback/with-fallback.ts'
-import type { Logger } from './logger.ts'
+import type { ServiceOptions } from './service-options.ts'
 
 /** What promotions say of themselves. */
 export interface Promotions {
@@ -11,11 +11,11 @@ export interface Promotions {
 }
 
 /** Makes the promotions of one shop. */
-export function createPromotions(client: PromotionsClient, log: Logger): Promotions {
+export function createPromotions(client: PromotionsClient, options: ServiceOptions): Promotions {
   return {
-    async byIds(ids, options) {
+    async byIds(ids, call) {
       if (ids.length === 0) return []
-      return withFallback(() => client.byIds(ids, options), [], log, 'the promotions are missing')
+      return withFallback(() => client.byIds(ids, call), [], options, 'the promotions are missing')
     },
   }
 }

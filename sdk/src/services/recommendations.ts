@@ -3,7 +3,7 @@ import type { CallOptions } from '../http/call.ts'
 import type { PlatformProduct } from '../model/platform-product.ts'
 import type { EnrichedRecommendation, Recommendation, Recommender } from '../model/recommendation.ts'
 import { withFallback } from './fallback/with-fallback.ts'
-import type { Logger } from './logger.ts'
+import type { ServiceOptions } from './service-options.ts'
 
 /** Looks products up by their ids; those it does not know are absent from the answer. */
 export type ProductLookup = (
@@ -35,25 +35,25 @@ const MISSING = 'the recommendations are missing'
 export function createRecommendations(
   client: RecommendationsClient,
   products: ProductLookup,
-  log: Logger,
+  options: ServiceOptions,
 ): Recommendations {
-  const enriched = async (requested: Promise<Recommendation>, options?: CallOptions) =>
-    withProducts(await requested, products, options)
+  const enriched = async (requested: Promise<Recommendation>, call?: CallOptions) =>
+    withProducts(await requested, products, call)
   return {
-    recommenders: options =>
-      withFallback(() => client.recommenders(options), [], log, 'the recommenders are missing'),
-    product: (recommender, question, options) =>
+    recommenders: call =>
+      withFallback(() => client.recommenders(call), [], options, 'the recommenders are missing'),
+    product: (recommender, question, call) =>
       withFallback(
-        () => enriched(client.product(recommender, question, options), options),
+        () => enriched(client.product(recommender, question, call), call),
         { recommenderName: recommender, recoUuid: '', recs: [] },
-        log,
+        options,
         MISSING,
       ),
-    zone: (zone, question, options) =>
+    zone: (zone, question, call) =>
       withFallback(
-        () => enriched(client.zone(zone, question, options), options),
+        () => enriched(client.zone(zone, question, call), call),
         { recommenderName: '', recoUuid: '', recs: [] },
-        log,
+        options,
         MISSING,
       ),
   }

@@ -61,7 +61,7 @@ function opened(call: string, answer: MockAnswer) {
   const transport = createMockFetch({ [call]: answer })
   const http = createHttp({ services: referenceServices(U, 'Art'), transport, random: () => 0 })
   const log = { warn: (_: unknown, message: string) => void messages.push(message) }
-  return { messages, transport, shop: openShop(http, scope, log, { recommendationSite: 'wall-Art' }) }
+  return { messages, transport, shop: openShop(http, scope, { log, recommendationSite: 'wall-Art' }) }
 }
 
 test.each(questions)('a page can ask the shop for %s', async (_, ask, call, answer) => {

@@ -20,12 +20,12 @@ import { createAccountHelp, type AccountHelp } from './account-help.ts'
 import { createActivities, type Activities } from './activities.ts'
 import { createGuestOrders, type GuestOrders } from './guest-orders.ts'
 import { createListings, type Listings } from './listing.ts'
-import type { Logger } from './logger.ts'
 import { createNavigation, type Navigation } from './navigation.ts'
 import { createNewsletter, type Newsletter } from './newsletter.ts'
 import { createProducts, type Products, type ProductsOptions } from './products.ts'
 import { createPromotions, type Promotions } from './promotions.ts'
 import { createRecommendations, type Recommendations } from './recommendations.ts'
+import type { ServiceOptions } from './service-options.ts'
 import { SHOP_CONTRACTS } from './shop/shop-contracts.ts'
 import { createSearchSuggestions, type SearchSuggestions } from './suggestions.ts'
 import { createTexts, type Texts } from './translations.ts'
@@ -46,16 +46,20 @@ export interface Shop {
   readonly activitiesOf: (consent: TrackingConsent) => Activities
 }
 
-/** What a shop is told besides its scope. */
-export interface ShopOptions extends Partial<Pick<ProductsOptions, 'hosts' | 'now'>> {
+export type { RatingsCache } from './products.ts'
+
+/** What a shop is opened with besides its scope. */
+export interface ShopOptions
+  extends ServiceOptions, Partial<Pick<ProductsOptions, 'hosts' | 'now' | 'ratings'>> {
   /** The site as the recommendation service knows it: realm, dash, site; the site's own id unless told otherwise. */
   readonly recommendationSite?: string
 }
 
-/** Opens the shop of one site in one locale; a server opens it once, for it keeps the ratings. */
-export function openShop(http: Http, scope: CommerceScope, log: Logger, context: ShopOptions = {}): Shop {
+/** Opens the shop of one site in one locale; cheap enough for each request, which hands in the ratings it shares. */
+export function openShop(http: Http, scope: CommerceScope, options: ShopOptions): Shop {
   const { siteId, locale } = scope
-  const { recommendationSite = siteId, ...where } = context
+  const { recommendationSite = siteId, log, onDegraded, ...where } = options
+  const reports = { log, onDegraded }
   const lookup = createProductLookupClient(http, scope, SHOP_CONTRACTS)
   const recommendations = createRecommendationsClient(http, { site: recommendationSite }, SHOP_CONTRACTS)
   const tracker = createTrackerClient(http, scope)
@@ -64,20 +68,20 @@ export function openShop(http: Http, scope: CommerceScope, log: Logger, context:
     art: createArtProductsClient(http, SHOP_CONTRACTS),
   }
   return {
-    accountHelp: createAccountHelp(createLegacyAccountClient(http, SHOP_CONTRACTS), log),
-    guestOrders: createGuestOrders(createGuestOrdersClient(http, SHOP_CONTRACTS), locale, log),
-    listings: createListings(createListingClient(http, SHOP_CONTRACTS), log),
-    navigation: createNavigation(createCatalogClient(http, scope, SHOP_CONTRACTS), log),
-    newsletter: createNewsletter(createNewsletterClient(http), log),
+    accountHelp: createAccountHelp(createLegacyAccountClient(http, SHOP_CONTRACTS), reports),
+    guestOrders: createGuestOrders(createGuestOrdersClient(http, SHOP_CONTRACTS), locale, reports),
+    listings: createListings(createListingClient(http, SHOP_CONTRACTS), reports),
+    navigation: createNavigation(createCatalogClient(http, scope, SHOP_CONTRACTS), reports),
+    newsletter: createNewsletter(createNewsletterClient(http), reports),
     products: createProducts(
       products,
       { sites: Object.values(SITES), now: () => systemClock.now(), ...where },
-      log,
+      reports,
     ),
-    promotions: createPromotions(createPromotionsClient(http, scope, SHOP_CONTRACTS), log),
-    recommendations: createRecommendations(recommendations, lookup.products, log),
-    suggestions: createSearchSuggestions(createTypeaheadClient(http, SHOP_CONTRACTS), log),
-    texts: createTexts(createTranslationsClient(http, SHOP_CONTRACTS), log),
+    promotions: createPromotions(createPromotionsClient(http, scope, SHOP_CONTRACTS), reports),
+    recommendations: createRecommendations(recommendations, lookup.products, reports),
+    suggestions: createSearchSuggestions(createTypeaheadClient(http, SHOP_CONTRACTS), reports),
+    texts: createTexts(createTranslationsClient(http, SHOP_CONTRACTS), reports),
     activitiesOf: consent => createActivities({ recommendations, tracker }, consent, log),
   }
 }

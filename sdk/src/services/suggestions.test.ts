@@ -18,7 +18,7 @@ function box(answer: () => Promise<Suggestions>) {
     },
   }
   const log = { warn: (_: unknown, message: string) => void messages.push(message) }
-  return { messages, requests, ...createSearchSuggestions(client, log) }
+  return { messages, requests, ...createSearchSuggestions(client, { log }) }
 }
 
 test.each(['', 'ca', '  ca  '])('nobody asks what %j could mean (S-01)', async text => {

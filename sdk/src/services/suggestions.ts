@@ -3,7 +3,7 @@ import type { CallOptions } from '../http/call.ts'
 import type { Suggestions } from '../model/suggestion.ts'
 import { typeaheadTerm } from '../rules/search/typeahead.ts'
 import { withFallback } from './fallback/with-fallback.ts'
-import type { Logger } from './logger.ts'
+import type { ServiceOptions } from './service-options.ts'
 
 /** What the search box proposes. */
 export interface SearchSuggestions {
@@ -14,12 +14,12 @@ export interface SearchSuggestions {
 const NOTHING: Suggestions = { categories: [], products: [] }
 
 /** Makes the proposals of one shop's search box. */
-export function createSearchSuggestions(client: TypeaheadClient, log: Logger): SearchSuggestions {
+export function createSearchSuggestions(client: TypeaheadClient, options: ServiceOptions): SearchSuggestions {
   return {
-    async suggest(text, options) {
+    async suggest(text, call) {
       const term = typeaheadTerm(text)
       if (term === undefined) return NOTHING
-      return withFallback(() => client.suggest(term, options), NOTHING, log, 'the suggestions are missing')
+      return withFallback(() => client.suggest(term, call), NOTHING, options, 'the suggestions are missing')
     },
   }
 }

@@ -4,7 +4,7 @@ import { createTexts } from './translations.ts'
 const context = { operation: 'get-translations' }
 
 test('the texts of a locale are handed on', async () => {
-  const texts = createTexts({ get: async locale => ({ locale }) }, { warn: () => {} })
+  const texts = createTexts({ get: async locale => ({ locale }) }, { log: { warn: () => {} } })
   expect(await texts.of('fr-CA')).toEqual({ locale: 'fr-CA' })
 })
 
@@ -13,7 +13,7 @@ test('without translations there are no texts, and the log knows why (I18-04)', 
   const error = new HttpError({ status: 404 }, context)
   const texts = createTexts(
     { get: () => Promise.reject(error) },
-    { warn: (...line) => void messages.push(line) },
+    { log: { warn: (...line) => void messages.push(line) } },
   )
   expect(await texts.of('xx')).toEqual({})
   expect(messages).toEqual([[{ error: error.toJSON() }, 'the texts are missing']])

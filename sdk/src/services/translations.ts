@@ -2,7 +2,7 @@ import type { TranslationsClient } from '../clients/translations.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { Translations } from '../model/translations.ts'
 import { withFallback } from './fallback/with-fallback.ts'
-import type { Logger } from './logger.ts'
+import type { ServiceOptions } from './service-options.ts'
 
 /** The shop's texts in every language. */
 export interface Texts {
@@ -11,9 +11,8 @@ export interface Texts {
 }
 
 /** Makes the texts of one shop. */
-export function createTexts(client: TranslationsClient, log: Logger): Texts {
+export function createTexts(client: TranslationsClient, options: ServiceOptions): Texts {
   return {
-    of: (locale, options) =>
-      withFallback(() => client.get(locale, options), {}, log, 'the texts are missing'),
+    of: (locale, call) => withFallback(() => client.get(locale, call), {}, options, 'the texts are missing'),
   }
 }

@@ -1,53 +1,49 @@
 import type { Activities } from '@wallart/sdk/services/activities'
 import { mayTrack } from '@wallart/sdk/analytics'
 import express, { type RequestHandler, Router } from 'express'
+import type { AppContext } from '../app-context.ts'
 import { plain } from '../front/plain.ts'
-import { requestContext } from '../front/request-facts.ts'
+import { requestContext } from '../front/request-context.ts'
 import { RATES } from '../limits/rates.ts'
 import { visitorAddress } from '../limits/visitor-address.ts'
-import { parseLocation } from '../pages/page-location.ts'
-import type { AppContext } from '../app-context.ts'
 import { openVisitor } from '../session/open-visitor.ts'
 import { identityOf } from '../tracking/identity-of.ts'
 import { giveRecommendationId } from '../tracking/recommendation-cookie.ts'
 import { trackingWishOf } from '../tracking/tracking-consent.ts'
-import { runInContext } from '../upstream/call-context.ts'
 import { activityNote, activityOf } from './activity-notes.ts'
 
-/** Where pages tell what their shoppers do. */
+/** Where pages report the activities of shoppers. */
 export const ACTIVITIES_PATH = '/api/activities'
 
-/** Tells the recommendation service what shoppers do, unless they asked not to be tracked; the page is answered before. */
-export function activities(parts: AppContext): RequestHandler {
-  const { shops, limiter, trustProxy, isProduction } = parts
+/** Reports activities to the recommendation service, unless the shopper opted out; the page is answered first. */
+export function activities(app: AppContext): RequestHandler {
+  const { shops, limiter, trustProxy, isProduction } = app
   return Router().post(ACTIVITIES_PATH, express.json({ limit: '16kb' }), async (req, res) => {
     res.set('cache-control', 'private, no-store')
-    const facts = requestContext(req)
-    facts.route = ACTIVITIES_PATH
-    const { context } = parseLocation(req.originalUrl, facts.hostSite)
-    const session = openVisitor(req, res, context, parts).session()
-    const consent = trackingWishOf(req, session)
-    if (!mayTrack('activity', consent)) return void res.status(204).end()
-    const result = await limiter.take(
+    const context = requestContext(req)
+    context.route = ACTIVITIES_PATH
+    const { site, siteContext } = context.location
+    const session = openVisitor(req, res, app).session()
+    const wish = trackingWishOf(req, session)
+    if (!mayTrack('activity', wish)) return void res.status(204).end()
+    const verdict = await limiter.take(
       `activities by ${visitorAddress(req, trustProxy)}`,
       RATES.activities.visitor,
     )
-    if (!result.ok) {
-      res.set('retry-after', String(result.retryAfterSeconds))
+    if (!verdict.ok) {
+      res.set('retry-after', String(verdict.retryAfterSeconds))
       return plain(res, 429, 'That was too fast.')
     }
     const note = activityNote.safeParse(req.body)
     if (!note.success) return plain(res, 400, 'This is no activity.')
     const cookieId = giveRecommendationId(req, res)
-    const identity = identityOf({ site: context.site.id, isProduction, cookieId, session })
+    const identity = identityOf({ site: site.id, isProduction, cookieId, session })
     res.status(204).end()
-    const teller: Activities = shops(context).activitiesOf(consent)
-    await runInContext(facts, () =>
-      Promise.all([
-        teller.track(activityOf(note.data, identity)),
-        ...(note.data.name === 'viewPage' ? [teller.pageView()] : []),
-      ]),
-    )
+    const tracker: Activities = shops(siteContext, context).activitiesOf(wish)
+    await Promise.all([
+      tracker.track(activityOf(note.data, identity)),
+      ...(note.data.name === 'viewPage' ? [tracker.pageView()] : []),
+    ])
     return undefined
   })
 }

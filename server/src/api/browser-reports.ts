@@ -12,17 +12,17 @@ const violation = z.union([
   ),
 ])
 
-/** Where browsers tell what they stopped. */
+/** Where browsers report violations of the content policy. */
 export const REPORTS_PATH = '/csp-reports'
 
-/** Collects what browsers report of scripts and styles that the content policy stopped; never an address with its query. */
+/** Logs violations of the content policy; never an address with its query. */
 export function browserReports({ log, limiter, trustProxy }: AppContext): RequestHandler {
   const types = ['application/csp-report', 'application/reports+json', 'application/json']
   return Router().post(REPORTS_PATH, express.json({ type: types, limit: '16kb' }), async (req, res) => {
     const result = await limiter.take(`reports ${visitorAddress(req, trustProxy)}`, RATES.reports.visitor)
     const report = violation.safeParse(req.body)
     if (result.ok && report.success)
-      log.warn({ violations: violationsOf(report.data) }, 'a policy was broken')
+      log.warn({ violations: violationsOf(report.data) }, 'content policy violated')
     res.status(204).end()
   })
 }

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { once } from 'node:events'
 import express from 'express'
 import request from 'supertest'
+import { withRequestContext } from '../testing/with-request-context.ts'
 import { pictures } from './pictures.ts'
 
 const PICTURE = {
@@ -31,7 +32,9 @@ beforeAll(async () => {
   await once(host, 'listening')
   const address = host.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  app = express().use(pictures(`http://127.0.0.1:${port}`))
+  app = express()
+    .use(withRequestContext)
+    .use(pictures(`http://127.0.0.1:${port}`))
 })
 
 afterAll(() => host.close())

@@ -1,8 +1,10 @@
 import { IMAGE_PATH } from '@wallart/sdk'
 import { type RequestHandler, Router } from 'express'
+import { LRUCache } from 'lru-cache'
 import { plain } from '../front/plain.ts'
-import { createFlights } from '../pages/cache/flights.ts'
-import { abortOnDisconnect } from '../pages/client-gone.ts'
+import { requestContext } from '../front/request-context.ts'
+import { createFlights } from '../pages/page-cache/flights.ts'
+import { splitQuery } from '../parsing.ts'
 
 interface Picture {
   readonly status: number
@@ -10,49 +12,40 @@ interface Picture {
   readonly bytes: Buffer
 }
 
-/** How many bytes of pictures are kept, and how large and how slow one may be. */
-const KEPT_BYTES = 64 * 1024 ** 2
-const LARGEST_BYTES = 8 * 1024 ** 2
-const PATIENCE_MS = 30_000
+const CACHE_BYTES = 64 * 1024 ** 2
+const MAX_PICTURE_BYTES = 8 * 1024 ** 2
+const TIMEOUT_MS = 30_000
 
 const FILE = /^[A-Za-z0-9_-]{1,64}\.(avif|webp|jpg)$/
 const PARAMETERS = ['artWidth', 'artHeight', 'artPerspective', 'background', 'artLifeStyle', 'artDimensions']
-const HANDED_ON = ['content-type', 'cache-control', 'etag']
+const FORWARDED_HEADERS = ['content-type', 'cache-control', 'etag']
 
-/** The pictures, on the shop's own origin: taken from the image host once and then kept. */
+/** Proxies the pictures on the shop's own origin, and caches them. */
 export function pictures(source: string): RequestHandler {
-  const cached = new Map<string, Picture>()
+  const cache = new LRUCache<string, Picture>({
+    maxSize: CACHE_BYTES,
+    sizeCalculation: ({ bytes }) => Math.max(1, bytes.length),
+  })
   const flights = createFlights<Picture>()
-  let size = 0
 
-  function keep(address: string, picture: Picture): void {
-    cached.set(address, picture)
-    size += picture.bytes.length
-    for (const [oldest, { bytes }] of cached) {
-      if (size <= KEPT_BYTES) return
-      cached.delete(oldest)
-      size -= bytes.length
-    }
-  }
-
-  const taken = (address: string, gone: AbortSignal) =>
+  const fetchOnce = (address: string, signal: AbortSignal) =>
     flights.join(
       address,
-      async signal => {
-        const picture = await takePicture(address, signal)
-        if (picture.status === 200) keep(address, picture)
+      async aborted => {
+        const picture = await fetchPicture(address, aborted)
+        if (picture.status === 200) cache.set(address, picture)
         return picture
       },
-      gone,
+      signal,
     )
 
   return Router().get(`${IMAGE_PATH}/:file`, async (req, res) => {
     const { file } = req.params
     if (!FILE.test(file)) return plain(res, 404, 'There is no such picture.')
     const address = `${source}/${file}${queryOf(req.originalUrl)}`
-    const signal = abortOnDisconnect(res)
+    const { signal } = requestContext(req)
     try {
-      const { status, headers, bytes } = cached.get(address) ?? (await taken(address, signal))
+      const { status, headers, bytes } = cache.get(address) ?? (await fetchOnce(address, signal))
       res.status(status).set({ ...headers, 'cross-origin-resource-policy': 'cross-origin' })
       if (req.fresh && status === 200) res.status(304).end()
       else res.end(req.method === 'HEAD' ? undefined : bytes)
@@ -63,7 +56,7 @@ export function pictures(source: string): RequestHandler {
 }
 
 function queryOf(url: string): string {
-  const requested = new URLSearchParams(url.split('?', 2)[1] ?? '')
+  const requested = new URLSearchParams(splitQuery(url)[1])
   const query = new URLSearchParams(
     PARAMETERS.flatMap(name => {
       const value = requested.get(name)
@@ -73,21 +66,21 @@ function queryOf(url: string): string {
   return query.size > 0 ? `?${query}` : ''
 }
 
-async function takePicture(address: string, signal: AbortSignal): Promise<Picture> {
+async function fetchPicture(address: string, signal: AbortSignal): Promise<Picture> {
   const answer = await fetch(address, {
     redirect: 'error',
-    signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
   })
   if (answer.status >= 500) throw new Error(`the image host answered ${answer.status}`)
   const bytes = Buffer.from(await answer.arrayBuffer())
-  if (bytes.length > LARGEST_BYTES) throw new Error('the picture is too large')
+  if (bytes.length > MAX_PICTURE_BYTES) throw new Error('the picture is too large')
   if (answer.status !== 200)
     return {
       status: answer.status === 400 ? 400 : 404,
       headers: { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' },
       bytes: Buffer.from('There is no such picture.'),
     }
-  const headers = HANDED_ON.flatMap(name => {
+  const headers = FORWARDED_HEADERS.flatMap(name => {
     const value = answer.headers.get(name)
     return value ? [[name, value] as const] : []
   })

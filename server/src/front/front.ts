@@ -1,61 +1,56 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import type { SiteContext } from '@wallart/sdk'
 import type { AppContext } from '../app-context.ts'
-import type { Served } from '../pages/cache/page-cache.ts'
+import type { Served } from '../pages/page-cache/page-cache.ts'
 import { sendPage, type HeaderList } from '../pages/send-page.ts'
+import { runInTrace } from '../upstream/trace.ts'
 import { createHosts } from './hosts.ts'
-import { newTraceId } from '../upstream/call-context.ts'
 import { plain } from './plain.ts'
-import { createRequestContext, type RequestContext } from './request-facts.ts'
+import { openRequestContext, type RequestContext } from './request-context.ts'
 import { HTTPS_HEADERS, securityHeaders } from './security-headers.ts'
 import { isWellFormed } from './well-formed.ts'
 
-/** What stands ahead of Express: the name of the request, its headers and log line, and the pages that are there already. */
-export function createFront(app: RequestListener, parts: AppContext): RequestListener {
-  const hosts = createHosts(parts.origins)
-  const always: HeaderList = Object.entries(securityHeaders({ imageOrigins: parts.imageOrigins })).flat()
-  const overHttps: HeaderList = [...always, ...Object.entries(HTTPS_HEADERS).flat()]
-  const { pages, shedding } = parts
+/** Handles requests ahead of Express: their context, headers and log line, and the pages that are cached. */
+export function createFront(expressApp: RequestListener, app: AppContext): RequestListener {
+  const hosts = createHosts(app.origins)
+  const httpHeaders: HeaderList = Object.entries(securityHeaders({ imageOrigins: app.imageOrigins })).flat()
+  const httpsHeaders: HeaderList = [...httpHeaders, ...Object.entries(HTTPS_HEADERS).flat()]
+  const { pages, shedding } = app
 
-  function cached(req: IncomingMessage, url: string, facts: RequestContext): Served | undefined {
+  function findPage(req: IncomingMessage, url: string, context: RequestContext): Served | undefined {
     if ((req.method !== 'GET' && req.method !== 'HEAD') || !mayBePage(url)) return undefined
-    const address = pages.addressOf(url, facts.hostSite)
-    const { page, context } = address.visit
-    facts.site = context
-    const served =
-      address.isCanonical && page.audience === 'public'
-        ? pages.find(address, shedding.refuses(url))
-        : undefined
+    const { location } = context
+    if (!location.isCanonical || location.page.audience !== 'public') return undefined
+    const served = pages.find(location, shedding.refuses(url))
     if (!served) return undefined
-    facts.route = page.path
-    facts.cache = served.outcome
+    context.route = location.page.path
+    context.cache = served.outcome
     return served
   }
 
   return (req, res) => {
     const host = hosts(req)
-    const facts = createRequestContext(req, host.known ? host.site : undefined)
-    watch(req, res, facts, parts)
-    const whole = isSecure(req, parts) ? overHttps : always
-    const named = ['x-correlation-id', facts.id]
+    const context = openRequestContext(req, res, host.known ? host.site : undefined)
+    logWhenClosed(req, res, context, app)
+    const common = isSecure(req, app) ? httpsHeaders : httpHeaders
+    const own = ['x-correlation-id', context.id]
     const url = req.url ?? '/'
-    const served = host.known && isWellFormed(url) ? cached(req, url, facts) : undefined
-    if (served) return void sendPage(req, res, served, { always: whole, named })
+    const served = host.known && isWellFormed(url) ? findPage(req, url, context) : undefined
+    if (served) return void sendPage(req, res, served, { common, own })
 
-    const own = whole.concat(named)
-    for (let at = 0; at < own.length; at += 2) res.setHeader(own[at] ?? '', own[at + 1] ?? '')
+    const headers = common.concat(own)
+    for (let at = 0; at < headers.length; at += 2) res.setHeader(headers[at] ?? '', headers[at + 1] ?? '')
     if (!host.known) return plain(res, 421, 'This host is not served here.')
     if (!isWellFormed(url)) return plain(res, 400, 'The address is malformed.')
     if (shedding.refuses(url)) {
-      facts.isShed = true
+      context.isShed = true
       return shedding.refuse(res)
     }
-    facts.traceId ||= newTraceId()
-    app(req, res)
+    context.startTrace()
+    runInTrace(context, () => expressApp(req, res))
   }
 }
 
-// These are never pages, so they need not be read as one.
+// Their paths need not be parsed as a page's.
 const NOT_PAGES = ['/assets/', '/icons/', '/img/', '/api/', '/clips/', '/livez', '/readyz']
 
 function mayBePage(url: string): boolean {
@@ -66,23 +61,24 @@ function isSecure(req: IncomingMessage, { trustProxy }: AppContext): boolean {
   return trustProxy > 0 && req.headers['x-forwarded-proto'] === 'https'
 }
 
-/** One line in the log and one more in the counts when a request is over: never its query, which may be personal. */
-function watch(req: IncomingMessage, res: ServerResponse, facts: RequestContext, parts: AppContext): void {
-  const { log, metrics, shedding } = parts
+/** Counts and logs a request when it is over; never its query, which may hold personal data. */
+function logWhenClosed(
+  req: IncomingMessage,
+  res: ServerResponse,
+  context: RequestContext,
+  { log, metrics, shedding }: AppContext,
+): void {
   metrics.begin()
   shedding.enter()
   res.on('close', () => {
     shedding.leave()
-    const ms = performance.now() - facts.startedAt
-    const { route, cache } = facts
+    const ms = performance.now() - context.startedAt
+    const { route, cache } = context
     const status = res.writableFinished ? res.statusCode : 499
     const method = req.method ?? ''
     metrics.answered({ route, method, status, seconds: ms / 1000 })
     if (cache !== 'bypass') metrics.cached(cache)
-    log.info(
-      lineOf(facts, { method, status, ms, site: facts.site ?? siteContextFor(req, facts, parts) }),
-      'answered',
-    )
+    log.info(logFields(context, { method, status, ms }), 'answered')
   })
 }
 
@@ -90,27 +86,22 @@ interface Outcome {
   readonly method: string
   readonly status: number
   readonly ms: number
-  readonly site: SiteContext | undefined
 }
 
-function lineOf(facts: RequestContext, { method, status, ms, site }: Outcome) {
-  const { id, traceId, route, cache, calls, hasGaps, isShed } = facts
+function logFields(context: RequestContext, { method, status, ms }: Outcome) {
+  const { id, traceId, route, cache, upstreamCalls, isDegraded, isShed } = context
+  const location = context.isLocated ? context.location : undefined
   return {
     id,
     ...(traceId && { traceId }),
-    ...(site && { brand: site.site.id, locale: site.locale.id }),
+    ...(location && { brand: location.site.id, locale: location.locale.id }),
     method,
     route,
     status,
     ms: Math.round(ms * 10) / 10,
     cache,
-    ...(calls.length > 0 && { upstream: calls }),
-    ...(hasGaps && { hasGaps }),
+    ...(upstreamCalls.length > 0 && { upstream: upstreamCalls }),
+    ...(isDegraded && { isDegraded }),
     ...(isShed && { isShed }),
   }
-}
-
-// Files are of no brand, and what has no route was nobody's page.
-function siteContextFor(req: IncomingMessage, { route, hostSite }: RequestContext, { pages }: AppContext) {
-  return route ? pages.addressOf(req.url ?? '/', hostSite).visit.context : undefined
 }

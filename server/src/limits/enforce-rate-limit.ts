@@ -2,30 +2,30 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Action } from '@wallart/client/framework/action.ts'
 import type { AppContext } from '../app-context.ts'
-import type { ValidationResult } from './rate-limit.ts'
+import type { Verdict } from './rate-limit.ts'
 import { isLimited, RATES } from './rates.ts'
 import { visitorAddress } from './visitor-address.ts'
 
-/** Counts a form that was sent, by its visitor and by whom or what it is about. */
+/** Counts a submitted form, by its visitor and by the account or order it is about. */
 export async function enforceRateLimit(
   req: IncomingMessage,
   { limit }: Pick<Action, 'limit'>,
   fields: ReadonlyMap<string, string>,
   { limiter, trustProxy, log }: Pick<AppContext, 'limiter' | 'trustProxy' | 'log'>,
-): Promise<ValidationResult> {
+): Promise<Verdict> {
   if (!limit || !isLimited(limit.kind)) return { ok: true }
   const rates = RATES[limit.kind]
   const subject = limit.subject && fields.get(limit.subject)
   const verdicts = [
     await limiter.take(`${limit.kind} by ${visitorAddress(req, trustProxy)}`, rates.visitor),
-    ...(subject ? [await limiter.take(`${limit.kind} of ${nameless(subject)}`, rates.subject)] : []),
+    ...(subject ? [await limiter.take(`${limit.kind} of ${hashSubject(subject)}`, rates.subject)] : []),
   ]
-  const refused = verdicts.find(result => !result.ok)
+  const refused = verdicts.find(verdict => !verdict.ok)
   if (refused) log.warn({ event: 'limit hit', kind: limit.kind }, 'refused')
   return refused ?? { ok: true }
 }
 
-// Counters live where others can read them, so they bear no address.
-function nameless(subject: string): string {
+// Counters may lie in a shared store, so they name nobody in clear.
+function hashSubject(subject: string): string {
   return createHash('sha256').update(subject.trim().toLowerCase()).digest('base64url').slice(0, 22)
 }

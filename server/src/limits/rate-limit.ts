@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { SharedStore } from '../upstream/shared-store.ts'
 
 /** So many times within so many seconds. */
@@ -7,13 +8,12 @@ export interface Rate {
 }
 
 /** Whether something may happen once more, or in how many seconds it may again. */
-export type ValidationResult =
-  { readonly ok: true } | { readonly ok: false; readonly retryAfterSeconds: number }
+export type Verdict = { readonly ok: true } | { readonly ok: false; readonly retryAfterSeconds: number }
 
 /** Counts what may happen only so often. */
 export interface RateLimiter {
   /** Counts one more under a name, by all of its rates. */
-  take(name: string, rates: readonly Rate[]): Promise<ValidationResult>
+  take(name: string, rates: readonly Rate[]): Promise<Verdict>
 }
 
 interface Count {
@@ -21,25 +21,22 @@ interface Count {
   readonly endsAt: number
 }
 
-// When so many names are counted at once, the oldest windows are forgotten first.
-const MOST_NAMES = 100_000
+// Above this many names at once the least recent are forgotten.
+const MAX_NAMES = 100_000
 
 /** Counts in fixed windows, in memory or where all servers count together. */
 export function createRateLimiter(now: () => number = Date.now, shared?: SharedStore): RateLimiter {
-  const counts = new Map<string, Count>()
+  const counts = new LRUCache<string, Count>({ max: MAX_NAMES })
 
   function countHere(key: string, endsAt: number): number {
     const found = counts.get(key)
     const count = found && found.endsAt > now() ? found : { times: 0, endsAt }
     count.times += 1
-    counts.delete(key)
     counts.set(key, count)
-    const [oldest] = counts.keys()
-    if (counts.size > MOST_NAMES && oldest !== undefined) counts.delete(oldest)
     return count.times
   }
 
-  async function countOne(name: string, { times, seconds }: Rate): Promise<ValidationResult> {
+  async function countOne(name: string, { times, seconds }: Rate): Promise<Verdict> {
     const window = Math.floor(now() / 1000 / seconds)
     const key = `limit:${name}:${seconds}:${window}`
     const endsAt = (window + 1) * seconds * 1000
@@ -52,7 +49,7 @@ export function createRateLimiter(now: () => number = Date.now, shared?: SharedS
   return {
     async take(name, rates) {
       const verdicts = await Promise.all(rates.map(rate => countOne(name, rate)))
-      const waits = verdicts.flatMap(result => (result.ok ? [] : [result.retryAfterSeconds]))
+      const waits = verdicts.flatMap(verdict => (verdict.ok ? [] : [verdict.retryAfterSeconds]))
       return waits.length > 0 ? { ok: false, retryAfterSeconds: Math.max(...waits) } : { ok: true }
     },
   }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { BRANDS } from '@wallart/sdk'
 import express, { type RequestHandler, Router } from 'express'
-import { requestContext } from '../front/request-facts.ts'
+import { requestContext } from '../front/request-context.ts'
 import { precompressed } from './precompressed.ts'
 
 const options = { index: false, redirect: false } as const
@@ -9,7 +9,7 @@ const options = { index: false, redirect: false } as const
 /** The folders whose files have no hash in their name. */
 const UNHASHED = ['icons', 'clips']
 
-/** The browser's files, never a page in their place: those with a hash in their name for good, the others for a day. */
+/** Serves the browser's files: those with a hash in their name as immutable, the others for a day. */
 export function assetFiles(publicDir: string): RequestHandler {
   const files = Router()
   const assets = join(publicDir, 'assets')
@@ -20,13 +20,13 @@ export function assetFiles(publicDir: string): RequestHandler {
   )
   for (const folder of UNHASHED)
     files.use(`/${folder}`, express.static(join(publicDir, folder), { ...options, maxAge: '1d' }))
-  // Pages name their icons; feed readers, bookmarks and files without a page ask here.
+  // Feed readers and bookmarks look here; pages name their icons.
   files.get('/favicon.ico', (req, res) => {
     const { theme } = BRANDS[requestContext(req).hostSite ?? 'Art']
     res.set('cache-control', 'public, max-age=86400').redirect(`/icons/${theme}-192.png`)
   })
   return files.use(['/assets', '/icons', '/clips'], (_req, res) => {
-    // A build may have taken the file away since this server began.
+    // A newer build may have deleted the file.
     res.removeHeader('content-encoding')
     res.status(404).set('cache-control', 'no-store').type('text/plain').send('Not found')
   })

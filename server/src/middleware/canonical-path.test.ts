@@ -1,8 +1,10 @@
 import express from 'express'
 import request from 'supertest'
+import { withRequestContext } from '../testing/with-request-context.ts'
 import { canonicalPath } from './canonical-path.ts'
 
 const app = express()
+  .use(withRequestContext)
   .use(canonicalPath)
   .use((_req, res) => void res.send('here'))
 

@@ -1,11 +1,13 @@
 import express from 'express'
 import { pino } from 'pino'
 import request from 'supertest'
+import { withRequestContext } from '../testing/with-request-context.ts'
 import { noSharedCookies } from './no-shared-cookies.ts'
 
 const lines: string[] = []
 const log = pino({}, { write: line => void lines.push(line) })
 const app = express()
+  .use(withRequestContext)
   .use(noSharedCookies({ log }))
   .get('/:caching', (req, res) => {
     res.cookie('mine', '1').set('cache-control', req.params.caching).send('x')
@@ -20,7 +22,7 @@ test.each(['public, s-maxage=60', 's-maxage=1', 'public'])(
       .get(`/${encodeURIComponent(caching)}`)
       .expect(200)
     expect(headers['set-cookie']).toBeUndefined()
-    expect(lines.join('')).toContain('a cookie was about to be shared')
+    expect(lines.join('')).toContain('cookie on a shared response dropped')
   },
 )
 

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { extname } from 'node:path'
 import type { RequestHandler } from 'express'
-import { codingFor } from '../pages/cache/coding.ts'
+import { codingFor } from '../pages/page-cache/content-coding.ts'
 
 const ENDINGS = { br: '.br', gzip: '.gz' } as const
 
-/** Has the files of a folder answered by what the build has put beside them in a coding that the visitor reads. */
+/** Serves the compressed files that the build has put beside those of a folder. */
 export function precompressed(folder: string): RequestHandler {
   const names = new Set(existsSync(folder) ? readdirSync(folder) : [])
   return (req, res, next) => {

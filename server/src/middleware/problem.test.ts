@@ -1,12 +1,14 @@
 import express from 'express'
 import { pino } from 'pino'
 import request from 'supertest'
+import { withRequestContext } from '../testing/with-request-context.ts'
 import { problem } from './problem.ts'
 
 test('an error that nobody caught tells the visitor its id and nothing else', async () => {
   const lines: string[] = []
   const log = pino({}, { write: line => void lines.push(line) })
   const app = express()
+    .use(withRequestContext)
     .get('/', () => {
       throw new Error('the secret reason')
     })

@@ -1,19 +1,16 @@
 import { SdkError } from '@wallart/sdk'
 import type { ErrorRequestHandler } from 'express'
-import { requestContext } from '../front/request-facts.ts'
+import { requestContext } from '../front/request-context.ts'
 import { plain } from '../front/plain.ts'
 import type { AppContext } from '../app-context.ts'
 
-/** The last resort: what nobody caught is logged under the request's id, and the visitor learns nothing else. */
+/** Logs an unhandled error under the request's id, which is all that the visitor sees. */
 export function problem({ log }: Pick<AppContext, 'log'>): ErrorRequestHandler {
   return (error: unknown, req, res, _next) => {
     const { id } = requestContext(req)
     const refusal = refusalOf(error)
     if (refusal && !res.headersSent) return plain(res, refusal, 'The request cannot be understood.')
-    log.error(
-      { id, ...(SdkError.is(error) ? { error: error.toJSON() } : { err: error }) },
-      'a request failed',
-    )
+    log.error({ id, ...(SdkError.is(error) ? { error: error.toJSON() } : { err: error }) }, 'request failed')
     if (res.headersSent) {
       res.destroy()
       return
@@ -22,7 +19,7 @@ export function problem({ log }: Pick<AppContext, 'log'>): ErrorRequestHandler {
   }
 }
 
-// What Express's own readers refuse: a body that is too large or no JSON.
+// Express's body parsers refuse a body that is too large or no JSON.
 function refusalOf(error: unknown): number | undefined {
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined
   return typeof status === 'number' && status >= 400 && status < 500 && !SdkError.is(error)

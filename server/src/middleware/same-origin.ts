@@ -1,10 +1,10 @@
 import type { RequestHandler } from 'express'
 import { plain } from '../front/plain.ts'
-import { requestContext } from '../front/request-facts.ts'
+import { requestContext } from '../front/request-context.ts'
 import type { AppContext } from '../app-context.ts'
 import { isCrossSite } from '../session/cross-site.ts'
 
-/** Refuses what would change something in a visitor's name when another site's page sends it. */
+/** Refuses a write that another site's page sends with a visitor's cookies. */
 export function sameOrigin({ origins, log }: AppContext): RequestHandler {
   const own = Object.values(origins)
   return (req, res, next) => {

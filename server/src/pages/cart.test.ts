@@ -224,7 +224,7 @@ test.each(['add-basket-items', 'create-basket', 'get-product-group'])(
     await shop.faults(operation, { status: 500 })
     const { body } = await guest.add(FRAMED).expect(422)
     expect(body.errors['']).toEqual([{ code: 'error.generic', message: GENERIC }])
-    expect(log).toContainEqual(expect.objectContaining({ msg: 'a form failed', route: '/cart/items' }))
+    expect(log).toContainEqual(expect.objectContaining({ msg: 'action failed', route: '/cart/items' }))
     const { text } = await guest.post('/cart/items', { upi: FRAMED }).expect(422)
     expect(bodyOf(text).getByText(GENERIC).getAttribute('role')).toBe('alert')
     await shop.calm()

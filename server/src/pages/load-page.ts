@@ -1,90 +1,132 @@
 import type { FormState } from '@wallart/client/framework/action.ts'
-import type { CachePolicy, Loaded } from '@wallart/client/framework/loaded.server.ts'
-import type { PageError } from '@wallart/client/framework/page-data.ts'
+import type { Assets } from '@wallart/client/framework/assets.server.ts'
+import type { CachePolicy as PageKind, Loaded } from '@wallart/client/framework/loaded.server.ts'
+import type { PageData, PageError } from '@wallart/client/framework/page-data.ts'
+import type { PageRequest } from '@wallart/client/framework/page-request.server.ts'
 import { FRAME } from '@wallart/client/route-objects.ts'
+import { createTranslate } from '@wallart/client/i18n/translate.ts'
 import { UpstreamError } from '@wallart/client/framework/upstream-error.server.ts'
+import type { Visitor } from '@wallart/client/framework/visitor.server.ts'
 import { LOADERS, PRIVATE_LOADERS } from '@wallart/client/routes.server.ts'
 import { SdkError } from '@wallart/sdk'
-import type { Visitor } from '@wallart/client/framework/visitor.server.ts'
-import type { AppContext } from '../app-context.ts'
-import { hasGaps } from '../upstream/call-context.ts'
-import { sayOf } from './say-of.ts'
-import type { PageLocation } from './page-location.ts'
+import type { Logger } from 'pino'
+import type { PageLocation } from '../front/page-location.ts'
+import type { Shops } from '../shops.ts'
+import type { SiteAddress } from '../site-files/site-address.ts'
+import type { CallContext } from '../upstream/call-context.ts'
+import { CACHE_POLICIES, type CachePolicy } from './page-cache/cache-policies.ts'
 
-/** Everything that is decided about a page before its first byte. */
+/** What pages are loaded and rendered with. */
+export interface PageDependencies {
+  readonly assets: Assets
+  readonly shops: Shops
+  readonly siteAddress: SiteAddress
+  /** Whether the services behind are the real ones, and no sandbox. */
+  readonly isProduction: boolean
+  readonly log: Logger
+}
+
+/** A page that has its data, and everything that is decided before its first byte. */
+export interface FoundPage {
+  readonly kind: 'page'
+  /** The id of the page's route. */
+  readonly page: string
+  readonly status: number
+  readonly cache: PageKind
+  /** The loaders' data by the id of their route. */
+  readonly routes: Readonly<Record<string, unknown>>
+  readonly error?: PageError
+  /** What the page tells search engines. */
+  readonly robots?: string
+  /** The state of the form that was just submitted to the page. */
+  readonly form?: FormState
+}
+
+/** What loading an address results in. */
 export type LoadedPage =
-  | { readonly kind: 'moved'; readonly status: 301 | 302 | 303; readonly location: string }
-  | {
-      readonly kind: 'page'
-      /** The id of the page's route. */
-      readonly page: string
-      readonly status: number
-      readonly cache: CachePolicy
-      readonly routes: Readonly<Record<string, unknown>>
-      readonly error?: PageError
-      /** What search engines are told, where that is not their own choice. */
-      readonly robots?: string
-      /** What is wrong with the form that was just sent to the page. */
-      readonly form?: FormState
-    }
+  { readonly kind: 'moved'; readonly status: 301 | 302 | 303; readonly location: string } | FoundPage
 
-/** Runs the loaders of an address: the frame's and the page's, side by side; a private page is loaded for its visitor. */
-export async function loadPage(
-  visit: PageLocation,
-  id: string,
-  signal: AbortSignal,
-  parts: Pick<AppContext, 'assets' | 'shops' | 'siteAddress' | 'log' | 'isProduction'>,
-  visitor?: Visitor,
-): Promise<LoadedPage> {
-  const { context, url, params } = visit
-  const page = visit.page.id
-  const request = {
+/** What loaders and actions receive. */
+export function pageRequest(
+  location: PageLocation,
+  context: CallContext,
+  app: PageDependencies,
+): PageRequest {
+  const { site, locale, siteContext, url, params } = location
+  return {
     url,
     params,
-    context,
+    context: siteContext,
     requested: url.pathname + url.search,
-    shop: parts.shops(context),
-    address: (path: string, locale = context.locale) => parts.siteAddress(context.site, locale, path),
-    t: sayOf(context, parts),
-    signal,
-    isProduction: parts.isProduction,
+    shop: app.shops(siteContext, context),
+    address: (path, other = locale) => app.siteAddress(site, other, path),
+    t: createTranslate(app.assets.texts[locale.id] ?? {}, locale.id),
+    signal: context.signal,
+    onDegraded: () => context.markDegraded(),
+    isProduction: app.isProduction,
   }
+}
 
-  async function pageData(): Promise<Loaded<unknown> | undefined> {
+/** Runs the loaders of the frame and of the page side by side; a private page is loaded for its visitor. */
+export async function loadPage(
+  location: PageLocation,
+  context: CallContext,
+  app: PageDependencies,
+  visitor?: Visitor,
+): Promise<LoadedPage> {
+  const page = location.page.id
+  const request = pageRequest(location, context, app)
+
+  async function loadContent(): Promise<Loaded<unknown> | undefined> {
     return visitor ? PRIVATE_LOADERS[page]?.({ ...request, visitor }) : LOADERS[page]?.(request)
   }
 
-  const [frame, answer] = await Promise.all([
+  const [frame, content] = await Promise.all([
     LOADERS[FRAME]?.(request),
-    pageData().catch((error: unknown) => failed(error, id, parts)),
+    loadContent().catch((error: unknown) => ({
+      kind: 'failed' as const,
+      status: statusOfFailure(error, context, app.log),
+    })),
   ])
-  const around = frame?.kind === 'found' ? { [FRAME]: frame.data } : {}
-  const isWhole = frame?.kind === 'found' && frame.cache !== 'degraded' && !hasGaps()
-  if (answer?.kind === 'moved') return answer
-  if (answer?.kind === 'found') {
-    const cache = isWhole || answer.cache.startsWith('private') ? answer.cache : 'degraded'
-    const { data, robots, status } = answer
-    const routes = { ...around, [page]: data }
+  if (content?.kind === 'moved') return content
+  const frameData = frame?.kind === 'found' ? { [FRAME]: frame.data } : {}
+  const isWhole = frame?.kind === 'found' && frame.cache !== 'degraded' && !context.isDegraded
+  if (content?.kind === 'found') {
+    const { data, robots, status } = content
+    const cache = isWhole || content.cache.startsWith('private') ? content.cache : 'degraded'
+    const routes = { ...frameData, [page]: data }
     return { kind: 'page', page, status, cache, routes, ...(robots && { robots }) }
   }
-  const status = answer?.kind === 'failed' ? answer.status : 404
+  const status = content?.kind === 'failed' ? content.status : 404
   const cache = isWhole ? 'private' : 'degraded'
-  return { kind: 'page', page, status, cache, routes: around, error: { status, id } }
+  return { kind: 'page', page, status, cache, routes: frameData, error: { status, id: context.id } }
 }
 
-type Failed = { readonly kind: 'failed'; readonly status: number }
+// 404 is reserved for what the upstream itself does not know; its failure is a 503.
+function statusOfFailure(error: unknown, { id }: CallContext, log: Logger): number {
+  if (SdkError.is(error)) {
+    if (error.code === 'aborted') return 499
+    log.error({ id, error: error.toJSON() }, 'page load failed')
+    return 503
+  }
+  log.error({ id, err: error }, 'page load failed')
+  return error instanceof UpstreamError ? 503 : 500
+}
 
-// A 404 is shown only when the upstream said so; that it failed is not the visitor's doing.
-function failed(error: unknown, id: string, { log }: Pick<AppContext, 'log'>): Failed {
-  if (error instanceof UpstreamError) {
-    log.error({ id, err: error }, 'a page could not be loaded')
-    return { kind: 'failed', status: 503 }
-  }
-  if (!SdkError.is(error)) {
-    log.error({ id, err: error }, 'a page could not be loaded')
-    return { kind: 'failed', status: 500 }
-  }
-  if (error.code === 'aborted') return { kind: 'failed', status: 499 }
-  log.error({ id, error: error.toJSON() }, 'a page could not be loaded')
-  return { kind: 'failed', status: 503 }
+/** How long a page may be cached; undefined for one that may not. */
+export function cachePolicyFor(page: LoadedPage): CachePolicy | undefined {
+  if (page.kind === 'moved') return CACHE_POLICIES.moved
+  if (page.status === 404) return page.cache === 'degraded' ? CACHE_POLICIES.degraded : CACHE_POLICIES.missing
+  if (page.error) return undefined
+  return page.cache === 'private' || page.cache === 'private-returnable'
+    ? undefined
+    : CACHE_POLICIES[page.cache]
+}
+
+/** A loaded page as the JSON of a navigation in the browser. */
+export function toPageData(loaded: LoadedPage, build: string): PageData {
+  if (loaded.kind === 'moved')
+    return { build, redirect: { status: loaded.status, location: loaded.location } }
+  const { status, routes, error } = loaded
+  return error ? { build, error, routes } : { build, status, routes }
 }

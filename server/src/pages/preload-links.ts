@@ -1,20 +1,34 @@
 import type { Assets } from '@wallart/client/framework/assets.server.ts'
-import { firstPictureLink } from './first-picture.ts'
-import { scriptsOf } from './scripts-of.ts'
+import { entryScripts } from './render-page.tsx'
 
 /**
  * The Link header that lets a browser, or a proxy by early hints, fetch a page's files before it has read the page.
- * @param html the document, where it is already there
+ * @param html the document, where it is already rendered
  */
 export function preloadLinks(assets: Assets, folder: string, html = ''): string {
-  // What a shopper looks at comes before what makes it move.
+  // The first picture and the styles come before the scripts, which have low priority.
   return [
     firstPictureLink(html),
     ...assets.styles.map(style => `<${style}>; rel=preload; as=style`),
-    ...[assets.begin, ...scriptsOf(assets, folder)].map(
+    ...[assets.begin, ...entryScripts(assets, folder)].map(
       script => `<${script}>; rel=modulepreload; fetchpriority=low`,
     ),
   ]
     .filter(Boolean)
     .join(', ')
 }
+
+/** The Link entry for the picture that a document gives high priority. */
+export function firstPictureLink(html: string): string | undefined {
+  const at = html.indexOf('fetchPriority="high"')
+  if (at < 0) return undefined
+  const picture = html.slice(html.lastIndexOf('<picture', at), at)
+  const [, files, sizes] = /<source type="image\/avif" srcSet="([^"]+)" sizes="([^"]+)"/.exec(picture) ?? []
+  if (!files || !sizes || !HEADER_VALUE.test(files + sizes)) return undefined
+  const candidates = files.replaceAll('&amp;', '&')
+  // A browser that ignores imagesrcset fetches the smallest file.
+  const [smallest = ''] = candidates.split(' ')
+  return `<${smallest}>; rel=preload; as=image; type="image/avif"; imagesrcset="${candidates}"; imagesizes="${sizes}"; fetchpriority=high`
+}
+
+const HEADER_VALUE = /^[\x20-\x7e]+$/

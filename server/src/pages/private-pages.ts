@@ -1,53 +1,74 @@
+import { randomBytes } from 'node:crypto'
 import type { FormState } from '@wallart/client/framework/action.ts'
 import type { Request, RequestHandler, Response } from 'express'
-import { requestContext } from '../front/request-facts.ts'
 import type { AppContext } from '../app-context.ts'
+import type { PageLocation } from '../front/page-location.ts'
+import { requestContext } from '../front/request-context.ts'
+import { contentPolicy } from '../front/security-headers.ts'
 import { openVisitor } from '../session/open-visitor.ts'
-import { runInContext } from '../upstream/call-context.ts'
-import { abortOnDisconnect } from './client-gone.ts'
-import { dataOf } from './data-of.ts'
-import { loadPage } from './load-page.ts'
-import type { PageAddress } from './pages.ts'
-import { serverTiming } from './server-timing.ts'
-import { streamPage } from './stream-page.ts'
+import { brokenPage } from './broken-page.ts'
+import { loadPage, toPageData, type FoundPage } from './load-page.ts'
+import { preloadLinks } from './preload-links.ts'
+import { renderPage } from './render-page.tsx'
 
-/** Answers the pages that are one visitor's own: never kept anywhere, streamed as they are rendered. */
-export function privatePages(parts: AppContext): RequestHandler {
+/** Answers the pages that belong to one visitor: never cached, and streamed. */
+export function privatePages(app: AppContext): RequestHandler {
   return async (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next()
-    const address = parts.pages.addressOf(req.originalUrl, requestContext(req).hostSite)
-    if (address.visit.page.audience === 'public') return next()
-    await answerPrivatePage(req, res, address, parts)
+    const { location } = requestContext(req)
+    if (location.page.audience === 'public') return next()
+    await answerPrivatePage(req, res, location, app)
   }
 }
 
-/** Answers one private page; after a form was sent, with what it asked for or what is wrong with it. */
+/** Answers one private page; after a form was submitted to it, with the state of that form. */
 export async function answerPrivatePage(
   req: Request,
   res: Response,
-  { visit, form: wanted }: PageAddress,
-  parts: AppContext,
+  location: PageLocation,
+  app: AppContext,
   form?: FormState,
 ): Promise<void> {
-  const facts = requestContext(req)
-  facts.route = visit.page.path
-  const signal = abortOnDisconnect(res)
-  const visitor = openVisitor(req, res, visit.context, parts)
-  const loaded = await runInContext(facts, () => loadPage(visit, facts.id, signal, parts, visitor))
+  const context = requestContext(req)
+  context.route = location.page.path
+  const { signal } = context
+  const loaded = await loadPage(location, context, app, openVisitor(req, res, app))
   if (signal.aborted) return
-  // What is not to be stored at all, browsers do not bring back as it was either.
+  // A browser restores a page on going back only when it may store it.
   const isReturnable = loaded.kind === 'page' && loaded.cache === 'private-returnable' && !form
   res.set({
     'cache-control': isReturnable ? 'private, no-cache' : 'private, no-store',
     'x-robots-tag': 'noindex',
-    'server-timing': serverTiming(facts),
+    'server-timing': context.serverTiming(),
   })
-  if (wanted === 'data') {
-    res.status(loaded.kind === 'moved' ? 200 : loaded.status).json(dataOf(parts.assets.build, loaded))
+  if (location.format === 'data') {
+    res.status(loaded.kind === 'moved' ? 200 : loaded.status).json(toPageData(loaded, app.assets.build))
     return
   }
   if (loaded.kind === 'moved') return res.redirect(loaded.status, loaded.location)
   const page =
     form && loaded.status === 200 ? { ...loaded, status: form.shown === undefined ? 422 : 200, form } : loaded
-  await streamPage(res, visit, page, signal, parts)
+  await streamPage(res, location, page, signal, app)
+}
+
+async function streamPage(
+  res: Response,
+  location: PageLocation,
+  page: FoundPage,
+  signal: AbortSignal,
+  app: AppContext,
+): Promise<void> {
+  const nonce = randomBytes(16).toString('base64url')
+  res.set({
+    'content-security-policy': contentPolicy({ imageOrigins: app.imageOrigins }, nonce),
+    link: preloadLinks(app.assets, location.page.folder),
+  })
+  try {
+    const { pipe, abort } = await renderPage(location, page, app, nonce)
+    signal.addEventListener('abort', () => abort(), { once: true })
+    pipe(res.status(page.status).type('html'))
+  } catch (error) {
+    app.log.error({ err: error, page: page.page }, 'page render failed')
+    res.status(500).type('html').send(brokenPage(location.site.id))
+  }
 }

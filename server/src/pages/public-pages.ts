@@ -1,28 +1,120 @@
+import { randomUUID } from 'node:crypto'
 import type { RequestHandler } from 'express'
-import { requestContext } from '../front/request-facts.ts'
-import { runInContext } from '../upstream/call-context.ts'
-import { abortOnDisconnect } from './client-gone.ts'
-import type { PublicPages } from './pages.ts'
-import { serverTiming } from './server-timing.ts'
+import type { PageLocation } from '../front/page-location.ts'
+import { requestContext, type RequestContext } from '../front/request-context.ts'
+import { CallContext } from '../upstream/call-context.ts'
+import { newTraceId, runInTrace, type Trace } from '../upstream/trace.ts'
+import { cachePolicyFor, loadPage, toPageData, type LoadedPage, type PageDependencies } from './load-page.ts'
+import { cacheControl } from './page-cache/cache-policies.ts'
+import type { PageCache, Produced, Served } from './page-cache/page-cache.ts'
+import { storedPage, type PageAnswer } from './page-cache/stored-page.ts'
+import { preloadLinks } from './preload-links.ts'
+import { renderDocument } from './render-page.tsx'
 import { sendPage } from './send-page.ts'
 
-/** Answers the pages that are the same for everybody, as documents and as data. */
+const RETRY_AFTER_SECONDS = '5'
+
+/** The pages that are equal for all visitors. */
+export interface PublicPages {
+  /** The page if it is cached; unless the process is busy, a stale one is revalidated in the background. */
+  readonly find: (location: PageLocation, isBusy: boolean) => Served | undefined
+  /** The page, from the cache or rendered; equal requests share one render. */
+  readonly load: (location: PageLocation, context: RequestContext) => Promise<Served>
+}
+
+/** One render, which outlives the request that began it while others wait for it. */
+class RenderContext extends CallContext {
+  override readonly id: string
+  readonly traceId: string
+  override readonly signal: AbortSignal
+
+  constructor({ id, traceId }: Trace, signal: AbortSignal) {
+    super()
+    this.id = id
+    this.traceId = traceId
+    this.signal = signal
+  }
+}
+
+/** Joins the page cache with the rendering of pages. */
+export function createPublicPages(cache: PageCache, app: PageDependencies): PublicPages {
+  const produce = (location: PageLocation, trace: Trace) => (signal: AbortSignal) => {
+    const context = new RenderContext(trace, signal)
+    return runInTrace(context, () => producePage(location, context, app))
+  }
+  const revalidate = (location: PageLocation) => (signal: AbortSignal) =>
+    produce(location, { id: randomUUID(), traceId: newTraceId() })(signal)
+
+  return {
+    find: (location, isBusy) => cache.find(location.cacheKey, isBusy ? undefined : revalidate(location)),
+    load: (location, context) => cache.load(location.cacheKey, produce(location, context), context.signal),
+  }
+}
+
+/** Answers public pages, as documents and as data. */
 export function publicPages(pages: PublicPages): RequestHandler {
   return async (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next()
-    const facts = requestContext(req)
-    const address = pages.addressOf(req.originalUrl, facts.hostSite)
-    const { page } = address.visit
-    if (page.audience === 'private') return next()
-    facts.route = page.path
-    const signal = abortOnDisconnect(res)
+    const context = requestContext(req)
+    const { location } = context
+    if (location.page.audience === 'private') return next()
+    context.route = location.page.path
     try {
-      const served = await runInContext(facts, () => pages.load(address, signal))
-      facts.cache = served.outcome
-      res.setHeader('server-timing', serverTiming(facts))
+      const served = await pages.load(location, context)
+      context.cache = served.outcome
+      if (served.work) context.include(served.work)
+      res.setHeader('server-timing', context.serverTiming())
       await sendPage(req, res, served)
     } catch (error) {
-      if (!signal.aborted) throw error
+      if (!context.signal.aborted) throw error
     }
   }
+}
+
+async function producePage(
+  location: PageLocation,
+  context: CallContext,
+  app: PageDependencies,
+): Promise<Produced> {
+  const loaded = await loadPage(location, context, app)
+  const answer =
+    location.format === 'data' ? dataAnswer(loaded, app) : await htmlAnswer(location, loaded, context, app)
+  const policy = answer.status >= 500 ? undefined : cachePolicyFor(loaded)
+  const headers = {
+    ...answer.headers,
+    'cache-control': policy ? cacheControl(policy) : 'no-store',
+    ...robotsHeader(loaded),
+    ...(answer.status === 503 && { 'retry-after': RETRY_AFTER_SECONDS }),
+  }
+  return { policy, page: storedPage({ ...answer, headers }), work: context }
+}
+
+function dataAnswer(loaded: LoadedPage, { assets }: PageDependencies): PageAnswer {
+  return {
+    status: loaded.kind === 'moved' ? 200 : loaded.status,
+    headers: { 'content-type': 'application/json; charset=utf-8' },
+    body: JSON.stringify(toPageData(loaded, assets.build)),
+  }
+}
+
+async function htmlAnswer(
+  location: PageLocation,
+  loaded: LoadedPage,
+  context: CallContext,
+  app: PageDependencies,
+): Promise<PageAnswer> {
+  if (loaded.kind === 'moved')
+    return { status: loaded.status, headers: { location: loaded.location }, body: '' }
+  const startedAt = performance.now()
+  const { status, body } = await renderDocument(location, loaded, app, context.signal)
+  context.recordTiming('render', performance.now() - startedAt)
+  const link = preloadLinks(app.assets, location.page.folder, body)
+  return { status, headers: { 'content-type': 'text/html; charset=utf-8', link }, body }
+}
+
+// As a header, because crawlers read the data as well as the document.
+function robotsHeader(loaded: LoadedPage): Readonly<Record<string, string>> {
+  if (loaded.kind === 'moved') return {}
+  const robots = loaded.status === 200 ? loaded.robots : 'noindex'
+  return robots && /noindex/i.test(robots) ? { 'x-robots-tag': robots } : {}
 }

@@ -1,44 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import type { Assets } from '@wallart/client/framework/assets.server.ts'
 import type { Boot } from '@wallart/client/framework/boot.ts'
 import { Document } from '@wallart/client/framework/document.tsx'
+import { preloadLazyParts } from '@wallart/client/framework/lazy-hydrate.tsx'
+import { FRAME, routeObjects, type PageCode } from '@wallart/client/route-objects.ts'
+import { PAGES } from '@wallart/client/routes.ts'
 import { StrictMode } from 'react'
 import {
   renderToPipeableStream,
   type PipeableStream,
   type RenderToPipeableStreamOptions,
 } from 'react-dom/server'
-import { createStaticRouter, StaticRouterProvider } from 'react-router-dom'
-import type { LoadedPage } from './load-page.ts'
-import type { PageParts } from './produce-page.ts'
-import { scriptsOf } from './scripts-of.ts'
-import { staticContext, staticRoutes, type Routes } from './static-routes.ts'
-import type { PageLocation } from './page-location.ts'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router-dom'
+import type { PageLocation } from '../front/page-location.ts'
+import { brokenPage } from './broken-page.ts'
+import type { FoundPage, PageDependencies } from './load-page.ts'
 
-type Page = Extract<LoadedPage, { kind: 'page' }>
+type RenderDependencies = Pick<PageDependencies, 'assets' | 'log'>
 
-/** How a page is rendered: as a whole, or from its first complete frame on, under a nonce. */
-export interface RenderWish {
-  readonly nonce?: string
+type Routes = ReturnType<typeof createStaticHandler>['dataRoutes']
+
+/** Renders a whole document; a page that fails to render becomes the error page, and at worst the static one. */
+export async function renderDocument(
+  location: PageLocation,
+  page: FoundPage,
+  app: RenderDependencies,
+  signal: AbortSignal,
+): Promise<{ readonly status: number; readonly body: string }> {
+  const render = async (each: FoundPage) => ({
+    status: each.status,
+    body: await readAll(await renderPage(location, each, app), signal),
+  })
+  try {
+    return await render(page)
+  } catch (error) {
+    if (signal.aborted) throw error
+    const id = randomUUID()
+    app.log.error({ id, err: error, page: page.page }, 'page render failed')
+    return render({ ...page, status: 500, error: { status: 500, id } }).catch(() => ({
+      status: 500,
+      body: brokenPage(location.site.id),
+    }))
+  }
 }
 
-/** Renders a loaded page; the promise settles when it may be sent, or has failed. */
+/** Renders a page; resolves when all of it may be sent, or under a nonce when its shell may be. */
 export async function renderPage(
-  visit: PageLocation,
-  page: Page,
-  { assets, log }: PageParts,
-  { nonce }: RenderWish = {},
+  location: PageLocation,
+  page: FoundPage,
+  { assets, log }: RenderDependencies,
+  nonce?: string,
 ): Promise<PipeableStream> {
-  const tree = pageTree(await staticRoutes(), visit, page, { assets })
+  const tree = pageTree(await staticRoutes(), location, page, assets)
   return new Promise((resolve, reject) => {
     const ready = () => resolve(stream)
     const options: RenderToPipeableStreamOptions = {
       bootstrapModules: [assets.begin],
       ...(nonce ? { nonce, onShellReady: ready } : { onAllReady: ready }),
-      // Content that is ready stays in its place instead of being moved there by an inline script, which some do not run.
+      // Otherwise React sends finished content after its place and moves it there by an inline script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onShellError: reject,
       onError: error => {
-        log.error({ err: error, page: page.page }, 'a part of a page could not be rendered')
-        // A page that is kept for everybody is whole, or it is the error page.
+        log.error({ err: error, page: page.page }, 'part of a page failed to render')
+        // A page that is cached for all visitors is complete, or it is the error page.
         if (!nonce) reject(error)
       },
     }
@@ -46,17 +78,28 @@ export async function renderPage(
   })
 }
 
-/** The whole document of a loaded page, as React sees it. */
-export function pageTree(
-  routes: Routes,
-  visit: PageLocation,
-  page: Page,
-  { assets }: Pick<PageParts, 'assets'>,
-) {
-  const context = staticContext(routes, visit, page)
+let loadingRoutes: Promise<Routes> | undefined
+
+/** The routes with the code of every page, loaded before the first request needs it. */
+export function staticRoutes(): Promise<Routes> {
+  loadingRoutes ??= loadRoutes()
+  return loadingRoutes
+}
+
+async function loadRoutes(): Promise<Routes> {
+  const ready = new Map<string, PageCode>()
+  // In turn, because not every module loader can link shared code twice at once.
+  for (const { id, page } of PAGES) ready.set(id, await page())
+  await preloadLazyParts()
+  return createStaticHandler(routeObjects(() => true, ready)).dataRoutes
+}
+
+/** The React tree of a whole document. */
+export function pageTree(routes: Routes, location: PageLocation, page: FoundPage, assets: Assets) {
+  const context = routerContext(routes, location, page)
   return (
     <StrictMode>
-      <Document boot={bootOf(visit, page, assets)}>
+      <Document boot={bootData(location, page, assets)}>
         <StaticRouterProvider
           router={createStaticRouter(routes, context)}
           context={context}
@@ -67,25 +110,64 @@ export function pageTree(
   )
 }
 
-function bootOf(
-  visit: PageLocation,
-  { page, routes, error, form: state }: Page,
-  assets: PageParts['assets'],
+function routerContext(
+  routes: Routes,
+  { basename, url }: PageLocation,
+  page: FoundPage,
+): StaticHandlerContext {
+  const pathname = basename === '/' ? url.pathname : basename + (url.pathname === '/' ? '' : url.pathname)
+  const location = { pathname, search: url.search, hash: '', state: null, key: 'default' }
+  const { routes: data, error, form } = page
+  return {
+    basename,
+    location,
+    matches: matchRoutes(routes, location, basename) ?? [],
+    loaderData: { [FRAME]: null, ...data },
+    actionData: form ? { [page.page]: form } : null,
+    errors: error ? { [page.page]: error } : null,
+    statusCode: page.status,
+    loaderHeaders: {},
+    actionHeaders: {},
+  }
+}
+
+function bootData(
+  { siteContext, basename, page: { folder } }: PageLocation,
+  page: FoundPage,
+  assets: Assets,
 ): Boot {
-  const { context, basename } = visit
   const { build, dev, styles, fonts, texts } = assets
-  const { site, locale, form } = context
+  const { routes, error, form } = page
   return {
     build,
     dev,
     basename,
-    context: { site, locale, form },
-    texts: texts[locale.id] ?? {},
+    context: siteContext,
+    texts: texts[siteContext.locale.id] ?? {},
     styles,
-    fonts: fonts[site.alias] ?? [],
-    scripts: scriptsOf(assets, visit.page.folder),
+    fonts: fonts[siteContext.site.alias] ?? [],
+    scripts: entryScripts(assets, folder),
     routes,
-    ...(state ? { form: { route: page, state } } : {}),
-    ...(error ? { pageError: { route: page, error } } : {}),
+    ...(form ? { form: { route: page.page, state: form } } : {}),
+    ...(error ? { trouble: { route: page.page, error } } : {}),
+  }
+}
+
+/** All scripts of a page, so that the browser discovers none of them inside of another. */
+export function entryScripts({ first, pages }: Assets, folder: string): readonly string[] {
+  return [...first, ...(pages[folder] ?? [])]
+}
+
+async function readAll({ pipe, abort }: PipeableStream, signal: AbortSignal): Promise<string> {
+  const sink = new PassThrough()
+  const stop = () => {
+    abort(signal.reason)
+    sink.destroy()
+  }
+  signal.addEventListener('abort', stop, { once: true })
+  try {
+    return await text(pipe(sink))
+  } finally {
+    signal.removeEventListener('abort', stop)
   }
 }

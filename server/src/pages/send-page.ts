@@ -1,101 +1,101 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { codingFor } from './cache/coding.ts'
-import type { Served } from './cache/page-cache.ts'
-import type { Coding, StoredPage } from './cache/stored-page.ts'
+import { splitQuery } from '../parsing.ts'
+import { codingFor } from './page-cache/content-coding.ts'
+import type { Served } from './page-cache/page-cache.ts'
+import type { Coding, StoredPage } from './page-cache/stored-page.ts'
 
-/** Names and values of headers in turns, as Node writes them quickest. */
+/** Names and values of headers in turns, which Node writes fastest. */
 export type HeaderList = readonly string[]
 
-/** Headers beside the page's own: those of every whole answer, and those that name this very answer. */
-interface OtherHeaders {
-  readonly always: HeaderList
-  readonly named: HeaderList
+/** Headers besides the page's: those of every complete response, and those of this one. */
+interface ResponseHeaders {
+  readonly common: HeaderList
+  readonly own: HeaderList
 }
 
-const NONE: OtherHeaders = { always: [], named: [] }
+const NO_HEADERS: ResponseHeaders = { common: [], own: [] }
 
-/** Sends a page that is the same for everybody, or says that the visitor has it already. */
+/** Sends a public page, or 304 to a client that has it. */
 export function sendPage(
   req: IncomingMessage,
   res: ServerResponse,
   served: Served,
-  others = NONE,
+  headers = NO_HEADERS,
 ): void | Promise<void> {
   const coding = codingFor(req.headers['accept-encoding'])
   const bytes = served.page.ready(coding)
-  if (bytes) return write(req, res, served, coding, bytes, others)
-  return served.page.bytes(coding).then(compressed => write(req, res, served, coding, compressed, others))
+  if (bytes) return write(req, res, served, coding, bytes, headers)
+  return served.page.bytes(coding).then(compressed => write(req, res, served, coding, compressed, headers))
 }
 
 function write(
   req: IncomingMessage,
   res: ServerResponse,
-  { page, outcome, ageSeconds, keeping }: Served,
+  { page, outcome, ageSeconds, policy }: Served,
   coding: Coding,
   bytes: Buffer,
-  { always, named }: OtherHeaders,
+  { common, own }: ResponseHeaders,
 ): void {
-  const { etag, whole, notModified } = headsOf(page, coding, bytes.length)
-  const isKept = page.status === 200 && matches(req.headers['if-none-match'], etag)
-  const headers = isKept ? notModified.concat(named) : whole.concat(always, named)
-  headers.push('cache-status', statusOf(outcome, keeping ? keeping.fresh - ageSeconds : undefined))
-  if (keeping) headers.push('etag', etag, 'age', String(ageSeconds))
+  const { etag, complete, notModified } = cachedHead(page, coding, bytes.length)
+  const isUnchanged = page.status === 200 && matches(req.headers['if-none-match'], etag)
+  const headers = isUnchanged ? notModified.concat(own) : complete.concat(common, own)
+  headers.push('cache-status', cacheStatus(outcome, policy ? policy.fresh - ageSeconds : undefined))
+  if (policy) headers.push('etag', etag, 'age', String(ageSeconds))
   if (page.status === 301) headers.push('location', withQuery(page.headers['location'], req.url))
-  res.writeHead(isKept ? 304 : page.status, headers)
-  res.end(isKept || req.method === 'HEAD' ? undefined : bytes)
+  res.writeHead(isUnchanged ? 304 : page.status, headers)
+  res.end(isUnchanged || req.method === 'HEAD' ? undefined : bytes)
 }
 
-interface Heads {
+interface Head {
   readonly etag: string
-  readonly whole: HeaderList
+  readonly complete: HeaderList
   readonly notModified: HeaderList
 }
 
-const known = new WeakMap<StoredPage, Map<Coding, Heads>>()
+const cachedHeads = new WeakMap<StoredPage, Map<Coding, Head>>()
 
-// A page is sent far more often than it is made, so what is always the same is written once.
-function headsOf(page: StoredPage, coding: Coding, length: number): Heads {
-  const ofPage = known.get(page) ?? new Map<Coding, Heads>()
-  known.set(page, ofPage)
-  const heads = ofPage.get(coding) ?? headsFor(page, coding, length)
-  ofPage.set(coding, heads)
-  return heads
+// A page is sent far more often than it is rendered.
+function cachedHead(page: StoredPage, coding: Coding, length: number): Head {
+  const ofPage = cachedHeads.get(page) ?? new Map<Coding, Head>()
+  cachedHeads.set(page, ofPage)
+  const head = ofPage.get(coding) ?? createHead(page, coding, length)
+  ofPage.set(coding, head)
+  return head
 }
 
-function headsFor({ headers, etag }: StoredPage, coding: Coding, length: number): Heads {
-  const { location: _, ...always } = headers
+function createHead({ headers, etag }: StoredPage, coding: Coding, length: number): Head {
+  const { location: _, ...fixed } = headers
   const vary = ['vary', 'Accept-Encoding']
   return {
     etag: `"${etag}${coding === 'identity' ? '' : `-${coding}`}"`,
-    whole: [
-      ...Object.entries(always).flat(),
+    complete: [
+      ...Object.entries(fixed).flat(),
       ...vary,
       'content-length',
       String(length),
       ...(coding === 'identity' ? [] : ['content-encoding', coding]),
     ],
-    // Whoever has the page has its headers too: only what says how long it may be kept is said again (RFC 9110, 15.4.5).
-    notModified: ['cache-control', always['cache-control'] ?? 'no-store', ...vary],
+    // RFC 9110, 15.4.5: a 304 repeats only the headers of caching.
+    notModified: ['cache-control', fixed['cache-control'] ?? 'no-store', ...vary],
   }
 }
 
-// An address that has moved takes along all that was asked, also what no page reads and no key tells apart.
+// A redirect keeps the whole query, also parameters that are not part of the cache key.
 function withQuery(location = '/', requested = ''): string {
-  const [path = ''] = location.split('?', 1)
-  const [, query] = requested.split(/\?(.*)/s)
+  const [path] = splitQuery(location)
+  const [, query] = splitQuery(requested)
   return query ? `${path}?${query}` : location
 }
 
-function statusOf(outcome: Served['outcome'], ttl: number | undefined): string {
+function cacheStatus(outcome: Served['outcome'], ttl: number | undefined): string {
   if (outcome === 'miss')
     return ttl === undefined ? 'storefront; fwd=bypass' : 'storefront; fwd=uri-miss; stored'
   const detail = outcome === 'stale-if-error' ? '; detail=stale-if-error' : ''
   return `storefront; hit; ttl=${ttl}${detail}`
 }
 
-function matches(requested: string | undefined, etag: string): boolean {
-  if (!requested) return false
-  if (requested === etag) return true
-  if (requested.trim() === '*') return true
-  return requested.split(',').some(each => each.trim().replace(/^W\//, '') === etag)
+function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false
+  if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return true
+  return ifNoneMatch.split(',').some(each => each.trim().replace(/^W\//, '') === etag)
 }

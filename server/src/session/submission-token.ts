@@ -4,19 +4,19 @@ import { readCookies, setCookie } from './cookies.ts'
 
 const COOKIE = 'once'
 
-/** Longer than services remember a key, so that none comes back. */
-const KEPT_SECONDS = 30 * 24 * 3600
+/** Longer than services remember a key, so that none returns. */
+const MAX_AGE_SECONDS = 30 * 24 * 3600
 
-/** The key of a form that has none of its own, because its page is the same for everybody. */
+/** The idempotency key of a form that has none, because its page is equal for all visitors. */
 export interface SubmissionToken {
   readonly key: string
-  /** Ends the key: the next form, even the same one, is another intent. */
-  readonly use: () => void
+  /** Ends the key: the next submission, even an equal one, is another intent. */
+  readonly rotate: () => void
 }
 
 /**
- * Names a form by what it says and by the last answer that its browser has had. A second click sends the same form before
- * the first is answered, so both have one key; whoever wants the same once more has had an answer in between.
+ * Derives the key from the form and from the last answer that its browser has had. A double click sends both forms
+ * before the first answer, so both have one key; an intended repetition has had an answer in between.
  */
 export function openSubmissionToken(
   req: Request,
@@ -24,13 +24,14 @@ export function openSubmissionToken(
   path: string,
   fields: ReadonlyMap<string, string>,
 ): SubmissionToken {
-  const answered = readCookies(req).get(COOKIE) ?? ''
-  const message = [...fields].toSorted(([one], [other]) => (one < other ? -1 : 1))
+  const lastAnswer = readCookies(req).get(COOKIE) ?? ''
+  const sorted = [...fields].toSorted(([one], [other]) => (one < other ? -1 : 1))
   const key = createHash('sha256')
-    .update(JSON.stringify([answered, path, message]))
+    .update(JSON.stringify([lastAnswer, path, sorted]))
     .digest('base64url')
   return {
     key,
-    use: () => setCookie(res, COOKIE, randomUUID(), { maxAgeSeconds: KEPT_SECONDS, isSecure: req.secure }),
+    rotate: () =>
+      setCookie(res, COOKIE, randomUUID(), { maxAgeSeconds: MAX_AGE_SECONDS, isSecure: req.secure }),
   }
 }

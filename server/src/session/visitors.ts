@@ -1,47 +1,50 @@
 import type { Visitor } from '@wallart/client/framework/visitor.server.ts'
 import { createTokenSource } from '@wallart/sdk/auth/token-source'
-import { siteCurrency, type Session, type SiteContext, type SiteId } from '@wallart/sdk'
+import { siteCurrency, type Session } from '@wallart/sdk'
 import { createAccountsClient } from '@wallart/sdk/clients/accounts'
-import type { AuthClient } from '@wallart/sdk/clients/auth'
 import { createBasketsClient } from '@wallart/sdk/clients/baskets'
 import { createCustomerBasketsClient } from '@wallart/sdk/clients/customer-baskets'
 import { createListsClient } from '@wallart/sdk/clients/lists'
-import type { Http } from '@wallart/sdk/http'
 import { withTokens } from '@wallart/sdk/http/with-tokens'
 import { createBasketService } from '@wallart/sdk/services/basket'
 import { createFavourites } from '@wallart/sdk/services/favourites'
 import type { Logger } from 'pino'
-import { createFlights } from '../pages/cache/flights.ts'
-import type { HttpClients } from '../upstream/http-clients.ts'
+import type { RequestContext } from '../front/request-context.ts'
+import { createFlights } from '../pages/page-cache/flights.ts'
+import { withRequestId } from '../shops.ts'
+import type { AuthClients } from '../upstream/auth-clients.ts'
+import { recordCalls, type HttpClients } from '../upstream/http-clients.ts'
 import type { SessionCookie } from './session-cookie.ts'
 import { VISITOR_CONTRACTS } from './visitor-contracts.ts'
 
-/** Opens what is one visitor's own, out of their cookie. */
-export type Visitors = (cookie: SessionCookie, context: SiteContext) => Omit<Visitor, 'delivery'>
+/** Opens what belongs to one visitor, from the session cookie of a request. */
+export type Visitors = (cookie: SessionCookie, context: RequestContext) => Omit<Visitor, 'delivery'>
 
-/** What visitors are opened with. */
-export interface VisitorsParts {
+export interface VisitorsOptions {
   readonly httpFor: HttpClients
-  readonly auth: (site: SiteId) => AuthClient
+  readonly authFor: AuthClients
   readonly organizationId: string
   readonly log: Logger
 }
 
-/** Makes the one place where visitors' sessions are begun, renewed and ended. */
-export function createVisitors({ httpFor, auth, organizationId, log }: VisitorsParts): Visitors {
-  // Requests of one visitor that arrive together renew their session together.
-  const renewals = createFlights<Session>()
+/** Creates the one place where sessions begin, are refreshed and end. */
+export function createVisitors({ httpFor, authFor, organizationId, log: appLog }: VisitorsOptions): Visitors {
+  // Requests of one visitor that arrive together refresh their session once.
+  const refreshes = createFlights<Session>()
 
   return (cookie, context) => {
-    const { site, locale } = context
-    const sessions = auth(site.id)
+    const { site, locale } = context.location
+    const log = withRequestId(appLog, context)
+    const onDegraded = () => context.markDegraded()
+    const bare = recordCalls(httpFor(site.id), context)
+    const sessions = authFor(site.id, bare)
     const scope = { organizationId, siteId: site.id, locale: locale.id }
     const tokens = createTokenSource({
       store: cookie,
       fetch: () => sessions.guestWithSecret(),
-      refresh: session => renewals.join(session.refreshToken, () => sessions.refresh(session)),
+      refresh: session => refreshes.join(session.refreshToken, () => sessions.refresh(session)),
     })
-    const http: Http = withTokens(httpFor(site.id), tokens)
+    const http = withTokens(bare, tokens)
     const accounts = createAccountsClient(http, scope, VISITOR_CONTRACTS)
     const { baskets } = createCustomerBasketsClient(http, scope, VISITOR_CONTRACTS)
 
@@ -54,6 +57,7 @@ export function createVisitors({ httpFor, auth, organizationId, log }: VisitorsP
       client: createBasketsClient(http, scope, VISITOR_CONTRACTS),
       shopper: { customer, baskets },
       log,
+      onDegraded,
       currency: siteCurrency(site, locale),
     })
 
@@ -61,7 +65,10 @@ export function createVisitors({ httpFor, auth, organizationId, log }: VisitorsP
       session: cookie.read,
       accounts,
       basket,
-      favourites: createFavourites(createListsClient(http, scope, VISITOR_CONTRACTS), customer, log),
+      favourites: createFavourites(createListsClient(http, scope, VISITOR_CONTRACTS), customer, {
+        log,
+        onDegraded,
+      }),
       async logIn(credentials) {
         const before = cookie.read()
         const guestBasket = before ? await basket.current().catch(() => undefined) : undefined
@@ -75,9 +82,7 @@ export function createVisitors({ httpFor, auth, organizationId, log }: VisitorsP
         if (session)
           await sessions
             .logout(session)
-            .catch((error: unknown) =>
-              log.warn({ err: error }, 'a session could not be ended at the service'),
-            )
+            .catch((error: unknown) => log.warn({ err: error }, 'upstream logout failed'))
       },
     }
   }

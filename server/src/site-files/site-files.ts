@@ -1,9 +1,8 @@
 import { SITES } from '@wallart/sdk/sites'
 import { type Request, type RequestHandler, type Response, Router } from 'express'
-import { requestContext } from '../front/request-facts.ts'
-import { plain } from '../front/plain.ts'
-import { parseLocation } from '../pages/page-location.ts'
 import type { AppContext } from '../app-context.ts'
+import { requestContext } from '../front/request-context.ts'
+import { plain } from '../front/plain.ts'
 import { llmsText } from './llms.ts'
 import { robotsText } from './robots.ts'
 import { createSitemaps } from './sitemap.ts'
@@ -14,8 +13,9 @@ const WORKS = /\/sitemap-works-([1-9]\d{0,5})\.xml$/
 /** The files about a site that machines read. */
 export function siteFiles({ shops, siteAddress }: AppContext): RequestHandler {
   const mapsOf = (req: Request) => {
-    const context = originFor(req)
-    return createSitemaps(context.site, shops(context), siteAddress)
+    const context = requestContext(req)
+    const { site, siteContext } = context.location
+    return createSitemaps(site, shops(siteContext, context), siteAddress)
   }
 
   return Router()
@@ -25,8 +25,9 @@ export function siteFiles({ shops, siteAddress }: AppContext): RequestHandler {
       answer(res, 'text/plain', robotsText(sites, siteAddress))
     })
     .get('{*prefix}/llms.txt', async (req, res) => {
-      const { site, locale } = originFor(req)
-      const menu = await shops({ site, locale }).navigation.menu()
+      const context = requestContext(req)
+      const { site, locale } = context.location
+      const menu = await shops({ site, locale }, context).navigation.menu()
       answer(
         res,
         'text/plain',
@@ -44,10 +45,6 @@ export function siteFiles({ shops, siteAddress }: AppContext): RequestHandler {
       if (text === undefined) return plain(res, 404, 'There is no such sitemap.')
       answer(res, 'application/xml', text)
     })
-}
-
-function originFor(req: Request) {
-  return parseLocation(req.originalUrl, requestContext(req).hostSite).context
 }
 
 function answer(res: Response, type: string, text: string): void {

@@ -3,11 +3,9 @@ import { text } from 'node:stream/consumers'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { pino } from 'pino'
 import type { PageData } from '@wallart/client/framework/page-data.ts'
-import { documentOf } from '../pages/document-of.ts'
-import { pageTree } from '../pages/render-page.tsx'
-import { staticRoutes } from '../pages/static-routes.ts'
-import { parseLocation } from '../pages/page-location.ts'
-import type { PageParts } from '../pages/produce-page.ts'
+import { parseLocation } from '../front/page-location.ts'
+import type { FoundPage, PageDependencies } from '../pages/load-page.ts'
+import { pageTree, renderDocument, staticRoutes } from '../pages/render-page.tsx'
 
 const ROUNDS = 15
 const TIMES = 40
@@ -16,20 +14,20 @@ const TIMES = 40
 export async function renderTimes(
   path: string,
   data: PageData,
-  shared: Pick<PageParts, 'assets' | 'shops' | 'siteAddress'>,
+  { assets }: Pick<PageDependencies, 'assets'>,
 ): Promise<Readonly<Record<'server' | 'stream' | 'string', readonly number[]>>> {
   if (!('status' in data)) throw new Error(`${path} cannot be shown.`)
-  const parts: PageParts = { ...shared, isProduction: false, log: pino({ level: 'silent' }) }
-  const visit = parseLocation(path)
-  const page = {
-    kind: 'page' as const,
-    page: visit.page.id,
+  const log = pino({ level: 'silent' })
+  const location = parseLocation(path)
+  const page: FoundPage = {
+    kind: 'page',
+    page: location.page.id,
     status: 200,
-    cache: 'product' as const,
+    cache: 'product',
     routes: data.routes,
   }
   const routes = await staticRoutes()
-  const tree = pageTree(routes, visit, page, parts)
+  const tree = pageTree(routes, location, page, assets)
   const bare = () =>
     new Promise<string>(resolve => {
       const { pipe } = renderToPipeableStream(tree, {
@@ -38,7 +36,7 @@ export async function renderTimes(
       })
     })
   const ways = {
-    server: async () => documentOf(visit, page, new AbortController().signal, parts),
+    server: async () => renderDocument(location, page, { assets, log }, new AbortController().signal),
     stream: bare,
     string: async () => renderToString(tree),
   }

@@ -5,7 +5,7 @@ import { JSDOM } from 'jsdom'
 import { pino } from 'pino'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
-import { createAppContext, type AppOptions } from '../create-app-context.ts'
+import { createAppContext, type AppContextOptions } from '../create-app-context.ts'
 import { createShedding } from '../front/shedding.ts'
 import { createFront } from '../front/front.ts'
 import type { AppContext } from '../app-context.ts'
@@ -15,7 +15,7 @@ type Line = Readonly<Record<string, unknown>>
 /** A storefront before an upstream, for tests. */
 export interface Storefront {
   readonly app: RequestListener
-  readonly parts: AppContext
+  readonly context: AppContext
   /** Every line the server logged. */
   readonly log: readonly Line[]
 }
@@ -26,7 +26,7 @@ export interface StorefrontAndUpstream extends Storefront {
   /** Every line the upstream logged. */
   readonly upstreamLog: readonly Line[]
   /** Another storefront before the same upstream, with caches as empty as on its first day. */
-  readonly beforeSame: (wishes?: Wishes) => Promise<Storefront>
+  readonly beforeSame: (options?: StorefrontOptions) => Promise<Storefront>
   /** Brings trouble upon an operation, a service or everything of the upstream. */
   readonly faults: (target: string, fault: Readonly<Record<string, unknown>>) => Promise<void>
   /** Ends all trouble. */
@@ -48,20 +48,20 @@ const ASSETS: AppContext['assets'] = {
   pages: { home: ['/assets/home.js'], product: ['/assets/product.js'] },
 }
 
-/** What a test does not want as it usually is. */
-export interface Wishes {
+/** What a test changes. */
+export interface StorefrontOptions {
   readonly overrides?: Partial<AppContext>
   readonly env?: Readonly<Record<string, string>>
-  readonly surroundings?: Partial<AppOptions>
+  readonly options?: Partial<AppContextOptions>
 }
 
 /** Opens an upstream in memory and a storefront before it. */
-export async function openStorefront(wishes: Wishes = {}): Promise<StorefrontAndUpstream> {
+export async function openStorefront(options: StorefrontOptions = {}): Promise<StorefrontAndUpstream> {
   const lines: Line[] = []
   const upstream = await openUpstream({ works: 60, controlPorts: [0], log: keptLog(lines) })
   const faults = `${upstream.controlUrl}/faults`
   return {
-    ...(await openBefore(upstream.url, wishes)),
+    ...(await openBefore(upstream.url, options)),
     upstream,
     upstreamLog: lines,
     beforeSame: others => openBefore(upstream.url, others),
@@ -78,7 +78,7 @@ export async function openStorefront(wishes: Wishes = {}): Promise<StorefrontAnd
 /** Opens a storefront, with caches as empty as on its first day, before an upstream that is there already. */
 export async function openBefore(
   upstreamUrl: string,
-  { overrides = {}, env = {}, surroundings = {} }: Wishes = {},
+  { overrides = {}, env = {}, options = {} }: StorefrontOptions = {},
 ): Promise<Storefront> {
   const lines: Line[] = []
   const config = readConfig({
@@ -88,12 +88,12 @@ export async function openBefore(
     UPSTREAM_PATIENCE: '3',
     ...env,
   })
-  const parts = await createAppContext(
+  const context = await createAppContext(
     config,
-    { assets: ASSETS, publicDir: 'build/public', log: keptLog(lines), ...surroundings },
+    { assets: ASSETS, publicDir: 'build/public', log: keptLog(lines), ...options },
     { shedding: createShedding(() => 0), ...overrides },
   )
-  return { app: createFront(createApp(parts), parts), parts, log: lines }
+  return { app: createFront(createApp(context), context), context, log: lines }
 }
 
 function keptLog(lines: Line[]) {

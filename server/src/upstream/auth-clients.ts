@@ -2,29 +2,22 @@ import type { SiteId } from '@wallart/sdk'
 import { createAuthClient, type AuthClient } from '@wallart/sdk/clients/auth'
 import { authorizationContract } from '@wallart/sdk/contracts/authorization'
 import { tokenContract } from '@wallart/sdk/contracts/token'
+import type { Http } from '@wallart/sdk/http'
 import { SITES } from '@wallart/sdk/sites'
 import type { Upstream } from '../config/services.ts'
-import type { HttpClients } from './http-clients.ts'
 
-/** Where an authorization's answer goes; the server reads it itself and never follows it. */
+/** The address an authorization answers to; the server reads the answer itself and never follows it. */
 const REDIRECT_URI = 'http://localhost/callback'
 
-/** Who begins and ends the sessions of a brand, as the program with a secret. */
-export function createAuthClients(
-  httpFor: HttpClients,
-  { organizationId, clientId, clientSecret }: Upstream,
-): (site: SiteId) => AuthClient {
-  return site =>
-    createAuthClient(
-      httpFor(site),
-      {
-        organizationId,
-        siteId: site,
-        locale: SITES[site].l10n.defaultLocale,
-        clientId,
-        clientSecret,
-        redirectUri: REDIRECT_URI,
-      },
-      { authorization: authorizationContract, token: tokenContract },
-    )
+const CONTRACTS = { authorization: authorizationContract, token: tokenContract }
+
+/** Creates the client that starts and ends the sessions of a site, as the confidential SLAS client. */
+export type AuthClients = (site: SiteId, http: Http) => AuthClient
+
+export function createAuthClients({ organizationId, clientId, clientSecret }: Upstream): AuthClients {
+  return (siteId, http) => {
+    const locale = SITES[siteId].l10n.defaultLocale
+    const scope = { organizationId, siteId, locale, clientId, clientSecret, redirectUri: REDIRECT_URI }
+    return createAuthClient(http, scope, CONTRACTS)
+  }
 }

@@ -1,81 +1,68 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
-import { randomBytes, randomUUID } from 'node:crypto'
+import type { CallResult } from '@wallart/sdk/http'
+import type { ServiceName } from '@wallart/sdk/operations/operation'
 
-/** One call of the upstream, as the request's log line tells of it. */
+/** One upstream call, as the log line of a request lists it. */
 export interface UpstreamCall {
   readonly name: string
-  /** What was answered, or how it failed. */
+  /** The HTTP status, or the code of the error. */
   readonly status: string
   readonly ms: number
 }
 
-/** The work in whose course the upstream is called: mostly a request, sometimes a page made behind an answer's back. */
-export interface Course {
-  readonly id: string
-  readonly traceId: string
-  /** How long its parts took, in milliseconds, by names that are always the same. */
-  readonly timings: Map<string, number>
-  readonly calls: UpstreamCall[]
-  /** Whether something was left out because a service failed. */
-  hasGaps: boolean
+/** What a piece of work has cost, and whether all of its parts arrived. */
+export interface WorkReport {
+  /** Milliseconds by the name of the part. */
+  readonly timings: ReadonlyMap<string, number>
+  readonly upstreamCalls: readonly UpstreamCall[]
+  readonly isDegraded: boolean
 }
 
-const courses = new AsyncLocalStorage<Course>()
+const MAX_LISTED_CALLS = 20
 
-/** Names a trace that begins here. */
-export function newTraceId(): string {
-  return randomUUID().replaceAll('-', '')
-}
+/** The work in whose name the upstream is called: a request, or a page render that several requests share. */
+export abstract class CallContext implements WorkReport {
+  abstract readonly id: string
+  /** Aborted when the result is no longer wanted. */
+  abstract readonly signal: AbortSignal
+  readonly #timings = new Map<string, number>()
+  readonly #upstreamCalls: UpstreamCall[] = []
+  #isDegraded = false
 
-/** Does some work in the course of a request, so that the upstream's log names it too. */
-export function runInContext<T>(course: Course, work: () => T): T {
-  return courses.run(course, work)
-}
+  get timings(): ReadonlyMap<string, number> {
+    return this.#timings
+  }
 
-/** A part of the work under way whose gaps count for themselves. */
-export function partOfCourse(): Course {
-  const around = courses.getStore()
-  return around
-    ? { ...around, hasGaps: false }
-    : { id: randomUUID(), traceId: newTraceId(), timings: new Map(), calls: [], hasGaps: false }
-}
+  get upstreamCalls(): readonly UpstreamCall[] {
+    return this.#upstreamCalls
+  }
 
-/** Names the work under way as its log lines do. */
-export function requestId(): string {
-  return courses.getStore()?.id ?? randomUUID()
-}
+  /** Whether a part is missing or out of date because a service failed. */
+  get isDegraded(): boolean {
+    return this.#isDegraded
+  }
 
-/** Adds to how long a part of the work under way took. */
-export function recordTiming(part: string, ms: number): void {
-  const timings = courses.getStore()?.timings
-  timings?.set(part, (timings.get(part) ?? 0) + ms)
-}
+  markDegraded(): void {
+    this.#isDegraded = true
+  }
 
-// A request that asks for more than this has a problem that the first ones show as well.
-const MOST_CALLS = 20
+  recordTiming(part: string, ms: number): void {
+    this.#timings.set(part, (this.#timings.get(part) ?? 0) + ms)
+  }
 
-/** Remembers a call that the work under way has made. */
-export function recordUpstreamCall({ name, status, ms }: UpstreamCall): void {
-  const calls = courses.getStore()?.calls
-  if (calls && calls.length < MOST_CALLS) calls.push({ name, status, ms: Math.round(ms) })
-}
+  /** Lists an attempt of an upstream call and adds its time to its service. */
+  recordAttempt(service: ServiceName, { operation, status, code, ms }: CallResult): void {
+    this.recordTiming(`up-${service}`, ms)
+    this.#list({ name: operation, status: String(status ?? code ?? ''), ms: Math.round(ms) })
+  }
 
-/** Remembers that the work under way has left something out. */
-export function leftOut(): void {
-  const course = courses.getStore()
-  if (course) course.hasGaps = true
-}
+  /** Adds the report of shared work whose result this work uses. */
+  include({ timings, upstreamCalls, isDegraded }: WorkReport): void {
+    for (const [part, ms] of timings) this.recordTiming(part, ms)
+    for (const call of upstreamCalls) this.#list(call)
+    if (isDegraded) this.markDegraded()
+  }
 
-/** Whether the work under way has left something out. */
-export function hasGaps(): boolean {
-  return courses.getStore()?.hasGaps ?? false
-}
-
-/** What a call tells of the request that it is part of. */
-export const traceHeaders = {
-  correlationId: requestId,
-  traceParent() {
-    const trace = courses.getStore()?.traceId
-    return trace && `00-${trace}-${randomBytes(8).toString('hex')}-01`
-  },
+  #list(call: UpstreamCall): void {
+    if (this.#upstreamCalls.length < MAX_LISTED_CALLS) this.#upstreamCalls.push(call)
+  }
 }

@@ -1,16 +1,16 @@
 import type { SiteId } from '@wallart/sdk'
-import { CATALOGUE } from '@wallart/sdk/operations/catalogue'
 import { createHttp, type Http } from '@wallart/sdk/http'
 import { withCircuitBreaker } from '@wallart/sdk/http/with-circuit-breaker'
 import { kyTransport } from '@wallart/sdk/http/ky-transport'
-import { createRetryBudget } from '@wallart/sdk/http/retry-budget'
 import { withConcurrencyLimit } from '@wallart/sdk/http/with-concurrency-limit'
+import { createRetryBudget } from '@wallart/sdk/http/retry-budget'
 import type { Logger } from 'pino'
 import type { Metrics } from '../admin/metrics.ts'
 import type { Upstream } from '../config/services.ts'
-import { traceHeaders, recordUpstreamCall, recordTiming } from './call-context.ts'
+import type { CallContext } from './call-context.ts'
+import { traceHeaders } from './trace.ts'
 
-/** How many calls of the lesser services may be under way at once, so that none can use up the process. */
+/** How many calls of each secondary service may be in flight, so that none can use up the process. */
 const LIMITS = {
   bizapi: { atOnce: 32, waiting: 64 },
   typeahead: { atOnce: 8, waiting: 8 },
@@ -20,15 +20,12 @@ const LIMITS = {
   legacy: { atOnce: 4, waiting: 8 },
 } as const
 
-/** How long one call may take with its repetition, in milliseconds: what a page can wait. */
+/** The time budget of one call with its retries, in milliseconds. */
 const TOTAL_MS = 5000
 
-const SERVICES = new Map(CATALOGUE.map(({ id, service }) => [id, service]))
-
-/** The way to the upstream of a brand. */
+/** The HTTP client for the upstream of a site. */
 export type HttpClients = (site: SiteId) => Http
 
-/** What the ways to the upstream are made of. */
 export interface HttpClientsOptions {
   readonly upstream: Upstream
   readonly upstreamPatience: number
@@ -36,7 +33,7 @@ export interface HttpClientsOptions {
   readonly log: Logger
 }
 
-/** Opens the ways to the upstream, those of each brand once. */
+/** Creates the HTTP client of each site once; all of them share one retry budget. */
 export function createHttpClients({
   upstream,
   upstreamPatience,
@@ -45,9 +42,9 @@ export function createHttpClients({
 }: HttpClientsOptions): HttpClients {
   const transport = kyTransport()
   const budget = createRetryBudget()
-  const opened = new Map<SiteId, Http>()
+  const clients = new Map<SiteId, Http>()
 
-  function open(site: SiteId): Http {
+  function createClient(site: SiteId): Http {
     const http = createHttp({
       services: upstream.services(site),
       transport,
@@ -55,29 +52,39 @@ export function createHttpClients({
       totalMs: TOTAL_MS,
       budget,
       hooks: {
-        afterAttempt({ operation, status, code, ms }) {
-          const outcome = String(status ?? code ?? '')
-          metrics.called(operation, outcome, ms / 1000)
-          recordUpstreamCall({ name: operation, status: outcome, ms })
-          recordTiming(`up-${SERVICES.get(operation) ?? 'other'}`, ms)
-        },
+        afterAttempt: ({ operation, status, code, ms }) =>
+          metrics.called(operation, String(status ?? code ?? ''), ms / 1000),
       },
     })
     const onChange = (service: string, isDown: boolean) =>
-      log.warn({ service, site }, isDown ? 'a service is left alone for a while' : 'a service is back')
-    return withConcurrencyLimit(withCircuitBreaker(patient(http, upstreamPatience), { onChange }), LIMITS)
+      log.warn({ service, site }, isDown ? 'circuit open' : 'circuit closed')
+    return withConcurrencyLimit(
+      withCircuitBreaker(withTimeoutFactor(http, upstreamPatience), { onChange }),
+      LIMITS,
+    )
   }
 
   return site => {
-    const sender = opened.get(site) ?? open(site)
-    opened.set(site, sender)
-    return sender
+    const client = clients.get(site) ?? createClient(site)
+    clients.set(site, client)
+    return client
   }
 }
 
-// A far upstream, or a busy machine, takes longer than what the operations promise.
-function patient(http: Http, times: number): Http {
+/** An HTTP client whose attempts are recorded on the work that they are part of. */
+export function recordCalls(http: Http, context: CallContext): Http {
   return {
-    send: (operation, call) => http.send({ ...operation, budgetMs: operation.budgetMs * times }, call),
+    send: (operation, call) =>
+      http.send(operation, {
+        ...call,
+        afterAttempt: result => context.recordAttempt(operation.service, result),
+      }),
+  }
+}
+
+// A distant upstream, or a busy machine, takes longer than the budgets of the operations.
+function withTimeoutFactor(http: Http, factor: number): Http {
+  return {
+    send: (operation, call) => http.send({ ...operation, budgetMs: operation.budgetMs * factor }, call),
   }
 }

@@ -1,8 +1,8 @@
 import { pino } from 'pino'
-import { createPageCache } from '../pages/cache/page-cache.ts'
-import { CACHE_POLICIES } from '../pages/cache/cache-policies.ts'
-import { createSharedPages } from '../pages/cache/shared-pages.ts'
-import { storedPage } from '../pages/cache/stored-page.ts'
+import { createPageCache } from '../pages/page-cache/page-cache.ts'
+import { CACHE_POLICIES } from '../pages/page-cache/cache-policies.ts'
+import { createSharedPages } from '../pages/page-cache/shared-pages.ts'
+import { storedPage } from '../pages/page-cache/stored-page.ts'
 import { createRateLimiter } from '../limits/rate-limit.ts'
 import { REDIS_PROGRAM, startRedis } from '../testing/redis.ts'
 import { openRedisStore } from './redis-store.ts'
@@ -40,10 +40,10 @@ describeWithRedis('with a real Redis', () => {
       createPageCache({ maxBytes: 1e6, shared: createSharedPages(store, 'build-1') }),
     )
     const answer = { status: 200, headers: { 'content-type': 'text/html' }, body: '<h1>Ünïcode</h1>' }
-    await first?.load('key', async () => ({ page: storedPage(answer), keeping: CACHE_POLICIES.home }))
+    await first?.load('key', async () => ({ page: storedPage(answer), policy: CACHE_POLICIES.home }))
     let served = await second?.load('key', never).catch(() => undefined)
     while (!served) served = await second?.load('key', never).catch(() => undefined)
-    expect(served).toMatchObject({ outcome: 'hit', keeping: CACHE_POLICIES.home })
+    expect(served).toMatchObject({ outcome: 'hit', policy: CACHE_POLICIES.home })
     expect((await served.page.bytes('identity')).toString()).toBe(answer.body)
     const [any] = stores
     const elsewhere = createPageCache({

@@ -17,10 +17,10 @@ const LARGEST = 44
 export async function heroOf(
   hit: Hit,
   room: string,
-  { shop, context, signal }: Pick<PageRequest, 'shop' | 'context' | 'signal'>,
+  { shop, context, signal, onDegraded }: Pick<PageRequest, 'shop' | 'context' | 'signal' | 'onDegraded'>,
 ): Promise<HeroView> {
   const work = { name: hit.name, alt: hit.image.alt || hit.name, room }
-  const piece = await largestPiece(hit, { shop, signal })
+  const piece = await largestPiece(hit, { shop, signal, onDegraded })
   return piece
     ? {
         ...work,
@@ -40,11 +40,9 @@ export async function heroOf(
 
 async function largestPiece(
   { productId, url }: Hit,
-  { shop, signal }: Pick<PageRequest, 'shop' | 'signal'>,
+  { shop, signal, onDegraded }: Pick<PageRequest, 'shop' | 'signal' | 'onDegraded'>,
 ): Promise<ProductVariant | undefined> {
-  const answer = await shop.products
-    .work({ upi: productId }, { address: url }, { signal })
-    .catch(() => undefined)
+  const answer = await shop.products.work({ upi: productId }, { address: url }, { signal }).catch(onDegraded)
   if (answer?.kind !== 'found') return undefined
   return answer.group.products
     .filter(

@@ -23,7 +23,7 @@ const LOOKED_AT = 60
 
 const ARTISTS = 6
 
-export const loader: Loader<HomeView> = async ({ shop, context, t, signal, address }) => {
+export const loader: Loader<HomeView> = async ({ shop, context, t, signal, onDegraded, address }) => {
   const { hero, featured, promises } = SHOP_WINDOWS[context.site.id]
   const best = (categoryId: string) =>
     shop.listings.list({ categoryId, sort: 'best-selling', limit: ROW }, { signal })
@@ -46,7 +46,7 @@ export const loader: Loader<HomeView> = async ({ shop, context, t, signal, addre
   const picture = work && { imageId: work.imageId, alt: work.image.alt || work.name, room: hero.room }
   const view: HomeView = {
     head: headView({ title, description, path: '/', ...(picture && { picture }) }, { context, address }),
-    hero: work && (await heroOf(work, hero.room, { shop, context, signal })),
+    hero: work && (await heroOf(work, hero.room, { shop, context, signal, onDegraded })),
     featured: doors,
     newest: tiles(newest),
     bestSellers: tiles(bestSellers),

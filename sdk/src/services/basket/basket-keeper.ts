@@ -3,7 +3,7 @@ import type { CallOptions } from '../../http/call.ts'
 import type { Basket } from '../../model/basket.ts'
 import { basketUpkeep, type BasketUpkeepStep } from '../../rules/basket/basket-upkeep.ts'
 import { withFallback } from '../fallback/with-fallback.ts'
-import type { Logger } from '../logger.ts'
+import type { ServiceOptions } from '../service-options.ts'
 import type { BasketShopper } from './basket-shopper.ts'
 import { basketIdsOf, hasCode, hasProblem, QUOTA_EXCEEDED } from './refusal.ts'
 import { sendAgain } from './send-again.ts'
@@ -26,10 +26,9 @@ export interface BasketKeeper {
 }
 
 /** What a keeper works with. */
-export interface BasketKeeperParts {
+export interface BasketKeeperParts extends ServiceOptions {
   readonly client: BasketsClient
   readonly shopper: BasketShopper
-  readonly log: Logger
   /** The currency the shopper pays in. */
   readonly currency: string
   /** A basket that is known from before. */
@@ -38,7 +37,7 @@ export interface BasketKeeperParts {
 
 /** Makes the keeper of one shopper's basket. */
 export function createBasketKeeper(parts: BasketKeeperParts): BasketKeeper {
-  const { client, shopper, log, currency } = parts
+  const { client, shopper, currency } = parts
   let { basketId } = parts
 
   const adopt = (basket: Basket) => {
@@ -90,7 +89,7 @@ export function createBasketKeeper(parts: BasketKeeperParts): BasketKeeper {
     const customer = (await shopper.customer()) ?? { customerType: 'guest' }
     let cached = basket
     for (const step of basketUpkeep({ total: 1, basket, currency, customer }))
-      cached = await withFallback(() => taken(step, cached), cached, log, 'the basket is not in order')
+      cached = await withFallback(() => taken(step, cached), cached, parts, 'the basket is not in order')
     return cached
   }
 

@@ -5,7 +5,7 @@ import type { Customer } from '../../model/customer.ts'
 import type { Message, Result } from '../../model/message.ts'
 import { mergesOnLogin } from '../../rules/basket/merges-on-login.ts'
 import { GENERIC_ERROR } from '../../rules/texts/generic-error.ts'
-import type { Logger } from '../logger.ts'
+import { reportDegraded, type ServiceOptions } from '../service-options.ts'
 import type { BasketKeeper } from './basket-keeper.ts'
 import { hasCode } from './refusal.ts'
 import { sendAgain } from './send-again.ts'
@@ -20,18 +20,18 @@ export interface BeforeLogin {
 export type MergeOutcome = Result<Basket | undefined, Message<'error.generic'>>
 
 /** What a merge works with. */
-export interface MergeParts {
+export interface MergeParts extends ServiceOptions {
   readonly client: BasketsClient
   readonly keeper: BasketKeeper
-  readonly log: Logger
 }
 
 /** Takes the guest's basket along into the account; a guest's basket that is gone has been taken along before. */
 export async function mergeAfterLogin(
-  { client, keeper, log }: MergeParts,
+  parts: MergeParts,
   key: string,
   { customerType, basket: guestBasket }: BeforeLogin,
 ): Promise<MergeOutcome> {
+  const { client, keeper } = parts
   keeper.forget()
   try {
     const merges = mergesOnLogin(customerType, guestBasket)
@@ -39,7 +39,7 @@ export async function mergeAfterLogin(
     return { ok: true, value: basket && (await keeper.keepUp(basket)) }
   } catch (error) {
     if (!SdkError.is(error)) throw error
-    log.warn({ error: error.toJSON() }, 'the baskets are not merged')
+    reportDegraded(parts, error, 'the baskets are not merged')
     return { ok: false, error: GENERIC_ERROR }
   }
 }

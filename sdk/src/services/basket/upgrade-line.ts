@@ -4,7 +4,7 @@ import type { Basket, BasketItem, BasketLine } from '../../model/basket.ts'
 import type { Message, Result } from '../../model/message.ts'
 import { ITEM_NOT_IN_CART } from '../../rules/texts/cart-texts.ts'
 import { withFallback } from '../fallback/with-fallback.ts'
-import type { Logger } from '../logger.ts'
+import type { ServiceOptions } from '../service-options.ts'
 import { arrivedItem, type ArrivedItem } from './arrived-item.ts'
 import type { BasketKeeper } from './basket-keeper.ts'
 import { changeBasket, removeLine } from './change-basket.ts'
@@ -19,10 +19,9 @@ export type UpgradeOutcome = Result<
 >
 
 /** What an upgrade works with. */
-export interface UpgradeParts {
+export interface UpgradeParts extends ServiceOptions {
   readonly client: BasketsClient
   readonly keeper: BasketKeeper
-  readonly log: Logger
 }
 
 interface Added extends ArrivedItem {
@@ -91,7 +90,7 @@ async function takeBack(
   await withFallback(
     () => setQuantity(parts, `${key}.undo`, item, quantityBefore),
     undefined,
-    parts.log,
+    parts,
     'both lines of an upgrade are in the basket',
   )
 }

@@ -1,18 +1,18 @@
 import { SdkError } from '../../errors/sdk-error.ts'
-import type { Logger } from '../logger.ts'
+import { reportDegraded, type ServiceOptions } from '../service-options.ts'
 
-/** What a call answers, or what the shop shows instead when the call failed; the log knows why. */
+/** What a call answers, or the fallback when it fails, which is reported. */
 export async function withFallback<T>(
   call: () => Promise<T>,
-  replace: T,
-  log: Logger,
+  fallback: T,
+  options: ServiceOptions,
   message: string,
 ): Promise<T> {
   try {
     return await call()
   } catch (error) {
     if (!SdkError.is(error)) throw error
-    log.warn({ error: error.toJSON() }, message)
-    return replace
+    reportDegraded(options, error, message)
+    return fallback
   }
 }

@@ -2,7 +2,7 @@ import { CACHE_POLICIES, type CachePolicy } from './cache-policies.ts'
 import { createPageCache, type Produce } from './page-cache.ts'
 import { storedPage } from './stored-page.ts'
 
-const SHORT: CachePolicy = { fresh: 10, whileRevalidating: 20, ifError: 100 }
+const SHORT: CachePolicy = { fresh: 10, staleWhileRevalidate: 20, staleIfError: 100 }
 
 function open(maxBytes = 1_000_000) {
   let now = 0
@@ -13,16 +13,16 @@ function open(maxBytes = 1_000_000) {
 
 const page = (body: string, status = 200) => storedPage({ status, headers: {}, body })
 
-function counted(keeping: CachePolicy | undefined = SHORT) {
+function counted(policy: CachePolicy | undefined = SHORT) {
   const made: string[] = []
   const produce: Produce = async () => {
     made.push(String(made.length + 1))
-    return { page: page(`page ${made.length}`), keeping }
+    return { page: page(`page ${made.length}`), policy }
   }
   return { made, produce }
 }
 
-const large: Produce = async () => ({ page: page('x'.repeat(5000)), keeping: CACHE_POLICIES.product })
+const large: Produce = async () => ({ page: page('x'.repeat(5000)), policy: CACHE_POLICIES.product })
 
 const settled = () => new Promise(resolve => setImmediate(resolve))
 
@@ -67,7 +67,7 @@ test('a stale page is answered and left as it is while nothing can be made', asy
 })
 
 test.each([
-  ['a page with a failing upstream', async () => ({ page: page('down', 503), keeping: undefined })],
+  ['a page with a failing upstream', async () => ({ page: page('down', 503), policy: undefined })],
   ['a making that throws', async () => Promise.reject(new Error('down'))],
 ])('%s is answered by the old page for as long as that may stand in', async (_, failing) => {
   const { cache, later } = open()
@@ -82,7 +82,7 @@ test('an old page stands in no longer than it may', async () => {
   const { cache, later } = open()
   await cache.load('a', counted().produce)
   later(110)
-  const { page: shown } = await cache.load('a', async () => ({ page: page('down', 503), keeping: undefined }))
+  const { page: shown } = await cache.load('a', async () => ({ page: page('down', 503), policy: undefined }))
   expect(shown.status).toBe(503)
 })
 
@@ -91,7 +91,7 @@ test('a page that nobody may keep is made each time', async () => {
   const made: unknown[] = []
   const produce: Produce = async () => {
     made.push(1)
-    return { page: page('mine'), keeping: undefined }
+    return { page: page('mine'), policy: undefined }
   }
   await cache.load('a', produce)
   await cache.load('a', produce)

@@ -1,4 +1,4 @@
-import { firstPictureLink } from './first-picture.ts'
+import { firstPictureLink } from './preload-links.ts'
 
 const picture = (files: string, urgency = 'high') =>
   `<picture class="x"><source type="image/avif" srcSet="${files}" sizes="100vw"/><img src="/a.jpg" fetchPriority="${urgency}"/></picture>`

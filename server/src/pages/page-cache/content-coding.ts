@@ -1,20 +1,19 @@
+import { LRUCache } from 'lru-cache'
 import type { Coding } from './stored-page.ts'
 
 const ZERO = /;\s*q=0(\.0*)?\s*$/
 
-// Browsers say one of very few things here, again and again.
-const REMEMBERED = 100
-const remembered = new Map<string, Coding>()
+const MAX_REMEMBERED = 100
+const remembered = new LRUCache<string, Coding>({ max: MAX_REMEMBERED })
 
-/** The best coding a visitor accepts: brotli before gzip before none. */
+/** The best content coding that a client accepts: brotli before gzip before identity. */
 export function codingFor(accepted = ''): Coding {
-  const coding = remembered.get(accepted) ?? bestOf(accepted)
-  if (remembered.size >= REMEMBERED) remembered.clear()
+  const coding = remembered.get(accepted) ?? negotiate(accepted)
   remembered.set(accepted, coding)
   return coding
 }
 
-function bestOf(accepted: string): Coding {
+function negotiate(accepted: string): Coding {
   const offers = accepted
     .toLowerCase()
     .split(',')

@@ -5,30 +5,29 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** The codings a page is kept in. */
+/** The content codings of a cached page. */
 export type Coding = 'br' | 'gzip' | 'identity'
 
-/** What a page answers, before it is bytes: the same for everybody who asks for its address. */
+/** The response of a public page before it is encoded. */
 export interface PageAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
 }
 
-/** A page as the bytes that are sent. */
+/** A public page as the bytes that are sent. */
 export interface StoredPage {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly etag: string
-  /** How many bytes of memory it takes with what has been compressed so far. */
+  /** Bytes of memory, with the codings compressed so far. */
   readonly size: () => number
-  /** The bytes in a coding, if they are there already. */
+  /** The bytes in a coding, if they are already compressed. */
   readonly ready: (coding: Coding) => Buffer | undefined
-  /** The bytes in a coding; they are compressed once, when somebody wants them first. */
+  /** The bytes in a coding, compressed at the first use. */
   readonly bytes: (coding: Coding) => Promise<Buffer>
 }
 
-/** Keeps an answer as bytes. */
 export function storedPage({ status, headers, body }: PageAnswer): StoredPage {
   const plain = Buffer.from(body)
   const etag = createHash('sha256').update(plain).digest('base64url').slice(0, 22)

@@ -1,4 +1,4 @@
-import { codingFor } from './coding.ts'
+import { codingFor } from './content-coding.ts'
 
 test.each([
   [undefined, 'identity'],

@@ -16,9 +16,9 @@ test.each([
   ['/art//category/rooms', 'Art', 'en-US', '/art', '/category/rooms'],
   ['//evil.test/x', 'Art', 'en-US', '/', '/evil.test/x'],
 ])('%s is %s in %s, below %s: %s', (address, site, locale, basename, rest) => {
-  const visit = parseLocation(address)
-  expect([visit.context.site.id, visit.context.locale.id, visit.basename]).toEqual([site, locale, basename])
-  expect(visit.url.pathname + visit.url.search).toBe(rest)
+  const location = parseLocation(address)
+  expect([location.site.id, location.locale.id, location.basename]).toEqual([site, locale, basename])
+  expect(location.url.pathname + location.url.search).toBe(rest)
 })
 
 test.each([

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import { setMaxListeners } from 'node:events'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { SiteId } from '@wallart/sdk'
+import { CallContext } from '../upstream/call-context.ts'
+import { newTraceId } from '../upstream/trace.ts'
+import { parseLocation, type PageLocation } from './page-location.ts'
+
+const CORRELATION = /^[A-Za-z0-9-]{8,64}$/
+const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-[0-9a-f]{2}$/
+
+const CONTEXT = Symbol('request context')
+
+interface RequestWithContext extends IncomingMessage {
+  [CONTEXT]?: RequestContext
+}
+
+/** What is known of one request, from its first moment to its log line. */
+export class RequestContext extends CallContext {
+  override readonly id: string
+  readonly startedAt = performance.now()
+  /** The site that the request's host belongs to. */
+  readonly hostSite: SiteId | undefined
+  /** The path template of the route that answered. */
+  route = ''
+  /** How the page cache answered. */
+  cache = 'bypass'
+  /** Whether the request was refused because the process is overloaded. */
+  isShed = false
+  readonly #url: string
+  readonly #res: ServerResponse
+  #traceId: string
+  #location: PageLocation | undefined
+  #signal: AbortSignal | undefined
+
+  constructor(req: IncomingMessage, res: ServerResponse, hostSite: SiteId | undefined) {
+    super()
+    const given = req.headers['x-correlation-id'] ?? req.headers['correlation-id']
+    this.id = typeof given === 'string' && CORRELATION.test(given) ? given : randomUUID()
+    this.hostSite = hostSite
+    this.#traceId = traceIdFrom(req.headers['traceparent'])
+    this.#url = req.url ?? '/'
+    this.#res = res
+  }
+
+  /** What the address means; files never ask, so it is read at the first use. */
+  get location(): PageLocation {
+    this.#location ??= parseLocation(this.#url, this.hostSite)
+    return this.#location
+  }
+
+  /** Whether the address was read as a page's, or belongs to a route. */
+  get isLocated(): boolean {
+    return this.#location !== undefined || this.route !== ''
+  }
+
+  /** The trace of the caller, or the one begun here; empty while there is neither. */
+  get traceId(): string {
+    return this.#traceId
+  }
+
+  /** Begins a trace unless the caller has sent one; an answer from the cache has nothing to trace. */
+  startTrace(): void {
+    this.#traceId ||= newTraceId()
+  }
+
+  override get signal(): AbortSignal {
+    this.#signal ??= abortOnDisconnect(this.#res)
+    return this.#signal
+  }
+
+  /** The value of the Server-Timing header. */
+  serverTiming(): string {
+    const durations = [...this.timings, ['total', performance.now() - this.startedAt] as const]
+    return [
+      ...(this.cache === 'bypass' ? [] : [`cache;desc=${this.cache}`]),
+      ...durations.map(([name, ms]) => `${name};dur=${ms.toFixed(1)}`),
+    ].join(', ')
+  }
+}
+
+/** Creates the context of a request, for all who handle it after the front. */
+export function openRequestContext(
+  req: RequestWithContext,
+  res: ServerResponse,
+  hostSite?: SiteId,
+): RequestContext {
+  const context = new RequestContext(req, res, hostSite)
+  req[CONTEXT] = context
+  return context
+}
+
+/** The context of a request that has passed the front. */
+export function requestContext(req: RequestWithContext): RequestContext {
+  const context = req[CONTEXT]
+  if (!context) throw new Error('A request without a context has not passed the front.')
+  return context
+}
+
+function traceIdFrom(traceparent: unknown): string {
+  const traceId = typeof traceparent === 'string' ? TRACEPARENT.exec(traceparent)?.[1] : undefined
+  return traceId && !/^0+$/.test(traceId) ? traceId : ''
+}
+
+function abortOnDisconnect(res: ServerResponse): AbortSignal {
+  const controller = new AbortController()
+  // Every upstream call of the request listens.
+  setMaxListeners(0, controller.signal)
+  const abort = () => {
+    if (!res.writableFinished) controller.abort()
+  }
+  if (res.closed) abort()
+  else res.once('close', abort)
+  return controller.signal
+}

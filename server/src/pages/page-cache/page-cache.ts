@@ -1,0 +1,109 @@
+import type { WorkReport } from '../../upstream/call-context.ts'
+import type { CachePolicy } from './cache-policies.ts'
+import { createFlights } from './flights.ts'
+import { createPageStore, freshnessOf, type Entry } from './page-store.ts'
+import type { SharedPages } from './shared-pages.ts'
+import type { StoredPage } from './stored-page.ts'
+
+/** A page that was rendered. */
+export interface Produced {
+  readonly page: StoredPage
+  /** Undefined for a page that must not be cached. */
+  readonly policy: CachePolicy | undefined
+  /** What rendering it has cost. */
+  readonly work?: WorkReport
+}
+
+/** Renders the page of a key; aborted when no request waits for it any more. */
+export type Produce = (signal: AbortSignal) => Promise<Produced>
+
+/** How a page was answered, as the Cache-Status header says it. */
+type Outcome = 'hit' | 'stale' | 'stale-if-error' | 'miss'
+
+/** A page to be sent. */
+export interface Served extends Produced {
+  readonly outcome: Outcome
+  readonly ageSeconds: number
+}
+
+/** The cache of the pages that are equal for all visitors. */
+export interface PageCache {
+  /** The page if it is cached; a stale one is revalidated in the background, if there is a way to. */
+  readonly find: (key: string, produce: Produce | undefined) => Served | undefined
+  /** The page, produced at most once at a time. */
+  readonly load: (key: string, produce: Produce, signal?: AbortSignal) => Promise<Served>
+  readonly size: () => { readonly bytes: number; readonly pages: number }
+}
+
+export interface PageCacheOptions {
+  readonly maxBytes: number
+  /** Milliseconds of a monotonic clock. */
+  readonly now?: () => number
+  readonly shared?: SharedPages
+  /** Hears of failed renders for which a stale page was served. */
+  readonly onError?: (error: unknown) => void
+}
+
+export function createPageCache(options: PageCacheOptions): PageCache {
+  const { maxBytes, now = () => performance.now(), shared, onError = () => {} } = options
+  const store = createPageStore(maxBytes)
+  const flights = createFlights<Produced>()
+
+  function save(key: string, { page, policy }: Produced): void {
+    if (!policy) return
+    store.set(key, { page, policy, storedAt: now() })
+    void shared?.set(key, page, policy)
+  }
+
+  const produceOnce = (key: string, produce: Produce, signal?: AbortSignal) =>
+    flights.join(
+      key,
+      async aborted => {
+        const produced = await produce(aborted)
+        save(key, produced)
+        return produced
+      },
+      signal,
+    )
+
+  function serve({ page, policy, storedAt }: Entry, outcome: Outcome, work?: WorkReport): Served {
+    const ageSeconds = Math.max(0, Math.floor((now() - storedAt) / 1000))
+    return { page, policy, outcome, ageSeconds, ...(work && { work }) }
+  }
+
+  async function fromShared(key: string): Promise<Entry | undefined> {
+    const found = await shared?.get(key)
+    if (!found) return undefined
+    const entry = { page: found.page, policy: found.policy, storedAt: now() - found.ageMs }
+    if (freshnessOf(entry, now()) === 'expired') return undefined
+    store.set(key, entry)
+    return entry
+  }
+
+  return {
+    find(key, produce) {
+      const entry = store.get(key)
+      if (!entry) return undefined
+      const freshness = freshnessOf(entry, now())
+      if (freshness === 'fresh') return serve(entry, 'hit')
+      if (freshness !== 'stale') return undefined
+      if (produce) produceOnce(key, produce).catch(onError)
+      return serve(entry, 'stale')
+    },
+    async load(key, produce, signal) {
+      const cached = store.get(key) ?? (await fromShared(key))
+      if (cached && freshnessOf(cached, now()) === 'fresh') return serve(cached, 'hit')
+      const emergency = cached && freshnessOf(cached, now()) !== 'expired' ? cached : undefined
+      try {
+        const produced = await produceOnce(key, produce, signal)
+        if (emergency && produced.page.status >= 500) return serve(emergency, 'stale-if-error', produced.work)
+        return { ...produced, outcome: 'miss', ageSeconds: 0 }
+      } catch (error) {
+        if (!emergency) throw error
+        onError(error)
+        return serve(emergency, 'stale-if-error')
+      }
+    },
+    size: store.size,
+  }
+}
