@@ -8,11 +8,7 @@ export const base = {
   transform: { '\\.tsx?$': `${root}scripts/jest/transform.cjs`, '\\.css$': `${root}scripts/jest/css.cjs` },
   testEnvironment: `${root}scripts/jest/node-environment.cjs`,
   testEnvironmentOptions: { customExportConditions: ['@wallart/source', 'node', 'node-addons'] },
-  moduleNameMapper: {
-    '^@electric-sql/pglite$': `${root}scripts/jest/loaded-once/pglite.mjs`,
-    '^(@wallart/fixtures|(\\.\\./)+|\\./)/?open\\.ts$': `${root}scripts/jest/loaded-once/upstream.mjs`,
-    '^\\.{1,2}/testing/storefront\\.ts$': `${root}scripts/jest/loaded-once/storefront.mjs`,
-  },
+  moduleNameMapper: { '^@electric-sql/pglite$': `${root}scripts/jest/pglite.mjs` },
   setupFilesAfterEnv: [`${root}scripts/jest/quiet.mjs`],
 }
 

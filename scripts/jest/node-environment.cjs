@@ -3,8 +3,8 @@ const path = require('node:path')
 const { pathToFileURL } = require('node:url')
 
 /**
- * Lends test files what globalSetup has bundled, and packages that are slow to load: once for a process instead of once
- * for a file. What these say on the console is said on the file's own.
+ * Loads what the global setup has bundled, and packages that are slow to load, once for a process instead of once for
+ * a test file. Their warnings and errors go to the console of the file.
  */
 module.exports = class extends TestEnvironment {
   constructor(config, context) {
@@ -12,13 +12,13 @@ module.exports = class extends TestEnvironment {
     process.env.NODE_ENV = config.projectConfig.testEnvironmentOptions.nodeEnv ?? usual
     super(config, context)
     const { error, warn } = console
-    for (const kind of ['error', 'warn']) console[kind] = (...said) => this.global.console[kind](...said)
+    for (const kind of ['error', 'warn']) console[kind] = (...args) => this.global.console[kind](...args)
     this.restore = () => {
       process.env.NODE_ENV = usual
       Object.assign(console, { error, warn })
     }
     this.global.loadPackage = name => import(name)
-    this.global.loadProgram = name =>
+    this.global.loadPrebuilt = name =>
       import(pathToFileURL(path.join(process.env.TEST_PROGRAMS, `${name}.js`)).href)
   }
 

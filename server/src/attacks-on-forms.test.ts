@@ -1,7 +1,7 @@
 import { ACTIONS } from '@wallart/client/actions.server.ts'
 import request from 'supertest'
 import { createRateLimiter } from './limits/rate-limit.ts'
-import { openStorefront, documentOf, type StorefrontAndUpstream } from './testing/storefront.ts'
+import { openStorefront, documentOf, type StorefrontAndUpstream } from './testing/prebuilt.ts'
 import { newShopper } from './testing/shopper.ts'
 
 let shop: StorefrontAndUpstream

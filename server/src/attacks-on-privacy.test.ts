@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import request from 'supertest'
 import { createRateLimiter } from './limits/rate-limit.ts'
 import { newShopper } from './testing/shopper.ts'
-import { openStorefront, type StorefrontAndUpstream } from './testing/storefront.ts'
+import { openStorefront, type StorefrontAndUpstream } from './testing/prebuilt.ts'
 
 let shop: StorefrontAndUpstream
 

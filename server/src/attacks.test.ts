@@ -4,7 +4,7 @@ import { CATALOGUE } from '@wallart/sdk/operations/catalogue'
 import { PAGES } from '@wallart/client/routes.ts'
 import request from 'supertest'
 import { createRateLimiter } from './limits/rate-limit.ts'
-import { documentOf, openBefore, openStorefront, type StorefrontAndUpstream } from './testing/storefront.ts'
+import { documentOf, openBefore, openStorefront, type StorefrontAndUpstream } from './testing/prebuilt.ts'
 import { sayTo } from './testing/raw.ts'
 
 let shop: StorefrontAndUpstream

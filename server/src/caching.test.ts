@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import request from 'supertest'
-import { documentOf, openStorefront, type StorefrontAndUpstream } from './testing/storefront.ts'
+import { documentOf, openStorefront, type StorefrontAndUpstream } from './testing/prebuilt.ts'
 import { sayTo } from './testing/raw.ts'
 
 let folder: string

@@ -1,6 +1,6 @@
 import { listen } from './listen.ts'
 import request, { type Response } from 'supertest'
-import { openStorefront, type Storefront, type StorefrontAndUpstream } from './testing/storefront.ts'
+import { openStorefront, type Storefront, type StorefrontAndUpstream } from './testing/prebuilt.ts'
 
 let shop: StorefrontAndUpstream
 

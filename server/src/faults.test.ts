@@ -7,7 +7,7 @@ import {
   openStorefront,
   type Storefront,
   type StorefrontAndUpstream,
-} from './testing/storefront.ts'
+} from './testing/prebuilt.ts'
 
 let shop: StorefrontAndUpstream
 

@@ -1,5 +1,5 @@
 import { get, Agent } from 'node:http'
-import { openUpstream, type OpenUpstream } from '@wallart/fixtures/open.ts'
+import { openUpstream, type OpenUpstream } from '@wallart/fixtures/testing/prebuilt.ts'
 import { bundleServer, type Program, type ServerProcess } from './testing/server-process.ts'
 
 let program: Program

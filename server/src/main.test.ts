@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { once } from 'node:events'
-import { openUpstream, type OpenUpstream } from '@wallart/fixtures/open.ts'
+import { openUpstream, type OpenUpstream } from '@wallart/fixtures/testing/prebuilt.ts'
 import { bundleServer, type Ended, type Program, type ServerProcess } from './testing/server-process.ts'
 
 let program: Program

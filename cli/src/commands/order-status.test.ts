@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ORDER_MAINTENANCE_WINDOW, ORDER_NOT_FOUND } from '@wallart/sdk'
-import { openUpstream, type OpenUpstream } from '@wallart/fixtures/open.ts'
+import { openUpstream, type OpenUpstream } from '@wallart/fixtures/testing/prebuilt.ts'
 import { EXIT } from '../shell/exit-codes.ts'
 import { cliAt } from '../testing/run-cli.ts'
 

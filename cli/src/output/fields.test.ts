@@ -1,4 +1,4 @@
-import { openUpstream, type OpenUpstream } from '@wallart/fixtures/open.ts'
+import { openUpstream, type OpenUpstream } from '@wallart/fixtures/testing/prebuilt.ts'
 import { EXIT } from '../shell/exit-codes.ts'
 import { cliAt } from '../testing/run-cli.ts'
 

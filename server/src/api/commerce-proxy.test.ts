@@ -1,6 +1,6 @@
 import { guestTokens } from '@wallart/fixtures/testing/guest-http.ts'
 import request from 'supertest'
-import { openStorefront, type StorefrontAndUpstream } from '../testing/storefront.ts'
+import { openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 
 const PARTNER = 'https://partner.test'
 const ORGANIZATION = 'organizations/f_ecom_wallart'

@@ -1,6 +1,6 @@
 import { PRODUCT_SETTINGS } from '@wallart/sdk'
 import request from 'supertest'
-import { openStorefront, type StorefrontAndUpstream } from '../testing/storefront.ts'
+import { openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 
 let shop: StorefrontAndUpstream
 

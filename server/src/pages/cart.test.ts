@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom'
 import request, { type Response } from 'supertest'
 import { newShopper, type Shopper } from '../testing/shopper.ts'
-import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/storefront.ts'
+import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 
 let shop: StorefrontAndUpstream
 let shopper: Shopper

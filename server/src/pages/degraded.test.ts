@@ -1,7 +1,7 @@
 import { createHttp } from '@wallart/sdk/http'
 import { openShop } from '@wallart/sdk/services/shop'
 import request from 'supertest'
-import { openStorefront, type StorefrontAndUpstream } from '../testing/storefront.ts'
+import { openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 
 const scope = { organizationId: 'f_ecom_wallart', siteId: 'Art', locale: 'en-US' } as const
 

@@ -1,5 +1,5 @@
 import request from 'supertest'
-import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/storefront.ts'
+import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 
 let shop: StorefrontAndUpstream
 

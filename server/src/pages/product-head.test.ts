@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom'
 import request from 'supertest'
 import * as z from 'zod'
-import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/storefront.ts'
+import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 
 let shop: StorefrontAndUpstream
 

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom'
 import request from 'supertest'
-import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/storefront.ts'
+import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 
 let shop: StorefrontAndUpstream
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import request from 'supertest'
 import { newShopper } from '../testing/shopper.ts'
-import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/storefront.ts'
+import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 
 let shop: StorefrontAndUpstream
 

@@ -1,7 +1,7 @@
 import request from 'supertest'
 import { within } from '@testing-library/dom'
 import { createRateLimiter } from '../limits/rate-limit.ts'
-import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/storefront.ts'
+import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 
 let shop: StorefrontAndUpstream
 

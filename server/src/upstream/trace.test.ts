@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { once } from 'node:events'
 import request from 'supertest'
-import { openBefore } from '../testing/storefront.ts'
+import { openBefore } from '../testing/prebuilt.ts'
 
 const TRACE = '0af7651916cd43dd8448eb211c80319c'
 

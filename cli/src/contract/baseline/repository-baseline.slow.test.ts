@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { openUpstream, type OpenUpstream } from '@wallart/fixtures/open.ts'
+import { openUpstream, type OpenUpstream } from '@wallart/fixtures/testing/prebuilt.ts'
 import { checking } from '../testing/checking.ts'
 import { readBaseline } from './baseline-files.ts'
 

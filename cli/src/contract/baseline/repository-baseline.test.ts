@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { openUpstream, type OpenUpstream } from '@wallart/fixtures/open.ts'
+import { openUpstream, type OpenUpstream } from '@wallart/fixtures/testing/prebuilt.ts'
 import { PLANS } from '../probes/plans.ts'
 import { recordedIn } from './baseline.ts'
 

@@ -1,4 +1,4 @@
-import { openUpstream, type OpenUpstream } from '@wallart/fixtures/open.ts'
+import { openUpstream, type OpenUpstream } from '@wallart/fixtures/testing/prebuilt.ts'
 import type { ContractReport } from '../report.ts'
 import { checking } from '../testing/checking.ts'
 import { REPORTERS } from './reporters.ts'

@@ -1,4 +1,4 @@
-import { openUpstream, type OpenUpstream } from '@wallart/fixtures/open.ts'
+import { openUpstream, type OpenUpstream } from '@wallart/fixtures/testing/prebuilt.ts'
 import type { Baseline } from '../baseline/baseline.ts'
 import { BREAKAGES } from '../testing/breakages.ts'
 import { checking, type Difference } from '../testing/checking.ts'

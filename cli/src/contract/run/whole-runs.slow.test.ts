@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openUpstream, type OpenUpstream } from '@wallart/fixtures/open.ts'
+import { openUpstream, type OpenUpstream } from '@wallart/fixtures/testing/prebuilt.ts'
 import { systemClock, type Transport } from '@wallart/sdk/http'
 import { liveExchanger } from '../live-exchanger.ts'
 import { createPseudonym } from '../recording/pseudonym.ts'
