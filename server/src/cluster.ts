@@ -6,11 +6,11 @@ import { createAdmin } from './admin/admin.ts'
 import type { Config } from './config.ts'
 import type { Serving } from './serve.ts'
 
-/** How often a worker that dies is replaced within a minute before the whole gives up. */
+/** Deaths of workers within a minute after which the primary process gives up. */
 const MOST_DEATHS = 10
 const MINUTE_MS = 60_000
 
-/** Keeps several processes that share the port; answers how to stop them, once all take requests. */
+/** Runs several processes that share the port; resolves when all of them are listening. */
 export async function keepWorkers({ workers, adminPort }: Config, log: Logger): Promise<Serving> {
   let isStopping = false
   let deaths: readonly number[] = []
@@ -19,9 +19,9 @@ export async function keepWorkers({ workers, adminPort }: Config, log: Logger): 
   cluster.on('exit', worker => {
     if (isStopping) return
     deaths = [...deaths.filter(at => Date.now() - at < MINUTE_MS), Date.now()]
-    log.error({ pid: worker.process.pid }, 'a worker has died')
+    log.error({ pid: worker.process.pid }, 'worker died')
     if (deaths.length > MOST_DEATHS) process.exit(1)
-    void readyWorker().catch((error: unknown) => log.error({ err: error }, 'a worker did not start'))
+    void readyWorker().catch((error: unknown) => log.error({ err: error }, 'worker failed to start'))
   })
 
   const [url = ''] = await Promise.all(started)
@@ -41,7 +41,7 @@ export async function keepWorkers({ workers, adminPort }: Config, log: Logger): 
 async function readyWorker(): Promise<string> {
   const worker = cluster.fork()
   return new Promise((resolve, reject) => {
-    worker.once('exit', () => reject(new Error('a worker ended before it was ready')))
+    worker.once('exit', () => reject(new Error('a worker exited before it was ready')))
     worker.on('message', (message: unknown) => {
       if (typeof message === 'object' && message !== null && 'ready' in message)
         resolve(String(message.ready))

@@ -30,32 +30,31 @@ const environment = z.object({
   UPSTREAM_PATIENCE: z.coerce.number().min(1).max(10).default(1),
 })
 
-/** How the storefront runs. */
 export interface Config {
   readonly dev: boolean
   readonly logLevel: string
   readonly host: string
   readonly port: number
-  /** How many processes share the port. */
+  /** Processes that share the port. */
   readonly workers: number
   readonly adminPort: number
   readonly dataDir: string
   readonly redisUrl: string | undefined
   readonly sessionKeys: readonly string[] | undefined
-  /** How many proxies stand in front, whose word about the visitor counts. */
+  /** Reverse proxies that are trusted to name the visitor's address. */
   readonly trustProxy: number
   readonly origins: Readonly<Partial<Record<SiteId, string>>>
   readonly partnerOrigins: readonly string[]
-  /** The host of the pictures, when it is not this server itself. */
+  /** The host that pages load pictures from; unset: this server. */
   readonly imageUrl: string | undefined
-  /** Where this server takes the pictures from that it hands on. */
+  /** The host that this server proxies pictures from. */
   readonly imageSource: string
   readonly upstream: Upstream
-  /** How many times as long as its operation says a call of the upstream may take. */
+  /** Factor on the time budget of every upstream call. */
   readonly upstreamPatience: number
 }
 
-/** Reads the configuration; the only place of this program that looks at the environment. */
+/** Reads the configuration; nothing else of this program reads the environment. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const own = environment.parse(env)
   const reference = `http://127.0.0.1:${own.UPSTREAM_PORT}`

@@ -1,60 +1,56 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 
-/** How long requests under way may take once the program is told to stop. */
-const LONGEST_GOODBYE_MS = 15_000
+/** How long requests in flight may take after a stop. */
+const DRAIN_TIMEOUT_MS = 15_000
 
-/** For so long at most the server goes on letting in who stands at the door when it is told to stop. */
-const LONGEST_WAIT_MS = 5000
+/** How long connections are accepted after a stop. */
+const ACCEPT_TIMEOUT_MS = 5000
 
-/** How often connections that have become idle are closed while it stops. */
-const LOOK_AROUND_MS = 20
+/** How often idle connections are closed while the server stops. */
+const IDLE_CHECK_MS = 20
 
-/** After so many turns without anybody at the door there is nobody. */
+/** Turns of the event loop without a new connection after which the backlog is empty. */
 const QUIET_TURNS = 10
 
 /** How long a client may take, in milliseconds. */
-export interface Patience {
-  /** Until the headers of a request are there. */
+export interface Timeouts {
   readonly headersTimeout: number
-  /** Until the whole request is there. */
   readonly requestTimeout: number
-  /** Without taking or sending a single byte while its answer is under way. */
+  /** Without a single byte received or sent while the response is in flight. */
   readonly timeout: number
-  /** How often a connection is looked at for it. */
   readonly connectionsCheckingInterval: number
 }
 
-const PATIENCE: Patience = {
+const TIMEOUTS: Timeouts = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
-  // A little later than the request's own limit, so that who is late with it is told so first.
+  // After requestTimeout, so that a slow client gets its 408 first.
   timeout: 35_000,
   connectionsCheckingInterval: 2000,
 }
 
-/** A server that is listening. */
 export interface Listening {
   readonly url: string
-  /** Takes no new request, finishes the ones under way, and closes. */
+  /** Accepts no new requests, finishes those in flight, and closes. */
   close(): Promise<void>
 }
 
-/** Listens for requests on a host and port; port 0 takes a free one. */
+/** Listens on a host and port; port 0 picks a free one. */
 export function listen(
   answer: RequestListener,
   host: string,
   port: number,
-  { timeout, ...patience }: Patience = PATIENCE,
+  { timeout, ...timeouts }: Timeouts = TIMEOUTS,
 ): Promise<Listening> {
   let isClosing = false
   const server = createServer(
     {
-      ...patience,
+      ...timeouts,
       keepAliveTimeout: 65_000,
       maxHeaderSize: 16_384,
     },
     (req, res) => {
-      // A connection that is kept would lead the next request to a server that is gone.
+      // Otherwise keep-alive leads the next request to a closed server.
       if (isClosing) res.setHeader('connection', 'close')
       answer(req, res)
     },
@@ -68,7 +64,7 @@ export function listen(
         url: addressOf(server, host),
         async close() {
           isClosing = true
-          await everybodyIsIn(server)
+          await drainBacklog(server)
           return close(server)
         },
       }),
@@ -82,26 +78,26 @@ function addressOf(server: Server, host: string): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
-// Node lets in one connection a turn, so a busy server has some at its door that already sent their request.
-async function everybodyIsIn(server: Server): Promise<void> {
-  const until = performance.now() + LONGEST_WAIT_MS
+// Node accepts one connection a turn, so a busy server has a backlog of connections with a request in them.
+async function drainBacklog(server: Server): Promise<void> {
+  const until = performance.now() + ACCEPT_TIMEOUT_MS
   let quietTurns = 0
-  const letIn = () => {
+  const onConnection = () => {
     quietTurns = 0
   }
-  server.on('connection', letIn)
+  server.on('connection', onConnection)
   while (quietTurns < QUIET_TURNS && performance.now() < until) {
     quietTurns += 1
     await new Promise(nextTurn => setImmediate(nextTurn))
   }
-  server.off('connection', letIn)
+  server.off('connection', onConnection)
 }
 
 function close(server: Server): Promise<void> {
   return new Promise(resolve => {
-    const last = setTimeout(() => server.closeAllConnections(), LONGEST_GOODBYE_MS)
-    // Whoever was answered before the goodbye keeps a connection that nothing will come over again.
-    const idle = setInterval(() => server.closeIdleConnections(), LOOK_AROUND_MS)
+    const last = setTimeout(() => server.closeAllConnections(), DRAIN_TIMEOUT_MS)
+    // Connections that were answered before the stop stay idle.
+    const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS)
     server.close(() => {
       clearTimeout(last)
       clearInterval(idle)

@@ -82,7 +82,7 @@ test('several processes share the port; one that dies is replaced, and their num
   await until(() => pids().size >= 2)
   const [victim = 0] = pids()
   process.kill(victim, 'SIGKILL')
-  while (!server.log.some(({ msg }) => msg === 'a worker has died')) await server.nextLine()
+  while (!server.log.some(({ msg }) => msg === 'worker died')) await server.nextLine()
   await until(() => pids().size >= 3)
 
   const text = await (await fetch(`${server.adminUrl}/metrics`)).text()

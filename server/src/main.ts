@@ -20,7 +20,7 @@ try {
 
   async function serveHere() {
     const built = await readAssets(join(buildDir, 'manifest.json'))
-    // While developing, a restart of the server is a new build even when only the server's own code has changed.
+    // In development a restart counts as a new build even when only server code has changed.
     const assets = config.dev ? { ...built, build: `${built.build}-${process.pid}` } : built
     const surroundings = { assets, publicDir: join(buildDir, 'public'), log }
     return serve(config, surroundings, { withAdmin: !cluster.isWorker })

@@ -1,33 +1,33 @@
 import { pino, type DestinationStream, type Logger } from 'pino'
 
-/** So much of the log is written at once, and nothing waits longer than this. */
-const AT_ONCE_LENGTH = 64_000
-const LONGEST_WAIT_MS = 200
+/** Lines are written in batches of this length, and at the latest after this time. */
+const BATCH_LENGTH = 64_000
+const MAX_DELAY_MS = 200
 
-/** When nobody reads the log, so many bytes of it wait, and what comes then is dropped: the shop goes on. */
-const MOST_WAITING_BYTES = 16 * 1024 ** 2
+/** When the log is not read, later lines are dropped above this many bytes. */
+const MAX_BUFFER_BYTES = 16 * 1024 ** 2
 
-/** Opens the log on the standard output: a line costs no system call of its own, and none is lost when the process ends. */
+/** Opens the log on the standard output; it writes in batches and flushes when the process exits. */
 export function openLog(level: string): Logger {
-  return pino({ name: 'storefront', level }, gathered())
+  return pino({ name: 'storefront', level }, batchedOutput())
 }
 
-// Lines are gathered here and not by the destination, which measures all that it holds anew with every line.
-function gathered(): DestinationStream & { readonly flushSync: () => void } {
-  const out = pino.destination({ dest: 1, sync: false, maxLength: MOST_WAITING_BYTES })
+// Batched here, because the destination measures its whole buffer with every line.
+function batchedOutput(): DestinationStream & { readonly flushSync: () => void } {
+  const out = pino.destination({ dest: 1, sync: false, maxLength: MAX_BUFFER_BYTES })
   let lines: string[] = []
   let length = 0
 
-  function pass(): void {
+  function write(): void {
     if (length === 0) return
     out.write(lines.join(''))
     lines = []
     length = 0
   }
 
-  setInterval(pass, LONGEST_WAIT_MS).unref()
+  setInterval(write, MAX_DELAY_MS).unref()
   const flushSync = () => {
-    pass()
+    write()
     out.flushSync()
   }
   process.once('exit', flushSync)
@@ -35,9 +35,9 @@ function gathered(): DestinationStream & { readonly flushSync: () => void } {
     write(line) {
       lines.push(line)
       length += line.length
-      if (length >= AT_ONCE_LENGTH) pass()
+      if (length >= BATCH_LENGTH) write()
     },
-    // Asked for by a fatal line, after which there may be no other chance.
+    // pino calls it after a fatal line.
     flushSync,
   }
 }

@@ -1,6 +1,5 @@
 import { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram } from 'prom-client'
 
-/** What one answered request tells. */
 interface Answered {
   readonly route: string
   readonly method: string
@@ -8,15 +7,13 @@ interface Answered {
   readonly seconds: number
 }
 
-/** What the process counts. */
+/** The Prometheus metrics of the process. */
 export interface Metrics {
-  /** A request has begun. */
   readonly begin: () => void
-  /** A request is over. */
-  readonly answered: (how: Answered) => void
-  /** A call of the upstream is over. */
+  readonly answered: (request: Answered) => void
+  /** Counts an attempt of an upstream call. */
   readonly called: (operation: string, status: string, seconds: number) => void
-  /** A page came out of the cache, or did not. */
+  /** Counts an answer of the page cache. */
   readonly cached: (result: string) => void
   readonly text: () => Promise<string>
 }
@@ -24,37 +21,36 @@ export interface Metrics {
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
-/** Makes the counters of one process. */
 export function createMetrics(cacheSize?: () => { readonly bytes: number; readonly pages: number }): Metrics {
-  // In a worker this one also hears when the first process gathers the numbers of all.
+  // In a worker, this also answers the primary process when it aggregates.
   const registry = new AggregatorRegistry()
   AggregatorRegistry.setRegistries(registry)
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
   const duration = new Histogram({
     name: 'http_server_request_duration_seconds',
-    help: 'How long requests took.',
+    help: 'Duration of HTTP requests.',
     labelNames: ['route', 'method', 'status'],
     buckets: BUCKETS,
     registers,
   })
   const calls = new Histogram({
     name: 'http_client_request_duration_seconds',
-    help: 'How long calls of the upstream took.',
+    help: 'Duration of upstream calls, one attempt each.',
     labelNames: ['operation', 'status'],
     buckets: BUCKETS,
     registers,
   })
   const cache = new Counter({
     name: 'page_cache_requests_total',
-    help: 'Pages by how they came to be answered.',
+    help: 'Public pages by the result of the page cache.',
     labelNames: ['result'],
     registers,
   })
   registry.registerMetric(
     new Gauge({
       name: 'page_cache_bytes',
-      help: 'Bytes of the pages that are kept.',
+      help: 'Size of the page cache.',
       registers: [],
       collect() {
         this.set(cacheSize?.().bytes ?? 0)
@@ -62,7 +58,7 @@ export function createMetrics(cacheSize?: () => { readonly bytes: number; readon
     }),
   )
 
-  // To look a series up by its labels costs more than to count in it.
+  // Looking a series up by its labels costs more than counting.
   const series = new Map<string, { observe(seconds: number): void }>()
   function seriesOf(route: string, method: string, status: number) {
     const verb = METHODS.has(method) ? method : 'other'
@@ -77,7 +73,7 @@ export function createMetrics(cacheSize?: () => { readonly bytes: number; readon
   registry.registerMetric(
     new Gauge({
       name: 'http_server_active_requests',
-      help: 'Requests under way.',
+      help: 'Requests in flight.',
       registers: [],
       collect() {
         this.set(inFlight)

@@ -34,7 +34,7 @@ const lines = z
 const by = z.object({ recommenderName: word, recoUuid: z.string().max(100) })
 const step = z.object({ stepName: word, stepNumber: z.int().min(0).max(20), basketId: word })
 
-/** What a page may tell, and nothing else. */
+/** The activities that a page may report. */
 export const activityNote: z.ZodType<ActivityNote> = z.discriminatedUnion('name', [
   z.object({ name: z.literal('viewPage'), path }),
   z.object({ name: z.literal('viewProduct'), product }),
@@ -49,7 +49,7 @@ export const activityNote: z.ZodType<ActivityNote> = z.discriminatedUnion('name'
   z.object({ name: z.literal('checkoutStep'), step }),
 ])
 
-/** What the recommendation service is told of a note. */
+/** A page's note as the activity that the recommendation service expects. */
 export function activityOf(note: ActivityNote, identity: ActivityIdentity): Activity {
   switch (note.name) {
     case 'viewPage':

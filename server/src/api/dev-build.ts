@@ -1,6 +1,6 @@
 import { type RequestHandler, Router } from 'express'
 
-/** While developing: tells open pages which build this server runs, so that they reload after a new one. */
+/** In development: streams the build id to open pages, which reload after a new one. */
 export function devBuild(build: string): RequestHandler {
   return Router().get('/_dev', (_req, res) => {
     res.set({ 'content-type': 'text/event-stream', 'cache-control': 'no-store, no-transform' })

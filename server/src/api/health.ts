@@ -1,12 +1,12 @@
 import { type RequestHandler, Router } from 'express'
 import { plain } from '../front/plain.ts'
 
-/** Whether the server takes requests; told apart from whether the process lives. */
+/** Whether the server accepts requests. */
 export interface Readiness {
   isReady: boolean
 }
 
-/** Whether the process lives, and whether it takes requests; what the upstream does is no part of either. */
+/** Liveness and readiness, both independent of the upstream. */
 export function health(readiness: Readiness): RequestHandler {
   return Router()
     .get('/livez', (_req, res) => plain(res, 200, 'ok'))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import express from 'express'
 import { plain } from '../front/plain.ts'
 
-/** The compiled texts of each language, whose addresses bear no prefix. */
+/** Serves the compiled texts of each language, without site prefix. */
 export function translations(publicDir: string): RequestHandler {
   const folder = join(publicDir, 'translations')
   return Router()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Variables that belong together: all of them, none, or a refusal that names what is missing. */
+/** Variables of which all or none must be set; throws the missing ones. */
 export function wholeGroup<Shape extends z.ZodRawShape>(
   group: z.ZodObject<Shape>,
   env: NodeJS.ProcessEnv,
@@ -9,7 +9,7 @@ export function wholeGroup<Shape extends z.ZodRawShape>(
   return names.some(name => env[name]) ? group.parse(withoutEmpty(env)) : undefined
 }
 
-/** The refusal of one group that is useless without another. */
+/** The error for a group that another one requires. */
 export function missingGroup(group: z.ZodObject): z.ZodError {
   return new z.ZodError(
     Object.keys(group.shape).map(name => ({

@@ -27,10 +27,10 @@ const house = z.object({
   RECS_CLIENT_ID: z.string(),
 })
 
-/** Where the services of one brand are. */
+/** The addresses of one brand's services. */
 type Services = Readonly<Record<ServiceName, ServiceAddress>>
 
-/** The upstream services, and how the storefront introduces itself to them. */
+/** The upstream services, with the storefront's credentials. */
 export interface Upstream {
   readonly organizationId: string
   readonly clientId: string
@@ -38,7 +38,7 @@ export interface Upstream {
   readonly services: (site: SiteId) => Services
 }
 
-/** Reads the services from the environment; without any of them the reference upstream at an address is used. */
+/** Reads the services from the environment; none set: the reference upstream. */
 export function readUpstream(env: NodeJS.ProcessEnv, reference: string): Upstream {
   const scapi = wholeGroup(commerce, env)
   const others = wholeGroup(house, env)
@@ -66,7 +66,7 @@ export function readUpstream(env: NodeJS.ProcessEnv, reference: string): Upstrea
   }
 }
 
-/** The reference upstream, with the client that it knows as the storefront's server. */
+/** The reference upstream, with the storefront's credentials there. */
 function referenceUpstream(url: string): Upstream {
   return {
     organizationId: 'f_ecom_wallart',

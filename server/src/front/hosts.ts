@@ -1,17 +1,17 @@
 import type { IncomingMessage } from 'node:http'
 import type { SiteId } from '@wallart/sdk'
 
-/** The public address of each brand, where the configuration names one. */
+/** The configured public origin of each brand. */
 export type Origins = Readonly<Partial<Record<SiteId, string>>>
 
-/** What the host of a request says: the brand it belongs to, no brand, or that nobody here has this name. */
-export type HostVerdict =
+/** Whether a host is served here, and the brand that it names, if any. */
+export type KnownHost =
   { readonly known: true; readonly site: SiteId | undefined } | { readonly known: false }
 
-const ANY: HostVerdict = { known: true, site: undefined }
+const ANY: KnownHost = { known: true, site: undefined }
 
-/** Reads brands from hosts; without any configured origin every host will do, and none is ever repeated. */
-export function createHosts(origins: Origins): (req: IncomingMessage) => HostVerdict {
+/** Reads the brand from the Host header; without configured origins every host is known. */
+export function createHosts(origins: Origins): (req: IncomingMessage) => KnownHost {
   const sites = new Map<string, SiteId>()
   if (origins.Art) sites.set(new URL(origins.Art).host, 'Art')
   if (origins.AllPosters) sites.set(new URL(origins.AllPosters).host, 'AllPosters')

@@ -3,7 +3,6 @@ import { Socket } from 'node:net'
 import helmet from 'helmet'
 import { REPORTS_PATH } from '../api/browser-reports.ts'
 
-/** What the headers depend on. */
 export interface SecurityOptions {
   /** Other hosts that pictures come from. */
   readonly imageOrigins?: readonly string[]
@@ -12,7 +11,7 @@ export interface SecurityOptions {
 const NONE = "'none'"
 const SELF = "'self'"
 
-/** The content security policy of a page; private pages name a nonce, public ones have no inline script at all. */
+/** The content security policy of a page: with a nonce on private pages; public pages have no inline script. */
 export function contentPolicy({ imageOrigins = [] }: SecurityOptions, nonce?: string): string {
   const directives = {
     'default-src': [NONE],
@@ -35,16 +34,16 @@ export function contentPolicy({ imageOrigins = [] }: SecurityOptions, nonce?: st
     .join('; ')
 }
 
-/** The headers that keep a page from doing what it was not built for; the same for every answer, so made once. */
+/** The security headers, equal for every response and built once. */
 export function securityHeaders(options: SecurityOptions = {}): Readonly<Record<string, string>> {
   const res = new ServerResponse(new IncomingMessage(new Socket()))
   helmet({
-    // Plain http on loopback is how everybody starts; what only https may say is added for https alone.
+    // Added for https alone, because development runs on plain http.
     strictTransportSecurity: false,
     contentSecurityPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
-    // These speak to browsers and plug-ins that are long gone, in every answer.
+    // Headers for obsolete browsers and plug-ins.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
@@ -58,5 +57,5 @@ export function securityHeaders(options: SecurityOptions = {}): Readonly<Record<
   }
 }
 
-/** What is said besides when the visitor came over https. */
+/** The headers of https responses only. */
 export const HTTPS_HEADERS = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } as const

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
-/** Turns requests away before they cost anything, while the process cannot keep up. */
+/** Refuses requests cheaply while the process is overloaded. */
 export interface Shedding {
-  /** Counts a request in, and out. */
+  /** Counts the requests in flight. */
   readonly enter: () => void
   readonly leave: () => void
   readonly refuses: (url: string) => boolean
@@ -11,7 +11,7 @@ export interface Shedding {
   readonly stop: () => void
 }
 
-/** From which delay of the event loop, in milliseconds, each kind of request is turned away; carts come last. */
+/** The event loop delay, in milliseconds, from which each kind of request is refused; carts never are. */
 const LIMITS = [
   { delayMs: 200, kind: /^\/(?!api\/)(?:[^?]*\/)?search(?:\?|$)/ },
   { delayMs: 400, kind: /^\/(?!assets|icons|clips|img|cart|checkout|login|account|api|livez|readyz)/ },
@@ -19,34 +19,34 @@ const LIMITS = [
 
 const SAMPLE_MS = 500
 
-// Where nobody waits in line it is the machine that is slow, and a refusal would relieve nobody.
-const CROWD = 10
+// With few requests in flight the machine is slow, and refusing does not help.
+const MIN_IN_FLIGHT = 10
 
-// One long pause is no overload, three samples in a row are.
+// One long pause is not an overload; three samples in a row are.
 const SAMPLES = 3
 
 const PAGE = Buffer.from(
   '<!doctype html><html lang="en-US"><meta charset="utf-8"><title>One moment</title><h1>One moment</h1><p>Many people are here right now. Please try again in a few seconds.</p></html>',
 )
 
-/** Watches the delay of the event loop, or another measure of it. */
+/** Watches the event loop delay, or a measure that stands in for it. */
 export function createShedding(
   delayMs: () => number = eventLoopDelay(),
   every: (ms: number, sample: () => void) => () => void = atIntervals,
 ): Shedding {
   let samples: readonly number[] = []
   let recent = 0
-  let atHand = 0
+  let inFlight = 0
   const stop = every(SAMPLE_MS, () => {
     samples = [...samples, delayMs()].slice(-SAMPLES)
     recent = samples.length < SAMPLES ? 0 : Math.min(...samples)
   })
   return {
-    enter: () => void atHand++,
-    leave: () => void atHand--,
+    enter: () => void inFlight++,
+    leave: () => void inFlight--,
     refuses: url =>
       recent >= LIMITS[0].delayMs &&
-      atHand >= CROWD &&
+      inFlight >= MIN_IN_FLIGHT &&
       LIMITS.some(({ delayMs: limit, kind }) => recent >= limit && kind.test(url)),
     refuse(res) {
       res.writeHead(503, {
@@ -61,7 +61,7 @@ export function createShedding(
   }
 }
 
-// The 99th percentile since it was asked last.
+// The 99th percentile since the last sample.
 function eventLoopDelay(): () => number {
   const histogram = monitorEventLoopDelay({ resolution: 20 })
   histogram.enable()

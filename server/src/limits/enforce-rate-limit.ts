@@ -25,7 +25,7 @@ export async function enforceRateLimit(
   return refused ?? { ok: true }
 }
 
-// Counters may lie in a shared store, so they name nobody in clear.
+// Counters may lie in a shared store, which must hold no personal data.
 function hashSubject(subject: string): string {
   return createHash('sha256').update(subject.trim().toLowerCase()).digest('base64url').slice(0, 22)
 }

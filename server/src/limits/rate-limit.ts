@@ -1,16 +1,14 @@
 import { LRUCache } from 'lru-cache'
 import type { SharedStore } from '../upstream/shared-store.ts'
 
-/** So many times within so many seconds. */
 export interface Rate {
   readonly times: number
   readonly seconds: number
 }
 
-/** Whether something may happen once more, or in how many seconds it may again. */
+/** Whether the limit is kept, or in how many seconds to retry. */
 export type Verdict = { readonly ok: true } | { readonly ok: false; readonly retryAfterSeconds: number }
 
-/** Counts what may happen only so often. */
 export interface RateLimiter {
   /** Counts one more under a name, by all of its rates. */
   take(name: string, rates: readonly Rate[]): Promise<Verdict>

@@ -3,7 +3,7 @@ import type { Rate } from './rate-limit.ts'
 const MINUTE = 60
 const HOUR = 3600
 
-/** How often each sensitive thing may be tried: by one visitor, and about one account or order. */
+/** The rate limits: per visitor, and per account or order. */
 export const RATES = {
   login: {
     visitor: [
@@ -38,10 +38,8 @@ export const RATES = {
   Record<string, { readonly visitor: readonly Rate[]; readonly subject: readonly Rate[] }>
 >
 
-/** What can be tried too often. */
 export type Limited = keyof typeof RATES
 
-/** Whether something of this name can be tried too often. */
 export function isLimited(kind: string): kind is Limited {
   return Object.hasOwn(RATES, kind)
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
 
-/** The network address that counts as one visitor: behind so many trusted proxies the one the outermost of them saw. */
+/** The network address that counts as one visitor: behind trusted proxies, the one that the outermost of them saw. */
 export function visitorAddress(req: IncomingMessage, trustedProxies: number): string {
   const seen = [req.headers['x-forwarded-for'] ?? []]
     .flat()
@@ -12,7 +12,7 @@ export function visitorAddress(req: IncomingMessage, trustedProxies: number): st
   return networkOf(forwarded ?? req.socket.remoteAddress ?? '')
 }
 
-// Whoever has one IPv6 address has the 2^64 beside it too.
+// A visitor with one IPv6 address usually has the whole /64.
 function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/, '')
   if (!isIPv6(plain)) return plain

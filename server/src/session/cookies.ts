@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** The cookies of a request; of a name that comes twice, the first. */
+/** The cookies of a request; the first of each name. */
 export function readCookies(req: IncomingMessage): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>()
   for (const pair of (req.headers.cookie ?? '').split(';')) {
@@ -11,15 +11,14 @@ export function readCookies(req: IncomingMessage): ReadonlyMap<string, string> {
   return cookies
 }
 
-/** How a cookie is set. */
 export interface CookieOptions {
   readonly maxAgeSeconds: number
   readonly isSecure: boolean
-  /** Whether scripts of the page may read it. */
+  /** Without HttpOnly. */
   readonly isReadable?: boolean
 }
 
-/** Sets a cookie, in place of one of the same name that this answer has set before. */
+/** Sets a cookie, or replaces one that this response already sets. */
 export function setCookie(res: ServerResponse, name: string, value: string, options: CookieOptions): void {
   const { maxAgeSeconds, isSecure, isReadable } = options
   const cookie = [

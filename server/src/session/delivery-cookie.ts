@@ -5,7 +5,7 @@ import { readCookies, setCookie } from './cookies.ts'
 
 const YEAR_SECONDS = 365 * 24 * 3600
 
-/** Where a visitor wants things brought; pages that are the same for everybody read the cookie in the browser. */
+/** The delivery zip of a visitor; public pages read the cookie in the browser. */
 export function openDeliveryZip(req: Request, res: Response): DeliveryZipStore {
   let zipStore = parseDeliveryCookie(readCookies(req).get(DELIVERY_ZIP_COOKIE))
   return {

@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
 
-/** Seals texts so that nobody outside can read or change them. */
+/** Authenticated encryption of texts. */
 export interface Seal {
   readonly seal: (text: string) => string
-  /** The text, or undefined when it was not sealed here. */
+  /** The text, or undefined when no key of the ring sealed it. */
   readonly open: (sealed: string) => string | undefined
 }
 
@@ -12,12 +12,12 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
 interface Key {
-  /** Names the key in what it sealed. */
+  /** Prefix of everything that the key sealed. */
   readonly id: string
   readonly secret: Buffer
 }
 
-/** Makes a seal of a ring of keys: the first one seals, each of them opens; the purpose keeps uses apart. */
+/** A key ring: the first key seals, every key opens; the purpose separates uses. */
 export function createSeal(keys: readonly string[], purpose: string): Seal {
   const ring = keys.map(key => keyOf(key, purpose))
   const [first] = ring

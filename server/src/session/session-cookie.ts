@@ -19,35 +19,34 @@ const session = z.object({
 
 const sealed = z.object({ site: z.string(), session })
 
-/** The largest cookie that every browser keeps, with room for its attributes. */
+/** What every browser stores, with room for the attributes. */
 const MAX_COOKIE_BYTES = 3500
 
-/** The name of the cookie that tells scripts that there is a session, and nothing else. */
+/** Tells scripts that there is a session, and nothing else. */
 const PRESENCE_COOKIE = 'p'
 
-/** One visitor's session in its cookie, for the time of one request. */
+/** The session of one request. */
 export interface SessionCookie extends TokenStore {
   readonly read: () => Session | undefined
 }
 
-/** What a session cookie is opened with. */
-export interface SessionCookieParts {
+export interface SessionCookieOptions {
   readonly seal: Seal
   readonly isSecure: boolean
   readonly now: () => number
 }
 
-/** The cookie's name, which browsers bind to this very host over https. */
+/** The __Host- prefix binds the cookie to this host over https. */
 function cookieName(site: SiteId, isSecure: boolean): string {
   return `${isSecure ? '__Host-' : ''}s-${site.toLowerCase()}`
 }
 
-/** Opens the session of a request; what changes is set on its answer. */
+/** Opens the session of a request; changes are set on its response. */
 export function openSessionCookie(
   req: IncomingMessage,
   res: ServerResponse,
   site: SiteId,
-  { seal, isSecure, now }: SessionCookieParts,
+  { seal, isSecure, now }: SessionCookieOptions,
 ): SessionCookie {
   const name = cookieName(site, isSecure)
   let current = contentOf(seal.open(readCookies(req).get(name) ?? ''), site)
@@ -65,7 +64,7 @@ export function openSessionCookie(
   return { read: () => current, keep: write, forget: () => write(undefined) }
 }
 
-// A cookie under the name of the other brand is nobody's there.
+// A session is valid for its own site only.
 function contentOf(text: string | undefined, site: SiteId): Session | undefined {
   if (text === undefined) return undefined
   const read = sealed.safeParse(JSON.parse(text))

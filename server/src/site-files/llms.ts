@@ -1,6 +1,6 @@
 import { BRAND_CONTENTS, type MenuEntry, type Site } from '@wallart/sdk'
 
-/** What a language model is told about a brand. */
+/** The llms.txt of a brand. */
 export function llmsText(
   site: Site,
   menu: readonly Pick<MenuEntry, 'name' | 'href'>[],

@@ -1,7 +1,7 @@
 import type { Site } from '@wallart/sdk'
 import type { SiteAddress } from './site-address.ts'
 
-// What is one visitor's own, and the many faces of one list.
+// Private pages, and the sorted copies of lists.
 const DISALLOWED = [
   '/_data/',
   '/account',
@@ -18,7 +18,7 @@ const DISALLOWED = [
   '/*?*limit=',
 ]
 
-/** What crawlers are asked to leave alone, and where the sitemaps are. */
+/** The robots.txt: what crawlers shall skip, and the sitemaps. */
 export function robotsText(sites: readonly Site[], address: SiteAddress): string {
   const maps = sites.flatMap(site => {
     const locale = site.l10n.supportedLocales.find(({ id }) => id === site.l10n.defaultLocale)

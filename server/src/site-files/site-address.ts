@@ -1,10 +1,10 @@
 import { DEFAULT_SITE_ID, siteLink, type Locale, type Site } from '@wallart/sdk'
 import type { Origins } from '../front/hosts.ts'
 
-/** Writes the address under which the whole world finds a path of a brand in a language. */
+/** The public address of a path of a brand in a language. */
 export type SiteAddress = (site: Site, locale: Locale, path: string) => string
 
-/** Addresses with the configured origins, never with what a request calls this host. */
+/** Uses the configured origins, never the Host header of a request. */
 export function createSiteAddress(origins: Origins, localOrigin: string): SiteAddress {
   return (site, locale, path) => {
     const own = origins[site.id]

@@ -4,11 +4,10 @@ import type { Shop } from '@wallart/sdk/services/shop'
 import { ROOT_CATEGORY } from '@wallart/sdk/services/navigation'
 import type { SiteAddress } from './site-address.ts'
 
-/** How many works one sitemap names, and how many are asked for at once. */
+/** Works of one sitemap, and of one search call. */
 const WORKS_IN_SITEMAP = 1000
 const WORKS_AT_ONCE = 100
 
-/** The parts of one brand's sitemap. */
 export interface Sitemaps {
   readonly index: () => Promise<string>
   readonly categories: () => Promise<string>
@@ -16,7 +15,7 @@ export interface Sitemaps {
   readonly works: (page: number) => Promise<string | undefined>
 }
 
-/** Names every page of a brand that search engines may show. */
+/** Lists every page of a brand that search engines may index. */
 export function createSitemaps(site: Site, shop: Shop, address: SiteAddress): Sitemaps {
   const { defaultLocale, supportedLocales } = site.l10n
   const locale = supportedLocales.find(({ id }) => id === defaultLocale)

@@ -12,7 +12,7 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 const readySchema = z.object({ ready: z.string(), admin: z.string().optional() })
 const lineSchema = z.record(z.string(), z.unknown())
 
-/** A storefront that runs in a process of its own. */
+/** A storefront in its own process. */
 export interface ServerProcess {
   readonly url: string
   readonly adminUrl: string
@@ -47,7 +47,7 @@ const MANIFEST = {
   texts: {},
 }
 
-/** Bundles the server, as the build does, into a folder of its own. */
+/** Bundles the server, as the build does, into a separate folder. */
 export async function bundleServer(): Promise<Program> {
   const folder = await mkdtemp(join(tmpdir(), 'wallart-server-'))
   const file = join(folder, 'server', 'main.js')

@@ -11,9 +11,9 @@ interface Line {
   readonly quantity: number
 }
 
-/** Somebody with a browser, who keeps the cookies that the shop sets. */
+/** A shopper's browser, which stores the cookies that the shop sets. */
 export interface Shopper {
-  /** Sends a form as a page with scripts does; each time with a key of its own unless told otherwise. */
+  /** Submits a form as a page with scripts does; default: a new key each time. */
   readonly send: (path: string, fields: Fields, key?: string) => Test
   /** Sends a form as a page without scripts does. */
   readonly post: (path: string, fields: Fields) => Test
@@ -24,7 +24,7 @@ export interface Shopper {
   readonly lines: (prefix?: string) => Promise<readonly Line[]>
 }
 
-/** Somebody who comes to a shop for the first time. */
+/** A new shopper. */
 export function newShopper(app: RequestListener): Shopper {
   const browser = request.agent(app)
   const post: Shopper['post'] = (path, fields) =>

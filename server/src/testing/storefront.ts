@@ -20,7 +20,7 @@ export interface Storefront {
   readonly log: readonly Line[]
 }
 
-/** A storefront with a real upstream of its own. */
+/** A storefront with its own upstream. */
 export interface StorefrontAndUpstream extends Storefront {
   readonly upstream: OpenUpstream
   /** Every line the upstream logged. */

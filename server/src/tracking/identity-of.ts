@@ -1,7 +1,6 @@
 import type { Session, SiteId } from '@wallart/sdk'
 import { activityIdentity, type ActivityIdentity } from '@wallart/sdk/analytics'
 
-/** Whom the recommendation service is told of or asked for. */
 export interface Doer {
   readonly site: SiteId
   readonly isProduction: boolean
@@ -9,7 +8,7 @@ export interface Doer {
   readonly session: Session | undefined
 }
 
-/** Names a visitor as the recommendation service knows them: by the browser, and by who is signed in there. */
+/** The identity of a visitor at the recommendation service: the browser, and the customer signed in there. */
 export function identityOf({ site, isProduction, cookieId, session }: Doer): ActivityIdentity {
   return activityIdentity({
     site,

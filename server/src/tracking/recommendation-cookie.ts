@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto'
 import type { Request, Response } from 'express'
 import { readCookies, setCookie } from '../session/cookies.ts'
 
-/** By what the recommendation service knows a browser; it is a number and leads to nobody. */
+/** A random id of the browser for the recommendation service. */
 const NAME = 'reco'
 
 const ID = /^[\da-f-]{36}$/
 const YEAR_SECONDS = 365 * 24 * 3600
 
-/** The id of a browser that has been told of before. */
+/** The id of a browser that has one. */
 export function recommendationId(req: Request): string | undefined {
   const id = readCookies(req).get(NAME)
   return id && ID.test(id) ? id : undefined
 }
 
-/** The id of a browser; one that has none is given one, so this is only asked where tracking is allowed. */
+/** The id of a browser, created if necessary; only where tracking is allowed. */
 export function giveRecommendationId(req: Request, res: Response): string {
   const known = recommendationId(req)
   if (known) return known

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Session } from '@wallart/sdk'
 import type { TrackingConsent } from '@wallart/sdk/analytics'
 
-/** What a request says about tracking: by its headers, or by the session that was begun with such a wish. */
+/** The tracking consent of a request: its headers, or the do-not-track of its session. */
 export function trackingWishOf({ headers }: IncomingMessage, session: Session | undefined): TrackingConsent {
   return {
     doNotTrack: session?.dnt ? '1' : String(headers['dnt'] ?? ''),

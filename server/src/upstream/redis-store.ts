@@ -2,10 +2,10 @@ import { createClient } from 'redis'
 import type { Logger } from 'pino'
 import type { SharedStore } from './shared-store.ts'
 
-/** How long a page waits for Redis at most, in milliseconds; being asked must never cost more than not being there. */
-const PATIENCE_MS = 100
+/** The timeout of a Redis call; a slow Redis must not cost more than none. */
+const TIMEOUT_MS = 100
 
-/** Opens a shared store on a Redis server; while that is away, nothing is found and nothing is kept. */
+/** Connects to Redis; while it is unavailable, nothing is found and nothing is stored. */
 export function openRedisStore(url: string, log: Logger): SharedStore {
   const client = createClient({
     url,
@@ -14,11 +14,11 @@ export function openRedisStore(url: string, log: Logger): SharedStore {
   })
   let isDown = false
   client.on('error', (error: unknown) => {
-    if (!isDown) log.warn({ err: error }, 'Redis is away; pages are kept by each process alone')
+    if (!isDown) log.warn({ err: error }, 'redis unavailable')
     isDown = true
   })
   client.on('ready', () => {
-    if (isDown) log.info('Redis is back')
+    if (isDown) log.info('redis available')
     isDown = false
   })
   client.connect().catch(() => {})
@@ -26,7 +26,7 @@ export function openRedisStore(url: string, log: Logger): SharedStore {
   async function tryRedis<T>(work: () => Promise<T>): Promise<T | undefined> {
     if (!client.isReady) return undefined
     try {
-      return await Promise.race([work(), patience()])
+      return await Promise.race([work(), timeout()])
     } catch {
       return undefined
     }
@@ -48,6 +48,6 @@ export function openRedisStore(url: string, log: Logger): SharedStore {
   }
 }
 
-function patience(): Promise<undefined> {
-  return new Promise(resolve => setTimeout(() => resolve(undefined), PATIENCE_MS).unref())
+function timeout(): Promise<undefined> {
+  return new Promise(resolve => setTimeout(() => resolve(undefined), TIMEOUT_MS).unref())
 }

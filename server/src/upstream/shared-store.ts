@@ -1,8 +1,8 @@
-/** Texts that all servers share; when it is away, everything is slower and nothing is broken. */
+/** A key-value store that all servers share; without it everything is slower and nothing fails. */
 export interface SharedStore {
   get(key: string): Promise<string | undefined>
   set(key: string, value: string, seconds: number): Promise<void>
-  /** Adds to a counter that ends after so many seconds; undefined when nobody can count. */
+  /** Increments a counter that expires after some seconds; undefined when the store is unavailable. */
   add(key: string, seconds: number): Promise<number | undefined>
   close(): Promise<void>
 }

@@ -1,8 +1,8 @@
 import { setMaxListeners } from 'node:events'
 
-/** Work that is done once for everybody who wants it at the same time. */
+/** Runs equal work once for all who wait for it. */
 export interface Flights<T> {
-  /** Joins the work of a key, or begins it; when the last who waits has left, it is aborted. */
+  /** Joins the work of a key, or starts it; aborted when the last caller has left. */
   join(key: string, work: (gone: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T>
 }
 
@@ -12,13 +12,12 @@ interface Flight<T> {
   waiting: number
 }
 
-/** Makes a place where equal work meets. */
 export function createFlights<T>(): Flights<T> {
   const flights = new Map<string, Flight<T>>()
 
   function begin(key: string, work: (signal: AbortSignal) => Promise<T>): Flight<T> {
     const gone = new AbortController()
-    // One page may wait for many calls, each of which wants to hear of it.
+    // Every upstream call of the work listens.
     setMaxListeners(0, gone.signal)
     const flight: Flight<T> = { result: work(gone.signal), signal: gone, waiting: 0 }
     const land = () => {
