@@ -5,8 +5,8 @@ import * as z from 'zod'
 const manifest = z.object({
   build: z.string(),
   dev: z.boolean(),
-  begin: z.string(),
-  first: z.array(z.string()),
+  bootstrapScript: z.string(),
+  entryScripts: z.array(z.string()),
   styles: z.array(z.string()),
   fonts: z.record(z.string(), z.array(z.string())),
   texts: z.record(z.string(), z.record(z.string(), z.string())),

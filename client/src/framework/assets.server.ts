@@ -5,9 +5,9 @@ export interface Assets {
   readonly build: string
   readonly dev: boolean
   /** What waits for the first paint, and then brings the rest. */
-  readonly begin: string
+  readonly bootstrapScript: string
   /** What every page needs to come alive. */
-  readonly first: readonly string[]
+  readonly entryScripts: readonly string[]
   readonly styles: readonly string[]
   /** The fonts of each brand, by its alias. */
   readonly fonts: Readonly<Record<string, readonly string[]>>

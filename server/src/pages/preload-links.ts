@@ -10,7 +10,7 @@ export function preloadLinks(assets: Assets, folder: string, html = ''): string 
   return [
     firstPictureLink(html),
     ...assets.styles.map(style => `<${style}>; rel=preload; as=style`),
-    ...[assets.begin, ...entryScripts(assets, folder)].map(
+    ...[assets.bootstrapScript, ...entryScripts(assets, folder)].map(
       script => `<${script}>; rel=modulepreload; fetchpriority=low`,
     ),
   ]

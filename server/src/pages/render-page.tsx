@@ -63,7 +63,7 @@ export async function renderPage(
   return new Promise((resolve, reject) => {
     const ready = () => resolve(stream)
     const options: RenderToPipeableStreamOptions = {
-      bootstrapModules: [assets.begin],
+      bootstrapModules: [assets.bootstrapScript],
       ...(nonce ? { nonce, onShellReady: ready } : { onAllReady: ready }),
       // Otherwise React sends finished content after its place and moves it there by an inline script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -154,8 +154,8 @@ function bootData(
 }
 
 /** All scripts of a page, so that the browser discovers none of them inside of another. */
-export function entryScripts({ first, pages }: Assets, folder: string): readonly string[] {
-  return [...first, ...(pages[folder] ?? [])]
+export function entryScripts({ entryScripts: always, pages }: Assets, folder: string): readonly string[] {
+  return [...always, ...(pages[folder] ?? [])]
 }
 
 async function readAll({ pipe, abort }: PipeableStream, signal: AbortSignal): Promise<string> {

@@ -39,8 +39,8 @@ export interface Program {
 const MANIFEST = {
   build: 'test',
   dev: false,
-  begin: '/assets/begin.js',
-  first: [],
+  bootstrapScript: '/assets/begin.js',
+  entryScripts: [],
   styles: [],
   fonts: {},
   pages: {},

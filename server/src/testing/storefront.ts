@@ -40,8 +40,8 @@ function textsOf(locale: string): Readonly<Record<string, string>> {
 const ASSETS: AppContext['assets'] = {
   build: 'test',
   dev: false,
-  begin: '/assets/begin.js',
-  first: ['/assets/entry.js', '/assets/shared.js'],
+  bootstrapScript: '/assets/begin.js',
+  entryScripts: ['/assets/entry.js', '/assets/shared.js'],
   styles: ['/assets/entry.css'],
   fonts: { art: ['/assets/art-text.woff2'] },
   texts: { 'fr-CA': textsOf('fr-CA'), 'es-US': textsOf('es-US') },
