@@ -1,13 +1,13 @@
 import { defineConfig } from 'playwright/test'
 import { IS_WHOLE, LAUNCH_OPTIONS } from './e2e/run-options.ts'
 
-// npm run test:long -- journeys runs everything in every window.
+// npm run test:long -- journeys runs everything in every window, -- pieces what ui.spec.ts says of each piece.
 const longOnly = IS_WHOLE
   ? []
-  : ['filters', 'gallery', 'lists', 'product-info', 'search-box', 'slow', 'tiles', 'way-back'].map(
+  : ['filters', 'gallery', 'lists', 'product-info', 'search-box', 'slow', 'tiles', 'ui', 'way-back'].map(
       name => `${name}.spec.ts`,
     )
-const onPhones = IS_WHOLE ? {} : { testMatch: 'home.spec.ts' }
+const onPhones = IS_WHOLE ? {} : { testMatch: 'home.spec.ts', grep: /wider than the window/ }
 
 export default defineConfig({
   testDir: 'e2e',
@@ -17,6 +17,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
+  ...(!IS_WHOLE && { grepInvert: /@long/ }),
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: { launchOptions: LAUNCH_OPTIONS },

@@ -1,12 +1,11 @@
 /** What takes too long for every change: all of it, or what the arguments name. */
 import { runNode } from './workspace/command.mjs'
-import { chromium } from './workspace/chromium.mjs'
 import { oneFailed, onePassed } from './workspace/counts.mjs'
 import { ensureBuilt } from './workspace/ensure.mjs'
 import { Stop, program } from './workspace/program.mjs'
 import { inRoot } from './workspace/root.mjs'
 import { conclude, runSteps } from './workspace/run-steps.mjs'
-import { journeys, slow } from './workspace/steps.mjs'
+import { allJourneys, pieces, slow } from './workspace/steps.mjs'
 import { jestCommand, tool } from './workspace/tools.mjs'
 
 /**
@@ -28,17 +27,11 @@ const jest =
   () =>
     jestCommand(['--verbose', ...args])
 
-/** Every browser journey in every window; npm test runs the shorter part of them. */
-async function runAllJourneys() {
-  process.env['CHROMIUM_PATH'] = await chromium()
-  process.env['JOURNEYS'] = 'all'
-  return journeys.run()
-}
-
 const all = [
   slow,
+  pieces,
   step('mutation', 120, () => [tool('@stryker-mutator/core', 'stryker'), 'run']),
-  { name: 'journeys', run: runAllJourneys },
+  allJourneys,
   step('lighthouse', 30, script('lighthouse.mjs')),
   step('docker', 20, script('docker.mjs')),
   step('crash', 15, jest('fixtures/src/crash', '--selectProjects', 'fixtures')),

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { LONG } from './run-options.ts'
 import { BRANDS, expect, expectAccessible, hydrated, isMadeIn, isPhone, test } from './shop.ts'
 
 const PRODUCT = '/product/A12?upi=A12AP'
@@ -122,19 +123,20 @@ for (const { name, home } of BRANDS) {
       await expect(badge(page)).toHaveAccessibleName('Cart, 1 item')
     })
 
-    test('somebody new adds different things in two tabs at once, and both are there (F45)', async ({
-      page,
-      context,
-    }) => {
-      const other = await context.newPage()
-      await open(page)
-      await other.goto(`${prefix}/product/A12?upi=A12AFB`)
-      await hydrated(other)
-      await Promise.all([addButton(page).click(), addButton(other).click()])
-      await Promise.all([expect(modal(page)).toBeVisible(), expect(modal(other)).toBeVisible()])
-      await page.goto(`${prefix}/cart`)
-      await expect(page.getByText('2 items in cart')).toBeVisible()
-    })
+    test(
+      'somebody new adds different things in two tabs at once, and both are there (F45)',
+      LONG,
+      async ({ page, context }) => {
+        const other = await context.newPage()
+        await open(page)
+        await other.goto(`${prefix}/product/A12?upi=A12AFB`)
+        await hydrated(other)
+        await Promise.all([addButton(page).click(), addButton(other).click()])
+        await Promise.all([expect(modal(page)).toBeVisible(), expect(modal(other)).toBeVisible()])
+        await page.goto(`${prefix}/cart`)
+        await expect(page.getByText('2 items in cart')).toBeVisible()
+      },
+    )
 
     test('an answer that is lost on its way is asked for again under the same key', async ({
       page,
@@ -173,7 +175,7 @@ for (const { name, home } of BRANDS) {
       await expect(modal(page)).toBeVisible()
     })
 
-    test('an upgrade whose line is gone says so (ATC-24)', async ({ page, context, complaints }) => {
+    test('an upgrade whose line is gone says so (ATC-24)', LONG, async ({ page, context, complaints }) => {
       await open(page)
       await addButton(page).click()
       await expect(modal(page)).toBeVisible()

@@ -1,9 +1,12 @@
+import { LONG } from './run-options.ts'
 import { BRANDS, expect, expectAccessible, hydrated, isMadeIn, isPhone, test } from './shop.ts'
 
 for (const brand of BRANDS) {
   const prefix = brand.home === '/' ? '' : brand.home
 
   test.describe(`${brand.name}: the frame in special places`, () => {
+    if (!isMadeIn(brand.name)) return
+
     test('the customizer has no footer, and on phones of an experiment no header (SHL-26, SHL-27, ERR-13)', async ({
       page,
       complaints,
@@ -35,8 +38,6 @@ for (const brand of BRANDS) {
     })
 
     // What follows is the same in both.
-    if (!isMadeIn(brand.name)) return
-
     test('a page whose code was lost on the way comes without a new document (ERR-10 to ERR-12)', async ({
       page,
       complaints,
@@ -57,7 +58,7 @@ for (const brand of BRANDS) {
       expect(complaints.splice(0)).not.toEqual([])
     })
 
-    test('another language is spoken in the whole frame', async ({ page }) => {
+    test('another language is spoken in the whole frame', LONG, async ({ page }) => {
       await page.goto(`${brand.home === '/' ? '' : '/allposters'}/fr-ca`)
       await hydrated(page)
       await expect(page.getByRole('link', { name: 'Mon compte' })).toBeVisible()

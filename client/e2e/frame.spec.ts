@@ -93,6 +93,8 @@ for (const brand of BRANDS) {
       await expect(drawer).toBeHidden()
     })
 
+    if (!isMadeIn(brand.name)) return
+
     test.describe('a customer', () => {
       test('has a menu below My Account that waits a moment for the pointer (SHL-07, SHL-14 to SHL-21)', async ({
         page,
@@ -149,8 +151,6 @@ for (const brand of BRANDS) {
     })
 
     // What follows is the same in both.
-    if (!isMadeIn(brand.name)) return
-
     test('a mouse opens a department, and the way into its panel has no gap', async ({ page }) => {
       test.skip(isPhone(page), 'a small window has its menu in the drawer')
       await page.goto(brand.home)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { BRANDS, expect, expectAccessible, hydrated, isPhone, test } from './shop.ts'
+import { BRANDS, expect, expectAccessible, hydrated, isMadeIn, isPhone, test } from './shop.ts'
 
 async function openOrderStatus(page: Page, opener: Locator): Promise<Locator> {
   const dialog = page.getByRole('dialog', { name: 'Order Status' })
@@ -12,6 +12,8 @@ for (const brand of BRANDS) {
   const prefix = brand.home === '/' ? '' : brand.home
 
   test.describe(`${brand.name}: the order status`, () => {
+    if (!isMadeIn(brand.name)) return
+
     test('the order status opens over the page from the footer, and the way back closes it (NAV-21, ORD-03)', async ({
       page,
     }) => {

@@ -1,4 +1,5 @@
 import { expectFocusInSight } from './focus.ts'
+import { LONG } from './run-options.ts'
 import { expect, expectAccessible, hydrated, isMadeIn, test } from './shop.ts'
 
 const WORK = 'arches-in-crimson-no-1'
@@ -59,6 +60,8 @@ for (const shop of SHOPS) {
       await expect(page).toHaveURL(new RegExp(`${shop.prefix || '/'}$`))
     })
 
+    if (!isMadeIn(shop.name)) return
+
     test('a walk by keyboard sees every stop of the page', async ({ page }) => {
       // Rows that scroll softly would be looked at while they still move.
       await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -92,8 +95,6 @@ for (const shop of SHOPS) {
     })
 
     // What follows is the same in both.
-    if (!isMadeIn(shop.name)) return
-
     test('by keyboard alone: arrows choose, and what is sold out is passed with its reason (A-09)', async ({
       page,
     }) => {
@@ -113,29 +114,31 @@ for (const shop of SHOPS) {
       await expect(next).toHaveAttribute('aria-checked', 'true')
     })
 
-    test('a similar work shows its shapes while it comes, and the way back leads here (PDP-26)', async ({
-      page,
-    }) => {
-      await page.goto(shop.path)
-      await hydrated(page)
-      const held: { answer?: () => void } = {}
-      const requested = new Promise<void>(resolve => {
-        held.answer = resolve
-      })
-      await page.route('**/_data/**', async route => {
-        await requested
-        await route.continue()
-      })
-      const similar = page.getByRole('region', { name: 'More Like This' }).getByRole('heading').first()
-      const name = (await similar.textContent()) ?? ''
-      await similar.getByRole('link').click()
-      await expect(page.getByText('Loading product')).toBeAttached()
-      held.answer?.()
-      await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
-      await expect(page.getByText('Loading product')).toBeHidden()
-      await page.goBack()
-      await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()
-    })
+    test(
+      'a similar work shows its shapes while it comes, and the way back leads here (PDP-26)',
+      LONG,
+      async ({ page }) => {
+        await page.goto(shop.path)
+        await hydrated(page)
+        const held: { answer?: () => void } = {}
+        const requested = new Promise<void>(resolve => {
+          held.answer = resolve
+        })
+        await page.route('**/_data/**', async route => {
+          await requested
+          await route.continue()
+        })
+        const similar = page.getByRole('region', { name: 'More Like This' }).getByRole('heading').first()
+        const name = (await similar.textContent()) ?? ''
+        await similar.getByRole('link').click()
+        await expect(page.getByText('Loading product')).toBeAttached()
+        held.answer?.()
+        await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
+        await expect(page.getByText('Loading product')).toBeHidden()
+        await page.goBack()
+        await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()
+      },
+    )
 
     test('a work that cannot be read on the way leads to the error page (PDP-51)', async ({
       page,

@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { chromium } from './chromium.mjs'
 import { run, runNode } from './command.mjs'
 import { jestCounts, oneFailed, onePassed, playwrightCounts } from './counts.mjs'
 import { npm } from './npm.mjs'
@@ -58,20 +59,41 @@ export async function runJest(
   return jestCounts(readReport(file), code, mayBeEmpty)
 }
 
-async function runJourneys() {
-  const file = reportFile('playwright')
+/** @param {{ name?: string, files?: readonly string[], isWhole?: boolean }} [options] */
+async function runJourneys({
+  name = 'playwright',
+  files = [],
+  isWhole = process.env['JOURNEYS'] === 'all',
+} = {}) {
+  const file = reportFile(name)
   const config = inRoot('client', 'playwright.config.ts')
-  const command = [tool('playwright'), 'test', '--config', config, '--reporter=line,json']
-  const isWhole = process.env['JOURNEYS'] === 'all'
+  const command = [tool('playwright'), 'test', '--config', config, '--reporter=line,json', ...files]
   if (!isWhole) console.log('The longer journeys and most of those on phones: npm run test:long -- journeys')
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
+  const env = {
+    ...process.env,
+    CHROMIUM_PATH: await chromium(),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    ...(isWhole && { JOURNEYS: 'all' }),
+  }
   const { code } = await runNode(command, { env, minutes: isWhole ? 60 : 20 })
   return playwrightCounts(readReport(file), code)
 }
 
 export const types = check('types', () => [tool('typescript', 'tsc'), '-b'])
 export const lint = check('lint', () => [tool('oxlint'), '--type-aware', '--deny-warnings'])
-export const format = check('format', () => [tool('prettier'), '--check', '--log-level', 'warn', '.'])
+/** What it found well formatted is noted by content, so that a clean checkout still checks everything. */
+export const format = check('format', () => [
+  tool('prettier'),
+  '--check',
+  '--log-level',
+  'warn',
+  '--cache',
+  '--cache-strategy',
+  'content',
+  '--cache-location',
+  inRoot('.cache', 'prettier'),
+  '.',
+])
 /** @type {Step} */
 export const lock = {
   name: 'lock',
@@ -95,4 +117,11 @@ export const changed = {
   name: 'changed',
   run: () => runJest(['--onlyChanged', '--passWithNoTests'], { name: 'changed', mayBeEmpty: true }),
 }
-export const journeys = { name: 'journeys', run: runJourneys }
+export const journeys = { name: 'journeys', run: () => runJourneys() }
+/** Every journey in every window; npm test makes the shorter part of them. */
+export const allJourneys = { name: 'journeys', run: () => runJourneys({ isWhole: true }) }
+/** What is looked at of each piece of the design system, in every window and look. */
+export const pieces = {
+  name: 'pieces',
+  run: () => runJourneys({ name: 'pieces', files: ['ui.spec.ts'], isWhole: true }),
+}
