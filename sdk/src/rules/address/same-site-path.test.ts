@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { MAX_ADDRESS_LENGTH, sameSitePath } from './same-site-path.ts'
+import { sameSitePath } from './same-site-path.ts'
 
 test.each([
   ['/', '/'],
@@ -54,7 +54,6 @@ test.each(EVIL)('%j might leave the site and is no path of it (SEC-01, SEC-02)',
 })
 
 test('an address is followed up to 2048 characters (SEC-01)', () => {
-  expect(MAX_ADDRESS_LENGTH).toBe(2048)
   expect(sameSitePath(`/${'a'.repeat(2047)}`)).toBe(`/${'a'.repeat(2047)}`)
   expect(sameSitePath(`/${'a'.repeat(2048)}`)).toBeUndefined()
   expect(sameSitePath(`/${'ü'.repeat(341)}a`)).toBe(`/${'%C3%BC'.repeat(341)}a`)

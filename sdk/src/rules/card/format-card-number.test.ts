@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { CARD_NUMBER_MAX_INPUT, cardDigits } from './card-digits.ts'
+import { cardDigits } from './card-digits.ts'
 import { formatCardNumberEdit } from './format-card-number-edit.ts'
 import { formatCardNumber } from './format-card-number.ts'
 
@@ -48,7 +48,6 @@ test.each([
 })
 
 test('64 characters of a card number are looked at (SEC-27)', () => {
-  expect(CARD_NUMBER_MAX_INPUT).toBe(64)
   expect(cardDigits('4'.repeat(50_000))).toBe('4'.repeat(64))
 })
 

@@ -1,4 +1,4 @@
-import { newProductListItem, WISH_LIST_TYPE } from './new-product-list-item.ts'
+import { newProductListItem } from './new-product-list-item.ts'
 
 test('a picture is kept once, privately, with priority 1 (FAV-05, FAV-06, FAV-07, FAV-08, FAV-09)', () => {
   expect(newProductListItem('IMG1')).toStrictEqual({
@@ -8,8 +8,4 @@ test('a picture is kept once, privately, with priority 1 (FAV-05, FAV-06, FAV-07
     priority: 1,
     type: 'product',
   })
-})
-
-test('the list that keeps it is a wish_list (FAV-20, FAV-22)', () => {
-  expect(WISH_LIST_TYPE).toBe('wish_list')
 })
