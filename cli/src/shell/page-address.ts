@@ -16,7 +16,7 @@ export function pageAddresses({
   const base = typeof storefront === 'string' ? storefront : storefront[BRANDS[scope.siteId].theme]
   const needsPrefix = typeof storefront === 'string' && scope.siteId !== DEFAULT_SITE_ID
   const isOther = locale.id !== site.l10n.defaultLocale
-  const form = { site: needsPrefix ? 'prefix' : 'none', locale: isOther ? 'prefix' : 'none' } as const
+  const addressStyle = { site: needsPrefix ? 'prefix' : 'none', locale: isOther ? 'prefix' : 'none' } as const
   return path =>
-    path.startsWith('/') ? base.replace(/\/$/, '') + siteLink(path, { site, locale, form }) : path
+    path.startsWith('/') ? base.replace(/\/$/, '') + siteLink(path, { site, locale, addressStyle }) : path
 }

@@ -7,7 +7,7 @@ const usd = (minor: number) => ({ minor, currency: 'USD' })
 const context = {
   site: SITES.Art,
   locale: { id: 'en-US', alias: 'en-us' },
-  form: { site: 'none', locale: 'none' },
+  addressStyle: { site: 'none', locale: 'none' },
 } as const
 
 const variant = (minor: number) => ({

@@ -6,8 +6,8 @@ const site = SITES.Art
 const { defaultLocale } = site.l10n
 const address: SiteAddress = (path, locale) => {
   const at = locale ?? { id: defaultLocale, alias: '' }
-  const form = { site: 'none', locale: at.id === defaultLocale ? 'none' : 'prefix' } as const
-  return `https://art.test${siteLink(path, { site, locale: at, form })}`
+  const addressStyle = { site: 'none', locale: at.id === defaultLocale ? 'none' : 'prefix' } as const
+  return `https://art.test${siteLink(path, { site, locale: at, addressStyle })}`
 }
 
 const head = (facts: Partial<HeadFacts>) =>

@@ -29,17 +29,17 @@ export interface Site {
 /** Where an address names its site or its locale: in front of the path, in the query, or nowhere. */
 export type AddressPlace = 'none' | 'prefix' | 'query'
 
-/** How a visitor's addresses name site and locale, so that links can keep that form. */
-export interface AddressForm {
+/** How a visitor's addresses name site and locale, so that links name them the same way. */
+export interface AddressStyle {
   readonly site: AddressPlace
   readonly locale: AddressPlace
 }
 
-/** The shop a visitor is in: brand, language and the form of the addresses. */
+/** The shop a visitor is in: brand, language and the style of the addresses. */
 export interface SiteContext {
   readonly site: Site
   readonly locale: Locale
-  readonly form: AddressForm
+  readonly addressStyle: AddressStyle
 }
 
 /** An address with its site and locale read, and the path that is left without them. */

@@ -86,7 +86,7 @@ interface Target extends Pick<PageLocation, 'page' | 'params' | 'basename' | 'fo
 }
 
 function locate({ context, page, params, path, basename, search, format }: Target): PageLocation {
-  const { site, locale, form } = context
+  const { site, locale, addressStyle } = context
   const query = new URLSearchParams(search)
   const url = new URL(path, 'http://shop.invalid')
   url.search = queryOfPage(query, page, context)
@@ -94,7 +94,7 @@ function locate({ context, page, params, path, basename, search, format }: Targe
   return {
     site,
     locale,
-    siteContext: { site, locale, form },
+    siteContext: { site, locale, addressStyle },
     page,
     params,
     basename,
@@ -108,14 +108,18 @@ function locate({ context, page, params, path, basename, search, format }: Targe
 }
 
 // A parameter that the page does not read, or a site that does not exist, must not fill the cache with copies.
-function queryOfPage(query: URLSearchParams, page: PageRoute, { site, locale, form }: SiteContext): string {
+function queryOfPage(
+  query: URLSearchParams,
+  page: PageRoute,
+  { site, locale, addressStyle }: SiteContext,
+): string {
   const exact = new Set(page.query)
   const prefixes = page.query.filter(name => name.endsWith('.'))
   const parameters = [...query].filter(
     ([name]) => exact.has(name) || prefixes.some(prefix => name.startsWith(prefix)),
   )
-  if (form.site === 'query') parameters.push(['site', site.id])
-  if (form.locale === 'query') parameters.push(['locale', locale.id])
+  if (addressStyle.site === 'query') parameters.push(['site', site.id])
+  if (addressStyle.locale === 'query') parameters.push(['locale', locale.id])
   return new URLSearchParams(parameters.toSorted(byName)).toString()
 }
 

@@ -9,10 +9,10 @@ export function createSiteAddress(origins: Origins, localOrigin: string): SiteAd
   return (site, locale, path) => {
     const own = origins[site.id]
     const isDefaultLocale = locale.id === site.l10n.defaultLocale
-    const form = {
+    const addressStyle = {
       site: own || site.id === DEFAULT_SITE_ID ? 'none' : 'prefix',
       locale: isDefaultLocale ? 'none' : 'prefix',
     } as const
-    return (own ?? localOrigin).replace(/\/$/, '') + siteLink(path, { site, locale, form })
+    return (own ?? localOrigin).replace(/\/$/, '') + siteLink(path, { site, locale, addressStyle })
   }
 }

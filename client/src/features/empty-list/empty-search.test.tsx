@@ -29,7 +29,7 @@ test.each([SITES.Art, SITES.AllPosters])(
     const context = {
       site,
       locale: { id: 'en-US', alias: 'en-us' },
-      form: { site: 'none', locale: 'none' },
+      addressStyle: { site: 'none', locale: 'none' },
     } as const
     render(
       <MemoryRouter>

@@ -9,7 +9,7 @@ const locale = { id: 'en-US', alias: 'en-us', preferredCurrency: 'USD' }
 const context = {
   site: SITES.AllPosters,
   locale,
-  form: { site: 'prefix', locale: 'prefix' },
+  addressStyle: { site: 'prefix', locale: 'prefix' },
 } as const
 
 const requests = jest.fn<typeof fetch>()

@@ -9,7 +9,7 @@ import { ListHeader } from './list-header.tsx'
 const context = {
   site: SITES.Art,
   locale: { id: 'en-US', alias: 'en-us' },
-  form: { site: 'none', locale: 'none' },
+  addressStyle: { site: 'none', locale: 'none' },
 } as const
 
 const list = {

@@ -16,7 +16,7 @@ import { RelatedCategories } from './related-categories.tsx'
 const context = {
   site: SITES.Art,
   locale: { id: 'en-US', alias: 'en-us' },
-  form: { site: 'none', locale: 'none' },
+  addressStyle: { site: 'none', locale: 'none' },
 } as const
 
 const by = { recommenderName: 'PDP-recommendations', recoUuid: 'u-1' }
@@ -124,7 +124,11 @@ test('a scroller has 4 shapes until its works are known, and no place where ther
 test('they are links in the form of the address that the visitor came with (WEB-20)', async () => {
   const tiles = ['A1', 'A2', 'A3', 'A4', 'A5'].map(upi => tile({ ...work(upi), href: `/-sp/${upi}.htm` }))
   Object.assign(answer, { tiles })
-  const index = { ...context, site: SITES.AllPosters, form: { site: 'prefix', locale: 'none' } } as const
+  const index = {
+    ...context,
+    site: SITES.AllPosters,
+    addressStyle: { site: 'prefix', locale: 'none' },
+  } as const
   await show(
     <CurrentSite value={index}>
       <Recommendations upi="A9" seen={[]} />

@@ -18,7 +18,11 @@ interface SpeakingProps {
 export function Speaking({ locale: id, site = 'Art', children }: SpeakingProps) {
   const found = findLocale(id, SITES[site])
   if (!found.ok) throw new Error(found.error.message)
-  const context = { site: SITES[site], locale: found.value, form: { site: 'none', locale: 'none' } } as const
+  const context = {
+    site: SITES[site],
+    locale: found.value,
+    addressStyle: { site: 'none', locale: 'none' },
+  } as const
   const texts = id === 'en-US' ? {} : JSON.parse(readFileSync(`client/src/i18n/messages/${id}.json`, 'utf8'))
   return (
     <CurrentSite value={context}>

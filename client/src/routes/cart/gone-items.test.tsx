@@ -28,7 +28,7 @@ const line: CartLineView = {
 const context = {
   site: SITES.Art,
   locale: { id: 'en-US', alias: 'en-us' },
-  form: { site: 'none', locale: 'none' },
+  addressStyle: { site: 'none', locale: 'none' },
 } as const
 
 const fetched = jest.fn<(address: string, init: object) => Promise<object>>()

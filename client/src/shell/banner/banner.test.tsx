@@ -8,7 +8,7 @@ import type { BannerView } from './banner-view.ts'
 
 const site = SITES.Art
 const locale = { id: 'en-US', alias: 'en-us', preferredCurrency: 'USD' }
-const context = { site, locale, form: { site: 'none', locale: 'none' } } as const
+const context = { site, locale, addressStyle: { site: 'none', locale: 'none' } } as const
 const NOW = Date.UTC(2026, 10, 21, 12)
 
 const messages = [

@@ -7,7 +7,7 @@ const locale = { id: 'en-US', alias: 'en-us', preferredCurrency: 'USD' }
 
 test('while the session ends nothing else can be done, and a page from the memory is as before (SHL-19)', () => {
   render(
-    <CurrentSite value={{ site: SITES.Art, locale, form: { site: 'none', locale: 'none' } }}>
+    <CurrentSite value={{ site: SITES.Art, locale, addressStyle: { site: 'none', locale: 'none' } }}>
       <LogOut />
     </CurrentSite>,
   )

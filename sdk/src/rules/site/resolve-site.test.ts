@@ -12,8 +12,8 @@ const HOSTS = {
 } as const
 
 const resolved = (address: string) => {
-  const { site, locale, form, path } = resolveSite(address, SITES)
-  return [site.id, locale.id, form.site, form.locale, path]
+  const { site, locale, addressStyle, path } = resolveSite(address, SITES)
+  return [site.id, locale.id, addressStyle.site, addressStyle.locale, path]
 }
 
 test.each([
@@ -61,7 +61,7 @@ test.each([
 
 test('a host names a brand but is no part of the form of the links (I18-01)', () => {
   const context = resolveSite('https://www.allposters.test/cart', SITES, HOSTS)
-  expect(context.form).toEqual({ site: 'none', locale: 'none' })
+  expect(context.addressStyle).toEqual({ site: 'none', locale: 'none' })
   expect(siteLink('/cart', context)).toBe('/cart')
 })
 
@@ -86,7 +86,7 @@ test('static translation files carry no site and no locale (I18-02)', () => {
 test('a locale that only the other brand speaks leaves the brand its own default (S-23)', () => {
   const english = { ...ART, l10n: { ...ART.l10n, supportedLocales: ART.l10n.supportedLocales.slice(0, 1) } }
   const answer = resolveSite('/art/fr-ca/cart', { Art: english, AllPosters: ALLPOSTERS })
-  expect([answer.locale.id, answer.form.locale, answer.path]).toEqual(['en-US', 'none', '/cart'])
+  expect([answer.locale.id, answer.addressStyle.locale, answer.path]).toEqual(['en-US', 'none', '/cart'])
 })
 
 test('the default locale of the shop is en-US, whatever order a brand lists its locales in (I18-07)', () => {
@@ -141,10 +141,10 @@ test('any text at all resolves to one of the brands, and its links lead back to 
     fc.property(fc.oneof(addresses, fc.string()), address => {
       const first = resolveSite(address, SITES)
       const again = resolveSite(siteLink('/cart?x=1', first), SITES)
-      expect([again.site.id, again.locale.id, again.form, again.path]).toEqual([
+      expect([again.site.id, again.locale.id, again.addressStyle, again.path]).toEqual([
         first.site.id,
         first.locale.id,
-        first.form,
+        first.addressStyle,
         '/cart',
       ])
     }),

@@ -32,7 +32,7 @@ export function resolveSite(
   return {
     site,
     locale: queryLocale ?? prefixLocale ?? defaultLocale(site),
-    form: { site: positionIn(querySite, prefixSite), locale: positionIn(queryLocale, prefixLocale) },
+    addressStyle: { site: positionIn(querySite, prefixSite), locale: positionIn(queryLocale, prefixLocale) },
     path: prefix.path,
   }
 }
@@ -43,7 +43,7 @@ export function defaultLocale(site: Site): Locale {
 }
 
 function plainAddress(path: string, site: Site): ResolvedAddress {
-  return { site, locale: defaultLocale(site), form: { site: 'none', locale: 'none' }, path }
+  return { site, locale: defaultLocale(site), addressStyle: { site: 'none', locale: 'none' }, path }
 }
 
 function hostSite(host: string, hosts: Readonly<Record<string, SiteId>>): SiteId | undefined {

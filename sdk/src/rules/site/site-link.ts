@@ -5,21 +5,21 @@ import { TRANSLATIONS_PATH } from './address-prefix.ts'
 /** The address of a path of this shop in the form the visitor came with; other addresses stay as they are. */
 export function siteLink(path: string, context: SiteContext): string {
   if (!/^\/(?![/\\])/.test(path) || path.startsWith(TRANSLATIONS_PATH)) return path
-  const { site, locale, form } = context
+  const { site, locale, addressStyle } = context
   const localePosition = resolveLocalePosition(context)
   const prefix = [
-    form.site === 'prefix' && `/${site.alias}`,
+    addressStyle.site === 'prefix' && `/${site.alias}`,
     localePosition === 'prefix' && `/${locale.alias}`,
   ]
   const { path: bare, search, hash } = addressParts(path)
-  const withSite = form.site === 'query' ? withParameter(search, 'site', site.id) : search
+  const withSite = addressStyle.site === 'query' ? withParameter(search, 'site', site.id) : search
   const withBoth = localePosition === 'query' ? withParameter(withSite, 'locale', locale.id) : withSite
   return withPrefix(bare, prefix.filter(Boolean).join('')) + withBoth + hash
 }
 
-function resolveLocalePosition({ site, locale, form }: SiteContext): AddressPlace {
-  if (form.locale !== 'none' || locale.id === site.l10n.defaultLocale) return form.locale
-  return form.site === 'query' ? 'query' : 'prefix'
+function resolveLocalePosition({ site, locale, addressStyle }: SiteContext): AddressPlace {
+  if (addressStyle.locale !== 'none' || locale.id === site.l10n.defaultLocale) return addressStyle.locale
+  return addressStyle.site === 'query' ? 'query' : 'prefix'
 }
 
 function withPrefix(path: string, prefix: string): string {

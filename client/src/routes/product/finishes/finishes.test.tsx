@@ -18,7 +18,7 @@ function variantOf(upi: string) {
 }
 
 function Page({ site = 'Art', children }: { readonly site?: SiteId; readonly children: ReactNode }) {
-  const context = { site: SITES[site], locale, form: { site: 'none', locale: 'none' } } as const
+  const context = { site: SITES[site], locale, addressStyle: { site: 'none', locale: 'none' } } as const
   const router = createMemoryRouter([{ path: '*', element: children }], {
     initialEntries: ['/products/quiet-ridge-A1?upi=BFB'],
   })

@@ -7,7 +7,7 @@ import { useDeliveryZip } from '../../../features/delivery/use-delivery-zip.ts'
 import { OfferNews } from './offer-news.tsx'
 
 const locale = { id: 'en-US', alias: 'en-us', preferredCurrency: 'USD' }
-const context = { site: SITES.Art, locale, form: { site: 'none', locale: 'none' } } as const
+const context = { site: SITES.Art, locale, addressStyle: { site: 'none', locale: 'none' } } as const
 
 const print = aVariant({ upi: 'AP' })
 const framed: VariantView = {

@@ -14,7 +14,7 @@ function show(content: ReactNode, site: SiteId = 'Art') {
   const context = {
     site: SITES[site],
     locale: { id: 'en-US', alias: 'en-us' },
-    form: { site: 'none', locale: 'none' },
+    addressStyle: { site: 'none', locale: 'none' },
   } as const
   render(<CurrentSite value={context}>{content}</CurrentSite>)
 }

@@ -7,7 +7,7 @@ import type { VariantView, WorkView } from '../../../catalogue/work-view.ts'
 import { TrueScale } from './true-scale.tsx'
 
 const locale = { id: 'en-US', alias: 'en-us', preferredCurrency: 'USD' }
-const context = { site: SITES.Art, locale, form: { site: 'none', locale: 'none' } } as const
+const context = { site: SITES.Art, locale, addressStyle: { site: 'none', locale: 'none' } } as const
 
 const work = aWork()
 const find = (upi: string, from: WorkView = work) => from.variants.find(variant => variant.upi === upi)
