@@ -1,27 +1,18 @@
 import { gzipSync } from 'node:zlib'
 import { buildPrograms } from './bundle.mjs'
+import { client, programFor } from './sizes.mjs'
 
 const CLIENT_BYTES = 6000
-
-const http = `
-  import { createHttp } from '@wallart/sdk/http'
-  console.log(createHttp)`
 
 const sized = async (program: string) => {
   const [bundle] = await buildPrograms([program])
   return { bytes: gzipSync(bundle?.code ?? '', { level: 9 }).length, files: bundle?.files ?? [] }
 }
 
-const camel = (entry: string) => entry.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-
-const named = (entry: string, name: string) => `
-  import { ${name} } from '@wallart/sdk/${entry}'
-  console.log(${name})`
-
-const client = http + named('clients/catalog', 'createCatalogClient')
+const catalog = programFor(client('catalog'))
 
 test('one client costs a browser at most 6 kB, and no dependency', async () => {
-  const { bytes, files } = await sized(client)
+  const { bytes, files } = await sized(catalog)
   expect(files).toContain('sdk/src/http/http.ts')
   expect(bytes).toBeLessThanOrEqual(CLIENT_BYTES)
   expect(files.filter(file => file.includes('node_modules'))).toEqual([])
@@ -55,9 +46,7 @@ test.each<[client: string, contracts: readonly string[], most: number]>([
   ['typeahead', ['suggest'], 8700],
   ['works', ['get-product-group'], 10_400],
 ])('the client %s costs a browser with %j at most %i B', async (name, contracts, most) => {
-  const maker = `create${camel(`-${name}`)}Client`
-  const wanted = contracts.map(contract => named(`contracts/${contract}`, `${camel(contract)}Contract`))
-  const { bytes, files } = await sized(http + named(`clients/${name}`, maker) + wanted.join(''))
+  const { bytes, files } = await sized(programFor(client(name, ...contracts)))
   expect(files).toContain(`sdk/src/clients/${name}.ts`)
   expect(bytes).toBeLessThanOrEqual(most)
 })
@@ -73,8 +62,8 @@ test.each([
   ['retry-budget', 200],
   ['with-trace', 200],
 ])('%s adds at most %i B to a client, and nothing to one that does without', async (part, most) => {
-  const { bytes, files } = await sized(client)
-  const { bytes: larger } = await sized(`${client}\nexport * from '@wallart/sdk/http/${part}'`)
+  const { bytes, files } = await sized(catalog)
+  const { bytes: larger } = await sized(`${catalog}\nexport * from '@wallart/sdk/http/${part}'`)
   expect(files).not.toContain(`sdk/src/http/${part}.ts`)
   expect(larger).toBeGreaterThan(bytes)
   expect(larger - bytes).toBeLessThanOrEqual(most)

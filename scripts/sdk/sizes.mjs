@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
+import { format, resolveConfig } from 'prettier'
 import { buildPrograms } from './bundle.mjs'
 
 const README = fileURLToPath(new URL('../../sdk/README.md', import.meta.url))
@@ -12,97 +13,76 @@ const OFFICIAL = { what: 'For comparison: one class of `commerce-sdk-isomorphic`
 /** The longest a client with its contract was meant to be, in bytes. */
 export const CLIENT_WITH_CONTRACT_BYTES = 10_500
 
-const HTTP = { http: 'createHttp' }
-const GROUP = 'getProductGroupContract'
+/**
+ * What is measured, and the entries or exports of the root that a program imports for it.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+const PROGRAMS = {
+  'One rule, `stockMessage`': ['stockMessage'],
+  'A form validator, `validateRegistration`': ['validateRegistration'],
+  '`createHttp` alone': ['http'],
+  '`createHttp` with tokens, coalescing, limit and circuit breaker': [
+    'http',
+    ...['with-tokens', 'coalesced', 'with-concurrency-limit', 'with-circuit-breaker'].map(
+      part => `http/${part}`,
+    ),
+  ],
+  'One client with `createHttp`, typeahead': client('typeahead'),
+  'Client with its contract, typeahead': client('typeahead', 'suggest'),
+  'Client with its contract, catalog': client('catalog', 'get-category'),
+  'Client with its contract, guest orders': client('guest-orders', 'look-up-guest-order'),
+  'Client with its contract, works': client('works', 'get-product-group'),
+  'Client with its contract, listing': client('listing', 'search-listing'),
+  'Client with its contract, baskets': client('baskets', 'basket'),
+  'Client with its four contracts, product groups': client(
+    'product-groups',
+    ...['get-product-group', 'get-similar-products', 'get-taxonomy', 'get-ratings'],
+  ),
+  'Basket service with clients, contracts and `createHttp`': [
+    ...client('baskets', 'basket', 'transfer-basket', 'empty', 'get-customer-baskets'),
+    'clients/customer-baskets',
+    'services/basket',
+  ],
+}
 
 /**
- * What is measured: a name and, by entry, what a program imports from it.
- * @type {readonly { readonly what: string, readonly from: Readonly<Record<string, string>> }[]}
+ * The entries of a client, `http` and its contracts.
+ * @param {string} name
+ * @param {readonly string[]} contracts
  */
-const PARTS = [
-  { what: 'One rule, `stockMessage`', from: { '': 'stockMessage' } },
-  { what: 'A form validator, `validateRegistration`', from: { '': 'validateRegistration' } },
-  { what: 'The sender, `createHttp`', from: HTTP },
-  {
-    what: 'The sender with tokens, coalescing, limits and guard',
-    from: {
-      ...HTTP,
-      'http/with-tokens': 'withTokens',
-      'http/coalesced': 'coalesced',
-      'http/with-concurrency-limit': 'withConcurrencyLimit',
-      'http/with-circuit-breaker': 'withCircuitBreaker',
-    },
-  },
-  {
-    what: 'One client with the sender, typeahead',
-    from: { ...HTTP, 'clients/typeahead': 'createTypeaheadClient' },
-  },
-  clientWith(
-    'its contract, typeahead',
-    { typeahead: 'createTypeaheadClient' },
-    { suggest: 'suggestContract' },
-  ),
-  clientWith(
-    'its contract, catalog',
-    { catalog: 'createCatalogClient' },
-    { 'get-category': 'getCategoryContract' },
-  ),
-  clientWith(
-    'its contract, guest orders',
-    { 'guest-orders': 'createGuestOrdersClient' },
-    { 'look-up-guest-order': 'lookUpGuestOrderContract' },
-  ),
-  clientWith('its contract, works', { works: 'createWorksClient' }, { 'get-product-group': GROUP }),
-  clientWith(
-    'its contract, listing',
-    { listing: 'createListingClient' },
-    { 'search-listing': 'searchListingContract' },
-  ),
-  clientWith('its contract, baskets', { baskets: 'createBasketsClient' }, { basket: 'basketContract' }),
-  clientWith(
-    'its four contracts, product groups',
-    { 'product-groups': 'createProductGroupsClient' },
-    {
-      'get-product-group': GROUP,
-      'get-similar-products': 'getSimilarProductsContract',
-      'get-taxonomy': 'getTaxonomyContract',
-      'get-ratings': 'getRatingsContract',
-    },
-  ),
-  {
-    what: 'Basket service with client, contracts and sender',
-    from: {
-      ...HTTP,
-      'services/basket': 'createBasketService',
-      'clients/baskets': 'createBasketsClient',
-      'contracts/basket': 'basketContract',
-      'contracts/transfer-basket': 'transferBasketContract',
-      'contracts/empty': 'emptyContract',
-      'contracts/get-customer-baskets': 'getCustomerBasketsContract',
-      'clients/customer-baskets': 'createCustomerBasketsClient',
-    },
-  },
-]
+export function client(name, ...contracts) {
+  return ['http', `clients/${name}`, ...contracts.map(contract => `contracts/${contract}`)]
+}
 
-/**
- * A client with the sender and contracts, each by the entry it comes from.
- * @param {string} what
- * @param {Readonly<Record<string, string>>} client
- * @param {Readonly<Record<string, string>>} contracts
- */
-function clientWith(what, client, contracts) {
-  return {
-    what: `Client with ${what}`,
-    from: { ...HTTP, ...prefixKeys('clients', client), ...prefixKeys('contracts', contracts) },
-  }
+/** @param {readonly string[]} entries each by its main export */
+export const programFor = entries => entries.map(importStatement).join('\n')
+
+/** @param {string} entry */
+function importStatement(entry) {
+  const [folder = '', file] = entry.split('/')
+  const name = mainExport(folder, file)
+  const path = file || folder === 'http' ? `/${entry}` : ''
+  return `import { ${name} } from '@wallart/sdk${path}'\nconsole.log(${name})`
 }
 
 /**
  * @param {string} folder
- * @param {Readonly<Record<string, string>>} names
+ * @param {string} [file]
  */
-function prefixKeys(folder, names) {
-  return Object.fromEntries(Object.entries(names).map(([entry, name]) => [`${folder}/${entry}`, name]))
+function mainExport(folder, file = '') {
+  const camel = (/** @type {string} */ text) => text.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase())
+  switch (folder) {
+    case 'http':
+      return file ? camel(file) : 'createHttp'
+    case 'clients':
+      return camel(`create-${file}-client`)
+    case 'contracts':
+      return camel(`${file}-contract`)
+    case 'services':
+      return camel(`create-${file}-service`)
+    default:
+      return folder
+  }
 }
 
 /**
@@ -110,14 +90,8 @@ function prefixKeys(folder, names) {
  * @returns {Promise<readonly { readonly what: string, readonly bytes: number }[]>}
  */
 export async function measureSizes() {
-  const programs = PARTS.map(({ from }) => {
-    const imports = Object.entries(from).map(
-      ([entry, name]) => `import { ${name} } from '@wallart/sdk${entry && `/${entry}`}'`,
-    )
-    return `${imports.join('\n')}\nconsole.log(${Object.values(from).join(', ')})`
-  })
-  const bundled = await buildPrograms(programs)
-  const sizes = PARTS.map(({ what }, index) => ({
+  const bundled = await buildPrograms(Object.values(PROGRAMS).map(programFor))
+  const sizes = Object.keys(PROGRAMS).map((what, index) => ({
     what,
     bytes: gzipSync(bundled[index]?.code ?? '', { level: 9 }).length,
   }))
@@ -133,31 +107,15 @@ export function readTable() {
   return { text, start: start + START.length, end, table: text.slice(start + START.length, end).trim() }
 }
 
-/** @param {Awaited<ReturnType<typeof measureSizes>>} sizes */
-function formatTable(sizes) {
-  const rows = [
-    ['What a program imports', 'gzip'],
-    ...sizes.map(({ what, bytes }) => [what, formatBytes(bytes)]),
-  ]
-  const widths = [0, 1].map(column => Math.max(...rows.map(row => row[column]?.length ?? 0)))
-  const [head, ...body] = rows.map(
-    ([what = '', size = '']) => `| ${what.padEnd(widths[0] ?? 0)} | ${size.padStart(widths[1] ?? 0)} |`,
-  )
-  return [head, `| ${'-'.repeat(widths[0] ?? 0)} | ${'-'.repeat((widths[1] ?? 0) - 1)}: |`, ...body].join(
-    '\n',
-  )
-}
-
-/** @param {number} bytes */
-function formatBytes(bytes) {
-  return `${bytes.toLocaleString('en-US')} B`
-}
-
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const table = formatTable(await measureSizes())
+  const rows = (await measureSizes()).map(
+    ({ what, bytes }) => `| ${what} | ${bytes.toLocaleString('en-US')} B |`,
+  )
+  const table = ['| What a program imports | gzip |', '| --- | ---: |', ...rows].join('\n')
   console.log(table)
   if (process.argv.includes('--write')) {
     const { text, start, end } = readTable()
-    writeFileSync(README, `${text.slice(0, start)}\n\n${table}\n\n${text.slice(end)}`)
+    const written = `${text.slice(0, start)}\n\n${table}\n\n${text.slice(end)}`
+    writeFileSync(README, await format(written, { ...(await resolveConfig(README)), filepath: README }))
   }
 }
