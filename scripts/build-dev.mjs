@@ -1,4 +1,4 @@
-/** Builds the storefront with the pages that visitors never see, into a folder of its own. */
+/** Builds the storefront with the development pages into another folder. */
 import { cpSync } from 'node:fs'
 import { build } from 'esbuild'
 import { writeManifest } from './build/manifest.mjs'

@@ -4,10 +4,10 @@ import { program } from './workspace/program.mjs'
 import { root } from './workspace/root.mjs'
 import { conclude, runSteps } from './workspace/run-steps.mjs'
 import { changed, lint, types } from './workspace/steps.mjs'
-import { mustBeWritable } from './workspace/writable.mjs'
+import { assertWritable } from './workspace/writable.mjs'
 
 await program(async () => {
-  mustBeWritable(root)
+  assertWritable(root)
   await install()
   return conclude(await runSteps([types, lint, changed]))
 })

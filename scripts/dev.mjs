@@ -4,11 +4,11 @@ import { install } from './workspace/install.mjs'
 import { program } from './workspace/program.mjs'
 import { inRoot, root } from './workspace/root.mjs'
 import { markStale } from './workspace/stale.mjs'
-import { mustBeWritable } from './workspace/writable.mjs'
+import { assertWritable } from './workspace/writable.mjs'
 
 await program(async () => {
   await install()
-  mustBeWritable(inRoot('build'))
+  assertWritable(inRoot('build'))
   const { develop } = await import('./workspace/dev.mjs')
   chdir(root)
   markStale()

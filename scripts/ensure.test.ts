@@ -55,7 +55,7 @@ test('a fresh clone installs and builds once, and again when something has chang
   expect(await hello(folder)).toMatchObject({ err: 'Installing…\nBuilding…\n' })
 })
 
-test('a build that fails says why, and nothing is started', async () => {
+test('a failed build prints why, and nothing is started', async () => {
   const folder = freshClone()
   writeFileSync(join(folder, 'client', 'broken.ts'), '')
   expect(await hello(folder)).toEqual({
@@ -65,7 +65,7 @@ test('a build that fails says why, and nothing is started', async () => {
   })
 })
 
-test('an install that fails says why', async () => {
+test('a failed install prints why', async () => {
   const folder = freshClone()
   writeFileSync(join(folder, 'offline'), '')
   expect(await hello(folder)).toEqual({

@@ -1,4 +1,4 @@
-/** Makes the brands' fonts from their packages: Latin letters alone, and fallbacks of the same size. */
+/** Makes the brands' fonts from their packages: Latin letters only, and fallbacks of the same size. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
 import { FACES, SIGNS } from './brand/faces.mjs'

@@ -18,7 +18,7 @@ const targets = { performance: 95, accessibility: 100, 'best-practices': 100, se
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 const times = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift', 'speed-index']
 
-// It and all it brings weigh more than the rest of the workspace, so that it is fetched only by whoever wants scores.
+// Lighthouse and its dependencies are larger than the rest of the workspace, so they are installed on demand.
 async function lighthouse() {
   const folder = inRoot('.cache', 'lighthouse', version)
   const cli = inRoot('.cache', 'lighthouse', version, 'node_modules', 'lighthouse', 'cli', 'index.js')
@@ -34,19 +34,19 @@ async function lighthouse() {
     `lighthouse@${version}`,
   ]
   const { output } = await npm(args, { quiet: true })
-  if (!existsSync(cli)) throw new Stop(`${output.trim()}\nLighthouse could not be had.`)
+  if (!existsSync(cli)) throw new Stop(`${output.trim()}\nLighthouse could not be installed.`)
   return cli
 }
 
 /**
- * How much slower than this machine a phone of the middle is, by the brackets of Lighthouse's own calibration: twice for
+ * How much slower than this machine a mid-range phone is, by the brackets of Lighthouse's own calibration: twice for
  * the middle of its slower desktops, four times for the middle of its faster ones.
  * @param {number} power its benchmark of this machine
  */
 const slowdownFor = power => Math.max(1, 2 + (power - 1250) / 250)
 
 /**
- * What it says of a page, or nothing when it lost its own trace.
+ * The report of a page, or undefined when Lighthouse lost its trace.
  * @param {string} cli
  * @param {string} url
  * @param {string} chrome
@@ -81,12 +81,12 @@ async function reportsOf(count, one) {
     const found = await one()
     if (found) reports.push(found)
   }
-  if (reports.length < count) throw new Stop('Lighthouse loses its own traces here.')
+  if (reports.length < count) throw new Stop('Lighthouse keeps losing its traces here.')
   return reports
 }
 
 /** @param {any[]} reports */
-function whatFails(reports) {
+function failedAudits(reports) {
   const [first] = reports
   const found = Object.values(first.audits).filter(
     ({ id, score, scoreDisplayMode }) =>
@@ -104,14 +104,14 @@ await program(async () => {
   let isMissed = false
   try {
     for (const { name, url, isIndexed } of await findMeasuredPages(address)) {
-      // The first visit also has the pictures drawn.
+      // The first visit also renders the pictures.
       const [first] = await reportsOf(1, () => report(cli, url, chrome, 1))
       const power = first.environment.benchmarkIndex
       const slowdown = slowdownFor(power)
       const reports = await reportsOf(runs, () => report(cli, url, chrome, slowdown))
       const scores = categories.map(category => {
         const score = Math.round(100 * median(reports.map(each => each.categories[category].score)))
-        // A page that asks not to be indexed loses points for just that.
+        // A page with noindex loses points for that alone.
         const counts = category !== 'seo' || isIndexed
         isMissed ||= counts && score < targets[category]
         return `${category} ${String(score).padStart(3)}${counts ? '' : ' (not indexed)'}`
@@ -122,7 +122,7 @@ await program(async () => {
       console.log(`${name.padEnd(20)} ${scores.join('  ')}`)
       console.log(`${''.padEnd(20)} slowed ${slowdown.toFixed(1)} times on a machine of ${Math.round(power)}`)
       console.log(`${''.padEnd(20)} ${measured.join('  ')}`)
-      const failing = whatFails(reports)
+      const failing = failedAudits(reports)
       if (failing) console.log(`${''.padEnd(20)} fails: ${failing}`)
     }
   } finally {

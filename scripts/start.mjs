@@ -1,4 +1,4 @@
-// Read by whatever Node is installed: old syntax and no import before the version is known.
+// Must run on any Node: old syntax, and no import before the version is checked.
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 
 if (major > 20 || (major === 20 && minor >= 19)) {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { removeCopies, startScript, workspaceCopy } from './testing/workspace-copy.ts'
 import { freePort } from './workspace/ports.mjs'
 
-const standIn = (port: string) => `
+const fakeProgram = (port: string) => `
 import { createServer } from 'node:http'
 const port = Number(process.env.${port})
 const server = createServer((request, response) => {
@@ -19,13 +19,13 @@ const end = () => {
   server.close(() => process.exit(0))
   server.closeAllConnections()
 }
-if (!process.env.DEAF) process.on('SIGTERM', end).on('disconnect', end)
+if (!process.env.IGNORE_SIGNALS) process.on('SIGTERM', end).on('disconnect', end)
 else process.on('SIGTERM', () => {})
 `
 
 const programs = {
-  'build/server/main.js': standIn('PORT'),
-  'build/upstream/main.js': standIn('UPSTREAM_PORT'),
+  'build/server/main.js': fakeProgram('PORT'),
+  'build/upstream/main.js': fakeProgram('UPSTREAM_PORT'),
 }
 
 function start(env: Record<string, string> = {}, files: Record<string, string> = programs) {
@@ -33,9 +33,9 @@ function start(env: Record<string, string> = {}, files: Record<string, string> =
   return { ...started, running: () => until(() => started.output.out.includes('Ctrl-C')) }
 }
 
-async function until(isSo: () => boolean | Promise<boolean>) {
+async function until(condition: () => boolean | Promise<boolean>) {
   for (let tries = 0; tries < 500; tries++) {
-    if (await isSo()) return
+    if (await condition()) return
     await new Promise(resolve => setTimeout(resolve, 20))
   }
   throw new Error('never happened')
@@ -47,7 +47,7 @@ const isUp = (address: string) =>
     () => true,
     () => false,
   )
-const areDown = async (all: string[]) => !(await Promise.all(all.map(isUp))).includes(true)
+const allDown = async (all: string[]) => !(await Promise.all(all.map(isUp))).includes(true)
 
 afterEach(removeCopies)
 
@@ -63,7 +63,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s ends both programs and answers 0',
   child.kill(signal)
   expect(await ended).toBe(0)
   expect(output.err).toBe('')
-  expect(await areDown(all)).toBe(true)
+  expect(await allDown(all)).toBe(true)
 })
 
 test('a taken port is one sentence, and nothing is left running', async () => {
@@ -76,25 +76,25 @@ test('a taken port is one sentence, and nothing is left running', async () => {
   other.close()
 })
 
-test('when one program dies silently the other goes too, and its name is output', async () => {
+test('when one program exits silently the other is stopped, and its name is printed', async () => {
   const { output, ended, running } = start()
   await running()
   const all = addresses(output.out)
   await isUp(`${all[0]}/die`)
   expect(await ended).toBe(1)
   expect(output.err).toBe('The storefront ended unexpectedly.\n')
-  expect(await areDown(all)).toBe(true)
+  expect(await allDown(all)).toBe(true)
 })
 
 test('no program outlives a killed supervisor', async () => {
   const { child, output, running } = start()
   await running()
   child.kill('SIGKILL')
-  await until(() => areDown(addresses(output.out)))
+  await until(() => allDown(addresses(output.out)))
   expect(output.err).toBe('')
 })
 
-test('the storefront begins when its upstream is there, so that nobody meets a shop with nothing in it', async () => {
+test('the storefront starts when its upstream is ready', async () => {
   const { child, output, ended, running } = start(
     {},
     {
@@ -103,11 +103,11 @@ import { writeFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 await setTimeout(300)
 writeFileSync('awake', '')
-${standIn('UPSTREAM_PORT')}`,
+${fakeProgram('UPSTREAM_PORT')}`,
       'build/server/main.js': `
 import { existsSync } from 'node:fs'
 if (!existsSync('awake')) process.exit(4)
-${standIn('PORT')}`,
+${fakeProgram('PORT')}`,
     },
   )
   await running()
@@ -116,14 +116,14 @@ ${standIn('PORT')}`,
   expect(await ended).toBe(0)
 })
 
-test('a program that will not end goes at the second Ctrl-C', async () => {
-  const { child, output, ended, running } = start({ DEAF: '1' })
+test('a program that ignores signals is killed at the second Ctrl-C', async () => {
+  const { child, output, ended, running } = start({ IGNORE_SIGNALS: '1' })
   await running()
   child.kill('SIGINT')
   await new Promise(resolve => setTimeout(resolve, 1200))
   child.kill('SIGINT')
   expect(await ended).toBe(0)
-  expect(await areDown(addresses(output.out))).toBe(true)
+  expect(await allDown(addresses(output.out))).toBe(true)
 })
 
 test('with services elsewhere the embedded upstream stays off', async () => {
@@ -134,7 +134,7 @@ test('with services elsewhere the embedded upstream stays off', async () => {
   expect(await ended).toBe(0)
 })
 
-test('without a build it says what to do', async () => {
+test('without a build it prints what to do', async () => {
   const { output, ended } = start({}, {})
   expect(await ended).toBe(1)
   expect(output.err).toBe('build/server/main.js is missing: run npm run build first.\n')

@@ -13,7 +13,7 @@ import { startShop } from './shop.mjs'
 /** @typedef {import('./row.mjs').Row} Row */
 
 const rounds = 5
-/** A phone of the middle on a slow line: what the budgets are for. */
+/** A mid-range phone on slow 4G: the budgets are for it. */
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }
 const slow4g = {
   offline: false,
@@ -110,7 +110,7 @@ async function openFilters(page) {
 }
 
 /**
- * A tap as people tap: the finger stays for a moment.
+ * A tap with the usual time between touch and release.
  * @param {import('playwright').Page} page
  * @param {import('playwright').Locator} target
  */
@@ -126,7 +126,7 @@ async function tap(page, target) {
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-/** What shoppers with a phone of the middle and a slow line see and feel; the floor is measured in the same run. @returns {Promise<Row[]>} */
+/** What a shopper with a mid-range phone on slow 4G experiences; the floor is measured in the same run. @returns {Promise<Row[]>} */
 export async function browserRows() {
   const args = ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])]
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args })

@@ -21,7 +21,7 @@ async function timeCommand(command, args, env) {
 }
 
 /**
- * The medians of some commands, taken in turns so that all meet the same machine.
+ * The medians of some commands, alternating, so that all run under the same load.
  * @param {Record<string, readonly [string, ...string[]]>} commands
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<(name: string) => number>}
@@ -45,8 +45,8 @@ const inTerminal = (...args) =>
   ])
 
 /**
- * What the CLI costs beside a Node that does nothing; of a command that asks somebody, what Node's own client needs for
- * the same question counts as the network.
+ * What the CLI costs beside a Node that does nothing; the time of Node's own client for the same request counts as the
+ * network.
  * @returns {Promise<import('./row.mjs').Row[]>}
  */
 export async function cliRows() {

@@ -19,7 +19,7 @@ async function startPageServer(page) {
 }
 
 /**
- * The home page rendered anew for each request, beside bare Node with the same bytes in hand.
+ * The home page rendered for each request, beside bare Node with the same bytes.
  * @param {string} address of the storefront
  * @returns {Promise<import('./row.mjs').Row[]>}
  */

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 const connections = 16
 
 /**
- * Where the answer in a buffer ends; -1 while it has not arrived whole.
+ * Where the response in a buffer ends; -1 while it is incomplete.
  * @param {Buffer} buffer
  */
 function responseEnd(buffer) {
@@ -19,7 +19,7 @@ function responseEnd(buffer) {
 }
 
 /**
- * Asks over a few kept connections for as long as it is told to; an answer of another status ends it.
+ * Sends requests over a few keep-alive connections; a response of another status ends it.
  * @param {string} address of this machine
  * @param {(n: number) => string} pathOf the n-th request
  * @param {(answered: number) => boolean} shouldContinue
@@ -62,7 +62,7 @@ export async function generateLoad(
     })
     sendRequest()
     await done.finally(() => socket.destroy())
-    // A server lets a connection go after a thousand requests.
+    // The server closes a connection after a thousand requests.
     if (shouldContinue(answered)) await runConnection()
   }
 

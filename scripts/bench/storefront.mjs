@@ -33,7 +33,7 @@ const untilElapsed = (/** @type {number} */ seconds) => {
 }
 
 /**
- * A page out of the cache beside bare Node with the same bytes, in turns so that both meet the same machine.
+ * A page out of the cache beside bare Node with the same bytes, alternating, so that both run under the same load.
  * @param {Running} shop
  * @param {string} path
  * @param {string} folder
@@ -110,7 +110,7 @@ async function fetchStoredBytes(address, path) {
 }
 
 /**
- * Product pages that nobody has asked for yet, as documents and as data.
+ * Product pages that are not cached yet, as documents and as data.
  * @param {Running} shop
  * @param {readonly string[]} products
  * @returns {Promise<Row[]>}

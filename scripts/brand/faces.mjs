@@ -3,8 +3,8 @@
  * @property {string} file the name of the file that is made
  * @property {string} family
  * @property {string} source the package's own file
- * @property {Record<string, number | { min: number, max: number }>} axes what of the variable font is kept
- * @property {string} weight as a style sheet says it
+ * @property {Record<string, number | { min: number, max: number }>} axes the range of the variable font that remains
+ * @property {string} weight the value of font-weight in CSS
  * @property {import('./fallbacks.mjs').FallbackName} fallback the system's font that stands in until this one is there
  */
 

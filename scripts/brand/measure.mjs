@@ -11,7 +11,7 @@ export function openFont(bytes) {
 }
 
 /**
- * The size of a font's letters in parts of its own size.
+ * The metrics of a font, relative to its size.
  * @param {Uint8Array} bytes
  */
 export function metricsOf(bytes) {

@@ -11,7 +11,7 @@ import { advance, glyphOf, openFont } from './measure.mjs'
 const BASELINE = 100
 
 /**
- * Letters as one path, as high as asked.
+ * Letters as one path of the given size.
  * @param {Uint8Array} bytes an uncompressed font
  * @param {string} letters a space leaves room for something that is drawn by hand
  * @param {{ size: number, tracking: number, room: number }} options in the drawing's units

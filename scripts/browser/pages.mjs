@@ -1,6 +1,6 @@
 /**
  * The pages that browsers measure, by their names: home, a list, a search and a product of both brands. The product is
- * the first one of the list, whatever the catalogue has today.
+ * the first one of the list.
  * @param {string} address of the shop
  * @returns {Promise<{ name: string, url: string, isIndexed: boolean }[]>}
  */

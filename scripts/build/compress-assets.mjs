@@ -5,7 +5,7 @@ import { brotliCompress, gzip } from 'node:zlib'
 
 const FOLDER = 'build/public/assets'
 
-// Fonts are compressed already, and nobody waits for a source map.
+// Fonts are compressed already, and source maps are only read by developers.
 const COMPRESSIBLE = /\.(js|css|svg)$/
 
 /** @type {Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>>} */
@@ -14,7 +14,7 @@ const ENCODERS = {
   gz: bytes => promisify(gzip)(bytes, { level: 9 }),
 }
 
-/** Puts each of the browser's files beside itself in its smallest forms, which would take too long while somebody waits. */
+/** Writes a brotli and a gzip file beside each asset, at levels that would take too long during a request. */
 export async function compressAssets() {
   const files = readdirSync(FOLDER).filter(name => COMPRESSIBLE.test(name))
   await Promise.all(files.map(name => compress(`${FOLDER}/${name}`)))

@@ -4,8 +4,8 @@ import { root } from '../workspace/root.mjs'
 const require = createRequire(import.meta.url)
 
 /**
- * Gives React's CommonJS packages exports with names. Without them every file that uses one makes itself a copy of the
- * whole package when the page comes alive, and every use is a look into that copy.
+ * Gives React's CommonJS packages named exports. Without them every file that imports one copies the whole namespace at
+ * start, and every use is a property access on that copy.
  * @type {import('esbuild').Plugin}
  */
 export const namedExports = {

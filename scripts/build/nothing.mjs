@@ -1,2 +1,2 @@
-/** Stands for a package that only a debugger needs. */
+/** Replaces a package that only a debugger needs. */
 export default {}

@@ -2,27 +2,26 @@ import { rmSync } from 'node:fs'
 import { inRoot } from '../workspace/root.mjs'
 
 /**
- * Everything that is loaded on demand also imports what has long run by then. So all that this needs is needed by all of
- * them alike, and the bundler puts it into one file instead of forty small ones that compress badly and each take a while
- * to be found.
+ * Every part that is loaded on demand also imports what has run before it. Their common dependencies are then the same
+ * for all of them, and the bundler puts these into one file instead of forty small ones.
  * @param {(path: string) => readonly string[]} loadedBefore what has run before a module is loaded
  * @returns {import('esbuild').Plugin}
  */
 export function sharedCore(loadedBefore) {
   return {
-    name: 'one-core',
+    name: 'shared-core',
     setup(build) {
       /** @type {Set<string>} */
       const lazyModules = new Set()
       build.onResolve({ filter: /./ }, async ({ path, kind, pluginData, ...options }) => {
         if (kind !== 'dynamic-import' || pluginData === lazyModules) return undefined
         const resolved = await build.resolve(path, { ...options, kind, pluginData: lazyModules })
-        // The core itself is where everybody else comes from.
+        // The core itself is not loaded on demand.
         if (resolved.external || loadedBefore(resolved.path).includes(resolved.path)) return undefined
         lazyModules.add(resolved.path)
         return { ...resolved, suffix: '?late' }
       })
-      // The style sheet of what comes first holds everything, so that nobody asks for those of what comes later.
+      // The style sheet of the entry holds every rule, so that those of later parts are never requested.
       const entryPoints = new Set(Object.values(build.initialOptions.entryPoints ?? {}))
       build.onEnd(({ metafile }) => {
         for (const { entryPoint, cssBundle } of Object.values(metafile?.outputs ?? {}))

@@ -49,8 +49,8 @@ const externalPackages = {
 }
 
 /**
- * Before anything is loaded on demand the command tree has run, and whatever reads or shows an answer comes with the way
- * to the services.
+ * The command tree runs before anything that is loaded on demand, and the modules that read or print responses load with
+ * the HTTP client.
  * @param {string} path
  */
 const loadedBeforeCommand = path =>
@@ -93,7 +93,7 @@ export function targets({ dev = false } = {}) {
       plugins: [
         cssModules({ emit: true }),
         namedExports,
-        // Who develops waits for the build, not for forty small files.
+        // In development the time of the build counts, not the number of files.
         ...(dev ? [] : [sharedCore(loadedBeforePage)]),
       ],
     },
@@ -112,7 +112,7 @@ export function targets({ dev = false } = {}) {
       chunkNames: '[name]-[hash]',
       plugins: [sharedCore(loadedBeforeCommand)],
       alias: { 'react-devtools-core': './scripts/build/nothing.mjs' },
-      // Some packages inside are CommonJS and ask for Node's own modules at run time.
+      // Some bundled packages are CommonJS and require Node's modules at run time.
       banner: { js: "import{createRequire as __r}from'node:module';const require=__r(import.meta.url);" },
     },
   }

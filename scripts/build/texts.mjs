@@ -3,20 +3,20 @@ import { join } from 'node:path'
 
 const SOURCE = 'client/src/i18n/messages'
 
-/** The language in which every text is written first. */
+/** The locale that has every text. */
 const DEFAULT_LOCALE = 'en-US'
 
 /** @typedef {Record<string, string>} Texts */
 
 /**
- * The names of the values that a text speaks of.
+ * The names of the placeholders of a text.
  * @param {string} text
  */
 export const placeholderNames = text =>
   [...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => String(name)).toSorted()
 
 /**
- * What is wrong with the texts of a language: a code that the first one does not have, or other values.
+ * What is wrong with the texts of a locale: unknown codes or other placeholders.
  * @param {Texts} defaults
  * @param {Texts} texts
  */
@@ -25,7 +25,7 @@ export function validateTexts(defaults, texts) {
     const original = defaults[code]
     if (original === undefined) return [`${code} is unknown`]
     const same = placeholderNames(original).join() === placeholderNames(text).join()
-    return same ? [] : [`${code} speaks of other values than "${original}"`]
+    return same ? [] : [`${code} has other placeholders than "${original}"`]
   })
 }
 
@@ -35,7 +35,7 @@ const readTexts = locale => JSON.parse(readFileSync(join(SOURCE, `${locale}.json
 const listLocales = () => readdirSync(SOURCE).map(file => file.replace(/\.json$/, ''))
 
 /**
- * What each language says differently from the first one, by its locale.
+ * The texts of each locale that differ from the default ones.
  * @returns {Record<string, Texts>}
  */
 export function localeOverrides() {
@@ -50,7 +50,7 @@ export function localeOverrides() {
 }
 
 /**
- * Writes the texts of each language whole: what a language does not say differently it says in the first one.
+ * Writes the complete texts of each locale, with the default ones where it has none.
  * @param {string} folder
  */
 export function compileTexts(folder) {

@@ -52,7 +52,7 @@ test('every sentence of the rules has its text', async () => {
 const CLIENT_MESSAGE = /\{\s*code: '([a-z.-]+)',\s*message: (?:'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`)/g
 const CLIENT_LABEL = /\blabel\(\s*'([^'\n]+)',?\s*\)/g
 
-/** What the storefront says by itself, by its codes; values stand in braces. */
+/** The texts in the client's sources by their codes, with placeholders in braces. */
 function clientTexts(): Readonly<Record<string, string>> {
   const files = readdirSync('client/src', { recursive: true, encoding: 'utf8' })
   const sources = files
@@ -138,7 +138,7 @@ test.each([
 
 test.each([
   [{ 'a.b': 'x' }, 'a.b is unknown'],
-  [{ 'stock.few': 'Plus que {m}!' }, 'stock.few speaks of other values than "Only {n} left!"'],
+  [{ 'stock.few': 'Plus que {m}!' }, 'stock.few has other placeholders than "Only {n} left!"'],
 ])('the texts %j are not compiled: %s', (texts, problem) => {
   expect(validateTexts({ 'stock.few': 'Only {n} left!' }, texts)).toEqual([problem])
 })

@@ -24,7 +24,7 @@ test('every export says in one sentence what it is', () => {
     const isBehindOverloads = sentence === '' && all[at - 1]?.where === where
     return !isBehindOverloads && !isOneSentence(sentence)
   })
-  expect(wrong.map(({ where, sentence }) => `${where}: ${sentence || 'says nothing'}`)).toEqual([])
+  expect(wrong.map(({ where, sentence }) => `${where}: ${sentence || 'no comment'}`)).toEqual([])
 })
 
 const isOneSentence = (text: string) => /^\P{Ll}.*[.?]$/u.test(text) && !/[a-z)]{2}\. \p{Lu}/u.test(text)

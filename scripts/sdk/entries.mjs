@@ -1,4 +1,4 @@
-/** Writes the SDK's public entries from its folders; with --check it only says whether they are up to date. */
+/** Writes the SDK's public entries from its folders; with --check it only checks them. */
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 

@@ -3,11 +3,11 @@ import { root } from './root.mjs'
 
 /** @typedef {{ name: 'storefront' | 'upstream', file: string, args?: readonly string[], env?: NodeJS.ProcessEnv }} Program */
 
-/** A supervised process. Its process group is its own, so that Ctrl-C reaches it through the supervisor alone. */
+/** A supervised process, in its own process group so that only the supervisor passes Ctrl-C on. */
 export class Child {
-  hasSpoken = false
-  isGone = false
-  /** @type {Record<string, string>} where else it can be reached */
+  hasWrittenErrors = false
+  hasEnded = false
+  /** @type {Record<string, string>} its other addresses */
   others = {}
 
   /** @param {Program} program */
@@ -20,7 +20,7 @@ export class Child {
       stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
     })
     this.process.stderr?.on('data', text => {
-      this.hasSpoken = true
+      this.hasWrittenErrors = true
       process.stderr.write(text)
     })
     this.ready = this.#ready()
@@ -43,21 +43,21 @@ export class Child {
   #ended() {
     return new Promise(resolve => {
       const end = () => {
-        this.isGone = true
+        this.hasEnded = true
         resolve()
       }
-      // 'close' waits for its last words, but a grandchild that holds stderr open must not hold us
+      // 'close' waits for the rest of stderr, which a grandchild may hold open
       this.process.on('close', end)
       this.process.on('exit', () => setTimeout(end, 500).unref())
       this.process.on('error', end)
     })
   }
 
-  /** @param {number} patience milliseconds between asking and forcing */
-  async stop(patience) {
-    if (this.isGone) return
+  /** @param {number} timeoutMs between SIGTERM and SIGKILL */
+  async stop(timeoutMs) {
+    if (this.hasEnded) return
     this.process.kill('SIGTERM')
-    const limit = setTimeout(() => this.process.kill('SIGKILL'), patience)
+    const limit = setTimeout(() => this.process.kill('SIGKILL'), timeoutMs)
     await this.ended
     clearTimeout(limit)
   }

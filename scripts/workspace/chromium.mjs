@@ -19,7 +19,7 @@ const places = [
 ]
 
 /**
- * Some systems have a chromium-browser that only says how to install one.
+ * Some systems have a chromium-browser that only prints how to install it.
  * @param {string} path
  */
 async function works(path) {

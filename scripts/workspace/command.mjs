@@ -24,7 +24,7 @@ function signalGroup(child, signal) {
   try {
     process.kill(hasGroups ? -child.pid : child.pid, signal)
   } catch {
-    // already gone
+    // it has ended
   }
 }
 
@@ -46,7 +46,7 @@ function untrack(child) {
 }
 
 /**
- * Runs a program to its end, in a process group of its own so that a hanging one goes with its children.
+ * Runs a program to its end, in its own process group so that a hanging one is killed with its children.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {Options} [options]

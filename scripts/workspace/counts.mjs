@@ -23,12 +23,12 @@ export const closingLine = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 
 /**
- * A runner that failed without a failed test, or that ran none, is a failure of its own.
+ * A runner that failed without a failed test, or that ran none, counts as a failure.
  * @param {Counts} counts
  * @param {number} code
  * @param {boolean} [mayBeEmpty]
  */
-function honest(counts, code, mayBeEmpty = false) {
+function countSilentFailure(counts, code, mayBeEmpty = false) {
   const isSilent = counts.failed === 0 && (code !== 0 || (counts.passed === 0 && !mayBeEmpty))
   return isSilent ? { ...counts, failed: 1 } : counts
 }
@@ -52,7 +52,7 @@ export function jestCounts(report, code, mayBeEmpty) {
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     skipped: report.numPendingTests + report.numTodoTests,
   }
-  return honest(counts, code, mayBeEmpty)
+  return countSilentFailure(counts, code, mayBeEmpty)
 }
 
 /**
@@ -67,5 +67,8 @@ export function jestCounts(report, code, mayBeEmpty) {
 export function playwrightCounts(report, code) {
   if (!report) return oneFailed
   const { expected, unexpected, flaky, skipped } = report.stats
-  return honest({ passed: expected, failed: unexpected + flaky + report.errors.length, skipped }, code)
+  return countSilentFailure(
+    { passed: expected, failed: unexpected + flaky + report.errors.length, skipped },
+    code,
+  )
 }

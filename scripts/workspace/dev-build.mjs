@@ -24,7 +24,7 @@ const printOf = path =>
     .digest('hex')
 
 /**
- * The development build, kept warm. `rebuild` answers which results have changed; its errors are
+ * The incremental development build. `rebuild` returns which outputs have changed; its errors are
  * esbuild's own, which has printed them.
  */
 export async function devBuild() {

@@ -3,18 +3,18 @@ import { Child } from './child.mjs'
 /** @typedef {ReturnType<typeof restartable>} Restartable */
 
 /**
- * A program that starts anew after a build, always at the address it first had.
+ * A program that restarts after a build at the same address.
  * @param {import('./child.mjs').Program} program
- * @param {{ port: string, patience: number }} options name of its port's variable, milliseconds to end in
+ * @param {{ port: string, timeoutMs: number }} options the environment variable of its port
  */
-export function restartable({ name, file, env }, { port, patience }) {
+export function restartable({ name, file, env }, { port, timeoutMs }) {
   let own = env ?? {}
   /** @type {Child | undefined} */
   let child
 
-  /** Answers the address, or nothing when it ended instead. */
+  /** Returns the address, or undefined when it ended instead. */
   async function restart() {
-    await child?.stop(patience)
+    await child?.stop(timeoutMs)
     child = new Child({ name, file, env: own })
     const address = await Promise.race([child.ready, child.ended])
     if (!address) return undefined
@@ -22,5 +22,5 @@ export function restartable({ name, file, env }, { port, patience }) {
     return address
   }
 
-  return { name, restart, stop: async () => child?.stop(patience) }
+  return { name, restart, stop: async () => child?.stop(timeoutMs) }
 }

@@ -9,14 +9,14 @@ import { watchFolders } from './watch.mjs'
 
 const sources = ['sdk', 'client', 'server', 'fixtures'].map(name => inRoot(name, 'src'))
 
-/** The upstream has a database to close; the storefront holds nothing and need not wait for open pages. */
+/** Only the upstream has something to close: its database. */
 const options = {
-  storefront: { port: 'PORT', patience: 0 },
-  upstream: { port: 'UPSTREAM_PORT', patience: 5000 },
+  storefront: { port: 'PORT', timeoutMs: 0 },
+  upstream: { port: 'UPSTREAM_PORT', timeoutMs: 5000 },
 }
 
 /**
- * Whether all of them run, the upstream before the shop that needs it; one that does not has said why.
+ * Whether all of them run; one that does not has printed why.
  * @param {readonly Restartable[]} programs
  */
 async function startAll(programs) {
@@ -37,7 +37,7 @@ function stopSignal() {
   })
 }
 
-/** Builds and restarts after each saved source file; what does not build is reported, and the old stays. */
+/** Builds and restarts after each saved source file; a failed build is printed and the running programs stay. */
 export async function develop() {
   const { rebuild, dispose } = await devBuild()
   await rebuild().catch(() => {
@@ -47,7 +47,7 @@ export async function develop() {
   const programs = shop.map(program => restartable(program, options[program.name]))
 
   /** @param {readonly string[]} files */
-  async function renew(files) {
+  async function restartStale(files) {
     const start = performance.now()
     const changed = await rebuild(files).catch(() => undefined)
     if (!changed) return
@@ -59,7 +59,7 @@ export async function develop() {
   }
 
   const stopped = stopSignal()
-  const unwatch = watchFolders(sources, renew)
+  const unwatch = watchFolders(sources, restartStale)
   try {
     if (!(await startAll(programs))) return 1
     await stopped

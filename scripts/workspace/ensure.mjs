@@ -3,19 +3,19 @@ import { install } from './install.mjs'
 import { Stop } from './program.mjs'
 import { inRoot } from './root.mjs'
 import { isStale, markBuilt, sourceState } from './stale.mjs'
-import { mustBeWritable } from './writable.mjs'
+import { assertWritable } from './writable.mjs'
 
 async function build() {
   const state = sourceState()
   if (!isStale(state)) return
-  mustBeWritable(inRoot('build'))
+  assertWritable(inRoot('build'))
   console.error('Building…')
   const { code, output } = await runNode([inRoot('scripts', 'build.mjs')], { quiet: true })
   if (code !== 0) throw new Stop(`${output.trim()}\nThe build failed.`)
   markBuilt(state)
 }
 
-/** Installs when needed, builds when stale. What it has to say goes to stderr. */
+/** Installs when needed and builds when stale; prints to stderr. */
 export async function ensureBuilt() {
   await install()
   await build()

@@ -17,7 +17,7 @@ const names = [
 ]
 
 /**
- * Whether the shop is told to talk to services elsewhere, so that the embedded upstream stays off.
+ * Whether external services are configured, so that the embedded upstream stays off.
  * @param {NodeJS.ProcessEnv} env
  */
 export const hasExternalUpstream = env => names.some(name => Boolean(env[name]))

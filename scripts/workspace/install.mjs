@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { npm } from './npm.mjs'
 import { Stop } from './program.mjs'
 import { inRoot, root } from './root.mjs'
-import { mustBeWritable } from './writable.mjs'
+import { assertWritable } from './writable.mjs'
 
 /** @typedef {{ packages: Record<string, { version?: string, optional?: boolean, link?: boolean }> }} Lock */
 
@@ -19,7 +19,7 @@ function read(file) {
 }
 
 /**
- * Whether npm's own record of node_modules has every package that the lock demands.
+ * Whether npm's record of node_modules has every package of the lock.
  * @param {Lock} lock
  * @param {Lock} installed
  */
@@ -34,7 +34,7 @@ function isInstalled(lock) {
   return record !== undefined && covers(JSON.parse(lock), JSON.parse(record))
 }
 
-/** Puts node_modules into the state of the lock; does nothing when it is there already. */
+/** Installs what the lock names, unless it is installed already. */
 export async function install() {
   const lock = read(inRoot('package-lock.json'))
   if (lock === undefined) throw new Stop(`package-lock.json is missing in ${root}.`)
@@ -42,7 +42,7 @@ export async function install() {
   if (read(stampFile) === stamp) return
 
   if (!isInstalled(lock)) {
-    mustBeWritable(root)
+    assertWritable(root)
     console.error('Installing…')
     const { code, output } = await npm(['ci', '--include=dev', '--no-audit', '--no-fund'], { quiet: true })
     if (code !== 0) throw new Stop(`${output.trim()}\nThe packages could not be installed (npm ci).`)

@@ -4,7 +4,7 @@ import { npm } from './npm.mjs'
 import { inRoot } from './root.mjs'
 
 /**
- * The binary of another Node version, from npm's package `node`, kept in .cache; undefined when it cannot be had.
+ * The binary of another Node version, from npm's package `node`, cached in .cache; undefined when it cannot be installed.
  * @param {string} version its major number
  */
 export async function nodeBinary(version) {
@@ -19,7 +19,7 @@ export async function nodeBinary(version) {
   const args = ['install', '--prefix', folder, '--no-audit', '--no-fund', '--no-package-lock', named]
   const { output } = await npm(args, { quiet: true })
   if (await isVersion(binary, version)) return binary
-  console.error(`${output.trim()}\nNode ${version} could not be had.`)
+  console.error(`${output.trim()}\nNode ${version} could not be installed.`)
   return undefined
 }
 

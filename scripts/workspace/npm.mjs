@@ -1,7 +1,7 @@
 import { run } from './command.mjs'
 
 /**
- * The npm that started us, else the one on the path.
+ * The npm that started this process, else the one on the path.
  * @param {readonly string[]} args
  * @param {import('./command.mjs').Options} [options]
  */

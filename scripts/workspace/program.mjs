@@ -1,4 +1,4 @@
-/** A problem that a person can mend: said in one sentence, without a stack. */
+/** An error that the user can fix: printed as one sentence, without a stack. */
 export class Stop extends Error {}
 
 /** @type {Record<string, string>} */
@@ -20,7 +20,7 @@ export function sentence(problem) {
 }
 
 /**
- * The frame of every script: its answer is the exit code, its Stop the one sentence on stderr.
+ * Runs a script: its result is the exit code, a Stop is printed to stderr.
  * @param {() => number | void | Promise<number | void>} run
  */
 export async function program(run) {

@@ -6,7 +6,7 @@ import { closingLine, total } from './counts.mjs'
  */
 
 /**
- * Runs every step, whatever became of the ones before it.
+ * Runs every step, also after a failed one.
  * @param {readonly import('./steps.mjs').Step[]} steps
  * @returns {Promise<Row[]>}
  */
@@ -25,7 +25,7 @@ const line = (/** @type {(string | number)[]} */ [first, ...cells]) =>
   String(first).padEnd(10) + cells.map(cell => String(cell).padStart(9)).join('')
 
 /**
- * Prints the table and the closing line; answers the exit code.
+ * Prints the table and the closing line; returns the exit code.
  * @param {readonly Row[]} rows
  */
 export function conclude(rows) {

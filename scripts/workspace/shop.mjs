@@ -5,7 +5,7 @@ import { freePort } from './ports.mjs'
 import { Stop } from './program.mjs'
 import { inRoot, root } from './root.mjs'
 import { supervise } from './supervisor.mjs'
-import { mustBeWritable } from './writable.mjs'
+import { assertWritable } from './writable.mjs'
 
 /**
  * @param {import('./child.mjs').Program['name']} name
@@ -24,16 +24,16 @@ async function upstreamPort() {
   return requested === '0' ? String(await freePort()) : requested
 }
 
-/** What the embedded upstream keeps is written below DATA_DIR, unless a database server keeps it. */
+/** Without a database server the embedded upstream writes below DATA_DIR. */
 function embeddedUpstream(/** @type {NodeJS.ProcessEnv} */ env) {
   const program = built('upstream', 'build/upstream/main.js', env)
-  if (!process.env['DATABASE_URL']) mustBeWritable(resolve(root, process.env['DATA_DIR'] || '.data'))
+  if (!process.env['DATABASE_URL']) assertWritable(resolve(root, process.env['DATA_DIR'] || '.data'))
   return program
 }
 
 /**
  * The storefront, and ahead of it the embedded upstream unless services elsewhere are configured.
- * Only the storefront is meant for other machines.
+ * Only the storefront listens to other machines.
  * @param {{ NODE_ENV: string }} defaults
  */
 export async function shopPrograms({ NODE_ENV }) {
@@ -43,30 +43,30 @@ export async function shopPrograms({ NODE_ENV }) {
   return [embeddedUpstream({ ...env, HOST: '127.0.0.1' }), storefront]
 }
 
-const forPeople = (/** @type {string} */ address) =>
+const localhostUrl = (/** @type {string} */ address) =>
   address.replace(/\/\/(127\.0\.0\.1|0\.0\.0\.0|\[::\])/, '//localhost')
 
 /** @param {Record<string, string>} addresses */
 export function announce({ storefront, upstream }) {
   if (storefront) {
-    const at = forPeople(storefront)
+    const at = localhostUrl(storefront)
     console.log(`Art         ${at}/\nAllPosters  ${at}/allposters/`)
   }
-  if (upstream) console.log(`Upstream    ${forPeople(upstream)}/`)
+  if (upstream) console.log(`Upstream    ${localhostUrl(upstream)}/`)
   console.log('Press Ctrl-C to stop.')
 }
 
 /** @param {Record<string, string>} addresses */
 function announceUpstream({ upstream = '', control }) {
-  console.log(`Upstream    ${forPeople(upstream)}/`)
-  console.log(`Outbox      ${forPeople(upstream)}/outbox`)
-  if (control) console.log(`Control     ${forPeople(control)}/`)
+  console.log(`Upstream    ${localhostUrl(upstream)}/`)
+  console.log(`Outbox      ${localhostUrl(upstream)}/outbox`)
+  if (control) console.log(`Control     ${localhostUrl(control)}/`)
   console.log('Press Ctrl-C to stop.')
 }
 
 export const runShop = async () => supervise(await shopPrograms({ NODE_ENV: 'production' }), announce)
 
-/** The embedded upstream alone, for whoever brings a frontend of their own. */
+/** The embedded upstream alone, for another frontend. */
 export async function runUpstream(/** @type {readonly string[]} */ args) {
   const env = { NODE_ENV: process.env['NODE_ENV'] || 'production', UPSTREAM_PORT: await upstreamPort() }
   return supervise([{ ...embeddedUpstream(env), args }], announceUpstream)

@@ -45,7 +45,7 @@ export function isStale(state = sourceState()) {
 }
 
 /**
- * To be called after a build, with the state from before it: whatever was saved meanwhile stays stale.
+ * Call it after a build with the state from before: a file saved during the build stays stale.
  * @param {string} state
  */
 export const markBuilt = state => writeFileSync(stampFile, state)

@@ -12,7 +12,7 @@ import { jestCommand, tool } from './tools.mjs'
  */
 
 /**
- * A tool counts as one; it is heard only when it complains.
+ * A tool counts as one test; its output is printed only when it fails.
  * @param {string} name
  * @param {() => readonly string[]} command
  * @returns {Step}

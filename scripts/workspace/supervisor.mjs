@@ -1,35 +1,36 @@
 import { Child } from './child.mjs'
 
-const startLimit = 120_000
-const stopLimit = 10_000
-/** npm passes Ctrl-C on to a process that the terminal has told already: only a later one is impatience. */
-const doubleSignal = 1000
+const START_LIMIT_MS = 120_000
+const STOP_LIMIT_MS = 10_000
+/** npm forwards a Ctrl-C that the terminal has sent already: only a later one is a second Ctrl-C. */
+const FORWARDED_SIGNAL_MS = 1000
 
 /**
- * The shell that npm puts between keeps SIGTERM to itself: its end is ours, too.
- * @param {() => void} heard
+ * The shell between npm and this process does not forward SIGTERM: the end of the shell is the signal.
+ * @param {() => void} onStop
  */
-function onOrphaned(heard) {
+function onOrphaned(onStop) {
   if (!process.env['npm_lifecycle_event']) return
   const parent = process.ppid
   const watch = setInterval(() => {
     if (process.ppid === parent) return
     clearInterval(watch)
-    heard()
+    onStop()
   }, 1000).unref()
 }
 
-/** Resolves at the first signal to stop; a second one ends the children at once. */
+/** Resolves at the first signal to stop; a second one kills the children. */
 function stopSignal(/** @type {Child[]} */ children) {
   return new Promise(resolve => {
     let since = 0
-    const heard = () => {
+    const onStop = () => {
       since ||= Date.now()
       resolve('stop')
-      if (Date.now() - since > doubleSignal) for (const child of children) child.process.kill('SIGKILL')
+      if (Date.now() - since > FORWARDED_SIGNAL_MS)
+        for (const child of children) child.process.kill('SIGKILL')
     }
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, heard)
-    onOrphaned(heard)
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, onStop)
+    onOrphaned(onStop)
   })
 }
 
@@ -39,14 +40,14 @@ function limit(ms) {
 }
 
 /**
- * Resolves with the first that ends by itself.
+ * Resolves with the first child that exits.
  * @param {readonly Child[]} children
  */
 const firstEnd = children => Promise.race(children.map(child => child.ended.then(() => child)))
 
 /**
- * Starts each program when the one before it is ready, so that no visitor meets a shop whose upstream is
- * still waking up; answers what came between, if anything did.
+ * Starts each program when the one before it is ready, so that the storefront never answers before its upstream;
+ * returns what interrupted the start, if anything did.
  * @param {readonly import('./child.mjs').Program[]} programs
  * @param {Child[]} children
  * @param {Promise<unknown>} interrupted
@@ -69,8 +70,8 @@ async function addressesOf(children) {
 }
 
 /**
- * Runs programs, one after the other's start, until somebody stops them (0) or one of them ends by itself (1).
- * Whichever way it goes, none is left behind; they also watch their IPC channel, should we be killed.
+ * Runs programs, one after the other's start, until a signal stops them (0) or one of them exits (1).
+ * No program is left running; if this process is killed, the programs end with their IPC channel.
  * @param {import('./child.mjs').Program[]} programs
  * @param {(addresses: Record<string, string>) => void} announce
  */
@@ -78,15 +79,16 @@ export async function supervise(programs, announce) {
   /** @type {Child[]} */
   const children = []
   const stopped = stopSignal(children)
-  let outcome = await startInTurn(programs, children, Promise.race([stopped, limit(startLimit)]))
+  let outcome = await startInTurn(programs, children, Promise.race([stopped, limit(START_LIMIT_MS)]))
   if (!outcome) {
     announce(await addressesOf(children))
     outcome = await Promise.race([firstEnd(children), stopped])
   }
-  const unready = outcome === 'late' ? children.filter(child => !child.isGone) : []
-  await Promise.all(children.map(child => child.stop(stopLimit)))
+  const notReady = outcome === 'late' ? children.filter(child => !child.hasEnded) : []
+  await Promise.all(children.map(child => child.stop(STOP_LIMIT_MS)))
 
-  if (outcome instanceof Child && !outcome.hasSpoken) console.error(`The ${outcome.name} ended unexpectedly.`)
-  if (unready.length > 0) console.error(`Not ready within ${startLimit / 1000} s: stopped.`)
+  if (outcome instanceof Child && !outcome.hasWrittenErrors)
+    console.error(`The ${outcome.name} ended unexpectedly.`)
+  if (notReady.length > 0) console.error(`Not ready within ${START_LIMIT_MS / 1000} s: stopped.`)
   return outcome === 'stop' ? 0 : 1
 }

@@ -4,21 +4,21 @@ import { Stop, program } from './program.mjs'
 import { root } from './root.mjs'
 import { conclude, runSteps } from './run-steps.mjs'
 import { dead, format, journeys, lint, lock, types, unit } from './steps.mjs'
-import { mustBeWritable } from './writable.mjs'
+import { assertWritable } from './writable.mjs'
 
 const all = [types, lint, format, lock, dead, unit, journeys]
 
 /** @param {readonly string[]} names */
 function chosen(names) {
-  const strange = names.find(name => !all.some(step => step.name === name))
-  if (strange !== undefined)
-    throw new Stop(`There is no step "${strange}": choose from ${all.map(step => step.name).join(', ')}.`)
+  const unknown = names.find(name => !all.some(step => step.name === name))
+  if (unknown !== undefined)
+    throw new Stop(`There is no step "${unknown}": choose from ${all.map(step => step.name).join(', ')}.`)
   return names.length > 0 ? all.filter(({ name }) => names.includes(name)) : all
 }
 
 await program(async () => {
   const steps = chosen(process.argv.slice(2))
-  mustBeWritable(root)
+  assertWritable(root)
   await ensureBuilt()
   if (steps.includes(unit) || steps.includes(journeys)) process.env['CHROMIUM_PATH'] = await chromium()
   return conclude(await runSteps(steps))

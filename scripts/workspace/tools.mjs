@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { inRoot } from './root.mjs'
 
 /**
- * The script behind a package's command, to be run by the Node of our choice.
+ * The script behind a package's command, so that any Node can run it.
  * @param {string} name of the package
  * @param {string} [command]
  */

@@ -35,8 +35,8 @@ function watchTree(folder, watchers, onChange) {
 }
 
 /**
- * Calls back with the files that were saved below the folders: once for a burst of changes, never twice at
- * a time; what is saved meanwhile brings one more call.
+ * Calls back with the files that were saved below the folders: once for a burst of changes and never
+ * concurrently; changes during a call cause one more.
  * @param {readonly string[]} folders
  * @param {(files: readonly string[]) => Promise<void>} onChange
  * @returns {() => void} to stop watching

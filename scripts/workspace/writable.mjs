@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path'
 import { Stop } from './program.mjs'
 
 /**
- * Asks by writing: permission bits say nothing to root, and nothing about a read-only mount.
+ * Tries to write: permission bits do not apply to root, nor show a read-only mount.
  * @param {string} folder
  */
-export function mustBeWritable(folder) {
+export function assertWritable(folder) {
   try {
     makeFolder(folder)
     rmdirSync(mkdtempSync(join(folder, '.write-')))
@@ -16,7 +16,7 @@ export function mustBeWritable(folder) {
 }
 
 /**
- * Node's own way to make the folders in between never returns where the system invents the files, as in /proc.
+ * mkdirSync with `recursive` never returns in virtual file systems such as /proc.
  * @param {string} folder
  */
 function makeFolder(folder) {

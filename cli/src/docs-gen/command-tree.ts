@@ -7,7 +7,7 @@ export interface Term {
   readonly text: string
 }
 
-/** One command as the papers describe it. */
+/** One command as the documents describe it. */
 export interface CommandEntry {
   /** All of its words, as cli env show. */
   readonly name: string

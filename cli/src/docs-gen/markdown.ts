@@ -4,7 +4,7 @@ import { topics } from './topics.ts'
 
 const HEAD = `# The command line
 
-Generated from the command tree by \`npm run papers\`; a test fails when it is stale. Every example is run as a test.
+Generated from the command tree by \`npm run docs\`; a test fails when it is stale. Every example is run as a test.
 How it is installed and set up is in [cli/README.md](../cli/README.md).
 `
 

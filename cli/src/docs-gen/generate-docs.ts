@@ -4,8 +4,8 @@ import { createShell } from '../shell/shell.ts'
 import { manPage } from './man-page.ts'
 import { markdownPaper } from './markdown.ts'
 
-/** The papers that are made of the command tree, by their place in the repository. */
-export function papers(): Readonly<Record<string, string>> {
+/** The documents that are generated from the command tree, by their path in the repository. */
+export function generateDocs(): Readonly<Record<string, string>> {
   const sink = { write: () => true }
   const nowhere = { stdout: sink, stderr: sink, stdin: () => new PassThrough(), env: {}, cwd: () => '/' }
   const program = createProgram(createShell(nowhere))

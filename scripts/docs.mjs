@@ -7,15 +7,15 @@ import { build } from 'esbuild'
 import { targets } from './build/targets.mjs'
 import { inRoot } from './workspace/root.mjs'
 
-const outdir = mkdtempSync(join(tmpdir(), 'wallart-papers-'))
+const outdir = mkdtempSync(join(tmpdir(), 'wallart-docs-'))
 try {
   await build({
     ...targets().cli,
-    entryPoints: { papers: inRoot('cli', 'src', 'papers', 'papers.ts') },
+    entryPoints: { docs: inRoot('cli', 'src', 'docs-gen', 'generate-docs.ts') },
     outdir,
   })
-  const { papers } = await import(pathToFileURL(join(outdir, 'papers.js')).href)
-  for (const [path, text] of Object.entries(papers())) {
+  const { generateDocs } = await import(pathToFileURL(join(outdir, 'docs.js')).href)
+  for (const [path, text] of Object.entries(generateDocs())) {
     mkdirSync(dirname(inRoot(path)), { recursive: true })
     writeFileSync(inRoot(path), text)
   }
