@@ -56,7 +56,7 @@ test('the types of the entries resolve as the code does', () => {
 test('a compiler reads no declaration of zod or ky, so partners may have other versions of them', () => {
   const types = entries().map(path => join(packed, manifest().exports[path].types))
   const options = ['--listFilesOnly', '--module', 'nodenext', '--types', '']
-  const read = run(process.execPath, [TSC, ...options, ...types]).split('\n')
+  const read = run(process.execPath, [resolve(TSC), ...options, ...types], folder).split('\n')
   expect(read.filter(file => /node_modules\/(zod|ky)\//.test(file))).toEqual([])
   expect(read).toContain(join(packed, 'dist/wire/types/basket.d.ts'))
 })

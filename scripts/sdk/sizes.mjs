@@ -36,7 +36,10 @@ const PROGRAMS = {
   'Client with its contract, baskets': client('baskets', 'basket'),
   'Client with its four contracts, product groups': client(
     'product-groups',
-    ...['get-product-group', 'get-similar-products', 'get-taxonomy', 'get-ratings'],
+    'get-product-group',
+    'get-similar-products',
+    'get-taxonomy',
+    'get-ratings',
   ),
   'Basket service with clients, contracts and `createHttp`': [
     ...client('baskets', 'basket', 'transfer-basket', 'empty', 'get-customer-baskets'),
@@ -65,12 +68,13 @@ function importStatement(entry) {
   return `import { ${name} } from '@wallart/sdk${path}'\nconsole.log(${name})`
 }
 
+const camel = (/** @type {string} */ text) => text.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase())
+
 /**
  * @param {string} folder
  * @param {string} [file]
  */
 function mainExport(folder, file = '') {
-  const camel = (/** @type {string} */ text) => text.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase())
   switch (folder) {
     case 'http':
       return file ? camel(file) : 'createHttp'
