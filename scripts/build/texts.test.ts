@@ -4,10 +4,14 @@ import { join } from 'node:path'
 import {
   ACCOUNT_LINKS,
   BRAND_CONTENTS,
+  BRANDS,
   LOG_OUT_LABEL,
-  PRODUCT_COPY,
+  ORDER_STATUS_FIELDS,
+  productCopy,
+  SEARCH_SETTINGS,
   SORT_OPTIONS,
   SUGGESTION_LABELS,
+  type Message,
 } from '@wallart/sdk'
 import { getTranslationsContract } from '@wallart/sdk/contracts/get-translations'
 import { compileTexts, validateTexts, localeOverrides, placeholderNames } from './texts.mjs'
@@ -28,9 +32,9 @@ async function readTexts(locale: string): Promise<Readonly<Record<string, string
   return result.value
 }
 
-// These are for engineers, or are nothing but a value.
+// These are for engineers, are nothing but a value, or are not displayed.
 const UNTRANSLATED =
-  /^(call|canonical|config|site|image)\.|^list\.(title|filters-missing)$|^order\.server$|^product\.master|^tile\.size$/
+  /^(call|canonical|config|site|image)\.|^list\.(title|filters-missing)$|^order\.server$|^product\.master|^tile\.size$|^order-status\.billing-zip$/
 
 function ruleMessageCodes(): readonly string[] {
   const files = readdirSync('sdk/src/rules', { recursive: true, encoding: 'utf8' })
@@ -50,7 +54,6 @@ test('every sentence of the rules has its text', async () => {
 })
 
 const CLIENT_MESSAGE = /\{\s*code: '([a-z.-]+)',\s*message: (?:'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`)/g
-const CLIENT_LABEL = /\blabel\(\s*'([^'\n]+)',?\s*\)/g
 
 /** The texts in the client's sources by their codes, with placeholders in braces. */
 function clientTexts(): Readonly<Record<string, string>> {
@@ -64,26 +67,36 @@ function clientTexts(): Readonly<Record<string, string>> {
       (quoted.find(text => text !== undefined) ?? '').replaceAll(/\$\{(\w+)\}/g, '{$1}'),
     ]),
   )
-  const labels = sources.flatMap(source =>
-    [...source.matchAll(CLIENT_LABEL)].map(([, text]) => [`label.${text}`, text]),
-  )
-  return Object.fromEntries([...messages, ...labels])
+  return Object.fromEntries(messages)
 }
 
-/** Every word of header, drawer and footer that is data of a brand, names of networks aside. */
-function brandTexts(): readonly string[] {
-  const brands = Object.values(BRAND_CONTENTS)
-  const groups = brands.flatMap(({ support, company, privacy, about }) => [support, company, privacy, about])
-  const links = [...groups.map(group => group.links), ...brands.map(brand => brand.secondNavigation)].flat()
+/** Every text of header, drawer and footer that is data of a brand. */
+function brandTexts(): readonly Message[] {
+  const contents = Object.values(BRAND_CONTENTS)
+  const groups = contents.flatMap(({ support, company, privacy, about }) => [
+    support,
+    company,
+    privacy,
+    about,
+  ])
+  const links = [
+    ...groups.map(group => group.links),
+    ...contents.map(content => content.secondNavigation),
+  ].flat()
   return [
     ...groups.map(({ title }) => title),
-    ...linkLabels(links),
-    ...brands.flatMap(({ claims }) => claims),
-    ...brands.flatMap(({ about, offer, sms }) => [about.text, offer.text, sms.text]),
+    ...labelsOf(links),
+    ...contents.flatMap(({ claims }) => claims),
+    ...contents.flatMap(({ about, offer, sms }) => [about.text, offer.text, sms.text]),
+    ...Object.values(BRANDS).flatMap(({ headline, description }) => [headline, description]),
+    ...Object.values(SEARCH_SETTINGS).map(({ placeholder }) => placeholder),
   ]
 }
 
-const linkLabels = (links: readonly { readonly label: string }[]) => links.map(({ label }) => label)
+const labelsOf = (links: readonly { readonly label: Message }[]) => links.map(({ label }) => label)
+
+const withoutText = (texts: Readonly<Record<string, string>>, messages: readonly Message[]) =>
+  messages.filter(({ code, message }) => texts[code] !== message)
 
 test('what the storefront says by itself has its text, word for word', async () => {
   const texts = await readTexts('en-US')
@@ -92,22 +105,26 @@ test('what the storefront says by itself has its text, word for word', async () 
   expect(Object.fromEntries(Object.keys(words).map(code => [code, texts[code]]))).toEqual(words)
 })
 
-test('every word of the brands’ frames has its text', async () => {
-  const texts = await readTexts('en-US')
-  const words = [...brandTexts(), ...linkLabels(ACCOUNT_LINKS), LOG_OUT_LABEL]
-  expect(words.filter(word => texts[`label.${word}`] !== word)).toEqual([])
+test('every text of the brands’ frames has its translation key', async () => {
+  const messages = [...brandTexts(), ...labelsOf(ACCOUNT_LINKS), LOG_OUT_LABEL]
+  expect(withoutText(await readTexts('en-US'), messages)).toEqual([])
 })
 
-test('every way to sort and every group of suggestions has its text', async () => {
-  const texts = await readTexts('en-US')
-  const words = [...linkLabels(SORT_OPTIONS), ...Object.values(SUGGESTION_LABELS)]
-  expect(words.filter(word => texts[`label.${word}`] !== word)).toEqual([])
+test('so has every way to sort, every group of suggestions and every field of the order form', async () => {
+  const sorts = SORT_OPTIONS.map(({ id, label }) => ({ code: `sort.${id}`, message: label }))
+  const messages = [
+    ...sorts,
+    ...Object.values(SUGGESTION_LABELS),
+    ...ORDER_STATUS_FIELDS.filter(({ isDisplayed }) => isDisplayed).map(({ label }) => label),
+  ]
+  expect(withoutText(await readTexts('en-US'), messages)).toEqual([])
 })
 
-test('everything that is said of a finish has its text', async () => {
-  const texts = await readTexts('en-US')
-  const words = Object.values(PRODUCT_COPY).flatMap(({ title, bullets }) => [title].concat(bullets))
-  expect(words.filter(word => texts[`label.${word}`] !== word)).toEqual([])
+test('so has everything that is said of a finish', async () => {
+  const types = ['Print', 'Framed Print', 'Canvas', 'Framed Canvas']
+  const copies = types.map(productTypeGroup => productCopy({ productTypeGroup }))
+  const messages = copies.flatMap(({ title, bullets }) => [title, ...bullets])
+  expect(withoutText(await readTexts('en-US'), messages)).toEqual([])
 })
 
 test('a language brings only what it says differently', () => {
@@ -115,8 +132,8 @@ test('a language brings only what it says differently', () => {
   expect(Object.keys(others)).toEqual(['es-US'])
   expect(canadian?.['favourites.added']).toBe('One item added to Favourites')
   expect(canadian?.['error-page.back']).toBeUndefined()
-  expect(french?.['label.My Account']).toBe('Mon compte')
-  expect(french?.['label.AllPosters']).toBeUndefined()
+  expect(french?.['header.my-account']).toBe('Mon compte')
+  expect(french?.['network.facebook']).toBeUndefined()
 })
 
 test.each(['en-CA', 'fr-CA', 'es-US'])('%s has every text of en-US, with the same values', async locale => {

@@ -1,4 +1,4 @@
-import { label, useTranslate } from '../i18n/translate.ts'
+import { useTranslate } from '../i18n/translate.ts'
 import { HiddenText } from '../ui/hidden-text.tsx'
 import styles from './price.module.css'
 import type { TileView } from './tile-view.ts'
@@ -12,11 +12,11 @@ export function Price({ prefix, price, oldPrice }: Pick<TileView, 'prefix' | 'pr
       {oldPrice ? (
         <>
           <del>
-            <HiddenText>{`${t(label('Was'))} `}</HiddenText>
+            <HiddenText>{`${t({ code: 'common.was', message: 'Was' })} `}</HiddenText>
             {oldPrice}
           </del>{' '}
           <ins>
-            <HiddenText>{`${t(label('Now'))} `}</HiddenText>
+            <HiddenText>{`${t({ code: 'common.now', message: 'Now' })} `}</HiddenText>
             {price}
           </ins>
         </>

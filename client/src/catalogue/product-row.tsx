@@ -1,6 +1,6 @@
-import { hasArrows, PRODUCT_CAROUSEL, PRODUCT_SCROLLER } from '@wallart/sdk'
+import { hasArrows, PRODUCT_CAROUSEL, PRODUCT_SCROLLER, type Message } from '@wallart/sdk'
 import { Link } from '../framework/link.tsx'
-import { label, useTranslate } from '../i18n/translate.ts'
+import { useTranslate } from '../i18n/translate.ts'
 import type { TileView } from './tile-view.ts'
 import { Carousel } from '../ui/carousel/carousel.tsx'
 import styles from './product-row.module.css'
@@ -10,7 +10,7 @@ import { Tile } from './tile.tsx'
 /** A row of products. */
 export interface ProductRowProps {
   readonly id: string
-  readonly title: string
+  readonly title: Message
   readonly tiles: readonly TileView[]
   /** Where all of them are, if there is such a page. */
   readonly more?: string | undefined
@@ -30,10 +30,10 @@ const MANNERS = {
 
 /** Products in a row, which scrolls, and a way to more of them. */
 export function ProductRow({ id, title, tiles, more, manner = 'row', onFollow }: ProductRowProps) {
-  const follow = useTileList(title, { kind: 'row', id }, tiles)
+  const follow = useTileList(title.message, { kind: 'row', id }, tiles)
   const t = useTranslate()
   if (tiles.length === 0) return null
-  const name = t(label(title))
+  const name = t(title)
   const { columns, most, turns } = MANNERS[manner]
   const hasMore = hasArrows(tiles.length, most)
   return (
@@ -49,7 +49,7 @@ export function ProductRow({ id, title, tiles, more, manner = 'row', onFollow }:
               values: { name },
             })}
           >
-            {t(label('See all'))}
+            {t({ code: 'tile.see-all', message: 'See all' })}
           </Link>
         )}
       </div>

@@ -20,5 +20,11 @@ export function RecentlyViewed({ current }: { readonly current?: string | undefi
     () => NONE,
   )
   const others = works.filter(({ imageId }) => imageId !== current).slice(0, SHOWN)
-  return <ProductRow id="recently-viewed" title="Recently viewed" tiles={others.map(tileFromSummary(t))} />
+  return (
+    <ProductRow
+      id="recently-viewed"
+      title={{ code: 'row.recently-viewed', message: 'Recently viewed' }}
+      tiles={others.map(tileFromSummary(t))}
+    />
+  )
 }

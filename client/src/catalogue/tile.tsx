@@ -1,5 +1,5 @@
 import { Link } from '../framework/link.tsx'
-import { label, useTranslate } from '../i18n/translate.ts'
+import { useTranslate } from '../i18n/translate.ts'
 import { Badge, type BadgeTone } from '../ui/badge/badge.tsx'
 import { HiddenText } from '../ui/hidden-text.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
@@ -59,7 +59,9 @@ export function Tile({ tile, isFirst = false, level = 3, opensNewTab = false, on
       <Heading className={styles.name}>
         <Link to={href} className={styles.link} onClick={onFollow} {...(opensNewTab && { target: '_blank' })}>
           {name}
-          {opensNewTab && <HiddenText> {t(label('(opens in new tab)'))}</HiddenText>}
+          {opensNewTab && (
+            <HiddenText> {t({ code: 'tile.opens-in-new-tab', message: '(opens in new tab)' })}</HiddenText>
+          )}
         </Link>
       </Heading>
       {artist && (

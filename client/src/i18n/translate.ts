@@ -20,11 +20,6 @@ export function createTranslate(texts: Translations, locale: string): Translate 
   return message => formatMessage(texts, locale, message)
 }
 
-/** A word of the shop that is data, as a link's label: its English text is its code. */
-export function label(text: string): Message {
-  return { code: `label.${text}`, message: text }
-}
-
 /** What the link of a brand's logo is called. */
 export function homeOf(name: string): Message {
   return { code: 'frame.home', message: `${name}, home`, values: { name } }

@@ -1,7 +1,7 @@
 import { BRANDS, BRAND_CONTENTS, itemCountText } from '@wallart/sdk'
 import { Link } from '../framework/link.tsx'
 import { useMe } from '../framework/me.ts'
-import { homeOf, label, useTranslate } from '../i18n/translate.ts'
+import { homeOf, useTranslate } from '../i18n/translate.ts'
 import { useSite } from '../i18n/site-context.ts'
 import { Logo } from '../brand/logo.tsx'
 import styles from './checkout-frame.module.css'
@@ -17,7 +17,7 @@ export function CheckoutHeader() {
         <Logo theme={BRANDS[id].theme} />
       </Link>
       <Link to="/cart" className={styles.back}>
-        {t(label('Back to cart'))}
+        {t({ code: 'frame.back-to-cart', message: 'Back to cart' })}
         {badge === undefined ? '' : ` (${t(itemCountText(badge))})`}
       </Link>
     </header>
@@ -32,11 +32,11 @@ export function CheckoutFooter() {
     <footer className={styles.footer}>
       <ul>
         <li>
-          <Link to={contactHref}>{t(label('Need help?'))}</Link>
+          <Link to={contactHref}>{t({ code: 'frame.need-help', message: 'Need help?' })}</Link>
         </li>
         {privacy.links.map(({ label: text, href }) => (
           <li key={href}>
-            <Link to={href}>{t(label(text))}</Link>
+            <Link to={href}>{t(text)}</Link>
           </li>
         ))}
       </ul>

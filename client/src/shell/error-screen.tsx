@@ -39,7 +39,13 @@ function Failure({ status: code }: { readonly status: number }) {
         </div>
         <small>{status}</small>
       </section>
-      {code === 404 && <ProductScroller id="most-viewed" title="Most viewed" zone="not-found" />}
+      {code === 404 && (
+        <ProductScroller
+          id="most-viewed"
+          title={{ code: 'row.most-viewed', message: 'Most viewed' }}
+          zone="not-found"
+        />
+      )}
     </>
   )
 }

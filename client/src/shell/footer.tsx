@@ -1,6 +1,6 @@
 import { BRANDS, BRAND_CONTENTS, type BrandContent, type FooterPart } from '@wallart/sdk'
 import { navigationPlace } from '../analytics/navigation-clicks.ts'
-import { label, useTranslate } from '../i18n/translate.ts'
+import { useTranslate } from '../i18n/translate.ts'
 import { useSite } from '../i18n/site-context.ts'
 import { Logo } from '../brand/logo.tsx'
 import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx'
@@ -40,22 +40,22 @@ function Part({ part, content }: PartProps) {
   if (part === 'newsletter')
     return (
       <>
-        <h2 className={styles.offer}>{t(label(offer.text))}</h2>
+        <h2 className={styles.offer}>{t(offer.text)}</h2>
         <NewsletterForm />
       </>
     )
   if (part === 'sms')
     return (
       <>
-        <h2>{t(label('Text Messages'))}</h2>
-        <p>{t(label(sms.text))}</p>
+        <h2>{t({ code: 'frame.text-messages', message: 'Text Messages' })}</h2>
+        <p>{t(sms.text)}</p>
       </>
     )
   if (part === 'about')
     return (
       <>
-        <h2>{t(label(about.title))}</h2>
-        <p>{t(label(about.text))}</p>
+        <h2>{t(about.title)}</h2>
+        <p>{t(about.text)}</p>
         <FrameLinks links={about.links} className={styles.links} />
       </>
     )
@@ -63,20 +63,20 @@ function Part({ part, content }: PartProps) {
     return (
       <ul className={styles.claims}>
         {claims.map(claim => (
-          <li key={claim}>{t(label(claim))}</li>
+          <li key={claim.code}>{t(claim)}</li>
         ))}
       </ul>
     )
   if (part === 'social')
     return (
       <>
-        <h2>{t(label('Follow us'))}</h2>
+        <h2>{t({ code: 'frame.follow-us', message: 'Follow us' })}</h2>
         <SocialLinks links={social} />
       </>
     )
   return (
     <>
-      <h2>{t(label(content[part].title))}</h2>
+      <h2>{t(content[part].title)}</h2>
       <FrameLinks links={content[part].links} className={styles.links} />
     </>
   )

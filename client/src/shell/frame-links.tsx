@@ -1,5 +1,5 @@
 import type { FrameLink } from '@wallart/sdk'
-import { label, useTranslate } from '../i18n/translate.ts'
+import { useTranslate } from '../i18n/translate.ts'
 import { Link } from '../framework/link.tsx'
 import { OrderStatusLink } from './order-status-link.tsx'
 
@@ -16,13 +16,13 @@ export function FrameLinks({ links, className, isInDrawer = false }: FrameLinksP
   return (
     <ul className={className}>
       {links.map(({ label: text, href, opens }) => (
-        <li key={text}>
+        <li key={text.code}>
           {opens === 'order-status' ? (
             <OrderStatusLink to={href} isInDrawer={isInDrawer}>
-              {t(label(text))}
+              {t(text)}
             </OrderStatusLink>
           ) : (
-            <Link to={href}>{t(label(text))}</Link>
+            <Link to={href}>{t(text)}</Link>
           )}
         </li>
       ))}

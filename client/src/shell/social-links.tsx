@@ -1,4 +1,4 @@
-import type { FrameLink } from '@wallart/sdk'
+import type { SocialLink } from '@wallart/sdk'
 import styles from './social-links.module.css'
 
 const DRAWINGS: Readonly<Record<string, string>> = {
@@ -14,12 +14,12 @@ const DRAWINGS: Readonly<Record<string, string>> = {
 }
 
 /** Where a brand also is. */
-export function SocialLinks({ links }: { readonly links: readonly FrameLink[] }) {
+export function SocialLinks({ links }: { readonly links: readonly SocialLink[] }) {
   return (
     <ul className={styles.links}>
-      {links.map(({ label, href }) => (
+      {links.map(({ network, href }) => (
         <li key={href}>
-          <a href={href} aria-label={label} className={styles.link}>
+          <a href={href} aria-label={network} className={styles.link}>
             <svg
               viewBox="0 0 24 24"
               width="24"
@@ -31,7 +31,7 @@ export function SocialLinks({ links }: { readonly links: readonly FrameLink[] })
               strokeLinecap="round"
               aria-hidden="true"
             >
-              <path d={DRAWINGS[label] ?? 'M5 12h14M13 6l6 6-6 6'} />
+              <path d={DRAWINGS[network] ?? 'M5 12h14M13 6l6 6-6 6'} />
             </svg>
           </a>
         </li>

@@ -1,37 +1,44 @@
+import type { Message } from './message.ts'
 import type { Money } from './money.ts'
 
 /** A link of the frame around every page. */
 export interface FrameLink {
-  readonly label: string
+  readonly label: Message
   /** A path without prefix, or a web address. */
   readonly href: string
   /** The dialog that opens instead where scripts run. */
   readonly opens?: 'order-status'
 }
 
+/** A brand's page on a social network. */
+export interface SocialLink {
+  readonly network: string
+  readonly href: string
+}
+
 /** Links under one heading. */
 export interface LinkGroup {
-  readonly title: string
+  readonly title: Message
   readonly links: readonly FrameLink[]
 }
 
 /** What a brand says about itself, with links to more. */
 export interface AboutSection extends LinkGroup {
-  readonly text: string
+  readonly text: Message
 }
 
 /** How shoppers sign up for text messages of a brand. */
 export interface SmsSignUp {
   readonly keyword: string
   readonly shortCode: string
-  readonly text: string
+  readonly text: Message
 }
 
 /** What a shopper gets for signing up. */
 export interface SignUpOffer {
   readonly percent: number
   readonly minimum?: Money
-  readonly text: string
+  readonly text: Message
 }
 
 /** A part of the footer. */
@@ -47,9 +54,9 @@ export interface BrandContent {
   readonly support: LinkGroup
   readonly company: LinkGroup
   readonly privacy: LinkGroup
-  readonly social: readonly FrameLink[]
+  readonly social: readonly SocialLink[]
   readonly about: AboutSection
-  readonly claims: readonly string[]
+  readonly claims: readonly Message[]
   readonly offer: SignUpOffer
   readonly sms: SmsSignUp
   /** The parts of the footer in the brand's order. */
@@ -61,8 +68,8 @@ export interface Brand {
   readonly name: string
   readonly theme: 'art' | 'allposters'
   readonly title: string
-  readonly headline: string
-  readonly description: string
+  readonly headline: Message
+  readonly description: Message
   /** What browsers colour their own bar with, by day and by night: the colour of the header. */
   readonly bar: { readonly light: string; readonly dark: string }
 }
@@ -70,7 +77,7 @@ export interface Brand {
 /** Where a brand's search results are, and what its search box says. */
 export interface SearchSettings {
   readonly path: string
-  readonly placeholder: string
+  readonly placeholder: Message
 }
 
 /** How a brand lays out its lists. */

@@ -9,24 +9,36 @@ export const BRANDS: Readonly<Record<SiteId, Brand>> = {
     name: 'Art',
     theme: 'art',
     title: 'Art: prints, canvas and framed art for your walls',
-    headline: 'Pictures worth living with',
-    description: 'Prints, canvas and framed art, made to order and framed by hand.',
+    headline: { code: 'home.pictures-worth-living-with', message: 'Pictures worth living with' },
+    description: {
+      code: 'home.prints-canvas-and-framed-art',
+      message: 'Prints, canvas and framed art, made to order and framed by hand.',
+    },
     bar: { light: '#faf6ef', dark: '#1a1613' },
   },
   AllPosters: {
     name: 'AllPosters',
     theme: 'allposters',
     title: 'AllPosters: posters for movies, music, travel and more',
-    headline: 'Your wall. Turned up.',
-    description: 'Posters for everything you love, from gig nights to galaxies.',
+    headline: { code: 'home.your-wall-turned-up', message: 'Your wall. Turned up.' },
+    description: {
+      code: 'home.posters-for-everything-you-love',
+      message: 'Posters for everything you love, from gig nights to galaxies.',
+    },
     bar: { light: '#ffd400', dark: '#ffd400' },
   },
 }
 
 /** Each brand's search (S0 §2). */
 export const SEARCH_SETTINGS: Readonly<Record<SiteId, SearchSettings>> = {
-  Art: { path: '/gallery/search', placeholder: 'Search art, artists, colors' },
-  AllPosters: { path: '/-st/search', placeholder: 'Search posters' },
+  Art: {
+    path: '/gallery/search',
+    placeholder: { code: 'search.search-art-artists-colors', message: 'Search art, artists, colors' },
+  },
+  AllPosters: {
+    path: '/-st/search',
+    placeholder: { code: 'search.search-posters', message: 'Search posters' },
+  },
 }
 
 /** Each brand's lists (S1 §9, S2 §2). */

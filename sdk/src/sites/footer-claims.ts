@@ -1,9 +1,12 @@
+import type { Message } from '../model/message.ts'
+import { frameText } from './frame-text.ts'
+
 /** What the footer of both brands promises (S0 §9). */
-export const FOOTER_CLAIMS = [
-  'Over 200 frames to choose from',
-  'About 40% less than a custom frame shop',
-  'Over 3,000,000 images',
-] as const
+export const FOOTER_CLAIMS: readonly Message[] = [
+  frameText('over-frames-to-choose-from', 'Over 200 frames to choose from'),
+  frameText('about-less-than-a-custom', 'About 40% less than a custom frame shop'),
+  frameText('over-images', 'Over 3,000,000 images'),
+]
 
 /** What signing up saves, in percent (S0 §9). */
 export const SIGN_UP_PERCENT_OFF = 25

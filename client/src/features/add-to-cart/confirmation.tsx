@@ -1,6 +1,6 @@
 import { siteLink } from '@wallart/sdk'
 import { IN_PLACE } from '../../framework/follow-links.ts'
-import { label, useTranslate } from '../../i18n/translate.ts'
+import { useTranslate } from '../../i18n/translate.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import { choicePicture } from '../../catalogue/choice-picture.ts'
 import { Price } from '../../catalogue/price.tsx'
@@ -38,11 +38,11 @@ export function Confirmation({ work, added, onAdded, onClose }: ConfirmationProp
       footer={
         <>
           <div className={styles.stay}>
-            <Button onClick={onClose}>{t(label('Keep Shopping'))}</Button>
+            <Button onClick={onClose}>{t({ code: 'cart.keep-shopping', message: 'Keep Shopping' })}</Button>
           </div>
           <div className={styles.go} {...IN_PLACE}>
             <ButtonLink look="primary" isWide href={siteLink('/cart', context)}>
-              {t(label('View Cart'))}
+              {t({ code: 'cart.view-cart', message: 'View Cart' })}
             </ButtonLink>
           </div>
         </>

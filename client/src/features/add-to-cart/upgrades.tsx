@@ -1,4 +1,4 @@
-import { label, useTranslate } from '../../i18n/translate.ts'
+import { useTranslate } from '../../i18n/translate.ts'
 import type { WorkView } from '../../catalogue/work-view.ts'
 import { choicePicture } from '../../catalogue/choice-picture.ts'
 import { Price } from '../../catalogue/price.tsx'
@@ -21,7 +21,7 @@ export function Upgrades({ work, added, onAdded }: UpgradesProps) {
   const { inFlight, problem, upgrade } = useUpgrade(work, added, onAdded)
   return (
     <section className={styles.upgrades} aria-labelledby="upgrades">
-      <h3 id="upgrades">{t(label('Upgrade!'))}</h3>
+      <h3 id="upgrades">{t({ code: 'cart.upgrade', message: 'Upgrade!' })}</h3>
       <p className={styles.notice}>{added.notice}</p>
       <p role="alert" className={styles.problem}>
         {problem && t(problem)}

@@ -1,7 +1,7 @@
 import { canadaRestriction, deliveryDatesText, deliveryDays, deliveryDaysText } from '@wallart/sdk'
 import { useRef } from 'react'
 import { Marked } from '../../i18n/marked.tsx'
-import { label, useTranslate } from '../../i18n/translate.ts'
+import { useTranslate } from '../../i18n/translate.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import { isSoldOut } from '../../catalogue/is-sold-out.ts'
 import type { VariantView, WorkView } from '../../catalogue/work-view.ts'
@@ -29,7 +29,7 @@ export function DeliveryForm({ work, variant }: DeliveryFormProps) {
   const restriction = [variant.imageId, ...work.imageIds].map(id => canadaRestriction(id)).find(Boolean)
 
   return (
-    <section aria-label={t(label('Delivery'))} className={styles.delivery}>
+    <section aria-label={t({ code: 'delivery.delivery', message: 'Delivery' })} className={styles.delivery}>
       {!isSoldOut(variant) && <p className={styles.when}>{t(when)}</p>}
       <details ref={toggle} className={styles.toggle}>
         <summary>
@@ -43,7 +43,7 @@ export function DeliveryForm({ work, variant }: DeliveryFormProps) {
             />
           </span>
           <span className={styles.change}>
-            {t(label('Change'))} <Icon name="down" />
+            {t({ code: 'delivery.change', message: 'Change' })} <Icon name="down" />
           </span>
         </summary>
         <ZipForm

@@ -2,7 +2,7 @@ import { pastedZip, siteLink, validateZip, ZIP_INPUT_MAX_LENGTH, type DeliveryZi
 import { useState, type ClipboardEvent, type SubmitEvent } from 'react'
 import { problemsOf } from '../../framework/send-form.ts'
 import type { FormState } from '../../framework/action.ts'
-import { label, useTranslate } from '../../i18n/translate.ts'
+import { useTranslate } from '../../i18n/translate.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/field/controls.tsx'
@@ -37,7 +37,7 @@ export function ZipForm({ upi, onApply, state }: ZipFormProps) {
   return (
     <form method="post" action={action} className={styles.form} noValidate onSubmit={apply}>
       <TextField
-        label={t(label('Zip or postal code'))}
+        label={t({ code: 'delivery.zip-or-postal-code', message: 'Zip or postal code' })}
         name="zip"
         autoComplete="postal-code"
         maxLength={ZIP_INPUT_MAX_LENGTH}
@@ -45,7 +45,7 @@ export function ZipForm({ upi, onApply, state }: ZipFormProps) {
         error={problem || undefined}
         onPaste={paste}
       />
-      <Button type="submit">{t(label('Apply'))}</Button>
+      <Button type="submit">{t({ code: 'delivery.apply', message: 'Apply' })}</Button>
     </form>
   )
 }

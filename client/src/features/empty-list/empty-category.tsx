@@ -1,6 +1,6 @@
 import { LIST_SETTINGS, EMPTY_CATEGORY } from '@wallart/sdk'
 import { Link } from '../../framework/link.tsx'
-import { label, useTranslate } from '../../i18n/translate.ts'
+import { useTranslate } from '../../i18n/translate.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import { RecentlyViewed } from '../../catalogue/recently-viewed.tsx'
 import styles from './empty-list.module.css'
@@ -12,7 +12,10 @@ export function EmptyCategory() {
   return (
     <div className={styles.empty}>
       <p className={styles.say}>
-        {t(EMPTY_CATEGORY)} <Link to={LIST_SETTINGS[id].emptyCategoryHref}>{t(label('Contact us'))}</Link>
+        {t(EMPTY_CATEGORY)}{' '}
+        <Link to={LIST_SETTINGS[id].emptyCategoryHref}>
+          {t({ code: 'list.contact', message: 'Contact us' })}
+        </Link>
       </p>
       <RecentlyViewed />
     </div>

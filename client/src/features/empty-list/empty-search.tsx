@@ -12,8 +12,18 @@ export function EmptySearch({ empty }: { readonly empty: EmptySearchView }) {
   return (
     <div className={styles.empty}>
       <p className={styles.say}>{t(SPELLING_HINT)}</p>
-      <RecommendedRow id="top-sellers" title="Top sellers" recommended={topSellers} manner="carousel" />
-      <RecommendedRow id="most-viewed" title="Most viewed" recommended={mostViewed} manner="carousel" />
+      <RecommendedRow
+        id="top-sellers"
+        title={{ code: 'row.top-sellers', message: 'Top sellers' }}
+        recommended={topSellers}
+        manner="carousel"
+      />
+      <RecommendedRow
+        id="most-viewed"
+        title={{ code: 'row.most-viewed', message: 'Most viewed' }}
+        recommended={mostViewed}
+        manner="carousel"
+      />
       <RecentlyViewed />
     </div>
   )

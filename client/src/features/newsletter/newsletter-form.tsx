@@ -2,7 +2,7 @@ import { GENERIC_ERROR, siteLink } from '@wallart/sdk'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import type { FormState } from '../../framework/action.ts'
 import { problemsOf, sendForm } from '../../framework/send-form.ts'
-import { label, useTranslate } from '../../i18n/translate.ts'
+import { useTranslate } from '../../i18n/translate.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/field/controls.tsx'
@@ -49,7 +49,7 @@ export function NewsletterForm({ state }: { readonly state?: FormState }) {
           </p>
         ) : (
           <Button type="submit" look="primary" isPending={step === 'sending'}>
-            {t(label('Sign Up'))}
+            {t({ code: 'newsletter.sign-up', message: 'Sign Up' })}
           </Button>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { orderMaintenance } from '@wallart/sdk'
 import { useState } from 'react'
-import { label, useTranslate } from '../../i18n/translate.ts'
+import { useTranslate } from '../../i18n/translate.ts'
 import { Dialog, type DialogProps } from '../../ui/dialog/dialog.tsx'
 import { OrderStatusForm } from './order-status-form.tsx'
 
@@ -9,7 +9,7 @@ export function OrderStatusDialog(props: Pick<DialogProps, 'isOpen' | 'onClose'>
   const t = useTranslate()
   const [maintenance] = useState(() => orderMaintenance(Date.now()))
   return (
-    <Dialog {...props} title={t(label('Order Status'))} size="small">
+    <Dialog {...props} title={t({ code: 'order-status.order-status', message: 'Order Status' })} size="small">
       <OrderStatusForm maintenance={maintenance} />
     </Dialog>
   )

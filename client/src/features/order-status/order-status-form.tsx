@@ -10,7 +10,7 @@ import {
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import type { FormErrors, FormState } from '../../framework/action.ts'
 import { errorsByField } from '../../framework/errors-by-field.ts'
-import { label, useTranslate } from '../../i18n/translate.ts'
+import { useTranslate } from '../../i18n/translate.ts'
 import { problemsOf, sendForm } from '../../framework/send-form.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -61,7 +61,9 @@ export function OrderStatusForm({ maintenance, state }: OrderStatusFormProps) {
     return (
       <div ref={answer} tabIndex={-1} className={styles.answer}>
         <OrderSummary order={order} />
-        <Button onClick={() => setOrder(undefined)}>{t(label('Check another order'))}</Button>
+        <Button onClick={() => setOrder(undefined)}>
+          {t({ code: 'order-status.check-another-order', message: 'Check another order' })}
+        </Button>
       </div>
     )
   return (
@@ -83,7 +85,7 @@ export function OrderStatusForm({ maintenance, state }: OrderStatusFormProps) {
           key={name}
           name={name}
           type={type}
-          label={t(label(text))}
+          label={t(text)}
           autoComplete={type === 'email' ? 'email' : 'off'}
           defaultValue={state?.values[name] ?? ''}
           error={problemsOf({ [name]: errors[name] ?? [] }, t) || undefined}

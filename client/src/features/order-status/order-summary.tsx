@@ -1,5 +1,6 @@
+import { TRACKING_PENDING } from '@wallart/sdk'
 import { classes } from '../../ui/classes.ts'
-import { label, useTranslate } from '../../i18n/translate.ts'
+import { useTranslate } from '../../i18n/translate.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import type { OrderNews } from './order-news.ts'
 import styles from './order-summary.module.css'
@@ -9,9 +10,14 @@ export function OrderSummary({ order }: { readonly order: OrderNews }) {
   const t = useTranslate()
   const { orderNumber, date, status, timeline, trackingNumber } = order
   const rows = [
-    [label('Order Number'), orderNumber],
-    [label('Order date'), date],
-    [label('Tracking number'), t(label(trackingNumber))],
+    [{ code: 'order-status.order-number', message: 'Order Number' }, orderNumber],
+    [{ code: 'order-status.order-date', message: 'Order date' }, date],
+    [
+      { code: 'order-status.tracking-number', message: 'Tracking number' },
+      trackingNumber === TRACKING_PENDING
+        ? t({ code: 'order-status.pending', message: TRACKING_PENDING })
+        : trackingNumber,
+    ],
   ] as const
   return (
     <div className={styles.order}>

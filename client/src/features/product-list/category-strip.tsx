@@ -1,5 +1,5 @@
 import { Link } from '../../framework/link.tsx'
-import { label, useTranslate } from '../../i18n/translate.ts'
+import { useTranslate } from '../../i18n/translate.ts'
 import { workPicture } from '../../catalogue/work-picture.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
 import styles from './category-strip.module.css'
@@ -12,7 +12,7 @@ export function FacetStrip({ facets }: { readonly facets: readonly FacetView[] }
   const t = useTranslate()
   if (facets.length === 0) return null
   return (
-    <nav aria-label={t(label('Popular categories'))}>
+    <nav aria-label={t({ code: 'list.popular-categories', message: 'Popular categories' })}>
       <ul className={styles.strip}>
         {facets.map(({ name, href, imageId }) => (
           <li key={href}>

@@ -14,7 +14,6 @@ import {
   type Message,
 } from '@wallart/sdk'
 import type { PageRequest } from '../../framework/page-request.server.ts'
-import { label } from '../../i18n/translate.ts'
 import type { ListTrouble, NamedLink } from './list-view.ts'
 
 /** So many chosen values are tried without; more would cost the service too much. */
@@ -39,17 +38,22 @@ export async function listTrouble(
     return {
       message: t(noPage(state.page, Math.max(1, pageCount))),
       ways: [
-        way(t(label('First page')), { ...state, page: 1 }),
-        ...(pageCount > 1 ? [way(t(label('Last page')), { ...state, page: pageCount })] : []),
+        way(t({ code: 'list.first-page', message: 'First page' }), { ...state, page: 1 }),
+        ...(pageCount > 1
+          ? [way(t({ code: 'list.last-page', message: 'Last page' }), { ...state, page: pageCount })]
+          : []),
       ],
     }
   }
   const removal = await helpfulRemoval(request, question, state, listing)
   return {
-    message: t(label('Nothing matches all of these filters.')),
+    message: t({
+      code: 'list.nothing-matches-all-of-these',
+      message: 'Nothing matches all of these filters.',
+    }),
     ways: [
       ...(removal ? [way(removal.name, removal.state)] : []),
-      way(t(label('Clear All')), clearFilters(state)),
+      way(t({ code: 'list.clear-all', message: 'Clear All' }), clearFilters(state)),
     ],
   }
 }

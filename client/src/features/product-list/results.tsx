@@ -2,7 +2,7 @@ import { listPageCount, listPagination, pageMessage, resultCount, siteLink } fro
 import { memo, useCallback, useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { FROM_TOP } from '../../framework/follow-links.ts'
-import { label, useTranslate } from '../../i18n/translate.ts'
+import { useTranslate } from '../../i18n/translate.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import { ProductGrid } from '../../catalogue/product-grid.tsx'
 import { HiddenText } from '../../ui/hidden-text.tsx'
@@ -38,7 +38,7 @@ export function Results({ list: { origin, title, total, tiles, filters }, listLo
           {pageCount > 1 ? (
             t(pageMessage({ page, pageCount, shown: tiles.length }))
           ) : (
-            <HiddenText>{t(label('Results'))}</HiddenText>
+            <HiddenText>{t({ code: 'list.results', message: 'Results' })}</HiddenText>
           )}
         </h2>
         <FilterChips filters={filters} listLocation={listLocation} onEmpty={focusHeading} />

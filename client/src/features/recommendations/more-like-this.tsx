@@ -16,7 +16,7 @@ export function MoreLikeThis({ items, upi }: MoreLikeThisProps) {
   return (
     <ProductRow
       id="more-like-this"
-      title="More Like This"
+      title={{ code: 'row.more-like-this', message: 'More Like This' }}
       tiles={items.map(tileFromSummary(t))}
       onFollow={(tile, index) => pushEvent(similarItemsEvent(upi, tile.upi, index))}
     />

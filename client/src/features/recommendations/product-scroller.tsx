@@ -1,6 +1,6 @@
-import { PRODUCT_SCROLLER } from '@wallart/sdk'
+import { PRODUCT_SCROLLER, type Message } from '@wallart/sdk'
 import { useRef } from 'react'
-import { label, useTranslate } from '../../i18n/translate.ts'
+import { useTranslate } from '../../i18n/translate.ts'
 import { RecommendedRow } from '../../catalogue/recommended-row.tsx'
 import { Loading, TileSkeleton } from '../../ui/skeleton/skeleton.tsx'
 import styles from './product-scroller.module.css'
@@ -8,7 +8,7 @@ import { useRecommended } from './use-recommended.ts'
 
 interface ProductScrollerProps {
   readonly id: string
-  readonly title: string
+  readonly title: Message
   /** The zone of the shop that the recommendation service knows. */
   readonly zone: string
 }
@@ -25,7 +25,7 @@ export function ProductScroller({ id, title, zone }: ProductScrollerProps) {
         <RecommendedRow id={id} title={title} recommended={found} manner="scroller" />
       ) : (
         <>
-          <h2>{t(label(title))}</h2>
+          <h2>{t(title)}</h2>
           <Loading label={t({ code: 'frame.loading-products', message: 'Loading products' })}>
             <div className={styles.waiting}>
               {Array.from({ length: PRODUCT_SCROLLER.placeholders }, (_, at) => (

@@ -103,7 +103,13 @@ test.each([
   [4, 'arrows', undefined],
 ])('a scroller of %p has %s, in every window (REC-05, C-24)', async (count, _, isBare) => {
   Object.assign(answer, { tiles: works(count).map(tile) })
-  await show(<ProductScroller id="most-viewed" title="Most viewed" zone="not-found" />)
+  await show(
+    <ProductScroller
+      id="most-viewed"
+      title={{ code: 'row.most-viewed', message: 'Most viewed' }}
+      zone="not-found"
+    />,
+  )
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Most viewed')
   const arrow = screen.getByRole('button', { name: 'Next: Most viewed' })
   expect(arrow.parentElement?.className).toBe(isBare ? 'arrows notWide notNarrow' : 'arrows')
@@ -111,7 +117,13 @@ test.each([
 })
 
 test('a scroller has 4 shapes until its works are known, and no place where there are none (REC-06, REC-20)', async () => {
-  const scroller = <ProductScroller id="most-viewed" title="Most viewed" zone="not-found" />
+  const scroller = (
+    <ProductScroller
+      id="most-viewed"
+      title={{ code: 'row.most-viewed', message: 'Most viewed' }}
+      zone="not-found"
+    />
+  )
   Object.assign(answer, { isThere: false })
   const { container: waiting } = await show(scroller)
   expect(waiting.querySelector('[aria-busy=true]')?.textContent).toBe('Loading products')

@@ -2,7 +2,7 @@ import { showsRecommendations } from '@wallart/sdk'
 import { pdpRecommendationClickEvent } from '@wallart/sdk/analytics'
 import { useMemo, useRef } from 'react'
 import { pushEvent } from '../../analytics/data-layer.ts'
-import { label, useTranslate } from '../../i18n/translate.ts'
+import { useTranslate } from '../../i18n/translate.ts'
 import { RecommendedRow } from '../../catalogue/recommended-row.tsx'
 import type { RecommendedView } from '../../catalogue/recommended-view.ts'
 import { Loading, TileSkeleton } from '../../ui/skeleton/skeleton.tsx'
@@ -28,7 +28,7 @@ export function Recommendations({ upi, seen }: RecommendationsProps) {
       {found && showsRecommendations(tiles.length) && (
         <RecommendedRow
           id="recommendations"
-          title="You May Also Like"
+          title={{ code: 'row.you-may-also-like', message: 'You May Also Like' }}
           recommended={{ by: found.by, tiles }}
           onFollow={({ upi: followed }, index) =>
             pushEvent(pdpRecommendationClickEvent(found.by, followed, index))
@@ -50,7 +50,7 @@ function unseenFirst(
 function Waiting() {
   const t = useTranslate()
   return (
-    <Loading label={t(label('Loading recommendations'))}>
+    <Loading label={t({ code: 'row.loading-recommendations', message: 'Loading recommendations' })}>
       <div className={styles.waiting}>
         {['first', 'second', 'third', 'fourth', 'fifth'].map(each => (
           <TileSkeleton key={each} />

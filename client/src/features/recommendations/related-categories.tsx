@@ -2,7 +2,7 @@ import type { RelatedCategory } from '@wallart/sdk'
 import { relatedCategoriesEvent } from '@wallart/sdk/analytics'
 import { pushEvent } from '../../analytics/data-layer.ts'
 import { Link } from '../../framework/link.tsx'
-import { label, useTranslate } from '../../i18n/translate.ts'
+import { useTranslate } from '../../i18n/translate.ts'
 import styles from './related-categories.module.css'
 
 interface RelatedCategoriesProps {
@@ -17,7 +17,7 @@ export function RelatedCategories({ categories, upi }: RelatedCategoriesProps) {
   if (categories.length === 0) return null
   return (
     <nav aria-labelledby="related-categories" className={styles.related}>
-      <h2 id="related-categories">{t(label('Related Categories'))}</h2>
+      <h2 id="related-categories">{t({ code: 'row.related-categories', message: 'Related Categories' })}</h2>
       <ul className={styles.list}>
         {categories.map(category => (
           <li key={category.id}>

@@ -1,7 +1,7 @@
 import { siteLink } from '@wallart/sdk'
 import type { SubmitEvent } from 'react'
 import { Link } from '../../framework/link.tsx'
-import { label, useTranslate } from '../../i18n/translate.ts'
+import { useTranslate } from '../../i18n/translate.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import { choicePicture } from '../../catalogue/choice-picture.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
@@ -63,7 +63,7 @@ export function CartLine({ line }: { readonly line: CartLineView }) {
       <form method="post" action={action} className={styles.removal} onSubmit={submit}>
         <input type="hidden" name="item" value={itemId} />
         <Button type="submit" look="quiet" isPending={isLeaving}>
-          {t(label('Remove'))}
+          {t({ code: 'common.remove', message: 'Remove' })}
           <HiddenText> {title}</HiddenText>
         </Button>
       </form>
@@ -88,8 +88,8 @@ function Price({ line: { quantity, price, fullPrice, unitPrice } }: { readonly l
       <p className={styles.total}>
         {fullPrice && (
           <>
-            <HiddenText>{`${t(label('Was'))} `}</HiddenText>
-            <del>{fullPrice}</del> <HiddenText>{`${t(label('Now'))} `}</HiddenText>
+            <HiddenText>{`${t({ code: 'common.was', message: 'Was' })} `}</HiddenText>
+            <del>{fullPrice}</del> <HiddenText>{`${t({ code: 'common.now', message: 'Now' })} `}</HiddenText>
           </>
         )}
         <strong>{price}</strong>

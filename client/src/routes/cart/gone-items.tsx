@@ -1,6 +1,6 @@
 import { ITEM_REMOVED_FROM_CART, siteLink, UNAVAILABLE_ITEMS_DIALOG } from '@wallart/sdk'
 import { useState, type SubmitEvent } from 'react'
-import { label, useTranslate } from '../../i18n/translate.ts'
+import { useTranslate } from '../../i18n/translate.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm/confirm-dialog.tsx'
@@ -60,7 +60,7 @@ export function GoneItems({ lines }: { readonly lines: readonly CartLineView[] }
         title={t(title)}
         message={t(text)}
         primary={{ label: t(word), onChoose: () => void remove() }}
-        alternate={{ label: t(label('Not now')), onChoose: () => {} }}
+        alternate={{ label: t({ code: 'cart.not-now', message: 'Not now' }), onChoose: () => {} }}
       />
     </>
   )

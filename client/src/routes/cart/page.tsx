@@ -1,5 +1,5 @@
 import { ITEM_REMOVED_FROM_CART } from '@wallart/sdk'
-import { label, useTranslate } from '../../i18n/translate.ts'
+import { useTranslate } from '../../i18n/translate.ts'
 import { problemsOf } from '../../framework/send-form.ts'
 import { useFormState } from '../../framework/use-form-state.ts'
 import { usePage } from '../../framework/use-page.ts'
@@ -16,7 +16,7 @@ export function Component() {
   const { count, lines, rows, isRemoved } = usePage<CartView>()
   const t = useTranslate()
   const problem = problemsOf(useFormState().errors, t)
-  const title = t(label('Your Cart'))
+  const title = t({ code: 'cart.your-cart', message: 'Your Cart' })
   const unavailable = lines.filter(({ isGone }) => isGone)
   useFreshCart()
   return (

@@ -1,5 +1,5 @@
 import { Link } from '../../framework/link.tsx'
-import { label, useTranslate } from '../../i18n/translate.ts'
+import { useTranslate } from '../../i18n/translate.ts'
 import type { CartRowView } from './cart-view.ts'
 import styles from './summary.module.css'
 
@@ -8,7 +8,7 @@ export function Summary({ rows }: { readonly rows: readonly CartRowView[] }) {
   const t = useTranslate()
   return (
     <section className={styles.summary} aria-labelledby="summary">
-      <h2 id="summary">{t(label('Order Summary'))}</h2>
+      <h2 id="summary">{t({ code: 'cart.order-summary', message: 'Order Summary' })}</h2>
       <dl>
         {rows.map(({ key, label: name, value, notes }) => (
           <div key={key} data-key={key}>
@@ -22,8 +22,13 @@ export function Summary({ rows }: { readonly rows: readonly CartRowView[] }) {
           </div>
         ))}
       </dl>
-      <p>{t(label('Shipping and tax are settled once we know where your order goes.'))}</p>
-      <Link to="/">{t(label('Keep shopping'))}</Link>
+      <p>
+        {t({
+          code: 'cart.shipping-and-tax-are-settled',
+          message: 'Shipping and tax are settled once we know where your order goes.',
+        })}
+      </p>
+      <Link to="/">{t({ code: 'cart.continue-shopping', message: 'Keep shopping' })}</Link>
     </section>
   )
 }

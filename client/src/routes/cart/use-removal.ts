@@ -1,6 +1,6 @@
 import { ITEM_REMOVED_FROM_CART } from '@wallart/sdk'
 import { useState } from 'react'
-import { label, useTranslate } from '../../i18n/translate.ts'
+import { useTranslate } from '../../i18n/translate.ts'
 import { useToast } from '../../ui/toast/toast.ts'
 import type { CartLineView } from './cart-view.ts'
 import { useCartChange } from './use-cart-change.ts'
@@ -26,7 +26,8 @@ export function useRemoval({ itemId, upi, quantity, isGone }: CartLineView): Rem
     const putBack = () => void change('/cart/items', { upi, quantity: String(quantity) })
     toast({
       text: t(ITEM_REMOVED_FROM_CART),
-      ...(upi && !isGone && { action: { label: t(label('Undo')), onChoose: putBack } }),
+      ...(upi &&
+        !isGone && { action: { label: t({ code: 'cart.undo', message: 'Undo' }), onChoose: putBack } }),
     })
     document.querySelector<HTMLElement>('main h1')?.focus()
   }

@@ -1,6 +1,6 @@
 import { Link } from '../../framework/link.tsx'
 import { Marked } from '../../i18n/marked.tsx'
-import { label, useTranslate } from '../../i18n/translate.ts'
+import { useTranslate } from '../../i18n/translate.ts'
 import { useFormState } from '../../framework/use-form-state.ts'
 import { usePage } from '../../framework/use-page.ts'
 import { ZipForm } from '../../features/delivery/zip-form.tsx'
@@ -26,7 +26,7 @@ export function Component() {
   const { upi, title, what, imageId, zip, when, back } = usePage<DeliveryView>()
   const state = useFormState()
   const t = useTranslate()
-  const name = t(label('Delivery'))
+  const name = t({ code: 'delivery.delivery', message: 'Delivery' })
   return (
     <section className={styles.delivery}>
       <title>{name}</title>

@@ -1,5 +1,5 @@
 import { Link } from '../../framework/link.tsx'
-import { label, useTranslate } from '../../i18n/translate.ts'
+import { useTranslate } from '../../i18n/translate.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
 import styles from './artists.module.css'
 import type { DoorView } from './home-view.ts'
@@ -11,7 +11,7 @@ export function Artists({ doors }: { readonly doors: readonly DoorView[] }) {
   if (doors.length === 0) return null
   return (
     <section aria-labelledby="artists" className={styles.artists}>
-      <h2 id="artists">{t(label('The artists'))}</h2>
+      <h2 id="artists">{t({ code: 'home.the-artists', message: 'The artists' })}</h2>
       <ul>
         {doors.map(({ id, name, href, imageId, alt }) => (
           <li key={id}>

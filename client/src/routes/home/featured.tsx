@@ -1,5 +1,5 @@
 import { Link } from '../../framework/link.tsx'
-import { label, useTranslate } from '../../i18n/translate.ts'
+import { useTranslate } from '../../i18n/translate.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
 import type { DoorView } from './home-view.ts'
 import styles from './featured.module.css'
@@ -11,7 +11,7 @@ export function Featured({ doors }: { readonly doors: readonly DoorView[] }) {
   if (doors.length === 0) return null
   return (
     <section aria-labelledby="featured" className={styles.featured}>
-      <h2 id="featured">{t(label('Shop by category'))}</h2>
+      <h2 id="featured">{t({ code: 'home.shop-by-category', message: 'Shop by category' })}</h2>
       <ul>
         {doors.map(({ id, name, href, imageId, alt }) => (
           <li key={id}>

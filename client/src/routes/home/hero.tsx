@@ -1,6 +1,6 @@
 import { siteLink, type Message } from '@wallart/sdk'
 import { Link } from '../../framework/link.tsx'
-import { label, useTranslate } from '../../i18n/translate.ts'
+import { useTranslate } from '../../i18n/translate.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
@@ -31,7 +31,7 @@ export function Hero({ headline, text, ways, hero }: HeroProps) {
               href={siteLink(href, context)}
               look={index === 0 ? 'primary' : 'secondary'}
             >
-              {t(label(name))}
+              {t(name)}
             </ButtonLink>
           ))}
         </div>
@@ -50,7 +50,7 @@ export function Hero({ headline, text, ways, hero }: HeroProps) {
           <figcaption>
             <Link to={hero.href}>{hero.name}</Link>
             <span>
-              {hero.isFrom && `${t(label('From'))} `}
+              {hero.isFrom && `${t({ code: 'common.from', message: 'From' })} `}
               {hero.price}
             </span>
           </figcaption>

@@ -45,7 +45,10 @@ export const loader: Loader<HomeView> = async ({ shop, context, t, signal, onDeg
   const { title, description } = BRANDS[context.site.id]
   const picture = work && { imageId: work.imageId, alt: work.image.alt || work.name, room: hero.room }
   const view: HomeView = {
-    head: headView({ title, description, path: '/', ...(picture && { picture }) }, { context, address }),
+    head: headView(
+      { title, description: t(description), path: '/', ...(picture && { picture }) },
+      { context, address },
+    ),
     hero: work && (await heroOf(work, hero.room, { shop, context, signal, onDegraded })),
     featured: doors,
     newest: tiles(newest),

@@ -1,6 +1,6 @@
 import { BRANDS, BRAND_CONTENTS } from '@wallart/sdk'
 import { PageHead } from '../../framework/page-head.tsx'
-import { label, useTranslate } from '../../i18n/translate.ts'
+import { useTranslate } from '../../i18n/translate.ts'
 import { StructuredData } from '../../framework/structured-data.tsx'
 import { useSite } from '../../i18n/site-context.ts'
 import { usePage } from '../../framework/use-page.ts'
@@ -25,7 +25,7 @@ export function Component() {
     <div className={styles.home}>
       <PageHead head={head} />
       <StructuredData data={siteData(BRAND_CONTENTS[id], head.canonical, theme)} />
-      <Hero headline={t(label(headline))} text={t(label(description))} ways={shopWindow.ways} hero={hero} />
+      <Hero headline={t(headline)} text={t(description)} ways={shopWindow.ways} hero={hero} />
       <Featured doors={featured} />
       <ProductRow id="newest" title={shopWindow.newest} tiles={newest} more="/search?sort=newest" />
       <Promises promises={shopWindow.promises} walls={walls} />

@@ -1,5 +1,5 @@
 import { siteLink } from '@wallart/sdk'
-import { label, useTranslate } from '../../i18n/translate.ts'
+import { useTranslate } from '../../i18n/translate.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
@@ -31,9 +31,9 @@ export function Promises({ promises, walls }: PromisesProps) {
             />
           )}
           <div className={styles.words}>
-            <h2 id={id}>{t(label(title))}</h2>
-            <p>{t(label(text))}</p>
-            <ButtonLink href={siteLink(href, context)}>{t(label(way))}</ButtonLink>
+            <h2 id={id}>{t(title)}</h2>
+            <p>{t(text)}</p>
+            <ButtonLink href={siteLink(href, context)}>{t(way)}</ButtonLink>
           </div>
         </section>
       ))}

@@ -1,24 +1,24 @@
-import { GIFT_CARD_LINK, type SiteId } from '@wallart/sdk'
+import { GIFT_CARD_LINK, type Message, type SiteId } from '@wallart/sdk'
 
 /** What a brand puts into its shop window. */
 export interface ShopWindow {
   /** The category that the picture on the wall comes from, and the room it hangs in. */
   readonly hero: { readonly categoryId: string; readonly room: string }
   /** What the two ways below the headline are called and where they lead. */
-  readonly ways: readonly { readonly label: string; readonly href: string }[]
+  readonly ways: readonly { readonly label: Message; readonly href: string }[]
   /** The categories with a picture, in order. */
   readonly featured: readonly string[]
-  readonly bestSellers: string
-  readonly newest: string
+  readonly bestSellers: Message
+  readonly newest: Message
   readonly promises: readonly WindowPromise[]
 }
 
 /** Something the shop does besides selling pictures, shown with a room. */
 export interface WindowPromise {
   readonly id: string
-  readonly title: string
-  readonly text: string
-  readonly label: string
+  readonly title: Message
+  readonly text: Message
+  readonly label: Message
   readonly href: string
   readonly room: string
 }
@@ -28,8 +28,8 @@ export const SHOP_WINDOWS: Readonly<Record<SiteId, ShopWindow>> = {
   Art: {
     hero: { categoryId: 'rooms-living-room-over-the-sofa', room: 'living-room' },
     ways: [
-      { label: 'Shop new art', href: '/search?sort=newest' },
-      { label: 'Shop by room', href: '/category/rooms' },
+      { label: { code: 'home.shop-new-art', message: 'Shop new art' }, href: '/search?sort=newest' },
+      { label: { code: 'home.shop-by-room', message: 'Shop by room' }, href: '/category/rooms' },
     ],
     featured: [
       'subjects-landscape',
@@ -39,22 +39,28 @@ export const SHOP_WINDOWS: Readonly<Record<SiteId, ShopWindow>> = {
       'styles-modern',
       'subjects-animals',
     ],
-    bestSellers: 'Loved by many',
-    newest: 'Just in',
+    bestSellers: { code: 'home.loved-by-many', message: 'Loved by many' },
+    newest: { code: 'home.just-in', message: 'Just in' },
     promises: [
       {
         id: 'frame',
-        title: 'Frame my photos',
-        text: 'Send us your picture. We print it, frame it by hand and post it ready to hang.',
-        label: 'Frame my photos',
+        title: { code: 'home.frame-my-photos', message: 'Frame my photos' },
+        text: {
+          code: 'home.send-us-your-picture-we',
+          message: 'Send us your picture. We print it, frame it by hand and post it ready to hang.',
+        },
+        label: { code: 'home.frame-my-photos', message: 'Frame my photos' },
         href: '/frame-my-photos',
         room: 'hallway',
       },
       {
         id: 'gift',
-        title: 'Give them the choice',
-        text: 'A gift card for every wall you are not sure about.',
-        label: 'Gift cards',
+        title: { code: 'home.give-them-the-choice', message: 'Give them the choice' },
+        text: {
+          code: 'home.a-gift-card-for-every',
+          message: 'A gift card for every wall you are not sure about.',
+        },
+        label: { code: 'home.gift-cards', message: 'Gift cards' },
         href: GIFT_CARD_LINK,
         room: 'bedroom',
       },
@@ -63,26 +69,29 @@ export const SHOP_WINDOWS: Readonly<Record<SiteId, ShopWindow>> = {
   AllPosters: {
     hero: { categoryId: 'music', room: 'living-room' },
     ways: [
-      { label: 'New drops', href: '/search?sort=newest' },
-      { label: 'Best sellers', href: '/search?sort=best-selling' },
+      { label: { code: 'home.new-drops', message: 'New drops' }, href: '/search?sort=newest' },
+      { label: { code: 'home.best-sellers', message: 'Best sellers' }, href: '/search?sort=best-selling' },
     ],
     featured: ['movies', 'music', 'travel', 'space', 'sports', 'animals'],
-    bestSellers: 'Best sellers',
-    newest: 'New drops',
+    bestSellers: { code: 'home.best-sellers', message: 'Best sellers' },
+    newest: { code: 'home.new-drops', message: 'New drops' },
     promises: [
       {
         id: 'frame',
-        title: 'Frame my photos',
-        text: 'Your snapshot, poster size, framed and ready to hang.',
-        label: 'Upload a photo',
+        title: { code: 'home.frame-my-photos', message: 'Frame my photos' },
+        text: {
+          code: 'home.your-snapshot-poster-size-framed',
+          message: 'Your snapshot, poster size, framed and ready to hang.',
+        },
+        label: { code: 'home.upload-a-photo', message: 'Upload a photo' },
         href: '/frame-my-photos',
         room: 'office',
       },
       {
         id: 'gift',
-        title: 'Gift cards',
-        text: 'No wrapping paper, no wrong guess.',
-        label: 'Buy a gift card',
+        title: { code: 'home.gift-cards', message: 'Gift cards' },
+        text: { code: 'home.no-wrapping-paper-no-wrong', message: 'No wrapping paper, no wrong guess.' },
+        label: { code: 'home.buy-a-gift-card', message: 'Buy a gift card' },
         href: GIFT_CARD_LINK,
         room: 'dining-room',
       },

@@ -1,5 +1,5 @@
 import type { FieldError, FormState } from '../../framework/action.ts'
-import { label, useTranslate } from '../../i18n/translate.ts'
+import { useTranslate } from '../../i18n/translate.ts'
 import { useFormState } from '../../framework/use-form-state.ts'
 import { usePage } from '../../framework/use-page.ts'
 import styles from './page.module.css'
@@ -73,7 +73,7 @@ function SignedIn({ action }: Pick<LoginView, 'action'>) {
   const t = useTranslate()
   return (
     <form method="post" action={action.replace(/login(?=\?|$)/, 'logout')} className={styles.form}>
-      <p>{t(label('You are signed in.'))}</p>
+      <p>{t({ code: 'login.you-are-signed-in', message: 'You are signed in.' })}</p>
       <button type="submit">{t({ code: 'ui.sign-out', message: 'Sign Out' })}</button>
     </form>
   )

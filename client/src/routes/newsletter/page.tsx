@@ -1,6 +1,7 @@
+import type { Message } from '@wallart/sdk'
 import { useFormState } from '../../framework/use-form-state.ts'
 import { Link } from '../../framework/link.tsx'
-import { label, useTranslate } from '../../i18n/translate.ts'
+import { useTranslate } from '../../i18n/translate.ts'
 import { usePage } from '../../framework/use-page.ts'
 import { NewsletterForm } from '../../features/newsletter/newsletter-form.tsx'
 import { SUBSCRIBED } from '../../features/newsletter/newsletter-texts.ts'
@@ -9,14 +10,14 @@ import styles from './page.module.css'
 /** What the page of the newsletter shows. */
 export interface NewsletterView {
   readonly isSubscribed: boolean
-  readonly offer: string
+  readonly offer: Message
 }
 
 export function Component() {
   const { isSubscribed, offer } = usePage<NewsletterView>()
   const state = useFormState()
   const t = useTranslate()
-  const title = t(label('Newsletter'))
+  const title = t({ code: 'newsletter.newsletter', message: 'Newsletter' })
   return (
     <section className={styles.newsletter}>
       <title>{title}</title>
@@ -27,12 +28,12 @@ export function Component() {
         </p>
       ) : (
         <>
-          <p>{t(label(offer))}</p>
+          <p>{t(offer)}</p>
           <NewsletterForm state={state} />
         </>
       )}
       <p>
-        <Link to="/">{t(label('Back to the shop'))}</Link>
+        <Link to="/">{t({ code: 'common.back-to-the-shop', message: 'Back to the shop' })}</Link>
       </p>
     </section>
   )

@@ -1,5 +1,5 @@
 import type { OrderMaintenance } from '@wallart/sdk'
-import { label, useTranslate } from '../../i18n/translate.ts'
+import { useTranslate } from '../../i18n/translate.ts'
 import { useFormState } from '../../framework/use-form-state.ts'
 import { usePage } from '../../framework/use-page.ts'
 import type { OrderNews } from '../../features/order-status/order-news.ts'
@@ -14,7 +14,7 @@ export interface OrdersView {
 export function Component() {
   const { maintenance } = usePage<OrdersView>()
   const state = useFormState<OrderNews>()
-  const title = useTranslate()(label('Order Status'))
+  const title = useTranslate()({ code: 'order-status.order-status', message: 'Order Status' })
   return (
     <section className={styles.orders}>
       <title>{title}</title>

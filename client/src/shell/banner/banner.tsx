@@ -2,7 +2,7 @@ import { globalBannerEvent } from '@wallart/sdk/analytics'
 import { useEffect, useRef, useState } from 'react'
 import { pushEvent } from '../../analytics/data-layer.ts'
 import { Link } from '../../framework/link.tsx'
-import { label, useTranslate } from '../../i18n/translate.ts'
+import { useTranslate } from '../../i18n/translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { CALM, useMedia } from '../../ui/use-media.ts'
 import type { BannerView } from './banner-view.ts'
@@ -33,7 +33,7 @@ export function Banner({ banner }: { readonly banner: BannerView }) {
     if (message) pushEvent(globalBannerEvent({ action: 'click', ...promotion(message, index) }))
   }
   return (
-    <section aria-label={t(label('Offers'))}>
+    <section aria-label={t({ code: 'banner.offers', message: 'Offers' })}>
       <div
         className={styles.banner}
         onPointerEnter={() => hover(true)}

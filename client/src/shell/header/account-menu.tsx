@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { navigationPlace } from '../../analytics/navigation-clicks.ts'
 import { Link } from '../../framework/link.tsx'
 import { useMe } from '../../framework/me.ts'
-import { label, useTranslate } from '../../i18n/translate.ts'
+import { useTranslate } from '../../i18n/translate.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import { DisclosureMenu } from '../../ui/disclosure/disclosure-menu.tsx'
 import { useMedia, WIDE } from '../../ui/use-media.ts'
@@ -18,7 +18,7 @@ export function AccountMenu() {
   const context = useSite()
   const isWide = useMedia(WIDE)
   const t = useTranslate()
-  const account = t(label('My Account'))
+  const account = t({ code: 'header.my-account', message: 'My Account' })
   if (isSignedIn && isWide) {
     return (
       <div className={styles.account} {...navigationPlace('account-menu')}>
@@ -32,7 +32,7 @@ export function AccountMenu() {
           <ul>
             {ACCOUNT_LINKS.map(({ id, label: text, href }) => (
               <li key={id}>
-                <Link to={href}>{t(label(text))}</Link>
+                <Link to={href}>{t(text)}</Link>
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import { itemCountText } from '@wallart/sdk'
 import { Link } from '../../framework/link.tsx'
 import { useMe } from '../../framework/me.ts'
-import { label, useTranslate } from '../../i18n/translate.ts'
+import { useTranslate } from '../../i18n/translate.ts'
 import { HeaderIcon } from './header-icon.tsx'
 import styles from './tools.module.css'
 
@@ -12,7 +12,7 @@ const MOST = 99
 export function CartLink() {
   const { badge = 0 } = useMe()
   const t = useTranslate()
-  const cart = t(label('Cart'))
+  const cart = t({ code: 'header.cart', message: 'Cart' })
   return (
     <Link
       to="/cart"

@@ -1,7 +1,7 @@
 import type { MenuEntry } from '@wallart/sdk'
 import { useState, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
-import { label, useTranslate } from '../../i18n/translate.ts'
+import { useTranslate } from '../../i18n/translate.ts'
 import { useHistoryStep } from '../../framework/use-history-step.ts'
 import type { MenuDrawerProps } from './menu-drawer.tsx'
 import { HeaderIcon } from './header-icon.tsx'
@@ -34,7 +34,7 @@ function Opener({ entries }: DrawerButtonProps) {
       <button
         type="button"
         className={styles.button}
-        aria-label={t(label('Menu'))}
+        aria-label={t({ code: 'header.menu', message: 'Menu' })}
         aria-haspopup="dialog"
         onPointerEnter={prepare}
         onFocus={prepare}

@@ -1,6 +1,6 @@
 import { BRAND_CONTENTS } from '@wallart/sdk'
 import { Link } from '../../framework/link.tsx'
-import { label, useTranslate } from '../../i18n/translate.ts'
+import { useTranslate } from '../../i18n/translate.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import { classes } from '../../ui/classes.ts'
 import { HeaderIcon } from './header-icon.tsx'
@@ -8,7 +8,7 @@ import styles from './tools.module.css'
 
 /** The way to somebody who helps. */
 export function HelpLink() {
-  const help = useTranslate()(label('Help'))
+  const help = useTranslate()({ code: 'header.help', message: 'Help' })
   const { contactHref } = BRAND_CONTENTS[useSite().site.id]
   return (
     <Link to={contactHref} className={classes(styles.tool, styles.help)} aria-label={help}>

@@ -1,6 +1,6 @@
 import { LOG_OUT_LABEL, siteLink } from '@wallart/sdk'
 import { useEffect, useState } from 'react'
-import { label, useTranslate } from '../../i18n/translate.ts'
+import { useTranslate } from '../../i18n/translate.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import { forgetWorks } from '../../catalogue/recent-works.ts'
 import styles from './log-out.module.css'
@@ -22,7 +22,7 @@ export function LogOut() {
   return (
     <form method="post" action={siteLink('/logout', context)} onSubmit={leave}>
       <button type="submit" className={styles.button}>
-        {t(label(LOG_OUT_LABEL))}
+        {t(LOG_OUT_LABEL)}
       </button>
       {isLeaving && (
         <output className={styles.overlay}>{t({ code: 'frame.logging-out', message: 'Logging out' })}</output>

@@ -3,7 +3,7 @@ import { navigationPlace } from '../../analytics/navigation-clicks.ts'
 import { IN_PLACE } from '../../framework/follow-links.ts'
 import { Link } from '../../framework/link.tsx'
 import { useMe } from '../../framework/me.ts'
-import { label, useTranslate } from '../../i18n/translate.ts'
+import { useTranslate } from '../../i18n/translate.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import { FrameLinks } from '../frame-links.tsx'
 import { SocialLinks } from '../social-links.tsx'
@@ -24,7 +24,7 @@ export function MenuDrawer({ isOpen, onClose, entries }: MenuDrawerProps) {
   const sections = drawerSections(BRAND_CONTENTS[useSite().site.id], useMe().isSignedIn)
   const t = useTranslate()
   return (
-    <Drawer isOpen={isOpen} onClose={onClose} title={t(label('Menu'))}>
+    <Drawer isOpen={isOpen} onClose={onClose} title={t({ code: 'header.menu', message: 'Menu' })}>
       <div className={styles.sections} {...navigationPlace('drawer')} {...IN_PLACE}>
         {sections.map(section => (
           <Section key={section.kind} section={section} entries={entries} />
@@ -46,26 +46,37 @@ function Section({ section, entries }: SectionProps) {
     return (
       <section className={styles.section}>
         <Link to={section.link.href} className={styles.signIn}>
-          {t(label(section.link.label))}
+          {t(section.link.label)}
         </Link>
       </section>
     )
-  const { title, links } = 'group' in section ? section.group : { title: TITLES[section.kind], ...section }
+  const title = 'group' in section ? section.group.title : TITLES[section.kind]
   return (
     <section className={styles.section}>
-      <h3>{t(label(title))}</h3>
-      {section.kind === 'social' ? <SocialLinks links={links} /> : <FrameLinks links={links} isInDrawer />}
+      <h3>{t(title)}</h3>
+      {section.kind === 'social' ? (
+        <SocialLinks links={section.links} />
+      ) : (
+        <FrameLinks links={'group' in section ? section.group.links : section.links} isInDrawer />
+      )}
       {section.kind === 'account' && <LogOut />}
     </section>
   )
 }
 
-const TITLES = { account: 'My Account', 'second-navigation': 'More from us', social: 'Follow us' } as const
+const TITLES = {
+  account: { code: 'header.my-account', message: 'My Account' },
+  'second-navigation': { code: 'header.more-from-us', message: 'More from us' },
+  social: { code: 'frame.follow-us', message: 'Follow us' },
+} as const
 
 function Categories({ entries }: Pick<MenuDrawerProps, 'entries'>) {
   const t = useTranslate()
   return (
-    <nav aria-label={t(label('All categories'))} className={styles.categories}>
+    <nav
+      aria-label={t({ code: 'header.all-categories', message: 'All categories' })}
+      className={styles.categories}
+    >
       {entries.map(({ id, name, href, entries: groups }) =>
         groups.length === 0 ? (
           <Link key={id} to={href} className={styles.department}>

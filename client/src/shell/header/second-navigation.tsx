@@ -1,7 +1,7 @@
 import { BRAND_CONTENTS } from '@wallart/sdk'
 import { navigationPlace } from '../../analytics/navigation-clicks.ts'
 import { Link } from '../../framework/link.tsx'
-import { label, useTranslate } from '../../i18n/translate.ts'
+import { useTranslate } from '../../i18n/translate.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import styles from './second-navigation.module.css'
 
@@ -12,14 +12,14 @@ export function SecondNavigation() {
   if (secondNavigation.length === 0) return null
   return (
     <nav
-      aria-label={t(label('More from us'))}
+      aria-label={t({ code: 'header.more-from-us', message: 'More from us' })}
       className={styles.navigation}
       {...navigationPlace('second-navigation')}
     >
       <ul>
         {secondNavigation.map(({ label: text, href }) => (
           <li key={href}>
-            <Link to={href}>{t(label(text))}</Link>
+            <Link to={href}>{t(text)}</Link>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import type { MenuEntry } from '@wallart/sdk'
 import { useEffect, useRef, type FocusEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import { navigationPlace } from '../../analytics/navigation-clicks.ts'
-import { label, useTranslate } from '../../i18n/translate.ts'
+import { useTranslate } from '../../i18n/translate.ts'
 import styles from './category-menu.module.css'
 import { Department } from './department.tsx'
 import { useHoverMenu } from './use-hover-menu.ts'
@@ -37,7 +37,12 @@ export function CategoryMenu({ entries }: { readonly entries: readonly MenuEntry
     if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) close()
   }
   return (
-    <nav ref={menu} className={styles.menu} aria-label={t(label('Categories'))} {...navigationPlace('menu')}>
+    <nav
+      ref={menu}
+      className={styles.menu}
+      aria-label={t({ code: 'header.categories', message: 'Categories' })}
+      {...navigationPlace('menu')}
+    >
       <div onBlur={closeWhenLeft} onPointerLeave={({ pointerType }) => leave(pointerType)}>
         <ul className={styles.departments}>
           {entries.map(entry => (

@@ -1,7 +1,7 @@
 import { menuColumns, type MenuEntry } from '@wallart/sdk'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { Link } from '../../framework/link.tsx'
-import { label, useTranslate } from '../../i18n/translate.ts'
+import { useTranslate } from '../../i18n/translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './category-menu.module.css'
 
@@ -52,7 +52,7 @@ export function Department({ entry, isOpen, onToggle, onEnter }: DepartmentProps
             <Link to={href} className={styles.all}>
               <span className={styles.lead}>{name}</span>
               <span className={styles.more}>
-                {t(label('Shop all'))}
+                {t({ code: 'header.shop-all', message: 'Shop all' })}
                 <Icon name="next" />
               </span>
             </Link>

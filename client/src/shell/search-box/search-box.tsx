@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { useLocation } from 'react-router-dom'
 import { pushEvent } from '../../analytics/data-layer.ts'
-import { label, useTranslate } from '../../i18n/translate.ts'
+import { useTranslate } from '../../i18n/translate.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import { useShopNavigate } from '../../framework/use-shop-navigate.ts'
 import { HiddenText } from '../../ui/hidden-text.tsx'
@@ -62,7 +62,7 @@ export function SearchBox() {
     <search>
       <form action={path} className={styles.form} onSubmit={search}>
         <label className={styles.label}>
-          <HiddenText>{t(label('Search'))}</HiddenText>
+          <HiddenText>{t({ code: 'search.search', message: 'Search' })}</HiddenText>
           <input
             ref={field}
             type="search"
@@ -73,7 +73,7 @@ export function SearchBox() {
             spellCheck={false}
             enterKeyHint="search"
             maxLength={200}
-            placeholder={t(label(SEARCH_SETTINGS[context.site.id].placeholder))}
+            placeholder={t(SEARCH_SETTINGS[context.site.id].placeholder)}
             className={styles.field}
             onPointerEnter={prepare}
             onFocus={prepare}
@@ -89,7 +89,11 @@ export function SearchBox() {
         {[...new URLSearchParams(query)].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <button type="submit" className={styles.button} aria-label={t(label('Search'))}>
+        <button
+          type="submit"
+          className={styles.button}
+          aria-label={t({ code: 'search.search', message: 'Search' })}
+        >
           <Icon name="search" />
         </button>
         {code && <code.Suggestions field={field} onPopup={setPopup} />}

@@ -1,7 +1,7 @@
 import { formatMoney, suggestionPieces, type SuggestionRow } from '@wallart/sdk'
 import type { MouseEvent } from 'react'
 import { Link } from '../../framework/link.tsx'
-import { label, useTranslate } from '../../i18n/translate.ts'
+import { useTranslate } from '../../i18n/translate.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import { workPicture } from '../../catalogue/work-picture.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -74,7 +74,12 @@ function Forget({ onForget }: Pick<SuggestionOptionProps, 'onForget'>) {
     onForget()
   }
   return (
-    <span className={styles.forget} aria-hidden="true" title={t(label('Remove'))} onClick={forget}>
+    <span
+      className={styles.forget}
+      aria-hidden="true"
+      title={t({ code: 'common.remove', message: 'Remove' })}
+      onClick={forget}
+    >
       <Icon name="close" />
     </span>
   )

@@ -8,7 +8,7 @@ import {
 import { searchEvent } from '@wallart/sdk/analytics'
 import { useEffect, useId, type RefObject } from 'react'
 import { pushEvent } from '../../analytics/data-layer.ts'
-import { label, useTranslate } from '../../i18n/translate.ts'
+import { useTranslate } from '../../i18n/translate.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import { useMedia, WIDE } from '../../ui/use-media.ts'
 import { rememberSearch } from './recent-searches.ts'
@@ -72,7 +72,12 @@ export function Suggestions({ field, onPopup }: SuggestionsProps) {
       <output className={styles.count}>{count}</output>
       {isOpen && (
         <div className={styles.popover}>
-          <div {...LISTBOX} aria-label={t(label('Suggestions'))} id={list} className={styles.list}>
+          <div
+            {...LISTBOX}
+            aria-label={t({ code: 'search.suggestions', message: 'Suggestions' })}
+            id={list}
+            className={styles.list}
+          >
             {groups.map(({ kind, rows: members }) => (
               <fieldset
                 key={kind}
@@ -81,7 +86,7 @@ export function Suggestions({ field, onPopup }: SuggestionsProps) {
                 data-kind={kind}
               >
                 <div id={`${list}-${kind}`} role="presentation" className={styles.label}>
-                  {t(label(SUGGESTION_LABELS[kind]))}
+                  {t(SUGGESTION_LABELS[kind])}
                 </div>
                 {members.map(row => {
                   const choice = suggestionChoice(row, site.id, state.text)
@@ -104,7 +109,7 @@ export function Suggestions({ field, onPopup }: SuggestionsProps) {
           {groups[0]?.kind === 'recent' && (
             <div className={styles.end}>
               <button type="button" className={styles.clear} onClick={() => keepRecents([])}>
-                {t(label('Clear recent searches'))}
+                {t({ code: 'search.clear-recent-searches', message: 'Clear recent searches' })}
               </button>
             </div>
           )}

@@ -1,3 +1,4 @@
+import { ACCOUNT_LINKS, LOG_OUT_LABEL } from '../shell/account-menu.ts'
 import { BRAND_CONTENTS } from '../../sites/contents.ts'
 import { drawerSections } from './drawer.ts'
 
@@ -21,18 +22,12 @@ test('a second navigation of one link is shown too (NAV-11)', () => {
 test('guests find Sign In where customers find their account and the way out (NAV-13, NAV-14, NAV-15)', () => {
   expect(drawerSections(BRAND_CONTENTS.AllPosters, false)[1]).toEqual({
     kind: 'sign-in',
-    link: { label: 'Sign In', href: '/login' },
+    link: { label: { code: 'ui.sign-in', message: 'Sign In' }, href: '/login' },
   })
   expect(drawerSections(BRAND_CONTENTS.AllPosters, true)[1]).toEqual({
     kind: 'account',
-    links: [
-      { id: 'profile', label: 'Account Details', href: '/account' },
-      { id: 'orders', label: 'Order History', href: '/account/orders' },
-      { id: 'addresses', label: 'Addresses', href: '/account/addresses' },
-      { id: 'payments', label: 'Payment Methods', href: '/account/payments' },
-      { id: 'favorites', label: 'Favorites', href: '/account/favorites' },
-    ],
-    signOutLabel: 'Log out',
+    links: ACCOUNT_LINKS,
+    signOutLabel: LOG_OUT_LABEL,
   })
 })
 

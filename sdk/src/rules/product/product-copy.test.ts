@@ -33,6 +33,11 @@ test.each([
 })
 
 test('a poster is described like a print (PDP-59, C-20)', () => {
-  expect(productCopy({ productTypeGroup: 'Poster' })).toBe(PRODUCT_COPY.print)
-  expect(productCopy({ productTypeGroup: 'Canvas' })).toBe(PRODUCT_COPY.canvas)
+  expect(productCopy({ productTypeGroup: 'Poster' }).title).toEqual({
+    code: 'copy.print',
+    message: PRODUCT_COPY.print.title,
+  })
+  expect(productCopy({ productTypeGroup: 'Canvas' }).bullets.map(({ message }) => message)).toEqual(
+    PRODUCT_COPY.canvas.bullets,
+  )
 })

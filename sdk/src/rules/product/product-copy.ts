@@ -1,19 +1,26 @@
 import type { Finishable } from '../../model/finish.ts'
+import type { Message } from '../../model/message.ts'
 import { productKind, type ProductKind } from './product-kind.ts'
 import { handlingByName } from './special-handlings.ts'
 
 /** The products that have a text of their own; a poster shares that of the print (S2 §2). */
 export type CopySetName = Exclude<ProductKind, 'poster'> | 'mount'
 
-/** What the shop says about a type of product. */
-export interface ProductCopy {
+/** The English texts about a type of product. */
+interface ProductCopyText {
   readonly title: string
   readonly bullets: readonly string[]
 }
 
+/** What the shop says about a type of product. */
+export interface ProductCopy {
+  readonly title: Message
+  readonly bullets: readonly Message[]
+}
+
 // What is said of a print has to be true of a poster, a photograph, a rolled canvas and a laminate, too.
 /** The shop's texts about its types of product. */
-export const PRODUCT_COPY: Readonly<Record<CopySetName, ProductCopy>> = {
+export const PRODUCT_COPY: Readonly<Record<CopySetName, ProductCopyText>> = {
   print: {
     title: 'Print',
     bullets: [
@@ -73,5 +80,10 @@ export function copySetOf(product: Finishable): CopySetName {
 
 /** What the shop says about a product's type. */
 export function productCopy(product: Finishable): ProductCopy {
-  return PRODUCT_COPY[copySetOf(product)]
+  const set = copySetOf(product)
+  const { title, bullets } = PRODUCT_COPY[set]
+  return {
+    title: { code: `copy.${set}`, message: title },
+    bullets: bullets.map((message, index) => ({ code: `copy.${set}.${index + 1}`, message })),
+  }
 }

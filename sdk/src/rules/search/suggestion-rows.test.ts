@@ -20,7 +20,8 @@ test('the popover has at most 10 rows, 8 on a phone (UX-01)', () => {
 })
 
 test('each kind of suggestion has its label (UX-01, SRB-19)', () => {
-  expect(SUGGESTION_LABELS).toEqual({
+  const labels = Object.entries(SUGGESTION_LABELS).map(([kind, { message }]) => [kind, message])
+  expect(Object.fromEntries(labels)).toEqual({
     recent: 'Recent Searches',
     search: 'Suggestions',
     category: 'Categories',

@@ -7,11 +7,11 @@ export const SUGGESTION_ROWS_MAX = { desktop: 10, mobile: 8 } as const
 
 /** What the groups of the popover are called. */
 export const SUGGESTION_LABELS = {
-  recent: 'Recent Searches',
-  search: 'Suggestions',
-  category: 'Categories',
-  artist: 'Artists',
-  product: 'Products',
+  recent: { code: 'search.recent-searches', message: 'Recent Searches' },
+  search: { code: 'search.suggestions', message: 'Suggestions' },
+  category: { code: 'header.categories', message: 'Categories' },
+  artist: { code: 'search.artists', message: 'Artists' },
+  product: { code: 'search.products', message: 'Products' },
 } as const
 
 /** One row of the popover. */

@@ -43,12 +43,12 @@ test.each([
 })
 
 test('the account menu lists the account sections and the way out (SHL-15, SHL-21)', () => {
-  expect(ACCOUNT_LINKS).toEqual([
+  expect(ACCOUNT_LINKS.map(({ label, ...link }) => ({ ...link, label: label.message }))).toEqual([
     { id: 'profile', label: 'Account Details', href: '/account' },
     { id: 'orders', label: 'Order History', href: '/account/orders' },
     { id: 'addresses', label: 'Addresses', href: '/account/addresses' },
     { id: 'payments', label: 'Payment Methods', href: '/account/payments' },
     { id: 'favorites', label: 'Favorites', href: '/account/favorites' },
   ])
-  expect([LOG_OUT_LABEL, SIGNED_OUT_PATH]).toEqual(['Log out', '/login'])
+  expect([LOG_OUT_LABEL.message, SIGNED_OUT_PATH]).toEqual(['Log out', '/login'])
 })

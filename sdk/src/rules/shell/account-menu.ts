@@ -1,3 +1,5 @@
+import type { FrameLink } from '../../model/brand.ts'
+import type { Message } from '../../model/message.ts'
 import { isDesktop } from './breakpoints.ts'
 
 /** How long the account menu stays open after the pointer has left, in milliseconds (S0 §9). */
@@ -7,16 +9,24 @@ export const ACCOUNT_MENU_CLOSE_DELAY_MS = 100
 export const SIGNED_OUT_PATH = '/login'
 
 /** What the entry that ends a session says (S0 §2). */
-export const LOG_OUT_LABEL = 'Log out'
+export const LOG_OUT_LABEL: Message = { code: 'account.log-out', message: 'Log out' }
 
 /** The sections of the account area (S2 §2). */
-export const ACCOUNT_LINKS = [
-  { id: 'profile', label: 'Account Details', href: '/account' },
-  { id: 'orders', label: 'Order History', href: '/account/orders' },
-  { id: 'addresses', label: 'Addresses', href: '/account/addresses' },
-  { id: 'payments', label: 'Payment Methods', href: '/account/payments' },
-  { id: 'favorites', label: 'Favorites', href: '/account/favorites' },
-] as const
+export const ACCOUNT_LINKS: readonly (FrameLink & { readonly id: string })[] = [
+  { id: 'profile', label: { code: 'account.account-details', message: 'Account Details' }, href: '/account' },
+  {
+    id: 'orders',
+    label: { code: 'account.order-history', message: 'Order History' },
+    href: '/account/orders',
+  },
+  { id: 'addresses', label: { code: 'account.addresses', message: 'Addresses' }, href: '/account/addresses' },
+  {
+    id: 'payments',
+    label: { code: 'frame.payment-methods', message: 'Payment Methods' },
+    href: '/account/payments',
+  },
+  { id: 'favorites', label: { code: 'account.favorites', message: 'Favorites' }, href: '/account/favorites' },
+]
 
 /** What a click on 'My Account' does. */
 export type AccountClick =

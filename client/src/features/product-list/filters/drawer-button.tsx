@@ -1,5 +1,5 @@
 import { useState, type ComponentType } from 'react'
-import { label, useTranslate } from '../../../i18n/translate.ts'
+import { useTranslate } from '../../../i18n/translate.ts'
 import { useHistoryStep } from '../../../framework/use-history-step.ts'
 import type { ListLocation } from '../list-location.ts'
 import type { FilterView } from '../list-view.ts'
@@ -40,9 +40,9 @@ export function DrawerButton({ filters, total, listLocation }: DrawerButtonProps
           void prepare()
         }}
       >
-        <span className={styles.wide}>{t(label('All Filters'))}</span>
+        <span className={styles.wide}>{t({ code: 'list.all-filters', message: 'All Filters' })}</span>
         <span className={styles.narrow}>
-          <FilterLabel label={t(label('Filter & Sort'))} chosen={chosen} />
+          <FilterLabel label={t({ code: 'list.filter-sort', message: 'Filter & Sort' })} chosen={chosen} />
         </span>
       </button>
       {code && (

@@ -1,5 +1,5 @@
 import { filterRange } from '@wallart/sdk'
-import { label, useTranslate } from '../../../i18n/translate.ts'
+import { useTranslate } from '../../../i18n/translate.ts'
 import { useSite } from '../../../i18n/site-context.ts'
 import { DetailsMenu } from '../../../ui/disclosure/details-menu.tsx'
 import { tellFilter } from '../list-events.ts'
@@ -26,7 +26,10 @@ export function FilterBar({ filters, total, listLocation }: FilterBarProps) {
     listLocation.wanted.filters.find(filter => filter.attributeId === attributeId)?.values.length ?? 0
   const chosenInOthers = others.reduce((sum, filter) => sum + chosenOf(filter), 0)
   return (
-    <section aria-label={t(label('Filters and sorting'))} className={styles.bar}>
+    <section
+      aria-label={t({ code: 'list.filters-and-sorting', message: 'Filters and sorting' })}
+      className={styles.bar}
+    >
       <div className={styles.filters}>
         <span className={styles.by}>{t({ code: 'ui.filter-by', message: 'Filter By:' })}</span>
         {visible.map(filter => (
@@ -42,7 +45,7 @@ export function FilterBar({ filters, total, listLocation }: FilterBarProps) {
         {hiddenCount > 0 && (
           <DetailsMenu
             name="list-menu"
-            label={<FilterLabel label={t(label('More'))} chosen={chosenInOthers} />}
+            label={<FilterLabel label={t({ code: 'list.more', message: 'More' })} chosen={chosenInOthers} />}
             isMarked={chosenInOthers > 0}
             align="end"
           >

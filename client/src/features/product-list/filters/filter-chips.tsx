@@ -1,7 +1,7 @@
 import { clearFilters, filterChips, removeFilter, type FilterChip } from '@wallart/sdk'
 import { useEffect, useRef } from 'react'
 import { Link } from '../../../framework/link.tsx'
-import { label, useTranslate } from '../../../i18n/translate.ts'
+import { useTranslate } from '../../../i18n/translate.ts'
 import { HiddenText } from '../../../ui/hidden-text.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
@@ -39,7 +39,11 @@ export function FilterChips({ filters, listLocation, onEmpty }: FilterChipsProps
 
   if (count === 0) return null
   return (
-    <ul ref={row} aria-label={t(label('Chosen filters'))} className={styles.chips}>
+    <ul
+      ref={row}
+      aria-label={t({ code: 'list.chosen-filters', message: 'Chosen filters' })}
+      className={styles.chips}
+    >
       {chips.map((chip, at) => (
         <li key={`${chip.attributeId}:${chip.value}`}>
           <Chip
@@ -60,8 +64,8 @@ export function FilterChips({ filters, listLocation, onEmpty }: FilterChipsProps
               tellFilter({ attributeId, value, isChosen: false, state })
           }}
         >
-          {t(label('Clear All'))}
-          <HiddenText> {t(label('filters'))}</HiddenText>
+          {t({ code: 'list.clear-all', message: 'Clear All' })}
+          <HiddenText> {t({ code: 'list.filters', message: 'filters' })}</HiddenText>
         </ChoiceLink>
       </li>
     </ul>

@@ -1,7 +1,7 @@
 import { clearFilters, DEFAULT_SORT, resultCount } from '@wallart/sdk'
 import { useState, type ReactNode } from 'react'
 import { IN_PLACE } from '../../../framework/follow-links.ts'
-import { label, useTranslate } from '../../../i18n/translate.ts'
+import { useTranslate } from '../../../i18n/translate.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Drawer } from '../../../ui/drawer/drawer.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -34,15 +34,15 @@ export function FilterDrawer({ isOpen, onClose, filters, total, listLocation }: 
     <Drawer
       isOpen={isOpen}
       onClose={onClose}
-      title={t(label('Filter & Sort'))}
+      title={t({ code: 'list.filter-sort', message: 'Filter & Sort' })}
       side="right"
       footer={
         <div className={styles.footer}>
           <Button look="quiet" onClick={clear}>
-            {t(label('Clear All'))}
+            {t({ code: 'list.clear-all', message: 'Clear All' })}
           </Button>
           <Button look="primary" onClick={onClose}>
-            {t(label('Done'))}
+            {t({ code: 'list.done', message: 'Done' })}
           </Button>
         </div>
       }
@@ -51,7 +51,10 @@ export function FilterDrawer({ isOpen, onClose, filters, total, listLocation }: 
         {t(resultCount(total))}
       </output>
       <div {...IN_PLACE}>
-        <Section label={t(label('Sort By'))} isOpen={wanted.sort !== DEFAULT_SORT}>
+        <Section
+          label={t({ code: 'list.sort-by', message: 'Sort By' })}
+          isOpen={wanted.sort !== DEFAULT_SORT}
+        >
           <SortChoices listLocation={listLocation} onChoose={state => tellFilterSort('drawer', state)} />
         </Section>
         {filters.map((filter, at) => (

@@ -1,4 +1,4 @@
-import { label, useTranslate } from '../../../i18n/translate.ts'
+import { useTranslate } from '../../../i18n/translate.ts'
 import { HiddenText } from '../../../ui/hidden-text.tsx'
 import styles from './filter-bar.module.css'
 
@@ -11,7 +11,7 @@ export function FilterLabel({ label: name, chosen }: { readonly label: string; r
       {chosen > 0 && (
         <span className={styles.chosen}>
           {chosen}
-          <HiddenText> {t(label('chosen'))}</HiddenText>
+          <HiddenText> {t({ code: 'list.chosen', message: 'chosen' })}</HiddenText>
         </span>
       )}
     </>

@@ -1,5 +1,5 @@
 import { chooseSort, SORT_OPTIONS, type ListState } from '@wallart/sdk'
-import { label, useTranslate } from '../../../i18n/translate.ts'
+import { useTranslate } from '../../../i18n/translate.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { ListLocation } from '../list-location.ts'
 import { ChoiceLink } from './choice-link.tsx'
@@ -15,12 +15,12 @@ interface SortChoicesProps {
 export function SortChoices({ listLocation, onChoose }: SortChoicesProps) {
   const t = useTranslate()
   return (
-    <ul aria-label={t(label('Sort By'))} className={styles.choices}>
+    <ul aria-label={t({ code: 'list.sort-by', message: 'Sort By' })} className={styles.choices}>
       {SORT_OPTIONS.map(({ id, label: name }) => (
         <li key={id}>
           {id === listLocation.wanted.sort ? (
             <span {...LEADS_NOWHERE} aria-current="true" className={styles.choice}>
-              {t(label(name))}
+              {t({ code: `sort.${id}`, message: name })}
               <Icon name="done" />
             </span>
           ) : (
@@ -30,7 +30,7 @@ export function SortChoices({ listLocation, onChoose }: SortChoicesProps) {
               className={styles.choice}
               onChoose={onChoose}
             >
-              {t(label(name))}
+              {t({ code: `sort.${id}`, message: name })}
             </ChoiceLink>
           )}
         </li>

@@ -1,5 +1,5 @@
 import { SORT_OPTIONS } from '@wallart/sdk'
-import { label, useTranslate } from '../../../i18n/translate.ts'
+import { useTranslate } from '../../../i18n/translate.ts'
 import { DetailsMenu } from '../../../ui/disclosure/details-menu.tsx'
 import { tellFilterSort } from '../list-events.ts'
 import type { ListLocation } from '../list-location.ts'
@@ -18,7 +18,8 @@ export function SortMenu({ listLocation }: { readonly listLocation: ListLocation
         closesOnChoice
         label={
           <>
-            <span className={styles.word}>{t(label('Sort By:'))}</span> {chosen && t(label(chosen.label))}
+            <span className={styles.word}>{t({ code: 'list.sort-by-colon', message: 'Sort By:' })}</span>{' '}
+            {chosen && t({ code: `sort.${chosen.id}`, message: chosen.label })}
           </>
         }
       >

@@ -1,5 +1,5 @@
 import { finishOf, formatMoney, OUT_OF_STOCK, priceView, type OptionCard } from '@wallart/sdk'
-import { label, useTranslate } from '../../../i18n/translate.ts'
+import { useTranslate } from '../../../i18n/translate.ts'
 import { useSite } from '../../../i18n/site-context.ts'
 import type { VariantView } from '../../../catalogue/work-view.ts'
 import { HiddenText } from '../../../ui/hidden-text.tsx'
@@ -23,8 +23,9 @@ export function OptionRow({ card }: { readonly card: OptionCard<VariantView> }) 
         <span className={styles.price}>
           {oldPrice && (
             <>
-              <HiddenText>{`${t(label('Was'))} `}</HiddenText>
-              <del>{formatMoney(oldPrice, locale.id)}</del> <HiddenText>{`${t(label('Now'))} `}</HiddenText>
+              <HiddenText>{`${t({ code: 'common.was', message: 'Was' })} `}</HiddenText>
+              <del>{formatMoney(oldPrice, locale.id)}</del>{' '}
+              <HiddenText>{`${t({ code: 'common.now', message: 'Now' })} `}</HiddenText>
             </>
           )}
           <strong>{formatMoney(current, locale.id)}</strong>

@@ -12,7 +12,7 @@ import {
   type OrderedOption,
   type ServiceType,
 } from '@wallart/sdk'
-import { label, type Translate } from '../../../i18n/translate.ts'
+import { type Translate } from '../../../i18n/translate.ts'
 import { isSoldOut } from '../../../catalogue/is-sold-out.ts'
 import { centimetresOf } from './size-text.ts'
 import type { VariantView, WorkView } from '../../../catalogue/work-view.ts'
@@ -67,7 +67,14 @@ export function optionsOfWork({ variants }: WorkView, variant: VariantView, t: T
     if (options.length < 2 && !options[0]?.finish.moulding) return []
     return options.map(({ product, finish: { moulding } }) => {
       const next = moulding ? (nextVariantForFrame(index, variant.upi, moulding) ?? product) : product
-      return { ...choiceOf(next, moulding ?? t(label('No frame')), next.upi === variant.upi), moulding }
+      return {
+        ...choiceOf(
+          next,
+          moulding ?? t({ code: 'finishes.no-frame', message: 'No frame' }),
+          next.upi === variant.upi,
+        ),
+        moulding,
+      }
     })
   }
 

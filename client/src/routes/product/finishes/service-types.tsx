@@ -1,6 +1,6 @@
 import { formatMoney } from '@wallart/sdk'
 import { useId } from 'react'
-import { label, useTranslate } from '../../../i18n/translate.ts'
+import { useTranslate } from '../../../i18n/translate.ts'
 import { useSite } from '../../../i18n/site-context.ts'
 import { Choices, type Choice } from '../../../ui/choices/choices.tsx'
 import { ChoiceFace } from './choice-face.tsx'
@@ -15,7 +15,7 @@ export function ServiceTypes({ work, variant }: WorkVariantProps) {
   const t = useTranslate()
   const { serviceTypes, sizes, frames } = optionsOfWork(work, variant, t)
   const sizeName = t({ code: 'ui.size', message: 'Size' })
-  const frameName = t(label('Frame'))
+  const frameName = t({ code: 'finishes.frame', message: 'Frame' })
   const { locale } = useSite()
   const wayTo = useVariantLinks(work)
   const panel = useId()

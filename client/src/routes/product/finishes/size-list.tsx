@@ -1,5 +1,5 @@
 import { formatMoney, OUT_OF_STOCK, posterSizeList, priceRange } from '@wallart/sdk'
-import { label, useTranslate } from '../../../i18n/translate.ts'
+import { useTranslate } from '../../../i18n/translate.ts'
 import { useSite } from '../../../i18n/site-context.ts'
 import { centimetresOf } from './size-text.ts'
 import { Choices } from '../../../ui/choices/choices.tsx'
@@ -15,7 +15,7 @@ export function SizeList({ work, variant }: WorkVariantProps) {
   const wayTo = useVariantLinks(work)
   return (
     <section>
-      <h2 className={styles.heading}>{t(label('Size & finish'))}</h2>
+      <h2 className={styles.heading}>{t({ code: 'finishes.size-finish', message: 'Size & finish' })}</h2>
       <div className={styles.sizes}>
         {posterSizeList({ products: work.variants }).map(({ sizeCode, displaySize, cards }) => {
           const range = priceRange(
@@ -27,7 +27,9 @@ export function SizeList({ work, variant }: WorkVariantProps) {
               <summary>
                 <strong>{displaySize}</strong> {first && <small>{centimetresOf(first.product)}</small>}{' '}
                 <small className={styles.from}>
-                  {range ? `${t(label('From'))} ${formatMoney(range.low, locale.id)}` : t(OUT_OF_STOCK)}
+                  {range
+                    ? `${t({ code: 'common.from', message: 'From' })} ${formatMoney(range.low, locale.id)}`
+                    : t(OUT_OF_STOCK)}
                 </small>
               </summary>
               <Choices

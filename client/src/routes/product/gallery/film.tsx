@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { label, useTranslate } from '../../../i18n/translate.ts'
+import { useTranslate } from '../../../i18n/translate.ts'
 import { IconButton } from '../../../ui/button/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { CALM, useMedia } from '../../../ui/use-media.ts'
@@ -35,7 +35,11 @@ export function Film({ view }: { readonly view: FilmView }) {
       />
       <div className={styles.pause}>
         <IconButton
-          label={t(isPlaying ? label('Pause the film') : label('Play the film'))}
+          label={t(
+            isPlaying
+              ? { code: 'gallery.pause-the-film', message: 'Pause the film' }
+              : { code: 'gallery.play-the-film', message: 'Play the film' },
+          )}
           onClick={() => (isPlaying ? video.current?.pause() : play(video.current))}
         >
           <Icon name={isPlaying ? 'pause' : 'play'} />

@@ -8,7 +8,7 @@ import {
   THUMBNAIL_SIZE_PARAMETER,
   type ImageOptions,
 } from '@wallart/sdk'
-import { label, type Translate } from '../../../i18n/translate.ts'
+import { type Translate } from '../../../i18n/translate.ts'
 import {
   CHOICE_SIZES,
   choiceFile,
@@ -73,12 +73,22 @@ export function galleryViews(work: WorkView, variant: VariantView, t: Translate)
   const side = { code: 'gallery.from-side', message: `${name}, from the side`, values: { name } }
   const sizes = { code: 'gallery.with-sizes', message: `${name}, with its measures`, values: { name } }
   return [
-    pieceView('artwork', t(label('Artwork')), name, variant),
+    pieceView('artwork', t({ code: 'gallery.artwork', message: 'Artwork' }), name, variant),
     ...(first ? [first] : []),
     ...(stands
-      ? [pieceView('side', t(label('From the side')), t(side), variant, { fromTheSide: true })]
+      ? [
+          pieceView(
+            'side',
+            t({ code: 'gallery.from-the-side', message: 'From the side' }),
+            t(side),
+            variant,
+            { fromTheSide: true },
+          ),
+        ]
       : []),
-    pieceView('size', t(label('With sizes')), t(sizes), variant, { isMeasured: true }),
+    pieceView('size', t({ code: 'gallery.with-sizes-b', message: 'With sizes' }), t(sizes), variant, {
+      isMeasured: true,
+    }),
     ...(film ? [film] : []),
     ...rooms,
   ]
@@ -135,7 +145,7 @@ function filmView(variant: VariantView, t: Translate): FilmView | undefined {
   const { productTypeName: kind } = variant
   return {
     id: 'film',
-    label: t(label('How it is made')),
+    label: t({ code: 'gallery.how-it-is-made', message: 'How it is made' }),
     alt: t({ code: 'gallery.film', message: `Film: how this ${kind} is made`, values: { kind } }),
     film: `/clips/${film}.mp4`,
     poster: `/clips/${film}.jpg`,

@@ -1,5 +1,5 @@
 import { useId, useRef, type KeyboardEvent } from 'react'
-import { label, useTranslate } from '../../../i18n/translate.ts'
+import { useTranslate } from '../../../i18n/translate.ts'
 import { preloadPicture } from '../../../catalogue/choice-picture.ts'
 import type { VariantView, WorkView } from '../../../catalogue/work-view.ts'
 import { IconButton } from '../../../ui/button/button.tsx'
@@ -56,7 +56,7 @@ export function Gallery({ work, variant }: GalleryProps) {
   if (!view) return null
   const { alt } = view
   return (
-    <section aria-label={t(label('Pictures'))} className={styles.gallery}>
+    <section aria-label={t({ code: 'gallery.pictures', message: 'Pictures' })} className={styles.gallery}>
       <figure className={styles.figure}>
         <div className={styles.stage} {...swipe} onPointerEnter={prepare}>
           {isFilm(view) ? <Film key={view.film} view={view} /> : <SteadyPicture view={view} />}
@@ -84,10 +84,16 @@ export function Gallery({ work, variant }: GalleryProps) {
             {at + 1} / {views.length}
           </p>
           <div className={styles.arrows}>
-            <IconButton label={t(label('Previous picture'))} onClick={() => step(-1)}>
+            <IconButton
+              label={t({ code: 'gallery.previous-picture', message: 'Previous picture' })}
+              onClick={() => step(-1)}
+            >
               <Icon name="back" />
             </IconButton>
-            <IconButton label={t(label('Next picture'))} onClick={() => step(1)}>
+            <IconButton
+              label={t({ code: 'gallery.next-picture', message: 'Next picture' })}
+              onClick={() => step(1)}
+            >
               <Icon name="next" />
             </IconButton>
           </div>

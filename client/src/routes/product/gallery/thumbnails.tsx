@@ -1,5 +1,5 @@
 import { useEffect, type KeyboardEvent, type MouseEvent, type RefObject } from 'react'
-import { label, useTranslate } from '../../../i18n/translate.ts'
+import { useTranslate } from '../../../i18n/translate.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Picture } from '../../../ui/picture/picture.tsx'
@@ -40,7 +40,7 @@ export function Thumbnails({ ref, views, at, id, onPick, onKeyDown }: Thumbnails
       <ul
         ref={ref}
         className={styles.row}
-        aria-label={t(label('Views'))}
+        aria-label={t({ code: 'gallery.views', message: 'Views' })}
         data-beyond={beyond > 0 || undefined}
       >
         {views.map((view, index) => (

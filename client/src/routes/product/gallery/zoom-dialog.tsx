@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { percentText } from '../../../i18n/figures.ts'
-import { label, useTranslate } from '../../../i18n/translate.ts'
+import { useTranslate } from '../../../i18n/translate.ts'
 import { IconButton } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -100,19 +100,33 @@ function ZoomedPicture({ view, position, step }: Pick<ZoomDialogProps, 'view' | 
         </span>
       </button>
       <div className={styles.tools}>
-        <IconButton label={t(label('Previous picture'))} onClick={() => step(-1)}>
+        <IconButton
+          label={t({ code: 'gallery.previous-picture', message: 'Previous picture' })}
+          onClick={() => step(-1)}
+        >
           <Icon name="back" />
         </IconButton>
-        <IconButton label={t(label('Make smaller'))} aria-disabled={isWhole} onClick={() => zoom(1 / IN)}>
+        <IconButton
+          label={t({ code: 'gallery.make-smaller', message: 'Make smaller' })}
+          aria-disabled={isWhole}
+          onClick={() => zoom(1 / IN)}
+        >
           <Icon name="minus" />
         </IconButton>
         <output className={styles.scale} aria-label={t({ code: 'ui.size', message: 'Size' })}>
           {t(percentText(Math.round(scale * 100)))}
         </output>
-        <IconButton label={t(label('Make larger'))} aria-disabled={scale >= MOST} onClick={() => zoom(IN)}>
+        <IconButton
+          label={t({ code: 'gallery.make-larger', message: 'Make larger' })}
+          aria-disabled={scale >= MOST}
+          onClick={() => zoom(IN)}
+        >
           <Icon name="plus" />
         </IconButton>
-        <IconButton label={t(label('Next picture'))} onClick={() => step(1)}>
+        <IconButton
+          label={t({ code: 'gallery.next-picture', message: 'Next picture' })}
+          onClick={() => step(1)}
+        >
           <Icon name="next" />
         </IconButton>
         <p className={styles.place}>{position}</p>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { label, useTranslate } from '../../../i18n/translate.ts'
+import { useTranslate } from '../../../i18n/translate.ts'
 import { HiddenText } from '../../../ui/hidden-text.tsx'
 import styles from './copy-code.module.css'
 
@@ -17,7 +17,7 @@ export function CopyCode({ code }: { readonly code: string }) {
     <span className={styles.copy}>
       <code className={styles.code}>{code}</code>
       <button type="button" className={styles.button} onClick={copy}>
-        {t(isCopied ? label('Copied') : label('Copy'))}
+        {t(isCopied ? { code: 'info.copied', message: 'Copied' } : { code: 'info.copy', message: 'Copy' })}
         <HiddenText>{` ${t({ code: 'promo.code', message: `code ${code}`, values })}`}</HiddenText>
       </button>
       <output className={styles.told}>

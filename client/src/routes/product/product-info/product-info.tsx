@@ -1,6 +1,6 @@
 import { allPossibleFlags, infoSections, type InfoSection } from '@wallart/sdk'
 import type { ReactNode } from 'react'
-import { label, useTranslate } from '../../../i18n/translate.ts'
+import { useTranslate } from '../../../i18n/translate.ts'
 import type { VariantView, WorkView } from '../../../catalogue/work-view.ts'
 import { Tabs } from '../../../ui/tabs/tabs.tsx'
 import { Details } from './details.tsx'
@@ -15,7 +15,7 @@ interface ProductInfoProps {
 /** What there is to know of a work and of the piece that is chosen: tabs where there is room, else sections that open. */
 export function ProductInfo({ work, variant }: ProductInfoProps) {
   const t = useTranslate()
-  const name = t(label('Product information'))
+  const name = t({ code: 'info.product-information', message: 'Product information' })
   const flags = allPossibleFlags({ products: work.variants })
   const contents: Readonly<Record<InfoSection, ReactNode>> = {
     'info.quality': <Quality flags={flags} />,

@@ -1,5 +1,5 @@
 import { productCopy } from '@wallart/sdk'
-import { label, useTranslate } from '../../../i18n/translate.ts'
+import { useTranslate } from '../../../i18n/translate.ts'
 import type { VariantView } from '../../../catalogue/work-view.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import styles from './product-type-info.module.css'
@@ -7,8 +7,8 @@ import styles from './product-type-info.module.css'
 /** What the chosen kind of piece is, in a title and a few words. */
 export function ProductTypeInfo({ variant }: { readonly variant: VariantView }) {
   const t = useTranslate()
-  const { title: english, bullets } = productCopy(variant)
-  const title = t(label(english))
+  const copy = productCopy(variant)
+  const title = t(copy.title)
   return (
     <section
       aria-label={t({ code: 'info.finish', message: `About this finish: ${title}`, values: { title } })}
@@ -16,10 +16,10 @@ export function ProductTypeInfo({ variant }: { readonly variant: VariantView }) 
     >
       <h2>{title}</h2>
       <ul>
-        {bullets.map(text => (
-          <li key={text}>
+        {copy.bullets.map(bullet => (
+          <li key={bullet.code}>
             <Icon name="done" />
-            {t(label(text))}
+            {t(bullet)}
           </li>
         ))}
       </ul>

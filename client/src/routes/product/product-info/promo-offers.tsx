@@ -1,4 +1,4 @@
-import { label, useTranslate } from '../../../i18n/translate.ts'
+import { useTranslate } from '../../../i18n/translate.ts'
 import { Accordion, AccordionItem } from '../../../ui/accordion/accordion.tsx'
 import { CopyCode } from './copy-code.tsx'
 import styles from './promo-offers.module.css'
@@ -10,7 +10,7 @@ export function PromoOffers({ offers }: { readonly offers: readonly PromoOffer[]
   if (offers.length === 0) return null
   return (
     <Accordion mode="multiple">
-      <AccordionItem title={t(label('Promo codes'))} level={2}>
+      <AccordionItem title={t({ code: 'info.promo-codes', message: 'Promo codes' })} level={2}>
         <ul className={styles.offers}>
           {offers.map(({ id, text, code }) => (
             <li key={id} className={styles.offer}>
@@ -19,7 +19,9 @@ export function PromoOffers({ offers }: { readonly offers: readonly PromoOffer[]
             </li>
           ))}
         </ul>
-        <p className={styles.hint}>{t(label('Enter a code in your cart.'))}</p>
+        <p className={styles.hint}>
+          {t({ code: 'info.enter-a-code-in-your', message: 'Enter a code in your cart.' })}
+        </p>
       </AccordionItem>
     </Accordion>
   )

@@ -1,6 +1,6 @@
 import type { RatingShare } from '@wallart/sdk'
 import { percentText } from '../../../i18n/figures.ts'
-import { label, useTranslate } from '../../../i18n/translate.ts'
+import { useTranslate } from '../../../i18n/translate.ts'
 import styles from './rating-shares.module.css'
 
 /** How many of all ratings gave how many stars, drawn as bars and said in numbers. */
@@ -8,14 +8,16 @@ export function RatingShares({ rows }: { readonly rows: readonly RatingShare[] }
   const t = useTranslate()
   return (
     <table className={styles.shares}>
-      <caption>{t(label('How the stars are shared out'))}</caption>
+      <caption>
+        {t({ code: 'ratings.how-the-stars-are-shared', message: 'How the stars are shared out' })}
+      </caption>
       <tbody>
         {rows.map(({ stars, percentage }) => (
           <tr key={stars}>
             <th scope="row">
               {t(
                 stars === 1
-                  ? label('1 star')
+                  ? { code: 'ratings.star', message: '1 star' }
                   : { code: 'ratings.stars', message: `${stars} stars`, values: { stars } },
               )}
             </th>

@@ -2,7 +2,7 @@ import { ratingsView, type Ratings } from '@wallart/sdk'
 import { figures } from '../../../i18n/figures.ts'
 import { IN_PLACE } from '../../../framework/follow-links.ts'
 import { Link } from '../../../framework/link.tsx'
-import { label, useTranslate } from '../../../i18n/translate.ts'
+import { useTranslate } from '../../../i18n/translate.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { HiddenText } from '../../../ui/hidden-text.tsx'
 import { Rating } from '../../../ui/rating/rating.tsx'
@@ -23,7 +23,11 @@ export function RatingsDialog({ isOpen, onClose, ratings }: RatingsDialogProps) 
   const t = useTranslate()
   const { fills, rows, services } = ratingsView(ratings)
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t(label('What customers say'))}>
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t({ code: 'ratings.what-customers-say', message: 'What customers say' })}
+    >
       <div className={styles.top}>
         <div className={styles.whole}>
           <span className={styles.number} aria-hidden="true">
@@ -36,7 +40,7 @@ export function RatingsDialog({ isOpen, onClose, ratings }: RatingsDialogProps) 
       </div>
       {services.length > 0 && (
         <>
-          <h3 className={styles.heading}>{t(label('By finish'))}</h3>
+          <h3 className={styles.heading}>{t({ code: 'ratings.by-finish', message: 'By finish' })}</h3>
           <ul className={styles.services} {...IN_PLACE}>
             {services.map(
               ({ serviceType, galleryUrl, thumbnailUrl, fills: own, stars, displayRatingsCount: count }) => (
@@ -48,7 +52,8 @@ export function RatingsDialog({ isOpen, onClose, ratings }: RatingsDialogProps) 
                   <span className={styles.stars}>
                     <Rating fills={own} label={starsText(stars, t)} />
                     <span>
-                      {figures(count, t)} <HiddenText>{t(label('ratings'))}</HiddenText>
+                      {figures(count, t)}{' '}
+                      <HiddenText>{t({ code: 'ratings.ratings', message: 'ratings' })}</HiddenText>
                     </span>
                   </span>
                 </li>

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { percentText } from '../../../i18n/figures.ts'
 import { Link } from '../../../framework/link.tsx'
 import { Marked } from '../../../i18n/marked.tsx'
-import { label, useTranslate } from '../../../i18n/translate.ts'
+import { useTranslate } from '../../../i18n/translate.ts'
 import { useChoiceLink } from '../../../catalogue/use-choice-link.ts'
 import type { VariantView, WorkView } from '../../../catalogue/work-view.ts'
 import { inchesText } from './inches-text.ts'
@@ -30,7 +30,7 @@ export function TrueScale({ work, variant }: TrueScaleProps) {
   return (
     <section className={styles.scale} aria-labelledby={heading}>
       <h2 id={heading} className={styles.title}>
-        {t(label('How large on my wall?'))}
+        {t({ code: 'size-guide.how-large-on-my-wall', message: 'How large on my wall?' })}
       </h2>
       <ScaleDrawing pieces={pieces} image={bareImage(work)} sofa={sofa} />
       <div className={styles.words}>
@@ -40,7 +40,10 @@ export function TrueScale({ work, variant }: TrueScaleProps) {
         </p>
         <SofaWidth value={sofa} share={result?.percent} onChange={setSofa} />
       </div>
-      <ul className={styles.sizes} aria-label={t(label('All sizes to scale'))}>
+      <ul
+        className={styles.sizes}
+        aria-label={t({ code: 'size-guide.all-sizes-to-scale', message: 'All sizes to scale' })}
+      >
         {pieces.map(piece => (
           <Size key={piece.upi} piece={piece} sofa={sofa} />
         ))}
