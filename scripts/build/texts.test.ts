@@ -123,7 +123,7 @@ test('so has every way to sort, every group of suggestions and every field of th
 test('so has everything that is said of a finish', async () => {
   const types = ['Print', 'Framed Print', 'Canvas', 'Framed Canvas']
   const copies = types.map(productTypeGroup => productCopy({ productTypeGroup }))
-  const messages = copies.flatMap(({ title, bullets }) => [title, ...bullets])
+  const messages = copies.flatMap(({ title, bullets }) => [title].concat(bullets))
   expect(withoutText(await readTexts('en-US'), messages)).toEqual([])
 })
 

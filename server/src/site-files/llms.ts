@@ -10,7 +10,7 @@ export function llmsText(
   return [
     `# ${name}`,
     '',
-    `> ${about.text}`,
+    `> ${about.text.message}`,
     '',
     '## Categories',
     '',

@@ -43,7 +43,7 @@ test.each([
 })
 
 test('the account menu lists the account sections and the way out (SHL-15, SHL-21)', () => {
-  expect(ACCOUNT_LINKS.map(({ label, ...link }) => ({ ...link, label: label.message }))).toEqual([
+  expect(ACCOUNT_LINKS.map(({ id, label, href }) => ({ id, label: label.message, href }))).toEqual([
     { id: 'profile', label: 'Account Details', href: '/account' },
     { id: 'orders', label: 'Order History', href: '/account/orders' },
     { id: 'addresses', label: 'Addresses', href: '/account/addresses' },
