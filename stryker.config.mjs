@@ -10,6 +10,7 @@ export default {
     config: {
       ...base,
       rootDir: '.',
+      roots: ['<rootDir>/sdk/src'],
       testMatch: ['<rootDir>/sdk/src/rules/**/*.test.ts'],
       projects: null,
       globalSetup: null,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 
 const body = readFileSync(process.argv[2] ?? '')
-const headers = JSON.parse(process.argv[3] ?? '{"content-type":"text/html; charset=utf-8"}')
+const headers = JSON.parse(process.argv[3] ?? '{}')
 const server = createServer((request, response) => {
   if (headers.etag && request.headers['if-none-match'] === headers.etag) {
     response.writeHead(304, headers).end()

@@ -1,22 +1,11 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { inRoot } from '../workspace/root.mjs'
 import { measureThroughput } from './load.mjs'
+import { startBareServer } from './programs.mjs'
 
 const seconds = 4
 
 const uncachedPath = (/** @type {number} */ n) => `/?bench=${n}`
-
-/** @param {Buffer} page */
-async function startPageServer(page) {
-  const file = inRoot('.cache', 'bench', 'page.html')
-  writeFileSync(file, page)
-  const child = fork(fileURLToPath(new URL('bare.mjs', import.meta.url)), [file])
-  const [{ port }] = await once(child, 'message')
-  return { address: `http://127.0.0.1:${port}`, stop: () => child.disconnect() }
-}
 
 /**
  * The home page rendered for each request, beside bare Node with the same bytes.
@@ -25,7 +14,9 @@ async function startPageServer(page) {
  */
 export async function homeRows(address) {
   const page = Buffer.from(await (await fetch(`${address}/`)).arrayBuffer())
-  const bare = await startPageServer(page)
+  const file = inRoot('.cache', 'bench', 'page.html')
+  writeFileSync(file, page)
+  const bare = await startBareServer(file)
   try {
     await measureThroughput(address, n => uncachedPath(-n), 1)
     await measureThroughput(bare.address, () => '/', 1)
@@ -37,6 +28,6 @@ export async function homeRows(address) {
       { name: 'home page, uncached, beside node:http', value: own / floor, unit: 'x' },
     ]
   } finally {
-    bare.stop()
+    await bare.stop()
   }
 }

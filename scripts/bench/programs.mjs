@@ -36,9 +36,9 @@ export async function startProgram(file, args = [], env = {}) {
 /**
  * Node with the bytes of a file and nothing else.
  * @param {string} file
- * @param {Record<string, string>} headers
+ * @param {Record<string, string>} [headers]
  */
-export const startBareServer = (file, headers) =>
+export const startBareServer = (file, headers = { 'content-type': 'text/html; charset=utf-8' }) =>
   startProgram(fileURLToPath(new URL('bare.mjs', import.meta.url)), [file, JSON.stringify(headers)])
 
 /**
