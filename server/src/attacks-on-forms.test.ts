@@ -28,7 +28,7 @@ describe.each(PATHS)('the form %s', path => {
     ['a sister site', { 'sec-fetch-site': 'same-site' }],
     ['another origin', { origin: 'https://evil.test' }],
     ['a sandboxed frame', { origin: 'null' }],
-    ['nobody who can be told', {}],
+    ['an unknown sender', {}],
   ])('SEC-04 sent by %s in a visitor’s name is refused and changes nothing', async (_, headers) => {
     const before = shop.upstreamLog.length
     const answer = await request(shop.app)
@@ -41,7 +41,7 @@ describe.each(PATHS)('the form %s', path => {
     expect(shop.upstreamLog).toHaveLength(before)
   })
 
-  test('SEC-24 SEC-25 SEC-33 with fields that nobody asked for makes nobody more than they are', async () => {
+  test('SEC-24 SEC-25 SEC-33 with unexpected fields grants no more rights', async () => {
     const body = `{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},
       "c_IsB2BAccount":"true","customerType":"registered","isRegistered":"true","priority":"1","public":"true",
       "upi":"${PRINT}","quantity":"1","imageId":["A12AP"],"email":{"a":"b"},"item":"x","zip":"10001"}`
@@ -94,8 +94,8 @@ test.each([
   ['more than there are', { quantity: '1000000000' }, 0],
   ['more than can be counted', { quantity: '9'.repeat(400) }, 0],
   ['a variant that is none', { upi: '../A12AP' }, 0],
-  ['a variant of nobody', { upi: 'ZZZZZZ' }, 0],
-])('SEC-23 an add with %s of its own pays what the shop asks, or is refused', async (_, fields, pieces) => {
+  ['an unknown variant', { upi: 'ZZZZZZ' }, 0],
+])('SEC-23 an add that brings %s pays the price of the shop, or is refused', async (_, fields, pieces) => {
   const shopper = newShopper(shop.app)
   const { status, text } = await shopper.send('/cart/items', { upi: PRINT, ...fields })
   expect(status).toBe(pieces === 0 ? 422 : 200)
@@ -103,7 +103,7 @@ test.each([
   expect(await inCart(shopper)).toEqual(pieces === 0 ? [] : [[PRINT, pieces]])
 })
 
-test('SEC-06 nobody changes a line of somebody else’s cart, and it looks like a line that never was', async () => {
+test('SEC-06 a line of another shopper’s cart cannot be changed and looks like one that does not exist', async () => {
   const [owner, thief] = [newShopper(shop.app), newShopper(shop.app)]
   const { body } = await owner.add(PRINT, 2)
   await thief.add('A12AFB')

@@ -24,7 +24,7 @@ const PLACES = ['', '/fr-ca', '/allposters', '/allposters/en-ca']
 const PAGES = ['/', '/login', '/cart', '/search', '/category/subjects', '/nope']
 
 test.each(PLACES.flatMap(index => PAGES.map(page => (page === '/' ? index || page : index + page))))(
-  'SEC-08 %s shows, names and keeps no address that somebody’s link to an order carries',
+  'SEC-08 %s shows, names and stores no e-mail address from a link to an order',
   async path => {
     const { text, headers } = await request(shop.app).get(
       `${path}?o=W000000014&e=canary7391%40example.com&postal=73917`,
@@ -43,7 +43,7 @@ test.each(PLACES)(
   },
 )
 
-test('SEC-09 nobody is handed a hash of an address, and none is written down', async () => {
+test('SEC-09 no hash of an e-mail address is sent or logged', async () => {
   const shopper = newShopper(shop.app)
   await shopper.send('/login', { email: EMAIL, password: PASSWORD }).expect(200)
   await shopper.add('A12AP').expect(200)
@@ -57,7 +57,7 @@ test('SEC-09 nobody is handed a hash of an address, and none is written down', a
       expect(traces).not.toContain(createHash(how).update(EMAIL).digest(form).toLowerCase())
 })
 
-test('SEC-10 a wrong password and an address that nobody has are told in the same words', async () => {
+test('SEC-10 a wrong password and an unknown address get the same words', async () => {
   const answers = []
   for (const email of [EMAIL, 'nobody7391@example.com']) {
     const { status, body, headers } = await newShopper(shop.app).send('/login', {
@@ -74,7 +74,7 @@ test.each([
   ['Host', { host: 'evil.test' }],
   ['X-Forwarded-Host', { 'x-forwarded-host': 'evil.test' }],
   ['Forwarded', { forwarded: 'host=evil.test' }],
-])('SEC-12 SEC-19 whoever is sent on after a form goes to no host that %s names', async (_, headers) => {
+])('SEC-12 SEC-19 no redirect after a form leads to a host that %s names', async (_, headers) => {
   for (const [path, fields] of [
     ['/login', { email: EMAIL, password: PASSWORD }],
     ['/cart/items', { upi: 'A12AP', quantity: '1' }],

@@ -56,7 +56,7 @@ function cookiesOf(headers: Readonly<Record<string, unknown>>): string {
   return set.map(cookie => cookie.split(';')[0]).join('; ')
 }
 
-test('SEC-05 no page that is only looked at changes anything, not even for somebody who is signed in', async () => {
+test('SEC-05 no GET changes anything, not even for a signed-in customer', async () => {
   const cookie = await signIn()
   const before = shop.upstreamLog.length
   for (const path of [...PUBLIC, '/login', '/api/me', '/logout', '/sitemap.xml', '/llms.txt'])
@@ -88,7 +88,7 @@ test.each([
   '/callback?code=x&state=y',
   '/callback?error=denied',
   '/fr-ca/callback?code=x',
-])('SEC-13 %s, which nobody began, begins nothing', async path => {
+])('SEC-13 %s without a sign-in in progress starts no session', async path => {
   const { headers } = await get(path).expect(400)
   expect(headers['set-cookie']).toBeUndefined()
 })
@@ -171,7 +171,7 @@ test('SEC-17 SEC-18 through the proxy goes nothing that a browser adds, and noth
   for (const name of ['set-cookie', 'server', 'via']) expect(headers[name]).toBeUndefined()
 })
 
-test('SEC-17 a redirect of the service is handed on to nobody who would follow it here', async () => {
+test('SEC-17 a redirect of the service is not forwarded to the browser', async () => {
   const upstream = createServer((_req, res) => res.writeHead(302, { location: 'http://127.0.0.1:1/' }).end())
   upstream.listen(0, '127.0.0.1')
   await once(upstream, 'listening')
@@ -184,7 +184,7 @@ test('SEC-17 a redirect of the service is handed on to nobody who would follow i
 })
 
 test.each(['/login/x.css', '/login%2fx.js', '/login;.png', '/api/me/x.css', '/account/x.css', '/login.css'])(
-  'SEC-20 %s is no file that a cache would keep of somebody’s own page',
+  'SEC-20 %s is no cacheable copy of a private page',
   async path => {
     const { status, headers, text } = await get(path).set('cookie', await signIn())
     expect(status).toBe(404)
@@ -215,7 +215,7 @@ test.each([
   expect(message.match(/HTTP\/1\.1 /g)).toHaveLength(1)
 })
 
-test('SEC-22 what somebody who is signed in has looked at is the same for the next visitor, to the byte', async () => {
+test('SEC-22 what a signed-in customer has viewed is the same for the next visitor, to the byte', async () => {
   const [theirs, nobodys] = [await shop.beforeSame(), await shop.beforeSame()]
   const cookie = `${await signIn()}; zip=90210; locale=fr-CA`
   for (const path of PUBLIC) {
@@ -354,7 +354,7 @@ test('SEC-42 a header does not change what is done', async () => {
     .expect(404)
 })
 
-test('the metrics know routes and never addresses, whatever is asked for', async () => {
+test('the metrics name routes and never addresses', async () => {
   const seriesOf = async () =>
     (await shop.context.metrics.text())
       .split('\n')

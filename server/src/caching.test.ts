@@ -47,7 +47,7 @@ test.each([
   ['gzip;q=0.5', 'gzip', gzipSync(LONG)],
   ['br;q=0, gzip', 'gzip', gzipSync(LONG)],
 ] as const)(
-  'whoever accepts %s gets a script in the form the build has made',
+  'a client that accepts %s gets the script that the build has compressed',
   async (accepted, coding, form) => {
     const { text } = await get('/assets/page-ABC.js?again')
       .set('accept-encoding', accepted)
@@ -68,7 +68,7 @@ test('a script that a later build has taken away is missing in plain words', asy
   expect(text).toBe('Not found')
 })
 
-test('whoever accepts no coding gets the script as it is', async () => {
+test('a client that accepts no coding gets the script uncompressed', async () => {
   const { headers } = await get('/assets/page-ABC.js').set('accept-encoding', 'identity').expect(200, LONG)
   expect(headers['content-encoding']).toBeUndefined()
   expect(headers['vary']).toContain('Accept-Encoding')
@@ -105,21 +105,21 @@ test.each([
   ['whether it is ready', '/readyz', 200, NOBODY],
   ['robots.txt', '/robots.txt', 200, 'public, max-age=0, s-maxage=3600, stale-while-revalidate=86400'],
   ['the callback', '/callback', 200, 'public, max-age=31536000'],
-  ['a callback that nobody began', '/callback?code=x&state=y', 400, NOBODY],
+  ['a callback without a sign-in', '/callback?code=x&state=y', 400, NOBODY],
   ['an address that cannot be read', '/%ff', 400, NOBODY],
   ['what is not here', '/proxy/commerce/nothing', 404, NOBODY],
-])('%s (%s) is %i and kept as the table says', async (_, path, status, caching) => {
+])('%s (%s) is %i and cached as the table says', async (_, path, status, caching) => {
   const { headers, status: answered } = await get(path)
   expect([answered, headers['cache-control']]).toEqual([status, caching])
   expect(headers['set-cookie']).toBeUndefined()
 })
 
-test('a product page is kept for a quarter of an hour, as a document and as data', async () => {
+test('a product page is cached for 15 minutes, as a document and as data', async () => {
   await get(product).expect(200).expect('cache-control', PRODUCT)
   await get(`/_data${product}`).expect(200).expect('cache-control', PRODUCT)
 })
 
-test('a refused method and a refused form are kept by nobody', async () => {
+test('a refused method and a refused form are uncacheable', async () => {
   await request(shop.app).put('/').expect(405).expect('cache-control', NOBODY)
   const crossSite = request(shop.app).post('/login').set('sec-fetch-site', 'cross-site')
   await crossSite.expect(403).expect('cache-control', NOBODY)
@@ -140,7 +140,7 @@ test.each([
 
 describe.each(['/category/rooms', '/_data/category/rooms'])('%s', path => {
   test.each(['br', 'gzip', 'identity'])(
-    'in %s has a strong tag of its own, and whoever has it is told so',
+    'in %s has its own strong ETag, and a client that has it gets 304',
     async coding => {
       const first = await get(path).set('accept-encoding', coding).expect(200)
       const { etag } = first.headers
@@ -241,7 +241,7 @@ test('a page without a picture names styles and scripts alone', async () => {
   expect(String(headers['link'])).toMatch(/^<\/assets\/entry\.css>/)
 })
 
-test('suggestions are the same for everybody and bear a tag', async () => {
+test('suggestions are public and have an ETag', async () => {
   const { body, headers } = await get('/api/suggest?q=lem').expect(200)
   expect(Object.keys(body).toSorted()).toEqual(['categories', 'products'])
   await get('/api/suggest?q=lem').set('if-none-match', String(headers['etag'])).expect(304)

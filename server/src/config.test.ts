@@ -33,7 +33,7 @@ function refusal(env: Readonly<Record<string, string>>): string | undefined {
   return undefined
 }
 
-test('without any configuration everything is asked of the embedded upstream', () => {
+test('without configuration every service is the embedded upstream', () => {
   const { upstream, ...config } = readConfig({})
   expect(config).toMatchObject({ dev: false, host: '127.0.0.1', port: 3000, workers: 1, trustProxy: 0 })
   expect(upstream.organizationId).toBe('f_ecom_wallart')
@@ -41,7 +41,7 @@ test('without any configuration everything is asked of the embedded upstream', (
   expect(upstream.services('AllPosters').search.url).toBe('http://127.0.0.1:4000/search/allposters')
 })
 
-test('with all of their variables the configured services are asked, each brand’s own search (API-17)', () => {
+test('with all of their variables the configured services are used, with each brand’s search (API-17)', () => {
   const { upstream } = readConfig({ ...COMMERCE, ...HOUSE })
   expect(upstream).toMatchObject({ organizationId: 'f_ecom_test_001', clientId: 'client' })
   expect(upstream.services('Art').search.url).toBe('https://search.test/art')

@@ -44,7 +44,7 @@ test.each([
   await get(fresh, LIST).expect(200)
 })
 
-test('without a menu that never comes the page is whole otherwise, and kept for seconds', async () => {
+test('without a menu that never arrives the rest of the page is complete, and cached for seconds', async () => {
   const fresh = await shop.beforeSame()
   await shop.faults('get-category', { hang: true })
   const answer = await get(fresh, PRODUCT)

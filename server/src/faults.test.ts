@@ -112,7 +112,7 @@ describe('what a page can do without', () => {
     ['F17 fails', 'get-similar-products', { status: 500 }, PRODUCT],
     ['the menu fails', 'get-category', { status: 500 }, PRODUCT],
   ])(
-    '%s: without %s %j the page is whole otherwise, and kept for seconds',
+    '%s: without %s %j the rest of the page is complete, and cached for seconds',
     async (_, target, fault, path) => {
       const fresh = await shop.beforeSame()
       await shop.faults(target, fault)
@@ -161,7 +161,7 @@ describe('a list', () => {
   })
 })
 
-test('F02 with addresses that nobody has, the server starts, is ready, and its pages are calm', async () => {
+test('F02 with unreachable services the server starts, is ready, and answers its error page', async () => {
   const nowhere = 'http://nowhere.invalid'
   const names = ['SCAPI_URL', 'BIZAPI_URL', 'SEARCH_URL_ART', 'SEARCH_URL_ALLPOSTERS', 'TYPEAHEAD_URL_ART']
   const others = ['TYPEAHEAD_URL_ALLPOSTERS', 'ORDERS_URL', 'MARKETING_URL', 'RECS_URL']
@@ -316,7 +316,7 @@ test('F31 a part that throws after the page has begun is left to the browser, an
   await get(shop, '/login').expect(200)
 })
 
-test('F32 when everybody has left, the page is not made to its end', async () => {
+test('F32 when every client has disconnected, the render is aborted', async () => {
   const fresh = await shop.beforeSame()
   const server = await listen(fresh.app, '127.0.0.1', 0)
   await shop.faults('get-product-group', { latencyMs: 1200 })

@@ -38,7 +38,7 @@ async function isListening(address: string): Promise<boolean> {
   }
 }
 
-test('told to stop, the server finishes every request under way and takes no new one', async () => {
+test('on stop, the server finishes every request in flight and accepts no new one', async () => {
   const { server, until, answerAll } = await openHeld()
   const answers = Array.from({ length: 50 }, () => fetch(server.url))
   await until(50)
@@ -50,7 +50,7 @@ test('told to stop, the server finishes every request under way and takes no new
   await closed
 })
 
-test('connections that are only kept do not hold it up', async () => {
+test('idle keep-alive connections do not delay a stop', async () => {
   const server = await listen((_req, res) => res.end('x'), '127.0.0.1', 0)
   expect(await (await fetch(server.url)).text()).toBe('x')
   await expect(server.close()).resolves.toBeUndefined()
@@ -88,7 +88,7 @@ test.each([
   await server.close()
 })
 
-test('F34 two hundred who never finish their request keep nobody else from an answer', async () => {
+test('F34 two hundred unfinished requests keep no other client from an answer', async () => {
   const server = await listen((_req, res) => res.end('x'), '127.0.0.1', 0)
   const slow = Array.from({ length: 200 }, () => connect(Number(new URL(server.url).port), '127.0.0.1'))
   await Promise.all(slow.map(socket => once(socket, 'connect')))
@@ -122,7 +122,7 @@ function dial(address: string): Socket {
 test.each([
   ['headers', 'GET / HTTP/1.1\r\nHost: a\r\nX: '],
   ['body', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nabc'],
-])('F34 whoever never ends the %s of a request is told so and cut off', async (_, text) => {
+])('F34 a client that never ends the %s of a request gets 408 and is disconnected', async (_, text) => {
   const server = await listen(
     (req, res) => req.on('end', () => res.end('x')).resume(),
     '127.0.0.1',
@@ -133,7 +133,7 @@ test.each([
   await server.close()
 })
 
-test('F33 whoever takes nothing of an answer is cut off', async () => {
+test('F33 a client that reads nothing of its response is disconnected', async () => {
   const whole = 64 * 1024 ** 2
   const arrivals = new EventEmitter()
   const server = await listen(
@@ -158,7 +158,7 @@ test('F33 whoever takes nothing of an answer is cut off', async () => {
   await server.close()
 })
 
-test('F37 told to stop while an answer streams, the server lets it stream to its end', async () => {
+test('F37 stopped while a response streams, the server lets it finish', async () => {
   const { server, until, held } = await openHeld()
   const answer = fetch(server.url)
   await until(1)

@@ -42,7 +42,7 @@ function ask(address: string, agent?: Agent): Promise<Answer> {
   })
 }
 
-test('F36 told to stop under load, it finishes every request under way, loses no line of its log, and ends well', async () => {
+test('F36 stopped under load, it finishes every request in flight, loses no line of its log, and exits with 0', async () => {
   const server = await running()
   const agents = [new Agent({ keepAlive: true, maxSockets: 10 }), new Agent()]
   const answers: Answer[] = []

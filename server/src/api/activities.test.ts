@@ -61,7 +61,7 @@ test.each(NOTES.map((note, at) => [note.name, note, OPERATIONS[at] ?? []] as con
   },
 )
 
-test('the first activity gives the browser a number of its own, and later ones keep it (REC-19)', async () => {
+test('the first activity gives the browser an id, which later ones reuse (REC-19)', async () => {
   const first = await tell(NOTES[1]).expect(204)
   const cookie = String(first.headers['set-cookie'])
   expect(cookie).toMatch(/^reco=[\da-f-]{36}; Path=\/; Max-Age=31536000; SameSite=Lax; HttpOnly$/)
@@ -75,7 +75,7 @@ test('the first activity gives the browser a number of its own, and later ones k
 test.each([
   ['dnt', '1'],
   ['sec-gpc', '1'],
-])('of whoever says %s: %s nothing is told, and nothing is kept (ANA-11)', async (header, value) => {
+])('with %s: %s nothing is reported, and no cookie is set (ANA-11)', async (header, value) => {
   const { headers } = await tell(NOTES[1]).set(header, value).expect(204)
   expect(headers['set-cookie']).toBeUndefined()
   expect(calledBy(headers['x-correlation-id'])).toEqual([])
@@ -105,7 +105,7 @@ test('without the recommendation service the page hears nothing of it (REC-20)',
   expect((await tell(NOTES[1], 'AllPosters')).status).toBe(204)
 })
 
-test('who tells too much is asked for patience', async () => {
+test('too many activities get 429 with Retry-After', async () => {
   const { app } = await shop.beforeSame({
     overrides: { limiter: { take: async () => ({ ok: false, retryAfterSeconds: 7 }) } },
   })

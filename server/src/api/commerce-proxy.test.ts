@@ -34,7 +34,7 @@ test('a call of the catalogue is handed on, with its token and a correlation id 
   expect(headers['set-cookie']).toBeUndefined()
 })
 
-test('a page of nobody we know may ask, but its browser will not show it the answer', async () => {
+test('a page of an unknown origin may ask, but its browser does not show it the answer', async () => {
   const { headers } = await request(shop.app).get(CATEGORY).set('origin', 'https://evil.test')
   expect(headers['access-control-allow-origin']).toBeUndefined()
 })

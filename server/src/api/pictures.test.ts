@@ -41,7 +41,7 @@ afterAll(() => host.close())
 
 beforeEach(() => requests.splice(0))
 
-test('a picture is taken once and then kept, with the headers of a picture and no others', async () => {
+test('a picture is fetched once and then cached, with the headers of a picture and no others', async () => {
   const { headers, body } = await request(app).get('/img/A1.avif?artWidth=240').expect(200)
   expect(headers).toMatchObject({
     'content-type': 'image/avif',
@@ -54,7 +54,7 @@ test('a picture is taken once and then kept, with the headers of a picture and n
   expect(requests).toEqual(['/A1.avif?artWidth=240'])
 })
 
-test('who has it already is told so', async () => {
+test('a client that has the picture gets 304', async () => {
   await request(app).get('/img/A1.avif?artWidth=240').set('if-none-match', '"a"').expect(304)
 })
 
@@ -74,6 +74,6 @@ test.each([
   ['a host that sends elsewhere', '/img/moved.avif', 503],
   ['another kind of file', '/img/A1.svg', 404],
   ['a way out', '/img/..%2Fsecret.avif', 404],
-])('%s is %s: %i, and nobody keeps it', async (_, path, status) => {
+])('%s is %s: %i, uncacheable', async (_, path, status) => {
   await request(app).get(path).expect(status).expect('cache-control', 'no-store')
 })

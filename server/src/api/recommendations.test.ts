@@ -48,7 +48,7 @@ test.each(['Art', 'AllPosters'])('on %s a page that shows nothing is given works
   expect(body.tiles.length).toBeGreaterThan(4)
 })
 
-test('to be recommended something gives nobody a number (REC-11)', async () => {
+test('asking for recommendations sets no cookie (REC-11)', async () => {
   const { headers } = await ask('upi=A1').expect(200)
   expect(headers['set-cookie']).toBeUndefined()
 })
@@ -71,7 +71,7 @@ test.each(['', 'upi=', 'upi=a1', 'zone=elsewhere', 'upi=../A1', `upi=${'A'.repea
   },
 )
 
-test('who asks too often is asked for patience', async () => {
+test('too many requests get 429 with Retry-After', async () => {
   const { app } = await shop.beforeSame({
     overrides: { limiter: { take: async () => ({ ok: false, retryAfterSeconds: 7 }) } },
   })

@@ -24,7 +24,7 @@ test.each([
 })
 
 test.each(['evil.test', 'art.test.evil.test', 'art.test:8080', ''])(
-  'the unknown host %j is told that it is not served here',
+  'the unknown host %j gets 421',
   async host => {
     const { text } = await get('/', host).expect(421).expect('cache-control', 'no-store')
     expect(text).not.toContain('evil')
@@ -46,7 +46,7 @@ test.each([
   'x-forwarded-proto',
   'cookie',
   'accept-language',
-])('the header %s changes nothing of a page that is the same for everybody', async name => {
+])('the header %s changes nothing of a public page', async name => {
   const clean = await get('/category/rooms')
   const odd = await get('/category/rooms').set(name, 'evil.test')
   expect(odd.text).toBe(clean.text)
@@ -90,7 +90,7 @@ test.each([
   ['short', false],
   ['has spaces in it', false],
   ['x'.repeat(65), false],
-])('the correlation id %j is kept: %s', async (given, isKept) => {
+])('the correlation id %j is reused: %s', async (given, isKept) => {
   const { headers } = await get('/').set('x-correlation-id', given)
   expect(headers['x-correlation-id'] === given).toBe(isKept)
   expect(headers['x-correlation-id']).toMatch(/^[\w-]{8,64}$/)

@@ -2,12 +2,12 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { AppContext } from '../app-context.ts'
 import type { Served } from '../pages/page-cache/page-cache.ts'
 import { sendPage, type HeaderList } from '../pages/send-page.ts'
+import { splitQuery } from '../parsing.ts'
 import { runInTrace } from '../upstream/trace.ts'
 import { createHosts } from './hosts.ts'
 import { plain } from './plain.ts'
 import { openRequestContext, type RequestContext } from './request-context.ts'
 import { HTTPS_HEADERS, securityHeaders } from './security-headers.ts'
-import { isWellFormed } from './well-formed.ts'
 
 /** Handles requests ahead of Express: their context, headers and log line, and the pages that are cached. */
 export function createFront(expressApp: RequestListener, app: AppContext): RequestListener {
@@ -55,6 +55,17 @@ const NOT_PAGES = ['/assets/', '/icons/', '/img/', '/api/', '/clips/', '/livez',
 
 function mayBePage(url: string): boolean {
   return !NOT_PAGES.some(prefix => url.startsWith(prefix))
+}
+
+// Later decoding of the path must not throw.
+function isWellFormed(url: string): boolean {
+  if (!url.includes('%')) return true
+  try {
+    decodeURIComponent(splitQuery(url)[0])
+    return true
+  } catch {
+    return false
+  }
 }
 
 function isSecure(req: IncomingMessage, { trustProxy }: AppContext): boolean {

@@ -25,6 +25,6 @@ test.each([
   ['/category/rooms?locale=xx-XX&site=__proto__', ''],
   ['/category/rooms?site=ALLPOSTERS&locale=fr-ca', '?locale=fr-CA&site=AllPosters'],
   ['/category/rooms?site=AllPosters&site=Art', '?site=AllPosters'],
-])('%s is the page %j, so that nobody fills the cache with brands that there are not', (address, search) => {
+])('%s is the page %j, so that brands that do not exist cannot fill the cache', (address, search) => {
   expect(parseLocation(address).url.search).toBe(search)
 })

@@ -43,7 +43,7 @@ test.each([
   expect(busyFor(delays).refuses(url)).toBe(refuses)
 })
 
-test('a slow machine with a handful of visitors turns nobody away', () => {
+test('a slow machine with a handful of visitors refuses none of them', () => {
   expect(busyFor([900, 900, 900], 9).refuses('/')).toBe(false)
 })
 

@@ -51,7 +51,7 @@ test.each([
   ['SEC-10 ten sign-ins a minute', 'login', 30, 0, 10],
   ['SEC-11 ten questions about old accounts a minute', 'legacy', 30, 0, 10],
   ['five registrations an hour', 'registration', 30, 1, 5],
-])('%s from one place, whoever they are about', async (_, kind, times, minutes, expected) => {
+])('%s from one address, whatever they are about', async (_, kind, times, minutes, expected) => {
   expect(await allowed(kind, times, { from: somebody(), about: orderNumber, minutes })).toBe(expected)
 })
 

@@ -4,7 +4,7 @@ import request from 'supertest'
 import { withRequestContext } from '../testing/with-request-context.ts'
 import { problem } from './problem.ts'
 
-test('an error that nobody caught tells the visitor its id and nothing else', async () => {
+test('an unhandled error shows the visitor its id and nothing else', async () => {
   const lines: string[] = []
   const log = pino({}, { write: line => void lines.push(line) })
   const app = express()

@@ -68,7 +68,7 @@ test.each([
   '/product/A3',
   `/products/${'x'.repeat(8000)}-A3`,
 ])(
-  'a service that says the canonical address is %j leads nobody away, and into no circle (SEC-02)',
+  'a canonical address %j from the service causes no redirect off site and no loop (SEC-02)',
   async hostile => {
     const fresh = await shop.beforeSame()
     await shop.faults('get-product-group', {
@@ -90,7 +90,7 @@ test.each([
   },
 )
 
-test('a sentence about a redirect in a failure leads nobody anywhere (SEC-03)', async () => {
+test('a redirect named in an error message is not followed (SEC-03)', async () => {
   await shop.faults('get-product-group', { status: 500, body: { title: '301 https://evil.test' } })
   const fresh = await shop.beforeSame()
   const { headers, text } = await request(fresh.app).get('/product/A4').expect(503)

@@ -48,7 +48,7 @@ const cookiesOf = ({ headers }: Response) =>
 
 const inCart = async () => (await shopper.lines()).map(({ upi, quantity }) => [upi, quantity])
 
-test('somebody new adds a print, and is told what the confirmation shows (ATC-02, ATC-05 to ATC-09, ATC-27 to ATC-29)', async () => {
+test('a new shopper adds a print and gets what the confirmation shows (ATC-02, ATC-05 to ATC-09, ATC-27 to ATC-29)', async () => {
   const { body } = await shopper.add(PRINT).expect(200).expect('cache-control', 'private, no-store')
   expect(body.data).toMatchObject({
     text: 'Yay! Your item has been added, great choice!',
@@ -178,7 +178,7 @@ test('a click that is repeated under its key is answered again, with another wis
 })
 
 test.each(['0', '-1', 'NaN', '1.5', '1e9', '', 'Infinity', '9'.repeat(30)])(
-  'so many as %j nobody can want',
+  'the quantity %j is refused',
   async quantity => {
     const { body } = await shopper.add(PRINT, quantity).expect(422)
     expect(body.errors.quantity).toEqual([{ code: 'error.generic', message: GENERIC }])
@@ -217,7 +217,7 @@ test('a price, a payload or another product in the form count for nothing', asyn
 })
 
 test.each(['add-basket-items', 'create-basket', 'get-product-group'])(
-  'while %s fails the shopper is told, nothing is lost, and the log knows why (ATC-25)',
+  'while %s fails the shopper sees an error, nothing is lost, and the log names the cause (ATC-25)',
   async operation => {
     const { app, log } = await shop.beforeSame()
     const guest = newShopper(app)
@@ -251,7 +251,7 @@ test('an upgrade takes the place of the line, in the same number, and comes back
   expect(await inCart()).toEqual([[FRAMED, 2]])
 })
 
-test('an upgrade of a line that is gone says so (ATC-24)', async () => {
+test('an upgrade of a removed line says so (ATC-24)', async () => {
   const { body: added } = await shopper.add(PRINT)
   await shopper.send('/cart/remove', { item: added.data.itemId }).expect(200)
   const { body } = await shopper.send('/cart/upgrade', { item: added.data.itemId, upi: FRAMED }).expect(422)
@@ -305,7 +305,7 @@ test.each([
   ['no longer sold', 'get-customer-baskets', OTHER_WORK],
   ['sold out', 'get-product-group', NONE_LEFT],
 ])(
-  'what is %s is named, and taken out when that is asked for (STK-13, STK-14, STK-15, CHK-04)',
+  'what is %s is named, and removed on request (STK-13, STK-14, STK-15, CHK-04)',
   async (_, operation, fault) => {
     const added = await shopper.add(PRINT)
     const { app } = await shop.beforeSame()
@@ -328,7 +328,7 @@ test.each([
   },
 )
 
-test('while nobody can say what is still sold, nothing is called unavailable, nor taken out', async () => {
+test('while availability is unknown, nothing is called unavailable or removed', async () => {
   const added = await shopper.add(FRAMED)
   const { app } = await shop.beforeSame()
   const cookie = cookiesOf(added)
@@ -358,7 +358,7 @@ test('while the product service is away the cart still shows what is in it', asy
   expect(page.getByText('Framed Art Print')).toBeTruthy()
 })
 
-test('while the cart itself cannot be had the page is a calm 503 that is kept nowhere', async () => {
+test('while the cart cannot be loaded the page is an uncacheable 503', async () => {
   await shopper.add(PRINT)
   await shop.faults('get-customer-baskets', { status: 500 })
   const { text } = await shopper.get('/cart').expect(503).expect('cache-control', 'private, no-store')

@@ -43,7 +43,7 @@ beforeAll(async () => {
 afterAll(() => shop.upstream.close())
 
 test.each(['/', '/category/rooms', '/_data/'])(
-  '%s without its menu is kept for seconds, not minutes',
+  '%s without its menu is cached for seconds, not minutes',
   async path => {
     await request(shop.app).get(path).expect(200).expect('cache-control', 'public, max-age=0, s-maxage=15')
   },

@@ -15,7 +15,7 @@ const post = (zip: string, path = '/delivery?upi=A1AP') =>
 
 const page = (html: string) => within(documentOf(html).body)
 
-test('where nobody has named a place the piece goes to 66952 (PDP-42)', async () => {
+test('without a chosen zip the piece is delivered to 66952 (PDP-42)', async () => {
   const { text, headers } = await get('/delivery?upi=A1AP').expect(200)
   const body = page(text)
   expect(body.getByRole('heading', { level: 1 }).textContent).toBe('Delivery')

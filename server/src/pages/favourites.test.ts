@@ -61,7 +61,7 @@ test('the heart of a guest leads to the sign-in, which keeps the picture and lea
   expect(await heartsOf(cookiesOf(answer))).toContain('A7')
 })
 
-test('with scripts a guest is told the same in JSON, in their own brand', async () => {
+test('with scripts a guest gets the same as JSON, in the same brand', async () => {
   const { body } = await post('/allposters/en-us/favourites', {
     imageId: 'A7',
     intent: 'add',
@@ -75,7 +75,7 @@ test('with scripts a guest is told the same in JSON, in their own brand', async 
   })
 })
 
-test('a customer keeps a picture once, however often it is asked, and lets it go (FAV-02, FAV-04, FAV-09)', async () => {
+test('a customer saves a picture once, however often it is requested, and removes it (FAV-02, FAV-04, FAV-09)', async () => {
   const cookies = await signedIn()
   const press = (intent: string) =>
     post('/favourites', { imageId: 'A11', intent }, cookies).set('accept', 'application/json').expect(200)
@@ -100,7 +100,7 @@ test('without scripts a heart changes what is there and shows the favourites (FA
   expect(await favourites()).toHaveLength(before)
 })
 
-test('the favourites of nobody are behind the sign-in', async () => {
+test('favourites require a sign-in', async () => {
   await request(shop.app)
     .get('/account/favorites')
     .expect(303)
@@ -116,7 +116,7 @@ test.each([
   expect(body.errors['']).toMatchObject([{ message: 'Something went wrong. Try again!' }])
 })
 
-test('a list that cannot be changed is no heart kept (FAV-12)', async () => {
+test('a list that cannot be changed saves no favourite (FAV-12)', async () => {
   const cookies = await signedIn()
   await shop.faults('get-product-lists', { status: 500 })
   const { body } = await post('/favourites', { imageId: 'A17', intent: 'add' }, cookies)

@@ -91,7 +91,7 @@ test.each([
   expect(headers['x-robots-tag']).toBe(robots === 'index,follow' ? undefined : robots)
 })
 
-test('each page of a list is its own to search engines, with a title of its own (WEB-15, WEB-18)', async () => {
+test('each page of a list has its own canonical address and title (WEB-15, WEB-18)', async () => {
   const { text } = await get('/category/subjects?limit=25&page=2').expect(200)
   const page = documentOf(text)
   expect(canonicalOf(page)).toMatch(/\/category\/subjects\?page=2&limit=25$/)

@@ -30,7 +30,7 @@ const PAGES = [
   ['/en-ca', 'Mountains', 'Free shipping on orders of $75 and more', 'Weekly frame sale'],
 ] as const
 
-test('menu and banner speak the language of the address, whatever was asked for before (I18-03)', async () => {
+test('menu and banner speak the language of the address, whatever was requested before (I18-03)', async () => {
   const { ids } = await saidAround('/')
   expect(ids.length).toBeGreaterThan(100)
   for (const [path, mountains, message, countdown] of [...PAGES, ...PAGES]) {

@@ -24,7 +24,7 @@ const WAYS = [
   ['/csp-reports', 'POST'],
 ] as const
 
-test.each(WAYS)('%s can be asked by %s, which OPTIONS says without a word more', async (path, methods) => {
+test.each(WAYS)('%s allows %s, which OPTIONS answers without a body', async (path, methods) => {
   const { text, headers } = await request(shop.app).options(path).expect(204).expect('allow', methods)
   expect(text).toBe('')
   expect(headers['set-cookie']).toBeUndefined()

@@ -36,7 +36,7 @@ test('with scripts the answer is JSON', async () => {
   expect(body).toEqual({ redirect: { status: 303, location: '/newsletter?subscribed=yes' } })
 })
 
-test('when the service refuses, nobody is said to be subscribed, and what was typed stays (FTR-11)', async () => {
+test('when the service refuses, the page claims no subscription and keeps what was typed (FTR-11)', async () => {
   await shop.faults('subscribe-newsletter', { status: 503 })
   const { body } = await signUp('cat@example.com', 'application/json').expect(422)
   expect(body).toEqual({ errors: { '': [GENERIC] } })

@@ -32,7 +32,7 @@ test('the form asks for number and address, and for nothing else (NAV-20, ORD-01
   expect(headers['cache-control']).toBe('private, no-store')
 })
 
-test('without scripts the page itself says where the order is, and its address names nobody (ORD-12 to ORD-14)', async () => {
+test('without scripts the page itself says where the order is, and its address holds no personal data (ORD-12 to ORD-14)', async () => {
   const { text } = await ask(' W0000 00014', ' ANN@example.com').expect(200)
   const page = documentOf(text)
   expect(page.querySelector('main')?.textContent).toContain('W000000014')
@@ -80,7 +80,7 @@ const guess = () =>
     .type('form')
     .send({ orderNumber: 'W000000014', orderEmailAddress: 'eve@example.com' })
 
-test('somebody who tries one address after the other is stopped (SEC-07)', async () => {
+test('guessing one e-mail address after the other is stopped (SEC-07)', async () => {
   const statuses: number[] = []
   for (let turn = 0; turn < 6; turn += 1) statuses.push((await guess()).status)
   expect(statuses).toEqual([422, 422, 422, 422, 422, 429])

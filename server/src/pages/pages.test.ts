@@ -29,7 +29,7 @@ test.each([
   },
 )
 
-test('the home page is the same for everybody and may be cached', async () => {
+test('the home page is public and cacheable', async () => {
   const { headers } = await get('/')
     .set('cookie', 'session=1')
     .expect(
@@ -126,7 +126,7 @@ test('a missing file of the browser is never a page', async () => {
     .expect('content-type', /^text\/plain/)
 })
 
-test('whoever asks for the icon of old finds that of the brand', async () => {
+test('/favicon.ico is the icon of the brand', async () => {
   await get('/favicon.ico')
     .expect(302)
     .expect('location', '/icons/art-192.png')

@@ -3,7 +3,7 @@ import { firstPictureLink } from './preload-links.ts'
 const picture = (files: string, urgency = 'high') =>
   `<picture class="x"><source type="image/avif" srcSet="${files}" sizes="100vw"/><img src="/a.jpg" fetchPriority="${urgency}"/></picture>`
 
-test('the first of the urgent pictures is named with its files, and the smallest for whoever cannot choose', () => {
+test('the first picture of high priority is named with its files, and the smallest as the fallback', () => {
   const html =
     picture('/lazy.avif 80w', 'auto') +
     picture('/a.avif?x=1&amp;y=2 80w, /a.avif?x=2 160w') +

@@ -108,7 +108,7 @@ test('a broken variant among good ones is left out', async () => {
   expect(text).not.toMatch(/NaN|undefined/)
 })
 
-test('what is optional leaves no hole, and the page is kept for seconds', async () => {
+test('a missing optional part leaves no gap, and the page is cached for seconds', async () => {
   const fresh = await shop.beforeSame()
   for (const call of ['get-similar-products', 'get-ratings']) await shop.faults(call, { status: 500 })
   const { text } = await request(fresh.app)

@@ -162,7 +162,7 @@ test.each([
   ['/fr-ca', /^Plus que \d+!$/, 'Article retiré du panier'],
   ['/es-us', /^¡Solo quedan \d+!$/, 'Artículo eliminado del carrito'],
 ])(
-  'at %s the cart says in numbers what is left, and what is gone (STK-08, BSK-07)',
+  'at %s the cart says in numbers what is left, and what is unavailable (STK-08, BSK-07)',
   async (prefix, few, missing) => {
     const { shopper } = await cartOf(prefix)
     const { text } = await shopper.post(`${prefix}/cart/items`, { upi: PRINT, quantity: '999999' })

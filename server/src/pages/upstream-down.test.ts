@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 const get = (path: string) => request(shop.app).get(path)
 
-test('F01 without the upstream the home page is a calm 503 that nobody caches, and not a 404', async () => {
+test('F01 without the upstream the home page is an uncacheable 503, and not a 404', async () => {
   const { text, headers } = await get('/').expect(503).expect('cache-control', 'no-store')
   const body = within(documentOf(text).body)
   expect(body.getByRole('heading', { level: 1 }).textContent).toBe('Uh oh!')
@@ -34,6 +34,6 @@ test('the process still lives', async () => {
   await get('/livez').expect(200, 'ok')
 })
 
-test('a page that does not exist is kept for seconds only while its menu is missing', async () => {
+test('a page that does not exist is cached for seconds while its menu is missing', async () => {
   await get('/nope').expect(404).expect('cache-control', 'public, max-age=0, s-maxage=15')
 })

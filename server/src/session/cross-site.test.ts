@@ -21,7 +21,7 @@ test.each([
   ['an old browser elsewhere', { origin: 'https://evil.test', cookie: 's=1' }, true],
   ['our name inside another', { origin: 'https://shop.test.evil.test' }, true],
   ['a sandboxed frame', { origin: 'null', cookie: 's=1' }, true],
-  ['nobody in particular, with a cookie', { cookie: 's=1' }, true],
+  ['an unknown sender, with a cookie', { cookie: 's=1' }, true],
   ['a program without cookies', {}, false],
 ])('a POST from %s is cross-site: %j → %s', (_, headers, expected) => {
   expect(isCrossSite(request('POST', headers), [])).toBe(expected)

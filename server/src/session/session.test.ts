@@ -46,7 +46,7 @@ async function signedIn(): Promise<string> {
   return sent(cookiesOf(headers))
 }
 
-test('the sign-in page is one visitor’s own: kept nowhere, under a nonce of its own', async () => {
+test('the sign-in page is private: not stored, under its own nonce', async () => {
   const first = await request(shop.app).get('/login').expect(200).expect('cache-control', 'private, no-store')
   const again = await request(shop.app).get('/login')
   const nonceOf = ({ headers }: typeof first) =>
@@ -79,7 +79,7 @@ test.each([
   ['javascript:alert(1)', '/account'],
   ['/login?redirect=//evil.test', '/account'],
   ['/category/rooms?page=2', '/category/rooms?page=2'],
-])('whoever wants to go on to %s goes to %s', async (redirect, location) => {
+])('a sign-in that continues to %s goes to %s', async (redirect, location) => {
   const { status, headers } = await signIn({ ...ADA, redirect })
   expect([status, headers['location']]).toEqual([303, location])
 })
@@ -98,7 +98,7 @@ test.each([
     "Something's not right with your email or password. Try again.",
   ],
   [
-    'somebody unknown',
+    'an unknown customer',
     { ...ADA, email: 'nobody@example.com' },
     "Something's not right with your email or password. Try again.",
   ],
@@ -126,7 +126,7 @@ test.each([
   expect(answer.headers['set-cookie']).toBeUndefined()
 })
 
-test('what is personal is told to whom it belongs', async () => {
+test('personal data reaches its owner', async () => {
   const cookie = await signedIn()
   const { body } = await request(shop.app).get('/api/me').set('cookie', cookie).expect(200)
   expect(body).toMatchObject({ isSignedIn: true, name: 'Ada', badge: expect.any(Number) })
@@ -134,7 +134,7 @@ test('what is personal is told to whom it belongs', async () => {
   expect(nobody.body).toEqual({ isSignedIn: false, name: '', badge: 0, hearts: [] })
 })
 
-test('a page that is the same for everybody stays so for somebody who is signed in', async () => {
+test('a public page stays the same for a signed-in customer', async () => {
   const clean = await request(shop.app).get('/')
   const personal = await request(shop.app)
     .get('/')
@@ -158,7 +158,7 @@ test('after signing out the old cookie is worth nothing', async () => {
 })
 
 test.each(['s-art=rubbish', 's-art=', 's-art=aaaaaa.bbbb', 's-art=%00; p=1', `s-art=${'x'.repeat(7000)}`])(
-  'the cookie %j is nobody’s',
+  'the cookie %j is no session',
   async cookie => {
     const { body } = await request(shop.app).get('/api/me').set('cookie', cookie).expect(200)
     expect(body.isSignedIn).toBe(false)
@@ -170,7 +170,7 @@ test('neither e-mail nor password nor token reaches the log', () => {
   expect(written).not.toMatch(/ada@example|Gallery2026|eyJ/)
 })
 
-test('whoever tries one account too often is asked to wait, wherever they come from', async () => {
+test('too many sign-ins to one account get 429, from any address', async () => {
   const tried = { email: 'target@example.com', password: 'Guess2026!' }
   for (let time = 0; time < 10; time += 1) await signIn(tried).expect(422)
   const { headers } = await signIn(tried).expect(429)

@@ -13,7 +13,7 @@ const text = async (path: string) => (await request(shop.app).get(path).expect(2
 const locations = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '')
 
-test('crawlers are told what to leave alone and where the sitemaps of both brands are', async () => {
+test('robots.txt names what to skip and the sitemaps of both brands', async () => {
   const robots = await text('/robots.txt')
   expect(robots).toContain('Disallow: /cart')
   expect(robots).toContain('Sitemap: http://localhost:3000/sitemap.xml')
@@ -39,18 +39,15 @@ test('each page of a sitemap names its other languages', async () => {
   expect(xml).toContain('hreflang="fr-CA" href="http://localhost:3000/fr-ca"')
 })
 
-test('language models are told what the shop is', async () => {
+test('llms.txt describes the shop', async () => {
   expect(await text('/llms.txt')).toContain('# Art')
   expect(await text('/allposters/llms.txt')).toContain('# AllPosters')
 })
 
-test.each(['/robots.txt', '/sitemap.xml'])(
-  '%s is the same for everybody and never names the asked host',
-  async path => {
-    const { text: body } = await request(shop.app)
-      .get(path)
-      .set('host', 'evil.test')
-      .expect('cache-control', /s-maxage=3600/)
-    expect(body).not.toContain('evil.test')
-  },
-)
+test.each(['/robots.txt', '/sitemap.xml'])('%s is public and never names the requested host', async path => {
+  const { text: body } = await request(shop.app)
+    .get(path)
+    .set('host', 'evil.test')
+    .expect('cache-control', /s-maxage=3600/)
+  expect(body).not.toContain('evil.test')
+})

@@ -20,7 +20,7 @@ async function ready(store: SharedStore): Promise<void> {
 }
 
 describeWithRedis('with a real Redis', () => {
-  test('what one server keeps another finds, for as long as it was kept', async () => {
+  test('what one server stores another finds until it expires', async () => {
     const redis = await startRedis(program)
     const [one, other] = [openRedisStore(redis.url, silent), openRedisStore(redis.url, silent)]
     await Promise.all([ready(one), ready(other)])
@@ -69,7 +69,7 @@ describeWithRedis('with a real Redis', () => {
     await redis.stop()
   })
 
-  test('while Redis is gone nothing is found and nothing breaks; when it is back it is used again', async () => {
+  test('while Redis is unavailable nothing is found and nothing fails; later it is used again', async () => {
     const redis = await startRedis(program)
     const store = openRedisStore(redis.url, silent)
     await ready(store)

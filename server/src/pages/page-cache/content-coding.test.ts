@@ -10,11 +10,11 @@ test.each([
   ['gzip;q=0.000', 'identity'],
   ['deflate', 'identity'],
   ['abr', 'identity'],
-] as const)('whoever accepts %j gets %s', (accepted, coding) => {
+] as const)('a client that accepts %j gets %s', (accepted, coding) => {
   expect(codingFor(accepted)).toBe(coding)
 })
 
-test('whoever says a thousand things changes nothing for the others', () => {
+test('a thousand different headers change nothing for other clients', () => {
   for (let at = 0; at < 1000; at++) expect(codingFor(`x-${at}, gzip`)).toBe('gzip')
   expect(codingFor('gzip, br')).toBe('br')
 })

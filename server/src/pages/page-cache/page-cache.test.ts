@@ -44,7 +44,7 @@ test('500 visitors of a cold page share one making of it', async () => {
   expect(new Set(all.map(({ page: same }) => same)).size).toBe(1)
 })
 
-test('a stale page is answered at once and made anew behind the answer’s back', async () => {
+test('a stale page is answered at once and revalidated in the background', async () => {
   const { cache, later } = open()
   const { made, produce } = counted()
   await cache.load('a', produce)
@@ -86,7 +86,7 @@ test('an old page stands in no longer than it may', async () => {
   expect(shown.status).toBe(503)
 })
 
-test('a page that nobody may keep is made each time', async () => {
+test('an uncacheable page is produced each time', async () => {
   const { cache } = open()
   const made: unknown[] = []
   const produce: Produce = async () => {
