@@ -41,8 +41,8 @@ export function writeManifest({ outputs }, { dev, folder = 'build' }) {
       .digest('hex')
       .slice(0, 12),
     dev,
-    begin: publicPath(bootstrap),
-    first: entryChunks.map(publicPath),
+    bootstrapScript: publicPath(bootstrap),
+    entryScripts: entryChunks.map(publicPath),
     fonts,
     styles: style ? [publicPath(style)] : [],
     texts,
