@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { LONG } from './run-options.ts'
-import { BRANDS, expect, expectAccessible, hydrated, isMadeIn, isPhone, test } from './shop.ts'
+import { BRANDS, expect, expectAccessible, waitForHydration, runsInBrand, isPhone, test } from './shop.ts'
 
 const PRODUCT = '/product/A12?upi=A12AP'
 const ADDED = 'Yay! Your item has been added, great choice!'
@@ -15,7 +15,7 @@ for (const { name, home } of BRANDS) {
 
   async function open(page: Page): Promise<void> {
     await page.goto(prefix + PRODUCT)
-    await hydrated(page)
+    await waitForHydration(page)
   }
 
   test.describe(`${name}: add to cart`, () => {
@@ -70,7 +70,7 @@ for (const { name, home } of BRANDS) {
     })
 
     // What follows is the same in both.
-    if (!isMadeIn(name)) return
+    if (!runsInBrand(name)) return
 
     test('by keyboard alone, and the focus comes back to the button', async ({ page }) => {
       await open(page)
@@ -130,7 +130,7 @@ for (const { name, home } of BRANDS) {
         const other = await context.newPage()
         await open(page)
         await other.goto(`${prefix}/product/A12?upi=A12AFB`)
-        await hydrated(other)
+        await waitForHydration(other)
         await Promise.all([addButton(page).click(), addButton(other).click()])
         await Promise.all([expect(modal(page)).toBeVisible(), expect(modal(other)).toBeVisible()])
         await page.goto(`${prefix}/cart`)
@@ -140,7 +140,7 @@ for (const { name, home } of BRANDS) {
 
     test('an answer that is lost on its way is asked for again under the same key', async ({
       page,
-      complaints,
+      consoleErrors,
     }) => {
       const keys: (string | undefined)[] = []
       let isFirst = true
@@ -156,7 +156,7 @@ for (const { name, home } of BRANDS) {
       await expect(modal(page).getByText('1 item', { exact: true })).toBeVisible()
       expect(keys).toHaveLength(2)
       expect(keys[0]).toBe(keys[1])
-      expect(complaints.splice(0)).toEqual([expect.stringContaining('504')])
+      expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('504')])
     })
 
     test('what fails is said, told to the data layer, and works the next time (ATC-25, ATC-26)', async ({
@@ -175,18 +175,18 @@ for (const { name, home } of BRANDS) {
       await expect(modal(page)).toBeVisible()
     })
 
-    test('an upgrade whose line is gone says so (ATC-24)', LONG, async ({ page, context, complaints }) => {
+    test('an upgrade whose line is gone says so (ATC-24)', LONG, async ({ page, context, consoleErrors }) => {
       await open(page)
       await addButton(page).click()
       await expect(modal(page)).toBeVisible()
       const other = await context.newPage()
       await other.goto(`${prefix}/cart`)
-      await hydrated(other)
+      await waitForHydration(other)
       await other.getByRole('button', { name: 'Remove' }).click()
       await expect(other.getByText('Item removed from cart')).toBeVisible()
       await modal(page).getByRole('button', { name: 'Add to Cart' }).first().click()
       await expect(modal(page).getByRole('alert')).toHaveText('Product item not found in cart')
-      expect(complaints.splice(0)).toEqual([expect.stringContaining('422')])
+      expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('422')])
     })
 
     test('the bar at the bottom shows while the button is out of sight on a small screen (PDP-44, A-18)', async ({

@@ -1,13 +1,13 @@
-import { BRANDS, expect, expectAccessible, hydrated, isMadeIn, isPhone, test } from './shop.ts'
+import { BRANDS, expect, expectAccessible, waitForHydration, runsInBrand, isPhone, test } from './shop.ts'
 
 for (const brand of BRANDS) {
   test.describe(brand.name, () => {
-    if (!isMadeIn(brand.name)) return
+    if (!runsInBrand(brand.name)) return
 
     test('a click in the menu loads the category’s data once', async ({ page }) => {
       test.skip(isPhone(page), 'a small window has its menu in the drawer')
       await page.goto(brand.home)
-      await hydrated(page)
+      await waitForHydration(page)
       const requests: string[] = []
       page.on('request', request => requests.push(new URL(request.url()).pathname))
 
@@ -45,7 +45,7 @@ for (const brand of BRANDS) {
     test('the panel of a department opens and closes by keyboard', async ({ page }) => {
       test.skip(isPhone(page), 'a small window has its menu in the drawer')
       await page.goto(brand.home)
-      await hydrated(page)
+      await waitForHydration(page)
       const toggle = page.getByRole('button', { name: `More of ${brand.department}` })
       const child = page.getByRole('navigation').getByRole('link', { name: brand.group, exact: true })
       await expect(child).toBeHidden()
@@ -62,22 +62,22 @@ for (const brand of BRANDS) {
       await expect(toggle).toBeFocused()
     })
 
-    test('a navigation whose data cannot be read is left to the browser', async ({ page, complaints }) => {
+    test('a navigation whose data cannot be read is left to the browser', async ({ page, consoleErrors }) => {
       test.skip(isPhone(page), 'a small window has its menu in the drawer')
       await page.goto(brand.home)
-      await hydrated(page)
+      await waitForHydration(page)
       await page.route('**/_data/**', route =>
         route.fulfill({ status: 500, contentType: 'text/plain', body: 'Something went wrong.' }),
       )
       await page.getByRole('navigation').getByRole('link', { name: brand.department, exact: true }).click()
       await expect(page.getByRole('heading', { level: 1, name: brand.department })).toBeVisible()
-      expect(complaints.splice(0)).toEqual([expect.stringContaining('500')])
+      expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('500')])
     })
 
     test('a new page starts at its top, and the way back leads to the same place', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 300 })
       await page.goto(brand.home)
-      await hydrated(page)
+      await waitForHydration(page)
       const last = page.getByRole('main').getByRole('link').last()
       await last.scrollIntoViewIfNeeded()
       const before = await page.evaluate(() => Math.round(scrollY))
@@ -90,14 +90,14 @@ for (const brand of BRANDS) {
       await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(before)
     })
 
-    test('an address that does not exist offers the way back', async ({ page, complaints }) => {
+    test('an address that does not exist offers the way back', async ({ page, consoleErrors }) => {
       await page.goto(`${brand.home.replace(/\/$/, '')}/nowhere`)
-      await hydrated(page)
+      await waitForHydration(page)
       await expect(page.getByRole('heading', { level: 1, name: 'Oh no!' })).toBeVisible()
       await expectAccessible(page)
       await page.getByRole('link', { name: 'Home Page' }).click()
       await expect(page.getByRole('heading', { level: 1, name: brand.headline })).toBeVisible()
-      expect(complaints.splice(0)).toEqual([expect.stringContaining('404')])
+      expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('404')])
     })
   })
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { BRANDS, expect, expectAccessible, hydrated, isPhone, test } from './shop.ts'
+import { BRANDS, expect, expectAccessible, waitForHydration, isPhone, test } from './shop.ts'
 
 const CATEGORIES = {
   Art: '/category/subjects-abstract',
@@ -16,7 +16,7 @@ const queryOf = (page: Page): string => new URL(page.url()).search
 const menu = (page: Page, label: string) =>
   bar(page).locator('details[name=list-menu]', { has: page.locator('> summary', { hasText: label }) })
 
-const reported = (page: Page, event: string) =>
+const eventsNamed = (page: Page, event: string) =>
   page.evaluate(name => (window.dataLayer ?? []).filter(entry => entry.event === name), event)
 
 /** Axe finds nothing in a part of the page, light and dark, at every width of this kind of window. */
@@ -42,7 +42,7 @@ for (const brand of BRANDS) {
       page,
     }) => {
       await page.goto(category)
-      await hydrated(page)
+      await waitForHydration(page)
       const open = bar(page).getByRole('button', { name: isPhone(page) ? 'Filter & Sort' : 'All Filters' })
       await open.click()
       await expect(drawer(page)).toBeVisible()
@@ -74,7 +74,7 @@ for (const brand of BRANDS) {
       await expect(drawer(page)).toBeHidden()
       await expect(open).toBeFocused()
       await expect(chips(page).getByRole('button')).toHaveCount(1)
-      expect(await reported(page, 'gallery_filter_sort')).toMatchObject([
+      expect(await eventsNamed(page, 'gallery_filter_sort')).toMatchObject([
         { source: 'drawer', filters: ['size:medium'] },
         { source: 'drawer', filters: ['color:blue', 'size:medium'] },
         { source: 'drawer', sort: 'newest' },
@@ -94,7 +94,7 @@ for (const brand of BRANDS) {
 
     test('clicks that nobody waited for add up', async ({ page }) => {
       await page.goto(category)
-      await hydrated(page)
+      await waitForHydration(page)
       await bar(page).evaluate(each => {
         for (const name of ['Blue', 'Red', 'Newest'])
           Array.from(each.querySelectorAll('a'))
@@ -110,7 +110,7 @@ for (const brand of BRANDS) {
     }) => {
       test.skip(isPhone(page), 'a small window sorts in the drawer')
       await page.goto(category)
-      await hydrated(page)
+      await waitForHydration(page)
       const sort = menu(page, 'Sort By:')
       const label = sort.locator('> summary')
       await expect(label).toHaveText(/Best Matches/)
@@ -130,7 +130,7 @@ for (const brand of BRANDS) {
       await expect(label).toHaveText(/Price: Low to High/)
       await expect(sort.getByRole('list')).toBeHidden()
       expect(requests.filter(address => address.startsWith('/_data'))).toHaveLength(1)
-      expect(await reported(page, 'gallery_filter_sort')).toMatchObject([
+      expect(await eventsNamed(page, 'gallery_filter_sort')).toMatchObject([
         { source: 'sort-menu', sort: 'price-low-to-high' },
       ])
       await label.click()
@@ -142,7 +142,7 @@ for (const brand of BRANDS) {
     test('every menu beside the list is accessible (PLP-26, PLP-28)', async ({ page }) => {
       test.skip(isPhone(page), 'a small window has its filters in the drawer')
       await page.goto(`${category}?f.color=blue`)
-      await hydrated(page)
+      await waitForHydration(page)
       for (const label of ['Color', 'More']) {
         await menu(page, label).locator('> summary').click()
         await expect(menu(page, label).getByRole('link').first()).toBeVisible()
@@ -156,12 +156,12 @@ for (const brand of BRANDS) {
       page,
     }) => {
       await page.goto(brand.home)
-      await hydrated(page)
+      await waitForHydration(page)
       const field = page.getByRole('combobox', { name: 'Search' })
       await field.fill('blue abstract canvas over the sofa')
       await field.press('Enter')
       await expect(page.getByRole('heading', { level: 1, name: /blue abstract canvas over/ })).toBeVisible()
-      await hydrated(page)
+      await waitForHydration(page)
       const main = page.getByRole('main')
       if (isPhone(page)) {
         await bar(page).getByRole('button', { name: 'Filter & Sort' }).click()
@@ -190,10 +190,10 @@ for (const brand of BRANDS) {
 
     test('filters that leave nothing say which one to give up; axe finds no fault where there is nothing', async ({
       page,
-      complaints,
+      consoleErrors,
     }) => {
       await page.goto(`${category}?f.color=no-such-colour&f.size=large`)
-      await hydrated(page)
+      await waitForHydration(page)
       await expect(page.getByText('Nothing matches all of these filters.')).toBeVisible()
       await expectAccessibleEverywhere(page, 'main')
       const main = page.getByRole('main')
@@ -201,10 +201,10 @@ for (const brand of BRANDS) {
       await expect(main.locator('li[id^="work-"]').first()).toBeVisible()
 
       await page.goto(`${prefix}${brand.searchPath}?skq=zzqxv`)
-      await hydrated(page)
+      await waitForHydration(page)
       await expect(page.getByRole('heading', { level: 1, name: /find anything for "zzqxv"/ })).toBeVisible()
       await expectAccessibleEverywhere(page, 'main')
-      expect(complaints.splice(0).filter(each => !each.includes('404'))).toEqual([])
+      expect(consoleErrors.splice(0).filter(each => !each.includes('404'))).toEqual([])
     })
   })
 }

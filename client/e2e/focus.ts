@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 
 /** Where the focus is: what has it, whether that is marked, and what covers it. */
-function focusNow() {
+function currentFocus() {
   const element = document.activeElement
   if (!element || element === document.body) return undefined
   const box = element.getBoundingClientRect()
@@ -23,13 +23,13 @@ function focusNow() {
 }
 
 /** Walks through the whole page by Tab; there are more stops than a number, and every one is marked and lies open. */
-export async function expectFocusInSight(page: Page, moreThan: number): Promise<void> {
+export async function expectVisibleFocus(page: Page, moreThan: number): Promise<void> {
   let stops = 0
   let last = ''
   const hidden: unknown[] = []
   for (; stops < 400; stops += 1) {
     await page.keyboard.press('Tab')
-    const stop = await page.evaluate(focusNow)
+    const stop = await page.evaluate(currentFocus)
     if (!stop) break
     last = stop.name
     if (!stop.marked || stop.covered || !stop.inSight) hidden.push(stop)

@@ -1,19 +1,19 @@
 import { LONG } from './run-options.ts'
-import { BRANDS, expect, expectAccessible, hydrated, isMadeIn, isPhone, test } from './shop.ts'
+import { BRANDS, expect, expectAccessible, waitForHydration, runsInBrand, isPhone, test } from './shop.ts'
 
 for (const brand of BRANDS) {
   const prefix = brand.home === '/' ? '' : brand.home
 
   test.describe(`${brand.name}: the frame in special places`, () => {
-    if (!isMadeIn(brand.name)) return
+    if (!runsInBrand(brand.name)) return
 
     test('the customizer has no footer, and on phones of an experiment no header (SHL-26, SHL-27, ERR-13)', async ({
       page,
-      complaints,
+      consoleErrors,
     }) => {
       const header = page.getByRole('banner')
       await page.goto(`${prefix}/customizer/A1`)
-      await hydrated(page)
+      await waitForHydration(page)
       await expect(header).toBeVisible()
       await expect(page.getByRole('contentinfo')).toHaveCount(0)
       await page.context().addCookies([{ name: 'ab', value: 'customizer-without-header', url: page.url() }])
@@ -24,43 +24,43 @@ for (const brand of BRANDS) {
       await expect(page.getByRole('heading', { level: 1, name: brand.headline })).toBeVisible()
       await expect(header).toBeVisible()
       await expect(page.getByRole('contentinfo')).toBeVisible()
-      expect(complaints.splice(0)).toHaveLength(2)
+      expect(consoleErrors.splice(0)).toHaveLength(2)
     })
 
-    test('the checkout has a slim frame (SHL-22 to SHL-25)', async ({ page, complaints }) => {
+    test('the checkout has a slim frame (SHL-22 to SHL-25)', async ({ page, consoleErrors }) => {
       await page.goto(`${prefix}/checkout`)
-      await hydrated(page)
+      await waitForHydration(page)
       await expect(page.getByRole('link', { name: 'Back to cart (0 items)' })).toBeVisible()
       await expect(page.getByRole('search')).toBeHidden()
       await expect(page.getByRole('contentinfo').getByRole('textbox')).toHaveCount(0)
       await expectAccessible(page)
-      expect(complaints.splice(0)).toEqual([expect.stringContaining('404')])
+      expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('404')])
     })
 
     // What follows is the same in both.
     test('a page whose code was lost on the way comes without a new document (ERR-10 to ERR-12)', async ({
       page,
-      complaints,
+      consoleErrors,
     }) => {
       await page.goto(`${prefix}/login`)
-      await hydrated(page)
+      await waitForHydration(page)
       await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
       await page.route('**/assets/page-*.js', route => route.abort())
       await page.getByRole('banner').getByRole('link', { name: 'home' }).click()
       const retry = page.getByRole('button', { name: 'Retry Connection' })
       await expect(retry).toBeVisible()
       // The page is asked for once more by itself, and then waits for the button.
-      await expect.poll(() => complaints.length).toBe(2)
+      await expect.poll(() => consoleErrors.length).toBe(2)
       await page.unroute('**/assets/page-*.js')
       await retry.click()
       await expect(page.getByRole('heading', { level: 1, name: brand.headline })).toBeVisible()
       await expect(page.locator('html[data-same]')).toBeAttached()
-      expect(complaints.splice(0)).not.toEqual([])
+      expect(consoleErrors.splice(0)).not.toEqual([])
     })
 
     test('another language is spoken in the whole frame', LONG, async ({ page }) => {
       await page.goto(`${brand.home === '/' ? '' : '/allposters'}/fr-ca`)
-      await hydrated(page)
+      await waitForHydration(page)
       await expect(page.getByRole('link', { name: 'Mon compte' })).toBeVisible()
       await expect(page.getByRole('combobox', { name: 'Rechercher' })).toBeVisible()
       await expect(
@@ -78,10 +78,10 @@ for (const brand of BRANDS) {
     test('without a connection a banner says so, and the next page waits for it (ERR-09 to ERR-15)', async ({
       page,
       context,
-      complaints,
+      consoleErrors,
     }) => {
       await page.goto(brand.home)
-      await hydrated(page)
+      await waitForHydration(page)
       await page.waitForLoadState('networkidle')
       await context.setOffline(true)
       await expect(page.getByText("You're currently browsing in offline mode")).toBeVisible()
@@ -91,12 +91,12 @@ for (const brand of BRANDS) {
       await expect(page.getByRole('button', { name: 'Retry Connection' })).toBeVisible()
       await context.setOffline(false)
       await expect(page.getByRole('heading', { level: 1, name: brand.featured })).toBeVisible()
-      expect(complaints.splice(0)).not.toEqual([])
+      expect(consoleErrors.splice(0)).not.toEqual([])
     })
 
     test('every page that is shown is told to the data layer once (ANA-02)', async ({ page }) => {
       await page.goto(brand.home)
-      await hydrated(page)
+      await waitForHydration(page)
       await page.getByRole('main').getByRole('link', { name: brand.featured }).click()
       await expect(page.getByRole('heading', { level: 1, name: brand.featured })).toBeFocused()
       const views = await page.evaluate(() => window.dataLayer?.filter(({ event }) => event === 'page_view'))

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { BRANDS, expect, expectAccessible, hydrated, isMadeIn, isPhone, test } from './shop.ts'
+import { BRANDS, expect, expectAccessible, waitForHydration, runsInBrand, isPhone, test } from './shop.ts'
 
 /** Signs a customer of the reference upstream in and shows a page that asks no list. */
 async function signIn(page: Page, prefix: string): Promise<void> {
@@ -9,7 +9,7 @@ async function signIn(page: Page, prefix: string): Promise<void> {
     maxRedirects: 0,
   })
   await page.goto(`${prefix}/login`)
-  await hydrated(page)
+  await waitForHydration(page)
 }
 
 async function logOut(page: Page, prefix: string, where: Locator): Promise<void> {
@@ -28,7 +28,7 @@ for (const brand of BRANDS) {
       page,
     }) => {
       await page.goto(brand.home)
-      await hydrated(page)
+      await waitForHydration(page)
       const field = page.getByRole('combobox', { name: 'Search' })
       await page.keyboard.press('/')
       await expect(field).toBeFocused()
@@ -46,7 +46,7 @@ for (const brand of BRANDS) {
       page,
     }) => {
       await page.goto(brand.home)
-      await hydrated(page)
+      await waitForHydration(page)
       await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible()
       await page.getByRole('link', { name: 'My Account' }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeFocused()
@@ -60,14 +60,14 @@ for (const brand of BRANDS) {
     }) => {
       test.skip(!isPhone(page), 'a wide window has no drawer')
       await page.goto(`${prefix}/newsletter`)
-      await hydrated(page)
+      await waitForHydration(page)
       const opener = page.getByRole('button', { name: 'Menu' })
       await opener.tap()
       const drawer = page.getByRole('dialog', { name: 'Menu' })
       await drawer.getByText(brand.department, { exact: true }).click()
       await expect(drawer.getByRole('link', { name: brand.group, exact: true })).toBeVisible()
       await expect(drawer.getByRole('link', { name: 'Sign In' })).toBeVisible()
-      await expect(drawer.getByRole('heading', { name: 'More from us' })).toHaveCount(brand.doors)
+      await expect(drawer.getByRole('heading', { name: 'More from us' })).toHaveCount(brand.categoryTiles)
       for (const name of ['Order Status', 'About Us', 'Instagram'])
         await expect(drawer.getByRole('link', { name }).first()).toBeVisible()
       await expectAccessible(page, 'dialog')
@@ -93,7 +93,7 @@ for (const brand of BRANDS) {
       await expect(drawer).toBeHidden()
     })
 
-    if (!isMadeIn(brand.name)) return
+    if (!runsInBrand(brand.name)) return
 
     test.describe('a customer', () => {
       test('has a menu below My Account that waits a moment for the pointer (SHL-07, SHL-14 to SHL-21)', async ({
@@ -154,7 +154,7 @@ for (const brand of BRANDS) {
     test('a mouse opens a department, and the way into its panel has no gap', async ({ page }) => {
       test.skip(isPhone(page), 'a small window has its menu in the drawer')
       await page.goto(brand.home)
-      await hydrated(page)
+      await waitForHydration(page)
       const menu = page.getByRole('navigation', { name: 'Categories' })
       await menu.getByRole('link', { name: brand.department, exact: true }).hover()
       const child = menu.getByRole('link', { name: brand.group, exact: true })
@@ -173,7 +173,7 @@ for (const brand of BRANDS) {
     test('a click beside it and a second click on its toggle close a panel', async ({ page }) => {
       test.skip(isPhone(page), 'a small window has its menu in the drawer')
       await page.goto(brand.home)
-      await hydrated(page)
+      await waitForHydration(page)
       const toggle = page.getByRole('button', { name: `More of ${brand.department}` })
       await toggle.focus()
       await page.keyboard.press('Enter')
@@ -187,7 +187,7 @@ for (const brand of BRANDS) {
 
     test('the newsletter’s button becomes the answer (FTR-10)', async ({ page }) => {
       await page.goto(brand.home)
-      await hydrated(page)
+      await waitForHydration(page)
       const footer = page.getByRole('contentinfo')
       await footer.getByRole('textbox', { name: 'Email' }).fill('ann@example.com')
       await footer.getByRole('button', { name: 'Sign Up' }).click()

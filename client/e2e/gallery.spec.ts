@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { BRANDS, expect, expectAccessible, hydrated, test } from './shop.ts'
+import { BRANDS, expect, expectAccessible, waitForHydration, test } from './shop.ts'
 
 // One work of both brands: framed, in several sizes, with a film about frames.
 const WORK = 'product/A2148?upi=A2148BFB'
@@ -16,7 +16,7 @@ for (const brand of BRANDS) {
       page,
     }) => {
       await page.goto(address(brand.home))
-      await hydrated(page)
+      await waitForHydration(page)
       const main = stage(page).getByRole('img', { name: /Frame$/ })
       await expect(main).toHaveAttribute('fetchpriority', 'high')
       await expect(main).not.toHaveAttribute('loading', 'lazy')
@@ -43,7 +43,7 @@ for (const brand of BRANDS) {
       page,
     }) => {
       await page.goto(address(brand.home))
-      await hydrated(page)
+      await waitForHydration(page)
       const main = stage(page).getByRole('img', { name: /Frame$/ })
       await expect(main).toHaveJSProperty('complete', true)
       const before = await main.boundingBox()
@@ -69,7 +69,7 @@ for (const brand of BRANDS) {
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(address(brand.home))
-      await hydrated(page)
+      await waitForHydration(page)
       await zoomLink(page).focus()
       await page.keyboard.press('Enter')
       const dialog = page.getByRole('dialog')
@@ -104,7 +104,7 @@ for (const brand of BRANDS) {
     }) => {
       await page.goto(brand.home)
       await page.goto(address(brand.home))
-      await hydrated(page)
+      await waitForHydration(page)
       const before = page.url()
       const dialog = page.getByRole('dialog')
       await view(page, 'Living room').click()
@@ -130,7 +130,7 @@ for (const brand of BRANDS) {
         route.fulfill({ contentType: 'image/avif', body: 'torn' }),
       )
       await page.goto(address(brand.home))
-      await hydrated(page)
+      await waitForHydration(page)
       await view(page, 'How it is made').click()
       await expect(page.getByLabel(/^Film/)).toHaveJSProperty('paused', true)
       await expect(page.getByRole('button', { name: 'Play the film' })).toBeVisible()

@@ -1,22 +1,22 @@
-import { expectFocusInSight } from './focus.ts'
-import { BRANDS, expect, expectAccessible, hydrated, isMadeIn, test } from './shop.ts'
+import { expectVisibleFocus } from './focus.ts'
+import { BRANDS, expect, expectAccessible, waitForHydration, runsInBrand, test } from './shop.ts'
 
 for (const brand of BRANDS) {
   test.describe(`${brand.name}: the home page`, () => {
     test('nothing on it is wider than the window, and axe finds no fault', async ({ page }) => {
       await page.goto(brand.home)
-      await hydrated(page)
+      await waitForHydration(page)
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
       ).toBeLessThanOrEqual(0)
       await expectAccessible(page)
     })
 
-    if (!isMadeIn(brand.name)) return
+    if (!runsInBrand(brand.name)) return
 
     test('the shop window holds real works, and each leads to its page', async ({ page }) => {
       await page.goto(brand.home)
-      await hydrated(page)
+      await waitForHydration(page)
       const main = page.getByRole('main')
       const hero = main.getByRole('img', { name: 'on the wall of a room' })
       await expect(hero).toHaveJSProperty('complete', true)
@@ -45,7 +45,7 @@ for (const brand of BRANDS) {
         const sent = page.locator('[data-sent]')
         const count = await sent.count()
         expect(count).toBeGreaterThan(20)
-        await hydrated(page)
+        await waitForHydration(page)
         await page.waitForLoadState('networkidle')
         expect(await page.getByRole('banner').getAttribute('data-sent')).toBe('')
         expect(await page.getByRole('contentinfo').getAttribute('data-sent')).toBe('')
@@ -56,8 +56,8 @@ for (const brand of BRANDS) {
 
     test('a walk by keyboard sees every stop of the page', async ({ page }) => {
       await page.goto(brand.home)
-      await hydrated(page)
-      await expectFocusInSight(page, 40)
+      await waitForHydration(page)
+      await expectVisibleFocus(page, 40)
     })
   })
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
-import { BRANDS, expect, hydrated, isPhone, test } from './shop.ts'
+import { BRANDS, expect, waitForHydration, isPhone, test } from './shop.ts'
 
-const PLACES = {
+const LIST_PATHS = {
   Art: { category: '/category/subjects-abstract' },
   AllPosters: { category: '/allposters/en-us/category/art-posters' },
 } as const
@@ -21,7 +21,7 @@ async function choose(page: Page, filter: string, value: RegExp): Promise<void> 
 }
 
 for (const brand of BRANDS) {
-  const index = PLACES[brand.name]
+  const index = LIST_PATHS[brand.name]
 
   test.describe(`${brand.name}: lists`, () => {
     test('a choice shows at once, the list follows, keeps its place and can be undone (UX-03, UX-08, PLP-34)', async ({
@@ -29,13 +29,13 @@ for (const brand of BRANDS) {
     }) => {
       test.skip(isPhone(page), 'a small window has its filters in the drawer')
       await page.goto(index.category)
-      await hydrated(page)
+      await waitForHydration(page)
       await page.evaluate(() => scrollTo(0, 300))
-      const held: (() => void)[] = []
+      const heldRequests: (() => void)[] = []
       await page.route(
         /_data.*f\.color=blue$/,
         async route => {
-          await new Promise<void>(resolve => held.push(resolve))
+          await new Promise<void>(resolve => heldRequests.push(resolve))
           await route.continue()
         },
         { times: 1 },
@@ -49,7 +49,7 @@ for (const brand of BRANDS) {
       await expect(chips(page).getByRole('button', { name: 'Remove filter Blue' })).toBeVisible()
       await expect(page.locator('main [aria-busy=true]')).toHaveCount(1)
       expect(queryOf(page)).toBe('')
-      for (const go of held) go()
+      for (const go of heldRequests) go()
       await expect(page).toHaveURL(/\?f\.color=blue$/)
       await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
       await expect(blue).toBeFocused()
@@ -71,17 +71,17 @@ for (const brand of BRANDS) {
     test('an answer that comes late does not replace a newer one (SRB-23)', async ({ page }) => {
       test.skip(isPhone(page), 'a small window has its filters in the drawer')
       await page.goto(index.category)
-      await hydrated(page)
-      const held: (() => void)[] = []
+      await waitForHydration(page)
+      const heldRequests: (() => void)[] = []
       await page.route(/_data.*f\.color=blue$/, async route => {
-        await new Promise<void>(resolve => held.push(resolve))
+        await new Promise<void>(resolve => heldRequests.push(resolve))
         await route.continue().catch(() => {})
       })
       await choose(page, 'Color', /^Blue/)
       await expect(chips(page).getByRole('button')).toHaveCount(1)
       await choose(page, 'Color', /^Red/)
       await expect(page).toHaveURL(/\?f\.color=blue&f\.color=red$/)
-      for (const go of held) go()
+      for (const go of heldRequests) go()
       await expect(chips(page).getByRole('button')).toHaveCount(2)
       await expect(page).toHaveURL(/\?f\.color=blue&f\.color=red$/)
     })
@@ -90,7 +90,7 @@ for (const brand of BRANDS) {
       page,
     }) => {
       await page.goto(index.category)
-      await hydrated(page)
+      await waitForHydration(page)
       const pages = page.getByRole('navigation', { name: 'Pages' })
       await pages.getByRole('link', { name: 'Page 3' }).click()
       const heading = page.getByRole('heading', { level: 2, name: /^Page 3 of \d+, 60 results$/ })
@@ -118,7 +118,7 @@ for (const brand of BRANDS) {
       page,
     }) => {
       await page.goto(`${index.category}?f.color=blue&f.color=red&f.size=large`)
-      await hydrated(page)
+      await waitForHydration(page)
       await chips(page).getByRole('button', { name: 'Remove filter Large' }).focus()
       await page.keyboard.press('Enter')
       const next = chips(page).getByRole('button').first()

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { BRANDS, expect, expectAccessible, hydrated, isMadeIn, isPhone, test } from './shop.ts'
+import { BRANDS, expect, expectAccessible, waitForHydration, runsInBrand, isPhone, test } from './shop.ts'
 
 async function openOrderStatus(page: Page, opener: Locator): Promise<Locator> {
   const dialog = page.getByRole('dialog', { name: 'Order Status' })
@@ -12,13 +12,13 @@ for (const brand of BRANDS) {
   const prefix = brand.home === '/' ? '' : brand.home
 
   test.describe(`${brand.name}: the order status`, () => {
-    if (!isMadeIn(brand.name)) return
+    if (!runsInBrand(brand.name)) return
 
     test('the order status opens over the page from the footer, and the way back closes it (NAV-21, ORD-03)', async ({
       page,
     }) => {
       await page.goto(`${prefix}/newsletter`)
-      await hydrated(page)
+      await waitForHydration(page)
       const opener = page.getByRole('contentinfo').getByRole('link', { name: 'Order Status' })
       await expect(opener).toHaveAttribute('href', `${prefix}/orders`)
       await openOrderStatus(page, opener)
@@ -44,7 +44,7 @@ for (const brand of BRANDS) {
     test('the order status opens from the drawer too (NAV-20)', async ({ page }) => {
       test.skip(!isPhone(page), 'a wide window has no drawer')
       await page.goto(`${prefix}/newsletter`)
-      await hydrated(page)
+      await waitForHydration(page)
       await page.getByRole('button', { name: 'Menu' }).tap()
       const drawer = page.getByRole('dialog', { name: 'Menu' })
       const opener = drawer.getByRole('link', { name: 'Order Status' })

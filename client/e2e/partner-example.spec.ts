@@ -49,10 +49,13 @@ test('a partner’s own page shows the departments of both brands and applies a 
   partner.close()
 })
 
-test('without the upstream the partner’s page says so in the shop’s words', async ({ page, complaints }) => {
+test('without the upstream the partner’s page says so in the shop’s words', async ({
+  page,
+  consoleErrors,
+}) => {
   const partner = await servePartner()
   await page.goto(`${partner.url}?upstream=http://127.0.0.1:9`)
   await expect(page.getByRole('status')).toHaveText('Something went wrong. Try again!')
-  expect(complaints.splice(0)).not.toEqual([])
+  expect(consoleErrors.splice(0)).not.toEqual([])
   partner.close()
 })

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from 'playwright/test'
-import { expect, expectAccessible, hydrated, isPhone, test } from './shop.ts'
+import { expect, expectAccessible, waitForHydration, isPhone, test } from './shop.ts'
 
 const WORKS = [
   {
@@ -17,24 +17,24 @@ const WORKS = [
 ] as const
 
 // Parts that come late are left out of a page, which is then kept for seconds only.
-async function whole(request: APIRequestContext, path: string): Promise<void> {
-  const cached = async () => (await request.get(path)).headers()['cache-control']
-  await expect.poll(cached, { timeout: 40_000 }).toContain('s-maxage=900')
+async function waitUntilCached(request: APIRequestContext, path: string): Promise<void> {
+  const cacheControl = async () => (await request.get(path)).headers()['cache-control']
+  await expect.poll(cacheControl, { timeout: 40_000 }).toContain('s-maxage=900')
 }
 
 // What is recommended may come too late at first, and then there is nothing.
-async function recommended(request: APIRequestContext, site: string): Promise<void> {
+async function waitForRecommendations(request: APIRequestContext, site: string): Promise<void> {
   const count = async () => {
-    const answer = await request.get(`/api/recommendations?upi=A1&site=${site}`)
-    return (await answer.json()).tiles.length
+    const response = await request.get(`/api/recommendations?upi=A1&site=${site}`)
+    return (await response.json()).tiles.length
   }
   await expect.poll(count, { timeout: 40_000 }).toBeGreaterThan(4)
 }
 
 async function open(page: Page, path: string): Promise<void> {
-  await whole(page.request, path)
+  await waitUntilCached(page.request, path)
   await page.goto(path)
-  await hydrated(page)
+  await waitForHydration(page)
 }
 
 const eventsOf = (page: Page) => page.evaluate(() => window.dataLayer ?? [])
@@ -81,7 +81,7 @@ for (const { brand, path, code, hasRatings } of WORKS) {
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)
 
       await page.goto(`${path}?upi=A1CFB`)
-      await hydrated(page)
+      await waitForHydration(page)
       await expect(delivery.getByText('K1A 0B1')).toBeVisible()
       await title('Product Details').click()
       await expect(line('Frame Name')).toContainText('Chelsea Black')
@@ -104,11 +104,11 @@ for (const { brand, path, code, hasRatings } of WORKS) {
     test('what is similar, recommended and related leads on, and who counts is told (PDP-19..23, REC-01..04, REC-12, REC-13)', async ({
       page,
     }) => {
-      const reported: unknown[] = []
+      const activities: unknown[] = []
       page.on('request', request => {
-        if (request.url().includes('/api/activities')) reported.push(request.postDataJSON())
+        if (request.url().includes('/api/activities')) activities.push(request.postDataJSON())
       })
-      await recommended(page.request, brand)
+      await waitForRecommendations(page.request, brand)
       await open(page, path)
       const document = await (await page.request.get(path)).text()
       expect(document.includes('You May Also Like')).toBe(false)
@@ -119,8 +119,8 @@ for (const { brand, path, code, hasRatings } of WORKS) {
       await expect(row).toBeVisible()
       expect(await row.getByRole('group').count()).toBeGreaterThan(4)
       await expectAccessible(page)
-      await expect.poll(() => reported).toContainEqual(expect.objectContaining({ name: 'viewReco' }))
-      expect(reported).toContainEqual(
+      await expect.poll(() => activities).toContainEqual(expect.objectContaining({ name: 'viewReco' }))
+      expect(activities).toContainEqual(
         expect.objectContaining({
           name: 'viewProduct',
           product: expect.objectContaining({ id: 'A1', masterId: 'A1' }),
@@ -133,7 +133,7 @@ for (const { brand, path, code, hasRatings } of WORKS) {
       expect(await eventsOf(page)).toContainEqual(
         expect.objectContaining({ event: 'pdp_recommendation_click', index: 0 }),
       )
-      await expect.poll(() => reported).toContainEqual(expect.objectContaining({ name: 'clickReco' }))
+      await expect.poll(() => activities).toContainEqual(expect.objectContaining({ name: 'clickReco' }))
     })
   })
 
@@ -143,7 +143,7 @@ for (const { brand, path, code, hasRatings } of WORKS) {
     test('everything is there to read, and the place of delivery has a page (PDP-37..42)', async ({
       page,
     }) => {
-      await whole(page.request, path)
+      await waitUntilCached(page.request, path)
       await page.goto(path)
       for (const text of ['Framed by hand', /Rounded bands of color/, 'Product ID', code])
         await expect(page.getByRole('main').getByText(text).first()).toBeVisible()

@@ -1,6 +1,6 @@
-import { expectFocusInSight } from './focus.ts'
+import { expectVisibleFocus } from './focus.ts'
 import { LONG } from './run-options.ts'
-import { expect, expectAccessible, hydrated, isMadeIn, test } from './shop.ts'
+import { expect, expectAccessible, waitForHydration, runsInBrand, test } from './shop.ts'
 
 const WORK = 'arches-in-crimson-no-1'
 const TITLE = 'Arches in Crimson No. 1'
@@ -32,7 +32,7 @@ for (const shop of SHOPS) {
     test('a frame is chosen at once, in place, and stays chosen (PDP-48, PDP-50, J1)', async ({ page }) => {
       await page.goto(shop.prefix || '/')
       await page.goto(shop.path)
-      await hydrated(page)
+      await waitForHydration(page)
       const main = page.getByRole('main')
       const requests: string[] = []
       page.on('request', request => requests.push(new URL(request.url()).pathname))
@@ -60,14 +60,14 @@ for (const shop of SHOPS) {
       await expect(page).toHaveURL(new RegExp(`${shop.prefix || '/'}$`))
     })
 
-    if (!isMadeIn(shop.name)) return
+    if (!runsInBrand(shop.name)) return
 
     test('a walk by keyboard sees every stop of the page', async ({ page }) => {
       // Rows that scroll softly would be looked at while they still move.
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(shop.path)
-      await hydrated(page)
-      await expectFocusInSight(page, 30)
+      await waitForHydration(page)
+      await expectVisibleFocus(page, 30)
     })
 
     test('nothing on it is wider than the window', async ({ page }) => {
@@ -99,7 +99,7 @@ for (const shop of SHOPS) {
       page,
     }) => {
       await page.goto(`${shop.path}?upi=A1CFB`)
-      await hydrated(page)
+      await waitForHydration(page)
       const main = page.getByRole('main')
       await main.getByRole('radio', { name: shop.neighbour }).focus()
       await page.keyboard.press('ArrowRight')
@@ -119,20 +119,20 @@ for (const shop of SHOPS) {
       LONG,
       async ({ page }) => {
         await page.goto(shop.path)
-        await hydrated(page)
-        const held: { answer?: () => void } = {}
-        const requested = new Promise<void>(resolve => {
-          held.answer = resolve
+        await waitForHydration(page)
+        const heldRequest: { answer?: () => void } = {}
+        const requestSeen = new Promise<void>(resolve => {
+          heldRequest.answer = resolve
         })
         await page.route('**/_data/**', async route => {
-          await requested
+          await requestSeen
           await route.continue()
         })
         const similar = page.getByRole('region', { name: 'More Like This' }).getByRole('heading').first()
         const name = (await similar.textContent()) ?? ''
         await similar.getByRole('link').click()
         await expect(page.getByText('Loading product')).toBeAttached()
-        held.answer?.()
+        heldRequest.answer?.()
         await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
         await expect(page.getByText('Loading product')).toBeHidden()
         await page.goBack()
@@ -142,10 +142,10 @@ for (const shop of SHOPS) {
 
     test('a work that cannot be read on the way leads to the error page (PDP-51)', async ({
       page,
-      complaints,
+      consoleErrors,
     }) => {
       await page.goto(shop.path)
-      await hydrated(page)
+      await waitForHydration(page)
       await page.route('**/_data/**', async route => {
         const response = await route.fetch()
         const { build } = await response.json()
@@ -155,12 +155,12 @@ for (const shop of SHOPS) {
       await similar.getByRole('link').click()
       await expect(page.getByRole('heading', { level: 1, name: 'Uh oh!' })).toBeVisible()
       await expectAccessible(page)
-      expect(complaints.splice(0)).toEqual([expect.stringContaining('503')])
+      expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('503')])
     })
 
     test('a work of which nothing is left says so and lets nobody choose', async ({ page }) => {
       await page.goto(`${shop.prefix}/product/NOSTOCK1`)
-      await hydrated(page)
+      await waitForHydration(page)
       const reasons = page.getByRole('main').getByText('Out of stock').filter({ visible: true })
       await expect(reasons.first()).toBeVisible()
       await expectAccessible(page)

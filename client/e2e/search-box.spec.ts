@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { BRANDS, expect, expectAccessible, hydrated, isPhone, test } from './shop.ts'
+import { BRANDS, expect, expectAccessible, waitForHydration, isPhone, test } from './shop.ts'
 
 const TYPED = { Art: 'lan', AllPosters: 'spa' } as const
 
@@ -16,7 +16,7 @@ for (const brand of BRANDS) {
 
   const open = async (page: Page, text: string) => {
     await page.goto(brand.home)
-    await hydrated(page)
+    await waitForHydration(page)
     await field(page).click()
     await field(page).pressSequentially(text)
   }
@@ -46,7 +46,7 @@ for (const brand of BRANDS) {
     }) => {
       const widths = isPhone(page) ? [360, 768] : [1280]
       await page.goto(`${prefix}/login`)
-      await hydrated(page)
+      await waitForHydration(page)
       for (const text of ['', typed]) {
         await page.evaluate(id => localStorage.setItem(`recent-searches-${id}`, '["boats"]'), brand.name)
         await field(page).blur()
@@ -110,7 +110,7 @@ for (const brand of BRANDS) {
       expect(await searches(page)).toMatchObject([{ type: 'Suggested Phrase', term: text, url: address }])
 
       await page.goto(brand.home)
-      await hydrated(page)
+      await waitForHydration(page)
       await field(page).click()
       const recent = list(page).getByRole('group', { name: 'Recent Searches' }).getByRole('option')
       await expect(recent).toHaveText([text])
@@ -123,7 +123,7 @@ for (const brand of BRANDS) {
       page,
     }) => {
       await page.goto(brand.home)
-      await hydrated(page)
+      await waitForHydration(page)
       await field(page).click()
       await expect(list(page)).toBeHidden()
       for (const text of ['blue & gold', '   ', 'boats', 'cats', 'dogs', 'fish', 'owls']) {
@@ -133,7 +133,7 @@ for (const brand of BRANDS) {
         if (term) await expect(page).toHaveURL(url => url.searchParams.get('skq') === term)
       }
       await page.goto(brand.home)
-      await hydrated(page)
+      await waitForHydration(page)
       await field(page).click()
       await expect(options(page)).toHaveText(['owls', 'fish', 'dogs', 'cats', 'boats'])
       await page.keyboard.press('ArrowDown')
@@ -173,14 +173,14 @@ for (const brand of BRANDS) {
 
     test('a late answer to an older term shows nothing, and a failure is silent (SRB-08, SRB-23)', async ({
       page,
-      complaints,
+      consoleErrors,
     }) => {
       const requests: string[] = []
-      const held: (() => void)[] = []
+      const heldRequests: (() => void)[] = []
       await page.route('**/api/suggest?*', async route => {
         const term = new URL(route.request().url()).searchParams.get('q') ?? ''
         requests.push(term)
-        if (term === 'old') await new Promise<void>(resolve => held.push(resolve))
+        if (term === 'old') await new Promise<void>(resolve => heldRequests.push(resolve))
         const phrases = [{ phrase: `${term} one` }, { phrase: `${term} two` }]
         const categories = [{ id: 'c', value: 'Category', url: '/category/c', suggestedPhrases: phrases }]
         if (term === 'bad') await route.fulfill({ status: 503 })
@@ -190,7 +190,7 @@ for (const brand of BRANDS) {
       await expect.poll(() => requests).toEqual(['old'])
       await field(page).fill('new')
       await expect(options(page).first()).toHaveText('new one')
-      for (const go of held) go()
+      for (const go of heldRequests) go()
       await field(page).fill('new t')
       await expect(options(page).first()).toHaveText('new t one')
       await field(page).fill('bad')
@@ -198,7 +198,7 @@ for (const brand of BRANDS) {
       await field(page).pressSequentially('ge')
       await expect(options(page).first()).toHaveText('badge one')
       expect(requests).not.toContain('badg')
-      expect(complaints.splice(0)).toEqual([expect.stringContaining('503')])
+      expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('503')])
     })
   })
 }

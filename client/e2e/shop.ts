@@ -13,7 +13,7 @@ export const BRANDS = [
     featured: 'Abstract',
     rows: ['Just in', 'Loved by many'],
     searchPath: '/gallery/search',
-    doors: 1,
+    categoryTiles: 1,
     product: '/products/arches-in-crimson-no-1-A1',
     order: { number: 'W000000014', email: 'ann@example.com' },
   },
@@ -26,28 +26,28 @@ export const BRANDS = [
     featured: 'Space',
     rows: ['New drops', 'Best sellers'],
     searchPath: '/-st/search',
-    doors: 0,
+    categoryTiles: 0,
     product: '/allposters/en-us/-sp/arches-in-crimson-no-1-Posters_i80341_.htm',
     order: { number: 'W000000024', email: 'bob@example.com' },
   },
 ] as const
 
 /** Whether a journey that is the same in both brands is made in this one: at every change it is in the one below a prefix. */
-export const isMadeIn = (brand: string): boolean => IS_WHOLE || brand === 'AllPosters'
+export const runsInBrand = (brand: string): boolean => IS_WHOLE || brand === 'AllPosters'
 
 /** A test whose page speaks to the running shop and fails when the browser complains. */
-export const test = base.extend<{ complaints: string[] }>({
+export const test = base.extend<{ consoleErrors: string[] }>({
   baseURL: async ({}, use) => use(process.env['SHOP_URL'] ?? ''),
-  complaints: [
+  consoleErrors: [
     async ({ page }, use) => {
-      const complaints: string[] = []
+      const consoleErrors: string[] = []
       page.on('console', message => {
         if (['error', 'warning'].includes(message.type()))
-          complaints.push(`${message.text()} ${message.location().url}`)
+          consoleErrors.push(`${message.text()} ${message.location().url}`)
       })
-      page.on('pageerror', error => complaints.push(String(error)))
-      await use(complaints)
-      expect(complaints).toEqual([])
+      page.on('pageerror', error => consoleErrors.push(String(error)))
+      await use(consoleErrors)
+      expect(consoleErrors).toEqual([])
     },
     { auto: true },
   ],
@@ -70,7 +70,7 @@ export async function expectAccessible(page: Page, part = ':root'): Promise<void
 }
 
 /** Waits until React has taken the page over, with the parts of it that come alive later. */
-export async function hydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-live]').waitFor({ state: 'attached' })
   await page.waitForFunction(() =>
     // React keeps its own note at every element that it has taken over.

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
-import { BRANDS, expect, hydrated, isPhone, test } from './shop.ts'
+import { BRANDS, expect, waitForHydration, isPhone, test } from './shop.ts'
 
 // What has not been painted yet cannot be clicked.
-async function painted(page: Page, address: string): Promise<void> {
+async function gotoUntilPainted(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'commit' })
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
 }
@@ -16,7 +16,7 @@ for (const brand of BRANDS) {
 
     test('a click in the menu before it came alive leads where its link leads', async ({ page }) => {
       test.skip(isPhone(page), 'a small window has its menu in the drawer')
-      await painted(page, brand.home)
+      await gotoUntilPainted(page, brand.home)
       const menu = page.getByRole('navigation', { name: 'Categories' })
       await menu.getByRole('link', { name: brand.department, exact: true }).click()
       await expect(page.getByRole('heading', { level: 1, name: brand.department })).toBeVisible()
@@ -24,7 +24,7 @@ for (const brand of BRANDS) {
 
     test('a mouse that waits on a department before it came alive opens it', async ({ page }) => {
       test.skip(isPhone(page), 'a small window has its menu in the drawer')
-      await painted(page, brand.home)
+      await gotoUntilPainted(page, brand.home)
       const menu = page.getByRole('navigation', { name: 'Categories' })
       await menu.getByRole('link', { name: brand.department, exact: true }).hover()
       await expect(menu.getByRole('link', { name: brand.group, exact: true })).toBeVisible()
@@ -32,7 +32,7 @@ for (const brand of BRANDS) {
 
     test('the way back leads to the same place of a long page', async ({ page }) => {
       await page.goto(brand.home)
-      await hydrated(page)
+      await waitForHydration(page)
       const last = page.getByRole('main').getByRole('link').last()
       await last.scrollIntoViewIfNeeded()
       const before = await page.evaluate(() => Math.round(scrollY))

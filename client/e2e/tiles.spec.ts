@@ -1,5 +1,5 @@
 import { type Locator, type Page } from 'playwright/test'
-import { BRANDS, expect, expectAccessible, hydrated, isPhone, test } from './shop.ts'
+import { BRANDS, expect, expectAccessible, waitForHydration, isPhone, test } from './shop.ts'
 
 /** The tile of a place in the list. */
 const tileAt = (page: Page, index: number) => page.getByRole('main').locator('li[id^="work-"]').nth(index)
@@ -9,7 +9,7 @@ const topOf = (locator: Locator) =>
   locator.evaluate(element => Math.round(element.getBoundingClientRect().top))
 
 /** What the data layer was told under a name. */
-const reported = (page: Page, event: string) =>
+const eventsNamed = (page: Page, event: string) =>
   page.evaluate(name => (window.dataLayer ?? []).filter(entry => entry.event === name), event)
 
 async function signIn(page: Page): Promise<void> {
@@ -27,7 +27,7 @@ for (const brand of BRANDS) {
       page,
     }) => {
       await page.goto(search('blue'))
-      await hydrated(page)
+      await waitForHydration(page)
       const tiles = page.getByRole('main').locator('li[id^="work-"]')
       await expect(tiles).toHaveCount(60)
       const columns = await tiles
@@ -51,13 +51,15 @@ for (const brand of BRANDS) {
       const sale = tiles.filter({ has: page.getByText('Sale', { exact: true }) }).first()
       await expect(sale.locator('del')).toHaveText(/^Was \$/)
       await expect(sale.locator('ins')).toHaveText(/^Now \$/)
-      expect(await reported(page, 'view_item_list')).toMatchObject([{ items: { length: 60 } }])
+      expect(await eventsNamed(page, 'view_item_list')).toMatchObject([{ items: { length: 60 } }])
       await expectAccessible(page, 'main')
 
       const name = (await first.getByRole('heading').textContent()) ?? ''
       await first.getByRole('heading').getByRole('link').click()
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-      expect(await reported(page, 'select_item')).toMatchObject([{ items: [{ item_name: name, index: 0 }] }])
+      expect(await eventsNamed(page, 'select_item')).toMatchObject([
+        { items: [{ item_name: name, index: 0 }] },
+      ])
     })
 
     test('in a very wide window a list grows to 2000 px and any other page to 1500 px (PLP-68, PLP-69)', async ({
@@ -79,7 +81,7 @@ for (const brand of BRANDS) {
       page,
     }) => {
       await page.goto(search('blue'))
-      await hydrated(page)
+      await waitForHydration(page)
       await page
         .getByRole('navigation', { name: 'Pages' })
         .getByRole('link', { name: 'Page 2', exact: true })
@@ -113,7 +115,7 @@ for (const brand of BRANDS) {
       page,
     }) => {
       await page.goto(search('mountain'))
-      await hydrated(page)
+      await waitForHydration(page)
       const tile = tileAt(page, isPhone(page) ? 9 : 14)
       const heart = tile.getByRole('button', { name: /^Favorite: / })
       await heart.click()
@@ -134,23 +136,23 @@ for (const brand of BRANDS) {
       await heart.click()
       await expect(page.getByText('Item removed from Favorites')).toBeVisible()
       await expect(heart).toHaveAttribute('aria-pressed', 'false')
-      expect(await reported(page, 'remove_from_wishlist')).toHaveLength(1)
+      expect(await eventsNamed(page, 'remove_from_wishlist')).toHaveLength(1)
     })
 
     test('a heart that cannot be kept is empty again and says so (FAV-12, FAV-19)', async ({
       page,
-      complaints,
+      consoleErrors,
     }) => {
       await page.goto(search('blue'))
-      await hydrated(page)
+      await waitForHydration(page)
       let requestCount = 0
-      const goOn: (() => void)[] = []
-      const held = new Promise<void>(resolve => {
-        goOn.push(resolve)
+      const release: (() => void)[] = []
+      const heldRequest = new Promise<void>(resolve => {
+        release.push(resolve)
       })
       await page.route('**/favourites', async route => {
         requestCount += 1
-        await held
+        await heldRequest
         await route.fulfill({ status: 500, contentType: 'text/plain', body: 'no' })
       })
       const heart = tileAt(page, 0).getByRole('button', { name: /^Favorite: / })
@@ -159,24 +161,24 @@ for (const brand of BRANDS) {
       await tileAt(page, 1)
         .getByRole('button', { name: /^Favorite: / })
         .click()
-      goOn[0]?.()
+      release[0]?.()
       await expect(page.getByRole('alert')).toContainText('Something went wrong. Try again!')
       await expect(heart).toHaveAttribute('aria-pressed', 'false')
       expect(requestCount).toBe(1)
-      expect(complaints.splice(0)).toEqual([expect.stringContaining('500')])
+      expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('500')])
     })
 
     test('a search without results offers what others buy and look at, and what was looked at here (PLP-62 to PLP-65)', async ({
       page,
     }) => {
       await page.goto(search('blue'))
-      await hydrated(page)
+      await waitForHydration(page)
       const name = (await tileAt(page, 0).getByRole('heading').textContent()) ?? ''
       await tileAt(page, 0).getByRole('heading').getByRole('link').click()
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 
       await page.goto(search('zzqxv'))
-      await hydrated(page)
+      await waitForHydration(page)
       await expect(
         page.getByRole('heading', { level: 1, name: 'We couldn\'t find anything for "zzqxv"' }),
       ).toBeVisible()
@@ -195,7 +197,7 @@ for (const brand of BRANDS) {
       test.skip(isPhone(page), 'fingers do not rest')
       await context.addCookies([{ name: 'ab', value: 'tiles-in-new-tab', url: baseURL ?? '' }])
       await page.goto(search('blue'))
-      await hydrated(page)
+      await waitForHydration(page)
       const tile = tileAt(page, 2)
       const below = tileAt(page, 8)
       const between = async () => (await topOf(below)) - (await topOf(tile))
@@ -228,11 +230,11 @@ for (const brand of BRANDS) {
         await expect(tileAt(page, index)).toBeInViewport()
 
         await page.goto(`${prefix}/account/favorites`)
-        const cached = page.getByRole('button', { name: `Favorite: ${name}` }).first()
-        await expect(cached).toHaveAttribute('aria-pressed', 'true')
-        await cached.click()
+        const filledHeart = page.getByRole('button', { name: `Favorite: ${name}` }).first()
+        await expect(filledHeart).toHaveAttribute('aria-pressed', 'true')
+        await filledHeart.click()
         await expect(page).toHaveURL(`${prefix}/account/favorites`)
-        await expect(cached).toBeHidden()
+        await expect(filledHeart).toBeHidden()
       })
     })
   })

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 import { IS_WHOLE } from './run-options.ts'
-import { expect, expectAccessible, hydrated } from './shop.ts'
-import { expectFocusInSight } from './focus.ts'
-import { test } from './workshop.ts'
+import { expect, expectAccessible, waitForHydration } from './shop.ts'
+import { expectVisibleFocus } from './focus.ts'
+import { test } from './dev-shop.ts'
 
 // At every change each brand is looked at in one light, and walked through in one window: together they see all of both.
 const BRANDS = [
@@ -15,7 +15,7 @@ const SCHEMES = ['light', 'dark'] as const
 async function open(page: Page, path: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 })
   await page.goto(path)
-  await hydrated(page)
+  await waitForHydration(page)
 }
 
 for (const { name, path, schemes, walks } of BRANDS) {
@@ -55,7 +55,7 @@ for (const { name, path, schemes, walks } of BRANDS) {
   test(`${name}: whoever walks by Tab always sees where they are`, async ({ page }) => {
     for (const width of IS_WHOLE ? [360, 1280] : walks) {
       await open(page, path, width)
-      await expectFocusInSight(page, 60)
+      await expectVisibleFocus(page, 60)
     }
   })
 }
@@ -123,7 +123,7 @@ test('a carousel without ends shows four, goes on by four and comes around', asy
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/_ui', 1280)
   const carousel = page.getByRole('region', { name: 'Best sellers' })
-  const inSight = () =>
+  const visibleSlides = () =>
     carousel.getByRole('group').evaluateAll(slides =>
       slides
         .map((slide, index) => ({ place: index + 1, left: slide.getBoundingClientRect().left, slide }))
@@ -135,21 +135,21 @@ test('a carousel without ends shows four, goes on by four and comes around', asy
         .toSorted((one, other) => one.left - other.left)
         .map(({ place: index }) => index),
     )
-  await expect.poll(inSight).toEqual([1, 2, 3, 4])
+  await expect.poll(visibleSlides).toEqual([1, 2, 3, 4])
   const next = carousel.getByRole('button', { name: 'Next: Best sellers' })
   await next.focus()
-  for (const places of [
+  for (const slideOrders of [
     [5, 6, 7, 8],
     [9, 10, 1, 2],
     [3, 4, 5, 6],
   ]) {
     await page.keyboard.press('Enter')
-    await expect.poll(inSight).toEqual(places)
+    await expect.poll(visibleSlides).toEqual(slideOrders)
     await expect(next).toBeFocused()
   }
   const back = carousel.getByRole('button', { name: 'Previous: Best sellers' })
   await back.press('Enter')
-  await expect.poll(inSight).toEqual([9, 10, 1, 2])
+  await expect.poll(visibleSlides).toEqual([9, 10, 1, 2])
 })
 
 test('a pull with the mouse moves a carousel and follows no link', async ({ page }) => {

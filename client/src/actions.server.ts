@@ -1,6 +1,6 @@
 import type { Action } from './framework/action.ts'
 import { addItem } from './routes/cart/add-item.server.ts'
-import { removeGone } from './routes/cart/remove-gone.server.ts'
+import { removeUnavailable } from './routes/cart/remove-unavailable.server.ts'
 import { removeItem } from './routes/cart/remove-item.server.ts'
 import { upgradeItem } from './routes/cart/upgrade-item.server.ts'
 import { changeFavourites } from './routes/favourites/actions.server.ts'
@@ -15,7 +15,7 @@ export const ACTIONS: readonly Action[] = [
   addItem,
   upgradeItem,
   removeItem,
-  removeGone,
+  removeUnavailable,
   changeFavourites,
   chooseDeliveryZip,
   logIn,

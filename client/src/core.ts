@@ -11,7 +11,7 @@ export {
 } from '@wallart/sdk'
 export { PageHead } from './framework/page-head.tsx'
 export { Heart } from './catalogue/heart.tsx'
-export { nameOf } from './catalogue/name-of.ts'
+export { nameWithArtist as nameOf } from './catalogue/name-with-artist.ts'
 export { Price } from './catalogue/price.tsx'
 export { workPicture } from './catalogue/work-picture.ts'
 export { Badge } from './ui/badge/badge.tsx'

@@ -1,4 +1,4 @@
-import type { Loader } from './framework/loaded.server.ts'
+import type { Loader } from './framework/loader.server.ts'
 import { loader as ui } from './routes/ui/load.server.ts'
 
 /** The loaders of the pages for whoever builds the shop. */

@@ -16,11 +16,11 @@ export * from './core.ts'
 const boot: Boot = JSON.parse(document.getElementById(BOOT_ID)?.textContent ?? '')
 
 /** Between two pieces of work the browser may answer whoever touches the page. */
-const breath = () => new Promise(done => setTimeout(done))
+const yieldToMain = () => new Promise(done => setTimeout(done))
 
 // No waiting at the top of this file: the pages that are loaded on demand import it, and would wait for it in turn.
 async function start(): Promise<void> {
-  await breath()
+  await yieldToMain()
   const routes = routeObjects(() => true)
 
   // Without this the router would show nothing until the page's chunk is there.
@@ -45,7 +45,7 @@ async function start(): Promise<void> {
     },
   })
 
-  await breath()
+  await yieldToMain()
   startTransition(() => {
     hydrateRoot(
       document,

@@ -2,24 +2,24 @@ import type { LoaderFunction, RouteObject } from 'react-router-dom'
 import type { PageRoute } from './framework/page-route.ts'
 import { PAGES } from './routes.ts'
 import { Frame } from './shell/frame.tsx'
-import { latePage } from './shell/chunk-load-fallback.tsx'
+import { createChunkLoadFallback } from './shell/chunk-load-fallback.tsx'
 import { ErrorScreen } from './shell/error-screen.tsx'
 
 /** The id of the route around every page. */
 export const FRAME = 'frame'
 
 /** A page's code, once it is there. */
-export type PageCode = Awaited<ReturnType<PageRoute['page']>>
+export type LoadedPageModule = Awaited<ReturnType<PageRoute['page']>>
 
 /** The shop's routes for the router; pages whose code is at hand are not fetched when they are shown. */
 export function routeObjects(
   loader: (id: string) => LoaderFunction | true,
-  ready: ReadonlyMap<string, PageCode> = new Map(),
+  preloaded: ReadonlyMap<string, LoadedPageModule> = new Map(),
 ): RouteObject[] {
   const children = PAGES.map(({ id, path, page }) =>
     Object.assign(
       { id, path, loader: loader(id), ErrorBoundary: ErrorScreen },
-      ready.get(id) ?? { lazy: orUnreachable(page) },
+      preloaded.get(id) ?? { lazy: withUnreachableFallback(page) },
     ),
   )
   return [
@@ -36,6 +36,6 @@ export function routeObjects(
 }
 
 // The router shows nothing at all in place of a page whose code could not be fetched.
-function orUnreachable(page: PageRoute['page']): PageRoute['page'] {
-  return () => page().catch(() => ({ Component: latePage(page) }))
+function withUnreachableFallback(page: PageRoute['page']): PageRoute['page'] {
+  return () => page().catch(() => ({ Component: createChunkLoadFallback(page) }))
 }

@@ -1,6 +1,6 @@
 import { DEV_LOADERS } from '@wallart/client/dev-loaders.server.ts'
 import { FRAME } from './route-objects.ts'
-import type { Loader, PrivateLoader } from './framework/loaded.server.ts'
+import type { Loader, PrivateLoader } from './framework/loader.server.ts'
 import { loader as cart } from './routes/cart/load.server.ts'
 import { loader as category } from './routes/category/load.server.ts'
 import { loader as delivery } from './routes/delivery/load.server.ts'

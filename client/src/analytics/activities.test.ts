@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import { SITES } from '@wallart/sdk'
-import { tellActivity } from './activities.ts'
+import { sendActivity } from './activities.ts'
 
 const context = { site: SITES.AllPosters, locale: { id: 'en-CA', alias: 'en-ca' } } as const
 const requests = jest.fn<typeof fetch>()
@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 
 test('a doing is told in a way that outlives its page, and a failure disturbs nobody (REC-15, REC-20)', () => {
-  tellActivity(context, { name: 'viewCategory', categoryId: 'space', ids: ['A1'] })
+  sendActivity(context, { name: 'viewCategory', categoryId: 'space', ids: ['A1'] })
   expect(requests).toHaveBeenCalledWith('/api/activities?site=AllPosters&locale=en-CA', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -37,6 +37,6 @@ test.each([
   ['has no connection', { onLine: false }],
 ])('of a browser that %s nothing is told (ANA-11)', (_, consent) => {
   browser(consent)
-  tellActivity(context, { name: 'viewPage', path: '/' })
+  sendActivity(context, { name: 'viewPage', path: '/' })
   expect(requests).not.toHaveBeenCalled()
 })

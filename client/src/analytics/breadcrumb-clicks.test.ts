@@ -1,4 +1,4 @@
-import { watchBreadcrumbs } from './breadcrumb-clicks.ts'
+import { trackBreadcrumbClicks } from './breadcrumb-clicks.ts'
 
 const TRAIL = `
   <nav data-trail>
@@ -12,7 +12,7 @@ const TRAIL = `
 
 test('the steps of a trail that are followed stand in the data layer with their level (ANA-07)', () => {
   document.body.innerHTML = TRAIL
-  const stop = watchBreadcrumbs()
+  const stop = trackBreadcrumbClicks()
   document.querySelector('b')?.click()
   document.querySelector<HTMLElement>('[href="#cart"]')?.click()
   document.querySelector('span')?.click()

@@ -2,12 +2,12 @@ import { breadcrumbEvent } from '@wallart/sdk/analytics'
 import { pushEvent } from './data-layer.ts'
 
 /** Tells the data layer which steps of a page's trail are followed; answers how to stop it. */
-export function watchBreadcrumbs(): () => void {
-  document.addEventListener('click', tell)
-  return () => document.removeEventListener('click', tell)
+export function trackBreadcrumbClicks(): () => void {
+  document.addEventListener('click', reportClick)
+  return () => document.removeEventListener('click', reportClick)
 }
 
-function tell({ target }: MouseEvent): void {
+function reportClick({ target }: MouseEvent): void {
   const link = target instanceof Element ? target.closest('[data-trail] a') : null
   const step = link?.closest('li')
   if (!link || !step) return

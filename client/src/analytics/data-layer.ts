@@ -9,13 +9,13 @@ declare global {
 
 /** Pushes an event to the data layer of the page, as far as the visitor's wish allows. */
 export function pushEvent(event: AnalyticsEvent): void {
-  if (!mayTrack('data-layer', trackingWish())) return
+  if (!mayTrack('data-layer', readTrackingConsent())) return
   window.dataLayer ??= []
   window.dataLayer.push(event)
 }
 
 /** What this browser says about tracking. */
-export function trackingWish(): TrackingConsent {
+export function readTrackingConsent(): TrackingConsent {
   const globalPrivacyControl = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
   return { doNotTrack: navigator.doNotTrack, globalPrivacyControl }
 }

@@ -1,5 +1,5 @@
 import { mayTrack } from '@wallart/sdk/analytics'
-import { trackingWish } from './data-layer.ts'
+import { readTrackingConsent } from './data-layer.ts'
 
 declare global {
   interface Window {
@@ -10,7 +10,7 @@ declare global {
 
 /** Hands the marketing scripts what the service wants them to know, as far as the visitor's wish allows. */
 export function pushMarketingEvents(events: readonly unknown[]): void {
-  if (events.length === 0 || !mayTrack('marketing', trackingWish())) return
+  if (events.length === 0 || !mayTrack('marketing', readTrackingConsent())) return
   window.marketingEvents ??= []
   window.marketingEvents.push(...events)
 }

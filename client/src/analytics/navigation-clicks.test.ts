@@ -1,12 +1,12 @@
-import { navigationPlace, watchNavigation } from './navigation-clicks.ts'
+import { navigationAreaAttribute, trackNavigationClicks } from './navigation-clicks.ts'
 
-const footer = navigationPlace('footer')['data-navigation']
+const footer = navigationAreaAttribute('footer')['data-navigation']
 let stop: () => void
 
 beforeEach(() => {
   delete window.dataLayer
   document.addEventListener('click', event => event.preventDefault(), { once: true })
-  stop = watchNavigation()
+  stop = trackNavigationClicks()
 })
 
 afterEach(() => stop())

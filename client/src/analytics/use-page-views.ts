@@ -3,9 +3,9 @@ import { pageViewEvent } from '@wallart/sdk/analytics'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Me } from '../framework/me.ts'
-import { isOtherChoice } from '../framework/same-work.ts'
+import { isVariantChange } from '../framework/same-work.ts'
 import { useSite } from '../i18n/site-context.ts'
-import { tellActivity } from './activities.ts'
+import { sendActivity } from './activities.ts'
 import { pushEvent } from './data-layer.ts'
 
 /** Tells the data layer and the recommendation service of every page that is shown, once it is known who looks at it. */
@@ -13,17 +13,17 @@ export function usePageViews(me: Me | undefined): void {
   const location = useLocation()
   const context = useSite()
   const { site, locale } = context
-  const reported = useRef<typeof location>(undefined)
+  const reportedLocation = useRef<typeof location>(undefined)
   const customerType = me && (me.isSignedIn ? 'registered' : 'guest')
   useEffect(() => {
-    const before = reported.current
+    const before = reportedLocation.current
     if (!customerType || before?.key === location.key) return
-    reported.current = location
+    reportedLocation.current = location
     // The data layer is told of a choice as such.
-    if (isOtherChoice(before, location)) return
+    if (isVariantChange(before, location)) return
     const { pathname } = location
     const page = { pageType: pageType(pathname), path: pathname, title: document.title }
     pushEvent(pageViewEvent({ site: site.id, locale: locale.id, customerType, ...page }))
-    tellActivity(context, { name: 'viewPage', path: pathname })
+    sendActivity(context, { name: 'viewPage', path: pathname })
   }, [location, context, site, locale, customerType])
 }

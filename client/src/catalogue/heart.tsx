@@ -1,8 +1,8 @@
 import { useTranslate } from '../i18n/translate.ts'
-import { HEARTS_FORM, useHearts, type Press } from './page-hearts.ts'
+import { HEARTS_FORM, useHearts, type HeartPress } from './page-hearts.ts'
 import styles from './heart.module.css'
 
-interface HeartProps extends Press {
+interface HeartProps extends HeartPress {
   /** The name of the work. */
   readonly name: string
 }

@@ -5,22 +5,25 @@ import { createContext, use } from 'react'
 export const HEARTS_FORM = 'hearts'
 
 /** A heart that was pressed. */
-export interface Press {
+export interface HeartPress {
   readonly imageId: string
   /** The work as analytics knows it. */
   readonly product?: AnalyticsProduct | undefined
 }
 
 /** What all hearts of a page have in common. */
-interface HeartsOfPage {
+interface PageHeartsValue {
   readonly isFilled: (imageId: string) => boolean
-  readonly press: (press: Press) => Promise<void>
+  readonly press: (press: HeartPress) => Promise<void>
 }
 
 /** The hearts of this page; outside of it none is filled. */
-export const PageHearts = createContext<HeartsOfPage>({ isFilled: () => false, press: async () => {} })
+export const PageHeartsContext = createContext<PageHeartsValue>({
+  isFilled: () => false,
+  press: async () => {},
+})
 
 /** The hearts of this page. */
-export function useHearts(): HeartsOfPage {
-  return use(PageHearts)
+export function useHearts(): PageHeartsValue {
+  return use(PageHeartsContext)
 }

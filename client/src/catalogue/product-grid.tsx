@@ -5,7 +5,7 @@ import { useExperiment } from '../framework/use-experiment.ts'
 import { useMedia, WIDE } from '../ui/use-media.ts'
 import styles from './product-grid.module.css'
 import { ListScrollRestoration } from '../framework/list-scroll-restoration.tsx'
-import { useTileList, type TileListOrigin } from './tile-list.ts'
+import { useTileListTracking, type TileListOrigin } from './use-tile-list-tracking.ts'
 import type { TileView } from './tile-view.ts'
 import { Tile } from './tile.tsx'
 
@@ -20,8 +20,8 @@ interface ProductGridProps {
 export function ProductGrid({ tiles, label, origin }: ProductGridProps) {
   const perRow = LIST_SETTINGS[useSite().site.id].tilesPerRow
   const list = useRef<HTMLUListElement>(null)
-  const follow = useTileList(label, origin ?? { kind: 'row', id: label }, tiles)
-  const isTrial = useExperiment('tiles-in-new-tab')
+  const trackClick = useTileListTracking(label, origin ?? { kind: 'row', id: label }, tiles)
+  const isInExperiment = useExperiment('tiles-in-new-tab')
   const isWide = useMedia(WIDE)
   return (
     <>
@@ -32,8 +32,8 @@ export function ProductGrid({ tiles, label, origin }: ProductGridProps) {
               tile={tile}
               level={2}
               isFirst={index < perRow}
-              opensNewTab={isTrial && isWide}
-              onFollow={() => follow(tile)}
+              opensNewTab={isInExperiment && isWide}
+              onFollow={() => trackClick(tile)}
             />
           </li>
         ))}

@@ -4,7 +4,7 @@ import { useTranslate } from '../i18n/translate.ts'
 import type { TileView } from './tile-view.ts'
 import { Carousel } from '../ui/carousel/carousel.tsx'
 import styles from './product-row.module.css'
-import { useTileList } from './tile-list.ts'
+import { useTileListTracking } from './use-tile-list-tracking.ts'
 import { Tile } from './tile.tsx'
 
 /** A row of products. */
@@ -15,27 +15,27 @@ export interface ProductRowProps {
   /** Where all of them are, if there is such a page. */
   readonly more?: string | undefined
   /** In the carousel the first follows the last one, and the mouse may pull them (S2 §9); the scroller has arrows everywhere (S0 §9). */
-  readonly manner?: keyof typeof MANNERS
+  readonly layout?: keyof typeof ROW_LAYOUTS
   /** Is told when somebody follows a product, with its place from 0. */
   readonly onFollow?: (tile: TileView, index: number) => void
 }
 
-const { visible, ...ENDLESS } = PRODUCT_CAROUSEL
+const { visible, ...CAROUSEL_BEHAVIOR } = PRODUCT_CAROUSEL
 
-const MANNERS = {
+const ROW_LAYOUTS = {
   row: { columns: 5, most: 5, turns: {} },
-  carousel: { columns: visible, most: visible, turns: ENDLESS },
+  carousel: { columns: visible, most: visible, turns: CAROUSEL_BEHAVIOR },
   scroller: { columns: PRODUCT_SCROLLER.placeholders, most: PRODUCT_SCROLLER.visible, turns: {} },
 } as const
 
 /** Products in a row, which scrolls, and a way to more of them. */
-export function ProductRow({ id, title, tiles, more, manner = 'row', onFollow }: ProductRowProps) {
-  const follow = useTileList(title.message, { kind: 'row', id }, tiles)
+export function ProductRow({ id, title, tiles, more, layout = 'row', onFollow }: ProductRowProps) {
+  const trackClick = useTileListTracking(title.message, { kind: 'row', id }, tiles)
   const t = useTranslate()
   if (tiles.length === 0) return null
   const name = t(title)
-  const { columns, most, turns } = MANNERS[manner]
-  const hasMore = hasArrows(tiles.length, most)
+  const { columns, most: maxVisible, turns: carouselProps } = ROW_LAYOUTS[layout]
+  const hasMore = hasArrows(tiles.length, maxVisible)
   return (
     <div className={styles.row}>
       <div className={styles.head}>
@@ -55,16 +55,16 @@ export function ProductRow({ id, title, tiles, more, manner = 'row', onFollow }:
       </div>
       <Carousel
         label={name}
-        {...turns}
+        {...carouselProps}
         columns={{ wide: columns, narrow: 2 }}
-        arrows={{ wide: hasMore, narrow: hasMore && manner === 'scroller' }}
+        arrows={{ wide: hasMore, narrow: hasMore && layout === 'scroller' }}
       >
         {tiles.map((tile, index) => (
           <Tile
             key={tile.upi}
             tile={tile}
             onFollow={() => {
-              follow(tile)
+              trackClick(tile)
               onFollow?.(tile, index)
             }}
           />

@@ -10,56 +10,59 @@ export interface RecentWork {
 }
 
 /** How many works the browser remembers. */
-const REMEMBERED = 20
+const MAX_RECENT_WORKS = 20
 
 const NONE: readonly RecentWork[] = []
-const CHANGED = 'recent-works'
+const CHANGE_EVENT = 'recent-works'
 
-const keyOf = (site: SiteId) => `recent-works.${site}`
+const storageKey = (site: SiteId) => `recent-works.${site}`
 
 /** Remembers a work that is being looked at, the last one first. */
-export function rememberWork(site: SiteId, work: RecentWork): void {
+export function addRecentWork(site: SiteId, work: RecentWork): void {
   const { upi, href, imageId, name, artist } = work
   const others = recentWorks(site).filter(other => other.imageId !== imageId)
-  keep(site, JSON.stringify([{ upi, href, imageId, name, artist }, ...others].slice(0, REMEMBERED)))
+  writeStorage(
+    site,
+    JSON.stringify([{ upi, href, imageId, name, artist }, ...others].slice(0, MAX_RECENT_WORKS)),
+  )
 }
 
 /** Forgets every work, as when somebody signs out of a browser that others use too. */
-export function forgetWorks(site: SiteId): void {
-  keep(site, undefined)
+export function clearRecentWorks(site: SiteId): void {
+  writeStorage(site, undefined)
 }
 
-const read = { text: '', works: NONE }
+const snapshot = { text: '', works: NONE }
 
 /** The works that this browser remembers; the same answer as long as nothing changes. */
 export function recentWorks(site: SiteId): readonly RecentWork[] {
-  const text = stored(keyOf(site))
-  if (text !== read.text) Object.assign(read, { text, works: parsed(text) })
-  return read.works
+  const text = readStorage(storageKey(site))
+  if (text !== snapshot.text) Object.assign(snapshot, { text, works: parseWorks(text) })
+  return snapshot.works
 }
 
 /** Tells when the remembered works change, in this tab or another; answers how to stop it. */
-export function watchWorks(changed: () => void): () => void {
-  addEventListener(CHANGED, changed)
+export function subscribeToRecentWorks(changed: () => void): () => void {
+  addEventListener(CHANGE_EVENT, changed)
   addEventListener('storage', changed)
   return () => {
-    removeEventListener(CHANGED, changed)
+    removeEventListener(CHANGE_EVENT, changed)
     removeEventListener('storage', changed)
   }
 }
 
 // A browser may refuse its storage; then nothing is remembered.
-function keep(site: SiteId, text: string | undefined): void {
+function writeStorage(site: SiteId, text: string | undefined): void {
   try {
-    if (text === undefined) localStorage.removeItem(keyOf(site))
-    else localStorage.setItem(keyOf(site), text)
+    if (text === undefined) localStorage.removeItem(storageKey(site))
+    else localStorage.setItem(storageKey(site), text)
   } catch {
     return
   }
-  dispatchEvent(new Event(CHANGED))
+  dispatchEvent(new Event(CHANGE_EVENT))
 }
 
-function stored(key: string): string {
+function readStorage(key: string): string {
   try {
     return localStorage.getItem(key) ?? ''
   } catch {
@@ -67,16 +70,16 @@ function stored(key: string): string {
   }
 }
 
-function parsed(text: string): readonly RecentWork[] {
+function parseWorks(text: string): readonly RecentWork[] {
   try {
     const works: unknown = JSON.parse(text || '[]')
-    return Array.isArray(works) ? works.filter(isWork) : NONE
+    return Array.isArray(works) ? works.filter(isRecentWork) : NONE
   } catch {
     return NONE
   }
 }
 
-function isWork(value: unknown): value is RecentWork {
+function isRecentWork(value: unknown): value is RecentWork {
   const fields = ['upi', 'href', 'imageId', 'name', 'artist']
   return (
     typeof value === 'object' &&

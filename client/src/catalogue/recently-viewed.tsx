@@ -3,23 +3,23 @@ import { useTranslate } from '../i18n/translate.ts'
 import { useSite } from '../i18n/site-context.ts'
 import { tileFromSummary } from './tile-from-summary.ts'
 import { ProductRow } from './product-row.tsx'
-import { recentWorks, watchWorks, type RecentWork } from './recent-works.ts'
+import { recentWorks, subscribeToRecentWorks, type RecentWork } from './recent-works.ts'
 
 const NONE: readonly RecentWork[] = []
 
 /** How many of the remembered works stand in the row. */
-const SHOWN = 10
+const MAX_SHOWN = 10
 
 /** What this browser has looked at, the last first, without the work of this page; nothing where there is nothing. */
 export function RecentlyViewed({ current }: { readonly current?: string | undefined }) {
   const { id } = useSite().site
   const t = useTranslate()
   const works = useSyncExternalStore(
-    watchWorks,
+    subscribeToRecentWorks,
     () => recentWorks(id),
     () => NONE,
   )
-  const others = works.filter(({ imageId }) => imageId !== current).slice(0, SHOWN)
+  const others = works.filter(({ imageId }) => imageId !== current).slice(0, MAX_SHOWN)
   return (
     <ProductRow
       id="recently-viewed"

@@ -8,12 +8,12 @@ import {
   type PlatformPrice,
 } from '@wallart/sdk'
 import type { PageRequest } from '../framework/page-request.server.ts'
-import { imageIdIn } from './image-id-in.ts'
+import { imageIdFromUrl } from './image-id-from-url.ts'
 import { tileFromSummary } from './tile-from-summary.ts'
 import type { TileView } from './tile-view.ts'
 
 /** Where something is proposed. */
-export interface RecommendationOptions extends Pick<PageRequest, 'context' | 't'> {
+export interface RecommendedTileOptions extends Pick<PageRequest, 'context' | 't'> {
   /** How the path of a product becomes a link; else a link of the context. */
   readonly link?: (path: string) => string
 }
@@ -21,21 +21,21 @@ export interface RecommendationOptions extends Pick<PageRequest, 'context' | 't'
 /** A proposed product as its tile shows it; none where the shop has neither a picture nor a name of it. */
 export function recommendedTile(
   { id, productName, productUrl, imageUrl, product }: EnrichedProduct,
-  { context, t, link = path => siteLink(path, context) }: RecommendationOptions,
+  { context, t, link = path => siteLink(path, context) }: RecommendedTileOptions,
 ): readonly TileView[] {
-  const imageId = product.imageIds[0] ?? imageIdIn(imageUrl)
+  const imageId = product.imageIds[0] ?? imageIdFromUrl(imageUrl)
   const name = product.title ?? (product.name || productName)
   if (!imageId || !name) return []
-  const plain = tileFromSummary(t)({
+  const summaryTile = tileFromSummary(t)({
     upi: id,
     href: link(productUrl),
     imageId,
     name,
     artist: product.artistName ?? '',
   })
-  const own = platformPrice(product, 1)
-  if (!own) return [plain]
-  const price = lowestOf(own, product)
+  const ownPrice = platformPrice(product, 1)
+  if (!ownPrice) return [summaryTile]
+  const price = lowestPrice(ownPrice, product)
   const { current, list } = price
   const { prefix, oldPrice } = priceView({
     current,
@@ -46,7 +46,7 @@ export function recommendedTile(
   const money = (amount: typeof current) => formatMoney(amount, context.locale.id)
   return [
     {
-      ...plain,
+      ...summaryTile,
       prefix: prefix ? t(prefix) : '',
       price: money(current),
       minor: current.minor,
@@ -56,11 +56,11 @@ export function recommendedTile(
 }
 
 // What stands after 'From' is the lowest price of all; what that variant cost before a sale is not said here.
-function lowestOf(
-  own: PlatformPrice,
+function lowestPrice(
+  ownPrice: PlatformPrice,
   { variants }: EnrichedProduct['product'],
 ): Omit<PlatformPrice, 'callout'> {
   const others = variants.flatMap(({ price }) => price ?? [])
-  const low = priceRange([own.current, ...others])?.low
-  return low && low.minor < own.current.minor ? { current: low, list: low } : own
+  const low = priceRange([ownPrice.current, ...others])?.low
+  return low && low.minor < ownPrice.current.minor ? { current: low, list: low } : ownPrice
 }

@@ -1,5 +1,5 @@
 import type { Translate } from '../i18n/translate.ts'
-import { nameOf } from './name-of.ts'
+import { nameWithArtist } from './name-with-artist.ts'
 import type { TileView } from './tile-view.ts'
 
 /** A work of which little is known. */
@@ -11,7 +11,7 @@ export function tileFromSummary(t: Translate): (work: WorkSummary) => TileView {
   return work => ({
     artist: '',
     ...work,
-    alt: nameOf(work, t),
+    alt: nameWithArtist(work, t),
     artistHref: '',
     productType: '',
     size: '',

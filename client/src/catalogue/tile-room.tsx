@@ -4,15 +4,15 @@ import styles from './tile-room.module.css'
 
 /** The work on the wall of a room, over its picture; what cannot be loaded stays unseen. */
 export function TileRoom({ imageId }: { readonly imageId: string }) {
-  const [isThere, setThere] = useState(false)
+  const [isLoaded, setLoaded] = useState(false)
   return (
-    <span className={styles.room} data-there={isThere}>
+    <span className={styles.room} data-there={isLoaded}>
       <img
         src={imageAddress(imageId, 'avif', { width: 640, lifeStyle: 'living-room' })}
         alt=""
         width={640}
         height={480}
-        onLoad={() => setThere(true)}
+        onLoad={() => setLoaded(true)}
       />
     </span>
   )

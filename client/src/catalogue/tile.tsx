@@ -5,14 +5,14 @@ import { HiddenText } from '../ui/hidden-text.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
 import { Heart } from './heart.tsx'
 import { Price } from './price.tsx'
-import { useTileProduct } from './tile-list.ts'
+import { useTileProduct } from './use-tile-list-tracking.ts'
 import { TileRoom } from './tile-room.tsx'
 import type { TileView } from './tile-view.ts'
 import styles from './tile.module.css'
 import { useHoverIntent } from '../ui/use-hover-intent.ts'
 import { tilePicture } from './work-picture.ts'
 
-const TONES: Readonly<Record<string, BadgeTone>> = { green: 'green', yellow: 'yellow', muted: 'muted' }
+const BADGE_TONES: Readonly<Record<string, BadgeTone>> = { green: 'green', yellow: 'yellow', muted: 'muted' }
 
 interface TileProps {
   readonly tile: TileView
@@ -49,7 +49,7 @@ export function Tile({ tile, isFirst = false, level = 3, opensNewTab = false, on
         {badges.length > 0 && (
           <div className={styles.badges}>
             {badges.map(({ text, tone }) => (
-              <Badge key={text} tone={TONES[tone] ?? 'neutral'}>
+              <Badge key={text} tone={BADGE_TONES[tone] ?? 'neutral'}>
                 {text}
               </Badge>
             ))}

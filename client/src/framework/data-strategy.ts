@@ -8,11 +8,11 @@ export function dataStrategy(build: string): DataStrategyFunction {
     if (!matches.some(match => match.shouldCallHandler())) return {}
     const { pathname, search, href, origin } = new URL(request.url)
     const page = matches.at(-1)?.route.id ?? ''
-    const data = await ask(DATA_PREFIX + pathname + search, request.signal)
+    const data = await fetchPageData(DATA_PREFIX + pathname + search, request.signal)
     if (data === 'offline') return { [page]: { type: 'error', result: new TypeError('Failed to fetch') } }
-    if (data?.build !== build) return leaveTo(href)
+    if (data?.build !== build) return reloadAsDocument(href)
 
-    if ('redirect' in data) return { [page]: moved(data.redirect, origin, search) }
+    if ('redirect' in data) return { [page]: redirectResult(data.redirect, origin, search) }
     const results = Object.entries(data.routes).map(([id, result]) => [id, { type: 'data', result }] as const)
     return Object.fromEntries<DataStrategyResult>([
       ...results,
@@ -22,7 +22,10 @@ export function dataStrategy(build: string): DataStrategyFunction {
 }
 
 // Without an answer that can be read, the browser itself knows best what to show; without a connection the shop does.
-async function ask(address: string, signal: AbortSignal): Promise<PageData | 'offline' | undefined> {
+async function fetchPageData(
+  address: string,
+  signal: AbortSignal,
+): Promise<PageData | 'offline' | undefined> {
   try {
     const response = await fetch(address, { signal, headers: { accept: 'application/json' } })
     return await response.json()
@@ -33,14 +36,14 @@ async function ask(address: string, signal: AbortSignal): Promise<PageData | 'of
 }
 
 // An address that has moved for good takes along all that was asked, as it does in a document's own redirect.
-function moved({ status, location: to }: Redirect, origin: string, search: string): DataStrategyResult {
-  const target = new URL(to, origin)
+function redirectResult({ status, location }: Redirect, origin: string, search: string): DataStrategyResult {
+  const target = new URL(location, origin)
   if (status === 301) target.search = search
   return { type: 'data', result: redirect(target.href) }
 }
 
 // Another build is live: its pages and this one's code may not fit, so the browser loads the page afresh.
-function leaveTo(href: string): Promise<never> {
+function reloadAsDocument(href: string): Promise<never> {
   location.assign(href)
   return new Promise(() => {})
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { BRANDS } from '@wallart/sdk'
 import { BOOT_ID, type Boot } from './boot.ts'
 import { jsonInScript } from './json-in-script.ts'
-import { CurrentTexts } from '../i18n/translate.ts'
+import { TranslationsContext } from '../i18n/translate.ts'
 import { CurrentSite } from '../i18n/site-context.ts'
 
 /** The whole HTML document around a page. */
@@ -32,7 +32,7 @@ export function Document({ boot, children }: { readonly boot: Boot; readonly chi
       </head>
       <body>
         <CurrentSite value={boot.context}>
-          <CurrentTexts value={boot.texts}>{children}</CurrentTexts>
+          <TranslationsContext value={boot.texts}>{children}</TranslationsContext>
         </CurrentSite>
         <script
           id={BOOT_ID}

@@ -1,34 +1,34 @@
 import { afterPaint } from './after-paint.ts'
 import { followLinks } from './follow-links.ts'
 
-const went: string[] = []
-const how: object[] = []
+const visitedPath: string[] = []
+const navigateOptions: object[] = []
 const navigate = async (to: string, options: object) => {
-  went.push(to)
-  how.push(options)
+  visitedPath.push(to)
+  navigateOptions.push(options)
 }
-const isOurs = (address: string): boolean => !address.includes('site=Art')
-const prevent = (event: Event): void => event.preventDefault()
+const isInternal = (address: string): boolean => !address.includes('site=Art')
+const preventDefault = (event: Event): void => event.preventDefault()
 
 beforeAll(() => {
   history.replaceState(null, '', '/allposters/category/movies')
-  followLinks({ navigate }, '/allposters', isOurs)
+  followLinks({ navigate }, '/allposters', isInternal)
 })
 
 beforeEach(() => {
-  went.length = 0
-  how.length = 0
+  visitedPath.length = 0
+  navigateOptions.length = 0
 })
 
 function click(html: string, init: MouseEventInit = {}): boolean {
   document.body.innerHTML = html
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, button: 0, ...init })
   // jsdom has nowhere to go with what is left to the browser.
-  globalThis.addEventListener('click', prevent)
+  globalThis.addEventListener('click', preventDefault)
   const target = document.querySelector('[data-here]') ?? document.querySelector('a')
   target?.dispatchEvent(event)
-  globalThis.removeEventListener('click', prevent)
-  return went.length > 0
+  globalThis.removeEventListener('click', preventDefault)
+  return visitedPath.length > 0
 }
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
   ['<a href="/allposters/category/music"><b data-here>x</b></a>', '/category/music'],
 ])('%s leads to %s below the prefix', (html, to) => {
   click(html)
-  expect(went).toEqual([to])
+  expect(visitedPath).toEqual([to])
 })
 
 test.each([
@@ -62,9 +62,9 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: t
 )
 
 test('a click that somebody already answered is left alone', () => {
-  document.body.addEventListener('click', prevent)
+  document.body.addEventListener('click', preventDefault)
   expect(click('<a href="/allposters/category/music">x</a>')).toBe(false)
-  document.body.removeEventListener('click', prevent)
+  document.body.removeEventListener('click', preventDefault)
 })
 
 test.each([
@@ -79,12 +79,12 @@ test.each([
   async (html, preventScrollReset, replace) => {
     click(html)
     await new Promise<void>(afterPaint)
-    expect(how).toEqual([{ preventScrollReset, replace }])
+    expect(navigateOptions).toEqual([{ preventScrollReset, replace }])
   },
 )
 
 test('a choice is shown before what follows from it is worked out', async () => {
   expect(click('<p data-replace><a href="/allposters/category/movies?page=2">x</a></p>')).toBe(false)
   await new Promise<void>(afterPaint)
-  expect(went).toEqual(['/category/movies?page=2'])
+  expect(visitedPath).toEqual(['/category/movies?page=2'])
 })

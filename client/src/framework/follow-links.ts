@@ -1,7 +1,7 @@
 import { afterPaint } from './after-paint.ts'
 
 /** What can go to a path below the shop's prefix. */
-interface Navigator {
+interface LinkNavigator {
   navigate(
     to: string,
     options: { readonly preventScrollReset: boolean; readonly replace: boolean },
@@ -15,11 +15,17 @@ export const FROM_TOP = { 'data-from-top': '' } as const
 export const IN_PLACE = { 'data-replace': '' } as const
 
 /** Turns clicks on the shop's own links into navigations without a new document: one listener for all of them. */
-export function followLinks(router: Navigator, basename: string, isOurs: (address: string) => boolean): void {
+export function followLinks(
+  router: LinkNavigator,
+  basename: string,
+  isInternal: (address: string) => boolean,
+): void {
   document.addEventListener('click', event => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
     const path =
-      link && !isForTheBrowser(event, link) && isOurs(link.href) ? pathBelow(basename, link) : undefined
+      link && !isBrowserNavigation(event, link) && isInternal(link.href)
+        ? pathWithinBasename(basename, link)
+        : undefined
     if (path === undefined || !link) return
     event.preventDefault()
     // A choice takes the place of the one before it, and another view of the same page stays where it is.
@@ -27,24 +33,28 @@ export function followLinks(router: Navigator, basename: string, isOurs: (addres
     const isSamePage = link.pathname === location.pathname
     const isOtherView = isSamePage && (replace || link.search !== location.search)
     const isFromTop = link.closest('[data-from-top]') !== null
-    const go = () => void router.navigate(path, { preventScrollReset: isOtherView && !isFromTop, replace })
+    const navigate = () =>
+      void router.navigate(path, { preventScrollReset: isOtherView && !isFromTop, replace })
     // A choice shows by itself that it was made; all that follows from it is more than one frame's work on a phone.
-    if (replace) afterPaint(go)
-    else go()
+    if (replace) afterPaint(navigate)
+    else navigate()
   })
 }
 
 /** Whether the browser itself answers a click on a link, or somebody has answered it already. */
-export function isForTheBrowser(event: MouseEvent, link: HTMLAnchorElement): boolean {
+export function isBrowserNavigation(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event
   if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return true
   if (link.origin !== location.origin || link.hasAttribute('download')) return true
-  const samePage = link.pathname === location.pathname && link.search === location.search
-  return (link.target !== '' && link.target !== '_self') || (samePage && link.hash !== '')
+  const isSamePage = link.pathname === location.pathname && link.search === location.search
+  return (link.target !== '' && link.target !== '_self') || (isSamePage && link.hash !== '')
 }
 
 // The router adds its basename by itself; an address outside of it belongs to another brand or language.
-function pathBelow(basename: string, { pathname, search, hash }: HTMLAnchorElement): string | undefined {
+function pathWithinBasename(
+  basename: string,
+  { pathname, search, hash }: HTMLAnchorElement,
+): string | undefined {
   const prefix = basename === '/' ? '' : basename
   if (pathname !== prefix && !pathname.startsWith(`${prefix}/`)) return undefined
   return (pathname.slice(prefix.length) || '/') + search + hash

@@ -1,9 +1,9 @@
 import { imageAddress, type SiteContext } from '@wallart/sdk'
 import type { HeadView } from './head-view.ts'
-import type { SiteAddress } from './page-request.server.ts'
+import type { AbsoluteUrl } from './page-request.server.ts'
 
 /** What a page knows of its own head. */
-export interface HeadFacts {
+export interface HeadInput {
   /** Cut at a word after 60 letters. */
   readonly title: string
   /** Cut at a word after 160 letters. */
@@ -19,51 +19,51 @@ export interface HeadFacts {
 }
 
 /** Where and by whom a page is read. */
-export interface HeadPlace {
+export interface HeadContext {
   readonly context: Pick<SiteContext, 'site'>
-  readonly address: SiteAddress
+  readonly address: AbsoluteUrl
 }
 
-const LONGEST_TITLE = 60
-const LONGEST_DESCRIPTION = 160
-const SHARED = { width: 1200, height: 630 } as const
+const TITLE_MAX_LENGTH = 60
+const DESCRIPTION_MAX_LENGTH = 160
+const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const
 
 /** The head of a page as search engines and social networks are to read it. */
-export function headView(facts: HeadFacts, { context, address }: HeadPlace): HeadView {
-  const { path, keywords = '', robots = 'index,follow', kind = 'website', picture, facebookAppId } = facts
-  const isFound = !/noindex/i.test(robots)
+export function headView(input: HeadInput, { context, address }: HeadContext): HeadView {
+  const { path, keywords = '', robots = 'index,follow', kind = 'website', picture, facebookAppId } = input
+  const isIndexable = !/noindex/i.test(robots)
   return {
-    title: cutAtWord(facts.title, LONGEST_TITLE),
-    description: cutAtWord(facts.description, LONGEST_DESCRIPTION),
+    title: truncateAtWord(input.title, TITLE_MAX_LENGTH),
+    description: truncateAtWord(input.description, DESCRIPTION_MAX_LENGTH),
     keywords,
     robots,
     canonical: address(path),
-    alternates: isFound ? alternatesOf(path, context, address) : [],
+    alternates: isIndexable ? alternateLinks(path, context, address) : [],
     kind,
-    ...(picture && { picture: sharedPicture(picture, address) }),
+    ...(picture && { picture: shareImage(picture, address) }),
     ...(facebookAppId && { facebookAppId }),
   }
 }
 
-function alternatesOf(path: string, { site }: HeadPlace['context'], address: SiteAddress) {
+function alternateLinks(path: string, { site }: HeadContext['context'], address: AbsoluteUrl) {
   const { supportedLocales, defaultLocale } = site.l10n
-  const inAll = supportedLocales.map(locale => ({ language: locale.id, href: address(path, locale) }))
-  const standard = inAll.find(({ language }) => language === defaultLocale)
-  return standard ? [...inAll, { language: 'x-default', href: standard.href }] : inAll
+  const localeLinks = supportedLocales.map(locale => ({ language: locale.id, href: address(path, locale) }))
+  const defaultLink = localeLinks.find(({ language }) => language === defaultLocale)
+  return defaultLink ? [...localeLinks, { language: 'x-default', href: defaultLink.href }] : localeLinks
 }
 
 // Pictures have no language, so their addresses have no prefix.
-function sharedPicture(
-  { imageId, alt, room = 'living-room' }: NonNullable<HeadFacts['picture']>,
-  address: SiteAddress,
+function shareImage(
+  { imageId, alt, room = 'living-room' }: NonNullable<HeadInput['picture']>,
+  address: AbsoluteUrl,
 ) {
   const { origin } = new URL(address('/'))
-  return { href: origin + imageAddress(imageId, 'jpg', { ...SHARED, lifeStyle: room }), alt }
+  return { href: origin + imageAddress(imageId, 'jpg', { ...SHARE_IMAGE_SIZE, lifeStyle: room }), alt }
 }
 
-function cutAtWord(text: string, most: number): string {
+function truncateAtWord(text: string, maxLength: number): string {
   const whole = text.replace(/\s+/g, ' ').trim()
-  if (whole.length <= most) return whole
-  const words = whole.slice(0, most).split(' ').slice(0, -1)
-  return `${(words.join(' ') || whole.slice(0, most - 1)).replace(/[\s,;:.–-]+$/, '')}…`
+  if (whole.length <= maxLength) return whole
+  const words = whole.slice(0, maxLength).split(' ').slice(0, -1)
+  return `${(words.join(' ') || whole.slice(0, maxLength - 1)).replace(/[\s,;:.–-]+$/, '')}…`
 }

@@ -1,16 +1,16 @@
 import { SITES, siteLink } from '@wallart/sdk'
-import { headView, type HeadFacts } from './head-view.server.ts'
-import type { SiteAddress } from './page-request.server.ts'
+import { headView, type HeadInput } from './head-view.server.ts'
+import type { AbsoluteUrl } from './page-request.server.ts'
 
 const site = SITES.Art
 const { defaultLocale } = site.l10n
-const address: SiteAddress = (path, locale) => {
+const address: AbsoluteUrl = (path, locale) => {
   const at = locale ?? { id: defaultLocale, alias: '' }
   const addressStyle = { site: 'none', locale: at.id === defaultLocale ? 'none' : 'prefix' } as const
   return `https://art.test${siteLink(path, { site, locale: at, addressStyle })}`
 }
 
-const head = (facts: Partial<HeadFacts>) =>
+const head = (facts: Partial<HeadInput>) =>
   headView({ title: 'Title', description: 'Text', path: '/p', ...facts }, { context: { site }, address })
 
 test.each([

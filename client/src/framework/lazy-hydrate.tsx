@@ -1,10 +1,10 @@
 import { lazy, memo, Suspense, type ComponentType } from 'react'
 
-const LATER: (() => Promise<unknown>)[] = []
+const PRELOADERS: (() => Promise<unknown>)[] = []
 
 /** Has the code of every such part ready, one after the other; a server does so before it renders its first page. */
 export async function preloadLazyParts(): Promise<void> {
-  for (const code of LATER) await code()
+  for (const preload of PRELOADERS) await preload()
 }
 
 /**
@@ -14,33 +14,33 @@ export async function preloadLazyParts(): Promise<void> {
 export function lazyHydrate<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  let fetched: Promise<ComponentType<Props>> | undefined
-  const code = () => (fetched ??= whenItCan(load))
-  let ready: ComponentType<Props> | undefined
-  LATER.push(async () => (ready = await code()))
-  const Part = lazy(async () => ({ default: await code() }))
-  function Later(props: Props) {
-    const Now = ready ?? Part
+  let pending: Promise<ComponentType<Props>> | undefined
+  const loadOnce = () => (pending ??= loadWithRetry(load))
+  let loaded: ComponentType<Props> | undefined
+  PRELOADERS.push(async () => (loaded = await loadOnce()))
+  const Part = lazy(async () => ({ default: await loadOnce() }))
+  function LazyPart(props: Props) {
+    const Loaded = loaded ?? Part
     return (
       <Suspense>
-        <Now {...props} />
+        <Loaded {...props} />
       </Suspense>
     )
   }
-  return memo(Later)
+  return memo(LazyPart)
 }
 
-const PATIENCE_MS = 2000
+const RETRY_DELAY_MS = 2000
 
 // What the server sent stays as it is until the code can be had; its links and forms work meanwhile.
-function whenItCan<T>(load: () => Promise<T>, patience: number = PATIENCE_MS): Promise<T> {
+function loadWithRetry<T>(load: () => Promise<T>, delayMs: number = RETRY_DELAY_MS): Promise<T> {
   return load().catch((error: unknown) => {
     // On the server all code is at hand, so that this is a fault.
     if (!('addEventListener' in globalThis)) throw error
     return new Promise(resolve => {
-      const again = () => resolve(whenItCan(load, 2 * patience))
-      if (navigator.onLine) setTimeout(again, patience)
-      else addEventListener('online', again, { once: true })
+      const retry = () => resolve(loadWithRetry(load, 2 * delayMs))
+      if (navigator.onLine) setTimeout(retry, delayMs)
+      else addEventListener('online', retry, { once: true })
     })
   })
 }

@@ -1,26 +1,32 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react'
 import { NavigationType, useLocation, useNavigation, useNavigationType } from 'react-router-dom'
-import { hold, keepForDocuments, placeIn, scrollAnchorFor, storeScrollAnchor } from './scroll-anchor.ts'
+import {
+  restoreScrollAnchor,
+  persistScrollAnchors,
+  findScrollAnchor,
+  scrollAnchorFor,
+  storeScrollAnchor,
+} from './scroll-anchor.ts'
 
 /** Brings whoever comes back to a list to the same entry at the same height of the window, however high the entries above it have become. */
 export function ListScrollRestoration({ list }: { readonly list: RefObject<HTMLElement | null> }) {
   const { key } = useLocation()
-  const isComing = useNavigationType() === NavigationType.Pop
+  const isHistoryNavigation = useNavigationType() === NavigationType.Pop
   const isLeaving = useNavigation().state === 'loading'
   useLayoutEffect(() => {
-    const anchor = isComing ? scrollAnchorFor(key) : undefined
-    return anchor && hold(anchor)
-  }, [isComing, key])
+    const anchor = isHistoryNavigation ? scrollAnchorFor(key) : undefined
+    return anchor && restoreScrollAnchor(anchor)
+  }, [isHistoryNavigation, key])
   useEffect(() => {
-    if (isLeaving && list.current) storeScrollAnchor(key, placeIn(list.current))
+    if (isLeaving && list.current) storeScrollAnchor(key, findScrollAnchor(list.current))
   }, [isLeaving, key, list])
   useEffect(() => {
-    const leave = () => {
-      if (list.current) storeScrollAnchor(key, placeIn(list.current))
-      keepForDocuments()
+    const saveAnchor = () => {
+      if (list.current) storeScrollAnchor(key, findScrollAnchor(list.current))
+      persistScrollAnchors()
     }
-    addEventListener('pagehide', leave)
-    return () => removeEventListener('pagehide', leave)
+    addEventListener('pagehide', saveAnchor)
+    return () => removeEventListener('pagehide', saveAnchor)
   }, [key, list])
   return null
 }

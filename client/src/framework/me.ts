@@ -16,31 +16,31 @@ export interface Me {
 const GUEST: Me = { isSignedIn: false, name: '', badge: 0, hearts: [] }
 
 /** Who looks at the page; undefined until it is known. */
-export const CurrentMe = createContext<Me | undefined>(undefined)
+export const MeContext = createContext<Me | undefined>(undefined)
 
 /** Who looks at the page; a guest until it is known. */
 export function useMe(): Me {
-  return use(CurrentMe) ?? GUEST
+  return use(MeContext) ?? GUEST
 }
 
 /** Asks anew who looks at the page, after something personal has changed. */
-export const RefreshMe = createContext<() => Promise<void>>(async () => {})
+export const RefreshMeContext = createContext<() => Promise<void>>(async () => {})
 
 /** How to ask anew who looks at the page, after something personal has changed. */
 export function useRefreshMe(): () => Promise<void> {
-  return use(RefreshMe)
+  return use(RefreshMeContext)
 }
 
 /** Notes what has just changed about the one who looks at the page, without asking. */
-export const ChangeMe = createContext<(change: Partial<Me>) => void>(() => {})
+export const ChangeMeContext = createContext<(change: Partial<Me>) => void>(() => {})
 
 /** How to note what has just changed about the one who looks at the page. */
 export function useChangeMe(): (change: Partial<Me>) => void {
-  return use(ChangeMe)
+  return use(ChangeMeContext)
 }
 
 /** Asks the server who looks at the page, if the browser says that there is a session at all. */
-export async function askMe({ site, locale }: SiteContext): Promise<Me> {
+export async function fetchMe({ site, locale }: SiteContext): Promise<Me> {
   if (!document.cookie.split('; ').includes('p=1')) return GUEST
   const query = new URLSearchParams({ site: site.id, locale: locale.id })
   try {

@@ -4,7 +4,7 @@ import type { Translate } from '../i18n/translate.ts'
 import type { Visitor } from './visitor.server.ts'
 
 /** The address under which the whole world finds a path of this brand, in this language or another. */
-export type SiteAddress = (path: string, locale?: Locale) => string
+export type AbsoluteUrl = (path: string, locale?: Locale) => string
 
 /** What a loader knows of the page it is asked for. */
 export interface PageRequest {
@@ -13,9 +13,9 @@ export interface PageRequest {
   readonly params: Readonly<Record<string, string | undefined>>
   readonly context: SiteContext
   /** Path and query as the visitor asked for them. */
-  readonly requested: string
+  readonly requestTarget: string
   readonly shop: Shop
-  readonly address: SiteAddress
+  readonly address: AbsoluteUrl
   /** How the shop says something in the language of the page. */
   readonly t: Translate
   readonly signal: AbortSignal

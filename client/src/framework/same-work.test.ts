@@ -1,4 +1,4 @@
-import { isOtherChoice, isSameWork } from './same-work.ts'
+import { isVariantChange, isSameWork } from './same-work.ts'
 
 const pageAt = (address: string) => new URL(address, 'http://shop.test')
 
@@ -13,9 +13,9 @@ test.each([
   ['/category/cats', '/category/cats?page=2', true, false],
 ])('from %s to %s: the same work %p, only another choice %p', (from, to, isSame, isChoice) => {
   expect(isSameWork(pageAt(from), pageAt(to))).toBe(isSame)
-  expect(isOtherChoice(pageAt(from), pageAt(to))).toBe(isChoice)
+  expect(isVariantChange(pageAt(from), pageAt(to))).toBe(isChoice)
 })
 
 test('who comes from nowhere has chosen nothing', () => {
-  expect(isOtherChoice(undefined, pageAt('/products/a-A1?upi=A1B'))).toBe(false)
+  expect(isVariantChange(undefined, pageAt('/products/a-A1?upi=A1B'))).toBe(false)
 })

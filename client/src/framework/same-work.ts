@@ -4,7 +4,7 @@ export interface PageAddress {
   readonly search: string
 }
 
-const CHOICE = 'upi'
+const VARIANT_PARAMETER = 'upi'
 
 /** Whether two addresses are of the same work in the same shop; what else a link brought along makes no other page of it. */
 export function isSameWork(one: PageAddress, other: PageAddress): boolean {
@@ -14,10 +14,10 @@ export function isSameWork(one: PageAddress, other: PageAddress): boolean {
 }
 
 /** Whether who came from one address to the other only chose another size or finish there. */
-export function isOtherChoice(one: PageAddress | undefined, other: PageAddress): boolean {
-  return one !== undefined && choiceIn(one) !== choiceIn(other) && isSameWork(one, other)
+export function isVariantChange(one: PageAddress | undefined, other: PageAddress): boolean {
+  return one !== undefined && selectedUpi(one) !== selectedUpi(other) && isSameWork(one, other)
 }
 
-function choiceIn({ search }: PageAddress): string | null {
-  return new URLSearchParams(search).get(CHOICE)
+function selectedUpi({ search }: PageAddress): string | null {
+  return new URLSearchParams(search).get(VARIANT_PARAMETER)
 }

@@ -1,4 +1,10 @@
-import { hold, keepForDocuments, placeIn, scrollAnchorFor, storeScrollAnchor } from './scroll-anchor.ts'
+import {
+  restoreScrollAnchor,
+  persistScrollAnchors,
+  findScrollAnchor,
+  scrollAnchorFor,
+  storeScrollAnchor,
+} from './scroll-anchor.ts'
 
 const HEIGHT = 100
 
@@ -55,11 +61,12 @@ test.each([
   [2000, undefined],
 ])('scrolled by %p the first entry in sight is %j', (by, anchor) => {
   shift = by
-  expect(placeIn(listOf(8))).toEqual(anchor)
+  expect(findScrollAnchor(listOf(8))).toEqual(anchor)
 })
 
 test('a place is remembered by its visit, the last fifty of them, and forgotten', () => {
-  for (let visit = 0; visit < 51; visit++) storeScrollAnchor(`v${visit}`, { id: 'work-3', top: visit })
+  for (let historyKey = 0; historyKey < 51; historyKey++)
+    storeScrollAnchor(`v${historyKey}`, { id: 'work-3', top: historyKey })
   expect(scrollAnchorFor('v0')).toBeUndefined()
   expect(scrollAnchorFor('v50')).toEqual({ id: 'work-3', top: 50 })
   storeScrollAnchor('v50', undefined)
@@ -68,7 +75,7 @@ test('a place is remembered by its visit, the last fifty of them, and forgotten'
 
 test('the places outlast the document', () => {
   storeScrollAnchor('kept', { id: 'work-3', top: 12 })
-  keepForDocuments()
+  persistScrollAnchors()
   expect(JSON.parse(sessionStorage.getItem('places') ?? '')).toContainEqual([
     'kept',
     { id: 'work-3', top: 12 },
@@ -77,7 +84,7 @@ test('the places outlast the document', () => {
 
 test('an entry is held where it was while those above it grow', () => {
   listOf(8)
-  hold({ id: 'work-3', top: 40 })
+  restoreScrollAnchor({ id: 'work-3', top: 40 })
   draw()
   expect(shift).toBe(40 - 3 * HEIGHT)
   shift += 75
@@ -87,7 +94,7 @@ test('an entry is held where it was while those above it grow', () => {
 
 test.each(['wheel', 'touchstart', 'keydown', 'pointerdown'])('nothing is held against a %s', move => {
   listOf(8)
-  hold({ id: 'work-3', top: 40 })
+  restoreScrollAnchor({ id: 'work-3', top: 40 })
   draw()
   dispatchEvent(new Event(move))
   shift = 0
@@ -97,7 +104,7 @@ test.each(['wheel', 'touchstart', 'keydown', 'pointerdown'])('nothing is held ag
 
 test('an entry that is gone moves nothing, and what is held is let go after a while', () => {
   listOf(8)
-  hold({ id: 'work-99', top: 40 })
+  restoreScrollAnchor({ id: 'work-99', top: 40 })
   for (let frame = 0; frame < 20; frame++) draw()
   expect(frames).toEqual([])
   expect(shift).toBe(0)

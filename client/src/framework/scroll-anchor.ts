@@ -5,19 +5,19 @@ interface ScrollAnchor {
 }
 
 /** For how many frames a list is held in its place while its entries find their heights. */
-const FRAMES = 20
+const MAX_FRAMES = 20
 
 /** How many visits of lists are remembered. */
-const REMEMBERED = 50
+const MAX_ANCHORS = 50
 
-const STORED = 'places'
+const STORAGE_KEY = 'places'
 
-const MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
+const USER_SCROLL_EVENTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
 
-let places: Map<string, ScrollAnchor> | undefined
+let anchorCache: Map<string, ScrollAnchor> | undefined
 
 /** The first entry of a list that can be seen. */
-export function placeIn(list: HTMLElement): ScrollAnchor | undefined {
+export function findScrollAnchor(list: HTMLElement): ScrollAnchor | undefined {
   for (const entry of list.children) {
     const { top, bottom } = entry.getBoundingClientRect()
     if (bottom > 0 && entry.id) return top < innerHeight ? { id: entry.id, top } : undefined
@@ -26,67 +26,67 @@ export function placeIn(list: HTMLElement): ScrollAnchor | undefined {
 }
 
 /** Remembers where a visit of a list was left. */
-export function storeScrollAnchor(visit: string, anchor: ScrollAnchor | undefined): void {
-  const all = known()
-  all.delete(visit)
-  if (anchor) all.set(visit, anchor)
-  for (const oldest of [...all.keys()].slice(0, -REMEMBERED)) all.delete(oldest)
+export function storeScrollAnchor(historyKey: string, anchor: ScrollAnchor | undefined): void {
+  const anchors = loadScrollAnchors()
+  anchors.delete(historyKey)
+  if (anchor) anchors.set(historyKey, anchor)
+  for (const oldest of [...anchors.keys()].slice(0, -MAX_ANCHORS)) anchors.delete(oldest)
 }
 
 /** Where a visit of a list was left. */
-export function scrollAnchorFor(visit: string): ScrollAnchor | undefined {
-  return known().get(visit)
+export function scrollAnchorFor(historyKey: string): ScrollAnchor | undefined {
+  return loadScrollAnchors().get(historyKey)
 }
 
 /** Keeps the remembered places for the documents that come after this one in the same tab. */
-export function keepForDocuments(): void {
+export function persistScrollAnchors(): void {
   try {
-    sessionStorage.setItem(STORED, JSON.stringify([...known()]))
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...loadScrollAnchors()]))
   } catch {
     // Without storage the browser's own way back is all there is.
   }
 }
 
 /** Holds an entry in its place until the heights above it are settled or the visitor moves; answers how to stop it. */
-export function hold({ id, top }: ScrollAnchor): () => void {
-  let frame = requestAnimationFrame(pull)
-  let left = FRAMES
+export function restoreScrollAnchor({ id, top }: ScrollAnchor): () => void {
+  let frame = requestAnimationFrame(adjust)
+  let framesLeft = MAX_FRAMES
   const stop = () => {
     cancelAnimationFrame(frame)
-    for (const move of MOVES) removeEventListener(move, stop)
+    for (const move of USER_SCROLL_EVENTS) removeEventListener(move, stop)
   }
-  for (const move of MOVES) addEventListener(move, stop, { passive: true })
+  for (const eventName of USER_SCROLL_EVENTS) addEventListener(eventName, stop, { passive: true })
 
-  function pull(): void {
+  function adjust(): void {
     const entry = document.getElementById(id)
-    const off = entry ? entry.getBoundingClientRect().top - top : 0
-    if (Math.abs(off) >= 1) scrollBy({ top: off, behavior: 'instant' })
-    left -= 1
-    if (left > 0) frame = requestAnimationFrame(pull)
+    const offset = entry ? entry.getBoundingClientRect().top - top : 0
+    if (Math.abs(offset) >= 1) scrollBy({ top: offset, behavior: 'instant' })
+    framesLeft -= 1
+    if (framesLeft > 0) frame = requestAnimationFrame(adjust)
     else stop()
   }
   return stop
 }
 
-function known(): Map<string, ScrollAnchor> {
-  places ??= new Map(stored().filter(isVisit))
-  return places
+function loadScrollAnchors(): Map<string, ScrollAnchor> {
+  anchorCache ??= new Map(readStoredEntries().filter(isAnchorEntry))
+  return anchorCache
 }
 
-function stored(): readonly unknown[] {
+function readStoredEntries(): readonly unknown[] {
   try {
-    const entries: unknown = JSON.parse(sessionStorage.getItem(STORED) ?? '[]')
+    const entries: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]')
     return Array.isArray(entries) ? entries : []
   } catch {
     return []
   }
 }
 
-function isVisit(entry: unknown): entry is [string, ScrollAnchor] {
+function isAnchorEntry(entry: unknown): entry is [string, ScrollAnchor] {
   if (!Array.isArray(entry)) return false
-  const [visit, anchor]: readonly unknown[] = entry
+  const [historyKey, anchor]: readonly unknown[] = entry
   return (
-    typeof visit === 'string' &&
+    typeof historyKey === 'string' &&
     typeof anchor === 'object' &&
     anchor !== null &&
     typeof Reflect.get(anchor, 'id') === 'string' &&

@@ -3,7 +3,7 @@ import type { Translate } from '../i18n/translate.ts'
 import type { Redirect } from './page-data.ts'
 
 /** What has become of a form that was sent with scripts. */
-export type FormOutcome<Data = unknown> =
+export type SubmitResult<Data = unknown> =
   | { readonly kind: 'done'; readonly data: Data }
   | { readonly kind: 'moved'; readonly location: string }
   | { readonly kind: 'invalid'; readonly errors: FormErrors }
@@ -14,7 +14,7 @@ export async function sendForm<Data = unknown>(
   action: string,
   fields: Readonly<Record<string, string>>,
   key?: string,
-): Promise<FormOutcome<Data>> {
+): Promise<SubmitResult<Data>> {
   try {
     const response = await fetch(action, {
       method: 'POST',
@@ -22,22 +22,22 @@ export async function sendForm<Data = unknown>(
       body: new URLSearchParams(fields),
     })
     if (!response.ok && response.status !== 422) return { kind: 'failed', status: response.status }
-    return outcomeOf(await response.json())
+    return toSubmitResult(await response.json())
   } catch {
     return { kind: 'failed', status: 0 }
   }
 }
 
 /** The sentences of everything that is wrong with a form, in one text. */
-export function problemsOf(errors: FormErrors, t: Translate = ({ message }) => message): string {
+export function errorText(errors: FormErrors, t: Translate = ({ message }) => message): string {
   return Object.values(errors).flat().map(t).join(' ')
 }
 
-type Answer<Data> =
+type SubmitResponse<Data> =
   { readonly data: Data } | { readonly errors: FormErrors } | { readonly redirect: Redirect }
 
-function outcomeOf<Data>(answer: Answer<Data>): FormOutcome<Data> {
-  if ('errors' in answer) return { kind: 'invalid', errors: answer.errors }
-  if ('redirect' in answer) return { kind: 'moved', location: answer.redirect.location }
-  return { kind: 'done', data: answer.data }
+function toSubmitResult<Data>(response: SubmitResponse<Data>): SubmitResult<Data> {
+  if ('errors' in response) return { kind: 'invalid', errors: response.errors }
+  if ('redirect' in response) return { kind: 'moved', location: response.redirect.location }
+  return { kind: 'done', data: response.data }
 }

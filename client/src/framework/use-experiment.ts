@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react'
 
 /** What is tried out on some of the visitors (S0 §2, S1 §2). */
-export type Trial = 'customizer-without-header' | 'tiles-in-new-tab'
+export type Experiment = 'customizer-without-header' | 'tiles-in-new-tab'
 
 /** Whether this visitor takes part in a trial: who tries things out names them in the cookie `ab`, parted by dots. */
-export function useExperiment(trial: Trial): boolean {
+export function useExperiment(experiment: Experiment): boolean {
   return useSyncExternalStore(
     () => () => {},
-    () => trialsOf(document.cookie).includes(trial),
+    () => activeExperiments(document.cookie).includes(experiment),
     () => false,
   )
 }
 
-function trialsOf(cookies: string): readonly string[] {
+function activeExperiments(cookies: string): readonly string[] {
   return /(?:^|; )ab=([^;]*)/.exec(cookies)?.[1]?.split('.') ?? []
 }

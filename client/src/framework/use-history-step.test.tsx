@@ -43,7 +43,7 @@ addEventListener(
 )
 
 /** Waits for the next step back to be gone. */
-function left(): Promise<void> {
+function waitForPopState(): Promise<void> {
   return steps > 0 ? Promise.resolve() : new Promise(resolve => (changed = resolve))
 }
 
@@ -73,7 +73,7 @@ test('closing it takes its step out of the history', async () => {
 test('opened again at once, it stays and has its step', async () => {
   await press('Open')
   await press('Close and open')
-  await act(() => left())
+  await act(() => waitForPopState())
   expect(isShown()).toBe(true)
   expect(history.state).toEqual({ step: 'menu' })
   history.back()

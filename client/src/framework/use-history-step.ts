@@ -13,57 +13,57 @@ interface HistoryStep {
  */
 export function useHistoryStep(name: string): HistoryStep {
   const { key } = useLocation()
-  const isUnderway = useNavigation().state !== 'idle'
+  const isNavigating = useNavigation().state !== 'idle'
   const [isOpen, setOpen] = useState(false)
   const isClosing = useRef(false)
 
   useEffect(() => {
     // Another key is another page, which has arrived in place of the step.
-    if (isOpen && keyOf(history.state) === key && !isStep(history.state, name)) addStep(name)
+    if (isOpen && historyKey(history.state) === key && !isStep(history.state, name)) pushStep(name)
   }, [isOpen, key, name])
 
   useEffect(() => {
-    const follow = (event: PopStateEvent) => {
+    const handlePopState = (event: PopStateEvent) => {
       // What lay over a page that was left does not come back with it.
-      const isSamePage = keyOf(event.state) === key
+      const isSamePage = historyKey(event.state) === key
       const isHere = isSamePage && isStep(event.state, name)
       const wasClosing = isClosing.current
       if (isHere === isOpen && !wasClosing) return
       isClosing.current = false
       // Whoever opens it again at once does so before the way back has been gone.
-      if (wasClosing && isOpen && isSamePage) addStep(name)
+      if (wasClosing && isOpen && isSamePage) pushStep(name)
       else setOpen(isHere)
       // The page below is the same, so the router has nothing to load.
       if (isSamePage) event.stopImmediatePropagation()
     }
-    addEventListener('popstate', follow, { capture: true })
-    return () => removeEventListener('popstate', follow, { capture: true })
+    addEventListener('popstate', handlePopState, { capture: true })
+    return () => removeEventListener('popstate', handlePopState, { capture: true })
   }, [isOpen, key, name])
 
   const open = useCallback(() => setOpen(true), [])
   const close = useCallback(() => {
     // What is under way takes the place of the step when it arrives; what has arrived has a key of its own.
-    const isReplaced = isUnderway && keyOf(history.state) === key
+    const isReplaced = isNavigating && historyKey(history.state) === key
     isClosing.current = isStep(history.state, name) && !isReplaced
     if (isClosing.current) history.back()
     setOpen(false)
-  }, [name, isUnderway, key])
+  }, [name, isNavigating, key])
   return { isOpen, open, close }
 }
 
-function addStep(name: string): void {
+function pushStep(name: string): void {
   history.pushState({ ...history.state, step: name }, '')
 }
 
 function isStep(state: unknown, name: string): boolean {
-  return valueOf(state, 'step') === name
+  return stateField(state, 'step') === name
 }
 
 // The router calls the first page of a visit so.
-function keyOf(state: unknown): unknown {
-  return valueOf(state, 'key') ?? 'default'
+function historyKey(state: unknown): unknown {
+  return stateField(state, 'key') ?? 'default'
 }
 
-function valueOf(state: unknown, name: string): unknown {
+function stateField(state: unknown, name: string): unknown {
   return typeof state === 'object' && state !== null ? new Map(Object.entries(state)).get(name) : undefined
 }

@@ -7,9 +7,9 @@ import { UNSAFE_DataRouterContext, useLocation, type Location } from 'react-rout
  */
 export function usePendingLocation(): () => Pick<Location, 'pathname' | 'search'> {
   const router = use(UNSAFE_DataRouterContext)?.router
-  const here = useLocation()
+  const currentLocation = useLocation()
   return useCallback(
-    () => router?.state.navigation.location ?? router?.state.location ?? here,
-    [router, here],
+    () => router?.state.navigation.location ?? router?.state.location ?? currentLocation,
+    [router, currentLocation],
   )
 }

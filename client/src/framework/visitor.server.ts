@@ -7,7 +7,7 @@ import type { Favourites } from '@wallart/sdk/services/favourites'
 export interface DeliveryZipStore {
   /** The usual place until they have named one. */
   readonly read: () => DeliveryZip
-  readonly keep: (index: DeliveryZip) => void
+  readonly write: (zip: DeliveryZip) => void
 }
 
 /** What is one visitor's own, for the time of one request; it runs on the server only. */

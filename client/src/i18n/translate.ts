@@ -3,14 +3,14 @@ import { createContext, use, useMemo } from 'react'
 import { useSite } from './site-context.ts'
 
 /** What the language of the page says differently from English. */
-export const CurrentTexts = createContext<Translations>({})
+export const TranslationsContext = createContext<Translations>({})
 
 /** How the shop says something in the language of the page. */
 export type Translate = (message: Message) => string
 
 /** How to say something in the language of this page; the English text stands in the code, the others in texts/. */
 export function useTranslate(): Translate {
-  const texts = use(CurrentTexts)
+  const texts = use(TranslationsContext)
   const { id } = useSite().locale
   return useMemo(() => createTranslate(texts, id), [texts, id])
 }
@@ -21,6 +21,6 @@ export function createTranslate(texts: Translations, locale: string): Translate 
 }
 
 /** What the link of a brand's logo is called. */
-export function homeOf(name: string): Message {
+export function homeLinkLabel(name: string): Message {
   return { code: 'frame.home', message: `${name}, home`, values: { name } }
 }

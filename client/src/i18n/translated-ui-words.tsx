@@ -6,11 +6,11 @@ import { useTranslate, type Translate } from './translate.ts'
 export function TranslatedUiWords({ children }: { readonly children: ReactNode }) {
   const t = useTranslate()
   // Parts of the page that have not come alive yet would be thrown away for new words.
-  const words = useMemo(() => wordsIn(t), [t])
+  const words = useMemo(() => translatedWords(t), [t])
   return <UiWords value={words}>{children}</UiWords>
 }
 
-function wordsIn(t: Translate): Words {
+function translatedWords(t: Translate): Words {
   return {
     close: t({ code: 'ui.close', message: 'Close' }),
     previous: name => t({ code: 'ui.previous', message: `Previous: ${name}`, values: { name } }),
@@ -18,7 +18,7 @@ function wordsIn(t: Translate): Words {
     previousPage: t({ code: 'ui.previous-page', message: 'Previous page' }),
     nextPage: t({ code: 'ui.next-page', message: 'Next page' }),
     moreOf: name => t({ code: 'ui.more-of', message: `More of ${name}`, values: { name } }),
-    index: (index, count) =>
+    position: (index, count) =>
       t({ code: 'ui.place', message: `${index} of ${count}`, values: { index, count } }),
     page: page => t({ code: 'ui.page', message: `Page ${page}`, values: { page } }),
     notices: t({ code: 'ui.notices', message: 'Notices' }),

@@ -1,7 +1,7 @@
 import { BRANDS, BRAND_CONTENTS, itemCountText } from '@wallart/sdk'
 import { Link } from '../framework/link.tsx'
 import { useMe } from '../framework/me.ts'
-import { homeOf, useTranslate } from '../i18n/translate.ts'
+import { homeLinkLabel, useTranslate } from '../i18n/translate.ts'
 import { useSite } from '../i18n/site-context.ts'
 import { Logo } from '../brand/logo.tsx'
 import styles from './checkout-frame.module.css'
@@ -13,7 +13,7 @@ export function CheckoutHeader() {
   const t = useTranslate()
   return (
     <header className={styles.header}>
-      <Link to="/" className={styles.logo} aria-label={t(homeOf(BRAND_CONTENTS[id].name))}>
+      <Link to="/" className={styles.logo} aria-label={t(homeLinkLabel(BRAND_CONTENTS[id].name))}>
         <Logo theme={BRANDS[id].theme} />
       </Link>
       <Link to="/cart" className={styles.back}>

@@ -3,15 +3,15 @@ import type { PageRoute } from '../framework/page-route.ts'
 import { Unreachable } from './unreachable.tsx'
 
 /** Stands in for a page whose code could not be fetched, until it can. */
-export function latePage(page: PageRoute['page']): ComponentType {
-  return function LatePage() {
-    const [code, setCode] = useState<Awaited<ReturnType<typeof page>>>()
+export function createChunkLoadFallback(page: PageRoute['page']): ComponentType {
+  return function ChunkLoadFallback() {
+    const [pageModule, setPageModule] = useState<Awaited<ReturnType<typeof page>>>()
     // It may be shown only after the connection has come back, which nobody tells it then.
     useEffect(() => {
-      if (navigator.onLine) page().then(setCode, () => {})
+      if (navigator.onLine) page().then(setPageModule, () => {})
     }, [])
-    if (code) return <code.Component />
+    if (pageModule) return <pageModule.Component />
     // Code that still does not come, although the shop answers, is that of an older build.
-    return <Unreachable onRetry={() => page().then(setCode, () => location.reload())} />
+    return <Unreachable onRetry={() => page().then(setPageModule, () => location.reload())} />
   }
 }

@@ -15,10 +15,14 @@ const ProductScroller = lazyHydrate(
 export function ErrorScreen() {
   const error = useRouteError()
   const { revalidate } = useRevalidator()
-  return isUnreachable(error) ? <Unreachable onRetry={revalidate} /> : <Failure status={statusOf(error)} />
+  return isUnreachable(error) ? (
+    <Unreachable onRetry={revalidate} />
+  ) : (
+    <ErrorMessage status={errorStatus(error)} />
+  )
 }
 
-function Failure({ status: code }: { readonly status: number }) {
+function ErrorMessage({ status: code }: { readonly status: number }) {
   const navigate = useNavigate()
   const t = useTranslate()
   const { heading, lines, status, back, home } = errorPageTexts(code)
@@ -50,7 +54,7 @@ function Failure({ status: code }: { readonly status: number }) {
   )
 }
 
-function statusOf(error: unknown): number {
+function errorStatus(error: unknown): number {
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined
   return typeof status === 'number' ? status : 500
 }

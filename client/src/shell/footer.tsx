@@ -1,5 +1,5 @@
 import { BRANDS, BRAND_CONTENTS, type BrandContent, type FooterPart } from '@wallart/sdk'
-import { navigationPlace } from '../analytics/navigation-clicks.ts'
+import { navigationAreaAttribute } from '../analytics/navigation-clicks.ts'
 import { useTranslate } from '../i18n/translate.ts'
 import { useSite } from '../i18n/site-context.ts'
 import { Logo } from '../brand/logo.tsx'
@@ -13,7 +13,7 @@ export function Footer() {
   const { site } = useSite()
   const content = BRAND_CONTENTS[site.id]
   return (
-    <footer className={styles.footer} {...navigationPlace('footer')}>
+    <footer className={styles.footer} {...navigationAreaAttribute('footer')}>
       <div className={styles.parts}>
         {content.footer.map(part => (
           <section key={part} className={styles.part} data-part={part}>

@@ -1,8 +1,8 @@
 import { pageFrame } from '@wallart/sdk'
 import { useEffect } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
-import { watchBreadcrumbs } from '../analytics/breadcrumb-clicks.ts'
-import { watchNavigation } from '../analytics/navigation-clicks.ts'
+import { trackBreadcrumbClicks } from '../analytics/breadcrumb-clicks.ts'
+import { trackNavigationClicks } from '../analytics/navigation-clicks.ts'
 import { lazyHydrate } from '../framework/lazy-hydrate.tsx'
 import { useTranslate } from '../i18n/translate.ts'
 import { TranslatedUiWords } from '../i18n/translated-ui-words.tsx'
@@ -11,14 +11,14 @@ import { useExperiment } from '../framework/use-experiment.ts'
 import { Hearts } from '../features/favourites/hearts.tsx'
 import type { FrameView } from './load.server.ts'
 import { Toasts } from '../ui/toast/toasts.tsx'
-import { ComingProduct } from './product-skeleton.tsx'
+import { ProductSkeleton } from './product-skeleton.tsx'
 import { useMedia, WIDE } from '../ui/use-media.ts'
 import styles from './frame.module.css'
 import { Header } from './header/header.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { ProgressLine } from './progress-line.tsx'
 import { useFocusHeading } from './use-focus-heading.ts'
-import { Visitor } from './visitor.tsx'
+import { VisitorProvider } from './visitor-provider.tsx'
 
 const Banner = lazyHydrate(async () => (await import('./banner/banner.tsx')).Banner)
 const CheckoutHeader = lazyHydrate(async () => (await import('./checkout-frame.tsx')).CheckoutHeader)
@@ -34,11 +34,11 @@ export function Frame() {
   const t = useTranslate()
   useFocusHeading()
   useEffect(() => document.documentElement.setAttribute('data-live', ''), [])
-  useEffect(watchNavigation, [])
-  useEffect(watchBreadcrumbs, [])
+  useEffect(trackNavigationClicks, [])
+  useEffect(trackBreadcrumbClicks, [])
   return (
     <TranslatedUiWords>
-      <Visitor>
+      <VisitorProvider>
         <Toasts>
           <Hearts>
             <a className={styles.skip} href="#main">
@@ -54,7 +54,7 @@ export function Frame() {
               </>
             )}
             <main id="main" className={styles.main} tabIndex={-1}>
-              <ComingProduct />
+              <ProductSkeleton />
               <Outlet />
             </main>
             {footer === 'checkout' && <CheckoutFooter />}
@@ -62,7 +62,7 @@ export function Frame() {
             <ScrollRestoration />
           </Hearts>
         </Toasts>
-      </Visitor>
+      </VisitorProvider>
     </TranslatedUiWords>
   )
 }

@@ -1,6 +1,6 @@
 import { SdkError, type Category, type MenuEntry } from '@wallart/sdk'
 import { ROOT_CATEGORY } from '@wallart/sdk/services/navigation'
-import { found, type Loader } from '../framework/loaded.server.ts'
+import { found, type Loader } from '../framework/loader.server.ts'
 import type { PageRequest } from '../framework/page-request.server.ts'
 import { bannerView, type BannerView } from './banner/banner-view.ts'
 

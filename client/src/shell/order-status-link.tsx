@@ -3,9 +3,9 @@ import { useState, type ComponentType, type MouseEvent, type ReactNode } from 'r
 import { Link } from '../framework/link.tsx'
 import { useHistoryStep } from '../framework/use-history-step.ts'
 
-const dialogCode = () => import('../features/order-status/order-status-dialog.tsx')
+const loadDialog = () => import('../features/order-status/order-status-dialog.tsx')
 
-interface Opener {
+interface DialogControls {
   readonly isOpen: boolean
   readonly open: () => void
   readonly close: () => void
@@ -25,23 +25,23 @@ export function OrderStatusLink({ isInDrawer, ...link }: OrderStatusLinkProps) {
 type LinkProps = Omit<OrderStatusLinkProps, 'isInDrawer'>
 
 function LinkOnPage(props: LinkProps) {
-  return <OpeningLink {...props} {...useHistoryStep('order-status')} />
+  return <DialogLink {...props} {...useHistoryStep('order-status')} />
 }
 
 function LinkInDrawer(props: LinkProps) {
   const [isOpen, setOpen] = useState(false)
-  return <OpeningLink {...props} isOpen={isOpen} open={() => setOpen(true)} close={() => setOpen(false)} />
+  return <DialogLink {...props} isOpen={isOpen} open={() => setOpen(true)} close={() => setOpen(false)} />
 }
 
-interface DialogCode {
+interface DialogModule {
   readonly OrderStatusDialog: ComponentType<{ readonly isOpen: boolean; readonly onClose: () => void }>
 }
 
-function OpeningLink({ to, children, isOpen, open, close }: LinkProps & Opener) {
-  const [code, setCode] = useState<DialogCode>()
+function DialogLink({ to, children, isOpen, open, close }: LinkProps & DialogControls) {
+  const [code, setCode] = useState<DialogModule>()
   // Without a connection there is no dialog, and the offline banner says why.
-  const prepare = () => void dialogCode().then(setCode, close)
-  const follow = (event: MouseEvent) => {
+  const prepare = () => void loadDialog().then(setCode, close)
+  const handleClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     open()
@@ -49,7 +49,7 @@ function OpeningLink({ to, children, isOpen, open, close }: LinkProps & Opener) 
   }
   return (
     <>
-      <Link to={to} aria-haspopup="dialog" onPointerEnter={prepare} onFocus={prepare} onClick={follow}>
+      <Link to={to} aria-haspopup="dialog" onPointerEnter={prepare} onFocus={prepare} onClick={handleClick}>
         {children}
       </Link>
       {code && createPortal(<code.OrderStatusDialog isOpen={isOpen} onClose={close} />, document.body)}

@@ -6,7 +6,7 @@ import { useDelayed } from '../ui/skeleton/use-delayed.ts'
 import styles from './product-skeleton.module.css'
 
 /** The shapes of a product page over whatever page is left, while the product takes its time. */
-export function ComingProduct() {
+export function ProductSkeleton() {
   const t = useTranslate()
   const { location } = useNavigation()
   const prefix = useHref('/').replace(/\/$/, '')

@@ -11,19 +11,19 @@ interface UnreachableProps {
 
 /** The screen in place of a page that could not be fetched; the page comes by itself with the connection. */
 export function Unreachable({ onRetry }: UnreachableProps) {
-  const [isTrying, setTrying] = useState(false)
+  const [isRetrying, setRetrying] = useState(false)
   const t = useTranslate()
   const { heading, text, button } = CHUNK_LOAD_TEXTS
   async function retry() {
-    setTrying(true)
-    if (await isShopThere()) await onRetry()
-    setTrying(false)
+    setRetrying(true)
+    if (await isShopReachable()) await onRetry()
+    setRetrying(false)
   }
   const retryWhenOnline = useEffectEvent(retry)
   useEffect(() => {
-    const comeBack = () => void retryWhenOnline()
-    addEventListener('online', comeBack)
-    return () => removeEventListener('online', comeBack)
+    const handleOnline = () => void retryWhenOnline()
+    addEventListener('online', handleOnline)
+    return () => removeEventListener('online', handleOnline)
   }, [])
 
   return (
@@ -32,7 +32,7 @@ export function Unreachable({ onRetry }: UnreachableProps) {
       <h1>{t(heading)}</h1>
       <p>{t(text)}</p>
       <div className={styles.ways}>
-        <Button look="primary" isPending={isTrying} onClick={() => void retry()}>
+        <Button look="primary" isPending={isRetrying} onClick={() => void retry()}>
           {t(button)}
         </Button>
       </div>
@@ -41,7 +41,7 @@ export function Unreachable({ onRetry }: UnreachableProps) {
 }
 
 // The browser's own page for a lost connection could take this one away, so the shop is asked first.
-async function isShopThere(): Promise<boolean> {
+async function isShopReachable(): Promise<boolean> {
   try {
     await fetch(location.href, { method: 'HEAD', cache: 'no-store' })
     return true

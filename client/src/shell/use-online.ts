@@ -3,13 +3,13 @@ import { useSyncExternalStore } from 'react'
 /** Whether the browser has a connection; the server's page takes it for granted. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
-    watch,
+    subscribe,
     () => navigator.onLine,
     () => true,
   )
 }
 
-function watch(changed: () => void): () => void {
+function subscribe(changed: () => void): () => void {
   addEventListener('online', changed)
   addEventListener('offline', changed)
   return () => {

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-const never = () => () => {}
+const noopSubscribe = () => () => {}
 
 /** Whether the page has come alive; what only scripts can do well is offered from then on. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    noopSubscribe,
     () => true,
     () => false,
   )

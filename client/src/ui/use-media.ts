@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 export const WIDE = '(min-width: 992px)'
 
 /** The visitor wants things to stand still. */
-export const CALM = '(prefers-reduced-motion: reduce)'
+export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
 /** Whether a media query holds; on the server and until the page has come alive it does not. */
 export function useMedia(query: string): boolean {

@@ -8,7 +8,7 @@ export interface Words {
   readonly previousPage: string
   readonly nextPage: string
   readonly moreOf: (label: string) => string
-  readonly index: (index: number, count: number) => string
+  readonly position: (index: number, count: number) => string
   readonly page: (page: number) => string
   readonly notices: string
 }
@@ -20,7 +20,7 @@ const ENGLISH: Words = {
   previousPage: 'Previous page',
   nextPage: 'Next page',
   moreOf: label => `More of ${label}`,
-  index: (index, count) => `${index} of ${count}`,
+  position: (index, count) => `${index} of ${count}`,
   page: page => `Page ${page}`,
   notices: 'Notices',
 }

@@ -1,4 +1,4 @@
-import type { ActivityNote } from '@wallart/client/analytics/activity-note.ts'
+import type { ActivityReport } from '@wallart/client/analytics/activity-report.ts'
 import {
   activityHit,
   activityProduct,
@@ -35,7 +35,7 @@ const by = z.object({ recommenderName: word, recoUuid: z.string().max(100) })
 const step = z.object({ stepName: word, stepNumber: z.int().min(0).max(20), basketId: word })
 
 /** The activities that a page may report. */
-export const activityNote: z.ZodType<ActivityNote> = z.discriminatedUnion('name', [
+export const activityNote: z.ZodType<ActivityReport> = z.discriminatedUnion('name', [
   z.object({ name: z.literal('viewPage'), path }),
   z.object({ name: z.literal('viewProduct'), product }),
   z.object({ name: z.literal('viewSearch'), searchText: word, ids }),
@@ -50,7 +50,7 @@ export const activityNote: z.ZodType<ActivityNote> = z.discriminatedUnion('name'
 ])
 
 /** A page's note as the activity that the recommendation service expects. */
-export function activityOf(note: ActivityNote, identity: ActivityIdentity): Activity {
+export function activityOf(note: ActivityReport, identity: ActivityIdentity): Activity {
   switch (note.name) {
     case 'viewPage':
       return viewPageActivity(identity, note.path)

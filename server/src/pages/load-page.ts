@@ -1,6 +1,6 @@
 import type { FormState } from '@wallart/client/framework/action.ts'
 import type { Assets } from '@wallart/client/framework/assets.server.ts'
-import type { CachePolicy as PageKind, Loaded } from '@wallart/client/framework/loaded.server.ts'
+import type { CachePolicy as PageKind, LoaderResult } from '@wallart/client/framework/loader.server.ts'
 import type { PageData, PageError } from '@wallart/client/framework/page-data.ts'
 import type { PageRequest } from '@wallart/client/framework/page-request.server.ts'
 import { FRAME } from '@wallart/client/route-objects.ts'
@@ -57,7 +57,7 @@ export function pageRequest(
     url,
     params,
     context: siteContext,
-    requested: url.pathname + url.search,
+    requestTarget: url.pathname + url.search,
     shop: app.shops(siteContext, context),
     address: (path, other = locale) => app.siteAddress(site, other, path),
     t: createTranslate(app.assets.texts[locale.id] ?? {}, locale.id),
@@ -77,7 +77,7 @@ export async function loadPage(
   const page = location.page.id
   const request = pageRequest(location, context, app)
 
-  async function loadContent(): Promise<Loaded<unknown> | undefined> {
+  async function loadContent(): Promise<LoaderResult<unknown> | undefined> {
     return visitor ? PRIVATE_LOADERS[page]?.({ ...request, visitor }) : LOADERS[page]?.(request)
   }
 

@@ -5,7 +5,7 @@ import type { Assets } from '@wallart/client/framework/assets.server.ts'
 import type { Boot } from '@wallart/client/framework/boot.ts'
 import { Document } from '@wallart/client/framework/document.tsx'
 import { preloadLazyParts } from '@wallart/client/framework/lazy-hydrate.tsx'
-import { FRAME, routeObjects, type PageCode } from '@wallart/client/route-objects.ts'
+import { FRAME, routeObjects, type LoadedPageModule } from '@wallart/client/route-objects.ts'
 import { PAGES } from '@wallart/client/routes.ts'
 import { StrictMode } from 'react'
 import {
@@ -87,7 +87,7 @@ export function staticRoutes(): Promise<Routes> {
 }
 
 async function loadRoutes(): Promise<Routes> {
-  const ready = new Map<string, PageCode>()
+  const ready = new Map<string, LoadedPageModule>()
   // In turn, because not every module loader can link shared code twice at once.
   for (const { id, page } of PAGES) ready.set(id, await page())
   await preloadLazyParts()

@@ -10,7 +10,7 @@ export function openDeliveryZip(req: Request, res: Response): DeliveryZipStore {
   let zipStore = parseDeliveryCookie(readCookies(req).get(DELIVERY_ZIP_COOKIE))
   return {
     read: () => zipStore,
-    keep(next) {
+    write(next) {
       zipStore = next
       setCookie(res, DELIVERY_ZIP_COOKIE, encodeURIComponent(next.zip), {
         maxAgeSeconds: YEAR_SECONDS,

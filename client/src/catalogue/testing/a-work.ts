@@ -3,7 +3,7 @@ import type { VariantView, WorkView } from '../work-view.ts'
 
 const FLAGS = { canFrame: true, canMount: true, canLaminate: false, canCanvasStretched: true }
 
-interface TrackingConsent {
+interface VariantOverrides {
   readonly upi: string
   readonly size?: string
   readonly group?: string
@@ -16,9 +16,9 @@ interface TrackingConsent {
 }
 
 /** A variant for tests: a print in a size unless another finish is wished for. */
-export function aVariant(consent: TrackingConsent): VariantView {
-  const { upi, size = '12x18', group = 'Print', name = 'Art Print', handlings = [] } = consent
-  const { price = 1999, list = price, inventory = { stockLevel: 9 }, apnum = '8' } = consent
+export function aVariant(overrides: VariantOverrides): VariantView {
+  const { upi, size = '12x18', group = 'Print', name = 'Art Print', handlings = [] } = overrides
+  const { price = 1999, list = price, inventory = { stockLevel: 9 }, apnum = '8' } = overrides
   const [width, height] = size.split('x')
   return {
     upi,
@@ -49,7 +49,7 @@ export function aFrame(mouldingName: string, mouldingTier = 'classic'): SpecialH
 }
 
 /** A work for tests: two sizes as print, in two frames and as a canvas; the white frame of the small one is sold out. */
-export function aWork(consent: Partial<WorkView> = {}): WorkView {
+export function aWork(overrides: Partial<WorkView> = {}): WorkView {
   return {
     title: 'Quiet Ridge',
     artist: 'Ines Caldera',
@@ -57,21 +57,21 @@ export function aWork(consent: Partial<WorkView> = {}): WorkView {
     description: 'Hills behind hills.',
     groupType: 'standard',
     imageIds: ['AP', 'AFB'],
-    variants: ['12x18', '24x36'].flatMap((size, index) => finishesOf(size, index === 0 ? 'A' : 'B')),
-    ...consent,
+    variants: ['12x18', '24x36'].flatMap((size, index) => variantsInSize(size, index === 0 ? 'A' : 'B')),
+    ...overrides,
   }
 }
 
-function finishesOf(size: string, letter: string): readonly VariantView[] {
-  const dear = letter === 'A' ? 1 : 2
+function variantsInSize(size: string, letter: string): readonly VariantView[] {
+  const priceFactor = letter === 'A' ? 1 : 2
   const inventory = { stockLevel: letter === 'A' ? 0 : 3 }
   return [
-    aVariant({ upi: `${letter}P`, size, price: 1999 * dear }),
-    aVariant({ upi: `${letter}FB`, size, price: 9900 * dear, handlings: [aFrame('Chelsea Black')] }),
+    aVariant({ upi: `${letter}P`, size, price: 1999 * priceFactor }),
+    aVariant({ upi: `${letter}FB`, size, price: 9900 * priceFactor, handlings: [aFrame('Chelsea Black')] }),
     aVariant({
       upi: `${letter}FW`,
       size,
-      price: 9900 * dear,
+      price: 9900 * priceFactor,
       handlings: [aFrame('Ashford White')],
       inventory,
     }),
@@ -80,8 +80,8 @@ function finishesOf(size: string, letter: string): readonly VariantView[] {
       size,
       group: 'Canvas',
       name: 'Stretched Canvas',
-      price: 4900 * dear,
-      list: 6000 * dear,
+      price: 4900 * priceFactor,
+      list: 6000 * priceFactor,
       handlings: [{ name: 'canvas' }],
     }),
   ]

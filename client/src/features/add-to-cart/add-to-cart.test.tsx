@@ -2,11 +2,11 @@ import { jest } from '@jest/globals'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { RefreshMe } from '../../framework/me.ts'
-import { Speaking } from '../../i18n/testing/languages.tsx'
+import { RefreshMeContext } from '../../framework/me.ts'
+import { LocaleProvider } from '../../i18n/testing/locale-provider.tsx'
 import { aVariant, aWork } from '../../catalogue/testing/a-work.ts'
 import type { VariantView } from '../../catalogue/work-view.ts'
-import { pretendBrowser } from '../../ui/testing/browser.ts'
+import { mockBrowser } from '../../ui/testing/mock-browser.ts'
 import { Toasts } from '../../ui/toast/toasts.tsx'
 import { AddToCart } from './add-to-cart.tsx'
 import type { AddedView } from './added-view.ts'
@@ -43,7 +43,7 @@ const FRAMED: AddedView = {
 const requests = jest.fn<typeof fetch>()
 const refreshed = jest.fn(async () => {})
 
-beforeAll(() => pretendBrowser())
+beforeAll(() => mockBrowser())
 
 beforeEach(() => {
   requests.mockReset()
@@ -61,7 +61,7 @@ const keys = () => sent().map(([, init]) => new Headers(init?.headers).get('idem
 const eventNames = () => window.dataLayer?.map(({ event }) => event)
 
 /** Answers the cart's forms one after the other, and everything else with nothing. */
-function answers(...given: readonly (Response | Error)[]): void {
+function mockAnswers(...given: readonly (Response | Error)[]): void {
   const left = [...given]
   requests.mockImplementation(async address => {
     const next = isCart(address) ? left.shift() : answer(204, null)
@@ -70,22 +70,22 @@ function answers(...given: readonly (Response | Error)[]): void {
   })
 }
 
-function shown(variant: VariantView = PRINT, locale: 'en-US' | 'fr-CA' | 'es-US' = 'en-US') {
+function renderButton(variant: VariantView = PRINT, locale: 'en-US' | 'fr-CA' | 'es-US' = 'en-US') {
   const element = <AddToCart work={aWork()} variant={variant} />
   const routes = [{ path: '*', element: <Toasts>{element}</Toasts> }]
   const router = createMemoryRouter(routes, { initialEntries: ['/products/quiet-ridge-A'] })
   render(
-    <Speaking locale={locale}>
-      <RefreshMe value={refreshed}>
+    <LocaleProvider locale={locale}>
+      <RefreshMeContext value={refreshed}>
         <RouterProvider router={router} />
-      </RefreshMe>
-    </Speaking>,
+      </RefreshMeContext>
+    </LocaleProvider>,
   )
   return router
 }
 
 test('it is a form that works without scripts (PDP-43)', () => {
-  shown()
+  renderButton()
   const form = addButton().closest('form')
   expect(form?.getAttribute('action')).toBe('/cart/items')
   expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ upi: 'AP', quantity: '1' })
@@ -95,18 +95,18 @@ test.each([
   ['Out of stock', { stockLevel: 0 }],
   ['Only 1 left!', { stockLevel: 1, minOrderQuantity: 2 }],
 ])('what cannot be ordered says why: %s (PDP-53, STK-07, STK-08)', (reason, inventory) => {
-  shown(aVariant({ upi: 'AP', inventory }))
+  renderButton(aVariant({ upi: 'AP', inventory }))
   expect(screen.getByRole('button', { name: reason }).hasAttribute('disabled')).toBe(true)
 })
 
 test('what is sold in pairs is added in pairs (STK-11)', () => {
-  shown(aVariant({ upi: 'AP', inventory: { stockLevel: 9, minOrderQuantity: 2 } }))
+  renderButton(aVariant({ upi: 'AP', inventory: { stockLevel: 9, minOrderQuantity: 2 } }))
   expect(new FormData(addButton().closest('form') ?? undefined).get('quantity')).toBe('2')
 })
 
 test('what was added is confirmed, and everybody is told (ATC-03 to ATC-12)', async () => {
-  answers(answer(200, { data: ADDED }))
-  shown()
+  mockAnswers(answer(200, { data: ADDED }))
+  renderButton()
   await userEvent.click(addButton())
   const dialog = within(await screen.findByRole('dialog', { name: ADDED.text }))
   for (const text of ['Quiet Ridge', 'Finished Size:', '12" x 18"', '$19.99', ADDED.notice, 'Upgrade!'])
@@ -118,23 +118,23 @@ test('what was added is confirmed, and everybody is told (ATC-03 to ATC-12)', as
 })
 
 test('while one is under way another click sends nothing (F44)', async () => {
-  const waiting: ((answer: Response) => void)[] = []
-  requests.mockImplementation(() => new Promise(resolve => void waiting.push(resolve)))
-  shown()
+  const holdAnswer: ((answer: Response) => void)[] = []
+  requests.mockImplementation(() => new Promise(resolve => void holdAnswer.push(resolve)))
+  renderButton()
   const form = addButton().closest('form') ?? document.body
   fireEvent.submit(form)
   fireEvent.submit(form)
   expect(sent()).toHaveLength(1)
   expect(addButton().getAttribute('aria-busy')).toBe('true')
-  answers()
-  waiting[0]?.(answer(422, { errors: { quantity: [{ code: 'stock.few', message: 'Only 2 left!' }] } }))
+  mockAnswers()
+  holdAnswer[0]?.(answer(422, { errors: { quantity: [{ code: 'stock.few', message: 'Only 2 left!' }] } }))
   expect(await screen.findByText('Only 2 left!')).toBeTruthy()
 })
 
 test('a lost answer is asked for again under the same key, also by the next click (F45)', async () => {
   const lost = new TypeError('Failed to fetch')
-  answers(lost, lost, answer(200, { data: ADDED }), answer(200, { data: ADDED }))
-  shown()
+  mockAnswers(lost, lost, answer(200, { data: ADDED }), answer(200, { data: ADDED }))
+  renderButton()
   await userEvent.click(addButton())
   expect(await screen.findByText(GENERIC)).toBeTruthy()
   expect(eventNames()).toEqual(['add_to_cart_failure'])
@@ -147,8 +147,8 @@ test('a lost answer is asked for again under the same key, also by the next clic
 })
 
 test('an upgrade opens the confirmation anew and leads to its page (ATC-20 to ATC-23)', async () => {
-  answers(answer(200, { data: ADDED }), answer(200, { data: FRAMED }))
-  const router = shown()
+  mockAnswers(answer(200, { data: ADDED }), answer(200, { data: FRAMED }))
+  const router = renderButton()
   await userEvent.click(addButton())
   const dialog = within(await screen.findByRole('dialog'))
   await userEvent.click(dialog.getByRole('button', { name: 'Add to Cart' }))
@@ -164,8 +164,8 @@ test('an upgrade opens the confirmation anew and leads to its page (ATC-20 to AT
 
 test('an upgrade of a line that is gone is an alert, and the confirmation stays (ATC-24)', async () => {
   const unavailable = { code: 'cart.item-not-found', message: 'Product item not found in cart' }
-  answers(answer(200, { data: ADDED }), answer(422, { errors: { item: [unavailable] } }))
-  shown()
+  mockAnswers(answer(200, { data: ADDED }), answer(422, { errors: { item: [unavailable] } }))
+  renderButton()
   await userEvent.click(addButton())
   const dialog = within(await screen.findByRole('dialog'))
   await userEvent.click(dialog.getByRole('button', { name: 'Add to Cart' }))
@@ -186,8 +186,12 @@ test.each([
   'in %s the button, its dialog and its failures speak the language',
   async (locale, add, few, cart, generic) => {
     const shortage = { code: 'stock.few', message: 'Only 2 left!', values: { n: 2 } }
-    answers(answer(422, { errors: { quantity: [shortage] } }), answer(500, {}), answer(200, { data: ADDED }))
-    shown(PRINT, locale)
+    mockAnswers(
+      answer(422, { errors: { quantity: [shortage] } }),
+      answer(500, {}),
+      answer(200, { data: ADDED }),
+    )
+    renderButton(PRINT, locale)
     await userEvent.click(screen.getByRole('button', { name: add }))
     expect(await screen.findByText(few)).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: add }))

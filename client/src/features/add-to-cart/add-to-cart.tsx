@@ -8,10 +8,10 @@ import { Button } from '../../ui/button/button.tsx'
 import { useToast } from '../../ui/toast/toast.ts'
 import { ADD_LABEL } from './add-label.ts'
 import type { AddedView } from './added-view.ts'
-import { useIsAdding } from './adding.ts'
+import { useIsAdding } from './adding-state.ts'
 import type { ConfirmationProps } from './confirmation.tsx'
 import { orderState } from './order-state.ts'
-import { ADD_PATH, useAdd } from './use-add.ts'
+import { ADD_PATH, useAddToCart } from './use-add-to-cart.ts'
 
 /** What the buttons that add something are given. */
 export interface AddToCartProps {
@@ -22,21 +22,21 @@ export interface AddToCartProps {
 /** The id of the form that puts the chosen variant into the cart. */
 export const ADD_FORM = 'add-to-cart'
 
-const confirmationCode = () => import('./confirmation.tsx')
+const loadConfirmation = () => import('./confirmation.tsx')
 
 /** The button that puts the chosen size and finish into the cart, and what follows. */
 export function AddToCart({ work, variant }: AddToCartProps) {
   const { quantity, isPossible, reason } = orderState(variant)
   const action = siteLink(ADD_PATH, useSite())
   const isAdding = useIsAdding()
-  const add = useAdd(work, variant)
+  const add = useAddToCart(work, variant)
   const toast = useToast()
   const t = useTranslate()
   const { isOpen, open, close } = useHistoryStep('added')
   const [added, setAdded] = useState<AddedView>()
   const [code, setCode] = useState<{ readonly Confirmation: ComponentType<ConfirmationProps> }>()
 
-  const prepare = () => confirmationCode().then(setCode)
+  const prepare = () => loadConfirmation().then(setCode)
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -44,11 +44,11 @@ export function AddToCart({ work, variant }: AddToCartProps) {
       () => true,
       () => false,
     )
-    const answer = await add()
-    if (!answer) return
-    setAdded(answer)
+    const result = await add()
+    if (!result) return
+    setAdded(result)
     if (await ready) open()
-    else toast({ text: answer.text })
+    else toast({ text: result.text })
   }
 
   return (

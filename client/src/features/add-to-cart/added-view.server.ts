@@ -16,11 +16,11 @@ import {
   type SiteContext,
 } from '@wallart/sdk'
 import type { PageRequest } from '../../framework/page-request.server.ts'
-import { nameOf } from '../../catalogue/name-of.ts'
+import { nameWithArtist } from '../../catalogue/name-with-artist.ts'
 import type { AddedView } from './added-view.ts'
 
 /** What has come into a basket. */
-export interface Added {
+export interface AddedItem {
   readonly group: ProductGroup
   readonly variant: ProductVariant
   readonly basket: Basket
@@ -30,7 +30,7 @@ export interface Added {
 
 /** The confirmation of what has come into a basket. */
 export function addedView(
-  { group, variant, basket, item }: Added,
+  { group, variant, basket, item }: AddedItem,
   { context, t }: Pick<PageRequest, 'context' | 't'>,
 ): AddedView {
   const { text, title, size, price } = cartConfirmation(group.title, variant)
@@ -41,31 +41,33 @@ export function addedView(
     itemId: item?.itemId ?? '',
     upi,
     imageId,
-    alt: [nameOf({ name: title, artist: group.artistName }, t), productType].filter(Boolean).join(', '),
+    alt: [nameWithArtist({ name: title, artist: group.artistName }, t), productType]
+      .filter(Boolean)
+      .join(', '),
     title,
     productType,
     size: { label: t(size.label), value: size.value },
-    ...pricesOf(price, context),
+    ...formattedPrices(price, context),
     count: t(itemCountText(cartBadgeCount(basket.productItems))),
     href: siteLink(productUrl, context),
     notice: t(upgradeNotice(productType)),
-    upgrades: item ? upgradesOf(group, upi, { context, t }) : [],
+    upgrades: item ? upgradeViews(group, upi, { context, t }) : [],
     marketing: Array.isArray(marketing) ? marketing : [],
   }
 }
 
-function upgradesOf(
+function upgradeViews(
   group: ProductGroup,
   upi: string,
   { context, t }: Pick<PageRequest, 'context' | 't'>,
 ): AddedView['upgrades'] {
-  return upgradeOptions(productIndex(group), upi).map(({ product, title, price: both }) => {
-    const { price, oldPrice } = pricesOf(both, context)
+  return upgradeOptions(productIndex(group), upi).map(({ product, title, price: prices }) => {
+    const { price, oldPrice } = formattedPrices(prices, context)
     return { upi: product.upi, title: t(title), imageId: product.imageId, price, oldPrice }
   })
 }
 
-function pricesOf(
+function formattedPrices(
   { salePrice, listPrice }: { readonly salePrice: Money; readonly listPrice: Money },
   { locale }: SiteContext,
 ): Pick<AddedView, 'price' | 'oldPrice'> {

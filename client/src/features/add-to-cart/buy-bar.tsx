@@ -1,13 +1,13 @@
 import { formatMoney, priceView } from '@wallart/sdk'
 import { useTranslate } from '../../i18n/translate.ts'
 import { useSite } from '../../i18n/site-context.ts'
-import { choicePicture } from '../../catalogue/choice-picture.ts'
+import { variantPicture } from '../../catalogue/variant-picture.ts'
 import { Price } from '../../catalogue/price.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { ADD_LABEL } from './add-label.ts'
 import { ADD_FORM, type AddToCartProps } from './add-to-cart.tsx'
-import { useIsAdding } from './adding.ts'
+import { useIsAdding } from './adding-state.ts'
 import styles from './buy-bar.module.css'
 import { orderState } from './order-state.ts'
 import { useIsOutOfSight } from './use-is-out-of-sight.ts'
@@ -25,7 +25,7 @@ export function BuyBar({ work, variant }: AddToCartProps) {
     <section aria-label={work.title} className={styles.bar} data-shown={isOutOfSight ? '' : undefined}>
       <div className={styles.picture}>
         <Picture
-          files={choicePicture(variant, 160)}
+          files={variantPicture(variant, 160)}
           sizes="3.5rem"
           width={160}
           height={160}

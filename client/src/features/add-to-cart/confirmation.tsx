@@ -2,7 +2,7 @@ import { siteLink } from '@wallart/sdk'
 import { IN_PLACE } from '../../framework/follow-links.ts'
 import { useTranslate } from '../../i18n/translate.ts'
 import { useSite } from '../../i18n/site-context.ts'
-import { choicePicture } from '../../catalogue/choice-picture.ts'
+import { variantPicture } from '../../catalogue/variant-picture.ts'
 import { Price } from '../../catalogue/price.tsx'
 import type { WorkView } from '../../catalogue/work-view.ts'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
@@ -62,7 +62,7 @@ function Item({ added }: { readonly added: AddedView }) {
     <div className={styles.item}>
       <div className={styles.picture}>
         <Picture
-          files={choicePicture(added, 480)}
+          files={variantPicture(added, 480)}
           sizes="(min-width: 62rem) 18rem, 11rem"
           width={480}
           height={480}

@@ -9,11 +9,11 @@ export async function submitToCart(
   key: string,
 ): Promise<Result<AddedView, Message>> {
   const outcome = await submitWithRetry(action, fields, key)
-  if (outcome.kind === 'done' && isAdded(outcome.data)) return { ok: true, value: outcome.data }
+  if (outcome.kind === 'done' && isAddedView(outcome.data)) return { ok: true, value: outcome.data }
   const [problem] = outcome.kind === 'invalid' ? Object.values(outcome.errors).flat() : []
   return { ok: false, error: problem ?? GENERIC_ERROR }
 }
 
-function isAdded(data: unknown): data is AddedView {
+function isAddedView(data: unknown): data is AddedView {
   return typeof data === 'object' && data !== null && 'upgrades' in data
 }

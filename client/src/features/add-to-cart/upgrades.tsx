@@ -1,6 +1,6 @@
 import { useTranslate } from '../../i18n/translate.ts'
 import type { WorkView } from '../../catalogue/work-view.ts'
-import { choicePicture } from '../../catalogue/choice-picture.ts'
+import { variantPicture } from '../../catalogue/variant-picture.ts'
 import { Price } from '../../catalogue/price.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
@@ -53,7 +53,7 @@ function Option({ option, isPending, onChoose }: OptionProps) {
     <li className={styles.option}>
       <div className={styles.picture}>
         <Picture
-          files={choicePicture(option, 320)}
+          files={variantPicture(option, 320)}
           sizes="9rem"
           width={320}
           height={320}

@@ -1,17 +1,17 @@
 import { siteLink, type Message } from '@wallart/sdk'
 import { useRef, useState } from 'react'
-import { newKey } from '../../framework/submit-with-retry.ts'
+import { createIdempotencyKey } from '../../framework/submit-with-retry.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import { useShopNavigate } from '../../framework/use-shop-navigate.ts'
 import type { WorkView } from '../../catalogue/work-view.ts'
 import type { AddedView } from './added-view.ts'
-import { isAddingNow, setAdding } from './adding.ts'
+import { isAddingNow, setAdding } from './adding-state.ts'
 import { cartProduct } from './cart-product.ts'
 import { orderState } from './order-state.ts'
 import { submitToCart } from './submit-to-cart.ts'
-import { useCartNews } from './use-cart-news.ts'
+import { useCartEvents } from './use-cart-events.ts'
 
-interface Upgrading {
+interface UpgradeState {
   /** The UPI of the finish that is on its way into the cart. */
   readonly inFlight: string
   /** Why the last one did not get there. */
@@ -24,33 +24,33 @@ export function useUpgrade(
   work: WorkView,
   { itemId }: AddedView,
   onAdded: (added: AddedView) => void,
-): Upgrading {
+): UpgradeState {
   const action = siteLink('/cart/upgrade', useSite())
-  const go = useShopNavigate()
-  const news = useCartNews()
-  const [inFlight, setUnderWay] = useState('')
+  const navigate = useShopNavigate()
+  const cartEvents = useCartEvents()
+  const [inFlight, setInFlight] = useState('')
   const [problem, setProblem] = useState<Message>()
   const keys = useRef(new Map<string, string>())
 
   async function upgrade(upi: string) {
     const variant = work.variants.find(each => each.upi === upi)
     if (!variant || isAddingNow()) return
-    const key = keys.current.get(upi) ?? newKey()
+    const key = keys.current.get(upi) ?? createIdempotencyKey()
     keys.current.set(upi, key)
     setAdding(true)
-    setUnderWay(upi)
+    setInFlight(upi)
     setProblem(undefined)
-    const answer = await submitToCart(action, { item: itemId, upi }, key)
+    const result = await submitToCart(action, { item: itemId, upi }, key)
     setAdding(false)
-    setUnderWay('')
+    setInFlight('')
     const product = cartProduct(work, variant, orderState(variant).quantity)
-    if (answer.ok) {
-      news.added(product, answer.value)
-      onAdded(answer.value)
-      go(answer.value.href, { preventScrollReset: true, replace: true })
+    if (result.ok) {
+      cartEvents.onAdded(product, result.value)
+      onAdded(result.value)
+      navigate(result.value.href, { preventScrollReset: true, replace: true })
     } else {
-      news.failed(product, answer.error)
-      setProblem(answer.error)
+      cartEvents.onFailed(product, result.error)
+      setProblem(result.error)
     }
   }
 

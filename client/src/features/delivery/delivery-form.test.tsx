@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { Speaking } from '../../i18n/testing/languages.tsx'
+import { LocaleProvider } from '../../i18n/testing/locale-provider.tsx'
 import { aVariant, aWork } from '../../catalogue/testing/a-work.ts'
 import { DeliveryForm } from './delivery-form.tsx'
 
@@ -10,9 +10,9 @@ function show(
   locale: 'en-US' | 'fr-CA' | 'es-US' = 'en-US',
 ) {
   render(
-    <Speaking locale={locale}>
+    <LocaleProvider locale={locale}>
       <DeliveryForm work={aWork({ imageIds })} variant={aVariant({ upi: 'AP', inventory: { stockLevel } })} />
-    </Speaking>,
+    </LocaleProvider>,
   )
 }
 

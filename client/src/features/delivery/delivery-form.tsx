@@ -1,6 +1,6 @@
 import { canadaRestriction, deliveryDatesText, deliveryDays, deliveryDaysText } from '@wallart/sdk'
 import { useRef } from 'react'
-import { Marked } from '../../i18n/marked.tsx'
+import { EmphasizedText } from '../../i18n/emphasized-text.tsx'
 import { useTranslate } from '../../i18n/translate.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import { isSoldOut } from '../../catalogue/is-sold-out.ts'
@@ -18,23 +18,24 @@ interface DeliveryFormProps {
 
 /** When the chosen piece arrives and where; the place can be changed, with scripts at once and without them on a page of its own. */
 export function DeliveryForm({ work, variant }: DeliveryFormProps) {
-  const [zipStore, keep] = useDeliveryZip()
-  const { zip } = zipStore
+  const [deliveryZip, setDeliveryZip] = useDeliveryZip()
+  const { zip } = deliveryZip
   const { locale } = useSite()
   const today = useToday()
   const t = useTranslate()
   const toggle = useRef<HTMLDetailsElement>(null)
-  const days = deliveryDays(variant, zipStore)
-  const when = today === undefined ? deliveryDaysText(days) : deliveryDatesText(days, today, locale.id)
+  const days = deliveryDays(variant, deliveryZip)
+  const deliveryText =
+    today === undefined ? deliveryDaysText(days) : deliveryDatesText(days, today, locale.id)
   const restriction = [variant.imageId, ...work.imageIds].map(id => canadaRestriction(id)).find(Boolean)
 
   return (
     <section aria-label={t({ code: 'delivery.delivery', message: 'Delivery' })} className={styles.delivery}>
-      {!isSoldOut(variant) && <p className={styles.when}>{t(when)}</p>}
+      {!isSoldOut(variant) && <p className={styles.when}>{t(deliveryText)}</p>}
       <details ref={toggle} className={styles.toggle}>
         <summary>
           <span>
-            <Marked
+            <EmphasizedText
               text={t({
                 code: 'delivery.to',
                 message: `Deliver to *${zip}*`,
@@ -49,7 +50,7 @@ export function DeliveryForm({ work, variant }: DeliveryFormProps) {
         <ZipForm
           upi={variant.upi}
           onApply={other => {
-            keep(other)
+            setDeliveryZip(other)
             if (!toggle.current) return
             toggle.current.open = false
             toggle.current.querySelector('summary')?.focus()

@@ -9,31 +9,31 @@ import { useCallback, useSyncExternalStore } from 'react'
 
 const YEAR_SECONDS = 365 * 24 * 3600
 
-const watchers = new Set<() => void>()
+const listeners = new Set<() => void>()
 
 /** Where the shopper wants things brought, and how to change it; until the page has come alive it is the usual place. */
 export function useDeliveryZip(): readonly [zip: DeliveryZip, keep: (zip: DeliveryZip) => void] {
-  const zip = useSyncExternalStore(watch, read, () => DEFAULT_DELIVERY_ZIP)
-  const keep = useCallback((next: DeliveryZip) => {
-    const isSecure = location.protocol === 'https:' ? '; secure' : ''
-    document.cookie = `${DELIVERY_ZIP_COOKIE}=${encodeURIComponent(next.zip)}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${isSecure}`
-    for (const changed of watchers) changed()
+  const zip = useSyncExternalStore(subscribe, readZip, () => DEFAULT_DELIVERY_ZIP)
+  const setZip = useCallback((next: DeliveryZip) => {
+    const secureAttribute = location.protocol === 'https:' ? '; secure' : ''
+    document.cookie = `${DELIVERY_ZIP_COOKIE}=${encodeURIComponent(next.zip)}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${secureAttribute}`
+    for (const changed of listeners) changed()
   }, [])
-  return [parseZip(zip) ?? { zip, country: 'US' }, keep]
+  return [parseZip(zip) ?? { zip, country: 'US' }, setZip]
 }
 
-function watch(changed: () => void): () => void {
-  watchers.add(changed)
-  return () => watchers.delete(changed)
+function subscribe(changed: () => void): () => void {
+  listeners.add(changed)
+  return () => listeners.delete(changed)
 }
 
-function read(): string {
+function readZip(): string {
   const name = `${DELIVERY_ZIP_COOKIE}=`
   const pair = document.cookie.split('; ').find(each => each.startsWith(name))
-  return deliveryZip(pair && decoded(pair.slice(name.length)), zip => parseZip(zip) !== undefined)
+  return deliveryZip(pair && decodeCookieValue(pair.slice(name.length)), zip => parseZip(zip) !== undefined)
 }
 
-function decoded(text: string): string {
+function decodeCookieValue(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

@@ -1,6 +1,6 @@
 import { pastedZip, siteLink, validateZip, ZIP_INPUT_MAX_LENGTH, type DeliveryZip } from '@wallart/sdk'
 import { useState, type ClipboardEvent, type SubmitEvent } from 'react'
-import { problemsOf } from '../../framework/send-form.ts'
+import { errorText } from '../../framework/send-form.ts'
 import type { FormState } from '../../framework/action.ts'
 import { useTranslate } from '../../i18n/translate.ts'
 import { useSite } from '../../i18n/site-context.ts'
@@ -20,7 +20,7 @@ interface ZipFormProps {
 export function ZipForm({ upi, onApply, state }: ZipFormProps) {
   const action = siteLink(`/delivery?${new URLSearchParams({ upi }).toString()}`, useSite())
   const t = useTranslate()
-  const [problem, setProblem] = useState(problemsOf(state?.errors ?? {}, t))
+  const [problem, setProblem] = useState(errorText(state?.errors ?? {}, t))
 
   function apply(event: SubmitEvent<HTMLFormElement>) {
     if (!onApply) return
@@ -43,7 +43,7 @@ export function ZipForm({ upi, onApply, state }: ZipFormProps) {
         maxLength={ZIP_INPUT_MAX_LENGTH}
         defaultValue={state?.values['zip'] ?? ''}
         error={problem || undefined}
-        onPaste={paste}
+        onPaste={handlePaste}
       />
       <Button type="submit">{t({ code: 'delivery.apply', message: 'Apply' })}</Button>
     </form>
@@ -51,7 +51,7 @@ export function ZipForm({ upi, onApply, state }: ZipFormProps) {
 }
 
 // A field that takes seven characters would otherwise cut a ZIP+4 in its middle.
-function paste(event: ClipboardEvent<HTMLInputElement>) {
+function handlePaste(event: ClipboardEvent<HTMLInputElement>) {
   const field = event.currentTarget
   const isWhole = field.selectionStart === 0 && field.selectionEnd === field.value.length
   if (!isWhole) return

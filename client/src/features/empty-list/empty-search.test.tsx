@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { createTranslate } from '../../i18n/translate.ts'
 import { CurrentSite } from '../../i18n/site-context.ts'
 import { tileFromSummary } from '../../catalogue/tile-from-summary.ts'
-import { pretendBrowser } from '../../ui/testing/browser.ts'
+import { mockBrowser } from '../../ui/testing/mock-browser.ts'
 import { EmptySearch } from './empty-search.tsx'
 
 const tile = tileFromSummary(createTranslate({}, 'en-US'))
@@ -19,7 +19,7 @@ const looked = { recommenderName: 'looked', recoUuid: 'u-2' }
 test.each([SITES.Art, SITES.AllPosters])(
   '$id: each recommender hears what is shown and what is followed; one that knows nothing hears nothing (PLP-64, PLP-65, REC-12, REC-13, C-24)',
   async site => {
-    pretendBrowser()
+    mockBrowser()
     const reported: unknown[] = []
     const fetched = jest.fn(async (_address: string, { body }: { readonly body: string }) => {
       reported.push(JSON.parse(body))

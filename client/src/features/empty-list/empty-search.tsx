@@ -16,13 +16,13 @@ export function EmptySearch({ empty }: { readonly empty: EmptySearchView }) {
         id="top-sellers"
         title={{ code: 'row.top-sellers', message: 'Top sellers' }}
         recommended={topSellers}
-        manner="carousel"
+        layout="carousel"
       />
       <RecommendedRow
         id="most-viewed"
         title={{ code: 'row.most-viewed', message: 'Most viewed' }}
         recommended={mostViewed}
-        manner="carousel"
+        layout="carousel"
       />
       <RecentlyViewed />
     </div>

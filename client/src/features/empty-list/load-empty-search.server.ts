@@ -9,28 +9,31 @@ const TOP_SELLERS = 'home-top-revenue-for-category'
 const MOST_VIEWED = 'products-in-all-categories'
 
 /** How many stand in a row. */
-const ROW = 8
+const ROW_SIZE = 8
 
 /** The visitor of a page that is the same for everybody. */
-const EVERYBODY = 'everybody'
+const ANONYMOUS_COOKIE_ID = 'everybody'
 
 /** Finds what a search without results shows instead; what is bought most need not be said twice. */
 export async function loadEmptySearch(request: PageRequest): Promise<EmptySearchView> {
-  const [bought, viewed] = await Promise.all([proposed(TOP_SELLERS, request), proposed(MOST_VIEWED, request)])
-  const topSellers = bought.tiles.slice(0, ROW)
+  const [bought, viewed] = await Promise.all([
+    fetchRecommendations(TOP_SELLERS, request),
+    fetchRecommendations(MOST_VIEWED, request),
+  ])
+  const topSellers = bought.tiles.slice(0, ROW_SIZE)
   const shown = new Set(topSellers.map(({ imageId }) => imageId))
-  const mostViewed = viewed.tiles.filter(({ imageId }) => !shown.has(imageId)).slice(0, ROW)
+  const mostViewed = viewed.tiles.filter(({ imageId }) => !shown.has(imageId)).slice(0, ROW_SIZE)
   return { topSellers: { ...bought, tiles: topSellers }, mostViewed: { ...viewed, tiles: mostViewed } }
 }
 
-async function proposed(
+async function fetchRecommendations(
   recommender: string,
   { shop, context, t, signal, isProduction }: PageRequest,
 ): Promise<RecommendedView> {
   const identity = activityIdentity({
     site: context.site.id,
     isProduction,
-    cookieId: EVERYBODY,
+    cookieId: ANONYMOUS_COOKIE_ID,
     customerType: 'guest',
   })
   return recommendedView(await shop.recommendations.product(recommender, { identity }, { signal }), {

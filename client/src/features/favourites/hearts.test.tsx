@@ -3,9 +3,9 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { resolveSite, SITES } from '@wallart/sdk'
 import { useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { ChangeMe, CurrentMe, type Me } from '../../framework/me.ts'
+import { ChangeMeContext, MeContext, type Me } from '../../framework/me.ts'
 import { CurrentSite } from '../../i18n/site-context.ts'
-import { pretendBrowser } from '../../ui/testing/browser.ts'
+import { mockBrowser } from '../../ui/testing/mock-browser.ts'
 import { Toasts } from '../../ui/toast/toasts.tsx'
 import { Heart } from '../../catalogue/heart.tsx'
 import { Hearts } from './hearts.tsx'
@@ -19,14 +19,14 @@ const answer = (status: number, body: unknown) => new Response(JSON.stringify(bo
 function Page({ visitor }: { readonly visitor: Me | undefined }) {
   const [me, setMe] = useState(visitor)
   return (
-    <ChangeMe value={news => setMe(before => before && { ...before, ...news })}>
-      <CurrentMe value={me}>
+    <ChangeMeContext value={news => setMe(before => before && { ...before, ...news })}>
+      <MeContext value={me}>
         <Hearts>
           <Heart imageId="A1" name="Blue Dunes" product={PRODUCT} />
           <Heart imageId="A2" name="Red Dunes" />
         </Hearts>
-      </CurrentMe>
-    </ChangeMe>
+      </MeContext>
+    </ChangeMeContext>
   )
 }
 
@@ -58,7 +58,7 @@ const fieldsOf = (call: number) => {
   return body instanceof URLSearchParams ? body.toString() : ''
 }
 
-beforeAll(() => pretendBrowser())
+beforeAll(() => mockBrowser())
 
 beforeEach(() => {
   requests.mockReset()

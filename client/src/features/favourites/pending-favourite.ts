@@ -1,9 +1,9 @@
-const STORED = 'heart-wish'
+const STORAGE_KEY = 'heart-wish'
 
 /** Remembers for this tab the picture that a guest wanted to keep. */
 export function storePendingFavourite(imageId: string): void {
   try {
-    sessionStorage.setItem(STORED, imageId)
+    sessionStorage.setItem(STORAGE_KEY, imageId)
   } catch {
     // Without storage the way through the sign-in remembers it.
   }
@@ -12,8 +12,8 @@ export function storePendingFavourite(imageId: string): void {
 /** The picture that was wanted before the visitor was known; it is given out once. */
 export function takePendingFavourite(): string | undefined {
   try {
-    const imageId = sessionStorage.getItem(STORED) ?? undefined
-    sessionStorage.removeItem(STORED)
+    const imageId = sessionStorage.getItem(STORAGE_KEY) ?? undefined
+    sessionStorage.removeItem(STORAGE_KEY)
     return imageId
   } catch {
     return undefined

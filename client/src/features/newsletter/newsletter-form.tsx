@@ -1,7 +1,7 @@
 import { GENERIC_ERROR, siteLink } from '@wallart/sdk'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import type { FormState } from '../../framework/action.ts'
-import { problemsOf, sendForm } from '../../framework/send-form.ts'
+import { errorText, sendForm } from '../../framework/send-form.ts'
 import { useTranslate } from '../../i18n/translate.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -14,10 +14,10 @@ export function NewsletterForm({ state }: { readonly state?: FormState }) {
   const action = siteLink('/newsletter', useSite())
   const t = useTranslate()
   const [step, setStep] = useState<'asked' | 'sending' | 'done'>('asked')
-  const [problem, setProblem] = useState(problemsOf(state?.errors ?? {}, t))
-  const answer = useRef<HTMLParagraphElement>(null)
+  const [problem, setProblem] = useState(errorText(state?.errors ?? {}, t))
+  const confirmation = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    if (step === 'done') answer.current?.focus()
+    if (step === 'done') confirmation.current?.focus()
   }, [step])
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
@@ -28,7 +28,7 @@ export function NewsletterForm({ state }: { readonly state?: FormState }) {
     setProblem('')
     const outcome = await sendForm(action, { email: typeof email === 'string' ? email : '' })
     setStep(outcome.kind === 'done' || outcome.kind === 'moved' ? 'done' : 'asked')
-    if (outcome.kind === 'invalid') setProblem(problemsOf(outcome.errors, t))
+    if (outcome.kind === 'invalid') setProblem(errorText(outcome.errors, t))
     else if (outcome.kind === 'failed') setProblem(t(GENERIC_ERROR))
   }
 
@@ -44,7 +44,7 @@ export function NewsletterForm({ state }: { readonly state?: FormState }) {
       />
       <div className={styles.answer}>
         {step === 'done' ? (
-          <p ref={answer} tabIndex={-1} className={styles.done}>
+          <p ref={confirmation} tabIndex={-1} className={styles.done}>
             {t(SUBSCRIBED)}
           </p>
         ) : (

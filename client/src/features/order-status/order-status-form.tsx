@@ -11,18 +11,18 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import type { FormErrors, FormState } from '../../framework/action.ts'
 import { errorsByField } from '../../framework/errors-by-field.ts'
 import { useTranslate } from '../../i18n/translate.ts'
-import { problemsOf, sendForm } from '../../framework/send-form.ts'
+import { errorText, sendForm } from '../../framework/send-form.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/field/controls.tsx'
-import type { OrderNews } from './order-news.ts'
+import type { OrderStatusResult } from './order-status-result.ts'
 import styles from './order-status-form.module.css'
 import { OrderSummary } from './order-summary.tsx'
 
 interface OrderStatusFormProps {
   readonly maintenance: OrderMaintenance
   /** What has become of the form where scripts do not run. */
-  readonly state?: FormState<OrderNews>
+  readonly state?: FormState<OrderStatusResult>
 }
 
 /** Asks for an order by its number and address, and shows where it is. */
@@ -33,13 +33,13 @@ export function OrderStatusForm({ maintenance, state }: OrderStatusFormProps) {
   const [errors, setErrors] = useState<FormErrors>(state?.errors ?? {})
   const [order, setOrder] = useState(state?.shown)
   const form = useRef<HTMLFormElement>(null)
-  const answer = useRef<HTMLDivElement>(null)
+  const resultBox = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid]')
-    if (Object.keys(errors).length > 0) (wrong ?? answer.current)?.focus()
+    const firstInvalid = form.current?.querySelector<HTMLElement>('[aria-invalid]')
+    if (Object.keys(errors).length > 0) (firstInvalid ?? resultBox.current)?.focus()
   }, [errors])
   useEffect(() => {
-    if (order) answer.current?.focus()
+    if (order) resultBox.current?.focus()
   }, [order])
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
@@ -51,15 +51,15 @@ export function OrderStatusForm({ maintenance, state }: OrderStatusFormProps) {
     const checked = validateOrderStatus(Object.fromEntries(fields))
     if (!checked.ok) return setErrors(errorsByField(checked.error))
     setSending(true)
-    const outcome = await sendForm<OrderNews>(action, Object.fromEntries(fields))
+    const outcome = await sendForm<OrderStatusResult>(action, Object.fromEntries(fields))
     setSending(false)
-    setErrors(outcome.kind === 'invalid' ? outcome.errors : outcome.kind === 'done' ? {} : FAILED)
+    setErrors(outcome.kind === 'invalid' ? outcome.errors : outcome.kind === 'done' ? {} : GENERIC_ERRORS)
     setOrder(outcome.kind === 'done' ? outcome.data : undefined)
   }
 
   if (order)
     return (
-      <div ref={answer} tabIndex={-1} className={styles.answer}>
+      <div ref={resultBox} tabIndex={-1} className={styles.answer}>
         <OrderSummary order={order} />
         <Button onClick={() => setOrder(undefined)}>
           {t({ code: 'order-status.check-another-order', message: 'Check another order' })}
@@ -77,8 +77,8 @@ export function OrderStatusForm({ maintenance, state }: OrderStatusFormProps) {
     >
       <p>{t(ORDER_FORM_INTRO)}</p>
       {maintenance.notice && <p className={styles.notice}>{t(maintenance.notice)}</p>}
-      <div ref={answer} tabIndex={-1} role="alert" className={styles.problem}>
-        {problemsOf({ '': errors[''] ?? [] }, t)}
+      <div ref={resultBox} tabIndex={-1} role="alert" className={styles.problem}>
+        {errorText({ '': errors[''] ?? [] }, t)}
       </div>
       {ORDER_STATUS_FIELDS.filter(({ isDisplayed }) => isDisplayed).map(({ name, type, label: text }) => (
         <TextField
@@ -88,7 +88,7 @@ export function OrderStatusForm({ maintenance, state }: OrderStatusFormProps) {
           label={t(text)}
           autoComplete={type === 'email' ? 'email' : 'off'}
           defaultValue={state?.values[name] ?? ''}
-          error={problemsOf({ [name]: errors[name] ?? [] }, t) || undefined}
+          error={errorText({ [name]: errors[name] ?? [] }, t) || undefined}
         />
       ))}
       <Button
@@ -104,4 +104,4 @@ export function OrderStatusForm({ maintenance, state }: OrderStatusFormProps) {
   )
 }
 
-const FAILED: FormErrors = { '': [GENERIC_ERROR] }
+const GENERIC_ERRORS: FormErrors = { '': [GENERIC_ERROR] }

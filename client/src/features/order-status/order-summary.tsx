@@ -2,11 +2,11 @@ import { TRACKING_PENDING } from '@wallart/sdk'
 import { classes } from '../../ui/classes.ts'
 import { useTranslate } from '../../i18n/translate.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
-import type { OrderNews } from './order-news.ts'
+import type { OrderStatusResult } from './order-status-result.ts'
 import styles from './order-summary.module.css'
 
 /** Where an order is, in a few lines. */
-export function OrderSummary({ order }: { readonly order: OrderNews }) {
+export function OrderSummary({ order }: { readonly order: OrderStatusResult }) {
   const t = useTranslate()
   const { orderNumber, date, status, timeline, trackingNumber } = order
   const rows = [

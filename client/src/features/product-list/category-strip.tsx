@@ -3,24 +3,24 @@ import { useTranslate } from '../../i18n/translate.ts'
 import { workPicture } from '../../catalogue/work-picture.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
 import styles from './category-strip.module.css'
-import type { FacetView } from './list-view.ts'
+import type { CategoryLink } from './list-view.ts'
 
-const WIDEST = 160
+const PICTURE_WIDTH = 160
 
 /** The popular ways on from a list, each with a picture. */
-export function FacetStrip({ facets }: { readonly facets: readonly FacetView[] }) {
+export function CategoryStrip({ facets: categories }: { readonly facets: readonly CategoryLink[] }) {
   const t = useTranslate()
-  if (facets.length === 0) return null
+  if (categories.length === 0) return null
   return (
     <nav aria-label={t({ code: 'list.popular-categories', message: 'Popular categories' })}>
       <ul className={styles.strip}>
-        {facets.map(({ name, href, imageId }) => (
+        {categories.map(({ name, href, imageId }) => (
           <li key={href}>
             <Link to={href} className={styles.facet}>
               {imageId && (
                 <span className={styles.picture}>
                   <Picture
-                    files={workPicture(imageId, WIDEST)}
+                    files={workPicture(imageId, PICTURE_WIDTH)}
                     sizes="96px"
                     width={96}
                     height={96}

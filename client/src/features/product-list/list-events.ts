@@ -11,18 +11,18 @@ export interface FilterChange {
 }
 
 /** Tells of a filter beside the list. */
-export function tellFilter({ attributeId, value, isChosen }: FilterChange): void {
+export function trackFilter({ attributeId, value, isChosen }: FilterChange): void {
   pushEvent(galleryFilterEvent({ attribute: attributeId, value, selected: isChosen }))
 }
 
 /** Tells of a change that the drawer or the sort menu made. */
-export function tellFilterSort(source: 'drawer' | 'sort-menu', { filters, sort }: ListState): void {
+export function trackFilterSort(source: 'drawer' | 'sort-menu', { filters, sort }: ListState): void {
   pushEvent(
     galleryFilterSortEvent({ source, sort, filters: filterPairs(filters).map(pair => pair.join(':')) }),
   )
 }
 
 /** Tells of another page of the list. */
-export function tellPage(page: number, previous: number): void {
+export function trackPage(page: number, previous: number): void {
   pushEvent(paginationEvent(page, previous))
 }

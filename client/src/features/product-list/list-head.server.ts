@@ -1,11 +1,11 @@
 import { listCanonical, listRobots } from '@wallart/sdk'
 import { headView } from '../../framework/head-view.server.ts'
 import type { HeadView } from '../../framework/head-view.ts'
-import type { ListPageParts } from './list-page-parts.server.ts'
+import type { ListPageInput } from './list-page-parts.server.ts'
 
 /** What search engines and social networks are told of a list; each of its pages says which one it is. */
-export function listHead(parts: ListPageParts, heading: string): HeadView {
-  const { pathname, state, listing, context, t, fallback } = parts
+export function listHead(input: ListPageInput, heading: string): HeadView {
+  const { pathname, state, listing, context, t, fallback } = input
   const { seo, hits } = listing
   const [best] = hits
   const title = seo.title || heading
@@ -19,6 +19,6 @@ export function listHead(parts: ListPageParts, heading: string): HeadView {
       path: listCanonical(context.site.id, pathname, state),
       ...(best && { picture: { imageId: best.imageId, alt: best.image.alt || best.name } }),
     },
-    parts,
+    input,
   )
 }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { SITES } from '@wallart/sdk'
 import { MemoryRouter } from 'react-router-dom'
-import { watchBreadcrumbs } from '../../analytics/breadcrumb-clicks.ts'
+import { trackBreadcrumbClicks } from '../../analytics/breadcrumb-clicks.ts'
 import { CurrentSite } from '../../i18n/site-context.ts'
 import { ListHeader } from './list-header.tsx'
 
@@ -23,7 +23,7 @@ const list = {
 
 test('a step of the way that is followed is told once (PLP-76, ANA-07)', async () => {
   delete window.dataLayer
-  const stop = watchBreadcrumbs()
+  const stop = trackBreadcrumbClicks()
   render(
     <MemoryRouter>
       <CurrentSite value={context}>

@@ -7,15 +7,15 @@ import {
   type Listing,
 } from '@wallart/sdk'
 import { tileView } from '../../catalogue/tile-view.server.ts'
-import { facetViews } from './category-links.server.ts'
+import { categoryLinks } from './category-links.server.ts'
 import { listHead } from './list-head.server.ts'
-import type { ListPageParts } from './list-page-parts.server.ts'
-import { listStructure } from './list-structure.server.ts'
+import type { ListPageInput } from './list-page-parts.server.ts'
+import { listStructuredData } from './list-structured-data.server.ts'
 import type { FilterView, ListView } from './list-view.ts'
 
 /** A product list as its page shows it. */
-export function listView(parts: ListPageParts): ListView {
-  const { state, listing, context, t, fallback, failure, origin } = parts
+export function listView(input: ListPageInput): ListView {
+  const { state, listing, context, t, fallback, emptyResult, origin } = input
   const { seo, suggestedTerm } = listing
   const link = (path: string) => siteLink(path, context)
   const title = t(listTitle(listing, state.term)) || (fallback?.name ?? '')
@@ -24,18 +24,18 @@ export function listView(parts: ListPageParts): ListView {
     origin,
     title,
     description: seo.galleryDescription || (fallback?.description ?? ''),
-    head: listHead(parts, title),
-    structure: listStructure(listing, parts.address),
+    head: listHead(input, title),
+    structuredData: listStructuredData(listing, input.address),
     crumbs: listing.breadcrumbs.map(crumb => ({
       name: crumb.name,
       href: link(breadcrumbAddress(crumb, state.sort)),
     })),
-    facets: facetViews(listing.facets, link),
+    categories: categoryLinks(listing.facets, link),
     filters: promotedFilters(listing.filters).map(filterView),
     total: listing.total,
     tiles: listing.hits.map(hit => tileView(hit, { context, t })),
     ...(suggestedTerm && suggestedPath && { suggested: { name: suggestedTerm, href: link(suggestedPath) } }),
-    ...(failure && { failure }),
+    ...(emptyResult && { emptyResult }),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { HeadView } from '../../framework/head-view.ts'
-import type { TileListOrigin } from '../../catalogue/tile-list.ts'
+import type { TileListOrigin } from '../../catalogue/use-tile-list-tracking.ts'
 import type { TileView } from '../../catalogue/tile-view.ts'
 
 /** A link with its name. */
@@ -9,7 +9,7 @@ export interface NamedLink {
 }
 
 /** A popular way on from a list. */
-export interface FacetView extends NamedLink {
+export interface CategoryLink extends NamedLink {
   /** Empty where its picture is none of ours. */
   readonly imageId: string
 }
@@ -29,9 +29,9 @@ export interface FilterValueView {
 }
 
 /** Why what was asked for is not there, and what helps. */
-export interface ListTrouble {
+export interface EmptyResultView {
   readonly message: string
-  readonly ways: readonly NamedLink[]
+  readonly links: readonly NamedLink[]
 }
 
 /** A product list as its page shows it. */
@@ -42,13 +42,13 @@ export interface ListView {
   readonly description: string
   readonly head: HeadView
   /** JSON-LD. */
-  readonly structure: object
+  readonly structuredData: object
   /** The way to this list; the last step is the list itself. */
   readonly crumbs: readonly NamedLink[]
-  readonly facets: readonly FacetView[]
+  readonly categories: readonly CategoryLink[]
   readonly filters: readonly FilterView[]
   readonly total: number
   readonly tiles: readonly TileView[]
   readonly suggested?: NamedLink
-  readonly failure?: ListTrouble
+  readonly emptyResult?: EmptyResultView
 }

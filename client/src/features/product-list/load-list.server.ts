@@ -1,12 +1,12 @@
 import { listError, listStatus, parseListState, type ListState } from '@wallart/sdk'
-import { missing, type Missing } from '../../framework/loaded.server.ts'
+import { missing, type Missing } from '../../framework/loader.server.ts'
 import type { PageRequest } from '../../framework/page-request.server.ts'
 import { UpstreamError } from '../../framework/upstream-error.server.ts'
-import { listTrouble } from './empty-result.server.ts'
-import type { ListPageParts } from './list-page-parts.server.ts'
+import { explainEmptyResult } from './explain-empty-result.server.ts'
+import type { ListPageInput } from './list-page-parts.server.ts'
 import { listView } from './list-view.server.ts'
 import type { ListView } from './list-view.ts'
-import { searchWords } from './search-words.server.ts'
+import { localizedListing } from './localized-listing.server.ts'
 
 /** A list that was found, with the status of its page. */
 interface LoadedList {
@@ -18,37 +18,37 @@ interface LoadedList {
 /** Reads the list of a page's address: what to show, or that there is none. */
 export async function loadList(
   request: PageRequest,
-  question: { readonly categoryId?: string } = {},
-  fallback?: Promise<ListPageParts['fallback']>,
+  query: { readonly categoryId?: string } = {},
+  fallback?: Promise<ListPageInput['fallback']>,
 ): Promise<LoadedList | Missing> {
   const { url, shop, context, signal, address, t } = request
   const state = parseListState(url)
-  const [listing, messages] = await Promise.all([
-    shop.listings.list({ ...question, ...state }, { signal }),
+  const [listing, resolvedFallback] = await Promise.all([
+    shop.listings.list({ ...query, ...state }, { signal }),
     fallback,
   ])
   if (listing.errorCode === 404) return missing()
   const error = listError(listing.errorCode)
   if (error) throw new UpstreamError(error.message)
   const status = listStatus(state, listing.total)
-  const failure = status === 404 ? await listTrouble(request, question, state, listing) : undefined
+  const emptyResult = status === 404 ? await explainEmptyResult(request, query, state, listing) : undefined
   const { pathname } = url
-  const { categoryId } = question
-  const origin = categoryId ? ({ kind: 'category', id: categoryId } as const) : searchOf(state)
+  const { categoryId } = query
+  const origin = categoryId ? ({ kind: 'category', id: categoryId } as const) : searchOrigin(state)
   const view = listView({
     pathname,
     state,
-    listing: searchWords(listing, state, { context, t }),
+    listing: localizedListing(listing, state, { context, t }),
     context,
     address,
     t,
-    failure,
+    emptyResult,
     origin,
-    ...(messages && { fallback: messages }),
+    ...(resolvedFallback && { fallback: resolvedFallback }),
   })
   return { kind: 'list', view, status }
 }
 
-function searchOf({ term = '' }: ListState): ListView['origin'] {
+function searchOrigin({ term = '' }: ListState): ListView['origin'] {
   return { kind: 'search', term }
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { PageHead } from '../../framework/page-head.tsx'
 import { StructuredData } from '../../framework/structured-data.tsx'
-import { FacetStrip } from './category-strip.tsx'
+import { CategoryStrip } from './category-strip.tsx'
 import { FilterBar } from './filters/filter-bar.tsx'
 import { FilterChips } from './filters/filter-chips.tsx'
 import { ListHeader } from './list-header.tsx'
-import { useListLocation } from './list-location.ts'
-import { EmptyResult } from './list-trouble.tsx'
+import { useListLocation } from './use-list-location.ts'
+import { EmptyResult } from './empty-result.tsx'
 import type { ListView } from './list-view.ts'
 import styles from './product-list.module.css'
 import { Results } from './results.tsx'
@@ -21,19 +21,19 @@ interface ProductListProps {
 
 /** A product list with its filters, its sort menu and its pages, whole without scripts. */
 export function ProductList({ list, empty, children }: ProductListProps) {
-  const { head, structure, facets, filters, tiles, total, failure } = list
+  const { head, structuredData, categories, filters, tiles, total, emptyResult: failure } = list
   const listLocation = useListLocation()
   return (
     <div className={styles.list} data-page="list">
       <PageHead head={head} />
-      <StructuredData data={structure} />
+      <StructuredData data={structuredData} />
       <ListHeader list={list} />
-      <FacetStrip facets={facets} />
+      <CategoryStrip facets={categories} />
       {(tiles.length > 0 || failure) && (
         <FilterBar filters={filters} total={total} listLocation={listLocation} />
       )}
       {failure && <FilterChips filters={filters} listLocation={listLocation} />}
-      {failure && <EmptyResult failure={failure} />}
+      {failure && <EmptyResult emptyResult={failure} />}
       {tiles.length > 0 && <Results list={list} listLocation={listLocation} />}
       {tiles.length === 0 && !failure && empty}
       {children}

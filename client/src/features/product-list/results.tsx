@@ -8,8 +8,8 @@ import { ProductGrid } from '../../catalogue/product-grid.tsx'
 import { HiddenText } from '../../ui/hidden-text.tsx'
 import { Pagination } from '../../ui/pagination/pagination.tsx'
 import { FilterChips } from './filters/filter-chips.tsx'
-import { tellPage } from './list-events.ts'
-import { linkRel, type ListLocation } from './list-location.ts'
+import { trackPage } from './list-events.ts'
+import { linkRel, type ListLocation } from './use-list-location.ts'
 import type { ListView } from './list-view.ts'
 import styles from './results.module.css'
 
@@ -26,7 +26,7 @@ export function Results({ list: { origin, title, total, tiles, filters }, listLo
   const { shown, isChanging } = listLocation
   const t = useTranslate()
   const heading = useRef<HTMLHeadingElement>(null)
-  useFocusOnPage(shown.page, heading)
+  useFocusOnPageChange(shown.page, heading)
   const focusHeading = useCallback(() => heading.current?.focus({ preventScroll: true }), [])
   const pageCount = listPageCount(total, shown.limit)
   const { page } = shown
@@ -75,19 +75,19 @@ function Pages({
         {...(previous && { previous: linked(previous) })}
         {...(next && { next: linked(next) })}
         {...linkRel(shown)}
-        onFollow={page => tellPage(page, shown.page)}
+        onFollow={page => trackPage(page, shown.page)}
       />
     </div>
   )
 }
 
 // Whoever goes to another page hears which one it is; the way back leads to where one was.
-function useFocusOnPage(page: number, heading: { readonly current: HTMLElement | null }): void {
-  const way = useNavigationType()
-  const last = useRef(page)
+function useFocusOnPageChange(page: number, heading: { readonly current: HTMLElement | null }): void {
+  const navigationType = useNavigationType()
+  const previousPage = useRef(page)
   useEffect(() => {
-    if (last.current === page) return
-    last.current = page
-    if (way === NavigationType.Push) heading.current?.focus({ preventScroll: true })
-  }, [page, way, heading])
+    if (previousPage.current === page) return
+    previousPage.current = page
+    if (navigationType === NavigationType.Push) heading.current?.focus({ preventScroll: true })
+  }, [page, navigationType, heading])
 }

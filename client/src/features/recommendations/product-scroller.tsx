@@ -4,7 +4,7 @@ import { useTranslate } from '../../i18n/translate.ts'
 import { RecommendedRow } from '../../catalogue/recommended-row.tsx'
 import { Loading, TileSkeleton } from '../../ui/skeleton/skeleton.tsx'
 import styles from './product-scroller.module.css'
-import { useRecommended } from './use-recommended.ts'
+import { useRecommendations } from './use-recommendations.ts'
 
 interface ProductScrollerProps {
   readonly id: string
@@ -16,13 +16,13 @@ interface ProductScrollerProps {
 /** What is recommended in a zone of the shop; until it is known, shapes keep its place. */
 export function ProductScroller({ id, title, zone }: ProductScrollerProps) {
   const ref = useRef<HTMLDivElement>(null)
-  const { found } = useRecommended(ref, 'zone', zone)
+  const { found } = useRecommendations(ref, 'zone', zone)
   const t = useTranslate()
   if (found?.tiles.length === 0) return null
   return (
     <div ref={ref} className={styles.place}>
       {found ? (
-        <RecommendedRow id={id} title={title} recommended={found} manner="scroller" />
+        <RecommendedRow id={id} title={title} recommended={found} layout="scroller" />
       ) : (
         <>
           <h2>{t(title)}</h2>

@@ -7,7 +7,7 @@ import { Link, MemoryRouter } from 'react-router-dom'
 import { createTranslate } from '../../i18n/translate.ts'
 import { CurrentSite } from '../../i18n/site-context.ts'
 import { tileFromSummary } from '../../catalogue/tile-from-summary.ts'
-import { pretendBrowser } from '../../ui/testing/browser.ts'
+import { mockBrowser } from '../../ui/testing/mock-browser.ts'
 import { MoreLikeThis } from './more-like-this.tsx'
 import { ProductScroller } from './product-scroller.tsx'
 import { Recommendations } from './recommendations.tsx'
@@ -29,14 +29,14 @@ const reported: unknown[] = []
 const answer = { status: 200, tiles: works(5).map(tile), isThere: true }
 
 // Everything is near.
-function Near(tell: (entries: readonly object[]) => void) {
+function MockIntersectionObserver(tell: (entries: readonly object[]) => void) {
   return { observe: () => tell([{ isIntersecting: true }]), disconnect: () => {} }
 }
 
 beforeAll(() => {
-  pretendBrowser()
+  mockBrowser()
   Object.assign(globalThis, {
-    IntersectionObserver: Near,
+    IntersectionObserver: MockIntersectionObserver,
     fetch: jest.fn(async (address: string, init?: { readonly body?: string }) => {
       if (init?.body) reported.push(JSON.parse(init.body))
       const { status, tiles, isThere } = answer
@@ -92,8 +92,8 @@ test('a recommendation that is followed is told twice over (REC-13)', async () =
 test.each([
   ['four', { tiles: works(4).map(tile) }],
   ['none, because something failed,', { status: 503 }],
-])('%s are not shown (PDP-19)', async (_, consent) => {
-  Object.assign(answer, consent)
+])('%s are not shown (PDP-19)', async (_, overrides) => {
+  Object.assign(answer, overrides)
   const { container } = await show(<Recommendations upi="A9" seen={[]} />)
   expect(container.textContent).toBe('')
 })

@@ -8,7 +8,7 @@ import type { RecommendedView } from '../../catalogue/recommended-view.ts'
 import { Loading, TileSkeleton } from '../../ui/skeleton/skeleton.tsx'
 import { useDelayed } from '../../ui/skeleton/use-delayed.ts'
 import styles from './recommendations.module.css'
-import { useRecommended } from './use-recommended.ts'
+import { useRecommendations } from './use-recommendations.ts'
 
 interface RecommendationsProps {
   readonly upi: string
@@ -19,12 +19,12 @@ interface RecommendationsProps {
 /** What is recommended to this visitor beside a product; its browser decides whether it is enough to be shown. */
 export function Recommendations({ upi, seen }: RecommendationsProps) {
   const ref = useRef<HTMLDivElement>(null)
-  const { found, isAsking } = useRecommended(ref, 'upi', upi)
-  const isWaiting = useDelayed(isAsking)
+  const { found, isLoading } = useRecommendations(ref, 'upi', upi)
+  const isWaiting = useDelayed(isLoading)
   const tiles = useMemo(() => unseenFirst(found?.tiles ?? [], seen), [found, seen])
   return (
     <div ref={ref} className={styles.place}>
-      {!found && isWaiting && <Waiting />}
+      {!found && isWaiting && <RecommendationsSkeleton />}
       {found && showsRecommendations(tiles.length) && (
         <RecommendedRow
           id="recommendations"
@@ -43,11 +43,11 @@ function unseenFirst(
   tiles: RecommendedView['tiles'],
   seen: RecommendationsProps['seen'],
 ): RecommendedView['tiles'] {
-  const known = new Set(seen.map(({ upi }) => upi))
-  return [...tiles.filter(({ upi }) => !known.has(upi)), ...tiles.filter(({ upi }) => known.has(upi))]
+  const seenUpis = new Set(seen.map(({ upi }) => upi))
+  return [...tiles.filter(({ upi }) => !seenUpis.has(upi)), ...tiles.filter(({ upi }) => seenUpis.has(upi))]
 }
 
-function Waiting() {
+function RecommendationsSkeleton() {
   const t = useTranslate()
   return (
     <Loading label={t({ code: 'row.loading-recommendations', message: 'Loading recommendations' })}>

@@ -3,21 +3,21 @@ import type { SubmitEvent } from 'react'
 import { Link } from '../../framework/link.tsx'
 import { useTranslate } from '../../i18n/translate.ts'
 import { useSite } from '../../i18n/site-context.ts'
-import { choicePicture } from '../../catalogue/choice-picture.ts'
+import { variantPicture } from '../../catalogue/variant-picture.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { HiddenText } from '../../ui/hidden-text.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import styles from './cart-line.module.css'
 import type { CartLineView } from './cart-view.ts'
-import { useRemoval } from './use-removal.ts'
+import { useRemoveLine } from './use-remove-line.ts'
 
 /** One line of the cart: what it is, how many, what it costs, and the way out. */
 export function CartLine({ line }: { readonly line: CartLineView }) {
-  const { itemId, title, artist, alt, href, details, notes, isGone } = line
+  const { itemId, title, artist, alt, href, details, notes, isUnavailable } = line
   const action = siteLink('/cart/remove', useSite())
   const t = useTranslate()
-  const { isLeaving, remove } = useRemoval(line)
+  const { isLeaving, remove } = useRemoveLine(line)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -28,7 +28,7 @@ export function CartLine({ line }: { readonly line: CartLineView }) {
     <li className={styles.line} aria-busy={isLeaving}>
       <div className={styles.picture}>
         <Picture
-          files={choicePicture(line, 480)}
+          files={variantPicture(line, 480)}
           sizes="(min-width: 768px) 11rem, 30vw"
           width={480}
           height={480}
@@ -39,7 +39,7 @@ export function CartLine({ line }: { readonly line: CartLineView }) {
       </div>
       <div className={styles.what}>
         <h2>{href ? <Link to={href}>{title}</Link> : title}</h2>
-        {isGone && (
+        {isUnavailable && (
           <p className={styles.gone}>
             <Badge>{t({ code: 'badge.unavailable', message: 'Unavailable' })}</Badge>
           </p>

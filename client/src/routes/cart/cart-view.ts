@@ -18,7 +18,7 @@ export interface CartLineView {
   /** For one piece; empty when there is only one. */
   readonly unitPrice: string
   /** Whether the shop sells it no longer. */
-  readonly isGone: boolean
+  readonly isUnavailable: boolean
   /** What promotions say about it. */
   readonly notes: readonly string[]
 }

@@ -12,14 +12,14 @@ export async function findVariant(
   upi: string,
   { shop, signal }: Pick<PageRequest, 'shop' | 'signal'>,
 ): Promise<FoundVariant | undefined> {
-  const plain = `/product/${upi}`
-  const key = parseProductPath(plain)
+  const path = `/product/${upi}`
+  const key = parseProductPath(path)
   if (!key) return undefined
-  const ask = (address: string) => shop.products.work(key, { address }, { signal })
-  const first = await ask(plain)
-  const answer = first.kind === 'moved' ? await ask(first.location) : first
-  if (answer.kind !== 'found') return undefined
-  const { group } = answer
+  const loadWork = (address: string) => shop.products.work(key, { address }, { signal })
+  const first = await loadWork(path)
+  const result = first.kind === 'moved' ? await loadWork(first.location) : first
+  if (result.kind !== 'found') return undefined
+  const { group } = result
   const variant = group.products.find(product => product.upi === upi)
   return variant && { group, variant }
 }

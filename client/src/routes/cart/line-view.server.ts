@@ -7,16 +7,16 @@ import {
   type Message,
 } from '@wallart/sdk'
 import type { PageRequest } from '../../framework/page-request.server.ts'
-import { nameOf } from '../../catalogue/name-of.ts'
+import { nameWithArtist } from '../../catalogue/name-with-artist.ts'
 import type { CartLineView } from './cart-view.ts'
 import type { FoundVariant } from './find-variant.server.ts'
-import { knownLine } from './known-line.server.ts'
+import { resolveLine } from './resolve-line.server.ts'
 
 /** A line of the cart; what the basket does not know of it comes from the product, while that can be asked. */
 export async function lineView(item: BasketItem, request: PageRequest): Promise<CartLineView> {
   const { context, t } = request
   const { upi = '', itemId, productName, productUrl, quantity, price, unitPrice } = item
-  const { product, isGone } = await knownLine(item, request)
+  const { product, isUnavailable } = await resolveLine(item, request)
   const title = product?.group.title ?? productName
   const artist = product?.group.artistName ?? ''
   const type = product?.variant.productTypeName ?? item.variationValues?.['type'] ?? ''
@@ -27,12 +27,12 @@ export async function lineView(item: BasketItem, request: PageRequest): Promise<
     upi,
     title,
     artist,
-    alt: [nameOf({ name: title, artist }, t), type].filter(Boolean).join(', '),
+    alt: [nameWithArtist({ name: title, artist }, t), type].filter(Boolean).join(', '),
     href: productUrl ? siteLink(productUrl, context) : '',
     imageId: product?.variant.imageId ?? upi,
-    details: detailsOf(item, type, product, request),
+    details: lineDetails(item, type, product, request),
     quantity,
-    isGone,
+    isUnavailable,
     price: money(paid),
     fullPrice: paid.minor < price.minor ? money(price) : '',
     unitPrice: quantity > 1 && unitPrice ? money(unitPrice) : '',
@@ -46,9 +46,9 @@ const FINISHED_SIZE: Message = { code: 'details.finished-size', message: 'Finish
 const FRAME: Message = { code: 'details.frame-name', message: 'Frame Name' }
 const MAT: Message = { code: 'details.mat', message: 'Mat' }
 
-const SHOWN: ReadonlySet<string> = new Set(['details.frame-name', 'details.mat', 'details.glass'])
+const SHOWN_DETAILS: ReadonlySet<string> = new Set(['details.frame-name', 'details.mat', 'details.glass'])
 
-function detailsOf(
+function lineDetails(
   { variationValues = {} }: BasketItem,
   type: string,
   product: FoundVariant | undefined,
@@ -62,7 +62,7 @@ function detailsOf(
     { ...FINISHED_SIZE, value: finished ?? '' },
     ...(product
       ? productDetails(context.site.id, product.variant)
-          .filter(({ code }) => SHOWN.has(code))
+          .filter(({ code }) => SHOWN_DETAILS.has(code))
           .map(({ code, label, value }) => ({ code, message: label, value }))
       : [
           { ...FRAME, value: variationValues['frame'] ?? '' },

@@ -1,5 +1,5 @@
 import { cartBadgeCount, formatMoney, itemCountText, summaryRows, type SummaryRow } from '@wallart/sdk'
-import { found, type PrivateLoader } from '../../framework/loaded.server.ts'
+import { found, type PrivateLoader } from '../../framework/loader.server.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { lineView } from './line-view.server.ts'
 import type { CartRowView, CartView } from './cart-view.ts'

@@ -1,24 +1,24 @@
 import { ITEM_REMOVED_FROM_CART } from '@wallart/sdk'
 import { useTranslate } from '../../i18n/translate.ts'
-import { problemsOf } from '../../framework/send-form.ts'
+import { errorText } from '../../framework/send-form.ts'
 import { useFormState } from '../../framework/use-form-state.ts'
 import { usePage } from '../../framework/use-page.ts'
 import { RecentlyViewed } from '../../catalogue/recently-viewed.tsx'
 import { CartLine } from './cart-line.tsx'
 import type { CartView } from './cart-view.ts'
 import { EmptyCart } from './empty-cart.tsx'
-import { GoneItems } from './gone-items.tsx'
+import { UnavailableItems } from './unavailable-items.tsx'
 import styles from './page.module.css'
 import { Summary } from './summary.tsx'
-import { useFreshCart } from './use-fresh-cart.ts'
+import { useRevalidateOnRestore } from './use-revalidate-on-restore.ts'
 
 export function Component() {
   const { count, lines, rows, isRemoved } = usePage<CartView>()
   const t = useTranslate()
-  const problem = problemsOf(useFormState().errors, t)
+  const problem = errorText(useFormState().errors, t)
   const title = t({ code: 'cart.your-cart', message: 'Your Cart' })
-  const unavailable = lines.filter(({ isGone }) => isGone)
-  useFreshCart()
+  const unavailable = lines.filter(({ isUnavailable }) => isUnavailable)
+  useRevalidateOnRestore()
   return (
     <section className={styles.cart}>
       <title>{title}</title>
@@ -34,7 +34,7 @@ export function Component() {
       )}
       {isRemoved && <output className={styles.news}>{t(ITEM_REMOVED_FROM_CART)}</output>}
       {unavailable.length > 0 && (
-        <GoneItems key={unavailable.map(({ itemId }) => itemId).join(' ')} lines={unavailable} />
+        <UnavailableItems key={unavailable.map(({ itemId }) => itemId).join(' ')} lines={unavailable} />
       )}
       {lines.length === 0 ? (
         <>

@@ -9,14 +9,14 @@ import {
 import type { Action, ActionRequest, ActionResult } from '../../framework/action.ts'
 import { addedView } from '../../features/add-to-cart/added-view.server.ts'
 import { findVariant, type FoundVariant } from './find-variant.server.ts'
-import { orRefused, refused, stockRefusal } from './refusals.server.ts'
+import { withGenericError, invalidResult, stockErrorResult } from './error-results.server.ts'
 
 /** Puts another finish of a work in the place of one that is in the cart, in the same number. */
 export const upgradeItem: Action = {
   path: '/cart/upgrade',
   page: 'cart',
   limit: { kind: 'cart' },
-  run: request => orRefused(() => upgrade(request)),
+  run: request => withGenericError(() => upgrade(request)),
 }
 
 async function upgrade(request: ActionRequest): Promise<ActionResult> {
@@ -25,31 +25,31 @@ async function upgrade(request: ActionRequest): Promise<ActionResult> {
   const itemId = fields.get('item') ?? ''
   const [basket, found] = await Promise.all([visitor.basket.current(), findVariant(upi, request)])
   const items = basket?.productItems ?? []
-  const old = items.find(item => item.itemId === itemId)
-  if (found && old) return replace(request, old, found)
+  const oldItem = items.find(item => item.itemId === itemId)
+  if (found && oldItem) return replaceItem(request, oldItem, found)
 
   // Whoever asks again because the first answer was lost finds the upgrade done.
   const item = fields.has('again') ? items.findLast(each => each.upi === upi) : undefined
-  if (!basket || !item || !found) return refused(old ? GENERIC_ERROR : ITEM_NOT_IN_CART, 'item')
+  if (!basket || !item || !found) return invalidResult(oldItem ? GENERIC_ERROR : ITEM_NOT_IN_CART, 'item')
   return { kind: 'done', data: addedView({ ...found, basket, item }, request) }
 }
 
-async function replace(
+async function replaceItem(
   { visitor, context, t, idempotencyKey }: ActionRequest,
   { itemId, quantity, upi: oldUpi = '' }: BasketItem,
   found: FoundVariant,
 ): Promise<ActionResult> {
   const { group, variant } = found
   const offers = upgradeOptions(productIndex(group), oldUpi)
-  if (offers.every(({ product }) => product !== variant)) return refused(GENERIC_ERROR, 'upi')
+  if (offers.every(({ product }) => product !== variant)) return invalidResult(GENERIC_ERROR, 'upi')
   const line = parseBasketLine(variant)
-  if (!line.ok) return refused(line.error)
+  if (!line.ok) return invalidResult(line.error)
   const options = idempotencyKey ? { idempotencyKey: [idempotencyKey, itemId, variant.upi].join('.') } : {}
   try {
     const outcome = await visitor.basket.upgrade(itemId, { ...line.value, quantity }, options)
-    if (!outcome.ok) return refused(outcome.error, 'item')
+    if (!outcome.ok) return invalidResult(outcome.error, 'item')
     return { kind: 'done', data: addedView({ ...found, ...outcome.value }, { context, t }) }
   } catch (error) {
-    return stockRefusal(error, variant, quantity, visitor)
+    return stockErrorResult(error, variant, quantity, visitor)
   }
 }

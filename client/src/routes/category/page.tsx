@@ -3,7 +3,7 @@ import { lazyHydrate } from '../../framework/lazy-hydrate.tsx'
 import { usePage } from '../../framework/use-page.ts'
 import type { ListView } from '../../features/product-list/list-view.ts'
 import { ProductList } from '../../features/product-list/product-list.tsx'
-import { CategoriesBelow } from './categories-below.tsx'
+import { Subcategories } from './subcategories.tsx'
 
 const EmptyCategory = lazyHydrate(
   async () => (await import('../../features/empty-list/empty-category.tsx')).EmptyCategory,
@@ -20,7 +20,7 @@ export function Component() {
   const { name, entries, list } = usePage<CategoryView>()
   return (
     <ProductList list={list} empty={<EmptyCategory />}>
-      <CategoriesBelow name={name} entries={entries} />
+      <Subcategories name={name} entries={entries} />
     </ProductList>
   )
 }

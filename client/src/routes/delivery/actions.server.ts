@@ -12,7 +12,7 @@ export const chooseDeliveryZip: Action = {
       const errors = checked.error.map(({ code, message }) => ({ code, message }))
       return { kind: 'invalid', errors: { zip: errors }, values: { zip: zip.slice(0, 40) } }
     }
-    visitor.delivery.keep(checked.value)
+    visitor.delivery.write(checked.value)
     return { kind: 'moved', location: siteLink(url.pathname + url.search, context) }
   },
 }

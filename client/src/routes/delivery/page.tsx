@@ -1,5 +1,5 @@
 import { Link } from '../../framework/link.tsx'
-import { Marked } from '../../i18n/marked.tsx'
+import { EmphasizedText } from '../../i18n/emphasized-text.tsx'
 import { useTranslate } from '../../i18n/translate.ts'
 import { useFormState } from '../../framework/use-form-state.ts'
 import { usePage } from '../../framework/use-page.ts'
@@ -13,17 +13,17 @@ export interface DeliveryView {
   readonly upi: string
   readonly title: string
   /** Its finish and size. */
-  readonly what: string
+  readonly description: string
   readonly imageId: string
   readonly zip: string
   /** When it arrives, in words. */
-  readonly when: string
+  readonly deliveryText: string
   /** The address of the piece's own page. */
-  readonly back: string
+  readonly backHref: string
 }
 
 export function Component() {
-  const { upi, title, what, imageId, zip, when, back } = usePage<DeliveryView>()
+  const { upi, title, description, imageId, zip, deliveryText, backHref } = usePage<DeliveryView>()
   const state = useFormState()
   const t = useTranslate()
   const name = t({ code: 'delivery.delivery', message: 'Delivery' })
@@ -36,12 +36,12 @@ export function Component() {
         <Picture files={workPicture(imageId, 320)} sizes="96px" width={96} height={96} alt="" fit="whole" />
         <div>
           <h2>{title}</h2>
-          <p>{what}</p>
+          <p>{description}</p>
         </div>
       </div>
-      <p className={styles.when}>{when}</p>
+      <p className={styles.when}>{deliveryText}</p>
       <p>
-        <Marked
+        <EmphasizedText
           text={t({
             code: 'delivery.place',
             message: `Delivered to *${zip}*. Somewhere else?`,
@@ -51,7 +51,9 @@ export function Component() {
       </p>
       <ZipForm upi={upi} state={state} />
       <p>
-        <Link to={back}>{t({ code: 'delivery.back', message: `Back to ${title}`, values: { title } })}</Link>
+        <Link to={backHref}>
+          {t({ code: 'delivery.back', message: `Back to ${title}`, values: { title } })}
+        </Link>
       </p>
     </section>
   )

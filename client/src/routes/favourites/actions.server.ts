@@ -18,7 +18,7 @@ export const changeFavourites: Action = {
     const { fields, context } = request
     const imageId = fields.get('imageId') ?? ''
     if (!isImageId(imageId)) return { kind: 'invalid', errors: { '': [GENERIC_ERROR] } }
-    const { outcome } = await change(imageId, request)
+    const { outcome } = await applyChange(imageId, request)
     if (outcome === 'failed') return { kind: 'invalid', errors: { '': [GENERIC_ERROR] } }
     if (outcome === 'done') return { kind: 'done', data: {} }
     const back = `${redirectTarget(fields.get('back'), FAVOURITES_PATH)}#work-${imageId}`
@@ -28,12 +28,12 @@ export const changeFavourites: Action = {
 }
 
 // Without scripts a heart does not know whether it is filled, so it changes what is there.
-async function change(
+async function applyChange(
   imageId: string,
   { fields, visitor: { favourites }, idempotencyKey, signal }: ActionRequest,
 ): Promise<FavouriteOutcome> {
   const intent = fields.get('intent')
-  const isKept = async () => isInList(await favourites.list({ signal }).catch(() => undefined), imageId)
-  if (intent === 'remove' || (intent !== 'add' && (await isKept()))) return favourites.remove(imageId)
+  const isFavourite = async () => isInList(await favourites.list({ signal }).catch(() => undefined), imageId)
+  if (intent === 'remove' || (intent !== 'add' && (await isFavourite()))) return favourites.remove(imageId)
   return favourites.add(imageId, { ...(idempotencyKey && { idempotencyKey }) })
 }

@@ -1,10 +1,10 @@
 import { accountRedirect, FAVOURITES_PATH, siteLink } from '@wallart/sdk'
-import { found, type PrivateLoader } from '../../framework/loaded.server.ts'
+import { found, type PrivateLoader } from '../../framework/loader.server.ts'
 import { tileView } from '../../catalogue/tile-view.server.ts'
 import type { FavouritesView } from './page.tsx'
 
 /** How many favourites a page shows, the last ones first. */
-const SHOWN = 60
+const MAX_SHOWN = 60
 
 export const loader: PrivateLoader<FavouritesView> = async ({ visitor, shop, context, t, signal }) => {
   const isRegistered = visitor.session()?.customerType === 'registered'
@@ -14,7 +14,7 @@ export const loader: PrivateLoader<FavouritesView> = async ({ visitor, shop, con
   const imageIds = (list?.items ?? []).map(({ productId }) => productId).toReversed()
   const lists = await Promise.all(
     imageIds
-      .slice(0, SHOWN)
+      .slice(0, MAX_SHOWN)
       .map(imageId => shop.listings.worksOnImage(imageId, { filters: [], limit: 1 }, { signal })),
   )
   const tiles = lists.flatMap(({ hits }) => hits.slice(0, 1)).map(hit => tileView(hit, { context, t }))

@@ -1,10 +1,10 @@
 import { use } from 'react'
 import { Link } from '../../framework/link.tsx'
-import { CurrentMe } from '../../framework/me.ts'
-import { problemsOf } from '../../framework/send-form.ts'
+import { MeContext } from '../../framework/me.ts'
+import { errorText } from '../../framework/send-form.ts'
 import { useFormState } from '../../framework/use-form-state.ts'
 import { usePage } from '../../framework/use-page.ts'
-import { PageHearts, useHearts } from '../../catalogue/page-hearts.ts'
+import { PageHeartsContext, useHearts } from '../../catalogue/page-hearts.ts'
 import { ProductGrid } from '../../catalogue/product-grid.tsx'
 import type { TileView } from '../../catalogue/tile-view.ts'
 import styles from './page.module.css'
@@ -18,11 +18,11 @@ export interface FavouritesView {
 /** The favourites of a customer; one that is let go stays in sight, so that a second press brings it back. */
 export function Component() {
   const { tiles, count } = usePage<FavouritesView>()
-  const isKnown = use(CurrentMe) !== undefined
+  const isMeLoaded = use(MeContext) !== undefined
   const hearts = useHearts()
-  const problem = problemsOf(useFormState().errors)
+  const problem = errorText(useFormState().errors)
   // Until it is known who looks, what is here has its heart.
-  const isFilled = (imageId: string) => !isKnown || hearts.isFilled(imageId)
+  const isFilled = (imageId: string) => !isMeLoaded || hearts.isFilled(imageId)
   return (
     <div className={styles.favourites}>
       <title>Favorites</title>
@@ -39,9 +39,9 @@ export function Component() {
           </p>
         )}
       </header>
-      <PageHearts value={{ ...hearts, isFilled }}>
+      <PageHeartsContext value={{ ...hearts, isFilled }}>
         {tiles.length > 0 && <ProductGrid tiles={tiles} label="Favorites" />}
-      </PageHearts>
+      </PageHeartsContext>
     </div>
   )
 }

@@ -2,18 +2,18 @@ import { Link } from '../../framework/link.tsx'
 import { useTranslate } from '../../i18n/translate.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
 import styles from './artists.module.css'
-import type { DoorView } from './home-view.ts'
+import type { PictureLink } from './home-view.ts'
 import { workPicture } from '../../catalogue/work-picture.ts'
 
 /** Artists whose works many have bought. */
-export function Artists({ doors }: { readonly doors: readonly DoorView[] }) {
+export function Artists({ doors: links }: { readonly doors: readonly PictureLink[] }) {
   const t = useTranslate()
-  if (doors.length === 0) return null
+  if (links.length === 0) return null
   return (
     <section aria-labelledby="artists" className={styles.artists}>
       <h2 id="artists">{t({ code: 'home.the-artists', message: 'The artists' })}</h2>
       <ul>
-        {doors.map(({ id, name, href, imageId, alt }) => (
+        {links.map(({ id, name, href, imageId, alt }) => (
           <li key={id}>
             <Link to={href} className={styles.artist}>
               <span className={styles.picture}>

@@ -1,19 +1,19 @@
 import { Link } from '../../framework/link.tsx'
 import { useTranslate } from '../../i18n/translate.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
-import type { DoorView } from './home-view.ts'
+import type { PictureLink } from './home-view.ts'
 import styles from './featured.module.css'
 import { workPicture } from '../../catalogue/work-picture.ts'
 
 /** The categories that the brand is proud of, each with a work that many have bought. */
-export function Featured({ doors }: { readonly doors: readonly DoorView[] }) {
+export function Featured({ doors: links }: { readonly doors: readonly PictureLink[] }) {
   const t = useTranslate()
-  if (doors.length === 0) return null
+  if (links.length === 0) return null
   return (
     <section aria-labelledby="featured" className={styles.featured}>
       <h2 id="featured">{t({ code: 'home.shop-by-category', message: 'Shop by category' })}</h2>
       <ul>
-        {doors.map(({ id, name, href, imageId, alt }) => (
+        {links.map(({ id, name, href, imageId, alt }) => (
           <li key={id}>
             <Link to={href} className={styles.door}>
               <span className={styles.picture}>

@@ -9,14 +9,14 @@ import type { HeroView } from './home-view.ts'
 import type { ShopWindow } from './shop-windows.ts'
 import { workPicture } from '../../catalogue/work-picture.ts'
 
-interface HeroProps extends Pick<ShopWindow, 'ways'> {
+interface HeroProps extends Pick<ShopWindow, 'links'> {
   readonly headline: string
   readonly text: string
   readonly hero: HeroView | undefined
 }
 
 /** What the brand has to say, beside one of its works on a wall. */
-export function Hero({ headline, text, ways, hero }: HeroProps) {
+export function Hero({ headline, text, links, hero }: HeroProps) {
   const context = useSite()
   const t = useTranslate()
   return (
@@ -25,7 +25,7 @@ export function Hero({ headline, text, ways, hero }: HeroProps) {
         <h1>{headline}</h1>
         <p>{text}</p>
         <div className={styles.ways}>
-          {ways.map(({ label: name, href }, index) => (
+          {links.map(({ label: name, href }, index) => (
             <ButtonLink
               key={href}
               href={siteLink(href, context)}
@@ -43,7 +43,7 @@ export function Hero({ headline, text, ways, hero }: HeroProps) {
             sizes="(min-width: 992px) 62vw, 100vw"
             width={1600}
             height={1067}
-            alt={t(onWall(hero.alt))}
+            alt={t(wallPictureAlt(hero.alt))}
             urgency="first"
             fit="cut"
           />
@@ -60,6 +60,6 @@ export function Hero({ headline, text, ways, hero }: HeroProps) {
   )
 }
 
-function onWall(alt: string): Message {
+function wallPictureAlt(alt: string): Message {
   return { code: 'home.on-wall', message: `${alt}, on the wall of a room`, values: { alt } }
 }

@@ -18,7 +18,7 @@ export interface HeroView extends WorkPicture {
 }
 
 /** A way into the shop with a picture of what is there. */
-export interface DoorView extends WorkPicture {
+export interface PictureLink extends WorkPicture {
   readonly id: string
   readonly name: string
   readonly href: string
@@ -28,10 +28,10 @@ export interface DoorView extends WorkPicture {
 export interface HomeView {
   readonly head: HeadView
   readonly hero: HeroView | undefined
-  readonly featured: readonly DoorView[]
+  readonly featured: readonly PictureLink[]
   readonly newest: readonly TileView[]
   readonly bestSellers: readonly TileView[]
-  readonly artists: readonly DoorView[]
+  readonly artists: readonly PictureLink[]
   /** The pictures that hang beside what the shop promises. */
   readonly walls: readonly WorkPicture[]
 }

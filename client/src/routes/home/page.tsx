@@ -25,7 +25,7 @@ export function Component() {
     <div className={styles.home}>
       <PageHead head={head} />
       <StructuredData data={siteData(BRAND_CONTENTS[id], head.canonical, theme)} />
-      <Hero headline={t(headline)} text={t(description)} ways={shopWindow.ways} hero={hero} />
+      <Hero headline={t(headline)} text={t(description)} links={shopWindow.links} hero={hero} />
       <Featured doors={featured} />
       <ProductRow id="newest" title={shopWindow.newest} tiles={newest} more="/search?sort=newest" />
       <Promises promises={shopWindow.promises} walls={walls} />

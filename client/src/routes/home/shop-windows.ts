@@ -5,7 +5,7 @@ export interface ShopWindow {
   /** The category that the picture on the wall comes from, and the room it hangs in. */
   readonly hero: { readonly categoryId: string; readonly room: string }
   /** What the two ways below the headline are called and where they lead. */
-  readonly ways: readonly { readonly label: Message; readonly href: string }[]
+  readonly links: readonly { readonly label: Message; readonly href: string }[]
   /** The categories with a picture, in order. */
   readonly featured: readonly string[]
   readonly bestSellers: Message
@@ -27,7 +27,7 @@ export interface WindowPromise {
 export const SHOP_WINDOWS: Readonly<Record<SiteId, ShopWindow>> = {
   Art: {
     hero: { categoryId: 'rooms-living-room-over-the-sofa', room: 'living-room' },
-    ways: [
+    links: [
       { label: { code: 'home.shop-new-art', message: 'Shop new art' }, href: '/search?sort=newest' },
       { label: { code: 'home.shop-by-room', message: 'Shop by room' }, href: '/category/rooms' },
     ],
@@ -68,7 +68,7 @@ export const SHOP_WINDOWS: Readonly<Record<SiteId, ShopWindow>> = {
   },
   AllPosters: {
     hero: { categoryId: 'music', room: 'living-room' },
-    ways: [
+    links: [
       { label: { code: 'home.new-drops', message: 'New drops' }, href: '/search?sort=newest' },
       { label: { code: 'home.best-sellers', message: 'Best sellers' }, href: '/search?sort=best-selling' },
     ],

@@ -11,26 +11,26 @@ export const logIn: Action = {
   limit: { kind: 'login', subject: 'email' },
   async run({ fields, visitor, context }) {
     const form = { email: fields.get('email'), password: fields.get('password') }
-    const cached = {
+    const values = {
       email: fields.get('email') ?? '',
       redirect: fields.get('redirect') ?? '',
       heart: fields.get('heart') ?? '',
     }
     const checked = validateSignIn(form)
-    if (!checked.ok) return { kind: 'invalid', errors: errorsByField(checked.error), values: cached }
+    if (!checked.ok) return { kind: 'invalid', errors: errorsByField(checked.error), values }
     const { email: username, password } = checked.value
     try {
       await visitor.logIn({ username, password })
     } catch (error) {
       if (!SdkError.is(error)) throw error
-      return { kind: 'invalid', errors: { '': [failureOf(error)] }, values: cached }
+      return { kind: 'invalid', errors: { '': [loginErrorMessage(error)] }, values }
     }
-    if (isImageId(cached.heart)) await visitor.favourites.add(cached.heart)
+    if (isImageId(values.heart)) await visitor.favourites.add(values.heart)
     return { kind: 'moved', location: siteLink(redirectTarget(fields.get('redirect')), context) }
   },
 }
 
-function failureOf(error: SdkError): Message {
+function loginErrorMessage(error: SdkError): Message {
   const status = error instanceof HttpError ? error.status : undefined
   return loginFailure(status === undefined ? {} : { status }).message
 }

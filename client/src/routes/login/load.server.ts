@@ -1,5 +1,5 @@
 import { redirectTarget, siteLink } from '@wallart/sdk'
-import { found, type PrivateLoader } from '../../framework/loaded.server.ts'
+import { found, type PrivateLoader } from '../../framework/loader.server.ts'
 import type { LoginView } from './page.tsx'
 
 export const loader: PrivateLoader<LoginView> = async ({ url, context, visitor }) => {

@@ -17,7 +17,7 @@ export interface LoginView {
 const SIGN_IN = { code: 'ui.sign-in', message: 'Sign In' } as const
 
 export function Component() {
-  const { isSignedIn, action, ...wishes } = usePage<LoginView>()
+  const { isSignedIn, action, ...signInProps } = usePage<LoginView>()
   const form = useFormState()
   const t = useTranslate()
   return (
@@ -25,7 +25,7 @@ export function Component() {
       <title>{t(SIGN_IN)}</title>
       <meta name="robots" content="noindex" />
       <h1>{t(SIGN_IN)}</h1>
-      {isSignedIn ? <SignedIn action={action} /> : <SignIn {...{ ...wishes, action, form }} />}
+      {isSignedIn ? <SignedIn action={action} /> : <SignIn {...{ ...signInProps, action, form }} />}
     </section>
   )
 }
@@ -36,13 +36,13 @@ function SignIn({
   action,
   form,
 }: Omit<LoginView, 'isSignedIn'> & { readonly form: FormState }) {
-  const { errors, values: cached } = form
+  const { errors, values } = form
   const t = useTranslate()
   return (
     <form method="post" action={action} noValidate className={styles.form}>
       <Errors id="form-error" errors={errors['']} />
-      <input type="hidden" name="redirect" value={cached['redirect'] ?? redirect} />
-      <input type="hidden" name="heart" value={cached['heart'] ?? heart} />
+      <input type="hidden" name="redirect" value={values['redirect'] ?? redirect} />
+      <input type="hidden" name="heart" value={values['heart'] ?? heart} />
       <label htmlFor="email">{t({ code: 'ui.email', message: 'Email' })}</label>
       <input
         id="email"
@@ -50,8 +50,8 @@ function SignIn({
         type="email"
         autoComplete="email"
         required
-        defaultValue={cached['email'] ?? ''}
-        {...described('email', errors)}
+        defaultValue={values['email'] ?? ''}
+        {...errorAttributes('email', errors)}
       />
       <Errors id="email-error" errors={errors['email']} />
       <label htmlFor="password">{t({ code: 'ui.password', message: 'Password' })}</label>
@@ -61,7 +61,7 @@ function SignIn({
         type="password"
         autoComplete="current-password"
         required
-        {...described('password', errors)}
+        {...errorAttributes('password', errors)}
       />
       <Errors id="password-error" errors={errors['password']} />
       <button type="submit">{t(SIGN_IN)}</button>
@@ -89,6 +89,6 @@ function Errors({ id, errors }: { readonly id: string; readonly errors: readonly
   )
 }
 
-function described(name: string, errors: FormState['errors']) {
+function errorAttributes(name: string, errors: FormState['errors']) {
   return errors[name] ? { 'aria-invalid': true, 'aria-describedby': `${name}-error` } : {}
 }

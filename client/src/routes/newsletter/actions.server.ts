@@ -8,14 +8,14 @@ export const subscribe: Action = {
   limit: { kind: 'newsletter' },
   async run({ fields, shop, context, signal }) {
     const email = fields.get('email') ?? ''
-    const cached = { email }
+    const values = { email }
     const checked = validateNewsletter({ email })
     if (!checked.ok) {
       const errors = checked.error.map(({ code, message }) => ({ code, message }))
-      return { kind: 'invalid', errors: { email: errors }, values: cached }
+      return { kind: 'invalid', errors: { email: errors }, values }
     }
     if (await shop.newsletter.subscribe(checked.value, { signal }))
       return { kind: 'moved', location: siteLink('/newsletter?subscribed=yes', context) }
-    return { kind: 'invalid', errors: { '': [GENERIC_ERROR] }, values: cached }
+    return { kind: 'invalid', errors: { '': [GENERIC_ERROR] }, values }
   },
 }

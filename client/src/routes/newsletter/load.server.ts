@@ -1,5 +1,5 @@
 import { BRAND_CONTENTS } from '@wallart/sdk'
-import { found, type PrivateLoader } from '../../framework/loaded.server.ts'
+import { found, type PrivateLoader } from '../../framework/loader.server.ts'
 import type { NewsletterView } from './page.tsx'
 
 export const loader: PrivateLoader<NewsletterView> = async ({ url, context }) =>

@@ -1,3 +1,3 @@
-import { missing, type Loader } from '../../framework/loaded.server.ts'
+import { missing, type Loader } from '../../framework/loader.server.ts'
 
 export const loader: Loader<never> = () => Promise.resolve(missing())

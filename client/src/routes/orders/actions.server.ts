@@ -1,7 +1,7 @@
 import { orderMaintenance, validateOrderStatus } from '@wallart/sdk'
 import type { Action } from '../../framework/action.ts'
 import { errorsByField } from '../../framework/errors-by-field.ts'
-import type { OrderNews } from '../../features/order-status/order-news.ts'
+import type { OrderStatusResult } from '../../features/order-status/order-status-result.ts'
 
 /** Finds an order for somebody without an account. */
 export const lookUpOrder: Action = {
@@ -18,10 +18,10 @@ export const lookUpOrder: Action = {
     if (submitDisabled && notice) return { kind: 'invalid', errors: { '': [notice] }, values }
     const checked = validateOrderStatus(form)
     if (!checked.ok) return { kind: 'invalid', errors: errorsByField(checked.error), values }
-    const answer = await shop.guestOrders.lookUp(checked.value, { signal })
-    if (!answer.ok) return { kind: 'invalid', errors: { '': [answer.error.message] }, values }
-    const { orderNumber, date, status, timeline, trackingNumber } = answer.value.view
-    const news: OrderNews = { orderNumber, date, status, timeline, trackingNumber }
-    return { kind: 'shown', data: news }
+    const lookup = await shop.guestOrders.lookUp(checked.value, { signal })
+    if (!lookup.ok) return { kind: 'invalid', errors: { '': [lookup.error.message] }, values }
+    const { orderNumber, date, status, timeline, trackingNumber } = lookup.value.view
+    const result: OrderStatusResult = { orderNumber, date, status, timeline, trackingNumber }
+    return { kind: 'shown', data: result }
   },
 }

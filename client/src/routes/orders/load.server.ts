@@ -1,5 +1,5 @@
 import { orderMaintenance } from '@wallart/sdk'
-import { found, type PrivateLoader } from '../../framework/loaded.server.ts'
+import { found, type PrivateLoader } from '../../framework/loader.server.ts'
 import type { OrdersView } from './page.tsx'
 
 export const loader: PrivateLoader<OrdersView> = async () =>

@@ -1,25 +1,25 @@
 import { parseProductPath, sameSitePath, selectedVariant, siteLink } from '@wallart/sdk'
 import { headView } from '../../framework/head-view.server.ts'
-import { found, missing, type Loader } from '../../framework/loaded.server.ts'
+import { found, missing, type Loader } from '../../framework/loader.server.ts'
 import { promoOffers } from './product-info/promo-offers.server.ts'
 import { shopRatings } from './ratings/shop-ratings.server.ts'
 import { similarWorks } from '../../features/recommendations/similar-works.server.ts'
-import { nameOf } from '../../catalogue/name-of.ts'
+import { nameWithArtist } from '../../catalogue/name-with-artist.ts'
 import { packWork } from './packed-work.server.ts'
-import { stepName } from '../../catalogue/step-name.ts'
+import { breadcrumbName } from '../../catalogue/breadcrumb-name.ts'
 import { workView } from './work-view.server.ts'
 import type { ProductView } from './product-view.ts'
 
 export const loader: Loader<ProductView> = async request => {
-  const { url, requested, shop, context, signal } = request
+  const { url, requestTarget, shop, context, signal } = request
   const key = parseProductPath(url.pathname)
   if (!key) return missing()
   const link = (path: string) => siteLink(path, context)
-  const answer = await shop.products.work(key, { address: requested }, { signal })
-  if (answer.kind === 'missing') return missing()
-  if (answer.kind === 'moved') return { kind: 'moved', status: 301, location: link(answer.location) }
+  const result = await shop.products.work(key, { address: requestTarget }, { signal })
+  if (result.kind === 'missing') return missing()
+  if (result.kind === 'moved') return { kind: 'moved', status: 301, location: link(result.location) }
 
-  const { group } = answer
+  const { group } = result
   const { requestedUpi, defaultUpi, seo, content } = group
   const variant = selectedVariant(group, url.searchParams.get('upi'))
   if (!variant) return missing()
@@ -45,7 +45,7 @@ export const loader: Loader<ProductView> = async request => {
           kind: 'product',
           picture: {
             imageId: group.imageIds[0] ?? variant.imageId,
-            alt: nameOf({ name: group.title, artist: group.artistName }, request.t),
+            alt: nameWithArtist({ name: group.title, artist: group.artistName }, request.t),
           },
           ...(seo.facebookAppId && { facebookAppId: seo.facebookAppId }),
         },
@@ -55,7 +55,7 @@ export const loader: Loader<ProductView> = async request => {
       // The trail of the service ends with the work itself, which the page says by its title.
       crumbs: content.breadcrumbs
         .filter(({ displayUrl }) => displayUrl !== path)
-        .map(step => ({ name: stepName(step, request.t), href: link(step.displayUrl) })),
+        .map(step => ({ name: breadcrumbName(step, request.t), href: link(step.displayUrl) })),
       ratings,
       offers,
       categories: content.categories.map(({ id, name, displayUrl }) => ({

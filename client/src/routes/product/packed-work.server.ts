@@ -4,8 +4,8 @@ import type { VariantView, WorkView } from '../../catalogue/work-view.ts'
 
 /** A work packed for its way to the browser. */
 export function packWork({ variants, ...work }: WorkView): PackedWork {
-  const sizes = new Shared<PackedWork['sizes'][number]>()
-  const finishes = new Shared<PackedWork['finishes'][number]>()
+  const sizes = new IndexedValues<PackedWork['sizes'][number]>()
+  const finishes = new IndexedValues<PackedWork['finishes'][number]>()
   const [first] = variants
   return {
     ...work,
@@ -17,10 +17,10 @@ export function packWork({ variants, ...work }: WorkView): PackedWork {
         apnum,
         zoneProductId,
         ...(displayFinishedSize !== undefined && { displayFinishedSize }),
-        at: [sizes.indexOf(sizeOf(variant)), finishes.indexOf(finishOf(variant))],
-        cost: costOf(variant.salePrice, variant.listPrice),
+        at: [sizes.indexOf(packSize(variant)), finishes.indexOf(packFinish(variant))],
+        cost: packCost(variant.salePrice, variant.listPrice),
         ...(imageId !== upi && { imageId }),
-        ...(inventory && { stock: stockOf(inventory) }),
+        ...(inventory && { stock: packStock(inventory) }),
       }
     }),
     sizes: sizes.all,
@@ -29,24 +29,24 @@ export function packWork({ variants, ...work }: WorkView): PackedWork {
 }
 
 /** Things of which several variants have the same. */
-class Shared<T> {
+class IndexedValues<T> {
   readonly all: T[] = []
   readonly #places = new Map<string, number>()
 
-  indexOf(thing: T): number {
-    const key = JSON.stringify(thing)
-    const known = this.#places.get(key)
-    if (known !== undefined) return known
+  indexOf(value: T): number {
+    const key = JSON.stringify(value)
+    const existing = this.#places.get(key)
+    if (existing !== undefined) return existing
     this.#places.set(key, this.all.length)
-    return this.all.push(thing) - 1
+    return this.all.push(value) - 1
   }
 }
 
-function sizeOf({ sizeCode, displaySize, printSize, printUpi }: VariantView): PackedWork['sizes'][number] {
+function packSize({ sizeCode, displaySize, printSize, printUpi }: VariantView): PackedWork['sizes'][number] {
   return { sizeCode, displaySize, printSize, printUpi }
 }
 
-function finishOf(variant: VariantView): PackedWork['finishes'][number] {
+function packFinish(variant: VariantView): PackedWork['finishes'][number] {
   const { productTypeGroup, productTypeName, productTypeId, podConfig, serviceFlags, services } = variant
   return {
     productTypeGroup,
@@ -58,13 +58,14 @@ function finishOf(variant: VariantView): PackedWork['finishes'][number] {
   }
 }
 
-function costOf(sale: Money, list: Money): PackedWork['variants'][number]['cost'] {
+function packCost(sale: Money, list: Money): PackedWork['variants'][number]['cost'] {
   return sale.minor === list.minor ? [sale.minor] : [sale.minor, list.minor]
 }
 
 // Most pieces are ordered one by one, and what is counted is what is there.
-function stockOf(inventory: Inventory): number | Inventory {
+function packStock(inventory: Inventory): number | Inventory {
   const { stockLevel, minOrderQuantity = 1, stepQuantity = 1, lowestStockLevelProductName } = inventory
-  const isUsual = minOrderQuantity <= 1 && stepQuantity <= 1 && lowestStockLevelProductName === undefined
-  return isUsual ? stockLevel : inventory
+  const isDefaultOrdering =
+    minOrderQuantity <= 1 && stepQuantity <= 1 && lowestStockLevelProductName === undefined
+  return isDefaultOrdering ? stockLevel : inventory
 }

@@ -2,10 +2,10 @@ import { imageAddress, type Inventory, type Money, type SpecialHandling } from '
 import type { VariantView, WorkView } from '../../catalogue/work-view.ts'
 
 /** What all finishes of one size have in common. */
-type SlimSize = Pick<VariantView, 'sizeCode' | 'displaySize' | 'printSize' | 'printUpi'>
+type PackedSize = Pick<VariantView, 'sizeCode' | 'displaySize' | 'printSize' | 'printUpi'>
 
 /** What one finish has in common in all sizes. */
-interface SlimFinish extends Pick<
+interface PackedFinish extends Pick<
   VariantView,
   'productTypeGroup' | 'productTypeName' | 'productTypeId' | 'podConfig' | 'serviceFlags'
 > {
@@ -13,7 +13,7 @@ interface SlimFinish extends Pick<
 }
 
 /** What is a variant's own. */
-interface SlimVariant extends Pick<VariantView, 'upi' | 'apnum' | 'zoneProductId' | 'displayFinishedSize'> {
+interface PackedVariant extends Pick<VariantView, 'upi' | 'apnum' | 'zoneProductId' | 'displayFinishedSize'> {
   /** Its place among the sizes and among the finishes. */
   readonly at: readonly [size: number, finish: number]
   /** In the smallest unit of the currency: now, and on the list where that is another price. */
@@ -27,9 +27,9 @@ interface SlimVariant extends Pick<VariantView, 'upi' | 'apnum' | 'zoneProductId
 /** A work as it travels with its page: nothing that its variants share is said twice. */
 export interface PackedWork extends Omit<WorkView, 'variants'> {
   readonly currency: string
-  readonly sizes: readonly SlimSize[]
-  readonly finishes: readonly SlimFinish[]
-  readonly variants: readonly SlimVariant[]
+  readonly sizes: readonly PackedSize[]
+  readonly finishes: readonly PackedFinish[]
+  readonly variants: readonly PackedVariant[]
 }
 
 /** The work that travelled. */
@@ -41,12 +41,12 @@ export function unpackWork({ currency, sizes, finishes, variants, ...work }: Pac
       const size = sizes[at[0]]
       const finish = finishes[at[1]]
       if (!size || !finish) return []
-      const { handlings, ...kind } = finish
+      const { handlings, ...finishFields } = finish
       const picture = imageId ?? own.upi
       const variant: VariantView = {
         ...own,
         ...size,
-        ...kind,
+        ...finishFields,
         services: handlings.map(specialHandling => ({ upi: own.upi, specialHandling })),
         imageId: picture,
         imageUrl: imageAddress(picture, 'jpg', { width: 640 }),

@@ -15,7 +15,7 @@ import type { VariantView, WorkView } from '../../catalogue/work-view.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import styles from './product.module.css'
 import type { ProductView } from './product-view.ts'
-import { useProductSeen } from './use-product-seen.ts'
+import { useProductViewTracking } from './use-product-view-tracking.ts'
 
 const ProductData = lazyHydrate(async () => (await import('./structured-data/product-data.tsx')).ProductData)
 
@@ -23,7 +23,9 @@ const ProductData = lazyHydrate(async () => (await import('./structured-data/pro
 const DeliveryForm = lazyHydrate(
   async () => (await import('../../features/delivery/delivery-form.tsx')).DeliveryForm,
 )
-const OfferNews = lazyHydrate(async () => (await import('./finishes/offer-news.tsx')).OfferNews)
+const OfferNews = lazyHydrate(
+  async () => (await import('./finishes/offer-announcement.tsx')).OfferAnnouncement,
+)
 const GalleryPops = lazyHydrate(async () => (await import('./gallery-pops/gallery-pops.tsx')).GalleryPops)
 const PromoOffers = lazyHydrate(async () => (await import('./product-info/promo-offers.tsx')).PromoOffers)
 const ProductTypeInfo = lazyHydrate(
@@ -48,7 +50,7 @@ export function Product({ view, work, variant }: ProductProps) {
   const { title, artist, artistHref, imageIds } = work
   const upi = view.defaultUpi ?? variant.upi
   const imageId = imageIds[0] ?? variant.imageId
-  useProductSeen(view, work, variant)
+  useProductViewTracking(view, work, variant)
   return (
     <article>
       <PageHead head={head} />

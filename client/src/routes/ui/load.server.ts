@@ -1,3 +1,3 @@
-import { found, type Loader } from '../../framework/loaded.server.ts'
+import { found, type Loader } from '../../framework/loader.server.ts'
 
 export const loader: Loader<object> = () => Promise.resolve(found({}, 'degraded'))

@@ -28,7 +28,7 @@ const TILES: readonly Tile[] = Array.from({ length: 10 }, (_, at) => ({
   ...(at % 4 === 1 && { badge: ['yellow', 'Sale'] as const }),
 }))
 
-const everywhere = (arrows: boolean) => ({ wide: arrows, narrow: arrows })
+const onAllWidths = (arrows: boolean) => ({ wide: arrows, narrow: arrows })
 
 /** Rows of pictures, and what keeps their place. */
 export function RowExamples() {
@@ -40,7 +40,7 @@ export function RowExamples() {
         <Carousel
           label="Best sellers"
           columns={{ wide: visible, narrow: 2 }}
-          arrows={everywhere(hasArrows(TILES.length, visible))}
+          arrows={onAllWidths(hasArrows(TILES.length, visible))}
           isInfinite={isInfinite}
           isDraggable={isDraggable}
           speedMs={speedMs}
@@ -61,7 +61,7 @@ export function RowExamples() {
         <Carousel
           label="New this week"
           columns={{ wide: PRODUCT_SCROLLER.visible, narrow: 2 }}
-          arrows={everywhere(hasArrows(3, PRODUCT_SCROLLER.visible))}
+          arrows={onAllWidths(hasArrows(3, PRODUCT_SCROLLER.visible))}
         >
           {tiles(TILES.slice(0, 3), 'scroller')}
         </Carousel>

@@ -11,10 +11,10 @@ export interface BannerView {
 export interface CountdownView {
   readonly title: string
   readonly endsAt: number
-  readonly ends: string
+  readonly endText: string
 }
 
-const END = { timeZone: 'UTC', month: 'short', day: 'numeric', hour: 'numeric' } as const
+const END_FORMAT = { timeZone: 'UTC', month: 'short', day: 'numeric', hour: 'numeric' } as const
 
 /** The banner of a brand as its category tree has it at a moment. */
 export function bannerView(root: Category, nowMs: number, locale: string): BannerView {
@@ -25,7 +25,7 @@ export function bannerView(root: Category, nowMs: number, locale: string): Banne
       countdown: {
         title: countdownTitle(root),
         endsAt,
-        ends: new Date(endsAt).toLocaleString(locale, END),
+        endText: new Date(endsAt).toLocaleString(locale, END_FORMAT),
       },
     }),
   }

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { SITES } from '@wallart/sdk'
 import { CurrentSite } from '../../i18n/site-context.ts'
-import { pretendBrowser } from '../../ui/testing/browser.ts'
+import { mockBrowser } from '../../ui/testing/mock-browser.ts'
 import { Banner } from './banner.tsx'
 import type { BannerView } from './banner-view.ts'
 
@@ -17,12 +17,12 @@ const messages = [
 ]
 
 beforeEach(() => {
-  pretendBrowser()
+  mockBrowser()
   delete window.dataLayer
 })
 
 /** A test with a clock that goes only as it is told; the runner's own clock must be back before the test ends. */
-const clocked = (run: () => void) => () => {
+const withBannerClock = (run: () => void) => () => {
   jest.useFakeTimers({ now: NOW })
   try {
     run()
@@ -50,7 +50,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 
 test(
   'the messages take turns every 5000 ms and fade for the last 500 of them (BAN-05, BAN-06)',
-  clocked(() => {
+  withBannerClock(() => {
     show({ messages })
     pass(4499)
     expect(shown()?.textContent).toBe('First offer')
@@ -67,7 +67,7 @@ test(
 
 test(
   'the button stops them and lets them go on (A-06)',
-  clocked(() => {
+  withBannerClock(() => {
     show({ messages })
     fireEvent.click(screen.getByRole('button', { name: 'Stop the offers from changing' }))
     pass(20_000)
@@ -80,7 +80,7 @@ test(
 
 test(
   'they stand still while the focus or a pointer is on them',
-  clocked(() => {
+  withBannerClock(() => {
     show({ messages })
     act(() => screen.getByRole('link', { name: 'First offer' }).focus())
     pass(20_000)
@@ -93,7 +93,7 @@ test(
 
 test(
   'one message alone does not change and has nothing to stop',
-  clocked(() => {
+  withBannerClock(() => {
     show({ messages: messages.slice(0, 1) })
     expect(screen.queryByRole('button')).toBeNull()
   }),
@@ -101,7 +101,7 @@ test(
 
 test(
   'the data layer learns what was seen and what was followed (BAN-09)',
-  clocked(() => {
+  withBannerClock(() => {
     show({ messages })
     document.addEventListener('click', event => event.preventDefault(), { once: true })
     fireEvent.click(screen.getByRole('link', { name: 'First offer' }))
@@ -115,10 +115,10 @@ test(
 
 test(
   'the countdown tells days, hours and minutes, anew every 30000 ms, until it is over (BAN-07, BAN-08)',
-  clocked(() => {
+  withBannerClock(() => {
     show({
       messages: [],
-      countdown: { title: 'Sale', endsAt: NOW + (26 * 60 + 1) * 60_000, ends: 'Nov 22, 2 PM' },
+      countdown: { title: 'Sale', endsAt: NOW + (26 * 60 + 1) * 60_000, endText: 'Nov 22, 2 PM' },
     })
     expect(screen.getByText('Sale')).toBeTruthy()
     expect(screen.getByRole('timer').textContent).toBe('1d 2h 1m left')
@@ -133,7 +133,7 @@ test(
 
 test(
   'without messages and without a countdown there is no banner (BAN-04)',
-  clocked(() => {
+  withBannerClock(() => {
     show({ messages: [] })
     expect(screen.queryByRole('region')).toBeNull()
   }),

@@ -4,7 +4,7 @@ import { pushEvent } from '../../analytics/data-layer.ts'
 import { Link } from '../../framework/link.tsx'
 import { useTranslate } from '../../i18n/translate.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { CALM, useMedia } from '../../ui/use-media.ts'
+import { REDUCED_MOTION, useMedia } from '../../ui/use-media.ts'
 import type { BannerView } from './banner-view.ts'
 import styles from './banner.module.css'
 import { Countdown } from './countdown.tsx'
@@ -13,55 +13,58 @@ import { useRotation } from './use-rotation.ts'
 /** The sitewide banner: its messages take turns until somebody stops them, looks closer or wants calm. */
 export function Banner({ banner }: { readonly banner: BannerView }) {
   const { messages, countdown } = banner
-  const [isStopped, stop] = useState(false)
-  const [isHovered, hover] = useState(false)
-  const [isFocused, focus] = useState(false)
-  const isCalm = useMedia(CALM)
+  const [isStopped, setStopped] = useState(false)
+  const [isHovered, setHovered] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const prefersReducedMotion = useMedia(REDUCED_MOTION)
   const t = useTranslate()
-  const { index, fading } = useRotation(messages.length, isStopped || isHovered || isFocused || isCalm)
+  const { index, fading } = useRotation(
+    messages.length,
+    isStopped || isHovered || isFocused || prefersReducedMotion,
+  )
   const message = messages[index]
-  const seen = useRef(new Set<string>())
+  const viewedIds = useRef(new Set<string>())
 
   useEffect(() => {
-    if (!message || seen.current.has(message.id)) return
-    seen.current.add(message.id)
-    pushEvent(globalBannerEvent({ action: 'view', ...promotion(message, index) }))
+    if (!message || viewedIds.current.has(message.id)) return
+    viewedIds.current.add(message.id)
+    pushEvent(globalBannerEvent({ action: 'view', ...promotionFields(message, index) }))
   }, [message, index])
 
   if (!message && !countdown) return null
-  const follow = () => {
-    if (message) pushEvent(globalBannerEvent({ action: 'click', ...promotion(message, index) }))
+  const trackClick = () => {
+    if (message) pushEvent(globalBannerEvent({ action: 'click', ...promotionFields(message, index) }))
   }
   return (
     <section aria-label={t({ code: 'banner.offers', message: 'Offers' })}>
       <div
         className={styles.banner}
-        onPointerEnter={() => hover(true)}
-        onPointerLeave={() => hover(false)}
-        onFocus={() => focus(true)}
-        onBlur={() => focus(false)}
+        onPointerEnter={() => setHovered(true)}
+        onPointerLeave={() => setHovered(false)}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
       >
-        {messages.length > 1 && !isCalm && (
+        {messages.length > 1 && !prefersReducedMotion && (
           <button
             type="button"
             className={styles.pause}
-            aria-label={t(isStopped ? TURN : STOP)}
-            onClick={() => stop(!isStopped)}
+            aria-label={t(isStopped ? RESUME_LABEL : PAUSE_LABEL)}
+            onClick={() => setStopped(!isStopped)}
           >
             <Icon name={isStopped ? 'play' : 'pause'} />
           </button>
         )}
         {message && (
           <div className={styles.messages} aria-live="off">
-            {messages.map(({ id, text, href }, place) => (
+            {messages.map(({ id, text, href }, messageIndex) => (
               <p
                 key={id}
                 className={styles.message}
-                data-fading={(place === index && fading) || undefined}
-                aria-hidden={place !== index}
+                data-fading={(messageIndex === index && fading) || undefined}
+                aria-hidden={messageIndex !== index}
               >
                 {href ? (
-                  <Link to={href} onClick={follow}>
+                  <Link to={href} onClick={trackClick}>
                     {text}
                   </Link>
                 ) : (
@@ -77,9 +80,9 @@ export function Banner({ banner }: { readonly banner: BannerView }) {
   )
 }
 
-const TURN = { code: 'banner.turn', message: 'Let the offers change' }
-const STOP = { code: 'banner.stop', message: 'Stop the offers from changing' }
+const RESUME_LABEL = { code: 'banner.turn', message: 'Let the offers change' }
+const PAUSE_LABEL = { code: 'banner.stop', message: 'Stop the offers from changing' }
 
-function promotion({ text, href = '' }: BannerView['messages'][number], index: number) {
+function promotionFields({ text, href = '' }: BannerView['messages'][number], index: number) {
   return { name: text, index, url: href }
 }

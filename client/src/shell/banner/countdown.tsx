@@ -5,37 +5,37 @@ import type { CountdownView } from './banner-view.ts'
 import styles from './banner.module.css'
 
 /** The days, hours and minutes that are left; before scripts run, and for whoever listens, the end itself. */
-export function Countdown({ title, endsAt, ends }: CountdownView) {
+export function Countdown({ title, endsAt, endText }: CountdownView) {
   const t = useTranslate()
   const [now, setNow] = useState<number>()
-  const left = now === undefined ? undefined : countdown(endsAt, now)
+  const remaining = now === undefined ? undefined : countdown(endsAt, now)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const look = () => {
+    const update = () => {
       const moment = Date.now()
       setNow(moment)
       const { nextUpdateMs } = countdown(endsAt, moment)
-      if (nextUpdateMs !== undefined) timer = setTimeout(look, nextUpdateMs)
+      if (nextUpdateMs !== undefined) timer = setTimeout(update, nextUpdateMs)
     }
-    look()
+    update()
     return () => clearTimeout(timer)
   }, [endsAt])
-  if (left?.done) return null
+  if (remaining?.done) return null
   return (
     <p className={styles.countdown}>
       {title && <span>{title}</span>}
       <time role="timer" aria-live="off" dateTime={new Date(endsAt).toISOString()} className={styles.left}>
-        {t(left ? timeLeft(left) : endOf(ends))}
+        {t(remaining ? timeLeftMessage(remaining) : endMessage(endText))}
       </time>
     </p>
   )
 }
 
-function timeLeft({ days, hours, minutes }: Left): Message {
+function timeLeftMessage({ days, hours, minutes }: Left): Message {
   const message = `${days}d ${hours}h ${minutes}m left`
   return { code: 'banner.time-left', message, values: { days, hours, minutes } }
 }
 
-function endOf(end: string): Message {
+function endMessage(end: string): Message {
   return { code: 'banner.ends', message: `Ends ${end} UTC`, values: { end } }
 }

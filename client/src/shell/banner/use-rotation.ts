@@ -2,24 +2,24 @@ import { bannerAt, type BannerState } from '@wallart/sdk'
 import { useEffect, useRef, useState } from 'react'
 
 /** Which message stands now; while it is held, the time of the banner stands still. */
-export function useRotation(count: number, isHeld: boolean): BannerState {
+export function useRotation(count: number, isPaused: boolean): BannerState {
   const elapsed = useRef(0)
-  const [moment, setMoment] = useState(() => bannerAt(count, 0))
+  const [bannerState, setBannerState] = useState(() => bannerAt(count, 0))
   useEffect(() => {
-    if (isHeld) return undefined
+    if (isPaused) return undefined
     const start = performance.now() - elapsed.current
     let timer: ReturnType<typeof setTimeout> | undefined
-    const turn = () => {
+    const advance = () => {
       elapsed.current = performance.now() - start
       const next = bannerAt(count, elapsed.current)
-      setMoment(next)
-      if (next.nextUpdateMs !== undefined) timer = setTimeout(turn, Math.ceil(next.nextUpdateMs))
+      setBannerState(next)
+      if (next.nextUpdateMs !== undefined) timer = setTimeout(advance, Math.ceil(next.nextUpdateMs))
     }
-    turn()
+    advance()
     return () => {
       elapsed.current = performance.now() - start
       clearTimeout(timer)
     }
-  }, [count, isHeld])
-  return isHeld ? { ...moment, fading: false } : moment
+  }, [count, isPaused])
+  return isPaused ? { ...bannerState, fading: false } : bannerState
 }

@@ -1,6 +1,6 @@
 import { ACCOUNT_LINKS, accountClick, siteLink } from '@wallart/sdk'
 import { useLocation } from 'react-router-dom'
-import { navigationPlace } from '../../analytics/navigation-clicks.ts'
+import { navigationAreaAttribute } from '../../analytics/navigation-clicks.ts'
 import { Link } from '../../framework/link.tsx'
 import { useMe } from '../../framework/me.ts'
 import { useTranslate } from '../../i18n/translate.ts'
@@ -21,7 +21,7 @@ export function AccountMenu() {
   const account = t({ code: 'header.my-account', message: 'My Account' })
   if (isSignedIn && isWide) {
     return (
-      <div className={styles.account} {...navigationPlace('account-menu')}>
+      <div className={styles.account} {...navigationAreaAttribute('account-menu')}>
         <HeaderIcon name="account" />
         <DisclosureMenu label={account} href={siteLink('/account', context)}>
           {name && (
@@ -47,7 +47,7 @@ export function AccountMenu() {
       to={click.action === 'go' ? click.href : '/login'}
       className={styles.tool}
       aria-label={account}
-      {...(click.action === 'none' && { 'aria-current': 'page', onClick: stay })}
+      {...(click.action === 'none' && { 'aria-current': 'page', onClick: preventNavigation })}
     >
       <HeaderIcon name="account" />
       <span className={styles.word}>{account}</span>
@@ -55,6 +55,6 @@ export function AccountMenu() {
   )
 }
 
-function stay(event: { preventDefault: () => void }): void {
+function preventNavigation(event: { preventDefault: () => void }): void {
   event.preventDefault()
 }

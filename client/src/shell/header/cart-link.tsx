@@ -6,7 +6,7 @@ import { HeaderIcon } from './header-icon.tsx'
 import styles from './tools.module.css'
 
 /** The most that fits into the badge. */
-const MOST = 99
+const MAX_SHOWN_COUNT = 99
 
 /** The way to the cart, with the number of pieces in it. */
 export function CartLink() {
@@ -20,7 +20,9 @@ export function CartLink() {
       aria-label={badge > 0 ? `${cart}, ${t(itemCountText(badge))}` : cart}
     >
       <HeaderIcon name="cart" />
-      {badge > 0 && <span className={styles.badge}>{badge > MOST ? `${MOST}+` : badge}</span>}
+      {badge > 0 && (
+        <span className={styles.badge}>{badge > MAX_SHOWN_COUNT ? `${MAX_SHOWN_COUNT}+` : badge}</span>
+      )}
       <span className={styles.word}>{cart}</span>
     </Link>
   )

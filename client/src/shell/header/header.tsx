@@ -1,13 +1,13 @@
 import type { MenuEntry } from '@wallart/sdk'
-import { navigationPlace } from '../../analytics/navigation-clicks.ts'
+import { navigationAreaAttribute } from '../../analytics/navigation-clicks.ts'
 import { lazyHydrate } from '../../framework/lazy-hydrate.tsx'
 import { Link } from '../../framework/link.tsx'
-import { homeOf, useTranslate } from '../../i18n/translate.ts'
+import { homeLinkLabel, useTranslate } from '../../i18n/translate.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import { BRANDS } from '@wallart/sdk'
 import { Logo } from '../../brand/logo.tsx'
 import { CartLink } from './cart-link.tsx'
-import { DrawerButton } from './drawer-button.tsx'
+import { MenuDrawerButton } from './menu-drawer-button.tsx'
 import { SearchBox } from '../search-box/search-box.tsx'
 import styles from './header.module.css'
 
@@ -22,11 +22,11 @@ export function Header({ menu }: { readonly menu: readonly MenuEntry[] }) {
   const { id } = useSite().site
   const { theme, name } = BRANDS[id]
   return (
-    <header className={styles.header} {...navigationPlace('header')}>
+    <header className={styles.header} {...navigationAreaAttribute('header')}>
       <SecondNavigation />
       <div className={styles.row}>
-        <DrawerButton entries={menu} />
-        <Link to="/" className={styles.logo} aria-label={useTranslate()(homeOf(name))}>
+        <MenuDrawerButton entries={menu} />
+        <Link to="/" className={styles.logo} aria-label={useTranslate()(homeLinkLabel(name))}>
           <Logo theme={theme} />
         </Link>
         <div className={styles.search}>

@@ -2,7 +2,7 @@ import { LOG_OUT_LABEL, siteLink } from '@wallart/sdk'
 import { useEffect, useState } from 'react'
 import { useTranslate } from '../../i18n/translate.ts'
 import { useSite } from '../../i18n/site-context.ts'
-import { forgetWorks } from '../../catalogue/recent-works.ts'
+import { clearRecentWorks } from '../../catalogue/recent-works.ts'
 import styles from './log-out.module.css'
 
 /** Ends the session; until the next page is there, nothing else can be done. */
@@ -11,13 +11,13 @@ export function LogOut() {
   const context = useSite()
   const t = useTranslate()
   useEffect(() => {
-    const stay = () => setLeaving(false)
-    addEventListener('pageshow', stay)
-    return () => removeEventListener('pageshow', stay)
+    const resetLeaving = () => setLeaving(false)
+    addEventListener('pageshow', resetLeaving)
+    return () => removeEventListener('pageshow', resetLeaving)
   }, [])
   function leave() {
     setLeaving(true)
-    forgetWorks(context.site.id)
+    clearRecentWorks(context.site.id)
   }
   return (
     <form method="post" action={siteLink('/logout', context)} onSubmit={leave}>

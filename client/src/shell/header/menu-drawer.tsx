@@ -1,5 +1,5 @@
 import { BRAND_CONTENTS, drawerSections, type DrawerSection, type MenuEntry } from '@wallart/sdk'
-import { navigationPlace } from '../../analytics/navigation-clicks.ts'
+import { navigationAreaAttribute } from '../../analytics/navigation-clicks.ts'
 import { IN_PLACE } from '../../framework/follow-links.ts'
 import { Link } from '../../framework/link.tsx'
 import { useMe } from '../../framework/me.ts'
@@ -25,7 +25,7 @@ export function MenuDrawer({ isOpen, onClose, entries }: MenuDrawerProps) {
   const t = useTranslate()
   return (
     <Drawer isOpen={isOpen} onClose={onClose} title={t({ code: 'header.menu', message: 'Menu' })}>
-      <div className={styles.sections} {...navigationPlace('drawer')} {...IN_PLACE}>
+      <div className={styles.sections} {...navigationAreaAttribute('drawer')} {...IN_PLACE}>
         {sections.map(section => (
           <Section key={section.kind} section={section} entries={entries} />
         ))}

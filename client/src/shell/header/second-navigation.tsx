@@ -1,5 +1,5 @@
 import { BRAND_CONTENTS } from '@wallart/sdk'
-import { navigationPlace } from '../../analytics/navigation-clicks.ts'
+import { navigationAreaAttribute } from '../../analytics/navigation-clicks.ts'
 import { Link } from '../../framework/link.tsx'
 import { useTranslate } from '../../i18n/translate.ts'
 import { useSite } from '../../i18n/site-context.ts'
@@ -14,7 +14,7 @@ export function SecondNavigation() {
     <nav
       aria-label={t({ code: 'header.more-from-us', message: 'More from us' })}
       className={styles.navigation}
-      {...navigationPlace('second-navigation')}
+      {...navigationAreaAttribute('second-navigation')}
     >
       <ul>
         {secondNavigation.map(({ label: text, href }) => (

@@ -1,7 +1,7 @@
 import type { MenuEntry } from '@wallart/sdk'
 import { useEffect, useRef, type FocusEvent } from 'react'
 import { useLocation } from 'react-router-dom'
-import { navigationPlace } from '../../analytics/navigation-clicks.ts'
+import { navigationAreaAttribute } from '../../analytics/navigation-clicks.ts'
 import { useTranslate } from '../../i18n/translate.ts'
 import styles from './category-menu.module.css'
 import { Department } from './department.tsx'
@@ -15,7 +15,7 @@ export function CategoryMenu({ entries }: { readonly entries: readonly MenuEntry
 
   useEffect(() => {
     if (open === undefined) return undefined
-    const closeByKey = ({ key }: KeyboardEvent) => {
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return
       const opener = menu.current?.querySelector<HTMLElement>('button[aria-expanded="true"]')
       if (menu.current?.contains(document.activeElement)) opener?.focus()
@@ -24,16 +24,16 @@ export function CategoryMenu({ entries }: { readonly entries: readonly MenuEntry
     const closeOutside = ({ target }: PointerEvent) => {
       if (!(target instanceof Node && menu.current?.contains(target))) close()
     }
-    document.addEventListener('keydown', closeByKey)
+    document.addEventListener('keydown', closeOnEscape)
     document.addEventListener('pointerdown', closeOutside)
     return () => {
-      document.removeEventListener('keydown', closeByKey)
+      document.removeEventListener('keydown', closeOnEscape)
       document.removeEventListener('pointerdown', closeOutside)
     }
   }, [open, close])
 
   if (entries.length === 0) return null
-  const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
+  const closeOnBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) close()
   }
   return (
@@ -41,9 +41,9 @@ export function CategoryMenu({ entries }: { readonly entries: readonly MenuEntry
       ref={menu}
       className={styles.menu}
       aria-label={t({ code: 'header.categories', message: 'Categories' })}
-      {...navigationPlace('menu')}
+      {...navigationAreaAttribute('menu')}
     >
-      <div onBlur={closeWhenLeft} onPointerLeave={({ pointerType }) => leave(pointerType)}>
+      <div onBlur={closeOnBlur} onPointerLeave={({ pointerType }) => leave(pointerType)}>
         <ul className={styles.departments}>
           {entries.map(entry => (
             <Department

@@ -21,10 +21,10 @@ export function Department({ entry, isOpen, onToggle, onEnter }: DepartmentProps
   const item = useRef<HTMLLIElement>(null)
 
   // A mouse that came before the menu was alive has told nobody.
-  const greet = useEffectEvent(() => {
+  const openIfHovered = useEffectEvent(() => {
     if (item.current?.matches(':hover')) onEnter('mouse')
   })
-  useEffect(() => greet(), [])
+  useEffect(() => openIfHovered(), [])
 
   return (
     <li

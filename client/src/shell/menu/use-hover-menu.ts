@@ -23,21 +23,21 @@ export function useHoverMenu(page: string): HoverMenu {
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const open = opened?.page === page ? opened.id : undefined
-  const show = useCallback((id: string | undefined, on: string) => {
+  const setOpenOn = useCallback((id: string | undefined, forPage: string) => {
     clearTimeout(timer.current)
-    setOpened(id === undefined ? undefined : { id, page: on })
+    setOpened(id === undefined ? undefined : { id, page: forPage })
   }, [])
-  const close = useCallback(() => show(undefined, ''), [show])
-  const later = (id: string | undefined, pointer: string, wait: number) => {
+  const close = useCallback(() => setOpenOn(undefined, ''), [setOpenOn])
+  const scheduleOpen = (id: string | undefined, pointer: string, wait: number) => {
     if (pointer !== 'mouse' || !matchMedia(WIDE).matches) return
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => show(id, page), wait)
+    timer.current = setTimeout(() => setOpenOn(id, page), wait)
   }
   return {
     open,
-    toggle: id => show(id === open ? undefined : id, page),
+    toggle: id => setOpenOn(id === open ? undefined : id, page),
     close,
-    enter: (id, pointer) => later(id, pointer, OPEN_MS),
-    leave: pointer => later(undefined, pointer, CLOSE_MS),
+    enter: (id, pointer) => scheduleOpen(id, pointer, OPEN_MS),
+    leave: pointer => scheduleOpen(undefined, pointer, CLOSE_MS),
   }
 }

@@ -1,11 +1,11 @@
 import { addRecentSearch, parseRecentSearches, type SiteId } from '@wallart/sdk'
 
-const keyOf = (site: SiteId) => `recent-searches-${site}`
+const storageKey = (site: SiteId) => `recent-searches-${site}`
 
 /** What was searched for in this browser, newest first; nothing where the browser keeps nothing. */
 export function recentSearches(site: SiteId): readonly string[] {
   try {
-    return parseRecentSearches(localStorage.getItem(keyOf(site)))
+    return parseRecentSearches(localStorage.getItem(storageKey(site)))
   } catch {
     return []
   }
@@ -13,13 +13,13 @@ export function recentSearches(site: SiteId): readonly string[] {
 
 /** Remembers one more search. */
 export function rememberSearch(site: SiteId, term: string): void {
-  keepSearches(site, addRecentSearch(recentSearches(site), term))
+  storeRecentSearches(site, addRecentSearch(recentSearches(site), term))
 }
 
 /** Remembers these searches and no others. */
-export function keepSearches(site: SiteId, terms: readonly string[]): void {
+export function storeRecentSearches(site: SiteId, terms: readonly string[]): void {
   try {
-    localStorage.setItem(keyOf(site), JSON.stringify(terms))
+    localStorage.setItem(storageKey(site), JSON.stringify(terms))
   } catch {
     // A browser that keeps nothing has no recent searches.
   }

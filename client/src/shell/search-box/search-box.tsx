@@ -20,17 +20,17 @@ import styles from './search-box.module.css'
 import type { Popup, SuggestionsProps } from './suggestions.tsx'
 import { useSlashKey } from './use-slash-key.ts'
 
-const suggestionsCode = () => import('./suggestions.tsx')
+const loadSuggestions = () => import('./suggestions.tsx')
 
 /** The search of the shop: a plain form that leads to the results; who types sees suggestions, whose code comes then. */
 export function SearchBox() {
   const context = useSite()
-  const go = useShopNavigate()
+  const navigate = useShopNavigate()
   const t = useTranslate()
   const address = useLocation()
   const field = useRef<HTMLInputElement>(null)
-  const isLive = useSyncExternalStore(
-    never,
+  const isHydrated = useSyncExternalStore(
+    noopSubscribe,
     () => true,
     () => false,
   )
@@ -45,7 +45,7 @@ export function SearchBox() {
   }, [address])
 
   // Without suggestions the box is still a search.
-  const prepare = () => void suggestionsCode().then(setCode, () => {})
+  const prepare = () => void loadSuggestions().then(setCode, () => {})
 
   function search(event: SubmitEvent) {
     event.preventDefault()
@@ -55,7 +55,7 @@ export function SearchBox() {
     pushEvent(searchEvent({ type: 'Text Search', term: typed, url: results }))
     rememberSearch(context.site.id, typed)
     field.current?.blur()
-    go(results)
+    navigate(results)
   }
 
   return (
@@ -77,7 +77,7 @@ export function SearchBox() {
             className={styles.field}
             onPointerEnter={prepare}
             onFocus={prepare}
-            {...(isLive && {
+            {...(isHydrated && {
               role: 'combobox',
               'aria-autocomplete': 'list',
               'aria-expanded': popup !== undefined,
@@ -102,4 +102,4 @@ export function SearchBox() {
   )
 }
 
-const never = () => () => {}
+const noopSubscribe = () => () => {}

@@ -7,7 +7,7 @@ export interface SuggestionGroup {
 }
 
 /** How many earlier searches stand beside suggestions. */
-const RECENTS_BESIDE = 2
+const MAX_RECENTS_WITH_SUGGESTIONS = 2
 
 /** What the popover shows for what is typed: earlier searches alone for an empty box, else those that fit come first. */
 export function suggestionGroups(
@@ -17,22 +17,22 @@ export function suggestionGroups(
   limit: number,
 ): readonly SuggestionGroup[] {
   const typed = text.trim().toLowerCase()
-  if (!typed) return grouped(recentRows(recents, limit))
-  const fitting = recents.filter(recent => isLonger(recent.toLowerCase(), typed))
-  const earlier = recentRows(fitting, RECENTS_BESIDE)
-  const others = suggestionRows(suggestions, limit - earlier.length)
-  return grouped([...earlier, ...others.filter(row => !isAmong(row, earlier))])
+  if (!typed) return groupByKind(recentRows(recents, limit))
+  const matchingRecents = recents.filter(recent => isLonger(recent.toLowerCase(), typed))
+  const recentMatches = recentRows(matchingRecents, MAX_RECENTS_WITH_SUGGESTIONS)
+  const others = suggestionRows(suggestions, limit - recentMatches.length)
+  return groupByKind([...recentMatches, ...others.filter(row => !includesText(row, recentMatches))])
 }
 
 function isLonger(recent: string, typed: string): boolean {
   return recent !== typed && recent.includes(typed)
 }
 
-function isAmong({ kind, text }: SuggestionRow, earlier: readonly SuggestionRow[]): boolean {
-  return kind === 'search' && earlier.some(each => each.text.toLowerCase() === text.toLowerCase())
+function includesText({ kind, text }: SuggestionRow, rows: readonly SuggestionRow[]): boolean {
+  return kind === 'search' && rows.some(each => each.text.toLowerCase() === text.toLowerCase())
 }
 
-function grouped(rows: readonly SuggestionRow[]): readonly SuggestionGroup[] {
+function groupByKind(rows: readonly SuggestionRow[]): readonly SuggestionGroup[] {
   const kinds = [...new Set(rows.map(({ kind }) => kind))]
   return kinds.map(kind => ({ kind, rows: rows.filter(row => row.kind === kind) }))
 }

@@ -26,7 +26,7 @@ export function SuggestionOption(props: SuggestionOptionProps) {
   return (
     <Link {...OPTION} id={id} to={href} aria-selected={isActive} className={styles.option} onClick={onChoose}>
       {row.kind === 'product' ? <Product row={row} /> : <Term row={row} typed={typed} />}
-      {row.kind === 'recent' && <Forget onForget={onForget} />}
+      {row.kind === 'recent' && <ForgetButton onForget={onForget} />}
     </Link>
   )
 }
@@ -66,9 +66,9 @@ function Term({ row: { kind, text }, typed }: Pick<SuggestionOptionProps, 'row' 
 }
 
 // For the mouse and the finger; the keyboard has Delete, and everybody the button below the list.
-function Forget({ onForget }: Pick<SuggestionOptionProps, 'onForget'>) {
+function ForgetButton({ onForget }: Pick<SuggestionOptionProps, 'onForget'>) {
   const t = useTranslate()
-  const forget = (event: MouseEvent) => {
+  const handleClick = (event: MouseEvent) => {
     event.preventDefault()
     event.stopPropagation()
     onForget()
@@ -78,7 +78,7 @@ function Forget({ onForget }: Pick<SuggestionOptionProps, 'onForget'>) {
       className={styles.forget}
       aria-hidden="true"
       title={t({ code: 'common.remove', message: 'Remove' })}
-      onClick={forget}
+      onClick={handleClick}
     >
       <Icon name="close" />
     </span>

@@ -40,22 +40,22 @@ export function Suggestions({ field, onPopup }: SuggestionsProps) {
   const t = useTranslate()
   const list = useId()
   const limit = SUGGESTION_ROWS_MAX[useMedia(WIDE) ? 'desktop' : 'mobile']
-  const { state, recents, isOpen: isWanted, open, close, keepRecents } = useTypeahead(field)
-  const groups = isWanted ? suggestionGroups(state.text, recents, state.suggestions, limit) : []
+  const { state, recents, isOpen: isTypeaheadOpen, open, close, storeRecents } = useTypeahead(field)
+  const groups = isTypeaheadOpen ? suggestionGroups(state.text, recents, state.suggestions, limit) : []
   const rows = groups.flatMap(group => group.rows)
   const isOpen = rows.length > 0
-  const idOf = (row: SuggestionRow) =>
+  const optionId = (row: SuggestionRow) =>
     `${list}-${row.kind}-${encodeURIComponent('url' in row ? row.url : row.text)}`
-  const forget = (term: string) => keepRecents(recents.filter(recent => recent !== term))
+  const removeRecent = (term: string) => storeRecents(recents.filter(recent => recent !== term))
 
   const active = useListboxKeys(field, {
     isOpen,
-    options: rows.map(idOf),
+    options: rows.map(optionId),
     onOpen: open,
     onClose: close,
     onDelete: id => {
-      const row = rows.find(each => idOf(each) === id)
-      if (row?.kind === 'recent') forget(row.text)
+      const row = rows.find(each => optionId(each) === id)
+      if (row?.kind === 'recent') removeRecent(row.text)
     },
   })
   useEffect(() => onPopup(isOpen ? { list, active } : undefined), [isOpen, list, active, onPopup])
@@ -92,14 +92,14 @@ export function Suggestions({ field, onPopup }: SuggestionsProps) {
                   const choice = suggestionChoice(row, site.id, state.text)
                   return (
                     <SuggestionOption
-                      key={idOf(row)}
-                      id={idOf(row)}
+                      key={optionId(row)}
+                      id={optionId(row)}
                       row={row}
                       typed={state.text}
                       href={choice.href}
-                      isActive={idOf(row) === active}
+                      isActive={optionId(row) === active}
                       onChoose={() => choose(choice)}
-                      onForget={() => forget(row.text)}
+                      onForget={() => removeRecent(row.text)}
                     />
                   )
                 })}
@@ -108,7 +108,7 @@ export function Suggestions({ field, onPopup }: SuggestionsProps) {
           </div>
           {groups[0]?.kind === 'recent' && (
             <div className={styles.end}>
-              <button type="button" className={styles.clear} onClick={() => keepRecents([])}>
+              <button type="button" className={styles.clear} onClick={() => storeRecents([])}>
                 {t({ code: 'search.clear-recent-searches', message: 'Clear recent searches' })}
               </button>
             </div>

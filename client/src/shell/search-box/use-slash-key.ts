@@ -3,7 +3,7 @@ import { useEffect, type RefObject } from 'react'
 /** The slash key leads to a field from everywhere but from where somebody types. */
 export function useSlashKey(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
-    const lead = (event: KeyboardEvent) => {
+    const focusField = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, target } = event
       const isTyping =
         target instanceof Element && target.closest('input, textarea, select, dialog, [contenteditable]')
@@ -12,7 +12,7 @@ export function useSlashKey(field: RefObject<HTMLInputElement | null>): void {
       field.current?.focus()
       field.current?.select()
     }
-    document.addEventListener('keydown', lead)
-    return () => document.removeEventListener('keydown', lead)
+    document.addEventListener('keydown', focusField)
+    return () => document.removeEventListener('keydown', focusField)
   }, [field])
 }

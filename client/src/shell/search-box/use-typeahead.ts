@@ -10,8 +10,8 @@ import {
 import { useEffect, useReducer, useRef, useState, type RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSite } from '../../i18n/site-context.ts'
-import { askSuggestions } from './ask-suggestions.ts'
-import { keepSearches, recentSearches } from './recent-searches.ts'
+import { fetchSuggestions } from './fetch-suggestions.ts'
+import { storeRecentSearches, recentSearches } from './recent-searches.ts'
 
 interface Typeahead {
   readonly state: TypeaheadState
@@ -19,16 +19,16 @@ interface Typeahead {
   readonly isOpen: boolean
   readonly open: () => void
   readonly close: () => void
-  readonly keepRecents: (terms: readonly string[]) => void
+  readonly storeRecents: (terms: readonly string[]) => void
 }
 
 /** What somebody types into a field and what the shop suggests for it. */
 export function useTypeahead(field: RefObject<HTMLInputElement | null>): Typeahead {
   const context = useSite()
   const { key } = useLocation()
-  const [state, dispatch] = useReducer(nextTypeahead, field.current, startOf)
+  const [state, dispatch] = useReducer(nextTypeahead, field.current, initialState)
   const [recents, setRecents] = useState(() => recentSearches(context.site.id))
-  const known = useRef(new Map<string, Suggestions>())
+  const suggestionCache = useRef(new Map<string, Suggestions>())
   const [page, setPage] = useState(key)
   if (page !== key) {
     setPage(key)
@@ -38,19 +38,21 @@ export function useTypeahead(field: RefObject<HTMLInputElement | null>): Typeahe
 
   useEffect(() => {
     if (term === undefined) return undefined
-    const answer = (suggestions: Suggestions) => {
-      known.current.set(term, suggestions)
+    const showSuggestions = (suggestions: Suggestions) => {
+      suggestionCache.current.set(term, suggestions)
       dispatch({ type: 'answered', term, suggestions })
     }
-    const before = known.current.get(term)
-    if (before) return answer(before)
-    const stop = new AbortController()
+    const cached = suggestionCache.current.get(term)
+    if (cached) return showSuggestions(cached)
+    const controller = new AbortController()
     const timer = setTimeout(() => {
-      askSuggestions(term, context, stop.signal).then(answer, () => dispatch({ type: 'failed', term }))
+      fetchSuggestions(term, context, controller.signal).then(showSuggestions, () =>
+        dispatch({ type: 'failed', term }),
+      )
     }, SEARCH_DEBOUNCE_MS)
     return () => {
       clearTimeout(timer)
-      stop.abort()
+      controller.abort()
     }
   }, [term, context])
 
@@ -58,32 +60,32 @@ export function useTypeahead(field: RefObject<HTMLInputElement | null>): Typeahe
     const input = field.current
     const form = input?.form
     if (!input || !form) return undefined
-    const typed = () => dispatch({ type: 'typed', text: input.value })
-    const focused = () => {
+    const handleInput = () => dispatch({ type: 'typed', text: input.value })
+    const handleFocus = () => {
       setRecents(recentSearches(context.site.id))
       dispatch({ type: 'typed', text: input.value })
     }
-    const left = ({ relatedTarget }: FocusEvent) => {
+    const handleFocusOut = ({ relatedTarget }: FocusEvent) => {
       if (!(relatedTarget instanceof Node && form.contains(relatedTarget))) dispatch({ type: 'blurred' })
     }
-    const pressed = ({ target }: PointerEvent) => {
+    const handlePointerDown = ({ target }: PointerEvent) => {
       if (!(target instanceof Node && form.contains(target))) dispatch({ type: 'blurred' })
     }
     // The focus stays in the field, whatever is pressed below it.
-    const stay = (event: MouseEvent) => {
+    const keepFocus = (event: MouseEvent) => {
       if (event.target !== input) event.preventDefault()
     }
-    input.addEventListener('input', typed)
-    input.addEventListener('focus', focused)
-    form.addEventListener('focusout', left)
-    form.addEventListener('mousedown', stay)
-    document.addEventListener('pointerdown', pressed)
+    input.addEventListener('input', handleInput)
+    input.addEventListener('focus', handleFocus)
+    form.addEventListener('focusout', handleFocusOut)
+    form.addEventListener('mousedown', keepFocus)
+    document.addEventListener('pointerdown', handlePointerDown)
     return () => {
-      input.removeEventListener('input', typed)
-      input.removeEventListener('focus', focused)
-      form.removeEventListener('focusout', left)
-      form.removeEventListener('mousedown', stay)
-      document.removeEventListener('pointerdown', pressed)
+      input.removeEventListener('input', handleInput)
+      input.removeEventListener('focus', handleFocus)
+      form.removeEventListener('focusout', handleFocusOut)
+      form.removeEventListener('mousedown', keepFocus)
+      document.removeEventListener('pointerdown', handlePointerDown)
     }
   }, [field, context])
 
@@ -93,15 +95,15 @@ export function useTypeahead(field: RefObject<HTMLInputElement | null>): Typeahe
     isOpen: isSearchPopoverOpen(state, recents),
     open: () => dispatch({ type: 'focused' }),
     close: () => dispatch({ type: 'cancelled' }),
-    keepRecents: terms => {
-      keepSearches(context.site.id, terms)
+    storeRecents: terms => {
+      storeRecentSearches(context.site.id, terms)
       setRecents(terms)
     },
   }
 }
 
 // The code of the suggestions may come after the first letters.
-function startOf(input: HTMLInputElement | null): TypeaheadState {
+function initialState(input: HTMLInputElement | null): TypeaheadState {
   if (!input) return TYPEAHEAD_START
   return { ...TYPEAHEAD_START, text: input.value, isActive: document.activeElement === input }
 }

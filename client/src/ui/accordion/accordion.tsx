@@ -3,12 +3,12 @@ import { Icon } from '../icon.tsx'
 import { useHiddenUntilFound } from '../use-hidden-until-found.ts'
 import styles from './accordion.module.css'
 
-interface Sections {
+interface AccordionState {
   readonly open: ReadonlySet<string>
   readonly toggle: (id: string) => void
 }
 
-const OpenSections = createContext<Sections | undefined>(undefined)
+const AccordionContext = createContext<AccordionState | undefined>(undefined)
 
 interface AccordionProps {
   /** Whether opening a section closes the others. */
@@ -33,9 +33,9 @@ export function Accordion({ mode, children }: AccordionProps) {
     [open, mode],
   )
   return (
-    <OpenSections value={sections}>
+    <AccordionContext value={sections}>
       <div className={styles.accordion}>{children}</div>
-    </OpenSections>
+    </AccordionContext>
   )
 }
 
@@ -48,7 +48,7 @@ interface AccordionItemProps {
 
 /** One section of an accordion. */
 export function AccordionItem({ title, children, level = 3 }: AccordionItemProps) {
-  const sections = use(OpenSections)
+  const sections = use(AccordionContext)
   if (!sections) throw new Error('An AccordionItem stands inside an Accordion.')
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)

@@ -2,13 +2,13 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'reac
 import { classes } from '../classes.ts'
 import styles from './button.module.css'
 
-interface Look {
+interface ButtonLook {
   readonly look?: 'primary' | 'secondary' | 'quiet'
   /** As wide as there is room. */
   readonly isWide?: boolean
 }
 
-interface ButtonProps extends Look, ButtonHTMLAttributes<HTMLButtonElement> {
+interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
   /** Something is under way; the button keeps its width and answers no further click. */
   readonly isPending?: boolean
   readonly children: ReactNode
@@ -20,7 +20,7 @@ export function Button({ look, isWide, isPending = false, onClick, children, ...
     <button
       type="button"
       {...rest}
-      className={looks({ look, isWide })}
+      className={buttonClass({ look, isWide })}
       onClick={event => (isPending ? event.preventDefault() : onClick?.(event))}
       {...(isPending && { 'aria-disabled': true, 'aria-busy': true })}
     >
@@ -30,7 +30,7 @@ export function Button({ look, isWide, isPending = false, onClick, children, ...
   )
 }
 
-interface ButtonLinkProps extends Look, AnchorHTMLAttributes<HTMLAnchorElement> {
+interface ButtonLinkProps extends ButtonLook, AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly href: string
   readonly children: ReactNode
 }
@@ -38,7 +38,7 @@ interface ButtonLinkProps extends Look, AnchorHTMLAttributes<HTMLAnchorElement> 
 /** A link that looks like a button. */
 export function ButtonLink({ look, isWide, children, ...rest }: ButtonLinkProps) {
   return (
-    <a {...rest} className={looks({ look, isWide })}>
+    <a {...rest} className={buttonClass({ look, isWide })}>
       <span className={styles.text}>{children}</span>
     </a>
   )
@@ -59,6 +59,12 @@ export function IconButton({ label, children, ...rest }: IconButtonProps) {
   )
 }
 
-function looks({ look = 'secondary', isWide }: { look: Look['look']; isWide: boolean | undefined }): string {
+function buttonClass({
+  look = 'secondary',
+  isWide,
+}: {
+  look: ButtonLook['look']
+  isWide: boolean | undefined
+}): string {
   return classes(styles.button, styles[look], isWide && styles.wide)
 }

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
-import { pretendBrowser } from '../testing/browser.ts'
+import { mockBrowser } from '../testing/mock-browser.ts'
 import { Carousel } from './carousel.tsx'
-import { beginWith } from './row.ts'
+import { reorderSlides } from './slide-row.ts'
 
-beforeAll(() => pretendBrowser())
+beforeAll(() => mockBrowser())
 
 const TITLES = ['Ridge', 'Dunes', 'Harbor', 'Meadow', 'Canyon']
 
@@ -56,7 +56,7 @@ test('a row begins with another slide without moving one in the document (A-07)'
   render(row(true))
   const list = screen.getByText('Ridge').closest('[role="group"]')?.parentElement
   if (!list) throw new Error('There is no row.')
-  beginWith(list, 3)
+  reorderSlides(list, 3)
   const order = [...list.children].map(slide => (slide instanceof HTMLElement ? slide.style.order : ''))
   expect(order).toEqual(['2', '3', '4', '0', '1'])
   expect(list.textContent).toBe(TITLES.join(''))

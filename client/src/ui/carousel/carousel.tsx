@@ -36,8 +36,8 @@ export function Carousel(props: CarouselProps) {
   const row = useRef<HTMLDivElement>(null)
   const id = useId()
   const words = useWords()
-  const { canGoBack, canGoOn, go, settle, spread } = useCarousel(row, { isInfinite, speedMs })
-  const drag = useDrag(row, { begin: spread, end: settle })
+  const { canGoBack, canGoForward, go, snapToSlide, recenter } = useCarousel(row, { isInfinite, speedMs })
+  const drag = useDrag(row, { begin: recenter, end: snapToSlide })
   return (
     <section
       className={styles.carousel}
@@ -52,7 +52,7 @@ export function Carousel(props: CarouselProps) {
             key={`slide-${index}`}
             className={styles.slide}
             {...SLIDE}
-            aria-label={words.index(index + 1, slides.length)}
+            aria-label={words.position(index + 1, slides.length)}
           >
             {slide}
           </div>
@@ -72,7 +72,7 @@ export function Carousel(props: CarouselProps) {
         <IconButton
           label={words.next(label)}
           aria-controls={id}
-          aria-disabled={!canGoOn}
+          aria-disabled={!canGoForward}
           onClick={() => go(1)}
         >
           <Icon name="next" />

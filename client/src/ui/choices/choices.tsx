@@ -7,7 +7,7 @@ import {
 } from 'react'
 import { classes } from '../classes.ts'
 import { useHydrated } from '../use-hydrated.ts'
-import { choiceAfter } from './choice-after.ts'
+import { nextChoiceIndex } from './next-choice-index.ts'
 import styles from './choices.module.css'
 
 /** One thing to choose, and the address under which it is chosen. */
@@ -33,21 +33,22 @@ interface ChoicesProps {
 
 /** A choice of one among several addresses: links without scripts, with them a group in which the arrow keys walk and choose. */
 export function Choices({ label, choices, look, panel }: ChoicesProps) {
-  const isLive = useHydrated()
-  const [pressed, press] = useState<Pressed>()
+  const isHydrated = useHydrated()
+  const [pressed, setPressed] = useState<PressedChoice>()
   // What is pressed is chosen before the page has made of it all that follows.
-  const isChosen = ({ id, isChosen: isSo }: Choice) => (pressed?.among === choices ? id === pressed.id : isSo)
-  const start = choices.find(isChosen) ?? choices[0]
-  const group = panel === undefined ? 'radiogroup' : 'tablist'
-  const pressing = (choice: Choice) => (event: MouseEvent) => {
-    if (isPlain(event)) press({ id: choice.id, among: choices })
+  const isChosen = ({ id, isChosen: isSelected }: Choice) =>
+    pressed?.among === choices ? id === pressed.id : isSelected
+  const tabStop = choices.find(isChosen) ?? choices[0]
+  const groupRole = panel === undefined ? 'radiogroup' : 'tablist'
+  const handleClick = (choice: Choice) => (event: MouseEvent) => {
+    if (isPlainClick(event)) setPressed({ id: choice.id, among: choices })
   }
   return (
     <div
       className={classes(styles.choices, styles[look])}
-      role={isLive ? group : 'group'}
+      role={isHydrated ? groupRole : 'group'}
       aria-label={label}
-      {...(isLive && { onKeyDown: walk })}
+      {...(isHydrated && { onKeyDown: handleArrowKeys })}
     >
       {choices.map(choice => (
         <a
@@ -59,8 +60,10 @@ export function Choices({ label, choices, look, panel }: ChoicesProps) {
           )}
           data-choice=""
           {...(choice.isRefused ? { 'aria-disabled': true } : { href: choice.href, 'data-replace': '' })}
-          {...(isLive ? liveRole(isChosen(choice), choice === start, panel) : linkRole(choice))}
-          {...(isLive && !choice.isRefused && { onClick: pressing(choice) })}
+          {...(isHydrated
+            ? widgetAttributes(isChosen(choice), choice === tabStop, panel)
+            : linkAttributes(choice))}
+          {...(isHydrated && !choice.isRefused && { onClick: handleClick(choice) })}
           onPointerEnter={choice.onIntent}
           onFocus={choice.onIntent}
         >
@@ -72,27 +75,27 @@ export function Choices({ label, choices, look, panel }: ChoicesProps) {
 }
 
 /** A choice that was made, as long as nothing came of it yet. */
-interface Pressed {
+interface PressedChoice {
   readonly id: string
   readonly among: readonly Choice[]
 }
 
 // With these keys a link opens elsewhere, and here nothing changes.
-function isPlain({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+function isPlainClick({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return !metaKey && !ctrlKey && !shiftKey && !altKey
 }
 
 type Attributes = AnchorHTMLAttributes<HTMLAnchorElement>
 
-function linkRole({ isChosen, isRefused }: Choice): Attributes {
+function linkAttributes({ isChosen, isRefused }: Choice): Attributes {
   return {
     ...(isRefused && { role: 'link', tabIndex: 0 }),
     ...(isChosen && { 'aria-current': true }),
   }
 }
 
-function liveRole(isChosen: boolean, isStart: boolean, panel: string | undefined): Attributes {
-  const tabIndex = isStart ? 0 : -1
+function widgetAttributes(isChosen: boolean, isTabStop: boolean, panel: string | undefined): Attributes {
+  const tabIndex = isTabStop ? 0 : -1
   if (panel === undefined) return { role: 'radio', tabIndex, 'aria-checked': isChosen }
   return {
     role: 'tab',
@@ -102,11 +105,11 @@ function liveRole(isChosen: boolean, isStart: boolean, panel: string | undefined
   }
 }
 
-function walk(event: KeyboardEvent<HTMLElement>): void {
+function handleArrowKeys(event: KeyboardEvent<HTMLElement>): void {
   if (event.altKey || event.ctrlKey || event.metaKey) return
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-choice]')]
   const from = all.findIndex(choice => choice === document.activeElement)
-  const to = from < 0 ? undefined : choiceAfter(event.key, from, all.length)
+  const to = from < 0 ? undefined : nextChoiceIndex(event.key, from, all.length)
   const choice = to === undefined ? undefined : all[to]
   if (!choice) return
   event.preventDefault()

@@ -1,27 +1,27 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { pretendBrowser } from '../testing/browser.ts'
+import { mockBrowser } from '../testing/mock-browser.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
-beforeAll(() => pretendBrowser())
+beforeAll(() => mockBrowser())
 
-function requests() {
-  const happened: string[] = []
+function renderDialog() {
+  const events: string[] = []
   render(
     <ConfirmDialog
       isOpen
-      onClose={() => happened.push('closed')}
+      onClose={() => events.push('closed')}
       title="Items Unavailable"
       message="Some items will be removed."
-      primary={{ label: 'Remove', onChoose: () => happened.push('primary') }}
-      alternate={{ label: 'Keep', onChoose: () => happened.push('alternate') }}
+      primary={{ label: 'Remove', onChoose: () => events.push('primary') }}
+      alternate={{ label: 'Keep', onChoose: () => events.push('alternate') }}
     />,
   )
-  return happened
+  return events
 }
 
 test('it says what it asks, and the answer that destroys nothing has the focus (GUI-11, A-05)', () => {
-  requests()
+  renderDialog()
   const dialog = screen.getByRole('alertdialog', { name: 'Items Unavailable' })
   const described = dialog.getAttribute('aria-describedby') ?? ''
   expect(document.getElementById(described)?.textContent).toBe('Some items will be removed.')
@@ -29,7 +29,7 @@ test('it says what it asks, and the answer that destroys nothing has the focus (
 })
 
 test('the primary answer is heard and closes (GUI-13)', async () => {
-  const happened = requests()
+  const happened = renderDialog()
   await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
   expect(happened).toEqual(['primary', 'closed'])
 })
@@ -39,7 +39,7 @@ test.each([
   ['the cross', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
   ['Escape', () => fireEvent(screen.getByRole('alertdialog'), new Event('cancel', { cancelable: true }))],
 ])('%s is the alternate one, once (GUI-12)', async (_, answer) => {
-  const happened = requests()
+  const happened = renderDialog()
   await answer()
   expect(happened).toEqual(['alternate', 'closed'])
 })

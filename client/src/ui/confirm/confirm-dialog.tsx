@@ -4,7 +4,7 @@ import { Dialog } from '../dialog/dialog.tsx'
 import styles from './confirm-dialog.module.css'
 
 /** One of the two answers of a question. */
-interface Answer {
+interface DialogAction {
   readonly label: string
   readonly onChoose: () => void
 }
@@ -14,14 +14,14 @@ interface ConfirmDialogProps {
   readonly onClose: () => void
   readonly title: string
   readonly message: ReactNode
-  readonly primary: Answer
-  readonly alternate: Answer
+  readonly primary: DialogAction
+  readonly alternate: DialogAction
 }
 
 /** Asks before something happens: whatever is not the primary answer is the alternate one. */
 export function ConfirmDialog({ isOpen, onClose, title, message, primary, alternate }: ConfirmDialogProps) {
   const text = useId()
-  const answer = (chosen: Answer) => () => {
+  const answer = (chosen: DialogAction) => () => {
     chosen.onChoose()
     onClose()
   }

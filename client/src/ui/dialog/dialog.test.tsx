@@ -2,10 +2,10 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { Drawer } from '../drawer/drawer.tsx'
-import { pretendBrowser } from '../testing/browser.ts'
+import { mockBrowser } from '../testing/mock-browser.ts'
 import { Dialog, type DialogProps } from './dialog.tsx'
 
-beforeAll(() => pretendBrowser())
+beforeAll(() => mockBrowser())
 
 function Page(props: Partial<DialogProps>) {
   const [isOpen, setOpen] = useState(false)

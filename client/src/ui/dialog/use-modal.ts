@@ -8,7 +8,7 @@ interface Modal {
   readonly onMouseDown: (event: MouseEvent<HTMLDialogElement>) => void
 }
 
-interface ModalWish {
+interface ModalOptions {
   readonly isOpen: boolean
   readonly onClose: () => void
   /** Whether a click beside it closes it; Escape always does. */
@@ -16,7 +16,7 @@ interface ModalWish {
 }
 
 /** Opens and closes a native dialog; the browser keeps the focus inside and gives it back. */
-export function useModal({ isOpen, onClose, closesOutside }: ModalWish): Modal {
+export function useModal({ isOpen, onClose, closesOutside }: ModalOptions): Modal {
   const ref = useRef<HTMLDialogElement>(null)
   const pressedOutside = useRef(false)
 

@@ -19,7 +19,10 @@ interface DetailsMenuProps {
 export function DetailsMenu(props: DetailsMenuProps) {
   const { label, name, align = 'start', isMarked = false, closesOnChoice = false, children } = props
   const ref = useRef<HTMLDetailsElement>(null)
-  useEffect(() => (ref.current ? closing(ref.current, closesOnChoice) : undefined), [closesOnChoice])
+  useEffect(
+    () => (ref.current ? addCloseListeners(ref.current, closesOnChoice) : undefined),
+    [closesOnChoice],
+  )
   return (
     <details ref={ref} name={name} className={styles.menu} data-align={align}>
       <summary className={styles.label} data-marked={isMarked || undefined}>
@@ -35,28 +38,28 @@ export function DetailsMenu(props: DetailsMenuProps) {
 }
 
 // Answers how to stop.
-function closing(details: HTMLDetailsElement, closesOnChoice: boolean): () => void {
+function addCloseListeners(details: HTMLDetailsElement, closesOnChoice: boolean): () => void {
   const close = () => {
     details.open = false
     details.querySelector('summary')?.focus()
   }
-  const byKey = ({ key }: KeyboardEvent) => {
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
     if (key === 'Escape' && details.open) close()
   }
-  const byChoice = ({ target }: Event) => {
+  const closeOnChoiceClick = ({ target }: Event) => {
     if (closesOnChoice && target instanceof Element && target.closest('a, [aria-current]')) close()
   }
-  const elsewhere = ({ target }: Event) => {
+  const closeOnOutsideEvent = ({ target }: Event) => {
     if (target instanceof Node && !details.contains(target)) details.open = false
   }
-  details.addEventListener('keydown', byKey)
-  details.addEventListener('click', byChoice)
-  document.addEventListener('pointerdown', elsewhere)
-  document.addEventListener('focusin', elsewhere)
+  details.addEventListener('keydown', closeOnEscape)
+  details.addEventListener('click', closeOnChoiceClick)
+  document.addEventListener('pointerdown', closeOnOutsideEvent)
+  document.addEventListener('focusin', closeOnOutsideEvent)
   return () => {
-    details.removeEventListener('keydown', byKey)
-    details.removeEventListener('click', byChoice)
-    document.removeEventListener('pointerdown', elsewhere)
-    document.removeEventListener('focusin', elsewhere)
+    details.removeEventListener('keydown', closeOnEscape)
+    details.removeEventListener('click', closeOnChoiceClick)
+    document.removeEventListener('pointerdown', closeOnOutsideEvent)
+    document.removeEventListener('focusin', closeOnOutsideEvent)
   }
 }

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { inFakeTime, pass } from '../testing/fake-time.ts'
+import { withFakeTimers, advanceTime } from '../testing/fake-timers.ts'
 import { DisclosureMenu } from './disclosure-menu.tsx'
 
 function show() {
@@ -45,23 +45,23 @@ test('walking out of it closes it', async () => {
   expect(isOpen(toggle)).toBe(false)
 })
 
-async function comeAndGo() {
+async function hoverAndLeave() {
   const user = userEvent.setup({ delay: null })
   const toggle = show()
   await user.hover(toggle)
   expect(isOpen(toggle)).toBe(true)
   await user.unhover(toggle)
-  pass(99)
+  advanceTime(99)
   expect(isOpen(toggle)).toBe(true)
   await user.hover(toggle)
-  pass(1000)
+  advanceTime(1000)
   expect(isOpen(toggle)).toBe(true)
   await user.unhover(toggle)
-  pass(100)
+  advanceTime(100)
   expect(isOpen(toggle)).toBe(false)
 }
 
-test('a mouse opens it by coming and closes it 100 ms after leaving (A-02)', inFakeTime(comeAndGo))
+test('a mouse opens it by coming and closes it 100 ms after leaving (A-02)', withFakeTimers(hoverAndLeave))
 
 test('a tap opens it, and another one closes it', async () => {
   const user = userEvent.setup()

@@ -21,10 +21,10 @@ export function DisclosureMenu({ label, href, graceMs = GRACE_MS, children }: Di
   const id = useId()
   const words = useWords()
   const toggle = useRef<HTMLButtonElement>(null)
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const closeTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const wasHovered = useRef(false)
 
-  useEffect(() => () => clearTimeout(leaving.current), [])
+  useEffect(() => () => clearTimeout(closeTimer.current), [])
   useEffect(() => {
     if (!isOpen) return undefined
     const closeByKey = ({ key }: KeyboardEvent) => {
@@ -36,12 +36,12 @@ export function DisclosureMenu({ label, href, graceMs = GRACE_MS, children }: Di
     return () => document.removeEventListener('keydown', closeByKey)
   }, [isOpen])
 
-  const hover = (wanted: boolean, pointer: string) => {
+  const handleHover = (isInside: boolean, pointer: string) => {
     if (pointer !== 'mouse') return
-    clearTimeout(leaving.current)
-    if (!wanted) {
+    clearTimeout(closeTimer.current)
+    if (!isInside) {
       wasHovered.current = false
-      leaving.current = setTimeout(() => setOpen(false), graceMs)
+      closeTimer.current = setTimeout(() => setOpen(false), graceMs)
     } else if (!isOpen) {
       wasHovered.current = true
       setOpen(true)
@@ -52,7 +52,7 @@ export function DisclosureMenu({ label, href, graceMs = GRACE_MS, children }: Di
     if (!wasHovered.current) setOpen(!isOpen)
     wasHovered.current = false
   }
-  const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
+  const closeOnBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) setOpen(false)
   }
 
@@ -60,9 +60,9 @@ export function DisclosureMenu({ label, href, graceMs = GRACE_MS, children }: Di
     <div
       className={styles.menu}
       data-open={isOpen || undefined}
-      onPointerEnter={({ pointerType }) => hover(true, pointerType)}
-      onPointerLeave={({ pointerType }) => hover(false, pointerType)}
-      onBlur={closeWhenLeft}
+      onPointerEnter={({ pointerType }) => handleHover(true, pointerType)}
+      onPointerLeave={({ pointerType }) => handleHover(false, pointerType)}
+      onBlur={closeOnBlur}
     >
       {href && (
         <a href={href} className={styles.label}>

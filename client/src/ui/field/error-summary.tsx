@@ -26,7 +26,7 @@ export function ErrorSummary({ title, problems }: ErrorSummaryProps) {
       <ul className={styles.problems}>
         {problems.map(({ name, message }) => (
           <li key={name}>
-            <button type="button" className={styles.problem} onClick={() => focusOn(box.current, name)}>
+            <button type="button" className={styles.problem} onClick={() => focusControl(box.current, name)}>
               {message}
             </button>
           </li>
@@ -36,7 +36,7 @@ export function ErrorSummary({ title, problems }: ErrorSummaryProps) {
   )
 }
 
-function focusOn(summary: HTMLElement | null, name: string): void {
+function focusControl(summary: HTMLElement | null, name: string): void {
   const form = summary?.closest('form')
   const control = form?.elements.namedItem(name)
   if (control instanceof HTMLElement) control.focus()

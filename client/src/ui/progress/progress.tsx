@@ -5,13 +5,13 @@ interface ProgressProps {
   readonly label: string
   /** From 0 to the most there is; absent while nobody knows. */
   readonly value?: number
-  readonly most?: number
+  readonly max?: number
   /** The state in words, beside the label. */
   readonly text?: string
 }
 
 /** How far something has come. */
-export function Progress({ label, value, most = 100, text }: ProgressProps) {
+export function Progress({ label, value, max: most = 100, text }: ProgressProps) {
   const id = useId()
   return (
     <div className={styles.progress}>

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { inFakeTime, pass } from '../testing/fake-time.ts'
+import { withFakeTimers, advanceTime } from '../testing/fake-timers.ts'
 import { Loading, TileSkeleton } from './skeleton.tsx'
 import { useDelayed } from './use-delayed.ts'
 
@@ -19,21 +19,21 @@ function Waiting({ isLoading }: { readonly isLoading: boolean }) {
 
 test(
   'a short wait shows nothing, and what shows stays for 300 ms',
-  inFakeTime(() => {
+  withFakeTimers(() => {
     const { container, rerender } = render(<Waiting isLoading />)
-    pass(149)
+    advanceTime(149)
     expect(container.textContent).toBe('nothing')
-    pass(1)
+    advanceTime(1)
     expect(container.textContent).toBe('loading')
     rerender(<Waiting isLoading={false} />)
-    pass(299)
+    advanceTime(299)
     expect(container.textContent).toBe('loading')
-    pass(1)
+    advanceTime(1)
     expect(container.textContent).toBe('nothing')
     rerender(<Waiting isLoading />)
-    pass(100)
+    advanceTime(100)
     rerender(<Waiting isLoading={false} />)
-    pass(1000)
+    advanceTime(1000)
     expect(container.textContent).toBe('nothing')
   }),
 )

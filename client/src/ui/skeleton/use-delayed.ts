@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 
 /** A short wait is better shown as nothing at all. */
-const PATIENCE_MS = 150
+const SHOW_DELAY_MS = 150
 
 /** What is shown at all stays long enough to be seen. */
-const LEAST_MS = 300
+const MIN_VISIBLE_MS = 300
 
 /** Whether to show that something is on its way: not at once, and then not only for a blink. */
 export function useDelayed(isLoading: boolean): boolean {
@@ -12,7 +12,7 @@ export function useDelayed(isLoading: boolean): boolean {
   const since = useRef(0)
   useEffect(() => {
     if (isLoading === isShown) return undefined
-    const wait = isLoading ? PATIENCE_MS : Math.max(0, since.current + LEAST_MS - performance.now())
+    const wait = isLoading ? SHOW_DELAY_MS : Math.max(0, since.current + MIN_VISIBLE_MS - performance.now())
     const timer = setTimeout(() => {
       since.current = performance.now()
       setShown(isLoading)

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { pretendBrowser } from '../testing/browser.ts'
+import { mockBrowser } from '../testing/mock-browser.ts'
 import { Swatches } from './swatches.tsx'
 
-beforeAll(() => pretendBrowser())
+beforeAll(() => mockBrowser())
 
 const COLOURS = [
   { value: 'black', label: 'Black, $49.99', face: null },

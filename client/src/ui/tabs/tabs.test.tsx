@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { pretendBrowser } from '../testing/browser.ts'
+import { mockBrowser } from '../testing/mock-browser.ts'
 import { Tabs } from './tabs.tsx'
 
 const ITEMS = ['Size', 'Care', 'Delivery'].map(title => ({ id: title, title, content: `All about ${title}` }))
 
 function show(isWide: boolean) {
-  pretendBrowser({ isWide })
+  mockBrowser({ isWide })
   const selected: string[] = []
   render(<Tabs label="About it" items={ITEMS} onSelect={id => selected.push(id)} />)
   return selected

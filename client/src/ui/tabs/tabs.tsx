@@ -2,7 +2,7 @@ import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'rea
 import { Icon } from '../icon.tsx'
 import { useHiddenUntilFound } from '../use-hidden-until-found.ts'
 import { useMedia, WIDE } from '../use-media.ts'
-import { tabAfter } from './tab-after.ts'
+import { nextTabIndex } from './next-tab-index.ts'
 import styles from './tabs.module.css'
 
 /** One tab: its title and what it shows. */
@@ -32,8 +32,8 @@ export function Tabs({ label, items, onSelect }: TabsProps) {
     const chosen = items[index]
     if (chosen && index !== selected) onSelect?.(chosen.id)
   }
-  const moveBy = (event: KeyboardEvent) => {
-    const next = areTabs ? tabAfter(event.key, selected, items.length) : undefined
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const next = areTabs ? nextTabIndex(event.key, selected, items.length) : undefined
     if (next === undefined) return
     event.preventDefault()
     select(next)
@@ -53,8 +53,8 @@ export function Tabs({ label, items, onSelect }: TabsProps) {
           isSelected={index === selected}
           isOpen={index === selected && (areTabs || !isClosed)}
           onSelect={() => select(index)}
-          onKey={moveBy}
-          hold={button => {
+          onKeyDown={handleKeyDown}
+          buttonRef={button => {
             buttons.current[index] = button
           }}
         >
@@ -72,12 +72,22 @@ interface TabProps {
   readonly isSelected: boolean
   readonly isOpen: boolean
   readonly onSelect: () => void
-  readonly onKey: (event: KeyboardEvent) => void
-  readonly hold: (button: HTMLButtonElement | null) => void
+  readonly onKeyDown: (event: KeyboardEvent) => void
+  readonly buttonRef: (button: HTMLButtonElement | null) => void
   readonly children: ReactNode
 }
 
-function Tab({ id, title, isTab, isSelected, isOpen, onSelect, onKey, hold, children }: TabProps) {
+function Tab({
+  id,
+  title,
+  isTab,
+  isSelected,
+  isOpen,
+  onSelect,
+  onKeyDown: onKey,
+  buttonRef,
+  children,
+}: TabProps) {
   const panel = useRef<HTMLDivElement>(null)
   useHiddenUntilFound(panel, isOpen, onSelect)
   const asTab = { role: 'tab', 'aria-selected': isSelected, tabIndex: isSelected ? 0 : -1 } as const
@@ -85,7 +95,7 @@ function Tab({ id, title, isTab, isSelected, isOpen, onSelect, onKey, hold, chil
     <>
       <h3 className={styles.heading} role={isTab ? 'presentation' : undefined}>
         <button
-          ref={hold}
+          ref={buttonRef}
           type="button"
           id={`${id}-title`}
           className={styles.button}

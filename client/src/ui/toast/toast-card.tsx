@@ -15,7 +15,7 @@ interface ToastCardProps {
 /** One notice; its time stands still while the pointer or the focus is on it. */
 export function ToastCard({ toast, onClose }: ToastCardProps) {
   const { text, tone = 'success', action, lastsMs = TOAST_MS } = toast
-  const [isHeld, hold] = useState(false)
+  const [isHeld, setHeld] = useState(false)
   const close = useRef(onClose)
   const words = useWords()
   useEffect(() => {
@@ -31,10 +31,10 @@ export function ToastCard({ toast, onClose }: ToastCardProps) {
     <div
       className={styles.toast}
       data-tone={tone}
-      onMouseEnter={() => hold(true)}
-      onMouseLeave={() => hold(false)}
-      onFocus={() => hold(true)}
-      onBlur={() => hold(false)}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
     >
       <Icon name={ICONS[tone]} />
       <div className={styles.text}>{text}</div>

@@ -16,11 +16,11 @@ export type ShowToast = (toast: Toast) => void
 export const TOAST_MS = 5000
 
 /** Who shows notices on this page. */
-export const ShowToasts = createContext<ShowToast | undefined>(undefined)
+export const ShowToastContext = createContext<ShowToast | undefined>(undefined)
 
 /** Shows notices in the page's corner. */
 export function useToast(): ShowToast {
-  const show = use(ShowToasts)
+  const show = use(ShowToastContext)
   if (!show) throw new Error('A notice wants to be shown outside of Toasts.')
   return show
 }

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
-import { inFakeTime, pass } from '../testing/fake-time.ts'
+import { withFakeTimers, advanceTime } from '../testing/fake-timers.ts'
 import { useToast, type Toast } from './toast.ts'
 import { Toasts } from './toasts.tsx'
 
@@ -25,18 +25,18 @@ const ADDED: Toast = { text: 'One item added' }
 
 test(
   'a notice leaves after 5000 ms (GUI-22)',
-  inFakeTime(() => {
+  withFakeTimers(() => {
     shown(ADDED)
-    pass(4999)
+    advanceTime(4999)
     expect(within(screen.getByRole('status')).getByText('One item added')).toBeTruthy()
-    pass(1)
+    advanceTime(1)
     expect(screen.queryByText('One item added')).toBeNull()
   }),
 )
 
 test(
   'a notice may be closed (GUI-24)',
-  inFakeTime(() => {
+  withFakeTimers(() => {
     shown(ADDED)
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
     expect(screen.queryByText('One item added')).toBeNull()
@@ -45,7 +45,7 @@ test(
 
 test(
   'bad news is an alert (A-13)',
-  inFakeTime(() => {
+  withFakeTimers(() => {
     shown({ text: 'That went wrong', tone: 'error' })
     expect(within(screen.getByRole('alert')).getByText('That went wrong')).toBeTruthy()
   }),
@@ -55,23 +55,23 @@ test.each([
   ['pointer', fireEvent.mouseEnter, fireEvent.mouseLeave],
   ['focus', fireEvent.focus, fireEvent.blur],
 ])('its time stands still while the %s is on it (A-13)', async (_, come, leave) => {
-  await inFakeTime(() => {
+  await withFakeTimers(() => {
     shown(ADDED)
     come(screen.getByText('One item added'))
-    pass(60_000)
+    advanceTime(60_000)
     expect(screen.getByText('One item added')).toBeTruthy()
     leave(screen.getByText('One item added'))
-    pass(5000)
+    advanceTime(5000)
     expect(screen.queryByText('One item added')).toBeNull()
   })()
 })
 
 test(
   'a notice with something to do stays until that is done (A-13)',
-  inFakeTime(() => {
+  withFakeTimers(() => {
     let undone = 0
     shown({ text: 'Item removed', action: { label: 'Undo', onChoose: () => (undone += 1) } })
-    pass(60_000)
+    advanceTime(60_000)
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
     expect(undone).toBe(1)
     expect(screen.queryByText('Item removed')).toBeNull()

@@ -1,23 +1,23 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useWords } from '../words.ts'
 import { ToastCard } from './toast-card.tsx'
-import { ShowToasts, type ShowToast, type Toast } from './toast.ts'
+import { ShowToastContext, type ShowToast, type Toast } from './toast.ts'
 import styles from './toasts.module.css'
 
-interface Shown extends Toast {
+interface ShownToast extends Toast {
   readonly id: number
 }
 
 /** The page's notices, in its top right corner above everything else. */
 export function Toasts({ children }: { readonly children: ReactNode }) {
-  const [toasts, setToasts] = useState<readonly Shown[]>([])
-  const last = useRef(0)
+  const [toasts, setToasts] = useState<readonly ShownToast[]>([])
+  const lastId = useRef(0)
   const corner = useRef<HTMLElement>(null)
   const words = useWords()
 
   const show = useCallback<ShowToast>(toast => {
-    last.current += 1
-    const id = last.current
+    lastId.current += 1
+    const id = lastId.current
     setToasts(before => [...before, { ...toast, id }])
   }, [])
   const close = useCallback((id: number) => {
@@ -39,12 +39,12 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
       .map(({ id, ...toast }) => <ToastCard key={id} toast={toast} onClose={() => close(id)} />)
 
   return (
-    <ShowToasts value={show}>
+    <ShowToastContext value={show}>
       {children}
       <section ref={corner} popover="manual" className={styles.corner} aria-label={words.notices}>
         <div role="alert">{cards(true)}</div>
         <output className={styles.good}>{cards(false)}</output>
       </section>
-    </ShowToasts>
+    </ShowToastContext>
   )
 }

@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
-import { isForTheBrowser } from '../../../framework/follow-links.ts'
+import { isBrowserNavigation } from '../../../framework/follow-links.ts'
 import { Link } from '../../../framework/link.tsx'
-import { linkRel, type ListChange, type ListLocation } from '../list-location.ts'
+import { linkRel, type ListChange, type ListLocation } from '../use-list-location.ts'
 import type { ListState } from '@wallart/sdk'
 
 interface ChoiceLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'rel' | 'onClick'> {
@@ -15,12 +15,12 @@ interface ChoiceLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 
 export function ChoiceLink({ listLocation, change, onChoose, ...rest }: ChoiceLinkProps) {
   const { wanted, addressOf, choose } = listLocation
   const state = change(wanted)
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     const { nativeEvent, currentTarget } = event
-    if (isForTheBrowser(nativeEvent, currentTarget)) return
+    if (isBrowserNavigation(nativeEvent, currentTarget)) return
     event.preventDefault()
     const wantedNow = choose(change, currentTarget.closest('[data-replace]') !== null)
     if (wantedNow) onChoose(wantedNow)
   }
-  return <Link {...rest} to={addressOf(state)} onClick={follow} {...linkRel(state)} />
+  return <Link {...rest} to={addressOf(state)} onClick={handleClick} {...linkRel(state)} />
 }

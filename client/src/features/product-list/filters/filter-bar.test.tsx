@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { resolveSite, SITES } from '@wallart/sdk'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { CurrentSite } from '../../../i18n/site-context.ts'
-import { pretendBrowser } from '../../../ui/testing/browser.ts'
-import { useListLocation } from '../list-location.ts'
+import { mockBrowser } from '../../../ui/testing/mock-browser.ts'
+import { useListLocation } from '../use-list-location.ts'
 import type { FilterView } from '../list-view.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { FilterChips } from './filter-chips.tsx'
@@ -56,7 +56,7 @@ function show({ prefix }: (typeof BRANDS)[number], query = '') {
 
 const value = (name: RegExp) => screen.getByRole('link', { name, hidden: true })
 
-beforeAll(pretendBrowser)
+beforeAll(mockBrowser)
 beforeEach(() => {
   window.dataLayer = []
 })
@@ -91,9 +91,9 @@ describe.each(BRANDS)('$name', brand => {
 })
 
 test('giving up all values at once is told of each (PLP-33, PLP-73)', () => {
-  const goal = show(BRANDS[0], '?f.color=blue&f.size=large')
+  const pendingSearch = show(BRANDS[0], '?f.color=blue&f.size=large')
   fireEvent.click(screen.getByRole('link', { name: 'Clear All filters' }))
-  expect(goal()).toBe('')
+  expect(pendingSearch()).toBe('')
   expect(window.dataLayer).toEqual([
     { event: 'gallery_filter', attribute: 'color', value: 'blue', selected: false },
     { event: 'gallery_filter', attribute: 'size', value: 'large', selected: false },

@@ -2,10 +2,10 @@ import { filterRange } from '@wallart/sdk'
 import { useTranslate } from '../../../i18n/translate.ts'
 import { useSite } from '../../../i18n/site-context.ts'
 import { DetailsMenu } from '../../../ui/disclosure/details-menu.tsx'
-import { tellFilter } from '../list-events.ts'
-import type { ListLocation } from '../list-location.ts'
+import { trackFilter } from '../list-events.ts'
+import type { ListLocation } from '../use-list-location.ts'
 import type { FilterView } from '../list-view.ts'
-import { DrawerButton } from './drawer-button.tsx'
+import { FilterDrawerButton } from './filter-drawer-button.tsx'
 import styles from './filter-bar.module.css'
 import { FilterLabel } from './filter-label.tsx'
 import { FilterValues } from './filter-values.tsx'
@@ -22,9 +22,9 @@ export function FilterBar({ filters, total, listLocation }: FilterBarProps) {
   const t = useTranslate()
   const { visible, hiddenCount } = filterRange(useSite().site.id, filters, false)
   const others = filters.slice(visible.length)
-  const chosenOf = ({ attributeId }: FilterView) =>
+  const chosenCount = ({ attributeId }: FilterView) =>
     listLocation.wanted.filters.find(filter => filter.attributeId === attributeId)?.values.length ?? 0
-  const chosenInOthers = others.reduce((sum, filter) => sum + chosenOf(filter), 0)
+  const chosenInOthers = others.reduce((sum, filter) => sum + chosenCount(filter), 0)
   return (
     <section
       aria-label={t({ code: 'list.filters-and-sorting', message: 'Filters and sorting' })}
@@ -36,10 +36,10 @@ export function FilterBar({ filters, total, listLocation }: FilterBarProps) {
           <DetailsMenu
             key={filter.attributeId}
             name="list-menu"
-            label={<FilterLabel label={filter.label} chosen={chosenOf(filter)} />}
-            isMarked={chosenOf(filter) > 0}
+            label={<FilterLabel label={filter.label} chosen={chosenCount(filter)} />}
+            isMarked={chosenCount(filter) > 0}
           >
-            <FilterValues filter={filter} listLocation={listLocation} onChoose={tellFilter} />
+            <FilterValues filter={filter} listLocation={listLocation} onChoose={trackFilter} />
           </DetailsMenu>
         ))}
         {hiddenCount > 0 && (
@@ -52,13 +52,13 @@ export function FilterBar({ filters, total, listLocation }: FilterBarProps) {
             {others.map(filter => (
               <section key={filter.attributeId} className={styles.group}>
                 <strong>{filter.label}</strong>
-                <FilterValues filter={filter} listLocation={listLocation} onChoose={tellFilter} />
+                <FilterValues filter={filter} listLocation={listLocation} onChoose={trackFilter} />
               </section>
             ))}
           </DetailsMenu>
         )}
       </div>
-      <DrawerButton filters={filters} total={total} listLocation={listLocation} />
+      <FilterDrawerButton filters={filters} total={total} listLocation={listLocation} />
       <SortMenu listLocation={listLocation} />
     </section>
   )

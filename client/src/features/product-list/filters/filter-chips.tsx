@@ -5,8 +5,8 @@ import { useTranslate } from '../../../i18n/translate.ts'
 import { HiddenText } from '../../../ui/hidden-text.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
-import { tellFilter } from '../list-events.ts'
-import { linkRel, type ListLocation } from '../list-location.ts'
+import { trackFilter } from '../list-events.ts'
+import { linkRel, type ListLocation } from '../use-list-location.ts'
 import type { FilterView } from '../list-view.ts'
 import { ChoiceLink } from './choice-link.tsx'
 import styles from './filter-chips.module.css'
@@ -61,7 +61,7 @@ export function FilterChips({ filters, listLocation, onEmpty }: FilterChipsProps
           onChoose={state => {
             removed.current = { at: 0, of: count }
             for (const { attributeId, value } of chips)
-              tellFilter({ attributeId, value, isChosen: false, state })
+              trackFilter({ attributeId, value, isChosen: false, state })
           }}
         >
           {t({ code: 'list.clear-all', message: 'Clear All' })}
@@ -80,21 +80,21 @@ interface ChipProps {
 
 // Without scripts there is no button that could do it alone.
 function Chip({ chip: { attributeId, value, label: name }, listLocation, onRemove }: ChipProps) {
-  const isLive = useHydrated()
+  const isHydrated = useHydrated()
   const t = useTranslate()
   const { wanted, addressOf, choose } = listLocation
   const state = removeFilter(wanted, attributeId, value)
-  const face = (
+  const content = (
     <>
       {name}
       <Icon name="close" />
     </>
   )
-  const removal = t({ code: 'list.remove', message: `Remove filter ${name}`, values: { name } })
-  if (!isLive)
+  const removeLabel = t({ code: 'list.remove', message: `Remove filter ${name}`, values: { name } })
+  if (!isHydrated)
     return (
-      <Link to={addressOf(state)} className={styles.chip} aria-label={removal} {...linkRel(state)}>
-        {face}
+      <Link to={addressOf(state)} className={styles.chip} aria-label={removeLabel} {...linkRel(state)}>
+        {content}
       </Link>
     )
   return (
@@ -102,15 +102,15 @@ function Chip({ chip: { attributeId, value, label: name }, listLocation, onRemov
       type="button"
       className={styles.chip}
       data-chip=""
-      aria-label={removal}
+      aria-label={removeLabel}
       onClick={() => {
         const rest = choose(last => removeFilter(last, attributeId, value))
         if (!rest) return
         onRemove()
-        tellFilter({ attributeId, value, isChosen: false, state: rest })
+        trackFilter({ attributeId, value, isChosen: false, state: rest })
       }}
     >
-      {face}
+      {content}
     </button>
   )
 }

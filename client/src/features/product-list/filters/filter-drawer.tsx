@@ -5,8 +5,8 @@ import { useTranslate } from '../../../i18n/translate.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Drawer } from '../../../ui/drawer/drawer.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { tellFilterSort } from '../list-events.ts'
-import type { ListLocation } from '../list-location.ts'
+import { trackFilterSort } from '../list-events.ts'
+import type { ListLocation } from '../use-list-location.ts'
 import type { FilterView } from '../list-view.ts'
 import styles from './filter-drawer.module.css'
 import { FilterLabel } from './filter-label.tsx'
@@ -28,7 +28,7 @@ export function FilterDrawer({ isOpen, onClose, filters, total, listLocation }: 
   const t = useTranslate()
   const clear = () => {
     const state = choose(clearFilters, true)
-    if (state) tellFilterSort('drawer', state)
+    if (state) trackFilterSort('drawer', state)
   }
   return (
     <Drawer
@@ -55,7 +55,7 @@ export function FilterDrawer({ isOpen, onClose, filters, total, listLocation }: 
           label={t({ code: 'list.sort-by', message: 'Sort By' })}
           isOpen={wanted.sort !== DEFAULT_SORT}
         >
-          <SortChoices listLocation={listLocation} onChoose={state => tellFilterSort('drawer', state)} />
+          <SortChoices listLocation={listLocation} onChoose={state => trackFilterSort('drawer', state)} />
         </Section>
         {filters.map((filter, at) => (
           <FilterSection
@@ -85,7 +85,7 @@ function FilterSection({ filter, listLocation, isFirst }: FilterSectionProps) {
       <FilterValues
         filter={filter}
         listLocation={listLocation}
-        onChoose={({ state }) => tellFilterSort('drawer', state)}
+        onChoose={({ state }) => trackFilterSort('drawer', state)}
       />
     </Section>
   )

@@ -3,11 +3,11 @@ import { useTranslate } from '../../../i18n/translate.ts'
 import { HiddenText } from '../../../ui/hidden-text.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import type { FilterChange } from '../list-events.ts'
-import type { ListLocation } from '../list-location.ts'
+import type { ListLocation } from '../use-list-location.ts'
 import type { FilterValueView } from '../list-view.ts'
 import { ChoiceLink } from './choice-link.tsx'
 import styles from './filter-values.module.css'
-import { LEADS_NOWHERE } from './leads-nowhere.ts'
+import { DISABLED_LINK } from './disabled-link.ts'
 
 interface FilterValueProps {
   readonly attributeId: string
@@ -36,7 +36,7 @@ export function FilterValue({ attributeId, value: view, listLocation, onChoose }
   )
   if (isFilterValueDisabled({ selected: isChosen, ...(count !== undefined && { count }) }))
     return (
-      <span {...LEADS_NOWHERE} className={styles.value}>
+      <span {...DISABLED_LINK} className={styles.value}>
         {face}
       </span>
     )

@@ -1,9 +1,9 @@
 import { chooseSort, SORT_OPTIONS, type ListState } from '@wallart/sdk'
 import { useTranslate } from '../../../i18n/translate.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import type { ListLocation } from '../list-location.ts'
+import type { ListLocation } from '../use-list-location.ts'
 import { ChoiceLink } from './choice-link.tsx'
-import { LEADS_NOWHERE } from './leads-nowhere.ts'
+import { DISABLED_LINK } from './disabled-link.ts'
 import styles from './sort-menu.module.css'
 
 interface SortChoicesProps {
@@ -19,7 +19,7 @@ export function SortChoices({ listLocation, onChoose }: SortChoicesProps) {
       {SORT_OPTIONS.map(({ id, label: name }) => (
         <li key={id}>
           {id === listLocation.wanted.sort ? (
-            <span {...LEADS_NOWHERE} aria-current="true" className={styles.choice}>
+            <span {...DISABLED_LINK} aria-current="true" className={styles.choice}>
               {t({ code: `sort.${id}`, message: name })}
               <Icon name="done" />
             </span>

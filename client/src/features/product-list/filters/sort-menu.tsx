@@ -1,8 +1,8 @@
 import { SORT_OPTIONS } from '@wallart/sdk'
 import { useTranslate } from '../../../i18n/translate.ts'
 import { DetailsMenu } from '../../../ui/disclosure/details-menu.tsx'
-import { tellFilterSort } from '../list-events.ts'
-import type { ListLocation } from '../list-location.ts'
+import { trackFilterSort } from '../list-events.ts'
+import type { ListLocation } from '../use-list-location.ts'
 import { SortChoices } from './sort-choices.tsx'
 import styles from './sort-menu.module.css'
 
@@ -23,7 +23,7 @@ export function SortMenu({ listLocation }: { readonly listLocation: ListLocation
           </>
         }
       >
-        <SortChoices listLocation={listLocation} onChoose={state => tellFilterSort('sort-menu', state)} />
+        <SortChoices listLocation={listLocation} onChoose={state => trackFilterSort('sort-menu', state)} />
       </DetailsMenu>
     </div>
   )

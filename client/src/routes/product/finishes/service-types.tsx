@@ -7,31 +7,31 @@ import { ChoiceFace } from './choice-face.tsx'
 import type { WorkVariantProps } from '../../../catalogue/work-view.ts'
 import styles from './finishes.module.css'
 import { MouldingCorner } from './moulding-corner.tsx'
-import { optionsOfWork, type WorkChoice } from './options-of-work.ts'
+import { workOptions, type WorkChoice } from './work-options.ts'
 import { useVariantLinks } from './use-variant-links.ts'
 
 /** The art brand's chooser: first the kind of finish, then its sizes and frames. */
 export function ServiceTypes({ work, variant }: WorkVariantProps) {
   const t = useTranslate()
-  const { serviceTypes, sizes, frames } = optionsOfWork(work, variant, t)
+  const { serviceTypes, sizes, frames } = workOptions(work, variant, t)
   const sizeName = t({ code: 'ui.size', message: 'Size' })
   const frameName = t({ code: 'finishes.frame', message: 'Frame' })
   const { locale } = useSite()
-  const wayTo = useVariantLinks(work)
+  const variantLink = useVariantLinks(work)
   const panel = useId()
 
-  const priced = ({ name, price, refusal }: WorkChoice) => (
+  const pricedFace = ({ name, price, refusal }: WorkChoice) => (
     <ChoiceFace
       name={name}
       aside={refusal ?? formatMoney(price, locale.id)}
       isRefused={refusal !== undefined}
     />
   )
-  const choice = ({ upi, name, isChosen, refusal }: WorkChoice): Omit<Choice, 'face'> => ({
+  const choiceProps = ({ upi, name, isChosen, refusal }: WorkChoice): Omit<Choice, 'face'> => ({
     id: name,
     isChosen,
     isRefused: refusal !== undefined,
-    ...wayTo(upi),
+    ...variantLink(upi),
   })
   return (
     <div className={styles.finishes}>
@@ -40,7 +40,7 @@ export function ServiceTypes({ work, variant }: WorkVariantProps) {
         look="tabs"
         panel={panel}
         choices={serviceTypes.map(each =>
-          Object.assign(choice(each), { isRefused: false, face: priced(each) }),
+          Object.assign(choiceProps(each), { isRefused: false, face: pricedFace(each) }),
         )}
       />
       <div className={styles.panel} id={panel} role="tabpanel" aria-labelledby={`${panel}-tab`}>
@@ -50,7 +50,7 @@ export function ServiceTypes({ work, variant }: WorkVariantProps) {
             label={sizeName}
             look="pills"
             choices={sizes.map(size =>
-              Object.assign(choice(size), {
+              Object.assign(choiceProps(size), {
                 face: (
                   <ChoiceFace
                     name={size.name}
@@ -69,11 +69,11 @@ export function ServiceTypes({ work, variant }: WorkVariantProps) {
               label={frameName}
               look="cards"
               choices={frames.map(frame =>
-                Object.assign(choice(frame), {
+                Object.assign(choiceProps(frame), {
                   face: (
                     <span className={styles.frame}>
                       <MouldingCorner moulding={frame.moulding} />
-                      {priced(frame)}
+                      {pricedFace(frame)}
                     </span>
                   ),
                 }),

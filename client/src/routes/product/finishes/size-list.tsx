@@ -1,7 +1,7 @@
 import { formatMoney, OUT_OF_STOCK, posterSizeList, priceRange } from '@wallart/sdk'
 import { useTranslate } from '../../../i18n/translate.ts'
 import { useSite } from '../../../i18n/site-context.ts'
-import { centimetresOf } from './size-text.ts'
+import { centimetresText } from './centimetres-text.ts'
 import { Choices } from '../../../ui/choices/choices.tsx'
 import type { WorkVariantProps } from '../../../catalogue/work-view.ts'
 import { OptionRow } from './option-row.tsx'
@@ -12,7 +12,7 @@ import { useVariantLinks } from './use-variant-links.ts'
 export function SizeList({ work, variant }: WorkVariantProps) {
   const { locale } = useSite()
   const t = useTranslate()
-  const wayTo = useVariantLinks(work)
+  const variantLink = useVariantLinks(work)
   return (
     <section>
       <h2 className={styles.heading}>{t({ code: 'finishes.size-finish', message: 'Size & finish' })}</h2>
@@ -25,7 +25,7 @@ export function SizeList({ work, variant }: WorkVariantProps) {
           return (
             <details key={sizeCode} name="size" open={sizeCode === variant.sizeCode}>
               <summary>
-                <strong>{displaySize}</strong> {first && <small>{centimetresOf(first.product)}</small>}{' '}
+                <strong>{displaySize}</strong> {first && <small>{centimetresText(first.product)}</small>}{' '}
                 <small className={styles.from}>
                   {range
                     ? `${t({ code: 'common.from', message: 'From' })} ${formatMoney(range.low, locale.id)}`
@@ -44,7 +44,7 @@ export function SizeList({ work, variant }: WorkVariantProps) {
                   isChosen: card.product.upi === variant.upi,
                   isRefused: !card.available,
                   face: <OptionRow card={card} />,
-                  ...wayTo(card.product.upi),
+                  ...variantLink(card.product.upi),
                 }))}
               />
             </details>

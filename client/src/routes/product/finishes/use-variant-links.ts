@@ -1,16 +1,16 @@
-import { preloadChoice } from '../../../catalogue/choice-picture.ts'
-import { useChoiceLink } from '../../../catalogue/use-choice-link.ts'
+import { preloadVariantPicture } from '../../../catalogue/variant-picture.ts'
+import { useVariantHref } from '../../../catalogue/use-variant-href.ts'
 import type { WorkView } from '../../../catalogue/work-view.ts'
 import type { Choice } from '../../../ui/choices/choices.tsx'
 
 /** The ways to a work's variants: the address of each, and its picture as soon as somebody is about to go there. */
 export function useVariantLinks({ variants }: WorkView): (upi: string) => Pick<Choice, 'href' | 'onIntent'> {
-  const link = useChoiceLink()
+  const variantHref = useVariantHref()
   return upi => ({
-    href: link(upi),
+    href: variantHref(upi),
     onIntent: () => {
       const variant = variants.find(each => each.upi === upi)
-      if (variant) preloadChoice(variant)
+      if (variant) preloadVariantPicture(variant)
     },
   })
 }

@@ -2,7 +2,7 @@ import { formatMoney, galleryPopOptions } from '@wallart/sdk'
 import { Link } from '../../../framework/link.tsx'
 import { useTranslate } from '../../../i18n/translate.ts'
 import { useSite } from '../../../i18n/site-context.ts'
-import { useChoiceLink } from '../../../catalogue/use-choice-link.ts'
+import { useVariantHref } from '../../../catalogue/use-variant-href.ts'
 import { tilePicture } from '../../../catalogue/work-picture.ts'
 import type { VariantView, WorkView } from '../../../catalogue/work-view.ts'
 import { Picture } from '../../../ui/picture/picture.tsx'
@@ -20,7 +20,7 @@ interface GalleryPopsProps {
 export function GalleryPops({ work, variant }: GalleryPopsProps) {
   const { locale } = useSite()
   const t = useTranslate()
-  const choiceLink = useChoiceLink()
+  const choiceLink = useVariantHref()
   const options = galleryPopOptions(work.variants).flatMap(({ pop, product }) =>
     product ? [{ pop, product }] : [],
   )

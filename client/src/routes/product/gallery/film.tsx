@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../../i18n/translate.ts'
 import { IconButton } from '../../../ui/button/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { CALM, useMedia } from '../../../ui/use-media.ts'
+import { REDUCED_MOTION, useMedia } from '../../../ui/use-media.ts'
 import type { FilmView } from './gallery-views.ts'
 import styles from './gallery.module.css'
 
@@ -10,12 +10,12 @@ import styles from './gallery.module.css'
 export function Film({ view }: { readonly view: FilmView }) {
   const video = useRef<HTMLVideoElement>(null)
   const [isPlaying, setPlaying] = useState(false)
-  const isCalm = useMedia(CALM)
+  const prefersReducedMotion = useMedia(REDUCED_MOTION)
   const t = useTranslate()
 
   useEffect(() => {
-    if (!isCalm) play(video.current)
-  }, [isCalm])
+    if (!prefersReducedMotion) play(video.current)
+  }, [prefersReducedMotion])
 
   return (
     <div className={styles.view} data-shape="film">

@@ -1,4 +1,4 @@
-import { ENGLISH } from '../../../i18n/testing/languages.tsx'
+import { ENGLISH } from '../../../i18n/testing/locale-provider.tsx'
 import { aFrame, aVariant, aWork } from '../../../catalogue/testing/a-work.ts'
 import { galleryViews, isFilm, isPicture } from './gallery-views.ts'
 
@@ -54,8 +54,8 @@ test('thumbnails are asked for with 150 pixels and large pictures with 1200 (GUI
 })
 
 test('a picture is told by title, artist, finish and what of it is seen (A-21)', () => {
-  const reported = Object.fromEntries(galleryViews(work, framed, ENGLISH).map(({ id, alt }) => [id, alt]))
-  expect(reported).toMatchObject({
+  const altById = Object.fromEntries(galleryViews(work, framed, ENGLISH).map(({ id, alt }) => [id, alt]))
+  expect(altById).toMatchObject({
     artwork: 'Quiet Ridge by Ines Caldera, Chelsea Black Frame',
     side: 'Quiet Ridge by Ines Caldera, Chelsea Black Frame, from the side',
     office: 'Quiet Ridge by Ines Caldera, Chelsea Black Frame, in a room: office',

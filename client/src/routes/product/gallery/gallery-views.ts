@@ -10,12 +10,12 @@ import {
 } from '@wallart/sdk'
 import { type Translate } from '../../../i18n/translate.ts'
 import {
-  CHOICE_SIZES,
-  choiceFile,
-  choicePicture,
-  type ChoiceSight,
-} from '../../../catalogue/choice-picture.ts'
-import { nameOf } from '../../../catalogue/name-of.ts'
+  VARIANT_PICTURE_SIZES,
+  variantPictureUrl,
+  variantPicture,
+  type VariantPictureOptions,
+} from '../../../catalogue/variant-picture.ts'
+import { nameWithArtist } from '../../../catalogue/name-with-artist.ts'
 import { workPicture } from '../../../catalogue/work-picture.ts'
 import type { VariantView, WorkView } from '../../../catalogue/work-view.ts'
 import type { PictureFiles } from '../../../ui/picture/picture.tsx'
@@ -66,8 +66,8 @@ export function isPicture(view: GalleryView): view is PictureView {
 /** Everything that the gallery of a work shows of one size and finish, the piece itself first. */
 export function galleryViews(work: WorkView, variant: VariantView, t: Translate): readonly GalleryView[] {
   const finish = finishOf(variant)
-  const name = `${nameOf({ name: work.title, artist: work.artist }, t)}, ${t(finishTitle(finish))}`
-  const stands = finish.type !== 'print' && finish.type !== 'poster'
+  const name = `${nameWithArtist({ name: work.title, artist: work.artist }, t)}, ${t(finishTitle(finish))}`
+  const hasDepth = finish.type !== 'print' && finish.type !== 'poster'
   const [first, ...rooms] = ROOM_VIEWS.map(room => roomView(name, variant, room, t))
   const film = filmView(variant, t)
   const side = { code: 'gallery.from-side', message: `${name}, from the side`, values: { name } }
@@ -75,7 +75,7 @@ export function galleryViews(work: WorkView, variant: VariantView, t: Translate)
   return [
     pieceView('artwork', t({ code: 'gallery.artwork', message: 'Artwork' }), name, variant),
     ...(first ? [first] : []),
-    ...(stands
+    ...(hasDepth
       ? [
           pieceView(
             'side',
@@ -99,38 +99,38 @@ function pieceView(
   name: string,
   alt: string,
   variant: VariantView,
-  sight: ChoiceSight = {},
+  options: VariantPictureOptions = {},
 ): PictureView {
   const file = (format: 'avif' | 'webp' | 'jpg') =>
-    choiceFile(variant.imageId, format, THUMBNAIL_SIZE_PARAMETER, sight)
+    variantPictureUrl(variant.imageId, format, THUMBNAIL_SIZE_PARAMETER, options)
   return {
     id,
     label: name,
     alt,
-    thumbnail: oneFile(file),
-    files: choicePicture(variant, undefined, sight),
-    sizes: CHOICE_SIZES,
+    thumbnail: singlePictureFiles(file),
+    files: variantPicture(variant, undefined, options),
+    sizes: VARIANT_PICTURE_SIZES,
     shape: 'square',
-    zoomed: choicePicture(variant, ZOOM_WIDEST, sight),
-    large: choiceFile(variant.imageId, 'jpg', GALLERY_SIZES.zoom, sight),
+    zoomed: variantPicture(variant, ZOOM_WIDEST, options),
+    large: variantPictureUrl(variant.imageId, 'jpg', GALLERY_SIZES.zoom, options),
   }
 }
 
 function roomView(
   name: string,
   { imageId }: VariantView,
-  { id, name: inEnglish }: (typeof ROOM_VIEWS)[number],
+  { id, name: roomLabel }: (typeof ROOM_VIEWS)[number],
   t: Translate,
 ): PictureView {
   const size = THUMBNAIL_SIZE_PARAMETER
-  const called = t(inEnglish)
-  const room = called.toLowerCase()
+  const roomName = t(roomLabel)
+  const room = roomName.toLowerCase()
   const options: ImageOptions = { width: size, height: size, lifeStyle: id }
   return {
     id,
-    label: called,
+    label: roomName,
     alt: t({ code: 'gallery.in-room', message: `${name}, in a room: ${room}`, values: { name, room } }),
-    thumbnail: oneFile(format => imageAddress(imageId, format, options)),
+    thumbnail: singlePictureFiles(format => imageAddress(imageId, format, options)),
     files: workPicture(imageId, ROOM_WIDEST, id),
     sizes: ROOM_SIZES,
     shape: 'room',
@@ -152,7 +152,7 @@ function filmView(variant: VariantView, t: Translate): FilmView | undefined {
   }
 }
 
-function oneFile(file: (format: 'avif' | 'webp' | 'jpg') => string): PictureFiles {
-  const jpg = file('jpg')
-  return { avif: file('avif'), webp: file('webp'), jpg, src: jpg }
+function singlePictureFiles(fileUrl: (format: 'avif' | 'webp' | 'jpg') => string): PictureFiles {
+  const jpg = fileUrl('jpg')
+  return { avif: fileUrl('avif'), webp: fileUrl('webp'), jpg, src: jpg }
 }

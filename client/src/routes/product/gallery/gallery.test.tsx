@@ -2,10 +2,10 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { createMemoryRouter, RouterProvider, useNavigate } from 'react-router-dom'
-import { Speaking } from '../../../i18n/testing/languages.tsx'
+import { LocaleProvider } from '../../../i18n/testing/locale-provider.tsx'
 import { aVariant, aWork } from '../../../catalogue/testing/a-work.ts'
 import type { VariantView, WorkView } from '../../../catalogue/work-view.ts'
-import { pretendBrowser } from '../../../ui/testing/browser.ts'
+import { mockBrowser } from '../../../ui/testing/mock-browser.ts'
 import { Gallery } from './gallery.tsx'
 
 const work = aWork()
@@ -13,7 +13,7 @@ const [print, framed] = work.variants
 const videos: string[] = []
 
 beforeEach(() => {
-  pretendBrowser()
+  mockBrowser()
   videos.length = 0
   delete window.dataLayer
   Object.assign(globalThis, {
@@ -63,9 +63,9 @@ function show(
 ) {
   const router = createMemoryRouter([{ path: '*', element: <Page work={shown} variant={variant} /> }])
   render(
-    <Speaking locale={locale}>
+    <LocaleProvider locale={locale}>
       <RouterProvider router={router} />
-    </Speaking>,
+    </LocaleProvider>,
   )
 }
 
@@ -180,7 +180,7 @@ test('a film plays silently by itself and can be stopped (GUI-15, A-21)', async 
 })
 
 test('a film waits for whoever wants things to stand still (A-21)', async () => {
-  pretendBrowser({ isCalm: true })
+  mockBrowser({ isCalm: true })
   show()
   await pick('How it is made')
   expect(videos).toEqual([])

@@ -1,6 +1,6 @@
 import { useId, useRef, type KeyboardEvent } from 'react'
 import { useTranslate } from '../../../i18n/translate.ts'
-import { preloadPicture } from '../../../catalogue/choice-picture.ts'
+import { preloadPicture } from '../../../catalogue/variant-picture.ts'
 import type { VariantView, WorkView } from '../../../catalogue/work-view.ts'
 import { IconButton } from '../../../ui/button/button.tsx'
 import { HiddenText } from '../../../ui/hidden-text.tsx'
@@ -27,29 +27,29 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 export function Gallery({ work, variant }: GalleryProps) {
   const t = useTranslate()
   const views = galleryViews(work, variant, t)
-  const { at, message: messages, show } = useShownView(views, variant.upi)
+  const { at, message: announcement, show } = useShownView(views, variant.upi)
   const id = useId()
   const thumbnails = useRef<HTMLUListElement>(null)
 
-  const beside = (by: number) => (at + by + views.length) % views.length
-  const step = (by: number) => show(beside(by))
+  const wrappedIndex = (by: number) => (at + by + views.length) % views.length
+  const step = (by: number) => show(wrappedIndex(by))
   const stepPicture = (by: number) => {
-    const next = views[beside(by)]
+    const next = views[wrappedIndex(by)]
     step(next && isFilm(next) ? 2 * by : by)
   }
-  const prepare = () => {
-    for (const next of [views[beside(1)], views[beside(-1)]])
+  const preloadNeighbours = () => {
+    for (const next of [views[wrappedIndex(1)], views[wrappedIndex(-1)]])
       if (next && !isFilm(next)) preloadPicture(next.files, next.sizes)
   }
   const zoom = useZoom()
-  const swipe = useSwipe({ begin: prepare, step })
+  const swipe = useSwipe({ begin: preloadNeighbours, step })
   const stepByKey = (event: KeyboardEvent) => {
     const by = STEPS[event.key]
     if (!by || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     step(by)
     if (thumbnails.current?.contains(document.activeElement))
-      thumbnails.current.querySelectorAll('a')[beside(by)]?.focus({ preventScroll: true })
+      thumbnails.current.querySelectorAll('a')[wrappedIndex(by)]?.focus({ preventScroll: true })
   }
 
   const view = views[at]
@@ -58,7 +58,7 @@ export function Gallery({ work, variant }: GalleryProps) {
   return (
     <section aria-label={t({ code: 'gallery.pictures', message: 'Pictures' })} className={styles.gallery}>
       <figure className={styles.figure}>
-        <div className={styles.stage} {...swipe} onPointerEnter={prepare}>
+        <div className={styles.stage} {...swipe} onPointerEnter={preloadNeighbours}>
           {isFilm(view) ? <Film key={view.film} view={view} /> : <SteadyPicture view={view} />}
           <UnscriptedViews views={views.slice(1)} id={id} />
           {!isFilm(view) && (
@@ -112,7 +112,7 @@ export function Gallery({ work, variant }: GalleryProps) {
         />
       )}
       <output>
-        <HiddenText>{messages}</HiddenText>
+        <HiddenText>{announcement}</HiddenText>
       </output>
     </section>
   )

@@ -5,7 +5,7 @@ import styles from './gallery.module.css'
 
 /** A picture that gives way to the next one only when that one is there. */
 export function SteadyPicture({ view }: { readonly view: PictureView }) {
-  const [shown, show] = useState(view)
+  const [shown, setShown] = useState(view)
   const [first] = useState(view.files.src)
   const isSame = view.files.src === shown.files.src
   return (isSame ? [view] : [shown, view]).map(each => (
@@ -23,7 +23,7 @@ export function SteadyPicture({ view }: { readonly view: PictureView }) {
         alt={each === view ? each.alt : ''}
         urgency={each.files.src === first ? 'first' : 'eager'}
         fit={each.shape === 'room' ? 'cut' : 'whole'}
-        onSettled={() => show(view)}
+        onSettled={() => setShown(view)}
       />
     </div>
   ))

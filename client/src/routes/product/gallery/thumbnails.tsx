@@ -19,7 +19,7 @@ interface ThumbnailsProps {
 
 /** The row of small pictures; where they do not all fit, it says how many more there are. */
 export function Thumbnails({ ref, views, at, id, onPick, onKeyDown }: ThumbnailsProps) {
-  const beyond = useOverflowCount(ref, views.length)
+  const overflowCount = useOverflowCount(ref, views.length)
   const t = useTranslate()
   useEffect(() => {
     const row = ref.current
@@ -41,7 +41,7 @@ export function Thumbnails({ ref, views, at, id, onPick, onKeyDown }: Thumbnails
         ref={ref}
         className={styles.row}
         aria-label={t({ code: 'gallery.views', message: 'Views' })}
-        data-beyond={beyond > 0 || undefined}
+        data-beyond={overflowCount > 0 || undefined}
       >
         {views.map((view, index) => (
           <li key={view.id}>
@@ -51,7 +51,7 @@ export function Thumbnails({ ref, views, at, id, onPick, onKeyDown }: Thumbnails
               aria-current={index === at || undefined}
               onClick={event => pick(event, index)}
               onKeyDown={onKeyDown}
-              onFocus={({ currentTarget }) => showWhole(currentTarget)}
+              onFocus={({ currentTarget }) => scrollFullyIntoView(currentTarget)}
             >
               <span className={classes(styles.picture, isFilm(view) && styles.film)}>
                 {isFilm(view) ? (
@@ -68,14 +68,18 @@ export function Thumbnails({ ref, views, at, id, onPick, onKeyDown }: Thumbnails
           </li>
         ))}
       </ul>
-      {beyond > 0 && (
+      {overflowCount > 0 && (
         <button
           type="button"
           className={styles.more}
-          aria-label={t({ code: 'gallery.beyond', message: `${beyond} more pictures`, values: { beyond } })}
+          aria-label={t({
+            code: 'gallery.beyond',
+            message: `${overflowCount} more pictures`,
+            values: { beyond: overflowCount },
+          })}
           onClick={() => ref.current?.scrollBy({ left: ref.current.clientWidth * 0.75 })}
         >
-          +{beyond}
+          +{overflowCount}
         </button>
       )}
     </div>
@@ -83,6 +87,6 @@ export function Thumbnails({ ref, views, at, id, onPick, onKeyDown }: Thumbnails
 }
 
 // A browser leaves what is half in sight where it is.
-function showWhole(thumbnail: HTMLElement): void {
+function scrollFullyIntoView(thumbnail: HTMLElement): void {
   thumbnail.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }

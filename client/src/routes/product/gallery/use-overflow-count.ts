@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react'
 
 /** How many entries of a row are still to come beyond its end. */
 export function useOverflowCount(ref: RefObject<HTMLElement | null>, count: number): number {
-  const [beyond, setBeyond] = useState(0)
+  const [overflowCount, setOverflowCount] = useState(0)
   useEffect(() => {
     const row = ref.current
     if (!row) return undefined
@@ -10,11 +10,11 @@ export function useOverflowCount(ref: RefObject<HTMLElement | null>, count: numb
     const measure = () => {
       const end = row.getBoundingClientRect().right + 1
       const hidden = entries.filter(entry => entry.getBoundingClientRect().right > end)
-      setBeyond(hidden.length)
+      setOverflowCount(hidden.length)
     }
-    const watch = new IntersectionObserver(measure, { root: row, threshold: [0, 0.5, 1] })
-    for (const entry of entries) watch.observe(entry)
-    return () => watch.disconnect()
+    const observer = new IntersectionObserver(measure, { root: row, threshold: [0, 0.5, 1] })
+    for (const entry of entries) observer.observe(entry)
+    return () => observer.disconnect()
   }, [ref, count])
-  return beyond
+  return overflowCount
 }

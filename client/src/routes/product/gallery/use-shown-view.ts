@@ -17,23 +17,23 @@ interface ShownView {
 export function useShownView(views: readonly GalleryView[], productId: string): ShownView {
   const { search } = useLocation()
   const [query, setQuery] = useState(search)
-  const [selected, select] = useState(0)
-  const [messages, tell] = useState('')
+  const [selected, setSelected] = useState(0)
+  const [announcement, setAnnouncement] = useState('')
   const t = useTranslate()
   const queryChanged = query !== search
   const at = galleryIndex({ selected, imageCount: views.length, queryChanged })
   if (queryChanged) {
     setQuery(search)
-    select(at)
-    tell('')
+    setSelected(at)
+    setAnnouncement('')
   }
   const show = (index: number) => {
     const next = views[index]
     if (!next || index === at) return
-    select(index)
+    setSelected(index)
     const { label } = next
     const [number, count] = [index + 1, views.length]
-    tell(
+    setAnnouncement(
       t({
         code: 'gallery.shown',
         message: `${label}, picture ${number} of ${count}`,
@@ -42,5 +42,5 @@ export function useShownView(views: readonly GalleryView[], productId: string): 
     )
     pushEvent(galleryPreviewEvent({ productId, index, media: isFilm(next) ? 'video' : 'image' }))
   }
-  return { at, message: messages, show }
+  return { at, message: announcement, show }
 }

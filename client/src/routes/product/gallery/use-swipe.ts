@@ -1,8 +1,8 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react'
 
 /** From so many pixels on a touch means the next picture, and a press is no tap. */
-const FAR_PX = 40
-const TAP_PX = 8
+const SWIPE_THRESHOLD_PX = 40
+const TAP_TOLERANCE_PX = 8
 
 /** Lets a finger push a picture aside; what it pushes follows it. */
 export function useSwipe({
@@ -17,11 +17,11 @@ export function useSwipe({
 
   const release = ({ currentTarget, clientX, type }: PointerEvent<HTMLElement>) => {
     if (!start.current) return
-    const way = clientX - start.current.x
+    const distance = clientX - start.current.x
     start.current = undefined
-    pull(currentTarget, 0)
-    wasSwipe.current = Math.abs(way) > TAP_PX
-    if (type === 'pointerup' && Math.abs(way) >= FAR_PX) step(way < 0 ? 1 : -1)
+    setPull(currentTarget, 0)
+    wasSwipe.current = Math.abs(distance) > TAP_TOLERANCE_PX
+    if (type === 'pointerup' && Math.abs(distance) >= SWIPE_THRESHOLD_PX) step(distance < 0 ? 1 : -1)
   }
 
   return {
@@ -34,7 +34,7 @@ export function useSwipe({
     },
     onPointerMove: ({ currentTarget, pointerId, clientX }: PointerEvent<HTMLElement>) => {
       const { current } = start
-      if (current?.id === pointerId) pull(currentTarget, clientX - current.x)
+      if (current?.id === pointerId) setPull(currentTarget, clientX - current.x)
     },
     onPointerUp: release,
     onPointerCancel: release,
@@ -47,6 +47,6 @@ export function useSwipe({
   }
 }
 
-function pull(stage: HTMLElement, px: number): void {
+function setPull(stage: HTMLElement, px: number): void {
   stage.style.setProperty('--pull', `${px}px`)
 }

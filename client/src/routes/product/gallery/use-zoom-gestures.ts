@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, type MouseEvent, type PointerEvent, type RefObject } from 'react'
-import { movedBy, TAP_SCALE, WHOLE, zoomedBy, type Point, type ZoomState } from './zoom-state.ts'
+import { movedBy, TAP_SCALE, INITIAL_ZOOM, zoomedBy, type Point, type ZoomState } from './zoom-state.ts'
 
-const MIDDLE: Point = { x: 0, y: 0 }
-const TAP_PX = 6
+const CENTER: Point = { x: 0, y: 0 }
+const TAP_TOLERANCE_PX = 6
 const WHEEL_SPEED = 0.002
 
 /** Lets wheel, mouse and fingers make a picture larger and push it about; its first child is what moves. */
 export function useZoomGestures(ref: RefObject<HTMLElement | null>, onScale: (scale: number) => void) {
-  const state = useRef<ZoomState>(WHOLE)
+  const state = useRef<ZoomState>(INITIAL_ZOOM)
   const pointers = useRef(new Map<number, Point>())
   const travelled = useRef(0)
 
@@ -22,69 +22,73 @@ export function useZoomGestures(ref: RefObject<HTMLElement | null>, onScale: (sc
     [ref, onScale],
   )
   const zoom = useCallback(
-    (factor: number, point = MIDDLE) => apply(zoomedBy(state.current, factor, point, boxOf(ref.current))),
+    (factor: number, point = CENTER) =>
+      apply(zoomedBy(state.current, factor, point, elementBox(ref.current))),
     [apply, ref],
   )
-  const move = (by: Point) => apply(movedBy(state.current, by, boxOf(ref.current)))
+  const move = (by: Point) => apply(movedBy(state.current, by, elementBox(ref.current)))
 
-  const toggle = (point: Point) => (state.current.scale > 1 ? apply(WHOLE) : zoom(TAP_SCALE, point))
+  const toggle = (point: Point) => (state.current.scale > 1 ? apply(INITIAL_ZOOM) : zoom(TAP_SCALE, point))
 
   // React listens to the wheel passively, and then the page would scroll or zoom itself.
   useEffect(() => {
     const canvas = ref.current
     if (!canvas) return undefined
-    const turn = (event: WheelEvent) => {
+    const handleWheel = (event: WheelEvent) => {
       event.preventDefault()
-      zoom(Math.exp(-event.deltaY * WHEEL_SPEED), pointOf(event, canvas))
+      zoom(Math.exp(-event.deltaY * WHEEL_SPEED), pointerPosition(event, canvas))
     }
-    canvas.addEventListener('wheel', turn, { passive: false })
-    return () => canvas.removeEventListener('wheel', turn)
+    canvas.addEventListener('wheel', handleWheel, { passive: false })
+    return () => canvas.removeEventListener('wheel', handleWheel)
   }, [ref, zoom])
 
-  const lift = (event: PointerEvent<HTMLElement>) => {
+  const handlePointerUp = (event: PointerEvent<HTMLElement>) => {
     const wasAlone = pointers.current.size === 1
     if (!pointers.current.delete(event.pointerId) || event.type !== 'pointerup') return
-    if (!wasAlone || travelled.current > TAP_PX) return
-    toggle(pointOf(event, event.currentTarget))
+    if (!wasAlone || travelled.current > TAP_TOLERANCE_PX) return
+    toggle(pointerPosition(event, event.currentTarget))
   }
 
   return {
     zoom,
     move,
-    reset: () => apply(WHOLE),
+    reset: () => apply(INITIAL_ZOOM),
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button !== 0) return
       if (pointers.current.size === 0) travelled.current = 0
-      pointers.current.set(event.pointerId, pointOf(event, event.currentTarget))
+      pointers.current.set(event.pointerId, pointerPosition(event, event.currentTarget))
       event.currentTarget.setPointerCapture(event.pointerId)
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const before = pointers.current.get(event.pointerId)
       if (!before) return
-      const now = pointOf(event, event.currentTarget)
+      const now = pointerPosition(event, event.currentTarget)
       const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1]
       pointers.current.set(event.pointerId, now)
       travelled.current += distance(before, now)
-      if (other) zoom(distance(now, other) / Math.max(1, distance(before, other)), between(now, other))
+      if (other) zoom(distance(now, other) / Math.max(1, distance(before, other)), midpoint(now, other))
       // Two fingers push together: each moves the picture by its half.
       const share = other ? 0.5 : 1
       move({ x: (now.x - before.x) * share, y: (now.y - before.y) * share })
     },
-    onPointerUp: lift,
-    onPointerCancel: lift,
+    onPointerUp: handlePointerUp,
+    onPointerCancel: handlePointerUp,
     // A click without a pointer is one by keyboard or voice.
     onClick: ({ detail }: MouseEvent) => {
-      if (detail === 0) toggle(MIDDLE)
+      if (detail === 0) toggle(CENTER)
     },
     onDragStart: (event: { preventDefault: () => void }) => event.preventDefault(),
   }
 }
 
-function boxOf(element: HTMLElement | null): { width: number; height: number } {
+function elementBox(element: HTMLElement | null): { width: number; height: number } {
   return { width: element?.clientWidth ?? 0, height: element?.clientHeight ?? 0 }
 }
 
-function pointOf({ clientX, clientY }: { clientX: number; clientY: number }, element: HTMLElement): Point {
+function pointerPosition(
+  { clientX, clientY }: { clientX: number; clientY: number },
+  element: HTMLElement,
+): Point {
   const { left, top, width, height } = element.getBoundingClientRect()
   return { x: clientX - left - width / 2, y: clientY - top - height / 2 }
 }
@@ -93,6 +97,6 @@ function distance(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y)
 }
 
-function between(a: Point, b: Point): Point {
+function midpoint(a: Point, b: Point): Point {
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
 }

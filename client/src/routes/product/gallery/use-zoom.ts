@@ -2,14 +2,14 @@ import { useEffect, useState, type ComponentType, type MouseEvent } from 'react'
 import { useHistoryStep } from '../../../framework/use-history-step.ts'
 import type { ZoomDialogProps } from './zoom-dialog.tsx'
 
-const zoomCode = () => import('./zoom-dialog.tsx')
+const loadZoomDialog = () => import('./zoom-dialog.tsx')
 
 /** Opens pictures large, which the way back closes; the code for that comes when somebody is about to. */
 export function useZoom() {
   const { isOpen, open, close } = useHistoryStep('zoom')
   const [code, setCode] = useState<{ readonly Zoom: ComponentType<ZoomDialogProps> }>()
   const prepare = () =>
-    void zoomCode().then(
+    void loadZoomDialog().then(
       ({ ZoomDialog }) => setCode({ Zoom: ZoomDialog }),
       () => {},
     )
@@ -17,7 +17,7 @@ export function useZoom() {
   useEffect(() => {
     if (!isOpen || code) return
     // Without a connection there is no dialog, and the offline banner says why.
-    zoomCode().then(({ ZoomDialog }) => setCode({ Zoom: ZoomDialog }), close)
+    loadZoomDialog().then(({ ZoomDialog }) => setCode({ Zoom: ZoomDialog }), close)
   }, [isOpen, code, close])
 
   return {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { percentText } from '../../../i18n/figures.ts'
+import { percentText } from '../../../i18n/localize-number.ts'
 import { useTranslate } from '../../../i18n/translate.ts'
 import { IconButton } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
@@ -8,7 +8,7 @@ import { Picture } from '../../../ui/picture/picture.tsx'
 import type { PictureView } from './gallery-views.ts'
 import { useZoomGestures } from './use-zoom-gestures.ts'
 import styles from './zoom-dialog.module.css'
-import { MOST } from './zoom-state.ts'
+import { MAX_SCALE } from './zoom-state.ts'
 
 /** What the large picture is given. */
 export interface ZoomDialogProps {
@@ -30,8 +30,8 @@ export function ZoomDialog({ title, view, position, step, isOpen, onClose }: Zoo
   )
 }
 
-const IN = 1.5
-const STRIDE = 80
+const ZOOM_STEP = 1.5
+const PAN_STEP_PX = 80
 
 function ZoomedPicture({ view, position, step }: Pick<ZoomDialogProps, 'view' | 'position' | 'step'>) {
   const canvas = useRef<HTMLButtonElement>(null)
@@ -42,24 +42,24 @@ function ZoomedPicture({ view, position, step }: Pick<ZoomDialogProps, 'view' | 
   const t = useTranslate()
 
   const keys: Readonly<Record<string, () => void>> = {
-    '+': () => zoom(IN),
-    '=': () => zoom(IN),
-    '-': () => zoom(1 / IN),
+    '+': () => zoom(ZOOM_STEP),
+    '=': () => zoom(ZOOM_STEP),
+    '-': () => zoom(1 / ZOOM_STEP),
     '0': reset,
-    ArrowLeft: () => (isWhole ? step(-1) : move({ x: STRIDE, y: 0 })),
-    ArrowRight: () => (isWhole ? step(1) : move({ x: -STRIDE, y: 0 })),
-    ArrowUp: () => move({ x: 0, y: STRIDE }),
-    ArrowDown: () => move({ x: 0, y: -STRIDE }),
+    ArrowLeft: () => (isWhole ? step(-1) : move({ x: PAN_STEP_PX, y: 0 })),
+    ArrowRight: () => (isWhole ? step(1) : move({ x: -PAN_STEP_PX, y: 0 })),
+    ArrowUp: () => move({ x: 0, y: PAN_STEP_PX }),
+    ArrowDown: () => move({ x: 0, y: -PAN_STEP_PX }),
   }
   useEffect(() => {
-    const actByKey = (event: KeyboardEvent) => {
-      const act = keys[event.key]
-      if (!act || event.altKey || event.ctrlKey || event.metaKey) return
+    const handleKeyDown = (event: KeyboardEvent) => {
+      const keyAction = keys[event.key]
+      if (!keyAction || event.altKey || event.ctrlKey || event.metaKey) return
       event.preventDefault()
-      act()
+      keyAction()
     }
-    document.addEventListener('keydown', actByKey)
-    return () => document.removeEventListener('keydown', actByKey)
+    document.addEventListener('keydown', handleKeyDown)
+    return () => document.removeEventListener('keydown', handleKeyDown)
   })
   return (
     <div className={styles.zoom}>
@@ -109,7 +109,7 @@ function ZoomedPicture({ view, position, step }: Pick<ZoomDialogProps, 'view' | 
         <IconButton
           label={t({ code: 'gallery.make-smaller', message: 'Make smaller' })}
           aria-disabled={isWhole}
-          onClick={() => zoom(1 / IN)}
+          onClick={() => zoom(1 / ZOOM_STEP)}
         >
           <Icon name="minus" />
         </IconButton>
@@ -118,8 +118,8 @@ function ZoomedPicture({ view, position, step }: Pick<ZoomDialogProps, 'view' | 
         </output>
         <IconButton
           label={t({ code: 'gallery.make-larger', message: 'Make larger' })}
-          aria-disabled={scale >= MOST}
-          onClick={() => zoom(IN)}
+          aria-disabled={scale >= MAX_SCALE}
+          onClick={() => zoom(ZOOM_STEP)}
         >
           <Icon name="plus" />
         </IconButton>

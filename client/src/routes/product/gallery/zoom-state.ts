@@ -18,30 +18,30 @@ export interface ZoomBox {
 }
 
 /** The whole picture, and the most of it. */
-export const WHOLE: ZoomState = { scale: 1, x: 0, y: 0 }
-export const MOST = 4
+export const INITIAL_ZOOM: ZoomState = { scale: 1, x: 0, y: 0 }
+export const MAX_SCALE = 4
 
 /** What a single tap makes of the whole picture. */
 export const TAP_SCALE = 2.5
 
 /** The picture that many times larger, while the point stays where it is. */
 export function zoomedBy(state: ZoomState, factor: number, { x, y }: Point, box: ZoomBox): ZoomState {
-  const scale = Math.min(MOST, Math.max(1, state.scale * factor))
-  const grown = scale / state.scale
-  return cached({ scale, x: x - (x - state.x) * grown, y: y - (y - state.y) * grown }, box)
+  const scale = Math.min(MAX_SCALE, Math.max(1, state.scale * factor))
+  const ratio = scale / state.scale
+  return clamped({ scale, x: x - (x - state.x) * ratio, y: y - (y - state.y) * ratio }, box)
 }
 
 /** The picture pushed so far. */
 export function movedBy(state: ZoomState, { x, y }: Point, box: ZoomBox): ZoomState {
-  return cached({ ...state, x: state.x + x, y: state.y + y }, box)
+  return clamped({ ...state, x: state.x + x, y: state.y + y }, box)
 }
 
 // No edge of the picture comes farther into the window than its own edge.
-function cached({ scale, x, y }: ZoomState, { width, height }: ZoomBox): ZoomState {
-  return { scale, x: within(x, width, scale), y: within(y, height, scale) }
+function clamped({ scale, x, y }: ZoomState, { width, height }: ZoomBox): ZoomState {
+  return { scale, x: clampOffset(x, width, scale), y: clampOffset(y, height, scale) }
 }
 
-function within(offset: number, side: number, scale: number): number {
+function clampOffset(offset: number, side: number, scale: number): number {
   const room = (side * (scale - 1)) / 2
   // A sum with nothing turns -0 into 0.
   return Math.min(room, Math.max(-room, offset)) + 0

@@ -3,12 +3,12 @@ import { SITES, type SiteId } from '@wallart/sdk'
 import type { ReactNode } from 'react'
 import { CurrentSite } from '../../../i18n/site-context.ts'
 import { aFrame, aVariant, aWork } from '../../../catalogue/testing/a-work.ts'
-import { pretendBrowser } from '../../../ui/testing/browser.ts'
+import { mockBrowser } from '../../../ui/testing/mock-browser.ts'
 import { ProductInfo } from './product-info.tsx'
 import { ProductTypeInfo } from './product-type-info.tsx'
 import { PromoOffers } from './promo-offers.tsx'
 
-beforeAll(() => pretendBrowser())
+beforeAll(() => mockBrowser())
 
 function show(content: ReactNode, site: SiteId = 'Art') {
   const context = {

@@ -1,5 +1,5 @@
 import type { RatingShare } from '@wallart/sdk'
-import { percentText } from '../../../i18n/figures.ts'
+import { percentText } from '../../../i18n/localize-number.ts'
 import { useTranslate } from '../../../i18n/translate.ts'
 import styles from './rating-shares.module.css'
 

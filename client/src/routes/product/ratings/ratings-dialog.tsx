@@ -1,5 +1,5 @@
 import { ratingsView, type Ratings } from '@wallart/sdk'
-import { figures } from '../../../i18n/figures.ts'
+import { localizeNumber } from '../../../i18n/localize-number.ts'
 import { IN_PLACE } from '../../../framework/follow-links.ts'
 import { Link } from '../../../framework/link.tsx'
 import { useTranslate } from '../../../i18n/translate.ts'
@@ -31,7 +31,7 @@ export function RatingsDialog({ isOpen, onClose, ratings }: RatingsDialogProps) 
       <div className={styles.top}>
         <div className={styles.whole}>
           <span className={styles.number} aria-hidden="true">
-            {figures(averageRatings.toFixed(1), t)}
+            {localizeNumber(averageRatings.toFixed(1), t)}
           </span>
           <Rating fills={fills} label={starsText(averageRatings, t)} />
           <span className={styles.count}>{countText(ratings, t)}</span>
@@ -52,7 +52,7 @@ export function RatingsDialog({ isOpen, onClose, ratings }: RatingsDialogProps) 
                   <span className={styles.stars}>
                     <Rating fills={own} label={starsText(stars, t)} />
                     <span>
-                      {figures(count, t)}{' '}
+                      {localizeNumber(count, t)}{' '}
                       <HiddenText>{t({ code: 'ratings.ratings', message: 'ratings' })}</HiddenText>
                     </span>
                   </span>

@@ -2,8 +2,8 @@ import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { Ratings } from '@wallart/sdk'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { Speaking } from '../../../i18n/testing/languages.tsx'
-import { pretendBrowser } from '../../../ui/testing/browser.ts'
+import { LocaleProvider } from '../../../i18n/testing/locale-provider.tsx'
+import { mockBrowser } from '../../../ui/testing/mock-browser.ts'
 import { RatingsSummary } from './ratings-summary.tsx'
 
 const ratings: Ratings = {
@@ -24,14 +24,14 @@ const ratings: Ratings = {
   ],
 }
 
-beforeAll(() => pretendBrowser())
+beforeAll(() => mockBrowser())
 
 function show(shown?: Ratings, locale: 'en-US' | 'fr-CA' | 'es-US' = 'en-US') {
   const router = createMemoryRouter([{ path: '*', element: <RatingsSummary ratings={shown} /> }])
   return render(
-    <Speaking locale={locale}>
+    <LocaleProvider locale={locale}>
       <RouterProvider router={router} />
-    </Speaking>,
+    </LocaleProvider>,
   )
 }
 

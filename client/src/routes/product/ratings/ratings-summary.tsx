@@ -1,6 +1,6 @@
 import { starFills, type Ratings } from '@wallart/sdk'
 import { useState, type ComponentType } from 'react'
-import { figures } from '../../../i18n/figures.ts'
+import { localizeNumber } from '../../../i18n/localize-number.ts'
 import { useTranslate } from '../../../i18n/translate.ts'
 import { useHistoryStep } from '../../../framework/use-history-step.ts'
 import { Rating } from '../../../ui/rating/rating.tsx'
@@ -8,7 +8,7 @@ import type { RatingsDialogProps } from './ratings-dialog.tsx'
 import { countText, starsText } from './ratings-texts.ts'
 import styles from './ratings-summary.module.css'
 
-const dialogCode = () => import('./ratings-dialog.tsx')
+const loadDialog = () => import('./ratings-dialog.tsx')
 
 interface RatingsSummaryProps {
   /** Undefined where nobody shows ratings, and while the service is down. */
@@ -23,12 +23,12 @@ export function RatingsSummary({ ratings }: RatingsSummaryProps) {
   if (!ratings) return null
   const { averageRatings } = ratings
   const count = countText(ratings, t)
-  const prepare = () => void dialogCode().then(setCode, close)
+  const prepare = () => void loadDialog().then(setCode, close)
   return (
     <div className={styles.summary}>
       <Rating fills={starFills(averageRatings)} label={starsText(averageRatings, t)} />
       <span className={styles.average} aria-hidden="true">
-        {figures(averageRatings.toFixed(1), t)}
+        {localizeNumber(averageRatings.toFixed(1), t)}
       </span>
       <button
         type="button"

@@ -1,10 +1,10 @@
 import type { Ratings } from '@wallart/sdk'
-import { figures } from '../../../i18n/figures.ts'
+import { localizeNumber } from '../../../i18n/localize-number.ts'
 import type { Translate } from '../../../i18n/translate.ts'
 
 /** So many stars of five, in words. */
 export function starsText(stars: number, t: Translate): string {
-  const average = figures(stars, t)
+  const average = localizeNumber(stars, t)
   return t({ code: 'ratings.average', message: `${average} of 5 stars`, values: { average } })
 }
 
@@ -13,6 +13,6 @@ export function countText(
   { displayRatingsCount }: Pick<Ratings, 'displayRatingsCount'>,
   t: Translate,
 ): string {
-  const count = figures(displayRatingsCount, t)
+  const count = localizeNumber(displayRatingsCount, t)
   return t({ code: 'ratings.count', message: `${count} ratings`, values: { count } })
 }

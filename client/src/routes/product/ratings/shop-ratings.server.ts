@@ -1,6 +1,6 @@
 import { PRODUCT_SETTINGS, imageAddress, type Ratings } from '@wallart/sdk'
 import type { PageRequest } from '../../../framework/page-request.server.ts'
-import { imageIdIn } from '../../../catalogue/image-id-in.ts'
+import { imageIdFromUrl } from '../../../catalogue/image-id-from-url.ts'
 
 /** What customers think, where the brand shows it (S2 §2). */
 export async function shopRatings({
@@ -15,6 +15,6 @@ export async function shopRatings({
 
 // The page shows pictures of its own origin only.
 function ownPicture(service: Ratings['servicesBreakdown'][number]): Ratings['servicesBreakdown'][number] {
-  const imageId = imageIdIn(service.thumbnailUrl)
+  const imageId = imageIdFromUrl(service.thumbnailUrl)
   return { ...service, thumbnailUrl: imageId && imageAddress(imageId, 'jpg', { width: 160 }) }
 }

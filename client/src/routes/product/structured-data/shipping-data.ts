@@ -11,16 +11,16 @@ export function shippingData(
   const isRestricted = [variant.imageId, ...imageIds].some(id => canadaRestriction(id))
   const making = productionDays(variant)
   return [
-    wayData('US', deliveryData(making, transitDays('US'))),
-    wayData('CA', isRestricted ? { doesNotShip: true } : deliveryData(making, transitDays('CA'))),
+    destinationData('US', deliveryData(making, transitDays('US'))),
+    destinationData('CA', isRestricted ? { doesNotShip: true } : deliveryData(making, transitDays('CA'))),
   ]
 }
 
-function wayData(country: string, way: object): object {
+function destinationData(country: string, shipping: object): object {
   return {
     '@type': 'OfferShippingDetails',
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
-    ...way,
+    ...shipping,
   }
 }
 

@@ -1,4 +1,4 @@
-import { ENGLISH } from '../../../i18n/testing/languages.tsx'
+import { ENGLISH } from '../../../i18n/testing/locale-provider.tsx'
 import { aVariant, aWork } from '../../../catalogue/testing/a-work.ts'
 import { breadcrumbData } from './breadcrumb-data.ts'
 import { shippingData } from './shipping-data.ts'

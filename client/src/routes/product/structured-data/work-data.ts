@@ -4,7 +4,7 @@ import type { VariantView, WorkView } from '../../../catalogue/work-view.ts'
 import { shippingData } from './shipping-data.ts'
 
 /** A work and where it is shown. */
-export interface WorkPlace {
+export interface WorkDataInput {
   readonly work: WorkView
   /** The address of the work's page, whole and without a choice. */
   readonly canonical: string
@@ -17,7 +17,7 @@ export interface WorkPlace {
 }
 
 /** A work in every size and finish as search engines read it. */
-export function workData({ work, canonical, groupId, brand, ratings, t }: WorkPlace): object {
+export function workData({ work, canonical, groupId, brand, ratings, t }: WorkDataInput): object {
   const { title, artist, description, variants } = work
   const rating = ratings && ratingData(ratings)
   return {
@@ -62,7 +62,7 @@ function variantData(work: WorkView, variant: VariantView, canonical: string, t:
       url,
       price: decimalOf(salePrice),
       priceCurrency: salePrice.currency,
-      availability: `https://schema.org/${isThere(variant) ? 'InStock' : 'OutOfStock'}`,
+      availability: `https://schema.org/${isInStock(variant) ? 'InStock' : 'OutOfStock'}`,
       itemCondition: 'https://schema.org/NewCondition',
       shippingDetails: shippingData(work, variant),
       ...(isOnSale(salePrice, listPrice) && {
@@ -77,7 +77,7 @@ function variantData(work: WorkView, variant: VariantView, canonical: string, t:
   }
 }
 
-function isThere({ inventory }: VariantView): boolean {
+function isInStock({ inventory }: VariantView): boolean {
   return inventory === undefined || inventory.stockLevel > 0
 }
 

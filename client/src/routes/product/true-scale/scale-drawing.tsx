@@ -2,7 +2,7 @@ import type { ScalePiece } from './scale-pieces.ts'
 import { Lamp } from './lamp.tsx'
 import { Person } from './person.tsx'
 import styles from './scale-drawing.module.css'
-import { sceneOf } from './scene.ts'
+import { layoutScene } from './scene.ts'
 import { Sofa } from './sofa.tsx'
 
 interface ScaleDrawingProps {
@@ -13,19 +13,31 @@ interface ScaleDrawingProps {
 }
 
 // The room goes on beside what is measured.
-const BEYOND = 1000
+const OVERFLOW_WIDTH = 1000
 
 /** Every size of a work on one wall, drawn to one scale; the list beside it says the same in words. */
 export function ScaleDrawing({ pieces, image, sofa }: ScaleDrawingProps) {
-  const scene = sceneOf(
+  const scene = layoutScene(
     pieces.map(({ outer }) => outer),
     sofa,
   )
   const { width, height, floor } = scene
   return (
     <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
-      <rect className={styles.floor} x={-BEYOND} y={floor} width={width + 2 * BEYOND} height={height} />
-      <rect className={styles.skirting} x={-BEYOND} y={floor - 3.5} width={width + 2 * BEYOND} height="3.5" />
+      <rect
+        className={styles.floor}
+        x={-OVERFLOW_WIDTH}
+        y={floor}
+        width={width + 2 * OVERFLOW_WIDTH}
+        height={height}
+      />
+      <rect
+        className={styles.skirting}
+        x={-OVERFLOW_WIDTH}
+        y={floor - 3.5}
+        width={width + 2 * OVERFLOW_WIDTH}
+        height="3.5"
+      />
       <g transform={`translate(${scene.lamp} ${floor + 2})`}>
         <Lamp />
       </g>
@@ -40,7 +52,7 @@ export function ScaleDrawing({ pieces, image, sofa }: ScaleDrawingProps) {
           key={piece.upi}
           className={styles.piece}
           data-chosen={piece.isChosen || undefined}
-          transform={`translate(${scene.places[at]?.x ?? 0} ${scene.places[at]?.y ?? 0})`}
+          transform={`translate(${scene.positions[at]?.x ?? 0} ${scene.positions[at]?.y ?? 0})`}
         >
           <DrawnPiece piece={piece} image={image} />
         </g>

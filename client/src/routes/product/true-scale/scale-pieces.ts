@@ -27,9 +27,9 @@ export interface ScalePiece {
 export function scalePieces({ variants }: WorkView, chosen: VariantView): readonly ScalePiece[] {
   const wanted = finishOf(chosen)
   const pieces = [...productIndex({ products: variants }).bySize].flatMap(([sizeCode, ofSize]) => {
-    const alike = ofSize.find(variant => isSame(finishOf(variant), wanted))
+    const alike = ofSize.find(variant => isSameFinish(finishOf(variant), wanted))
     const variant = sizeCode === chosen.sizeCode ? chosen : (alike ?? ofSize[0])
-    return variant ? pieceOf(variant, variant === chosen) : []
+    return variant ? toScalePiece(variant, variant === chosen) : []
   })
   return pieces.toSorted((a, b) => a.outer.width * a.outer.height - b.outer.width * b.outer.height)
 }
@@ -40,7 +40,7 @@ export function bareImage({ variants }: WorkView): string | undefined {
   return bare && imageAddress(bare.imageId, 'jpg', { width: 240 })
 }
 
-function pieceOf(variant: VariantView, isChosen: boolean): ScalePiece[] {
+function toScalePiece(variant: VariantView, isChosen: boolean): ScalePiece[] {
   const inner = pieceSize(variant.displaySize)
   const outer = pieceSize(variant.displayFinishedSize ?? '') ?? inner
   if (!inner || !outer) return []
@@ -52,18 +52,18 @@ function pieceOf(variant: VariantView, isChosen: boolean): ScalePiece[] {
       outer,
       inner,
       finish: finish.type,
-      moulding: mouldingOf(finish.moulding),
+      moulding: mouldingColour(finish.moulding),
       hasMat: variant.services.some(({ specialHandling }) => specialHandling.topMatName),
     },
   ]
 }
 
-function mouldingOf(name = ''): ScalePiece['moulding'] {
+function mouldingColour(name = ''): ScalePiece['moulding'] {
   const colour = frameColour(name)
   if (colour !== 'other') return colour
   return (['gold', 'silver'] as const).find(each => name.toLowerCase().includes(each)) ?? 'other'
 }
 
-function isSame(a: Finish, b: Finish): boolean {
+function isSameFinish(a: Finish, b: Finish): boolean {
   return a.type === b.type && a.tier === b.tier && a.moulding === b.moulding
 }

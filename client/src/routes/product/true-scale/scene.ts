@@ -15,12 +15,12 @@ export interface Scene {
   readonly sofa: number
   readonly person: number
   readonly lamp: number
-  readonly places: readonly Position[]
+  readonly positions: readonly Position[]
 }
 
-const EYE = 57
+const EYE_HEIGHT = 57
 const SOFA_TOP = 33
-const LEAST_WALL = 86
+const MIN_WALL_HEIGHT = 86
 const FLOOR = 11
 const MARGIN = 10
 const GAP = 7
@@ -28,15 +28,15 @@ const PERSON = 20
 const LAMP = 16
 
 /** Hangs pieces in a row at eye height over a sofa so wide, with a person beside them. */
-export function sceneOf(pieces: readonly PieceSize[], sofa: number): Scene {
+export function layoutScene(pieces: readonly PieceSize[], sofa: number): Scene {
   const tallest = Math.max(0, ...pieces.map(({ height }) => height))
   const row = pieces.reduce((sum, { width }) => sum + width, 0) + GAP * Math.max(0, pieces.length - 1)
-  const centre = Math.max(EYE, SOFA_TOP + 5 + tallest / 2)
-  const floor = Math.max(LEAST_WALL, centre + tallest / 2 + 8)
+  const centre = Math.max(EYE_HEIGHT, SOFA_TOP + 5 + tallest / 2)
+  const floor = Math.max(MIN_WALL_HEIGHT, centre + tallest / 2 + 8)
   const room = Math.max(row, sofa)
   const left = MARGIN + LAMP + MARGIN
   let x = left + (room - row) / 2
-  const places = pieces.map(({ width, height }) => {
+  const positions = pieces.map(({ width, height }) => {
     const index = { x, y: floor - centre - height / 2 }
     x += width + GAP
     return index
@@ -48,6 +48,6 @@ export function sceneOf(pieces: readonly PieceSize[], sofa: number): Scene {
     sofa: left + (room - sofa) / 2,
     person: left + room + MARGIN,
     lamp: MARGIN,
-    places,
+    positions,
   }
 }

@@ -1,5 +1,5 @@
 import { SCALE_MEASURES, scaleFit, sizeInWords, type PieceSize } from '@wallart/sdk'
-import { percentText } from '../../../i18n/figures.ts'
+import { percentText } from '../../../i18n/localize-number.ts'
 import { useTranslate, type Translate } from '../../../i18n/translate.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { inchesText } from './inches-text.ts'

@@ -1,11 +1,11 @@
 import { useId } from 'react'
-import { percentText } from '../../../i18n/figures.ts'
-import { Marked } from '../../../i18n/marked.tsx'
+import { percentText } from '../../../i18n/localize-number.ts'
+import { EmphasizedText } from '../../../i18n/emphasized-text.tsx'
 import { useTranslate } from '../../../i18n/translate.ts'
 import styles from './true-scale.module.css'
 
-const NARROWEST = 20
-const WIDEST = 160
+const MIN_INCHES = 20
+const MAX_INCHES = 160
 
 interface SofaWidthProps {
   readonly value: number
@@ -23,15 +23,15 @@ export function SofaWidth({ value, share: percent, onChange }: SofaWidthProps) {
   return (
     <div className={styles.furniture}>
       <label htmlFor={id}>
-        <Marked
+        <EmphasizedText
           text={t({ code: 'scale.furniture', message: `My furniture is *${value} in* wide`, values })}
         />
       </label>
       <input
         id={id}
         type="range"
-        min={NARROWEST}
-        max={WIDEST}
+        min={MIN_INCHES}
+        max={MAX_INCHES}
         step="2"
         value={value}
         aria-valuetext={t(

@@ -7,7 +7,7 @@ export function Sofa({ width }: { readonly width: number }) {
   const seats = width > 66 ? 3 : width > 40 ? 2 : 1
   const arm = Math.min(ARM, width / 5)
   const seat = (width - 2 * arm) / seats
-  const places = Array.from({ length: seats }, (_, at) => arm + at * seat)
+  const seatOffsets = Array.from({ length: seats }, (_, at) => arm + at * seat)
   return (
     <>
       <ellipse className={styles.ground} cx={width / 2} cy="-0.4" rx={width / 2 + 1} ry="1.8" />
@@ -20,7 +20,7 @@ export function Sofa({ width }: { readonly width: number }) {
         height="24"
         rx="3.5"
       />
-      {places.map(x => (
+      {seatOffsets.map(x => (
         <rect
           key={x}
           className={styles.cushion}
@@ -32,7 +32,7 @@ export function Sofa({ width }: { readonly width: number }) {
         />
       ))}
       <rect className={styles.sofaBase} x="2" y="-13" width={width - 4} height="8.5" rx="2" />
-      {places.map(x => (
+      {seatOffsets.map(x => (
         <rect key={x} className={styles.seat} x={x + 0.3} y="-17.5" width={seat - 0.6} height="6.4" rx="2" />
       ))}
       <rect className={styles.sofaArm} y="-24" width={arm} height="19.5" rx="3.6" />

@@ -20,7 +20,7 @@ function show(variant: VariantView | undefined, of: WorkView = work) {
   )
 }
 
-const reported = () => document.querySelector('section p')?.textContent
+const resultText = () => document.querySelector('section p')?.textContent
 const sizes = () => within(screen.getByRole('list', { name: 'All sizes to scale' })).getAllByRole('link')
 
 test('every size is told in inches, centimetres and as a share of the sofa, the chosen one marked (UX-10)', () => {
@@ -48,13 +48,13 @@ test('a size that does not come in the chosen finish leads to its first one', ()
 
 test('how large the chosen one is on the wall follows the furniture below it (UX-10)', () => {
   show(find('BP'))
-  expect(reported()).toBe(
+  expect(resultText()).toBe(
     '24 x 36 in (61 x 91 cm) is about 29% of the width of an 84 in sofa. A quiet accent on its own; hang it in a pair or a group to fill the width.',
   )
   const slider = screen.getByRole('slider', { name: /My furniture/ })
   expect(slider.getAttribute('aria-valuetext')).toBe('84 inches, the piece is 29% of that')
   fireEvent.change(slider, { target: { value: '34' } })
-  expect(reported()).toContain('is about 71% of the width of furniture of 34 in. Just right')
+  expect(resultText()).toContain('is about 71% of the width of furniture of 34 in. Just right')
   expect(slider.getAttribute('aria-valuetext')).toBe('34 inches, the piece is 71% of that')
   expect(screen.queryByRole('status')).toBeNull()
 })

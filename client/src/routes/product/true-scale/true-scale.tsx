@@ -1,10 +1,10 @@
 import { SCALE_MEASURES, scaleFit, sizeInWords, type ScaleFit } from '@wallart/sdk'
 import { useId, useState } from 'react'
-import { percentText } from '../../../i18n/figures.ts'
+import { percentText } from '../../../i18n/localize-number.ts'
 import { Link } from '../../../framework/link.tsx'
-import { Marked } from '../../../i18n/marked.tsx'
+import { EmphasizedText } from '../../../i18n/emphasized-text.tsx'
 import { useTranslate } from '../../../i18n/translate.ts'
-import { useChoiceLink } from '../../../catalogue/use-choice-link.ts'
+import { useVariantHref } from '../../../catalogue/use-variant-href.ts'
 import type { VariantView, WorkView } from '../../../catalogue/work-view.ts'
 import { inchesText } from './inches-text.ts'
 import { ScaleDrawing } from './scale-drawing.tsx'
@@ -36,7 +36,7 @@ export function TrueScale({ work, variant }: TrueScaleProps) {
       <div className={styles.words}>
         <p className={styles.chosen}>
           <strong>{inchesText(chosen.outer, t)}</strong> <span>({sizeInWords(chosen.outer).cm})</span>
-          {result && <ValidationResult result={result} sofa={sofa} />}
+          {result && <SofaShare result={result} sofa={sofa} />}
         </p>
         <SofaWidth value={sofa} share={result?.percent} onChange={setSofa} />
       </div>
@@ -53,7 +53,7 @@ export function TrueScale({ work, variant }: TrueScaleProps) {
   )
 }
 
-function ValidationResult({ result, sofa }: { readonly result: ScaleFit; readonly sofa: number }) {
+function SofaShare({ result, sofa }: { readonly result: ScaleFit; readonly sofa: number }) {
   const t = useTranslate()
   const share = t(percentText(result.percent))
   const values = { share, sofa }
@@ -69,7 +69,7 @@ function ValidationResult({ result, sofa }: { readonly result: ScaleFit; readonl
   return (
     <>
       {' '}
-      <Marked text={sentence} /> {t(result.advice)}
+      <EmphasizedText text={sentence} /> {t(result.advice)}
     </>
   )
 }
@@ -82,7 +82,7 @@ function Size({
   readonly sofa: number
 }) {
   const t = useTranslate()
-  const choiceLink = useChoiceLink()
+  const choiceLink = useVariantHref()
   const result = scaleFit(outer.width, sofa)
   const share = result && t(percentText(result.percent))
   return (

@@ -1,0 +1,34 @@
+import { LAUNCH_OPTIONS } from './run-options.ts'
+import { BRANDS, expect, waitForHydration, test } from './shop.ts'
+
+// The driver switches the browser's memory of pages off otherwise.
+test.use({
+  launchOptions: { ...LAUNCH_OPTIONS, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+})
+
+for (const brand of BRANDS) {
+  const prefix = brand.home.replace(/\/$/, '')
+
+  for (const [kind, path] of [
+    ['the home page', brand.home],
+    ['a list', `${prefix}${brand.searchPath}?skq=mountain`],
+    ['a product', brand.product],
+  ] as const)
+    test(`${brand.name}: the browser brings back ${kind} from its memory as it was left`, async ({
+      page,
+    }) => {
+      await page.goto(path)
+      await waitForHydration(page)
+      await page.evaluate(() => {
+        scrollTo(0, 400)
+        addEventListener('pageshow', ({ persisted }) => {
+          document.documentElement.dataset['persisted'] = String(persisted)
+        })
+      })
+      await page.goto(`${prefix}/login`)
+      await waitForHydration(page)
+      await page.evaluate(() => history.back())
+      await expect(page.locator('html[data-persisted=true]')).toBeAttached()
+      expect(await page.evaluate(() => Math.round(scrollY))).toBe(400)
+    })
+}

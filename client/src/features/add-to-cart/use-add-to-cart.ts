@@ -1,0 +1,45 @@
+import { siteLink } from '@wallart/sdk'
+import { useRef } from 'react'
+import { useTranslate } from '../../i18n/translate.ts'
+import { useSite } from '../../i18n/site-context.ts'
+import type { VariantView, WorkView } from '../../catalogue/work-view.ts'
+import { useToast } from '../../ui/toast/toast.ts'
+import type { AddedView } from './added-view.ts'
+import { isAddingNow, setAdding } from './adding-state.ts'
+import { cartProduct } from './cart-product.ts'
+import { orderState } from './order-state.ts'
+import { submitToCart } from './submit-to-cart.ts'
+import { useCartEvents } from './use-cart-events.ts'
+import { createIdempotencyKey } from '../../framework/submit-with-retry.ts'
+
+/** Where forms that put something into the cart are sent to. */
+export const ADD_PATH = '/cart/items'
+
+/** Puts a variant into the cart once for each click; answers what was added, or nothing while one is under way or after it failed. */
+export function useAddToCart(work: WorkView, variant: VariantView): () => Promise<AddedView | undefined> {
+  const action = siteLink(ADD_PATH, useSite())
+  const cartEvents = useCartEvents()
+  const toast = useToast()
+  const t = useTranslate()
+  // Until it is known that a click was answered, the next one on the same variant is the same intent.
+  const pendingIntent = useRef({ upi: '', key: '' })
+
+  return async () => {
+    if (isAddingNow()) return undefined
+    const { upi } = variant
+    const { quantity } = orderState(variant)
+    if (pendingIntent.current.upi !== upi) pendingIntent.current = { upi, key: createIdempotencyKey() }
+    setAdding(true)
+    const result = await submitToCart(action, { upi, quantity: String(quantity) }, pendingIntent.current.key)
+    setAdding(false)
+    const product = cartProduct(work, variant, quantity)
+    if (result.ok) {
+      pendingIntent.current = { upi: '', key: '' }
+      cartEvents.onAdded(product, result.value)
+      return result.value
+    }
+    cartEvents.onFailed(product, result.error)
+    toast({ text: t(result.error), tone: 'error' })
+    return undefined
+  }
+}

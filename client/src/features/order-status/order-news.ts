@@ -1,4 +1,0 @@
-import type { OrderView } from '@wallart/sdk'
-
-/** What somebody reads first who asks where an order is. */
-export type OrderNews = Pick<OrderView, 'orderNumber' | 'date' | 'status' | 'timeline' | 'trackingNumber'>

@@ -1,0 +1,48 @@
+import type { PageRequest, PrivateRequest } from './page-request.server.ts'
+
+/**
+ * How long caches may keep a page; degraded is one with a part missing. A private page that may be returned to is
+ * remembered by the visitor's own browser, which the others never are.
+ */
+export type CachePolicy =
+  'home' | 'list' | 'product' | 'search' | 'degraded' | 'private' | 'private-returnable'
+
+/** There is no such page. */
+export interface Missing {
+  readonly kind: 'missing'
+}
+
+/** What a loader found: the page's data, a new address, or nothing. */
+export type LoaderResult<T> =
+  | {
+      readonly kind: 'found'
+      readonly data: T
+      readonly cache: CachePolicy
+      /** What search engines are told of the page. */
+      readonly robots?: string
+      /** 404 for a page that says of itself that what was asked for is not there. */
+      readonly status: 200 | 404
+    }
+  | { readonly kind: 'moved'; readonly status: 301 | 302 | 303; readonly location: string }
+  | Missing
+
+/** A page's loader; it runs on the server only. */
+export type Loader<T> = (request: PageRequest) => Promise<LoaderResult<T>>
+
+/** The loader of a page that is one visitor's own. */
+export type PrivateLoader<T> = (request: PrivateRequest) => Promise<LoaderResult<T>>
+
+/** The page exists and shows this. */
+export function found<T>(
+  data: T,
+  cache: CachePolicy,
+  robots?: string,
+  status: 200 | 404 = 200,
+): LoaderResult<T> {
+  return { kind: 'found', data, cache, status, ...(robots && { robots }) }
+}
+
+/** Says that there is no such page. */
+export function missing(): Missing {
+  return { kind: 'missing' }
+}

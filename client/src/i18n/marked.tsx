@@ -1,4 +1,0 @@
-/** A sentence in which what stands between asterisks has weight. */
-export function Marked({ text }: { readonly text: string }) {
-  return text.split('*').map((part, at) => (at % 2 ? <strong key={part}>{part}</strong> : part))
-}

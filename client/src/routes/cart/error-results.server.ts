@@ -1,0 +1,50 @@
+import {
+  cartBadgeCount,
+  GENERIC_ERROR,
+  HttpError,
+  OUT_OF_STOCK,
+  SdkError,
+  stockMessage,
+  type Message,
+  type ProductVariant,
+} from '@wallart/sdk'
+import type { ActionResult } from '../../framework/action.ts'
+import type { Visitor } from '../../framework/visitor.server.ts'
+
+const STOCK_PROBLEMS: ReadonlySet<string | undefined> = new Set([
+  'product-item-not-available',
+  'product-not-found',
+])
+
+/** The answer to a form that cannot be done, in a sentence for the shopper. */
+export function invalidResult({ code, message, values }: Message, field = ''): ActionResult {
+  return { kind: 'invalid', errors: { [field]: [{ code, message, ...(values && { values }) }] } }
+}
+
+/** Tells the shopper in the general sentence when a service fails. */
+export async function withGenericError(run: () => Promise<ActionResult>): Promise<ActionResult> {
+  try {
+    return await run()
+  } catch (error) {
+    if (!SdkError.is(error)) throw error
+    const errors = { '': [{ code: GENERIC_ERROR.code, message: GENERIC_ERROR.message }] }
+    return { kind: 'invalid', errors, cause: error }
+  }
+}
+
+/** What the shopper is told when the cart refuses a variant: the truth about its stock; other failures are thrown on. */
+export async function stockErrorResult(
+  error: unknown,
+  { upi, inventory }: ProductVariant,
+  quantity: number,
+  { basket }: Visitor,
+): Promise<ActionResult> {
+  if (!HttpError.is(error) || !STOCK_PROBLEMS.has(error.problem)) throw error
+  const currentBasket = await basket.current().catch(() => undefined)
+  const sameLines = currentBasket?.productItems.filter(item => item.upi === upi) ?? []
+  const totalQuantity = quantity + cartBadgeCount(sameLines)
+  return invalidResult(
+    (inventory && stockMessage({ ...inventory, quantity: totalQuantity })) ?? OUT_OF_STOCK,
+    'quantity',
+  )
+}

@@ -1,0 +1,21 @@
+import { siteLink } from '@wallart/sdk'
+import type { Action } from '../../framework/action.ts'
+import { resolveLine } from './resolve-line.server.ts'
+import { withGenericError } from './error-results.server.ts'
+
+/** Takes out of the cart what the shop sells no longer, as it is when that is asked for. */
+export const removeUnavailable: Action = {
+  path: '/cart/remove-gone',
+  page: 'cart',
+  limit: { kind: 'cart' },
+  run: request =>
+    withGenericError(async () => {
+      const { visitor, context, signal } = request
+      const basket = await visitor.basket.current({ signal })
+      const items = basket?.productItems ?? []
+      const resolvedLines = await Promise.all(items.map(item => resolveLine(item, request)))
+      for (const [index, { itemId }] of items.entries())
+        if (resolvedLines[index]?.isUnavailable) await visitor.basket.remove(itemId)
+      return { kind: 'moved', location: siteLink('/cart?removed=yes', context) }
+    }),
+}

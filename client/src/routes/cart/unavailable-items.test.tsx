@@ -1,0 +1,73 @@
+import { jest } from '@jest/globals'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { SITES } from '@wallart/sdk'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { CurrentSite } from '../../i18n/site-context.ts'
+import { Toasts } from '../../ui/toast/toasts.tsx'
+import { mockBrowser } from '../../ui/testing/mock-browser.ts'
+import type { CartLineView } from './cart-view.ts'
+import { UnavailableItems } from './unavailable-items.tsx'
+
+const line: CartLineView = {
+  itemId: 'i1',
+  upi: 'A1',
+  title: 'Blue Dunes',
+  artist: '',
+  alt: '',
+  href: '',
+  imageId: 'A1',
+  details: [],
+  quantity: 1,
+  price: '$10.00',
+  fullPrice: '',
+  unitPrice: '',
+  isUnavailable: true,
+  notes: [],
+}
+const context = {
+  site: SITES.Art,
+  locale: { id: 'en-US', alias: 'en-us' },
+  addressStyle: { site: 'none', locale: 'none' },
+} as const
+
+const fetched = jest.fn<(address: string, init: object) => Promise<object>>()
+
+beforeEach(() => {
+  mockBrowser()
+  fetched.mockReset()
+  fetched.mockResolvedValue({
+    ok: true,
+    json: async () => ({ redirect: { status: 303, location: '/cart' } }),
+  })
+  Object.assign(globalThis, { fetch: fetched })
+  const router = createMemoryRouter([{ path: '/', element: <UnavailableItems lines={[line]} /> }])
+  render(
+    <CurrentSite value={context}>
+      <Toasts>
+        <RouterProvider router={router} />
+      </Toasts>
+    </CurrentSite>,
+  )
+})
+
+const dialog = () => screen.getByRole('alertdialog', { name: 'Items Unavailable' })
+
+test('the cart asks before it takes out what is sold no longer, and does so for whoever agrees (STK-13, STK-14, STK-15)', async () => {
+  expect(dialog().textContent).toContain(
+    'Some items are no longer available online and will be removed from your cart.',
+  )
+  await userEvent.click(within(dialog()).getByRole('button', { name: 'Remove' }))
+  expect(fetched).toHaveBeenCalledWith('/cart/remove-gone', expect.objectContaining({ method: 'POST' }))
+  await waitFor(() => expect(screen.getByText('Item removed from cart')).toBeTruthy())
+})
+
+test('who declines finds the question above the lines, with the names of what is gone', async () => {
+  fireEvent(dialog(), new Event('cancel', { cancelable: true }))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(fetched).not.toHaveBeenCalled()
+  const question = within(screen.getByRole('form', { name: 'Items Unavailable' }))
+  expect(question.getByText('Blue Dunes')).toBeTruthy()
+  await userEvent.click(question.getByRole('button', { name: 'Remove' }))
+  expect(fetched).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,14 @@
+import { useEffect } from 'react'
+import { useRevalidator } from 'react-router-dom'
+
+/** Asks for the cart anew when the browser brings its page back from memory. */
+export function useRevalidateOnRestore(): void {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    const revalidateOnRestore = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void revalidate()
+    }
+    addEventListener('pageshow', revalidateOnRestore)
+    return () => removeEventListener('pageshow', revalidateOnRestore)
+  }, [revalidate])
+}
