@@ -75,7 +75,7 @@ export function Thumbnails({ ref, views, at, id, onPick, onKeyDown }: Thumbnails
           aria-label={t({
             code: 'gallery.beyond',
             message: `${overflowCount} more pictures`,
-            values: { beyond: overflowCount },
+            values: { overflowCount },
           })}
           onClick={() => ref.current?.scrollBy({ left: ref.current.clientWidth * 0.75 })}
         >
