@@ -154,7 +154,10 @@ test.each([
 
 test('its data say the same to a navigation in the browser', async () => {
   const { body } = await get('/_data/category/subjects?page=99').expect(404)
-  expect(body).toMatchObject({ status: 404, routes: { category: { list: { emptyResult: { links: [{}] } } } } })
+  expect(body).toMatchObject({
+    status: 404,
+    routes: { category: { list: { emptyResult: { links: [{}] } } } },
+  })
 })
 
 test.each([

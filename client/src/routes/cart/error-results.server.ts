@@ -34,12 +34,12 @@ export async function withGenericError(run: () => Promise<ActionResult>): Promis
 
 /** What the shopper is told when the cart refuses a variant: the truth about its stock; other failures are thrown on. */
 export async function stockErrorResult(
-  error: unknown,
+  failure: unknown,
   { upi, inventory }: ProductVariant,
   quantity: number,
   { basket }: Visitor,
 ): Promise<ActionResult> {
-  if (!HttpError.is(error) || !STOCK_PROBLEMS.has(error.problem)) throw error
+  if (!HttpError.is(failure) || !STOCK_PROBLEMS.has(failure.problem)) throw failure
   const currentBasket = await basket.current().catch(() => undefined)
   const sameLines = currentBasket?.productItems.filter(item => item.upi === upi) ?? []
   const totalQuantity = quantity + cartBadgeCount(sameLines)

@@ -6,7 +6,7 @@ import { unpackWork } from './packed-work.ts'
 import { Product } from './product.tsx'
 import type { ProductView } from './product-view.ts'
 
-export { shouldRevalidate as shouldRevalidate } from './should-revalidate.ts'
+export { shouldRevalidate } from './should-revalidate.ts'
 
 export function Component() {
   const view = usePage<ProductView>()
