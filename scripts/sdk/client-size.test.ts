@@ -31,7 +31,7 @@ test.each<[client: string, contracts: readonly string[], most: number]>([
   ['customer-cards', ['add-customer-payment-instrument'], 8300],
   ['guest-orders', ['look-up-guest-order'], 9500],
   ['legacy-account', ['check-legacy-account'], 7500],
-  ['listing', ['search-listing'], 10_500],
+  ['listing', ['search-listing'], 10_600],
   ['lists', ['get-product-lists', 'create-product-list', 'add-product-list-item'], 8600],
   ['orders', ['order', 'get-customer-orders'], 9800],
   ['product-lookup', ['get-product'], 10_300],
@@ -52,7 +52,7 @@ test.each<[client: string, contracts: readonly string[], most: number]>([
 })
 
 test.each([
-  ['background', 300],
+  ['background-queue', 300],
   ['coalesced', 500],
   ['with-circuit-breaker', 600],
   ['with-cache', 700],

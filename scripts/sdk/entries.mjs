@@ -26,7 +26,7 @@ const HTTP_PARTS = new Set([
   'read-only',
   'reference-services',
   'retry-budget',
-  'background',
+  'background-queue',
   'with-trace',
 ])
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { once } from 'node:events'
-import { CATALOGUE } from '@wallart/sdk/operations/catalogue'
+import { OPERATIONS } from '@wallart/sdk/operations/catalogue'
 import { PAGES } from '@wallart/client/routes.ts'
 import request from 'supertest'
 import { createRateLimiter } from './limits/rate-limit.ts'
@@ -62,7 +62,7 @@ test('SEC-05 no GET changes anything, not even for a signed-in customer', async 
   for (const path of [...PUBLIC, '/login', '/api/me', '/logout', '/sitemap.xml', '/llms.txt'])
     await get(path).set('cookie', cookie)
   const requests = new Set(shop.upstreamLog.slice(before).map(({ operation }) => operation))
-  const changing = CATALOGUE.filter(({ id, effect }) => effect !== 'read' && requests.has(id)).map(
+  const changing = OPERATIONS.filter(({ id, effect }) => effect !== 'read' && requests.has(id)).map(
     ({ id }) => id,
   )
   expect(requests.size).toBeGreaterThan(3)

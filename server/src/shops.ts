@@ -2,7 +2,7 @@ import type { SiteContext, SiteId } from '@wallart/sdk'
 import { createTokenSource } from '@wallart/sdk/auth/token-source'
 import type { Http } from '@wallart/sdk/http'
 import { coalesced } from '@wallart/sdk/http/coalesced'
-import { withCache, type AnswerStore } from '@wallart/sdk/http/with-cache'
+import { withCache, type CacheStore } from '@wallart/sdk/http/with-cache'
 import { withTokens } from '@wallart/sdk/http/with-tokens'
 import type { Logger } from '@wallart/sdk/services/logger'
 import { openShop, type RatingsCache, type Shop } from '@wallart/sdk/services/shop'
@@ -16,7 +16,7 @@ export type Shops = (siteContext: Pick<SiteContext, 'site' | 'locale'>, context:
 export interface ShopsOptions {
   readonly httpFor: HttpClients
   readonly authFor: AuthClients
-  readonly answers: AnswerStore
+  readonly answers: CacheStore
   readonly organizationId: string
   readonly log: Logger
   /** Epoch milliseconds. */
@@ -35,8 +35,8 @@ export function createShops(options: ShopsOptions): Shops {
   const shared = new Map<SiteId, SharedOfSite>()
 
   function createShared(site: SiteId): SharedOfSite {
-    const { guestWithSecret, refresh } = authFor(site, httpFor(site))
-    const tokens = createTokenSource({ fetch: () => guestWithSecret(), refresh })
+    const { loginGuestWithSecret, refresh } = authFor(site, httpFor(site))
+    const tokens = createTokenSource({ fetch: () => loginGuestWithSecret(), refresh })
     return { http: withTokens(coalesced(httpFor(site)), tokens), ratings: {} }
   }
 

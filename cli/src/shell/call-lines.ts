@@ -1,9 +1,9 @@
-import type { Hooks } from '@wallart/sdk/http'
+import type { HttpHooks } from '@wallart/sdk/http'
 import type { Settings } from './settings.ts'
 import type { Shell } from './shell.ts'
 
 /** What --debug says of every attempt: never an address, a header or a body. */
-export function callLines({ err }: Shell, { debug, noticePaint }: Settings): Hooks {
+export function callLines({ err }: Shell, { debug, noticePaint }: Settings): HttpHooks {
   if (!debug) return {}
   return {
     afterAttempt({ operation, requestId, attempt, status, code, ms }) {

@@ -4,7 +4,7 @@ import type { CommerceScope } from '@wallart/sdk/clients/commerce-scope'
 import { createSessionsClient } from '@wallart/sdk/clients/sessions'
 import { authorizationContract } from '@wallart/sdk/contracts/authorization'
 import { tokenContract } from '@wallart/sdk/contracts/token'
-import { createHttp, type Hooks, type Http } from '@wallart/sdk/http'
+import { createHttp, type HttpHooks, type Http } from '@wallart/sdk/http'
 import { readOnly } from '@wallart/sdk/http/read-only'
 import { withTokens, type TokenSource } from '@wallart/sdk/http/with-tokens'
 import type { Logger } from '@wallart/sdk/services/logger'
@@ -26,7 +26,7 @@ export interface Tools {
 export interface ToolsOptions {
   readonly locale?: string | undefined
   readonly totalMs?: number
-  readonly hooks?: Hooks
+  readonly hooks?: HttpHooks
   readonly log?: Logger
 }
 
@@ -82,7 +82,7 @@ function guestTokens(http: Http, scope: CommerceScope, environment: Environment)
     { authorization: authorizationContract, token: tokenContract },
   )
   return createTokenSource({
-    fetch: () => (clientSecret ? sessions.guestWithSecret() : sessions.guestWithPkce()),
+    fetch: () => (clientSecret ? sessions.loginGuestWithSecret() : sessions.loginGuestWithPkce()),
     refresh: session => sessions.refresh(session),
   })
 }

@@ -8,7 +8,7 @@ import { CurrentSite } from '../i18n/site-context.ts'
 /** The whole HTML document around a page. */
 export function Document({ boot, children }: { readonly boot: Boot; readonly children: ReactNode }) {
   const { site, locale } = boot.context
-  const { theme, bar } = BRANDS[site.id]
+  const { theme, themeColor } = BRANDS[site.id]
   return (
     <html lang={locale.id} data-brand={theme}>
       <head>
@@ -18,8 +18,8 @@ export function Document({ boot, children }: { readonly boot: Boot; readonly chi
         <link rel="icon" type="image/png" sizes="192x192" href={`/icons/${theme}-192.png`} />
         <link rel="apple-touch-icon" href={`/icons/${theme}-180.png`} />
         <link rel="manifest" href={`/icons/${theme}.webmanifest`} />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content={bar.light} />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={bar.dark} />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColor.light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColor.dark} />
         {boot.fonts.map(font => (
           <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />
         ))}

@@ -17,7 +17,7 @@ export function openBasket(
   customer: BasketShopper['customer'], // a session will do; undefined for who has none yet
   log: Logger,
 ): BasketService {
-  const contracts = { basket: basketContract, transferred: transferBasketContract, nothing: emptyContract }
+  const contracts = { basket: basketContract, transferred: transferBasketContract, empty: emptyContract }
   const { baskets } = createCustomerBasketsClient(http, scope, { baskets: getCustomerBasketsContract })
   return createBasketService({
     client: createBasketsClient(http, scope, contracts),

@@ -23,14 +23,14 @@ export function createShopper(
   const memory = createMemoryStore()
   const store = {
     ...memory,
-    keep(session: Parameters<typeof memory.keep>[0]) {
+    write(session: Parameters<typeof memory.write>[0]) {
       storage.setItem('usid', session.usid)
-      return memory.keep(session)
+      return memory.write(session)
     },
   }
   const usid = () => storage.getItem('usid') ?? undefined
   const tokens = createTokenSource({
-    fetch: () => sessions.guestWithPkce({ usid: usid() }),
+    fetch: () => sessions.loginGuestWithPkce({ usid: usid() }),
     refresh: sessions.refresh,
     store,
   })
@@ -38,11 +38,11 @@ export function createShopper(
     http: withTokens(http, tokens),
     session: () => memory.read(),
     async signIn(credentials: Credentials) {
-      await store.keep(await sessions.loginWithPassword(credentials, { usid: usid() }))
+      await store.write(await sessions.loginWithPassword(credentials, { usid: usid() }))
     },
     async signOut() {
       const session = await memory.read()
-      await memory.forget()
+      await memory.clear()
       if (session) await sessions.logout(session)
     },
   }

@@ -1,4 +1,4 @@
-import { AbortedError, HttpError, NetworkError, httpError } from '@wallart/sdk'
+import { AbortedError, HttpError, NetworkError, createHttpError } from '@wallart/sdk'
 import { failureText, sentenceFor } from './error-texts.ts'
 
 const context = { operation: 'get-basket' }
@@ -6,8 +6,8 @@ const context = { operation: 'get-basket' }
 test.each([
   [new NetworkError(context), 'You seem to be offline. Check your connection and try again.'],
   [new AbortedError(context), undefined],
-  [httpError({ status: 404 }, context), 'We could not find what you are looking for.'],
-  [httpError({ status: 503 }, context), 'The shop is very busy right now. Try again in a minute.'],
+  [createHttpError({ status: 404 }, context), 'We could not find what you are looking for.'],
+  [createHttpError({ status: 503 }, context), 'The shop is very busy right now. Try again in a minute.'],
   [
     new HttpError({ status: 400, sentence: 'jane@example.com is taken' }, context),
     'Something went wrong. Try again!',

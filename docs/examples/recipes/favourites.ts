@@ -16,7 +16,7 @@ export function createHearts(http: Http, scope: CommerceScope, shopper: Favourit
     lists: getProductListsContract,
     list: createProductListContract,
     newItem: addProductListItemContract,
-    nothing: emptyContract,
+    empty: emptyContract,
   })
   const favourites = createFavourites(lists, shopper, { log })
   let list: ProductList | undefined

@@ -1,9 +1,9 @@
 // own-fetch.ts
-import { createHttp, type Hooks, type Http, type Transport } from '@wallart/sdk/http'
+import { createHttp, type HttpHooks, type Http, type Transport } from '@wallart/sdk/http'
 import { kyTransport } from '@wallart/sdk/http/ky-transport'
 
 /** The way of a page to the services: through proxies of its own host, one path for each service. */
-export function createPageHttp(hooks: Hooks = {}, platformFetch: typeof fetch = fetch): Http {
+export function createPageHttp(hooks: HttpHooks = {}, platformFetch: typeof fetch = fetch): Http {
   const transport: Transport = (address, request) => platformFetch(address, { ...request, priority: 'high' })
   return createHttp({
     services: { commerce: '/proxy/commerce', bizapi: '/proxy/bizapi', typeahead: '/proxy/typeahead' },

@@ -7,7 +7,7 @@ import { createMockFetch, failNetwork, reply, sampleBasket } from '@wallart/sdk/
 import { dryRun } from './read-only.ts'
 
 const scope = { organizationId: 'o', siteId: 'Art', locale: 'en-US' } as const
-const contracts = { basket: basketContract, transferred: transferBasketContract, nothing: emptyContract }
+const contracts = { basket: basketContract, transferred: transferBasketContract, empty: emptyContract }
 const baskets = (http: Http) => createBasketsClient(http, scope, contracts)
 
 test('reading passes, and the first write is named and not sent', async () => {

@@ -1,4 +1,4 @@
-import { httpError, type CustomerRegistration } from '@wallart/sdk'
+import { createHttpError, type CustomerRegistration } from '@wallart/sdk'
 import { submitRegistration } from './registration-form.ts'
 
 const form = { firstName: 'Jane', lastName: 'Miller', email: 'jane@example.com', password: 'Quiet.Ridge.7' }
@@ -22,7 +22,7 @@ test.each([
   [400, 'Account already exists.'],
   [500, 'Something went wrong. Try again!'],
 ])('a %i has its sentence above the form', async (status, message) => {
-  const refused = httpError({ status }, { operation: 'register-customer' })
+  const refused = createHttpError({ status }, { operation: 'register-customer' })
   expect(await submitRegistration(form, () => Promise.reject(refused))).toMatchObject({
     failure: { message: { message } },
     fields: {},

@@ -5,10 +5,10 @@ import { withCircuitBreaker } from '@wallart/sdk/http/with-circuit-breaker'
 import { withConcurrencyLimit } from '@wallart/sdk/http/with-concurrency-limit'
 import { createRetryBudget } from '@wallart/sdk/http/retry-budget'
 import { withTokens, type TokenSource } from '@wallart/sdk/http/with-tokens'
-import { withVisit, type Visit } from '@wallart/sdk/http/with-trace'
+import { withTrace, type TraceContext } from '@wallart/sdk/http/with-trace'
 
 /** What is known of the page request that the calls are made for. */
-export interface PageContext extends Visit {
+export interface PageContext extends TraceContext {
   /** The shopper's tokens, as from a sealed cookie. */
   readonly tokens: TokenSource
 }
@@ -20,5 +20,5 @@ export function createPageHttpFactory(options: HttpOptions): (context: PageConte
     withCircuitBreaker(createHttp({ ...options, budget: createRetryBudget() })),
   )
   // One visit's own: its names in the logs, and its answers, which nobody else is ever handed.
-  return visit => withTokens(coalesced(withVisit(shared, visit)), visit.tokens)
+  return visit => withTokens(coalesced(withTrace(shared, visit)), visit.tokens)
 }

@@ -3,6 +3,6 @@ import { redirectTarget } from '../rules/address/redirect-target.ts'
 /** The address that is told to send a sign-in e-mail, with the page of this site that follows the sign-in (S2 §7). */
 export function callbackAddress(callbackUri: string, redirectUrl: string | undefined): string {
   if (redirectUrl === undefined) return callbackUri
-  const sign = callbackUri.includes('?') ? '&' : '?'
-  return `${callbackUri}${sign}redirectUrl=${encodeURIComponent(redirectTarget(redirectUrl))}`
+  const separator = callbackUri.includes('?') ? '&' : '?'
+  return `${callbackUri}${separator}redirectUrl=${encodeURIComponent(redirectTarget(redirectUrl))}`
 }

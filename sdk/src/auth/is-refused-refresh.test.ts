@@ -2,16 +2,16 @@ import { NetworkError } from '../errors/connection-errors.ts'
 import { HttpError } from '../errors/http-error.ts'
 import { isRefusedRefresh } from './is-refused-refresh.ts'
 
-const answered = (status: number, sentence?: string) =>
+const refusal = (status: number, sentence?: string) =>
   new HttpError({ status, sentence }, { operation: 'get-token' })
 
 test.each([
-  [answered(400, 'invalid refresh_token'), true],
-  [answered(401, 'The Refresh Token is expired.'), true],
-  [answered(400, 'invalid client_id'), false],
-  [answered(400), false],
-  [answered(500, 'invalid refresh_token'), false],
-  [answered(429, 'too many refresh_token requests'), false],
+  [refusal(400, 'invalid refresh_token'), true],
+  [refusal(401, 'The Refresh Token is expired.'), true],
+  [refusal(400, 'invalid client_id'), false],
+  [refusal(400), false],
+  [refusal(500, 'invalid refresh_token'), false],
+  [refusal(429, 'too many refresh_token requests'), false],
   [new NetworkError({ operation: 'get-token' }), false],
   [new Error('invalid refresh_token'), false],
   ['invalid refresh_token', false],

@@ -1,4 +1,4 @@
-import { codeChallengeOf, createCodeVerifier } from './pkce.ts'
+import { createCodeChallenge, createCodeVerifier } from './pkce.ts'
 
 test('a code verifier is 128 signs of the alphabet that addresses allow', () => {
   expect(createCodeVerifier()).toMatch(/^[\w-]{128}$/)
@@ -11,14 +11,14 @@ test('no two code verifiers are alike, and every sign of the alphabet occurs in 
 })
 
 test('a code challenge is the SHA-256 of its verifier as RFC 7636 gives it in appendix B', async () => {
-  expect(await codeChallengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
+  expect(await createCodeChallenge('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
     'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
   )
 })
 
 test('every sign of base64 that an address would change is replaced', async () => {
   const challenges = await Promise.all(
-    Array.from({ length: 50 }, () => codeChallengeOf(createCodeVerifier())),
+    Array.from({ length: 50 }, () => createCodeChallenge(createCodeVerifier())),
   )
   expect(challenges.filter(challenge => !/^[\w-]{43}$/.test(challenge))).toEqual([])
 })
@@ -28,7 +28,7 @@ test('on a page without https there is no challenge, and the error says so', asy
   if (!subtle) throw new Error('crypto.subtle is missing')
   Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined, configurable: true })
   try {
-    await expect(codeChallengeOf('x')).rejects.toMatchObject({
+    await expect(createCodeChallenge('x')).rejects.toMatchObject({
       code: 'config',
       message: 'Signing in needs crypto.subtle: a page under https.',
     })

@@ -1,5 +1,5 @@
 import { ConfigError } from '../errors/config-error.ts'
-import { base64Of } from './base64.ts'
+import { toBase64 } from './base64.ts'
 
 /** The length of a code verifier, as the official client makes it (RFC 7636 §4.1 allows 43 to 128). */
 export const CODE_VERIFIER_LENGTH = 128
@@ -13,8 +13,8 @@ export function createCodeVerifier(): string {
 }
 
 /** What may be shown of the secret before it is used: its SHA-256 in base64url (RFC 7636 §4.2). */
-export async function codeChallengeOf(verifier: string): Promise<string> {
+export async function createCodeChallenge(verifier: string): Promise<string> {
   if (!globalThis.crypto?.subtle) throw new ConfigError('Signing in needs crypto.subtle: a page under https.')
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))
-  return base64Of(new Uint8Array(digest)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+  return toBase64(new Uint8Array(digest)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }

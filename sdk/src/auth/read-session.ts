@@ -1,6 +1,6 @@
 import type { Session } from '../model/session.ts'
 
-const TYPES: Readonly<Record<keyof Session, string>> = {
+const FIELD_TYPES: Readonly<Record<keyof Session, string>> = {
   accessToken: 'string',
   refreshToken: 'string',
   usid: 'string',
@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<keyof Session, string>> = {
 
 /** A session out of the text it was kept as, which JSON.stringify wrote; undefined for any other text. */
 export function readSession(text: string | null | undefined): Session | undefined {
-  const stored = parsed(text ?? '')
+  const stored = tryParseJson(text ?? '')
   if (!isSession(stored)) return undefined
   const { accessToken, refreshToken, usid, customerId, encUserId } = stored
   const { customerType, dnt, accessEndsAt, refreshEndsAt } = stored
@@ -35,13 +35,13 @@ function isSession(stored: unknown): stored is Session {
   if (typeof stored !== 'object' || stored === null) return false
   const field = (name: string): unknown => Object.getOwnPropertyDescriptor(stored, name)?.value
   return (
-    Object.entries(TYPES).every(([name, type]) => typeof field(name) === type) &&
+    Object.entries(FIELD_TYPES).every(([name, type]) => typeof field(name) === type) &&
     ['guest', 'registered'].some(type => type === field('customerType')) &&
     [field('accessEndsAt'), field('refreshEndsAt')].every(Number.isFinite)
   )
 }
 
-function parsed(text: string): unknown {
+function tryParseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

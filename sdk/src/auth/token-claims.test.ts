@@ -1,12 +1,12 @@
 import * as fc from 'fast-check'
-import { accessToken, GUEST_ISB, REGISTERED_ISB } from './testing/access-token.ts'
+import { unsignedAccessToken, GUEST_ISB, REGISTERED_ISB } from './testing/access-token.ts'
 import { tokenClaims } from './token-claims.ts'
 
-const claimsOf = (claims: unknown) => tokenClaims(accessToken(claims))
+const readClaims = (claims: unknown) => tokenClaims(unsignedAccessToken(claims))
 
 test('a guest’s token says who the guest is and when it ends', () => {
   const sub = 'cc-slas::zzrf_001::scid:c9c45bfd::usid:usid-1'
-  expect(claimsOf({ isb: GUEST_ISB, sub, dnt: '0', exp: 1_700_000_000 })).toEqual({
+  expect(readClaims({ isb: GUEST_ISB, sub, dnt: '0', exp: 1_700_000_000 })).toEqual({
     customerType: 'guest',
     customerId: 'guest-1',
     usid: 'usid-1',
@@ -20,7 +20,7 @@ test.each([
   [`${REGISTERED_ISB}::agent:service@example.com`],
   ['uido:ecom::upn:Guest::uidn:Guest User::gcid:guest-1::rcid:customer-1::chid:Art'],
 ])('the token of %s is a registered customer’s', isb => {
-  expect(claimsOf({ isb, dnt: '1' })).toEqual({
+  expect(readClaims({ isb, dnt: '1' })).toEqual({
     customerType: 'registered',
     customerId: 'customer-1',
     dnt: true,
@@ -38,7 +38,7 @@ test.each([
   ['null', null],
   ['a text', 'isb'],
 ])('a token with %s says nothing', (_, claims) => {
-  expect(claimsOf(claims)).toEqual({})
+  expect(readClaims(claims)).toEqual({})
 })
 
 test('an inherited claim is none', () => {
@@ -47,7 +47,7 @@ test('an inherited claim is none', () => {
 })
 
 test('a token is looked into up to 16,384 signs', () => {
-  const claims = accessToken({ exp: 1 })
+  const claims = unsignedAccessToken({ exp: 1 })
   expect(tokenClaims(claims.padEnd(16_384, 'x'))).toEqual({ endsAt: 1000 })
   expect(tokenClaims(claims.padEnd(16_385, 'x'))).toEqual({})
 })
@@ -56,6 +56,8 @@ test('whatever is no token says nothing and never throws', () => {
   expect(['', '.', '..', 'a.%.c', 'opaque-token'].map(tokenClaims)).toEqual([{}, {}, {}, {}, {}])
   fc.assert(fc.property(fc.string(), text => expect(tokenClaims(text)).toEqual({})))
   fc.assert(
-    fc.property(fc.jsonValue(), value => expect(typeof claimsOf({ isb: value, sub: value })).toBe('object')),
+    fc.property(fc.jsonValue(), value =>
+      expect(typeof readClaims({ isb: value, sub: value })).toBe('object'),
+    ),
   )
 })

@@ -16,13 +16,13 @@ export interface TokenClaims {
 
 /** Reads what an access token says; a token that is none says nothing, and none of them throws. */
 export function tokenClaims(token: string): TokenClaims {
-  const claims = payloadOf(token)
+  const claims = decodePayload(token)
   const claim = (name: string): unknown => Object.getOwnPropertyDescriptor(claims, name)?.value
   const exp = claim('exp')
   const dnt = claim('dnt')
-  const usid = after('usid:', partsOf(claim('sub'))[3])
+  const usid = stripPrefix('usid:', splitClaim(claim('sub'))[3])
   return {
-    ...shopperIn(partsOf(claim('isb'))),
+    ...parseShopper(splitClaim(claim('isb'))),
     ...(usid ? { usid } : {}),
     ...(dnt === '0' || dnt === '1' ? { dnt: dnt === '1' } : {}),
     ...(typeof exp === 'number' && Number.isFinite(exp) ? { endsAt: exp * 1000 } : {}),
@@ -30,24 +30,24 @@ export function tokenClaims(token: string): TokenClaims {
 }
 
 // isb: uido:…::upn:…::uidn:…::gcid:{guest}[::rcid:{registered}]::chid:{site}
-function shopperIn(parts: readonly string[]): TokenClaims {
-  const guestId = after('gcid:', parts[3])
+function parseShopper(parts: readonly string[]): TokenClaims {
+  const guestId = stripPrefix('gcid:', parts[3])
   if (!guestId) return {}
-  const customerId = after('rcid:', parts[4])
+  const customerId = stripPrefix('rcid:', parts[4])
   return customerId
     ? { customerType: 'registered', customerId }
     : { customerType: 'guest', customerId: guestId }
 }
 
-function after(prefix: string, part = ''): string | undefined {
+function stripPrefix(prefix: string, part = ''): string | undefined {
   return part.startsWith(prefix) ? part.slice(prefix.length) : undefined
 }
 
-function partsOf(value: unknown): readonly string[] {
+function splitClaim(value: unknown): readonly string[] {
   return typeof value === 'string' ? value.split('::') : []
 }
 
-function payloadOf(token: string): object {
+function decodePayload(token: string): object {
   if (token.length > MAX_TOKEN_LENGTH) return {}
   try {
     const base64 = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')

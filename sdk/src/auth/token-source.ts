@@ -26,7 +26,7 @@ export interface SessionSource extends TokenSource {
   readonly session: () => Promise<Session>
 }
 
-interface Flight {
+interface PendingSession {
   readonly refused: string | undefined
   readonly session: Promise<Session>
 }
@@ -35,40 +35,40 @@ interface Flight {
 export function createTokenSource(options: TokenSourceOptions): SessionSource {
   const { fetch: newSession, refresh, store = createMemoryStore(), clock = systemClock } = options
   const { skewMs = TOKEN_SKEW_MS } = options
-  let inFlight: Flight | undefined
+  let inFlight: PendingSession | undefined
 
-  function join(refused?: string): Flight {
-    inFlight ??= { refused, session: usable(refused).finally(land) }
+  function joinInFlight(refused?: string): PendingSession {
+    inFlight ??= { refused, session: loadSession(refused).finally(clearInFlight) }
     return inFlight
   }
 
-  function land(): void {
+  function clearInFlight(): void {
     inFlight = undefined
   }
 
-  async function usable(refused: string | undefined): Promise<Session> {
+  async function loadSession(refused: string | undefined): Promise<Session> {
     const session = await store.read()
-    if (!session) return begun()
+    if (!session) return startSession()
     const now = clock.now()
     if (session.accessToken !== refused && now < session.accessEndsAt - skewMs) return session
-    const renewed = now < session.refreshEndsAt ? await renewedFrom(session) : undefined
+    const renewed = now < session.refreshEndsAt ? await renewSession(session) : undefined
     const stored = await store.read()
     // Meanwhile somebody may have signed in or out, or another tab may have renewed the session.
-    if (stored?.accessToken !== session.accessToken) return stored ?? begun()
-    return renewed ? kept(renewed) : endOf(session)
+    if (stored?.accessToken !== session.accessToken) return stored ?? startSession()
+    return renewed ? storeSession(renewed) : endSession(session)
   }
 
-  async function begun(): Promise<Session> {
+  async function startSession(): Promise<Session> {
     const session = await newSession()
-    return (await store.read()) ?? kept(session)
+    return (await store.read()) ?? storeSession(session)
   }
 
-  async function kept(session: Session): Promise<Session> {
-    await store.keep(session)
+  async function storeSession(session: Session): Promise<Session> {
+    await store.write(session)
     return session
   }
 
-  async function renewedFrom(session: Session): Promise<Session | undefined> {
+  async function renewSession(session: Session): Promise<Session | undefined> {
     try {
       return await refresh(session)
     } catch (error) {
@@ -77,21 +77,21 @@ export function createTokenSource(options: TokenSourceOptions): SessionSource {
     }
   }
 
-  async function endOf(session: Session): Promise<Session> {
-    await store.forget()
+  async function endSession(session: Session): Promise<Session> {
+    await store.clear()
     if (session.customerType === 'registered') throw new SessionEndedError({ operation: 'get-token' })
-    return begun()
+    return startSession()
   }
 
   return {
-    session: () => join().session,
-    current: async () => (await join().session).accessToken,
+    session: () => joinInFlight().session,
+    current: async () => (await joinInFlight().session).accessToken,
     async replace(refused) {
       for (;;) {
-        const flight = join(refused)
-        const { accessToken } = await flight.session
+        const pending = joinInFlight(refused)
+        const { accessToken } = await pending.session
         // A flight that began before the refusal may bring the same token once more.
-        if (accessToken !== refused || flight.refused === refused) return accessToken
+        if (accessToken !== refused || pending.refused === refused) return accessToken
       }
     },
   }

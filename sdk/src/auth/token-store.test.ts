@@ -1,12 +1,12 @@
 import { createMemoryStore } from './token-store.ts'
-import { aSession } from './testing/a-session.ts'
+import { sampleSession } from './testing/sample-session.ts'
 
 test('a session is kept until it is forgotten', async () => {
   const store = createMemoryStore()
   expect(await store.read()).toBeUndefined()
-  await store.keep(aSession())
-  expect(await store.read()).toEqual(aSession())
-  await store.forget()
+  await store.write(sampleSession())
+  expect(await store.read()).toEqual(sampleSession())
+  await store.clear()
   expect(await store.read()).toBeUndefined()
-  expect(await createMemoryStore(aSession()).read()).toEqual(aSession())
+  expect(await createMemoryStore(sampleSession()).read()).toEqual(sampleSession())
 })

@@ -3,8 +3,8 @@ import type { Session } from '../model/session.ts'
 /** Where a session is kept: a sealed cookie, a browser's storage, or memory. */
 export interface TokenStore {
   readonly read: () => Session | undefined | Promise<Session | undefined>
-  readonly keep: (session: Session) => unknown
-  readonly forget: () => unknown
+  readonly write: (session: Session) => unknown
+  readonly clear: () => unknown
 }
 
 /** Keeps one session for as long as the program runs. */
@@ -12,10 +12,10 @@ export function createMemoryStore(session?: Session): TokenStore {
   let stored = session
   return {
     read: () => stored,
-    keep(next) {
+    write(next) {
       stored = next
     },
-    forget() {
+    clear() {
       stored = undefined
     },
   }

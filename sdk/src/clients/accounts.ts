@@ -8,14 +8,14 @@ import { registerCustomer } from '../operations/register-customer.ts'
 import { updateCustomer } from '../operations/update-customer.ts'
 import type { PasswordChange } from '../rules/forms/validate-password-change.ts'
 import type { CommerceScope } from './commerce-scope.ts'
-import { customerCall } from './customer/customer-call.ts'
+import { createCustomerCall } from './customer/customer-call.ts'
 import { customerChangesBody } from './customer/customer-changes-body.ts'
 import { registrationBody } from './customer/registration-body.ts'
 
 /** The contracts that the client of the accounts checks answers with. */
 export interface AccountsContracts {
   readonly customer: Contract<CustomerAccount>
-  readonly nothing: Contract<undefined>
+  readonly empty: Contract<undefined>
 }
 
 /** Opens, reads and changes the accounts of customers. */
@@ -40,9 +40,9 @@ export interface AccountsClient {
 export function createAccountsClient(
   http: Http,
   scope: CommerceScope,
-  { customer, nothing }: AccountsContracts,
+  { customer, empty }: AccountsContracts,
 ): AccountsClient {
-  const send = customerCall(http, scope)
+  const send = createCustomerCall(http, scope)
   return {
     register: (registration, options) =>
       send(registerCustomer, customer, { ...options, body: registrationBody(registration) }),
@@ -54,7 +54,7 @@ export function createAccountsClient(
         body: customerChangesBody(changes),
       }),
     changePassword: (customerId, { currentPassword, password }, options) =>
-      send(changePassword, nothing, {
+      send(changePassword, empty, {
         ...options,
         path: { customerId },
         body: { currentPassword, password },

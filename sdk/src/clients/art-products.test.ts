@@ -1,6 +1,6 @@
 import { createHttp } from '../http/http.ts'
 import { getArtProductContract } from '../operations/get-art-product.contract.ts'
-import { failNetwork, reply } from '../testing/mock-answers.ts'
+import { failNetwork, reply } from '../testing/mock-handlers.ts'
 import { createMockFetch, type MockRoutes } from '../testing/mock-fetch.ts'
 import { createArtProductsClient } from './art-products.ts'
 

@@ -1,4 +1,4 @@
-import { NotFoundError } from '../errors/refusal-errors.ts'
+import { NotFoundError } from '../errors/http-status-errors.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
 import type { ArtRecord } from '../model/platform-product.ts'
@@ -35,24 +35,24 @@ export function createArtProductsClient(http: Http, contracts: ArtProductsContra
         ...options,
         contract: contracts.products,
         path: { upi },
-        query: textsOf(parameters),
+        query: serializeParameters(parameters),
       })
       const found = await withMessage(call, status =>
         productFetchProblem({ call: 'product', upi, status, productCount: 0 }),
       )
-      if (found.length === 0) throw nothingAvailable(upi)
+      if (found.length === 0) throw createNotFoundError(upi)
       return found
     },
   }
 }
 
-function nothingAvailable(upi: Upi): NotFoundError {
+function createNotFoundError(upi: Upi): NotFoundError {
   const error = new NotFoundError({ status: 404 }, { operation: getArtProduct.id })
   error.message = productFetchProblem({ call: 'product', upi, status: 200, productCount: 0 }).message
   return error
 }
 
-function textsOf(parameters: ArtProductParameters): Readonly<Record<string, string>> {
+function serializeParameters(parameters: ArtProductParameters): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(parameters).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, productQueryText(value)]],

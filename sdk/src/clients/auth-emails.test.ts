@@ -1,6 +1,13 @@
 import { REGISTERED_ISB } from '../auth/testing/access-token.ts'
-import { caught } from '../http/testing/caught.ts'
-import { BASIC, client, O, PROGRAM, SECRET, tokens } from './testing/auth-setting.ts'
+import { catchError } from '../http/testing/catch-error.ts'
+import {
+  BASIC_AUTHORIZATION,
+  createAuthFixture,
+  OAUTH_URL,
+  CLIENT_FIELDS,
+  SECRET,
+  tokenResponse,
+} from './testing/auth-fixture.ts'
 
 test.each([
   [
@@ -19,28 +26,28 @@ test.each([
     { register_customer: 'false' },
   ],
 ])('a sign-in e-mail is asked for (AUT-37, %#)', async (start, form, query) => {
-  const { auth, sent } = client([new Response('sent')], SECRET)
+  const { auth, sent } = createAuthFixture([new Response('sent')], SECRET)
   expect(await auth.startPasswordless(start)).toBeUndefined()
   expect(sent()).toEqual([
     {
-      to: `POST ${O}/passwordless/login`,
+      to: `POST ${OAUTH_URL}/passwordless/login`,
       query,
-      authorization: BASIC,
+      authorization: BASIC_AUTHORIZATION,
       form: { user_id: 'jane@example.com', locale: 'en-US', channel_id: 'Art', ...form },
     },
   ])
 })
 
 test('the token of a sign-in e-mail buys a customer’s tokens', async () => {
-  const { auth, sent } = client([tokens(REGISTERED_ISB)], SECRET)
+  const { auth, sent } = createAuthFixture([tokenResponse(REGISTERED_ISB)], SECRET)
   expect(await auth.finishPasswordless('token-1', { dnt: false })).toMatchObject({
     customerType: 'registered',
   })
   expect(sent()).toEqual([
     {
-      to: `POST ${O}/passwordless/token`,
+      to: `POST ${OAUTH_URL}/passwordless/token`,
       query: {},
-      authorization: BASIC,
+      authorization: BASIC_AUTHORIZATION,
       form: {
         grant_type: 'client_credentials',
         hint: 'pwdless_login',
@@ -55,13 +62,13 @@ test('the token of a sign-in e-mail buys a customer’s tokens', async () => {
 test.each(['guestWithSecret', 'startPasswordless', 'finishPasswordless'] as const)(
   '%s needs a secret, and says so in the words that the rules know',
   async name => {
-    const { auth, sent } = client([])
+    const { auth, sent } = createAuthFixture([])
     const calls = {
-      guestWithSecret: () => auth.guestWithSecret(),
+      guestWithSecret: () => auth.loginGuestWithSecret(),
       startPasswordless: () => auth.startPasswordless({ userId: 'j' }),
       finishPasswordless: () => auth.finishPasswordless('t'),
     }
-    expect(await caught(calls[name]())).toMatchObject({
+    expect(await catchError(calls[name]())).toMatchObject({
       code: 'config',
       message: 'Required argument client secret is not provided',
     })
@@ -71,11 +78,11 @@ test.each(['guestWithSecret', 'startPasswordless', 'finishPasswordless'] as cons
 
 test.each([
   ['public', undefined, ''],
-  ['private', SECRET, BASIC],
+  ['private', SECRET, BASIC_AUTHORIZATION],
 ])(
   'a %s client asks for a reset e-mail, and sets the new password (PWR-06)',
   async (_, secret, authorization) => {
-    const { auth, sent } = client(
+    const { auth, sent } = createAuthFixture(
       [1, 2, 3].map(() => new Response(null)),
       secret,
     )
@@ -83,18 +90,18 @@ test.each([
     await auth.requestPasswordReset({ userId, callbackUri: 'https://shop.test/reset' })
     await auth.requestPasswordReset({ userId })
     await auth.resetPassword({ userId, token: 'token-1', newPassword: 'Pass-1234' })
-    const form = { ...PROGRAM, user_id: userId, hint: 'cross_device' }
+    const form = { ...CLIENT_FIELDS, user_id: userId, hint: 'cross_device' }
     const callback = { mode: 'callback', callback_uri: 'https://shop.test/reset', locale: 'en-US' }
     expect(sent()).toEqual([
-      { to: `POST ${O}/password/reset`, query: {}, authorization, form: { ...form, ...callback } },
+      { to: `POST ${OAUTH_URL}/password/reset`, query: {}, authorization, form: { ...form, ...callback } },
       {
-        to: `POST ${O}/password/reset`,
+        to: `POST ${OAUTH_URL}/password/reset`,
         query: {},
         authorization,
         form: { ...form, mode: 'email', locale: 'en-US' },
       },
       {
-        to: `POST ${O}/password/action`,
+        to: `POST ${OAUTH_URL}/password/action`,
         query: {},
         authorization,
         form: { ...form, pwd_action_token: 'token-1', new_password: 'Pass-1234' },

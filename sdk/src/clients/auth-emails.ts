@@ -1,8 +1,8 @@
 import { callbackAddress } from '../auth/callback-address.ts'
-import { formOf, type FormFields } from '../auth/form-of.ts'
+import { encodeForm, type FormFields } from '../auth/encode-form.ts'
 import { createCodeVerifier } from '../auth/pkce.ts'
-import { programOf } from '../auth/program.ts'
-import { createTokenBuyer } from '../auth/token-buyer.ts'
+import { clientCredentials } from '../auth/client-credentials.ts'
+import { createTokenRequester } from '../auth/token-requester.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
 import type { Clock } from '../http/options.ts'
@@ -45,10 +45,10 @@ export function createAuthEmailsClient(
 ): AuthEmailsClient {
   const { organizationId, siteId, locale } = scope
   const path = { organizationId }
-  const { fields: program, secret, needSecret } = programOf(scope)
-  const buy = createTokenBuyer(http, organizationId, contracts.token, clock)
+  const { fields: clientFields, secret, requireSecret } = clientCredentials(scope)
+  const requestTokens = createTokenRequester(http, organizationId, contracts.token, clock)
 
-  function tell(
+  function sendForm(
     operation: Operation,
     fields: FormFields,
     call: CallOptions & {
@@ -56,7 +56,9 @@ export function createAuthEmailsClient(
       readonly query?: Readonly<Record<string, boolean | undefined>>
     },
   ): Promise<void> {
-    return discardBody(http.send(operation, { ...call, contract: emptyContract, path, body: formOf(fields) }))
+    return discardBody(
+      http.send(operation, { ...call, contract: emptyContract, path, body: encodeForm(fields) }),
+    )
   }
 
   return {
@@ -65,7 +67,7 @@ export function createAuthEmailsClient(
       const mode = callbackUri ? 'callback' : 'email'
       const fields = { user_id: userId, mode, locale, usid, channel_id: siteId, callback_uri }
       const query = { register_customer: registerCustomer }
-      return tell(startPasswordlessLogin, fields, { ...options, headers: needSecret(), query })
+      return sendForm(startPasswordlessLogin, fields, { ...options, headers: requireSecret(), query })
     },
     async finishPasswordless(token, { dnt, signal } = {}) {
       const fields = {
@@ -74,31 +76,31 @@ export function createAuthEmailsClient(
         pwdless_login_token: token,
         code_verifier: createCodeVerifier(),
       }
-      const call = { headers: needSecret(), signal }
-      return buy(getPasswordlessToken, fields, { customerType: 'registered', dnt }, call)
+      const call = { headers: requireSecret(), signal }
+      return requestTokens(getPasswordlessToken, fields, { customerType: 'registered', dnt }, call)
     },
     requestPasswordReset({ userId, callbackUri }, options) {
       const mode = callbackUri ? 'callback' : 'email'
       const fields = {
-        ...program,
+        ...clientFields,
         user_id: userId,
         mode,
         hint: 'cross_device',
         callback_uri: callbackUri,
         locale,
       }
-      return tell(requestPasswordReset, fields, { ...options, headers: secret ?? NOBODY })
+      return sendForm(requestPasswordReset, fields, { ...options, headers: secret ?? EMPTY_AUTHORIZATION })
     },
     resetPassword({ userId, token, newPassword }, options) {
-      const fields = { ...program, user_id: userId, pwd_action_token: token, new_password: newPassword }
-      return tell(
+      const fields = { ...clientFields, user_id: userId, pwd_action_token: token, new_password: newPassword }
+      return sendForm(
         resetPassword,
         { ...fields, hint: 'cross_device' },
-        { ...options, headers: secret ?? NOBODY },
+        { ...options, headers: secret ?? EMPTY_AUTHORIZATION },
       )
     },
   }
 }
 
 // The service wants to see the header of a program without a secret, empty.
-const NOBODY = { authorization: '' }
+const EMPTY_AUTHORIZATION = { authorization: '' }

@@ -1,5 +1,5 @@
 import { createHttp } from '../http/http.ts'
-import { recordedTransport } from '../http/testing/recorded-transport.ts'
+import { createRecordingTransport } from '../http/testing/recording-transport.ts'
 import { basketContract } from '../operations/basket.contract.ts'
 import { getShippingMethodsContract } from '../operations/get-shipping-methods.contract.ts'
 import { createBasketCheckoutClient, type BasketCheckoutClient } from './basket-checkout.ts'
@@ -35,7 +35,7 @@ const masked = {
 const slipped = { ...masked, holder: 'Jane Doe', number: '4111111111111111', securityCode: '123' }
 
 function clientWith(answer: Response) {
-  const { transport, requests } = recordedTransport([answer])
+  const { transport, requests } = createRecordingTransport([answer])
   const http = createHttp({ services: { commerce: 'https://c.test' }, transport })
   const contracts = { basket: basketContract, shippingMethods: getShippingMethodsContract }
   return { client: createBasketCheckoutClient(http, scope, contracts), requests }

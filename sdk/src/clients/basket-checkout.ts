@@ -63,52 +63,52 @@ export function createBasketCheckoutClient(
   contracts: BasketCheckoutContracts,
 ): BasketCheckoutClient {
   const { organizationId, siteId, locale } = scope
-  const inScope = ({ signal, idempotencyKey }: CallOptions, query = {}) => ({
+  const scopedCall = ({ signal, idempotencyKey }: CallOptions, query = {}) => ({
     query: { ...query, siteId, locale },
     signal,
     idempotencyKey,
   })
-  const shipmentOf = (basketId: string) => ({ organizationId, basketId, shipmentId: DEFAULT_SHIPMENT })
+  const shipmentPath = (basketId: string) => ({ organizationId, basketId, shipmentId: DEFAULT_SHIPMENT })
   const send = (operation: Operation, call: Omit<Call<Basket>, 'contract'>) =>
     http.send(operation, { ...call, contract: contracts.basket })
 
   return {
     shippingMethods: ({ basketId, currency }, options = {}) =>
       http.send(getShippingMethods, {
-        ...inScope(options),
+        ...scopedCall(options),
         contract: contracts.shippingMethods(currency),
-        path: shipmentOf(basketId),
+        path: shipmentPath(basketId),
       }),
     setShippingMethod: (basketId, id, options = {}) =>
-      send(setShippingMethod, { ...inScope(options), path: shipmentOf(basketId), body: { id } }),
+      send(setShippingMethod, { ...scopedCall(options), path: shipmentPath(basketId), body: { id } }),
     setShippingAddress: (basketId, address, { useAsBilling, ...options } = {}) =>
       send(setShippingAddress, {
-        ...inScope(options, { useAsBilling }),
-        path: shipmentOf(basketId),
+        ...scopedCall(options, { useAsBilling }),
+        path: shipmentPath(basketId),
         body: orderAddressBody(address),
       }),
     setBillingAddress: (basketId, address, { useAsShipping, ...options } = {}) =>
       send(setBillingAddress, {
-        ...inScope(options, { useAsShipping }),
+        ...scopedCall(options, { useAsShipping }),
         path: { organizationId, basketId },
         body: orderAddressBody(address),
       }),
     addPayment: (basketId, card, { amount, ...options } = {}) =>
       send(addBasketPayment, {
-        ...inScope(options),
+        ...scopedCall(options),
         path: { organizationId, basketId },
-        body: { ...paymentBody(card), ...(amount && { amount: decimalOf(amount) }) },
+        body: { ...paymentInstrumentBody(card), ...(amount && { amount: decimalOf(amount) }) },
       }),
     removePayment: (basketId, paymentInstrumentId, options = {}) =>
       send(removeBasketPayment, {
-        ...inScope(options),
+        ...scopedCall(options),
         path: { organizationId, basketId, paymentInstrumentId },
       }),
   }
 }
 
 // Field by field, so that the number of a card that slipped in goes nowhere.
-function paymentBody({ paymentMethodId, paymentCard }: MaskedCardPayload): MaskedCardPayload {
+function paymentInstrumentBody({ paymentMethodId, paymentCard }: MaskedCardPayload): MaskedCardPayload {
   const { holder, maskedNumber, cardType, expirationMonth, expirationYear } = paymentCard
   return {
     paymentMethodId,

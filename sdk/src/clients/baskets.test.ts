@@ -1,5 +1,5 @@
 import { createHttp } from '../http/http.ts'
-import { recordedTransport, type PreparedAnswer } from '../http/testing/recorded-transport.ts'
+import { createRecordingTransport, type PreparedResponse } from '../http/testing/recording-transport.ts'
 import { basketContract } from '../operations/basket.contract.ts'
 import { emptyContract } from '../operations/empty.contract.ts'
 import { transferBasketContract } from '../operations/transfer-basket.contract.ts'
@@ -7,12 +7,12 @@ import { createBasketsClient, type BasketsClient } from './baskets.ts'
 
 const ROOT = 'https://c.test/checkout/shopper-baskets/v1/organizations/f_ecom/baskets'
 const scope = { organizationId: 'f_ecom', siteId: 'Art', locale: 'en-CA' } as const
-const contracts = { basket: basketContract, transferred: transferBasketContract, nothing: emptyContract }
+const contracts = { basket: basketContract, transferred: transferBasketContract, empty: emptyContract }
 const key = { idempotencyKey: 'k1' }
 const line = { productId: 'p1', quantity: 2, upi: 'U1', custom: { c_frame: 'oak' } }
 
-function clientWith(...answers: readonly PreparedAnswer[]) {
-  const { transport, requests } = recordedTransport(answers)
+function clientWith(...answers: readonly PreparedResponse[]) {
+  const { transport, requests } = createRecordingTransport(answers)
   const http = createHttp({ services: { commerce: 'https://c.test' }, transport, random: () => 0 })
   return { client: createBasketsClient(http, scope, contracts), requests }
 }

@@ -22,7 +22,7 @@ import type { CommerceScope } from './commerce-scope.ts'
 export interface BasketsContracts {
   readonly basket: Contract<Basket>
   readonly transferred: Contract<Basket | undefined>
-  readonly nothing: Contract<undefined>
+  readonly empty: Contract<undefined>
 }
 
 /** Reads and changes the baskets of one shopper. */
@@ -55,7 +55,7 @@ export interface BasketsClient {
   readonly removeCoupon: (basketId: string, couponItemId: string, options?: CallOptions) => Promise<Basket>
 }
 
-interface Values extends CallOptions {
+interface BasketCallValues extends CallOptions {
   readonly path?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, boolean>>
   readonly body?: unknown
@@ -65,33 +65,34 @@ interface Values extends CallOptions {
 export function createBasketsClient(
   http: Http,
   { organizationId, siteId, locale }: CommerceScope,
-  { basket, transferred, nothing }: BasketsContracts,
+  { basket, transferred, empty }: BasketsContracts,
 ): BasketsClient {
-  function ask<T>(contract: Contract<T>, operation: Operation, values: Values): Promise<T> {
+  function sendCall<T>(contract: Contract<T>, operation: Operation, values: BasketCallValues): Promise<T> {
     const path = { organizationId, ...values.path }
     return http.send(operation, { ...values, contract, path, query: { ...values.query, siteId, locale } })
   }
-  const send = (operation: Operation, values: Values) => ask(basket, operation, values)
+  const sendBasketCall = (operation: Operation, values: BasketCallValues) =>
+    sendCall(basket, operation, values)
 
   return {
-    create: (currency, options) => send(createBasket, { ...options, body: { currency } }),
-    get: (basketId, options) => send(getBasket, { ...options, path: { basketId } }),
+    create: (currency, options) => sendBasketCall(createBasket, { ...options, body: { currency } }),
+    get: (basketId, options) => sendBasketCall(getBasket, { ...options, path: { basketId } }),
     setCurrency: (basketId, currency, options) =>
-      send(updateBasket, { ...options, path: { basketId }, body: { currency } }),
+      sendBasketCall(updateBasket, { ...options, path: { basketId }, body: { currency } }),
     setEmail: (basketId, email, options) =>
-      send(updateBasketCustomer, { ...options, path: { basketId }, body: { email } }),
-    delete: (basketId, options) => ask(nothing, deleteBasket, { ...options, path: { basketId } }),
+      sendBasketCall(updateBasketCustomer, { ...options, path: { basketId }, body: { email } }),
+    delete: (basketId, options) => sendCall(empty, deleteBasket, { ...options, path: { basketId } }),
     addItems: (basketId, lines, options) =>
-      send(addBasketItems, { ...options, path: { basketId }, body: lines.map(basketLineBody) }),
+      sendBasketCall(addBasketItems, { ...options, path: { basketId }, body: lines.map(basketLineBody) }),
     updateItem: (basketId, itemId, quantity, options) =>
-      send(updateBasketItem, { ...options, path: { basketId, itemId }, body: { quantity } }),
+      sendBasketCall(updateBasketItem, { ...options, path: { basketId, itemId }, body: { quantity } }),
     removeItem: (basketId, itemId, options) =>
-      send(removeBasketItem, { ...options, path: { basketId, itemId } }),
-    merge: options => send(mergeBaskets, { ...options, query: { createDestinationBasket: true } }),
-    transfer: options => ask(transferred, transferBasket, { ...options, query: { merge: true } }),
+      sendBasketCall(removeBasketItem, { ...options, path: { basketId, itemId } }),
+    merge: options => sendBasketCall(mergeBaskets, { ...options, query: { createDestinationBasket: true } }),
+    transfer: options => sendCall(transferred, transferBasket, { ...options, query: { merge: true } }),
     addCoupon: (basketId, code, options) =>
-      send(addCoupon, { ...options, path: { basketId }, body: { code } }),
+      sendBasketCall(addCoupon, { ...options, path: { basketId }, body: { code } }),
     removeCoupon: (basketId, couponItemId, options) =>
-      send(removeCoupon, { ...options, path: { basketId, couponItemId } }),
+      sendBasketCall(removeCoupon, { ...options, path: { basketId, couponItemId } }),
   }
 }

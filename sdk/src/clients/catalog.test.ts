@@ -1,6 +1,6 @@
 import { createHttp } from '../http/http.ts'
 import { getCategoryContract } from '../operations/get-category.contract.ts'
-import { reply, sequence } from '../testing/mock-answers.ts'
+import { reply, sequence } from '../testing/mock-handlers.ts'
 import { createMockFetch, type MockRoutes } from '../testing/mock-fetch.ts'
 import { createCatalogClient } from './catalog.ts'
 

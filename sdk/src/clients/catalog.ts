@@ -5,7 +5,7 @@ import type { Category } from '../model/category.ts'
 import type { Contract } from '../operations/contract.ts'
 import { getCategories } from '../operations/get-categories.ts'
 import { getCategory } from '../operations/get-category.ts'
-import { dataOf } from '../operations/data-of.contract.ts'
+import { dataListContract } from '../operations/data-list.contract.ts'
 import type { CommerceScope } from './commerce-scope.ts'
 import { inBatches } from './fetching/in-batches.ts'
 import { grandchildIds, withChildren } from './fetching/with-children.ts'
@@ -37,10 +37,10 @@ export function createCatalogClient(
   contracts: CatalogContracts,
 ): CatalogClient {
   const { organizationId, siteId, locale } = scope
-  const several = dataOf(contracts.category)
+  const listContract = dataListContract(contracts.category)
   let isDepthRefused = false
 
-  const atOnce = (id: string, levels: number, options: CallOptions) =>
+  const fetchTree = (id: string, levels: number, options: CallOptions) =>
     http.send(getCategory, {
       ...options,
       contract: contracts.category,
@@ -48,29 +48,32 @@ export function createCatalogClient(
       query: { levels, siteId, locale },
     })
 
-  const withChild = (ids: readonly string[], options: CallOptions) =>
+  const fetchSubtrees = (ids: readonly string[], options: CallOptions) =>
     http.send(getCategories, {
       ...options,
-      contract: several,
+      contract: listContract,
       path: { organizationId },
       query: { ids, levels: 1, siteId, locale },
     })
 
-  const inSteps = async (id: string, options: CallOptions) => {
-    const category = await atOnce(id, PLATFORM_CATEGORY_LEVELS, options)
+  const fetchInSteps = async (id: string, options: CallOptions) => {
+    const category = await fetchTree(id, PLATFORM_CATEGORY_LEVELS, options)
     const ids = grandchildIds(category)
-    return withChildren(category, await inBatches(ids, CATEGORY_IDS_MAX, part => withChild(part, options)))
+    return withChildren(
+      category,
+      await inBatches(ids, CATEGORY_IDS_MAX, part => fetchSubtrees(part, options)),
+    )
   }
 
   return {
     async category(id, { levels = CATEGORY_LEVELS, ...options } = {}) {
       const isDeep = levels > PLATFORM_CATEGORY_LEVELS
-      if (isDeep && isDepthRefused) return inSteps(id, options)
+      if (isDeep && isDepthRefused) return fetchInSteps(id, options)
       try {
-        return await atOnce(id, levels, options)
+        return await fetchTree(id, levels, options)
       } catch (error) {
         if (!isDeep || !HttpError.is(error) || error.status !== 400) throw error
-        const category = await inSteps(id, options)
+        const category = await fetchInSteps(id, options)
         isDepthRefused = true
         return category
       }

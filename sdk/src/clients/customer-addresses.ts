@@ -7,12 +7,12 @@ import { removeCustomerAddress } from '../operations/remove-customer-address.ts'
 import { updateCustomerAddress } from '../operations/update-customer-address.ts'
 import type { CommerceScope } from './commerce-scope.ts'
 import { customerAddressBody } from './customer/customer-address-body.ts'
-import { customerCall } from './customer/customer-call.ts'
+import { createCustomerCall } from './customer/customer-call.ts'
 
 /** The contracts that the client of the customers' addresses checks answers with. */
 export interface CustomerAddressesContracts {
   readonly address: Contract<CustomerAddress>
-  readonly nothing: Contract<undefined>
+  readonly empty: Contract<undefined>
 }
 
 /** Keeps the addresses of customers. */
@@ -35,23 +35,23 @@ export interface CustomerAddressesClient {
 export function createCustomerAddressesClient(
   http: Http,
   scope: CommerceScope,
-  { address, nothing }: CustomerAddressesContracts,
+  { address, empty }: CustomerAddressesContracts,
 ): CustomerAddressesClient {
-  const send = customerCall(http, scope)
+  const send = createCustomerCall(http, scope)
   return {
-    addAddress: (customerId, entered, options) =>
+    addAddress: (customerId, newAddress, options) =>
       send(addCustomerAddress, address, {
         ...options,
         path: { customerId },
-        body: customerAddressBody(entered),
+        body: customerAddressBody(newAddress),
       }),
-    updateAddress: (customerId, entered, options) =>
+    updateAddress: (customerId, newAddress, options) =>
       send(updateCustomerAddress, address, {
         ...options,
-        path: { customerId, addressName: entered.addressId },
-        body: customerAddressBody(entered),
+        path: { customerId, addressName: newAddress.addressId },
+        body: customerAddressBody(newAddress),
       }),
     removeAddress: (customerId, addressName, options) =>
-      send(removeCustomerAddress, nothing, { ...options, path: { customerId, addressName } }),
+      send(removeCustomerAddress, empty, { ...options, path: { customerId, addressName } }),
   }
 }

@@ -4,7 +4,7 @@ import type { CustomerBaskets } from '../model/customer.ts'
 import type { Contract } from '../operations/contract.ts'
 import { getCustomerBaskets } from '../operations/get-customer-baskets.ts'
 import type { CommerceScope } from './commerce-scope.ts'
-import { customerCall } from './customer/customer-call.ts'
+import { createCustomerCall } from './customer/customer-call.ts'
 
 /** The contracts that the client of the customers' baskets checks answers with. */
 export interface CustomerBasketsContracts {
@@ -23,7 +23,7 @@ export function createCustomerBasketsClient(
   scope: CommerceScope,
   { baskets }: CustomerBasketsContracts,
 ): CustomerBasketsClient {
-  const send = customerCall(http, scope)
+  const send = createCustomerCall(http, scope)
   return {
     baskets: (customerId, options) => send(getCustomerBaskets, baskets, { ...options, path: { customerId } }),
   }

@@ -6,12 +6,12 @@ import { addCustomerPaymentInstrument } from '../operations/add-customer-payment
 import type { Contract } from '../operations/contract.ts'
 import { removeCustomerPaymentInstrument } from '../operations/remove-customer-payment-instrument.ts'
 import type { CommerceScope } from './commerce-scope.ts'
-import { customerCall } from './customer/customer-call.ts'
+import { createCustomerCall } from './customer/customer-call.ts'
 
 /** The contracts that the client of the customers' cards checks answers with. */
 export interface CustomerCardsContracts {
   readonly paymentInstrument: Contract<CustomerPaymentInstrument>
-  readonly nothing: Contract<undefined>
+  readonly empty: Contract<undefined>
 }
 
 /** Keeps the cards of customers. */
@@ -32,9 +32,9 @@ export interface CustomerCardsClient {
 export function createCustomerCardsClient(
   http: Http,
   scope: CommerceScope,
-  { paymentInstrument, nothing }: CustomerCardsContracts,
+  { paymentInstrument, empty }: CustomerCardsContracts,
 ): CustomerCardsClient {
-  const send = customerCall(http, scope)
+  const send = createCustomerCall(http, scope)
   return {
     addPaymentInstrument: (customerId, card, options) =>
       send(addCustomerPaymentInstrument, paymentInstrument, {
@@ -43,7 +43,7 @@ export function createCustomerCardsClient(
         body: card,
       }),
     removePaymentInstrument: (customerId, paymentInstrumentId, options) =>
-      send(removeCustomerPaymentInstrument, nothing, {
+      send(removeCustomerPaymentInstrument, empty, {
         ...options,
         path: { customerId, paymentInstrumentId },
       }),

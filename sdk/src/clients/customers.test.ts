@@ -6,13 +6,13 @@ import { customerContract } from '../operations/customer.contract.ts'
 import { getCustomerBasketsContract } from '../operations/get-customer-baskets.contract.ts'
 import { emptyContract } from '../operations/empty.contract.ts'
 import { cardPayload } from '../rules/card/card-payload.ts'
-import { reply, type MockAnswer } from '../testing/mock-answers.ts'
+import { reply, type MockHandler } from '../testing/mock-handlers.ts'
 import { createMockFetch } from '../testing/mock-fetch.ts'
 import { createCustomersClient, type CustomersClient } from './customers.ts'
 
 const CUSTOMERS = '/customer/shopper-customers/v1/organizations/org/customers'
 
-function customers(route: string, answer: MockAnswer) {
+function customers(route: string, answer: MockHandler) {
   const transport = createMockFetch({ [route]: answer })
   const http = createHttp({ services: { commerce: 'https://commerce.test' }, transport })
   const client = createCustomersClient(
@@ -23,7 +23,7 @@ function customers(route: string, answer: MockAnswer) {
       address: customerAddressContract,
       paymentInstrument: addCustomerPaymentInstrumentContract,
       baskets: getCustomerBasketsContract,
-      nothing: emptyContract,
+      empty: emptyContract,
     },
   )
   return { transport, client }
@@ -79,7 +79,7 @@ const card = cardPayload({
   holder: 'Jane Doe',
 })
 
-interface Asked {
+interface RequestCase {
   readonly call: string
   readonly ask: (client: CustomersClient) => Promise<unknown>
   readonly route: string
@@ -96,7 +96,7 @@ const account = {
   paymentInstruments: [],
 }
 
-const cached = {
+const storedAddress = {
   addressId: 'my home',
   firstName: '',
   lastName: '',
@@ -108,7 +108,7 @@ const cached = {
   isPreferred: false,
 }
 
-const ASKED: readonly Asked[] = [
+const REQUEST_CASES: readonly RequestCase[] = [
   {
     call: 'a registration (API-10)',
     ask: client => client.register(registration),
@@ -186,7 +186,7 @@ const ASKED: readonly Asked[] = [
     route: `POST ${CUSTOMERS}/c1/addresses`,
     body: { ...addressBody, preferred: true },
     answer: { addressId: 'my home' },
-    gives: cached,
+    gives: storedAddress,
   },
   {
     call: 'a changed address, which keeps its name',
@@ -194,7 +194,7 @@ const ASKED: readonly Asked[] = [
     route: `PATCH ${CUSTOMERS}/c1/addresses/my%20home`,
     body: { ...addressBody, address2: 'Apt 2', phone: '2175550100' },
     answer: { addressId: 'my home' },
-    gives: cached,
+    gives: storedAddress,
   },
   {
     call: 'an address that goes',
@@ -226,7 +226,7 @@ const ASKED: readonly Asked[] = [
   },
 ]
 
-test.each(ASKED)('$call', async ({ ask, route, body, answer, gives }) => {
+test.each(REQUEST_CASES)('$call', async ({ ask, route, body, answer, gives }) => {
   const { client, transport } = customers(route, reply(answer))
   expect(await ask(client)).toEqual(gives)
   const [method, path] = route.split(' ')

@@ -1,19 +1,19 @@
 import { createHttp } from '../http/http.ts'
 import { lookUpGuestOrderContract } from '../operations/look-up-guest-order.contract.ts'
 import { GUEST_ORDER_SAMPLE } from '../operations/testing/guest-order-sample.ts'
-import { failNetwork, reply, type MockAnswer } from '../testing/mock-answers.ts'
+import { failNetwork, reply, type MockHandler } from '../testing/mock-handlers.ts'
 import { createMockFetch } from '../testing/mock-fetch.ts'
 import { createGuestOrdersClient } from './guest-orders.ts'
 
 const params = { orderId: 'W000000042', md5email: '9e26471d35a78862c17e467d87cddedf' }
 
-function guestOrders(answer: MockAnswer) {
+function guestOrders(answer: MockHandler) {
   const transport = createMockFetch({ 'GET /guest': answer })
   const http = createHttp({ services: { orders: 'https://orders.test/v1' }, transport })
   return { transport, client: createGuestOrdersClient(http, { order: lookUpGuestOrderContract }) }
 }
 
-const failure = (answer: MockAnswer): Promise<unknown> =>
+const failure = (answer: MockHandler): Promise<unknown> =>
   guestOrders(answer)
     .client.lookUp(params)
     .catch((thrown: unknown) => thrown)

@@ -1,5 +1,5 @@
 import { HttpError } from '../errors/http-error.ts'
-import { httpError, NotFoundError } from '../errors/refusal-errors.ts'
+import { createHttpError, NotFoundError } from '../errors/http-status-errors.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
 import type { GuestOrder } from '../model/order.ts'
@@ -25,7 +25,7 @@ export function createGuestOrdersClient(http: Http, { order }: GuestOrdersContra
     async lookUp({ orderId, md5email }, { signal, idempotencyKey } = {}) {
       const call = { contract: order, query: { orderId, md5email }, signal, idempotencyKey }
       const found = await http.send(lookUpGuestOrder, call).catch((error: unknown) => {
-        throw error instanceof HttpError ? discreet(error, [orderId, md5email]) : error
+        throw error instanceof HttpError ? redactError(error, [orderId, md5email]) : error
       })
       if (found) return found
       throw new NotFoundError({ status: 200 }, { operation: lookUpGuestOrder.id }, 'not-found')
@@ -33,18 +33,19 @@ export function createGuestOrdersClient(http: Http, { order }: GuestOrdersContra
   }
 }
 
-const PERSONAL = /@|%40|[\da-f]{32}/i
+const PERSONAL_PATTERN = /@|%40|[\da-f]{32}/i
 
 // A service may repeat the e-mail address in its refusal, which nobody here has seen in plain.
-function discreet(error: HttpError, requests: readonly string[]): HttpError {
+function redactError(error: HttpError, sensitiveValues: readonly string[]): HttpError {
   const { status, problem, sentence, retryAfterMs, operation, requestId } = error
-  const isDiscreet = (text: string) =>
-    !PERSONAL.test(text) && !requests.some(value => text.toLowerCase().includes(value.toLowerCase()))
-  return httpError(
+  const isSafe = (text: string) =>
+    !PERSONAL_PATTERN.test(text) &&
+    !sensitiveValues.some(value => text.toLowerCase().includes(value.toLowerCase()))
+  return createHttpError(
     {
       status,
-      problem: problem && isDiscreet(problem) ? problem : undefined,
-      sentence: sentence && isDiscreet(sentence) ? sentence : undefined,
+      problem: problem && isSafe(problem) ? problem : undefined,
+      sentence: sentence && isSafe(sentence) ? sentence : undefined,
       retryAfterMs,
     },
     { operation, ...(requestId && { requestId }) },

@@ -1,6 +1,6 @@
 import { createHttp } from '../http/http.ts'
 import { checkLegacyAccountContract } from '../operations/check-legacy-account.contract.ts'
-import { failNetwork, reply } from '../testing/mock-answers.ts'
+import { failNetwork, reply } from '../testing/mock-handlers.ts'
 import { createMockFetch, type MockRoutes } from '../testing/mock-fetch.ts'
 import { createLegacyAccountClient } from './legacy-account.ts'
 

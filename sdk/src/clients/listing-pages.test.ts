@@ -1,8 +1,8 @@
 import { createHttp } from '../http/http.ts'
 import type { Listing } from '../model/listing.ts'
 import { searchListingContract } from '../operations/search-listing.contract.ts'
-import type { MockAnswer } from '../testing/mock-answers.ts'
-import { reply } from '../testing/mock-answers.ts'
+import type { MockHandler } from '../testing/mock-handlers.ts'
+import { reply } from '../testing/mock-handlers.ts'
 import { createMockFetch } from '../testing/mock-fetch.ts'
 import { listingPages } from './listing-pages.ts'
 import { createListingClient } from './listing.ts'
@@ -10,7 +10,7 @@ import { createListingClient } from './listing.ts'
 const SEARCH = 'https://search.test/art/v1/search'
 const HIT = { productId: 'A1', imageid: 'I1', name: 'A', price: 5, url: '/a' }
 
-function lists(answer: MockAnswer) {
+function lists(answer: MockHandler) {
   const transport = createMockFetch({ 'GET /search': answer })
   const http = createHttp({ services: { search: SEARCH }, transport })
   const client = createListingClient(http, { listing: searchListingContract })
@@ -18,14 +18,14 @@ function lists(answer: MockAnswer) {
 }
 
 // Holds so many products, one hit a page.
-function holding(total: number): MockAnswer {
+function holding(total: number): MockHandler {
   return (call, clock) => {
     const page = Number(new URL(call.address).searchParams.get('page'))
     return reply({ total, hits: [{ ...HIT, productId: `A${page}` }] })(call, clock)
   }
 }
 
-async function namesOf(pages: AsyncIterable<Listing>): Promise<readonly string[]> {
+async function collectNames(pages: AsyncIterable<Listing>): Promise<readonly string[]> {
   const names: string[] = []
   for await (const { hits } of pages) names.push(...hits.map(({ productId }) => productId))
   return names
@@ -33,13 +33,13 @@ async function namesOf(pages: AsyncIterable<Listing>): Promise<readonly string[]
 
 test('the pages of a list come one after the other up to the last', async () => {
   const { client, addresses } = lists(holding(21))
-  expect(await namesOf(listingPages(client, { categoryId: 'cats' }))).toEqual(['A1', 'A2', 'A3'])
+  expect(await collectNames(listingPages(client, { categoryId: 'cats' }))).toEqual(['A1', 'A2', 'A3'])
   expect(addresses().map(address => /page=\d/.exec(address)?.[0])).toEqual(['page=1', 'page=2', 'page=3'])
 })
 
 test('the pages start where they are asked to, in the size they are asked for', async () => {
   const { client } = lists(holding(100))
-  expect(await namesOf(listingPages(client, { page: 3, limit: 25 }))).toEqual(['A3', 'A4'])
+  expect(await collectNames(listingPages(client, { page: 3, limit: 25 }))).toEqual(['A3', 'A4'])
 })
 
 test('a page that nobody wants is not fetched', async () => {
@@ -53,7 +53,7 @@ test('a page that nobody wants is not fetched', async () => {
 
 test('an empty page ends the pages, whatever the service says of its length', async () => {
   const { client, addresses } = lists(reply({ total: 1000, hits: [] }))
-  expect(await namesOf(listingPages(client, {}))).toEqual([])
+  expect(await collectNames(listingPages(client, {}))).toEqual([])
   expect(addresses()).toHaveLength(1)
 })
 
@@ -61,7 +61,7 @@ test('whoever leaves gets no further page', async () => {
   const { client } = lists(holding(100))
   const leaving = new AbortController()
   leaving.abort()
-  await expect(namesOf(listingPages(client, {}, { signal: leaving.signal }))).rejects.toMatchObject({
+  await expect(collectNames(listingPages(client, {}, { signal: leaving.signal }))).rejects.toMatchObject({
     code: 'aborted',
   })
 })

@@ -7,13 +7,13 @@ import type { ListingClient } from './listing.ts'
 /** Page after page of a list from the asked one on, each fetched when it is wanted. */
 export async function* listingPages(
   client: Pick<ListingClient, 'search'>,
-  question: ListQueryInput,
+  input: ListQueryInput,
   options?: CallOptions,
 ): AsyncGenerator<Listing, void> {
-  const first = listQuery(question)
+  const first = listQuery(input)
   const limit = Number(first.get('limit'))
   for (let page = pageFromQuery(first.get('page')); ; page += 1) {
-    const listing = await client.search({ ...question, page }, options)
+    const listing = await client.search({ ...input, page }, options)
     if (listing.hits.length === 0) return
     yield listing
     if (page >= listPageCount(listing.total, limit)) return

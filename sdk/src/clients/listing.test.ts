@@ -1,7 +1,7 @@
 import { createHttp } from '../http/http.ts'
 import { searchListingContract } from '../operations/search-listing.contract.ts'
-import type { MockAnswer } from '../testing/mock-answers.ts'
-import { reply } from '../testing/mock-answers.ts'
+import type { MockHandler } from '../testing/mock-handlers.ts'
+import { reply } from '../testing/mock-handlers.ts'
 import { createMockFetch } from '../testing/mock-fetch.ts'
 import { createListingClient } from './listing.ts'
 
@@ -9,7 +9,7 @@ const SEARCH = 'https://search.test/art/v1/search'
 const BEST = 'sort=best-matches&orderBy=relevance&orderByDirection=desc'
 const HIT = { productId: 'A1', imageid: 'I1', name: 'A', price: 5, url: '/a' }
 
-function lists(answer: MockAnswer) {
+function lists(answer: MockHandler) {
   const transport = createMockFetch({ 'GET /search': answer })
   const http = createHttp({ services: { search: SEARCH }, transport })
   const client = createListingClient(http, { listing: searchListingContract })

@@ -14,27 +14,27 @@ export interface ListingContracts {
 /** Reads product lists and search results of one brand. */
 export interface ListingClient {
   /** One page, of 10 products unless told otherwise. */
-  readonly search: (question: ListQueryInput, options?: CallOptions) => Promise<Listing>
+  readonly search: (input: ListQueryInput, options?: CallOptions) => Promise<Listing>
   /** The works on one image; they are only answered together with filters, which may be empty. */
-  readonly worksOnImage: (img: string, question: ListQueryInput, options?: CallOptions) => Promise<Listing>
+  readonly worksOnImage: (img: string, input: ListQueryInput, options?: CallOptions) => Promise<Listing>
 }
 
 /** Makes the client of one brand's lists. */
 export function createListingClient(http: Http, contracts: ListingContracts): ListingClient {
-  const read = (query: URLSearchParams, options?: CallOptions) =>
-    http.send(searchListing, { ...options, contract: contracts.listing, query: valuesOf(query) })
+  const fetchListing = (query: URLSearchParams, options?: CallOptions) =>
+    http.send(searchListing, { ...options, contract: contracts.listing, query: queryValues(query) })
 
   return {
-    search: (question, options) => read(listQuery(question), options),
-    async worksOnImage(img, question, options) {
-      const query = imageListQuery(img, question)
+    search: (input, options) => fetchListing(listQuery(input), options),
+    async worksOnImage(img, input, options) {
+      const query = imageListQuery(img, input)
       if (!query.ok) throw new ConfigError(query.error.message, searchListing.id)
-      return read(query.value, options)
+      return fetchListing(query.value, options)
     },
   }
 }
 
-function valuesOf(query: URLSearchParams): Readonly<Record<string, QueryValue>> {
+function queryValues(query: URLSearchParams): Readonly<Record<string, QueryValue>> {
   const { repeated = [] } = searchListing
   return Object.fromEntries(
     searchListing.query.map(name => [

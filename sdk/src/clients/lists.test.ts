@@ -4,7 +4,7 @@ import { createProductListContract } from '../operations/create-product-list.con
 import { getProductListsContract } from '../operations/get-product-lists.contract.ts'
 import { emptyContract } from '../operations/empty.contract.ts'
 import { newProductListItem } from '../rules/favourites/new-product-list-item.ts'
-import { reply } from '../testing/mock-answers.ts'
+import { reply } from '../testing/mock-handlers.ts'
 import { createMockFetch, type MockRoutes } from '../testing/mock-fetch.ts'
 import { createListsClient } from './lists.ts'
 
@@ -21,7 +21,7 @@ function lists(routes: MockRoutes) {
       lists: getProductListsContract,
       list: createProductListContract,
       newItem: addProductListItemContract,
-      nothing: emptyContract,
+      empty: emptyContract,
     },
   )
   return { transport, client }

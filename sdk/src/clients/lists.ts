@@ -15,7 +15,7 @@ export interface ListsContracts {
   readonly list: Contract<ProductList>
   /** Answers the id of the new entry. */
   readonly newItem: Contract<string>
-  readonly nothing: Contract<undefined>
+  readonly empty: Contract<undefined>
 }
 
 /** Reads and changes the product lists of customers. */
@@ -41,7 +41,7 @@ export interface ListsClient {
 export function createListsClient(
   http: Http,
   { organizationId, siteId }: CommerceScope,
-  { lists, list, newItem, nothing }: ListsContracts,
+  { lists, list, newItem, empty }: ListsContracts,
 ): ListsClient {
   const query = { siteId }
   return {
@@ -72,7 +72,7 @@ export function createListsClient(
     },
     removeItem: (customerId, listId, itemId, options) =>
       http.send(removeProductListItem, {
-        contract: nothing,
+        contract: empty,
         path: { organizationId, customerId, listId, itemId },
         query,
         ...options,

@@ -1,10 +1,10 @@
 import { createHttp } from '../http/http.ts'
 import { footerSignUp } from '../rules/forms/newsletter-sign-up.ts'
-import { reply } from '../testing/mock-answers.ts'
+import { reply } from '../testing/mock-handlers.ts'
 import { createMockFetch } from '../testing/mock-fetch.ts'
 import { createNewsletterClient } from './newsletter.ts'
 
-const clientOf = (transport: ReturnType<typeof createMockFetch>) =>
+const newsletterClient = (transport: ReturnType<typeof createMockFetch>) =>
   createNewsletterClient(
     createHttp({
       services: { marketing: { url: 'https://marketing.test/subscribe', headers: { 'api-key': 'k' } } },
@@ -14,7 +14,7 @@ const clientOf = (transport: ReturnType<typeof createMockFetch>) =>
 
 test('a sign-up is posted as JSON under the shop’s key (API-12)', async () => {
   const mock = createMockFetch({ 'POST /subscribe': reply({ status: 'ok' }) })
-  expect(await clientOf(mock).subscribe(footerSignUp('jane@example.com'))).toBeUndefined()
+  expect(await newsletterClient(mock).subscribe(footerSignUp('jane@example.com'))).toBeUndefined()
   expect(mock.calls).toMatchObject([
     {
       address: 'https://marketing.test/subscribe',
@@ -26,7 +26,7 @@ test('a sign-up is posted as JSON under the shop’s key (API-12)', async () => 
 
 test('a refused sign-up is an error, and it is not sent again', async () => {
   const mock = createMockFetch({ 'POST /subscribe': reply({}, { status: 503 }) })
-  await expect(clientOf(mock).subscribe(footerSignUp('jane@example.com'))).rejects.toMatchObject({
+  await expect(newsletterClient(mock).subscribe(footerSignUp('jane@example.com'))).rejects.toMatchObject({
     code: 'server',
     operation: 'subscribe-newsletter',
   })

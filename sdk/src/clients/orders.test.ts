@@ -2,7 +2,7 @@ import { createHttp } from '../http/http.ts'
 import { getCustomerOrdersContract } from '../operations/get-customer-orders.contract.ts'
 import { orderContract } from '../operations/order.contract.ts'
 import { ORDER_SAMPLE } from '../operations/testing/order-sample.ts'
-import { reply } from '../testing/mock-answers.ts'
+import { reply } from '../testing/mock-handlers.ts'
 import { createMockFetch, type MockRoutes } from '../testing/mock-fetch.ts'
 import { createOrdersClient } from './orders.ts'
 
@@ -47,7 +47,10 @@ test.each([
 ])('a page of a customer’s orders: %j', async (wanted, query) => {
   const answer = reply({ data: [ORDER_SAMPLE], offset: 0, limit: 10, total: 1 })
   const { client, transport } = orders({ 'GET /customers/c1/orders': answer })
-  expect(await client.ofCustomer('c1', wanted)).toMatchObject({ total: 1, orders: [{ currency: 'USD' }] })
+  expect(await client.listForCustomer('c1', wanted)).toMatchObject({
+    total: 1,
+    orders: [{ currency: 'USD' }],
+  })
   expect(transport.calls[0]?.address).toBe(
     `https://commerce.test/customer/shopper-customers/v1/organizations/org/customers/c1/orders?${query}siteId=Art`,
   )

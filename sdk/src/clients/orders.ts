@@ -19,9 +19,9 @@ export interface OrdersClient {
   readonly create: (basketId: string, options?: CallOptions) => Promise<CustomerOrder>
   readonly get: (orderNumber: string, options?: CallOptions) => Promise<CustomerOrder>
   /** One page of a customer's orders. */
-  readonly ofCustomer: (
+  readonly listForCustomer: (
     customerId: string,
-    wanted?: CustomerOrdersQuery,
+    query?: CustomerOrdersQuery,
     options?: CallOptions,
   ) => Promise<CustomerOrders>
 }
@@ -48,11 +48,11 @@ export function createOrdersClient(
         query: { siteId, locale },
         ...options,
       }),
-    ofCustomer: (customerId, wanted, options) =>
+    listForCustomer: (customerId, query, options) =>
       http.send(getCustomerOrders, {
         contract: contracts.orders,
         path: { organizationId, customerId },
-        query: { ...wanted, siteId },
+        query: { ...query, siteId },
         ...options,
       }),
   }

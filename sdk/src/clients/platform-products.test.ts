@@ -1,8 +1,8 @@
 import { createHttp } from '../http/http.ts'
 import { getProductContract } from '../operations/get-product.contract.ts'
 import { searchProductsContract } from '../operations/search-products.contract.ts'
-import type { MockAnswer } from '../testing/mock-answers.ts'
-import { failNetwork, reply } from '../testing/mock-answers.ts'
+import type { MockHandler } from '../testing/mock-handlers.ts'
+import { failNetwork, reply } from '../testing/mock-handlers.ts'
 import { createMockFetch, type MockRoutes } from '../testing/mock-fetch.ts'
 import { createPlatformProductsClient } from './platform-products.ts'
 
@@ -22,7 +22,7 @@ function products(routes: MockRoutes, currency?: string) {
 const PATH = 'https://scapi.test/product/shopper-products/v1/organizations/f/products'
 
 // Knows every product but the unknown one.
-const known: MockAnswer = (call, clock) => {
+const known: MockHandler = (call, clock) => {
   const ids = (new URL(call.address).searchParams.get('ids') ?? '').split(',')
   return reply({ data: ids.filter(id => id !== 'unknown').map(id => ({ id })) })(call, clock)
 }

@@ -3,7 +3,7 @@ import { getProductGroupContract } from '../operations/get-product-group.contrac
 import { getRatingsContract } from '../operations/get-ratings.contract.ts'
 import { getSimilarProductsContract } from '../operations/get-similar-products.contract.ts'
 import { getTaxonomyContract } from '../operations/get-taxonomy.contract.ts'
-import { failNetwork, reply } from '../testing/mock-answers.ts'
+import { failNetwork, reply } from '../testing/mock-handlers.ts'
 import { createMockFetch, type MockRoutes } from '../testing/mock-fetch.ts'
 import { createProductGroupsClient } from './product-groups.ts'
 

@@ -2,7 +2,7 @@ import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
 import type { PlatformProduct } from '../model/platform-product.ts'
 import type { Contract } from '../operations/contract.ts'
-import { dataOf } from '../operations/data-of.contract.ts'
+import { dataListContract } from '../operations/data-list.contract.ts'
 import { getProduct } from '../operations/get-product.ts'
 import { getProducts } from '../operations/get-products.ts'
 import type { CommerceScope } from './commerce-scope.ts'
@@ -14,7 +14,7 @@ export interface ProductLookupContracts {
 }
 
 /** How several products are read. */
-export interface ProductsOptions extends CallOptions {
+export interface ProductLookupOptions extends CallOptions {
   /** All pictures, unless only the parts of a bundle are shown (S2 §7). */
   readonly allImages?: boolean
 }
@@ -25,7 +25,7 @@ export interface ProductLookupClient {
   /** Any number of products in the order of their ids; those that the platform does not know are absent. */
   readonly products: (
     ids: readonly string[],
-    options?: ProductsOptions,
+    options?: ProductLookupOptions,
   ) => Promise<readonly PlatformProduct[]>
 }
 
@@ -61,23 +61,23 @@ export function createProductLookupClient(
   { organizationId, siteId, locale, currency }: CommerceScope,
   contracts: ProductLookupContracts,
 ): ProductLookupClient {
-  const several = dataOf(contracts.product)
-  const shop = { perPricebook: true, siteId, locale, currency }
+  const listContract = dataListContract(contracts.product)
+  const shopQuery = { perPricebook: true, siteId, locale, currency }
   return {
     product: (id, options) =>
       http.send(getProduct, {
         ...options,
         contract: contracts.product,
         path: { organizationId, id },
-        query: { expand: PRODUCT_EXPAND, allImages: true, ...shop },
+        query: { expand: PRODUCT_EXPAND, allImages: true, ...shopQuery },
       }),
     products: (ids, { allImages = true, ...options } = {}) =>
       inBatches(ids, PRODUCT_IDS_MAX, part =>
         http.send(getProducts, {
           ...options,
-          contract: several,
+          contract: listContract,
           path: { organizationId },
-          query: { ids: part, expand: PRODUCTS_EXPAND, allImages, ...shop },
+          query: { ids: part, expand: PRODUCTS_EXPAND, allImages, ...shopQuery },
         }),
       ),
   }

@@ -1,6 +1,6 @@
 import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
-import type { ProductSearch, ProductSearchQuestion } from '../model/product-search.ts'
+import type { ProductSearch, ProductSearchQuery } from '../model/product-search.ts'
 import type { Contract } from '../operations/contract.ts'
 import { searchProducts } from '../operations/search-products.ts'
 import { SEARCH_LIMIT, SEARCH_OFFSET } from '../rules/list/page-size.ts'
@@ -13,7 +13,7 @@ export interface ProductSearchContracts {
 
 /** Searches the products of the commerce platform. */
 export interface ProductSearchClient {
-  readonly search: (question: ProductSearchQuestion, options?: CallOptions) => Promise<ProductSearch>
+  readonly search: (query: ProductSearchQuery, options?: CallOptions) => Promise<ProductSearch>
 }
 
 /** Makes the client of the product search. */

@@ -1,6 +1,6 @@
 import { createHttp } from '../http/http.ts'
 import { getPromotionsContract } from '../operations/get-promotions.contract.ts'
-import { reply } from '../testing/mock-answers.ts'
+import { reply } from '../testing/mock-handlers.ts'
 import { createMockFetch, type MockRoutes } from '../testing/mock-fetch.ts'
 import { createPromotionsClient } from './promotions.ts'
 

@@ -4,7 +4,7 @@ import { recommendationContract } from '../operations/recommendation.contract.ts
 import { activityIdentity } from '../rules/activities/activity-identity.ts'
 import { addToCartActivity } from '../rules/activities/cart-activities.ts'
 import { viewRecoActivity } from '../rules/activities/recommendation-activities.ts'
-import { reply } from '../testing/mock-answers.ts'
+import { reply } from '../testing/mock-handlers.ts'
 import { createMockFetch, type MockRoutes } from '../testing/mock-fetch.ts'
 import { createRecommendationsClient } from './recommendations.ts'
 

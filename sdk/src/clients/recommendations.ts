@@ -23,7 +23,7 @@ export interface RecommendationsScope {
 }
 
 /** For whom and for which products recommendations are wanted. */
-export interface RecommendationsQuestion {
+export interface RecommendationsRequest {
   readonly identity: ActivityIdentity
   /** None where the page is not about products. */
   readonly products?: readonly ActivityProduct[]
@@ -36,13 +36,13 @@ export interface RecommendationsClient {
   /** What one recommender proposes. */
   readonly product: (
     recommender: string,
-    question: RecommendationsQuestion,
+    request: RecommendationsRequest,
     options?: CallOptions,
   ) => Promise<Recommendation>
   /** What is proposed for one zone of a page. */
   readonly zone: (
     zone: string,
-    question: RecommendationsQuestion,
+    request: RecommendationsRequest,
     options?: CallOptions,
   ) => Promise<Recommendation>
   /** Tells of an activity, as the activity rules build it. */
@@ -58,25 +58,25 @@ export function createRecommendationsClient(
   return {
     recommenders: options =>
       http.send(getRecommenders, { ...options, contract: contracts.recommenders, path: { site } }),
-    product: (recommender, question, options) =>
+    product: (recommender, request, options) =>
       http.send(getRecommendations, {
         ...options,
         contract: contracts.recommendation,
         path: { site, recommender },
-        body: bodyOf(question),
+        body: requestBody(request),
       }),
-    zone: (zone, question, options) =>
+    zone: (zone, request, options) =>
       http.send(getZoneRecommendations, {
         ...options,
         contract: contracts.recommendation,
         path: { site, zone },
-        body: bodyOf(question),
+        body: requestBody(request),
       }),
     track: ({ name, body }, options) =>
       http.send(ACTIVITIES[name], { ...options, contract: emptyContract, path: { site }, body }),
   }
 }
 
-function bodyOf({ identity, products = [] }: RecommendationsQuestion): object {
+function requestBody({ identity, products = [] }: RecommendationsRequest): object {
   return { products, ...identity }
 }

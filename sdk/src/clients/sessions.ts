@@ -1,9 +1,9 @@
-import { formOf, type FormFields } from '../auth/form-of.ts'
-import { granted } from '../auth/granted.ts'
+import { encodeForm, type FormFields } from '../auth/encode-form.ts'
+import { requireGrant } from '../auth/require-grant.ts'
 import { basicAuthorization } from '../auth/basic-authorization.ts'
-import { codeChallengeOf, createCodeVerifier } from '../auth/pkce.ts'
-import { programOf } from '../auth/program.ts'
-import { createTokenBuyer } from '../auth/token-buyer.ts'
+import { createCodeChallenge, createCodeVerifier } from '../auth/pkce.ts'
+import { clientCredentials } from '../auth/client-credentials.ts'
+import { createTokenRequester } from '../auth/token-requester.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
 import type { Clock } from '../http/options.ts'
@@ -37,9 +37,9 @@ export interface SessionOptions extends CallOptions {
 /** Begins, continues and ends sessions. */
 export interface SessionsClient {
   /** A guest's session for a program that can keep no secret, as a page. */
-  readonly guestWithPkce: (options?: SessionOptions) => Promise<Session>
+  readonly loginGuestWithPkce: (options?: SessionOptions) => Promise<Session>
   /** A guest's session for a program with a secret: one call instead of two. */
-  readonly guestWithSecret: (options?: SessionOptions) => Promise<Session>
+  readonly loginGuestWithSecret: (options?: SessionOptions) => Promise<Session>
   /** A registered customer's session; the guest's usid takes their basket along. */
   readonly loginWithPassword: (credentials: Credentials, options?: SessionOptions) => Promise<Session>
   /** The same session with new tokens. */
@@ -63,12 +63,12 @@ export function createSessionsClient(
 ): SessionsClient {
   const { organizationId, siteId, redirectUri } = scope
   const path = { organizationId }
-  const { fields: program, secret, needSecret } = programOf(scope)
-  const buy = createTokenBuyer(http, organizationId, contracts.token, clock)
+  const { fields: clientFields, secret, requireSecret } = clientCredentials(scope)
+  const requestTokens = createTokenRequester(http, organizationId, contracts.token, clock)
 
-  function codeFields({ code, usid }: GrantedAuthorization, verifier: string, known = ''): FormFields {
+  function tokenFields({ code, usid }: GrantedAuthorization, verifier: string, known = ''): FormFields {
     return {
-      ...program,
+      ...clientFields,
       code,
       code_verifier: verifier,
       grant_type: 'authorization_code_pkce',
@@ -78,44 +78,59 @@ export function createSessionsClient(
   }
 
   return {
-    async guestWithPkce({ usid, dnt, signal } = {}) {
+    async loginGuestWithPkce({ usid, dnt, signal } = {}) {
       const verifier = createCodeVerifier()
       const query = {
-        ...program,
+        ...clientFields,
         redirect_uri: redirectUri,
         response_type: 'code',
-        code_challenge: await codeChallengeOf(verifier),
+        code_challenge: await createCodeChallenge(verifier),
         hint: 'guest',
         usid,
       }
       const contract = contracts.authorization
-      const grant = granted(
+      const grant = requireGrant(
         await http.send(authorizeGuest, { contract, path, query, signal }),
         authorizeGuest,
       )
-      return buy(getToken, codeFields(grant, verifier, usid), { customerType: 'guest', dnt }, { signal })
+      return requestTokens(
+        getToken,
+        tokenFields(grant, verifier, usid),
+        { customerType: 'guest', dnt },
+        { signal },
+      )
     },
-    async guestWithSecret({ usid, dnt, signal } = {}) {
+    async loginGuestWithSecret({ usid, dnt, signal } = {}) {
       const fields = { grant_type: 'client_credentials', channel_id: siteId, usid }
-      return buy(getToken, fields, { customerType: 'guest', dnt }, { headers: needSecret(), signal })
+      return requestTokens(
+        getToken,
+        fields,
+        { customerType: 'guest', dnt },
+        { headers: requireSecret(), signal },
+      )
     },
     async loginWithPassword({ username, password }, { usid, dnt, signal } = {}) {
       const verifier = createCodeVerifier()
-      const code_challenge = await codeChallengeOf(verifier)
-      const body = formOf({ ...program, redirect_uri: redirectUri, code_challenge, usid })
+      const code_challenge = await createCodeChallenge(verifier)
+      const body = encodeForm({ ...clientFields, redirect_uri: redirectUri, code_challenge, usid })
       const headers = { authorization: basicAuthorization(username, password) }
       const contract = contracts.authorization
-      const grant = granted(await http.send(logIn, { contract, path, headers, body, signal }), logIn)
-      const fields = { ...codeFields(grant, verifier, usid), organizationId }
-      return buy(getToken, fields, { customerType: 'registered', dnt }, { headers: secret ?? {}, signal })
+      const grant = requireGrant(await http.send(logIn, { contract, path, headers, body, signal }), logIn)
+      const fields = { ...tokenFields(grant, verifier, usid), organizationId }
+      return requestTokens(
+        getToken,
+        fields,
+        { customerType: 'registered', dnt },
+        { headers: secret ?? {}, signal },
+      )
     },
     refresh({ refreshToken, customerType, dnt }, { signal } = {}) {
-      const fields = { ...program, grant_type: 'refresh_token', refresh_token: refreshToken }
-      return buy(getToken, fields, { customerType, dnt }, { headers: secret ?? {}, signal })
+      const fields = { ...clientFields, grant_type: 'refresh_token', refresh_token: refreshToken }
+      return requestTokens(getToken, fields, { customerType, dnt }, { headers: secret ?? {}, signal })
     },
     logout({ accessToken, refreshToken }, { signal } = {}) {
       const headers = { authorization: `Bearer ${accessToken}` }
-      const query = { ...program, refresh_token: refreshToken }
+      const query = { ...clientFields, refresh_token: refreshToken }
       return discardBody(http.send(logOut, { contract: emptyContract, path, query, headers, signal }))
     },
   }

@@ -1,5 +1,5 @@
 import { createHttp } from '../http/http.ts'
-import { reply } from '../testing/mock-answers.ts'
+import { reply } from '../testing/mock-handlers.ts'
 import { createMockFetch, type MockRoutes } from '../testing/mock-fetch.ts'
 import { createTrackerClient } from './tracker.ts'
 

@@ -1,6 +1,6 @@
 import { createHttp } from '../http/http.ts'
 import { getTranslationsContract } from '../operations/get-translations.contract.ts'
-import { reply } from '../testing/mock-answers.ts'
+import { reply } from '../testing/mock-handlers.ts'
 import { createMockFetch } from '../testing/mock-fetch.ts'
 import { createTranslationsClient } from './translations.ts'
 

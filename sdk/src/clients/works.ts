@@ -16,7 +16,7 @@ export interface WorksContracts {
 }
 
 /** For when and where a work is asked. */
-export interface GroupQuestion {
+export interface ProductGroupQuery {
   /** Epoch milliseconds. */
   readonly at: number
   /** Where it would be delivered to; the default zip unless told otherwise. */
@@ -26,7 +26,7 @@ export interface GroupQuestion {
 /** Reads works. */
 export interface WorksClient {
   /** A work in every size and finish; without products it may still say where it went. */
-  readonly group: (key: ProductKey, question: GroupQuestion, options?: CallOptions) => Promise<ProductGroup>
+  readonly group: (key: ProductKey, query: ProductGroupQuery, options?: CallOptions) => Promise<ProductGroup>
 }
 
 /** Which products of a work are asked for (S1 §7). */

@@ -1,7 +1,7 @@
 import { SdkError, type ErrorContext, type SdkErrorCode } from './sdk-error.ts'
 
 /** How a service refused a call. */
-export interface Refusal {
+export interface HttpErrorDetails {
   readonly status: number
   /** The kind of problem as the service names it, as in basket-not-found. */
   readonly problem?: string | undefined
@@ -19,14 +19,18 @@ export class HttpError extends SdkError {
   readonly problem: string | undefined
   readonly retryAfterMs: number | undefined
   // Whoever prints an error prints its fields, but not these.
-  readonly #refusal: Refusal
+  readonly #refusal: HttpErrorDetails
 
-  constructor(refusal: Refusal, context: ErrorContext, code: SdkErrorCode = codeOf(refusal.status)) {
-    super(code, `${context.operation} answered ${refusal.status}`, context)
-    this.status = refusal.status
-    this.problem = refusal.problem
-    this.retryAfterMs = refusal.retryAfterMs
-    this.#refusal = refusal
+  constructor(
+    details: HttpErrorDetails,
+    context: ErrorContext,
+    code: SdkErrorCode = errorCodeForStatus(details.status),
+  ) {
+    super(code, `${context.operation} answered ${details.status}`, context)
+    this.status = details.status
+    this.problem = details.problem
+    this.retryAfterMs = details.retryAfterMs
+    this.#refusal = details
   }
 
   /** True for a refusal, also of another copy of the package. */
@@ -50,7 +54,7 @@ export class HttpError extends SdkError {
 }
 
 /** The code under which a status is known. */
-export function codeOf(status: number): SdkErrorCode {
+export function errorCodeForStatus(status: number): SdkErrorCode {
   if (status === 401) return 'unauthorized'
   if (status === 403) return 'forbidden'
   if (status === 404) return 'not-found'

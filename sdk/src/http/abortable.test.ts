@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { abortable } from './abortable.ts'
-import { caught } from './testing/caught.ts'
+import { catchError } from './testing/catch-error.ts'
 
 const context = { operation: 'get-basket' }
 
@@ -8,14 +8,14 @@ test('work that nobody leaves brings what it brings', async () => {
   for (const signal of [undefined, new AbortController().signal]) {
     expect(await abortable(async () => 'done', signal, context)).toBe('done')
     const failed = abortable(() => Promise.reject(new Error('failed')), signal, context)
-    expect(await caught(failed)).toMatchObject({ message: 'failed' })
+    expect(await catchError(failed)).toMatchObject({ message: 'failed' })
   }
 })
 
 test('a caller who leaves gets their reason back, and the work goes on', async () => {
   const leaving = new AbortController()
   const shared = sleep(20, 'done')
-  const left = caught(abortable(() => shared, leaving.signal, context))
+  const left = catchError(abortable(() => shared, leaving.signal, context))
   leaving.abort(new Error('left'))
   expect(await left).toMatchObject({ code: 'aborted', operation: 'get-basket', cause: { message: 'left' } })
   expect(await shared).toBe('done')
@@ -24,7 +24,7 @@ test('a caller who leaves gets their reason back, and the work goes on', async (
 test('work that fails after its caller has left disturbs nobody', async () => {
   const leaving = new AbortController()
   const shared = sleep(20).then(() => Promise.reject(new Error('failed')))
-  const left = caught(abortable(() => shared, leaving.signal, context))
+  const left = catchError(abortable(() => shared, leaving.signal, context))
   leaving.abort()
   expect(await left).toMatchObject({ code: 'aborted' })
   await sleep(40)
@@ -35,7 +35,9 @@ test('who has left already starts nothing', async () => {
   const work = async () => {
     started = true
   }
-  expect(await caught(abortable(work, AbortSignal.abort('left'), context))).toMatchObject({ cause: 'left' })
+  expect(await catchError(abortable(work, AbortSignal.abort('left'), context))).toMatchObject({
+    cause: 'left',
+  })
   expect(started).toBe(false)
 })
 

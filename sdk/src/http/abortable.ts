@@ -9,11 +9,11 @@ export function abortable<T>(
 ): Promise<T> {
   if (!signal) return work()
   return new Promise((resolve, reject) => {
-    const leave = () => reject(new AbortedError({ ...context, cause: signal.reason }))
-    if (signal.aborted) return leave()
-    signal.addEventListener('abort', leave, { once: true })
+    const onAbort = () => reject(new AbortedError({ ...context, cause: signal.reason }))
+    if (signal.aborted) return onAbort()
+    signal.addEventListener('abort', onAbort, { once: true })
     void work()
-      .finally(() => signal.removeEventListener('abort', leave))
+      .finally(() => signal.removeEventListener('abort', onAbort))
       .then(resolve, reject)
   })
 }

@@ -3,28 +3,28 @@ import type { Clock } from './options.ts'
 /** When a service counts as down, and for how long it is then left alone. */
 export interface BreakerOptions {
   /** So many failures within one window, if they are at least half of its calls, open the breaker. */
-  readonly failures?: number
+  readonly failureThreshold?: number
   readonly windowMs?: number
   readonly coolDownMs?: number
   readonly clock?: Pick<Clock, 'now'>
 }
 
 /** How a call went for its service; a call that tells nothing of it was never sent or was given up. */
-export type Outcome = 'up' | 'down' | 'unknown'
+export type BreakerOutcome = 'up' | 'down' | 'unknown'
 
 /** What is known of one service's health. */
 export interface Breaker {
   /** How to report what becomes of the call that is about to be sent, or undefined when none may be. */
-  ask(): ((outcome: Outcome) => void) | undefined
+  tryAcquire(): ((outcome: BreakerOutcome) => void) | undefined
 }
 
 /** Makes the breaker of one service; it says whenever the service goes down or comes back. */
 export function createBreaker(
-  { failures = 10, windowMs = 10_000, coolDownMs = 5000 }: BreakerOptions,
+  { failureThreshold = 10, windowMs = 10_000, coolDownMs = 5000 }: BreakerOptions,
   clock: Pick<Clock, 'now'>,
   onChange: (isDown: boolean) => void,
 ): Breaker {
-  let window = { since: clock.now(), calls: 0, failed: 0 }
+  let counts = { since: clock.now(), calls: 0, failed: 0 }
   let downSince: number | undefined
   let isProbing = false
 
@@ -34,34 +34,34 @@ export function createBreaker(
     return age >= 0 && age < ms
   }
 
-  function change(isDown: boolean): void {
+  function setDown(isDown: boolean): void {
     const wasDown = downSince !== undefined
     downSince = isDown ? clock.now() : undefined
-    window = { since: clock.now(), calls: 0, failed: 0 }
+    counts = { since: clock.now(), calls: 0, failed: 0 }
     if (wasDown !== isDown) onChange(isDown)
   }
 
-  function count(outcome: Outcome): void {
+  function recordOutcome(outcome: BreakerOutcome): void {
     // The call was sent before the breaker opened.
     if (downSince !== undefined || outcome === 'unknown') return
-    if (!isWithin(windowMs, window.since)) window = { since: clock.now(), calls: 0, failed: 0 }
-    window.calls += 1
-    if (outcome === 'down') window.failed += 1
-    if (window.failed >= failures && window.failed * 2 >= window.calls) change(true)
+    if (!isWithin(windowMs, counts.since)) counts = { since: clock.now(), calls: 0, failed: 0 }
+    counts.calls += 1
+    if (outcome === 'down') counts.failed += 1
+    if (counts.failed >= failureThreshold && counts.failed * 2 >= counts.calls) setDown(true)
   }
 
-  function probe(): (outcome: Outcome) => void {
+  function startProbe(): (outcome: BreakerOutcome) => void {
     isProbing = true
     return outcome => {
       isProbing = false
-      if (outcome !== 'unknown') change(outcome === 'down')
+      if (outcome !== 'unknown') setDown(outcome === 'down')
     }
   }
 
   return {
-    ask() {
-      if (downSince === undefined) return count
-      return isProbing || isWithin(coolDownMs, downSince) ? undefined : probe()
+    tryAcquire() {
+      if (downSince === undefined) return recordOutcome
+      return isProbing || isWithin(coolDownMs, downSince) ? undefined : startProbe()
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { CallResult } from './options.ts'
+import type { AttemptResult } from './options.ts'
 import type { Contract } from '../operations/contract.ts'
 
 /** A value of a query: a list is joined by commas or repeated, as its operation says; undefined leaves the parameter out. */
@@ -17,7 +17,7 @@ export interface Call<T> {
   /** The same for every repetition of one intent, so that the service does it once. */
   readonly idempotencyKey?: string | undefined
   /** Hears of every attempt of this call, also where an equal call is already in flight. */
-  readonly afterAttempt?: ((result: CallResult) => void) | undefined
+  readonly afterAttempt?: ((result: AttemptResult) => void) | undefined
 }
 
 /** What every method of every client takes last. */

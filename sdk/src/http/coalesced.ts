@@ -1,13 +1,13 @@
 import { AbortedError } from '../errors/connection-errors.ts'
 import type { Contract } from '../operations/contract.ts'
 import type { Operation } from '../operations/operation.ts'
-import { callAddress } from './address.ts'
+import { callAddress } from './call-address.ts'
 import type { Call } from './call.ts'
 import type { Http } from './http.ts'
-import type { CallResult } from './options.ts'
+import type { AttemptResult } from './options.ts'
 import { abortable } from './abortable.ts'
 
-interface Shared<T> {
+interface SharedCall<T> {
   readonly contract: Contract<T>
   readonly answer: Promise<T>
   readonly controller: AbortController
@@ -19,14 +19,14 @@ interface Shared<T> {
  * are not in the headers of their calls, says each time for whom.
  */
 export function coalesced(http: Http, identity: () => string = () => ''): Http {
-  const inFlight = new Map<string, Shared<unknown>>()
+  const inFlight = new Map<string, SharedCall<unknown>>()
 
-  function start<T>(key: string, operation: Operation, call: Call<T>): Shared<T> {
+  function start<T>(key: string, operation: Operation, call: Call<T>): SharedCall<T> {
     const controller = new AbortController()
     const callers = new Set([call])
-    const afterAttempt = (result: CallResult) => callers.forEach(caller => caller.afterAttempt?.(result))
+    const afterAttempt = (result: AttemptResult) => callers.forEach(caller => caller.afterAttempt?.(result))
     const answer = http.send(operation, { ...call, signal: controller.signal, afterAttempt })
-    const shared: Shared<T> = { contract: call.contract, answer, controller, callers }
+    const shared: SharedCall<T> = { contract: call.contract, answer, controller, callers }
     const forget = () => {
       if (inFlight.get(key) === shared) inFlight.delete(key)
     }
@@ -40,17 +40,17 @@ export function coalesced(http: Http, identity: () => string = () => ''): Http {
     async send(operation, call) {
       if (operation.effect !== 'read' || !operation.idempotent) return http.send(operation, call)
       if (call.signal?.aborted) throw new AbortedError({ operation: operation.id, cause: call.signal.reason })
-      const key = keyOf(operation, call, identity())
+      const key = coalescingKey(operation, call, identity())
       if (key === undefined) return http.send(operation, call)
       const found = inFlight.get(key)
-      const shared = found && isFor(found, call.contract) ? found : start(key, operation, call)
-      return share(shared, operation, call)
+      const shared = found && hasContract(found, call.contract) ? found : start(key, operation, call)
+      return joinSharedCall(shared, operation, call)
     },
   }
 }
 
 /** What equal reads have in common; none for a read that cannot be sent, whose mistake the sender will name. */
-function keyOf(operation: Operation, call: Call<unknown>, identity: string): string | undefined {
+function coalescingKey(operation: Operation, call: Call<unknown>, identity: string): string | undefined {
   const headers = Object.entries(call.headers ?? {}).map(([name, value]) => `${name.toLowerCase()}:${value}`)
   try {
     const address = callAddress('', operation, call)
@@ -61,13 +61,13 @@ function keyOf(operation: Operation, call: Call<unknown>, identity: string): str
   }
 }
 
-function isFor<T>(shared: Shared<unknown>, contract: Contract<T>): shared is Shared<T> {
+function hasContract<T>(shared: SharedCall<unknown>, contract: Contract<T>): shared is SharedCall<T> {
   return shared.contract === contract
 }
 
 /** The shared answer for one of its callers, who may leave before it comes; the last to leave ends the call. */
-async function share<T>(
-  { answer, callers, controller }: Shared<T>,
+async function joinSharedCall<T>(
+  { answer, callers, controller }: SharedCall<T>,
   { id }: Operation,
   call: Call<T>,
 ): Promise<T> {

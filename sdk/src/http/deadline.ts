@@ -4,9 +4,9 @@ import type { Clock } from './options.ts'
 export interface Deadline {
   readonly signal: AbortSignal
   /** Rejects as soon as the signal fires, for work that does not listen to it. */
-  readonly missed: Promise<never>
+  readonly whenAborted: Promise<never>
   /** Whether it was the time that ended it. */
-  isOver(): boolean
+  hasTimedOut(): boolean
   /** Stops the clock; to be called when the work is done. */
   release(): void
 }
@@ -15,25 +15,25 @@ export interface Deadline {
 export function startDeadline(clock: Clock, ms: number, outer: AbortSignal | undefined): Deadline {
   const controller = new AbortController()
   const { signal } = controller
-  let over = false
+  let timedOut = false
   const missed = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   })
   missed.catch(() => {})
-  const leave = () => controller.abort(outer?.reason)
-  if (outer?.aborted) leave()
-  outer?.addEventListener('abort', leave, { once: true })
+  const onOuterAbort = () => controller.abort(outer?.reason)
+  if (outer?.aborted) onOuterAbort()
+  outer?.addEventListener('abort', onOuterAbort, { once: true })
   const stop = clock.after(ms, () => {
-    over = true
+    timedOut = true
     controller.abort()
   })
   return {
     signal,
-    missed,
-    isOver: () => over,
+    whenAborted: missed,
+    hasTimedOut: () => timedOut,
     release() {
       stop()
-      outer?.removeEventListener('abort', leave)
+      outer?.removeEventListener('abort', onOuterAbort)
     },
   }
 }

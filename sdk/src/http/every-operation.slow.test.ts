@@ -1,9 +1,9 @@
 import { BAD_RESPONSES } from './testing/bad-responses.ts'
-import { wrongOutcomes } from './testing/wrong-outcomes.ts'
+import { findWrongOutcomes } from './testing/find-wrong-outcomes.ts'
 
 test.each(BAD_RESPONSES.filter(({ name }) => name === 'endless'))(
   '$name: every operation ends as $code within its budget, and nothing leaks',
   async bad => {
-    expect(await wrongOutcomes(bad)).toEqual([])
+    expect(await findWrongOutcomes(bad)).toEqual([])
   },
 )

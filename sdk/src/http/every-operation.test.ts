@@ -4,14 +4,14 @@ import { SdkError } from '../errors/sdk-error.ts'
 import type { Contract } from '../operations/contract.ts'
 import { validateResponse } from './validate-response.ts'
 import { BAD_RESPONSES } from './testing/bad-responses.ts'
-import { caught } from './testing/caught.ts'
-import { wrongOutcomes } from './testing/wrong-outcomes.ts'
+import { catchError } from './testing/catch-error.ts'
+import { findWrongOutcomes } from './testing/find-wrong-outcomes.ts'
 
 // To be poured out at every operation takes seconds: that is in the slow file.
 test.each(BAD_RESPONSES.filter(({ name }) => name !== 'endless'))(
   '$name: every operation ends as $code within its budget, and nothing leaks',
   async bad => {
-    expect(await wrongOutcomes(bad)).toEqual([])
+    expect(await findWrongOutcomes(bad)).toEqual([])
   },
 )
 
@@ -36,7 +36,7 @@ test('no contract is surprised by any answer: it understands it or says where it
   await fc.assert(
     fc.asyncProperty(fc.jsonValue({ maxDepth: 4 }), async answer => {
       for (const [name, contract] of all) {
-        const error = await caught(validateResponse(contract, answer, { operation: name }))
+        const error = await catchError(validateResponse(contract, answer, { operation: name }))
         expect(JSON.stringify(error)).not.toContain('could not be understood')
         expect(SdkError.is(error) ? error.code : 'understood').toMatch(/^(bad-answer|understood)$/)
       }

@@ -3,8 +3,8 @@ import type { Contract } from '../operations/contract.ts'
 import { getCategory } from '../operations/get-category.ts'
 import { SdkError } from '../errors/sdk-error.ts'
 import { createHttp } from './http.ts'
-import { anything } from './testing/anything.ts'
-import { caught } from './testing/caught.ts'
+import { anyContract } from './testing/any-contract.ts'
+import { catchError } from './testing/catch-error.ts'
 
 const nothing: Contract<never> = {
   '~standard': {
@@ -28,7 +28,7 @@ async function upstream(listener: RequestListener): Promise<string> {
 
 async function ask(
   commerce: string,
-  { contract = anything, ...rest }: { contract?: Contract<unknown>; signal?: AbortSignal } = {},
+  { contract = anyContract, ...rest }: { contract?: Contract<unknown>; signal?: AbortSignal } = {},
 ) {
   const http = createHttp({ services: { commerce }, correlationId: () => 'test-1' })
   const path = { organizationId: 'f_ecom', id: 'a b/c' }
@@ -65,7 +65,7 @@ test.each([
   const base = await upstream((_req, res) => {
     res.writeHead(status).end('{"detail":"jane@example.com"}')
   })
-  const error = await caught(ask(base))
+  const error = await catchError(ask(base))
   expect(error).toMatchObject({ code, status, operation: 'get-category', requestId: 'test-1' })
   expect(SdkError.is(error)).toBe(true)
   expect(JSON.stringify(error)).not.toContain('jane')
@@ -73,12 +73,12 @@ test.each([
 
 test('an answer that is no JSON is unreadable', async () => {
   const base = await upstream((_req, res) => res.end('<html>'))
-  expect(await caught(ask(base))).toMatchObject({ code: 'unreadable' })
+  expect(await catchError(ask(base))).toMatchObject({ code: 'unreadable' })
 })
 
 test('an answer that breaks its contract says where, never what', async () => {
   const base = await upstream((_req, res) => res.end('{}'))
-  expect(await caught(ask(base, { contract: nothing }))).toMatchObject({
+  expect(await catchError(ask(base, { contract: nothing }))).toMatchObject({
     code: 'bad-answer',
     message: 'get-category broke its contract at /items/0/a~1b~0c',
     issues: [{ pointer: '/items/0/a~1b~0c', message: 'is wrong' }],
@@ -88,18 +88,18 @@ test('an answer that breaks its contract says where, never what', async () => {
 test('a service nobody listens for is a network error', async () => {
   const base = await upstream(() => {})
   await new Promise(resolve => server?.close(resolve))
-  expect(await caught(ask(base))).toMatchObject({ code: 'network' })
+  expect(await catchError(ask(base))).toMatchObject({ code: 'network' })
 })
 
 test('a redirect is not followed', async () => {
   const base = await upstream((_req, res) => res.writeHead(302, { location: 'http://127.0.0.1:1/' }).end())
-  expect(await caught(ask(base))).toMatchObject({ code: 'http', status: 302 })
+  expect(await catchError(ask(base))).toMatchObject({ code: 'http', status: 302 })
 })
 
 test('a caller who changes their mind gets their own reason back', async () => {
   const base = await upstream(() => {})
   const leaving = new AbortController()
-  const call = caught(ask(base, { signal: leaving.signal }))
+  const call = catchError(ask(base, { signal: leaving.signal }))
   leaving.abort(new Error('left'))
   expect(await call).toMatchObject({ code: 'aborted', cause: { message: 'left' } })
   server?.closeAllConnections()
@@ -107,7 +107,7 @@ test('a caller who changes their mind gets their own reason back', async () => {
 
 test('a service without an address is a mistake of the configuration', async () => {
   const http = createHttp({ services: {} })
-  expect(await caught(http.send(getCategory, { contract: anything }))).toMatchObject({
+  expect(await catchError(http.send(getCategory, { contract: anyContract }))).toMatchObject({
     code: 'config',
     message: 'No address is configured for the service commerce.',
   })
@@ -115,7 +115,9 @@ test('a service without an address is a mistake of the configuration', async () 
 
 test('a missing path value is a mistake of the caller', async () => {
   const http = createHttp({ services: { commerce: 'http://127.0.0.1:1' } })
-  expect(await caught(http.send(getCategory, { contract: anything, path: { id: 'x' } }))).toMatchObject({
+  expect(
+    await catchError(http.send(getCategory, { contract: anyContract, path: { id: 'x' } })),
+  ).toMatchObject({
     code: 'config',
     message: 'Missing path value: organizationId',
   })

@@ -1,5 +1,5 @@
 import type { Operation } from '../operations/operation.ts'
-import { createAttempts } from './attempt.ts'
+import { createSendAttempt } from './send-attempt.ts'
 import type { Call } from './call.ts'
 import { validateResponse } from './validate-response.ts'
 import type { HttpOptions } from './options.ts'
@@ -8,16 +8,16 @@ import { systemClock } from './system-clock.ts'
 
 export type { Call, CallOptions, QueryValue } from './call.ts'
 export type {
-  CallNote,
-  CallResult,
+  AttemptInfo,
+  AttemptResult,
   Clock,
-  Hooks,
+  HttpHooks,
   HttpOptions,
-  RetryBudget as RepeatBudget,
+  RetryBudget,
   ServiceAddress,
 } from './options.ts'
 export { systemClock } from './system-clock.ts'
-export type { Transport, TransportAnswer, TransportRequest } from './transport.ts'
+export type { Transport, TransportResponse, TransportRequest } from './transport.ts'
 
 /** Sends operations; everything else of the SDK reaches the network through this. */
 export interface Http {
@@ -25,20 +25,20 @@ export interface Http {
 }
 
 /** How long a call may take with all its repetitions when nobody says otherwise, in milliseconds. */
-export const TOTAL_MS = 10_000
+export const DEFAULT_TOTAL_MS = 10_000
 
 /** Makes the sender that all clients share. */
 export function createHttp(options: HttpOptions): Http {
   const { clock = systemClock, correlationId = () => crypto.randomUUID(), random = Math.random } = options
-  const { budget, totalMs = TOTAL_MS } = options
+  const { budget, totalMs = DEFAULT_TOTAL_MS } = options
   return {
     async send(operation, call) {
       const context = {
         operation: operation.id,
         requestId: call.headers?.['correlation-id'] ?? correlationId(),
       }
-      const once = createAttempts(options, clock, operation, call, context)
-      const answer = await retry(once, {
+      const sendAttempt = createSendAttempt(options, clock, operation, call, context)
+      const body = await retry(sendAttempt, {
         operation,
         context,
         clock,
@@ -47,7 +47,7 @@ export function createHttp(options: HttpOptions): Http {
         budget,
         signal: call.signal,
       })
-      return validateResponse(call.contract, answer, context)
+      return validateResponse(call.contract, body, context)
     },
   }
 }

@@ -3,11 +3,11 @@ import type { Transport } from './transport.ts'
 
 /** The way to the network for programs: ky, with everything that the SDK decides itself switched off. */
 export function kyTransport(platformFetch?: typeof fetch): Transport<Response> {
-  const wire = ky.create({
+  const kyInstance = ky.create({
     throwHttpErrors: false,
     timeout: false,
     retry: 0,
     ...(platformFetch ? { fetch: platformFetch } : {}),
   })
-  return (address, request) => wire(address, request)
+  return (address, request) => kyInstance(address, request)
 }

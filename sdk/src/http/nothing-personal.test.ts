@@ -8,9 +8,13 @@ import { coalesced } from './coalesced.ts'
 import { withCircuitBreaker } from './with-circuit-breaker.ts'
 import { createHttp, type HttpOptions } from './http.ts'
 import { readOnly } from './read-only.ts'
-import { caught } from './testing/caught.ts'
+import { catchError } from './testing/catch-error.ts'
 import { fakeClock } from './testing/fake-clock.ts'
-import { hanging, recordedTransport, type PreparedAnswer } from './testing/recorded-transport.ts'
+import {
+  hangUntilAborted,
+  createRecordingTransport,
+  type PreparedResponse,
+} from './testing/recording-transport.ts'
 
 const hex = fc.stringMatching(/^[0-9a-f]{24}$/)
 const digits = (length: number) => fc.stringMatching(new RegExp(`^[0-9]{${length}}$`))
@@ -32,13 +36,13 @@ const operation: Operation = {
   body: 'json',
 }
 
-const complaining = (validate: Contract<unknown>['~standard']['validate']): Contract<unknown> => ({
+const customContract = (validate: Contract<unknown>['~standard']['validate']): Contract<unknown> => ({
   '~standard': { version: 1, vendor: 'test', validate },
 })
 
-interface Failure {
+interface FailureCase {
   readonly code: string | RegExp
-  readonly answer: (text: string) => PreparedAnswer
+  readonly answer: (text: string) => PreparedResponse
   readonly contract?: (text: string) => Contract<unknown>
   readonly headers?: (text: string) => Record<string, string>
   readonly options?: Partial<HttpOptions>
@@ -60,7 +64,7 @@ const problem = (text: string) => ({
   [text]: text,
 })
 
-const failures: Readonly<Record<string, Failure>> = {
+const failures: Readonly<Record<string, FailureCase>> = {
   network: {
     code: 'network',
     answer: text => new TypeError(`failed: https://shop.test/${text}`, { cause: new Error(text) }),
@@ -78,12 +82,12 @@ const failures: Readonly<Record<string, Failure>> = {
   page: { code: 'unreadable', answer: text => new Response(`<html>${text}`) },
   'half an answer': { code: 'unreadable', answer: text => new Response(`{"a":"${text}`) },
   'too much': { code: 'unreadable', answer: text => new Response(`"${text}"`), options: { maxBytes: 5 } },
-  timeout: { code: 'timeout', answer: () => hanging },
+  timeout: { code: 'timeout', answer: () => hangUntilAborted },
   'broken contract': {
     code: 'bad-answer',
     answer: fine,
     contract: text =>
-      complaining(() => ({
+      customContract(() => ({
         issues: [
           { message: `was "${text}"`, path: ['customers', text, { key: text }, 'x'] },
           { message: text },
@@ -94,7 +98,7 @@ const failures: Readonly<Record<string, Failure>> = {
     code: 'bad-answer',
     answer: fine,
     contract: text =>
-      complaining(() => {
+      customContract(() => {
         throw new RangeError(text)
       }),
   },
@@ -108,16 +112,16 @@ const failures: Readonly<Record<string, Failure>> = {
   refused: { code: 'refused', answer: fine, operation: { effect: 'write' } },
 }
 
-async function failed(failure: Failure, text: string): Promise<unknown> {
+async function runFailure(failure: FailureCase, text: string): Promise<unknown> {
   const clock = fakeClock()
-  const { transport } = recordedTransport([failure.answer(text), failure.answer(text)])
+  const { transport } = createRecordingTransport([failure.answer(text), failure.answer(text)])
   const options = { services: { commerce: 'https://shop.test' }, transport, clock, random: () => 0 }
   const base = createHttp({ ...options, ...failure.options })
   const http = readOnly(coalesced(withCircuitBreaker(base, { clock })))
   const call = http.send(
     { ...operation, ...failure.operation },
     {
-      contract: failure.contract?.(text) ?? complaining(value => ({ value })),
+      contract: failure.contract?.(text) ?? customContract(value => ({ value })),
       path: { id: text },
       query: { email: text },
       body: { text },
@@ -125,7 +129,7 @@ async function failed(failure: Failure, text: string): Promise<unknown> {
       idempotencyKey: 'k-1',
     },
   )
-  const error = caught(call)
+  const error = catchError(call)
   await clock.advance(10_000)
   return error
 }
@@ -133,7 +137,7 @@ async function failed(failure: Failure, text: string): Promise<unknown> {
 test.each(Object.entries(failures))('a failure by %s tells a log nothing personal', async (_, failure) => {
   await fc.assert(
     fc.asyncProperty(secret, async text => {
-      const error = await failed(failure, text)
+      const error = await runFailure(failure, text)
       if (!(error instanceof SdkError)) throw new Error('it did not fail')
       expect(error.code).toMatch(failure.code)
       expect(error).not.toHaveProperty('cause')
@@ -149,11 +153,11 @@ test.each(Object.entries(failures))('a failure by %s tells a log nothing persona
 test('a cause is only what the caller gave as their reason', async () => {
   const reason = { because: 'the shopper typed on' }
   const leaving = new AbortController()
-  const { transport } = recordedTransport([hanging])
+  const { transport } = createRecordingTransport([hangUntilAborted])
   const http = createHttp({ services: { commerce: '/c' }, transport })
   const path = { id: 'x' }
-  const call = caught(
-    http.send(operation, { contract: complaining(value => ({ value })), path, signal: leaving.signal }),
+  const call = catchError(
+    http.send(operation, { contract: customContract(value => ({ value })), path, signal: leaving.signal }),
   )
   leaving.abort(reason)
   const error = await call

@@ -8,18 +8,18 @@ export interface Clock {
   /** Epoch milliseconds. */
   now(): number
   /** Calls back after some milliseconds; answers how to take that back. */
-  after(ms: number, call: () => void): () => void
+  after(ms: number, callback: () => void): () => void
 }
 
 /** What a hook learns of a call: never an address, a header or a body. */
-export interface CallNote {
+export interface AttemptInfo {
   readonly operation: string
   readonly requestId: string
   readonly attempt: number
 }
 
 /** What a hook learns of an attempt that is over. */
-export interface CallResult extends CallNote {
+export interface AttemptResult extends AttemptInfo {
   /** Missing when there was no answer. */
   readonly status: number | undefined
   /** How the attempt failed, if it did. */
@@ -28,9 +28,9 @@ export interface CallResult extends CallNote {
 }
 
 /** Who wants to know of every attempt; what a hook throws ends the call and reaches the caller as it is. */
-export interface Hooks {
-  readonly beforeAttempt?: (note: CallNote) => void
-  readonly afterAttempt?: (result: CallResult) => void
+export interface HttpHooks {
+  readonly beforeAttempt?: (attempt: AttemptInfo) => void
+  readonly afterAttempt?: (result: AttemptResult) => void
 }
 
 /** Where one service is and what it wants to see in every request. */
@@ -43,9 +43,9 @@ export interface ServiceAddress {
 /** How many calls may be sent again; one budget serves any number of senders. */
 export interface RetryBudget {
   /** Hears of every call once, however often it is sent. */
-  readonly earn: (service: ServiceName) => void
+  readonly deposit: (service: ServiceName) => void
   /** Whether one more repetition is allowed, which is then spent. */
-  readonly take: (service: ServiceName) => boolean
+  readonly tryWithdraw: (service: ServiceName) => boolean
 }
 
 /** How the SDK reaches the services. */
@@ -63,17 +63,17 @@ export interface HttpOptions {
   readonly maxBytes?: number
   /** Ends repetitions when too many calls fail; without one every call may be repeated as its operation says. */
   readonly budget?: RetryBudget
-  readonly hooks?: Hooks
+  readonly hooks?: HttpHooks
   readonly clock?: Clock
   /** From 0 to 1, as Math.random. */
   readonly random?: () => number
 }
 
 /** Where an operation's service is, in full. */
-export function serviceOf(options: HttpOptions, { service: name, id }: Operation): ServiceAddress {
-  const found = options.services[name]
-  if (!found) throw new ConfigError(`No address is configured for the service ${name}.`, id)
-  const service = typeof found === 'string' ? { url: found } : found
+export function resolveService(options: HttpOptions, { service: name, id }: Operation): ServiceAddress {
+  const configured = options.services[name]
+  if (!configured) throw new ConfigError(`No address is configured for the service ${name}.`, id)
+  const service = typeof configured === 'string' ? { url: configured } : configured
   if (!/^(https?:\/)?\//.test(service.url))
     throw new ConfigError(`No web address is configured for the service ${name}.`, id)
   return service

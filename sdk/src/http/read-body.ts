@@ -1,4 +1,4 @@
-import type { TransportAnswer } from './transport.ts'
+import type { TransportResponse } from './transport.ts'
 
 /** How many bytes of an answer are read when nobody says otherwise. */
 export const MAX_BYTES = 8_000_000
@@ -8,16 +8,16 @@ export const MAX_DEPTH = 200
 
 /** The text of an answer, or undefined when it is larger than anybody will read; the signal, which is this answer's own, ends the reading. */
 export async function readText(
-  answer: TransportAnswer,
+  answer: TransportResponse,
   maxBytes: number,
   signal: AbortSignal,
 ): Promise<string | undefined> {
   // No body, or a platform that does not stream them.
   if (!answer.body) return answer.text()
   const reader = answer.body.getReader()
-  const leave = () => void reader.cancel().catch(() => {})
-  if (signal.aborted) leave()
-  signal.addEventListener('abort', leave, { once: true })
+  const onAbort = () => void reader.cancel().catch(() => {})
+  if (signal.aborted) onAbort()
+  signal.addEventListener('abort', onAbort, { once: true })
   const decoder = new TextDecoder()
   let text = ''
   let bytes = 0

@@ -2,15 +2,15 @@ import { getCategory } from '../operations/get-category.ts'
 import type { Effect } from '../operations/operation.ts'
 import { createHttp } from './http.ts'
 import { readOnly } from './read-only.ts'
-import { anything } from './testing/anything.ts'
-import { caught } from './testing/caught.ts'
-import { recordedTransport } from './testing/recorded-transport.ts'
+import { anyContract } from './testing/any-contract.ts'
+import { catchError } from './testing/catch-error.ts'
+import { createRecordingTransport } from './testing/recording-transport.ts'
 
 function send(effect: Effect) {
-  const { transport, requests } = recordedTransport([Response.json(1)])
+  const { transport, requests } = createRecordingTransport([Response.json(1)])
   const http = readOnly(createHttp({ services: { commerce: '/c' }, transport }))
   const operation = { ...getCategory, path: '/', method: 'POST', effect } as const
-  return { requests, answer: http.send(operation, { contract: anything }) }
+  return { requests, answer: http.send(operation, { contract: anyContract }) }
 }
 
 test('a read is sent, whatever its method', async () => {
@@ -23,7 +23,7 @@ test.each(['write', 'write-undoable', 'side-effect'] as const)(
   'a call with the effect %s is refused and not sent',
   async effect => {
     const { answer, requests } = send(effect)
-    expect(await caught(answer)).toMatchObject({ name: 'RefusedError', code: 'refused' })
+    expect(await catchError(answer)).toMatchObject({ name: 'RefusedError', code: 'refused' })
     expect(requests).toHaveLength(0)
   },
 )

@@ -2,27 +2,30 @@ import type { ServiceName } from '../operations/operation.ts'
 import type { RetryBudget } from './options.ts'
 
 /** How much may be repeated. */
-export interface RepeatBudgetOptions {
+export interface RetryBudgetOptions {
   /** How many calls of a service earn one repetition. */
-  readonly calls?: number
+  readonly callsPerRetry?: number
   /** How many repetitions a service can save up; it starts with that many. */
-  readonly most?: number
+  readonly maxRetries?: number
 }
 
 /**
  * A budget by which at most a tenth of a service's calls is repeated, so that a service in trouble is not asked even
  * more: every call is a coin in the service's purse, and a repetition costs ten.
  */
-export function createRetryBudget({ calls = 10, most = 10 }: RepeatBudgetOptions = {}): RetryBudget {
-  const purses = new Map<ServiceName, number>()
-  const full = most * calls
-  const coinsOf = (service: ServiceName) => purses.get(service) ?? full
+export function createRetryBudget({
+  callsPerRetry = 10,
+  maxRetries = 10,
+}: RetryBudgetOptions = {}): RetryBudget {
+  const balances = new Map<ServiceName, number>()
+  const capacity = maxRetries * callsPerRetry
+  const balanceOf = (service: ServiceName) => balances.get(service) ?? capacity
   return {
-    earn: service => void purses.set(service, Math.min(full, coinsOf(service) + 1)),
-    take(service) {
-      const left = coinsOf(service) - calls
-      if (left < 0) return false
-      purses.set(service, left)
+    deposit: service => void balances.set(service, Math.min(capacity, balanceOf(service) + 1)),
+    tryWithdraw(service) {
+      const remaining = balanceOf(service) - callsPerRetry
+      if (remaining < 0) return false
+      balances.set(service, remaining)
       return true
     },
   }

@@ -1,5 +1,5 @@
 import type { Operation } from '../operations/operation.ts'
-import { read, refused, sent } from './testing/sent.ts'
+import { read, refusedResponse, startCall } from './testing/start-call.ts'
 
 test.each([
   [400, 1],
@@ -19,14 +19,18 @@ test.each([
   [504, 2],
   [505, 1],
 ])('a read refused with %i is sent %i times', async (status, times) => {
-  const { clock, requests, outcome } = sent([refused(status), refused(status), refused(status)])
+  const { clock, requests, outcome } = startCall([
+    refusedResponse(status),
+    refusedResponse(status),
+    refusedResponse(status),
+  ])
   await clock.advance(1000)
   expect(await outcome.result).toMatchObject({ status })
   expect(requests).toHaveLength(times)
 })
 
 test('a connection that breaks once is no failure', async () => {
-  const { clock, requests, outcome } = sent([new TypeError('fetch failed'), Response.json({ id: 'x' })])
+  const { clock, requests, outcome } = startCall([new TypeError('fetch failed'), Response.json({ id: 'x' })])
   await clock.advance(1000)
   expect(await outcome.result).toEqual({ id: 'x' })
   expect(requests).toHaveLength(2)
@@ -34,10 +38,12 @@ test('a connection that breaks once is no failure', async () => {
 
 test('what counts is whether an operation is idempotent, not its method', async () => {
   const post: Operation = { ...read, method: 'POST', body: 'json' }
-  const again = sent([refused(503), Response.json(1)], { operation: post })
+  const again = startCall([refusedResponse(503), Response.json(1)], { operation: post })
   await again.clock.advance(1000)
   expect(await again.outcome.result).toBe(1)
-  const once = sent([refused(503), Response.json(1)], { operation: { ...post, idempotent: false } })
+  const once = startCall([refusedResponse(503), Response.json(1)], {
+    operation: { ...post, idempotent: false },
+  })
   await once.clock.advance(1000)
   expect(await once.outcome.result).toMatchObject({ status: 503 })
   expect(once.requests).toHaveLength(1)
@@ -45,8 +51,8 @@ test('what counts is whether an operation is idempotent, not its method', async 
 
 test('an operation is repeated as often as it says, under one correlation id and one key', async () => {
   const operation = { ...read, retries: 3 }
-  const { clock, requests, outcome } = sent(
-    [500, 500, 500, 500, 500].map(status => refused(status)),
+  const { clock, requests, outcome } = startCall(
+    [500, 500, 500, 500, 500].map(status => refusedResponse(status)),
     {
       operation,
     },
@@ -64,10 +70,13 @@ test.each([
 ])(
   'each pause is drawn from twice as much as the last: with the luck of %d attempts start at %j ms',
   async (luck, starts) => {
-    const answers = starts.map(() => refused(500))
-    const { clock, moments } = sent(answers, { operation: { ...read, retries: 3 }, random: () => luck })
+    const answers = starts.map(() => refusedResponse(500))
+    const { clock, attemptTimes } = startCall(answers, {
+      operation: { ...read, retries: 3 },
+      random: () => luck,
+    })
     await clock.advance(10_000)
-    expect(moments).toEqual(starts)
+    expect(attemptTimes).toEqual(starts)
   },
 )
 
@@ -77,7 +86,7 @@ test.each([
   [{ 'retry-after': 'Wed, 01 Jan 2025 00:00:02 GMT' }],
   [{ 'retry-after-ms': '2000' }],
 ])('a service that asks for two seconds with %j gets two seconds', async headers => {
-  const { clock, requests, outcome } = sent([refused(429, headers), Response.json({ id: 'x' })])
+  const { clock, requests, outcome } = startCall([refusedResponse(429, headers), Response.json({ id: 'x' })])
   await clock.advance(1999)
   expect(requests).toHaveLength(1)
   await clock.advance(1)
@@ -91,16 +100,19 @@ test.each([
 ])(
   'a service that asks for %s seconds gets no second call, and the caller no wait',
   async (value, retryAfterMs) => {
-    const { clock, requests, outcome } = sent([refused(503, { 'retry-after': value }), Response.json(1)])
+    const { clock, requests, outcome } = startCall([
+      refusedResponse(503, { 'retry-after': value }),
+      Response.json(1),
+    ])
     await clock.advance(0)
     expect(outcome.over).toBe(true)
     expect(await outcome.result).toMatchObject({ code: 'server', retryAfterMs })
-    expect([requests.length, clock.waiting()]).toEqual([1, 0])
+    expect([requests.length, clock.pendingTimers()]).toEqual([1, 0])
   },
 )
 
 test('a pause that ends before the total deadline is waited for', async () => {
-  const { clock, outcome } = sent([refused(503, { 'retry-after-ms': '9999' }), Response.json(1)])
+  const { clock, outcome } = startCall([refusedResponse(503, { 'retry-after-ms': '9999' }), Response.json(1)])
   await clock.advance(9999)
   expect(await outcome.result).toBe(1)
 })

@@ -1,16 +1,16 @@
 import { AbortedError, TimeoutError } from '../errors/connection-errors.ts'
 import { HttpError } from '../errors/http-error.ts'
-import { isPassingError } from '../errors/is-passing-error.ts'
+import { isTransientError } from '../errors/is-transient-error.ts'
 import type { ErrorContext } from '../errors/sdk-error.ts'
 import type { Operation } from '../operations/operation.ts'
 import { startDeadline } from './deadline.ts'
 import type { Clock, RetryBudget } from './options.ts'
 
 /** The first pause before a repetition is drawn from 0 to this many milliseconds; each further one from twice as many. */
-const FIRST_PAUSE_MS = 200
+const BASE_DELAY_MS = 200
 
 /** What decides whether and when a call is sent again. */
-export interface Retry {
+export interface RetryOptions {
   readonly operation: Operation
   readonly context: ErrorContext
   readonly clock: Clock
@@ -22,34 +22,34 @@ export interface Retry {
 
 /** Sends an idempotent call again while its failure is of the passing kind and the time allows it. */
 export async function retry<T>(
-  once: (attempt: number, leftMs: number) => Promise<T>,
-  { operation, context, clock, random, totalMs, signal, budget }: Retry,
+  sendOnce: (attempt: number, leftMs: number) => Promise<T>,
+  { operation, context, clock, random, totalMs, signal, budget }: RetryOptions,
 ): Promise<T> {
   const end = clock.now() + totalMs
-  budget?.earn(operation.service)
+  budget?.deposit(operation.service)
   for (let attempt = 1; ; attempt += 1) {
     if (signal?.aborted) throw new AbortedError({ ...context, cause: signal.reason })
     const leftMs = end - clock.now()
     if (leftMs <= 0) throw new TimeoutError(context)
     try {
-      return await once(attempt, leftMs)
+      return await sendOnce(attempt, leftMs)
     } catch (error) {
-      if (attempt > operation.retries || !operation.idempotent || !isPassingError(error)) throw error
-      const pause = pauseAfter(error, attempt, random)
-      if (clock.now() + pause >= end || budget?.take(operation.service) === false) throw error
-      await sleep(pause, clock, signal)
+      if (attempt > operation.retries || !operation.idempotent || !isTransientError(error)) throw error
+      const delayMs = retryDelay(error, attempt, random)
+      if (clock.now() + delayMs >= end || budget?.tryWithdraw(operation.service) === false) throw error
+      await sleep(delayMs, clock, signal)
     }
   }
 }
 
-function pauseAfter(error: unknown, attempt: number, random: () => number): number {
+function retryDelay(error: unknown, attempt: number, random: () => number): number {
   const requested = error instanceof HttpError ? error.retryAfterMs : undefined
-  return requested ?? random() * FIRST_PAUSE_MS * 2 ** (attempt - 1)
+  return requested ?? random() * BASE_DELAY_MS * 2 ** (attempt - 1)
 }
 
 /** Ends with the pause, or as soon as the signal fires. */
 async function sleep(ms: number, clock: Clock, signal: AbortSignal | undefined): Promise<void> {
-  const pause = startDeadline(clock, ms, signal)
-  await pause.missed.catch(() => {})
-  pause.release()
+  const timer = startDeadline(clock, ms, signal)
+  await timer.whenAborted.catch(() => {})
+  timer.release()
 }

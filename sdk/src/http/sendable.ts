@@ -1,11 +1,11 @@
 import type { TransportRequest } from './transport.ts'
 
 /** Headers as they are written, later ones before earlier ones; undefined is no header. */
-export type WrittenHeaders = Readonly<Record<string, string | undefined>>
+export type OptionalHeaders = Readonly<Record<string, string | undefined>>
 
 /** The headers as they are sent, and that no cookie goes with them; throws when one of them cannot be sent. */
 export function sendable(
-  ...all: readonly (WrittenHeaders | undefined)[]
+  ...all: readonly (OptionalHeaders | undefined)[]
 ): Pick<TransportRequest, 'headers' | 'credentials'> {
   const headers = new Headers()
   for (const [name, value] of all.flatMap(some => Object.entries(some ?? {})))

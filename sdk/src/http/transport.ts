@@ -4,7 +4,7 @@ export interface TransportRequest extends RequestInit {
 }
 
 /** As much of an answer as the sender reads; a Response is one, and without a body its text is asked for. */
-export interface TransportAnswer extends Pick<
+export interface TransportResponse extends Pick<
   Response,
   'ok' | 'status' | 'redirected' | 'url' | 'body' | 'text'
 > {
@@ -12,10 +12,10 @@ export interface TransportAnswer extends Pick<
 }
 
 /** Carries one request to its service; the platform's fetch is one. */
-export type Transport<Answer extends TransportAnswer = TransportAnswer> = (
+export type Transport<Reply extends TransportResponse = TransportResponse> = (
   address: string,
   request: TransportRequest,
-) => Promise<Answer>
+) => Promise<Reply>
 
 /** The platform's own way to the network. */
 export const fetchTransport: Transport<Response> = (address, request) => fetch(address, request)

@@ -1,19 +1,19 @@
 import type { ValidationIssue, Contract } from '../operations/contract.ts'
 import { validateResponse } from './validate-response.ts'
-import { anything } from './testing/anything.ts'
-import { caught } from './testing/caught.ts'
+import { anyContract } from './testing/any-contract.ts'
+import { catchError } from './testing/catch-error.ts'
 
 const context = { operation: 'get-thing', requestId: 'id-1' }
 
-const complaining = (...issues: readonly ValidationIssue[]): Contract<never> => ({
+const failingContract = (...issues: readonly ValidationIssue[]): Contract<never> => ({
   '~standard': { version: 1, vendor: 'test', validate: () => ({ issues }) },
 })
 
 const broken = (...issues: readonly ValidationIssue[]) =>
-  caught(validateResponse(complaining(...issues), {}, context))
+  catchError(validateResponse(failingContract(...issues), {}, context))
 
 test('an answer that keeps its contract is given on', async () => {
-  expect(await validateResponse(anything, { id: 'x' }, context)).toEqual({ id: 'x' })
+  expect(await validateResponse(anyContract, { id: 'x' }, context)).toEqual({ id: 'x' })
 })
 
 test('a contract may take its time', async () => {
@@ -66,7 +66,7 @@ test.each([
   ['rejects', () => Promise.reject(new RangeError('jane@example.com is no number'))],
 ])('a contract that %s is broken, and quotes nothing', async (_, validate) => {
   const contract: Contract<unknown> = { '~standard': { version: 1, vendor: 'test', validate } }
-  const error = await caught(validateResponse(contract, {}, context))
+  const error = await catchError(validateResponse(contract, {}, context))
   expect(error).toMatchObject({
     message: 'get-thing broke its contract at /',
     issues: [{ pointer: '', message: 'could not be understood' }],

@@ -8,13 +8,13 @@ export async function validateResponse<T>(
   answer: unknown,
   context: ErrorContext,
 ): Promise<T> {
-  const result = await verdictOf(contract, answer)
-  if (result.issues) throw new ContractError(result.issues.map(issueOf), context)
+  const result = await safeValidate(contract, answer)
+  if (result.issues) throw new ContractError(result.issues.map(toContractIssue), context)
   return result.value
 }
 
 // What a contract throws may quote the answer.
-async function verdictOf<T>(contract: Contract<T>, answer: unknown): Promise<ValidationResult<T>> {
+async function safeValidate<T>(contract: Contract<T>, answer: unknown): Promise<ValidationResult<T>> {
   try {
     return await contract['~standard'].validate(answer)
   } catch {
@@ -22,15 +22,15 @@ async function verdictOf<T>(contract: Contract<T>, answer: unknown): Promise<Val
   }
 }
 
-function issueOf({ message, path = [] }: ValidationIssue): ContractIssue {
+function toContractIssue({ message, path = [] }: ValidationIssue): ContractIssue {
   return {
-    pointer: path.map(part => `/${stepOf(typeof part === 'object' ? part.key : part)}`).join(''),
+    pointer: path.map(part => `/${pointerSegment(typeof part === 'object' ? part.key : part)}`).join(''),
     message,
   }
 }
 
 // A key of the answer's own making may be an address, a number or a token.
-function stepOf(key: PropertyKey): string {
+function pointerSegment(key: PropertyKey): string {
   if (typeof key === 'number') return String(key)
   const name = String(key)
   const personal = name.length > 40 || name.includes('@') || /\d\D*\d\D*\d\D*\d/.test(name)

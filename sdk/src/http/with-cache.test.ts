@@ -5,8 +5,8 @@ import type { Contract } from '../operations/contract.ts'
 import type { Operation } from '../operations/operation.ts'
 import type { Call } from './call.ts'
 import type { Http } from './http.ts'
-import { withCache, type CachedAnswer } from './with-cache.ts'
-import { anything } from './testing/anything.ts'
+import { withCache, type CachedResponse } from './with-cache.ts'
+import { anyContract } from './testing/any-contract.ts'
 
 const read: Operation = { ...getCategory, path: '/{id}', query: ['a'], cacheSeconds: 60 }
 
@@ -18,11 +18,11 @@ const numbers: Contract<number> = {
   },
 }
 
-function open(answers: (() => unknown)[]) {
+function setup(answers: (() => unknown)[]) {
   const stale: string[] = []
   let now = 1_000_000
   const answered: unknown[] = []
-  const store = new Map<string, CachedAnswer>()
+  const store = new Map<string, CachedResponse>()
   const http: Http = {
     async send(_operation, call) {
       const answer = answers.shift()?.()
@@ -32,9 +32,9 @@ function open(answers: (() => unknown)[]) {
       return result.value
     },
   }
-  const sender = withCache(http, {
+  const cachedHttp = withCache(http, {
     store: { get: key => store.get(key), set: (key, answer) => store.set(key, answer) },
-    ifErrorSeconds: 600,
+    staleIfErrorSeconds: 600,
     clock: { now: () => now },
     onStale: ({ code }) => stale.push(code),
   })
@@ -43,7 +43,7 @@ function open(answers: (() => unknown)[]) {
     sent: () => answered.length,
     later: (seconds: number) => (now += seconds * 1000),
     send: <T>(contract: Contract<T>, operation = read, call: Partial<Call<T>> = {}) =>
-      sender.send(operation, { contract, path: { id: 'x' }, ...call }),
+      cachedHttp.send(operation, { contract, path: { id: 'x' }, ...call }),
   }
 }
 
@@ -56,7 +56,7 @@ const down = () => {
 }
 
 test('an answer is reused until its operation says no', async () => {
-  const { send, sent, later } = open([() => 1, () => 2])
+  const { send, sent, later } = setup([() => 1, () => 2])
   expect([await send(numbers), await send(numbers)]).toEqual([1, 1])
   later(59)
   expect([await send(numbers), sent()]).toEqual([1, 1])
@@ -65,7 +65,7 @@ test('an answer is reused until its operation says no', async () => {
 })
 
 test('F43 when the clock is set back an answer is asked anew, and stands in while the service is down', async () => {
-  const { send, sent, later } = open([() => 1, () => 2, down])
+  const { send, sent, later } = setup([() => 1, () => 2, down])
   await send(numbers)
   later(-86_400)
   expect([await send(numbers), sent()]).toEqual([2, 2])
@@ -80,14 +80,14 @@ test.each([
   ['a write', { ...read, effect: 'write' }, {}],
   ['a read that may not be kept', { ...read, cacheSeconds: 0 }, {}],
 ] as const)('%s is asked anew', async (_, operation, call) => {
-  const { send, sent } = open([() => 1, () => 2])
+  const { send, sent } = setup([() => 1, () => 2])
   await send(numbers)
   await send(numbers, operation, call)
   expect(sent()).toBe(2)
 })
 
 test('an old answer stands in for a service that fails, for a while', async () => {
-  const { send, later, stale } = open([() => 1, down, down])
+  const { send, later, stale } = setup([() => 1, down, down])
   await send(numbers)
   expect(stale).toEqual([])
   later(659)
@@ -99,15 +99,15 @@ test('an old answer stands in for a service that fails, for a while', async () =
 })
 
 test('a broken answer takes the place of no good one', async () => {
-  const { send, later } = open([() => 1, () => 'broken', () => 3])
+  const { send, later } = setup([() => 1, () => 'broken', () => 3])
   await send(numbers)
   later(61)
   expect([await send(numbers), await send(numbers)]).toEqual([1, 3])
 })
 
 test('a refusal is no trouble of the service and reaches the caller', async () => {
-  const { send, later } = open([() => 1, refuse])
-  await send(anything)
+  const { send, later } = setup([() => 1, refuse])
+  await send(anyContract)
   later(61)
-  await expect(send(anything)).rejects.toMatchObject({ code: 'not-found' })
+  await expect(send(anyContract)).rejects.toMatchObject({ code: 'not-found' })
 })

@@ -3,35 +3,35 @@ import { getCategory } from '../operations/get-category.ts'
 import { withCircuitBreaker } from './with-circuit-breaker.ts'
 import type { Http } from './http.ts'
 import { validateResponse } from './validate-response.ts'
-import { anything } from './testing/anything.ts'
-import { caught } from './testing/caught.ts'
-import { heldHttp, turn } from './testing/held-http.ts'
+import { anyContract } from './testing/any-contract.ts'
+import { catchError } from './testing/catch-error.ts'
+import { createDeferredHttp, flushPromises } from './testing/deferred-http.ts'
 
 const context = { operation: 'get-thing' }
 const down = new NetworkError(context)
 
 test('only one call probes at a time, and what was sent before the breaker opened changes nothing', async () => {
-  const { http, calls } = heldHttp()
+  const { http, calls } = createDeferredHttp()
   const clock = { time: 0, now: () => clock.time }
   const changes: boolean[] = []
   const onChange = (_: string, isDown: boolean) => void changes.push(isDown)
-  const guard = withCircuitBreaker(http, { failures: 1, coolDownMs: 500, clock, onChange })
-  const send = () => caught(guard.send(getCategory, { contract: anything }))
+  const guard = withCircuitBreaker(http, { failureThreshold: 1, coolDownMs: 500, clock, onChange })
+  const send = () => catchError(guard.send(getCategory, { contract: anyContract }))
   const all = [send(), send(), send()]
-  await turn()
-  calls[0]?.fail(down)
+  await flushPromises()
+  calls[0]?.reject(down)
   await all[0]
   clock.time = 400
-  calls[1]?.fail(down)
+  calls[1]?.reject(down)
   await all[1]
   clock.time = 500
   const probe = send()
-  await turn()
+  await flushPromises()
   expect(await send()).toMatchObject({ code: 'unavailable' })
-  calls[2]?.answer(1)
+  calls[2]?.resolve(1)
   await all[2]
   expect(await send()).toMatchObject({ code: 'unavailable' })
-  calls[3]?.answer(1)
+  calls[3]?.resolve(1)
   expect(await probe).toBe('nothing was thrown')
   expect([calls.length, changes]).toEqual([4, [true, false]])
 })
@@ -43,7 +43,7 @@ test('usually ten failures in ten seconds open the breaker for five', async () =
     send: (_, call) => (fails ? Promise.reject(down) : validateResponse(call.contract, 1, context)),
   }
   const http = withCircuitBreaker(base, { clock })
-  const send = () => caught(http.send(getCategory, { contract: anything }))
+  const send = () => catchError(http.send(getCategory, { contract: anyContract }))
   for (let at = 0; at < 10; at += 1) {
     expect(await send()).toMatchObject({ code: 'network' })
     clock.time += 1000

@@ -1,19 +1,19 @@
 import { ConfigError } from '../errors/config-error.ts'
 import { AbortedError, NetworkError, TimeoutError, UnreadableError } from '../errors/connection-errors.ts'
 import { ContractError } from '../errors/contract-error.ts'
-import { httpError } from '../errors/refusal-errors.ts'
+import { createHttpError } from '../errors/http-status-errors.ts'
 import { getCategory } from '../operations/get-category.ts'
 import type { ServiceName } from '../operations/operation.ts'
-import { withCircuitBreaker, type GuardOptions } from './with-circuit-breaker.ts'
+import { withCircuitBreaker, type CircuitBreakerOptions } from './with-circuit-breaker.ts'
 import type { Http } from './http.ts'
 import { validateResponse } from './validate-response.ts'
-import { anything } from './testing/anything.ts'
-import { caught } from './testing/caught.ts'
+import { anyContract } from './testing/any-contract.ts'
+import { catchError } from './testing/catch-error.ts'
 
 const context = { operation: 'get-thing' }
 const down = new NetworkError(context)
 
-function start(options: GuardOptions = {}) {
+function setup(options: CircuitBreakerOptions = {}) {
   const clock = { time: 1_000_000, now: () => clock.time }
   const changes: [ServiceName, boolean][] = []
   const onChange = (service: ServiceName, isDown: boolean) => void changes.push([service, isDown])
@@ -26,7 +26,7 @@ function start(options: GuardOptions = {}) {
     },
   }
   const http = withCircuitBreaker(base, {
-    failures: 3,
+    failureThreshold: 3,
     windowMs: 1000,
     coolDownMs: 500,
     clock,
@@ -35,35 +35,35 @@ function start(options: GuardOptions = {}) {
   })
   const send = async (fails?: Error, service: ServiceName = 'commerce') => {
     state.fails = fails
-    const error = await caught(http.send({ ...getCategory, service }, { contract: anything }))
+    const error = await catchError(http.send({ ...getCategory, service }, { contract: anyContract }))
     return error instanceof Error && 'code' in error ? error.code : error
   }
   return { clock, changes, state, send }
 }
 
-async function failing(send: (fails?: Error) => Promise<unknown>, times: number, error: Error = down) {
+async function failRepeatedly(send: (fails?: Error) => Promise<unknown>, times: number, error: Error = down) {
   for (let at = 0; at < times; at += 1) await send(error)
 }
 
 test('a service that failed often enough is left alone, and the caller told at once', async () => {
-  const { state, send, changes } = start()
-  await failing(send, 2)
+  const { state, send, changes } = setup()
+  await failRepeatedly(send, 2)
   expect(await send(down)).toBe('network')
   expect(changes).toEqual([['commerce', true]])
   expect([await send(), state.sent]).toEqual(['unavailable', 3])
 })
 
 test('two failures are not three', async () => {
-  const { send, changes } = start()
-  await failing(send, 2)
+  const { send, changes } = setup()
+  await failRepeatedly(send, 2)
   expect(await send()).toBe('nothing was thrown')
   expect(changes).toEqual([])
 })
 
 test('a service that mostly answers is not given up', async () => {
-  const { send, changes } = start()
+  const { send, changes } = setup()
   for (let at = 0; at < 4; at += 1) await send()
-  await failing(send, 3)
+  await failRepeatedly(send, 3)
   expect(changes).toEqual([])
   await send(down)
   expect(changes).toEqual([['commerce', true]])
@@ -73,8 +73,8 @@ test.each([
   ['just within', 999, 1],
   ['beyond', 1000, 0],
 ])('failures count together %s their window', async (_, age, opened) => {
-  const { clock, send, changes } = start()
-  await failing(send, 2)
+  const { clock, send, changes } = setup()
+  await failRepeatedly(send, 2)
   clock.time += age
   await send(down)
   expect(changes).toHaveLength(opened)
@@ -83,33 +83,33 @@ test.each([
 test.each([
   ['timeout', new TimeoutError(context), true],
   ['unreadable', new UnreadableError(context), true],
-  ['500', httpError({ status: 500 }, context), true],
-  ['503', httpError({ status: 503 }, context), true],
-  ['400', httpError({ status: 400 }, context), false],
-  ['401', httpError({ status: 401 }, context), false],
-  ['404', httpError({ status: 404 }, context), false],
-  ['409', httpError({ status: 409 }, context), false],
-  ['429', httpError({ status: 429 }, context), false],
+  ['500', createHttpError({ status: 500 }, context), true],
+  ['503', createHttpError({ status: 503 }, context), true],
+  ['400', createHttpError({ status: 400 }, context), false],
+  ['401', createHttpError({ status: 401 }, context), false],
+  ['404', createHttpError({ status: 404 }, context), false],
+  ['409', createHttpError({ status: 409 }, context), false],
+  ['429', createHttpError({ status: 429 }, context), false],
   ['broken contract', new ContractError([], context), false],
   ['caller who left', new AbortedError(context), false],
   ['mistake of the caller', new ConfigError('x'), false],
   ['bug', new TypeError('x'), false],
 ])('is a %s a failure of the service?', async (_, error, isFailure) => {
-  const { send, changes } = start()
-  await failing(send, 5, error)
+  const { send, changes } = setup()
+  await failRepeatedly(send, 5, error)
   expect(changes).toHaveLength(isFailure ? 1 : 0)
 })
 
 test('a caller who left counts neither way', async () => {
-  const { send, changes } = start()
-  await failing(send, 20, new AbortedError(context))
-  await failing(send, 3)
+  const { send, changes } = setup()
+  await failRepeatedly(send, 20, new AbortedError(context))
+  await failRepeatedly(send, 3)
   expect(changes).toHaveLength(1)
 })
 
 test('after the cool-down one call finds the service back', async () => {
-  const { clock, send, state, changes } = start()
-  await failing(send, 3)
+  const { clock, send, state, changes } = setup()
+  await failRepeatedly(send, 3)
   clock.time += 499
   expect(await send()).toBe('unavailable')
   clock.time += 1
@@ -125,17 +125,17 @@ test('after the cool-down one call finds the service back', async () => {
 })
 
 test('a service that is back starts anew', async () => {
-  const { clock, send, changes } = start()
-  await failing(send, 3)
+  const { clock, send, changes } = setup()
+  await failRepeatedly(send, 3)
   clock.time += 500
   await send()
-  await failing(send, 2)
+  await failRepeatedly(send, 2)
   expect(changes).toHaveLength(2)
 })
 
 test('a service that is still down is left alone for as long again, and nobody is told twice', async () => {
-  const { clock, send, state, changes } = start()
-  await failing(send, 3)
+  const { clock, send, state, changes } = setup()
+  await failRepeatedly(send, 3)
   clock.time += 500
   expect(await send(down)).toBe('network')
   clock.time += 499
@@ -146,16 +146,16 @@ test('a service that is still down is left alone for as long again, and nobody i
 })
 
 test('a refusal shows that the service is back', async () => {
-  const { clock, send, changes } = start()
-  await failing(send, 3)
+  const { clock, send, changes } = setup()
+  await failRepeatedly(send, 3)
   clock.time += 500
-  expect(await send(httpError({ status: 404 }, context))).toBe('not-found')
+  expect(await send(createHttpError({ status: 404 }, context))).toBe('not-found')
   expect(changes.at(-1)).toEqual(['commerce', false])
 })
 
 test('a probe that its caller gave up tells nothing, so the next call is the probe', async () => {
-  const { clock, send, changes } = start()
-  await failing(send, 3)
+  const { clock, send, changes } = setup()
+  await failRepeatedly(send, 3)
   clock.time += 500
   await send(new AbortedError(context))
   expect(changes).toHaveLength(1)
@@ -164,14 +164,14 @@ test('a probe that its caller gave up tells nothing, so the next call is the pro
 })
 
 test('one service that is down does not take the others along', async () => {
-  const { send } = start()
-  await failing(send, 3)
+  const { send } = setup()
+  await failRepeatedly(send, 3)
   expect(await send(undefined, 'search')).toBe('nothing was thrown')
 })
 
 test('a clock that was set back a day keeps no service down for a day', async () => {
-  const { clock, send } = start()
-  await failing(send, 3)
+  const { clock, send } = setup()
+  await failRepeatedly(send, 3)
   clock.time -= 86_400_000
   expect(await send()).toBe('nothing was thrown')
 })

@@ -1,22 +1,22 @@
 import { SdkError } from '../errors/sdk-error.ts'
 import { UnavailableError } from '../errors/unsent-errors.ts'
 import type { ServiceName } from '../operations/operation.ts'
-import { createBreaker, type Breaker, type BreakerOptions, type Outcome } from './breaker.ts'
+import { createBreaker, type Breaker, type BreakerOptions, type BreakerOutcome } from './breaker.ts'
 import type { Http } from './http.ts'
 import { systemClock } from './system-clock.ts'
 
 /** When to leave a service alone, and who wants to know. */
-export interface GuardOptions extends BreakerOptions {
+export interface CircuitBreakerOptions extends BreakerOptions {
   /** Hears when a service is given up, and when it is back. */
   readonly onChange?: (service: ServiceName, isDown: boolean) => void
 }
 
 /** A sender that leaves a failing service alone for a while and then sends one call to see whether it is back. */
-export function withCircuitBreaker(http: Http, options: GuardOptions = {}): Http {
+export function withCircuitBreaker(http: Http, options: CircuitBreakerOptions = {}): Http {
   const { clock = systemClock, onChange } = options
   const breakers = new Map<ServiceName, Breaker>()
 
-  function breakerOf(service: ServiceName): Breaker {
+  function breakerFor(service: ServiceName): Breaker {
     const breaker =
       breakers.get(service) ?? createBreaker(options, clock, isDown => onChange?.(service, isDown))
     breakers.set(service, breaker)
@@ -25,13 +25,13 @@ export function withCircuitBreaker(http: Http, options: GuardOptions = {}): Http
 
   return {
     async send(operation, call) {
-      const report = breakerOf(operation.service).ask()
+      const report = breakerFor(operation.service).tryAcquire()
       if (!report) throw new UnavailableError({ operation: operation.id })
-      let outcome: Outcome = 'up'
+      let outcome: BreakerOutcome = 'up'
       try {
         return await http.send(operation, call)
       } catch (error) {
-        outcome = outcomeOf(error)
+        outcome = classifyOutcome(error)
         throw error
       } finally {
         report(outcome)
@@ -41,7 +41,7 @@ export function withCircuitBreaker(http: Http, options: GuardOptions = {}): Http
 }
 
 // A refusal shows that the service is up.
-function outcomeOf(error: unknown): Outcome {
+function classifyOutcome(error: unknown): BreakerOutcome {
   const code = SdkError.is(error) ? error.code : 'aborted'
   if (['aborted', 'config', 'refused', 'unavailable'].includes(code)) return 'unknown'
   return ['network', 'timeout', 'server', 'unreadable'].includes(code) ? 'down' : 'up'

@@ -1,124 +1,131 @@
 import { getCategory } from '../operations/get-category.ts'
 import type { Operation } from '../operations/operation.ts'
-import { withConcurrencyLimit, USUAL_LIMIT, type Limit } from './with-concurrency-limit.ts'
-import { anything } from './testing/anything.ts'
-import { caught } from './testing/caught.ts'
-import { heldHttp, turn } from './testing/held-http.ts'
+import {
+  withConcurrencyLimit,
+  DEFAULT_CONCURRENCY_LIMIT,
+  type ConcurrencyLimit,
+} from './with-concurrency-limit.ts'
+import { anyContract } from './testing/any-contract.ts'
+import { catchError } from './testing/catch-error.ts'
+import { createDeferredHttp, flushPromises } from './testing/deferred-http.ts'
 
 const named = (id: string): Operation => ({ ...getCategory, id })
 
-function start(limit?: Limit) {
-  const { http, calls } = heldHttp()
+function setup(limit?: ConcurrencyLimit) {
+  const { http, calls } = createDeferredHttp()
   const narrow = withConcurrencyLimit(http, limit ? { commerce: limit } : {})
-  const send = (id: string, signal?: AbortSignal) => narrow.send(named(id), { contract: anything, signal })
+  const send = (id: string, signal?: AbortSignal) => narrow.send(named(id), { contract: anyContract, signal })
   return { narrow, calls, send, sent: () => calls.map(({ operation }) => operation.id).join('') }
 }
 
 test('no more calls are under way at once than allowed, and those that wait go in turn', async () => {
-  const { calls, send, sent } = start({ atOnce: 2, waiting: 10 })
+  const { calls, send, sent } = setup({ maxConcurrent: 2, maxQueued: 10 })
   const all = Promise.allSettled(['a', 'b', 'c', 'd'].map(id => send(id)))
-  await turn()
+  await flushPromises()
   expect(sent()).toBe('ab')
-  calls[1]?.answer('B')
-  await turn()
+  calls[1]?.resolve('B')
+  await flushPromises()
   expect(sent()).toBe('abc')
-  calls[0]?.fail(new Error('no'))
-  await turn()
+  calls[0]?.reject(new Error('no'))
+  await flushPromises()
   expect(sent()).toBe('abcd')
-  for (const call of calls) call.answer(call.operation.id)
+  for (const call of calls) call.resolve(call.operation.id)
   expect((await all).map(({ status }) => status[0])).toEqual(['r', 'f', 'f', 'f'])
 })
 
 test('nobody who comes later overtakes those who wait', async () => {
-  const { calls, send, sent } = start({ atOnce: 1, waiting: 10 })
+  const { calls, send, sent } = setup({ maxConcurrent: 1, maxQueued: 10 })
   const all = [send('a'), send('b')]
-  await turn()
-  calls[0]?.answer(1)
+  await flushPromises()
+  calls[0]?.resolve(1)
   await all[0]
   all.push(send('c'))
-  await turn()
+  await flushPromises()
   expect(sent()).toBe('ab')
-  calls[1]?.answer(2)
-  await turn()
+  calls[1]?.resolve(2)
+  await flushPromises()
   expect(sent()).toBe('abc')
-  calls[2]?.answer(3)
+  calls[2]?.resolve(3)
   expect(await Promise.all(all)).toEqual([1, 2, 3])
 })
 
 test('a place that is free again is taken again', async () => {
-  const { calls, send, sent } = start({ atOnce: 1, waiting: 0 })
+  const { calls, send, sent } = setup({ maxConcurrent: 1, maxQueued: 0 })
   for (const id of 'abc') {
     const answer = send(id)
-    await turn()
-    calls.at(-1)?.answer(id)
+    await flushPromises()
+    calls.at(-1)?.resolve(id)
     expect(await answer).toBe(id)
   }
   expect(sent()).toBe('abc')
 })
 
 test('one too many is not sent, and is told so at once', async () => {
-  const { calls, send, sent } = start({ atOnce: 1, waiting: 1 })
+  const { calls, send, sent } = setup({ maxConcurrent: 1, maxQueued: 1 })
   const all = [send('a'), send('b')]
-  expect(await caught(send('c'))).toMatchObject({ code: 'unavailable', operation: 'c' })
-  await turn()
-  calls[0]?.answer(1)
-  await turn()
-  calls[1]?.answer(2)
+  expect(await catchError(send('c'))).toMatchObject({ code: 'unavailable', operation: 'c' })
+  await flushPromises()
+  calls[0]?.resolve(1)
+  await flushPromises()
+  calls[1]?.resolve(2)
   await Promise.all(all)
   expect(sent()).toBe('ab')
 })
 
 test('who leaves the queue makes room in it and is not sent', async () => {
-  const { calls, send, sent } = start({ atOnce: 1, waiting: 1 })
+  const { calls, send, sent } = setup({ maxConcurrent: 1, maxQueued: 1 })
   const leaving = new AbortController()
   const first = send('a')
-  const left = caught(send('b', leaving.signal))
+  const left = catchError(send('b', leaving.signal))
   leaving.abort('left')
   expect(await left).toMatchObject({ code: 'aborted', cause: 'left', operation: 'b' })
   const third = send('c')
-  calls[0]?.answer(1)
+  calls[0]?.resolve(1)
   await first
-  await turn()
-  calls[1]?.answer(3)
+  await flushPromises()
+  calls[1]?.resolve(3)
   expect(await third).toBe(3)
   expect(sent()).toBe('ac')
 })
 
 test('who has left before does not even queue', async () => {
-  const { calls, send, sent } = start({ atOnce: 1, waiting: 1 })
+  const { calls, send, sent } = setup({ maxConcurrent: 1, maxQueued: 1 })
   const first = send('a')
-  expect(await caught(send('b', AbortSignal.abort('left')))).toMatchObject({ code: 'aborted', cause: 'left' })
-  calls[0]?.answer(1)
+  expect(await catchError(send('b', AbortSignal.abort('left')))).toMatchObject({
+    code: 'aborted',
+    cause: 'left',
+  })
+  calls[0]?.resolve(1)
   await first
-  await turn()
+  await flushPromises()
   expect(sent()).toBe('a')
 })
 
 test('a caller who left the queue’s front and then aborts again is nobody’s concern', async () => {
-  const { calls, send } = start({ atOnce: 1, waiting: 1 })
+  const { calls, send } = setup({ maxConcurrent: 1, maxQueued: 1 })
   const later = new AbortController()
   const all = [send('a'), send('b', later.signal)]
-  await turn()
-  calls[0]?.answer(1)
-  await turn()
-  calls[1]?.answer(2)
+  await flushPromises()
+  calls[0]?.resolve(1)
+  await flushPromises()
+  calls[1]?.resolve(2)
   expect(await Promise.all(all)).toEqual([1, 2])
   later.abort()
 })
 
 test('every service has lanes of its own', async () => {
-  const { narrow, send, sent } = start({ atOnce: 1, waiting: 0 })
+  const { narrow, send, sent } = setup({ maxConcurrent: 1, maxQueued: 0 })
   void send('a')
-  void narrow.send({ ...named('b'), service: 'search' }, { contract: anything })
-  await turn()
+  void narrow.send({ ...named('b'), service: 'search' }, { contract: anyContract })
+  await flushPromises()
   expect(sent()).toBe('ab')
 })
 
 test('usually 32 are under way and 64 wait', async () => {
-  const { calls, send } = start()
+  const { calls, send } = setup()
   const all = Array.from({ length: 96 }, () => send('x'))
-  await turn()
-  expect([calls.length, USUAL_LIMIT]).toEqual([32, { atOnce: 32, waiting: 64 }])
-  expect(await caught(send('y'))).toMatchObject({ code: 'unavailable' })
+  await flushPromises()
+  expect([calls.length, DEFAULT_CONCURRENCY_LIMIT]).toEqual([32, { maxConcurrent: 32, maxQueued: 64 }])
+  expect(await catchError(send('y'))).toMatchObject({ code: 'unavailable' })
   expect(all).toHaveLength(96)
 })

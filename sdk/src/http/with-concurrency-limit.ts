@@ -4,71 +4,71 @@ import type { Operation, ServiceName } from '../operations/operation.ts'
 import type { Http } from './http.ts'
 
 /** How many calls of one service may be under way, and how many more may wait for their turn. */
-export interface Limit {
-  readonly atOnce: number
-  readonly waiting: number
+export interface ConcurrencyLimit {
+  readonly maxConcurrent: number
+  readonly maxQueued: number
 }
 
 /** What holds for a service that has no limit of its own. */
-export const USUAL_LIMIT: Limit = { atOnce: 32, waiting: 64 }
+export const DEFAULT_CONCURRENCY_LIMIT: ConcurrencyLimit = { maxConcurrent: 32, maxQueued: 64 }
 
-interface Lane {
-  free: number
-  readonly queue: Set<() => void>
+interface Semaphore {
+  permits: number
+  readonly waiters: Set<() => void>
 }
 
 /** A sender that asks no service too much at once: whoever has to wait goes in turn, and one too many is not sent. */
 export function withConcurrencyLimit(
   http: Http,
-  limits: Readonly<Partial<Record<ServiceName, Limit>>> = {},
+  limits: Readonly<Partial<Record<ServiceName, ConcurrencyLimit>>> = {},
 ): Http {
-  const lanes = new Map<ServiceName, Lane>()
+  const semaphores = new Map<ServiceName, Semaphore>()
 
-  function laneOf(service: ServiceName, { atOnce }: Limit): Lane {
-    const lane = lanes.get(service) ?? { free: atOnce, queue: new Set() }
-    lanes.set(service, lane)
-    return lane
+  function semaphoreFor(service: ServiceName, { maxConcurrent }: ConcurrencyLimit): Semaphore {
+    const semaphore = semaphores.get(service) ?? { permits: maxConcurrent, waiters: new Set() }
+    semaphores.set(service, semaphore)
+    return semaphore
   }
 
   return {
     async send(operation, call) {
-      const limit = limits[operation.service] ?? USUAL_LIMIT
-      const lane = laneOf(operation.service, limit)
-      if (lane.free > 0) lane.free -= 1
-      else if (lane.queue.size < limit.waiting) await turn(lane, operation, call.signal)
+      const limit = limits[operation.service] ?? DEFAULT_CONCURRENCY_LIMIT
+      const semaphore = semaphoreFor(operation.service, limit)
+      if (semaphore.permits > 0) semaphore.permits -= 1
+      else if (semaphore.waiters.size < limit.maxQueued) await acquire(semaphore, operation, call.signal)
       else throw new UnavailableError({ operation: operation.id })
       try {
         return await http.send(operation, call)
       } finally {
-        leave(lane)
+        release(semaphore)
       }
     },
   }
 }
 
-function turn(lane: Lane, { id }: Operation, signal: AbortSignal | undefined): Promise<void> {
+function acquire(semaphore: Semaphore, { id }: Operation, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
-    const go = () => {
-      signal?.removeEventListener('abort', giveUp)
+    const grant = () => {
+      signal?.removeEventListener('abort', onAbort)
       resolve()
     }
-    const giveUp = () => {
-      lane.queue.delete(go)
+    const onAbort = () => {
+      semaphore.waiters.delete(grant)
       reject(new AbortedError({ operation: id, cause: signal?.reason }))
     }
-    if (signal?.aborted) return giveUp()
-    lane.queue.add(go)
-    signal?.addEventListener('abort', giveUp, { once: true })
+    if (signal?.aborted) return onAbort()
+    semaphore.waiters.add(grant)
+    signal?.addEventListener('abort', onAbort, { once: true })
   })
 }
 
 // The place goes straight to the next in the queue, so that nobody who comes later can take it.
-function leave(lane: Lane): void {
-  const [next] = lane.queue
+function release(semaphore: Semaphore): void {
+  const [next] = semaphore.waiters
   if (!next) {
-    lane.free += 1
+    semaphore.permits += 1
     return
   }
-  lane.queue.delete(next)
+  semaphore.waiters.delete(next)
   next()
 }

@@ -5,12 +5,12 @@ import type { Operation } from '../operations/operation.ts'
 import type { Http } from './http.ts'
 import { validateResponse } from './validate-response.ts'
 import { withTokens } from './with-tokens.ts'
-import { caught } from './testing/caught.ts'
+import { catchError } from './testing/catch-error.ts'
 
 const contract = emptyContract
 const shopper: Operation = { ...getCategory, id: 'shopper-call', access: 'shopper' }
 
-function setting(statuses: readonly number[] = []) {
+function setup(statuses: readonly number[] = []) {
   const left = [...statuses]
   const sent: unknown[] = []
   const requests: unknown[] = []
@@ -38,28 +38,30 @@ function setting(statuses: readonly number[] = []) {
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
 test.each(['public', 'client', 'api-key'] as const)('a call for %s needs no token', async access => {
-  const { http, sent, requests } = setting()
+  const { http, sent, requests } = setup()
   await http.send({ ...shopper, access }, { contract })
   expect([sent, requests]).toEqual([[['shopper-call', undefined]], []])
 })
 
 test.each(['authorization', 'Authorization'])('a call that brings its own %s keeps it', async name => {
-  const { http, sent, requests } = setting([401])
-  expect(await caught(http.send(shopper, { contract, headers: { [name]: 'Bearer mine' } }))).toMatchObject({
+  const { http, sent, requests } = setup([401])
+  expect(
+    await catchError(http.send(shopper, { contract, headers: { [name]: 'Bearer mine' } })),
+  ).toMatchObject({
     status: 401,
   })
   expect([sent, requests]).toEqual([[['shopper-call', { [name]: 'Bearer mine' }]], []])
 })
 
 test('a shopper’s call carries the token beside its other headers', async () => {
-  const { http, sent, requests } = setting()
+  const { http, sent, requests } = setup()
   await http.send(shopper, { contract, headers: { 'x-site-id': 'Art' } })
   expect(sent).toEqual([['shopper-call', { 'x-site-id': 'Art', ...bearer('token-1') }]])
   expect(requests).toEqual(['current'])
 })
 
 test('a call whose token is refused is sent once more, with another', async () => {
-  const { http, sent, requests } = setting([401])
+  const { http, sent, requests } = setup([401])
   await http.send(shopper, { contract })
   expect(sent).toEqual([
     ['shopper-call', bearer('token-1')],
@@ -69,26 +71,26 @@ test('a call whose token is refused is sent once more, with another', async () =
 })
 
 test('a call is never sent a third time', async () => {
-  const { http, sent } = setting([401, 401])
-  expect(await caught(http.send(shopper, { contract }))).toMatchObject({ code: 'unauthorized' })
+  const { http, sent } = setup([401, 401])
+  expect(await catchError(http.send(shopper, { contract }))).toMatchObject({ code: 'unauthorized' })
   expect(sent).toHaveLength(2)
 })
 
 test.each([400, 403, 404, 409, 500])('the status %i has nothing to do with tokens', async status => {
-  const { http, sent, requests } = setting([status])
-  expect(await caught(http.send(shopper, { contract }))).toMatchObject({ status })
+  const { http, sent, requests } = setup([status])
+  expect(await catchError(http.send(shopper, { contract }))).toMatchObject({ status })
   expect(sent).toHaveLength(1)
   expect(requests).toEqual(['current'])
 })
 
 test('a caller who leaves while the token is asked for is let go', async () => {
-  const { http } = setting()
+  const { http } = setup()
   const waiting = withTokens(http, {
     current: () => new Promise(() => {}),
     replace: () => new Promise(() => {}),
   })
   const leaving = new AbortController()
-  const call = caught(waiting.send(shopper, { contract, signal: leaving.signal }))
+  const call = catchError(waiting.send(shopper, { contract, signal: leaving.signal }))
   leaving.abort('left')
   expect(await call).toMatchObject({ code: 'aborted', operation: 'shopper-call', cause: 'left' })
 })

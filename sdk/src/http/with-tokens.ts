@@ -14,21 +14,22 @@ export interface TokenSource {
 export function withTokens(http: Http, tokens: TokenSource): Http {
   return {
     async send(operation, call) {
-      if (operation.access !== 'shopper' || bringsItsOwn(call.headers)) return http.send(operation, call)
+      if (operation.access !== 'shopper' || hasAuthorization(call.headers)) return http.send(operation, call)
       const sendWith = (token: string) =>
         http.send(operation, { ...call, headers: { ...call.headers, authorization: `Bearer ${token}` } })
-      const shared = <T>(work: () => Promise<T>) => abortable(work, call.signal, { operation: operation.id })
-      const token = await shared(tokens.current)
+      const untilAborted = <T>(work: () => Promise<T>) =>
+        abortable(work, call.signal, { operation: operation.id })
+      const token = await untilAborted(tokens.current)
       try {
         return await sendWith(token)
       } catch (error) {
         if (!SdkError.is(error) || error.code !== 'unauthorized') throw error
       }
-      return sendWith(await shared(() => tokens.replace(token)))
+      return sendWith(await untilAborted(() => tokens.replace(token)))
     },
   }
 }
 
-function bringsItsOwn(headers: Readonly<Record<string, string>> = {}): boolean {
+function hasAuthorization(headers: Readonly<Record<string, string>> = {}): boolean {
   return Object.keys(headers).some(name => name.toLowerCase() === 'authorization')
 }

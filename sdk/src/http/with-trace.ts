@@ -1,7 +1,7 @@
 import type { Http } from './http.ts'
 
 /** Whose work the calls are part of. */
-export interface Visit {
+export interface TraceContext {
   /** Names the visit in the logs of both sides, instead of a name for each call. */
   readonly correlationId?: string | undefined
   /** The traceparent header of the work. */
@@ -9,12 +9,13 @@ export interface Visit {
 }
 
 /** A sender whose calls are all part of one visit; what a call says for itself goes first. */
-export function withVisit(http: Http, { correlationId, traceParent }: Visit): Http {
-  const visit = {
+export function withTrace(http: Http, { correlationId, traceParent }: TraceContext): Http {
+  const traceHeaders = {
     ...(correlationId && { 'correlation-id': correlationId }),
     ...(traceParent && { traceparent: traceParent }),
   }
   return {
-    send: (operation, call) => http.send(operation, { ...call, headers: { ...visit, ...call.headers } }),
+    send: (operation, call) =>
+      http.send(operation, { ...call, headers: { ...traceHeaders, ...call.headers } }),
   }
 }

@@ -71,7 +71,7 @@ export interface Brand {
   readonly headline: Message
   readonly description: Message
   /** What browsers colour their own bar with, by day and by night: the colour of the header. */
-  readonly bar: { readonly light: string; readonly dark: string }
+  readonly themeColor: { readonly light: string; readonly dark: string }
 }
 
 /** Where a brand's search results are, and what its search box says. */

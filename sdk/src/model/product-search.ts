@@ -3,7 +3,7 @@ import type { ProductImage } from './platform-product.ts'
 import type { SortOption } from './listing.ts'
 
 /** What to look for among the products of the commerce platform. */
-export interface ProductSearchQuestion {
+export interface ProductSearchQuery {
   readonly term?: string
   /** Conditions in the platform's own form, as in cgid=rooms; all of them hold. */
   readonly refine?: readonly string[]

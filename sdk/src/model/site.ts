@@ -27,12 +27,12 @@ export interface Site {
 }
 
 /** Where an address names its site or its locale: in front of the path, in the query, or nowhere. */
-export type AddressPlace = 'none' | 'prefix' | 'query'
+export type AddressPosition = 'none' | 'prefix' | 'query'
 
 /** How a visitor's addresses name site and locale, so that links name them the same way. */
 export interface AddressStyle {
-  readonly site: AddressPlace
-  readonly locale: AddressPlace
+  readonly site: AddressPosition
+  readonly locale: AddressPosition
 }
 
 /** The shop a visitor is in: brand, language and the style of the addresses. */

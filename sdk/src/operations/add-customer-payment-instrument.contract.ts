@@ -1,7 +1,7 @@
 import type { CustomerPaymentInstrument } from '../model/customer.ts'
-import { contractOf } from '../wire/contract-of.ts'
+import { createContract } from '../wire/create-contract.ts'
 import {
-  customerPaymentInstrumentOf,
+  toCustomerPaymentInstrument,
   customerPaymentInstrumentWire,
 } from '../wire/customer-payment-instrument.ts'
 import type { Contract } from './contract.ts'
@@ -10,4 +10,4 @@ export type { CustomerPaymentInstrumentWire } from '../wire/types/customer-payme
 
 /** What the shop insists on in a card of an account. */
 export const addCustomerPaymentInstrumentContract: Contract<CustomerPaymentInstrument> =
-  /* @__PURE__ */ contractOf(customerPaymentInstrumentWire, customerPaymentInstrumentOf)
+  /* @__PURE__ */ createContract(customerPaymentInstrumentWire, toCustomerPaymentInstrument)

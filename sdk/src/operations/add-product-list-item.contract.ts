@@ -1,4 +1,4 @@
-import { contractOf } from '../wire/contract-of.ts'
+import { createContract } from '../wire/create-contract.ts'
 import * as z from '../wire/schema.ts'
 import type { Contract } from './contract.ts'
 
@@ -10,9 +10,12 @@ export interface NewListEntryWire {
 const wire: z.Schema<NewListEntryWire> = /* @__PURE__ */ z.object({ id: /* @__PURE__ */ z.string() })
 
 /** The id of a new entry of a product list. */
-export function newListEntryIdOf({ id }: NewListEntryWire): string {
+export function toNewListEntryId({ id }: NewListEntryWire): string {
   return id
 }
 
 /** What the shop insists on in a new entry of a product list: its id. */
-export const addProductListItemContract: Contract<string> = /* @__PURE__ */ contractOf(wire, newListEntryIdOf)
+export const addProductListItemContract: Contract<string> = /* @__PURE__ */ createContract(
+  wire,
+  toNewListEntryId,
+)

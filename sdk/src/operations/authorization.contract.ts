@@ -1,7 +1,7 @@
 import type { Authorization } from '../model/authorization.ts'
 import type { Contract } from './contract.ts'
 
-const LONGEST_SENTENCE = 300
+const MAX_SENTENCE_LENGTH = 300
 
 /** A redirect on the wire: its address is the answer. */
 export interface RedirectWire {
@@ -9,21 +9,21 @@ export interface RedirectWire {
 }
 
 /** The code, or the refusal, that the address of a redirect carries. */
-export function authorizationIn(location: string): Authorization | undefined {
+export function parseAuthorization(location: string): Authorization | undefined {
   const query = new URLSearchParams(/\?([^#]*)/.exec(location)?.[1])
   const error = query.get('error')
-  if (error) return { refused: kindOf(error), ...sentenceOf(query.get('error_description')) }
+  if (error) return { refused: errorKind(error), ...errorSentence(query.get('error_description')) }
   const code = query.get('code')
   return code ? { code, usid: query.get('usid') ?? '' } : undefined
 }
 
 // It goes into logs, so it may hold words only.
-function kindOf(error: string): string {
+function errorKind(error: string): string {
   return /^[a-z_]{1,40}$/.test(error) ? error : 'unknown_error'
 }
 
-function sentenceOf(text: string | null): { readonly sentence?: string } {
-  return text && text.length <= LONGEST_SENTENCE && !text.includes('<') ? { sentence: text } : {}
+function errorSentence(text: string | null): { readonly sentence?: string } {
+  return text && text.length <= MAX_SENTENCE_LENGTH && !text.includes('<') ? { sentence: text } : {}
 }
 
 /** What the shop insists on in the answer to an authorization: an address with a code or an error in it. */
@@ -32,9 +32,9 @@ export const authorizationContract: Contract<Authorization> = {
     version: 1,
     vendor: 'wallart',
     validate(value) {
-      const made = isRedirect(value) ? authorizationIn(value.location) : undefined
-      return made
-        ? { value: made }
+      const authorization = isRedirect(value) ? parseAuthorization(value.location) : undefined
+      return authorization
+        ? { value: authorization }
         : { issues: [{ message: 'neither a code nor an error', path: ['location'] }] }
     },
   },

@@ -1,6 +1,6 @@
 import type { Basket } from '../model/basket.ts'
-import { basketOf, basketWire } from '../wire/basket.ts'
-import { contractOf } from '../wire/contract-of.ts'
+import { toBasket, basketWire } from '../wire/basket.ts'
+import { createContract } from '../wire/create-contract.ts'
 import type { Contract } from './contract.ts'
 
 export type { BasketWire, CouponItemWire } from '../wire/types/basket.ts'
@@ -12,4 +12,4 @@ export type { ShipmentWire, ShippingItemWire } from '../wire/types/shipment.ts'
 export type { ShippingMethodWire } from '../wire/types/shipping-method.ts'
 
 /** What the shop insists on in a basket, whichever call answers it. */
-export const basketContract: Contract<Basket> = /* @__PURE__ */ contractOf(basketWire, basketOf)
+export const basketContract: Contract<Basket> = /* @__PURE__ */ createContract(basketWire, toBasket)

@@ -68,7 +68,7 @@ import { updateCustomer } from './update-customer.ts'
 import type { Operation } from './operation.ts'
 
 /** Every upstream call there is. */
-export const CATALOGUE: readonly Operation[] = [
+export const OPERATIONS: readonly Operation[] = [
   ...Object.values(ACTIVITIES),
   addBasketItems,
   addBasketPayment,

@@ -1,4 +1,4 @@
-import { contractOf } from '../wire/contract-of.ts'
+import { createContract } from '../wire/create-contract.ts'
 import * as z from '../wire/schema.ts'
 import type { Contract } from './contract.ts'
 
@@ -12,7 +12,7 @@ const wire: z.Schema<LegacyAccountWire> = /* @__PURE__ */ z.object({
 })
 
 /** What the shop insists on when it asks for an account of the old shop: yes or no. */
-export const checkLegacyAccountContract: Contract<boolean> = /* @__PURE__ */ contractOf(
+export const checkLegacyAccountContract: Contract<boolean> = /* @__PURE__ */ createContract(
   wire,
   ({ isLegacy }) => isLegacy,
 )

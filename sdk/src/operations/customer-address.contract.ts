@@ -1,12 +1,12 @@
 import type { CustomerAddress } from '../model/customer.ts'
-import { contractOf } from '../wire/contract-of.ts'
-import { customerAddressOf, customerAddressWire } from '../wire/customer-address.ts'
+import { createContract } from '../wire/create-contract.ts'
+import { toCustomerAddress, customerAddressWire } from '../wire/customer-address.ts'
 import type { Contract } from './contract.ts'
 
 export type { CustomerAddressWire } from '../wire/types/customer-address.ts'
 
 /** What the shop insists on in an address of an account, whichever call answers it. */
-export const customerAddressContract: Contract<CustomerAddress> = /* @__PURE__ */ contractOf(
+export const customerAddressContract: Contract<CustomerAddress> = /* @__PURE__ */ createContract(
   customerAddressWire,
-  customerAddressOf,
+  toCustomerAddress,
 )

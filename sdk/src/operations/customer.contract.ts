@@ -1,6 +1,6 @@
 import type { CustomerAccount } from '../model/customer.ts'
-import { contractOf } from '../wire/contract-of.ts'
-import { customerOf, customerWire } from '../wire/customer.ts'
+import { createContract } from '../wire/create-contract.ts'
+import { toCustomerAccount, customerWire } from '../wire/customer.ts'
 import type { Contract } from './contract.ts'
 
 export type { CustomerWire } from '../wire/types/customer.ts'
@@ -8,7 +8,7 @@ export type { CustomerAddressWire } from '../wire/types/customer-address.ts'
 export type { CustomerPaymentInstrumentWire } from '../wire/types/customer-payment-instrument.ts'
 
 /** What the shop insists on in a customer's account, whichever call answers it. */
-export const customerContract: Contract<CustomerAccount> = /* @__PURE__ */ contractOf(
+export const customerContract: Contract<CustomerAccount> = /* @__PURE__ */ createContract(
   customerWire,
-  customerOf,
+  toCustomerAccount,
 )

@@ -1,8 +1,8 @@
 import type { ArtRecord } from '../model/platform-product.ts'
-import { contractOf } from '../wire/contract-of.ts'
-import { currencyOf, maybeCurrency } from '../wire/currency.ts'
+import { createContract } from '../wire/create-contract.ts'
+import { firstCurrency, maybeCurrency } from '../wire/currency.ts'
 import { maybeFlag, maybeList, maybeText } from '../wire/fields.ts'
-import { filledText } from '../wire/filled-text.ts'
+import { nonEmptyText } from '../wire/non-empty-text.ts'
 import { maybeMoney } from '../wire/price.ts'
 import * as z from '../wire/schema.ts'
 import { maybeSellingPrice } from '../wire/selling-price.ts'
@@ -38,11 +38,11 @@ export interface ArtRecordWire {
   hgtv?: MaybeFlag
 }
 
-type ReadRecord = Omit<ArtRecordWire, 'artist'> & { artist?: unknown }
+type LenientArtRecordWire = Omit<ArtRecordWire, 'artist'> & { artist?: unknown }
 
-const wire: z.Schema<ReadRecord[]> = /* @__PURE__ */ z.array(
+const wire: z.Schema<LenientArtRecordWire[]> = /* @__PURE__ */ z.array(
   /* @__PURE__ */ z.object({
-    upi: filledText,
+    upi: nonEmptyText,
     printUpi: maybeText,
     apnum: maybeText,
     imageId: maybeText,
@@ -73,8 +73,8 @@ const wire: z.Schema<ReadRecord[]> = /* @__PURE__ */ z.array(
   }),
 )
 
-function recordOf(from: ReadRecord): ArtRecord {
-  const currency = currencyOf(from.currency)
+function toArtRecord(from: LenientArtRecordWire): ArtRecord {
+  const currency = firstCurrency(from.currency)
   const salePrice = from.salePrice ?? from.price
   return {
     upi: from.upi,
@@ -82,7 +82,7 @@ function recordOf(from: ReadRecord): ArtRecord {
     imageUrl: from.imageUrl,
     productUrl: from.productUrl,
     title: from.title ?? '',
-    artist: artistOf(from.artist),
+    artist: toArtistName(from.artist),
     productTypeName: from.productTypeName ?? '',
     productTypeDescription: from.productType?.description ?? '',
     printSize: from.printSize ?? '',
@@ -105,14 +105,14 @@ function recordOf(from: ReadRecord): ArtRecord {
 }
 
 // Lists name artists as objects, and this service may do as they do.
-function artistOf(artist: unknown): string {
+function toArtistName(artist: unknown): string {
   const name =
     typeof artist === 'object' && artist !== null && 'fullName' in artist ? artist.fullName : artist
   return typeof name === 'string' ? name : ''
 }
 
 /** What the shop insists on in products of the products service. */
-export const getArtProductContract: Contract<readonly ArtRecord[]> = /* @__PURE__ */ contractOf(
+export const getArtProductContract: Contract<readonly ArtRecord[]> = /* @__PURE__ */ createContract(
   wire,
-  records => records.map(recordOf),
+  records => records.map(toArtRecord),
 )

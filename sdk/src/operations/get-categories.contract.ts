@@ -1,5 +1,5 @@
 import type { Category } from '../model/category.ts'
-import { dataOf } from './data-of.contract.ts'
+import { dataListContract } from './data-list.contract.ts'
 import type { Contract } from './contract.ts'
 import { getCategoryContract, type CategoryWire } from './get-category.contract.ts'
 
@@ -10,4 +10,4 @@ export interface CategoriesWire {
 
 /** What the shop insists on in several categories. */
 export const getCategoriesContract: Contract<readonly Category[]> =
-  /* @__PURE__ */ dataOf(getCategoryContract)
+  /* @__PURE__ */ dataListContract(getCategoryContract)

@@ -1,5 +1,5 @@
 import type { Category } from '../model/category.ts'
-import { contractOf } from '../wire/contract-of.ts'
+import { createContract } from '../wire/create-contract.ts'
 import { maybeFlag, maybeList, maybeNumber, maybeText } from '../wire/fields.ts'
 import * as z from '../wire/schema.ts'
 import type { MaybeNumber, MaybeText } from '../wire/types/maybe.ts'
@@ -34,8 +34,8 @@ const wire: z.Schema<CategoryWire> = /* @__PURE__ */ z.object({
 })
 
 /** The shop's category out of the wire's. */
-export function categoryOf(from: CategoryWire): Category {
-  const categories = (from.categories ?? []).map(categoryOf)
+export function toCategory(from: CategoryWire): Category {
+  const categories = (from.categories ?? []).map(toCategory)
   return {
     id: from.id,
     name: from.name,
@@ -52,4 +52,4 @@ export function categoryOf(from: CategoryWire): Category {
 }
 
 /** What the shop insists on in a category. */
-export const getCategoryContract: Contract<Category> = /* @__PURE__ */ contractOf(wire, categoryOf)
+export const getCategoryContract: Contract<Category> = /* @__PURE__ */ createContract(wire, toCategory)

@@ -1,6 +1,6 @@
 import { getCustomerBasketsContract } from './get-customer-baskets.contract.ts'
-import { changedAt } from './testing/changed-at.ts'
-import { refusedAt } from './testing/refused-at.ts'
+import { withValueAt } from './testing/with-value-at.ts'
+import { issuePointers } from './testing/issue-pointers.ts'
 
 const answer = { baskets: [{ basketId: 'b1', currency: 'USD' }], total: 1 }
 
@@ -17,5 +17,7 @@ test.each([{}, { baskets: null }])('a shopper without a basket has none (%j)', a
 })
 
 test.each([[['total']], [['baskets', 0, 'basketId']]])('baskets without %j are refused there', async path => {
-  expect(await refusedAt(getCustomerBasketsContract, changedAt(answer, path))).toEqual([`/${path.join('/')}`])
+  expect(await issuePointers(getCustomerBasketsContract, withValueAt(answer, path))).toEqual([
+    `/${path.join('/')}`,
+  ])
 })

@@ -1,6 +1,6 @@
 import type { CustomerBaskets } from '../model/customer.ts'
-import { basketOf, basketWire } from '../wire/basket.ts'
-import { contractOf } from '../wire/contract-of.ts'
+import { toBasket, basketWire } from '../wire/basket.ts'
+import { createContract } from '../wire/create-contract.ts'
 import { maybeList } from '../wire/fields.ts'
 import * as z from '../wire/schema.ts'
 import type { BasketWire } from '../wire/types/basket.ts'
@@ -20,12 +20,12 @@ const wire: z.Schema<CustomerBasketsWire> = /* @__PURE__ */ z.object({
 })
 
 /** The shop's baskets of a customer out of the wire's. */
-export function customerBasketsOf({ baskets, total }: CustomerBasketsWire): CustomerBaskets {
-  return { baskets: (baskets ?? []).map(basketOf), total }
+export function toCustomerBaskets({ baskets, total }: CustomerBasketsWire): CustomerBaskets {
+  return { baskets: (baskets ?? []).map(toBasket), total }
 }
 
 /** What the shop insists on in the baskets of a customer. */
-export const getCustomerBasketsContract: Contract<CustomerBaskets> = /* @__PURE__ */ contractOf(
+export const getCustomerBasketsContract: Contract<CustomerBaskets> = /* @__PURE__ */ createContract(
   wire,
-  customerBasketsOf,
+  toCustomerBaskets,
 )

@@ -1,7 +1,7 @@
 import { getCustomerOrdersContract } from './get-customer-orders.contract.ts'
-import { changedAt } from './testing/changed-at.ts'
+import { withValueAt } from './testing/with-value-at.ts'
 import { ORDER_SAMPLE } from './testing/order-sample.ts'
-import { refusedAt } from './testing/refused-at.ts'
+import { issuePointers } from './testing/issue-pointers.ts'
 
 const page = { data: [ORDER_SAMPLE], offset: 10, limit: 10, total: 11 }
 
@@ -20,6 +20,8 @@ test.each([{}, { data: null }, { data: [] }])('a customer without orders has non
 test.each([[['offset']], [['limit']], [['total']], [['data', 0, 'orderNo']]])(
   'a page without %j is refused there',
   async path => {
-    expect(await refusedAt(getCustomerOrdersContract, changedAt(page, path))).toEqual([`/${path.join('/')}`])
+    expect(await issuePointers(getCustomerOrdersContract, withValueAt(page, path))).toEqual([
+      `/${path.join('/')}`,
+    ])
   },
 )

@@ -1,7 +1,7 @@
 import type { CustomerOrders } from '../model/order.ts'
-import { contractOf } from '../wire/contract-of.ts'
+import { createContract } from '../wire/create-contract.ts'
 import { maybeList } from '../wire/fields.ts'
-import { orderOf, orderWire } from '../wire/order.ts'
+import { toCustomerOrder, orderWire } from '../wire/order.ts'
 import * as z from '../wire/schema.ts'
 import type { OrderWire } from '../wire/types/order.ts'
 import type { Contract } from './contract.ts'
@@ -24,12 +24,12 @@ const wire: z.Schema<CustomerOrdersWire> = /* @__PURE__ */ z.object({
 })
 
 /** The shop's page of orders out of the wire's. */
-export function customerOrdersOf({ data, offset, limit, total }: CustomerOrdersWire): CustomerOrders {
-  return { orders: (data ?? []).map(orderOf), offset, limit, total }
+export function toCustomerOrders({ data, offset, limit, total }: CustomerOrdersWire): CustomerOrders {
+  return { orders: (data ?? []).map(toCustomerOrder), offset, limit, total }
 }
 
 /** What the shop insists on in a page of a customer's orders. */
-export const getCustomerOrdersContract: Contract<CustomerOrders> = /* @__PURE__ */ contractOf(
+export const getCustomerOrdersContract: Contract<CustomerOrders> = /* @__PURE__ */ createContract(
   wire,
-  customerOrdersOf,
+  toCustomerOrders,
 )

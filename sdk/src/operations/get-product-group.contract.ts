@@ -1,15 +1,15 @@
 import type { ProductGroup, Seo } from '../model/product-group.ts'
-import { contractOf } from '../wire/contract-of.ts'
-import { currencyOf, maybeCurrency } from '../wire/currency.ts'
+import { createContract } from '../wire/create-contract.ts'
+import { firstCurrency, maybeCurrency } from '../wire/currency.ts'
 import { maybeList, maybeText } from '../wire/fields.ts'
-import { productVariantOf, productVariantWire } from '../wire/product-variant.ts'
+import { toProductVariant, productVariantWire } from '../wire/product-variant.ts'
 import * as z from '../wire/schema.ts'
-import { maybeTaxonomy, taxonomyOf } from '../wire/taxonomy.ts'
+import { maybeTaxonomy, toTaxonomy } from '../wire/taxonomy.ts'
 import type { MaybeText } from '../wire/types/maybe.ts'
 import type { ProductVariantWire } from '../wire/types/product-variant.ts'
 import type { TaxonomyWire } from '../wire/types/taxonomy.ts'
-import type { Unread } from '../wire/types/usable-list.ts'
-import { usable, usableList } from '../wire/usable-list.ts'
+import type { UncheckedList } from '../wire/types/lenient-list.ts'
+import { validEntries, lenientList } from '../wire/lenient-list.ts'
 import { omitNullish } from '../wire/omit-nullish.ts'
 import type { Contract } from './contract.ts'
 
@@ -49,10 +49,10 @@ export interface ProductGroupWire {
   content?: TaxonomyWire | null | undefined
 }
 
-type ReadGroup = Omit<ProductGroupWire, 'products'> & { products: Unread }
+type LenientProductGroupWire = Omit<ProductGroupWire, 'products'> & { products: UncheckedList }
 
-const wire: z.Schema<ReadGroup> = /* @__PURE__ */ z.object({
-  products: /* @__PURE__ */ usableList(productVariantWire),
+const wire: z.Schema<LenientProductGroupWire> = /* @__PURE__ */ z.object({
+  products: /* @__PURE__ */ lenientList(productVariantWire),
   currency: maybeCurrency,
   groupType: maybeText,
   defaultUpi: maybeText,
@@ -78,25 +78,25 @@ const wire: z.Schema<ReadGroup> = /* @__PURE__ */ z.object({
   content: maybeTaxonomy,
 })
 
-function groupOf(from: ReadGroup): ProductGroup {
-  const currency = currencyOf(from.currency)
-  const { valid, dropped } = usable(from.products, productVariantWire)
+function toProductGroup(from: LenientProductGroupWire): ProductGroup {
+  const currency = firstCurrency(from.currency)
+  const { valid, dropped } = validEntries(from.products, productVariantWire)
   return {
-    products: valid.map(variant => productVariantOf(variant, currency)),
+    products: valid.map(variant => toProductVariant(variant, currency)),
     groupType: from.groupType ?? '',
-    seo: seoOf(from.seo ?? {}),
+    seo: toSeo(from.seo ?? {}),
     title: from.title ?? '',
     artistName: from.artistName ?? '',
     description: from.description ?? '',
     categoryDescriptions: from.categoryDescriptions ?? [],
     imageIds: from.imageIds ?? [],
-    content: taxonomyOf(from.content),
+    content: toTaxonomy(from.content),
     dropped,
     ...omitNullish({ defaultUpi: from.defaultUpi, requestedUpi: from.requestedUpi }),
   }
 }
 
-function seoOf({ title, description, keywords, language, ...rest }: SeoWire): Seo {
+function toSeo({ title, description, keywords, language, ...rest }: SeoWire): Seo {
   return {
     title: title ?? '',
     description: description ?? '',
@@ -107,4 +107,7 @@ function seoOf({ title, description, keywords, language, ...rest }: SeoWire): Se
 }
 
 /** What the shop insists on in a work; a broken variant is left out and counted, unless all are broken. */
-export const getProductGroupContract: Contract<ProductGroup> = /* @__PURE__ */ contractOf(wire, groupOf)
+export const getProductGroupContract: Contract<ProductGroup> = /* @__PURE__ */ createContract(
+  wire,
+  toProductGroup,
+)

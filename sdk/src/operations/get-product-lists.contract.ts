@@ -1,7 +1,7 @@
 import type { ProductList } from '../model/product-list.ts'
-import { contractOf } from '../wire/contract-of.ts'
+import { createContract } from '../wire/create-contract.ts'
 import { maybeList } from '../wire/fields.ts'
-import { productListOf, productListWire } from '../wire/product-list.ts'
+import { toProductList, productListWire } from '../wire/product-list.ts'
 import * as z from '../wire/schema.ts'
 import type { ProductListWire } from '../wire/types/product-list.ts'
 import type { Contract } from './contract.ts'
@@ -18,12 +18,12 @@ const wire: z.Schema<ProductListsWire> = /* @__PURE__ */ z.object({
 })
 
 /** The shop's product lists out of the wire's. */
-export function productListsOf({ data }: ProductListsWire): readonly ProductList[] {
-  return (data ?? []).map(productListOf)
+export function toProductLists({ data }: ProductListsWire): readonly ProductList[] {
+  return (data ?? []).map(toProductList)
 }
 
 /** What the shop insists on in a customer's product lists. */
-export const getProductListsContract: Contract<readonly ProductList[]> = /* @__PURE__ */ contractOf(
+export const getProductListsContract: Contract<readonly ProductList[]> = /* @__PURE__ */ createContract(
   wire,
-  productListsOf,
+  toProductLists,
 )

@@ -1,21 +1,21 @@
 import type { PlatformProduct } from '../model/platform-product.ts'
-import { contractOf } from '../wire/contract-of.ts'
-import { currencyOf, maybeCurrency } from '../wire/currency.ts'
+import { createContract } from '../wire/create-contract.ts'
+import { firstCurrency, maybeCurrency } from '../wire/currency.ts'
 import { maybeFlag, maybeList, maybeNumber, maybeText } from '../wire/fields.ts'
-import { filledText } from '../wire/filled-text.ts'
-import { inventoryOf, maybeInventory } from '../wire/inventory.ts'
+import { nonEmptyText } from '../wire/non-empty-text.ts'
+import { toInventory, maybeInventory } from '../wire/inventory.ts'
 import { maybeRecord } from '../wire/maybe-record.ts'
 import { maybeMoney } from '../wire/price.ts'
-import { productImageOf, productImageWire } from '../wire/product-image.ts'
+import { toProductImage, productImageWire } from '../wire/product-image.ts'
 import {
-  productPromotionOf,
+  toProductPromotion,
   productPromotionWire,
-  tieredPriceOf,
+  toTieredPrices,
   tieredPriceWire,
 } from '../wire/product-price.ts'
 import * as z from '../wire/schema.ts'
 import { maybeSellingPrice } from '../wire/selling-price.ts'
-import { specialHandlingOf, specialHandlingWire } from '../wire/special-handling.ts'
+import { toSpecialHandling, specialHandlingWire } from '../wire/special-handling.ts'
 import type { InventoryWire } from '../wire/types/inventory.ts'
 import type { MaybeNumber, MaybeRecord, MaybeText } from '../wire/types/maybe.ts'
 import type { ProductImageWire } from '../wire/types/product-image.ts'
@@ -24,11 +24,11 @@ import type { SpecialHandlingWire } from '../wire/types/special-handling.ts'
 import type { VariantWire, VariationAttributeWire, VariationValuesWire } from '../wire/types/variation.ts'
 import {
   maybeVariationValues,
-  variantOf,
+  toPlatformVariant,
   variantWire,
-  variationAttributeOf,
+  toVariationAttribute,
   variationAttributeWire,
-  variationValuesOf,
+  toVariationValues,
 } from '../wire/variation.ts'
 import { omitNullish } from '../wire/omit-nullish.ts'
 import type { Contract } from './contract.ts'
@@ -83,7 +83,7 @@ export interface PlatformProductWire {
 const withId = /* @__PURE__ */ z.object({ id: /* @__PURE__ */ z.string() })
 
 const wire: z.Schema<PlatformProductWire> = /* @__PURE__ */ z.object({
-  id: filledText,
+  id: nonEmptyText,
   name: maybeText,
   productName: maybeText,
   brand: maybeText,
@@ -123,23 +123,23 @@ const wire: z.Schema<PlatformProductWire> = /* @__PURE__ */ z.object({
   c_alternativeUrl: maybeText,
 })
 
-function productOf(from: PlatformProductWire): PlatformProduct {
-  const currency = currencyOf(from.currency)
+function toPlatformProduct(from: PlatformProductWire): PlatformProduct {
+  const currency = firstCurrency(from.currency)
   return {
     id: from.id,
     name: from.name || from.productName || '',
-    type: typeOf(from.type),
+    type: platformProductType(from.type),
     imageIds: from.imageIds ?? [],
     hgtv: from.hgtv ?? false,
     imageGroups: (from.imageGroups ?? []).map(({ viewType, images }) => ({
       viewType,
-      images: (images ?? []).map(productImageOf),
+      images: (images ?? []).map(toProductImage),
     })),
-    variationAttributes: (from.variationAttributes ?? []).map(variationAttributeOf),
-    variationValues: variationValuesOf(from.variationValues),
-    variants: (from.variants ?? []).map(variant => variantOf(variant, currency)),
-    tieredPrices: (from.tieredPrices ?? []).flatMap(tier => tieredPriceOf(tier, currency)),
-    promotions: (from.productPromotions ?? []).map(made => productPromotionOf(made, currency)),
+    variationAttributes: (from.variationAttributes ?? []).map(toVariationAttribute),
+    variationValues: toVariationValues(from.variationValues),
+    variants: (from.variants ?? []).map(variant => toPlatformVariant(variant, currency)),
+    tieredPrices: (from.tieredPrices ?? []).flatMap(tier => toTieredPrices(tier, currency)),
+    promotions: (from.productPromotions ?? []).map(promotion => toProductPromotion(promotion, currency)),
     setProductIds: (from.setProducts ?? []).map(({ id }) => id),
     bundledProducts: (from.bundledProducts ?? []).map(({ product, quantity }) => ({
       productId: product.id,
@@ -153,10 +153,10 @@ function productOf(from: PlatformProductWire): PlatformProduct {
       price: maybeMoney(from.price, currency),
       priceMax: maybeMoney(from.priceMax, currency),
       pricePerUnit: maybeMoney(from.pricePerUnit, currency),
-      inventory: inventoryOf(from.inventory && withQuantities(from.inventory, from)),
+      inventory: toInventory(from.inventory && withQuantities(from.inventory, from)),
       productTypeGroup: from.productTypeGroup,
       productTypeId: from.productTypeId,
-      specialHandling: from.specialHandling ? specialHandlingOf(from.specialHandling) : undefined,
+      specialHandling: from.specialHandling ? toSpecialHandling(from.specialHandling) : undefined,
       size: from.c_size,
       apnum: from.c_apnum,
       alternativeUrl: from.c_alternativeUrl,
@@ -165,7 +165,7 @@ function productOf(from: PlatformProductWire): PlatformProduct {
 }
 
 // A master that is in a set is still a master, so the order of the wire decides nothing.
-function typeOf(type: PlatformProductWire['type']): string {
+function platformProductType(type: PlatformProductWire['type']): string {
   const kinds = Object.entries(type ?? {}).flatMap(([kind, is]) => (is ? [kind] : []))
   return ['set', 'bundle', 'master', 'variant'].find(kind => kinds.includes(kind)) ?? kinds[0] ?? 'item'
 }
@@ -183,4 +183,7 @@ function withQuantities(
 }
 
 /** What the shop insists on in a product of the commerce platform. */
-export const getProductContract: Contract<PlatformProduct> = /* @__PURE__ */ contractOf(wire, productOf)
+export const getProductContract: Contract<PlatformProduct> = /* @__PURE__ */ createContract(
+  wire,
+  toPlatformProduct,
+)

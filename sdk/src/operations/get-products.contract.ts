@@ -1,5 +1,5 @@
 import type { PlatformProduct } from '../model/platform-product.ts'
-import { dataOf } from './data-of.contract.ts'
+import { dataListContract } from './data-list.contract.ts'
 import type { Contract } from './contract.ts'
 import { getProductContract, type PlatformProductWire } from './get-product.contract.ts'
 
@@ -10,4 +10,4 @@ export interface PlatformProductsWire {
 
 /** What the shop insists on in several products of the commerce platform. */
 export const getProductsContract: Contract<readonly PlatformProduct[]> =
-  /* @__PURE__ */ dataOf(getProductContract)
+  /* @__PURE__ */ dataListContract(getProductContract)

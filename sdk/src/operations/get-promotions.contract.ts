@@ -1,5 +1,5 @@
 import type { Promotion } from '../model/platform-product.ts'
-import { contractOf } from '../wire/contract-of.ts'
+import { createContract } from '../wire/create-contract.ts'
 import { maybeList, maybeText } from '../wire/fields.ts'
 import * as z from '../wire/schema.ts'
 import type { MaybeText } from '../wire/types/maybe.ts'
@@ -16,12 +16,12 @@ const wire: z.Schema<PromotionsWire> = /* @__PURE__ */ z.object({
   ),
 })
 
-function promotionsOf({ data }: PromotionsWire): readonly Promotion[] {
+function toPromotions({ data }: PromotionsWire): readonly Promotion[] {
   return (data ?? []).map(({ id, calloutMsg }) => ({ id, calloutMsg: calloutMsg ?? '' }))
 }
 
 /** What the shop insists on in promotions. */
-export const getPromotionsContract: Contract<readonly Promotion[]> = /* @__PURE__ */ contractOf(
+export const getPromotionsContract: Contract<readonly Promotion[]> = /* @__PURE__ */ createContract(
   wire,
-  promotionsOf,
+  toPromotions,
 )

@@ -1,5 +1,5 @@
 import type { Ratings, ServiceRating } from '../model/ratings.ts'
-import { contractOf } from '../wire/contract-of.ts'
+import { createContract } from '../wire/create-contract.ts'
 import { maybeList, maybeText } from '../wire/fields.ts'
 import * as z from '../wire/schema.ts'
 import type { MaybeText } from '../wire/types/maybe.ts'
@@ -42,16 +42,16 @@ const wire: z.Schema<RatingsWire> = /* @__PURE__ */ z.object({
   ),
 })
 
-function ratingsOf(from: RatingsWire): Ratings {
+function toRatings(from: RatingsWire): Ratings {
   return {
     averageRatings: from.averageRatings,
     displayRatingsCount: from.displayRatingsCount ?? '',
     ratingsBreakdown: from.ratingsBreakdown ?? [],
-    servicesBreakdown: (from.servicesBreakdown ?? []).map(serviceRatingOf),
+    servicesBreakdown: (from.servicesBreakdown ?? []).map(toServiceRating),
   }
 }
 
-function serviceRatingOf(from: ServiceRatingWire): ServiceRating {
+function toServiceRating(from: ServiceRatingWire): ServiceRating {
   return {
     serviceType: from.serviceType,
     galleryUrl: from.galleryUrl ?? '',
@@ -62,4 +62,4 @@ function serviceRatingOf(from: ServiceRatingWire): ServiceRating {
 }
 
 /** What the shop insists on in ratings. */
-export const getRatingsContract: Contract<Ratings> = /* @__PURE__ */ contractOf(wire, ratingsOf)
+export const getRatingsContract: Contract<Ratings> = /* @__PURE__ */ createContract(wire, toRatings)

@@ -1,5 +1,5 @@
 import type { Recommender } from '../model/recommendation.ts'
-import { contractOf } from '../wire/contract-of.ts'
+import { createContract } from '../wire/create-contract.ts'
 import { maybeList, maybeText } from '../wire/fields.ts'
 import * as z from '../wire/schema.ts'
 import type { MaybeText } from '../wire/types/maybe.ts'
@@ -21,7 +21,7 @@ const wire: z.Schema<RecommendersWire> = /* @__PURE__ */ z.object({
 })
 
 /** The recommenders of a site out of the wire's. */
-export function recommendersOf({ recommenders }: RecommendersWire): readonly Recommender[] {
+export function toRecommenders({ recommenders }: RecommendersWire): readonly Recommender[] {
   return (recommenders ?? []).map(({ name, description, recommenderType }) => ({
     name,
     description: description ?? '',
@@ -30,7 +30,7 @@ export function recommendersOf({ recommenders }: RecommendersWire): readonly Rec
 }
 
 /** What the shop insists on in a list of recommenders. */
-export const getRecommendersContract: Contract<readonly Recommender[]> = /* @__PURE__ */ contractOf(
+export const getRecommendersContract: Contract<readonly Recommender[]> = /* @__PURE__ */ createContract(
   wire,
-  recommendersOf,
+  toRecommenders,
 )

@@ -1,8 +1,8 @@
 import type { ShippingMethods } from '../model/basket.ts'
-import { contractOf } from '../wire/contract-of.ts'
+import { createContract } from '../wire/create-contract.ts'
 import { maybeList, maybeText } from '../wire/fields.ts'
 import * as z from '../wire/schema.ts'
-import { shippingMethodOf, shippingMethodWire } from '../wire/shipping-method.ts'
+import { toShippingMethod, shippingMethodWire } from '../wire/shipping-method.ts'
 import type { MaybeText } from '../wire/types/maybe.ts'
 import type { ShippingMethodWire } from '../wire/types/shipping-method.ts'
 import { omitNullish } from '../wire/omit-nullish.ts'
@@ -23,8 +23,8 @@ const wire: z.Schema<ShippingMethodsWire> = /* @__PURE__ */ z.object({
 
 /** What the shop insists on in the ways of delivery, whose prices are in the basket's currency. */
 export function getShippingMethodsContract(currency: string): Contract<ShippingMethods> {
-  return contractOf(wire, from => ({
-    methods: (from.applicableShippingMethods ?? []).map(method => shippingMethodOf(method, currency)),
+  return createContract(wire, from => ({
+    methods: (from.applicableShippingMethods ?? []).map(method => toShippingMethod(method, currency)),
     ...omitNullish({ defaultMethodId: from.defaultShippingMethodId }),
   }))
 }

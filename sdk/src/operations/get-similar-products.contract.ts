@@ -1,7 +1,7 @@
 import type { SimilarItem } from '../model/recommendation.ts'
-import { contractOf } from '../wire/contract-of.ts'
+import { createContract } from '../wire/create-contract.ts'
 import { maybeList, maybeText } from '../wire/fields.ts'
-import { filledText } from '../wire/filled-text.ts'
+import { nonEmptyText } from '../wire/non-empty-text.ts'
 import * as z from '../wire/schema.ts'
 import type { MaybeText } from '../wire/types/maybe.ts'
 import type { Contract } from './contract.ts'
@@ -22,15 +22,15 @@ export interface SimilarProductsWire {
 const wire: z.Schema<SimilarProductsWire> = /* @__PURE__ */ z.object({
   similarItems: /* @__PURE__ */ maybeList(
     /* @__PURE__ */ z.object({
-      upi: filledText,
+      upi: nonEmptyText,
       title: maybeText,
-      productPageURL: filledText,
+      productPageURL: nonEmptyText,
       images: /* @__PURE__ */ maybeList(/* @__PURE__ */ z.object({ url: /* @__PURE__ */ z.string() })),
     }),
   ),
 })
 
-function itemsOf({ similarItems }: SimilarProductsWire): readonly SimilarItem[] {
+function toSimilarItems({ similarItems }: SimilarProductsWire): readonly SimilarItem[] {
   return (similarItems ?? []).map(({ upi, title, productPageURL, images }) => ({
     upi,
     title: title ?? '',
@@ -40,7 +40,7 @@ function itemsOf({ similarItems }: SimilarProductsWire): readonly SimilarItem[] 
 }
 
 /** What the shop insists on in works that look like another. */
-export const getSimilarProductsContract: Contract<readonly SimilarItem[]> = /* @__PURE__ */ contractOf(
+export const getSimilarProductsContract: Contract<readonly SimilarItem[]> = /* @__PURE__ */ createContract(
   wire,
-  itemsOf,
+  toSimilarItems,
 )

@@ -1,7 +1,7 @@
 import type { Taxonomy } from '../model/category.ts'
-import { contractOf } from '../wire/contract-of.ts'
+import { createContract } from '../wire/create-contract.ts'
 import * as z from '../wire/schema.ts'
-import { maybeTaxonomy, taxonomyOf } from '../wire/taxonomy.ts'
+import { maybeTaxonomy, toTaxonomy } from '../wire/taxonomy.ts'
 import type { TaxonomyWire } from '../wire/types/taxonomy.ts'
 import type { Contract } from './contract.ts'
 
@@ -17,6 +17,6 @@ export interface TaxonomyAnswerWire {
 const wire: z.Schema<TaxonomyAnswerWire> = /* @__PURE__ */ z.object({ expand: maybeTaxonomy })
 
 /** What the shop insists on in the place of a product. */
-export const getTaxonomyContract: Contract<Taxonomy> = /* @__PURE__ */ contractOf(wire, ({ expand }) =>
-  taxonomyOf(expand),
+export const getTaxonomyContract: Contract<Taxonomy> = /* @__PURE__ */ createContract(wire, ({ expand }) =>
+  toTaxonomy(expand),
 )

@@ -1,5 +1,5 @@
 import type { Translations } from '../model/translations.ts'
-import { contractOf } from '../wire/contract-of.ts'
+import { createContract } from '../wire/create-contract.ts'
 import * as z from '../wire/schema.ts'
 import type { Contract } from './contract.ts'
 
@@ -9,7 +9,7 @@ export type TranslationsWire = Record<string, string>
 const wire: z.Schema<TranslationsWire> = /* @__PURE__ */ z.record(/* @__PURE__ */ z.string())
 
 /** What the shop insists on in its translations. */
-export const getTranslationsContract: Contract<Translations> = /* @__PURE__ */ contractOf(
+export const getTranslationsContract: Contract<Translations> = /* @__PURE__ */ createContract(
   wire,
   texts => texts,
 )

@@ -1,7 +1,7 @@
 import type { GuestOrder } from '../model/order.ts'
 import { foundOrder } from '../rules/order/found-order.ts'
-import { contractOf } from '../wire/contract-of.ts'
-import { guestOrderOf, guestOrderWire } from '../wire/guest-order.ts'
+import { createContract } from '../wire/create-contract.ts'
+import { toGuestOrder, guestOrderWire } from '../wire/guest-order.ts'
 import type { Contract } from './contract.ts'
 
 export type {
@@ -11,18 +11,19 @@ export type {
 } from '../wire/types/guest-order.ts'
 export type { GuestOrderItemWire } from '../wire/types/guest-order-item.ts'
 
-const order: Contract<GuestOrder> = /* @__PURE__ */ contractOf(guestOrderWire, guestOrderOf)
+const order: Contract<GuestOrder> = /* @__PURE__ */ createContract(guestOrderWire, toGuestOrder)
 
 /** What the shop insists on in a guest's order; an answer without an order number is no order. */
 export const lookUpGuestOrderContract: Contract<GuestOrder | undefined> = {
   '~standard': {
     version: 1,
     vendor: 'wallart',
-    validate: answer => (namesNoOrder(answer) ? { value: undefined } : order['~standard'].validate(answer)),
+    validate: answer =>
+      lacksOrderNumber(answer) ? { value: undefined } : order['~standard'].validate(answer),
   },
 }
 
-function namesNoOrder(answer: unknown): boolean {
+function lacksOrderNumber(answer: unknown): boolean {
   if (answer === undefined || answer === null) return true
   if (typeof answer !== 'object' || foundOrder(answer).ok) return false
   const named = 'orderNumber' in answer ? answer.orderNumber : undefined

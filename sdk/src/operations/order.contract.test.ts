@@ -1,8 +1,8 @@
 import { orderView } from '../rules/order/order-view.ts'
 import { orderContract } from './order.contract.ts'
-import { changedAt } from './testing/changed-at.ts'
+import { withValueAt } from './testing/with-value-at.ts'
 import { ORDER_SAMPLE } from './testing/order-sample.ts'
-import { refusedAt } from './testing/refused-at.ts'
+import { issuePointers } from './testing/issue-pointers.ts'
 
 const read = (answer: unknown) => orderContract['~standard'].validate(answer)
 
@@ -94,7 +94,7 @@ test.each(
     .flat()
     .map(field => [field]),
 )('%s of another type is refused where it is', async field => {
-  expect(await refusedAt(orderContract, changedAt(ORDER_SAMPLE, [field], 7))).toEqual([`/${field}`])
+  expect(await issuePointers(orderContract, withValueAt(ORDER_SAMPLE, [field], 7))).toEqual([`/${field}`])
 })
 
 test.each([
@@ -104,7 +104,7 @@ test.each([
   [['productItems', 0, 'quantity']],
   [['productItems', 0, 'price']],
 ])('an order without %j is refused there', async path => {
-  expect(await refusedAt(orderContract, changedAt(ORDER_SAMPLE, path))).toEqual([`/${path.join('/')}`])
+  expect(await issuePointers(orderContract, withValueAt(ORDER_SAMPLE, path))).toEqual([`/${path.join('/')}`])
 })
 
 test.each([
@@ -119,7 +119,7 @@ test.each([
   'taxTotal',
   'orderTotal',
 ])('the wire may send null for %s', async field => {
-  expect(await refusedAt(orderContract, changedAt(ORDER_SAMPLE, [field], null))).toEqual([])
+  expect(await issuePointers(orderContract, withValueAt(ORDER_SAMPLE, [field], null))).toEqual([])
 })
 
 test.each([
@@ -133,8 +133,8 @@ test.each([
   ],
   ['of a status nobody knows keeps it', ['c_statuses'], ['On the moon'], { statuses: ['On the moon'] }],
 ])('a piece %s', async (_, path, value, piece) => {
-  const sample = changedAt(ORDER_SAMPLE, ['productItems', 0, 'itemText'], 'Text')
-  expect(await read(changedAt(sample, ['productItems', 0, ...path], value))).toMatchObject({
+  const sample = withValueAt(ORDER_SAMPLE, ['productItems', 0, 'itemText'], 'Text')
+  expect(await read(withValueAt(sample, ['productItems', 0, ...path], value))).toMatchObject({
     value: { items: [piece] },
   })
 })
@@ -144,8 +144,8 @@ test.each([
   ['not_shipped', []],
   ['teleported', []],
 ])('pieces without a status of their own have the one of a shipment that is %s', async (status, statuses) => {
-  const sample = changedAt(ORDER_SAMPLE, ['productItems', 0, 'c_statuses'])
-  expect(await read(changedAt(sample, ['shipments', 0, 'shippingStatus'], status))).toMatchObject({
+  const sample = withValueAt(ORDER_SAMPLE, ['productItems', 0, 'c_statuses'])
+  expect(await read(withValueAt(sample, ['shipments', 0, 'shippingStatus'], status))).toMatchObject({
     value: { items: [{ statuses }] },
   })
 })

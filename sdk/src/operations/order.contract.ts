@@ -1,6 +1,6 @@
 import type { CustomerOrder } from '../model/order.ts'
-import { contractOf } from '../wire/contract-of.ts'
-import { orderOf, orderWire } from '../wire/order.ts'
+import { createContract } from '../wire/create-contract.ts'
+import { toCustomerOrder, orderWire } from '../wire/order.ts'
 import type { Contract } from './contract.ts'
 
 export type { OrderWire } from '../wire/types/order.ts'
@@ -10,4 +10,7 @@ export type { OrderPaymentWire } from '../wire/types/order-payment.ts'
 export type { OrderShipmentWire } from '../wire/types/order-shipment.ts'
 
 /** What the shop insists on in an order, whichever call answers it. */
-export const orderContract: Contract<CustomerOrder> = /* @__PURE__ */ contractOf(orderWire, orderOf)
+export const orderContract: Contract<CustomerOrder> = /* @__PURE__ */ createContract(
+  orderWire,
+  toCustomerOrder,
+)

@@ -1,8 +1,8 @@
 import { addProductListItemContract } from './add-product-list-item.contract.ts'
 import { createProductListContract } from './create-product-list.contract.ts'
 import { getProductListsContract } from './get-product-lists.contract.ts'
-import { changedAt } from './testing/changed-at.ts'
-import { refusedAt } from './testing/refused-at.ts'
+import { withValueAt } from './testing/with-value-at.ts'
+import { issuePointers } from './testing/issue-pointers.ts'
 
 const list = {
   id: 'l1',
@@ -36,7 +36,7 @@ test.each([
   [['data', 0, 'customerProductListItems', 0, 'id'], undefined],
   [['data', 0, 'customerProductListItems', 0, 'productId'], 7],
 ])('lists broken at %j are refused there', async (path, value) => {
-  expect(await refusedAt(getProductListsContract, changedAt(lists, path, value))).toEqual([
+  expect(await issuePointers(getProductListsContract, withValueAt(lists, path, value))).toEqual([
     `/${path.join('/')}`,
   ])
 })
@@ -45,12 +45,12 @@ test('a new list has an id', async () => {
   expect(await createProductListContract['~standard'].validate({ id: 'l1', type: 'wish_list' })).toEqual({
     value: { id: 'l1', type: 'wish_list', items: [] },
   })
-  expect(await refusedAt(createProductListContract, { type: 'wish_list' })).toEqual(['/id'])
+  expect(await issuePointers(createProductListContract, { type: 'wish_list' })).toEqual(['/id'])
 })
 
 test('of a new entry the id is read', async () => {
   expect(await addProductListItemContract['~standard'].validate({ id: 'i1', quantity: 1 })).toEqual({
     value: 'i1',
   })
-  expect(await refusedAt(addProductListItemContract, { id: null })).toEqual(['/id'])
+  expect(await issuePointers(addProductListItemContract, { id: null })).toEqual(['/id'])
 })

@@ -1,5 +1,5 @@
 import type { RecommendedProduct, Recommendation } from '../model/recommendation.ts'
-import { contractOf } from '../wire/contract-of.ts'
+import { createContract } from '../wire/create-contract.ts'
 import { maybeList, maybeText } from '../wire/fields.ts'
 import * as z from '../wire/schema.ts'
 import type { MaybeText } from '../wire/types/maybe.ts'
@@ -37,16 +37,16 @@ const wire: z.Schema<RecommendationWire> = /* @__PURE__ */ z.object({
 })
 
 /** The shop's recommendation out of the wire's. */
-export function recommendationOf(from: RecommendationWire): Recommendation {
+export function toRecommendation(from: RecommendationWire): Recommendation {
   return {
     recommenderName: from.recommenderName ?? '',
     recoUuid: from.recoUUID ?? '',
     ...omitNullish({ displayMessage: from.displayMessage }),
-    recs: (from.recs ?? []).map(recommendedProductOf),
+    recs: (from.recs ?? []).map(toRecommendedProduct),
   }
 }
 
-function recommendedProductOf(from: RecommendedProductWire): RecommendedProduct {
+function toRecommendedProduct(from: RecommendedProductWire): RecommendedProduct {
   return {
     id: from.id,
     productName: from.product_name ?? '',
@@ -56,7 +56,7 @@ function recommendedProductOf(from: RecommendedProductWire): RecommendedProduct 
 }
 
 /** What the shop insists on in a recommendation. */
-export const recommendationContract: Contract<Recommendation> = /* @__PURE__ */ contractOf(
+export const recommendationContract: Contract<Recommendation> = /* @__PURE__ */ createContract(
   wire,
-  recommendationOf,
+  toRecommendation,
 )

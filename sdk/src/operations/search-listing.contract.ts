@@ -1,18 +1,18 @@
 import type { Facet, Listing, ListingSeo } from '../model/listing.ts'
-import { contractOf } from '../wire/contract-of.ts'
-import { crumbOf, crumbWire } from '../wire/crumb.ts'
+import { createContract } from '../wire/create-contract.ts'
+import { toCrumb, crumbWire } from '../wire/crumb.ts'
 import { maybeCurrency } from '../wire/currency.ts'
 import { maybeList, maybeNumber, maybeText } from '../wire/fields.ts'
-import { filterOf, filterWire } from '../wire/filter.ts'
-import { hitOf, hitWire } from '../wire/hit.ts'
+import { toFilter, filterWire } from '../wire/filter.ts'
+import { toHit, hitWire } from '../wire/hit.ts'
 import { count } from '../wire/count.ts'
 import * as z from '../wire/schema.ts'
 import type { CrumbWire } from '../wire/types/crumb.ts'
 import type { FilterWire } from '../wire/types/filter.ts'
 import type { HitWire } from '../wire/types/hit.ts'
 import type { MaybeNumber, MaybeText } from '../wire/types/maybe.ts'
-import type { Unread } from '../wire/types/usable-list.ts'
-import { usable, usableList } from '../wire/usable-list.ts'
+import type { UncheckedList } from '../wire/types/lenient-list.ts'
+import { validEntries, lenientList } from '../wire/lenient-list.ts'
 import { omitNullish } from '../wire/omit-nullish.ts'
 import type { Contract } from './contract.ts'
 
@@ -51,10 +51,10 @@ export interface ListingWire {
   errorCode?: MaybeNumber
 }
 
-type ReadListing = Omit<ListingWire, 'hits'> & { hits: Unread }
+type LenientListingWire = Omit<ListingWire, 'hits'> & { hits: UncheckedList }
 
-const wire: z.Schema<ReadListing> = /* @__PURE__ */ z.object({
-  hits: /* @__PURE__ */ usableList(hitWire),
+const wire: z.Schema<LenientListingWire> = /* @__PURE__ */ z.object({
+  hits: /* @__PURE__ */ lenientList(hitWire),
   total: count,
   currency: maybeCurrency,
   filters: /* @__PURE__ */ maybeList(filterWire),
@@ -82,16 +82,16 @@ const wire: z.Schema<ReadListing> = /* @__PURE__ */ z.object({
   errorCode: maybeNumber,
 })
 
-function listingOf(from: ReadListing): Listing {
-  const { valid, dropped } = usable(from.hits, hitWire)
+function toListing(from: LenientListingWire): Listing {
+  const { valid, dropped } = validEntries(from.hits, hitWire)
   return {
-    hits: valid.map(hit => hitOf(hit, from.currency)),
+    hits: valid.map(hit => toHit(hit, from.currency)),
     total: from.total,
-    filters: (from.filters ?? []).map(filterOf),
+    filters: (from.filters ?? []).map(toFilter),
     sortOptions: from.sortOptions ?? [],
-    facets: (from.facets ?? []).map(facetOf),
-    breadcrumbs: (from.breadcrumbs ?? []).map(crumbOf),
-    seo: seoOf(from.seo),
+    facets: (from.facets ?? []).map(toFacet),
+    breadcrumbs: (from.breadcrumbs ?? []).map(toCrumb),
+    seo: toListingSeo(from.seo),
     dropped,
     ...omitNullish({
       suggestedTerm: from.suggestedTerm || undefined,
@@ -100,11 +100,11 @@ function listingOf(from: ReadListing): Listing {
   }
 }
 
-function facetOf({ facetID, imageUrl, categoryName, displayURL }: FacetWire): Facet {
+function toFacet({ facetID, imageUrl, categoryName, displayURL }: FacetWire): Facet {
   return { facetId: facetID, imageUrl: imageUrl ?? '', categoryName, displayUrl: displayURL }
 }
 
-function seoOf(from: ListingSeoWire | null | undefined): ListingSeo {
+function toListingSeo(from: ListingSeoWire | null | undefined): ListingSeo {
   return {
     h1: from?.H1Tag ?? '',
     title: from?.MetaTitle ?? '',
@@ -114,4 +114,4 @@ function seoOf(from: ListingSeoWire | null | undefined): ListingSeo {
 }
 
 /** What the shop insists on in a list; a broken hit is left out and counted, unless all are broken. */
-export const searchListingContract: Contract<Listing> = /* @__PURE__ */ contractOf(wire, listingOf)
+export const searchListingContract: Contract<Listing> = /* @__PURE__ */ createContract(wire, toListing)

@@ -1,17 +1,17 @@
 import type { ProductSearch, ProductSearchHit } from '../model/product-search.ts'
-import { contractOf } from '../wire/contract-of.ts'
-import { currencyOf, maybeCurrency } from '../wire/currency.ts'
+import { createContract } from '../wire/create-contract.ts'
+import { firstCurrency, maybeCurrency } from '../wire/currency.ts'
 import { maybeFlag, maybeList, maybeNumber, maybeText } from '../wire/fields.ts'
-import { filledText } from '../wire/filled-text.ts'
+import { nonEmptyText } from '../wire/non-empty-text.ts'
 import { maybeMoney } from '../wire/price.ts'
-import { productImageOf, productImageWire } from '../wire/product-image.ts'
+import { toProductImage, productImageWire } from '../wire/product-image.ts'
 import { maybeSellingPrice } from '../wire/selling-price.ts'
 import { count } from '../wire/count.ts'
 import * as z from '../wire/schema.ts'
 import type { MaybeNumber, MaybeText } from '../wire/types/maybe.ts'
 import type { ProductImageWire } from '../wire/types/product-image.ts'
-import type { Unread } from '../wire/types/usable-list.ts'
-import { usable, usableList } from '../wire/usable-list.ts'
+import type { UncheckedList } from '../wire/types/lenient-list.ts'
+import { validEntries, lenientList } from '../wire/lenient-list.ts'
 import { omitNullish } from '../wire/omit-nullish.ts'
 import type { Contract } from './contract.ts'
 
@@ -39,10 +39,10 @@ export interface ProductSearchWire {
   sortingOptions?: { id: string; label?: MaybeText }[] | null | undefined
 }
 
-type ReadSearch = Omit<ProductSearchWire, 'hits'> & { hits: Unread }
+type LenientProductSearchWire = Omit<ProductSearchWire, 'hits'> & { hits: UncheckedList }
 
 const hitWire: z.Schema<ProductSearchHitWire> = /* @__PURE__ */ z.object({
-  productId: filledText,
+  productId: nonEmptyText,
   productName: maybeText,
   hitType: maybeText,
   currency: maybeCurrency,
@@ -53,8 +53,8 @@ const hitWire: z.Schema<ProductSearchHitWire> = /* @__PURE__ */ z.object({
   representedProduct: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.object({ id: /* @__PURE__ */ z.string() })),
 })
 
-const wire: z.Schema<ReadSearch> = /* @__PURE__ */ z.object({
-  hits: /* @__PURE__ */ usableList(hitWire),
+const wire: z.Schema<LenientProductSearchWire> = /* @__PURE__ */ z.object({
+  hits: /* @__PURE__ */ lenientList(hitWire),
   total: count,
   limit: maybeNumber,
   offset: maybeNumber,
@@ -63,10 +63,10 @@ const wire: z.Schema<ReadSearch> = /* @__PURE__ */ z.object({
   ),
 })
 
-function searchOf(from: ReadSearch): ProductSearch {
-  const { valid, dropped } = usable(from.hits, hitWire)
+function toProductSearch(from: LenientProductSearchWire): ProductSearch {
+  const { valid, dropped } = validEntries(from.hits, hitWire)
   return {
-    hits: valid.map(hitOf),
+    hits: valid.map(toProductSearchHit),
     total: from.total,
     limit: from.limit ?? valid.length + dropped,
     offset: from.offset ?? 0,
@@ -75,8 +75,8 @@ function searchOf(from: ReadSearch): ProductSearch {
   }
 }
 
-function hitOf(from: ProductSearchHitWire): ProductSearchHit {
-  const currency = currencyOf(from.currency)
+function toProductSearchHit(from: ProductSearchHitWire): ProductSearchHit {
+  const currency = firstCurrency(from.currency)
   return {
     productId: from.productId,
     productName: from.productName ?? '',
@@ -85,11 +85,14 @@ function hitOf(from: ProductSearchHitWire): ProductSearchHit {
     ...omitNullish({
       price: maybeMoney(from.price, currency),
       priceMax: maybeMoney(from.priceMax, currency),
-      image: from.image ? productImageOf(from.image) : undefined,
+      image: from.image ? toProductImage(from.image) : undefined,
       representedProductId: from.representedProduct?.id,
     }),
   }
 }
 
 /** What the shop insists on in a search of the commerce platform; a broken hit is left out and counted. */
-export const searchProductsContract: Contract<ProductSearch> = /* @__PURE__ */ contractOf(wire, searchOf)
+export const searchProductsContract: Contract<ProductSearch> = /* @__PURE__ */ createContract(
+  wire,
+  toProductSearch,
+)

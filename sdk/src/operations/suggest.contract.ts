@@ -1,6 +1,6 @@
 import type { CategorySuggestion, ProductSuggestion, Suggestions } from '../model/suggestion.ts'
-import { contractOf } from '../wire/contract-of.ts'
-import { currencyOf, maybeCurrency } from '../wire/currency.ts'
+import { createContract } from '../wire/create-contract.ts'
+import { firstCurrency, maybeCurrency } from '../wire/currency.ts'
 import { maybeList, maybeText } from '../wire/fields.ts'
 import { maybeMoney } from '../wire/price.ts'
 import * as z from '../wire/schema.ts'
@@ -54,22 +54,27 @@ const wire: z.Schema<SuggestionsWire> = /* @__PURE__ */ z.object({
   ),
 })
 
-function suggestionsOf({ categorySuggestions, productSuggestions }: SuggestionsWire): Suggestions {
+function toSuggestions({ categorySuggestions, productSuggestions }: SuggestionsWire): Suggestions {
   return {
-    categories: (categorySuggestions ?? []).map(categoryOf),
-    products: (productSuggestions ?? []).map(productOf),
+    categories: (categorySuggestions ?? []).map(toCategorySuggestion),
+    products: (productSuggestions ?? []).map(toProductSuggestion),
   }
 }
 
-function categoryOf({ id, value, url, suggestedPhrases }: CategorySuggestionWire): CategorySuggestion {
+function toCategorySuggestion({
+  id,
+  value,
+  url,
+  suggestedPhrases,
+}: CategorySuggestionWire): CategorySuggestion {
   return { id: id ?? '', value, url, suggestedPhrases: suggestedPhrases ?? [] }
 }
 
-function productOf(from: ProductSuggestionWire): ProductSuggestion {
+function toProductSuggestion(from: ProductSuggestionWire): ProductSuggestion {
   const { productId, productName, url } = from
-  const price = maybeMoney(from.price, currencyOf(from.currency))
+  const price = maybeMoney(from.price, firstCurrency(from.currency))
   return { productId, productName, url, ...omitNullish({ price }) }
 }
 
 /** What the shop insists on in suggestions. */
-export const suggestContract: Contract<Suggestions> = /* @__PURE__ */ contractOf(wire, suggestionsOf)
+export const suggestContract: Contract<Suggestions> = /* @__PURE__ */ createContract(wire, toSuggestions)

@@ -1,7 +1,7 @@
 import type { IssuedTokens } from '../model/session.ts'
-import { contractOf } from '../wire/contract-of.ts'
+import { createContract } from '../wire/create-contract.ts'
 import { maybeText } from '../wire/fields.ts'
-import { must } from '../wire/must.ts'
+import { refine } from '../wire/refine.ts'
 import * as z from '../wire/schema.ts'
 import type { MaybeText } from '../wire/types/maybe.ts'
 import type { Contract } from './contract.ts'
@@ -19,8 +19,8 @@ export interface TokenWire {
 }
 
 // What is no visible ASCII cannot be sent in a header.
-const token = /* @__PURE__ */ z.string(/* @__PURE__ */ must(text => /^[\x21-\x7e]+$/.test(text)))
-const seconds = /* @__PURE__ */ z.number(/* @__PURE__ */ must(value => value >= 0))
+const token = /* @__PURE__ */ z.string(/* @__PURE__ */ refine(text => /^[\x21-\x7e]+$/.test(text)))
+const seconds = /* @__PURE__ */ z.number(/* @__PURE__ */ refine(value => value >= 0))
 
 const wire: z.Schema<TokenWire> = /* @__PURE__ */ z.object({
   access_token: token,
@@ -34,7 +34,7 @@ const wire: z.Schema<TokenWire> = /* @__PURE__ */ z.object({
 })
 
 /** The shop's tokens out of the wire's. */
-export function tokensOf(from: TokenWire): IssuedTokens {
+export function toIssuedTokens(from: TokenWire): IssuedTokens {
   return {
     accessToken: from.access_token,
     refreshToken: from.refresh_token,
@@ -48,4 +48,4 @@ export function tokensOf(from: TokenWire): IssuedTokens {
 }
 
 /** What the shop insists on in tokens. */
-export const tokenContract: Contract<IssuedTokens> = /* @__PURE__ */ contractOf(wire, tokensOf)
+export const tokenContract: Contract<IssuedTokens> = /* @__PURE__ */ createContract(wire, toIssuedTokens)

@@ -26,21 +26,21 @@ export function createActivities(
   consent: TrackingConsent,
   log: Logger,
 ): Activities {
-  const tell = async (kind: TrackingKind, call: () => Promise<void>) => {
+  const report = async (kind: TrackingKind, call: () => Promise<void>) => {
     if (!mayTrack(kind, consent)) return
     try {
       await call()
     } catch (error) {
-      log.warn({ error: SdkError.is(error) ? error.toJSON() : nameOf(error) }, 'an activity went untold')
+      log.warn({ error: SdkError.is(error) ? error.toJSON() : errorName(error) }, 'an activity went untold')
     }
   }
   return {
-    track: (activity, options) => tell('activity', () => recommendations.track(activity, options)),
-    pageView: options => tell('store-tracker', () => tracker.pageView(options)),
+    track: (activity, options) => report('activity', () => recommendations.track(activity, options)),
+    pageView: options => report('store-tracker', () => tracker.pageView(options)),
   }
 }
 
 // Nobody knows what the message of a foreign error holds.
-function nameOf(error: unknown): string {
+function errorName(error: unknown): string {
   return error instanceof Error ? error.name : typeof error
 }

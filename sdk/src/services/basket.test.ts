@@ -1,8 +1,15 @@
-import { caught } from '../http/testing/caught.ts'
+import { catchError } from '../http/testing/catch-error.ts'
 import type { TransportRequest } from '../http/transport.ts'
 import { parseBasketLine } from '../rules/product/parse-basket-line.ts'
 import { PROMO_APPLY_FAILED } from '../rules/texts/promo-texts.ts'
-import { basketShop, calls, faults, line, pieces, withBasket } from './basket/testing/basket-shop.ts'
+import {
+  createBasketShop,
+  calls,
+  planFaults,
+  line,
+  quantitiesById,
+  giveBasket,
+} from './basket/testing/basket-shop.ts'
 import type { Fault } from './basket/testing/fake-basket-api.ts'
 
 const registered = async () => ({
@@ -12,16 +19,18 @@ const registered = async () => ({
 })
 
 test('looking makes no basket, and for nobody not even a question', async () => {
-  const shop = basketShop()
+  const shop = createBasketShop()
   expect(await shop.service.current()).toBeUndefined()
-  expect(await shop.service.upkeep()).toBeUndefined()
-  const nobody = basketShop({ shopper: { customer: async () => undefined, baskets: () => Promise.reject() } })
+  expect(await shop.service.sync()).toBeUndefined()
+  const nobody = createBasketShop({
+    shopper: { customer: async () => undefined, baskets: () => Promise.reject() },
+  })
   expect(await nobody.service.current()).toBeUndefined()
   expect([...calls(shop), ...calls(nobody)]).toEqual([])
 })
 
 test('ten adds at once make one basket (BSK-09)', async () => {
-  const shop = basketShop()
+  const shop = createBasketShop()
   const baskets = await Promise.all(Array.from({ length: 10 }, (_, id) => shop.service.add([line(`p${id}`)])))
   expect(new Set(baskets.map(({ basketId }) => basketId))).toEqual(new Set(['b1']))
   expect(calls(shop).filter(call => call === 'POST baskets')).toHaveLength(1)
@@ -29,7 +38,7 @@ test('ten adds at once make one basket (BSK-09)', async () => {
 })
 
 test('a nobody’s first add makes a basket in the shopper’s currency without asking for others', async () => {
-  const shop = basketShop({
+  const shop = createBasketShop({
     currency: 'CAD',
     shopper: { customer: async () => undefined, baskets: () => Promise.reject() },
   })
@@ -42,7 +51,7 @@ test('a nobody’s first add makes a basket in the shopper’s currency without 
 })
 
 test('the line of a variant goes into the basket with its UPI and its own fields (OPT-17, ATC-01)', async () => {
-  const shop = withBasket(basketShop())
+  const shop = giveBasket(createBasketShop())
   const salesForcePayload = '{"productId":"p1","quantity":2,"c_frame":"oak","price":0}'
   const parsed = parseBasketLine({ salesForcePayload, upi: 'U1' })
   await shop.service.add(parsed.ok ? [parsed.value] : [])
@@ -71,11 +80,11 @@ test.each<[Fault, string, readonly string[]]>([
   ['lost', 'POST baskets', ['POST baskets', 'POST baskets', 'POST baskets/b1/items']],
   ['lost', 'POST baskets/', ['POST baskets', 'POST baskets/b1/items', 'POST baskets/b1/items']],
 ])('an add survives the answer %s to %s', async (fault, of, expected) => {
-  const shop = basketShop()
-  faults(shop, of, fault)
+  const shop = createBasketShop()
+  planFaults(shop, of, fault)
   await shop.service.add([line('p1')])
   expect(calls(shop)).toEqual(expected)
-  expect(pieces(shop)).toEqual({ p1: 1 })
+  expect(quantitiesById(shop)).toEqual({ p1: 1 })
 })
 
 test.each<[string, readonly Fault[], string]>([
@@ -84,50 +93,52 @@ test.each<[string, readonly Fault[], string]>([
   ['a service that stays away', ['unavailable', 'unavailable'], 'server'],
   ['an unknown product', ['no-product'], 'not-found'],
 ])('%s fails the add', async (_, plan, code) => {
-  const shop = basketShop()
-  faults(shop, 'POST baskets/', ...plan)
+  const shop = createBasketShop()
+  planFaults(shop, 'POST baskets/', ...plan)
   await expect(shop.service.add([line('p1')])).rejects.toMatchObject({ code })
 })
 
 test('a conflict after a missing basket is another failure, and is put right too', async () => {
-  const shop = basketShop()
-  faults(shop, 'POST baskets/', 'vanished', 'conflict')
+  const shop = createBasketShop()
+  planFaults(shop, 'POST baskets/', 'vanished', 'conflict')
   await shop.service.add([line('p1')])
-  expect(pieces(shop)).toEqual({ p1: 1 })
+  expect(quantitiesById(shop)).toEqual({ p1: 1 })
 })
 
 test('without a basket among those that the quota names, the refusal stands', async () => {
-  const shop = basketShop({ shopper: { customer: async () => undefined, baskets: () => Promise.reject() } })
+  const shop = createBasketShop({
+    shopper: { customer: async () => undefined, baskets: () => Promise.reject() },
+  })
   const { transport } = shop
   Object.assign(shop, {
     transport: (address: string, request: TransportRequest) =>
       request.method === 'GET' ? Response.json({}, { status: 404 }) : transport(address, request),
   })
-  faults(shop, 'POST baskets', 'quota')
+  planFaults(shop, 'POST baskets', 'quota')
   await expect(shop.service.add([line('p1')])).rejects.toMatchObject({ status: 400 })
 })
 
 test('an intent is sent under its key, repeated under the same one, and put right under another', async () => {
-  const shop = withBasket(basketShop({ newKey: () => 'made' }))
-  faults(shop, 'POST', 'dropped', 'conflict')
+  const shop = giveBasket(createBasketShop({ newKey: () => 'made' }))
+  planFaults(shop, 'POST', 'dropped', 'conflict')
   await shop.service.add([line('p1')], { idempotencyKey: 'click' })
   await shop.service.remove('line-p1')
   expect(shop.requests.map(({ key }) => key)).toEqual(['click', 'click', null, 'click.2', 'made'])
 })
 
 test('the same intent asked for twice at once is one promise and one write', async () => {
-  const shop = withBasket(basketShop())
+  const shop = giveBasket(createBasketShop())
   const options = { idempotencyKey: 'click' }
   const first = shop.service.add([line('p1')], options)
   expect(shop.service.add([line('p1')], options)).toBe(first)
   await first
-  expect(pieces(shop)).toEqual({ p1: 1 })
+  expect(quantitiesById(shop)).toEqual({ p1: 1 })
   expect(shop.service.add([line('p1')], options)).not.toBe(first)
 })
 
 test('writes run in order, reads do not wait for them', async () => {
-  const shop = withBasket(basketShop(), 'p1')
-  faults(shop, 'PATCH', 'slow', 'slow')
+  const shop = giveBasket(createBasketShop(), 'p1')
+  planFaults(shop, 'PATCH', 'slow', 'slow')
   const order: string[] = []
   await Promise.all([
     shop.service.update('line-p1', 2).then(() => order.push('two')),
@@ -139,19 +150,19 @@ test('writes run in order, reads do not wait for them', async () => {
 })
 
 test('a failed write does not hold up the next', async () => {
-  const shop = withBasket(basketShop(), 'p1')
-  const failing = caught(shop.service.update('line-unknown', 2))
+  const shop = giveBasket(createBasketShop(), 'p1')
+  const failing = catchError(shop.service.update('line-unknown', 2))
   expect((await shop.service.update('line-p1', 3))?.productItems).toMatchObject([{ quantity: 3 }])
   expect(await failing).toMatchObject({ code: 'not-found' })
 })
 
 test('who leaves before the turn is not served, who leaves during it only does not hear the end', async () => {
-  const shop = withBasket(basketShop(), 'p1')
-  faults(shop, 'PATCH', 'slow')
+  const shop = giveBasket(createBasketShop(), 'p1')
+  planFaults(shop, 'PATCH', 'slow')
   const [begun, waiting] = [new AbortController(), new AbortController()]
-  const during = caught(shop.service.update('line-p1', 5, { signal: begun.signal }))
-  const before = caught(shop.service.add([line('p2')], { signal: waiting.signal }))
-  const late = caught(shop.service.add([line('p3')], { signal: AbortSignal.abort('gone') }))
+  const during = catchError(shop.service.update('line-p1', 5, { signal: begun.signal }))
+  const before = catchError(shop.service.add([line('p2')], { signal: waiting.signal }))
+  const late = catchError(shop.service.add([line('p3')], { signal: AbortSignal.abort('gone') }))
   const last = shop.service.add([line('p4')])
   await shop.service.current()
   begun.abort()
@@ -162,13 +173,13 @@ test('who leaves before the turn is not served, who leaves during it only does n
     { code: 'aborted', operation: 'add-basket-items', cause: 'gone' },
   ])
   await last
-  expect(pieces(shop)).toEqual({ p1: 5, p4: 1 })
+  expect(quantitiesById(shop)).toEqual({ p1: 5, p4: 1 })
 })
 
 test('one of two who want the same thing may leave', async () => {
-  const shop = withBasket(basketShop())
+  const shop = giveBasket(createBasketShop())
   const leaving = new AbortController()
-  const first = caught(shop.service.add([line('p1')], { idempotencyKey: 'k', signal: leaving.signal }))
+  const first = catchError(shop.service.add([line('p1')], { idempotencyKey: 'k', signal: leaving.signal }))
   const second = shop.service.add([line('p1')], { idempotencyKey: 'k' })
   leaving.abort()
   expect(await first).toMatchObject({ code: 'aborted' })
@@ -176,7 +187,7 @@ test('one of two who want the same thing may leave', async () => {
 })
 
 test('removing a line that is gone, or from a basket that is gone, is no failure (BSK-07)', async () => {
-  const shop = withBasket(basketShop(), 'p1', 'p2')
+  const shop = giveBasket(createBasketShop(), 'p1', 'p2')
   expect((await shop.service.remove('line-p1'))?.productItems).toHaveLength(1)
   expect((await shop.service.remove('line-p1'))?.productItems).toHaveLength(1)
   shop.basket = undefined
@@ -186,12 +197,12 @@ test('removing a line that is gone, or from a basket that is gone, is no failure
 })
 
 test('the basket follows the shopper’s currency and the customer’s e-mail (BSK-10, BSK-11, BSK-12)', async () => {
-  const shop = withBasket(basketShop({ currency: 'CAD' }))
+  const shop = giveBasket(createBasketShop({ currency: 'CAD' }))
   const shopper = { customer: registered, baskets: async () => ({ baskets: [], total: 0 }) }
-  const other = withBasket(basketShop({ currency: 'CAD', basketId: 'b0', shopper }))
-  expect(await shop.service.upkeep()).toMatchObject({ currency: 'CAD' })
-  expect(await other.service.upkeep()).toMatchObject({ currency: 'CAD', customerEmail: 'jane@example.com' })
-  expect(await other.service.upkeep()).toMatchObject({ currency: 'CAD' })
+  const other = giveBasket(createBasketShop({ currency: 'CAD', basketId: 'b0', shopper }))
+  expect(await shop.service.sync()).toMatchObject({ currency: 'CAD' })
+  expect(await other.service.sync()).toMatchObject({ currency: 'CAD', customerEmail: 'jane@example.com' })
+  expect(await other.service.sync()).toMatchObject({ currency: 'CAD' })
   expect(calls(other)).toEqual([
     'GET baskets/b0',
     'PATCH baskets/b0',
@@ -201,8 +212,8 @@ test('the basket follows the shopper’s currency and the customer’s e-mail (B
 })
 
 test('upkeep that fails neither blocks nor fails an add', async () => {
-  const shop = withBasket(basketShop({ currency: 'CAD' }))
-  faults(shop, 'PATCH', 'conflict')
+  const shop = giveBasket(createBasketShop({ currency: 'CAD' }))
+  planFaults(shop, 'PATCH', 'conflict')
   expect((await shop.service.add([line('p1')])).productItems).toHaveLength(1)
   expect(shop.messages).toEqual(['the basket is not in order'])
 })
@@ -215,28 +226,31 @@ test.each([
   ['NOBODY-KNOWS', false],
   ['REFUSED', false],
 ])('the promo code %s applies: %p (PRM-05, PRM-07)', async (code, ok) => {
-  const shop = withBasket(basketShop(), 'p1')
+  const shop = giveBasket(createBasketShop(), 'p1')
   const outcome = await shop.service.applyCoupon(code)
   expect(outcome).toMatchObject(ok ? { ok } : { ok, error: PROMO_APPLY_FAILED })
   expect(shop.requests.at(-1)).toMatchObject({ call: 'POST baskets/b0/coupons', body: { code } })
 })
 
 test('a promo code finds no basket, and one that is out already is out (PRM-06)', async () => {
-  expect(await basketShop().service.applyCoupon('ART20')).toEqual({ ok: false, error: PROMO_APPLY_FAILED })
-  const shop = withBasket(basketShop(), 'p1')
+  expect(await createBasketShop().service.applyCoupon('ART20')).toEqual({
+    ok: false,
+    error: PROMO_APPLY_FAILED,
+  })
+  const shop = giveBasket(createBasketShop(), 'p1')
   await shop.service.applyCoupon('ART20')
   expect((await shop.service.removeCoupon('coupon-ART20'))?.couponItems).toEqual([])
   expect((await shop.service.removeCoupon('coupon-ART20'))?.couponItems).toEqual([])
 })
 
 test('a promo code that could not be sent is a failure of the connection, not of the code', async () => {
-  const shop = withBasket(basketShop(), 'p1')
-  faults(shop, 'POST', 'dropped', 'dropped')
+  const shop = giveBasket(createBasketShop(), 'p1')
+  planFaults(shop, 'POST', 'dropped', 'dropped')
   await expect(shop.service.applyCoupon('ART20')).rejects.toMatchObject({ code: 'network' })
 })
 
 test('any other change of the basket runs in the same order', async () => {
-  const shop = withBasket(basketShop(), 'p1')
+  const shop = giveBasket(createBasketShop(), 'p1')
   const seen: unknown[] = []
   const change = shop.service.change(
     async (basketId, options) => {

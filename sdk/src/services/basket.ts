@@ -2,13 +2,13 @@ import type { BasketsClient } from '../clients/baskets.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { Basket, BasketLine } from '../model/basket.ts'
 import { applyCoupon, type CouponOutcome } from './basket/apply-coupon.ts'
-import { createBasketKeeper } from './basket/basket-keeper.ts'
+import { createBasketStore } from './basket/basket-store.ts'
 import type { BasketShopper } from './basket/basket-shopper.ts'
 import { changeBasket, removeLine, type BasketChange } from './basket/change-basket.ts'
-import { createIntents } from './basket/intents.ts'
+import { createDedupedWrite } from './basket/deduped-write.ts'
 import { mergeAfterLogin, type BeforeLogin, type MergeOutcome } from './basket/merge-after-login.ts'
 import { recoverBasket } from './basket/recover-basket.ts'
-import { sendAgain } from './basket/send-again.ts'
+import { retryOnce } from './basket/retry-once.ts'
 import { upgradeLine, type UpgradeOutcome } from './basket/upgrade-line.ts'
 import { withRecovery } from './basket/with-recovery.ts'
 import { createWriteQueue } from './basket/write-queue.ts'
@@ -25,7 +25,7 @@ export interface BasketService {
   /** The basket as it is now; undefined before the first add. */
   readonly current: (options?: CallOptions) => Promise<Basket | undefined>
   /** The basket with currency and e-mail brought up to date; what fails of that waits for the next time. */
-  readonly upkeep: (options?: CallOptions) => Promise<Basket | undefined>
+  readonly sync: (options?: CallOptions) => Promise<Basket | undefined>
   /** Puts lines into the basket, which the first of them makes. */
   readonly add: (lines: readonly BasketLine[], options?: CallOptions) => Promise<Basket>
   /** Undefined when there is no basket any more, as for every change. */
@@ -43,7 +43,7 @@ export interface BasketService {
 }
 
 /** What the basket service works with. */
-export interface BasketServiceParts extends ServiceOptions {
+export interface BasketServiceOptions extends ServiceOptions {
   readonly client: BasketsClient
   readonly shopper: BasketShopper
   /** The currency the shopper pays in. */
@@ -55,64 +55,68 @@ export interface BasketServiceParts extends ServiceOptions {
 }
 
 /** Makes the basket service of one shopper. */
-export function createBasketService(parts: BasketServiceParts): BasketService {
-  const { client, log, onDegraded, newKey = () => crypto.randomUUID() } = parts
-  const keeper = createBasketKeeper(parts)
+export function createBasketService(dependencies: BasketServiceOptions): BasketService {
+  const { client, log, onDegraded, newKey = () => crypto.randomUUID() } = dependencies
+  const store = createBasketStore(dependencies)
   const queue = createWriteQueue()
-  const intents = <T>(operation: string) => createIntents<T>(operation, queue, newKey)
-  const changes = (operation: string) => intents<Basket | undefined>(operation)
-  const adding = intents<Basket>('add-basket-items')
-  const upgrading = intents<UpgradeOutcome>('add-basket-items')
-  const coupling = intents<CouponOutcome>('add-coupon')
-  const merging = intents<MergeOutcome>('merge-baskets')
-  const keeping = changes('get-basket')
-  const updating = changes('update-basket-item')
-  const removing = changes('remove-basket-item')
-  const uncoupling = changes('remove-coupon')
-  const changing = changes('update-basket')
+  const dedupedWrite = <T>(operation: string) => createDedupedWrite<T>(operation, queue, newKey)
+  const dedupedChange = (operation: string) => dedupedWrite<Basket | undefined>(operation)
+  const runAddItems = dedupedWrite<Basket>('add-basket-items')
+  const runUpgradeItem = dedupedWrite<UpgradeOutcome>('add-basket-items')
+  const runAddCoupon = dedupedWrite<CouponOutcome>('add-coupon')
+  const runMerge = dedupedWrite<MergeOutcome>('merge-baskets')
+  const runSync = dedupedChange('get-basket')
+  const runUpdateItem = dedupedChange('update-basket-item')
+  const runRemoveItem = dedupedChange('remove-basket-item')
+  const runRemoveCoupon = dedupedChange('remove-coupon')
+  const runChange = dedupedChange('update-basket')
 
-  async function addOnce(lines: readonly BasketLine[], key: string): Promise<Basket> {
-    const basketId = await keeper.ensure(key)
-    return keeper.adopt(await sendAgain(() => client.addItems(basketId, lines, { idempotencyKey: key })))
+  async function addLines(lines: readonly BasketLine[], key: string): Promise<Basket> {
+    const basketId = await store.ensureId(key)
+    return store.adopt(await retryOnce(() => client.addItems(basketId, lines, { idempotencyKey: key })))
   }
 
   return {
-    current: options => keeper.read(options),
-    upkeep: options =>
-      keeping(options, async () => {
-        const basket = await keeper.read()
-        return basket && keeper.keepUp(basket)
+    current: options => store.read(options),
+    sync: options =>
+      runSync(options, async () => {
+        const basket = await store.read()
+        return basket && store.sync(basket)
       }),
     add: (lines, options) =>
-      adding(options, key =>
+      runAddItems(options, key =>
         withRecovery(
           key,
-          one => addOnce(lines, one),
-          error => recoverBasket(keeper, error),
+          attemptKey => addLines(lines, attemptKey),
+          error => recoverBasket(store, error),
         ),
       ),
     update: (itemId, quantity, options) =>
-      updating(options, key =>
-        changeBasket(keeper, key, (basketId, one) => client.updateItem(basketId, itemId, quantity, one)),
+      runUpdateItem(options, key =>
+        changeBasket(store, key, (basketId, callOptions) =>
+          client.updateItem(basketId, itemId, quantity, callOptions),
+        ),
       ),
     remove: (itemId, options) =>
-      removing(options, key =>
-        removeLine(keeper, key, itemId, (basketId, one) => client.removeItem(basketId, itemId, one)),
+      runRemoveItem(options, key =>
+        removeLine(store, key, itemId, (basketId, callOptions) =>
+          client.removeItem(basketId, itemId, callOptions),
+        ),
       ),
     upgrade: (itemId, line, options) =>
-      upgrading(options, key => upgradeLine({ client, keeper, log, onDegraded }, key, itemId, line)),
-    applyCoupon: (code, options) => coupling(options, key => applyCoupon(client, keeper, key, code)),
+      runUpgradeItem(options, key => upgradeLine({ client, store, log, onDegraded }, key, itemId, line)),
+    applyCoupon: (code, options) => runAddCoupon(options, key => applyCoupon(client, store, key, code)),
     removeCoupon: (couponItemId, options) =>
-      uncoupling(options, key =>
+      runRemoveCoupon(options, key =>
         changeBasket(
-          keeper,
+          store,
           key,
-          (basketId, one) => client.removeCoupon(basketId, couponItemId, one),
+          (basketId, callOptions) => client.removeCoupon(basketId, couponItemId, callOptions),
           ({ couponItems }) => couponItems.every(item => item.couponItemId !== couponItemId),
         ),
       ),
-    change: (change, options) => changing(options, key => changeBasket(keeper, key, change)),
+    change: (change, options) => runChange(options, key => changeBasket(store, key, change)),
     mergeAfterLogin: (before, options) =>
-      merging(options, key => mergeAfterLogin({ client, keeper, log, onDegraded }, key, before)),
+      runMerge(options, key => mergeAfterLogin({ client, store, log, onDegraded }, key, before)),
   }
 }

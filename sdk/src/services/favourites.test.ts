@@ -1,6 +1,6 @@
 import type { ListsClient } from '../clients/lists.ts'
 import { NetworkError } from '../errors/connection-errors.ts'
-import { httpError } from '../errors/refusal-errors.ts'
+import { createHttpError } from '../errors/http-status-errors.ts'
 import type { ProductList, ProductListItem } from '../model/product-list.ts'
 import {
   FAVOURITE_ADDED,
@@ -13,14 +13,14 @@ import { createFavourites, type FavouritesShopper } from './favourites.ts'
 const context = { operation: 'test' }
 
 /** A shop's lists in memory, which says what it was asked. */
-function shelf(start: readonly ProductList[] = [], change: Partial<ListsClient> = {}) {
+function createFakeLists(start: readonly ProductList[] = [], change: Partial<ListsClient> = {}) {
   const requests: string[] = []
   const stored: ProductList[] = [...start]
   let made = 0
   const swap = (listId: string, items: (list: ProductList) => readonly ProductListItem[]) => {
     const at = stored.findIndex(({ id }) => id === listId)
     const list = stored[at]
-    if (!list) throw httpError({ status: 404 }, context)
+    if (!list) throw createHttpError({ status: 404 }, context)
     stored[at] = { ...list, items: items(list) }
   }
   const lists: ListsClient = {
@@ -50,7 +50,7 @@ const guest: FavouritesShopper = async () => ({ customerId: 'g1', customerType: 
 const registered: FavouritesShopper = async () => ({ customerId: 'c1', customerType: 'registered' })
 
 function favourites(
-  { lists }: Pick<ReturnType<typeof shelf>, 'lists'>,
+  { lists }: Pick<ReturnType<typeof createFakeLists>, 'lists'>,
   shopper: FavouritesShopper = registered,
 ) {
   const messages: unknown[] = []
@@ -68,7 +68,7 @@ const wishList = (...items: readonly ProductListItem[]): ProductList => ({
 const seven = { id: 'i-7', productId: '7' }
 
 test('the first heart of a customer makes the list (FAV-04, FAV-10, FAV-20)', async () => {
-  const shop = shelf()
+  const shop = createFakeLists()
   expect(await favourites(shop).add('7', { idempotencyKey: 'k1' })).toEqual({
     outcome: 'done',
     list: { id: 'l1', type: 'wish_list', items: [seven] },
@@ -78,7 +78,7 @@ test('the first heart of a customer makes the list (FAV-04, FAV-10, FAV-20)', as
 })
 
 test('ten hearts pressed at once make one list (FAV-20)', async () => {
-  const shop = shelf()
+  const shop = createFakeLists()
   const { add } = favourites(shop)
   await Promise.all(Array.from({ length: 10 }, (_, at) => add(String(at))))
   expect(shop.requests.filter(call => call.startsWith('create'))).toHaveLength(1)
@@ -86,7 +86,7 @@ test('ten hearts pressed at once make one list (FAV-20)', async () => {
 })
 
 test('a heart pressed twice at once keeps its picture once', async () => {
-  const shop = shelf()
+  const shop = createFakeLists()
   const { add } = favourites(shop)
   const outcomes = await Promise.all([add('7'), add('7')])
   expect(outcomes.map(({ outcome }) => outcome)).toEqual(['done', 'done'])
@@ -95,13 +95,13 @@ test('a heart pressed twice at once keeps its picture once', async () => {
 
 test('the list for favourites is chosen among others', async () => {
   const registry = { id: 'l0', type: 'gift_registry', items: [seven] }
-  const shop = shelf([registry, wishList()])
+  const shop = createFakeLists([registry, wishList()])
   await favourites(shop).add('7')
   expect(shop.requests).toEqual(['all', 'add 7 to l9'])
 })
 
 test('reading makes no list (SEC-05), and guests have none (FAV-01, FAV-21)', async () => {
-  const shop = shelf()
+  const shop = createFakeLists()
   expect(await favourites(shop).list()).toBeUndefined()
   expect(shop.requests).toEqual(['all'])
   for (const shopper of [guest, async () => undefined]) {
@@ -115,12 +115,12 @@ test('reading makes no list (SEC-05), and guests have none (FAV-01, FAV-21)', as
 })
 
 test('the list of a customer is read as it is', async () => {
-  expect(await favourites(shelf([wishList(seven)])).list()).toEqual(wishList(seven))
+  expect(await favourites(createFakeLists([wishList(seven)])).list()).toEqual(wishList(seven))
 })
 
 test('a picture is let go by its image id, however often it is there (FAV-02, FAV-03)', async () => {
   const other = { id: 'x', productId: '8' }
-  const shop = shelf([wishList(seven, other, { id: 'twice', productId: '7' })])
+  const shop = createFakeLists([wishList(seven, other, { id: 'twice', productId: '7' })])
   expect(await favourites(shop).remove('7')).toEqual({
     outcome: 'done',
     list: wishList(other),
@@ -133,25 +133,25 @@ test.each([
   ['is no longer there', [wishList()], wishList()],
   ['never had a list', [], undefined],
 ])('a picture that %s is let go without trouble', async (_, start, list) => {
-  expect(await favourites(shelf(start)).remove('7')).toEqual({
+  expect(await favourites(createFakeLists(start)).remove('7')).toEqual({
     outcome: 'done',
     list,
     toast: FAVOURITE_REMOVED,
   })
 })
 
-const refusing = (status: number) => async () => {
-  throw httpError({ status }, context)
+const refuseWith = (status: number) => async () => {
+  throw createHttpError({ status }, context)
 }
 
 test('an entry that somebody else removed meanwhile is gone all the same', async () => {
-  const shop = shelf([wishList(seven)], { removeItem: refusing(404) })
+  const shop = createFakeLists([wishList(seven)], { removeItem: refuseWith(404) })
   expect(await favourites(shop).remove('7')).toMatchObject({ outcome: 'done', list: { items: [] } })
 })
 
 test.each([400, 409])('a %i for a picture that is kept already is no error', async status => {
   const answers = [[wishList()], [wishList(seven)]]
-  const shop = shelf([], { all: async () => answers.shift() ?? [], addItem: refusing(status) })
+  const shop = createFakeLists([], { all: async () => answers.shift() ?? [], addItem: refuseWith(status) })
   expect(await favourites(shop).add('7')).toEqual({
     outcome: 'done',
     list: wishList(seven),
@@ -160,9 +160,9 @@ test.each([400, 409])('a %i for a picture that is kept already is no error', asy
 })
 
 test.each([
-  ['the picture is refused', { addItem: refusing(400) }, 'http'],
-  ['the list is gone', { addItem: refusing(404) }, 'not-found'],
-  ['the session is over', { all: refusing(401) }, 'unauthorized'],
+  ['the picture is refused', { addItem: refuseWith(400) }, 'http'],
+  ['the list is gone', { addItem: refuseWith(404) }, 'not-found'],
+  ['the session is over', { all: refuseWith(401) }, 'unauthorized'],
   [
     'nobody answers',
     {
@@ -173,14 +173,14 @@ test.each([
     'network',
   ],
 ])('when %s, the shopper reads that it failed, and the log knows why (FAV-12)', async (_, change, code) => {
-  const { add, messages } = favourites(shelf([wishList()], change))
+  const { add, messages } = favourites(createFakeLists([wishList()], change))
   expect(await add('7')).toEqual({ outcome: 'failed', code, toast: FAVOURITE_FAILED })
   expect(messages).toMatchObject([{ error: { code } }])
 })
 
 test('a heart after one that failed is pressed all the same', async () => {
   let tries = 0
-  const shop = shelf()
+  const shop = createFakeLists()
   const create: ListsClient['create'] = async (customer, options) => {
     tries += 1
     if (tries === 1) throw new NetworkError(context)
@@ -196,6 +196,8 @@ const broken = async () => {
 }
 
 test('a bug is not mistaken for a failure', async () => {
-  await expect(favourites(shelf([], { all: broken })).add('7')).rejects.toThrow('a bug')
-  await expect(favourites(shelf([], { all: refusing(500) })).list()).rejects.toMatchObject({ code: 'server' })
+  await expect(favourites(createFakeLists([], { all: broken })).add('7')).rejects.toThrow('a bug')
+  await expect(favourites(createFakeLists([], { all: refuseWith(500) })).list()).rejects.toMatchObject({
+    code: 'server',
+  })
 })

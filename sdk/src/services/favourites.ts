@@ -38,7 +38,7 @@ export interface Favourites {
 export function createFavourites(
   lists: ListsClient,
   shopper: FavouritesShopper,
-  reports: ServiceOptions,
+  serviceOptions: ServiceOptions,
 ): Favourites {
   const queue = createWriteQueue()
 
@@ -47,12 +47,12 @@ export function createFavourites(
     return customer?.customerType === 'registered' ? customer.customerId : undefined
   }
 
-  async function listOf(customer: string, options?: CallOptions): Promise<ProductList | undefined> {
+  async function findWishList(customer: string, options?: CallOptions): Promise<ProductList | undefined> {
     return (await lists.all(customer, options)).find(({ type }) => type === WISH_LIST_TYPE)
   }
 
   // One after the other, so that ten hearts pressed at once make one list.
-  async function press(
+  async function applyToggle(
     toast: Toast,
     change: (customer: string) => Promise<ProductList | undefined>,
   ): Promise<FavouriteOutcome> {
@@ -62,36 +62,38 @@ export function createFavourites(
       return { outcome: 'done', list: await queue(() => change(customer)), toast }
     } catch (error) {
       if (!SdkError.is(error)) throw error
-      reportDegraded(reports, error, 'a favourite could not be changed')
+      reportDegraded(serviceOptions, error, 'a favourite could not be changed')
       return { outcome: 'failed', code: error.code, toast: FAVOURITE_FAILED }
     }
   }
 
-  async function added(customer: string, imageId: string, options?: CallOptions): Promise<ProductList> {
+  async function addToList(customer: string, imageId: string, options?: CallOptions): Promise<ProductList> {
     const list =
-      (await listOf(customer, reading(options))) ??
+      (await findWishList(customer, withoutIdempotencyKey(options))) ??
       (await lists.create(customer, { idempotencyKey: `wish-list.${customer}` }))
     if (isInList(list, imageId)) return list
     try {
       const item = await lists.addItem(customer, list.id, newProductListItem(imageId), options)
       return { ...list, items: [...list.items, item] }
     } catch (error) {
-      const stored = isRefusal(error) ? await listOf(customer, reading(options)) : undefined
+      const stored = isRefusal(error)
+        ? await findWishList(customer, withoutIdempotencyKey(options))
+        : undefined
       if (!stored || !isInList(stored, imageId)) throw error
       return stored
     }
   }
 
-  async function removed(
+  async function removeFromList(
     customer: string,
     imageId: string,
     options?: CallOptions,
   ): Promise<ProductList | undefined> {
-    const list = await listOf(customer, reading(options))
+    const list = await findWishList(customer, withoutIdempotencyKey(options))
     if (!list) return undefined
     for (const { id, productId } of list.items) {
       if (productId === imageId)
-        await removeIgnoringMissing(lists.removeItem(customer, list.id, id, reading(options)))
+        await removeIgnoringMissing(lists.removeItem(customer, list.id, id, withoutIdempotencyKey(options)))
     }
     return { ...list, items: list.items.filter(({ productId }) => productId !== imageId) }
   }
@@ -99,15 +101,17 @@ export function createFavourites(
   return {
     async list(options) {
       const customer = await customerId()
-      return customer === undefined ? undefined : listOf(customer, options)
+      return customer === undefined ? undefined : findWishList(customer, options)
     },
-    add: (imageId, options) => press(FAVOURITE_ADDED, customer => added(customer, imageId, options)),
-    remove: (imageId, options) => press(FAVOURITE_REMOVED, customer => removed(customer, imageId, options)),
+    add: (imageId, options) =>
+      applyToggle(FAVOURITE_ADDED, customer => addToList(customer, imageId, options)),
+    remove: (imageId, options) =>
+      applyToggle(FAVOURITE_REMOVED, customer => removeFromList(customer, imageId, options)),
   }
 }
 
 // The key belongs to the one write that it was made for.
-function reading(options: CallOptions | undefined): CallOptions {
+function withoutIdempotencyKey(options: CallOptions | undefined): CallOptions {
   return options?.signal ? { signal: options.signal } : {}
 }
 

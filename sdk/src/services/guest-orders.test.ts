@@ -6,14 +6,14 @@ import { lookUpGuestOrderContract } from '../operations/look-up-guest-order.cont
 import { GUEST_ORDER_SAMPLE } from '../operations/testing/guest-order-sample.ts'
 import { orderLookupParams } from '../rules/order-lookup/order-lookup-params.ts'
 import { ORDER_NOT_FOUND } from '../rules/order/order-lookup-failure.ts'
-import { failNetwork, reply, type MockAnswer } from '../testing/mock-answers.ts'
+import { failNetwork, reply, type MockHandler } from '../testing/mock-handlers.ts'
 import { createMockFetch } from '../testing/mock-fetch.ts'
 import { createGuestOrders } from './guest-orders.ts'
 
 const typed = { orderNumber: ' W000 000042', email: 'Jane@Example.com ' }
 const HASH = '9e26471d35a78862c17e467d87cddedf'
 
-function guestOrders(answer: MockAnswer) {
+function guestOrders(answer: MockHandler) {
   const messages: unknown[][] = []
   const transport = createMockFetch({ 'GET /guest': answer })
   const http = createHttp({ services: { orders: 'https://orders.test' }, transport })
@@ -87,7 +87,7 @@ test('a bug is not mistaken for an order that is not there', async () => {
   )
 })
 
-const echoes: readonly ((text: string) => MockAnswer)[] = [
+const echoes: readonly ((text: string) => MockHandler)[] = [
   text => reply({ message: `There is no order for ${text} here.` }, { status: 404 }),
   text => reply({ detail: `There is no order for ${text} here.`, type: `/errors/${text}` }, { status: 400 }),
   text => reply({ error_description: `Too many questions of ${text} today.` }, { status: 429 }),

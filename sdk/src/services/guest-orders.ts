@@ -47,13 +47,13 @@ export function createGuestOrders(
       } catch (error) {
         if (!SdkError.is(error)) throw error
         if (error.code !== 'not-found') reportDegraded(options, error, 'order lookup failed')
-        return { ok: false, error: { message: sentenceFor(error), cause: error } }
+        return { ok: false, error: { message: messageFor(error), cause: error } }
       }
     },
   }
 }
 
-function sentenceFor(error: SdkError): Message {
+function messageFor(error: SdkError): Message {
   if (!HttpError.is(error)) return orderLookupFailure({ body: {} })
   return orderLookupFailure({ status: error.status, body: { message: error.sentence } })
 }

@@ -2,12 +2,12 @@ import type { ListingClient } from '../clients/listing.ts'
 import { ConfigError } from '../errors/config-error.ts'
 import { AbortedError, NetworkError } from '../errors/connection-errors.ts'
 import { ContractError } from '../errors/contract-error.ts'
-import { httpError } from '../errors/refusal-errors.ts'
+import { createHttpError } from '../errors/http-status-errors.ts'
 import type { Listing } from '../model/listing.ts'
 import { listError } from '../rules/list/list-error.ts'
 import { createListings } from './listing.ts'
 
-const PLACE = { operation: 'search-listing' }
+const CONTEXT = { operation: 'search-listing' }
 const LISTING: Listing = {
   hits: [],
   total: 3,
@@ -41,7 +41,7 @@ test('a list is what the service says it is', async () => {
 })
 
 test('a list that does not exist is empty and has the error code 404, which nobody logs (PLP-57, PLP-60)', async () => {
-  const { list, messages } = failing(httpError({ status: 404 }, PLACE))
+  const { list, messages } = failing(createHttpError({ status: 404 }, CONTEXT))
   const listing = await list({})
   expect(listing).toMatchObject({ errorCode: 404, hits: [], total: 0, seo: { h1: '' }, dropped: 0 })
   expect(listError(listing.errorCode)?.message).toBe('Category Not Found')
@@ -49,9 +49,9 @@ test('a list that does not exist is empty and has the error code 404, which nobo
 })
 
 test.each([
-  ['refused', httpError({ status: 403, sentence: 'jane@example.com' }, PLACE)],
-  ['broken', new ContractError([{ pointer: '/total', message: 'x' }], PLACE)],
-  ['out of reach', new NetworkError(PLACE)],
+  ['refused', createHttpError({ status: 403, sentence: 'jane@example.com' }, CONTEXT)],
+  ['broken', new ContractError([{ pointer: '/total', message: 'x' }], CONTEXT)],
+  ['out of reach', new NetworkError(CONTEXT)],
 ])(
   'a list that is %s is empty, has the error code 500 and is logged (PLP-58, PLP-59, PLP-61)',
   async (_, error) => {
@@ -65,7 +65,7 @@ test.each([
 )
 
 test.each([
-  new AbortedError(PLACE),
+  new AbortedError(CONTEXT),
   new ConfigError('Missing required "filters" argument'),
   new TypeError('a bug'),
 ])('%p is no state of a list', async error => {
@@ -81,6 +81,6 @@ test('hits that cannot be shown are reported', async () => {
 test('without works on an image there is no such list (ERR-22)', async () => {
   const { worksOnImage } = lists(() => Promise.resolve({ ...LISTING, total: 0 }))
   expect(await worksOnImage('I1', { filters: [] })).toMatchObject({ errorCode: 404 })
-  const broken = failing(new NetworkError(PLACE))
+  const broken = failing(new NetworkError(CONTEXT))
   expect(await broken.worksOnImage('I1', { filters: [] })).toMatchObject({ errorCode: 500 })
 })

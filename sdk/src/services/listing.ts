@@ -8,42 +8,42 @@ import { reportDegraded, type ServiceOptions } from './service-options.ts'
 /** The lists of the shop; one that cannot be read is empty and has an error code, which listError says in words. */
 export interface Listings {
   /** A page of a category or of search results; 404 where the shop has no such list, else 500 (S1 §7). */
-  readonly list: (question: ListQueryInput, options?: CallOptions) => Promise<Listing>
+  readonly list: (input: ListQueryInput, options?: CallOptions) => Promise<Listing>
   /** The works on one image; without any there is no such list. */
-  readonly worksOnImage: (img: string, question: ListQueryInput, options?: CallOptions) => Promise<Listing>
+  readonly worksOnImage: (img: string, input: ListQueryInput, options?: CallOptions) => Promise<Listing>
 }
 
 /** Makes the lists of one shop. */
 export function createListings(client: ListingClient, options: ServiceOptions): Listings {
   return {
-    list: (question, call) => readable(client.search(question, call), options),
-    async worksOnImage(img, question, call) {
-      const listing = await readable(client.worksOnImage(img, question, call), options)
-      return listing.errorCode === undefined && listing.total === 0 ? unreadable(404) : listing
+    list: (input, call) => resolveListing(client.search(input, call), options),
+    async worksOnImage(img, input, call) {
+      const listing = await resolveListing(client.worksOnImage(img, input, call), options)
+      return listing.errorCode === undefined && listing.total === 0 ? emptyListing(404) : listing
     },
   }
 }
 
-async function readable(call: Promise<Listing>, options: ServiceOptions): Promise<Listing> {
+async function resolveListing(call: Promise<Listing>, options: ServiceOptions): Promise<Listing> {
   try {
     const listing = await call
     const { dropped } = listing
     if (dropped > 0) options.log.warn({ dropped }, 'some products of a list cannot be shown')
     return listing
   } catch (error) {
-    if (!isForgivable(error)) throw error
-    if (error.code === 'not-found') return unreadable(404)
+    if (!isRecoverable(error)) throw error
+    if (error.code === 'not-found') return emptyListing(404)
     reportDegraded(options, error, 'a list could not be read')
-    return unreadable(500)
+    return emptyListing(500)
   }
 }
 
 // A mistake of the caller and a change of mind are no state of the list.
-function isForgivable(error: unknown): error is SdkError {
+function isRecoverable(error: unknown): error is SdkError {
   return SdkError.is(error) && error.code !== 'config' && error.code !== 'aborted'
 }
 
-function unreadable(errorCode: number): Listing {
+function emptyListing(errorCode: number): Listing {
   return {
     hits: [],
     total: 0,

@@ -7,8 +7,8 @@ import { getRatingsContract } from '../operations/get-ratings.contract.ts'
 import { getSimilarProductsContract } from '../operations/get-similar-products.contract.ts'
 import { getTaxonomyContract } from '../operations/get-taxonomy.contract.ts'
 import { SITES } from '../sites/sites.ts'
-import { failNetwork, reply, sequence } from '../testing/mock-answers.ts'
-import type { MockAnswer } from '../testing/mock-answers.ts'
+import { failNetwork, reply, sequence } from '../testing/mock-handlers.ts'
+import type { MockHandler } from '../testing/mock-handlers.ts'
 import { createMockFetch, type MockRoutes } from '../testing/mock-fetch.ts'
 import { createProducts } from './products.ts'
 
@@ -35,7 +35,7 @@ function shop(routes: MockRoutes) {
   return { messages, calls: transport.calls, ...createProducts({ groups, art }, context, { log }) }
 }
 
-const work = (answer: MockAnswer, address = HERE) => {
+const work = (answer: MockHandler, address = HERE) => {
   const { messages, work: ask } = shop({ [GROUP]: answer })
   return ask({ upi: 'A1' }, { address }).then(answered => ({ answered, messages }))
 }

@@ -38,14 +38,14 @@ export interface ProductsOptions {
 }
 
 /** Where a visitor asked for a work. */
-export interface WorkVisit {
+export interface WorkRequest {
   /** Path and query as the visitor asked for them. */
   readonly address: string
   readonly zipCode?: string
 }
 
 /** A work to show, or the place where it is now, or why there is none. */
-export type WorkAnswer =
+export type WorkResult =
   | { readonly kind: 'found'; readonly group: ProductGroup }
   | { readonly kind: 'moved'; readonly status: 301; readonly location: string }
   | { readonly kind: 'missing'; readonly problem: ProductFetchProblem }
@@ -53,7 +53,7 @@ export type WorkAnswer =
 /** The products of the shop. */
 export interface Products {
   /** One work for its page; a failure that is not the service's own "not found" is thrown (S1 §8). */
-  readonly work: (key: ProductKey, visit: WorkVisit, options?: CallOptions) => Promise<WorkAnswer>
+  readonly work: (key: ProductKey, request: WorkRequest, options?: CallOptions) => Promise<WorkResult>
   /** Works that look like another; none without a product number or after a failure. */
   readonly similar: (upi: Upi | undefined, options?: CallOptions) => Promise<readonly SimilarItem[]>
   /** Where a product belongs; nowhere after a failure. */
@@ -74,17 +74,21 @@ export function createProducts(
   const ratingsCache = context.ratings ?? {}
 
   return {
-    async work(key, { address, ...question }, call) {
+    async work(key, { address, ...query }, call) {
       const upi = 'upi' in key ? key.upi : key.apnum
-      const group = await orNotFound(groups.group(key, { at: context.now(), ...question }, call))
-      if (!group) return missing(upi, 404)
+      const group = await undefinedIfNotFound(groups.group(key, { at: context.now(), ...query }, call))
+      if (!group) return missingWork(upi, 404)
       if (group.dropped > 0) log.warn({ upi, dropped: group.dropped }, 'some variants cannot be sold')
       const found = group.products.length > 0
       const decision = canonicalDecision({ address, found, seo: group.seo, ...context })
       if (decision.problem) log.warn({ upi, problem: decision.problem.code }, decision.problem.message)
       if (decision.action === 'redirect')
-        return { kind: 'moved', status: decision.status, location: withChoice(decision.location, group) }
-      return decision.action === 'render' ? { kind: 'found', group } : missing(upi, 200)
+        return {
+          kind: 'moved',
+          status: decision.status,
+          location: withVariantChoice(decision.location, group),
+        }
+      return decision.action === 'render' ? { kind: 'found', group } : missingWork(upi, 200)
     },
     async similar(upi, callOptions) {
       if (!upi) return []
@@ -112,7 +116,7 @@ export function createProducts(
   }
 }
 
-async function orNotFound<T>(call: Promise<T>): Promise<T | undefined> {
+async function undefinedIfNotFound<T>(call: Promise<T>): Promise<T | undefined> {
   try {
     return await call
   } catch (error) {
@@ -121,16 +125,16 @@ async function orNotFound<T>(call: Promise<T>): Promise<T | undefined> {
   }
 }
 
-function missing(upi: string, status: 404 | 200): WorkAnswer {
+function missingWork(upi: string, status: 404 | 200): WorkResult {
   return { kind: 'missing', problem: productFetchProblem({ call: 'group', upi, status, productCount: 0 }) }
 }
 
 // An address that names a size and finish by itself says so as a choice where it leads to.
-function withChoice(
+function withVariantChoice(
   location: string,
   { requestedUpi, defaultUpi, products }: Pick<ProductGroup, 'requestedUpi' | 'defaultUpi' | 'products'>,
 ): string {
-  const isAsked = requestedUpi !== defaultUpi && products.some(({ upi }) => upi === requestedUpi)
-  if (!isAsked || /[?&]upi=/.test(location)) return location
+  const isRequested = requestedUpi !== defaultUpi && products.some(({ upi }) => upi === requestedUpi)
+  if (!isRequested || /[?&]upi=/.test(location)) return location
   return `${location}${location.includes('?') ? '&' : '?'}upi=${requestedUpi}`
 }

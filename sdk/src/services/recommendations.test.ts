@@ -24,7 +24,7 @@ const product = (id: string): PlatformProduct => ({
   bundledProducts: [],
 })
 
-const proposing = (...ids: string[]): RecommendationsClient['product'] => {
+const recommendProducts = (...ids: string[]): RecommendationsClient['product'] => {
   return async recommenderName => ({ recommenderName, recoUuid: 'u-1', recs: ids.map(rec) })
 }
 
@@ -39,7 +39,7 @@ test.each(['product', 'zone'] as const)(
   'what is recommended by %s is shown as the shop knows it, and not at all when it does not (REC-08)',
   async way => {
     const requests: unknown[] = []
-    const shop = recommendations({ [way]: proposing('A1', 'A2', 'A1') }, async ids => {
+    const shop = recommendations({ [way]: recommendProducts('A1', 'A2', 'A1') }, async ids => {
       requests.push(ids)
       return [product('A1')]
     })
@@ -57,7 +57,9 @@ test.each(['product', 'zone'] as const)(
 )
 
 test('where nothing is recommended, nothing is looked up', async () => {
-  const shop = recommendations({ product: proposing() }, () => Promise.reject(new Error('nobody should ask')))
+  const shop = recommendations({ product: recommendProducts() }, () =>
+    Promise.reject(new Error('nobody should ask')),
+  )
   expect(await shop.product('home', question)).toMatchObject({ recs: [] })
 })
 
@@ -74,7 +76,7 @@ test('without the service nothing is recommended, and the log knows why (REC-20)
 })
 
 test('without the products nothing is recommended either (REC-20)', async () => {
-  const shop = recommendations({ product: proposing('A1') }, failing)
+  const shop = recommendations({ product: recommendProducts('A1') }, failing)
   expect(await shop.product('home', question)).toMatchObject({ recs: [] })
   expect(shop.messages).toEqual(['the recommendations are missing'])
 })

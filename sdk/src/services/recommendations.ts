@@ -1,4 +1,4 @@
-import type { RecommendationsClient, RecommendationsQuestion } from '../clients/recommendations.ts'
+import type { RecommendationsClient, RecommendationsRequest } from '../clients/recommendations.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { PlatformProduct } from '../model/platform-product.ts'
 import type { EnrichedRecommendation, Recommendation, Recommender } from '../model/recommendation.ts'
@@ -18,13 +18,13 @@ export interface Recommendations {
   /** What one recommender proposes and the shop still sells. */
   readonly product: (
     recommender: string,
-    question: RecommendationsQuestion,
+    request: RecommendationsRequest,
     options?: CallOptions,
   ) => Promise<EnrichedRecommendation>
   /** What is proposed for one zone of a page and the shop still sells. */
   readonly zone: (
     zone: string,
-    question: RecommendationsQuestion,
+    request: RecommendationsRequest,
     options?: CallOptions,
   ) => Promise<EnrichedRecommendation>
 }
@@ -37,21 +37,21 @@ export function createRecommendations(
   products: ProductLookup,
   options: ServiceOptions,
 ): Recommendations {
-  const enriched = async (requested: Promise<Recommendation>, call?: CallOptions) =>
+  const enrich = async (requested: Promise<Recommendation>, call?: CallOptions) =>
     withProducts(await requested, products, call)
   return {
     recommenders: call =>
       withFallback(() => client.recommenders(call), [], options, 'the recommenders are missing'),
-    product: (recommender, question, call) =>
+    product: (recommender, request, call) =>
       withFallback(
-        () => enriched(client.product(recommender, question, call), call),
+        () => enrich(client.product(recommender, request, call), call),
         { recommenderName: recommender, recoUuid: '', recs: [] },
         options,
         MISSING,
       ),
-    zone: (zone, question, call) =>
+    zone: (zone, request, call) =>
       withFallback(
-        () => enriched(client.zone(zone, question, call), call),
+        () => enrich(client.zone(zone, request, call), call),
         { recommenderName: '', recoUuid: '', recs: [] },
         options,
         MISSING,

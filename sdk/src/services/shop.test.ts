@@ -2,7 +2,7 @@ import { createHttp } from '../http/http.ts'
 import { referenceServices } from '../http/reference-services.ts'
 import { viewPageActivity } from '../rules/activities/page-activities.ts'
 import { footerSignUp } from '../rules/forms/newsletter-sign-up.ts'
-import { failNetwork, reply, type MockAnswer } from '../testing/mock-answers.ts'
+import { failNetwork, reply, type MockHandler } from '../testing/mock-handlers.ts'
 import { createMockFetch } from '../testing/mock-fetch.ts'
 import { sampleCategory } from '../testing/sample-category.ts'
 import { sampleGuestOrder } from '../testing/sample-guest-order.ts'
@@ -17,7 +17,7 @@ const form = { orderNumber: 'W123456789', email: 'jane@example.com' }
 const visitor = { realm: 'wall', instanceType: 'sbx', cookieId: 'usid-1' } as const
 
 // Everything a page loader may ask for, the call it makes, and what that call answers.
-const questions: readonly [string, (shop: Shop) => Promise<unknown>, string, unknown][] = [
+const serviceCalls: readonly [string, (shop: Shop) => Promise<unknown>, string, unknown][] = [
   ['the menu', shop => shop.navigation.menu(), 'GET /categories/{id}', sampleCategory()],
   ['a list', shop => shop.listings.list({ categoryId: '1' }), `GET ${U}/search/art`, sampleListing()],
   ['proposals', shop => shop.suggestions.suggest('sea'), `GET ${U}/typeahead/art`, sampleSuggestions()],
@@ -41,7 +41,7 @@ const questions: readonly [string, (shop: Shop) => Promise<unknown>, string, unk
   ],
   ['an order', shop => shop.guestOrders.lookUp(form), `GET ${U}/orders/guest`, sampleGuestOrder()],
   ['the newsletter', shop => shop.newsletter.subscribe(footerSignUp(form.email)), `POST ${U}/marketing`, {}],
-  ['the texts', shop => shop.texts.of('en-US'), 'GET /static/translations/compiled/en-US.json', {}],
+  ['the texts', shop => shop.texts.forLocale('en-US'), 'GET /static/translations/compiled/en-US.json', {}],
   [
     'old accounts',
     shop => shop.accountHelp.isLegacy('a@b.c', { status: 401 }),
@@ -50,13 +50,13 @@ const questions: readonly [string, (shop: Shop) => Promise<unknown>, string, unk
   ],
   [
     'an activity',
-    shop => shop.activitiesOf({}).track(viewPageActivity(visitor, '/cart')),
+    shop => shop.activitiesFor({}).track(viewPageActivity(visitor, '/cart')),
     `POST ${U}/recs/v3/activities/wall-Art/viewPage`,
     {},
   ],
 ]
 
-function opened(call: string, answer: MockAnswer) {
+function openTestShop(call: string, answer: MockHandler) {
   const messages: string[] = []
   const transport = createMockFetch({ [call]: answer })
   const http = createHttp({ services: referenceServices(U, 'Art'), transport, random: () => 0 })
@@ -64,32 +64,32 @@ function opened(call: string, answer: MockAnswer) {
   return { messages, transport, shop: openShop(http, scope, { log, recommendationSite: 'wall-Art' }) }
 }
 
-test.each(questions)('a page can ask the shop for %s', async (_, ask, call, answer) => {
-  const { messages, shop, transport } = opened(call, reply(answer))
+test.each(serviceCalls)('a page can ask the shop for %s', async (_, ask, call, answer) => {
+  const { messages, shop, transport } = openTestShop(call, reply(answer))
   await ask(shop)
   expect(transport.calls).toHaveLength(1)
   expect(transport.unmatched).toEqual([])
   expect(messages).toEqual([])
 })
 
-test.each(questions.filter(([what]) => what !== 'a work'))(
+test.each(serviceCalls.filter(([what]) => what !== 'a work'))(
   'without its service the page still shows: %s',
   async (_, ask, call) => {
-    const { messages, shop } = opened(call, failNetwork())
+    const { messages, shop } = openTestShop(call, failNetwork())
     await ask(shop)
     expect(messages).toHaveLength(1)
   },
 )
 
 test('for no promotions nobody is asked', async () => {
-  const { shop, transport } = opened('GET /promotions', failNetwork())
+  const { shop, transport } = openTestShop('GET /promotions', failNetwork())
   expect(await shop.promotions.byIds([])).toEqual([])
   expect(transport.calls).toEqual([])
 })
 
 test('of whoever asked not to be tracked nothing is told', async () => {
-  const { shop, transport } = opened('POST /nowhere', failNetwork())
-  await shop.activitiesOf({ doNotTrack: '1' }).track(viewPageActivity(visitor, '/cart'))
-  await shop.activitiesOf({ globalPrivacyControl: true }).pageView()
+  const { shop, transport } = openTestShop('POST /nowhere', failNetwork())
+  await shop.activitiesFor({ doNotTrack: '1' }).track(viewPageActivity(visitor, '/cart'))
+  await shop.activitiesFor({ globalPrivacyControl: true }).pageView()
   expect(transport.calls).toEqual([])
 })

@@ -43,7 +43,7 @@ export interface Shop {
   readonly suggestions: SearchSuggestions
   readonly texts: Texts
   /** What one shopper's doings are told with, as far as they wish. */
-  readonly activitiesOf: (consent: TrackingConsent) => Activities
+  readonly activitiesFor: (consent: TrackingConsent) => Activities
 }
 
 export type { RatingsCache } from './products.ts'
@@ -58,8 +58,8 @@ export interface ShopOptions
 /** Opens the shop of one site in one locale; cheap enough for each request, which hands in the ratings it shares. */
 export function openShop(http: Http, scope: CommerceScope, options: ShopOptions): Shop {
   const { siteId, locale } = scope
-  const { recommendationSite = siteId, log, onDegraded, ...where } = options
-  const reports = { log, onDegraded }
+  const { recommendationSite = siteId, log, onDegraded, ...productsOptions } = options
+  const serviceOptions = { log, onDegraded }
   const lookup = createProductLookupClient(http, scope, SHOP_CONTRACTS)
   const recommendations = createRecommendationsClient(http, { site: recommendationSite }, SHOP_CONTRACTS)
   const tracker = createTrackerClient(http, scope)
@@ -68,20 +68,20 @@ export function openShop(http: Http, scope: CommerceScope, options: ShopOptions)
     art: createArtProductsClient(http, SHOP_CONTRACTS),
   }
   return {
-    accountHelp: createAccountHelp(createLegacyAccountClient(http, SHOP_CONTRACTS), reports),
-    guestOrders: createGuestOrders(createGuestOrdersClient(http, SHOP_CONTRACTS), locale, reports),
-    listings: createListings(createListingClient(http, SHOP_CONTRACTS), reports),
-    navigation: createNavigation(createCatalogClient(http, scope, SHOP_CONTRACTS), reports),
-    newsletter: createNewsletter(createNewsletterClient(http), reports),
+    accountHelp: createAccountHelp(createLegacyAccountClient(http, SHOP_CONTRACTS), serviceOptions),
+    guestOrders: createGuestOrders(createGuestOrdersClient(http, SHOP_CONTRACTS), locale, serviceOptions),
+    listings: createListings(createListingClient(http, SHOP_CONTRACTS), serviceOptions),
+    navigation: createNavigation(createCatalogClient(http, scope, SHOP_CONTRACTS), serviceOptions),
+    newsletter: createNewsletter(createNewsletterClient(http), serviceOptions),
     products: createProducts(
       products,
-      { sites: Object.values(SITES), now: () => systemClock.now(), ...where },
-      reports,
+      { sites: Object.values(SITES), now: () => systemClock.now(), ...productsOptions },
+      serviceOptions,
     ),
-    promotions: createPromotions(createPromotionsClient(http, scope, SHOP_CONTRACTS), reports),
-    recommendations: createRecommendations(recommendations, lookup.products, reports),
-    suggestions: createSearchSuggestions(createTypeaheadClient(http, SHOP_CONTRACTS), reports),
-    texts: createTexts(createTranslationsClient(http, SHOP_CONTRACTS), reports),
-    activitiesOf: consent => createActivities({ recommendations, tracker }, consent, log),
+    promotions: createPromotions(createPromotionsClient(http, scope, SHOP_CONTRACTS), serviceOptions),
+    recommendations: createRecommendations(recommendations, lookup.products, serviceOptions),
+    suggestions: createSearchSuggestions(createTypeaheadClient(http, SHOP_CONTRACTS), serviceOptions),
+    texts: createTexts(createTranslationsClient(http, SHOP_CONTRACTS), serviceOptions),
+    activitiesFor: consent => createActivities({ recommendations, tracker }, consent, log),
   }
 }

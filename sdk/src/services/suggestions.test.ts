@@ -8,7 +8,7 @@ const CATS: Suggestions = {
 }
 const NOTHING: Suggestions = { categories: [], products: [] }
 
-function box(answer: () => Promise<Suggestions>) {
+function setup(answer: () => Promise<Suggestions>) {
   const messages: string[] = []
   const requests: string[] = []
   const client = {
@@ -22,19 +22,19 @@ function box(answer: () => Promise<Suggestions>) {
 }
 
 test.each(['', 'ca', '  ca  '])('nobody asks what %j could mean (S-01)', async text => {
-  const { suggest, requests } = box(() => Promise.resolve(CATS))
+  const { suggest, requests } = setup(() => Promise.resolve(CATS))
   expect(await suggest(text)).toEqual(NOTHING)
   expect(requests).toEqual([])
 })
 
 test('from three characters on the service is asked for the trimmed text (S-01)', async () => {
-  const { suggest, requests } = box(() => Promise.resolve(CATS))
+  const { suggest, requests } = setup(() => Promise.resolve(CATS))
   expect(await suggest(' cat ')).toEqual(CATS)
   expect(requests).toEqual(['cat'])
 })
 
 test('a failure suggests nothing, and the log knows why (S-49)', async () => {
-  const { suggest, messages } = box(() => Promise.reject(new NetworkError({ operation: 'suggest' })))
+  const { suggest, messages } = setup(() => Promise.reject(new NetworkError({ operation: 'suggest' })))
   expect(await suggest('cats')).toEqual(NOTHING)
   expect(messages).toEqual(['the suggestions are missing'])
 })

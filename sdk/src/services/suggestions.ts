@@ -11,15 +11,20 @@ export interface SearchSuggestions {
   readonly suggest: (text: string, options?: CallOptions) => Promise<Suggestions>
 }
 
-const NOTHING: Suggestions = { categories: [], products: [] }
+const EMPTY_SUGGESTIONS: Suggestions = { categories: [], products: [] }
 
 /** Makes the proposals of one shop's search box. */
 export function createSearchSuggestions(client: TypeaheadClient, options: ServiceOptions): SearchSuggestions {
   return {
     async suggest(text, call) {
       const term = typeaheadTerm(text)
-      if (term === undefined) return NOTHING
-      return withFallback(() => client.suggest(term, call), NOTHING, options, 'the suggestions are missing')
+      if (term === undefined) return EMPTY_SUGGESTIONS
+      return withFallback(
+        () => client.suggest(term, call),
+        EMPTY_SUGGESTIONS,
+        options,
+        'the suggestions are missing',
+      )
     },
   }
 }

@@ -5,7 +5,7 @@ const context = { operation: 'get-translations' }
 
 test('the texts of a locale are handed on', async () => {
   const texts = createTexts({ get: async locale => ({ locale }) }, { log: { warn: () => {} } })
-  expect(await texts.of('fr-CA')).toEqual({ locale: 'fr-CA' })
+  expect(await texts.forLocale('fr-CA')).toEqual({ locale: 'fr-CA' })
 })
 
 test('without translations there are no texts, and the log knows why (I18-04)', async () => {
@@ -15,6 +15,6 @@ test('without translations there are no texts, and the log knows why (I18-04)', 
     { get: () => Promise.reject(error) },
     { log: { warn: (...line) => void messages.push(line) } },
   )
-  expect(await texts.of('xx')).toEqual({})
+  expect(await texts.forLocale('xx')).toEqual({})
   expect(messages).toEqual([[{ error: error.toJSON() }, 'the texts are missing']])
 })

@@ -7,12 +7,13 @@ import type { ServiceOptions } from './service-options.ts'
 /** The shop's texts in every language. */
 export interface Texts {
   /** The texts of one locale; without them there are none, and the page shows its own (S0 §7). */
-  readonly of: (locale: string, options?: CallOptions) => Promise<Translations>
+  readonly forLocale: (locale: string, options?: CallOptions) => Promise<Translations>
 }
 
 /** Makes the texts of one shop. */
 export function createTexts(client: TranslationsClient, options: ServiceOptions): Texts {
   return {
-    of: (locale, call) => withFallback(() => client.get(locale, call), {}, options, 'the texts are missing'),
+    forLocale: (locale, call) =>
+      withFallback(() => client.get(locale, call), {}, options, 'the texts are missing'),
   }
 }

@@ -1,5 +1,4 @@
 import type { BrandContent } from '../model/brand.ts'
-import { frameText } from './frame-text.ts'
 import { FOOTER_CLAIMS, SIGN_UP_PERCENT_OFF } from './footer-claims.ts'
 import { GIFT_CARD_LINK } from './gift-card-link.ts'
 
@@ -9,34 +8,47 @@ export const ALLPOSTERS_CONTENT: BrandContent = {
   contactHref: '/help/cs',
   secondNavigation: [],
   support: {
-    title: frameText('help', 'Help'),
+    title: { code: 'frame.help', message: 'Help' },
     links: [
-      { label: frameText('order-status', 'Order Status'), href: '/orders', opens: 'order-status' },
-      { label: frameText('contact-us', 'Contact Us'), href: '/help/cs' },
-      { label: frameText('placing-orders', 'Placing Orders'), href: '/help/placingorders' },
-      { label: frameText('payment-methods', 'Payment Methods'), href: '/help/pay-method' },
-      { label: frameText('shipping', 'Shipping'), href: '/help/shipping' },
-      { label: frameText('shipping-returns', 'Shipping & Returns'), href: '/help/shippingreturns' },
-      { label: frameText('faq', 'FAQ'), href: '/help/faq' },
-      { label: frameText('gift-cards', 'Gift Cards'), href: GIFT_CARD_LINK },
+      {
+        label: { code: 'frame.order-status', message: 'Order Status' },
+        href: '/orders',
+        opens: 'order-status',
+      },
+      { label: { code: 'frame.contact-us', message: 'Contact Us' }, href: '/help/cs' },
+      { label: { code: 'frame.placing-orders', message: 'Placing Orders' }, href: '/help/placingorders' },
+      { label: { code: 'frame.payment-methods', message: 'Payment Methods' }, href: '/help/pay-method' },
+      { label: { code: 'frame.shipping', message: 'Shipping' }, href: '/help/shipping' },
+      {
+        label: { code: 'frame.shipping-returns', message: 'Shipping & Returns' },
+        href: '/help/shippingreturns',
+      },
+      { label: { code: 'frame.faq', message: 'FAQ' }, href: '/help/faq' },
+      { label: { code: 'frame.gift-cards', message: 'Gift Cards' }, href: GIFT_CARD_LINK },
     ],
   },
   company: {
-    title: frameText('allposters', 'AllPosters'),
+    title: { code: 'frame.allposters', message: 'AllPosters' },
     links: [
-      { label: frameText('about-us', 'About Us'), href: '/help/aboutus' },
-      { label: frameText('customer-reviews', 'Customer Reviews'), href: '/lp/reviews' },
-      { label: frameText('posters-for-business', 'Posters for Business'), href: '/lp/business' },
-      { label: frameText('a-new-look', 'A New Look'), href: '/lp/rebrand-announcement' },
-      { label: frameText('blog', 'Blog'), href: '/blog/' },
+      { label: { code: 'frame.about-us', message: 'About Us' }, href: '/help/aboutus' },
+      { label: { code: 'frame.customer-reviews', message: 'Customer Reviews' }, href: '/lp/reviews' },
+      {
+        label: { code: 'frame.posters-for-business', message: 'Posters for Business' },
+        href: '/lp/business',
+      },
+      { label: { code: 'frame.a-new-look', message: 'A New Look' }, href: '/lp/rebrand-announcement' },
+      { label: { code: 'frame.blog', message: 'Blog' }, href: '/blog/' },
     ],
   },
   privacy: {
-    title: frameText('privacy-terms', 'Privacy & Terms'),
+    title: { code: 'frame.privacy-terms', message: 'Privacy & Terms' },
     links: [
-      { label: frameText('privacy-policy', 'Privacy Policy'), href: '/help/privacy-policy.html' },
       {
-        label: frameText('terms-and-conditions', 'Terms and Conditions'),
+        label: { code: 'frame.privacy-policy', message: 'Privacy Policy' },
+        href: '/help/privacy-policy.html',
+      },
+      {
+        label: { code: 'frame.terms-and-conditions', message: 'Terms and Conditions' },
         href: '/help/terms-and-conditions.html',
       },
     ],
@@ -48,22 +60,31 @@ export const ALLPOSTERS_CONTENT: BrandContent = {
     { network: 'Pinterest', href: 'https://www.pinterest.com/allposters/' },
   ],
   about: {
-    title: frameText('about-us', 'About Us'),
-    text: frameText(
-      'movies-music-maps-sports-and',
-      'Movies, music, maps, sports and street art: if it belongs on a wall, we print it as a poster.',
-    ),
-    links: [{ label: frameText('more-about-allposters', 'More about AllPosters'), href: '/help/aboutus' }],
+    title: { code: 'frame.about-us', message: 'About Us' },
+    text: {
+      code: 'frame.movies-music-maps-sports-and',
+      message:
+        'Movies, music, maps, sports and street art: if it belongs on a wall, we print it as a poster.',
+    },
+    links: [
+      {
+        label: { code: 'frame.more-about-allposters', message: 'More about AllPosters' },
+        href: '/help/aboutus',
+      },
+    ],
   },
   claims: FOOTER_CLAIMS,
   offer: {
     percent: SIGN_UP_PERCENT_OFF,
-    text: frameText('sign-up-and-get-off-b', 'Sign up and get 25% off your first order'),
+    text: { code: 'frame.sign-up-and-get-off-b', message: 'Sign up and get 25% off your first order' },
   },
   sms: {
     keyword: 'POSTERS',
     shortCode: '76700',
-    text: frameText('text-posters-to-and-hear', 'Text POSTERS to 76700 and hear about new posters first.'),
+    text: {
+      code: 'frame.text-posters-to-and-hear',
+      message: 'Text POSTERS to 76700 and hear about new posters first.',
+    },
   },
   footer: ['support', 'company', 'newsletter', 'sms', 'social', 'about', 'claims', 'privacy'],
 }

@@ -14,7 +14,7 @@ export const BRANDS: Readonly<Record<SiteId, Brand>> = {
       code: 'home.prints-canvas-and-framed-art',
       message: 'Prints, canvas and framed art, made to order and framed by hand.',
     },
-    bar: { light: '#faf6ef', dark: '#1a1613' },
+    themeColor: { light: '#faf6ef', dark: '#1a1613' },
   },
   AllPosters: {
     name: 'AllPosters',
@@ -25,7 +25,7 @@ export const BRANDS: Readonly<Record<SiteId, Brand>> = {
       code: 'home.posters-for-everything-you-love',
       message: 'Posters for everything you love, from gig nights to galaxies.',
     },
-    bar: { light: '#ffd400', dark: '#ffd400' },
+    themeColor: { light: '#ffd400', dark: '#ffd400' },
   },
 }
 

@@ -1,11 +1,10 @@
 import type { Message } from '../model/message.ts'
-import { frameText } from './frame-text.ts'
 
 /** What the footer of both brands promises (S0 §9). */
 export const FOOTER_CLAIMS: readonly Message[] = [
-  frameText('over-frames-to-choose-from', 'Over 200 frames to choose from'),
-  frameText('about-less-than-a-custom', 'About 40% less than a custom frame shop'),
-  frameText('over-images', 'Over 3,000,000 images'),
+  { code: 'frame.over-frames-to-choose-from', message: 'Over 200 frames to choose from' },
+  { code: 'frame.about-less-than-a-custom', message: 'About 40% less than a custom frame shop' },
+  { code: 'frame.over-images', message: 'Over 3,000,000 images' },
 ]
 
 /** What signing up saves, in percent (S0 §9). */

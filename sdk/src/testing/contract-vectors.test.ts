@@ -5,7 +5,7 @@ import { contractVectors } from './contract-vectors.ts'
 const vectors = contractVectors()
 const good = vectors.map(({ operation, contract, good: answer }) => ({ id: operation.id, contract, answer }))
 const bad = vectors.flatMap(({ operation: { id }, contract, bad: answers }) =>
-  answers.map(({ name, pointer, answer }) => ({ id, contract, name, pointer, answer })),
+  answers.map(({ name, pointer, response }) => ({ id, contract, name, pointer, answer: response })),
 )
 
 test.each(good)(
@@ -28,7 +28,7 @@ test('a broken answer is like the good one everywhere else', () => {
   expect(category?.bad[4]).toEqual({
     ...category?.bad[4],
     name: 'without /categories/0/id',
-    answer: {
+    response: {
       ...Object(category?.good),
       categories: [{ name: 'Office', parentCategoryId: 'rooms', c_showInMenu: true }],
     },

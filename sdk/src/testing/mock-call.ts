@@ -12,12 +12,12 @@ export interface MockCall {
 }
 
 /** Reads a call out of what fetch was given. */
-export async function mockCallOf(
+export async function readMockCall(
   requested: string | URL | Request,
   init: RequestInit = {},
 ): Promise<MockCall> {
   const request = typeof requested === 'object' && 'url' in requested ? requested : undefined
-  const address = addressOf(requested)
+  const address = requestUrl(requested)
   // Pages ask for paths alone.
   const { pathname: path, searchParams } = new URL(address, 'http://page.invalid')
   return {
@@ -26,17 +26,17 @@ export async function mockCallOf(
     path,
     query: Object.fromEntries(searchParams),
     headers: Object.fromEntries(new Headers(init.headers ?? request?.headers)),
-    body: request && init.body === undefined ? await request.clone().text() : textOf(init.body),
+    body: request && init.body === undefined ? await request.clone().text() : bodyText(init.body),
     signal: init.signal ?? request?.signal,
   }
 }
 
 // Requests and addresses may come from another realm than this file's.
-function addressOf(requested: string | URL | Request): string {
+function requestUrl(requested: string | URL | Request): string {
   if (typeof requested === 'string') return requested
   return 'url' in requested ? requested.url : requested.href
 }
 
-function textOf(body: RequestInit['body']): string {
+function bodyText(body: RequestInit['body']): string {
   return typeof body === 'string' || body instanceof URLSearchParams ? String(body) : ''
 }

@@ -8,12 +8,12 @@ import { checkLegacyAccountContract as contract } from '../operations/check-lega
 import { suggestContract } from '../operations/suggest.contract.ts'
 import { suggest } from '../operations/suggest.ts'
 import { createSearchSuggestions } from '../services/suggestions.ts'
-import { delay, failNetwork, reply, sequence } from './mock-answers.ts'
-import { createMockFetch, routeOf } from './mock-fetch.ts'
+import { delay, failNetwork, reply, sequence } from './mock-handlers.ts'
+import { createMockFetch, operationRoute } from './mock-fetch.ts'
 
-const route = routeOf(checkLegacyAccount)
+const route = operationRoute(checkLegacyAccount)
 
-const failureOf = (call: Promise<unknown>): Promise<unknown> =>
+const catchError = (call: Promise<unknown>): Promise<unknown> =>
   call.then(
     () => 'nothing was thrown',
     (error: unknown) => error,
@@ -36,8 +36,8 @@ test.each([
   ['GET /compiled/{locale}.json', '/static/compiled/en-US.json'],
   ['GET /Sites-{siteId}-Site', '/on/Sites-Art-Site'],
   ['GET https://suggest.test', 'https://suggest.test?q=sea'],
-  [routeOf(suggest), 'https://suggest.test/?q=sea'],
-  [routeOf(suggest, '/typeahead'), '/typeahead?q=sea/legacy'],
+  [operationRoute(suggest), 'https://suggest.test/?q=sea'],
+  [operationRoute(suggest, '/typeahead'), '/typeahead?q=sea/legacy'],
 ])('%s answers %s', async (known, address) => {
   const answer = await createMockFetch({ [known]: reply({ ok: 1 }) })(address)
   expect(answer.headers.get('content-type')).toBe('application/json')
@@ -49,7 +49,7 @@ test.each([
   ['GET /legacy', '/not-legacy'],
   ['GET /en.json', '/enxjson'],
   ['GET https://suggest.test', 'https://search.test?q=sea'],
-  [routeOf(suggest), 'https://suggest.test/legacy'],
+  [operationRoute(suggest), 'https://suggest.test/legacy'],
 ])('%s does not answer %s', async (known, address) => {
   await expect(createMockFetch({ [known]: reply() })(address)).rejects.toThrow('No route answers')
 })
@@ -113,7 +113,7 @@ test.each([['alone'], ['through ky']])(
     const hooks = { afterAttempt: ({ code }: { readonly code: string | undefined }) => results.push(code) }
     const http = createHttp({ services: { storefront: 'https://shop.test' }, transport, hooks })
     const requested = http.send(checkLegacyAccount, { contract, query: { email: 'jane@example.com' } })
-    const error = await failureOf(requested)
+    const error = await catchError(requested)
     expect(error).toMatchObject({ name: 'UnmatchedCallError', message: 'No route answers GET /legacy' })
     expect(SdkError.is(error)).toBe(false)
     expect(mock.calls).toHaveLength(1)
@@ -139,7 +139,7 @@ test('a delay passes by the fake clock, and a deadline does too', async () => {
   const answer = ask()
   await clock.advance(4_000)
   expect(await answer).toBe(true)
-  const late = failureOf(ask())
+  const late = catchError(ask())
   await clock.advance(5_000)
   expect(await late).toMatchObject({ code: 'timeout' })
 })
@@ -148,10 +148,10 @@ test('whoever leaves during a delay gets their own reason back, and nothing wait
   const clock = fakeClock()
   const mock = createMockFetch({ 'GET /a': delay(1_000, reply()) }, { clock })
   const leaving = new AbortController()
-  const answer = failureOf(mock('/a', { signal: leaving.signal }))
+  const answer = catchError(mock('/a', { signal: leaving.signal }))
   await clock.advance(1)
   leaving.abort(new Error('left'))
   expect(await answer).toEqual(new Error('left'))
-  expect(clock.waiting()).toBe(0)
+  expect(clock.pendingTimers()).toBe(0)
   await expect(mock('/a', { signal: leaving.signal })).rejects.toThrow('left')
 })

@@ -1,12 +1,12 @@
 import type { Clock } from '../http/options.ts'
 import { systemClock } from '../http/system-clock.ts'
 import type { Operation } from '../operations/operation.ts'
-import { mockCallOf, type MockCall } from './mock-call.ts'
-import type { MockAnswer } from './mock-answers.ts'
+import { readMockCall, type MockCall } from './mock-call.ts'
+import type { MockHandler } from './mock-handlers.ts'
 import { UnmatchedCallError } from './unmatched-call-error.ts'
 
 /** Answers by method and end of the address, as in GET /legacy or GET /categories/{id}; the first that fits is taken. */
-export type MockRoutes = Readonly<Record<string, MockAnswer>>
+export type MockRoutes = Readonly<Record<string, MockHandler>>
 
 /** A fetch that answers by its routes alone; it fits as a transport and wherever the platform's fetch does. */
 export interface MockFetch {
@@ -22,13 +22,13 @@ export function createMockFetch(
   routes: MockRoutes,
   { clock = systemClock }: { readonly clock?: Clock } = {},
 ): MockFetch {
-  const known = Object.entries(routes).map(([route, answer]) => ({ fits: patternOf(route), answer }))
+  const matchers = Object.entries(routes).map(([route, answer]) => ({ fits: routePattern(route), answer }))
   const calls: MockCall[] = []
   const unmatched: MockCall[] = []
   const mock = async (requested: string | URL | Request, request?: RequestInit) => {
-    const call = await mockCallOf(requested, request)
+    const call = await readMockCall(requested, request)
     calls.push(call)
-    const found = known.find(({ fits }) => fits.test(placeOf(call)))
+    const found = matchers.find(({ fits }) => fits.test(routeKey(call)))
     try {
       if (!found) throw new UnmatchedCallError(call)
       return await found.answer(call, clock)
@@ -41,15 +41,15 @@ export function createMockFetch(
 }
 
 /** The route of an operation's calls; some are their service's address itself, and are told apart by it. */
-export function routeOf({ method, path }: Operation, address = ''): string {
+export function operationRoute({ method, path }: Operation, address = ''): string {
   return `${method} ${address}${path}`
 }
 
-function placeOf({ method, address }: MockCall): string {
+function routeKey({ method, address }: MockCall): string {
   return `${method} ${address.replace(/[?#].*/s, '')}`
 }
 
-function patternOf(route: string): RegExp {
+function routePattern(route: string): RegExp {
   const [method = '', template = ''] = route.split(' ', 2)
   const parts = template.split(/\{\w+\}/).map(part => part.replace(/[.*+?^$()|[\]\\]/g, '\\$&'))
   const end = template ? `\\S*${parts.join('[^/]+')}` : '([^:/]+://[^/]+)?'

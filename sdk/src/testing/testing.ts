@@ -1,9 +1,16 @@
 export { fakeClock, type FakeClock } from './fake-clock.ts'
-export { brokenAnswers, type BrokenAnswer } from './broken-answers.ts'
+export { brokenResponses as brokenAnswers, type BrokenResponse as BrokenAnswer } from './broken-responses.ts'
 export { contractVectors, type ContractVector } from './contract-vectors.ts'
-export { delay, failNetwork, reply, sequence, type MockAnswer, type ReplyInit } from './mock-answers.ts'
+export {
+  delay,
+  failNetwork,
+  reply,
+  sequence,
+  type MockHandler as MockAnswer,
+  type ReplyInit,
+} from './mock-handlers.ts'
 export type { MockCall } from './mock-call.ts'
-export { createMockFetch, routeOf, type MockFetch, type MockRoutes } from './mock-fetch.ts'
+export { createMockFetch, operationRoute as routeOf, type MockFetch, type MockRoutes } from './mock-fetch.ts'
 export { sampleArtProduct } from './sample-art-product.ts'
 export { sampleBasket, sampleBasketItem } from './sample-basket.ts'
 export { sampleCategory } from './sample-category.ts'

@@ -1,7 +1,7 @@
 import type { BasketItem } from '../model/basket.ts'
 import { toMoney } from '../rules/money/money.ts'
 import { maybeList, maybeText } from './fields.ts'
-import { priceAdjustmentOf, priceAdjustmentWire } from './price-adjustment.ts'
+import { toPriceAdjustment, priceAdjustmentWire } from './price-adjustment.ts'
 import { amount, maybeAmount, maybeMoney } from './price.ts'
 import * as z from './schema.ts'
 import type { BasketItemWire } from './types/basket-item.ts'
@@ -24,26 +24,26 @@ export const basketItemWire: z.Schema<BasketItemWire> = /* @__PURE__ */ z.object
 })
 
 /** The shop's basket line out of the wire's. */
-export function basketItemOf(from: BasketItemWire, currency: string): BasketItem {
+export function toBasketItem(from: BasketItemWire, currency: string): BasketItem {
   return {
     itemId: from.itemId,
     productId: from.productId,
     productName: from.productName ?? from.itemText ?? '',
     quantity: from.quantity,
     price: toMoney(from.price, currency),
-    priceAdjustments: (from.priceAdjustments ?? []).map(made => priceAdjustmentOf(made, currency)),
+    priceAdjustments: (from.priceAdjustments ?? []).map(made => toPriceAdjustment(made, currency)),
     ...omitNullish({
       upi: from.c_upi,
       productUrl: from['c_product-url'],
       unitPrice: maybeMoney(from.basePrice, currency),
       priceAfterDiscount: maybeMoney(from.priceAfterItemDiscount, currency),
-      variationValues: textsOf(from.variationValues),
+      variationValues: toVariationTexts(from.variationValues),
     }),
   }
 }
 
 // A choice that is no text cannot be shown, and is no reason to refuse the basket.
-function textsOf(values: unknown): Record<string, string> | undefined {
+function toVariationTexts(values: unknown): Record<string, string> | undefined {
   if (typeof values !== 'object' || values === null) return undefined
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) =>

@@ -1,12 +1,12 @@
 import type { Basket, CouponItem } from '../model/basket.ts'
-import { basketItemOf, basketItemWire } from './basket-item.ts'
+import { toBasketItem, basketItemWire } from './basket-item.ts'
 import { maybeFlag, maybeList, maybeText } from './fields.ts'
-import { basketAddressOf, orderAddressWire } from './order-address.ts'
-import { paymentInstrumentOf, paymentInstrumentWire } from './payment-instrument.ts'
-import { priceAdjustmentOf, priceAdjustmentWire } from './price-adjustment.ts'
+import { toBasketAddress, orderAddressWire } from './order-address.ts'
+import { toPaymentInstrument, paymentInstrumentWire } from './payment-instrument.ts'
+import { toPriceAdjustment, priceAdjustmentWire } from './price-adjustment.ts'
 import { maybeAmount, maybeMoney } from './price.ts'
 import * as z from './schema.ts'
-import { shipmentOf, shipmentWire, shippingItemOf, shippingItemWire } from './shipment.ts'
+import { toShipment, shipmentWire, toShippingItem, shippingItemWire } from './shipment.ts'
 import type { BasketWire, CouponItemWire } from './types/basket.ts'
 import type { MaybeNumber } from './types/maybe.ts'
 import { omitNullish } from './omit-nullish.ts'
@@ -48,22 +48,22 @@ export const basketWire: z.Schema<BasketWire> = /* @__PURE__ */ z.object({
 })
 
 /** The shop's basket out of the wire's. */
-export function basketOf(from: BasketWire): Basket {
+export function toBasket(from: BasketWire): Basket {
   const { basketId, currency, billingAddress } = from
   const money = (amount: MaybeNumber) => maybeMoney(amount, currency)
-  const each = <Wire, T>(list: Wire[] | null | undefined, made: (entry: Wire, currency: string) => T) =>
-    (list ?? []).map(entry => made(entry, currency))
+  const mapList = <Wire, T>(list: Wire[] | null | undefined, toEntry: (entry: Wire, currency: string) => T) =>
+    (list ?? []).map(entry => toEntry(entry, currency))
   return {
     basketId,
     currency,
-    productItems: each(from.productItems, basketItemOf),
-    shipments: each(from.shipments, shipmentOf),
-    shippingItems: each(from.shippingItems, shippingItemOf),
-    couponItems: each(from.couponItems, couponItemOf),
-    orderPriceAdjustments: each(from.orderPriceAdjustments, priceAdjustmentOf),
-    paymentInstruments: each(from.paymentInstruments, paymentInstrumentOf),
+    productItems: mapList(from.productItems, toBasketItem),
+    shipments: mapList(from.shipments, toShipment),
+    shippingItems: mapList(from.shippingItems, toShippingItem),
+    couponItems: mapList(from.couponItems, toCouponItem),
+    orderPriceAdjustments: mapList(from.orderPriceAdjustments, toPriceAdjustment),
+    paymentInstruments: mapList(from.paymentInstruments, toPaymentInstrument),
     ...omitNullish({
-      billingAddress: billingAddress && basketAddressOf(billingAddress),
+      billingAddress: billingAddress && toBasketAddress(billingAddress),
       customerId: from.customerInfo?.customerId,
       customerEmail: from.customerInfo?.email,
       productSubTotal: money(from.productSubTotal),
@@ -82,6 +82,6 @@ export function basketOf(from: BasketWire): Basket {
 }
 
 // Who leaves out the status says by accepting the code that it applies.
-function couponItemOf({ couponItemId, code, statusCode, valid }: CouponItemWire): CouponItem {
+function toCouponItem({ couponItemId, code, statusCode, valid }: CouponItemWire): CouponItem {
   return { couponItemId, code, statusCode: statusCode ?? (valid === false ? 'invalid' : 'applied') }
 }

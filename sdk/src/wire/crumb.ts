@@ -13,7 +13,7 @@ export const crumbWire: z.Schema<CrumbWire> = /* @__PURE__ */ z.object({
 })
 
 /** The shop's breadcrumb out of the wire's. */
-export function crumbOf({ id, name, displayURL, resourceURL }: CrumbWire): Crumb {
+export function toCrumb({ id, name, displayURL, resourceURL }: CrumbWire): Crumb {
   return {
     id: id ?? '',
     name,

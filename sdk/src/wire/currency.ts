@@ -1,4 +1,4 @@
-import { must } from './must.ts'
+import { refine } from './refine.ts'
 import * as z from './schema.ts'
 import type { MaybeText } from './types/maybe.ts'
 
@@ -7,10 +7,10 @@ const FALLBACK_CURRENCY = 'USD'
 
 /** Reads the three letters of a currency, which may be missing. */
 export const maybeCurrency: z.Schema<MaybeText> = /* @__PURE__ */ z.nullish(
-  /* @__PURE__ */ z.string(/* @__PURE__ */ must(text => /^[A-Z]{3}$/.test(text))),
+  /* @__PURE__ */ z.string(/* @__PURE__ */ refine(text => /^[A-Z]{3}$/.test(text))),
 )
 
 /** The first currency that is named. */
-export function currencyOf(...named: readonly MaybeText[]): string {
+export function firstCurrency(...named: readonly MaybeText[]): string {
   return named.find(currency => currency) ?? FALLBACK_CURRENCY
 }

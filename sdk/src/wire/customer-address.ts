@@ -1,6 +1,6 @@
 import type { CustomerAddress } from '../model/customer.ts'
 import { maybeFlag, maybeText } from './fields.ts'
-import { fullAddressOf } from './full-address.ts'
+import { toFullAddress } from './full-address.ts'
 import * as z from './schema.ts'
 import type { CustomerAddressWire } from './types/customer-address.ts'
 import { omitNullish } from './omit-nullish.ts'
@@ -21,10 +21,10 @@ export const customerAddressWire: z.Schema<CustomerAddressWire> = /* @__PURE__ *
 })
 
 /** The account's address out of the wire's. */
-export function customerAddressOf(from: CustomerAddressWire): CustomerAddress {
+export function toCustomerAddress(from: CustomerAddressWire): CustomerAddress {
   return {
     addressId: from.addressId,
-    ...fullAddressOf(from),
+    ...toFullAddress(from),
     country: from.countryCode ?? '',
     isPreferred: from.preferred ?? false,
     ...omitNullish({ addressLine2: from.address2 || undefined, phone: from.phone || undefined }),

@@ -16,7 +16,7 @@ export const customerPaymentInstrumentWire: z.Schema<CustomerPaymentInstrumentWi
   })
 
 /** The account's card out of the wire's; whatever else the wire tells of a card is dropped here. */
-export function customerPaymentInstrumentOf(from: CustomerPaymentInstrumentWire): CustomerPaymentInstrument {
+export function toCustomerPaymentInstrument(from: CustomerPaymentInstrumentWire): CustomerPaymentInstrument {
   const { paymentInstrumentId, paymentCard: card } = from
   return {
     paymentInstrumentId,

@@ -1,6 +1,6 @@
 import type { CustomerAccount } from '../model/customer.ts'
-import { customerAddressOf, customerAddressWire } from './customer-address.ts'
-import { customerPaymentInstrumentOf, customerPaymentInstrumentWire } from './customer-payment-instrument.ts'
+import { toCustomerAddress, customerAddressWire } from './customer-address.ts'
+import { toCustomerPaymentInstrument, customerPaymentInstrumentWire } from './customer-payment-instrument.ts'
 import { maybeFlag, maybeList, maybeText } from './fields.ts'
 import * as z from './schema.ts'
 import type { CustomerWire } from './types/customer.ts'
@@ -24,7 +24,7 @@ export const customerWire: z.Schema<CustomerWire> = /* @__PURE__ */ z.object({
 })
 
 /** The shop's customer out of the wire's. */
-export function customerOf(from: CustomerWire): CustomerAccount {
+export function toCustomerAccount(from: CustomerWire): CustomerAccount {
   const optsOut = from.c_emailOptout ?? undefined
   const phone = from.phoneHome ?? from.phoneBusiness ?? from.phoneMobile
   return {
@@ -39,7 +39,7 @@ export function customerOf(from: CustomerWire): CustomerAccount {
       acceptsMarketing: optsOut === undefined ? undefined : !optsOut,
     }),
     isBusiness: from.c_IsB2BAccount ?? false,
-    addresses: (from.addresses ?? []).map(customerAddressOf),
-    paymentInstruments: (from.paymentInstruments ?? []).map(customerPaymentInstrumentOf),
+    addresses: (from.addresses ?? []).map(toCustomerAddress),
+    paymentInstruments: (from.paymentInstruments ?? []).map(toCustomerPaymentInstrument),
   }
 }

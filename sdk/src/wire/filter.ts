@@ -1,17 +1,17 @@
 import type { Filter, FilterValue } from '../model/listing.ts'
 import { maybeFlag, maybeList, maybeNumber, maybeText } from './fields.ts'
-import { filledText } from './filled-text.ts'
+import { nonEmptyText } from './non-empty-text.ts'
 import * as z from './schema.ts'
 import type { FilterValueWire, FilterWire } from './types/filter.ts'
 import { omitNullish } from './omit-nullish.ts'
 
 /** Reads a filter. */
 export const filterWire: z.Schema<FilterWire> = /* @__PURE__ */ z.object({
-  attributeId: filledText,
+  attributeId: nonEmptyText,
   label: /* @__PURE__ */ z.string(),
   values: /* @__PURE__ */ maybeList(
     /* @__PURE__ */ z.object({
-      value: filledText,
+      value: nonEmptyText,
       label: maybeText,
       displayURL: maybeText,
       selected: maybeFlag,
@@ -25,11 +25,11 @@ export const filterWire: z.Schema<FilterWire> = /* @__PURE__ */ z.object({
 })
 
 /** The shop's filter out of the wire's. */
-export function filterOf(from: FilterWire): Filter {
+export function toFilter(from: FilterWire): Filter {
   return {
     attributeId: from.attributeId,
     label: from.label,
-    values: (from.values ?? []).map(valueOf),
+    values: (from.values ?? []).map(toFilterValue),
     rootName: from.rootName ?? '',
     rootDisplayUrl: from.rootDisplayURL ?? '',
     rootResourceUrl: from.rootResourceURL ?? '',
@@ -37,7 +37,7 @@ export function filterOf(from: FilterWire): Filter {
   }
 }
 
-function valueOf({ value, label, displayURL, selected, count }: FilterValueWire): FilterValue {
+function toFilterValue({ value, label, displayURL, selected, count }: FilterValueWire): FilterValue {
   return {
     value,
     label: label || value,

@@ -28,7 +28,7 @@ export const guestOrderItemWire: z.Schema<GuestOrderItemWire> = /* @__PURE__ */ 
 })
 
 /** The shop's piece of an order out of the wire's. */
-export function guestOrderItemOf(from: GuestOrderItemWire, currency: string): OrderItem {
+export function toGuestOrderItem(from: GuestOrderItemWire, currency: string): OrderItem {
   return {
     total: toMoney(from.total, currency),
     quantity: from.quantity,
@@ -40,14 +40,14 @@ export function guestOrderItemOf(from: GuestOrderItemWire, currency: string): Or
       imageUrl: from.imageUrl,
       productUrl: from.productUrl,
       listPrice: maybeMoney(from.listPrice, currency),
-      height: lengthOf(from.height),
-      width: lengthOf(from.width),
+      height: toLengthText(from.height),
+      width: toLengthText(from.width),
       productTypeDescription: from.productTypeDescription,
     }),
     ...(from.shippingInfo && { shippingInfo: omitNullish(from.shippingInfo) }),
   }
 }
 
-function lengthOf(length: unknown): string | undefined {
+function toLengthText(length: unknown): string | undefined {
   return typeof length === 'string' || typeof length === 'number' ? String(length) : undefined
 }

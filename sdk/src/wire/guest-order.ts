@@ -1,6 +1,6 @@
 import type { GuestOrder, OrderAddress, OrderPayment } from '../model/order.ts'
 import { maybeList, maybeNumber, maybeText } from './fields.ts'
-import { guestOrderItemOf, guestOrderItemWire } from './guest-order-item.ts'
+import { toGuestOrderItem, guestOrderItemWire } from './guest-order-item.ts'
 import { lastFourDigits } from './last-four-digits.ts'
 import { maybeAmount, maybeMoney } from './price.ts'
 import * as z from './schema.ts'
@@ -43,17 +43,17 @@ export const guestOrderWire: z.Schema<GuestOrderWire> = /* @__PURE__ */ z.object
 })
 
 /** The shop's order out of the wire's. */
-export function guestOrderOf(from: GuestOrderWire): GuestOrder {
+export function toGuestOrder(from: GuestOrderWire): GuestOrder {
   const { orderNumber, orderDate, status, orderCurrency: currency, shippingAddress, billingAddress } = from
   return {
     orderNumber,
     orderDate,
     status,
     currency,
-    items: (from.items ?? []).map(item => guestOrderItemOf(item, currency)),
-    paymentMethods: (from.paymentMethods ?? []).map(paymentOf),
-    ...(shippingAddress && { shippingAddress: addressOf(shippingAddress) }),
-    ...(billingAddress && { billingAddress: addressOf(billingAddress) }),
+    items: (from.items ?? []).map(item => toGuestOrderItem(item, currency)),
+    paymentMethods: (from.paymentMethods ?? []).map(toOrderPayment),
+    ...(shippingAddress && { shippingAddress: toOrderAddress(shippingAddress) }),
+    ...(billingAddress && { billingAddress: toOrderAddress(billingAddress) }),
     ...omitNullish({
       subTotal: maybeMoney(from.subTotal, currency),
       shippingTotal: maybeMoney(from.shippingTotal, currency),
@@ -63,7 +63,7 @@ export function guestOrderOf(from: GuestOrderWire): GuestOrder {
   }
 }
 
-function paymentOf({
+function toOrderPayment({
   creditCardName,
   creditCardSuffix,
   expirationDate,
@@ -76,7 +76,7 @@ function paymentOf({
   }
 }
 
-function addressOf(from: GuestOrderAddressWire): OrderAddress {
+function toOrderAddress(from: GuestOrderAddressWire): OrderAddress {
   const { firstName, lastName, addressLine1, city, state, zip } = from
   return {
     firstName: firstName ?? '',

@@ -1,9 +1,9 @@
 import type { Hit, HitFlags } from '../model/listing.ts'
 import { toMoney } from '../rules/money/money.ts'
-import { currencyOf, maybeCurrency } from './currency.ts'
+import { firstCurrency, maybeCurrency } from './currency.ts'
 import { maybeFlag, maybeNumber, maybeText } from './fields.ts'
-import { filledText } from './filled-text.ts'
-import { must } from './must.ts'
+import { nonEmptyText } from './non-empty-text.ts'
+import { refine } from './refine.ts'
 import { maybeMoney } from './price.ts'
 import * as z from './schema.ts'
 import { maybeSellingPrice, sellingPrice } from './selling-price.ts'
@@ -14,8 +14,8 @@ import { omitNullish } from './omit-nullish.ts'
 /** Reads a tile; without a key, a name, a picture, a price or an address it cannot be shown. */
 export const hitWire: z.Schema<HitWire> = /* @__PURE__ */ z.object(
   {
-    productId: filledText,
-    imageid: filledText,
+    productId: nonEmptyText,
+    imageid: nonEmptyText,
     name: maybeText,
     productName: maybeText,
     currency: maybeCurrency,
@@ -24,7 +24,7 @@ export const hitWire: z.Schema<HitWire> = /* @__PURE__ */ z.object(
     image: /* @__PURE__ */ z.nullish(
       /* @__PURE__ */ z.object({ link: maybeText, disBaseLink: maybeText, alt: maybeText }),
     ),
-    url: filledText,
+    url: nonEmptyText,
     hitType: maybeText,
     artist: /* @__PURE__ */ z.nullish(
       /* @__PURE__ */ z.object({ fullName: maybeText, artistCategoryURL: maybeText }),
@@ -47,17 +47,17 @@ export const hitWire: z.Schema<HitWire> = /* @__PURE__ */ z.object(
     exclusive: maybeFlag,
     bestSeller: maybeFlag,
   },
-  /* @__PURE__ */ must((hit: HitWire) => nameOf(hit) !== '', 'name'),
+  /* @__PURE__ */ refine((hit: HitWire) => hitName(hit) !== '', 'name'),
 )
 
 /** The shop's tile out of the wire's. */
-export function hitOf(from: HitWire, listCurrency: MaybeText): Hit {
-  const currency = currencyOf(from.currency, listCurrency)
+export function toHit(from: HitWire, listCurrency: MaybeText): Hit {
+  const currency = firstCurrency(from.currency, listCurrency)
   const { image, artist, physicalDimensions: size } = from
   return {
     productId: from.productId,
     imageId: from.imageid,
-    name: nameOf(from),
+    name: hitName(from),
     price: toMoney(from.price, currency),
     image: { link: image?.link ?? '', disBaseLink: image?.disBaseLink ?? '', alt: image?.alt ?? '' },
     url: from.url,
@@ -65,31 +65,31 @@ export function hitOf(from: HitWire, listCurrency: MaybeText): Hit {
     hasMoreSizes: from.hasMoreSizes ?? false,
     productType: from.productType?.description ?? '',
     orderable: from.orderable ?? true,
-    flags: flagsOf(from),
+    flags: toHitFlags(from),
     ...omitNullish({
       msrp: maybeMoney(from.msrp, currency),
-      artist: artist?.fullName ? artistOf(artist.fullName, artist.artistCategoryURL) : undefined,
-      physicalDimensions: size ? sizeOf(size) : undefined,
+      artist: artist?.fullName ? toHitArtist(artist.fullName, artist.artistCategoryURL) : undefined,
+      physicalDimensions: size ? toPhysicalDimensions(size) : undefined,
     }),
   }
 }
 
-function nameOf({ name, productName }: Pick<HitWire, 'name' | 'productName'>): string {
+function hitName({ name, productName }: Pick<HitWire, 'name' | 'productName'>): string {
   return name || productName || ''
 }
 
-function artistOf(fullName: string, artistCategoryUrl: MaybeText): NonNullable<Hit['artist']> {
+function toHitArtist(fullName: string, artistCategoryUrl: MaybeText): NonNullable<Hit['artist']> {
   return { fullName, ...omitNullish({ artistCategoryUrl }) }
 }
 
-function sizeOf({
+function toPhysicalDimensions({
   displayDimensionText,
   ...sides
 }: NonNullable<HitWire['physicalDimensions']>): NonNullable<Hit['physicalDimensions']> {
   return { displayDimensionText: displayDimensionText ?? '', ...omitNullish(sides) }
 }
 
-function flagsOf(from: HitWire): HitFlags {
+function toHitFlags(from: HitWire): HitFlags {
   return {
     isNew: from.isNew ?? false,
     promoBadge: from.promoBadge ?? false,

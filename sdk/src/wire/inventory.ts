@@ -16,7 +16,7 @@ export const maybeInventory: z.Schema<InventoryWire | null | undefined> = /* @__
 )
 
 /** The shop's inventory, or undefined when the wire counts nothing. */
-export function inventoryOf(from: InventoryWire | null | undefined): Inventory | undefined {
+export function toInventory(from: InventoryWire | null | undefined): Inventory | undefined {
   const stockLevel = from?.stockLevel ?? from?.ats
   if (!from || typeof stockLevel !== 'number') return undefined
   return { ...omitNullish(from), stockLevel }

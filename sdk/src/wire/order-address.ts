@@ -19,7 +19,7 @@ export const orderAddressWire: z.Schema<OrderAddressWire> = /* @__PURE__ */ z.ob
 })
 
 /** The shop's address out of the wire's. */
-export function basketAddressOf(from: OrderAddressWire): BasketAddress {
+export function toBasketAddress(from: OrderAddressWire): BasketAddress {
   const { address1, address2, stateCode, postalCode, countryCode, ...same } = from
   return omitNullish({
     ...same,

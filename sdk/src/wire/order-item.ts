@@ -25,7 +25,7 @@ export const orderItemWire: z.Schema<OrderItemWire> = /* @__PURE__ */ z.object({
 })
 
 /** The shop's piece of an order out of the wire's line and the shipment it travels in. */
-export function orderItemOf(
+export function toOrderItem(
   from: OrderItemWire,
   shipment: OrderShipmentWire | undefined,
   currency: string,

@@ -18,7 +18,7 @@ export const orderPaymentWire: z.Schema<OrderPaymentWire> = /* @__PURE__ */ z.ob
 })
 
 /** The cards among the ways in which an order was paid. */
-export function orderPaymentsOf({ paymentCard: card }: OrderPaymentWire): readonly OrderPayment[] {
+export function toOrderPayments({ paymentCard: card }: OrderPaymentWire): readonly OrderPayment[] {
   if (!card) return []
   const { expirationMonth: month, expirationYear: year } = card
   const suffix = lastFourDigits(card.numberLastDigits) ?? lastFourDigits(card.maskedNumber)

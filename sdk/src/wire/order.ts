@@ -1,9 +1,9 @@
 import type { CustomerOrder } from '../model/order.ts'
 import { maybeList, maybeText } from './fields.ts'
-import { fullAddressOf } from './full-address.ts'
+import { toFullAddress } from './full-address.ts'
 import { orderAddressWire } from './order-address.ts'
-import { orderItemOf, orderItemWire } from './order-item.ts'
-import { orderPaymentsOf, orderPaymentWire } from './order-payment.ts'
+import { toOrderItem, orderItemWire } from './order-item.ts'
+import { toOrderPayments, orderPaymentWire } from './order-payment.ts'
 import { orderShipmentWire } from './order-shipment.ts'
 import { maybeAmount, maybeMoney } from './price.ts'
 import * as z from './schema.ts'
@@ -30,7 +30,7 @@ export const orderWire: z.Schema<OrderWire> = /* @__PURE__ */ z.object({
 })
 
 /** The shop's order out of the wire's. */
-export function orderOf(from: OrderWire): CustomerOrder {
+export function toCustomerOrder(from: OrderWire): CustomerOrder {
   const { orderNo, creationDate, currency, billingAddress } = from
   const shipments = from.shipments ?? []
   const shippingAddress = shipments[0]?.shippingAddress
@@ -39,10 +39,10 @@ export function orderOf(from: OrderWire): CustomerOrder {
     orderDate: creationDate,
     status: from.status ?? '',
     currency,
-    items: (from.productItems ?? []).map(item => orderItemOf(item, shipmentOf(item, shipments), currency)),
-    paymentMethods: (from.paymentInstruments ?? []).flatMap(orderPaymentsOf),
-    ...(shippingAddress && { shippingAddress: fullAddressOf(shippingAddress) }),
-    ...(billingAddress && { billingAddress: fullAddressOf(billingAddress) }),
+    items: (from.productItems ?? []).map(item => toOrderItem(item, findShipment(item, shipments), currency)),
+    paymentMethods: (from.paymentInstruments ?? []).flatMap(toOrderPayments),
+    ...(shippingAddress && { shippingAddress: toFullAddress(shippingAddress) }),
+    ...(billingAddress && { billingAddress: toFullAddress(billingAddress) }),
     ...omitNullish({
       customerEmail: from.customerInfo?.email,
       subTotal: maybeMoney(from.productSubTotal, currency),
@@ -53,7 +53,7 @@ export function orderOf(from: OrderWire): CustomerOrder {
   }
 }
 
-function shipmentOf(
+function findShipment(
   { shipmentId }: OrderItemWire,
   shipments: readonly OrderShipmentWire[],
 ): OrderShipmentWire | undefined {

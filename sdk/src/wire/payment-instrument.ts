@@ -23,7 +23,7 @@ export const paymentInstrumentWire: z.Schema<PaymentInstrumentWire> = /* @__PURE
 })
 
 /** The shop's way of payment out of the wire's. */
-export function paymentInstrumentOf(from: PaymentInstrumentWire, currency: string): PaymentInstrument {
+export function toPaymentInstrument(from: PaymentInstrumentWire, currency: string): PaymentInstrument {
   const { paymentInstrumentId, paymentMethodId, paymentCard } = from
   return {
     paymentInstrumentId,

@@ -26,7 +26,7 @@ export const priceAdjustmentWire: z.Schema<PriceAdjustmentWire> = /* @__PURE__ *
 })
 
 /** The shop's change of the shipping price out of the wire's. */
-export function shippingAdjustmentOf(from: ShippingAdjustmentWire, currency: string): ShippingAdjustment {
+export function toShippingAdjustment(from: ShippingAdjustmentWire, currency: string): ShippingAdjustment {
   return {
     priceAdjustmentId: from.priceAdjustmentId,
     itemText: from.itemText ?? '',
@@ -39,6 +39,6 @@ export function shippingAdjustmentOf(from: ShippingAdjustmentWire, currency: str
 }
 
 /** The shop's change of price out of the wire's. */
-export function priceAdjustmentOf(from: PriceAdjustmentWire, currency: string): PriceAdjustment {
-  return { ...shippingAdjustmentOf(from, currency), price: toMoney(from.price, currency) }
+export function toPriceAdjustment(from: PriceAdjustmentWire, currency: string): PriceAdjustment {
+  return { ...toShippingAdjustment(from, currency), price: toMoney(from.price, currency) }
 }

@@ -1,6 +1,6 @@
 import type { Money } from '../model/money.ts'
 import { toMoney } from '../rules/money/money.ts'
-import { must } from './must.ts'
+import { refine } from './refine.ts'
 import * as z from './schema.ts'
 
 /** No amount of the shop is beyond this, so that an absurd one is refused instead of shown. */
@@ -8,7 +8,7 @@ export const MAX_AMOUNT = 1e9
 
 /** Reads a decimal amount. */
 export const amount: z.Schema<number> = /* @__PURE__ */ z.number(
-  /* @__PURE__ */ must(decimal => Math.abs(decimal) <= MAX_AMOUNT),
+  /* @__PURE__ */ refine(decimal => Math.abs(decimal) <= MAX_AMOUNT),
 )
 
 /** Reads a decimal amount that may be missing. */

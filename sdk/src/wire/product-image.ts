@@ -14,7 +14,7 @@ export const productImageWire: z.Schema<ProductImageWire> = /* @__PURE__ */ z.ob
 })
 
 /** The shop's picture out of the wire's. */
-export function productImageOf({ link, disBaseLink, alt, title, zoom }: ProductImageWire): ProductImage {
+export function toProductImage({ link, disBaseLink, alt, title, zoom }: ProductImageWire): ProductImage {
   return {
     link,
     disBaseLink: disBaseLink ?? link,

@@ -16,10 +16,10 @@ export const productListWire: z.Schema<ProductListWire> = /* @__PURE__ */ z.obje
 })
 
 /** The shop's product list out of the wire's, with the entries that are products. */
-export function productListOf({ id, type, customerProductListItems }: ProductListWire): ProductList {
-  return { id, type, items: (customerProductListItems ?? []).flatMap(productsOf) }
+export function toProductList({ id, type, customerProductListItems }: ProductListWire): ProductList {
+  return { id, type, items: (customerProductListItems ?? []).flatMap(toListItems) }
 }
 
-function productsOf({ id, productId }: ProductListItemWire): readonly ProductListItem[] {
+function toListItems({ id, productId }: ProductListItemWire): readonly ProductListItem[] {
   return productId ? [{ id, productId }] : []
 }

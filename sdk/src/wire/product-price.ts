@@ -21,7 +21,7 @@ export const productPromotionWire: z.Schema<ProductPromotionWire> = /* @__PURE__
 })
 
 /** The shop's tiered price, or nothing where the wire names no price. */
-export function tieredPriceOf(
+export function toTieredPrices(
   { quantity, price }: TieredPriceWire,
   currency: string,
 ): readonly TieredPrice[] {
@@ -29,7 +29,7 @@ export function tieredPriceOf(
 }
 
 /** The shop's promotion of a product out of the wire's. */
-export function productPromotionOf(
+export function toProductPromotion(
   { promotionId, calloutMsg, promotionalPrice }: ProductPromotionWire,
   currency: string,
 ): ProductPromotion {

@@ -1,12 +1,12 @@
 import type { ProductService, ProductVariant } from '../model/product-group.ts'
 import { toMoney } from '../rules/money/money.ts'
 import { maybeFlag, maybeList, maybeNumber, maybeText } from './fields.ts'
-import { filledText } from './filled-text.ts'
-import { inventoryOf, maybeInventory } from './inventory.ts'
+import { nonEmptyText } from './non-empty-text.ts'
+import { toInventory, maybeInventory } from './inventory.ts'
 import { maybeRecord } from './maybe-record.ts'
 import * as z from './schema.ts'
 import { maybeSellingPrice, sellingPrice } from './selling-price.ts'
-import { specialHandlingOf, specialHandlingWire } from './special-handling.ts'
+import { toSpecialHandling, specialHandlingWire } from './special-handling.ts'
 import type { ProductServiceWire, ProductVariantWire } from './types/product-variant.ts'
 import { omitNullish } from './omit-nullish.ts'
 
@@ -15,13 +15,13 @@ const UNKNOWN_POD_CONFIG = -1
 
 /** Reads one variant; without a price, a size, a picture or a key it cannot be sold. */
 export const productVariantWire: z.Schema<ProductVariantWire> = /* @__PURE__ */ z.object({
-  upi: filledText,
+  upi: nonEmptyText,
   printUpi: maybeText,
   customizerUpi: maybeText,
   apnum: maybeText,
   zoneProductId: maybeText,
   pubnum: maybeText,
-  sizeCode: filledText,
+  sizeCode: nonEmptyText,
   displaySize: maybeText,
   displayFinishedSize: maybeText,
   printSize: maybeText,
@@ -32,7 +32,7 @@ export const productVariantWire: z.Schema<ProductVariantWire> = /* @__PURE__ */ 
   listPrice: maybeSellingPrice,
   salePrice: sellingPrice,
   imageUrl: maybeText,
-  imageId: filledText,
+  imageId: nonEmptyText,
   productUrl: maybeText,
   serviceFlags: /* @__PURE__ */ maybeRecord(maybeFlag),
   services: /* @__PURE__ */ maybeList(
@@ -46,7 +46,7 @@ export const productVariantWire: z.Schema<ProductVariantWire> = /* @__PURE__ */ 
 })
 
 /** The shop's variant out of the wire's. */
-export function productVariantOf(from: ProductVariantWire, currency: string): ProductVariant {
+export function toProductVariant(from: ProductVariantWire, currency: string): ProductVariant {
   return {
     upi: from.upi,
     printUpi: from.printUpi ?? from.upi,
@@ -63,23 +63,25 @@ export function productVariantOf(from: ProductVariantWire, currency: string): Pr
     imageUrl: from.imageUrl ?? '',
     imageId: from.imageId,
     productUrl: from.productUrl ?? '',
-    serviceFlags: flagsOf(from.serviceFlags ?? {}),
-    services: (from.services ?? []).flatMap(serviceOf),
+    serviceFlags: toServiceFlags(from.serviceFlags ?? {}),
+    services: (from.services ?? []).flatMap(toProductServices),
     salesForcePayload: from.salesForcePayload ?? '',
     ...omitNullish({
       customizerUpi: from.customizerUpi,
       pubnum: from.pubnum,
       displayFinishedSize: from.displayFinishedSize,
       productTypeId: from.productTypeId,
-      inventory: inventoryOf(from.inventory),
+      inventory: toInventory(from.inventory),
     }),
   }
 }
 
-function flagsOf(flags: NonNullable<ProductVariantWire['serviceFlags']>): ProductVariant['serviceFlags'] {
+function toServiceFlags(
+  flags: NonNullable<ProductVariantWire['serviceFlags']>,
+): ProductVariant['serviceFlags'] {
   return Object.fromEntries(Object.entries(flags).map(([name, allowed]) => [name, allowed ?? false]))
 }
 
-function serviceOf({ upi, specialHandling }: ProductServiceWire): readonly ProductService[] {
-  return specialHandling ? [{ upi, specialHandling: specialHandlingOf(specialHandling) }] : []
+function toProductServices({ upi, specialHandling }: ProductServiceWire): readonly ProductService[] {
+  return specialHandling ? [{ upi, specialHandling: toSpecialHandling(specialHandling) }] : []
 }

@@ -11,6 +11,6 @@ export const relatedCategoryWire: z.Schema<RelatedCategoryWire> = /* @__PURE__ *
 })
 
 /** The shop's related category out of the wire's. */
-export function relatedCategoryOf({ id, name, displayUrl }: RelatedCategoryWire): RelatedCategory {
+export function toRelatedCategory({ id, name, displayUrl }: RelatedCategoryWire): RelatedCategory {
   return { id: id ?? '', name, displayUrl }
 }

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check'
-import { must } from './must.ts'
+import { refine } from './refine.ts'
 import * as z from './schema.ts'
-import { usable, usableList } from './usable-list.ts'
+import { validEntries, lenientList } from './lenient-list.ts'
 
-const refused = (schema: z.Schema, value: unknown) =>
+const issuesOf = (schema: z.Schema, value: unknown) =>
   z.read(schema, value).issues?.map(({ path = [] }) => path.map(String).join('/'))
 
-const work = z.object({ upi: z.string(), price: z.number(must(price => price >= 0)) })
+const work = z.object({ upi: z.string(), price: z.number(refine(price => price >= 0)) })
 
 test.each<[string, z.Schema, unknown, unknown]>([
   ['a text', z.string(), 'a', 'a'],
@@ -34,17 +34,17 @@ test.each<[string, z.Schema, unknown, readonly string[]]>([
   ['a broken value', z.record(z.string()), { a: 1 }, ['a']],
   ['null where only nothing may be', z.optional(z.string()), null, ['']],
 ])('a schema refuses %s, and says where', (_, schema, value, places) => {
-  expect(refused(schema, value)).toEqual(places)
+  expect(issuesOf(schema, value)).toEqual(places)
 })
 
 test('a list is refused only when none of its entries can be used, for what is wrong with the first', () => {
-  const list = usableList(work)
+  const list = lenientList(work)
   const good = { upi: 'A1', price: 5 }
-  expect([null, undefined, [], [good], [{}, good]].map(value => refused(list, value))).toEqual(
+  expect([null, undefined, [], [good], [{}, good]].map(value => issuesOf(list, value))).toEqual(
     Array.from({ length: 5 }),
   )
-  expect(refused(list, [{ upi: 'A1' }, {}])).toEqual(['0/price'])
-  expect(usable([{}, good, 1], work)).toEqual({ valid: [good], dropped: 2 })
+  expect(issuesOf(list, [{ upi: 'A1' }, {}])).toEqual(['0/price'])
+  expect(validEntries([{}, good, 1], work)).toEqual({ valid: [good], dropped: 2 })
 })
 
 test('nothing that was parsed makes a schema stumble', () => {

@@ -24,8 +24,8 @@ export type Schema<T = unknown> = $ZodType<T>
 export type Check<T> = $ZodCheck<T>
 
 /** A check that looks at a value and says what is wrong with it. */
-export function check<T>(look: (payload: ParsePayload<T>) => void): Check<T> {
-  return { _zod: { def: { check: 'custom' }, check: look, onattach: [] } }
+export function check<T>(inspect: (payload: ParsePayload<T>) => void): Check<T> {
+  return { _zod: { def: { check: 'custom' }, check: inspect, onattach: [] } }
 }
 
 /** Reads a text. */

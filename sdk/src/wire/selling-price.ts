@@ -1,11 +1,11 @@
-import { must } from './must.ts'
+import { refine } from './refine.ts'
 import { MAX_AMOUNT } from './price.ts'
 import * as z from './schema.ts'
 import type { MaybeNumber } from './types/maybe.ts'
 
 /** Reads a decimal price at which something is sold, which is never below nothing. */
 export const sellingPrice: z.Schema<number> = /* @__PURE__ */ z.number(
-  /* @__PURE__ */ must(price => price >= 0 && price <= MAX_AMOUNT),
+  /* @__PURE__ */ refine(price => price >= 0 && price <= MAX_AMOUNT),
 )
 
 /** Reads a price that may be missing. */

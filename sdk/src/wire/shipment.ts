@@ -1,10 +1,10 @@
 import type { Shipment, ShippingItem } from '../model/basket.ts'
 import { maybeList } from './fields.ts'
-import { basketAddressOf, orderAddressWire } from './order-address.ts'
-import { shippingAdjustmentOf, shippingAdjustmentWire } from './price-adjustment.ts'
+import { toBasketAddress, orderAddressWire } from './order-address.ts'
+import { toShippingAdjustment, shippingAdjustmentWire } from './price-adjustment.ts'
 import { maybeAmount, maybeMoney } from './price.ts'
 import * as z from './schema.ts'
-import { shippingMethodOf, shippingMethodWire } from './shipping-method.ts'
+import { toShippingMethod, shippingMethodWire } from './shipping-method.ts'
 import type { ShipmentWire, ShippingItemWire } from './types/shipment.ts'
 import { omitNullish } from './omit-nullish.ts'
 
@@ -23,27 +23,27 @@ export const shippingItemWire: z.Schema<ShippingItemWire> = /* @__PURE__ */ z.ob
 })
 
 /** The shop's delivery out of the wire's. */
-export function shipmentOf(
+export function toShipment(
   { shipmentId, shippingMethod, shippingAddress }: ShipmentWire,
   currency: string,
 ): Shipment {
   return {
     shipmentId,
     ...omitNullish({
-      shippingMethod: shippingMethod && shippingMethodOf(shippingMethod, currency),
-      shippingAddress: shippingAddress && basketAddressOf(shippingAddress),
+      shippingMethod: shippingMethod && toShippingMethod(shippingMethod, currency),
+      shippingAddress: shippingAddress && toBasketAddress(shippingAddress),
     }),
   }
 }
 
 /** The shop's cost of a delivery out of the wire's. */
-export function shippingItemOf(
+export function toShippingItem(
   { itemId, price, priceAdjustments }: ShippingItemWire,
   currency: string,
 ): ShippingItem {
   return {
     itemId,
     ...omitNullish({ price: maybeMoney(price, currency) }),
-    priceAdjustments: (priceAdjustments ?? []).map(made => shippingAdjustmentOf(made, currency)),
+    priceAdjustments: (priceAdjustments ?? []).map(made => toShippingAdjustment(made, currency)),
   }
 }

@@ -14,7 +14,7 @@ export const shippingMethodWire: z.Schema<ShippingMethodWire> = /* @__PURE__ */ 
 })
 
 /** The shop's way of delivery out of the wire's. */
-export function shippingMethodOf(
+export function toShippingMethod(
   { id, name, description, price }: ShippingMethodWire,
   currency: string,
 ): ShippingMethod {

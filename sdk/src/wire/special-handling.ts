@@ -1,5 +1,5 @@
 import type { SpecialHandling } from '../model/product-group.ts'
-import { filledText } from './filled-text.ts'
+import { nonEmptyText } from './non-empty-text.ts'
 import { maybeNumber, maybeText } from './fields.ts'
 import * as z from './schema.ts'
 import type { SpecialHandlingWire } from './types/special-handling.ts'
@@ -7,7 +7,7 @@ import { omitNullish } from './omit-nullish.ts'
 
 /** Reads how a work is finished. */
 export const specialHandlingWire: z.Schema<SpecialHandlingWire> = /* @__PURE__ */ z.object({
-  name: filledText,
+  name: nonEmptyText,
   mouldingName: maybeText,
   mouldingTier: maybeText,
   mouldingWidth: maybeNumber,
@@ -17,6 +17,6 @@ export const specialHandlingWire: z.Schema<SpecialHandlingWire> = /* @__PURE__ *
 })
 
 /** The shop's special handling out of the wire's. */
-export function specialHandlingOf({ name, ...rest }: SpecialHandlingWire): SpecialHandling {
+export function toSpecialHandling({ name, ...rest }: SpecialHandlingWire): SpecialHandling {
   return { name, ...omitNullish(rest) }
 }

@@ -1,7 +1,7 @@
 import type { Taxonomy } from '../model/category.ts'
-import { crumbOf, crumbWire } from './crumb.ts'
+import { toCrumb, crumbWire } from './crumb.ts'
 import { maybeList } from './fields.ts'
-import { relatedCategoryOf, relatedCategoryWire } from './related-category.ts'
+import { toRelatedCategory, relatedCategoryWire } from './related-category.ts'
 import * as z from './schema.ts'
 import type { TaxonomyWire } from './types/taxonomy.ts'
 
@@ -14,9 +14,9 @@ export const maybeTaxonomy: z.Schema<TaxonomyWire | null | undefined> = /* @__PU
 )
 
 /** Where a product belongs, for the shop. */
-export function taxonomyOf(from: TaxonomyWire | null | undefined): Taxonomy {
+export function toTaxonomy(from: TaxonomyWire | null | undefined): Taxonomy {
   return {
-    categories: (from?.categories ?? []).map(relatedCategoryOf),
-    breadcrumbs: (from?.breadcrumbs ?? []).map(crumbOf),
+    categories: (from?.categories ?? []).map(toRelatedCategory),
+    breadcrumbs: (from?.breadcrumbs ?? []).map(toCrumb),
   }
 }

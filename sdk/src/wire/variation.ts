@@ -33,31 +33,35 @@ export const variantWire: z.Schema<VariantWire> = /* @__PURE__ */ z.object({
 })
 
 /** The chosen values for the shop; what is not chosen is not there. */
-export function variationValuesOf(from: VariationValuesWire): Readonly<Record<string, string>> {
+export function toVariationValues(from: VariationValuesWire): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(from ?? {}).flatMap(([id, value]) => (typeof value === 'string' ? [[id, value]] : [])),
   )
 }
 
 /** The shop's variation attribute out of the wire's. */
-export function variationAttributeOf({ id, name, values }: VariationAttributeWire): VariationAttribute {
+export function toVariationAttribute({ id, name, values }: VariationAttributeWire): VariationAttribute {
   return {
     id,
     name: name ?? id,
-    values: (values ?? []).map(valueOf),
+    values: (values ?? []).map(toVariationValue),
   }
 }
 
-function valueOf({ value, name, orderable }: VariationValueWire): VariationAttribute['values'][number] {
+function toVariationValue({
+  value,
+  name,
+  orderable,
+}: VariationValueWire): VariationAttribute['values'][number] {
   return { value, name: name ?? value, ...omitNullish({ orderable }) }
 }
 
 /** The shop's variant of a master product out of the wire's; who says nothing of it can order it. */
-export function variantOf(from: VariantWire, currency: string): PlatformVariant {
+export function toPlatformVariant(from: VariantWire, currency: string): PlatformVariant {
   return {
     productId: from.productId,
     orderable: from.orderable ?? true,
-    variationValues: variationValuesOf(from.variationValues),
+    variationValues: toVariationValues(from.variationValues),
     ...omitNullish({ price: maybeMoney(from.price, currency) }),
   }
 }

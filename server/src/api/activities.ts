@@ -39,7 +39,7 @@ export function activities(app: AppContext): RequestHandler {
     const cookieId = giveRecommendationId(req, res)
     const identity = identityOf({ site: site.id, isProduction, cookieId, session })
     res.status(204).end()
-    const tracker: Activities = shops(siteContext, context).activitiesOf(wish)
+    const tracker: Activities = shops(siteContext, context).activitiesFor(wish)
     await Promise.all([
       tracker.track(activityOf(note.data, identity)),
       ...(note.data.name === 'viewPage' ? [tracker.pageView()] : []),

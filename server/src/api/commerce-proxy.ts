@@ -1,5 +1,5 @@
 import type { Operation } from '@wallart/sdk/operations/operation'
-import { CATALOGUE } from '@wallart/sdk/operations/catalogue'
+import { OPERATIONS } from '@wallart/sdk/operations/catalogue'
 import express, { type Request, type RequestHandler, type Response, Router } from 'express'
 import { requestContext } from '../front/request-context.ts'
 import { plain } from '../front/plain.ts'
@@ -21,7 +21,7 @@ const TIMEOUT_MS = 10_000
 
 /** Forwards the calls of the catalogue from partners' pages, with a bearer token and never a cookie. */
 export function commerceProxy(commerceUrl: string, partnerOrigins: readonly string[]): RequestHandler {
-  const routes = CATALOGUE.filter(({ service }) => service === 'commerce').map(toRoute)
+  const routes = OPERATIONS.filter(({ service }) => service === 'commerce').map(toRoute)
   const allows = (method: string, path: string) =>
     routes.some(route => route.method === method && route.pattern.test(path))
 

@@ -61,7 +61,7 @@ export function openSessionCookie(
     setCookie(res, PRESENCE_COOKIE, next ? '1' : '', { maxAgeSeconds: seconds, isSecure, isReadable: true })
   }
 
-  return { read: () => current, keep: write, forget: () => write(undefined) }
+  return { read: () => current, write, clear: () => write(undefined) }
 }
 
 // A session is valid for its own site only.

@@ -22,6 +22,6 @@ export const VISITOR_CONTRACTS: AccountsContracts &
   list: createProductListContract,
   lists: getProductListsContract,
   newItem: addProductListItemContract,
-  nothing: emptyContract,
+  empty: emptyContract,
   transferred: transferBasketContract,
 }

@@ -41,7 +41,7 @@ export function createVisitors({ httpFor, authFor, organizationId, log: appLog }
     const scope = { organizationId, siteId: site.id, locale: locale.id }
     const tokens = createTokenSource({
       store: cookie,
-      fetch: () => sessions.guestWithSecret(),
+      fetch: () => sessions.loginGuestWithSecret(),
       refresh: session => refreshes.join(session.refreshToken, () => sessions.refresh(session)),
     })
     const http = withTokens(bare, tokens)
@@ -73,12 +73,12 @@ export function createVisitors({ httpFor, authFor, organizationId, log: appLog }
         const before = cookie.read()
         const guestBasket = before ? await basket.current().catch(() => undefined) : undefined
         const session = await sessions.loginWithPassword(credentials, { usid: before?.usid })
-        cookie.keep(session)
+        cookie.write(session)
         await basket.mergeAfterLogin({ customerType: before?.customerType, basket: guestBasket })
       },
       async logOut() {
         const session = cookie.read()
-        cookie.forget()
+        cookie.clear()
         if (session)
           await sessions
             .logout(session)

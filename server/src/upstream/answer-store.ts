@@ -1,4 +1,4 @@
-import type { AnswerStore, CachedAnswer } from '@wallart/sdk/http/with-cache'
+import type { CacheStore, CachedResponse } from '@wallart/sdk/http/with-cache'
 import { LRUCache } from 'lru-cache'
 import * as z from 'zod'
 import { parseJson } from '../parsing.ts'
@@ -7,10 +7,10 @@ import type { SharedStore } from './shared-store.ts'
 const stored = z.object({ at: z.number(), answer: z.unknown() })
 
 /** Caches the upstream's answers in bounded memory, and in the store that all servers share. */
-export function createAnswerStore(maxBytes: number, shared?: SharedStore): AnswerStore {
-  const answers = new LRUCache<string, CachedAnswer>({ maxSize: maxBytes })
+export function createAnswerStore(maxBytes: number, shared?: SharedStore): CacheStore {
+  const answers = new LRUCache<string, CachedResponse>({ maxSize: maxBytes })
 
-  async function fromShared(key: string): Promise<CachedAnswer | undefined> {
+  async function fromShared(key: string): Promise<CachedResponse | undefined> {
     const text = (await shared?.get(`answer:${key}`)) ?? ''
     const read = stored.safeParse(parseJson(text))
     if (!read.success) return undefined

@@ -1,4 +1,4 @@
-import type { CallResult } from '@wallart/sdk/http'
+import type { AttemptResult } from '@wallart/sdk/http'
 import type { ServiceName } from '@wallart/sdk/operations/operation'
 
 /** One upstream call, as the log line of a request lists it. */
@@ -50,7 +50,7 @@ export abstract class CallContext implements WorkReport {
   }
 
   /** Lists an attempt of an upstream call and adds its time to its service. */
-  recordAttempt(service: ServiceName, { operation, status, code, ms }: CallResult): void {
+  recordAttempt(service: ServiceName, { operation, status, code, ms }: AttemptResult): void {
     this.recordTiming(`up-${service}`, ms)
     this.#list({ name: operation, status: String(status ?? code ?? ''), ms: Math.round(ms) })
   }

@@ -12,12 +12,12 @@ import { traceHeaders } from './trace.ts'
 
 /** How many calls of each secondary service may be in flight, so that none can use up the process. */
 const LIMITS = {
-  bizapi: { atOnce: 32, waiting: 64 },
-  typeahead: { atOnce: 8, waiting: 8 },
-  recommendations: { atOnce: 8, waiting: 8 },
-  orders: { atOnce: 16, waiting: 16 },
-  marketing: { atOnce: 4, waiting: 16 },
-  legacy: { atOnce: 4, waiting: 8 },
+  bizapi: { maxConcurrent: 32, maxQueued: 64 },
+  typeahead: { maxConcurrent: 8, maxQueued: 8 },
+  recommendations: { maxConcurrent: 8, maxQueued: 8 },
+  orders: { maxConcurrent: 16, maxQueued: 16 },
+  marketing: { maxConcurrent: 4, maxQueued: 16 },
+  legacy: { maxConcurrent: 4, maxQueued: 8 },
 } as const
 
 /** The time budget of one call with its retries, in milliseconds. */

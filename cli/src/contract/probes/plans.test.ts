@@ -1,4 +1,4 @@
-import { CATALOGUE } from '@wallart/sdk/operations/catalogue'
+import { OPERATIONS } from '@wallart/sdk/operations/catalogue'
 import { SCENARIOS } from '../scenarios/scenarios.ts'
 import { CUSTOMER_SESSION, GUEST_SESSION } from '../scenarios/session-scenarios.ts'
 import { PLANS, planFor } from './plans.ts'
@@ -7,20 +7,20 @@ const covered = [GUEST_SESSION, CUSTOMER_SESSION, ...SCENARIOS].flatMap(({ cover
 
 test('every operation of the catalogue has exactly one plan', () => {
   const ids = PLANS.map(({ operation }) => operation.id)
-  expect(ids.toSorted()).toEqual(CATALOGUE.map(({ id }) => id).toSorted())
+  expect(ids.toSorted()).toEqual(OPERATIONS.map(({ id }) => id).toSorted())
 })
 
-test.each(CATALOGUE)('$id has a question or a scenario', operation => {
+test.each(OPERATIONS)('$id has a question or a scenario', operation => {
   expect(
     (planFor(operation.id)?.probes.length ?? 0) + covered.filter(each => each === operation).length,
   ).toBeGreaterThan(0)
 })
 
-test.each(CATALOGUE.filter(({ effect }) => effect === 'read'))('$id is asked for an answer', ({ id }) => {
+test.each(OPERATIONS.filter(({ effect }) => effect === 'read'))('$id is asked for an answer', ({ id }) => {
   expect(planFor(id)?.probes.map(({ kind }) => kind)).toContain('positive')
 })
 
-test.each(CATALOGUE.filter(({ access }) => access === 'shopper'))(
+test.each(OPERATIONS.filter(({ access }) => access === 'shopper'))(
   '$id is asked for without a token or for something unknown',
   ({ id }) => {
     expect(planFor(id)?.probes.some(({ status: [best = 200] }) => best >= 400)).toBe(true)

@@ -31,7 +31,7 @@ export function basketsOf(http: Http, { scope }: ScenarioContext): BasketsClient
   return createBasketsClient(http, scope, {
     basket: basketContract,
     transferred: transferBasketContract,
-    nothing: emptyContract,
+    empty: emptyContract,
   })
 }
 

@@ -22,7 +22,7 @@ import { made } from './made.ts'
 import { KEPT_PRIORITY, LEFT_BY_CHECKS, SAMPLE_ADDRESS, SAMPLE_CARD } from './samples.ts'
 import type { Scenario, ScenarioContext } from './scenario.ts'
 
-const nothing = emptyContract
+const empty = emptyContract
 
 /** The client of somebody's favourites. */
 export function listsOf(http: Http, { scope }: ScenarioContext) {
@@ -30,7 +30,7 @@ export function listsOf(http: Http, { scope }: ScenarioContext) {
     lists: getProductListsContract,
     list: createProductListContract,
     newItem: addProductListItemContract,
-    nothing,
+    empty,
   })
 }
 
@@ -44,7 +44,7 @@ export const ADDRESS: Scenario = {
     const { customerId = '' } = scene.known
     const addresses = createCustomerAddressesClient(customer, scope, {
       address: customerAddressContract,
-      nothing,
+      empty,
     })
     const address = { ...SAMPLE_ADDRESS, addressId: LEFT_BY_CHECKS + runId }
     undo('an address', () => addresses.removeAddress(customerId, address.addressId))
@@ -64,7 +64,7 @@ export const CARD: Scenario = {
     const { customerId = '' } = scene.known
     const cards = createCustomerCardsClient(customer, scope, {
       paymentInstrument: addCustomerPaymentInstrumentContract,
-      nothing,
+      empty,
     })
     await made(stage, 'a card', {
       make: () => cards.addPaymentInstrument(customerId, SAMPLE_CARD),

@@ -28,8 +28,8 @@ export const GUEST_SESSION: Scenario = {
   async play(stage) {
     const sessions = sessionsOf(stage)
     const session = stage.target.clientSecret
-      ? await sessions.guestWithSecret()
-      : await sessions.guestWithPkce()
+      ? await sessions.loginGuestWithSecret()
+      : await sessions.loginGuestWithPkce()
     stage.undo('the session of the guest', () => sessions.logout(session))
     stage.scene.known.guestToken = session.accessToken
     stage.scene.known.guestId = session.customerId

@@ -31,7 +31,7 @@ import { listsOf } from './customer-scenarios.ts'
 import type { Scenario } from './scenario.ts'
 import { sessionsOf } from './session-scenarios.ts'
 
-const nothing = emptyContract
+const empty = emptyContract
 
 /** A new account at the address that nobody reads: its profile, its password, a list, a guest's basket taken along. */
 export const NEW_ACCOUNT: Scenario = {
@@ -54,7 +54,7 @@ export const NEW_ACCOUNT: Scenario = {
     if (!email) return
     const password = `Check-${runId}-9z!`
     stage.keep(`the account contract-check+${runId}`)
-    const accounts = createAccountsClient(stage.guest, scope, { customer: customerContract, nothing })
+    const accounts = createAccountsClient(stage.guest, scope, { customer: customerContract, empty })
     await accounts.register({
       firstName: 'Contract',
       lastName: 'Check',
@@ -63,7 +63,9 @@ export const NEW_ACCOUNT: Scenario = {
       acceptsMarketing: false,
     })
     const sessions = sessionsOf(stage)
-    const visitor = target.clientSecret ? await sessions.guestWithSecret() : await sessions.guestWithPkce()
+    const visitor = target.clientSecret
+      ? await sessions.loginGuestWithSecret()
+      : await sessions.loginGuestWithPkce()
     const visiting = basketsOf(stage.as(visitor.accessToken), stage)
     const { basketId } = await visiting.create(scene.currency)
     await visiting.addItems(basketId, [{ productId: scene.known.productId ?? '', quantity: 1, custom: {} }])
@@ -74,7 +76,7 @@ export const NEW_ACCOUNT: Scenario = {
     const merged = await baskets.merge()
     stage.undo('the basket of the new account', () => baskets.delete(merged.basketId))
     await baskets.transfer()
-    const ownAccounts = createAccountsClient(own, scope, { customer: customerContract, nothing })
+    const ownAccounts = createAccountsClient(own, scope, { customer: customerContract, empty })
     await ownAccounts.update(customerId, { firstName: 'Contracts' })
     await listsOf(own, stage).create(customerId)
     await ownAccounts.changePassword(customerId, { currentPassword: password, password: `${password}2` })
@@ -122,7 +124,7 @@ export const TRACKING: Scenario = {
       products: [{ id: scene.known.upi }],
     }
     for (const operation of Object.values(ACTIVITIES))
-      await http.send(operation, { contract: nothing, path: { site: scene.recommendationSite }, body })
+      await http.send(operation, { contract: empty, path: { site: scene.recommendationSite }, body })
     await createTrackerClient(http, scope).pageView()
   },
 }

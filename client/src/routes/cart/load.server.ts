@@ -7,7 +7,7 @@ import type { CartRowView, CartView } from './cart-view.ts'
 /** The cart as it is now, in the currency of the page. */
 export const loader: PrivateLoader<CartView> = async request => {
   const { visitor, url, context, t, signal } = request
-  const basket = await visitor.basket.upkeep({ signal })
+  const basket = await visitor.basket.sync({ signal })
   const items = basket?.productItems ?? []
   return found(
     {

@@ -5,7 +5,7 @@ const base64url = (value: unknown): string =>
     .replaceAll('=', '')
 
 /** An access token with the given claims, signed by nobody. */
-export function accessToken(claims: unknown): string {
+export function unsignedAccessToken(claims: unknown): string {
   return `${base64url({ alg: 'ES256', typ: 'JWT' })}.${base64url(claims)}.signature`
 }
 

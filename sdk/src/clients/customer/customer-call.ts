@@ -4,16 +4,20 @@ import type { Contract } from '../../operations/contract.ts'
 import type { Operation } from '../../operations/operation.ts'
 import type { CommerceScope } from '../commerce-scope.ts'
 
-interface Values extends CallOptions {
+interface CustomerCallValues extends CallOptions {
   readonly path?: Readonly<Record<string, string>>
   readonly body?: unknown
 }
 
 /** Sends a call about a customer. */
-export type CustomerCall = <T>(operation: Operation, contract: Contract<T>, values: Values) => Promise<T>
+export type CustomerCall = <T>(
+  operation: Operation,
+  contract: Contract<T>,
+  values: CustomerCallValues,
+) => Promise<T>
 
 /** Makes the sender of one shop's calls about customers. */
-export function customerCall(http: Http, { organizationId, siteId }: CommerceScope): CustomerCall {
+export function createCustomerCall(http: Http, { organizationId, siteId }: CommerceScope): CustomerCall {
   return (operation, contract, values) =>
     http.send(operation, {
       ...values,

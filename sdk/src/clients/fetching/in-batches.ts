@@ -1,11 +1,13 @@
 /** Asks for many ids, so many a call, and joins the answers in their order; nothing is asked for no ids. */
 export async function inBatches<T>(
   ids: readonly string[],
-  most: number,
-  ask: (ids: readonly string[]) => Promise<readonly T[]>,
+  batchSize: number,
+  fetchBatch: (ids: readonly string[]) => Promise<readonly T[]>,
 ): Promise<readonly T[]> {
-  const each = [...new Set(ids)]
-  const calls = Math.ceil(each.length / most)
-  const portions = Array.from({ length: calls }, (_, call) => each.slice(call * most, (call + 1) * most))
-  return (await Promise.all(portions.map(ask))).flat()
+  const uniqueIds = [...new Set(ids)]
+  const batchCount = Math.ceil(uniqueIds.length / batchSize)
+  const batches = Array.from({ length: batchCount }, (_, call) =>
+    uniqueIds.slice(call * batchSize, (call + 1) * batchSize),
+  )
+  return (await Promise.all(batches.map(fetchBatch))).flat()
 }

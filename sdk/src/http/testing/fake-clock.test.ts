@@ -6,11 +6,15 @@ test('time stands still until it is moved', async () => {
   clock.after(20, () => heard.push(`b at ${clock.now()}`))
   clock.after(10, () => heard.push(`a at ${clock.now()}`))
   clock.after(20, () => heard.push(`c at ${clock.now()}`))
-  expect([clock.now(), clock.waiting()]).toEqual([1000, 3])
+  expect([clock.now(), clock.pendingTimers()]).toEqual([1000, 3])
   await clock.advance(19)
   expect([clock.now(), heard]).toEqual([1019, ['a at 1010']])
   await clock.advance(1)
-  expect([clock.now(), clock.waiting(), heard]).toEqual([1020, 0, ['a at 1010', 'b at 1020', 'c at 1020']])
+  expect([clock.now(), clock.pendingTimers(), heard]).toEqual([
+    1020,
+    0,
+    ['a at 1010', 'b at 1020', 'c at 1020'],
+  ])
 })
 
 test('what is taken back does not happen', async () => {
@@ -20,7 +24,7 @@ test('what is taken back does not happen', async () => {
   })
   takeBack()
   await clock.advance(10)
-  expect(clock.waiting()).toBe(0)
+  expect(clock.pendingTimers()).toBe(0)
 })
 
 test('what happens may ask for more within the same time', async () => {

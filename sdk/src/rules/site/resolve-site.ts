@@ -1,4 +1,4 @@
-import type { AddressPlace, Locale, ResolvedAddress, Site, SiteId } from '../../model/site.ts'
+import type { AddressPosition, Locale, ResolvedAddress, Site, SiteId } from '../../model/site.ts'
 import { addressParts } from '../address/address-parts.ts'
 import { addressPrefix, localeByName, siteByName, TRANSLATIONS_PATH } from './address-prefix.ts'
 
@@ -53,7 +53,7 @@ function hostSite(host: string, hosts: Readonly<Record<string, SiteId>>): SiteId
     .map(each => hosts[each])[0]
 }
 
-function positionIn(inQuery: unknown, inPrefix: unknown): AddressPlace {
+function positionIn(inQuery: unknown, inPrefix: unknown): AddressPosition {
   if (inQuery) return 'query'
   return inPrefix ? 'prefix' : 'none'
 }

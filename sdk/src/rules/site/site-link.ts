@@ -1,4 +1,4 @@
-import type { AddressPlace, SiteContext } from '../../model/site.ts'
+import type { AddressPosition, SiteContext } from '../../model/site.ts'
 import { addressParts } from '../address/address-parts.ts'
 import { TRANSLATIONS_PATH } from './address-prefix.ts'
 
@@ -17,7 +17,7 @@ export function siteLink(path: string, context: SiteContext): string {
   return withPrefix(bare, prefix.filter(Boolean).join('')) + withBoth + hash
 }
 
-function resolveLocalePosition({ site, locale, addressStyle }: SiteContext): AddressPlace {
+function resolveLocalePosition({ site, locale, addressStyle }: SiteContext): AddressPosition {
   if (addressStyle.locale !== 'none' || locale.id === site.l10n.defaultLocale) return addressStyle.locale
   return addressStyle.site === 'query' ? 'query' : 'prefix'
 }

@@ -1,8 +1,8 @@
 import type { CallOptions } from '../../http/call.ts'
 import type { Basket } from '../../model/basket.ts'
-import type { BasketKeeper } from './basket-keeper.ts'
-import { hasCode } from './refusal.ts'
-import { sendAgain } from './send-again.ts'
+import type { BasketStore } from './basket-store.ts'
+import { hasCode } from './error-predicates.ts'
+import { retryOnce } from './retry-once.ts'
 import { withRecovery } from './with-recovery.ts'
 
 /** A write on a basket that exists. */
@@ -10,25 +10,25 @@ export type BasketChange = (basketId: string, options: CallOptions) => Promise<B
 
 /** Changes the shopper's basket; undefined when there is none, or none any more. */
 export async function changeBasket(
-  keeper: BasketKeeper,
+  store: BasketStore,
   idempotencyKey: string,
   change: BasketChange,
   isDone: (basket: Basket) => boolean = () => false,
 ): Promise<Basket | undefined> {
-  const once = async (key: string) => {
-    const basketId = await keeper.find()
+  const applyChange = async (key: string) => {
+    const basketId = await store.findId()
     if (basketId === undefined) return undefined
-    return keeper.adopt(await sendAgain(() => change(basketId, { idempotencyKey: key })))
+    return store.adopt(await retryOnce(() => change(basketId, { idempotencyKey: key })))
   }
   try {
-    return await withRecovery(idempotencyKey, once, async ({ code }) => {
+    return await withRecovery(idempotencyKey, applyChange, async ({ code }) => {
       if (code !== 'conflict') return false
-      await keeper.read()
+      await store.read()
       return true
     })
   } catch (error) {
     if (!hasCode(error, 'not-found')) throw error
-    const basket = await keeper.read()
+    const basket = await store.read()
     if (!basket || isDone(basket)) return basket
     throw error
   }
@@ -36,12 +36,12 @@ export async function changeBasket(
 
 /** Takes a line out of the shopper's basket; one that is gone already is no failure. */
 export function removeLine(
-  keeper: BasketKeeper,
+  store: BasketStore,
   key: string,
   itemId: string,
   remove: BasketChange,
 ): Promise<Basket | undefined> {
-  return changeBasket(keeper, key, remove, ({ productItems }) =>
+  return changeBasket(store, key, remove, ({ productItems }) =>
     productItems.every(item => item.itemId !== itemId),
   )
 }

@@ -1,10 +1,17 @@
 import { GENERIC_ERROR } from '../../rules/texts/generic-error.ts'
-import { basketItemOf } from '../../wire/basket-item.ts'
-import { basketShop, calls, faults, pieces, withBasket, type BasketShop } from './testing/basket-shop.ts'
+import { toBasketItem } from '../../wire/basket-item.ts'
+import {
+  createBasketShop,
+  calls,
+  planFaults,
+  quantitiesById,
+  giveBasket,
+  type BasketShop,
+} from './testing/basket-shop.ts'
 import { itemWire, type Fault } from './testing/fake-basket-api.ts'
 
 const guestBasket = {
-  productItems: [basketItemOf(itemWire('p1', 1), 'USD')],
+  productItems: [toBasketItem(itemWire('p1', 1), 'USD')],
 }
 const beforeLogin = { customerType: 'guest' as const, basket: guestBasket }
 const withGuest = (shop: BasketShop) => {
@@ -13,7 +20,7 @@ const withGuest = (shop: BasketShop) => {
 }
 
 test('a login takes the guest’s basket along, once, however often it is asked (BSK-13, API-08)', async () => {
-  const shop = withGuest(withBasket(basketShop(), 'p2'))
+  const shop = withGuest(giveBasket(createBasketShop(), 'p2'))
   expect(await shop.service.mergeAfterLogin(beforeLogin)).toMatchObject({
     ok: true,
     value: { basketId: 'b0' },
@@ -22,7 +29,7 @@ test('a login takes the guest’s basket along, once, however often it is asked 
     ok: true,
     value: { basketId: 'b0' },
   })
-  expect(pieces(shop)).toEqual({ p1: 1, p2: 1 })
+  expect(quantitiesById(shop)).toEqual({ p1: 1, p2: 1 })
   const [merge] = shop.requests
   expect(merge).toMatchObject({
     call: 'POST baskets/actions/merge',
@@ -35,20 +42,20 @@ test('a login takes the guest’s basket along, once, however often it is asked 
 test.each<[Fault]>([['lost'], ['dropped'], ['unavailable'], ['slow']])(
   'a merge survives the answer %s',
   async fault => {
-    const shop = withGuest(basketShop())
-    faults(shop, 'POST', fault)
+    const shop = withGuest(createBasketShop())
+    planFaults(shop, 'POST', fault)
     expect(await shop.service.mergeAfterLogin(beforeLogin)).toMatchObject({ ok: true })
-    expect(pieces(shop)).toEqual({ p1: 1 })
+    expect(quantitiesById(shop)).toEqual({ p1: 1 })
   },
 )
 
 test('a merge that fails is told, and a later one succeeds', async () => {
-  const shop = withGuest(basketShop())
-  faults(shop, 'POST', 'unavailable', 'unavailable')
+  const shop = withGuest(createBasketShop())
+  planFaults(shop, 'POST', 'unavailable', 'unavailable')
   expect(await shop.service.mergeAfterLogin(beforeLogin)).toEqual({ ok: false, error: GENERIC_ERROR })
   expect(shop.messages).toEqual(['the baskets are not merged'])
   expect(await shop.service.mergeAfterLogin(beforeLogin)).toMatchObject({ ok: true })
-  expect(pieces(shop)).toEqual({ p1: 1 })
+  expect(quantitiesById(shop)).toEqual({ p1: 1 })
 })
 
 test.each([
@@ -56,7 +63,7 @@ test.each([
   ['an account already', 'registered' as const, guestBasket],
   ['no basket', 'guest' as const, undefined],
 ])('a login with %s merges nothing and finds the customer’s own basket (BSK-14)', async (_, type, basket) => {
-  const shop = withBasket(basketShop({ basketId: 'old' }), 'p2')
+  const shop = giveBasket(createBasketShop({ basketId: 'old' }), 'p2')
   const outcome = await shop.service.mergeAfterLogin({ customerType: type, basket })
   expect(outcome).toMatchObject({ ok: true, value: { basketId: 'b0' } })
   expect(calls(shop)).toEqual([])

@@ -6,9 +6,9 @@ import type { Message, Result } from '../../model/message.ts'
 import { mergesOnLogin } from '../../rules/basket/merges-on-login.ts'
 import { GENERIC_ERROR } from '../../rules/texts/generic-error.ts'
 import { reportDegraded, type ServiceOptions } from '../service-options.ts'
-import type { BasketKeeper } from './basket-keeper.ts'
-import { hasCode } from './refusal.ts'
-import { sendAgain } from './send-again.ts'
+import type { BasketStore } from './basket-store.ts'
+import { hasCode } from './error-predicates.ts'
+import { retryOnce } from './retry-once.ts'
 
 /** Who was shopping before the login, and with which basket. */
 export interface BeforeLogin {
@@ -20,37 +20,37 @@ export interface BeforeLogin {
 export type MergeOutcome = Result<Basket | undefined, Message<'error.generic'>>
 
 /** What a merge works with. */
-export interface MergeParts extends ServiceOptions {
+export interface MergeDependencies extends ServiceOptions {
   readonly client: BasketsClient
-  readonly keeper: BasketKeeper
+  readonly store: BasketStore
 }
 
 /** Takes the guest's basket along into the account; a guest's basket that is gone has been taken along before. */
 export async function mergeAfterLogin(
-  parts: MergeParts,
+  dependencies: MergeDependencies,
   key: string,
   { customerType, basket: guestBasket }: BeforeLogin,
 ): Promise<MergeOutcome> {
-  const { client, keeper } = parts
-  keeper.forget()
+  const { client, store } = dependencies
+  store.clear()
   try {
-    const merges = mergesOnLogin(customerType, guestBasket)
-    const basket = (merges && (await merged(client, keeper, key))) || (await keeper.read())
-    return { ok: true, value: basket && (await keeper.keepUp(basket)) }
+    const shouldMerge = mergesOnLogin(customerType, guestBasket)
+    const basket = (shouldMerge && (await mergeGuestBasket(client, store, key))) || (await store.read())
+    return { ok: true, value: basket && (await store.sync(basket)) }
   } catch (error) {
     if (!SdkError.is(error)) throw error
-    reportDegraded(parts, error, 'the baskets are not merged')
+    reportDegraded(dependencies, error, 'the baskets are not merged')
     return { ok: false, error: GENERIC_ERROR }
   }
 }
 
-async function merged(
+async function mergeGuestBasket(
   client: BasketsClient,
-  keeper: BasketKeeper,
+  store: BasketStore,
   idempotencyKey: string,
 ): Promise<Basket | undefined> {
   try {
-    return keeper.adopt(await sendAgain(() => client.merge({ idempotencyKey })))
+    return store.adopt(await retryOnce(() => client.merge({ idempotencyKey })))
   } catch (error) {
     if (hasCode(error, 'conflict', 'not-found')) return undefined
     throw error

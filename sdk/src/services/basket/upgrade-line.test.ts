@@ -1,21 +1,28 @@
 import { ITEM_NOT_IN_CART } from '../../rules/texts/cart-texts.ts'
-import { basketShop, calls, faults, line, pieces, withBasket } from './testing/basket-shop.ts'
+import {
+  createBasketShop,
+  calls,
+  planFaults,
+  line,
+  quantitiesById,
+  giveBasket,
+} from './testing/basket-shop.ts'
 
 test.each<[string, readonly string[], string, Record<string, number>]>([
   ['another product', ['p1'], 'p2', { p2: 1 }],
   ['a product that is there already', ['p1', 'p2'], 'p2', { p2: 2 }],
   ['the same product', ['p1'], 'p1', { p1: 1 }],
 ])('an upgrade to %s puts it in the place of the old line (ATC-20, ATC-21)', async (_, had, to, left) => {
-  const shop = withBasket(basketShop(), ...had)
+  const shop = giveBasket(createBasketShop(), ...had)
   const outcome = await shop.service.upgrade('line-p1', line(to))
   expect(outcome).toMatchObject({ ok: true, value: { item: { itemId: `line-${to}` } } })
-  expect(pieces(shop)).toEqual(left)
+  expect(quantitiesById(shop)).toEqual(left)
 })
 
 test('an upgrade of a line that is not in the cart adds nothing (ATC-24)', async () => {
-  const shop = withBasket(basketShop(), 'p1')
+  const shop = giveBasket(createBasketShop(), 'p1')
   expect(await shop.service.upgrade('line-p9', line('p2'))).toEqual({ ok: false, error: ITEM_NOT_IN_CART })
-  expect(await basketShop().service.upgrade('line-p1', line('p2'))).toMatchObject({ ok: false })
+  expect(await createBasketShop().service.upgrade('line-p1', line('p2'))).toMatchObject({ ok: false })
   expect(calls(shop)).toEqual([])
 })
 
@@ -23,24 +30,24 @@ test.each<[string, readonly string[]]>([
   ['taken out again', ['p1']],
   ['made as small as it was', ['p1', 'p2']],
 ])('when the old line stays, the new one is %s', async (_, had) => {
-  const shop = withBasket(basketShop(), ...had)
-  const before = pieces(shop)
-  faults(shop, 'DELETE baskets/b0/items/line-p1', 'unavailable', 'unavailable')
+  const shop = giveBasket(createBasketShop(), ...had)
+  const before = quantitiesById(shop)
+  planFaults(shop, 'DELETE baskets/b0/items/line-p1', 'unavailable', 'unavailable')
   await expect(shop.service.upgrade('line-p1', line('p2'))).rejects.toMatchObject({ code: 'server' })
-  expect(pieces(shop)).toEqual(before)
+  expect(quantitiesById(shop)).toEqual(before)
 })
 
 test('when neither line can be taken out, both stay and the log knows', async () => {
-  const shop = withBasket(basketShop(), 'p1')
+  const shop = giveBasket(createBasketShop(), 'p1')
   shop.fault = call => (call.startsWith('DELETE') ? 'unavailable' : undefined)
   await expect(shop.service.upgrade('line-p1', line('p2'))).rejects.toMatchObject({ code: 'server' })
-  expect(pieces(shop)).toEqual({ p1: 1, p2: 1 })
+  expect(quantitiesById(shop)).toEqual({ p1: 1, p2: 1 })
   expect(shop.messages).toEqual(['both lines of an upgrade are in the basket'])
 })
 
 test('an upgrade whose add fails leaves the old line where it is', async () => {
-  const shop = withBasket(basketShop(), 'p1')
-  faults(shop, 'POST', 'conflict', 'conflict')
+  const shop = giveBasket(createBasketShop(), 'p1')
+  planFaults(shop, 'POST', 'conflict', 'conflict')
   await expect(shop.service.upgrade('line-p1', line('p2'))).rejects.toMatchObject({ code: 'conflict' })
-  expect(pieces(shop)).toEqual({ p1: 1 })
+  expect(quantitiesById(shop)).toEqual({ p1: 1 })
 })

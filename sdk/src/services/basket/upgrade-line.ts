@@ -5,11 +5,11 @@ import type { Message, Result } from '../../model/message.ts'
 import { ITEM_NOT_IN_CART } from '../../rules/texts/cart-texts.ts'
 import { withFallback } from '../fallback/with-fallback.ts'
 import type { ServiceOptions } from '../service-options.ts'
-import { arrivedItem, type ArrivedItem } from './arrived-item.ts'
-import type { BasketKeeper } from './basket-keeper.ts'
+import { findAddedItem, type AddedItem } from './find-added-item.ts'
+import type { BasketStore } from './basket-store.ts'
 import { changeBasket, removeLine } from './change-basket.ts'
 import { recoverBasket } from './recover-basket.ts'
-import { sendAgain } from './send-again.ts'
+import { retryOnce } from './retry-once.ts'
 import { withRecovery } from './with-recovery.ts'
 
 /** The basket after an upgrade and the line that took the old one's place, or the words for a line that is not there. */
@@ -19,93 +19,94 @@ export type UpgradeOutcome = Result<
 >
 
 /** What an upgrade works with. */
-export interface UpgradeParts extends ServiceOptions {
+export interface UpgradeDependencies extends ServiceOptions {
   readonly client: BasketsClient
-  readonly keeper: BasketKeeper
+  readonly store: BasketStore
 }
 
-interface Added extends ArrivedItem {
+interface AddedLine extends AddedItem {
   readonly basket: Basket
 }
 
 /** Puts the new line in and takes the old one out; when that fails the new one is taken out again. */
 export async function upgradeLine(
-  parts: UpgradeParts,
+  dependencies: UpgradeDependencies,
   key: string,
   itemId: string,
   line: BasketLine,
 ): Promise<UpgradeOutcome> {
-  const { keeper } = parts
+  const { store } = dependencies
   const added = await withRecovery(
     key,
-    one => addBeside(parts, one, itemId, line),
-    error => recoverBasket(keeper, error),
+    attemptKey => addNewLine(dependencies, attemptKey, itemId, line),
+    error => recoverBasket(store, error),
   )
   if (!added) return { ok: false, error: ITEM_NOT_IN_CART }
   const { item } = added
   try {
-    const basket = await withoutOld(parts, key, itemId, added)
-    return { ok: true, value: { basket: basket ?? added.basket, item: itemIn(basket, item) } }
+    const basket = await removeOldLine(dependencies, key, itemId, added)
+    return { ok: true, value: { basket: basket ?? added.basket, item: currentItem(basket, item) } }
   } catch (error) {
-    await takeBack(parts, key, added)
+    await rollBack(dependencies, key, added)
     throw error
   }
 }
 
-async function addBeside(
-  { client, keeper }: UpgradeParts,
+async function addNewLine(
+  { client, store }: UpgradeDependencies,
   idempotencyKey: string,
   itemId: string,
   line: BasketLine,
-): Promise<Added | undefined> {
-  const before = await keeper.read()
+): Promise<AddedLine | undefined> {
+  const before = await store.read()
   if (!before?.productItems.some(item => item.itemId === itemId)) return undefined
-  const basket = keeper.adopt(
-    await sendAgain(() => client.addItems(before.basketId, [line], { idempotencyKey })),
+  const basket = store.adopt(
+    await retryOnce(() => client.addItems(before.basketId, [line], { idempotencyKey })),
   )
-  const arrived = arrivedItem(before, basket, line)
-  if (arrived) return { ...arrived, basket }
+  const addedItem = findAddedItem(before, basket, line)
+  if (addedItem) return { ...addedItem, basket }
   const issue = { pointer: '/productItems', message: 'lacks the added line' }
   throw new ContractError([issue], { operation: 'add-basket-items' })
 }
 
 // An upgrade to the same product lands in the old line itself, of which only the new pieces stay.
-function withoutOld(
-  parts: UpgradeParts,
+function removeOldLine(
+  dependencies: UpgradeDependencies,
   key: string,
   itemId: string,
-  { item, quantityBefore }: ArrivedItem,
+  { item, quantityBefore }: AddedItem,
 ): Promise<Basket | undefined> {
-  if (item.itemId === itemId) return setQuantity(parts, `${key}.remove`, item, item.quantity - quantityBefore)
-  return removeLine(parts.keeper, `${key}.remove`, itemId, (basketId, options) =>
-    parts.client.removeItem(basketId, itemId, options),
+  if (item.itemId === itemId)
+    return setQuantity(dependencies, `${key}.remove`, item, item.quantity - quantityBefore)
+  return removeLine(dependencies.store, `${key}.remove`, itemId, (basketId, options) =>
+    dependencies.client.removeItem(basketId, itemId, options),
   )
 }
 
-async function takeBack(
-  parts: UpgradeParts,
+async function rollBack(
+  dependencies: UpgradeDependencies,
   key: string,
-  { item, quantityBefore }: ArrivedItem,
+  { item, quantityBefore }: AddedItem,
 ): Promise<void> {
   await withFallback(
-    () => setQuantity(parts, `${key}.undo`, item, quantityBefore),
+    () => setQuantity(dependencies, `${key}.undo`, item, quantityBefore),
     undefined,
-    parts,
+    dependencies,
     'both lines of an upgrade are in the basket',
   )
 }
 
 function setQuantity(
-  { client, keeper }: UpgradeParts,
+  { client, store }: UpgradeDependencies,
   key: string,
   { itemId }: BasketItem,
   quantity: number,
 ): Promise<Basket | undefined> {
   return quantity > 0
-    ? changeBasket(keeper, key, (basketId, options) => client.updateItem(basketId, itemId, quantity, options))
-    : removeLine(keeper, key, itemId, (basketId, options) => client.removeItem(basketId, itemId, options))
+    ? changeBasket(store, key, (basketId, options) => client.updateItem(basketId, itemId, quantity, options))
+    : removeLine(store, key, itemId, (basketId, options) => client.removeItem(basketId, itemId, options))
 }
 
-function itemIn(basket: Basket | undefined, item: BasketItem): BasketItem {
+function currentItem(basket: Basket | undefined, item: BasketItem): BasketItem {
   return basket?.productItems.find(({ itemId }) => itemId === item.itemId) ?? item
 }

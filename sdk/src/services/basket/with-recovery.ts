@@ -6,13 +6,13 @@ export async function withRecovery<T>(
   work: (key: string) => Promise<T>,
   recover: (error: SdkError) => Promise<boolean>,
 ): Promise<T> {
-  const met = new Set<string>()
+  const recoveredCodes = new Set<string>()
   for (;;) {
     try {
-      return await work(met.size === 0 ? key : `${key}.${met.size + 1}`)
+      return await work(recoveredCodes.size === 0 ? key : `${key}.${recoveredCodes.size + 1}`)
     } catch (error) {
-      if (!SdkError.is(error) || met.has(error.code) || !(await recover(error))) throw error
-      met.add(error.code)
+      if (!SdkError.is(error) || recoveredCodes.has(error.code) || !(await recover(error))) throw error
+      recoveredCodes.add(error.code)
     }
   }
 }

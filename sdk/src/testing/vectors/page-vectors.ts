@@ -35,50 +35,54 @@ import { samplePlatformProduct } from '../sample-platform-product.ts'
 import { sampleProductGroup } from '../sample-product-group.ts'
 import { sampleRecommendation } from '../sample-recommendation.ts'
 import { sampleSuggestions } from '../sample-suggestions.ts'
-import { vector, type ContractVector } from './vector.ts'
+import { createContractVector, type ContractVector } from './vector.ts'
 
 /** The calls by which pages are filled, whoever looks at them. */
 export function pageVectors(): readonly ContractVector[] {
   return [
-    vector(getCategory, getCategoryContract, sampleCategory(), ['/id', '/name', '/categories/0/id']),
-    vector(getProductGroup, getProductGroupContract, sampleProductGroup(), [
+    createContractVector(getCategory, getCategoryContract, sampleCategory(), [
+      '/id',
+      '/name',
+      '/categories/0/id',
+    ]),
+    createContractVector(getProductGroup, getProductGroupContract, sampleProductGroup(), [
       '/products/0/upi',
       '/products/0/sizeCode',
       '/products/0/salePrice',
       '/products/0/imageId',
     ]),
-    vector(searchListing, searchListingContract, sampleListing(), [
+    createContractVector(searchListing, searchListingContract, sampleListing(), [
       '/total',
       '/hits/0/productId',
       '/hits/0/imageid',
       '/hits/0/price',
       '/hits/0/url',
     ]),
-    vector(suggest, suggestContract, sampleSuggestions(), [
+    createContractVector(suggest, suggestContract, sampleSuggestions(), [
       '/categorySuggestions/0/value',
       '/categorySuggestions/0/url',
       '/productSuggestions/0/productId',
       '/productSuggestions/0/productName',
     ]),
-    vector(
+    createContractVector(
       getArtProduct,
       getArtProductContract,
       [sampleArtProduct()],
       ['/0/upi', '/0/imageUrl', '/0/productUrl'],
     ),
-    vector(getProduct, getProductContract, samplePlatformProduct(), [
+    createContractVector(getProduct, getProductContract, samplePlatformProduct(), [
       '/id',
       '/imageGroups/0/viewType',
       '/variants/0/productId',
       '/productPromotions/0/promotionId',
     ]),
-    vector(
+    createContractVector(
       searchProducts,
       searchProductsContract,
       { total: 1, hits: [{ productId: 'zone-1042', productName: 'Quiet Ridge', price: 29.99 }] },
       ['/total', '/hits/0/productId'],
     ),
-    vector(
+    createContractVector(
       getSimilarProducts,
       getSimilarProductsContract,
       {
@@ -88,7 +92,7 @@ export function pageVectors(): readonly ContractVector[] {
       },
       ['/similarItems/0/upi', '/similarItems/0/productPageURL', '/similarItems/0/images/0/url'],
     ),
-    vector(
+    createContractVector(
       getTaxonomy,
       getTaxonomyContract,
       {
@@ -99,20 +103,26 @@ export function pageVectors(): readonly ContractVector[] {
       },
       ['/expand/categories/0/name', '/expand/categories/0/displayUrl', '/expand/breadcrumbs/0/name'],
     ),
-    vector(
+    createContractVector(
       getRatings,
       getRatingsContract,
       { averageRatings: 4.8, ratingsBreakdown: [{ stars: 5, percentage: 87 }] },
       ['/averageRatings', '/ratingsBreakdown/0/stars', '/ratingsBreakdown/0/percentage'],
     ),
-    vector(getRecommendations, recommendationContract, sampleRecommendation(), ['/recs/0/id']),
-    vector(getRecommenders, getRecommendersContract, { recommenders: [{ name: 'similar-to-this' }] }, [
-      '/recommenders/0/name',
-    ]),
-    vector(getPromotions, getPromotionsContract, { data: [{ id: 'spring', calloutMsg: 'Spring sale' }] }, [
-      '/data/0/id',
-    ]),
-    vector(checkLegacyAccount, checkLegacyAccountContract, { isLegacy: false }, ['/isLegacy']),
+    createContractVector(getRecommendations, recommendationContract, sampleRecommendation(), ['/recs/0/id']),
+    createContractVector(
+      getRecommenders,
+      getRecommendersContract,
+      { recommenders: [{ name: 'similar-to-this' }] },
+      ['/recommenders/0/name'],
+    ),
+    createContractVector(
+      getPromotions,
+      getPromotionsContract,
+      { data: [{ id: 'spring', calloutMsg: 'Spring sale' }] },
+      ['/data/0/id'],
+    ),
+    createContractVector(checkLegacyAccount, checkLegacyAccountContract, { isLegacy: false }, ['/isLegacy']),
     {
       operation: getTranslations,
       contract: getTranslationsContract,
@@ -121,7 +131,7 @@ export function pageVectors(): readonly ContractVector[] {
         {
           name: 'with something else at /cart.empty',
           pointer: '/cart.empty',
-          answer: { 'cart.empty': { wrong: true } },
+          response: { 'cart.empty': { wrong: true } },
         },
       ],
     },

@@ -28,12 +28,12 @@ import { sampleGuestOrder } from '../sample-guest-order.ts'
 import { sampleOrder } from '../sample-order.ts'
 import { sampleProductList } from '../sample-product-list.ts'
 import { sampleToken } from '../sample-token.ts'
-import { vector, type ContractVector } from './vector.ts'
+import { createContractVector, type ContractVector } from './vector.ts'
 
 /** The calls about one shopper: session, basket, account, lists and orders. */
 export function shopperVectors(): readonly ContractVector[] {
   return [
-    vector(getToken, tokenContract, sampleToken(), [
+    createContractVector(getToken, tokenContract, sampleToken(), [
       '/access_token',
       '/refresh_token',
       '/expires_in',
@@ -41,7 +41,7 @@ export function shopperVectors(): readonly ContractVector[] {
       '/usid',
       '/customer_id',
     ]),
-    vector(getBasket, basketContract, sampleBasket(), [
+    createContractVector(getBasket, basketContract, sampleBasket(), [
       '/basketId',
       '/currency',
       '/productItems/0/itemId',
@@ -49,46 +49,48 @@ export function shopperVectors(): readonly ContractVector[] {
       '/productItems/0/price',
       '/couponItems/0/code',
     ]),
-    vector(getCustomerBaskets, getCustomerBasketsContract, { baskets: [sampleBasket()], total: 1 }, [
-      '/total',
-      '/baskets/0/basketId',
-    ]),
-    vector(
+    createContractVector(
+      getCustomerBaskets,
+      getCustomerBasketsContract,
+      { baskets: [sampleBasket()], total: 1 },
+      ['/total', '/baskets/0/basketId'],
+    ),
+    createContractVector(
       getShippingMethods,
       getShippingMethodsContract('USD'),
       { applicableShippingMethods: [{ id: 'ground', name: 'Ground', price: 5.99 }] },
       ['/applicableShippingMethods/0/id'],
     ),
-    vector(getCustomer, customerContract, sampleCustomer(), ['/customerId']),
-    vector(addCustomerAddress, customerAddressContract, { addressId: 'home', city: 'Albany' }, [
+    createContractVector(getCustomer, customerContract, sampleCustomer(), ['/customerId']),
+    createContractVector(addCustomerAddress, customerAddressContract, { addressId: 'home', city: 'Albany' }, [
       '/addressId',
     ]),
-    vector(
+    createContractVector(
       addCustomerPaymentInstrument,
       addCustomerPaymentInstrumentContract,
       { paymentInstrumentId: 'card-1', paymentCard: { cardType: 'Visa', numberLastDigits: '1111' } },
       ['/paymentInstrumentId'],
     ),
-    vector(getProductLists, getProductListsContract, { data: [sampleProductList()] }, [
+    createContractVector(getProductLists, getProductListsContract, { data: [sampleProductList()] }, [
       '/data/0/id',
       '/data/0/type',
       '/data/0/customerProductListItems/0/id',
     ]),
-    vector(createProductList, createProductListContract, sampleProductList(), ['/id', '/type']),
-    vector(getOrder, orderContract, sampleOrder(), [
+    createContractVector(createProductList, createProductListContract, sampleProductList(), ['/id', '/type']),
+    createContractVector(getOrder, orderContract, sampleOrder(), [
       '/orderNo',
       '/creationDate',
       '/currency',
       '/productItems/0/quantity',
       '/productItems/0/price',
     ]),
-    vector(
+    createContractVector(
       getCustomerOrders,
       getCustomerOrdersContract,
       { data: [sampleOrder()], offset: 0, limit: 10, total: 1 },
       ['/data/0/orderNo', '/offset', '/limit', '/total'],
     ),
-    vector(lookUpGuestOrder, lookUpGuestOrderContract, sampleGuestOrder(), [
+    createContractVector(lookUpGuestOrder, lookUpGuestOrderContract, sampleGuestOrder(), [
       '/orderDate',
       '/status',
       '/orderCurrency',

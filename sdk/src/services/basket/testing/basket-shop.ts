@@ -4,9 +4,9 @@ import type { BasketLine } from '../../../model/basket.ts'
 import { basketContract } from '../../../operations/basket.contract.ts'
 import { emptyContract } from '../../../operations/empty.contract.ts'
 import { transferBasketContract } from '../../../operations/transfer-basket.contract.ts'
-import { basketOf } from '../../../wire/basket.ts'
-import { createBasketService, type BasketService, type BasketServiceParts } from '../../basket.ts'
-import { fakeBasketApi, itemWire, type FakeBasketApi, type Fault } from './fake-basket-api.ts'
+import { toBasket } from '../../../wire/basket.ts'
+import { createBasketService, type BasketService, type BasketServiceOptions } from '../../basket.ts'
+import { createFakeBasketApi, itemWire, type FakeBasketApi, type Fault } from './fake-basket-api.ts'
 
 /** A basket service on a fake API, with what it logged. */
 export interface BasketShop extends FakeBasketApi {
@@ -15,8 +15,8 @@ export interface BasketShop extends FakeBasketApi {
 }
 
 /** Opens a basket service on a fake API. */
-export function basketShop(parts: Partial<BasketServiceParts> = {}): BasketShop {
-  const api = fakeBasketApi()
+export function createBasketShop(overrides: Partial<BasketServiceOptions> = {}): BasketShop {
+  const api = createFakeBasketApi()
   const messages: string[] = []
   const http = createHttp({
     services: { commerce: 'https://commerce.test' },
@@ -26,7 +26,7 @@ export function basketShop(parts: Partial<BasketServiceParts> = {}): BasketShop 
   const client = createBasketsClient(
     http,
     { organizationId: 'f_ecom', siteId: 'Art', locale: 'en-US' },
-    { basket: basketContract, transferred: transferBasketContract, nothing: emptyContract },
+    { basket: basketContract, transferred: transferBasketContract, empty: emptyContract },
   )
   const service = createBasketService({
     client,
@@ -35,11 +35,11 @@ export function basketShop(parts: Partial<BasketServiceParts> = {}): BasketShop 
     shopper: {
       customer: async () => ({ customerId: 'c1', customerType: 'guest' }),
       baskets: async () => ({
-        baskets: api.basket ? [basketOf(structuredClone(api.basket))] : [],
+        baskets: api.basket ? [toBasket(structuredClone(api.basket))] : [],
         total: api.basket ? 1 : 0,
       }),
     },
-    ...parts,
+    ...overrides,
   })
   return Object.assign(api, { service, messages })
 }
@@ -55,20 +55,20 @@ export function calls({ requests }: BasketShop): readonly string[] {
 }
 
 /** How many pieces of each product the basket has. */
-export function pieces({ basket }: BasketShop): Readonly<Record<string, number>> {
+export function quantitiesById({ basket }: BasketShop): Readonly<Record<string, number>> {
   return Object.fromEntries(
     (basket?.productItems ?? []).map(({ productId, quantity }) => [productId, quantity]),
   )
 }
 
 /** Lets the next calls of that beginning go wrong, one after the other. */
-export function faults(shop: BasketShop, of: string, ...plan: readonly Fault[]): void {
-  const left = [...plan]
-  shop.fault = call => (call.startsWith(of) ? left.shift() : undefined)
+export function planFaults(shop: BasketShop, callPrefix: string, ...plan: readonly Fault[]): void {
+  const remaining = [...plan]
+  shop.fault = call => (call.startsWith(callPrefix) ? remaining.shift() : undefined)
 }
 
 /** Gives the shopper a basket with one piece of each product. */
-export function withBasket(shop: BasketShop, ...products: readonly string[]): BasketShop {
+export function giveBasket(shop: BasketShop, ...products: readonly string[]): BasketShop {
   shop.basket = { basketId: 'b0', currency: 'USD', productItems: products.map(id => itemWire(id, 1)) }
   return shop
 }

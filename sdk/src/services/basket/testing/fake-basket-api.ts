@@ -37,7 +37,7 @@ export interface FakeBasketApi {
   fault: (call: string) => Fault | undefined
 }
 
-interface Answer {
+interface FakeResponse {
   readonly status: number
   readonly body: unknown
 }
@@ -49,10 +49,10 @@ const STATUSES: Readonly<Record<string, string>> = {
 }
 
 /** Makes a basket API without a basket. */
-export function fakeBasketApi(): FakeBasketApi {
+export function createFakeBasketApi(): FakeBasketApi {
   const requests: SeenRequest[] = []
-  const replays = new Map<string, Answer>()
-  let made = 0
+  const replays = new Map<string, FakeResponse>()
+  let basketCount = 0
 
   const api: FakeBasketApi = {
     requests,
@@ -60,64 +60,64 @@ export function fakeBasketApi(): FakeBasketApi {
     guestBasket: undefined,
     fault: () => undefined,
     async transport(address, request) {
-      const seen = seenOf(address, request)
+      const seen = parseRequest(address, request)
       requests.push(seen)
       const fault = seen.call.startsWith('GET') ? undefined : api.fault(seen.call)
       if (fault === 'slow') await new Promise(resolve => setTimeout(resolve, 2))
       if (fault === 'dropped') throw new TypeError('connection refused')
-      const answer = refusal(fault, seen) ?? replayed(seen)
+      const answer = faultResponse(fault, seen) ?? handleOnce(seen)
       if (fault === 'lost') throw new TypeError('connection reset')
       return Response.json(answer.body, { status: answer.status })
     },
   }
 
-  function refusal(fault: Fault | undefined, { call }: SeenRequest): Answer | undefined {
+  function faultResponse(fault: Fault | undefined, { call }: SeenRequest): FakeResponse | undefined {
     if (fault === 'unavailable') return problem(503, 'unavailable')
     if (fault === 'conflict') return problem(409, 'conflict')
     if (fault === 'no-product') return problem(404, 'product-not-found')
     if (fault === 'vanished' || fault === 'silent') api.basket = undefined
     if (fault === 'silent') return { status: 404, body: {} }
     if (fault === 'vanished' || fault === 'not-found') return problem(404, 'basket-not-found')
-    if (fault === 'quota' && call === 'POST baskets') open('USD')
+    if (fault === 'quota' && call === 'POST baskets') openBasket('USD')
     return undefined
   }
 
-  function replayed(seen: SeenRequest): Answer {
+  function handleOnce(seen: SeenRequest): FakeResponse {
     const name = `${seen.call} ${seen.key}`
     const known = seen.key === null ? undefined : replays.get(name)
     if (known) return known
-    const answer = answerOf(seen)
+    const answer = processRequest(seen)
     if (seen.key !== null && answer.status === 200) replays.set(name, answer)
     return answer
   }
 
-  function open(currency: string): BasketWire {
-    made += 1
-    api.basket = { basketId: `b${made}`, currency, productItems: [], couponItems: [] }
+  function openBasket(currency: string): BasketWire {
+    basketCount += 1
+    api.basket = { basketId: `b${basketCount}`, currency, productItems: [], couponItems: [] }
     return api.basket
   }
 
-  function answerOf({ call, body }: SeenRequest): Answer {
+  function processRequest({ call, body }: SeenRequest): FakeResponse {
     const [method, , basketId, part, id] = call.split(/[ /]/)
-    if (call === 'POST baskets') return created(body)
-    if (basketId === 'actions') return merged()
+    if (call === 'POST baskets') return createBasket(body)
+    if (basketId === 'actions') return mergeBaskets()
     const { basket } = api
     if (!basket || basket.basketId !== basketId) return problem(404, 'basket-not-found')
     const items = basket.productItems ?? []
     const coupons = basket.couponItems ?? []
-    if (method === 'PATCH' && !part) basket.currency = textOf(body, 'currency')
-    if (part === 'customer') basket.customerInfo = { email: textOf(body, 'email') }
-    if (method === 'POST' && part === 'items') basket.productItems = added(items, body)
+    if (method === 'PATCH' && !part) basket.currency = readTextField(body, 'currency')
+    if (part === 'customer') basket.customerInfo = { email: readTextField(body, 'email') }
+    if (method === 'POST' && part === 'items') basket.productItems = addItems(items, body)
     if (id !== undefined && part === 'items') {
       const item = items.find(({ itemId }) => itemId === id)
       if (!item) return problem(404, 'item-not-found')
-      if (method === 'PATCH') item.quantity = Number(fieldOf(body, 'quantity'))
+      if (method === 'PATCH') item.quantity = Number(readField(body, 'quantity'))
       else basket.productItems = items.filter(one => one !== item)
     }
     if (method === 'POST' && part === 'coupons') {
-      const code = textOf(body, 'code').toUpperCase()
+      const code = readTextField(body, 'code').toUpperCase()
       if (code === 'REFUSED') return problem(400, 'coupon-refused')
-      basket.couponItems = [...coupons.filter(one => one.code !== code), couponOf(code)]
+      basket.couponItems = [...coupons.filter(one => one.code !== code), createCouponItem(code)]
     }
     if (method === 'DELETE' && part === 'coupons') {
       if (coupons.every(({ couponItemId }) => couponItemId !== id)) return problem(404, 'coupon-not-found')
@@ -126,15 +126,16 @@ export function fakeBasketApi(): FakeBasketApi {
     return { status: 200, body: structuredClone(basket) }
   }
 
-  function created(body: unknown): Answer {
-    if (!api.basket) return { status: 200, body: structuredClone(open(textOf(body, 'currency'))) }
+  function createBasket(body: unknown): FakeResponse {
+    if (!api.basket)
+      return { status: 200, body: structuredClone(openBasket(readTextField(body, 'currency'))) }
     return problem(400, 'customer-baskets-quota-exceeded', { basketIds: [api.basket.basketId] })
   }
 
-  function merged(): Answer {
+  function mergeBaskets(): FakeResponse {
     const { guestBasket } = api
     if (!guestBasket) return problem(409, 'source-basket')
-    const basket = api.basket ?? open('USD')
+    const basket = api.basket ?? openBasket('USD')
     basket.productItems = [...(basket.productItems ?? []), ...(guestBasket.productItems ?? [])]
     api.guestBasket = undefined
     return { status: 200, body: structuredClone(basket) }
@@ -148,27 +149,27 @@ export function itemWire(productId: string, quantity: number): BasketItemWire {
   return { itemId: `line-${productId}`, productId, productName: productId, quantity, price: 10 * quantity }
 }
 
-function added(items: readonly BasketItemWire[], body: unknown): BasketItemWire[] {
+function addItems(items: readonly BasketItemWire[], body: unknown): BasketItemWire[] {
   const grown = items.map(item => ({ ...item }))
   for (const line of Array.isArray(body) ? body : []) {
-    const quantity = Number(fieldOf(line, 'quantity'))
-    const same = grown.find(({ productId }) => productId === textOf(line, 'productId'))
+    const quantity = Number(readField(line, 'quantity'))
+    const same = grown.find(({ productId }) => productId === readTextField(line, 'productId'))
     if (same) same.quantity += quantity
-    else grown.push(itemWire(textOf(line, 'productId'), quantity))
+    else grown.push(itemWire(readTextField(line, 'productId'), quantity))
   }
   return grown
 }
 
-function couponOf(code: string): CouponItemWire {
+function createCouponItem(code: string): CouponItemWire {
   return { couponItemId: `coupon-${code}`, code, statusCode: STATUSES[code] ?? 'coupon_code_unknown' }
 }
 
-function problem(status: number, slug: string, more: object = {}): Answer {
+function problem(status: number, slug: string, more: object = {}): FakeResponse {
   const type = `https://api.commercecloud.salesforce.com/documentation/error/v1/errors/${slug}`
   return { status, body: { title: slug, type, detail: slug, ...more } }
 }
 
-function seenOf(address: string, { method = 'GET', headers, body }: RequestInit): SeenRequest {
+function parseRequest(address: string, { method = 'GET', headers, body }: RequestInit): SeenRequest {
   const { pathname, searchParams } = new URL(address)
   const sent = new Headers(headers)
   return {
@@ -180,12 +181,12 @@ function seenOf(address: string, { method = 'GET', headers, body }: RequestInit)
   }
 }
 
-function fieldOf(value: unknown, name: string): unknown {
+function readField(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null
     ? Object.entries(value).find(([key]) => key === name)?.[1]
     : undefined
 }
 
-function textOf(value: unknown, name: string): string {
-  return String(fieldOf(value, name))
+function readTextField(value: unknown, name: string): string {
+  return String(readField(value, name))
 }

@@ -1,0 +1,59 @@
+/** Work that nobody waits for, as telling a tracker. */
+export type BackgroundTask = () => Promise<unknown>
+
+/** How much is kept in the background, and who wants to know. */
+export interface BackgroundQueueOptions {
+  /** How much may be under way at once. */
+  readonly concurrency?: number
+  /** How much may wait; of more the oldest is dropped. */
+  readonly maxQueued?: number
+  /** Hears of work that was dropped without being begun. */
+  readonly onDrop?: () => void
+  /** Hears of work that failed, which disturbs nobody else. */
+  readonly onFailure?: (error: unknown) => void
+}
+
+/** A queue for calls that are worth an effort, but nobody's time. */
+export interface BackgroundQueue {
+  readonly add: (work: BackgroundTask) => void
+  /** Ends when nothing is under way and nothing waits, as before a program stops. */
+  readonly flush: () => Promise<void>
+}
+
+/** Makes a queue that never grows beyond its bound. */
+export function createBackgroundQueue(options: BackgroundQueueOptions = {}): BackgroundQueue {
+  const { concurrency = 4, maxQueued = 100, onDrop, onFailure } = options
+  const queue: BackgroundTask[] = []
+  const inFlight = new Set<Promise<void>>()
+
+  async function runTask(work: BackgroundTask): Promise<void> {
+    try {
+      await work()
+    } catch (error) {
+      onFailure?.(error)
+    }
+  }
+
+  function startNext(): void {
+    const work = inFlight.size < concurrency ? queue.shift() : undefined
+    if (!work) return
+    const running = runTask(work).finally(() => {
+      inFlight.delete(running)
+      startNext()
+    })
+    inFlight.add(running)
+  }
+
+  return {
+    add(work) {
+      queue.push(work)
+      startNext()
+      if (queue.length <= maxQueued) return
+      queue.shift()
+      onDrop?.()
+    },
+    async flush() {
+      while (inFlight.size > 0) await Promise.all(inFlight)
+    },
+  }
+}

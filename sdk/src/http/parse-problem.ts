@@ -1,0 +1,38 @@
+const MAX_SENTENCE_LENGTH = 300
+
+/** What a service said of its refusal, as far as it is readable. */
+export interface ProblemDetails {
+  /** The last part of a problem's type, as in basket-not-found. */
+  readonly problem: string | undefined
+  /** A sentence of the service's own; it may name the shopper, so it never goes into a log. */
+  readonly sentence: string | undefined
+  /** Ids of baskets that stand in the way. */
+  readonly basketIds: readonly string[] | undefined
+}
+
+/** Reads the error dialects of the services: problem+json, SLAS, and plain messages. */
+export function parseProblem(body: unknown): ProblemDetails {
+  const field = (name: string): unknown => Object.getOwnPropertyDescriptor(Object(body), name)?.value
+  return {
+    problem: problemSlug(field('type')) ?? problemSlug(field('error')),
+    sentence: ['detail', 'message', 'error_description'].map(field).find(isSentence),
+    basketIds: parseBasketIds(field('basketIds')),
+  }
+}
+
+// It goes into logs, so it may hold words only: no name of a person, no number, no address, no token.
+function problemSlug(value: unknown): string | undefined {
+  const last = typeof value === 'string' ? value.slice(value.lastIndexOf('/') + 1) : ''
+  return /^[a-z]{1,20}([-_][a-z]{1,20}){0,6}$/.test(last) ? last : undefined
+}
+
+function parseBasketIds(value: unknown): readonly string[] | undefined {
+  if (Array.isArray(value)) return value.filter(id => typeof id === 'string')
+  return typeof value === 'string' ? value.split(',') : undefined
+}
+
+function isSentence(value: unknown): value is string {
+  return (
+    typeof value === 'string' && value !== '' && value.length <= MAX_SENTENCE_LENGTH && !value.includes('<')
+  )
+}

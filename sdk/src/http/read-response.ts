@@ -1,0 +1,57 @@
+import { UnreadableError } from '../errors/connection-errors.ts'
+import { createHttpError } from '../errors/http-status-errors.ts'
+import type { ErrorContext } from '../errors/sdk-error.ts'
+import { parseProblem } from './parse-problem.ts'
+import { parseJson, readText } from './read-body.ts'
+import { retryAfter } from './retry-after.ts'
+import type { TransportResponse } from './transport.ts'
+
+/** How an answer is to be read. */
+export interface ReadResponseOptions {
+  readonly context: ErrorContext
+  readonly maxBytes: number
+  /** Epoch milliseconds. */
+  readonly now: number
+  readonly signal: AbortSignal
+  readonly answersWithLocation?: true | undefined
+}
+
+/** What a service answered, or the error that its answer is. */
+export async function readResponse(
+  response: TransportResponse,
+  options: ReadResponseOptions,
+): Promise<unknown> {
+  const { context, maxBytes, now, signal } = options
+  const isRedirect = response.redirected || (response.status >= 300 && response.status < 400)
+  if (options.answersWithLocation && (response.ok || isRedirect)) {
+    await response.body?.cancel()
+    return { location: response.headers.get('location') ?? response.url }
+  }
+  if (!response.ok) {
+    const problem = parseProblem(await readProblem(response, options))
+    throw createHttpError(
+      { ...problem, status: response.status, retryAfterMs: retryAfter(response.headers, now) },
+      context,
+    )
+  }
+  const text = await readText(response, maxBytes, signal)
+  if (text === undefined || (text !== '' && !isJson(response.headers))) throw new UnreadableError(context)
+  return parseJson(text)
+}
+
+// A refusal is one, whatever may be wrong with its words.
+async function readProblem(
+  response: TransportResponse,
+  { maxBytes, signal }: ReadResponseOptions,
+): Promise<unknown> {
+  try {
+    return parseJson((await readText(response, maxBytes, signal)) ?? '')
+  } catch {
+    return undefined
+  }
+}
+
+// Some services do not say what they send, and some call it plain text.
+function isJson(headers: TransportResponse['headers']): boolean {
+  return /json|^text\/plain|^$/i.test(headers.get('content-type') ?? '')
+}

@@ -1,0 +1,77 @@
+import { AbortedError, NetworkError, TimeoutError, UnreadableError } from '../errors/connection-errors.ts'
+import { HttpError } from '../errors/http-error.ts'
+import type { ErrorContext, SdkError } from '../errors/sdk-error.ts'
+import type { Operation } from '../operations/operation.ts'
+import { callAddress } from './call-address.ts'
+import type { Call } from './call.ts'
+import { startDeadline, type Deadline } from './deadline.ts'
+import { resolveService, type Clock, type HttpOptions } from './options.ts'
+import { readResponse } from './read-response.ts'
+import { MAX_BYTES } from './read-body.ts'
+import { buildRequest } from './build-request.ts'
+import { fetchTransport } from './transport.ts'
+
+type AttemptContext = ErrorContext & { readonly requestId: string }
+
+/** Sends a call once and answers its body, or throws one of the SDK's own errors. */
+type SendAttempt = (attempt: number, leftMs: number) => Promise<unknown>
+
+/** Makes the sender of one call's attempts. */
+export function createSendAttempt(
+  options: HttpOptions,
+  clock: Clock,
+  operation: Operation,
+  call: Call<unknown>,
+  context: AttemptContext,
+): SendAttempt {
+  const { hooks, maxBytes = MAX_BYTES, transport = fetchTransport } = options
+  const { answersWithLocation } = operation
+  const service = resolveService(options, operation)
+  const address = callAddress(service.url, operation, call)
+  const request = buildRequest(options, operation, call, service, context.requestId)
+
+  return async (attempt, leftMs) => {
+    const info = { operation: operation.id, requestId: context.requestId, attempt }
+    const started = clock.now()
+    hooks?.beforeAttempt?.(info)
+    const deadline = startDeadline(clock, Math.min(operation.budgetMs, leftMs), call.signal)
+    const { signal } = deadline
+    let status: number | undefined
+    let failure: SdkError | undefined
+    const sendRequest = async () => {
+      const response = await transport(address, { ...request, signal })
+      status = response.status
+      return readResponse(response, { context, maxBytes, now: clock.now(), signal, answersWithLocation })
+    }
+    try {
+      return await Promise.race([sendRequest(), deadline.whenAborted])
+    } catch (error) {
+      if (isUnmatchedCall(error)) throw error
+      failure = toSdkError(error, call.signal, deadline, context)
+      throw failure
+    } finally {
+      deadline.release()
+      const result = { ...info, status, code: failure?.code, ms: clock.now() - started }
+      hooks?.afterAttempt?.(result)
+      call.afterAttempt?.(result)
+    }
+  }
+}
+
+// Other libraries' errors hold addresses with personal data in them, so none of them becomes a cause.
+function toSdkError(
+  error: unknown,
+  signal: AbortSignal | undefined,
+  deadline: Deadline,
+  context: AttemptContext,
+): SdkError {
+  if (error instanceof HttpError || error instanceof UnreadableError) return error
+  if (signal?.aborted) return new AbortedError({ ...context, cause: signal.reason })
+  if (deadline.hasTimedOut()) return new TimeoutError(context)
+  return error instanceof SyntaxError ? new UnreadableError(context) : new NetworkError(context)
+}
+
+// By name, because a test may have its mock from another copy of the package.
+function isUnmatchedCall(error: unknown): boolean {
+  return error instanceof Error && error.name === 'UnmatchedCallError'
+}

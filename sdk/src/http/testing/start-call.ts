@@ -1,0 +1,52 @@
+import { getCategory } from '../../operations/get-category.ts'
+import type { Operation } from '../../operations/operation.ts'
+import { createHttp, type HttpOptions } from '../http.ts'
+import { anyContract } from './any-contract.ts'
+import { fakeClock, type FakeClock } from './fake-clock.ts'
+import {
+  createRecordingTransport,
+  type PreparedResponse,
+  type RecordedRequest,
+} from './recording-transport.ts'
+
+/** A read that is sent at most twice, and has a second and a half each time. */
+export const read: Operation = { ...getCategory, path: '/thing', query: [], retries: 1, budgetMs: 1500 }
+
+/** A refusal. */
+export function refusedResponse(status: number, headers: Readonly<Record<string, string>> = {}): Response {
+  return new Response('{}', { status, headers })
+}
+
+/** A call under way. */
+export interface StartedCall {
+  readonly clock: FakeClock
+  readonly requests: readonly RecordedRequest[]
+  /** When the attempts began, in milliseconds from the start. */
+  readonly attemptTimes: readonly number[]
+  readonly outcome: { readonly over: boolean; readonly result: Promise<unknown> }
+}
+
+/** Sends a read to a service that gives the prepared answers, and does not wait. */
+export function startCall(
+  answers: readonly PreparedResponse[],
+  options: Partial<HttpOptions> & { operation?: Operation; signal?: AbortSignal } = {},
+): StartedCall {
+  const { operation = read, signal, ...rest } = options
+  const clock = fakeClock(Date.UTC(2025, 0, 1))
+  const { transport, requests } = createRecordingTransport(answers)
+  const startedAt = clock.now()
+  const moments: number[] = []
+  const hooks = { beforeAttempt: () => void moments.push(clock.now() - startedAt) }
+  const http = createHttp({
+    services: { commerce: '/c' },
+    transport,
+    clock,
+    hooks,
+    random: () => 0.5,
+    ...rest,
+  })
+  const result = http.send(operation, { contract: anyContract, signal })
+  const outcome = { over: false, result: result.catch((error: unknown) => error) }
+  void outcome.result.then(() => (outcome.over = true))
+  return { clock, requests, attemptTimes: moments, outcome }
+}

@@ -1,0 +1,125 @@
+import type { BasketsClient } from '../../clients/baskets.ts'
+import type { CallOptions } from '../../http/call.ts'
+import type { Basket } from '../../model/basket.ts'
+import { basketUpkeep, type BasketUpkeepStep } from '../../rules/basket/basket-upkeep.ts'
+import { withFallback } from '../fallback/with-fallback.ts'
+import type { ServiceOptions } from '../service-options.ts'
+import type { BasketShopper } from './basket-shopper.ts'
+import { basketIdsOf, hasCode, hasProblem, QUOTA_EXCEEDED } from './error-predicates.ts'
+import { retryOnce } from './retry-once.ts'
+import { withRecovery } from './with-recovery.ts'
+
+/** Knows which basket is the shopper's, and sees to it that there is one and that it is in order. */
+export interface BasketStore {
+  /** The basket as it is now; undefined when there is none, and none is made. */
+  readonly read: (options?: CallOptions) => Promise<Basket | undefined>
+  /** The id of the basket if there is one. */
+  readonly findId: () => Promise<string | undefined>
+  /** The id of the basket, which is made when there is none. */
+  readonly ensureId: (key: string) => Promise<string>
+  /** Brings currency and e-mail up to date; what fails of it is reported and waits for the next time. */
+  readonly sync: (basket: Basket) => Promise<Basket>
+  /** This is the shopper's basket from now on. */
+  readonly adopt: (basket: Basket) => Basket
+  /** Whichever basket there was, it is the shopper's no longer. */
+  readonly clear: () => void
+}
+
+/** What a keeper works with. */
+export interface BasketStoreDependencies extends ServiceOptions {
+  readonly client: BasketsClient
+  readonly shopper: BasketShopper
+  /** The currency the shopper pays in. */
+  readonly currency: string
+  /** A basket that is known from before. */
+  readonly basketId?: string | undefined
+}
+
+/** Makes the keeper of one shopper's basket. */
+export function createBasketStore(dependencies: BasketStoreDependencies): BasketStore {
+  const { client, shopper, currency } = dependencies
+  let { basketId } = dependencies
+
+  const adopt = (basket: Basket) => {
+    ;({ basketId } = basket)
+    return basket
+  }
+
+  async function fetchOpenBasket(options?: CallOptions): Promise<Basket | undefined> {
+    const customer = await shopper.customer()
+    return customer && (await shopper.baskets(customer.customerId, options)).baskets[0]
+  }
+
+  async function read(options?: CallOptions): Promise<Basket | undefined> {
+    const id = basketId
+    if (id !== undefined) {
+      const basket = await undefinedIfNotFound(() => client.get(id, options))
+      if (basket) return basket
+      if (basketId === id) basketId = undefined
+    }
+    const basket = await fetchOpenBasket(options)
+    if (basket) basketId ??= basket.basketId
+    return basket
+  }
+
+  async function createOrFindBasket(key: string): Promise<Basket> {
+    try {
+      return await retryOnce(() => client.create(currency, { idempotencyKey: `${key}.create` }))
+    } catch (error) {
+      if (!hasProblem(error, QUOTA_EXCEEDED)) throw error
+      for (const id of basketIdsOf(error)) {
+        const basket = await undefinedIfNotFound(() => client.get(id))
+        if (basket) return basket
+      }
+      throw error
+    }
+  }
+
+  async function fetchOrCreateBasket(key: string): Promise<Basket> {
+    return (await fetchOpenBasket()) ?? createOrFindBasket(key)
+  }
+
+  async function applyStep(step: BasketUpkeepStep, basket: Basket): Promise<Basket> {
+    if (step.step === 'currency') return client.setCurrency(step.basketId, step.currency)
+    if (step.step === 'email') return client.setEmail(step.basketId, step.email)
+    return basket
+  }
+
+  async function sync(basket: Basket): Promise<Basket> {
+    const customer = (await shopper.customer()) ?? { customerType: 'guest' }
+    let updated = basket
+    for (const step of basketUpkeep({ total: 1, basket, currency, customer }))
+      updated = await withFallback(
+        () => applyStep(step, updated),
+        updated,
+        dependencies,
+        'the basket is not in order',
+      )
+    return updated
+  }
+
+  return {
+    read,
+    adopt,
+    sync,
+    clear: () => (basketId = undefined),
+    findId: async () => basketId ?? (await read())?.basketId,
+    async ensureId(key) {
+      if (basketId !== undefined) return basketId
+      const basket = adopt(
+        await withRecovery(key, fetchOrCreateBasket, async ({ code }) => code === 'conflict'),
+      )
+      await sync(basket)
+      return basket.basketId
+    },
+  }
+}
+
+async function undefinedIfNotFound(get: () => Promise<Basket>): Promise<Basket | undefined> {
+  try {
+    return await get()
+  } catch (error) {
+    if (hasCode(error, 'not-found')) return undefined
+    throw error
+  }
+}

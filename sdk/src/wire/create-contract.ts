@@ -1,0 +1,16 @@
+import { read, type Schema } from './schema.ts'
+import type { Contract } from '../operations/contract.ts'
+
+/** A contract out of what the wire must look like and what the shop makes of it. */
+export function createContract<Wire, T>(wire: Schema<Wire>, transform: (answer: Wire) => T): Contract<T> {
+  return {
+    '~standard': {
+      version: 1,
+      vendor: 'wallart',
+      validate(value) {
+        const result = read(wire, value)
+        return result.issues ? result : { value: transform(result.value) }
+      },
+    },
+  }
+}

@@ -1,9 +1,0 @@
-import { check, type Check } from './schema.ts'
-
-/** A check that something holds of a value. */
-export function must<T>(holds: (value: T) => boolean, ...path: readonly string[]): Check<T> {
-  return check(({ value, issues }) => {
-    if (!holds(value))
-      issues.push({ code: 'custom', message: 'Invalid input', input: value, path: [...path] })
-  })
-}
