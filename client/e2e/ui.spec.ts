@@ -126,14 +126,14 @@ test('a carousel without ends shows four, goes on by four and comes around', asy
   const visibleSlides = () =>
     carousel.getByRole('group').evaluateAll(slides =>
       slides
-        .map((slide, index) => ({ place: index + 1, left: slide.getBoundingClientRect().left, slide }))
+        .map((slide, index) => ({ position: index + 1, left: slide.getBoundingClientRect().left, slide }))
         .filter(({ slide }) => {
           const { left, right } = slide.getBoundingClientRect()
           const row = slide.parentElement?.getBoundingClientRect()
           return row !== undefined && left >= row.left - 1 && right <= row.right + 1
         })
         .toSorted((one, other) => one.left - other.left)
-        .map(({ place: index }) => index),
+        .map(({ position }) => position),
     )
   await expect.poll(visibleSlides).toEqual([1, 2, 3, 4])
   const next = carousel.getByRole('button', { name: 'Next: Best sellers' })

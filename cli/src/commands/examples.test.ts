@@ -58,7 +58,7 @@ test.each(EXAMPLES)('the example "cli %s" works', async line => {
     env: { XDG_CONFIG_HOME: folder },
     stdin: file ? readFileSync(join(folder, file), 'utf8') : '',
   })
-  expect({ code, said: stderr }).toEqual({ code: 0, said: own.startsWith('env use') ? stderr : '' })
+  expect({ code, stderr }).toEqual({ code: 0, stderr: own.startsWith('env use') ? stderr : '' })
   const isJson = own.includes('--json') || own.includes('--fields')
   expect(() => (isJson ? JSON.parse(stdout) : stdout)).not.toThrow()
 })

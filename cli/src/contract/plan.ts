@@ -60,7 +60,7 @@ export interface Plan {
   readonly maps: readonly string[]
   /** Answers something that nobody reads, so that only its status counts. */
   readonly unread: boolean
-  readonly examine: (answer: unknown, asked: CheckRequest) => Promise<Examined>
+  readonly examine: (answer: unknown, requested: CheckRequest) => Promise<Examined>
 }
 
 /** The parts of a plan, while the type of the answer is known. */

@@ -43,8 +43,8 @@ export function openTools(environment: Environment, site: SiteId, options: Tools
     ...(hooks && { hooks }),
   })
   const withGuest = withTokens(bare, guestTokens(bare, scope, environment))
-  const guarded = environment.mayWrite ? withGuest : readOnly(withGuest)
-  const http = withHint(patient(guarded, totalMs), environment)
+  const guest = environment.mayWrite ? withGuest : readOnly(withGuest)
+  const http = withHint(patient(guest, totalMs), environment)
   return {
     http,
     scope,

@@ -13,7 +13,7 @@ const PICTURE = {
 }
 
 const TROUBLES: Readonly<Record<string, readonly [number, Readonly<Record<string, string>>]>> = {
-  gone: [404, {}],
+  missing: [404, {}],
   down: [500, {}],
   moved: [302, { location: 'http://127.0.0.1:1/' }],
 }
@@ -69,7 +69,7 @@ test('only the image host’s own parameters are handed on, in one order', async
 })
 
 test.each([
-  ['a picture that does not exist', '/img/gone.avif', 404],
+  ['a picture that does not exist', '/img/missing.avif', 404],
   ['a host that is down', '/img/down.avif', 503],
   ['a host that sends elsewhere', '/img/moved.avif', 503],
   ['another kind of file', '/img/A1.svg', 404],

@@ -34,9 +34,9 @@ test('menu and banner speak the language of the address, whatever was requested 
   const { ids } = await saidAround('/')
   expect(ids.length).toBeGreaterThan(100)
   for (const [path, mountains, message, countdown] of [...PAGES, ...PAGES]) {
-    const said = await saidAround(path)
-    expect(said).toMatchObject({ ids, message, countdown })
-    expect(said.nameOf('subjects-landscape-mountains')).toBe(mountains)
+    const surroundings = await saidAround(path)
+    expect(surroundings).toMatchObject({ ids, message, countdown })
+    expect(surroundings.nameOf('subjects-landscape-mountains')).toBe(mountains)
   }
 })
 
@@ -46,9 +46,9 @@ test.each([
   ['/allposters/es-us', 'Ciencia ficción', 'Compra tres pósteres y te regalamos el más barato'],
   ['/allposters', 'Science Fiction', 'Buy three posters and the cheapest is on us'],
 ])('%s has %s in its menu and a banner in the same language', async (path, name, message) => {
-  const said = await saidAround(path)
-  expect(said.nameOf('movies-genres-science-fiction')).toBe(name)
-  expect(said.message).toBe(message)
+  const surroundings = await saidAround(path)
+  expect(surroundings.nameOf('movies-genres-science-fiction')).toBe(name)
+  expect(surroundings.message).toBe(message)
 })
 
 test('a browser that goes on by itself gets the French names as well, and English ones elsewhere', async () => {

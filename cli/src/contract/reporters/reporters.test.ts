@@ -121,9 +121,12 @@ test('markdown is a table of what is wrong', () => {
 test('the same trouble has the same fingerprint, and another one another', () => {
   const prints = report.operations.flatMap(({ id, probes }) =>
     probes.flatMap(({ findings }) =>
-      findings.map(({ fingerprint, pointer, kind }) => ({ fingerprint, place: `${id} ${pointer} ${kind}` })),
+      findings.map(({ fingerprint, pointer, kind }) => ({
+        fingerprint,
+        location: `${id} ${pointer} ${kind}`,
+      })),
     ),
   )
-  const places = new Set(prints.map(({ place: index }) => index))
+  const places = new Set(prints.map(({ location }) => location))
   expect(new Set(prints.map(({ fingerprint }) => fingerprint)).size).toBe(places.size)
 })

@@ -9,7 +9,7 @@ export function mixed<T>(things: readonly T[], seed: number): readonly T[] {
     return (value ^ (value >>> 14)) >>> 0
   }
   return things
-    .map(thing => ({ thing, place: next() }))
-    .toSorted((one, other) => one.place - other.place)
+    .map(thing => ({ thing, position: next() }))
+    .toSorted((one, other) => one.position - other.position)
     .map(({ thing }) => thing)
 }

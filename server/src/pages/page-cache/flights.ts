@@ -3,7 +3,7 @@ import { setMaxListeners } from 'node:events'
 /** Runs equal work once for all who wait for it. */
 export interface Flights<T> {
   /** Joins the work of a key, or starts it; aborted when the last caller has left. */
-  join(key: string, work: (gone: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T>
+  join(key: string, work: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T>
 }
 
 interface Flight<T> {
@@ -16,15 +16,15 @@ export function createFlights<T>(): Flights<T> {
   const flights = new Map<string, Flight<T>>()
 
   function begin(key: string, work: (signal: AbortSignal) => Promise<T>): Flight<T> {
-    const gone = new AbortController()
+    const controller = new AbortController()
     // Every upstream call of the work listens.
-    setMaxListeners(0, gone.signal)
-    const flight: Flight<T> = { result: work(gone.signal), signal: gone, waiting: 0 }
+    setMaxListeners(0, controller.signal)
+    const flight: Flight<T> = { result: work(controller.signal), signal: controller, waiting: 0 }
     const land = () => {
       if (flights.get(key) === flight) flights.delete(key)
     }
     flight.result.then(land, land)
-    gone.signal.addEventListener('abort', land, { once: true })
+    controller.signal.addEventListener('abort', land, { once: true })
     flights.set(key, flight)
     return flight
   }

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { collectTypeImports, collectImports, sourceFiles } from './import-graph.ts'
+
+interface Row {
+  readonly folder: string
+  readonly imports: readonly string[]
+}
+
+const ROW = /^\| `([\w/-]+)`\s*\| [^|]*\| ([^|]*?)\s*\|$/gm
+
+const rows: readonly Row[] = [...readFileSync('README.md', 'utf8').matchAll(ROW)].map(
+  ([, folder, imports]) => ({
+    folder: String(folder),
+    imports: [...String(imports).matchAll(/`([^`]+)`/g)].map(([, name]) => String(name)).toSorted(),
+  }),
+)
+
+const isTest = (file: string) => /\.test\.tsx?$|\/testing\/|\/conformance\//.test(file)
+
+// The longest folder of the table that a file lies in.
+const rowOf = (file: string) =>
+  rows
+    .filter(({ folder }) => file.startsWith(`${folder}/`))
+    .toSorted((one, other) => other.folder.length - one.folder.length)[0]
+
+const shortName = (from: string, to: string) =>
+  from.split('/')[0] === to.split('/')[0] ? to.split('/').slice(2).join('/') || to : to
+
+test('every folder of the packages is in the table, and every row is a folder', () => {
+  const folders = ['sdk', 'client', 'server', 'cli', 'fixtures'].flatMap(workspace =>
+    readdirSync(`${workspace}/src`, { withFileTypes: true })
+      .filter(entry => entry.isDirectory() && !/^(testing|conformance)$/.test(entry.name))
+      .map(entry => `${workspace}/src/${entry.name}`),
+  )
+  expect(folders.filter(folder => rowOf(`${folder}/x.ts`)?.folder === undefined)).toEqual([])
+  for (const { folder } of rows) expect(readdirSync(folder).length).toBeGreaterThan(0)
+})
+
+test('the table says which folder imports which', async () => {
+  const files = sourceFiles().filter(file => !isTest(file))
+  const edges = new Map<string, Set<string>>(rows.map(({ folder }) => [folder, new Set<string>()]))
+  for (const { from, to } of [...(await collectImports(files)), ...collectTypeImports(files)]) {
+    const [source, target] = [rowOf(from), rowOf(to)]
+    if (source && target && source !== target && !isTest(from))
+      edges.get(source.folder)?.add(shortName(source.folder, target.folder))
+  }
+  const found = Object.fromEntries([...edges].map(([folder, targets]) => [folder, [...targets].toSorted()]))
+  expect(found).toEqual(Object.fromEntries(rows.map(({ folder, imports }) => [folder, imports])))
+})

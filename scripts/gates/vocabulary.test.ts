@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { parseSync } from 'oxc-parser'
+import { sourceFiles } from './import-graph.ts'
+import { BANNED_NAMES } from './vocabulary.ts'
+
+// A field of the navigation event (S0 §7) and of the rules of categories.
+const EVENT_FIELD = /analytics|e2e\/frame\.spec|category-rule/
+
+function bannedIn(file: string, code: string): readonly string[] {
+  const { program } = parseSync(file, code)
+  const names = [...identifiersIn(program)]
+    .filter(name => Object.hasOwn(BANNED_NAMES, name) && !(name === 'place' && EVENT_FIELD.test(file)))
+    .map(name => `${file}: ${name} → ${BANNED_NAMES[name]}`)
+  return [...new Set(names)]
+}
+
+function* identifiersIn(node: unknown): Generator<string> {
+  if (typeof node !== 'object' || node === null) return
+  if ('type' in node && node.type === 'Identifier' && 'name' in node) yield String(node.name)
+  // Names of CSS classes and of fields on the wire are read, not chosen.
+  const { property: _, ...own } =
+    'type' in node && node.type === 'MemberExpression' && 'property' in node
+      ? node
+      : { ...node, property: undefined }
+  for (const child of Object.values(own)) yield* identifiersIn(child)
+}
+
+function bannedFileName(file: string): readonly string[] {
+  const name = basename(file).replace(/\..*$/, '')
+  const camel = name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  return Object.keys(BANNED_NAMES)
+    .filter(banned => banned.toLowerCase() === camel.toLowerCase())
+    .map(banned => `${file} → ${BANNED_NAMES[banned]}`)
+}
+
+const filesBelow = (folder: string, pattern: RegExp) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(file => pattern.test(file) && !file.includes('node_modules'))
+    .map(file => `${folder}/${file}`)
+
+const code = [
+  ...sourceFiles(),
+  ...filesBelow('scripts', /\.(mjs|ts)$/),
+  ...filesBelow('client/e2e', /\.ts$/),
+].filter(file => file !== 'scripts/gates/vocabulary.ts')
+
+test('names are the field’s words', () => {
+  expect(code.flatMap(file => bannedIn(file, readFileSync(file, 'utf8')))).toEqual([])
+})
+
+test('so are the names of files', () => {
+  expect(code.flatMap(bannedFileName)).toEqual([])
+})
+
+test.each([
+  ['a.ts', 'const kept = 1', 1],
+  ['a.ts', 'export interface X { readonly gone: boolean }', 1],
+  ['a.ts', 'export const text = "nobody kept it"', 0],
+])('%s with %j has %i of them', (file, source, count) => {
+  expect(bannedIn(file, source)).toHaveLength(count)
+})
