@@ -43,7 +43,8 @@ const LAYERS: readonly Layer[] = [
   ...clientLayer('i18n', 'ui'),
   ...clientLayer('framework', 'ui|i18n'),
   ...clientLayer('analytics', 'ui|i18n|framework'),
-  ...clientLayer('stores', 'framework|analytics'),
+  // Of the SDK its first entry: rules, model and errors.
+  { files: /^client\/src\/stores\//, may: /^client\/src\/stores\/|^sdk\/src\/(index\.ts)?$/ },
   ...clientLayer('catalogue', 'ui|i18n|framework|analytics|stores'),
   ...clientLayer('features', 'ui|i18n|framework|analytics|stores|catalogue'),
   ...clientLayer('brand', 'framework'),

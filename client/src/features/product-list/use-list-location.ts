@@ -1,11 +1,10 @@
-import { listAddress, listRobots, parseListState, type ListState } from '@wallart/sdk'
-import { useMemo } from 'react'
+import { listRobots, type ListState } from '@wallart/sdk'
+import { useLayoutEffect, useMemo } from 'react'
 import { useHref, useLocation, useNavigation } from 'react-router-dom'
 import { useShopNavigate } from '../../framework/use-shop-navigate.ts'
 import { usePendingLocation } from '../../framework/use-pending-location.ts'
-
-/** What a list becomes by a choice. */
-export type ListChange = (state: ListState) => ListState
+import { useStore } from '../../framework/use-store.ts'
+import { createListIntent, type ListChange } from '../../stores/list-intent.ts'
 
 /** Where a shopper is in a list, and where the last choice leads. */
 export interface ListLocation {
@@ -27,30 +26,19 @@ export function useListLocation(): ListLocation {
   const currentPath = useHref(pathname)
   const navigate = useShopNavigate()
   const getPendingLocation = usePendingLocation()
+  const intent = useMemo(() => createListIntent({ pathname, search }), [pathname, search])
+  const { shown, wanted } = useStore(intent)
   const pendingSearch = pendingLocation?.pathname === currentPath ? pendingLocation.search : search
-  const listLocation = useMemo(() => {
-    const shown = parseListState({ pathname, search })
-    const coming = parseListState({ pathname, search: pendingSearch })
-    return {
-      shown,
-      // Another search has filters of its own.
-      wanted: coming.term === shown.term ? coming : shown,
-      isChanging: pendingSearch !== search,
-      addressOf: (state: ListState) => listAddress(pathname, state),
-    }
-  }, [pathname, search, pendingSearch])
+  // A choice that the router gave up, or a step back, is followed before it is painted.
+  useLayoutEffect(() => intent.follow(pendingSearch), [intent, pendingSearch])
   const choose = (change: ListChange, isInPlace = false): ListState | undefined => {
     const last = getPendingLocation()
-    const coming = parseListState({ pathname, search: last.search })
-    const newest =
-      last.pathname === currentPath && coming.term === listLocation.shown.term ? coming : listLocation.wanted
-    const state = change(newest)
-    const address = listLocation.addressOf(state)
-    if (address === listLocation.addressOf(newest)) return undefined
-    navigate(address, { preventScrollReset: true, replace: isInPlace })
+    if (last.pathname === currentPath) intent.follow(last.search)
+    const state = intent.choose(change)
+    if (state) navigate(intent.addressOf(state), { preventScrollReset: true, replace: isInPlace })
     return state
   }
-  return { ...listLocation, choose }
+  return { shown, wanted, isChanging: pendingSearch !== search, addressOf: intent.addressOf, choose }
 }
 
 /** What search engines are told of a link to a list, as the attributes of the link. */

@@ -40,19 +40,20 @@ export function Suggestions({ field, onPopup }: SuggestionsProps) {
   const t = useTranslate()
   const list = useId()
   const limit = SUGGESTION_ROWS_MAX[useMedia(WIDE) ? 'desktop' : 'mobile']
-  const { state, recents, isOpen: isTypeaheadOpen, open, close, storeRecents } = useTypeahead(field)
-  const groups = isTypeaheadOpen ? suggestionGroups(state.text, recents, state.suggestions, limit) : []
+  const { state, store } = useTypeahead(field)
+  const { text, recents, suggestions } = state
+  const groups = state.isOpen ? suggestionGroups(text, recents, suggestions, limit) : []
   const rows = groups.flatMap(group => group.rows)
   const isOpen = rows.length > 0
   const optionId = (row: SuggestionRow) =>
     `${list}-${row.kind}-${encodeURIComponent('url' in row ? row.url : row.text)}`
-  const removeRecent = (term: string) => storeRecents(recents.filter(recent => recent !== term))
+  const removeRecent = (term: string) => store.setRecents(recents.filter(recent => recent !== term))
 
   const active = useListboxKeys(field, {
     isOpen,
     options: rows.map(optionId),
-    onOpen: open,
-    onClose: close,
+    onOpen: store.open,
+    onClose: store.close,
     onDelete: id => {
       const row = rows.find(each => optionId(each) === id)
       if (row?.kind === 'recent') removeRecent(row.text)
@@ -89,13 +90,13 @@ export function Suggestions({ field, onPopup }: SuggestionsProps) {
                   {t(SUGGESTION_LABELS[kind])}
                 </div>
                 {members.map(row => {
-                  const choice = suggestionChoice(row, site.id, state.text)
+                  const choice = suggestionChoice(row, site.id, text)
                   return (
                     <SuggestionOption
                       key={optionId(row)}
                       id={optionId(row)}
                       row={row}
-                      typed={state.text}
+                      typed={text}
                       href={choice.href}
                       isActive={optionId(row) === active}
                       onChoose={() => choose(choice)}
@@ -108,7 +109,7 @@ export function Suggestions({ field, onPopup }: SuggestionsProps) {
           </div>
           {groups[0]?.kind === 'recent' && (
             <div className={styles.end}>
-              <button type="button" className={styles.clear} onClick={() => storeRecents([])}>
+              <button type="button" className={styles.clear} onClick={() => store.setRecents([])}>
                 {t({ code: 'search.clear-recent-searches', message: 'Clear recent searches' })}
               </button>
             </div>

@@ -1,109 +1,62 @@
-import {
-  isSearchPopoverOpen,
-  nextTypeahead,
-  SEARCH_DEBOUNCE_MS,
-  TYPEAHEAD_START,
-  typeaheadTerm,
-  type Suggestions,
-  type TypeaheadState,
-} from '@wallart/sdk'
-import { useEffect, useReducer, useRef, useState, type RefObject } from 'react'
+import { useEffect, useMemo, type RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useStore } from '../../framework/use-store.ts'
 import { useSite } from '../../i18n/site-context.ts'
-import { fetchSuggestions } from './fetch-suggestions.ts'
+import {
+  createSuggestionsStore,
+  type SuggestionsState,
+  type SuggestionsStore,
+} from '../../stores/suggestions.ts'
 import { storeRecentSearches, recentSearches } from './recent-searches.ts'
 
 interface Typeahead {
-  readonly state: TypeaheadState
-  readonly recents: readonly string[]
-  readonly isOpen: boolean
-  readonly open: () => void
-  readonly close: () => void
-  readonly storeRecents: (terms: readonly string[]) => void
+  readonly state: SuggestionsState
+  readonly store: SuggestionsStore
 }
 
-/** What somebody types into a field and what the shop suggests for it. */
+/** The suggestions for what the shopper types into a field. */
 export function useTypeahead(field: RefObject<HTMLInputElement | null>): Typeahead {
   const context = useSite()
   const { key } = useLocation()
-  const [state, dispatch] = useReducer(nextTypeahead, field.current, initialState)
-  const [recents, setRecents] = useState(() => recentSearches(context.site.id))
-  const suggestionCache = useRef(new Map<string, Suggestions>())
-  const [page, setPage] = useState(key)
-  if (page !== key) {
-    setPage(key)
-    dispatch({ type: 'navigated' })
-  }
-  const term = state.isActive ? typeaheadTerm(state.text) : undefined
-
-  useEffect(() => {
-    if (term === undefined) return undefined
-    const showSuggestions = (suggestions: Suggestions) => {
-      suggestionCache.current.set(term, suggestions)
-      dispatch({ type: 'answered', term, suggestions })
-    }
-    const cached = suggestionCache.current.get(term)
-    if (cached) return showSuggestions(cached)
-    const controller = new AbortController()
-    const timer = setTimeout(() => {
-      fetchSuggestions(term, context, controller.signal).then(showSuggestions, () =>
-        dispatch({ type: 'failed', term }),
-      )
-    }, SEARCH_DEBOUNCE_MS)
-    return () => {
-      clearTimeout(timer)
-      controller.abort()
-    }
-  }, [term, context])
-
-  useEffect(() => {
-    const input = field.current
-    const form = input?.form
-    if (!input || !form) return undefined
-    const handleInput = () => dispatch({ type: 'typed', text: input.value })
-    const handleFocus = () => {
-      setRecents(recentSearches(context.site.id))
-      dispatch({ type: 'typed', text: input.value })
-    }
-    const handleFocusOut = ({ relatedTarget }: FocusEvent) => {
-      if (!(relatedTarget instanceof Node && form.contains(relatedTarget))) dispatch({ type: 'blurred' })
-    }
-    const handlePointerDown = ({ target }: PointerEvent) => {
-      if (!(target instanceof Node && form.contains(target))) dispatch({ type: 'blurred' })
-    }
-    // The focus stays in the field, whatever is pressed below it.
-    const keepFocus = (event: MouseEvent) => {
-      if (event.target !== input) event.preventDefault()
-    }
-    input.addEventListener('input', handleInput)
-    input.addEventListener('focus', handleFocus)
-    form.addEventListener('focusout', handleFocusOut)
-    form.addEventListener('mousedown', keepFocus)
-    document.addEventListener('pointerdown', handlePointerDown)
-    return () => {
-      input.removeEventListener('input', handleInput)
-      input.removeEventListener('focus', handleFocus)
-      form.removeEventListener('focusout', handleFocusOut)
-      form.removeEventListener('mousedown', keepFocus)
-      document.removeEventListener('pointerdown', handlePointerDown)
-    }
-  }, [field, context])
-
-  return {
-    state,
-    recents,
-    isOpen: isSearchPopoverOpen(state, recents),
-    open: () => dispatch({ type: 'focused' }),
-    close: () => dispatch({ type: 'cancelled' }),
-    storeRecents: terms => {
-      storeRecentSearches(context.site.id, terms)
-      setRecents(terms)
-    },
-  }
+  const store = useMemo(() => {
+    const { id } = context.site
+    return createSuggestionsStore({
+      context,
+      fetch: (address, init) => fetch(address, init),
+      schedule: (run, delayMs) => {
+        const timer = setTimeout(run, delayMs)
+        return () => clearTimeout(timer)
+      },
+      readRecents: () => recentSearches(id),
+      writeRecents: terms => storeRecentSearches(id, terms),
+    })
+  }, [context])
+  useEffect(() => store.showPage(key), [store, key])
+  useEffect(() => connectField(field.current, store), [field, store])
+  return { state: useStore(store), store }
 }
 
-// The code of the suggestions may come after the first letters.
-function initialState(input: HTMLInputElement | null): TypeaheadState {
-  if (!input) return TYPEAHEAD_START
-  return { ...TYPEAHEAD_START, text: input.value, isActive: document.activeElement === input }
+function connectField(input: HTMLInputElement | null, store: SuggestionsStore): (() => void) | undefined {
+  const form = input?.form
+  if (!input || !form) return undefined
+  const listeners = new AbortController()
+  const { signal } = listeners
+  const closeOutside = (target: EventTarget | null) => {
+    if (!(target instanceof Node && form.contains(target))) store.close()
+  }
+  input.addEventListener('input', () => store.type(input.value), { signal })
+  input.addEventListener('focus', () => store.focus(input.value), { signal })
+  form.addEventListener('focusout', event => closeOutside(event.relatedTarget), { signal })
+  document.addEventListener('pointerdown', event => closeOutside(event.target), { signal })
+  // The focus stays in the field while the list below it is clicked.
+  const keepFocus = (event: MouseEvent) => {
+    if (event.target !== input) event.preventDefault()
+  }
+  form.addEventListener('mousedown', keepFocus, { signal })
+  // This code may load after the field got the focus and the first letters.
+  if (document.activeElement === input) store.focus(input.value)
+  return () => {
+    listeners.abort()
+    store.close()
+  }
 }

@@ -1,7 +1,8 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
 import { isBrowserNavigation } from '../../../framework/follow-links.ts'
 import { Link } from '../../../framework/link.tsx'
-import { linkRel, type ListChange, type ListLocation } from '../use-list-location.ts'
+import type { ListChange } from '../../../stores/list-intent.ts'
+import { linkRel, type ListLocation } from '../use-list-location.ts'
 import type { ListState } from '@wallart/sdk'
 
 interface ChoiceLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'rel' | 'onClick'> {

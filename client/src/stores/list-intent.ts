@@ -1,0 +1,48 @@
+import { listAddress, parseListState, type ListState, type PageAddress } from '@wallart/sdk'
+import { createStore, type Store } from './create-store.ts'
+
+/** What a list becomes by a choice. */
+export type ListChange = (state: ListState) => ListState
+
+/** What a list shows, and what the last choice wants it to show. */
+export interface ListIntentState {
+  readonly shown: ListState
+  readonly wanted: ListState
+}
+
+/** The wanted state of one shown list. */
+export interface ListIntent extends Store<ListIntentState> {
+  readonly addressOf: (state: ListState) => string
+  /** Follows the query that the router heads for; undefined where it leads to another page. */
+  readonly follow: (search: string | undefined) => void
+  /** Applies a choice to what is wanted; undefined when it changes nothing. */
+  readonly choose: (change: ListChange) => ListState | undefined
+}
+
+/** The intent of the list at an address, whose path is without the shop's prefix. */
+export function createListIntent({ pathname, search }: PageAddress): ListIntent {
+  const shown = parseListState({ pathname, search })
+  const store = createStore<ListIntentState>({ shown, wanted: shown })
+  const addressOf = (state: ListState) => listAddress(pathname, state)
+  const setWanted = (wanted: ListState): boolean => {
+    const isOther = addressOf(wanted) !== addressOf(store.state.wanted)
+    if (isOther) store.setState({ shown, wanted })
+    return isOther
+  }
+  return {
+    get state() {
+      return store.state
+    },
+    subscribe: store.subscribe,
+    addressOf,
+    follow: (pendingSearch = search) => {
+      const pending = parseListState({ pathname, search: pendingSearch })
+      // Another search has its own filters.
+      setWanted(pending.term === shown.term ? pending : shown)
+    },
+    choose: change => {
+      const wanted = change(store.state.wanted)
+      return setWanted(wanted) ? wanted : undefined
+    },
+  }
+}
