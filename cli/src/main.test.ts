@@ -108,14 +108,14 @@ test.each([
   expect(stdout.includes('\u001b[')).toBe(expected)
 })
 
-const manifestOf = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'))
+const readManifest = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'))
 
 test('the versions are those of the packages', async () => {
-  const own = manifestOf('../package.json')
+  const cliManifest = readManifest('../package.json')
   expect({ VERSION, SDK_VERSION, NEEDED_NODE }).toEqual({
-    VERSION: own.version,
-    SDK_VERSION: manifestOf('../../sdk/package.json').version,
-    NEEDED_NODE: own.engines.node.replace('>=', ''),
+    VERSION: cliManifest.version,
+    SDK_VERSION: readManifest('../../sdk/package.json').version,
+    NEEDED_NODE: cliManifest.engines.node.replace('>=', ''),
   })
   expect((await start('--version').ended).stdout).toBe(`${VERSION}\n`)
 })

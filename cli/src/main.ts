@@ -3,7 +3,7 @@ import { EXIT } from './shell/exit-codes.ts'
 import { run } from './shell/run.ts'
 import { createShell } from './shell/shell.ts'
 
-const LEAVE_MS = 2000
+const EXIT_GRACE_MS = 2000
 
 // What stands in the command line of a process can be read by everybody on the machine.
 process.title = 'wallart'
@@ -24,7 +24,7 @@ for (const [signal, code] of [
   process.on(signal, () => {
     if (shell.signal.aborted) process.exit(EXIT[code])
     shell.end(code)
-    setTimeout(() => process.exit(EXIT[code]), LEAVE_MS).unref()
+    setTimeout(() => process.exit(EXIT[code]), EXIT_GRACE_MS).unref()
   })
 
 process.exitCode = await run(shell, createProgram(shell), process.argv.slice(2))

@@ -1,9 +1,9 @@
 import { openUpstream, type OpenUpstream } from '@wallart/fixtures/testing/prebuilt.ts'
 import { EXIT } from '../shell/exit-codes.ts'
-import { cliAt } from '../testing/run-cli.ts'
+import { createCliRunner } from '../testing/run-cli.ts'
 
 let upstream: OpenUpstream
-const cli = cliAt(() => upstream.url)
+const cli = createCliRunner(() => upstream.url)
 
 beforeAll(async () => {
   upstream = await openUpstream({ works: 200 })
@@ -32,9 +32,9 @@ test('on a terminal it is drawn, and nothing clears what stood there before', as
 test('--site asks the other brand and --json prints one document', async () => {
   const { code, stdout } = await cli('categories --site allposters --json')
   expect(code).toBe(EXIT.ok)
-  const answer = JSON.parse(stdout)
-  expect(answer).toMatchObject({ schemaVersion: 1, site: 'AllPosters' })
-  expect(answer.categories[0]).toMatchObject({ id: 'movies', name: 'Movies', href: '/category/movies' })
+  const printed = JSON.parse(stdout)
+  expect(printed).toMatchObject({ schemaVersion: 1, site: 'AllPosters' })
+  expect(printed.categories[0]).toMatchObject({ id: 'movies', name: 'Movies', href: '/category/movies' })
 })
 
 test('--fields alone lists the fields, and with names prints only these', async () => {

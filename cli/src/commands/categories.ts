@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { CATEGORIES_FIELDS } from '../output/fields.ts'
-import { answer } from '../shell/answer.ts'
-import { settingsOf } from '../shell/settings.ts'
+import { runQuery } from '../shell/run-query.ts'
+import { readSettings } from '../shell/settings.ts'
 import type { Shell } from '../shell/shell.ts'
 import { withExamples } from '../shell/with-examples.ts'
 
@@ -17,8 +17,8 @@ export function categoriesCommand(program: Command, shell: Shell): void {
     .description('Show the category tree of a brand')
     .action(async (_options, command: Command) => {
       const { readCategories } = await import('../output/categories.ts')
-      await answer(shell, settingsOf(shell, command), {
-        what: 'Asking for the categories',
+      await runQuery(shell, readSettings(shell, command), {
+        progressText: 'Asking for the categories',
         fields: CATEGORIES_FIELDS,
         read: readCategories,
         lines: async document =>

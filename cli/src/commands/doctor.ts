@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { HEALTH_FIELDS } from '../output/fields.ts'
-import { printFieldList, present } from '../shell/present.ts'
-import { settingsOf } from '../shell/settings.ts'
+import { printFieldList, print } from '../shell/print.ts'
+import { readSettings } from '../shell/settings.ts'
 import type { Shell } from '../shell/shell.ts'
 import { withSpinner } from '../shell/with-spinner.ts'
 import { withExamples } from '../shell/with-examples.ts'
@@ -17,18 +17,18 @@ export function doctorCommand(program: Command, shell: Shell): void {
   withExamples(program.command('doctor'), EXAMPLES)
     .description('Check this machine, the environment and each of its services')
     .action(async (_options, command: Command) => {
-      const settings = settingsOf(shell, command)
+      const settings = readSettings(shell, command)
       if (printFieldList(shell, settings, HEALTH_FIELDS)) return
-      const { examine } = await import('../output/health.ts')
-      const health = await withSpinner(shell, settings, 'Asking every service', examine(shell, settings))
-      await present(shell, settings, health, {
+      const { readHealth } = await import('../output/health.ts')
+      const health = await withSpinner(shell, settings, 'Asking every service', readHealth(shell, settings))
+      await print(shell, settings, health, {
         fields: HEALTH_FIELDS,
         lines: async document => (await import('../text/health-lines.ts')).healthLines(document),
         view: async (document, columns) =>
           (await import('../views/health-table.tsx')).drawHealth(document, columns),
       })
-      const { verdictOf } = await import('./doctor/verdict.ts')
-      const result = verdictOf(health)
+      const { healthFailure } = await import('./doctor/health-failure.ts')
+      const result = healthFailure(health)
       if (result) throw result
     })
 }

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { ENVIRONMENTS_FIELDS, ENVIRONMENT_FIELDS } from '../output/fields.ts'
-import { present } from '../shell/present.ts'
-import { settingsOf } from '../shell/settings.ts'
+import { print } from '../shell/print.ts'
+import { readSettings } from '../shell/settings.ts'
 import type { Shell } from '../shell/shell.ts'
 import { withExamples } from '../shell/with-examples.ts'
 
@@ -16,10 +16,10 @@ export function envCommand(program: Command, shell: Shell): void {
   ])
     .description('List the environments')
     .action(async (_options, command: Command) => {
-      const settings = settingsOf(shell, command)
-      const { listedEnvironments } = await import('../output/environments.ts')
+      const settings = readSettings(shell, command)
+      const { listEnvironments } = await import('../output/environments.ts')
       const { environmentLines } = await import('../text/environment-lines.ts')
-      await present(shell, settings, listedEnvironments(shell, settings), {
+      await print(shell, settings, listEnvironments(shell, settings), {
         fields: ENVIRONMENTS_FIELDS,
         lines: async document => environmentLines(document),
         view: async document => environmentLines(document, settings.paint).join('\n'),
@@ -31,12 +31,12 @@ export function envCommand(program: Command, shell: Shell): void {
     .argument('[name]', 'the one in use unless told otherwise')
     .option('--explain', 'say where each value comes from')
     .action(async (name: string | undefined, options: { readonly explain?: boolean }, command: Command) => {
-      const settings = settingsOf(shell, command)
-      const { shownEnvironment } = await import('../output/environments.ts')
-      const { shownLines } = await import('../text/environment-lines.ts')
-      const document = shownEnvironment(shell, { env: name ?? settings.env })
-      const lines = () => shownLines(document, options.explain === true)
-      await present(shell, settings, document, {
+      const settings = readSettings(shell, command)
+      const { describeEnvironment } = await import('../output/environments.ts')
+      const { environmentValueLines } = await import('../text/environment-lines.ts')
+      const document = describeEnvironment(shell, { env: name ?? settings.env })
+      const lines = () => environmentValueLines(document, options.explain === true)
+      await print(shell, settings, document, {
         fields: ENVIRONMENT_FIELDS,
         lines: async () => lines(),
         view: async () => lines().join('\n'),
@@ -52,9 +52,9 @@ export function envCommand(program: Command, shell: Shell): void {
     .argument('<name>', 'its name')
     .option('--project', "for this folder, instead of for this user's every folder")
     .action(async (name: string, options: { readonly project?: boolean }, command: Command) => {
-      const settings = settingsOf(shell, command)
-      const { useEnvironment } = await import('../shell/use-environment.ts')
-      const path = useEnvironment(shell, name, options.project === true)
+      const settings = readSettings(shell, command)
+      const { selectEnvironment } = await import('../shell/select-environment.ts')
+      const path = selectEnvironment(shell, name, options.project === true)
       if (!settings.quiet) shell.err.line(`${name} is used from now on (${path}).`)
     })
 }

@@ -6,7 +6,7 @@ import type { Command } from 'commander'
 import { openUpstream, type OpenUpstream } from '@wallart/fixtures/testing/prebuilt.ts'
 import { createProgram } from '../program.ts'
 import { createShell } from '../shell/shell.ts'
-import { cliAt } from '../testing/run-cli.ts'
+import { createCliRunner } from '../testing/run-cli.ts'
 
 const sink = { write: () => true }
 const program = createProgram(
@@ -24,17 +24,19 @@ function commandsBelow(command: Command, path = ''): readonly (readonly [string,
 // The checks of contracts have examples of their own, which take a while.
 const COMMANDS = commandsBelow(program).filter(([name]) => !name.startsWith('contract'))
 
-function examplesOf(command: Command): readonly string[] {
+function helpExamples(command: Command): readonly string[] {
   let help = ''
   command.configureOutput({ writeOut: text => void (help += text) }).outputHelp()
   return [...help.matchAll(/^ {2}\$ cli (.*)$/gm)].map(([, line = '']) => line)
 }
 
-const EXAMPLES = COMMANDS.flatMap(([, command]) => examplesOf(command)).filter(line => !line.includes(' -i'))
+const EXAMPLES = COMMANDS.flatMap(([, command]) => helpExamples(command)).filter(
+  line => !line.includes(' -i'),
+)
 
 let upstream: OpenUpstream
 let folder: string
-const cli = cliAt(() => upstream.url)
+const cli = createCliRunner(() => upstream.url)
 
 beforeAll(async () => {
   upstream = await openUpstream({ works: 200 })
@@ -64,7 +66,7 @@ test.each(EXAMPLES)('the example "cli %s" works', async line => {
 })
 
 test.each(COMMANDS)('%s has three examples or more', (_, command) => {
-  expect(examplesOf(command).length).toBeGreaterThanOrEqual(3)
+  expect(helpExamples(command).length).toBeGreaterThanOrEqual(3)
 })
 
 test.each(COMMANDS)('%s is explained in the README', name => {

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { Failure } from '../shell/failure.ts'
-import { nearest } from '../shell/nearest.ts'
+import { closestMatch } from '../shell/closest-match.ts'
 import type { Shell } from '../shell/shell.ts'
 import { withExamples } from '../shell/with-examples.ts'
 
@@ -13,18 +13,18 @@ export function helpCommand(program: Command, shell: Shell): void {
       const { TOPICS } = await import('./help/topics.ts')
       const topic = TOPICS[subject.join(' ')]
       shell.out.write(
-        topic ? `${topic.trim()}\n` : commandOf(program, subject, Object.keys(TOPICS)).helpInformation(),
+        topic ? `${topic.trim()}\n` : findCommand(program, subject, Object.keys(TOPICS)).helpInformation(),
       )
     })
 }
 
-function commandOf(program: Command, subject: readonly string[], topics: readonly string[]): Command {
+function findCommand(program: Command, subject: readonly string[], topics: readonly string[]): Command {
   return subject.reduce((command, name) => {
     const found = command.commands.find(each => each.name() === name || each.aliases().includes(name))
     if (found) return found
-    const meant = nearest(name, [...command.commands.map(each => each.name()), ...topics])
+    const suggestion = closestMatch(name, [...command.commands.map(each => each.name()), ...topics])
     throw new Failure('usage', `There is no command and no topic "${name}"`, {
-      hint: meant ? `Did you mean ${meant}?` : `There is: ${topics.join(', ')}.`,
+      hint: suggestion ? `Did you mean ${suggestion}?` : `There is: ${topics.join(', ')}.`,
     })
   }, program)
 }

@@ -6,11 +6,11 @@ import { join } from 'node:path'
 import { ORDER_MAINTENANCE_WINDOW, ORDER_NOT_FOUND } from '@wallart/sdk'
 import { openUpstream, type OpenUpstream } from '@wallart/fixtures/testing/prebuilt.ts'
 import { EXIT } from '../shell/exit-codes.ts'
-import { cliAt } from '../testing/run-cli.ts'
+import { createCliRunner } from '../testing/run-cli.ts'
 
 let upstream: OpenUpstream
 let folder: string
-const cli = cliAt(() => upstream.url)
+const cli = createCliRunner(() => upstream.url)
 const ann = { stdin: ' Ann@Example.com \n' }
 
 beforeAll(async () => {
@@ -38,8 +38,8 @@ test.each([
   ['a file', 'order-status W000000013 --email-file ann.txt', {}],
   ['stdin, as a file', 'order-status W000000013 --email-file -', ann],
   ['stdin', 'order-status W000000013 --email-stdin', ann],
-])('the e-mail comes from %s', async (_, line, surroundings) => {
-  const { code, stderr } = await cli(line, { ...surroundings, cwd: folder })
+])('the e-mail comes from %s', async (_, line, options) => {
+  const { code, stderr } = await cli(line, { ...options, cwd: folder })
   expect({ code, stderr }).toEqual({ code: EXIT.ok, stderr: '' })
 })
 

@@ -1,8 +1,8 @@
 import type { Command } from 'commander'
 import { ORDER_FIELDS } from '../output/fields.ts'
-import { answer } from '../shell/answer.ts'
-import { printFieldList } from '../shell/present.ts'
-import { settingsOf } from '../shell/settings.ts'
+import { runQuery } from '../shell/run-query.ts'
+import { printFieldList } from '../shell/print.ts'
+import { readSettings } from '../shell/settings.ts'
 import type { Shell } from '../shell/shell.ts'
 import { withExamples } from '../shell/with-examples.ts'
 
@@ -30,22 +30,22 @@ export function orderStatusCommand(program: Command, shell: Shell): void {
     .option('--email <address>', 'the e-mail address; everybody on this machine can see it')
     .option('--raw-status', 'print the status alone, as the order service says it')
     .action(async (number: string, options: Options, command: Command) => {
-      const settings = settingsOf(shell, command)
+      const settings = readSettings(shell, command)
       if (printFieldList(shell, settings, ORDER_FIELDS)) return
       const { readEmail } = await import('./order-status/read-email.ts')
-      const { checkedQuestion, readOrder } = await import('../output/order.ts')
-      const { sayMaintenance } = await import('./order-status/say-maintenance.ts')
+      const { validateOrderQuery, readOrder } = await import('../output/order.ts')
+      const { warnMaintenance } = await import('./order-status/warn-maintenance.ts')
       shell.secrets.hide(number, 2)
-      const question = checkedQuestion({
+      const query = validateOrderQuery({
         orderNumber: number,
         email: await readEmail(shell, settings, options),
       })
-      sayMaintenance(shell, settings)
+      warnMaintenance(shell, settings)
       const { orderLines } = await import('../text/order-lines.ts')
-      await answer(shell, options.rawStatus ? { ...settings, wantsView: false } : settings, {
-        what: 'Asking for the order',
+      await runQuery(shell, options.rawStatus ? { ...settings, wantsView: false } : settings, {
+        progressText: 'Asking for the order',
         fields: ORDER_FIELDS,
-        read: connection => readOrder(connection, question),
+        read: connection => readOrder(connection, query),
         lines: async (order, paint) => (options.rawStatus ? [order.status.text] : orderLines(order, paint)),
         view: async (order, columns) => (await import('../views/order-card.tsx')).drawOrder(order, columns),
       })

@@ -1,9 +1,9 @@
 import type { Command } from 'commander'
 import { PRODUCT_FIELDS } from '../output/fields.ts'
-import { answer } from '../shell/answer.ts'
-import { settingsOf } from '../shell/settings.ts'
+import { runQuery } from '../shell/run-query.ts'
+import { readSettings } from '../shell/settings.ts'
 import type { Shell } from '../shell/shell.ts'
-import { wholeNumber } from '../shell/whole-number.ts'
+import { integerBetween } from '../shell/integer-between.ts'
 import { withExamples } from '../shell/with-examples.ts'
 
 interface Options {
@@ -23,21 +23,21 @@ export function productCommand(program: Command, shell: Shell): void {
   withExamples(program.command('product'), EXAMPLES)
     .description('Show a product: its options in display order, stock, prices and canonical address')
     .argument('<upi>', "product, as A42; also the poster brand's number or the address of a product page")
-    .option('-n, --quantity <number>', 'how many a shopper wants', wholeNumber(1, 9999), 1)
+    .option('-n, --quantity <number>', 'how many a shopper wants', integerBetween(1, 9999), 1)
     .option('--zip <code>', "where it would be delivered to; the shop's default unless told otherwise")
     .action(async (upi: string, { quantity, zip }: Options, command: Command) => {
-      const settings = settingsOf(shell, command)
-      const { productKeyOf, readProduct } = await import('../output/product.ts')
-      const question = {
-        key: productKeyOf(upi, settings.site),
+      const settings = readSettings(shell, command)
+      const { parseProductKey, readProduct } = await import('../output/product.ts')
+      const query = {
+        key: parseProductKey(upi, settings.site),
         quantity,
         at: shell.now(),
         ...(zip && { zipCode: zip }),
       }
-      await answer(shell, settings, {
-        what: 'Asking for the product',
+      await runQuery(shell, settings, {
+        progressText: 'Asking for the product',
         fields: PRODUCT_FIELDS,
-        read: connection => readProduct(connection, question),
+        read: connection => readProduct(connection, query),
         lines: async (document, paint) =>
           (await import('../text/product-lines.ts')).productLines(document, paint),
         view: async (document, columns) =>

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { RATINGS_FIELDS } from '../output/fields.ts'
-import { answer } from '../shell/answer.ts'
-import { settingsOf } from '../shell/settings.ts'
+import { runQuery } from '../shell/run-query.ts'
+import { readSettings } from '../shell/settings.ts'
 import type { Shell } from '../shell/shell.ts'
 import { withExamples } from '../shell/with-examples.ts'
 
@@ -13,8 +13,8 @@ export function ratingsCommand(program: Command, shell: Shell): void {
     .description('Show what customers think')
     .action(async (_options, command: Command) => {
       const { readRatings } = await import('../output/ratings.ts')
-      await answer(shell, settingsOf(shell, command), {
-        what: 'Asking for the ratings',
+      await runQuery(shell, readSettings(shell, command), {
+        progressText: 'Asking for the ratings',
         fields: RATINGS_FIELDS,
         read: readRatings,
         lines: async document => (await import('../text/rating-lines.ts')).ratingLines(document),

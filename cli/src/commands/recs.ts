@@ -1,8 +1,8 @@
 import type { Command } from 'commander'
 import { RECOMMENDATIONS_FIELDS, RECOMMENDERS_FIELDS } from '../output/fields.ts'
-import { answer } from '../shell/answer.ts'
+import { runQuery } from '../shell/run-query.ts'
 import { Failure } from '../shell/failure.ts'
-import { settingsOf } from '../shell/settings.ts'
+import { readSettings } from '../shell/settings.ts'
 import type { Shell } from '../shell/shell.ts'
 import { withExamples } from '../shell/with-examples.ts'
 
@@ -28,14 +28,14 @@ export function recsCommand(program: Command, shell: Shell): void {
     .option('--zone <name>', 'ask for a zone of a page, as home or cart')
     .option('--list', 'show who recommends')
     .action(async (upis: readonly string[], options: Options, command: Command) => {
-      const settings = settingsOf(shell, command)
+      const settings = readSettings(shell, command)
       const { recommender, zone } = options
       if (recommender && zone) throw new Failure('usage', 'Say --recommender or --zone, not both')
       const { readRecommendations, readRecommenders } = await import('../output/recommendations.ts')
       const { columnLines } = await import('../text/column-lines.ts')
       if (options.list) {
-        await answer(shell, settings, {
-          what: 'Asking who recommends',
+        await runQuery(shell, settings, {
+          progressText: 'Asking who recommends',
           fields: RECOMMENDERS_FIELDS,
           read: readRecommenders,
           lines: async ({ recommenders }) =>
@@ -46,8 +46,8 @@ export function recsCommand(program: Command, shell: Shell): void {
         return
       }
       const ids = upis.map(upi => upi.toUpperCase())
-      await answer(shell, settings, {
-        what: 'Asking for recommendations',
+      await runQuery(shell, settings, {
+        progressText: 'Asking for recommendations',
         fields: RECOMMENDATIONS_FIELDS,
         read: connection =>
           readRecommendations(connection, {

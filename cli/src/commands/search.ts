@@ -1,11 +1,11 @@
 import type { Command } from 'commander'
 import { LISTING_FIELDS } from '../output/fields.ts'
-import type { ListingQuestion } from '../output/listing.ts'
-import { answer } from '../shell/answer.ts'
+import type { ListingQuery } from '../output/listing.ts'
+import { runQuery } from '../shell/run-query.ts'
 import { Failure } from '../shell/failure.ts'
-import { settingsOf, type Settings } from '../shell/settings.ts'
+import { readSettings, type Settings } from '../shell/settings.ts'
 import type { Shell } from '../shell/shell.ts'
-import { wholeNumber } from '../shell/whole-number.ts'
+import { integerBetween } from '../shell/integer-between.ts'
 import { withExamples } from '../shell/with-examples.ts'
 
 interface Options {
@@ -37,52 +37,52 @@ export function searchCommand(program: Command, shell: Shell): void {
       'best-matches, best-selling, newest, price-low-to-high, price-high-to-low or title',
       'best-matches',
     )
-    .option('-f, --filter <attribute:value>', 'only what fits; can be repeated', collected)
-    .option('-p, --page <number>', 'page of the results', wholeNumber(1, 100_000), 1)
-    .option('-n, --limit <number>', 'results of a page, 1 to 100', wholeNumber(1, 100), 10)
+    .option('-f, --filter <attribute:value>', 'only what fits; can be repeated', collectValues)
+    .option('-p, --page <number>', 'page of the results', integerBetween(1, 100_000), 1)
+    .option('-n, --limit <number>', 'results of a page, 1 to 100', integerBetween(1, 100), 10)
     .action(async (words: readonly string[], options: Options, command: Command) => {
-      const settings = settingsOf(shell, command)
-      const { sortOf } = await import('../output/listing.ts')
+      const settings = readSettings(shell, command)
+      const { parseSort } = await import('../output/listing.ts')
       const { category: categoryId, filter: filters = [], page, limit } = options
       const term = words.join(' ').trim()
-      const question = {
+      const query = {
         term,
         ...(categoryId && { categoryId }),
-        sort: sortOf(options.sort),
+        sort: parseSort(options.sort),
         filters,
         page,
         limit,
       }
-      if (options.interactive) return searchLive(shell, settings, question)
+      if (options.interactive) return searchLive(shell, settings, query)
       if (!term && !categoryId)
         throw new Failure('usage', 'Say what to search for, or --category', {
           hint: 'On a terminal cli search -i searches while you type.',
         })
-      return searchOnce(shell, settings, question)
+      return searchOnce(shell, settings, query)
     })
 }
 
-function collected(value: string, before: readonly string[] = []): readonly string[] {
+function collectValues(value: string, before: readonly string[] = []): readonly string[] {
   return [...before, value]
 }
 
-async function searchOnce(shell: Shell, settings: Settings, question: ListingQuestion): Promise<void> {
+async function searchOnce(shell: Shell, settings: Settings, query: ListingQuery): Promise<void> {
   const { readListing } = await import('../output/listing.ts')
-  await answer(shell, settings, {
-    what: 'Searching',
+  await runQuery(shell, settings, {
+    progressText: 'Searching',
     fields: LISTING_FIELDS,
-    read: connection => readListing(connection, question),
+    read: connection => readListing(connection, query),
     lines: async document => (await import('../text/listing-lines.ts')).listingLines(document),
     view: async (document, columns) =>
       (await import('../views/listing-page.tsx')).drawListing(document, columns),
   })
 }
 
-async function searchLive(shell: Shell, settings: Settings, question: ListingQuestion): Promise<void> {
-  if (!shell.out.isTerminal || !settings.mayAsk || settings.json)
+async function searchLive(shell: Shell, settings: Settings, query: ListingQuery): Promise<void> {
+  if (!shell.out.isTerminal || !settings.canPrompt || settings.json)
     throw new Failure('usage', 'A search while you type needs a terminal', {
-      hint: `Without one: cli search ${question.term || 'TERMS'}`,
+      hint: `Without one: cli search ${query.term || 'TERMS'}`,
     })
   const { runLiveSearch } = await import('./search/run-live-search.ts')
-  await runLiveSearch(shell, settings, question)
+  await runLiveSearch(shell, settings, query)
 }

@@ -1,9 +1,9 @@
 import { openUpstream, type OpenUpstream } from '@wallart/fixtures/testing/prebuilt.ts'
 import { EXIT } from '../shell/exit-codes.ts'
-import { cliAt } from '../testing/run-cli.ts'
+import { createCliRunner } from '../testing/run-cli.ts'
 
 let upstream: OpenUpstream
-const cli = cliAt(() => upstream.url)
+const cli = createCliRunner(() => upstream.url)
 const json = async (line: string) => JSON.parse((await cli(`${line} --json`)).stdout)
 
 beforeAll(async () => {

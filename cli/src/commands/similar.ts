@@ -1,9 +1,9 @@
 import type { Command } from 'commander'
 import { SIMILAR_FIELDS } from '../output/fields.ts'
-import { answer } from '../shell/answer.ts'
-import { settingsOf } from '../shell/settings.ts'
+import { runQuery } from '../shell/run-query.ts'
+import { readSettings } from '../shell/settings.ts'
 import type { Shell } from '../shell/shell.ts'
-import { wholeNumber } from '../shell/whole-number.ts'
+import { integerBetween } from '../shell/integer-between.ts'
 import { withExamples } from '../shell/with-examples.ts'
 
 const EXAMPLES = [
@@ -17,11 +17,11 @@ export function similarCommand(program: Command, shell: Shell): void {
   withExamples(program.command('similar'), EXAMPLES)
     .description('Show works that look like another')
     .argument('<upi>', 'product, as A42')
-    .option('-n, --count <number>', 'how many, 1 to 100', wholeNumber(1, 100), 10)
+    .option('-n, --count <number>', 'how many, 1 to 100', integerBetween(1, 100), 10)
     .action(async (upi: string, { count }: { readonly count: number }, command: Command) => {
       const { readSimilar } = await import('../output/similar.ts')
-      await answer(shell, settingsOf(shell, command), {
-        what: 'Asking for similar works',
+      await runQuery(shell, readSettings(shell, command), {
+        progressText: 'Asking for similar works',
         fields: SIMILAR_FIELDS,
         read: connection => readSimilar(connection, { upi: upi.toUpperCase(), count }),
         lines: async ({ items }) =>

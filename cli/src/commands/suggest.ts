@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { SUGGESTIONS_FIELDS } from '../output/fields.ts'
-import { answer } from '../shell/answer.ts'
-import { settingsOf } from '../shell/settings.ts'
+import { runQuery } from '../shell/run-query.ts'
+import { readSettings } from '../shell/settings.ts'
 import type { Shell } from '../shell/shell.ts'
 import { withExamples } from '../shell/with-examples.ts'
 
@@ -17,17 +17,17 @@ export function suggestCommand(program: Command, shell: Shell): void {
     .description('Show what the search box proposes for a text')
     .argument('<text...>', 'what a shopper types')
     .action(async (words: readonly string[], _options, command: Command) => {
-      const settings = settingsOf(shell, command)
+      const settings = readSettings(shell, command)
       const { readSuggestions } = await import('../output/suggestions.ts')
-      const shown = await answer(shell, settings, {
-        what: 'Asking for suggestions',
+      const result = await runQuery(shell, settings, {
+        progressText: 'Asking for suggestions',
         fields: SUGGESTIONS_FIELDS,
         read: connection => readSuggestions(connection, words.join(' ')),
         lines: async document => (await import('../text/suggestion-lines.ts')).suggestionLines(document),
         view: async (document, columns) =>
           (await import('../views/item-list.tsx')).drawSuggestions(document, columns),
       })
-      if (shown?.requested === false && !settings.quiet)
+      if (result?.requested === false && !settings.quiet)
         shell.err.line('The shop suggests nothing for so few letters.')
     })
 }

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { VERSIONS_FIELDS } from '../output/fields.ts'
-import { present } from '../shell/present.ts'
-import { settingsOf } from '../shell/settings.ts'
+import { print } from '../shell/print.ts'
+import { readSettings } from '../shell/settings.ts'
 import type { Shell } from '../shell/shell.ts'
 import { withSpinner } from '../shell/with-spinner.ts'
 import { withExamples } from '../shell/with-examples.ts'
@@ -15,9 +15,9 @@ export function versionCommand(program: Command, shell: Shell): void {
     .description('Show the versions of the CLI, the SDK inside and Node')
     .option('--check', 'ask the registry of npm whether there is a newer one')
     .action(async ({ check }: { readonly check?: boolean }, command: Command) => {
-      const settings = settingsOf(shell, command)
+      const settings = readSettings(shell, command)
       const latest = check
-        ? await withSpinner(shell, settings, 'Asking the registry', published(shell))
+        ? await withSpinner(shell, settings, 'Asking the registry', loadPublishedVersion(shell))
         : undefined
       const document = {
         schemaVersion: 1,
@@ -26,8 +26,8 @@ export function versionCommand(program: Command, shell: Shell): void {
         node: process.versions.node,
         ...(latest && { latest }),
       }
-      const lines = [`cli ${VERSION}`, `sdk ${SDK_VERSION}`, `node ${document.node}`, ...newsOf(latest)]
-      await present(shell, settings, document, {
+      const lines = [`cli ${VERSION}`, `sdk ${SDK_VERSION}`, `node ${document.node}`, ...updateLines(latest)]
+      await print(shell, settings, document, {
         fields: VERSIONS_FIELDS,
         lines: async () => lines,
         view: async () => lines.join('\n'),
@@ -35,13 +35,13 @@ export function versionCommand(program: Command, shell: Shell): void {
     })
 }
 
-async function published(shell: Shell): Promise<string> {
-  const { publishedVersion } = await import('./version/published-version.ts')
-  return publishedVersion(shell)
+async function loadPublishedVersion(shell: Shell): Promise<string> {
+  const { readPublishedVersion } = await import('./version/published-version.ts')
+  return readPublishedVersion(shell)
 }
 
-function newsOf(latest: string | undefined): readonly string[] {
+function updateLines(latest: string | undefined): readonly string[] {
   if (latest === undefined) return []
-  const isNews = latest.localeCompare(VERSION, 'en', { numeric: true }) > 0
-  return [isNews ? `${latest} is out: npm install --global @wallart/cli` : 'This is the latest version.']
+  const isNewer = latest.localeCompare(VERSION, 'en', { numeric: true }) > 0
+  return [isNewer ? `${latest} is out: npm install --global @wallart/cli` : 'This is the latest version.']
 }

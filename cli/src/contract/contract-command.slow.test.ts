@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openUpstream, type OpenUpstream } from '@wallart/fixtures/testing/prebuilt.ts'
-import { cliAt } from '../testing/run-cli.ts'
+import { createCliRunner } from '../testing/run-cli.ts'
 
 let upstream: OpenUpstream
 let cwd: string
 
-const cli = cliAt(() => upstream.url)
+const cli = createCliRunner(() => upstream.url)
 
 beforeAll(async () => {
   upstream = await openUpstream({ works: 200, controlPorts: [0] })

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openUpstream, type OpenUpstream } from '@wallart/fixtures/testing/prebuilt.ts'
 import { EXIT } from '../shell/exit-codes.ts'
-import { cliAt } from '../testing/run-cli.ts'
+import { createCliRunner } from '../testing/run-cli.ts'
 import { SDK_VERSION, VERSION } from '../version.ts'
 
 let upstream: OpenUpstream
 let cwd: string
 
-const cli = cliAt(() => upstream.url)
+const cli = createCliRunner(() => upstream.url)
 const writing = { env: { WALLART_SAFETY: 'write' } }
 
 beforeAll(async () => {
@@ -129,15 +129,16 @@ test.each([
   expect(stderr).toContain(sentence)
 })
 
-const message = async (flags: string) => (await cli(`contract check get-ratings ${flags}`, { cwd })).stdout
+const warningText = async (flags: string) =>
+  (await cli(`contract check get-ratings ${flags}`, { cwd })).stdout
 
 test('of a report, too, fields can be chosen and a query asked', async () => {
-  expect(await message('--fields')).toContain('\nsummary.exitCode\n')
-  expect(JSON.parse(await message('--fields summary.passed,tool'))).toEqual({
+  expect(await warningText('--fields')).toContain('\nsummary.exitCode\n')
+  expect(JSON.parse(await warningText('--fields summary.passed,tool'))).toEqual({
     tool: { name: '@wallart/cli', version: VERSION, sdk: SDK_VERSION },
     summary: { passed: 1 },
   })
-  expect(await message('--query operations[].id')).toBe('["get-ratings"]\n')
+  expect(await warningText('--query operations[].id')).toBe('["get-ratings"]\n')
 })
 
 test('an environment that lacks a key names the variable that would hold it', async () => {
@@ -224,29 +225,29 @@ test('whoever names no account reads that signing in takes one', async () => {
 
 test('what reproduces a finding names every flag that it takes', async () => {
   const { stdout } = await cli('contract check --mutating --side-effects --json', { ...writing, cwd })
-  const commandOf = (id: string) => {
+  const reproduceCommand = (id: string) => {
     const operation = JSON.parse(stdout).operations.find((each: { id: string }) => each.id === id)
     return operation.probes[0].reproduce.command
   }
-  expect(commandOf('track-page-view')).toMatch(/ --mutating --side-effects$/)
-  expect(commandOf('create-basket')).toMatch(/ --mutating$/)
-  expect(commandOf('get-ratings')).toMatch(/--site \w+$/)
+  expect(reproduceCommand('track-page-view')).toMatch(/ --mutating --side-effects$/)
+  expect(reproduceCommand('create-basket')).toMatch(/ --mutating$/)
+  expect(reproduceCommand('get-ratings')).toMatch(/--site \w+$/)
 })
 
 test('list says how each operation came out when it was last tried from here', async () => {
   const env = { XDG_STATE_HOME: join(cwd, 'state') }
-  const statusOf = async (id: string) => {
+  const lastStatus = async (id: string) => {
     const { stdout } = await cli('contract list --json', { cwd, env })
     const { operations } = JSON.parse(stdout)
     return operations.find((operation: { id: string }) => operation.id === id).last
   }
-  expect(await statusOf('get-ratings')).toBeUndefined()
+  expect(await lastStatus('get-ratings')).toBeUndefined()
   await cli('contract check get-ratings', { cwd, env })
-  expect(await statusOf('get-ratings')).toEqual({
+  expect(await lastStatus('get-ratings')).toEqual({
     outcome: 'passed',
     at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
   })
-  expect(await statusOf('register-customer')).toBeUndefined()
+  expect(await lastStatus('register-customer')).toBeUndefined()
 
   await fault('get-ratings', { omit: '/averageRatings' })
   await cli('contract check get-ratings', { cwd, env })
@@ -254,5 +255,5 @@ test('list says how each operation came out when it was last tried from here', a
     /^get-ratings .* failed \d{4}-\d\d-\d\d /m,
   )
   await writeFile(join(cwd, 'state', 'wallart', 'last-check-local.json'), 'not json')
-  expect(await statusOf('get-ratings')).toBeUndefined()
+  expect(await lastStatus('get-ratings')).toBeUndefined()
 })

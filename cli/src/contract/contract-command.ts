@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { settingsOf } from '../shell/settings.ts'
+import { readSettings } from '../shell/settings.ts'
 import type { Shell } from '../shell/shell.ts'
 import { withExamples } from '../shell/with-examples.ts'
 import { addCheckFlags, type CheckFlags } from './command/check-flags.ts'
@@ -19,7 +19,7 @@ export function contractCommand(program: Command, shell: Shell): void {
     .option('--service <name>', 'only those of one service')
     .action(async (options: { readonly service?: string }, command: Command) => {
       const { listContracts } = await import('./command/actions.ts')
-      await listContracts(shell, settingsOf(shell, command), options.service)
+      await listContracts(shell, readSettings(shell, command), options.service)
     })
 
   addCheckFlags(
@@ -33,7 +33,7 @@ export function contractCommand(program: Command, shell: Shell): void {
     .argument('[operations...]', 'ids, with stars; all of them unless told otherwise')
     .action(async (names: readonly string[], flags: CheckFlags, command: Command) => {
       const { checkContracts } = await import('./command/actions.ts')
-      await checkContracts(shell, settingsOf(shell, command), names, flags)
+      await checkContracts(shell, readSettings(shell, command), names, flags)
     })
 
   addCheckFlags(
@@ -47,7 +47,7 @@ export function contractCommand(program: Command, shell: Shell): void {
     .argument('[operations...]', 'ids, with stars; all of them unless told otherwise')
     .action(async (names: readonly string[], flags: CheckFlags, command: Command) => {
       const { recordContracts } = await import('./command/actions.ts')
-      await recordContracts(shell, settingsOf(shell, command), names, flags)
+      await recordContracts(shell, readSettings(shell, command), names, flags)
     })
 
   withExamples(contract.command('diff'), [
@@ -60,7 +60,7 @@ export function contractCommand(program: Command, shell: Shell): void {
     .argument('<after>', 'another one')
     .action(async (before: string, after: string, _options, command: Command) => {
       const { diffContracts } = await import('./command/actions.ts')
-      await diffContracts(shell, settingsOf(shell, command), before, after)
+      await diffContracts(shell, readSettings(shell, command), before, after)
     })
 
   addCheckFlags(
@@ -75,7 +75,7 @@ export function contractCommand(program: Command, shell: Shell): void {
     .argument('[operations...]', 'ids, with stars; all of them unless told otherwise')
     .action(async (folder: string, names: readonly string[], flags: CheckFlags, command: Command) => {
       const { checkContracts } = await import('./command/actions.ts')
-      await checkContracts(shell, settingsOf(shell, command), names, { ...flags, replay: folder })
+      await checkContracts(shell, readSettings(shell, command), names, { ...flags, replay: folder })
     })
 
   withExamples(contract.command('explain'), [
@@ -87,7 +87,7 @@ export function contractCommand(program: Command, shell: Shell): void {
     .argument('<operation>', 'an id, or the id of a case in a report')
     .action(async (id: string, _options, command: Command) => {
       const { explainContract } = await import('./command/actions.ts')
-      await explainContract(shell, settingsOf(shell, command), id)
+      await explainContract(shell, readSettings(shell, command), id)
     })
 
   addCheckFlags(
@@ -100,7 +100,7 @@ export function contractCommand(program: Command, shell: Shell): void {
     .option('--leftovers', 'also say what checks have left behind in the account')
     .description('Say whether this environment can be tested at all, and what is missing')
     .action(async (flags: CheckFlags, command: Command) => {
-      const { examineContracts } = await import('./command/actions.ts')
-      await examineContracts(shell, settingsOf(shell, command), flags)
+      const { diagnoseContracts } = await import('./command/actions.ts')
+      await diagnoseContracts(shell, readSettings(shell, command), flags)
     })
 }

@@ -38,11 +38,11 @@ export interface Finding {
 }
 
 /** Whether one severity is at least as bad as another. */
-export function isAtLeast(severity: Severity, limit: Severity): boolean {
+export function isAtLeastSeverity(severity: Severity, limit: Severity): boolean {
   return SEVERITIES.indexOf(severity) <= SEVERITIES.indexOf(limit)
 }
 
 /** The worst of some findings. */
-export function worstOf(findings: readonly Finding[]): Severity | undefined {
+export function worstSeverity(findings: readonly Finding[]): Severity | undefined {
   return SEVERITIES.find(severity => findings.some(finding => finding.severity === severity))
 }

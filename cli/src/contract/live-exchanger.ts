@@ -1,11 +1,11 @@
 import { SdkError } from '@wallart/sdk'
 import { createHttp, type Clock, type HttpOptions, type Transport } from '@wallart/sdk/http'
 import { emptyContract } from '@wallart/sdk/contracts/empty'
-import type { Ask, Exchange, Exchanger, Failure } from './exchange.ts'
+import type { ExchangeRequest, Exchange, Exchanger, ExchangeFailure } from './exchange.ts'
 import { readBytes } from './read-bytes.ts'
 
 /** How questions travel. */
-export interface LiveOptions {
+export interface LiveExchangerOptions {
   readonly services: HttpOptions['services']
   readonly transport?: Transport<Response>
   readonly clock: Clock
@@ -14,57 +14,57 @@ export interface LiveOptions {
   readonly signal?: AbortSignal
 }
 
-interface Seen {
+interface ReceivedExchange {
   status?: number
   headers?: Readonly<Record<string, string>>
   text?: string
   bytes?: number
-  failure?: Failure
+  failure?: ExchangeFailure
 }
 
 const NULL_BODY = new Set([204, 205, 304])
 
 /** Asks the services themselves, each question once, exactly as the SDK sends it. */
-export function liveExchanger(options: LiveOptions): Exchanger {
+export function createLiveExchanger(options: LiveExchangerOptions): Exchanger {
   const { services, clock, timeoutMs, signal, transport = fetch } = options
 
-  return async ({ caseId, operation, call }: Ask): Promise<Exchange> => {
-    const seen: Seen = {}
-    const watching: Transport = async (address, request) => {
+  return async ({ caseId, operation, call }: ExchangeRequest): Promise<Exchange> => {
+    const received: ReceivedExchange = {}
+    const recordingTransport: Transport = async (address, request) => {
       const answer = await transport(address, request)
-      seen.status = answer.status
-      seen.headers = Object.fromEntries(answer.headers)
+      received.status = answer.status
+      received.headers = Object.fromEntries(answer.headers)
       const { text, bytes } = await readBytes(answer)
-      seen.bytes = bytes
-      if (text === undefined) seen.failure = 'too-large'
-      else seen.text = text
+      received.bytes = bytes
+      if (text === undefined) received.failure = 'too-large'
+      else received.text = text
       const isNull = NULL_BODY.has(answer.status)
       return new Response(isNull ? null : (text ?? ''), { status: answer.status, headers: answer.headers })
     }
-    const http = createHttp({ services, transport: watching, clock, totalMs: timeoutMs })
+    const http = createHttp({ services, transport: recordingTransport, clock, totalMs: timeoutMs })
     const started = clock.now()
     try {
-      const patient = { ...operation, budgetMs: timeoutMs, retries: 0 }
-      await http.send(patient, { ...call, contract: emptyContract, signal })
+      const singleAttempt = { ...operation, budgetMs: timeoutMs, retries: 0 }
+      await http.send(singleAttempt, { ...call, contract: emptyContract, signal })
     } catch (error) {
-      const failure = failureOf(error, seen)
-      if (failure) seen.failure = failure
+      const failure = exchangeFailure(error, received)
+      if (failure) received.failure = failure
     }
     return {
       caseId,
       operation: operation.id,
       headers: {},
       bytes: 0,
-      ...seen,
+      ...received,
       ms: Math.max(0, Math.round(clock.now() - started)),
     }
   }
 }
 
-function failureOf(error: unknown, seen: Seen): Failure | undefined {
+function exchangeFailure(error: unknown, received: ReceivedExchange): ExchangeFailure | undefined {
   if (!SdkError.is(error)) throw error
   if (error.code === 'config') throw error
-  if (seen.text !== undefined || seen.failure) return seen.failure
+  if (received.text !== undefined || received.failure) return received.failure
   if (error.code === 'timeout' || error.code === 'aborted') return error.code
-  return seen.status === undefined ? 'network' : 'cut'
+  return received.status === undefined ? 'network' : 'cut'
 }

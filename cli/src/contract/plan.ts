@@ -1,11 +1,11 @@
 import type { Contract, ValidationResult } from '@wallart/sdk/operations/contract'
 import type { Operation } from '@wallart/sdk/operations/operation'
-import type { Ask } from './exchange.ts'
-import type { Known, KnownName, Scene } from './known.ts'
+import type { ExchangeRequest } from './exchange.ts'
+import type { KnownValues, KnownKey, SiteContext } from './site-context.ts'
 import type { Severity } from './finding.ts'
 
 /** What is wrong with an answer that keeps its contract. */
-export interface RuleComplaint {
+export interface RuleIssue {
   readonly pointer: string
   readonly message: string
   readonly kind?: 'rule' | 'enum' | 'security'
@@ -15,13 +15,13 @@ export interface RuleComplaint {
 /** The shop's own code, run on an answer as the shop runs it. */
 export interface Rule<T> {
   readonly name: string
-  readonly check: (answer: T, requested: CheckRequest) => readonly RuleComplaint[]
+  readonly check: (answer: T, request: ProbeRequest) => readonly RuleIssue[]
 }
 
 /** What was asked, for rules that compare. */
-export interface CheckRequest {
-  readonly scene: Scene
-  readonly call: Ask['call']
+export interface ProbeRequest {
+  readonly siteContext: SiteContext
+  readonly call: ExchangeRequest['call']
 }
 
 /** The ways in which the services word a refusal. */
@@ -31,18 +31,18 @@ export type Dialect = 'problem' | 'login' | 'house'
 export interface Probe {
   readonly name: string
   readonly kind: 'positive' | 'negative' | 'edge' | 'security'
-  readonly needs: readonly KnownName[]
-  readonly call: (scene: Scene) => Ask['call']
+  readonly needs: readonly KnownKey[]
+  readonly call: (siteContext: SiteContext) => ExchangeRequest['call']
   /** The statuses that are right, the usual one first. */
   readonly status: readonly number[]
   readonly dialect?: Dialect
 }
 
 /** What an operation's answer turned out to be. */
-interface Examined {
+interface Evaluation {
   readonly result: ValidationResult<unknown>
-  readonly complaints: readonly RuleComplaint[]
-  readonly learned: Partial<Known>
+  readonly issues: readonly RuleIssue[]
+  readonly provided: Partial<KnownValues>
 }
 
 /** Everything the check knows of one operation. */
@@ -59,12 +59,12 @@ export interface Plan {
   /** Objects whose keys are data, as pointers. */
   readonly maps: readonly string[]
   /** Answers something that nobody reads, so that only its status counts. */
-  readonly unread: boolean
-  readonly examine: (answer: unknown, requested: CheckRequest) => Promise<Examined>
+  readonly ignoresBody: boolean
+  readonly evaluate: (answer: unknown, request: ProbeRequest) => Promise<Evaluation>
 }
 
 /** The parts of a plan, while the type of the answer is known. */
-export interface PlanParts<T> {
+export interface PlanDefinition<T> {
   readonly operation: Operation
   readonly contract: Contract<T>
   readonly probes: readonly Probe[]
@@ -72,13 +72,22 @@ export interface PlanParts<T> {
   readonly readBy: readonly string[]
   readonly lenientList?: string
   readonly maps?: readonly string[]
-  readonly unread?: boolean
-  readonly teaches?: (answer: T, scene: Scene) => Partial<Known>
+  readonly ignoresBody?: boolean
+  readonly provides?: (answer: T, siteContext: SiteContext) => Partial<KnownValues>
 }
 
 /** Makes a plan, and forgets the type of the answer. */
-export function planOf<T>(parts: PlanParts<T>): Plan {
-  const { operation, contract, probes, rules = [], readBy, maps = [], unread = false, teaches } = parts
+export function createPlan<T>(definition: PlanDefinition<T>): Plan {
+  const {
+    operation,
+    contract,
+    probes,
+    rules = [],
+    readBy,
+    maps = [],
+    ignoresBody = false,
+    provides,
+  } = definition
   return {
     operation,
     contract,
@@ -86,27 +95,23 @@ export function planOf<T>(parts: PlanParts<T>): Plan {
     rules: rules.map(({ name }) => name),
     readBy,
     maps,
-    unread,
-    ...(parts.lenientList !== undefined && { lenientList: parts.lenientList }),
-    async examine(answer, requested) {
+    ignoresBody,
+    ...(definition.lenientList !== undefined && { lenientList: definition.lenientList }),
+    async evaluate(answer, request) {
       const result = await contract['~standard'].validate(answer)
-      if (result.issues) return { result, complaints: [], learned: {} }
+      if (result.issues) return { result, issues: [], provided: {} }
       return {
         result,
-        complaints: rules.flatMap(rule => complaintsOf(rule, result.value, requested)),
-        learned: teaches?.(result.value, requested.scene) ?? {},
+        issues: rules.flatMap(rule => ruleIssues(rule, result.value, request)),
+        provided: provides?.(result.value, request.siteContext) ?? {},
       }
     },
   }
 }
 
-function complaintsOf<T>(
-  { name, check }: Rule<T>,
-  answer: T,
-  requested: CheckRequest,
-): readonly RuleComplaint[] {
+function ruleIssues<T>({ name, check }: Rule<T>, answer: T, request: ProbeRequest): readonly RuleIssue[] {
   try {
-    return check(answer, requested).map(({ message, ...more }) =>
+    return check(answer, request).map(({ message, ...more }) =>
       Object.assign(more, { message: `${name}: ${message}` }),
     )
   } catch {

@@ -1,5 +1,5 @@
 /** One step of a JSON pointer, with its signs escaped; a name that may be an address, a number or a token is a star. */
-export function stepOf(key: PropertyKey): string {
+export function pointerSegment(key: PropertyKey): string {
   const name = String(key)
   const isPersonal =
     typeof key !== 'number' && (name.length > 60 || name.includes('@') || /\d\D*\d\D*\d\D*\d/.test(name))
@@ -7,7 +7,7 @@ export function stepOf(key: PropertyKey): string {
 }
 
 /** The pointer in which every place of a list is a star. */
-export function folded(pointer: string): string {
+export function generalizePointer(pointer: string): string {
   return pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*')
 }
 

@@ -4,7 +4,7 @@ import type { ShapeChange } from './baseline/shape-diff.ts'
 import type { Finding, Severity } from './finding.ts'
 
 /** Whether an operation keeps its contract, or why nobody knows. */
-export type Outcome = 'passed' | 'failed' | 'warned' | 'skipped' | 'untestable'
+export type OperationOutcome = 'passed' | 'failed' | 'warned' | 'skipped' | 'untestable'
 
 /** Why something was not tried. */
 export type ReasonCode =
@@ -57,7 +57,7 @@ export interface OperationReport {
   readonly effect: Effect
   readonly site: SiteId
   readonly spec: string
-  readonly outcome: Outcome
+  readonly outcome: OperationOutcome
   readonly reason?: Reason
   readonly rules: readonly string[]
   readonly probes: readonly ProbeReport[]
@@ -85,7 +85,7 @@ interface IgnoredRule {
 }
 
 /** How operations came out, in numbers. */
-export interface Summary extends Readonly<Record<Outcome, number>> {
+export interface Summary extends Readonly<Record<OperationOutcome, number>> {
   readonly operations: number
   readonly bySeverity: Readonly<Record<Severity, number>>
   readonly exitCode: number
@@ -101,7 +101,7 @@ export interface ContractReport {
     readonly durationMs: number
     readonly env: string
     readonly sites: readonly SiteId[]
-    readonly mode: Mode
+    readonly mode: ProbeMode
     readonly mutating: boolean
     /** What mixed the order of the questions; 0 is the order of the catalogue. */
     readonly seed: number
@@ -114,4 +114,4 @@ export interface ContractReport {
 }
 
 /** Which questions are asked. */
-export type Mode = 'positive' | 'negative' | 'all'
+export type ProbeMode = 'positive' | 'negative' | 'all'

@@ -28,8 +28,8 @@ export function globalFlags(program: Command): readonly Term[] {
   return program.options.map(flagTerm)
 }
 
-function entriesBelow(command: Command, above: string): readonly CommandEntry[] {
-  const name = `${above} ${command.name()}`
+function entriesBelow(command: Command, parentName: string): readonly CommandEntry[] {
+  const name = `${parentName} ${command.name()}`
   if (command.commands.length > 0) return command.commands.flatMap(each => entriesBelow(each, name))
   const inputs = command.registeredArguments.map(argument => {
     const { required, variadic } = argument
@@ -50,13 +50,13 @@ function entriesBelow(command: Command, above: string): readonly CommandEntry[] 
 }
 
 function flagTerm({ flags, description, argChoices, defaultValue }: Option): Term {
-  const more = [
+  const notes = [
     ...(argChoices ? [`one of ${argChoices.join(', ')}`] : []),
-    ...(isTold(defaultValue) ? [`${String(defaultValue)} unless told otherwise`] : []),
+    ...(isShownDefault(defaultValue) ? [`${String(defaultValue)} unless told otherwise`] : []),
   ]
-  return { name: flags, text: more.length > 0 ? `${description} (${more.join('; ')})` : description }
+  return { name: flags, text: notes.length > 0 ? `${description} (${notes.join('; ')})` : description }
 }
 
-function isTold(value: unknown): value is string | number {
+function isShownDefault(value: unknown): value is string | number {
   return typeof value === 'number' || (typeof value === 'string' && value !== '')
 }

@@ -2,12 +2,12 @@ import { PassThrough } from 'node:stream'
 import { createProgram } from '../program.ts'
 import { createShell } from '../shell/shell.ts'
 import { manPage } from './man-page.ts'
-import { markdownPaper } from './markdown.ts'
+import { markdownReference } from './markdown.ts'
 
 /** The documents that are generated from the command tree, by their path in the repository. */
 export function generateDocs(): Readonly<Record<string, string>> {
   const sink = { write: () => true }
-  const nowhere = { stdout: sink, stderr: sink, stdin: () => new PassThrough(), env: {}, cwd: () => '/' }
-  const program = createProgram(createShell(nowhere))
-  return { 'docs/cli.md': markdownPaper(program), 'cli/man/cli.1': manPage(program) }
+  const nullStreams = { stdout: sink, stderr: sink, stdin: () => new PassThrough(), env: {}, cwd: () => '/' }
+  const program = createProgram(createShell(nullStreams))
+  return { 'docs/cli.md': markdownReference(program), 'cli/man/cli.1': manPage(program) }
 }

@@ -9,7 +9,7 @@ export function manPage(program: Command): string {
   return [
     `.TH CLI 1 "" "wallart ${VERSION}" "User Commands"`,
     '.SH NAME',
-    String.raw`cli \- ${plain(program.description())}`,
+    String.raw`cli \- ${escapeRoff(program.description())}`,
     '.SH SYNOPSIS',
     '.B cli',
     String.raw`.RI [ flags ] " command " [ arguments ]`,
@@ -27,31 +27,31 @@ export function manPage(program: Command): string {
 }
 
 function topicLines([title, text]: readonly [title: string, text: string]): readonly string[] {
-  return [`.SH ${title.toUpperCase()}`, '.nf', ...text.split('\n').map(plain), '.fi']
+  return [`.SH ${title.toUpperCase()}`, '.nf', ...text.split('\n').map(escapeRoff), '.fi']
 }
 
 function commandLines({ synopsis, summary, inputs, flags, examples }: CommandEntry): readonly string[] {
   return [
-    `.SS ${plain(synopsis)}`,
-    `${plain(summary)}.`,
+    `.SS ${escapeRoff(synopsis)}`,
+    `${escapeRoff(summary)}.`,
     ...[...inputs, ...flags].flatMap(termLines),
     '.PP',
     'Examples:',
     '.PP',
     '.RS',
     '.nf',
-    ...examples.map(plain),
+    ...examples.map(escapeRoff),
     '.fi',
     '.RE',
   ]
 }
 
 function termLines({ name, text }: Term): readonly string[] {
-  return ['.TP', `.B ${plain(name)}`, plain(text)]
+  return ['.TP', `.B ${escapeRoff(name)}`, escapeRoff(text)]
 }
 
 // A line that begins with a dot or a quote would be a request, and a dash alone becomes another sign.
-function plain(text: string): string {
+function escapeRoff(text: string): string {
   return text
     .replaceAll('\\', String.raw`\e`)
     .replaceAll('-', String.raw`\-`)

@@ -9,7 +9,7 @@ How it is installed and set up is in [cli/README.md](../cli/README.md).
 `
 
 /** The reference of the whole command line as Markdown. */
-export function markdownPaper(program: Command): string {
+export function markdownReference(program: Command): string {
   const commands = commandEntries(program)
   return [
     HEAD,
@@ -36,10 +36,10 @@ function commandSection({ name, synopsis, summary, inputs, flags, examples }: Co
 }
 
 function termTable(title: string, terms: readonly Term[]): string {
-  const rows = terms.map(({ name, text }) => `| \`${cell(name)}\` | ${cell(text)} |`)
+  const rows = terms.map(({ name, text }) => `| \`${escapeCell(name)}\` | ${escapeCell(text)} |`)
   return [`| ${title} | |`, '|---|---|', ...rows, ''].join('\n')
 }
 
-function cell(text: string): string {
+function escapeCell(text: string): string {
   return text.replaceAll('|', String.raw`\|`)
 }

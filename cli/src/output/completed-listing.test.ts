@@ -1,9 +1,9 @@
 import { openUpstream, type OpenUpstream } from '@wallart/fixtures/testing/prebuilt.ts'
-import { cliAt } from '../testing/run-cli.ts'
+import { createCliRunner } from '../testing/run-cli.ts'
 
 let upstream: OpenUpstream
 
-const cli = cliAt(() => upstream.url)
+const cli = createCliRunner(() => upstream.url)
 
 beforeAll(async () => {
   upstream = await openUpstream({ works: 200 })

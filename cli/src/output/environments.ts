@@ -1,13 +1,13 @@
 import type { SiteId } from '@wallart/sdk'
 import {
-  describedOf,
+  environmentConfig,
   environmentName,
   environmentNames,
-  environmentOf,
+  resolveEnvironment,
   LOCAL,
   type Environment,
 } from '../shell/environment.ts'
-import { environmentFiles, type EnvironmentFile } from '../shell/environment-files.ts'
+import { readEnvironmentFiles, type EnvironmentFile } from '../shell/environment-files.ts'
 import type { Settings } from '../shell/settings.ts'
 import type { Shell } from '../shell/shell.ts'
 
@@ -23,7 +23,7 @@ export interface EnvironmentsDocument extends Readonly<Record<string, unknown>> 
 }
 
 /** A value of an environment and where it comes from. */
-interface ShownValue {
+interface EnvironmentValue {
   readonly name: string
   readonly value: string
   readonly source: string
@@ -33,58 +33,59 @@ interface ShownValue {
 export interface EnvironmentDocument extends Readonly<Record<string, unknown>> {
   readonly schemaVersion: 1
   readonly name: string
-  readonly values: readonly ShownValue[]
+  readonly values: readonly EnvironmentValue[]
 }
 
 type Choice = Pick<Settings, 'env'>
 
 /** All environments. */
-export function listedEnvironments(shell: Shell, choice: Choice): EnvironmentsDocument {
-  const files = environmentFiles(shell)
-  const used = environmentName(shell, choice, files).value
+export function listEnvironments(shell: Shell, choice: Choice): EnvironmentsDocument {
+  const files = readEnvironmentFiles(shell)
+  const inUse = environmentName(shell, choice, files).value
   return {
     schemaVersion: 1,
     environments: environmentNames(files).map(name => ({
       name,
-      inUse: name === used,
-      production: environmentOf(shell, name, files).isProduction,
-      source: sourceOf(files, name) ?? 'built in',
+      inUse: name === inUse,
+      production: resolveEnvironment(shell, name, files).isProduction,
+      source: configSource(files, name) ?? 'built in',
     })),
   }
 }
 
 /** One environment, value by value. */
-export function shownEnvironment(shell: Shell, choice: Choice): EnvironmentDocument {
-  const files = environmentFiles(shell)
+export function describeEnvironment(shell: Shell, choice: Choice): EnvironmentDocument {
+  const files = readEnvironmentFiles(shell)
   const { value: name, source } = environmentName(shell, choice, files)
-  const environment = environmentOf(shell, name, files)
-  const from = sourceOf(files, name) ?? 'default'
-  const values: readonly ShownValue[] = [
+  const environment = resolveEnvironment(shell, name, files)
+  const from = configSource(files, name) ?? 'default'
+  const values: readonly EnvironmentValue[] = [
     { name: 'environment', value: name, source },
-    ...servicesShown(shell, environment, files),
-    ...fieldsShown(environment, describedOf(name, files), from),
+    ...serviceValues(shell, environment, files),
+    ...fieldValues(environment, environmentConfig(name, files), from),
     { name: 'writes', value: environment.mayWrite ? 'allowed' : 'refused', source: writesSource(shell) },
-    ...secretsShown(shell, environment),
+    ...secretValues(shell, environment),
   ]
   return { schemaVersion: 1, name, values }
 }
 
 const SITE_IDS: readonly SiteId[] = ['Art', 'AllPosters']
 
-function servicesShown(shell: Shell, { name, services }: Environment, files: readonly EnvironmentFile[]) {
+function serviceValues(shell: Shell, { name, services }: Environment, files: readonly EnvironmentFile[]) {
   const byVariable = name === LOCAL && shell.variables.upstreamUrl !== undefined
-  const source = byVariable ? 'WALLART_UPSTREAM_URL' : (sourceOf(files, name) ?? 'default')
-  const shown = new Map<string, ShownValue>()
+  const source = byVariable ? 'WALLART_UPSTREAM_URL' : (configSource(files, name) ?? 'default')
+  const values = new Map<string, EnvironmentValue>()
   for (const site of SITE_IDS)
     for (const [service, address] of Object.entries(services(site))) {
-      const isShared = services('Art')[nameOf(service)]?.url === services('AllPosters')[nameOf(service)]?.url
+      const isShared =
+        services('Art')[toServiceName(service)]?.url === services('AllPosters')[toServiceName(service)]?.url
       const label = isShared ? service : `${service} ${site}`
-      shown.set(label, { name: label, value: address.url, source })
+      values.set(label, { name: label, value: address.url, source })
     }
-  return [...shown.values()]
+  return [...values.values()]
 }
 
-function nameOf(service: string) {
+function toServiceName(service: string) {
   return SERVICE_NAMES.find(name => name === service) ?? 'commerce'
 }
 
@@ -101,12 +102,12 @@ const SERVICE_NAMES = [
   'recommendations',
 ] as const
 
-function fieldsShown(
+function fieldValues(
   { storefront, organizationId, clientId, redirectUri, recommendationRealm, isProduction }: Environment,
-  described: object | undefined,
-  from: string,
-): readonly ShownValue[] {
-  const has = (field: string) => described !== undefined && field in described
+  config: object | undefined,
+  source: string,
+): readonly EnvironmentValue[] {
+  const isDescribed = (field: string) => config !== undefined && field in config
   const fields = {
     storefront:
       typeof storefront === 'object'
@@ -121,11 +122,11 @@ function fieldsShown(
   return Object.entries(fields).map(([name, value]) => ({
     name,
     value,
-    source: has(name) ? from : 'default',
+    source: isDescribed(name) ? source : 'default',
   }))
 }
 
-function secretsShown({ variables }: Shell, { name }: Environment): readonly ShownValue[] {
+function secretValues({ variables }: Shell, { name }: Environment): readonly EnvironmentValue[] {
   const secrets = [
     ['SCAPI_CLIENT_SECRET', variables.clientSecret],
     ['MARKETING_API_KEY', variables.marketingKey],
@@ -137,7 +138,7 @@ function secretsShown({ variables }: Shell, { name }: Environment): readonly Sho
   })
 }
 
-function sourceOf(files: readonly EnvironmentFile[], name: string): string | undefined {
+function configSource(files: readonly EnvironmentFile[], name: string): string | undefined {
   return files.find(({ environments }) => environments?.[name])?.path
 }
 

@@ -1,9 +1,9 @@
 import { openUpstream, type OpenUpstream } from '@wallart/fixtures/testing/prebuilt.ts'
 import { EXIT } from '../shell/exit-codes.ts'
-import { cliAt } from '../testing/run-cli.ts'
+import { createCliRunner } from '../testing/run-cli.ts'
 
 let upstream: OpenUpstream
-const cli = cliAt(() => upstream.url)
+const cli = createCliRunner(() => upstream.url)
 
 beforeAll(async () => {
   upstream = await openUpstream({ works: 200 })
@@ -11,12 +11,12 @@ beforeAll(async () => {
 
 afterAll(() => upstream.close())
 
-function pathsOf(value: unknown, at = ''): readonly string[] {
-  if (Array.isArray(value)) return value.flatMap(each => pathsOf(each, at))
+function fieldPaths(value: unknown, at = ''): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(each => fieldPaths(each, at))
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, below]) => {
     const path = at ? `${at}.${name}` : name
-    return [path].concat(pathsOf(below, path))
+    return [path].concat(fieldPaths(below, path))
   })
 }
 
@@ -41,7 +41,7 @@ test.each([
   const { stdout } = await cli(`${line} --json`, { stdin })
   const list = await cli(`${line} --fields`, { stdin })
   const listed = new Set(list.stdout.trim().split('\n'))
-  expect(pathsOf(JSON.parse(stdout)).filter(path => !listed.has(path))).toEqual([])
+  expect(fieldPaths(JSON.parse(stdout)).filter(path => !listed.has(path))).toEqual([])
 })
 
 test('the list of fields asks nobody', async () => {

@@ -4,25 +4,25 @@ export type Fields = readonly string[]
 const HEAD: Fields = ['schemaVersion', 'site']
 
 /** The field itself and what lies in it. */
-function withParts(name: string, parts: Fields): Fields {
+function withSubfields(name: string, parts: Fields): Fields {
   return [name, ...parts.map(part => `${name}.${part}`)]
 }
 
-const price = (name: string): Fields => withParts(name, ['minor', 'currency', 'text'])
-const badge = (name: string): Fields => withParts(name, ['text', 'tone'])
+const price = (name: string): Fields => withSubfields(name, ['minor', 'currency', 'text'])
+const badge = (name: string): Fields => withSubfields(name, ['text', 'tone'])
 
 /** What cli categories prints; deeper levels are named alike. */
 export const CATEGORIES_FIELDS: Fields = [
   ...HEAD,
-  ...withParts('categories', [
+  ...withSubfields('categories', [
     'id',
     'name',
     'href',
-    ...withParts('entries', [
+    ...withSubfields('entries', [
       'id',
       'name',
       'href',
-      ...withParts('entries', ['id', 'name', 'href', 'entries']),
+      ...withSubfields('entries', ['id', 'name', 'href', 'entries']),
     ]),
   ]),
 ]
@@ -33,14 +33,14 @@ export const ORDER_FIELDS: Fields = [
   'orderNumber',
   'date',
   ...badge('status'),
-  ...withParts('timeline', [...withParts('steps', ['code', 'message', 'state']), 'stopped']),
+  ...withSubfields('timeline', [...withSubfields('steps', ['code', 'message', 'state']), 'stopped']),
   'shippingMethod',
   'trackingNumber',
-  ...withParts('payment', ['cardName', 'maskedNumber', 'expiry']),
+  ...withSubfields('payment', ['cardName', 'maskedNumber', 'expiry']),
   'shippingAddress',
   'billingAddress',
   'itemCount',
-  ...withParts('items', [
+  ...withSubfields('items', [
     'name',
     'quantity',
     ...price('price'),
@@ -51,9 +51,9 @@ export const ORDER_FIELDS: Fields = [
     'productType',
     'size',
     'shippingMethod',
-    ...withParts('tracking', ['number', 'href']),
+    ...withSubfields('tracking', ['number', 'href']),
   ]),
-  ...withParts('summary', ['key', 'label', 'text']),
+  ...withSubfields('summary', ['key', 'label', 'text']),
 ]
 
 /** What cli search prints. */
@@ -66,7 +66,7 @@ export const LISTING_FIELDS: Fields = [
   'pages',
   'total',
   'suggestedTerm',
-  ...withParts('hits', [
+  ...withSubfields('hits', [
     'productId',
     'name',
     'artist',
@@ -80,10 +80,10 @@ export const LISTING_FIELDS: Fields = [
     'orderable',
     'address',
   ]),
-  ...withParts('filters', [
+  ...withSubfields('filters', [
     'attributeId',
     'label',
-    ...withParts('values', ['value', 'label', 'count', 'selected']),
+    ...withSubfields('values', ['value', 'label', 'count', 'selected']),
   ]),
   'dropped',
 ]
@@ -93,8 +93,8 @@ export const SUGGESTIONS_FIELDS: Fields = [
   ...HEAD,
   'term',
   'requested',
-  ...withParts('categories', ['id', 'name', 'address', 'phrases']),
-  ...withParts('products', ['productId', 'name', ...price('price'), 'address']),
+  ...withSubfields('categories', ['id', 'name', 'address', 'phrases']),
+  ...withSubfields('products', ['productId', 'name', ...price('price'), 'address']),
 ]
 
 /** What cli product prints. */
@@ -111,11 +111,11 @@ export const PRODUCT_FIELDS: Fields = [
   ...price('price'),
   ...price('oldPrice'),
   'percentOff',
-  ...withParts('stock', ['level', 'message']),
+  ...withSubfields('stock', ['level', 'message']),
   'address',
   'robots',
-  ...withParts('sizes', ['sizeCode', 'displaySize', 'upi', 'chosen']),
-  ...withParts('options', [
+  ...withSubfields('sizes', ['sizeCode', 'displaySize', 'upi', 'chosen']),
+  ...withSubfields('options', [
     'upi',
     'title',
     'moulding',
@@ -124,7 +124,7 @@ export const PRODUCT_FIELDS: Fields = [
     'available',
     'chosen',
   ]),
-  ...withParts('details', ['label', 'value']),
+  ...withSubfields('details', ['label', 'value']),
   'breadcrumbs',
   'imageIds',
   'variants',
@@ -135,7 +135,7 @@ export const PRODUCT_FIELDS: Fields = [
 export const SIMILAR_FIELDS: Fields = [
   ...HEAD,
   'upi',
-  ...withParts('items', ['upi', 'name', 'address', 'imageUrl']),
+  ...withSubfields('items', ['upi', 'name', 'address', 'imageUrl']),
 ]
 
 /** What cli ratings prints. */
@@ -143,8 +143,8 @@ export const RATINGS_FIELDS: Fields = [
   ...HEAD,
   'average',
   'count',
-  ...withParts('breakdown', ['stars', 'percentage']),
-  ...withParts('finishes', ['serviceType', 'galleryUrl', 'thumbnailUrl', 'displayRatingsCount', 'stars']),
+  ...withSubfields('breakdown', ['stars', 'percentage']),
+  ...withSubfields('finishes', ['serviceType', 'galleryUrl', 'thumbnailUrl', 'displayRatingsCount', 'stars']),
 ]
 
 /** What cli recs prints. */
@@ -153,26 +153,26 @@ export const RECOMMENDATIONS_FIELDS: Fields = [
   'recommender',
   'recoUuid',
   'message',
-  ...withParts('items', ['id', 'name', 'address', 'imageUrl']),
+  ...withSubfields('items', ['id', 'name', 'address', 'imageUrl']),
 ]
 
 /** What cli recs --list prints. */
 export const RECOMMENDERS_FIELDS: Fields = [
   ...HEAD,
-  ...withParts('recommenders', ['name', 'description', 'recommenderType']),
+  ...withSubfields('recommenders', ['name', 'description', 'recommenderType']),
 ]
 
 /** What cli env list prints. */
 export const ENVIRONMENTS_FIELDS: Fields = [
   'schemaVersion',
-  ...withParts('environments', ['name', 'inUse', 'production', 'source']),
+  ...withSubfields('environments', ['name', 'inUse', 'production', 'source']),
 ]
 
 /** What cli env show prints. */
 export const ENVIRONMENT_FIELDS: Fields = [
   'schemaVersion',
   'name',
-  ...withParts('values', ['name', 'value', 'source']),
+  ...withSubfields('values', ['name', 'value', 'source']),
 ]
 
 /** What cli doctor prints. */
@@ -180,11 +180,11 @@ export const HEALTH_FIELDS: Fields = [
   'schemaVersion',
   'cli',
   'sdk',
-  ...withParts('node', ['version', 'needed', 'fits']),
+  ...withSubfields('node', ['version', 'needed', 'fits']),
   'environment',
   'site',
   'writes',
-  ...withParts('services', ['name', 'origin', 'reachable', 'status', 'ms', 'clockSkewMs']),
+  ...withSubfields('services', ['name', 'origin', 'reachable', 'status', 'ms', 'clockSkewMs']),
 ]
 
 /** What cli version prints. */

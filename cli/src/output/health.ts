@@ -1,5 +1,5 @@
 import type { SiteId } from '@wallart/sdk'
-import { budgetSignal } from '../shell/budget.ts'
+import { budgetSignal } from '../shell/budget-signal.ts'
 import { readEnvironment } from '../shell/environment.ts'
 import type { Settings } from '../shell/settings.ts'
 import type { Shell } from '../shell/shell.ts'
@@ -29,7 +29,7 @@ export interface HealthDocument extends Readonly<Record<string, unknown>> {
 }
 
 /** Looks at this machine and asks each service once. */
-export async function examine(shell: Shell, settings: Settings): Promise<HealthDocument> {
+export async function readHealth(shell: Shell, settings: Settings): Promise<HealthDocument> {
   const environment = readEnvironment(shell, settings)
   const signal = budgetSignal(shell, settings)
   const services = Object.entries(environment.services(settings.site))
@@ -38,37 +38,42 @@ export async function examine(shell: Shell, settings: Settings): Promise<HealthD
     schemaVersion: 1,
     cli: VERSION,
     sdk: SDK_VERSION,
-    node: { version, needed: NEEDED_NODE, fits: isAtLeast(version, NEEDED_NODE) },
+    node: { version, needed: NEEDED_NODE, fits: isVersionAtLeast(version, NEEDED_NODE) },
     environment: environment.name,
     site: settings.site,
     writes: environment.mayWrite,
-    services: await Promise.all(services.map(([name, { url }]) => ask(shell, name, url, signal))),
+    services: await Promise.all(services.map(([name, { url }]) => pingService(shell, name, url, signal))),
   }
 }
 
-const PATIENCE_MS = 5000
+const TIMEOUT_MS = 5000
 
 // Any answer will do, also a refusal: it says that somebody is there.
-async function ask({ now }: Shell, name: string, url: string, outer: AbortSignal): Promise<ServiceHealth> {
+async function pingService(
+  { now }: Shell,
+  name: string,
+  url: string,
+  outer: AbortSignal,
+): Promise<ServiceHealth> {
   const started = now()
   const { origin } = new URL(url)
-  const signal = AbortSignal.any([outer, AbortSignal.timeout(PATIENCE_MS)])
+  const signal = AbortSignal.any([outer, AbortSignal.timeout(TIMEOUT_MS)])
   try {
     const { status, headers, body } = await fetch(url, { method: 'HEAD', redirect: 'manual', signal })
     const ms = now() - started
     await body?.cancel()
     const skew = Date.parse(headers.get('date') ?? '') - (started + ms / 2)
-    return { name, origin, reachable: true, status, ms, ...skewOf(skew) }
+    return { name, origin, reachable: true, status, ms, ...clockSkew(skew) }
   } catch (error) {
     if (outer.aborted) throw error
     return { name, origin, reachable: false, ms: now() - started }
   }
 }
 
-function skewOf(ms: number): Pick<ServiceHealth, 'clockSkewMs'> {
+function clockSkew(ms: number): Pick<ServiceHealth, 'clockSkewMs'> {
   return Number.isFinite(ms) ? { clockSkewMs: Math.abs(ms) < 1500 ? 0 : Math.round(ms / 1000) * 1000 } : {}
 }
 
-function isAtLeast(version: string, needed: string): boolean {
+function isVersionAtLeast(version: string, needed: string): boolean {
   return version.localeCompare(needed, 'en', { numeric: true }) >= 0
 }

@@ -15,9 +15,9 @@ import { createListingClient } from '@wallart/sdk/clients/listing'
 import { searchListingContract } from '@wallart/sdk/contracts/search-listing'
 import type { Connection } from '../shell/connect.ts'
 import { Failure } from '../shell/failure.ts'
-import { nearest } from '../shell/nearest.ts'
-import { pageAddresses, type PageAddress } from '../shell/page-address.ts'
-import { priceOf, type Price } from './price.ts'
+import { closestMatch } from '../shell/closest-match.ts'
+import { createPageAddress, type PageAddress } from '../shell/page-address.ts'
+import { toPrice, type Price } from './price.ts'
 
 /** One hit of a list, as its tile shows it. */
 export interface ListedWork {
@@ -67,7 +67,7 @@ export interface ListingDocument extends Readonly<Record<string, unknown>> {
 }
 
 /** What a list is asked for. */
-export interface ListingQuestion {
+export interface ListingQuery {
   readonly term: string
   readonly categoryId?: string
   readonly sort: SortId
@@ -80,26 +80,26 @@ export interface ListingQuestion {
 /** One page of a list. */
 export async function readListing(
   connection: Connection,
-  { filters, ...question }: ListingQuestion,
+  { filters, ...query }: ListingQuery,
   signal: AbortSignal = connection.signal,
 ): Promise<ListingDocument> {
   const client = createListingClient(connection.http, { listing: searchListingContract })
-  const listing = await client.search({ ...question, filters: filtersOf(filters) }, { signal })
-  return listingDocument(connection, { filters, ...question }, listing)
+  const listing = await client.search({ ...query, filters: parseFilters(filters) }, { signal })
+  return toListingDocument(connection, { filters, ...query }, listing)
 }
 
 /** The sort of a name; another name is a usage failure. */
-export function sortOf(name: string): SortId {
+export function parseSort(name: string): SortId {
   const names = SORT_OPTIONS.map(({ id }) => id)
   const found = names.find(id => id === name)
   if (found) return found
-  const meant = nearest(name, names)
+  const suggestion = closestMatch(name, names)
   throw new Failure('usage', `There is no sort "${name}"`, {
-    hint: meant ? `Did you mean ${meant}?` : `There is: ${names.join(', ')}.`,
+    hint: suggestion ? `Did you mean ${suggestion}?` : `There is: ${names.join(', ')}.`,
   })
 }
 
-function filtersOf(texts: readonly string[]) {
+function parseFilters(texts: readonly string[]) {
   const pairs = texts.map((text): readonly [string, string] => {
     const [attributeId = '', ...value] = text.split(':')
     if (!attributeId || value.length === 0)
@@ -109,13 +109,13 @@ function filtersOf(texts: readonly string[]) {
   return selectedFilters(pairs)
 }
 
-function listingDocument(
+function toListingDocument(
   connection: Connection,
-  { term, categoryId, sort, page, limit }: ListingQuestion,
+  { term, categoryId, sort, page, limit }: ListingQuery,
   { hits, total, filters, suggestedTerm, dropped }: Listing,
 ): ListingDocument {
   const { scope } = connection
-  const address = pageAddresses(connection)
+  const address = createPageAddress(connection)
   return {
     schemaVersion: 1,
     site: scope.siteId,
@@ -126,28 +126,28 @@ function listingDocument(
     pages: listPageCount(total, limit),
     total,
     ...(suggestedTerm && { suggestedTerm }),
-    hits: hits.map(hit => listedWork(hit, scope.locale, address)),
+    hits: hits.map(hit => toListedWork(hit, scope.locale, address)),
     filters: filters.map(({ attributeId, label, values }) => ({
       attributeId,
       label,
-      values: values.map(valueOf),
+      values: values.map(toListedValue),
     })),
     dropped,
   }
 }
 
-function listedWork(hit: Hit, locale: string, address: PageAddress): ListedWork {
+function toListedWork(hit: Hit, locale: string, address: PageAddress): ListedWork {
   const { productId, name, artist, price, msrp, hitType, hasMoreSizes, productType, orderable } = hit
-  const shown = priceView({ current: price, list: msrp, hitType, hasMoreSizes })
+  const view = priceView({ current: price, list: msrp, hitType, hasMoreSizes })
   const size = tileSizeText(hit)
   return {
     productId,
     name,
     ...(artist && { artist: artist.fullName }),
-    ...(shown.prefix && { prefix: shown.prefix.message }),
-    price: priceOf(shown.current, locale),
-    ...(shown.oldPrice && { oldPrice: priceOf(shown.oldPrice, locale) }),
-    ...(shown.percentOff && { percentOff: shown.percentOff }),
+    ...(view.prefix && { prefix: view.prefix.message }),
+    price: toPrice(view.current, locale),
+    ...(view.oldPrice && { oldPrice: toPrice(view.oldPrice, locale) }),
+    ...(view.percentOff && { percentOff: view.percentOff }),
     ...(size && { size: size.message }),
     productType,
     badges: tileBadges(hit).map(({ message }) => message),
@@ -156,6 +156,6 @@ function listedWork(hit: Hit, locale: string, address: PageAddress): ListedWork 
   }
 }
 
-function valueOf({ value, label, count, selected }: FilterValue): ListedValue {
+function toListedValue({ value, label, count, selected }: FilterValue): ListedValue {
   return { value, label, ...(count !== undefined && { count }), selected }
 }

@@ -4,20 +4,20 @@ import { lookUpGuestOrderContract } from '@wallart/sdk/contracts/look-up-guest-o
 import { createGuestOrders, type OrderLookupRefusal } from '@wallart/sdk/services/guest-orders'
 import type { Connection } from '../shell/connect.ts'
 import { Failure } from '../shell/failure.ts'
-import { pageAddresses, type PageAddress } from '../shell/page-address.ts'
-import { priceOf, type Price } from './price.ts'
+import { createPageAddress, type PageAddress } from '../shell/page-address.ts'
+import { toPrice, type Price } from './price.ts'
 
 // The failure itself reaches the terminal.
 const NO_LOG = { log: { warn: () => {} } }
 
 /** A piece of an order, its amounts with their texts. */
-export interface OrderedPiece extends Omit<OrderItemView, 'price' | 'listPrice'> {
+export interface OrderLine extends Omit<OrderItemView, 'price' | 'listPrice'> {
   readonly price: Price
   readonly listPrice?: Price
 }
 
 /** A line of an order's summary as text. */
-interface OrderSum {
+interface OrderSummaryLine {
   readonly key: string
   readonly label: string
   readonly text: string
@@ -28,62 +28,62 @@ export interface OrderDocument
   extends Readonly<Record<string, unknown>>, Omit<OrderView, 'items' | 'summary'> {
   readonly schemaVersion: 1
   readonly site: SiteId
-  readonly items: readonly OrderedPiece[]
-  readonly summary: readonly OrderSum[]
+  readonly items: readonly OrderLine[]
+  readonly summary: readonly OrderSummaryLine[]
 }
 
 /** What a person looks an order up with. */
-export interface OrderQuestion {
+export interface OrderQuery {
   readonly orderNumber: string
   readonly email: string
 }
 
 /** What the site would send for these; a usage failure where its form would complain. */
-export function checkedQuestion({ orderNumber, email }: OrderQuestion): OrderQuestion {
-  const checked = validateOrderStatus({ orderNumber, orderEmailAddress: email })
-  if (checked.ok) return checked.value
-  throw new Failure('usage', checked.error[0]?.message ?? 'The order number or the e-mail is no such thing')
+export function validateOrderQuery({ orderNumber, email }: OrderQuery): OrderQuery {
+  const result = validateOrderStatus({ orderNumber, orderEmailAddress: email })
+  if (result.ok) return result.value
+  throw new Failure('usage', result.error[0]?.message ?? 'The order number or the e-mail is no such thing')
 }
 
 /** The order as the storefront shows it. */
-export async function readOrder(connection: Connection, question: OrderQuestion): Promise<OrderDocument> {
+export async function readOrder(connection: Connection, query: OrderQuery): Promise<OrderDocument> {
   const { http, scope, signal } = connection
   const orders = createGuestOrdersClient(http, { order: lookUpGuestOrderContract })
-  const found = await createGuestOrders(orders, scope.locale, NO_LOG).lookUp(question, { signal })
-  if (!found.ok) throw failureFor(found.error)
+  const found = await createGuestOrders(orders, scope.locale, NO_LOG).lookUp(query, { signal })
+  if (!found.ok) throw lookupFailure(found.error)
   const { items, summary, ...view } = found.value.view
-  const address = pageAddresses(connection)
+  const address = createPageAddress(connection)
   return {
     schemaVersion: 1,
     site: scope.siteId,
     ...view,
-    items: items.map(item => pieceOf(item, scope.locale, address)),
+    items: items.map(item => toOrderLine(item, scope.locale, address)),
     summary: summary.map(({ key, label, value }) => ({
       key,
       label: label.message,
-      text: 'amount' in value ? priceOf(value.amount, scope.locale).text : value.text.message,
+      text: 'amount' in value ? toPrice(value.amount, scope.locale).text : value.text.message,
     })),
   }
 }
 
-function pieceOf(
+function toOrderLine(
   { price, listPrice, ...item }: OrderItemView,
   locale: string,
   address: PageAddress,
-): OrderedPiece {
+): OrderLine {
   return {
     ...item,
     ...(item.productHref && { productHref: address(item.productHref) }),
-    price: priceOf(price, locale),
-    ...(listPrice && { listPrice: priceOf(listPrice, locale) }),
+    price: toPrice(price, locale),
+    ...(listPrice && { listPrice: toPrice(listPrice, locale) }),
   }
 }
 
 // The sentence that a shopper reads, with the exit code of what happened.
-function failureFor({ message, cause }: OrderLookupRefusal): unknown {
-  const help = cause?.requestId ? { requestId: cause.requestId } : {}
-  if (!cause || cause.code === 'not-found') return new Failure('not-found', message.message, help)
+function lookupFailure({ message, cause }: OrderLookupRefusal): unknown {
+  const details = cause?.requestId ? { requestId: cause.requestId } : {}
+  if (!cause || cause.code === 'not-found') return new Failure('not-found', message.message, details)
   return cause.code === 'server' && message.code === 'order.server'
-    ? new Failure('server', message.message, help)
+    ? new Failure('server', message.message, details)
     : cause
 }

@@ -6,6 +6,6 @@ export interface Price extends Money {
 }
 
 /** An amount with its text in a locale. */
-export function priceOf(money: Money, locale: string): Price {
+export function toPrice(money: Money, locale: string): Price {
   return { ...money, text: formatMoney(money, locale).replaceAll('\u00a0', ' ') }
 }

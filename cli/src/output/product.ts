@@ -24,8 +24,8 @@ import { createWorksClient } from '@wallart/sdk/clients/works'
 import { getProductGroupContract } from '@wallart/sdk/contracts/get-product-group'
 import type { Connection } from '../shell/connect.ts'
 import { Failure } from '../shell/failure.ts'
-import { pageAddresses } from '../shell/page-address.ts'
-import { priceOf, type Price } from './price.ts'
+import { createPageAddress } from '../shell/page-address.ts'
+import { toPrice, type Price } from './price.ts'
 
 /** One way to buy the work in the chosen size. */
 export interface ProductOption {
@@ -69,7 +69,7 @@ export interface ProductDocument extends Readonly<Record<string, unknown>> {
 }
 
 /** Which work is asked for, and how much of it. */
-export interface ProductQuestion {
+export interface ProductQuery {
   readonly key: ProductKey
   readonly quantity: number
   readonly zipCode?: string
@@ -78,7 +78,7 @@ export interface ProductQuestion {
 }
 
 /** The key of a product: its UPI, the poster brand's number, or the address of its page. */
-export function productKeyOf(text: string, site: SiteId): ProductKey {
+export function parseProductKey(text: string, site: SiteId): ProductKey {
   const trimmed = text.trim()
   if (PRODUCT_KEYS[site].addressKey === 'apnum' && /^\d{1,20}$/.test(trimmed)) return { apnum: trimmed }
   if (/^[a-z0-9]{2,20}$/i.test(trimmed)) return { upi: trimmed.toUpperCase() }
@@ -91,20 +91,17 @@ export function productKeyOf(text: string, site: SiteId): ProductKey {
 }
 
 /** A work as its page shows it. */
-export async function readProduct(
-  connection: Connection,
-  question: ProductQuestion,
-): Promise<ProductDocument> {
+export async function readProduct(connection: Connection, query: ProductQuery): Promise<ProductDocument> {
   const { http, scope, signal } = connection
-  const { key, at, zipCode } = question
+  const { key, at, zipCode } = query
   const works = createWorksClient(http, scope.siteId, { group: getProductGroupContract })
   const group = await works.group(key, { at, ...(zipCode && { zipCode }) }, { signal })
   const variant = selectedVariant(group)
-  if (!variant) throw nothingToSell(connection, group, key)
-  return productDocument(connection, group, variant, question.quantity)
+  if (!variant) throw productNotFound(connection, group, key)
+  return toProductDocument(connection, group, variant, query.quantity)
 }
 
-function nothingToSell(connection: Connection, { seo }: ProductGroup, key: ProductKey): Failure {
+function productNotFound(connection: Connection, { seo }: ProductGroup, key: ProductKey): Failure {
   const upi = 'upi' in key ? key.upi : key.apnum
   const decision = canonicalDecision({
     address: `/product/${upi}`,
@@ -112,7 +109,7 @@ function nothingToSell(connection: Connection, { seo }: ProductGroup, key: Produ
     seo,
     sites: Object.values(SITES),
   })
-  const moved = decision.action === 'redirect' ? pageAddresses(connection)(decision.location) : undefined
+  const moved = decision.action === 'redirect' ? createPageAddress(connection)(decision.location) : undefined
   return new Failure(
     'not-found',
     `There are no products available for the UPI: ${upi}`,
@@ -120,7 +117,7 @@ function nothingToSell(connection: Connection, { seo }: ProductGroup, key: Produ
   )
 }
 
-function productDocument(
+function toProductDocument(
   connection: Connection,
   group: ProductGroup,
   variant: ProductVariant,
@@ -128,7 +125,7 @@ function productDocument(
 ): ProductDocument {
   const { siteId, locale } = connection.scope
   const index = productIndex(group)
-  const shown = priceView({ current: variant.salePrice, list: variant.listPrice })
+  const view = priceView({ current: variant.salePrice, list: variant.listPrice })
   const level = variant.inventory?.stockLevel
   const name = variant.inventory?.lowestStockLevelProductName
   const warning =
@@ -146,11 +143,11 @@ function productDocument(
     groupType: group.groupType,
     size: variant.displaySize,
     finish: finishTitle(finishOf(variant)).message,
-    price: priceOf(shown.current, locale),
-    ...(shown.oldPrice && { oldPrice: priceOf(shown.oldPrice, locale) }),
-    ...(shown.percentOff && { percentOff: shown.percentOff }),
+    price: toPrice(view.current, locale),
+    ...(view.oldPrice && { oldPrice: toPrice(view.oldPrice, locale) }),
+    ...(view.percentOff && { percentOff: view.percentOff }),
     stock: { ...(level !== undefined && { level }), ...(warning && { message: warning.message }) },
-    address: pageAddresses(connection)(group.seo.canonicalUrl ?? variant.productUrl),
+    address: createPageAddress(connection)(group.seo.canonicalUrl ?? variant.productUrl),
     ...(group.seo.robots && { robots: group.seo.robots }),
     sizes: sizeChoices(index).map(({ sizeCode, displaySize, upi }) => ({
       sizeCode,
@@ -158,7 +155,7 @@ function productDocument(
       upi,
       chosen: sizeCode === variant.sizeCode,
     })),
-    options: optionsOf(index.bySize.get(variant.sizeCode) ?? [], variant, locale),
+    options: productOptions(index.bySize.get(variant.sizeCode) ?? [], variant, locale),
     details: productDetails(siteId, variant).map(({ label, value }) => ({ label, value })),
     breadcrumbs: group.content.breadcrumbs.map(crumb => crumb.name),
     imageIds: group.imageIds,
@@ -167,23 +164,23 @@ function productDocument(
   }
 }
 
-function optionsOf(
+function productOptions(
   products: readonly ProductVariant[],
   chosen: ProductVariant,
   locale: string,
 ): readonly ProductOption[] {
-  return optionCards(products).map(card => optionOf(card, chosen, locale))
+  return optionCards(products).map(card => productOption(card, chosen, locale))
 }
 
-function optionOf(card: OptionCard, chosen: ProductVariant, locale: string): ProductOption {
+function productOption(card: OptionCard, chosen: ProductVariant, locale: string): ProductOption {
   const { product, title, finish, price, available } = card
   const { current, oldPrice } = priceView({ current: price.salePrice, list: price.listPrice })
   return {
     upi: product.upi,
     title: title.message,
     ...(finish.moulding && { moulding: finish.moulding }),
-    price: priceOf(current, locale),
-    ...(oldPrice && { oldPrice: priceOf(oldPrice, locale) }),
+    price: toPrice(current, locale),
+    ...(oldPrice && { oldPrice: toPrice(oldPrice, locale) }),
     available,
     chosen: product.upi === chosen.upi,
   }

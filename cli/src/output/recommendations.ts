@@ -6,7 +6,7 @@ import { createRecommendationsClient } from '@wallart/sdk/clients/recommendation
 import { getRecommendersContract } from '@wallart/sdk/contracts/get-recommenders'
 import { recommendationContract } from '@wallart/sdk/contracts/recommendation'
 import type { Connection } from '../shell/connect.ts'
-import { pageAddresses } from '../shell/page-address.ts'
+import { createPageAddress } from '../shell/page-address.ts'
 
 /** What cli recs --json prints. */
 export interface RecommendationsDocument extends Readonly<Record<string, unknown>> {
@@ -31,7 +31,7 @@ export interface RecommendersDocument extends Readonly<Record<string, unknown>> 
 }
 
 /** Who is asked to recommend, and beside what. */
-export interface RecommendationsQuestion {
+export interface RecommendationsQuery {
   readonly ids: readonly string[]
   readonly recommender?: string
   readonly zone?: string
@@ -40,20 +40,20 @@ export interface RecommendationsQuestion {
 /** What is recommended to somebody whom nobody knows; the product page's recommender unless another is named. */
 export async function readRecommendations(
   connection: Connection,
-  { ids, zone, recommender = PRODUCT_SETTINGS[connection.scope.siteId].recommender }: RecommendationsQuestion,
+  { ids, zone, recommender = PRODUCT_SETTINGS[connection.scope.siteId].recommender }: RecommendationsQuery,
 ): Promise<RecommendationsDocument> {
   const { environment, scope, signal } = connection
-  const client = clientOf(connection)
+  const client = createClient(connection)
   const identity = {
     realm: environment.recommendationRealm,
     instanceType: environment.isProduction ? 'prd' : 'sbx',
     cookieId: randomUUID(),
   } as const
-  const question = { identity, products: ids.map(id => activityHit(id)) }
+  const request = { identity, products: ids.map(id => activityHit(id)) }
   const found = await (zone
-    ? client.zone(zone, question, { signal })
-    : client.product(recommender, question, { signal }))
-  const address = pageAddresses(connection)
+    ? client.zone(zone, request, { signal })
+    : client.product(recommender, request, { signal }))
+  const address = createPageAddress(connection)
   return {
     schemaVersion: 1,
     site: scope.siteId,
@@ -71,11 +71,11 @@ export async function readRecommendations(
 
 /** Who recommends products on the site. */
 export async function readRecommenders(connection: Connection): Promise<RecommendersDocument> {
-  const recommenders = await clientOf(connection).recommenders({ signal: connection.signal })
+  const recommenders = await createClient(connection).recommenders({ signal: connection.signal })
   return { schemaVersion: 1, site: connection.scope.siteId, recommenders }
 }
 
-function clientOf({ http, scope, environment }: Connection) {
+function createClient({ http, scope, environment }: Connection) {
   return createRecommendationsClient(
     http,
     { site: `${environment.recommendationRealm}-${scope.siteId}` },

@@ -3,7 +3,7 @@ import { createSimilarWorksClient } from '@wallart/sdk/clients/similar-works'
 import { getSimilarProductsContract } from '@wallart/sdk/contracts/get-similar-products'
 import type { Connection } from '../shell/connect.ts'
 import { Failure } from '../shell/failure.ts'
-import { pageAddresses, type PageAddress } from '../shell/page-address.ts'
+import { createPageAddress, type PageAddress } from '../shell/page-address.ts'
 
 interface SimilarWork {
   readonly upi: string
@@ -31,16 +31,16 @@ export async function readSimilar(
     if (!SdkError.is(error) || error.code !== 'not-found') throw error
     throw new Failure('not-found', `There is no product with the UPI ${upi}`)
   })
-  const address = pageAddresses(connection)
+  const address = createPageAddress(connection)
   return {
     schemaVersion: 1,
     site: scope.siteId,
     upi,
-    items: items.map(item => itemOf(item, address)),
+    items: items.map(item => toSimilarWork(item, address)),
   }
 }
 
-function itemOf(
+function toSimilarWork(
   { upi, title, productPageUrl, images: [image] }: SimilarItem,
   address: PageAddress,
 ): SimilarWork {

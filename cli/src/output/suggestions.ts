@@ -2,8 +2,8 @@ import { typeaheadTerm, type ProductSuggestion, type SiteId } from '@wallart/sdk
 import { createTypeaheadClient } from '@wallart/sdk/clients/typeahead'
 import { suggestContract } from '@wallart/sdk/contracts/suggest'
 import type { Connection } from '../shell/connect.ts'
-import { pageAddresses, type PageAddress } from '../shell/page-address.ts'
-import { priceOf, type Price } from './price.ts'
+import { createPageAddress, type PageAddress } from '../shell/page-address.ts'
+import { toPrice, type Price } from './price.ts'
 
 /** A proposed category. */
 interface SuggestedCategory {
@@ -40,7 +40,7 @@ export async function readSuggestions(connection: Connection, text: string): Pro
   if (term === undefined) return { ...head, requested: false, categories: [], products: [] }
   const typeahead = createTypeaheadClient(http, { suggestions: suggestContract })
   const { categories, products } = await typeahead.suggest(term, { signal })
-  const address = pageAddresses(connection)
+  const address = createPageAddress(connection)
   return {
     ...head,
     requested: true,
@@ -50,11 +50,11 @@ export async function readSuggestions(connection: Connection, text: string): Pro
       address: address(url),
       phrases: suggestedPhrases.map(({ phrase }) => phrase),
     })),
-    products: products.map(product => productOf(product, scope.locale, address)),
+    products: products.map(product => toSuggestedProduct(product, scope.locale, address)),
   }
 }
 
-function productOf(
+function toSuggestedProduct(
   { productId, productName, price, url }: ProductSuggestion,
   locale: string,
   address: PageAddress,
@@ -62,7 +62,7 @@ function productOf(
   return {
     productId,
     name: productName,
-    ...(price && { price: priceOf(price, locale) }),
+    ...(price && { price: toPrice(price, locale) }),
     address: address(url),
   }
 }

@@ -7,7 +7,7 @@ export function applyJmesPath(document: unknown, expression: string): unknown {
     const found: unknown = search(document, expression)
     return found
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error)
-    throw new Failure('usage', `The query cannot be answered: ${why}`, { hint: 'See: cli help output' })
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Failure('usage', `The query cannot be answered: ${reason}`, { hint: 'See: cli help output' })
   }
 }

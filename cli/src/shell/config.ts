@@ -47,11 +47,11 @@ export function readVariables(env: NodeJS.ProcessEnv = process.env): Variables {
 }
 
 /** Tells the view library, which looks at the environment itself, whether to paint; to be called before it is loaded. */
-export function letViewsPaint(colour: boolean, env: NodeJS.ProcessEnv = process.env): void {
+export function setViewColor(colour: boolean, env: NodeJS.ProcessEnv = process.env): void {
   env['FORCE_COLOR'] = colour ? env['FORCE_COLOR'] || '1' : '0'
 }
 
 /** What a pager is started with: it leaves at once when everything fits, keeps colours and does not clear the screen. */
-export function pagerVariables(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
+export function pagerEnv(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
   return { LESS: 'FRX', ...env }
 }

@@ -20,34 +20,47 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-const write = (index: 'project' | 'user', content: unknown) =>
+const write = (target: 'project' | 'user', content: unknown) =>
   writeFileSync(
-    index === 'project' ? join(project, '.wallart.json') : join(user, 'wallart', 'config.json'),
+    target === 'project' ? join(project, '.wallart.json') : join(user, 'wallart', 'config.json'),
     typeof content === 'string' ? content : JSON.stringify(content),
   )
 
 const cli = (line: string, env: NodeJS.ProcessEnv = {}) =>
   runCli(line.split(' '), { cwd: project, env: { XDG_CONFIG_HOME: user, ...env } })
 
-const shown = async (line: string, env?: NodeJS.ProcessEnv) => {
+const showEnvironment = async (line: string, env?: NodeJS.ProcessEnv) => {
   const { values } = JSON.parse((await cli(`${line} --json`, env)).stdout)
   return new Map<string, { value: string; source: string }>(
     values.map((each: { name: string; value: string; source: string }) => [each.name, each]),
   )
 }
 
-const used = async (line: string, env?: NodeJS.ProcessEnv) => (await shown(line, env)).get('environment')
+const activeEnvironment = async (line: string, env?: NodeJS.ProcessEnv) =>
+  (await showEnvironment(line, env)).get('environment')
 
 test('a flag goes before a variable, the project before the user, and all before local', async () => {
   const named = { dev: STAGING, staging: STAGING, qa: STAGING, prod: STAGING }
-  expect(await used('env show')).toMatchObject({ value: 'local', source: 'default' })
+  expect(await activeEnvironment('env show')).toMatchObject({ value: 'local', source: 'default' })
   write('user', { environment: 'dev', environments: named })
-  expect(await used('env show')).toMatchObject({ value: 'dev', source: join(user, 'wallart', 'config.json') })
+  expect(await activeEnvironment('env show')).toMatchObject({
+    value: 'dev',
+    source: join(user, 'wallart', 'config.json'),
+  })
   write('project', { environment: 'qa' })
-  expect(await used('env show')).toMatchObject({ value: 'qa', source: join(project, '.wallart.json') })
+  expect(await activeEnvironment('env show')).toMatchObject({
+    value: 'qa',
+    source: join(project, '.wallart.json'),
+  })
   const variable = { WALLART_ENV: 'staging' }
-  expect(await used('env show', variable)).toMatchObject({ value: 'staging', source: 'WALLART_ENV' })
-  expect(await used('env show --env prod', variable)).toMatchObject({ value: 'prod', source: '--env' })
+  expect(await activeEnvironment('env show', variable)).toMatchObject({
+    value: 'staging',
+    source: 'WALLART_ENV',
+  })
+  expect(await activeEnvironment('env show --env prod', variable)).toMatchObject({
+    value: 'prod',
+    source: '--env',
+  })
 })
 
 test('services of their own go before the one address, and brands have their own searches', async () => {
@@ -55,7 +68,7 @@ test('services of their own go before the one address, and brands have their own
   write('project', {
     environments: { staging: { ...STAGING, services: { search, orders: 'https://o.example' } } },
   })
-  const values = await shown('env show staging')
+  const values = await showEnvironment('env show staging')
   expect(values.get('orders')?.value).toBe('https://o.example')
   expect(values.get('search Art')?.value).toBe('https://a.example')
   expect(values.get('search AllPosters')?.value).toBe('https://b.example')
@@ -72,7 +85,7 @@ test.each([
   ['shop', { writes: true, production: true }, 'write', 'refused'],
 ])('%s with %j and WALLART_SAFETY=%s: writing is %s', async (name, messages, safety, expected) => {
   write('project', { environments: { [name]: { url: 'https://x.example', ...messages } } })
-  const values = await shown(`env show ${name}`, safety ? { WALLART_SAFETY: safety } : {})
+  const values = await showEnvironment(`env show ${name}`, safety ? { WALLART_SAFETY: safety } : {})
   expect(values.get('writes')?.value).toBe(expected)
 })
 

@@ -2,10 +2,10 @@ import { BRANDS, type SiteId } from '@wallart/sdk'
 import type { ServiceAddress } from '@wallart/sdk/http'
 import { referenceServices } from '@wallart/sdk/http/reference-services'
 import type { ServiceName } from '@wallart/sdk/operations/operation'
-import type { DescribedEnvironment, EnvironmentFile } from './environment-files.ts'
-import { environmentFiles } from './environment-files.ts'
+import type { EnvironmentConfig, EnvironmentFile } from './environment-files.ts'
+import { readEnvironmentFiles } from './environment-files.ts'
 import { Failure } from './failure.ts'
-import { nearest } from './nearest.ts'
+import { closestMatch } from './closest-match.ts'
 import type { Settings } from './settings.ts'
 import type { Shell } from './shell.ts'
 
@@ -14,7 +14,7 @@ export interface Environment {
   readonly name: string
   readonly services: (site: SiteId) => Readonly<Partial<Record<ServiceName, ServiceAddress>>>
   /** Where shoppers are, for links; undefined where nobody said. */
-  readonly storefront: DescribedEnvironment['storefront']
+  readonly storefront: EnvironmentConfig['storefront']
   readonly organizationId: string
   readonly clientId: string
   readonly clientSecret: string | undefined
@@ -42,9 +42,9 @@ export function readEnvironment(
   shell: Shell,
   settings: Pick<Settings, 'env' | 'allowProduction'>,
 ): Environment {
-  const files = environmentFiles(shell)
+  const files = readEnvironmentFiles(shell)
   const { value: name } = environmentName(shell, settings, files)
-  const environment = environmentOf(shell, name, files)
+  const environment = resolveEnvironment(shell, name, files)
   if (environment.isProduction && !settings.allowProduction)
     throw new Failure('refused', `The environment ${name} is production`, {
       hint: 'If you mean it, say --allow-production.',
@@ -72,68 +72,72 @@ export function environmentNames(files: readonly EnvironmentFile[]): readonly st
 }
 
 /** What the files say of an environment, the project's before the user's, value by value. */
-export function describedOf(
+export function environmentConfig(
   name: string,
   files: readonly EnvironmentFile[],
-): DescribedEnvironment | undefined {
+): EnvironmentConfig | undefined {
   const found = files.flatMap(({ environments }) => environments?.[name] ?? [])
   return found.length > 0 ? Object.assign({}, ...found.toReversed()) : undefined
 }
 
 /** The environment of a name. */
-export function environmentOf(shell: Shell, name: string, files: readonly EnvironmentFile[]): Environment {
-  const described = describedOf(name, files)
-  if (!described && name !== LOCAL) throw unknown(name, environmentNames(files))
+export function resolveEnvironment(
+  shell: Shell,
+  name: string,
+  files: readonly EnvironmentFile[],
+): Environment {
+  const config = environmentConfig(name, files)
+  if (!config && name !== LOCAL) throw unknownEnvironmentFailure(name, environmentNames(files))
   const { variables } = shell
-  const isProduction = described?.production ?? name === 'production'
+  const isProduction = config?.production ?? name === 'production'
   const isLocal = name === LOCAL
   return {
     name,
-    services: servicesOf(shell, name, described ?? {}),
-    storefront: described?.storefront ?? (isLocal ? 'http://localhost:3000' : undefined),
-    organizationId: described?.organizationId ?? 'f_ecom_wallart',
-    clientId: described?.clientId ?? (isLocal ? 'wallart-server' : 'wallart-public'),
+    services: createServices(shell, name, config ?? {}),
+    storefront: config?.storefront ?? (isLocal ? 'http://localhost:3000' : undefined),
+    organizationId: config?.organizationId ?? 'f_ecom_wallart',
+    clientId: config?.clientId ?? (isLocal ? 'wallart-server' : 'wallart-public'),
     clientSecret: isLocal ? 'wallart-secret' : variables.clientSecret,
-    redirectUri: described?.redirectUri ?? 'http://localhost:3000/callback',
-    recommendationRealm: described?.recommendationRealm ?? 'wall',
+    redirectUri: config?.redirectUri ?? 'http://localhost:3000/callback',
+    recommendationRealm: config?.recommendationRealm ?? 'wall',
     isProduction,
-    mayWrite: variables.safety === 'write' && !isProduction && (described?.writes ?? isLocal),
-    sinkEmail: described?.sinkEmail ?? (isLocal ? 'contract-check@example.com' : undefined),
+    mayWrite: variables.safety === 'write' && !isProduction && (config?.writes ?? isLocal),
+    sinkEmail: config?.sinkEmail ?? (isLocal ? 'contract-check@example.com' : undefined),
   }
 }
 
-function servicesOf(
+function createServices(
   shell: Shell,
   name: string,
-  { url, services = {} }: DescribedEnvironment,
+  { url, services = {} }: EnvironmentConfig,
 ): Environment['services'] {
   const { marketingKey, recommendationsKey } = shell.variables
   const isLocal = name === LOCAL
-  const base = isLocal ? (checkedUrl(shell.variables.upstreamUrl) ?? url ?? LOCAL_URL) : url
-  const key = (header: string, own: string | undefined): Pick<ServiceAddress, 'headers'> => {
-    const value = isLocal ? 'reference' : own
+  const base = isLocal ? (requireHttpUrl(shell.variables.upstreamUrl) ?? url ?? LOCAL_URL) : url
+  const keyHeader = (header: string, secret: string | undefined): Pick<ServiceAddress, 'headers'> => {
+    const value = isLocal ? 'reference' : secret
     return value ? { headers: { [header]: value } } : {}
   }
   return site => {
     const brand = BRANDS[site].theme
     const { search, typeahead, ...shared } = services
-    const named = { ...shared, search: search?.[brand], typeahead: typeahead?.[brand] }
-    const known = Object.entries(named).filter(([, address]) => address !== undefined)
-    const all: Partial<Record<ServiceName, string>> = {
+    const byService = { ...shared, search: search?.[brand], typeahead: typeahead?.[brand] }
+    const configured = Object.entries(byService).filter(([, address]) => address !== undefined)
+    const urls: Partial<Record<ServiceName, string>> = {
       ...(base && referenceServices(base, site)),
-      ...Object.fromEntries(known),
+      ...Object.fromEntries(configured),
     }
     return {
-      ...Object.fromEntries(Object.entries(all).map(([service, address]) => [service, { url: address }])),
-      ...(all.marketing && { marketing: { url: all.marketing, ...key('api-key', marketingKey) } }),
-      ...(all.recommendations && {
-        recommendations: { url: all.recommendations, ...key('x-cq-client-id', recommendationsKey) },
+      ...Object.fromEntries(Object.entries(urls).map(([service, address]) => [service, { url: address }])),
+      ...(urls.marketing && { marketing: { url: urls.marketing, ...keyHeader('api-key', marketingKey) } }),
+      ...(urls.recommendations && {
+        recommendations: { url: urls.recommendations, ...keyHeader('x-cq-client-id', recommendationsKey) },
       }),
     }
   }
 }
 
-function checkedUrl(text: string | undefined): string | undefined {
+function requireHttpUrl(text: string | undefined): string | undefined {
   if (text === undefined) return undefined
   const isAddress = URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
   if (!isAddress || /^\w+:\/\/[^/]*@/.test(text))
@@ -143,9 +147,11 @@ function checkedUrl(text: string | undefined): string | undefined {
   return text
 }
 
-function unknown(name: string, names: readonly string[]): Failure {
-  const meant = nearest(name, names)
+function unknownEnvironmentFailure(name: string, names: readonly string[]): Failure {
+  const suggestion = closestMatch(name, names)
   return new Failure('config', `There is no environment "${name}"`, {
-    hint: meant ? `Did you mean ${meant}?` : `There is: ${names.join(', ')}. See: cli help environment`,
+    hint: suggestion
+      ? `Did you mean ${suggestion}?`
+      : `There is: ${names.join(', ')}. See: cli help environment`,
   })
 }

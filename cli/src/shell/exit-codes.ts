@@ -59,7 +59,7 @@ const BY_CODE = {
 
 /** The exit code for whatever a command threw. */
 export function exitCodeFor(error: unknown): number {
-  return isKnown(error) ? (new Map(Object.entries(BY_CODE)).get(error.code) ?? EXIT.bug) : EXIT.bug
+  return isKnownError(error) ? (new Map(Object.entries(BY_CODE)).get(error.code) ?? EXIT.bug) : EXIT.bug
 }
 
 /** An error of the SDK or of this program. */
@@ -70,6 +70,6 @@ export interface KnownError extends Error {
 }
 
 /** The family's errors by their shape, so that the start of the program need not load the SDK. */
-export function isKnown(error: unknown): error is KnownError {
+export function isKnownError(error: unknown): error is KnownError {
   return error instanceof Error && 'family' in error && 'code' in error && typeof error.code === 'string'
 }

@@ -15,7 +15,7 @@ export type FailureCode =
 export type SignalCode = 'interrupted' | 'terminated'
 
 /** What helps besides the sentence. */
-export interface FailureHelp {
+export interface FailureDetails {
   readonly hint?: string
   readonly requestId?: string
 }
@@ -28,7 +28,7 @@ export class Failure extends Error {
   readonly hint?: string
   readonly requestId?: string
 
-  constructor(code: FailureCode, message: string, { hint, requestId }: FailureHelp = {}) {
+  constructor(code: FailureCode, message: string, { hint, requestId }: FailureDetails = {}) {
     super(message)
     this.code = code
     if (hint) this.hint = hint

@@ -10,42 +10,46 @@ const MAX_BYTES = 8_000_000
  */
 export const nodeTransport: Transport = async (address, { method = 'GET', headers, body, signal }) => {
   const isForm = body instanceof URLSearchParams
-  const sent = {
+  const requestHeaders = {
     ...headers,
     ...(isForm && { 'content-type': 'application/x-www-form-urlencoded' }),
     'accept-encoding': 'gzip',
   }
   const text = typeof body === 'string' || isForm ? String(body) : undefined
-  const answer = await begun(address, { method, headers: sent, ...(signal && { signal }) }, text)
-  const { statusCode: status = 0, headers: message } = answer
-  const bytes = await bytesOf(answer)
+  const answer = await openRequest(
+    address,
+    { method, headers: requestHeaders, ...(signal && { signal }) },
+    text,
+  )
+  const { statusCode: status = 0, headers: responseHeaders } = answer
+  const bytes = await readBody(answer)
   return {
     status,
     ok: status >= 200 && status < 300,
     url: address,
     redirected: false,
-    headers: { get: name => message[name.toLowerCase()]?.toString() ?? null },
+    headers: { get: name => responseHeaders[name.toLowerCase()]?.toString() ?? null },
     body: null,
     text: async () => new TextDecoder().decode(bytes),
   }
 }
 
-async function begun(
+async function openRequest(
   address: string,
   options: Pick<RequestOptions, 'method' | 'headers' | 'signal'>,
   text: string | undefined,
 ): Promise<IncomingMessage> {
   const request = address.startsWith('https:') ? (await import('node:https')).request : requestOpenly
   return new Promise((resolve, reject) => {
-    const asking = request(address, options)
-    asking.once('response', resolve)
-    asking.once('error', reject)
-    asking.end(text)
+    const clientRequest = request(address, options)
+    clientRequest.once('response', resolve)
+    clientRequest.once('error', reject)
+    clientRequest.end(text)
   })
 }
 
 // One byte too many is enough for whoever reads it to know that it is too much.
-async function bytesOf(answer: IncomingMessage): Promise<Buffer> {
+async function readBody(answer: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of answer) {
@@ -54,8 +58,8 @@ async function bytesOf(answer: IncomingMessage): Promise<Buffer> {
     size += bytes.length
     if (size > MAX_BYTES) break
   }
-  const sent = Buffer.concat(chunks)
-  if (answer.headers['content-encoding'] !== 'gzip' || size === 0) return sent
+  const body = Buffer.concat(chunks)
+  if (answer.headers['content-encoding'] !== 'gzip' || size === 0) return body
   const { gunzipSync } = await import('node:zlib')
-  return gunzipSync(sent, { maxOutputLength: 2 * MAX_BYTES })
+  return gunzipSync(body, { maxOutputLength: 2 * MAX_BYTES })
 }

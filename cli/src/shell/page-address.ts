@@ -5,7 +5,7 @@ import type { Connection } from './connect.ts'
 export type PageAddress = (path: string) => string
 
 /** Makes the addresses of one brand's pages; the poster brand and other languages are told by a prefix. */
-export function pageAddresses({
+export function createPageAddress({
   environment,
   scope,
 }: Pick<Connection, 'environment' | 'scope'>): PageAddress {

@@ -1,27 +1,27 @@
 import { spawn } from 'node:child_process'
-import { pagerVariables } from './config.ts'
+import { pagerEnv } from './config.ts'
 import type { Settings } from './settings.ts'
 import type { Shell } from './shell.ts'
 
 /** Prints a text; one that is higher than the terminal goes through the pager, where there is one. */
-export async function paged(
+export async function printPaged(
   shell: Shell,
   { mayPage }: Pick<Settings, 'mayPage'>,
   text: string,
 ): Promise<void> {
   const { out, variables } = shell
-  const isHigh = text.split('\n').length > out.rows
-  if (!mayPage || !isHigh || !variables.pager) return out.write(text)
-  const wasShown = await shownBy(variables.pager, text)
-  if (!wasShown) out.write(text)
+  const exceedsScreen = text.split('\n').length > out.rows
+  if (!mayPage || !exceedsScreen || !variables.pager) return out.write(text)
+  const wasPaged = await runPager(variables.pager, text)
+  if (!wasPaged) out.write(text)
 }
 
-function shownBy(pager: string, text: string): Promise<boolean> {
+function runPager(pager: string, text: string): Promise<boolean> {
   return new Promise(resolve => {
     const child = spawn(pager, {
       shell: true,
       stdio: ['pipe', 'inherit', 'inherit'],
-      env: pagerVariables(),
+      env: pagerEnv(),
     })
     child.once('error', () => resolve(false))
     child.once('close', code => resolve(code !== 126 && code !== 127))

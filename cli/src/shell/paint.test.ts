@@ -1,5 +1,5 @@
 import { readVariables } from './config.ts'
-import { isPainted, paintOf } from './paint.ts'
+import { usesColour, createPaint } from './paint.ts'
 
 test.each([
   [true, {}, undefined, true],
@@ -14,10 +14,10 @@ test.each([
   [false, { NO_COLOR: '1' }, true, true],
   [true, { FORCE_COLOR: '1' }, false, false],
 ])('terminal %p, variables %j, flag %p: painted %p', (isTerminal, env, flag, expected) => {
-  expect(isPainted(isTerminal, readVariables(env), flag)).toBe(expected)
+  expect(usesColour(isTerminal, readVariables(env), flag)).toBe(expected)
 })
 
 test('paint that was asked for is there, also where nobody looks', () => {
-  expect(paintOf(true)('x', 'red')).toBe('\u001b[31mx\u001b[39m')
-  expect(paintOf(false)('x', 'red')).toBe('x')
+  expect(createPaint(true)('x', 'red')).toBe('\u001b[31mx\u001b[39m')
+  expect(createPaint(false)('x', 'red')).toBe('x')
 })

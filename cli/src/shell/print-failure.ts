@@ -1,4 +1,4 @@
-import { exitCodeFor, isKnown } from './exit-codes.ts'
+import { exitCodeFor, isKnownError } from './exit-codes.ts'
 import type { Shell } from './shell.ts'
 
 const RETRYABLE = new Set(['network', 'timeout', 'unavailable', 'server', 'rate-limited'])
@@ -11,30 +11,31 @@ export interface FailureStyle {
 
 /** Says on stderr what went wrong, in one line, and answers the exit code. */
 export function printFailure(shell: Shell, thrown: unknown, { json, debug }: FailureStyle): number {
-  const error = reasonOf(thrown)
+  const error = rootFailure(thrown)
   const exitCode = exitCodeFor(error)
   if (json) shell.err.line(JSON.stringify({ error: { ...describe(error), exitCode } }))
   else if (!shell.signal.aborted) shell.err.line(sentenceFor(error))
-  if (debug && !isKnown(error) && error instanceof Error) shell.err.line(error.stack ?? error.message)
+  if (debug && !isKnownError(error) && error instanceof Error) shell.err.line(error.stack ?? error.message)
   return exitCode
 }
 
 // A call that was given up says only that; why it was is what a person wants to know.
-function reasonOf(error: unknown): unknown {
-  return isKnown(error) && error.code === 'aborted' && isKnown(error.cause) ? error.cause : error
+function rootFailure(error: unknown): unknown {
+  return isKnownError(error) && error.code === 'aborted' && isKnownError(error.cause) ? error.cause : error
 }
 
 /** A failure as --json prints it; hint and requestId only where there are some. */
 function describe(error: unknown): object {
-  if (!isKnown(error)) return { code: 'bug', message: messageOf(error), hint: REPORT, retryable: false }
+  if (!isKnownError(error))
+    return { code: 'bug', message: messageOf(error), hint: REPORT_HINT, retryable: false }
   const { code, message, hint, requestId } = error
   return { code, message, hint, retryable: RETRYABLE.has(code), requestId }
 }
 
-const REPORT = 'Please report it; --debug shows where it happened.'
+const REPORT_HINT = 'Please report it; --debug shows where it happened.'
 
 function sentenceFor(error: unknown): string {
-  if (!isKnown(error)) return `This is a bug of the CLI: ${messageOf(error)}. ${REPORT}`
+  if (!isKnownError(error)) return `This is a bug of the CLI: ${messageOf(error)}. ${REPORT_HINT}`
   const sentence = /[.!?]$/.test(error.message) ? error.message : `${error.message}.`
   return error.hint ? `${sentence} ${error.hint}` : sentence
 }

@@ -7,29 +7,31 @@ import type { Shell } from './shell.ts'
 /** Runs a command line and answers the exit code; a failure is one line on stderr. */
 export async function run(shell: Shell, program: Command, args: readonly string[]): Promise<number> {
   try {
-    await Promise.race([program.parseAsync([...args], { from: 'user' }), ended(shell.signal)])
+    await Promise.race([program.parseAsync([...args], { from: 'user' }), rejectOnAbort(shell.signal)])
     return EXIT.ok
   } catch (error) {
     const failure = error instanceof CommanderError ? usageFailure(error) : error
-    return failure === undefined ? EXIT.ok : printFailure(shell, whyOf(shell, failure), styleOf(shell, args))
+    return failure === undefined
+      ? EXIT.ok
+      : printFailure(shell, failureToReport(shell, failure), failureStyle(shell, args))
   } finally {
-    await shell.leave()
+    await shell.runExitHooks()
   }
 }
 
-function ended(signal: AbortSignal): Promise<never> {
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   })
 }
 
 // Whatever a command throws when it is ended, that it was ended is the reason.
-function whyOf({ signal }: Shell, failure: unknown): unknown {
+function failureToReport({ signal }: Shell, failure: unknown): unknown {
   return signal.aborted ? signal.reason : failure
 }
 
 // The line may be one that cannot be understood, so that only its words can be looked at.
-function styleOf({ variables }: Shell, args: readonly string[]) {
+function failureStyle({ variables }: Shell, args: readonly string[]) {
   const has = (flag: string) => args.some(arg => arg === flag || arg.startsWith(`${flag}=`))
   return { json: ['--json', '--fields', '--query'].some(has), debug: has('--debug') || variables.debug }
 }
@@ -37,11 +39,11 @@ function styleOf({ variables }: Shell, args: readonly string[]) {
 function usageFailure({ exitCode, code, message }: CommanderError): Failure | undefined {
   if (exitCode === 0) return undefined
   if (code === 'commander.help') return new Failure('usage', 'Name a command')
-  const [sentence = '', ...proposals] = message.replace(/^error: /, '').split('\n')
-  const hint = proposals.join(' ').replaceAll(/[()]/g, '')
-  return new Failure('usage', capital(sentence), hint ? { hint } : {})
+  const [sentence = '', ...suggestions] = message.replace(/^error: /, '').split('\n')
+  const hint = suggestions.join(' ').replaceAll(/[()]/g, '')
+  return new Failure('usage', capitalize(sentence), hint ? { hint } : {})
 }
 
-function capital(text: string): string {
+function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

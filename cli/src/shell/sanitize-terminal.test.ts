@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { sanitizeTerminal, defusedAll, escapedJson } from './sanitize-terminal.ts'
+import { sanitizeTerminal, sanitizeDocument, escapeJson } from './sanitize-terminal.ts'
 
 const OBEYED = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
 
@@ -12,8 +12,8 @@ test.each([
   ['Lake\u202eevil', 'Lakeevil'],
   ['Lake\u0000\u0008', 'Lake'],
   ['Größe 20″ × 30″ – 愛', 'Größe 20″ × 30″ – 愛'],
-])('%j is shown as %j', (text, shown) => {
-  expect(sanitizeTerminal(text)).toBe(shown)
+])('%j is shown as %j', (text, sanitized) => {
+  expect(sanitizeTerminal(text)).toBe(sanitized)
 })
 
 test('nothing that a terminal obeys is left of any text', () => {
@@ -25,7 +25,7 @@ test('nothing that a terminal obeys is left of any text', () => {
 })
 
 test('every text of a document is defused, its numbers stay', () => {
-  expect(defusedAll({ a: ['\u001b[2Jx', 1], b: { c: '\u0007' }, d: null })).toEqual({
+  expect(sanitizeDocument({ a: ['\u001b[2Jx', 1], b: { c: '\u0007' }, d: null })).toEqual({
     a: ['x', 1],
     b: { c: '' },
     d: null,
@@ -35,7 +35,7 @@ test('every text of a document is defused, its numbers stay', () => {
 test('JSON keeps its values and still moves no cursor', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), text => {
-      const json = escapedJson(JSON.stringify(text))
+      const json = escapeJson(JSON.stringify(text))
       expect(JSON.parse(json)).toBe(JSON.parse(JSON.stringify(text)))
       expect(json).not.toMatch(OBEYED)
     }),

@@ -14,16 +14,16 @@ export function sanitizeTerminal(text: string): string {
 }
 
 /** The same of every text of a document, for views that draw it. */
-export function defusedAll<T>(document: T): T
-export function defusedAll(document: unknown): unknown {
+export function sanitizeDocument<T>(document: T): T
+export function sanitizeDocument(document: unknown): unknown {
   if (typeof document === 'string') return sanitizeTerminal(document)
-  if (Array.isArray(document)) return document.map(each => defusedAll(each))
+  if (Array.isArray(document)) return document.map(each => sanitizeDocument(each))
   if (typeof document !== 'object' || document === null) return document
-  return Object.fromEntries(Object.entries(document).map(([name, value]) => [name, defusedAll(value)]))
+  return Object.fromEntries(Object.entries(document).map(([name, value]) => [name, sanitizeDocument(value)]))
 }
 
 /** The same JSON, in which a terminal finds nothing to obey. */
-export function escapedJson(json: string): string {
+export function escapeJson(json: string): string {
   return json.replace(
     DANGEROUS,
     character => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,

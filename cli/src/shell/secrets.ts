@@ -3,7 +3,7 @@ export interface Secrets {
   /** Hides a value from now on, in whatever encoding it appears; of an order number the last two characters may stay. */
   readonly hide: (value: string, keepLast?: number) => void
   /** A text without any hidden value, and without what stands beside a personal name. */
-  readonly redacted: (text: string) => string
+  readonly redact: (text: string) => string
 }
 
 const PERSONAL = [
@@ -39,7 +39,7 @@ const PERSONAL = [
   'orderNumber',
 ]
 
-const BESIDE_A_NAME = new RegExp(
+const NAMED_VALUE = new RegExp(
   `(?<![\\w-])(${PERSONAL.join('|')})("?\\s*[=:]\\s*)("(?:[^"\\\\]|\\\\.)*"|(?:(?:Bearer|Basic)\\s+)?[^\\s"',;&})\\]]+)`,
   'giu',
 )
@@ -47,7 +47,7 @@ const BESIDE_A_NAME = new RegExp(
 const HIDDEN = '••••'
 
 // Hiding anything shorter would hide half of every sentence.
-const SHORTEST = 4
+const MIN_HIDDEN_LENGTH = 4
 
 /** Keeps what is to be hidden during one run. */
 export function createSecrets(): Secrets {
@@ -55,39 +55,39 @@ export function createSecrets(): Secrets {
   let longestFirst: readonly (readonly [string, string])[] = []
   return {
     hide(value, keepLast = 0) {
-      for (const form of formsOf(value))
-        if (form.length >= SHORTEST)
+      for (const form of encodedForms(value))
+        if (form.length >= MIN_HIDDEN_LENGTH)
           hidden.set(form, HIDDEN + (keepLast && form.length > 2 * keepLast ? value.slice(-keepLast) : ''))
       longestFirst = [...hidden].toSorted(([one], [other]) => other.length - one.length)
     },
-    redacted(text) {
-      const known = longestFirst.reduce(
-        (rest, [form, replacement]) => withoutForm(rest, form, replacement),
+    redact(text) {
+      const withoutSecrets = longestFirst.reduce(
+        (rest, [form, replacement]) => redactForm(rest, form, replacement),
         text,
       )
-      return known.replaceAll(BESIDE_A_NAME, (_, name: string, between: string, value: string) =>
+      return withoutSecrets.replaceAll(NAMED_VALUE, (_, name: string, between: string, value: string) =>
         value.startsWith('"') ? `${name}${between}"${HIDDEN}"` : `${name}${between}${HIDDEN}`,
       )
     },
   }
 }
 
-function withoutForm(text: string, form: string, replacement: string): string {
-  return text.replaceAll(new RegExp(escaped(form), 'giu'), () => replacement)
+function redactForm(text: string, form: string, replacement: string): string {
+  return text.replaceAll(new RegExp(escapeRegExp(form), 'giu'), () => replacement)
 }
 
-function escaped(text: string): string {
+function escapeRegExp(text: string): string {
   return text.replaceAll(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`)
 }
 
 /** Every way in which a value may be written in an address, a header, a log or a report. */
-function formsOf(value: string): ReadonlySet<string> {
+function encodedForms(value: string): ReadonlySet<string> {
   const clean = value.replaceAll(/\s+/g, '')
   const raws = new Set([value, value.trim(), clean, clean.toLowerCase(), clean.toUpperCase()])
-  return new Set([...raws].flatMap(encodingsOf))
+  return new Set([...raws].flatMap(encodings))
 }
 
-function encodingsOf(raw: string): readonly string[] {
+function encodings(raw: string): readonly string[] {
   // Only few runs hide anything, and none of the others shall load it.
   const { createHash } = process.getBuiltinModule('node:crypto')
   return [

@@ -2,7 +2,7 @@ import type { SiteId } from '@wallart/sdk'
 import type { Command } from 'commander'
 import { Failure } from './failure.ts'
 import type { GlobalOptions } from './global-options.ts'
-import { isPainted, paintOf, type Paint } from './paint.ts'
+import { usesColour, createPaint, type Paint } from './paint.ts'
 import type { Shell } from './shell.ts'
 
 /** What the flags of a command line and the variables say together. */
@@ -12,7 +12,7 @@ export interface Settings {
   /** The brands of a command that asks several. */
   readonly sites: readonly SiteId[]
   /** Whether the brands were named, or are the usual. */
-  readonly namesSites: boolean
+  readonly hasExplicitSites: boolean
   readonly locale: string | undefined
   /** The environment that a flag names. */
   readonly env: string | undefined
@@ -26,12 +26,12 @@ export interface Settings {
   /** Whether a person looks at a terminal; everybody else gets plain text. */
   readonly wantsView: boolean
   /** Whether somebody can be asked. */
-  readonly mayAsk: boolean
+  readonly canPrompt: boolean
   readonly mayPage: boolean
   readonly quiet: boolean
   readonly verbose: boolean
   readonly debug: boolean
-  readonly painted: boolean
+  readonly usesColour: boolean
   /** The paint of stdout. */
   readonly paint: Paint
   /** The paint of stderr. */
@@ -41,16 +41,17 @@ export interface Settings {
 const SITE_IDS: readonly SiteId[] = ['Art', 'AllPosters']
 
 /** The settings of one command line. */
-export function settingsOf(shell: Shell, command: Command): Settings {
+export function readSettings(shell: Shell, command: Command): Settings {
   const options = command.optsWithGlobals<GlobalOptions>()
   const { variables, out, err } = shell
-  const sites = sitesOf(options.site)
-  const { fields: named, color } = options
-  const fields = named === undefined ? undefined : named === true ? [] : namesOf(named)
+  const sites = parseSites(options.site)
+  const { fields: fieldsOption, color } = options
+  const fields =
+    fieldsOption === undefined ? undefined : fieldsOption === true ? [] : splitNames(fieldsOption)
   const { query } = options
   const json = options.json === true || fields !== undefined || query !== undefined
-  const isSeen = out.isTerminal && !variables.unattended && !json && options.plain !== true
-  const painted = isPainted(out.isTerminal, variables, color)
+  const isInteractive = out.isTerminal && !variables.unattended && !json && options.plain !== true
+  const painted = usesColour(out.isTerminal, variables, color)
   return {
     get site() {
       const [site, other] = sites
@@ -58,37 +59,37 @@ export function settingsOf(shell: Shell, command: Command): Settings {
       return site
     },
     sites,
-    namesSites: command.getOptionValueSourceWithGlobals('site') === 'cli',
+    hasExplicitSites: command.getOptionValueSourceWithGlobals('site') === 'cli',
     locale: options.locale,
     env: options.env,
     allowProduction: options.allowProduction === true,
     json,
     fields,
     query,
-    timeoutMs: millisecondsOf(options.timeout),
-    wantsView: isSeen,
-    get mayAsk() {
+    timeoutMs: parseDuration(options.timeout),
+    wantsView: isInteractive,
+    get canPrompt() {
       return err.isTerminal && options.input && !variables.unattended && shell.input.isTTY === true
     },
-    mayPage: isSeen && options.pager,
+    mayPage: isInteractive && options.pager,
     quiet: options.quiet === true,
     verbose: options.verbose === true,
     debug: options.debug === true || variables.debug,
-    painted,
-    paint: paintOf(painted),
-    noticePaint: paintOf(isPainted(err.isTerminal, variables, color)),
+    usesColour: painted,
+    paint: createPaint(painted),
+    noticePaint: createPaint(usesColour(err.isTerminal, variables, color)),
   }
 }
 
-function namesOf(text: string): readonly string[] {
+function splitNames(text: string): readonly string[] {
   return text
     .split(',')
     .map(name => name.trim())
     .filter(Boolean)
 }
 
-function sitesOf(text: string): readonly SiteId[] {
-  return namesOf(text).map(name => {
+function parseSites(text: string): readonly SiteId[] {
+  return splitNames(text).map(name => {
     const id = SITE_IDS.find(candidate => candidate.toLowerCase() === name.toLowerCase())
     if (!id) throw new Failure('usage', `There is no brand "${name}". Use art or allposters.`)
     return id
@@ -98,7 +99,7 @@ function sitesOf(text: string): readonly SiteId[] {
 const UNITS: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000 }
 
 /** A length of time, as 500ms, 10s or 2m. */
-export function millisecondsOf(text: string): number {
+export function parseDuration(text: string): number {
   const [, amount, unit = ''] = /^(\d{1,6}(?:\.\d+)?)(ms|s|m)?$/.exec(text) ?? []
   const ms = Number(amount) * (UNITS[unit] ?? 1000)
   if (!(ms > 0)) throw new Failure('usage', `"${text}" is no length of time. Use 500ms, 10s or 2m.`)

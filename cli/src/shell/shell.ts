@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { readVariables, type Variables } from './config.ts'
 import type { SignalCode } from './failure.ts'
 import { Failure } from './failure.ts'
-import { noticeOutput, resultOutput, type Output, type Sink } from './output.ts'
+import { createNoticeOutput, createResultOutput, type Output, type Sink } from './output-streams.ts'
 import { createSecrets, type Secrets } from './secrets.ts'
 
 /** Where questions to a person are answered. */
@@ -21,9 +21,9 @@ export interface Shell {
   readonly signal: AbortSignal
   readonly end: (code: SignalCode) => void
   /** Registers work that must still be done when the program is ended; answers how to take it back. */
-  readonly beforeLeaving: (work: () => Promise<void>) => () => void
+  readonly onExit: (hook: () => Promise<void>) => () => void
   /** Does that work, the latest first. */
-  readonly leave: () => Promise<void>
+  readonly runExitHooks: () => Promise<void>
   /** The folder in which the program was started. */
   readonly folder: string
   /** The moment, in epoch milliseconds. */
@@ -31,7 +31,7 @@ export interface Shell {
 }
 
 /** What a shell is made of; a process fits. */
-export interface ShellParts {
+export interface ShellOptions {
   readonly stdout: Sink
   readonly stderr: Sink
   /** Opened only when somebody is asked, for that takes a while. */
@@ -42,29 +42,29 @@ export interface ShellParts {
 }
 
 /** Makes the shell of one run. */
-export function createShell({ stdout, stderr, stdin, env, cwd, now = Date.now }: ShellParts): Shell {
+export function createShell({ stdout, stderr, stdin, env, cwd, now = Date.now }: ShellOptions): Shell {
   const secrets = createSecrets()
   const variables = readVariables(env)
   for (const name of ['clientSecret', 'marketingKey', 'recommendationsKey'] as const)
     if (variables[name]) secrets.hide(variables[name])
-  const ending = new AbortController()
-  const works: (() => Promise<void>)[] = []
+  const controller = new AbortController()
+  const exitHooks: (() => Promise<void>)[] = []
   return {
-    out: resultOutput(stdout),
-    err: noticeOutput(stderr, secrets),
+    out: createResultOutput(stdout),
+    err: createNoticeOutput(stderr, secrets),
     get input() {
       return stdin()
     },
     variables,
     secrets,
-    signal: ending.signal,
-    end: code => ending.abort(new Failure(code, `The program was ${code}`)),
-    beforeLeaving(work) {
-      works.push(work)
-      return () => void works.splice(0, works.length, ...works.filter(each => each !== work))
+    signal: controller.signal,
+    end: code => controller.abort(new Failure(code, `The program was ${code}`)),
+    onExit(work) {
+      exitHooks.push(work)
+      return () => void exitHooks.splice(0, exitHooks.length, ...exitHooks.filter(each => each !== work))
     },
-    async leave() {
-      for (const work of works.splice(0).toReversed()) await work()
+    async runExitHooks() {
+      for (const work of exitHooks.splice(0).toReversed()) await work()
     },
     folder: cwd(),
     now,

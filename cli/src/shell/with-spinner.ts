@@ -1,35 +1,35 @@
 import type { Settings } from './settings.ts'
 import type { Shell } from './shell.ts'
 
-const PATIENCE_MS = 100
+const SPINNER_DELAY_MS = 100
 
 /** Work on the network; a person at a terminal is told after a moment that it goes on. */
 export async function withSpinner<T>(
   shell: Shell,
   { json, quiet, debug, noticePaint }: Settings,
-  what: string,
+  text: string,
   work: Promise<T>,
 ): Promise<T> {
   const { err, variables } = shell
   if (!err.isTerminal || json || quiet || debug) return work
-  let message = false
+  let isShown = false
   const timer = setTimeout(() => {
-    const notice = noticePaint(`${what} …`, 'dim')
+    const notice = noticePaint(`${text} …`, 'dim')
     // What cannot be wiped again stands in a line of its own.
     if (variables.screenReader || variables.unattended) return err.line(notice)
-    message = true
+    isShown = true
     err.write(notice)
-  }, PATIENCE_MS)
-  const wipe = () => {
+  }, SPINNER_DELAY_MS)
+  const clear = () => {
     clearTimeout(timer)
-    if (message) err.write('\r\u001b[2K')
-    message = false
+    if (isShown) err.write('\r\u001b[2K')
+    isShown = false
   }
-  const keep = shell.beforeLeaving(async () => wipe())
+  const unregister = shell.onExit(async () => clear())
   try {
     return await work
   } finally {
-    keep()
-    wipe()
+    unregister()
+    clear()
   }
 }

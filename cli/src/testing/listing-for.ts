@@ -1,7 +1,7 @@
-import type { ListingDocument, ListingQuestion } from '../output/listing.ts'
+import type { ListingDocument, ListingQuery } from '../output/listing.ts'
 
 /** Two works of the three pages that any search finds. */
-export function listingFor({ term, sort, page }: ListingQuestion): ListingDocument {
+export function listingFor({ term, sort, page }: ListingQuery): ListingDocument {
   const work = (at: number) => ({
     productId: `${term}-${page}-${at}`,
     name: `${term} ${page}.${at}`,

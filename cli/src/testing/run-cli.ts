@@ -1,10 +1,10 @@
 import { PassThrough } from 'node:stream'
 import { createProgram } from '../program.ts'
 import { run } from '../shell/run.ts'
-import { createShell, type ShellParts } from '../shell/shell.ts'
+import { createShell, type ShellOptions } from '../shell/shell.ts'
 
 /** What a command line printed and answered. */
-export interface Outcome {
+export interface CliResult {
   readonly code: number
   readonly stdout: string
   readonly stderr: string
@@ -24,18 +24,18 @@ export interface RunOptions {
 }
 
 /** Makes a way to run command lines in this process, off a terminal unless told otherwise. */
-export function cliAt(url: () => string) {
-  return (line: string | readonly string[], surroundings: RunOptions = {}): Promise<Outcome> =>
+export function createCliRunner(url: () => string) {
+  return (line: string | readonly string[], options: RunOptions = {}): Promise<CliResult> =>
     runCli(typeof line === 'string' ? line.split(' ').filter(Boolean) : line, {
-      ...surroundings,
-      env: { WALLART_UPSTREAM_URL: url(), ...surroundings.env },
+      ...options,
+      env: { WALLART_UPSTREAM_URL: url(), ...options.env },
     })
 }
 
 /** Runs a command line in this process. */
-export async function runCli(args: readonly string[], surroundings: RunOptions = {}): Promise<Outcome> {
-  const { env: own = {}, cwd = '/', now, stdin = '', typed, columns } = surroundings
-  const env = columns ? { NO_COLOR: '1', ...own } : own
+export async function runCli(args: readonly string[], options: RunOptions = {}): Promise<CliResult> {
+  const { env: ownEnv = {}, cwd = '/', now, stdin = '', typed, columns } = options
+  const env = columns ? { NO_COLOR: '1', ...ownEnv } : ownEnv
   const output = { stdout: '', stderr: '' }
   const sink = (name: keyof typeof output) => ({
     ...(columns && { isTTY: true, columns, rows: 50 }),
@@ -45,7 +45,7 @@ export async function runCli(args: readonly string[], surroundings: RunOptions =
   })
   const input = new PassThrough()
   input.end(typed ?? stdin)
-  const parts: ShellParts = {
+  const shellOptions: ShellOptions = {
     stdout: sink('stdout'),
     stderr: sink('stderr'),
     stdin: () => (typed === undefined ? input : Object.assign(input, { isTTY: true })),
@@ -53,7 +53,7 @@ export async function runCli(args: readonly string[], surroundings: RunOptions =
     cwd: () => cwd,
     ...(now !== undefined && { now: () => now }),
   }
-  const shell = createShell(parts)
+  const shell = createShell(shellOptions)
   const code = await run(shell, createProgram(shell), args)
   return { code, ...output }
 }

@@ -19,6 +19,6 @@ export function environmentLines(
 }
 
 /** An environment as lines: name, value, and where it comes from when that is asked. */
-export function shownLines({ values }: EnvironmentDocument, explain: boolean): readonly string[] {
+export function environmentValueLines({ values }: EnvironmentDocument, explain: boolean): readonly string[] {
   return columnLines(values.map(({ name, value, source }) => [name, value, explain ? source : '']))
 }

@@ -1,6 +1,6 @@
 import type { HealthDocument, ServiceHealth } from '../output/health.ts'
 import { columnLines } from './column-lines.ts'
-import { fact } from './fact.ts'
+import { labelledLine } from './labelled-line.ts'
 
 /** The state of things as lines of text. */
 export function healthLines({
@@ -13,17 +13,23 @@ export function healthLines({
   services,
 }: HealthDocument): readonly string[] {
   return [
-    fact('CLI', `${cli}, SDK ${sdk}`),
-    fact('Node', `${node.version}${node.fits ? '' : `, needs ${node.needed}`}`),
-    fact('Asked', `${environment}, ${site}, ${writes ? 'may write' : 'read only'}`),
+    labelledLine('CLI', `${cli}, SDK ${sdk}`),
+    labelledLine('Node', `${node.version}${node.fits ? '' : `, needs ${node.needed}`}`),
+    labelledLine('Asked', `${environment}, ${site}, ${writes ? 'may write' : 'read only'}`),
     ...columnLines(
-      services.map(service => [service.reachable ? 'ok' : 'no', service.name, ...answerOf(service)]),
+      services.map(service => [service.reachable ? 'ok' : 'no', service.name, ...serviceCells(service)]),
     ),
   ]
 }
 
 /** How a service answered, in cells. */
-export function answerOf({ reachable, status, ms, clockSkewMs, origin }: ServiceHealth): readonly string[] {
+export function serviceCells({
+  reachable,
+  status,
+  ms,
+  clockSkewMs,
+  origin,
+}: ServiceHealth): readonly string[] {
   const skew = clockSkewMs
     ? `clock ${clockSkewMs > 0 ? 'ahead' : 'behind'} ${Math.abs(clockSkewMs) / 1000} s`
     : ''

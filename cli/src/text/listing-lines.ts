@@ -1,13 +1,13 @@
 import type { ListedWork, ListingDocument } from '../output/listing.ts'
-import { indented } from './fact.ts'
+import { indentLines } from './labelled-line.ts'
 
 /** A page of a list as lines of text. */
 export function listingLines(listing: ListingDocument): readonly string[] {
-  return [listingHead(listing), ...listing.hits.flatMap(workLines)]
+  return [listingHeading(listing), ...listing.hits.flatMap(workLines)]
 }
 
 /** What a list is, in one line. */
-export function listingHead({
+export function listingHeading({
   term,
   categoryId,
   total,
@@ -15,10 +15,10 @@ export function listingHead({
   pages,
   suggestedTerm,
 }: ListingDocument): string {
-  const what = [term && `"${term}"`, categoryId].filter(Boolean).join(' in ')
-  const meant = suggestedTerm ? ` Did you mean "${suggestedTerm}"?` : ''
-  if (total === 0) return `Nothing found for ${what}.${meant}`
-  return `${total} found for ${what}, page ${page} of ${pages}.${meant}`
+  const subject = [term && `"${term}"`, categoryId].filter(Boolean).join(' in ')
+  const suggestion = suggestedTerm ? ` Did you mean "${suggestedTerm}"?` : ''
+  if (total === 0) return `Nothing found for ${subject}.${suggestion}`
+  return `${total} found for ${subject}, page ${page} of ${pages}.${suggestion}`
 }
 
 /** The price of a work as its tile says it. */
@@ -31,6 +31,6 @@ function workLines(work: ListedWork): readonly string[] {
   const { name, artist, size, productType, badges, productId, address } = work
   return [
     `${name}${artist ? ` by ${artist}` : ''}  ${priceText(work)}`,
-    ...indented([[productType, size, ...badges, productId].filter(Boolean).join(', '), address]),
+    ...indentLines([[productType, size, ...badges, productId].filter(Boolean).join(', '), address]),
   ]
 }

@@ -1,7 +1,7 @@
 import type { ProductDocument, ProductOption } from '../output/product.ts'
 import type { Paint } from '../shell/paint.ts'
 import { columnLines } from './column-lines.ts'
-import { fact, indented } from './fact.ts'
+import { labelledLine, indentLines } from './labelled-line.ts'
 
 /** A product as lines of text. */
 export function productLines(product: ProductDocument, paint: Paint): readonly string[] {
@@ -9,21 +9,21 @@ export function productLines(product: ProductDocument, paint: Paint): readonly s
   const was = oldPrice ? ` (was ${oldPrice.text}, ${percentOff}% off)` : ''
   return [
     paint(title, 'bold'),
-    fact('Artist', artist),
-    fact('UPI', upi),
-    fact('Product ID', productId),
-    fact('Chosen', `${size}, ${finish}`),
-    fact('Price', `${price.text}${was}`),
-    fact('Stock', stockText(product)),
-    fact('Address', product.address),
+    labelledLine('Artist', artist),
+    labelledLine('UPI', upi),
+    labelledLine('Product ID', productId),
+    labelledLine('Chosen', `${size}, ${finish}`),
+    labelledLine('Price', `${price.text}${was}`),
+    labelledLine('Stock', stockText(product)),
+    labelledLine('Address', product.address),
     '',
     paint('Sizes', 'bold'),
-    ...indented(
+    ...indentLines(
       columnLines(sizes.map(each => [each.chosen ? '*' : ' ', each.displaySize, each.sizeCode, each.upi])),
     ),
     '',
     paint(`Options in ${size}`, 'bold'),
-    ...indented(
+    ...indentLines(
       columnLines(
         options.map(option => [
           option.chosen ? '*' : ' ',
@@ -36,14 +36,14 @@ export function productLines(product: ProductDocument, paint: Paint): readonly s
     ),
     '',
     paint('Details', 'bold'),
-    ...indented(columnLines(product.details.map(({ label, value }) => [label, value]))),
+    ...indentLines(columnLines(product.details.map(({ label, value }) => [label, value]))),
   ]
 }
 
 /** What the page says of the stock, with the number behind it. */
 export function stockText({ stock: { level, message } }: ProductDocument): string {
-  const words = message ?? 'In stock'
-  return level === undefined || message ? words : `${words} (${level})`
+  const text = message ?? 'In stock'
+  return level === undefined || message ? text : `${text} (${level})`
 }
 
 /** What an option is called, with its moulding where the title alone would not tell it from others. */

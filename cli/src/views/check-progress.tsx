@@ -1,7 +1,13 @@
 import { Box, render, Text } from 'ink'
-import type { Entry } from '../contract/run/ledger.ts'
+import type { ProbeResult } from '../contract/run/probe-log.ts'
 import type { Selection } from '../contract/run/selection.ts'
-import { answered, begun, NOT_BEGUN, type CheckState, type ServiceProgress } from './check-state.ts'
+import {
+  withResult,
+  initialCheckState,
+  EMPTY_CHECK_STATE,
+  type CheckState,
+  type ServiceProgress,
+} from './check-state.ts'
 
 const BAR = 24
 const NARROW_BAR = 8
@@ -9,12 +15,12 @@ const NARROW = 64
 const NAME = 16
 const LINE_UP = '\u001B[1A'
 
-const WORDS = {
+const COUNT_LABELS = {
   broken: (count: number) => `${count} broken`,
   warned: (count: number) => `${count} warned`,
   untested: (count: number) => `${count} not tested`,
 }
-const SIGNS: typeof WORDS = {
+const COUNT_SIGNS: typeof COUNT_LABELS = {
   broken: count => `✗${count}`,
   warned: count => `!${count}`,
   untested: count => `?${count}`,
@@ -53,12 +59,12 @@ function ServiceLine({
   const { service, requested, total, broken, warned, untested } = progress
   const isDone = requested >= total
   const bar = isNarrow ? NARROW_BAR : BAR
-  const words = isNarrow ? SIGNS : WORDS
+  const words = isNarrow ? COUNT_SIGNS : COUNT_LABELS
   const filled = total === 0 ? 0 : Math.round((requested / total) * bar)
   const colour = broken > 0 ? 'red' : warned > 0 ? 'yellow' : isDone ? 'green' : 'cyan'
   return (
     <Text wrap="truncate-end">
-      <Text color={colour}>{signOf(progress)}</Text> {service.padEnd(NAME)}
+      <Text color={colour}>{statusSign(progress)}</Text> {service.padEnd(NAME)}
       <Text color={colour}>{'━'.repeat(filled)}</Text>
       <Text dimColor>{'┄'.repeat(bar - filled)}</Text> {`${requested}/${total}`.padStart(7)}
       {broken > 0 && <Text color="red"> {words.broken(broken)}</Text>}
@@ -68,7 +74,7 @@ function ServiceLine({
   )
 }
 
-function signOf({ requested, total, broken, untested }: ServiceProgress): string {
+function statusSign({ requested, total, broken, untested }: ServiceProgress): string {
   if (broken > 0) return '✗'
   if (requested < total) return '·'
   return untested === requested ? '?' : '✓'
@@ -76,18 +82,18 @@ function signOf({ requested, total, broken, untested }: ServiceProgress): string
 
 /** Shows the progress on stderr, because it is no result, until it is closed; then nothing of it is left. */
 export function showProgress(sites: number) {
-  let state = NOT_BEGUN
+  let state = EMPTY_CHECK_STATE
   let isClosed = false
   const { stderr } = process
-  const drawing = () => <CheckProgress state={state} columns={stderr.columns} />
-  const view = render(drawing(), { stdout: stderr, exitOnCtrlC: false, maxFps: 20 })
+  const element = () => <CheckProgress state={state} columns={stderr.columns} />
+  const view = render(element(), { stdout: stderr, exitOnCtrlC: false, maxFps: 20 })
   const show = (next: CheckState) => {
     state = next
-    view.rerender(drawing())
+    view.rerender(element())
   }
   return {
-    onSelected: (selection: Selection) => show(begun(selection, sites)),
-    onEntry: (entry: Entry) => show(answered(state, entry)),
+    onSelected: (selection: Selection) => show(initialCheckState(selection, sites)),
+    onEntry: (entry: ProbeResult) => show(withResult(state, entry)),
     close() {
       if (isClosed) return
       isClosed = true

@@ -1,5 +1,5 @@
-import { worstOf } from '../contract/finding.ts'
-import type { Entry } from '../contract/run/ledger.ts'
+import { worstSeverity } from '../contract/finding.ts'
+import type { ProbeResult } from '../contract/run/probe-log.ts'
 import type { Selection } from '../contract/run/selection.ts'
 
 /** How far a check is with one service. */
@@ -19,26 +19,31 @@ export interface CheckState {
 }
 
 /** The state before the first answer. */
-export const NOT_BEGUN: CheckState = { services: [], last: '' }
+export const EMPTY_CHECK_STATE: CheckState = { services: [], last: '' }
 
 /** What is going to be asked of each service on so many sites; what scenarios ask is added as it comes. */
-export function begun({ questions }: Selection, sites: number): CheckState {
+export function initialCheckState({ plannedProbes }: Selection, sites: number): CheckState {
   const totals = new Map<string, number>()
-  for (const { plan } of questions)
+  for (const { plan } of plannedProbes)
     totals.set(plan.operation.service, (totals.get(plan.operation.service) ?? 0) + sites)
-  const services = [...totals].map(([service, total]) => nothingOf(service, total))
+  const services = [...totals].map(([service, total]) => emptyProgress(service, total))
   return { services, last: '' }
 }
 
 /** The state after one more answer. */
-export function answered({ services }: CheckState, { plan, findings, reason, caseId }: Entry): CheckState {
+export function withResult(
+  { services }: CheckState,
+  { plan, findings, reason, caseId }: ProbeResult,
+): CheckState {
   const { service } = plan.operation
-  const worst = worstOf(findings)
+  const worst = worstSeverity(findings)
   const isBroken = worst === 'critical' || worst === 'breaking'
-  const known = services.some(each => each.service === service) ? services : [...services, nothingOf(service)]
+  const existing = services.some(each => each.service === service)
+    ? services
+    : [...services, emptyProgress(service)]
   return {
     last: caseId,
-    services: known.map(each => {
+    services: existing.map(each => {
       if (each.service !== service) return each
       const requested = each.requested + 1
       return {
@@ -53,6 +58,6 @@ export function answered({ services }: CheckState, { plan, findings, reason, cas
   }
 }
 
-function nothingOf(service: string, total = 0): ServiceProgress {
+function emptyProgress(service: string, total = 0): ServiceProgress {
   return { service, requested: 0, total, broken: 0, warned: 0, untested: 0 }
 }

@@ -1,12 +1,12 @@
 import { Box, Text } from 'ink'
 import type { HealthDocument } from '../output/health.ts'
 import { columnLines } from '../text/column-lines.ts'
-import { answerOf } from '../text/health-lines.ts'
+import { serviceCells } from '../text/health-lines.ts'
 import { renderInk } from './render-ink.ts'
 
 /** This machine, the environment and its services. */
 export function HealthTable({ cli, sdk, node, environment, site, writes, services }: HealthDocument) {
-  const lines = columnLines(services.map(service => [service.name, ...answerOf(service)]))
+  const lines = columnLines(services.map(service => [service.name, ...serviceCells(service)]))
   return (
     <Box flexDirection="column">
       <Text>

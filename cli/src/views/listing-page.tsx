@@ -1,13 +1,13 @@
 import { Box, Text } from 'ink'
 import type { ListedWork, ListingDocument } from '../output/listing.ts'
-import { listingHead } from '../text/listing-lines.ts'
+import { listingHeading } from '../text/listing-lines.ts'
 import { renderInk } from './render-ink.ts'
 
 /** A page of a list. */
 export function ListingPage({ listing }: { readonly listing: ListingDocument }) {
   return (
     <Box flexDirection="column">
-      <Text bold>{listingHead(listing)}</Text>
+      <Text bold>{listingHeading(listing)}</Text>
       {listing.hits.map(work => (
         <Box key={work.productId} flexDirection="column" marginTop={1}>
           <WorkLine work={work} />

@@ -1,9 +1,9 @@
 import { render } from 'ink-testing-library'
-import type { ListingQuestion } from '../output/listing.ts'
+import type { ListingQuery } from '../output/listing.ts'
 import { listingFor } from '../testing/listing-for.ts'
 import { LiveSearch } from './live-search.tsx'
 
-const START: ListingQuestion = { term: '', sort: 'best-matches', filters: [], page: 1, limit: 2 }
+const START: ListingQuery = { term: '', sort: 'best-matches', filters: [], page: 1, limit: 2 }
 const ENTER = '\r'
 const ESCAPE = '\u001b'
 const DOWN = '\u001b[B'
@@ -12,27 +12,27 @@ const TAB = '\t'
 const CTRL_C = '\u0003'
 const BACKSPACE = '\u007f'
 
-async function until(isSo: () => boolean): Promise<void> {
+async function waitUntil(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise(resolve => setImmediate(resolve))
 }
 
-function search(start = START, ask = async (question: ListingQuestion) => listingFor(question)) {
-  const requests: ListingQuestion[] = []
+function search(start = START, ask = async (query: ListingQuery) => listingFor(query)) {
+  const requests: ListingQuery[] = []
   const events: string[] = []
   const view = render(
     <LiveSearch
       start={start}
-      ask={(question, signal) => {
-        requests.push(question)
-        signal.addEventListener('abort', () => events.push(`gave up ${question.term}`), { once: true })
-        return ask(question)
+      search={(query, signal) => {
+        requests.push(query)
+        signal.addEventListener('abort', () => events.push(`gave up ${query.term}`), { once: true })
+        return ask(query)
       }}
       onChoose={work => events.push(work.address)}
       onInterrupt={() => events.push('interrupted')}
     />,
   )
   const shows = async (text: string) => {
-    await until(() => view.lastFrame()?.includes(text) === true)
+    await waitUntil(() => view.lastFrame()?.includes(text) === true)
     return view.lastFrame()
   }
   const type = async (keys: string) => {
@@ -76,20 +76,18 @@ test('arrows turn pages, Tab sorts anew from the first page', async () => {
 })
 
 test('who types on gives the search before up', async () => {
-  const { requests, events, shows, type } = search({ ...START, term: 'lake' }, question =>
-    question.term === 'lake' ? new Promise(() => {}) : Promise.resolve(listingFor(question)),
+  const { requests, events, shows, type } = search({ ...START, term: 'lake' }, query =>
+    query.term === 'lake' ? new Promise(() => {}) : Promise.resolve(listingFor(query)),
   )
-  await until(() => requests.length > 0)
+  await waitUntil(() => requests.length > 0)
   await type(BACKSPACE)
   await shows('lak 1.1')
   expect(events).toEqual(['gave up lake'])
 })
 
 test('a search that fails says so, and the next one is shown again', async () => {
-  const { shows, type } = search({ ...START, term: 'lake' }, question =>
-    question.term === 'lake'
-      ? Promise.reject(new Error('It is dark'))
-      : Promise.resolve(listingFor(question)),
+  const { shows, type } = search({ ...START, term: 'lake' }, query =>
+    query.term === 'lake' ? Promise.reject(new Error('It is dark')) : Promise.resolve(listingFor(query)),
   )
   await shows('It is dark')
   await type('s')

@@ -1,76 +1,78 @@
 import { SEARCH_DEBOUNCE_MS, SORT_OPTIONS } from '@wallart/sdk'
 import { Box, render, Text, useApp, useInput, useStdout } from 'ink'
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react'
-import type { ListedWork, ListingDocument, ListingQuestion } from '../output/listing.ts'
-import { searchTrouble } from '../text/search-trouble.ts'
+import type { ListedWork, ListingDocument, ListingQuery } from '../output/listing.ts'
+import { searchErrorMessage } from '../text/search-error-message.ts'
 import { WorkLine } from './listing-page.tsx'
-import { liveStart, nextLive, questionKey, type LiveState } from './live-state.ts'
+import { initialLiveState, liveReducer, queryKey, type LiveState } from './live-state.ts'
 
 /** What a search while typing is made of. */
 export interface LiveSearchProps {
-  readonly start: ListingQuestion
-  readonly ask: (question: ListingQuestion, signal: AbortSignal) => Promise<ListingDocument>
+  readonly start: ListingQuery
+  readonly search: (query: ListingQuery, signal: AbortSignal) => Promise<ListingDocument>
   readonly onChoose: (work: ListedWork) => void
   readonly onInterrupt: () => void
 }
 
 // Input line, head, foot and the lines between them.
 const FRAME_ROWS = 7
-const ROWS_OF_A_WORK = 2
+const ROWS_PER_WORK = 2
 
 const NARROW = 52
 const KEYS = '↑↓ choose · ⏎ open · ←→ page · ⇥ sort · esc leave'
 
 /** A search box whose results follow what is typed. */
-export function LiveSearch({ start, ask, onChoose, onInterrupt }: LiveSearchProps) {
+export function LiveSearch({ start, search, onChoose, onInterrupt }: LiveSearchProps) {
   const { exit } = useApp()
   const { stdout } = useStdout()
-  const [state, happen] = useReducer(nextLive, start, liveStart)
+  const [state, dispatch] = useReducer(liveReducer, start, initialLiveState)
   // A key may be pressed before the frame with the last one is drawn.
   const latest = useRef(state)
   useLayoutEffect(() => {
     latest.current = state
   }, [state])
-  const key = questionKey(state)
-  const { text: term, sort, page, listing, at } = state
+  const key = queryKey(state)
+  const { text: term, sort, page, listing, selectedIndex } = state
 
   useEffect(() => {
-    if (key === undefined || key === state.answered) return undefined
-    const leaving = new AbortController()
+    if (key === undefined || key === state.answeredKey) return undefined
+    const controller = new AbortController()
     const timer = setTimeout(() => {
-      ask({ ...start, term, sort, page }, leaving.signal).then(
-        found => happen({ type: 'answered', key, listing: found }),
+      search({ ...start, term, sort, page }, controller.signal).then(
+        found => dispatch({ type: 'answered', key, listing: found }),
         (error: unknown) => {
-          if (!leaving.signal.aborted) happen({ type: 'failed', key, failure: searchTrouble(error) })
+          if (!controller.signal.aborted)
+            dispatch({ type: 'failed', key, failure: searchErrorMessage(error) })
         },
       )
     }, SEARCH_DEBOUNCE_MS)
     return () => {
       clearTimeout(timer)
-      leaving.abort()
+      controller.abort()
     }
-  }, [ask, key, page, sort, start, state.answered, term])
+  }, [search, key, page, sort, start, state.answeredKey, term])
 
-  useInput((letters, pressed) => {
-    const { listing: shown, at: chosen } = latest.current
+  useInput((letters, pressedKey) => {
+    const { listing: shown, selectedIndex: chosen } = latest.current
     const work = shown?.hits[chosen]
-    if (pressed.ctrl && letters === 'c') {
+    if (pressedKey.ctrl && letters === 'c') {
       onInterrupt()
       exit()
-    } else if (pressed.escape) exit()
-    else if (pressed.return && work) {
+    } else if (pressedKey.escape) exit()
+    else if (pressedKey.return && work) {
       onChoose(work)
       exit()
-    } else if (pressed.upArrow) happen({ type: 'moved', by: -1 })
-    else if (pressed.downArrow) happen({ type: 'moved', by: 1 })
-    else if (pressed.leftArrow || pressed.pageUp) happen({ type: 'turned', by: -1 })
-    else if (pressed.rightArrow || pressed.pageDown) happen({ type: 'turned', by: 1 })
-    else if (pressed.tab) happen({ type: 'sorted' })
-    else if (pressed.backspace || pressed.delete) happen({ type: 'erased' })
-    else if (!pressed.ctrl && !pressed.meta && letters && !pressed.return) happen({ type: 'typed', letters })
+    } else if (pressedKey.upArrow) dispatch({ type: 'moved', by: -1 })
+    else if (pressedKey.downArrow) dispatch({ type: 'moved', by: 1 })
+    else if (pressedKey.leftArrow || pressedKey.pageUp) dispatch({ type: 'turned', by: -1 })
+    else if (pressedKey.rightArrow || pressedKey.pageDown) dispatch({ type: 'turned', by: 1 })
+    else if (pressedKey.tab) dispatch({ type: 'sorted' })
+    else if (pressedKey.backspace || pressedKey.delete) dispatch({ type: 'erased' })
+    else if (!pressedKey.ctrl && !pressedKey.meta && letters && !pressedKey.return)
+      dispatch({ type: 'typed', letters })
   })
 
-  const room = Math.max(1, Math.floor(((stdout.rows || 24) - FRAME_ROWS) / ROWS_OF_A_WORK))
+  const visibleCount = Math.max(1, Math.floor(((stdout.rows || 24) - FRAME_ROWS) / ROWS_PER_WORK))
   return (
     <Box flexDirection="column">
       <Text>
@@ -80,8 +82,8 @@ export function LiveSearch({ start, ask, onChoose, onInterrupt }: LiveSearchProp
         {term}
         <Text inverse> </Text>
       </Text>
-      <Head state={state} isAsking={key !== undefined && key !== state.answered} />
-      {key !== undefined && listing && <Results listing={listing} at={at} room={room} />}
+      <Head state={state} isAsking={key !== undefined && key !== state.answeredKey} />
+      {key !== undefined && listing && <Results listing={listing} at={selectedIndex} room={visibleCount} />}
       {key === undefined && state.recents.length > 0 && (
         <Text dimColor>Recent: {state.recents.join(' · ')}</Text>
       )}
@@ -90,19 +92,19 @@ export function LiveSearch({ start, ask, onChoose, onInterrupt }: LiveSearchProp
   )
 }
 
-function Head({ state, isAsking }: { readonly state: LiveState; readonly isAsking: boolean }) {
+function Head({ state, isAsking: isLoading }: { readonly state: LiveState; readonly isAsking: boolean }) {
   const { listing, failure, sort } = state
   const label = SORT_OPTIONS.find(({ id }) => id === sort)?.label
   if (failure) return <Text color="red">{failure}</Text>
-  if (questionKey(state) === undefined) return <Text dimColor>Type at least three letters.</Text>
+  if (queryKey(state) === undefined) return <Text dimColor>Type at least three letters.</Text>
   if (!listing) return <Text dimColor>Searching …</Text>
   const completed = listing.term === state.text.trim() ? '' : ` for ${listing.term}`
   const found = listing.total === 0 ? 'Nothing found' : `${listing.total} found${completed}`
-  const meant = listing.suggestedTerm ? ` · did you mean ${listing.suggestedTerm}?` : ''
+  const suggestion = listing.suggestedTerm ? ` · did you mean ${listing.suggestedTerm}?` : ''
   return (
-    <Text dimColor={isAsking} wrap="truncate-end">
+    <Text dimColor={isLoading} wrap="truncate-end">
       {found} · page {listing.page} of {Math.max(1, listing.pages)} · {label}
-      {meant}
+      {suggestion}
     </Text>
   )
 }

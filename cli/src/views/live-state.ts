@@ -1,5 +1,5 @@
 import { addRecentSearch, SORT_OPTIONS, typeaheadTerm, type SortId } from '@wallart/sdk'
-import type { ListingDocument, ListingQuestion } from '../output/listing.ts'
+import type { ListingDocument, ListingQuery } from '../output/listing.ts'
 
 /** A search that goes on while somebody types. */
 export interface LiveState {
@@ -7,16 +7,16 @@ export interface LiveState {
   readonly sort: SortId
   readonly page: number
   /** Which of the results is chosen. */
-  readonly at: number
+  readonly selectedIndex: number
   readonly listing?: ListingDocument
   /** The question that the listing answers. */
-  readonly answered?: string
+  readonly answeredKey?: string
   readonly failure?: string
   readonly recents: readonly string[]
 }
 
 /** What happens to it. */
-export type LiveEvent =
+export type LiveAction =
   | { readonly type: 'typed'; readonly letters: string }
   | { readonly type: 'erased' }
   | { readonly type: 'moved'; readonly by: number }
@@ -26,46 +26,47 @@ export type LiveEvent =
   | { readonly type: 'failed'; readonly key: string; readonly failure: string }
 
 /** The search before anybody typed. */
-export function liveStart({ term, sort, page }: ListingQuestion): LiveState {
-  return { text: term, sort, page, at: 0, recents: [] }
+export function initialLiveState({ term, sort, page }: ListingQuery): LiveState {
+  return { text: term, sort, page, selectedIndex: 0, recents: [] }
 }
 
 /** The search after an event; answers to an older question change nothing. */
-export function nextLive(state: LiveState, event: LiveEvent): LiveState {
-  if (event.type === 'typed') return { ...state, text: state.text + event.letters, page: 1, at: 0 }
+export function liveReducer(state: LiveState, event: LiveAction): LiveState {
+  if (event.type === 'typed') return { ...state, text: state.text + event.letters, page: 1, selectedIndex: 0 }
   if (event.type === 'erased')
-    return { ...state, text: Array.from(state.text).slice(0, -1).join(''), page: 1, at: 0 }
-  if (event.type === 'sorted') return { ...state, sort: sortAfter(state.sort), page: 1, at: 0 }
+    return { ...state, text: Array.from(state.text).slice(0, -1).join(''), page: 1, selectedIndex: 0 }
+  if (event.type === 'sorted') return { ...state, sort: nextSort(state.sort), page: 1, selectedIndex: 0 }
   if (event.type === 'turned')
-    return { ...state, page: within(state.page + event.by, 1, pagesOf(state)), at: 0 }
-  if (event.type === 'moved') return { ...state, at: within(state.at + event.by, 0, hitsOf(state) - 1) }
-  if (event.key !== questionKey(state)) return state
+    return { ...state, page: clamp(state.page + event.by, 1, pageCount(state)), selectedIndex: 0 }
+  if (event.type === 'moved')
+    return { ...state, selectedIndex: clamp(state.selectedIndex + event.by, 0, hitCount(state) - 1) }
+  if (event.key !== queryKey(state)) return state
   const { failure: _, ...rest } = state
-  if (event.type === 'failed') return { ...rest, answered: event.key, failure: event.failure }
+  if (event.type === 'failed') return { ...rest, answeredKey: event.key, failure: event.failure }
   const { key: answered, listing } = event
   const recents = listing.total > 0 ? addRecentSearch(state.recents, listing.term) : state.recents
-  return { ...rest, answered, listing, recents }
+  return { ...rest, answeredKey: answered, listing, recents }
 }
 
 /** What has to be asked for a state, or undefined while too little is typed. */
-export function questionKey({ text, sort, page }: LiveState): string | undefined {
+export function queryKey({ text, sort, page }: LiveState): string | undefined {
   const term = typeaheadTerm(text)
   return term && JSON.stringify([term, sort, page])
 }
 
-function sortAfter(sort: SortId): SortId {
+function nextSort(sort: SortId): SortId {
   const at = SORT_OPTIONS.findIndex(({ id }) => id === sort)
   return SORT_OPTIONS[(at + 1) % SORT_OPTIONS.length]?.id ?? sort
 }
 
-function pagesOf({ listing }: LiveState): number {
+function pageCount({ listing }: LiveState): number {
   return Math.max(1, listing?.pages ?? 1)
 }
 
-function hitsOf({ listing }: LiveState): number {
+function hitCount({ listing }: LiveState): number {
   return Math.max(1, listing?.hits.length ?? 1)
 }
 
-function within(value: number, low: number, high: number): number {
+function clamp(value: number, low: number, high: number): number {
   return Math.min(Math.max(value, low), high)
 }

@@ -1,5 +1,5 @@
 import { Box, Text } from 'ink'
-import type { OrderDocument, OrderedPiece } from '../output/order.ts'
+import type { OrderDocument, OrderLine } from '../output/order.ts'
 import { renderInk } from './render-ink.ts'
 
 const TONES = { neutral: 'cyan', progress: 'yellow', success: 'green', danger: 'red' } as const
@@ -39,7 +39,7 @@ export function OrderCard({ order, columns }: CardProps) {
         {order.items.map((item, at) => (
           // The pieces of a printed order never move.
           // oxlint-disable-next-line react/no-array-index-key
-          <Piece key={at} item={item} />
+          <OrderItem key={at} item={item} />
         ))}
       </Box>
       <Box
@@ -93,7 +93,7 @@ function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
   )
 }
 
-function Piece({ item }: { item: OrderedPiece }) {
+function OrderItem({ item }: { item: OrderLine }) {
   const { name, price, listPrice, quantity, productType, size, status, shippingMethod, tracking } = item
   const kind = [productType, size, `× ${quantity}`, shippingMethod].filter(Boolean).join(' · ')
   return (

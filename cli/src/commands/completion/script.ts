@@ -4,43 +4,47 @@ import type { Command } from 'commander'
 interface CompletionPoint {
   /** The command's words, as env show; empty for the program. */
   readonly path: string
-  readonly words: readonly Word[]
+  readonly words: readonly CompletionWord[]
 }
 
-interface Word {
+interface CompletionWord {
   readonly word: string
   readonly description: string
 }
 
 /** The script that a shell reads, made of the command tree; it asks nobody when it runs. */
 export function completionScript(program: Command, shell: string): string {
-  const places = placesOf(program, '', flagsOf(program))
-  if (shell === 'fish') return fishScript(places)
+  const points = completionPoints(program, '', flagWords(program))
+  if (shell === 'fish') return fishScript(points)
   return shell === 'zsh'
-    ? `#compdef cli wallart\nautoload -U +X bashcompinit && bashcompinit\n${bashScript(places)}`
-    : bashScript(places)
+    ? `#compdef cli wallart\nautoload -U +X bashcompinit && bashcompinit\n${bashScript(points)}`
+    : bashScript(points)
 }
 
-function placesOf(command: Command, path: string, shared: readonly Word[]): readonly CompletionPoint[] {
-  const below = command.commands.map(each => ({ word: each.name(), description: each.description() }))
-  const own = path ? flagsOf(command) : []
+function completionPoints(
+  command: Command,
+  path: string,
+  shared: readonly CompletionWord[],
+): readonly CompletionPoint[] {
+  const subcommands = command.commands.map(each => ({ word: each.name(), description: each.description() }))
+  const own = path ? flagWords(command) : []
   return [
-    { path, words: [...below, ...own, ...shared] },
-    ...command.commands.flatMap(each => placesOf(each, `${path} ${each.name()}`.trim(), shared)),
+    { path, words: [...subcommands, ...own, ...shared] },
+    ...command.commands.flatMap(each => completionPoints(each, `${path} ${each.name()}`.trim(), shared)),
   ]
 }
 
-function flagsOf(command: Command): readonly Word[] {
+function flagWords(command: Command): readonly CompletionWord[] {
   return command.options
     .filter(({ hidden }) => !hidden)
     .map(({ long, short, description }) => ({ word: long ?? short ?? '', description }))
 }
 
-function bashScript(places: readonly CompletionPoint[]): string {
-  const cases = places.map(
+function bashScript(points: readonly CompletionPoint[]): string {
+  const cases = points.map(
     ({ path, words }) => `    "${path}") words="${words.map(({ word }) => word).join(' ')}" ;;`,
   )
-  const paths = places.map(({ path }) => `"${path}"`).join('|')
+  const paths = points.map(({ path }) => `"${path}"`).join('|')
   return `_wallart() {
   local current="\${COMP_WORDS[COMP_CWORD]}" path="" word words=""
   for word in "\${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
@@ -60,30 +64,30 @@ complete -o default -F _wallart cli wallart
 `
 }
 
-function fishScript(places: readonly CompletionPoint[]): string {
-  const lines = places.flatMap(({ path, words }) =>
+function fishScript(points: readonly CompletionPoint[]): string {
+  const lines = points.flatMap(({ path, words }) =>
     words.map(({ word, description }) => {
-      const what = word.startsWith('--')
+      const option = word.startsWith('--')
         ? `-l ${word.slice(2)}`
         : word.startsWith('-')
           ? `-s ${word.slice(1)}`
           : `-f -a ${word}`
-      return `complete -c wallart -n ${quoted(conditionOf(path, places))} ${what} -d ${quoted(description)}`
+      return `complete -c wallart -n ${shellQuote(fishCondition(path, points))} ${option} -d ${shellQuote(description)}`
     }),
   )
   return `${lines.join('\n')}\ncomplete -c cli -w wallart\n`
 }
 
-function conditionOf(path: string, places: readonly CompletionPoint[]): string {
+function fishCondition(path: string, points: readonly CompletionPoint[]): string {
   if (!path) return '__fish_use_subcommand'
-  const seen = path.split(' ').map(word => `__fish_seen_subcommand_from ${word}`)
-  const below = places
+  const conditions = path.split(' ').map(word => `__fish_seen_subcommand_from ${word}`)
+  const below = points
     .filter(each => each.path.startsWith(`${path} `))
     .map(each => each.path.slice(path.length + 1))
   const not = below.length > 0 ? [`not __fish_seen_subcommand_from ${below.join(' ')}`] : []
-  return [...seen, ...not].join('; and ')
+  return [...conditions, ...not].join('; and ')
 }
 
-function quoted(text: string): string {
+function shellQuote(text: string): string {
   return `'${text.replaceAll(/['\\]/g, String.raw`\$&`)}'`
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { Failure } from '../../shell/failure.ts'
-import { hiddenPrompt } from '../../shell/hidden-prompt.ts'
+import { promptHidden } from '../../shell/prompt-hidden.ts'
 import type { Settings } from '../../shell/settings.ts'
 import type { Shell } from '../../shell/shell.ts'
 import { warn } from '../../shell/warn.ts'
@@ -16,28 +16,29 @@ export interface EmailFlags {
 
 /** The e-mail address of an order, from wherever it is; it is hidden from then on. */
 export async function readEmail(shell: Shell, settings: Settings, flags: EmailFlags): Promise<string> {
-  const email = (await read(shell, settings, flags)).trim()
+  const email = (await readFromFlags(shell, settings, flags)).trim()
   shell.secrets.hide(email)
   return email
 }
 
-function read(
+function readFromFlags(
   shell: Shell,
   settings: Settings,
   { email, emailStdin, emailFile }: EmailFlags,
 ): Promise<string> {
-  const named = [email, emailStdin, emailFile].filter(flag => flag !== undefined)
-  if (named.length > 1) throw new Failure('usage', 'Say only one of --email, --email-stdin and --email-file')
-  if (email !== undefined) return Promise.resolve(warned(shell, settings, email))
+  const givenFlags = [email, emailStdin, emailFile].filter(flag => flag !== undefined)
+  if (givenFlags.length > 1)
+    throw new Failure('usage', 'Say only one of --email, --email-stdin and --email-file')
+  if (email !== undefined) return Promise.resolve(emailFromFlag(shell, settings, email))
   if (emailStdin || emailFile === '-') return text(shell.input)
-  if (emailFile !== undefined) return Promise.resolve(textOfFile(emailFile, shell.folder))
-  if (settings.mayAsk) return hiddenPrompt(shell, 'E-mail address of the order (it is not shown): ')
+  if (emailFile !== undefined) return Promise.resolve(readTextFile(emailFile, shell.folder))
+  if (settings.canPrompt) return promptHidden(shell, 'E-mail address of the order (it is not shown): ')
   throw new Failure('usage', 'Nobody can be asked for the e-mail address here', {
     hint: 'Say --email-stdin or --email-file PATH.',
   })
 }
 
-function warned(shell: Shell, settings: Settings, email: string): string {
+function emailFromFlag(shell: Shell, settings: Settings, email: string): string {
   shell.secrets.hide(email)
   const warning =
     'An e-mail address in a command line can be seen by others: --email-stdin and --email-file are safer.'
@@ -45,7 +46,7 @@ function warned(shell: Shell, settings: Settings, email: string): string {
   return email
 }
 
-function textOfFile(path: string, folder: string): string {
+function readTextFile(path: string, folder: string): string {
   try {
     return readFileSync(resolve(folder, path), 'utf8')
   } catch {

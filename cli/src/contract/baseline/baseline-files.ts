@@ -1,14 +1,14 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileTextOf, recordedIn, type Baseline, type Recorded } from './baseline.ts'
+import { serializeBaseline, parseBaseline, type Baseline, type RecordedShape } from './baseline.ts'
 
 /** Reads all shapes of a folder; undefined where there is none. */
 export async function readBaseline(folder: string): Promise<Baseline | undefined> {
   const names = await readdir(folder).catch(() => undefined)
   if (!names) return undefined
-  const baseline = new Map<string, Recorded>()
+  const baseline = new Map<string, RecordedShape>()
   for (const name of names.filter(each => each.endsWith('.json')).toSorted()) {
-    const read = recordedIn(await readFile(join(folder, name), 'utf8'))
+    const read = parseBaseline(await readFile(join(folder, name), 'utf8'))
     if (read) baseline.set(read.operation, read)
   }
   return baseline
@@ -18,5 +18,5 @@ export async function readBaseline(folder: string): Promise<Baseline | undefined
 export async function writeBaseline(folder: string, baseline: Baseline): Promise<void> {
   await mkdir(folder, { recursive: true })
   for (const [operation, recorded] of baseline)
-    await writeFile(join(folder, `${operation}.json`), fileTextOf(operation, recorded))
+    await writeFile(join(folder, `${operation}.json`), serializeBaseline(operation, recorded))
 }

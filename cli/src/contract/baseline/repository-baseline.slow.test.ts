@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { openUpstream, type OpenUpstream } from '@wallart/fixtures/testing/prebuilt.ts'
-import { checking } from '../testing/checking.ts'
+import { runTestCheck } from '../testing/run-test-check.ts'
 import { readBaseline } from './baseline-files.ts'
 
 const FOLDER = fileURLToPath(new URL('../../../baselines/local/', import.meta.url))
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => upstream.close())
 
 test('the recorded baseline of the reference upstream is that of today', async () => {
-  const { report } = await checking(upstream.url, {
+  const { report } = await runTestCheck(upstream.url, {
     sites: ['Art', 'AllPosters'],
     baseline: await readBaseline(FOLDER),
   })

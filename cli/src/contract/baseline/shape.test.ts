@@ -1,10 +1,12 @@
 import * as fc from 'fast-check'
-import { fileTextOf, recordedIn } from './baseline.ts'
+import { serializeBaseline, parseBaseline } from './baseline.ts'
 import { shapeDiff } from './shape-diff.ts'
-import { joined, shapeOf } from './shape.ts'
+import { mergeShapes, inferShape } from './shape.ts'
 
 const kinds = (before: readonly unknown[], after: readonly unknown[], maps: readonly string[] = []) =>
-  shapeDiff(shapeOf(before, maps), shapeOf(after, maps)).map(({ pointer, kind }) => `${kind} ${pointer}`)
+  shapeDiff(inferShape(before, maps), inferShape(after, maps)).map(
+    ({ pointer, kind }) => `${kind} ${pointer}`,
+  )
 
 test.each([
   ['nothing', [{ a: 1 }], [{ a: 25.5 }], []],
@@ -34,21 +36,21 @@ test('a baseline knows no value, and reads back as it was', () => {
         { minLength: 1 },
       ),
       answers => {
-        const shape = shapeOf(answers)
-        const text = fileTextOf('x', { shape, recorded: '2026-01-01' })
-        const read = recordedIn(text)
+        const shape = inferShape(answers)
+        const text = serializeBaseline('x', { shape, recorded: '2026-01-01' })
+        const read = parseBaseline(text)
         expect(shapeDiff(shape, read?.shape ?? new Map())).toEqual([])
-        expect(shapeDiff(joined(shape, shape), shape)).toEqual([])
+        expect(shapeDiff(mergeShapes(shape, shape), shape)).toEqual([])
       },
     ),
   )
-  const canary = shapeOf([{ email: 'canary@example.com', list: ['canary', 42] }])
-  expect(fileTextOf('x', { shape: canary, recorded: '2026-01-01' })).not.toMatch(/canary|42/)
+  const canary = inferShape([{ email: 'canary@example.com', list: ['canary', 42] }])
+  expect(serializeBaseline('x', { shape: canary, recorded: '2026-01-01' })).not.toMatch(/canary|42/)
 })
 
 test.each(['', '{', '[]', '{"operation":1}', '{"operation":"a","recorded":"b","fields":{"answer":1}}'])(
   'a file that is no baseline is none: %s',
   text => {
-    expect(recordedIn(text)).toBeUndefined()
+    expect(parseBaseline(text)).toBeUndefined()
   },
 )

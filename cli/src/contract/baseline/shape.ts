@@ -1,4 +1,4 @@
-import { stepOf } from '../pointer.ts'
+import { pointerSegment } from '../pointer.ts'
 import { typeName } from '../type-name.ts'
 
 /** What was seen at one place. */
@@ -14,43 +14,44 @@ export type Shape = ReadonlyMap<string, Field>
 
 interface Tally {
   readonly types: Set<string>
-  seen: number
+  count: number
 }
 
 /** The shape of some answers to the same question; the keys of a map are data and become a star too. */
-export function shapeOf(answers: readonly unknown[], maps: readonly string[] = []): Shape {
+export function inferShape(answers: readonly unknown[], maps: readonly string[] = []): Shape {
   const tallies = new Map<string, Tally>()
   const holders = new Map<string, number>()
 
-  function look(value: unknown, pointer: string): void {
-    const tally = tallies.get(pointer) ?? { types: new Set<string>(), seen: 0 }
+  function visit(value: unknown, pointer: string): void {
+    const tally = tallies.get(pointer) ?? { types: new Set<string>(), count: 0 }
     tallies.set(pointer, tally)
     tally.types.add(typeName(value))
-    tally.seen += 1
+    tally.count += 1
     if (typeof value !== 'object' || value === null) return
     const isMany = Array.isArray(value) || maps.includes(pointer)
     if (!isMany) holders.set(pointer, (holders.get(pointer) ?? 0) + 1)
-    for (const [key, entry] of Object.entries(value)) look(entry, pointer + (isMany ? '/*' : stepOf(key)))
+    for (const [key, entry] of Object.entries(value))
+      visit(entry, pointer + (isMany ? '/*' : pointerSegment(key)))
   }
 
-  for (const answer of answers) look(answer, '')
+  for (const answer of answers) visit(answer, '')
   return new Map(
-    [...tallies].map(([pointer, { types, seen }]) => {
+    [...tallies].map(([pointer, { types, count }]) => {
       const holder = holders.get(pointer.slice(0, pointer.lastIndexOf('/')))
-      const optional = pointer !== '' && holder !== undefined && seen < holder
+      const optional = pointer !== '' && holder !== undefined && count < holder
       return [pointer, { types: [...types].toSorted(), optional }]
     }),
   )
 }
 
 /** Two shapes of the same operation as one. */
-export function joined(one: Shape, other: Shape): Shape {
+export function mergeShapes(one: Shape, other: Shape): Shape {
   const pointers = [...new Set([...one.keys(), ...other.keys()])].toSorted()
   return new Map(
     pointers.map(pointer => {
       const [a, b] = [one.get(pointer), other.get(pointer)]
       const types = [...new Set([...(a?.types ?? []), ...(b?.types ?? [])])].toSorted()
-      const isMissing = (field: Field | undefined, shape: Shape) => !field && holds(shape, pointer)
+      const isMissing = (field: Field | undefined, shape: Shape) => !field && couldHold(shape, pointer)
       const optional =
         a?.optional === true || b?.optional === true || isMissing(a, one) || isMissing(b, other)
       return [pointer, { types, optional }]
@@ -59,7 +60,7 @@ export function joined(one: Shape, other: Shape): Shape {
 }
 
 /** Whether a shape has seen an object that could have held the field. */
-export function holds(shape: Shape, pointer: string): boolean {
+export function couldHold(shape: Shape, pointer: string): boolean {
   return (
     !pointer.endsWith('/*') &&
     (shape.get(pointer.slice(0, pointer.lastIndexOf('/')))?.types.includes('object') ?? false)

@@ -1,20 +1,23 @@
 import type { ValidationIssue } from '@wallart/sdk/operations/contract'
 import type { Finding } from '../finding.ts'
 import type { Plan } from '../plan.ts'
-import { stepOf, valueAt } from '../pointer.ts'
+import { pointerSegment, valueAt } from '../pointer.ts'
 import { typeName } from '../type-name.ts'
-import { gathered } from './gathered.ts'
+import { mergeFindings } from './merge-findings.ts'
 
 /** Where an answer breaks its contract; in a list whose broken entries the shop leaves out, every entry is looked at. */
 export async function contractFindings(plan: Plan, answer: unknown): Promise<readonly Finding[]> {
-  const whole = await complaintsOf(plan, answer)
-  const single = await entryComplaints(plan, answer)
-  const found = [...single, ...whole.filter(({ path }) => !isInList(pointerOf(path), plan.lenientList))]
-  const seen = single.length > 0 ? found : whole
-  return gathered(seen.map(complaint => findingOf(complaint, answer, plan)))
+  const responseIssues = await issuesFor(plan, answer)
+  const entryLevelIssues = await entryIssues(plan, answer)
+  const combined = [
+    ...entryLevelIssues,
+    ...responseIssues.filter(({ path }) => !isInList(issuePointer(path), plan.lenientList)),
+  ]
+  const reported = entryLevelIssues.length > 0 ? combined : responseIssues
+  return mergeFindings(reported.map(issue => issueFinding(issue, answer, plan)))
 }
 
-async function complaintsOf({ contract }: Plan, answer: unknown): Promise<readonly ValidationIssue[]> {
+async function issuesFor({ contract }: Plan, answer: unknown): Promise<readonly ValidationIssue[]> {
   try {
     return (await contract['~standard'].validate(answer)).issues ?? []
   } catch {
@@ -22,19 +25,19 @@ async function complaintsOf({ contract }: Plan, answer: unknown): Promise<readon
   }
 }
 
-async function entryComplaints(plan: Plan, answer: unknown): Promise<readonly ValidationIssue[]> {
+async function entryIssues(plan: Plan, answer: unknown): Promise<readonly ValidationIssue[]> {
   const { lenientList } = plan
   if (lenientList === undefined) return []
   const name = lenientList.slice(1)
   const list = valueAt(answer, lenientList)
   if (!Array.isArray(list) || typeof answer !== 'object') return []
   const found = await Promise.all(
-    list.map(async (entry: unknown, at) => {
-      const complaints = await complaintsOf(plan, { ...answer, [name]: [entry] })
-      return complaints
-        .filter(({ path }) => isInList(pointerOf(path), lenientList))
+    list.map(async (entry: unknown, index) => {
+      const issues = await issuesFor(plan, { ...answer, [name]: [entry] })
+      return issues
+        .filter(({ path }) => isInList(issuePointer(path), lenientList))
         .map(({ message, path = [], ...more }) =>
-          Object.assign(more, { message, path: [name, at, ...path.slice(2)] }),
+          Object.assign(more, { message, path: [name, index, ...path.slice(2)] }),
         )
     }),
   )
@@ -45,14 +48,14 @@ function isInList(pointer: string, list: string | undefined): boolean {
   return list !== undefined && pointer.startsWith(`${list}/`)
 }
 
-function pointerOf(path: ValidationIssue['path'] = []): string {
-  return path.map(step => stepOf(typeof step === 'object' ? step.key : step)).join('')
+function issuePointer(path: ValidationIssue['path'] = []): string {
+  return path.map(step => pointerSegment(typeof step === 'object' ? step.key : step)).join('')
 }
 
-function findingOf(complaint: ValidationIssue, answer: unknown, plan: Plan): Finding {
-  const pointer = pointerOf(complaint.path)
+function issueFinding(issue: ValidationIssue, answer: unknown, plan: Plan): Finding {
+  const pointer = issuePointer(issue.path)
   const actual = typeName(valueAt(answer, pointer))
-  const expected = expectedIn(complaint)
+  const expected = expectedType(issue)
   const kind = actual === 'absent' ? 'missing' : expected === actual ? 'format' : 'type'
   return {
     pointer,
@@ -63,16 +66,16 @@ function findingOf(complaint: ValidationIssue, answer: unknown, plan: Plan): Fin
     actual,
     readBy: plan.readBy,
     message:
-      kind === 'missing' ? 'A field that the shop reads is missing' : sentenceOf(kind, expected, actual),
+      kind === 'missing' ? 'A field that the shop reads is missing' : mismatchMessage(kind, expected, actual),
   }
 }
 
-function sentenceOf(kind: 'type' | 'format', expected: string | undefined, actual: string): string {
+function mismatchMessage(kind: 'type' | 'format', expected: string | undefined, actual: string): string {
   if (kind === 'format' || !expected) return `The shop cannot use this ${actual}`
   return `expected ${expected}, got ${actual}`
 }
 
 // Schemas say what they wanted besides what Standard Schema asks them to say.
-function expectedIn(complaint: object): string | undefined {
-  return 'expected' in complaint && typeof complaint.expected === 'string' ? complaint.expected : undefined
+function expectedType(issue: object): string | undefined {
+  return 'expected' in issue && typeof issue.expected === 'string' ? issue.expected : undefined
 }

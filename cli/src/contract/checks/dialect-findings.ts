@@ -4,7 +4,7 @@ import { valueAt } from '../pointer.ts'
 import { typeName } from '../type-name.ts'
 
 /** What the SDK looks for in a refusal, by the dialect of the service. */
-const WORDS: Readonly<Record<Dialect, readonly string[]>> = {
+const REQUIRED_POINTERS: Readonly<Record<Dialect, readonly string[]>> = {
   problem: ['/type', '/detail'],
   login: ['/error', '/message'],
   house: ['/error/code', '/error/message'],
@@ -12,7 +12,7 @@ const WORDS: Readonly<Record<Dialect, readonly string[]>> = {
 
 /** What is missing in a refusal of a service, by which the shop chooses its own words. */
 export function dialectFindings(dialect: Dialect, body: unknown): readonly Finding[] {
-  return WORDS[dialect].flatMap((pointer): Finding[] => {
+  return REQUIRED_POINTERS[dialect].flatMap((pointer): Finding[] => {
     const actual = typeName(valueAt(body, pointer))
     if (actual === 'string') return []
     const message = 'A refusal does not say what the shop reads in it'

@@ -2,7 +2,7 @@ import { shapeDiff, type ShapeChange } from '../baseline/shape-diff.ts'
 import type { Shape } from '../baseline/shape.ts'
 import type { Finding, FindingKind, Severity } from '../finding.ts'
 
-const KINDS: Readonly<Record<ShapeChange['kind'], FindingKind>> = {
+const FINDING_KINDS: Readonly<Record<ShapeChange['kind'], FindingKind>> = {
   added: 'undocumented',
   removed: 'missing',
   type: 'type',
@@ -10,7 +10,7 @@ const KINDS: Readonly<Record<ShapeChange['kind'], FindingKind>> = {
   'became-nullable': 'type',
 }
 
-const READ: Readonly<Record<ShapeChange['kind'], Severity>> = {
+const SEVERITY_IF_READ: Readonly<Record<ShapeChange['kind'], Severity>> = {
   added: 'info',
   removed: 'breaking',
   type: 'breaking',
@@ -29,17 +29,17 @@ export function driftFindings(
 }
 
 function driftFinding(
-  { pointer, kind, before: was, after: is }: ShapeChange,
+  { pointer, kind, before: expected, after: actual }: ShapeChange,
   isRead: boolean,
   readBy: readonly string[],
 ): Finding {
   return {
     pointer,
     count: 1,
-    kind: KINDS[kind],
-    severity: isRead ? READ[kind] : 'info',
-    ...(was && { expected: was }),
-    actual: is ?? 'absent',
+    kind: FINDING_KINDS[kind],
+    severity: isRead ? SEVERITY_IF_READ[kind] : 'info',
+    ...(expected && { expected }),
+    actual: actual ?? 'absent',
     ...(isRead && kind !== 'added' && { readBy }),
     message: kind === 'added' ? 'A field that was not there before' : `Different from the baseline: ${kind}`,
   }

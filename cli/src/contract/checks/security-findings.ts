@@ -1,8 +1,8 @@
 import type { Exchange } from '../exchange.ts'
 import type { Finding } from '../finding.ts'
-import { stepOf } from '../pointer.ts'
-import { gathered } from './gathered.ts'
-import { whole } from './transport-findings.ts'
+import { pointerSegment } from '../pointer.ts'
+import { mergeFindings } from './merge-findings.ts'
+import { responseFinding } from './transport-findings.ts'
 
 const SECRET_NAMES = /^(password|passwordHash|secret|clientSecret|cvv|cvc|securityCode|creditCardNumber)$/i
 const CARD_NUMBER = /^\d{13,19}$/
@@ -15,21 +15,23 @@ export function securityFindings(
 ): readonly Finding[] {
   const isCacheable = isPersonal && /(^|[\s,])(public|s-maxage)/i.test(headers['cache-control'] ?? '')
   return [
-    ...gathered(secretsIn(body, '')),
-    ...(isCacheable ? [whole('security', 'critical', 'A shared cache may keep this personal answer')] : []),
+    ...mergeFindings(findSecrets(body, '')),
+    ...(isCacheable
+      ? [responseFinding('security', 'critical', 'A shared cache may keep this personal answer')]
+      : []),
   ]
 }
 
-function secretsIn(value: unknown, pointer: string): Finding[] {
+function findSecrets(value: unknown, pointer: string): Finding[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, entry]: [string, unknown]) => {
-    const index = pointer + stepOf(key)
+    const entryPointer = pointer + pointerSegment(key)
     const isCard = /card|number/i.test(key) && CARD_NUMBER.test(String(entry)) && passesLuhn(String(entry))
     if ((SECRET_NAMES.test(key) && typeof entry === 'string' && entry !== '') || isCard) {
       const message = isCard ? 'A whole card number in an answer' : 'A secret in an answer'
-      return [{ pointer: index, count: 1, kind: 'security', severity: 'critical', message }]
+      return [{ pointer: entryPointer, count: 1, kind: 'security', severity: 'critical', message }]
     }
-    return secretsIn(entry, index)
+    return findSecrets(entry, entryPointer)
   })
 }
 

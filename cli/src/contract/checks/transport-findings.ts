@@ -10,14 +10,15 @@ export function transportFindings(
 ): readonly Finding[] {
   const { status = 0, ms, failure } = exchange
   if (failure === 'cut')
-    return [whole('unreadable', 'breaking', 'The connection was cut in the middle of the answer')]
-  if (failure === 'too-large') return [whole('size', 'breaking', 'The answer is larger than the shop reads')]
+    return [responseFinding('unreadable', 'breaking', 'The connection was cut in the middle of the answer')]
+  if (failure === 'too-large')
+    return [responseFinding('size', 'breaking', 'The answer is larger than the shop reads')]
   return [
     ...statusFindings(status, probe),
     ...(ms > budgetMs
       ? [
           {
-            ...whole('budget', 'warning', `Slower than its budget of ${budgetMs} ms`),
+            ...responseFinding('budget', 'warning', `Slower than its budget of ${budgetMs} ms`),
             expected: `${budgetMs} ms`,
             actual: `${ms} ms`,
           },
@@ -27,31 +28,41 @@ export function transportFindings(
 }
 
 /** A finding about an answer as a whole. */
-export function whole(kind: FindingKind, severity: Severity, message: string): Finding {
+export function responseFinding(kind: FindingKind, severity: Severity, message: string): Finding {
   return { pointer: '', count: 1, kind, severity, message }
 }
 
-function statusFindings(status: number, { kind, status: right }: Pick<Probe, 'kind' | 'status'>): Finding[] {
-  const [best = 200] = right
-  if (status === best) return []
-  const message = { expected: String(best), actual: String(status) }
-  if (right.includes(status)) return []
+function statusFindings(
+  status: number,
+  { kind, status: expectedStatuses }: Pick<Probe, 'kind' | 'status'>,
+): Finding[] {
+  const [preferred = 200] = expectedStatuses
+  if (status === preferred) return []
+  const comparison = { expected: String(preferred), actual: String(status) }
+  if (expectedStatuses.includes(status)) return []
   const isAccepted = status >= 200 && status < 300
-  if (isAccepted && best >= 400)
+  if (isAccepted && preferred >= 400)
     return [
       kind === 'security'
         ? {
-            ...whole('security', 'critical', `Answered ${status} to somebody who may not know it`),
-            ...message,
+            ...responseFinding('security', 'critical', `Answered ${status} to somebody who may not know it`),
+            ...comparison,
           }
-        : { ...whole('not-rejected', 'breaking', `Accepted what it must refuse with ${best}`), ...message },
+        : {
+            ...responseFinding('not-rejected', 'breaking', `Accepted what it must refuse with ${preferred}`),
+            ...comparison,
+          },
     ]
-  const isOtherRefusal = best >= 400 && best < 500 && status >= 400 && status < 500
-  const isSimilar = isOtherRefusal || (isAccepted && best < 300)
+  const isOtherRejection = preferred >= 400 && preferred < 500 && status >= 400 && status < 500
+  const isSimilar = isOtherRejection || (isAccepted && preferred < 300)
   return [
     {
-      ...whole('status', isSimilar ? 'warning' : 'breaking', `Answered ${status} in place of ${best}`),
-      ...message,
+      ...responseFinding(
+        'status',
+        isSimilar ? 'warning' : 'breaking',
+        `Answered ${status} in place of ${preferred}`,
+      ),
+      ...comparison,
     },
   ]
 }

@@ -1,31 +1,31 @@
 import { resolve } from 'node:path'
-import { environmentFiles } from '../../shell/environment-files.ts'
+import { readEnvironmentFiles } from '../../shell/environment-files.ts'
 import { environmentName, readEnvironment } from '../../shell/environment.ts'
 import { Failure } from '../../shell/failure.ts'
-import { nearest } from '../../shell/nearest.ts'
-import { printFieldList, present } from '../../shell/present.ts'
+import { closestMatch } from '../../shell/closest-match.ts'
+import { printFieldList, print } from '../../shell/print.ts'
 import type { Settings } from '../../shell/settings.ts'
 import type { Shell } from '../../shell/shell.ts'
 import { withSpinner } from '../../shell/with-spinner.ts'
 import type { Baseline } from '../baseline/baseline.ts'
 import { readBaseline, writeBaseline } from '../baseline/baseline-files.ts'
 import { PLANS, planFor } from '../probes/plans.ts'
-import { baselineChanges, changeLines, isBreaking } from './baseline-changes.ts'
+import { diffBaselines, changeLines, hasBreakingChanges } from './diff-baselines.ts'
 import type { CheckFlags } from './check-flags.ts'
 import { checkService } from './check-names.ts'
 import { DOCTOR_OPERATIONS, doctorLines } from './doctor-lines.ts'
 import { DIFF_FIELDS, DOCTOR_FIELDS, EXPLAIN_FIELDS, LIST_FIELDS, REPORT_FIELDS } from './fields.ts'
-import { failureOf } from './exit-with.ts'
-import { explained, explainedLines } from './explained.ts'
-import { LEFTOVER_OPERATIONS, leftoverLines, leftoversIn } from './leftovers.ts'
-import { lastStatuses, rememberStatuses } from './last-status.ts'
-import { listed, listedLines } from './listed.ts'
-import { named } from './named-file.ts'
-import { streamed, wantedReports, writeReports } from './reports.ts'
+import { checkFailure } from './check-failure.ts'
+import { explainOperation, explanationLines } from './explain-operation.ts'
+import { LEFTOVER_OPERATIONS, leftoverLines, findLeftovers } from './leftovers.ts'
+import { readLastStatuses, saveLastStatuses } from './last-status.ts'
+import { listOperations, operationTable } from './list-operations.ts'
+import { writeOrFail } from './write-files.ts'
+import { splitStream, parseReporters, writeReports } from './reports.ts'
 import { baselineFolder, runContractCheck } from './run-contract-check.ts'
-import { targetOf } from './target-of.ts'
-import { watchedCheck } from './watched-check.ts'
-import { wayLines, waysOf } from './ways.ts'
+import { readTarget } from './read-target.ts'
+import { runWithProgress } from './run-with-progress.ts'
+import { hostLines, checkHosts } from './host-status.ts'
 
 /** contract list. */
 export async function listContracts(
@@ -34,18 +34,18 @@ export async function listContracts(
   service: string | undefined,
 ): Promise<void> {
   checkService(service)
-  const { value: environment } = environmentName(shell, settings, environmentFiles(shell))
-  const statuses = await lastStatuses(shell, environment)
-  const operations = listed(await ownBaseline(shell, settings), statuses, service)
-  const lines = listedLines(operations)
-  await present(
+  const { value: environment } = environmentName(shell, settings, readEnvironmentFiles(shell))
+  const statuses = await readLastStatuses(shell, environment)
+  const operations = listOperations(await readOwnBaseline(shell, settings), statuses, service)
+  const lines = operationTable(operations)
+  await print(
     shell,
     settings,
     { schemaVersion: 1, operations },
     {
       fields: LIST_FIELDS,
       lines: async () => lines,
-      view: async (_, columns) => lines.map(line => cut(line, columns)).join('\n'),
+      view: async (_, columns) => lines.map(line => truncate(line, columns)).join('\n'),
     },
   )
 }
@@ -58,18 +58,18 @@ export async function checkContracts(
   flags: CheckFlags,
 ): Promise<void> {
   if (printFieldList(shell, settings, REPORT_FIELDS)) return
-  const { wanted, ...stream } = streamed(shell, wantedReports(shell.variables, settings, flags.reporter))
-  const { report, shapes } = await watchedCheck(shell, settings, watcher =>
-    runContractCheck(shell, settings, names, flags, { ...watcher, ...stream }),
+  const { targets, ...stream } = splitStream(shell, parseReporters(shell.variables, settings, flags.reporter))
+  const { report, shapes } = await runWithProgress(shell, settings, listener =>
+    runContractCheck(shell, settings, names, flags, { ...listener, ...stream }),
   )
-  await rememberStatuses(shell, report)
-  const isPicked = settings.fields !== undefined || settings.query !== undefined
-  if (isPicked) await shown(shell, settings, REPORT_FIELDS, { ...report }, [])
-  const others = isPicked ? wanted.filter(({ file }) => file !== undefined) : wanted
-  await writeReports(shell, settings, report, others, flags.showCurl === true)
+  await saveLastStatuses(shell, report)
+  const isFiltered = settings.fields !== undefined || settings.query !== undefined
+  if (isFiltered) await printResult(shell, settings, REPORT_FIELDS, { ...report }, [])
+  const remainingTargets = isFiltered ? targets.filter(({ file }) => file !== undefined) : targets
+  await writeReports(shell, settings, report, remainingTargets, flags.showCurl === true)
   if (flags.updateBaseline)
     await writeShapes(shell, settings, baselineFolder(shell, report.run.env, flags.baseline), shapes)
-  const failure = failureOf(report)
+  const failure = checkFailure(report)
   if (failure) throw failure
 }
 
@@ -81,10 +81,10 @@ export async function recordContracts(
   flags: CheckFlags,
 ): Promise<void> {
   const recording = { ...flags, baseline: 'none', mode: 'positive' } as const
-  const { report, shapes } = await watchedCheck(shell, settings, watcher =>
-    runContractCheck(shell, settings, names, recording, watcher),
+  const { report, shapes } = await runWithProgress(shell, settings, listener =>
+    runContractCheck(shell, settings, names, recording, listener),
   )
-  const failure = failureOf(report)
+  const failure = checkFailure(report)
   if (failure) throw failure
   await writeShapes(shell, settings, baselineFolder(shell, report.run.env, flags.baseline), shapes)
 }
@@ -96,10 +96,10 @@ export async function diffContracts(
   before: string,
   after: string,
 ): Promise<void> {
-  const operations = baselineChanges(await neededBaseline(shell, before), await neededBaseline(shell, after))
+  const operations = diffBaselines(await requireBaseline(shell, before), await requireBaseline(shell, after))
   const lines = operations.length > 0 ? changeLines(operations) : ['No difference.']
-  await shown(shell, settings, DIFF_FIELDS, { schemaVersion: 1, operations }, lines)
-  if (isBreaking(operations)) throw new Failure('no', 'The baselines differ where somebody may read')
+  await printResult(shell, settings, DIFF_FIELDS, { schemaVersion: 1, operations }, lines)
+  if (hasBreakingChanges(operations)) throw new Failure('no', 'The baselines differ where somebody may read')
 }
 
 /** contract explain. */
@@ -107,65 +107,69 @@ export async function explainContract(shell: Shell, settings: Settings, id: stri
   const [name = ''] = id.split('/')
   const plan = planFor(name)
   if (!plan) {
-    const meant = nearest(
+    const suggestion = closestMatch(
       name,
       PLANS.map(({ operation }) => operation.id),
     )
     throw new Failure('usage', `There is no operation "${name}"`, {
-      hint: meant ? `Did you mean ${meant}?` : 'See: cli contract list',
+      hint: suggestion ? `Did you mean ${suggestion}?` : 'See: cli contract list',
     })
   }
-  const explanation = await explained(plan, await ownBaseline(shell, settings))
+  const explanation = await explainOperation(plan, await readOwnBaseline(shell, settings))
   const document = { schemaVersion: 1, ...explanation }
-  await shown(shell, settings, EXPLAIN_FIELDS, document, explainedLines(explanation))
+  await printResult(shell, settings, EXPLAIN_FIELDS, document, explanationLines(explanation))
 }
 
 /** contract doctor. */
-export async function examineContracts(shell: Shell, settings: Settings, flags: CheckFlags): Promise<void> {
+export async function diagnoseContracts(shell: Shell, settings: Settings, flags: CheckFlags): Promise<void> {
   const leftovers = new Set<string>()
   const requested = flags.leftovers ? [...DOCTOR_OPERATIONS, ...LEFTOVER_OPERATIONS] : DOCTOR_OPERATIONS
-  const target = await targetOf(shell, readEnvironment(shell, settings), flags)
-  const asking = { ...flags, mode: 'positive', baseline: 'none' } as const
+  const target = await readTarget(shell, readEnvironment(shell, settings), flags)
+  const probeFlags = { ...flags, mode: 'positive', baseline: 'none' } as const
   const check = Promise.all([
-    runContractCheck(shell, settings, requested, asking, {
-      onEntry(entry) {
-        for (const what of leftoversIn(entry)) leftovers.add(what)
+    runContractCheck(shell, settings, requested, probeFlags, {
+      onResult(entry) {
+        for (const leftover of findLeftovers(entry)) leftovers.add(leftover)
       },
     }),
-    waysOf(target, settings.sites, shell.now),
+    checkHosts(target, settings.sites, shell.now),
   ])
-  const [{ report }, ways] = await withSpinner(shell, settings, 'Asking every service', check)
-  const document = { ...report, ways, ...(flags.leftovers && { leftovers: [...leftovers] }) }
-  const left = flags.leftovers ? leftoverLines([...leftovers]) : []
-  await shown(shell, settings, DOCTOR_FIELDS, document, [...wayLines(ways), ...doctorLines(report), ...left])
-  const failure = failureOf(report)
+  const [{ report }, hosts] = await withSpinner(shell, settings, 'Asking every service', check)
+  const document = { ...report, ways: hosts, ...(flags.leftovers && { leftovers: [...leftovers] }) }
+  const leftoverText = flags.leftovers ? leftoverLines([...leftovers]) : []
+  await printResult(shell, settings, DOCTOR_FIELDS, document, [
+    ...hostLines(hosts),
+    ...doctorLines(report),
+    ...leftoverText,
+  ])
+  const failure = checkFailure(report)
   if (failure && failure.code !== 'no') throw failure
 }
 
-async function shown(
+async function printResult(
   shell: Shell,
   settings: Settings,
   fields: readonly string[],
   document: Readonly<Record<string, unknown>> & { readonly schemaVersion: number },
   lines: readonly string[],
 ): Promise<void> {
-  await present(shell, settings, document, {
+  await print(shell, settings, document, {
     fields,
     lines: async () => lines,
     view: async () => lines.join('\n'),
   })
 }
 
-function cut(line: string, columns: number): string {
+function truncate(line: string, columns: number): string {
   return line.length > columns ? `${line.slice(0, columns - 1)}…` : line
 }
 
-async function ownBaseline(shell: Shell, settings: Settings): Promise<Baseline | undefined> {
-  const { value } = environmentName(shell, settings, environmentFiles(shell))
+async function readOwnBaseline(shell: Shell, settings: Settings): Promise<Baseline | undefined> {
+  const { value } = environmentName(shell, settings, readEnvironmentFiles(shell))
   return readBaseline(baselineFolder(shell, value, undefined))
 }
 
-async function neededBaseline({ folder }: Shell, path: string): Promise<Baseline> {
+async function requireBaseline({ folder }: Shell, path: string): Promise<Baseline> {
   const found = await readBaseline(resolve(folder, path))
   if (found && found.size > 0) return found
   throw new Failure('config', `There is no baseline in ${path}`)
@@ -179,9 +183,11 @@ async function writeShapes(
   shapes: Baseline,
 ): Promise<void> {
   const before = (await readBaseline(folder)) ?? new Map()
-  const changes = baselineChanges(before, new Map([...before, ...shapes]))
+  const changes = diffBaselines(before, new Map([...before, ...shapes]))
   const changed = new Set(changes.map(({ id }) => id))
-  await named(folder, () => writeBaseline(folder, new Map([...shapes].filter(([id]) => changed.has(id)))))
+  await writeOrFail(folder, () =>
+    writeBaseline(folder, new Map([...shapes].filter(([id]) => changed.has(id)))),
+  )
   if (quiet) return
   for (const line of before.size > 0 ? changeLines(changes) : []) shell.err.line(line)
   shell.err.line(`${changed.size} of ${shapes.size} shapes were written to ${folder}.`)

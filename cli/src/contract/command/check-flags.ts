@@ -1,12 +1,12 @@
 import { InvalidArgumentError, Option, type Command } from 'commander'
 import { SEVERITIES, type Severity } from '../finding.ts'
-import type { Mode } from '../report.ts'
+import type { ProbeMode } from '../report.ts'
 import type { Shard } from '../run/selection.ts'
 
 /** The flags of a check, as commander hands them over. */
 export interface CheckFlags {
   readonly service?: string
-  readonly mode: Mode
+  readonly mode: ProbeMode
   readonly mutating?: boolean
   readonly sideEffects?: boolean
   readonly failOn: Severity
@@ -50,23 +50,27 @@ export function addCheckFlags(command: Command): Command {
     )
     .option('--baseline <folder>', 'recorded shapes to compare with, or none')
     .option('--update-baseline', 'write the shapes that were seen')
-    .option('--concurrency <n>', 'questions at a time', positiveNumber, 4)
-    .option('--rate <n/s>', 'questions a second at most', positiveNumber)
+    .option('--concurrency <n>', 'questions at a time', parsePositiveNumber, 4)
+    .option('--rate <n/s>', 'questions a second at most', parsePositiveNumber)
     .option('--request-timeout <time>', 'time for one answer, as 500ms or 10s', '10s')
     .option(
       '--reporter <form>',
       'pretty, json, ndjson, junit, tap, github or md; form=file writes a file',
-      gather,
+      collectValues,
       [],
     )
     .option('--record <folder>', 'keep a masked copy of every answer')
     .option('--replay <folder>', 'ask a recorded run in the place of the network')
     .option('--har <file>', 'keep a masked copy of every answer as an HTTP archive')
     .option('--from-har <file>', 'ask such an archive in the place of the network')
-    .option('--samples <n>', 'ask about so many works', wholeNumber, 1)
-    .option('--shard <part/of>', 'only one part of the operations, as 1/3', shardOf)
-    .option('--bail <n>', 'ask no more after so many questions went wrong', wholeNumber)
-    .option('--seed <n>', 'mix the order of the questions, the same for the same number', wholeNumber)
+    .option('--samples <n>', 'ask about so many works', parsePositiveInteger, 1)
+    .option('--shard <part/of>', 'only one part of the operations, as 1/3', parseShard)
+    .option('--bail <n>', 'ask no more after so many questions went wrong', parsePositiveInteger)
+    .option(
+      '--seed <n>',
+      'mix the order of the questions, the same for the same number',
+      parsePositiveInteger,
+    )
     .option('--account-file <file>', 'JSON with username and password of an account')
     .option('--order-file <file>', 'JSON with orderNumber and email of an order')
     .option('--ignore-file <file>', 'findings that do not matter for now', '.contractignore')
@@ -74,22 +78,22 @@ export function addCheckFlags(command: Command): Command {
     .option('--show-curl', 'show how to ask by hand')
 }
 
-function gather(value: string, others: readonly string[]): readonly string[] {
+function collectValues(value: string, others: readonly string[]): readonly string[] {
   return [...others, value]
 }
 
-function wholeNumber(text: string): number {
+function parsePositiveInteger(text: string): number {
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text)
   throw new InvalidArgumentError('Use a whole number from 1 on.')
 }
 
-function shardOf(text: string): Shard {
+function parseShard(text: string): Shard {
   const [part = 0, of = 0] = /^\d{1,3}\/\d{1,3}$/.test(text) ? text.split('/').map(Number) : []
   if (part >= 1 && part <= of) return { part, of }
   throw new InvalidArgumentError('Use a part and how many there are, as 1/3.')
 }
 
-function positiveNumber(text: string): number {
+function parsePositiveNumber(text: string): number {
   const number = Number(text.replace(/\/s$/, ''))
   if (number > 0 && number <= 1000) return number
   throw new InvalidArgumentError('Use a number from 1 to 1000.')

@@ -1,7 +1,7 @@
 import { Failure } from '../../shell/failure.ts'
-import { nearest } from '../../shell/nearest.ts'
+import { closestMatch } from '../../shell/closest-match.ts'
 import { PLANS } from '../probes/plans.ts'
-import { isWanted, refusedFlags, type TrackingConsent } from '../run/selection.ts'
+import { matchesSelection, missingFlags, type SelectionOptions } from '../run/selection.ts'
 
 const IDS = PLANS.map(({ operation }) => operation.id)
 const SERVICES: readonly string[] = [...new Set(PLANS.map(({ operation }) => operation.service))]
@@ -9,32 +9,37 @@ const SERVICES: readonly string[] = [...new Set(PLANS.map(({ operation }) => ope
 /** Refuses the name of a service that is none. */
 export function checkService(service: string | undefined): void {
   if (service === undefined || SERVICES.includes(service)) return
-  throw unknown('service', service, SERVICES, `There is: ${SERVICES.join(', ')}.`)
+  throw unknownNameFailure('service', service, SERVICES, `There is: ${SERVICES.join(', ')}.`)
 }
 
 /** Refuses names that fit no operation, for where nothing is tried nothing is well. */
-export function checkNames(consent: Pick<TrackingConsent, 'names' | 'service'>): void {
-  const { names, service } = consent
+export function checkNames(options: Pick<SelectionOptions, 'names' | 'service'>): void {
+  const { names, service } = options
   checkService(service)
   for (const name of names)
-    if (!PLANS.some(plan => isWanted(plan, { names: [name] })))
-      throw unknown('operation', name, IDS, 'See: cli contract list')
-  if (!PLANS.some(plan => isWanted(plan, consent)))
+    if (!PLANS.some(plan => matchesSelection(plan, { names: [name] })))
+      throw unknownNameFailure('operation', name, IDS, 'See: cli contract list')
+  if (!PLANS.some(plan => matchesSelection(plan, options)))
     throw new Failure('usage', `None of these operations is of the service "${service}"`)
 }
 
 /** Refuses an operation that is named and would not be tried; of those that a star means, such are left out. */
-export function checkAllowed(consent: TrackingConsent): void {
+export function checkAllowed(options: SelectionOptions): void {
   for (const plan of PLANS) {
     const { id } = plan.operation
-    const flags = consent.names.includes(id) ? refusedFlags(plan, consent) : undefined
+    const flags = options.names.includes(id) ? missingFlags(plan, options) : undefined
     if (flags) throw new Failure('refused', `${id} writes`, { hint: `Say ${flags}` })
   }
 }
 
-function unknown(kind: string, name: string, known: readonly string[], help: string): Failure {
-  const meant = nearest(name, known)
+function unknownNameFailure(
+  kind: string,
+  name: string,
+  validNames: readonly string[],
+  help: string,
+): Failure {
+  const suggestion = closestMatch(name, validNames)
   return new Failure('usage', `There is no ${kind} "${name}"`, {
-    hint: meant ? `Did you mean ${meant}?` : help,
+    hint: suggestion ? `Did you mean ${suggestion}?` : help,
   })
 }

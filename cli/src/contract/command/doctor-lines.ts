@@ -16,7 +16,7 @@ export const DOCTOR_OPERATIONS: readonly string[] = [
 
 /** What can be tested, and what stands in the way of the rest. */
 export function doctorLines({ operations, run }: ContractReport): readonly string[] {
-  const stuck = operations.filter(({ outcome }) => outcome === 'untestable')
+  const untestable = operations.filter(({ outcome }) => outcome === 'untestable')
   return [
     `contract doctor  env ${run.env}  site ${run.sites.join(', ')}`,
     ...operations.map(({ service, id, site, outcome, reason, timing }) => {
@@ -25,8 +25,8 @@ export function doctorLines({ operations, run }: ContractReport): readonly strin
         : `${timing.p50} ms`
       return `${outcome === 'untestable' ? '?' : '✓'} ${service.padEnd(16)} ${id.padEnd(22)} ${site.padEnd(11)} ${message}`
     }),
-    stuck.length === 0
+    untestable.length === 0
       ? 'Everything can be tested.'
-      : `${stuck.length} of ${operations.length} cannot be tested.`,
+      : `${untestable.length} of ${operations.length} cannot be tested.`,
   ]
 }

@@ -14,11 +14,11 @@ export type LastStatuses = ReadonlyMap<string, LastStatus>
 const WORST_FIRST = ['failed', 'untestable', 'warned', 'passed'] as const
 
 /** Reads how every operation came out last; nothing is known where nobody has checked. */
-export async function lastStatuses({ variables }: Shell, environment: string): Promise<LastStatuses> {
+export async function readLastStatuses({ variables }: Shell, environment: string): Promise<LastStatuses> {
   const { stateFolder } = variables
   if (stateFolder === undefined) return new Map()
-  const text = await readFile(fileOf(stateFolder, environment), 'utf8').catch(() => '{}')
-  const read: unknown = readable(text)
+  const text = await readFile(statusFile(stateFolder, environment), 'utf8').catch(() => '{}')
+  const read: unknown = tryParseJson(text)
   return new Map(
     Object.entries(typeof read === 'object' && read !== null ? read : {}).flatMap(([id, status]) =>
       isStatus(status) ? [[id, status] as const] : [],
@@ -27,12 +27,12 @@ export async function lastStatuses({ variables }: Shell, environment: string): P
 }
 
 /** Remembers how the operations of a live check came out; a machine that cannot keep it is none the worse. */
-export async function rememberStatuses(shell: Shell, { run, operations }: ContractReport): Promise<void> {
+export async function saveLastStatuses(shell: Shell, { run, operations }: ContractReport): Promise<void> {
   const { stateFolder } = shell.variables
   if (run.source !== 'live' || stateFolder === undefined) return
-  const statuses = new Map(await lastStatuses(shell, run.env))
+  const statuses = new Map(await readLastStatuses(shell, run.env))
   for (const [id, outcome] of worstOutcomes(operations)) statuses.set(id, { outcome, at: run.startedAt })
-  const file = fileOf(stateFolder, run.env)
+  const file = statusFile(stateFolder, run.env)
   const draft = `${file}.${run.id}`
   try {
     await mkdir(stateFolder, { recursive: true })
@@ -51,11 +51,11 @@ function worstOutcomes(operations: readonly OperationReport[]): ReadonlyMap<stri
   return tried
 }
 
-function fileOf(folder: string, environment: string): string {
+function statusFile(folder: string, environment: string): string {
   return `${folder}/last-check-${encodeURIComponent(environment)}.json`
 }
 
-function readable(text: string): unknown {
+function tryParseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -1,6 +1,6 @@
 import { fieldOf } from '../field-of.ts'
-import type { Entry } from '../run/ledger.ts'
-import { CHECKED_EMAIL, KEPT_PRIORITY, LEFT_BY_CHECKS, SAMPLE_CARD } from '../scenarios/samples.ts'
+import type { ProbeResult } from '../run/probe-log.ts'
+import { CHECK_EMAIL, CHECK_ITEM_PRIORITY, CHECK_ID_PREFIX, SAMPLE_CARD } from '../scenarios/samples.ts'
 
 /** What is asked in the name of the account to see what checks have left in it. */
 export const LEFTOVER_OPERATIONS: readonly string[] = [
@@ -10,23 +10,27 @@ export const LEFTOVER_OPERATIONS: readonly string[] = [
 ]
 
 /** What checks have made in the account and not unmade, read from the account's own answers. */
-export function leftoversIn({ plan, sample }: Pick<Entry, 'plan' | 'sample'>): readonly string[] {
+export function findLeftovers({ plan, sample }: Pick<ProbeResult, 'plan' | 'sample'>): readonly string[] {
   const answer = sample?.answer
   switch (plan.operation.id) {
     case 'get-customer':
       return [
-        ...named('address', 'addressId', entriesOf(answer, 'addresses').filter(isCheckedAddress)),
-        ...named('card', 'paymentInstrumentId', entriesOf(answer, 'paymentInstruments').filter(isSampleCard)),
+        ...describeEntries('address', 'addressId', listField(answer, 'addresses').filter(isCheckAddress)),
+        ...describeEntries(
+          'card',
+          'paymentInstrumentId',
+          listField(answer, 'paymentInstruments').filter(isSampleCard),
+        ),
       ]
     case 'get-customer-baskets':
-      return named('basket', 'basketId', entriesOf(answer, 'baskets').filter(isCheckedBasket))
+      return describeEntries('basket', 'basketId', listField(answer, 'baskets').filter(isCheckBasket))
     case 'get-product-lists':
-      return named(
+      return describeEntries(
         'favourite',
         'id',
-        entriesOf(answer, 'data')
-          .flatMap(list => entriesOf(list, 'customerProductListItems'))
-          .filter(item => fieldOf(item, 'priority') === KEPT_PRIORITY),
+        listField(answer, 'data')
+          .flatMap(list => listField(list, 'customerProductListItems'))
+          .filter(item => fieldOf(item, 'priority') === CHECK_ITEM_PRIORITY),
       )
     default:
       return []
@@ -38,13 +42,13 @@ export function leftoverLines(leftovers: readonly string[]): readonly string[] {
   return [
     ...(leftovers.length === 0
       ? ['No check has left anything behind in the account.']
-      : leftovers.map(what => `! left behind by a check: ${what}`)),
-    "Not to be seen from here: guests' baskets, which the shop throws away, and the accounts of --side-effects, which stay (cleanup.kept of each report).",
+      : leftovers.map(leftover => `! left behind by a check: ${leftover}`)),
+    "Not to be seen from here: guests' baskets, which the shop throws away, and the accounts of --side-effects, which stay (cleanup.remaining of each report).",
   ]
 }
 
-function isCheckedAddress(address: unknown): boolean {
-  return String(fieldOf(address, 'addressId')).startsWith(LEFT_BY_CHECKS)
+function isCheckAddress(address: unknown): boolean {
+  return String(fieldOf(address, 'addressId')).startsWith(CHECK_ID_PREFIX)
 }
 
 // The number is masked; nobody else has this holder.
@@ -52,15 +56,15 @@ function isSampleCard(card: unknown): boolean {
   return fieldOf(fieldOf(card, 'paymentCard'), 'holder') === SAMPLE_CARD.paymentCard.holder
 }
 
-function isCheckedBasket(basket: unknown): boolean {
-  return fieldOf(fieldOf(basket, 'customerInfo'), 'email') === CHECKED_EMAIL
+function isCheckBasket(basket: unknown): boolean {
+  return fieldOf(fieldOf(basket, 'customerInfo'), 'email') === CHECK_EMAIL
 }
 
-function entriesOf(answer: unknown, list: string): readonly unknown[] {
+function listField(answer: unknown, list: string): readonly unknown[] {
   const entries = fieldOf(answer, list)
   return Array.isArray(entries) ? entries : []
 }
 
-function named(what: string, id: string, entries: readonly unknown[]): readonly string[] {
-  return entries.map(entry => `${what} ${String(fieldOf(entry, id))}`)
+function describeEntries(label: string, id: string, entries: readonly unknown[]): readonly string[] {
+  return entries.map(entry => `${label} ${String(fieldOf(entry, id))}`)
 }

@@ -21,16 +21,21 @@ import { transferBasket } from '@wallart/sdk/operations/transfer-basket'
 import { updateBasket } from '@wallart/sdk/operations/update-basket'
 import { updateBasketCustomer } from '@wallart/sdk/operations/update-basket-customer'
 import { updateBasketItem } from '@wallart/sdk/operations/update-basket-item'
-import type { Scene } from '../known.ts'
-import { planOf, type Plan, type Probe } from '../plan.ts'
+import type { SiteContext } from '../site-context.ts'
+import { createPlan, type Plan, type Probe } from '../plan.ts'
 import { BASKET_RULES } from '../rules/basket-rules.ts'
-import { asGuest, NOBODY, positive, refused, withoutToken } from './ask.ts'
+import { asGuest, UNKNOWN_ID, positiveProbe, negativeProbe, unauthenticatedProbe } from './probe-builders.ts'
 
-const IDS = { itemId: NOBODY, couponItemId: NOBODY, paymentInstrumentId: NOBODY, shipmentId: 'me' }
-const ofBasket = (scene: Scene, basketId = scene.known.basketId ?? NOBODY) =>
-  asGuest(scene, { basketId, ...IDS })
+const IDS = {
+  itemId: UNKNOWN_ID,
+  couponItemId: UNKNOWN_ID,
+  paymentInstrumentId: UNKNOWN_ID,
+  shipmentId: 'me',
+}
+const basketCall = (context: SiteContext, basketId = context.known.basketId ?? UNKNOWN_ID) =>
+  asGuest(context, { basketId, ...IDS })
 
-const CHANGES = [
+const BASKET_WRITES = [
   addBasketItems,
   addBasketPayment,
   addCoupon,
@@ -47,65 +52,68 @@ const CHANGES = [
 
 /** Baskets and what changes them. */
 export const BASKET_PLANS: readonly Plan[] = [
-  planOf({
+  createPlan({
     operation: getBasket,
     contract: basketContract,
     readBy: ['cart', 'checkout'],
     rules: BASKET_RULES,
-    probes: probesOf(getBasket),
+    probes: basketProbes(getBasket),
   }),
-  planOf({
+  createPlan({
     operation: getShippingMethods,
     contract: getShippingMethodsContract('USD'),
     readBy: ['checkout'],
-    probes: probesOf(getShippingMethods),
+    probes: basketProbes(getShippingMethods),
   }),
-  ...CHANGES.map(operation =>
-    planOf({
+  ...BASKET_WRITES.map(operation =>
+    createPlan({
       operation,
       contract: basketContract,
       readBy: ['cart', 'checkout'],
       rules: BASKET_RULES,
-      probes: probesOf(operation),
+      probes: basketProbes(operation),
     }),
   ),
-  planOf({
+  createPlan({
     operation: createBasket,
     contract: basketContract,
     readBy: ['cart'],
     rules: BASKET_RULES,
-    probes: [withoutToken(scene => ({ ...asGuest(scene), body: {} }))],
+    probes: [unauthenticatedProbe(context => ({ ...asGuest(context), body: {} }))],
   }),
-  planOf({
+  createPlan({
     operation: deleteBasket,
     contract: emptyContract,
     readBy: [],
-    unread: true,
-    probes: probesOf(deleteBasket),
+    ignoresBody: true,
+    probes: basketProbes(deleteBasket),
   }),
-  planOf({
+  createPlan({
     operation: mergeBaskets,
     contract: basketContract,
     readBy: ['sign-in'],
     rules: BASKET_RULES,
-    probes: [withoutToken(scene => asGuest(scene))],
+    probes: [unauthenticatedProbe(context => asGuest(context))],
   }),
-  planOf({
+  createPlan({
     operation: transferBasket,
     contract: transferBasketContract,
     readBy: ['sign-in'],
-    probes: [withoutToken(scene => asGuest(scene))],
+    probes: [unauthenticatedProbe(context => asGuest(context))],
   }),
 ]
 
-function probesOf(operation: Operation): readonly Probe[] {
-  const unknown = (scene: Scene) => ({ ...ofBasket(scene, NOBODY), ...(operation.body && { body: {} }) })
-  const found = positive('the basket of the guest', scene => ofBasket(scene), {
+function basketProbes(operation: Operation): readonly Probe[] {
+  const unknownBasket = (context: SiteContext) => ({
+    ...basketCall(context, UNKNOWN_ID),
+    ...(operation.body && { body: {} }),
+  })
+  const existingBasket = positiveProbe('the basket of the guest', context => basketCall(context), {
     needs: ['guestToken', 'basketId'],
   })
   return [
-    ...(operation.effect === 'read' ? [found] : []),
-    refused('unknown basket', [404, 400], unknown, { needs: ['guestToken'], dialect: 'problem' }),
-    withoutToken(unknown),
+    ...(operation.effect === 'read' ? [existingBasket] : []),
+    negativeProbe('unknown basket', [404, 400], unknownBasket, { needs: ['guestToken'], dialect: 'problem' }),
+    unauthenticatedProbe(unknownBasket),
   ]
 }

@@ -21,37 +21,51 @@ import { removeCustomerPaymentInstrument } from '@wallart/sdk/operations/remove-
 import { removeProductListItem } from '@wallart/sdk/operations/remove-product-list-item'
 import { updateCustomer } from '@wallart/sdk/operations/update-customer'
 import { updateCustomerAddress } from '@wallart/sdk/operations/update-customer-address'
-import type { Scene } from '../known.ts'
-import { planOf, type Plan, type PlanParts } from '../plan.ts'
-import { complainIf } from '../rules/complain.ts'
-import { asCustomer, asGuest, NOBODY, positive, refused, withoutToken } from './ask.ts'
+import type { SiteContext } from '../site-context.ts'
+import { createPlan, type Plan, type PlanDefinition } from '../plan.ts'
+import { issueIf } from '../rules/issue-if.ts'
+import {
+  asCustomer,
+  asGuest,
+  UNKNOWN_ID,
+  positiveProbe,
+  negativeProbe,
+  unauthenticatedProbe,
+} from './probe-builders.ts'
 
-const IDS = { addressName: NOBODY, listId: NOBODY, itemId: NOBODY, paymentInstrumentId: NOBODY }
-const own = (scene: Scene) => asCustomer(scene, { customerId: scene.known.customerId ?? NOBODY, ...IDS })
-const stranger = (scene: Scene) => asCustomer(scene, { customerId: NOBODY, ...IDS })
-const ownOfGuest = (scene: Scene) => asGuest(scene, { customerId: scene.known.guestId ?? NOBODY })
-const notYours = refused('somebody else', [404, 403], stranger, {
+const IDS = {
+  addressName: UNKNOWN_ID,
+  listId: UNKNOWN_ID,
+  itemId: UNKNOWN_ID,
+  paymentInstrumentId: UNKNOWN_ID,
+}
+const ownAccount = (context: SiteContext) =>
+  asCustomer(context, { customerId: context.known.customerId ?? UNKNOWN_ID, ...IDS })
+const otherAccount = (context: SiteContext) => asCustomer(context, { customerId: UNKNOWN_ID, ...IDS })
+const guestAccount = (context: SiteContext) =>
+  asGuest(context, { customerId: context.known.guestId ?? UNKNOWN_ID })
+const otherCustomerProbe = negativeProbe('somebody else', [404, 403], otherAccount, {
   needs: ['customerToken'],
   kind: 'security',
   dialect: 'problem',
 })
 
-const WRITES: readonly PlanParts<unknown>[] = [
-  ...write(addCustomerAddress, customerAddressContract, ['address book']),
-  ...write(updateCustomerAddress, customerAddressContract, ['address book']),
-  ...write(addCustomerPaymentInstrument, addCustomerPaymentInstrumentContract, ['wallet']),
-  ...write(createProductList, createProductListContract, ['favourites']),
-  ...write(addProductListItem, addProductListItemContract, ['favourites']),
-  ...write(updateCustomer, customerContract, ['profile']),
-  ...write(changePassword, emptyContract, []),
-  ...write(removeCustomerAddress, emptyContract, []),
-  ...write(removeCustomerPaymentInstrument, emptyContract, []),
-  ...write(removeProductListItem, emptyContract, []),
+const WRITE_PLANS: readonly PlanDefinition<unknown>[] = [
+  ...writePlan(addCustomerAddress, customerAddressContract, ['address book']),
+  ...writePlan(updateCustomerAddress, customerAddressContract, ['address book']),
+  ...writePlan(addCustomerPaymentInstrument, addCustomerPaymentInstrumentContract, ['wallet']),
+  ...writePlan(createProductList, createProductListContract, ['favourites']),
+  ...writePlan(addProductListItem, addProductListItemContract, ['favourites']),
+  ...writePlan(updateCustomer, customerContract, ['profile']),
+  ...writePlan(changePassword, emptyContract, []),
+  ...writePlan(removeCustomerAddress, emptyContract, []),
+  ...writePlan(removeCustomerPaymentInstrument, emptyContract, []),
+  ...writePlan(removeProductListItem, emptyContract, []),
 ]
 
 /** The account of a customer: who it is, its addresses, cards, favourites and baskets. */
 export const CUSTOMER_PLANS: readonly Plan[] = [
-  planOf({
+  createPlan({
     operation: getCustomer,
     contract: customerContract,
     readBy: ['account pages'],
@@ -59,15 +73,19 @@ export const CUSTOMER_PLANS: readonly Plan[] = [
       {
         name: 'asked-for customer',
         check: ({ customerId }, { call }) =>
-          complainIf(customerId !== call.path?.['customerId'], '/customerId', 'the answer is somebody else', {
+          issueIf(customerId !== call.path?.['customerId'], '/customerId', 'the answer is somebody else', {
             kind: 'security',
             severity: 'critical',
           }),
       },
     ],
-    probes: [positive('the account', own, { needs: ['customerToken'] }), notYours, withoutToken(own)],
+    probes: [
+      positiveProbe('the account', ownAccount, { needs: ['customerToken'] }),
+      otherCustomerProbe,
+      unauthenticatedProbe(ownAccount),
+    ],
   }),
-  planOf({
+  createPlan({
     operation: getCustomerBaskets,
     contract: getCustomerBasketsContract,
     readBy: ['cart'],
@@ -75,58 +93,65 @@ export const CUSTOMER_PLANS: readonly Plan[] = [
       {
         name: 'total',
         check: ({ baskets, total }) =>
-          complainIf(total !== baskets.length, '/total', 'the total is not the number of baskets'),
+          issueIf(total !== baskets.length, '/total', 'the total is not the number of baskets'),
       },
     ],
-    teaches: ({ baskets: [first] }) => (first ? { basketId: first.basketId } : {}),
+    provides: ({ baskets: [first] }) => (first ? { basketId: first.basketId } : {}),
     probes: [
-      positive('those of the guest', ownOfGuest, { needs: ['guestToken'] }),
-      positive('those of the customer', own, { needs: ['customerToken'], kind: 'edge' }),
-      notYours,
-      withoutToken(ownOfGuest),
+      positiveProbe('those of the guest', guestAccount, { needs: ['guestToken'] }),
+      positiveProbe('those of the customer', ownAccount, { needs: ['customerToken'], kind: 'edge' }),
+      otherCustomerProbe,
+      unauthenticatedProbe(guestAccount),
     ],
   }),
-  planOf({
+  createPlan({
     operation: getProductLists,
     contract: getProductListsContract,
     readBy: ['favourites'],
-    probes: [positive('the lists', own, { needs: ['customerToken'] }), notYours, withoutToken(own)],
+    probes: [
+      positiveProbe('the lists', ownAccount, { needs: ['customerToken'] }),
+      otherCustomerProbe,
+      unauthenticatedProbe(ownAccount),
+    ],
   }),
-  planOf({
+  createPlan({
     operation: registerCustomer,
     contract: customerContract,
     readBy: ['registration'],
     probes: [
-      refused('nothing filled in', 400, scene => ({ ...asGuest(scene), body: {} }), {
+      negativeProbe('nothing filled in', 400, context => ({ ...asGuest(context), body: {} }), {
         needs: ['guestToken'],
         dialect: 'problem',
       }),
-      withoutToken(scene => ({ ...asGuest(scene), body: {} })),
+      unauthenticatedProbe(context => ({ ...asGuest(context), body: {} })),
     ],
   }),
-  ...WRITES.map(planOf),
+  ...WRITE_PLANS.map(createPlan),
 ]
 
-function write(
+function writePlan(
   operation: Operation,
-  contract: PlanParts<unknown>['contract'],
+  contract: PlanDefinition<unknown>['contract'],
   readBy: readonly string[],
-): readonly PlanParts<unknown>[] {
-  const body = (scene: Scene) => ({ ...own(scene), ...(operation.body && { body: {} }) })
-  const elsewhere = (scene: Scene) => ({ ...stranger(scene), ...(operation.body && { body: {} }) })
+): readonly PlanDefinition<unknown>[] {
+  const ownCall = (context: SiteContext) => ({ ...ownAccount(context), ...(operation.body && { body: {} }) })
+  const otherCustomerCall = (context: SiteContext) => ({
+    ...otherAccount(context),
+    ...(operation.body && { body: {} }),
+  })
   return [
     {
       operation,
       contract,
       readBy,
-      unread: readBy.length === 0,
+      ignoresBody: readBy.length === 0,
       probes: [
-        refused('somebody else', [404, 403, 400], elsewhere, {
+        negativeProbe('somebody else', [404, 403, 400], otherCustomerCall, {
           needs: ['customerToken'],
           kind: 'security',
           dialect: 'problem',
         }),
-        withoutToken(body),
+        unauthenticatedProbe(ownCall),
       ],
     },
   ]

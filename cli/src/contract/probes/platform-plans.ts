@@ -6,20 +6,21 @@ import { getProduct } from '@wallart/sdk/operations/get-product'
 import { getProducts } from '@wallart/sdk/operations/get-products'
 import { getPromotions } from '@wallart/sdk/operations/get-promotions'
 import { searchProducts } from '@wallart/sdk/operations/search-products'
-import type { Scene } from '../known.ts'
-import { planOf, type Plan } from '../plan.ts'
-import { complainIf } from '../rules/complain.ts'
+import type { SiteContext } from '../site-context.ts'
+import { createPlan, type Plan } from '../plan.ts'
+import { issueIf } from '../rules/issue-if.ts'
 import { PLATFORM_PRODUCT_RULES, PLATFORM_PRODUCTS_RULES } from '../rules/platform-rules.ts'
-import { asGuest, NOBODY, positive, refused, withoutToken } from './ask.ts'
+import { asGuest, UNKNOWN_ID, positiveProbe, negativeProbe, unauthenticatedProbe } from './probe-builders.ts'
 
 const EXPAND = ['availability', 'images', 'prices', 'promotions', 'variations']
-const search = (scene: Scene) => asGuest(scene, {}, { q: 'blue', limit: 5, offset: 0 })
-const promotions = (scene: Scene) => asGuest(scene, {}, { ids: [scene.known.promotionId ?? NOBODY] })
-const withProduct = { needs: ['guestToken', 'productId'] } as const
+const searchCall = (context: SiteContext) => asGuest(context, {}, { q: 'blue', limit: 5, offset: 0 })
+const promotionsCall = (context: SiteContext) =>
+  asGuest(context, {}, { ids: [context.known.promotionId ?? UNKNOWN_ID] })
+const NEEDS_PRODUCT = { needs: ['guestToken', 'productId'] } as const
 
 /** Products and promotions as the commerce platform describes them. */
 export const PLATFORM_PLANS: readonly Plan[] = [
-  planOf({
+  createPlan({
     operation: searchProducts,
     contract: searchProductsContract,
     readBy: ['account pages'],
@@ -28,54 +29,64 @@ export const PLATFORM_PLANS: readonly Plan[] = [
       {
         name: 'total',
         check: ({ hits, dropped, total }) =>
-          complainIf(total < hits.length + dropped, '/total', 'there are more hits than the total says'),
+          issueIf(total < hits.length + dropped, '/total', 'there are more hits than the total says'),
       },
     ],
-    teaches: ({ hits: [first] }) => (first ? { productId: first.productId } : {}),
-    probes: [positive('a term', search, { needs: ['guestToken'] }), withoutToken(search)],
+    provides: ({ hits: [first] }) => (first ? { productId: first.productId } : {}),
+    probes: [
+      positiveProbe('a term', searchCall, { needs: ['guestToken'] }),
+      unauthenticatedProbe(searchCall),
+    ],
   }),
-  planOf({
+  createPlan({
     operation: getProduct,
     contract: getProductContract,
     readBy: ['carousels', 'favourites'],
     maps: ['/type', '/variationValues', '/variants/*/variationValues'],
     rules: PLATFORM_PRODUCT_RULES,
-    teaches: ({ promotions: [first] }) => (first ? { promotionId: first.promotionId } : {}),
+    provides: ({ promotions: [first] }) => (first ? { promotionId: first.promotionId } : {}),
     probes: [
-      positive(
+      positiveProbe(
         'a product',
-        scene => asGuest(scene, { id: scene.known.productId ?? '' }, { expand: EXPAND, allImages: true }),
-        withProduct,
+        context =>
+          asGuest(context, { id: context.known.productId ?? '' }, { expand: EXPAND, allImages: true }),
+        NEEDS_PRODUCT,
       ),
-      refused('unknown product', 404, scene => asGuest(scene, { id: NOBODY }), {
+      negativeProbe('unknown product', 404, context => asGuest(context, { id: UNKNOWN_ID }), {
         needs: ['guestToken'],
         dialect: 'problem',
       }),
     ],
   }),
-  planOf({
+  createPlan({
     operation: getProducts,
     contract: getProductsContract,
     readBy: ['carousels', 'cart'],
     maps: ['/data/*/type', '/data/*/variationValues', '/data/*/variants/*/variationValues'],
     rules: PLATFORM_PRODUCTS_RULES,
     probes: [
-      positive(
+      positiveProbe(
         'one product',
-        scene => asGuest(scene, {}, { ids: [scene.known.productId ?? ''], expand: EXPAND }),
-        withProduct,
+        context => asGuest(context, {}, { ids: [context.known.productId ?? ''], expand: EXPAND }),
+        NEEDS_PRODUCT,
       ),
-      refused('no ids', 400, scene => asGuest(scene), { needs: ['guestToken'], dialect: 'problem' }),
+      negativeProbe('no ids', 400, context => asGuest(context), {
+        needs: ['guestToken'],
+        dialect: 'problem',
+      }),
     ],
   }),
-  planOf({
+  createPlan({
     operation: getPromotions,
     contract: getPromotionsContract,
     readBy: ['cart', 'product page'],
     probes: [
-      positive('a promotion', promotions, { needs: ['guestToken'] }),
-      refused('no ids', 400, scene => asGuest(scene), { needs: ['guestToken'], dialect: 'problem' }),
-      withoutToken(promotions),
+      positiveProbe('a promotion', promotionsCall, { needs: ['guestToken'] }),
+      negativeProbe('no ids', 400, context => asGuest(context), {
+        needs: ['guestToken'],
+        dialect: 'problem',
+      }),
+      unauthenticatedProbe(promotionsCall),
     ],
   }),
 ]

@@ -8,20 +8,20 @@ import { getProductGroup } from '@wallart/sdk/operations/get-product-group'
 import { getRatings } from '@wallart/sdk/operations/get-ratings'
 import { getSimilarProducts } from '@wallart/sdk/operations/get-similar-products'
 import { getTaxonomy } from '@wallart/sdk/operations/get-taxonomy'
-import type { Scene } from '../known.ts'
-import { planOf, type Plan } from '../plan.ts'
-import { complainIf } from '../rules/complain.ts'
+import type { SiteContext } from '../site-context.ts'
+import { createPlan, type Plan } from '../plan.ts'
+import { issueIf } from '../rules/issue-if.ts'
 import { RATINGS_RULES } from '../rules/platform-rules.ts'
 import { PRODUCT_GROUP_RULES } from '../rules/product-rules.ts'
-import { NOBODY, positive, refused } from './ask.ts'
+import { UNKNOWN_ID, positiveProbe, negativeProbe } from './probe-builders.ts'
 
-const UNKNOWN = { path: { upi: NOBODY } }
-const upiOf = ({ known }: Scene) => ({ upi: known.upi ?? '' })
-const otherOf = ({ known }: Scene) => ({ upi: known.otherUpi ?? '' })
+const UNKNOWN_PRODUCT = { path: { upi: UNKNOWN_ID } }
+const upiPath = ({ known }: SiteContext) => ({ upi: known.upi ?? '' })
+const otherUpiPath = ({ known }: SiteContext) => ({ upi: known.otherUpi ?? '' })
 
 /** What the product page is made of. */
 export const PRODUCT_PLANS: readonly Plan[] = [
-  planOf({
+  createPlan({
     operation: getProductGroup,
     contract: getProductGroupContract,
     readBy: ['product page', 'quick view'],
@@ -29,18 +29,22 @@ export const PRODUCT_PLANS: readonly Plan[] = [
     maps: ['/products/*/serviceFlags'],
     rules: PRODUCT_GROUP_RULES,
     probes: [
-      positive('a product', scene => ({ path: upiOf(scene), query: { siteId: scene.site } }), {
+      positiveProbe('a product', context => ({ path: upiPath(context), query: { siteId: context.site } }), {
         needs: ['upi'],
       }),
-      positive('another product', scene => ({ path: otherOf(scene), query: { siteId: scene.site } }), {
-        needs: ['otherUpi'],
-      }),
-      refused('unknown product', 404, ({ site }) => ({ ...UNKNOWN, query: { siteId: site } }), {
+      positiveProbe(
+        'another product',
+        context => ({ path: otherUpiPath(context), query: { siteId: context.site } }),
+        {
+          needs: ['otherUpi'],
+        },
+      ),
+      negativeProbe('unknown product', 404, ({ site }) => ({ ...UNKNOWN_PRODUCT, query: { siteId: site } }), {
         dialect: 'house',
       }),
     ],
   }),
-  planOf({
+  createPlan({
     operation: getArtProduct,
     contract: getArtProductContract,
     readBy: ['favourites', 'recently viewed'],
@@ -49,20 +53,20 @@ export const PRODUCT_PLANS: readonly Plan[] = [
         name: 'asked-for product',
         check: (records, { call }) =>
           records.flatMap(({ upi }, at) =>
-            complainIf(upi !== call.path?.['upi'], `/${at}/upi`, 'the answer is about another product'),
+            issueIf(upi !== call.path?.['upi'], `/${at}/upi`, 'the answer is about another product'),
           ),
       },
     ],
     probes: [
-      positive('a product', scene => ({ path: upiOf(scene), query: { siteId: scene.site } }), {
+      positiveProbe('a product', context => ({ path: upiPath(context), query: { siteId: context.site } }), {
         needs: ['upi'],
       }),
-      refused('unknown product', 404, ({ site }) => ({ ...UNKNOWN, query: { siteId: site } }), {
+      negativeProbe('unknown product', 404, ({ site }) => ({ ...UNKNOWN_PRODUCT, query: { siteId: site } }), {
         dialect: 'house',
       }),
     ],
   }),
-  planOf({
+  createPlan({
     operation: getSimilarProducts,
     contract: getSimilarProductsContract,
     readBy: ['product page'],
@@ -70,40 +74,40 @@ export const PRODUCT_PLANS: readonly Plan[] = [
       {
         name: 'count',
         check: (items, { call }) =>
-          complainIf(
-            items.length > Number(call.query?.['count']),
-            '/similarItems',
-            'more than were asked for',
-          ),
+          issueIf(items.length > Number(call.query?.['count']), '/similarItems', 'more than were asked for'),
       },
     ],
     probes: [
-      positive('three works', scene => ({ path: upiOf(scene), query: { count: 3 } }), { needs: ['upi'] }),
-      refused('unknown product', 404, () => ({ ...UNKNOWN, query: { count: 3 } }), { dialect: 'house' }),
-    ],
-  }),
-  planOf({
-    operation: getTaxonomy,
-    contract: getTaxonomyContract,
-    readBy: ['product page'],
-    probes: [
-      positive(
-        'its place',
-        scene => ({ path: upiOf(scene), query: { expand: ['categories', 'breadcrumbs'] } }),
-        {
-          needs: ['upi'],
-        },
-      ),
-      refused('unknown product', 404, () => ({ ...UNKNOWN, query: { expand: 'categories' } }), {
+      positiveProbe('three works', context => ({ path: upiPath(context), query: { count: 3 } }), {
+        needs: ['upi'],
+      }),
+      negativeProbe('unknown product', 404, () => ({ ...UNKNOWN_PRODUCT, query: { count: 3 } }), {
         dialect: 'house',
       }),
     ],
   }),
-  planOf({
+  createPlan({
+    operation: getTaxonomy,
+    contract: getTaxonomyContract,
+    readBy: ['product page'],
+    probes: [
+      positiveProbe(
+        'its place',
+        context => ({ path: upiPath(context), query: { expand: ['categories', 'breadcrumbs'] } }),
+        {
+          needs: ['upi'],
+        },
+      ),
+      negativeProbe('unknown product', 404, () => ({ ...UNKNOWN_PRODUCT, query: { expand: 'categories' } }), {
+        dialect: 'house',
+      }),
+    ],
+  }),
+  createPlan({
     operation: getRatings,
     contract: getRatingsContract,
     readBy: ['ratings page', 'product page'],
     rules: RATINGS_RULES,
-    probes: [positive('all ratings', () => ({}))],
+    probes: [positiveProbe('all ratings', () => ({}))],
   }),
 ]

@@ -5,81 +5,98 @@ import { ACTIVITIES } from '@wallart/sdk/operations/activities'
 import { getRecommendations } from '@wallart/sdk/operations/get-recommendations'
 import { getRecommenders } from '@wallart/sdk/operations/get-recommenders'
 import { getZoneRecommendations } from '@wallart/sdk/operations/get-zone-recommendations'
-import type { Ask } from '../exchange.ts'
-import type { Scene } from '../known.ts'
-import { planOf, type Plan } from '../plan.ts'
+import type { ExchangeRequest } from '../exchange.ts'
+import type { SiteContext } from '../site-context.ts'
+import { createPlan, type Plan } from '../plan.ts'
 import { RECOMMENDATION_RULES } from '../rules/platform-rules.ts'
-import { NOBODY, positive, refused } from './ask.ts'
+import { UNKNOWN_ID, positiveProbe, negativeProbe } from './probe-builders.ts'
 
-const siteOf = ({ recommendationSite }: Scene) => ({ site: recommendationSite })
-const question = ({ known }: Scene) => ({
+const sitePath = ({ recommendationSite }: SiteContext) => ({ site: recommendationSite })
+const recommendationBody = ({ known }: SiteContext) => ({
   realm: 'wall',
   instanceType: 'sbx',
   cookieId: 'contract-check',
   products: known.upi ? [{ id: known.upi }] : [],
 })
-const ofRecommender = (scene: Scene, recommender = scene.known.recommender ?? ''): Ask['call'] => ({
-  path: { ...siteOf(scene), recommender },
-  body: question(scene),
+const recommenderCall = (
+  context: SiteContext,
+  recommender = context.known.recommender ?? '',
+): ExchangeRequest['call'] => ({
+  path: { ...sitePath(context), recommender },
+  body: recommendationBody(context),
 })
-const ofZone = (scene: Scene, zone = 'pdp'): Ask['call'] => ({
-  path: { ...siteOf(scene), zone },
-  body: question(scene),
+const zoneCall = (context: SiteContext, zone = 'pdp'): ExchangeRequest['call'] => ({
+  path: { ...sitePath(context), zone },
+  body: recommendationBody(context),
 })
 // An empty name takes the header of the service's address back.
-const STRANGER = { headers: { 'x-cq-client-id': '' } }
+const WITHOUT_CLIENT_ID = { headers: { 'x-cq-client-id': '' } }
 
 /** What is recommended, and what the recommendations are told. */
 export const RECOMMENDATION_PLANS: readonly Plan[] = [
-  planOf({
+  createPlan({
     operation: getRecommenders,
     contract: getRecommendersContract,
     readBy: ['carousels'],
-    teaches: ([first]) => (first ? { recommender: first.name } : {}),
+    provides: ([first]) => (first ? { recommender: first.name } : {}),
     probes: [
-      positive('those of the site', scene => ({ path: siteOf(scene) })),
-      refused('unknown site', 404, () => ({ path: { site: 'wall-Nobody' } }), { dialect: 'house' }),
-      refused('no client id', [401, 403], scene => ({ path: siteOf(scene), ...STRANGER }), {
-        dialect: 'house',
-      }),
+      positiveProbe('those of the site', context => ({ path: sitePath(context) })),
+      negativeProbe('unknown site', 404, () => ({ path: { site: 'wall-Nobody' } }), { dialect: 'house' }),
+      negativeProbe(
+        'no client id',
+        [401, 403],
+        context => ({ path: sitePath(context), ...WITHOUT_CLIENT_ID }),
+        {
+          dialect: 'house',
+        },
+      ),
     ],
   }),
-  planOf({
+  createPlan({
     operation: getRecommendations,
     contract: recommendationContract,
     readBy: ['carousels'],
     rules: RECOMMENDATION_RULES,
     probes: [
-      positive('for a product', scene => ofRecommender(scene), { needs: ['upi', 'recommender'] }),
-      refused('unknown recommender', 404, scene => ofRecommender(scene, NOBODY), { dialect: 'house' }),
-      refused('no visitor', 400, scene => ({ ...ofRecommender(scene), body: {} }), {
+      positiveProbe('for a product', context => recommenderCall(context), { needs: ['upi', 'recommender'] }),
+      negativeProbe('unknown recommender', 404, context => recommenderCall(context, UNKNOWN_ID), {
+        dialect: 'house',
+      }),
+      negativeProbe('no visitor', 400, context => ({ ...recommenderCall(context), body: {} }), {
         needs: ['recommender'],
         dialect: 'house',
       }),
     ],
   }),
-  planOf({
+  createPlan({
     operation: getZoneRecommendations,
     contract: recommendationContract,
     readBy: ['carousels'],
     rules: RECOMMENDATION_RULES,
     probes: [
-      positive('for the product page', scene => ofZone(scene), { needs: ['upi'] }),
-      refused('unknown zone', 404, scene => ofZone(scene, NOBODY), { dialect: 'house' }),
-      refused('no visitor', 400, scene => ({ ...ofZone(scene), body: {} }), { dialect: 'house' }),
+      positiveProbe('for the product page', context => zoneCall(context), { needs: ['upi'] }),
+      negativeProbe('unknown zone', 404, context => zoneCall(context, UNKNOWN_ID), { dialect: 'house' }),
+      negativeProbe('no visitor', 400, context => ({ ...zoneCall(context), body: {} }), { dialect: 'house' }),
     ],
   }),
   ...Object.values(ACTIVITIES).map(operation =>
-    planOf({
+    createPlan({
       operation,
       contract: emptyContract,
       readBy: [],
-      unread: true,
+      ignoresBody: true,
       probes: [
-        refused('no visitor', 400, scene => ({ path: siteOf(scene), body: {} }), { dialect: 'house' }),
-        refused('no client id', [401, 403], scene => ({ path: siteOf(scene), body: {}, ...STRANGER }), {
+        negativeProbe('no visitor', 400, context => ({ path: sitePath(context), body: {} }), {
           dialect: 'house',
         }),
+        negativeProbe(
+          'no client id',
+          [401, 403],
+          context => ({ path: sitePath(context), body: {}, ...WITHOUT_CLIENT_ID }),
+          {
+            dialect: 'house',
+          },
+        ),
       ],
     }),
   ),

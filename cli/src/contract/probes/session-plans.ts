@@ -13,73 +13,87 @@ import { startPasswordlessLogin } from '@wallart/sdk/operations/start-passwordle
 import { submitPasswordReset } from '@wallart/sdk/operations/submit-password-reset'
 import { subscribeNewsletter } from '@wallart/sdk/operations/subscribe-newsletter'
 import { trackPageView } from '@wallart/sdk/operations/track-page-view'
-import type { Scene } from '../known.ts'
-import { planOf, type Plan } from '../plan.ts'
-import { refused, withoutToken } from './ask.ts'
+import type { SiteContext } from '../site-context.ts'
+import { createPlan, type Plan } from '../plan.ts'
+import { negativeProbe, unauthenticatedProbe } from './probe-builders.ts'
 
-const org = ({ organizationId }: Scene) => ({ path: { organizationId } })
-const emptyForm = (scene: Scene) => ({ ...org(scene), body: {} })
-const empty = refused('nothing filled in', [400, 401], emptyForm, { dialect: 'login' })
+const organizationCall = ({ organizationId }: SiteContext) => ({ path: { organizationId } })
+const emptyFormCall = (context: SiteContext) => ({ ...organizationCall(context), body: {} })
+const emptyFormProbe = negativeProbe('nothing filled in', [400, 401], emptyFormCall, { dialect: 'login' })
 
 /** Signing in and out, the e-mails for it, and the services that only listen. */
 export const SESSION_PLANS: readonly Plan[] = [
-  planOf({
+  createPlan({
     operation: authorizeGuest,
     contract: authorizationContract,
     readBy: ['sessions'],
-    probes: [refused('no program', [400, 401], org, { dialect: 'login' })],
+    probes: [negativeProbe('no program', [400, 401], organizationCall, { dialect: 'login' })],
   }),
-  planOf({
+  createPlan({
     operation: getToken,
     contract: tokenContract,
     readBy: ['sessions'],
-    probes: [empty],
+    probes: [emptyFormProbe],
   }),
-  planOf({
+  createPlan({
     operation: logIn,
     contract: authorizationContract,
     readBy: ['sign-in'],
-    probes: [empty],
+    probes: [emptyFormProbe],
   }),
-  planOf({
+  createPlan({
     operation: logOut,
     contract: emptyContract,
     readBy: [],
-    unread: true,
-    probes: [refused('no token', [401, 400], org)],
+    ignoresBody: true,
+    probes: [negativeProbe('no token', [401, 400], organizationCall)],
   }),
-  planOf({
+  createPlan({
     operation: getPasswordlessToken,
     contract: tokenContract,
     readBy: ['sign-in by e-mail'],
-    probes: [empty],
+    probes: [emptyFormProbe],
   }),
   ...[requestPasswordReset, resetPassword, startPasswordlessLogin].map(operation =>
-    planOf({ operation, contract: emptyContract, readBy: [], unread: true, probes: [empty] }),
+    createPlan({
+      operation,
+      contract: emptyContract,
+      readBy: [],
+      ignoresBody: true,
+      probes: [emptyFormProbe],
+    }),
   ),
-  planOf({
+  createPlan({
     operation: startLegacySession,
     contract: emptyContract,
     readBy: [],
-    unread: true,
-    probes: [withoutToken(({ site }) => ({ path: { siteId: site } }))],
+    ignoresBody: true,
+    probes: [unauthenticatedProbe(({ site }) => ({ path: { siteId: site } }))],
   }),
-  planOf({
+  createPlan({
     operation: submitPasswordReset,
     contract: emptyContract,
     readBy: [],
-    unread: true,
-    probes: [refused('no address', 400, () => ({ body: {} }), { dialect: 'house' })],
+    ignoresBody: true,
+    probes: [negativeProbe('no address', 400, () => ({ body: {} }), { dialect: 'house' })],
   }),
-  planOf({
+  createPlan({
     operation: subscribeNewsletter,
     contract: emptyContract,
     readBy: [],
-    unread: true,
+    ignoresBody: true,
     probes: [
-      refused('no address', 400, () => ({ body: {} }), { dialect: 'house' }),
-      refused('no key', [401, 403], () => ({ body: {}, headers: { 'api-key': '' } }), { dialect: 'house' }),
+      negativeProbe('no address', 400, () => ({ body: {} }), { dialect: 'house' }),
+      negativeProbe('no key', [401, 403], () => ({ body: {}, headers: { 'api-key': '' } }), {
+        dialect: 'house',
+      }),
     ],
   }),
-  planOf({ operation: trackPageView, contract: emptyContract, readBy: [], unread: true, probes: [] }),
+  createPlan({
+    operation: trackPageView,
+    contract: emptyContract,
+    readBy: [],
+    ignoresBody: true,
+    probes: [],
+  }),
 ]

@@ -3,29 +3,29 @@ import { PLANS } from '../probes/plans.ts'
 import { VERSION } from '../../version.ts'
 import type { Exchange } from '../exchange.ts'
 import { isExchange } from './is-exchange.ts'
-import { isRun, type Recording } from './recording.ts'
+import { isRecordingHeader, type Recording } from './recording.ts'
 
 /**
  * A recording as an HTTP archive, for tools that show such files. Addresses are those of the operations, with the
  * names of their values in the place of the values; what an archive has no place for stands under names of our own.
  */
-export function harOf({ exchanges, ...run }: Recording): string {
-  const entries = [...exchanges.values()].map(exchange => entryOf(exchange, run.startedAt))
+export function toHar({ exchanges, ...run }: Recording): string {
+  const entries = [...exchanges.values()].map(exchange => toHarEntry(exchange, run.startedAt))
   const creator = { name: '@wallart/cli', version: VERSION }
   return `${JSON.stringify({ log: { version: '1.2', creator, entries, _run: run } }, null, 2)}\n`
 }
 
 /** Reads a recording back from an archive that this program wrote; undefined for any other. */
-export function recordingOfHar(text: string): Recording | undefined {
-  const log = fieldOf(parsed(text), 'log')
+export function parseHar(text: string): Recording | undefined {
+  const log = fieldOf(tryParseJson(text), 'log')
   const run = fieldOf(log, '_run')
   const entries = fieldOf(log, 'entries')
-  if (!isRun(run) || !Array.isArray(entries)) return undefined
+  if (!isRecordingHeader(run) || !Array.isArray(entries)) return undefined
   const answers = entries.map((entry: unknown) => fieldOf(entry, '_exchange')).filter(isExchange)
   return { ...run, exchanges: new Map(answers.map(each => [each.caseId, each])) }
 }
 
-function entryOf(exchange: Exchange, startedAt: number) {
+function toHarEntry(exchange: Exchange, startedAt: number) {
   const { operation: id, status = 0, headers, text = '', ms, failure } = exchange
   const operation = PLANS.find(plan => plan.operation.id === id)?.operation
   const noCookies = { cookies: [], headersSize: -1, httpVersion: 'HTTP/1.1' }
@@ -55,7 +55,7 @@ function entryOf(exchange: Exchange, startedAt: number) {
   }
 }
 
-function parsed(text: string): unknown {
+function tryParseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import type { SiteId } from '@wallart/sdk'
 import { orderLookupParams } from '@wallart/sdk/order-lookup'
 import type { Exchange, Exchanger } from '../exchange.ts'
-import type { Target } from '../target.ts'
+import type { CheckTarget } from '../target.ts'
 import { isExchange } from './is-exchange.ts'
-import { masked } from './masked.ts'
-import type { Pseudonym } from './pseudonym.ts'
+import { maskExchange } from './mask-exchange.ts'
+import type { Pseudonymize } from './pseudonymize.ts'
 
 /** A run on paper: every answer under the name of its case, without what belongs to somebody. */
 export interface Recording {
@@ -20,23 +20,23 @@ export interface Recording {
   readonly exchanges: Map<string, Exchange>
 }
 
-const FILE = 'run.ndjson'
+const RECORDING_FILE = 'run.ndjson'
 
 /** Carries questions as before, and keeps a masked copy of every answer. */
-export function recorded(
+export function withRecording(
   exchanger: Exchanger,
   { exchanges }: Pick<Recording, 'exchanges'>,
-  pseudonym: Pseudonym,
+  pseudonym: Pseudonymize,
 ): Exchanger {
-  return async ask => {
-    const exchange = await exchanger(ask)
-    exchanges.set(ask.caseId, masked(exchange, ask.operation, pseudonym))
+  return async request => {
+    const exchange = await exchanger(request)
+    exchanges.set(request.caseId, maskExchange(exchange, request.operation, pseudonym))
     return exchange
   }
 }
 
 /** Answers out of a recorded run. */
-export function replayed({ exchanges }: Pick<Recording, 'exchanges'>): Exchanger {
+export function createReplayExchanger({ exchanges }: Pick<Recording, 'exchanges'>): Exchanger {
   return async ({ caseId, operation }) =>
     exchanges.get(caseId) ?? {
       caseId,
@@ -49,14 +49,14 @@ export function replayed({ exchanges }: Pick<Recording, 'exchanges'>): Exchanger
 }
 
 /** The orders that a run looks up, under their pseudonyms. */
-export function pseudonymousOrders(
+export function pseudonymizeOrders(
   sites: readonly SiteId[],
-  orderOf: Target['orderOf'],
-  pseudonym: Pseudonym,
+  orderFor: CheckTarget['orderFor'],
+  pseudonym: Pseudonymize,
 ): Recording['orders'] {
   return Object.fromEntries(
     sites.flatMap(site => {
-      const order = orderOf?.(site)
+      const order = orderFor?.(site)
       if (!order) return []
       const { orderId, md5email } = orderLookupParams(order)
       return [[site, { orderId: pseudonym(orderId), md5email: pseudonym(md5email) }]]
@@ -69,19 +69,19 @@ export async function writeRecording(folder: string, recording: Recording): Prom
   const { exchanges, ...run } = recording
   const lines = [run, ...[...exchanges.values()].toSorted((a, b) => a.caseId.localeCompare(b.caseId, 'en'))]
   await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, FILE), lines.map(line => `${JSON.stringify(line)}\n`).join(''))
+  await writeFile(join(folder, RECORDING_FILE), lines.map(line => `${JSON.stringify(line)}\n`).join(''))
 }
 
 /** Reads a recording; undefined where there is none that can be read. */
 export async function readRecording(folder: string): Promise<Recording | undefined> {
-  const text = await readFile(join(folder, FILE), 'utf8').catch(() => '')
-  const [head, ...lines] = text.split('\n').filter(Boolean).map(parsed)
-  if (!isRun(head)) return undefined
+  const text = await readFile(join(folder, RECORDING_FILE), 'utf8').catch(() => '')
+  const [head, ...lines] = text.split('\n').filter(Boolean).map(tryParseJson)
+  if (!isRecordingHeader(head)) return undefined
   const exchanges = new Map(lines.filter(isExchange).map(each => [each.caseId, each]))
   return { ...head, exchanges }
 }
 
-function parsed(line: string): unknown {
+function tryParseJson(line: string): unknown {
   try {
     return JSON.parse(line)
   } catch {
@@ -90,7 +90,7 @@ function parsed(line: string): unknown {
 }
 
 /** Whether something says of a run what a recording begins with. */
-export function isRun(value: unknown): value is Omit<Recording, 'exchanges'> {
+export function isRecordingHeader(value: unknown): value is Omit<Recording, 'exchanges'> {
   return (
     typeof value === 'object' &&
     value !== null &&

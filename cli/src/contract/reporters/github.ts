@@ -1,5 +1,5 @@
 import type { Reporter } from './reporter.ts'
-import { summarySentence } from './counted.ts'
+import { summarySentence } from './summary-sentence.ts'
 
 const LEVELS = { critical: 'error', breaking: 'error', warning: 'warning', info: 'notice' } as const
 
@@ -15,13 +15,13 @@ export const github: Reporter = report => {
       ? [annotation('warning', `contract ${id}`, `could not test: ${reason.message}`)]
       : []),
   ])
-  return [...lines, `::notice title=contract check::${escaped(summarySentence(report))}`, ''].join('\n')
+  return [...lines, `::notice title=contract check::${escapeCommand(summarySentence(report))}`, ''].join('\n')
 }
 
 function annotation(level: string, title: string, message: string): string {
-  return `::${level} title=${escaped(title).replaceAll(':', '%3A').replaceAll(',', '%2C')}::${escaped(message)}`
+  return `::${level} title=${escapeCommand(title).replaceAll(':', '%3A').replaceAll(',', '%2C')}::${escapeCommand(message)}`
 }
 
-function escaped(text: string): string {
+function escapeCommand(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 }

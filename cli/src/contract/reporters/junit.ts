@@ -1,4 +1,4 @@
-import { worstOf } from '../finding.ts'
+import { worstSeverity } from '../finding.ts'
 import type { OperationReport, ProbeReport } from '../report.ts'
 import type { Reporter } from './reporter.ts'
 
@@ -6,59 +6,59 @@ import type { Reporter } from './reporter.ts'
 export const junit: Reporter = ({ operations, run }) => {
   const services = [...new Set(operations.map(({ service }) => service))]
   const suites = services.map(service =>
-    suite(
+    testSuite(
       service,
       operations.filter(each => each.service === service),
     ),
   )
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites name="contract check ${escaped(run.env)}" time="${seconds(run.durationMs)}">`,
+    `<testsuites name="contract check ${escapeXml(run.env)}" time="${seconds(run.durationMs)}">`,
     ...suites,
     '</testsuites>',
     '',
   ].join('\n')
 }
 
-function suite(service: string, operations: readonly OperationReport[]): string {
-  const cases = operations.flatMap(casesOf)
+function testSuite(service: string, operations: readonly OperationReport[]): string {
+  const cases = operations.flatMap(testCases)
   const count = (tag: string) => cases.filter(each => each.includes(`<${tag} `)).length
   return [
-    `  <testsuite name="${escaped(service)}" tests="${cases.length}" failures="${count('failure')}" errors="${count('error')}" skipped="${count('skipped')}">`,
+    `  <testsuite name="${escapeXml(service)}" tests="${cases.length}" failures="${count('failure')}" errors="${count('error')}" skipped="${count('skipped')}">`,
     ...cases,
     '  </testsuite>',
   ].join('\n')
 }
 
-function casesOf(operation: OperationReport): readonly string[] {
+function testCases(operation: OperationReport): readonly string[] {
   const { id, outcome, reason, probes, site } = operation
   if (probes.length > 0) return probes.map(probe => testCase(`${id}.${site}`, probe.name, probe, outcome))
   const tag = outcome === 'untestable' ? 'error' : 'skipped'
   return [
-    caseText(`${id}.${site}`, 'operation', 0, [`<${tag} message="${escaped(reason?.message ?? '')}"/>`]),
+    testCaseXml(`${id}.${site}`, 'operation', 0, [`<${tag} message="${escapeXml(reason?.message ?? '')}"/>`]),
   ]
 }
 
 function testCase(name: string, title: string, probe: ProbeReport, outcome: string): string {
   const { findings, reason, durationMs = 0, reproduce } = probe
-  const worst = worstOf(findings)
+  const worst = worstSeverity(findings)
   if (worst === 'critical' || worst === 'breaking') {
     const lines = findings.map(each => `${each.severity} ${each.pointer || '/'} ${each.message}`)
     const [first = ''] = lines
-    const text = escaped([...lines, `reproduce: ${reproduce.command}`].join('\n'))
-    return caseText(name, title, durationMs, [
-      `<failure type="${worst}" message="${escaped(first)}">${text}</failure>`,
+    const text = escapeXml([...lines, `reproduce: ${reproduce.command}`].join('\n'))
+    return testCaseXml(name, title, durationMs, [
+      `<failure type="${worst}" message="${escapeXml(first)}">${text}</failure>`,
     ])
   }
-  if (!reason) return caseText(name, title, durationMs, [])
+  if (!reason) return testCaseXml(name, title, durationMs, [])
   const tag = outcome === 'untestable' ? 'error' : 'skipped'
-  return caseText(name, title, durationMs, [
-    `<${tag} ${tag === 'error' ? `type="${reason.code}" ` : ''}message="${escaped(reason.message)}"/>`,
+  return testCaseXml(name, title, durationMs, [
+    `<${tag} ${tag === 'error' ? `type="${reason.code}" ` : ''}message="${escapeXml(reason.message)}"/>`,
   ])
 }
 
-function caseText(name: string, title: string, ms: number, inside: readonly string[]): string {
-  const open = `    <testcase classname="${escaped(name)}" name="${escaped(title)}" time="${seconds(ms)}"`
+function testCaseXml(name: string, title: string, ms: number, inside: readonly string[]): string {
+  const open = `    <testcase classname="${escapeXml(name)}" name="${escapeXml(title)}" time="${seconds(ms)}"`
   return inside.length === 0 ? `${open}/>` : `${open}>${inside.join('')}</testcase>`
 }
 
@@ -67,7 +67,7 @@ function seconds(ms: number): string {
 }
 
 // What XML forbids is left out; the rest is written so that nothing can end an attribute or an element.
-function escaped(text: string): string {
+function escapeXml(text: string): string {
   return text
     .replaceAll(/[^\t\n\r\x20-\uD7FF\uE000-\uFFFD]/g, '')
     .replaceAll('&', '&amp;')

@@ -1,5 +1,5 @@
 import type { Reporter } from './reporter.ts'
-import { summarySentence } from './counted.ts'
+import { summarySentence } from './summary-sentence.ts'
 
 /** For a comment on a change: the sum, a table of what is wrong, and what could not be tested. */
 export const markdown: Reporter = report => {

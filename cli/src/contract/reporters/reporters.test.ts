@@ -1,6 +1,6 @@
 import { openUpstream, type OpenUpstream } from '@wallart/fixtures/testing/prebuilt.ts'
 import type { ContractReport } from '../report.ts'
-import { checking } from '../testing/checking.ts'
+import { runTestCheck } from '../testing/run-test-check.ts'
 import { REPORTERS } from './reporters.ts'
 
 let upstream: OpenUpstream
@@ -21,7 +21,7 @@ beforeAll(async () => {
     'check-legacy-account': { status: 200, body: { isLegacy: false, password: '<&">' } },
   }))
     await fetch(`${upstream.controlUrl}/faults/${target}`, { method: 'PUT', body: JSON.stringify(fault) })
-  report = (await checking(upstream.url)).report
+  report = (await runTestCheck(upstream.url)).report
 })
 
 afterAll(() => upstream.close())
@@ -121,12 +121,9 @@ test('markdown is a table of what is wrong', () => {
 test('the same trouble has the same fingerprint, and another one another', () => {
   const prints = report.operations.flatMap(({ id, probes }) =>
     probes.flatMap(({ findings }) =>
-      findings.map(({ fingerprint, pointer, kind }) => ({
-        fingerprint,
-        location: `${id} ${pointer} ${kind}`,
-      })),
+      findings.map(({ fingerprint, pointer, kind }) => ({ fingerprint, key: `${id} ${pointer} ${kind}` })),
     ),
   )
-  const places = new Set(prints.map(({ location }) => location))
-  expect(new Set(prints.map(({ fingerprint }) => fingerprint)).size).toBe(places.size)
+  const keys = new Set(prints.map(({ key }) => key))
+  expect(new Set(prints.map(({ fingerprint }) => fingerprint)).size).toBe(keys.size)
 })

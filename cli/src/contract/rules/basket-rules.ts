@@ -1,6 +1,6 @@
 import { cartBadgeCount, summaryRows, type Basket } from '@wallart/sdk'
 import type { Rule } from '../plan.ts'
-import { complainIf } from './complain.ts'
+import { issueIf } from './issue-if.ts'
 
 /** What the cart does with a basket: the lines of its summary, its badge, and whether it is the one that was asked for. */
 export const BASKET_RULES: readonly Rule<Basket>[] = [
@@ -8,7 +8,7 @@ export const BASKET_RULES: readonly Rule<Basket>[] = [
     name: 'asked-for basket',
     check: ({ basketId }, { call }) => {
       const requested = call.path?.['basketId']
-      return complainIf(
+      return issueIf(
         requested !== undefined && requested !== basketId,
         '/basketId',
         'the answer is another basket',
@@ -28,8 +28,8 @@ export const BASKET_RULES: readonly Rule<Basket>[] = [
         ...basket.productItems.map(({ price }) => price),
       ]
       return [
-        ...complainIf(summaryRows(basket).length === 0, '', 'the summary is empty'),
-        ...complainIf(
+        ...issueIf(summaryRows(basket).length === 0, '', 'the summary is empty'),
+        ...issueIf(
           currencies.some(money => money !== undefined && money.currency !== basket.currency),
           '/currency',
           'its prices are in several currencies',

@@ -12,7 +12,7 @@ import {
   type Suggestions,
 } from '@wallart/sdk'
 import type { Rule } from '../plan.ts'
-import { complainIf } from './complain.ts'
+import { issueIf } from './issue-if.ts'
 
 /** What a list page does with its list: tiles, badges, prices, filters and the links to other pages. */
 export const LISTING_RULES: readonly Rule<Listing>[] = [
@@ -28,14 +28,14 @@ export const LISTING_RULES: readonly Rule<Listing>[] = [
           hitType: hit.hitType,
           hasMoreSizes: hit.hasMoreSizes,
         })
-        return complainIf(safeHref(hit.url) === undefined, `/hits/${at}/url`, 'the tile leads nowhere')
+        return issueIf(safeHref(hit.url) === undefined, `/hits/${at}/url`, 'the tile leads nowhere')
       }),
   },
   {
     name: 'hit kind',
     check: ({ hits }) =>
       hits.flatMap(({ hitType }, at) =>
-        complainIf(
+        issueIf(
           !['', 'set', 'master', 'product', 'single', 'variant', 'bundle'].includes(hitType.toLowerCase()),
           `/hits/${at}/hitType`,
           'a kind that the shop treats as a single product',
@@ -46,20 +46,20 @@ export const LISTING_RULES: readonly Rule<Listing>[] = [
   {
     name: 'filters',
     check: ({ filters }) =>
-      complainIf(promotedFilters(filters).length !== filters.length, '/filters', 'a filter got lost'),
+      issueIf(promotedFilters(filters).length !== filters.length, '/filters', 'a filter got lost'),
   },
   {
     name: 'pagination',
     check: ({ hits, dropped, total }, { call }) => {
       const limit = Number(call.query?.['limit'] ?? 10)
       const offset = Number(call.query?.['offset'] ?? 0)
-      const given = hits.length + dropped
+      const received = hits.length + dropped
       listPagination('/category/any', { filters: [], sort: 'best-matches', page: 1, limit }, total)
       return [
-        ...complainIf(total < offset + given, '/total', 'there are more hits than the total says'),
-        ...complainIf(given > limit, '/hits', 'there are more hits than were asked for'),
-        ...complainIf(
-          given < limit && total > offset + given,
+        ...issueIf(total < offset + received, '/total', 'there are more hits than the total says'),
+        ...issueIf(received > limit, '/hits', 'there are more hits than were asked for'),
+        ...issueIf(
+          received < limit && total > offset + received,
           '/total',
           'the total promises hits that are not there',
         ),
@@ -74,7 +74,7 @@ export const SUGGESTION_RULES: readonly Rule<Suggestions>[] = [
     name: 'suggestion rows',
     check: suggestions =>
       suggestionRows(suggestions, 10).flatMap(row =>
-        complainIf(
+        issueIf(
           'url' in row && safeHref(row.url) === undefined,
           row.kind === 'category' ? '/categorySuggestions/*/url' : '/productSuggestions/*/url',
           'the suggestion leads nowhere',
@@ -84,7 +84,7 @@ export const SUGGESTION_RULES: readonly Rule<Suggestions>[] = [
   {
     name: 'category count',
     check: ({ categories }, { call }) =>
-      complainIf(
+      issueIf(
         categories.length > Number(call.query?.['categoryMaxCount'] ?? Infinity),
         '/categorySuggestions',
         'there are more categories than were asked for',
@@ -97,12 +97,12 @@ export const CATEGORY_RULES: readonly Rule<Category>[] = [
   {
     name: 'asked-for category',
     check: ({ id }, { call }) =>
-      complainIf(id !== call.path?.['id'], '/id', 'the answer is about another category'),
+      issueIf(id !== call.path?.['id'], '/id', 'the answer is about another category'),
   },
   {
     name: 'menu',
     check: (category, { call }) =>
-      complainIf(
+      issueIf(
         call.path?.['id'] === 'root' && menuEntries(category).length === 0,
         '/categories',
         'the menu would be empty',

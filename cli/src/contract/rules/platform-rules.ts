@@ -7,14 +7,14 @@ import {
   type Recommendation,
 } from '@wallart/sdk'
 import type { Rule } from '../plan.ts'
-import { complainIf } from './complain.ts'
+import { issueIf } from './issue-if.ts'
 
 /** What the shop does with a product of the commerce platform. */
 export const PLATFORM_PRODUCT_RULES: readonly Rule<PlatformProduct>[] = [
   {
     name: 'asked-for product',
     check: ({ id }, { call }) =>
-      complainIf(
+      issueIf(
         call.path?.['id'] !== undefined && id !== call.path['id'],
         '/id',
         'the answer is another product',
@@ -24,11 +24,7 @@ export const PLATFORM_PRODUCT_RULES: readonly Rule<PlatformProduct>[] = [
     name: 'platform price',
     check: product => {
       const price = platformPrice(product, 1)
-      return complainIf(
-        price !== undefined && price.current.minor <= 0,
-        '/price',
-        'nothing is sold for nothing',
-      )
+      return issueIf(price !== undefined && price.current.minor <= 0, '/price', 'nothing is sold for nothing')
     },
   },
 ]
@@ -38,9 +34,9 @@ export const PLATFORM_PRODUCTS_RULES: readonly Rule<readonly PlatformProduct[]>[
   {
     name: 'asked-for products',
     check: (products, { call }) => {
-      const requests = new Set([call.query?.['ids'] ?? []].flat().map(String))
+      const requestedIds = new Set([call.query?.['ids'] ?? []].flat().map(String))
       return products.flatMap(({ id }, at) =>
-        complainIf(!requests.has(id), `/data/${at}/id`, 'nobody asked for this product'),
+        issueIf(!requestedIds.has(id), `/data/${at}/id`, 'nobody asked for this product'),
       )
     },
   },
@@ -54,8 +50,8 @@ export const RATINGS_RULES: readonly Rule<Ratings>[] = [
       const { rows } = ratingsView(ratings)
       const { averageRatings } = ratings
       return [
-        ...complainIf(averageRatings < 0 || averageRatings > 5, '/averageRatings', 'there are five stars'),
-        ...complainIf(
+        ...issueIf(averageRatings < 0 || averageRatings > 5, '/averageRatings', 'there are five stars'),
+        ...issueIf(
           rows.some(({ percentage }) => percentage < 0 || percentage > 100),
           '/ratingsBreakdown/*/percentage',
           'a share is no percentage',
@@ -71,7 +67,7 @@ export const RECOMMENDATION_RULES: readonly Rule<Recommendation>[] = [
     name: 'carousel',
     check: ({ recs }) =>
       recs.flatMap(({ productUrl }, at) =>
-        complainIf(
+        issueIf(
           productUrl !== '' && safeHref(productUrl) === undefined,
           `/recs/${at}/product_url`,
           'the slide leads nowhere',

@@ -10,8 +10,8 @@ import {
   stockMessage,
   type ProductGroup,
 } from '@wallart/sdk'
-import type { Rule, RuleComplaint } from '../plan.ts'
-import { complainIf } from './complain.ts'
+import type { Rule, RuleIssue } from '../plan.ts'
+import { issueIf } from './issue-if.ts'
 
 /** What the product page does with a group: its index, its option cards, its prices and the line for the basket. */
 export const PRODUCT_GROUP_RULES: readonly Rule<ProductGroup>[] = [
@@ -20,31 +20,31 @@ export const PRODUCT_GROUP_RULES: readonly Rule<ProductGroup>[] = [
     check: ({ products, requestedUpi }, { call }) => {
       const requested = call.path?.['upi']
       const isOther = products.length > 0 && requestedUpi !== undefined && requestedUpi !== requested
-      return complainIf(isOther, '/requestedUpi', 'the answer is about another product')
+      return issueIf(isOther, '/requestedUpi', 'the answer is about another product')
     },
   },
   {
     name: 'option cards',
     check: group =>
       [...productIndex(group).bySize].flatMap(([, variants]) =>
-        complainIf(optionCards(variants).length !== variants.length, '/products', 'an option has no card'),
+        issueIf(optionCards(variants).length !== variants.length, '/products', 'an option has no card'),
       ),
   },
   {
     name: 'size choices',
     check: group =>
-      complainIf(
+      issueIf(
         group.products.length > 0 && sizeChoices(productIndex(group)).length === 0,
         '/products',
         'there is no size to choose',
       ),
   },
-  { name: 'price view', check: ({ products }) => products.flatMap(pricesOf) },
+  { name: 'price view', check: ({ products }) => products.flatMap(priceIssues) },
   {
     name: 'basket line',
     check: ({ products }) =>
       products.flatMap((variant, at) =>
-        complainIf(
+        issueIf(
           !parseBasketLine(variant).ok,
           `/products/${at}/salesForcePayload`,
           'nothing can be put into a basket with it',
@@ -53,10 +53,10 @@ export const PRODUCT_GROUP_RULES: readonly Rule<ProductGroup>[] = [
   },
   {
     name: 'stock and details',
-    check: ({ products }, { scene }) => {
+    check: ({ products }, { siteContext }) => {
       for (const variant of products) {
         stockMessage({ stockLevel: variant.inventory?.stockLevel ?? 0, quantity: 1 })
-        productDetails(scene.site, variant)
+        productDetails(siteContext.site, variant)
       }
       return []
     },
@@ -71,13 +71,13 @@ export const PRODUCT_GROUP_RULES: readonly Rule<ProductGroup>[] = [
         sites: Object.values(SITES),
       })
       const message = 'the canonical address does not belong to the site'
-      return complainIf(decision.problem !== undefined, '/seo/canonicalUrl', message)
+      return issueIf(decision.problem !== undefined, '/seo/canonicalUrl', message)
     },
   },
 ]
 
-function pricesOf(variant: ProductGroup['products'][number], at: number): readonly RuleComplaint[] {
+function priceIssues(variant: ProductGroup['products'][number], at: number): readonly RuleIssue[] {
   const { salePrice, listPrice } = variant
   const { current } = priceView({ current: salePrice, list: listPrice })
-  return complainIf(current.minor <= 0, `/products/${at}/salePrice`, 'nothing is sold for nothing')
+  return issueIf(current.minor <= 0, `/products/${at}/salePrice`, 'nothing is sold for nothing')
 }

@@ -1,14 +1,14 @@
 import { openUpstream, type OpenUpstream } from '@wallart/fixtures/testing/prebuilt.ts'
 import type { Baseline } from '../baseline/baseline.ts'
 import { BREAKAGES } from '../testing/breakages.ts'
-import { checking, type Difference } from '../testing/checking.ts'
+import { runTestCheck, type CheckOverrides } from '../testing/run-test-check.ts'
 
 let upstream: OpenUpstream
 let baseline: Baseline
 
 beforeAll(async () => {
   upstream = await openUpstream({ works: 200, controlPorts: [0] })
-  const healthy = await checking(upstream.url)
+  const healthy = await runTestCheck(upstream.url)
   if (healthy.report.summary.exitCode !== 0) throw new Error('The healthy upstream is not green.')
   baseline = healthy.shapes
 })
@@ -24,14 +24,14 @@ function control(method: string, path: string, body?: unknown): Promise<Response
   })
 }
 
-async function broken(operation: string, fault: object, difference: Difference = {}) {
+async function broken(operation: string, fault: object, difference: CheckOverrides = {}) {
   const answer = await control('PUT', `/faults/${operation}`, fault)
   expect(answer.status).toBe(200)
-  const { consent, ...more } = difference
-  const { report } = await checking(upstream.url, {
+  const { selectionOptions, ...more } = difference
+  const { report } = await runTestCheck(upstream.url, {
     baseline,
     ...more,
-    consent: { names: [operation], ...consent },
+    selectionOptions: { names: [operation], ...selectionOptions },
   })
   const [only] = report.operations
   expect(report.operations).toHaveLength(1)
@@ -45,8 +45,8 @@ async function broken(operation: string, fault: object, difference: Difference =
 
 test.each(BREAKAGES)(
   '$what: $operation says so at "$pointer"',
-  async ({ operation, fault, pointer, kind, severity, exitCode, more }) => {
-    const { findings, exitCode: code } = await broken(operation, fault, more)
+  async ({ operation, fault, pointer, kind, severity, exitCode, overrides }) => {
+    const { findings, exitCode: code } = await broken(operation, fault, overrides)
     expect(findings).toContainEqual(expect.objectContaining({ pointer, kind, severity }))
     expect(code).toBe(exitCode)
   },
@@ -59,11 +59,11 @@ test.each([
   ['being asked to come back later', 'get-recommenders', { status: 429 }, 'rate-limited', 6],
   ['no session', 'get-token', { status: 403 }, 'unauthorized', 4],
 ])('%s is no broken contract, but nobody could test %s', async (_, operation, fault, reason, exitCode) => {
-  const came = await broken(operation, fault, { timeoutMs: 1500, consent: { mode: 'positive' } })
+  const came = await broken(operation, fault, { timeoutMs: 1500, selectionOptions: { mode: 'positive' } })
   expect(came).toMatchObject({ outcome: 'untestable', reason, exitCode, findings: [] })
   const allowed = await broken(operation, fault, {
     timeoutMs: 1500,
-    consent: { mode: 'positive' },
+    selectionOptions: { mode: 'positive' },
     allowUntestable: true,
   })
   expect(allowed.exitCode).toBe(0)
@@ -71,8 +71,8 @@ test.each([
 
 test('what cannot be asked because its teacher is broken says who did not teach it', async () => {
   await control('PUT', '/faults/search-listing', { status: 500 })
-  const { report } = await checking(upstream.url, {
-    consent: { names: ['get-product-group', 'search-listing'] },
+  const { report } = await runTestCheck(upstream.url, {
+    selectionOptions: { names: ['get-product-group', 'search-listing'] },
   })
   expect(report.operations.find(({ id }) => id === 'get-product-group')).toMatchObject({
     outcome: 'untestable',

@@ -4,27 +4,27 @@ import { logOut } from '@wallart/sdk/operations/log-out'
 import { orderLookupParams } from '@wallart/sdk/order-lookup'
 import type { Operation } from '@wallart/sdk/operations/operation'
 import type { Exchanger } from '../exchange.ts'
-import type { Scene } from '../known.ts'
-import { worstOf } from '../finding.ts'
+import type { SiteContext } from '../site-context.ts'
+import { worstSeverity } from '../finding.ts'
 import type { Plan } from '../plan.ts'
 import { planFor, PLANS } from '../probes/plans.ts'
 import type { Recording } from '../recording/recording.ts'
 import type { Scenario } from '../scenarios/scenario.ts'
 import { CUSTOMER_SESSION } from '../scenarios/session-scenarios.ts'
-import type { Target } from '../target.ts'
-import { askAll, NO_ACCOUNT } from './ask-all.ts'
-import { caseIdOf, createInterview } from './interview.ts'
-import type { Entry, Ledger } from './ledger.ts'
-import { isAboutAWork, moreSamples } from './more-samples.ts'
-import { play, unmake, type Undo } from './play.ts'
-import type { Question, Selection } from './selection.ts'
-import { createSettling } from './settling.ts'
+import type { CheckTarget } from '../target.ts'
+import { runProbes, NO_ACCOUNT } from './run-probes.ts'
+import { caseIdFor, createProbeRunner } from './probe-runner.ts'
+import type { ProbeResult, ProbeLog } from './probe-log.ts'
+import { needsWork, additionalSamples } from './additional-samples.ts'
+import { runScenario, undoAll, type Undo } from './run-scenario.ts'
+import type { PlannedProbe, Selection } from './selection.ts'
+import { createPendingOperations } from './pending-operations.ts'
 
 /** How one site is checked. */
-export interface SiteCheck {
+export interface SiteCheckOptions {
   readonly site: SiteId
   readonly locale?: string | undefined
-  readonly target: Target
+  readonly target: CheckTarget
   /** The orders of a recorded run. */
   readonly orders?: Recording['orders'] | undefined
   readonly selection: Selection
@@ -36,121 +36,129 @@ export interface SiteCheck {
   /** Asks also after the run was ended. */
   readonly undoExchanger: Exchanger
   readonly signal: AbortSignal
-  readonly onEntry?: (entry: Entry) => void
+  readonly onResult?: (entry: ProbeResult) => void
   /** Told of each operation when nothing more is asked of it, with all that was. */
-  readonly onSettled: (plan: Plan, entries: readonly Entry[]) => void
+  readonly onOperationDone: (plan: Plan, entries: readonly ProbeResult[]) => void
 }
 
 /** What was written down about one site. */
-export interface SiteRecord {
+export interface SiteResult {
   readonly site: SiteId
-  readonly entries: readonly Entry[]
-  readonly undone: number
-  readonly leftBehind: readonly string[]
+  readonly results: readonly ProbeResult[]
+  readonly cleanedUp: number
+  readonly cleanupFailures: readonly string[]
   readonly remaining: readonly string[]
 }
 
 /** Begins sessions, asks everything, plays the scenarios, and unmakes whatever was made. */
-export async function checkSite(check: SiteCheck): Promise<SiteRecord> {
-  const { site, target, selection, runId, concurrency, signal, exchanger, undoExchanger, onEntry } = check
-  const ledger: Ledger = { entries: [] }
-  const scene = sceneOf(check)
-  const interview = createInterview(exchanger, scene, ledger, onEntry)
-  const undoInterview = createInterview(undoExchanger, scene, ledger, onEntry)
+export async function checkSite(check: SiteCheckOptions): Promise<SiteResult> {
+  const { site, target, selection, runId, concurrency, signal, exchanger, undoExchanger, onResult } = check
+  const probeLog: ProbeLog = { results: [] }
+  const siteContext = createSiteContext(check)
+  const runProbe = createProbeRunner(exchanger, siteContext, probeLog, onResult)
+  const runUndoProbe = createProbeRunner(undoExchanger, siteContext, probeLog, onResult)
   const remaining: string[] = []
-  const theatre = { site, scene, target, runId, remaining, interview, undoInterview }
+  const checkContext = { site, siteContext, target, runId, remaining, runProbe, runUndoProbe }
   const sessions: Undo[] = []
-  const done = { undone: 0, leftBehind: new Array<string>() }
-  const settling = createSettling(
+  const cleanup = { cleanedUp: 0, cleanupFailures: new Array<string>() }
+  const pending = createPendingOperations(
     PLANS.filter(selection.isSelected).map(({ operation }) => operation),
     id => {
       const plan = planFor(id)
       if (plan)
-        check.onSettled(
+        check.onOperationDone(
           plan,
-          ledger.entries.filter(entry => entry.plan === plan),
+          probeLog.results.filter(entry => entry.plan === plan),
         )
     },
   )
   const samples = check.samples ?? 1
-  const sampled = samples > 1 ? selection.questions.filter(isAboutAWork).map(operationOf) : []
-  settling.expect([
-    ...selection.questions.map(operationOf),
-    ...sampled,
-    ...[...selection.sessions, ...selection.scenarios].flatMap(asksOf),
+  const sampledOperations = samples > 1 ? selection.plannedProbes.filter(needsWork).map(operationOf) : []
+  pending.expect([
+    ...selection.plannedProbes.map(operationOf),
+    ...sampledOperations,
+    ...[...selection.sessions, ...selection.scenarios].flatMap(calledOperations),
   ])
-  const unmakeAll = async (undos: readonly Undo[]) => {
-    const failed = await unmake(undos)
-    done.undone += undos.length - failed.length
-    done.leftBehind.push(...failed)
+  const cleanUp = async (undos: readonly Undo[]) => {
+    const failed = await undoAll(undos)
+    cleanup.cleanedUp += undos.length - failed.length
+    cleanup.cleanupFailures.push(...failed)
   }
 
-  for (const session of selection.sessions) sessions.push(...(await play(session, theatre)))
-  ledger.entries.push(...notSignedIn(selection, target, site))
-  settling.release(selection.sessions.flatMap(asksOf).filter(({ id }) => id !== logOut.id))
+  for (const session of selection.sessions) sessions.push(...(await runScenario(session, checkContext)))
+  probeLog.results.push(...signInResults(selection, target, site))
+  pending.release(selection.sessions.flatMap(calledOperations).filter(({ id }) => id !== logOut.id))
   try {
-    const asking = { interview, ledger, target, concurrency, signal }
-    await askAll(selection.questions, {
-      ...asking,
-      scene,
-      onDone: question => settling.release([operationOf(question)]),
+    const runOptions = { runProbe, probeLog, target, concurrency, signal }
+    await runProbes(selection.plannedProbes, {
+      ...runOptions,
+      siteContext,
+      onDone: question => pending.release([operationOf(question)]),
     })
-    for (const more of moreSamples(selection.questions, scene, samples))
-      await askAll(more.questions, { ...asking, scene: more.scene })
-    settling.release(sampled)
+    for (const sample of additionalSamples(selection.plannedProbes, siteContext, samples))
+      await runProbes(sample.plannedProbes, { ...runOptions, siteContext: sample.siteContext })
+    pending.release(sampledOperations)
     for (const scenario of selection.scenarios) {
-      const isPlayable = scenario.needs.every(name => scene.known[name] !== undefined)
-      if (!signal.aborted && isPlayable) await unmakeAll(await play(scenario, theatre))
-      ledger.entries.push(...notReached(scenario, selection, ledger, site))
-      settling.release(asksOf(scenario))
+      const canRun = scenario.needs.every(name => siteContext.known[name] !== undefined)
+      if (!signal.aborted && canRun) await cleanUp(await runScenario(scenario, checkContext))
+      probeLog.results.push(...unreachedResults(scenario, selection, probeLog, site))
+      pending.release(calledOperations(scenario))
     }
   } finally {
-    await unmakeAll(sessions)
-    settling.end()
+    await cleanUp(sessions)
+    pending.finish()
   }
-  return { site, entries: ledger.entries, remaining, ...done }
+  return { site, results: probeLog.results, remaining, ...cleanup }
 }
 
-function operationOf({ plan: { operation } }: Pick<Question, 'plan'>) {
+function operationOf({ plan: { operation } }: Pick<PlannedProbe, 'plan'>) {
   return operation
 }
 
-function asksOf({ covers, borrows = [] }: Scenario): readonly Operation[] {
-  return [...covers, ...borrows]
+function calledOperations({ covers, alsoCalls = [] }: Scenario): readonly Operation[] {
+  return [...covers, ...alsoCalls]
 }
 
 // A scenario ends at the first answer it cannot go on with; what should have come then is not tested.
-function notReached(
+function unreachedResults(
   { name, covers }: Scenario,
   { isSelected }: Selection,
-  { entries }: Ledger,
+  { results }: ProbeLog,
   site: SiteId,
-): readonly Entry[] {
-  const own = entries.filter(
+): readonly ProbeResult[] {
+  const scenarioResults = results.filter(
     ({ probe }) => probe.name === name || /^ \d+$/.test(probe.name.slice(name.length)),
   )
-  const end = own.find(({ findings, reason }) => reason ?? worstOf(findings) !== undefined)
-  const message = end ? `"${name}" ended at ${end.plan.operation.id}` : `"${name}" had nothing to work with`
-  return covers.flatMap((operation): Entry[] => {
+  const endingResult = scenarioResults.find(
+    ({ findings, reason }) => reason ?? worstSeverity(findings) !== undefined,
+  )
+  const message = endingResult
+    ? `"${name}" ended at ${endingResult.plan.operation.id}`
+    : `"${name}" had nothing to work with`
+  return covers.flatMap((operation): ProbeResult[] => {
     const plan = planFor(operation.id)
-    if (!plan || !isSelected(plan) || own.some(entry => entry.plan === plan)) return []
+    if (!plan || !isSelected(plan) || scenarioResults.some(entry => entry.plan === plan)) return []
     const reason = { code: 'nothing-to-ask', message } as const
     const probe = { kind: 'positive', name } as const
-    return [{ plan, probe, caseId: caseIdOf(operation.id, name, site), reason, findings: [] }]
+    return [{ plan, probe, caseId: caseIdFor(operation.id, name, site), reason, findings: [] }]
   })
 }
 
-function notSignedIn({ isSelected }: Selection, { account }: Target, site: SiteId): readonly Entry[] {
+function signInResults(
+  { isSelected }: Selection,
+  { account }: CheckTarget,
+  site: SiteId,
+): readonly ProbeResult[] {
   const plan = planFor(logIn.id)
   if (account || !plan || !isSelected(plan)) return []
   const { name } = CUSTOMER_SESSION
   const probe = { kind: 'positive', name } as const
-  return [{ plan, probe, caseId: caseIdOf(logIn.id, name, site), reason: NO_ACCOUNT, findings: [] }]
+  return [{ plan, probe, caseId: caseIdFor(logIn.id, name, site), reason: NO_ACCOUNT, findings: [] }]
 }
 
-function sceneOf({ site, locale, target, orders }: SiteCheck): Scene {
+function createSiteContext({ site, locale, target, orders }: SiteCheckOptions): SiteContext {
   const { l10n } = SITES[site]
-  const order = target.orderOf?.(site)
+  const order = target.orderFor?.(site)
   const guestOrder = orders?.[site] ?? (order && orderLookupParams(order))
   const id = locale ?? l10n.defaultLocale
   const found = l10n.supportedLocales.find(each => each.id === id)
@@ -159,7 +167,7 @@ function sceneOf({ site, locale, target, orders }: SiteCheck): Scene {
     locale: id,
     currency: found?.preferredCurrency ?? l10n.defaultCurrency,
     organizationId: target.organizationId,
-    recommendationSite: target.recommendationSiteOf(site),
+    recommendationSite: target.recommendationSiteFor(site),
     known: guestOrder ? { guestOrder } : {},
   }
 }

@@ -1,13 +1,13 @@
 import type { Operation } from '@wallart/sdk/operations/operation'
 
 /** How to ask by hand, with placeholders for everything that belongs to somebody. */
-export function curlTemplateOf(operation: Operation): string {
+export function curlTemplate(operation: Operation): string {
   const { method, service, path, query, access, body } = operation
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     name === 'organizationId' ? '$ORGANIZATION' : `<${name}>`,
   )
-  const requested = query.map(name => `${name}=<${name}>`).join('&')
-  const address = `"$${service.toUpperCase()}_URL${filled}${requested && `?${requested}`}"`
+  const queryString = query.map(name => `${name}=<${name}>`).join('&')
+  const address = `"$${service.toUpperCase()}_URL${filled}${queryString && `?${queryString}`}"`
   const flags = [
     'curl -sS -i',
     ...(method === 'GET' ? [] : [`-X ${method}`]),

@@ -1,20 +1,20 @@
 import type { Effect } from '@wallart/sdk/operations/operation'
-import type { KnownName } from '../known.ts'
+import type { KnownKey } from '../site-context.ts'
 import type { Plan, Probe } from '../plan.ts'
 import { PLANS } from '../probes/plans.ts'
-import type { Mode, Reason } from '../report.ts'
+import type { ProbeMode, Reason } from '../report.ts'
 import { SCENARIOS } from '../scenarios/scenarios.ts'
 import type { Scenario } from '../scenarios/scenario.ts'
 import { CUSTOMER_SESSION, GUEST_SESSION } from '../scenarios/session-scenarios.ts'
-import { mixed } from './mixed.ts'
-import { TEACHERS } from './teachers.ts'
+import { seededShuffle } from './seeded-shuffle.ts'
+import { PROVIDERS } from './providers.ts'
 
 /** What somebody wants checked. */
-export interface TrackingConsent {
+export interface SelectionOptions {
   /** Ids, with stars; none means all. */
   readonly names: readonly string[]
   readonly service?: string | undefined
-  readonly mode: Mode
+  readonly mode: ProbeMode
   /** Whether anything may be written. */
   readonly mutating: boolean
   /** Whether something may be left behind for good. */
@@ -32,7 +32,7 @@ export interface Shard {
 }
 
 /** One question that is to be asked. */
-export interface Question {
+export interface PlannedProbe {
   readonly plan: Plan
   readonly probe: Probe
 }
@@ -40,8 +40,8 @@ export interface Question {
 /** What is done for a wish. */
 export interface Selection {
   readonly isSelected: (plan: Plan) => boolean
-  readonly refusalOf: (plan: Plan) => Reason | undefined
-  readonly questions: readonly Question[]
+  readonly skipReasonFor: (plan: Plan) => Reason | undefined
+  readonly plannedProbes: readonly PlannedProbe[]
   readonly sessions: readonly Scenario[]
   readonly scenarios: readonly Scenario[]
 }
@@ -49,100 +49,107 @@ export interface Selection {
 const SESSION_OPERATIONS = new Set(['authorize-guest', 'get-token', 'log-in', 'log-out'])
 
 /** Chooses questions and scenarios, with whatever they must learn first. */
-export function selectionOf(consent: TrackingConsent): Selection {
-  const wanted = PLANS.filter(plan => isWanted(plan, consent)).filter(
-    (_, at) => !consent.shard || at % consent.shard.of === consent.shard.part - 1,
+export function createSelection(options: SelectionOptions): Selection {
+  const matching = PLANS.filter(plan => matchesSelection(plan, options)).filter(
+    (_, at) => !options.shard || at % options.shard.of === options.shard.part - 1,
   )
-  const tried = wanted.filter(plan => mayBeTried(plan, consent))
+  const allowed = matching.filter(plan => isAllowed(plan, options))
   const scenarios = SCENARIOS.filter(
     ({ kind, covers }) =>
-      consent.mode !== 'negative' &&
-      consent.mutating &&
-      (kind !== 'side-effect' || consent.sideEffects) &&
-      covers.some(operation => tried.some(plan => plan.operation.id === operation.id)),
+      options.mode !== 'negative' &&
+      options.mutating &&
+      (kind !== 'side-effect' || options.sideEffects) &&
+      covers.some(operation => allowed.some(plan => plan.operation.id === operation.id)),
   )
-  const own = tried.flatMap(plan =>
+  const ownProbes = allowed.flatMap(plan =>
     plan.probes
-      .filter(probe => fitsMode(probe, consent.mode) && mayAsk(plan, consent))
+      .filter(probe => matchesMode(probe, options.mode) && mayProbe(plan, options))
       .map(probe => ({ plan, probe })),
   )
   const needs = new Set([
-    ...own.flatMap(({ probe }) => probe.needs),
+    ...ownProbes.flatMap(({ probe }) => probe.needs),
     ...scenarios.flatMap(each => each.needs),
   ])
-  const questions = withTeachers(consent.seed === undefined ? own : mixed(own, consent.seed), needs)
+  const plannedProbes = withProviders(
+    options.seed === undefined ? ownProbes : seededShuffle(ownProbes, options.seed),
+    needs,
+  )
   const isNamed = (id: string) =>
-    consent.names.length > 0 && tried.some(({ operation }) => operation.id === id)
-  const wantsGuest = needs.has('guestToken') || ['authorize-guest', 'get-token', 'log-out'].some(isNamed)
-  const wantsCustomer = needs.has('customerToken') || isNamed('log-in')
+    options.names.length > 0 && allowed.some(({ operation }) => operation.id === id)
+  const needsGuest = needs.has('guestToken') || ['authorize-guest', 'get-token', 'log-out'].some(isNamed)
+  const needsCustomer = needs.has('customerToken') || isNamed('log-in')
   return {
-    isSelected: plan => tried.includes(plan),
-    refusalOf: plan =>
-      tried.includes(plan) ? undefined : wanted.includes(plan) ? notAllowed(plan, consent) : undefined,
-    questions,
-    sessions: [...(wantsGuest ? [GUEST_SESSION] : []), ...(wantsCustomer ? [CUSTOMER_SESSION] : [])],
+    isSelected: plan => allowed.includes(plan),
+    skipReasonFor: plan =>
+      allowed.includes(plan)
+        ? undefined
+        : matching.includes(plan)
+          ? notSelectedReason(plan, options)
+          : undefined,
+    plannedProbes,
+    sessions: [...(needsGuest ? [GUEST_SESSION] : []), ...(needsCustomer ? [CUSTOMER_SESSION] : [])],
     scenarios,
   }
 }
 
 /** Whether somebody means this operation. */
-export function isWanted(
+export function matchesSelection(
   { operation: { id, service } }: Plan,
-  { names, service: only }: Pick<TrackingConsent, 'names' | 'service'>,
+  { names, service: selectedService }: Pick<SelectionOptions, 'names' | 'service'>,
 ): boolean {
-  if (only !== undefined && service !== only) return false
-  return names.length === 0 || names.some(name => patternOf(name).test(id))
+  if (selectedService !== undefined && service !== selectedService) return false
+  return names.length === 0 || names.some(name => globPattern(name).test(id))
 }
 
-function patternOf(name: string): RegExp {
+function globPattern(name: string): RegExp {
   const parts = name.split('*').map(part => part.replaceAll(/[$()+./?[\\\]^{|}]/g, String.raw`\$&`))
   return new RegExp(`^${parts.join('.*')}$`)
 }
 
 // A session changes nothing that anybody would miss, and without one there is nothing to read.
-function mayBeTried({ operation: { id, effect }, probes }: Plan, consent: TrackingConsent): boolean {
+function isAllowed({ operation: { id, effect }, probes }: Plan, options: SelectionOptions): boolean {
   if (effect === 'read' || SESSION_OPERATIONS.has(id)) return true
-  if (!consent.mutating) return false
+  if (!options.mutating) return false
   // Questions that are refused leave nothing behind.
   return (
-    effect !== 'side-effect' || consent.sideEffects || probes.some(probe => fitsMode(probe, consent.mode))
+    effect !== 'side-effect' || options.sideEffects || probes.some(probe => matchesMode(probe, options.mode))
   )
 }
 
-function mayAsk({ operation: { effect } }: Plan, { mutating }: TrackingConsent): boolean {
+function mayProbe({ operation: { effect } }: Plan, { mutating }: SelectionOptions): boolean {
   return effect === 'read' || mutating
 }
 
-function fitsMode({ kind }: Probe, mode: Mode): boolean {
+function matchesMode({ kind }: Probe, mode: ProbeMode): boolean {
   if (mode === 'all') return true
   const isPositive = kind === 'positive' || kind === 'edge'
   return isPositive === (mode === 'positive')
 }
 
-function notAllowed({ operation: { effect } }: Plan, { sideEffects }: TrackingConsent): Reason {
-  return { code: 'not-selected', message: `${effect} (use ${flagsFor(effect, sideEffects)})` }
+function notSelectedReason({ operation: { effect } }: Plan, { sideEffects }: SelectionOptions): Reason {
+  return { code: 'not-selected', message: `${effect} (use ${requiredFlags(effect, sideEffects)})` }
 }
 
 /** The flags that are missing to try an operation, if any are. */
-export function refusedFlags(plan: Plan, consent: TrackingConsent): string | undefined {
-  return mayBeTried(plan, consent) ? undefined : flagsFor(plan.operation.effect, consent.sideEffects)
+export function missingFlags(plan: Plan, options: SelectionOptions): string | undefined {
+  return isAllowed(plan, options) ? undefined : requiredFlags(plan.operation.effect, options.sideEffects)
 }
 
 /** The flags that an operation is tried with, apart from those that are given already. */
-export function flagsFor(effect: Effect, sideEffects = false): string {
+export function requiredFlags(effect: Effect, sideEffects = false): string {
   return effect === 'side-effect' && !sideEffects ? '--mutating --side-effects' : '--mutating'
 }
 
-function withTeachers(own: readonly Question[], needs: Set<KnownName>): readonly Question[] {
-  const teaching: Question[] = []
+function withProviders(ownProbes: readonly PlannedProbe[], needs: Set<KnownKey>): readonly PlannedProbe[] {
+  const added: PlannedProbe[] = []
   for (const name of needs) {
-    const plan = PLANS.find(({ operation }) => operation.id === TEACHERS[name])
+    const plan = PLANS.find(({ operation }) => operation.id === PROVIDERS[name])
     for (const probe of plan?.probes ?? []) {
-      const isAsked = [...own, ...teaching].some(each => each.plan === plan && each.probe === probe)
-      if (!plan || probe.kind !== 'positive' || isAsked) continue
-      teaching.push({ plan, probe })
+      const isIncluded = [...ownProbes, ...added].some(each => each.plan === plan && each.probe === probe)
+      if (!plan || probe.kind !== 'positive' || isIncluded) continue
+      added.push({ plan, probe })
       for (const more of probe.needs) needs.add(more)
     }
   }
-  return [...teaching, ...own]
+  return [...added, ...ownProbes]
 }

@@ -3,22 +3,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openUpstream, type OpenUpstream } from '@wallart/fixtures/testing/prebuilt.ts'
 import { systemClock, type Transport } from '@wallart/sdk/http'
-import { liveExchanger } from '../live-exchanger.ts'
-import { createPseudonym } from '../recording/pseudonym.ts'
+import { createLiveExchanger } from '../live-exchanger.ts'
+import { createPseudonymizer } from '../recording/pseudonymize.ts'
 import {
-  pseudonymousOrders,
+  pseudonymizeOrders,
   readRecording,
-  recorded,
-  replayed,
+  withRecording,
+  createReplayExchanger,
   writeRecording,
 } from '../recording/recording.ts'
 import type { ContractReport } from '../report.ts'
 import { REPORTERS } from '../reporters/reporters.ts'
-import { checking } from '../testing/checking.ts'
+import { runTestCheck } from '../testing/run-test-check.ts'
 import { localTarget } from '../testing/local-target.ts'
 
 let upstream: OpenUpstream
-const pseudonym = createPseudonym()
+const pseudonym = createPseudonymizer()
 
 beforeAll(async () => {
   upstream = await openUpstream({ works: 200, controlPorts: [0] })
@@ -33,24 +33,24 @@ const fault = (target: string, body: object) =>
 
 // Every request of a run, as it leaves.
 function watched(): {
-  readonly seen: { method: string; address: string; answer: string }[]
+  readonly requests: { method: string; address: string; answer: string }[]
   readonly transport: Transport<Response>
 } {
-  const seen: { method: string; address: string; answer: string }[] = []
+  const requests: { method: string; address: string; answer: string }[] = []
   return {
-    seen,
+    requests,
     async transport(address, request) {
       const answer = await fetch(address, request)
-      seen.push({ method: request.method ?? 'GET', address, answer: await answer.clone().text() })
+      requests.push({ method: request.method ?? 'GET', address, answer: await answer.clone().text() })
       return answer
     },
   }
 }
 
 const through = (transport: Transport<Response>) => ({
-  exchangerOf: (site: 'Art' | 'AllPosters') =>
-    liveExchanger({
-      services: localTarget(upstream.url).servicesOf(site),
+  exchangerFor: (site: 'Art' | 'AllPosters') =>
+    createLiveExchanger({
+      services: localTarget(upstream.url).servicesFor(site),
       clock: systemClock,
       timeoutMs: 10_000,
       transport,
@@ -58,12 +58,12 @@ const through = (transport: Transport<Response>) => ({
 })
 
 async function watchedLists() {
-  const { seen, transport } = watched()
-  await checking(upstream.url, {
+  const { requests, transport } = watched()
+  await runTestCheck(upstream.url, {
     ...through(transport),
-    consent: { names: ['get-product-lists'], mode: 'positive' },
+    selectionOptions: { names: ['get-product-lists'], mode: 'positive' },
   })
-  const answers = seen.filter(({ address }) => address.includes('/product-lists'))
+  const answers = requests.filter(({ address }) => address.includes('/product-lists'))
   return answers.map(({ answer }) => answer.match(/"productId":"\w+"/g))
 }
 
@@ -77,10 +77,10 @@ const outcomes = ({ operations }: ContractReport) =>
   }))
 
 test('both brands keep the whole contract, reads and writes, and nothing is left behind', async () => {
-  const { report } = await checking(upstream.url, {
+  const { report } = await runTestCheck(upstream.url, {
     sites: ['Art', 'AllPosters'],
     runId: 'whole',
-    consent: { mutating: true, sideEffects: true },
+    selectionOptions: { mutating: true, sideEffects: true },
   })
   const wrong = report.operations.filter(({ outcome }) => outcome !== 'passed' && outcome !== 'warned')
   expect(wrong).toEqual([])
@@ -94,11 +94,11 @@ test('an operation is told as soon as nothing more is asked of it, and not befor
   const reported: string[] = []
   const late: string[] = []
   let answersBeforeSuggest = Infinity
-  const { report } = await checking(upstream.url, {
+  const { report } = await runTestCheck(upstream.url, {
     runId: 'lines',
     samples: 2,
-    consent: { mutating: true, sideEffects: true },
-    onEntry({ plan }) {
+    selectionOptions: { mutating: true, sideEffects: true },
+    onResult({ plan }) {
       const { id } = plan.operation
       if (reported.includes(id)) late.push(id)
       requests.push(id)
@@ -114,9 +114,9 @@ test('an operation is told as soon as nothing more is asked of it, and not befor
 })
 
 test('a reader sends nothing that leaves anything behind, apart from its own sessions', async () => {
-  const { seen, transport } = watched()
-  const { report } = await checking(upstream.url, through(transport))
-  const writing = seen.filter(
+  const { requests, transport } = watched()
+  const { report } = await runTestCheck(upstream.url, through(transport))
+  const writing = requests.filter(
     ({ method, address }) => method !== 'GET' && !/\/personalization\//.test(address),
   )
   expect(report.summary.exitCode).toBe(0)
@@ -131,12 +131,12 @@ test('a reader sends nothing that leaves anything behind, apart from its own ses
 
 test('what was made is unmade, also when a scenario fails in the middle', async () => {
   await fault('add-coupon', { status: 500 })
-  const { seen, transport } = watched()
-  const { report } = await checking(upstream.url, {
+  const { requests, transport } = watched()
+  const { report } = await runTestCheck(upstream.url, {
     ...through(transport),
-    consent: { names: ['add-coupon', 'remove-coupon'], mode: 'positive', mutating: true },
+    selectionOptions: { names: ['add-coupon', 'remove-coupon'], mode: 'positive', mutating: true },
   })
-  const baskets = seen
+  const baskets = requests
     .filter(({ address }) => /\/baskets(\/[^/]+)?(\?|$)/.test(address))
     .map(({ method }) => method)
   expect(baskets.filter(method => method === 'DELETE')).toHaveLength(1)
@@ -149,9 +149,9 @@ test('what was made is unmade, also when a scenario fails in the middle', async 
 
 test('what cannot be unmade is told, and the answer is no', async () => {
   await fault('delete-basket', { status: 500 })
-  const { report } = await checking(upstream.url, {
+  const { report } = await runTestCheck(upstream.url, {
     failOn: 'critical',
-    consent: { names: ['create-basket'], mode: 'positive', mutating: true },
+    selectionOptions: { names: ['create-basket'], mode: 'positive', mutating: true },
   })
   expect(report.cleanup.failed).toEqual(['a basket'])
   expect(report.summary.exitCode).toBe(1)
@@ -160,32 +160,32 @@ test('what cannot be unmade is told, and the answer is no', async () => {
 
 test('what was made under a name that nobody understood counts as left behind', async () => {
   await fault('add-customer-payment-instrument', { omit: '/paymentInstrumentId' })
-  const { report } = await checking(upstream.url, {
-    consent: { names: ['add-customer-payment-instrument'], mode: 'positive', mutating: true },
+  const { report } = await runTestCheck(upstream.url, {
+    selectionOptions: { names: ['add-customer-payment-instrument'], mode: 'positive', mutating: true },
   })
   expect(report.cleanup.failed).toEqual(['a card'])
 })
 
 test("a check takes none of the customer's own favourites", async () => {
   const before = await watchedLists()
-  await checking(upstream.url, { consent: { names: ['*-product-list-item'], mutating: true } })
+  await runTestCheck(upstream.url, { selectionOptions: { names: ['*-product-list-item'], mutating: true } })
   expect(before).toHaveLength(1)
   expect(await watchedLists()).toEqual(before)
 })
 
 test('a run that is ended stops asking and still ends its sessions', async () => {
   const end = new AbortController()
-  const { seen, transport } = watched()
-  const { report } = await checking(upstream.url, {
+  const { requests, transport } = watched()
+  const { report } = await runTestCheck(upstream.url, {
     ...through(transport),
     signal: end.signal,
     concurrency: 1,
-    onEntry: ({ plan }) => {
+    onResult: ({ plan }) => {
       if (plan.operation.id === 'search-listing') end.abort()
     },
   })
   expect(report.cleanup).toEqual({ done: 2, failed: [], remaining: [] })
-  expect(seen.length).toBeLessThan(10)
+  expect(requests.length).toBeLessThan(10)
   expect(report.summary.exitCode).toBe(5)
 })
 
@@ -198,24 +198,24 @@ test('a recorded run replayed says what the live one said, in every form, and wi
       startedAt: 1_700_000_000_000,
       runId: 'kept',
       sites: ['Art'],
-      orders: pseudonymousOrders(['Art'], localTarget(upstream.url).orderOf, pseudonym),
+      orders: pseudonymizeOrders(['Art'], localTarget(upstream.url).orderFor, pseudonym),
       exchanges: new Map(),
     }
-    const consent = { mutating: true }
-    const { exchangerOf } = through(fetch)
-    const live = await checking(upstream.url, {
-      consent,
+    const selectionOptions = { mutating: true }
+    const { exchangerFor } = through(fetch)
+    const live = await runTestCheck(upstream.url, {
+      selectionOptions,
       runId: 'kept',
-      exchangerOf: site => recorded(exchangerOf(site), recording, pseudonym),
+      exchangerFor: site => withRecording(exchangerFor(site), recording, pseudonym),
     })
     await writeRecording(folder, recording)
     const past = await readRecording(folder)
-    const again = await checking('http://127.0.0.1:9', {
-      consent,
+    const again = await runTestCheck('http://127.0.0.1:9', {
+      selectionOptions,
       runId: 'kept',
       source: 'replay',
       orders: past?.orders,
-      exchangerOf: () => replayed({ exchanges: past?.exchanges ?? new Map() }),
+      exchangerFor: () => createReplayExchanger({ exchanges: past?.exchanges ?? new Map() }),
     })
     expect(outcomes(again.report)).toEqual(outcomes(live.report))
     expect(again.shapes).toEqual(live.shapes)
@@ -228,12 +228,12 @@ test('a recorded run replayed says what the live one said, in every form, and wi
 test('no form of a report, no baseline and no recording names anybody', async () => {
   await fault('get-customer', { retype: { pointer: '/email', to: 'number' } })
   await fault('look-up-guest-order', { retype: { pointer: '/items/*/total', to: 'string' } })
-  const { seen, transport } = watched()
+  const { requests, transport } = watched()
   const recording = { startedAt: 0, runId: 'canary', sites: ['Art'], orders: {}, exchanges: new Map() }
-  const { exchangerOf } = through(transport)
-  const { report, shapes } = await checking(upstream.url, {
+  const { exchangerFor } = through(transport)
+  const { report, shapes } = await runTestCheck(upstream.url, {
     runId: 'canary',
-    exchangerOf: site => recorded(exchangerOf(site), recording, pseudonym),
+    exchangerFor: site => withRecording(exchangerFor(site), recording, pseudonym),
   })
   const look = { paint: (text: string) => text, showsCurl: true }
   const papers = [
@@ -241,8 +241,8 @@ test('no form of a report, no baseline and no recording names anybody', async ()
     JSON.stringify([...shapes].map(([id, { shape }]) => [id, [...shape]])),
     JSON.stringify([...recording.exchanges.values()]),
   ].join('\n')
-  const tokens = seen.flatMap(({ answer }) => answer.match(/eyJ[\w-]+\.[\w-]+\.[\w-]+/g) ?? [])
-  const hashes = seen
+  const tokens = requests.flatMap(({ answer }) => answer.match(/eyJ[\w-]+\.[\w-]+\.[\w-]+/g) ?? [])
+  const hashes = requests
     .flatMap(({ address }) => address.match(/md5email=([\da-f]{32})/)?.[1] ?? [])
     .filter(each => !/^0+$/.test(each))
   expect(tokens.length).toBeGreaterThan(0)

@@ -22,12 +22,12 @@ import { setShippingMethod } from '@wallart/sdk/operations/set-shipping-method'
 import { updateBasket } from '@wallart/sdk/operations/update-basket'
 import { updateBasketCustomer } from '@wallart/sdk/operations/update-basket-customer'
 import { updateBasketItem } from '@wallart/sdk/operations/update-basket-item'
-import { made } from './made.ts'
-import { CHECKED_EMAIL, SAMPLE_ADDRESS, SAMPLE_CARD } from './samples.ts'
+import { withCleanup } from './with-cleanup.ts'
+import { CHECK_EMAIL, SAMPLE_ADDRESS, SAMPLE_CARD } from './samples.ts'
 import type { Scenario, ScenarioContext } from './scenario.ts'
 
 /** The client of somebody's baskets. */
-export function basketsOf(http: Http, { scope }: ScenarioContext): BasketsClient {
+export function createScenarioBaskets(http: Http, { scope }: ScenarioContext): BasketsClient {
   return createBasketsClient(http, scope, {
     basket: basketContract,
     transferred: transferBasketContract,
@@ -52,15 +52,15 @@ export const BASKET: Scenario = {
     deleteBasket,
   ],
   needs: ['guestToken', 'productId'],
-  async play(stage) {
-    const baskets = basketsOf(stage.guest, stage)
-    const { basketId } = await begun(baskets, stage)
-    const filled = await baskets.addItems(basketId, [lineOf(stage)])
+  async run(context) {
+    const baskets = createScenarioBaskets(context.guest, context)
+    const { basketId } = await openBasket(baskets, context)
+    const filled = await baskets.addItems(basketId, [sampleLine(context)])
     const [line] = filled.productItems
     if (line) await baskets.updateItem(basketId, line.itemId, 2)
-    await baskets.setCurrency(basketId, stage.scene.currency)
-    await baskets.setEmail(basketId, CHECKED_EMAIL)
-    await baskets.addCoupon(basketId, stage.target.coupon ?? 'CONTRACT-CHECK')
+    await baskets.setCurrency(basketId, context.siteContext.currency)
+    await baskets.setEmail(basketId, CHECK_EMAIL)
+    await baskets.addCoupon(basketId, context.target.coupon ?? 'CONTRACT-CHECK')
     const { couponItems } = await baskets.get(basketId)
     const [coupon] = couponItems
     if (coupon) await baskets.removeCoupon(basketId, coupon.couponItemId)
@@ -80,17 +80,17 @@ export const CHECKOUT: Scenario = {
     addBasketPayment,
     removeBasketPayment,
   ],
-  borrows: [createBasket, addBasketItems, deleteBasket],
+  alsoCalls: [createBasket, addBasketItems, deleteBasket],
   needs: ['guestToken', 'productId'],
-  async play(stage) {
-    const baskets = basketsOf(stage.guest, stage)
-    const basket = await begun(baskets, stage)
+  async run(context) {
+    const baskets = createScenarioBaskets(context.guest, context)
+    const basket = await openBasket(baskets, context)
     const { basketId } = basket
-    const checkout = createBasketCheckoutClient(stage.guest, stage.scope, {
+    const checkout = createBasketCheckoutClient(context.guest, context.scope, {
       basket: basketContract,
       shippingMethods: getShippingMethodsContract,
     })
-    await baskets.addItems(basketId, [lineOf(stage)])
+    await baskets.addItems(basketId, [sampleLine(context)])
     await checkout.setShippingAddress(basketId, SAMPLE_ADDRESS)
     await checkout.setBillingAddress(basketId, SAMPLE_ADDRESS)
     const { methods } = await checkout.shippingMethods(basket)
@@ -102,13 +102,13 @@ export const CHECKOUT: Scenario = {
   },
 }
 
-function begun(baskets: BasketsClient, stage: ScenarioContext) {
-  return made(stage, 'a basket', {
-    make: () => baskets.create(stage.scene.currency),
-    unmake: ({ basketId }) => baskets.delete(basketId),
+function openBasket(baskets: BasketsClient, context: ScenarioContext) {
+  return withCleanup(context, 'a basket', {
+    create: () => baskets.create(context.siteContext.currency),
+    remove: ({ basketId }) => baskets.delete(basketId),
   })
 }
 
-function lineOf({ scene }: ScenarioContext) {
-  return { productId: scene.known.productId ?? '', quantity: 1, custom: {} }
+function sampleLine({ siteContext }: ScenarioContext) {
+  return { productId: siteContext.known.productId ?? '', quantity: 1, custom: {} }
 }

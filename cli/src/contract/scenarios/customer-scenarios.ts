@@ -17,15 +17,15 @@ import { removeCustomerAddress } from '@wallart/sdk/operations/remove-customer-a
 import { removeCustomerPaymentInstrument } from '@wallart/sdk/operations/remove-customer-payment-instrument'
 import { removeProductListItem } from '@wallart/sdk/operations/remove-product-list-item'
 import { updateCustomerAddress } from '@wallart/sdk/operations/update-customer-address'
-import type { Known } from '../known.ts'
-import { made } from './made.ts'
-import { KEPT_PRIORITY, LEFT_BY_CHECKS, SAMPLE_ADDRESS, SAMPLE_CARD } from './samples.ts'
+import type { KnownValues } from '../site-context.ts'
+import { withCleanup } from './with-cleanup.ts'
+import { CHECK_ITEM_PRIORITY, CHECK_ID_PREFIX, SAMPLE_ADDRESS, SAMPLE_CARD } from './samples.ts'
 import type { Scenario, ScenarioContext } from './scenario.ts'
 
 const empty = emptyContract
 
 /** The client of somebody's favourites. */
-export function listsOf(http: Http, { scope }: ScenarioContext) {
+export function createScenarioLists(http: Http, { scope }: ScenarioContext) {
   return createListsClient(http, scope, {
     lists: getProductListsContract,
     list: createProductListContract,
@@ -40,13 +40,13 @@ export const ADDRESS: Scenario = {
   kind: 'undoable',
   covers: [addCustomerAddress, updateCustomerAddress, removeCustomerAddress],
   needs: ['customerToken', 'customerId'],
-  async play({ customer, scope, scene, runId, undo }) {
-    const { customerId = '' } = scene.known
+  async run({ customer, scope, siteContext, runId, undo }) {
+    const { customerId = '' } = siteContext.known
     const addresses = createCustomerAddressesClient(customer, scope, {
       address: customerAddressContract,
       empty,
     })
-    const address = { ...SAMPLE_ADDRESS, addressId: LEFT_BY_CHECKS + runId }
+    const address = { ...SAMPLE_ADDRESS, addressId: CHECK_ID_PREFIX + runId }
     undo('an address', () => addresses.removeAddress(customerId, address.addressId))
     await addresses.addAddress(customerId, address)
     await addresses.updateAddress(customerId, { ...address, addressLine1: '2 Nowhere Street' })
@@ -59,16 +59,16 @@ export const CARD: Scenario = {
   kind: 'undoable',
   covers: [addCustomerPaymentInstrument, removeCustomerPaymentInstrument],
   needs: ['customerToken', 'customerId'],
-  async play(stage) {
-    const { customer, scope, scene } = stage
-    const { customerId = '' } = scene.known
+  async run(context) {
+    const { customer, scope, siteContext } = context
+    const { customerId = '' } = siteContext.known
     const cards = createCustomerCardsClient(customer, scope, {
       paymentInstrument: addCustomerPaymentInstrumentContract,
       empty,
     })
-    await made(stage, 'a card', {
-      make: () => cards.addPaymentInstrument(customerId, SAMPLE_CARD),
-      unmake: ({ paymentInstrumentId }) => cards.removePaymentInstrument(customerId, paymentInstrumentId),
+    await withCleanup(context, 'a card', {
+      create: () => cards.addPaymentInstrument(customerId, SAMPLE_CARD),
+      remove: ({ paymentInstrumentId }) => cards.removePaymentInstrument(customerId, paymentInstrumentId),
     })
   },
 }
@@ -79,22 +79,22 @@ export const FAVOURITE: Scenario = {
   kind: 'undoable',
   covers: [getProductLists, addProductListItem, removeProductListItem],
   needs: ['customerToken', 'customerId', 'imageId'],
-  async play(stage) {
-    const { customerId = '' } = stage.scene.known
-    const lists = listsOf(stage.customer, stage)
+  async run(context) {
+    const { customerId = '' } = context.siteContext.known
+    const lists = createScenarioLists(context.customer, context)
     const [list] = await lists.all(customerId)
-    const imageId = list && notYetIn(list, stage.scene.known)
+    const imageId = list && imageNotIn(list, context.siteContext.known)
     if (!list || imageId === undefined) return
-    await made(stage, 'a favourite', {
-      make: () =>
-        lists.addItem(customerId, list.id, { ...newProductListItem(imageId), priority: KEPT_PRIORITY }),
-      unmake: ({ id }) => lists.removeItem(customerId, list.id, id),
+    await withCleanup(context, 'a favourite', {
+      create: () =>
+        lists.addItem(customerId, list.id, { ...newProductListItem(imageId), priority: CHECK_ITEM_PRIORITY }),
+      remove: ({ id }) => lists.removeItem(customerId, list.id, id),
     })
   },
 }
 
 // A picture is in a list only once, so that one of the customer's own would be taken out again.
-function notYetIn({ items }: ProductList, { imageId, works = [] }: Known): string | undefined {
-  const own = new Set(items.map(({ productId }) => productId))
-  return [imageId, ...works.map(work => work.imageId)].find(id => id !== undefined && !own.has(id))
+function imageNotIn({ items }: ProductList, { imageId, works = [] }: KnownValues): string | undefined {
+  const listedIds = new Set(items.map(({ productId }) => productId))
+  return [imageId, ...works.map(work => work.imageId)].find(id => id !== undefined && !listedIds.has(id))
 }

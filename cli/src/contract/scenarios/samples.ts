@@ -1,13 +1,13 @@
 import { cardPayload, type PostalAddress } from '@wallart/sdk'
 
 /** How the names begin of what a check makes. */
-export const LEFT_BY_CHECKS = 'contract-check-'
+export const CHECK_ID_PREFIX = 'contract-check-'
 
 /** Whose baskets those of checks are. */
-export const CHECKED_EMAIL = 'contract-check@example.com'
+export const CHECK_EMAIL = 'contract-check@example.com'
 
 /** The priority of a favourite that a check made; the shop itself knows only 1. */
-export const KEPT_PRIORITY = 99
+export const CHECK_ITEM_PRIORITY = 99
 
 /** An address that no parcel ever reaches. */
 export const SAMPLE_ADDRESS: PostalAddress = {

@@ -2,15 +2,15 @@ import type { SiteId } from '@wallart/sdk'
 import type { CommerceScope } from '@wallart/sdk/clients/commerce-scope'
 import type { Http } from '@wallart/sdk/http'
 import type { Operation } from '@wallart/sdk/operations/operation'
-import type { KnownName, Scene } from '../known.ts'
-import type { Target } from '../target.ts'
+import type { KnownKey, SiteContext } from '../site-context.ts'
+import type { CheckTarget } from '../target.ts'
 
 /** What a scenario plays on. */
 export interface ScenarioContext {
   readonly site: SiteId
-  readonly scene: Scene
+  readonly siteContext: SiteContext
   readonly scope: CommerceScope
-  readonly target: Target
+  readonly target: CheckTarget
   /** Names what the run leaves behind, where something may have a name. */
   readonly runId: string
   /** Sends as nobody; every answer is checked before the scenario sees it. */
@@ -18,11 +18,11 @@ export interface ScenarioContext {
   readonly guest: Http
   readonly customer: Http
   /** Says how to unmake what is about to be made. */
-  readonly undo: (what: string, action: () => Promise<unknown>) => void
+  readonly undo: (description: string, action: () => Promise<unknown>) => void
   /** Says what stays for good. */
-  readonly keep: (what: string) => void
+  readonly markRemaining: (description: string) => void
   /** Continues with the tokens of somebody whom the scenario itself made. */
-  readonly as: (token: string) => Http
+  readonly withToken: (token: string) => Http
 }
 
 /** Calls that only make sense one after the other. */
@@ -32,7 +32,7 @@ export interface Scenario {
   readonly kind: 'session' | 'undoable' | 'side-effect'
   readonly covers: readonly Operation[]
   /** What it asks on its way, and something else covers. */
-  readonly borrows?: readonly Operation[]
-  readonly needs: readonly KnownName[]
-  readonly play: (stage: ScenarioContext) => Promise<void>
+  readonly alsoCalls?: readonly Operation[]
+  readonly needs: readonly KnownKey[]
+  readonly run: (context: ScenarioContext) => Promise<void>
 }

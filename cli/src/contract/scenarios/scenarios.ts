@@ -2,7 +2,7 @@ import { BASKET, CHECKOUT } from './basket-scenarios.ts'
 import { ADDRESS, CARD, FAVOURITE } from './customer-scenarios.ts'
 import type { Scenario } from './scenario.ts'
 import { LEGACY_SESSION } from './session-scenarios.ts'
-import { MAILS, NEW_ACCOUNT, TRACKING } from './side-effect-scenarios.ts'
+import { EMAILS, NEW_ACCOUNT, TRACKING } from './side-effect-scenarios.ts'
 
 /** What is played when something may be written. */
 export const SCENARIOS: readonly Scenario[] = [
@@ -13,6 +13,6 @@ export const SCENARIOS: readonly Scenario[] = [
   FAVOURITE,
   LEGACY_SESSION,
   NEW_ACCOUNT,
-  MAILS,
+  EMAILS,
   TRACKING,
 ]

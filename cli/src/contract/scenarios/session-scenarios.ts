@@ -10,7 +10,7 @@ import { startLegacySession } from '@wallart/sdk/operations/start-legacy-session
 import type { Scenario, ScenarioContext } from './scenario.ts'
 
 /** The client of the sessions, as the program of the environment. */
-export function sessionsOf({ http, scope, target }: ScenarioContext) {
+export function createScenarioSessions({ http, scope, target }: ScenarioContext) {
   const { clientId, clientSecret, redirectUri } = target
   return createSessionsClient(
     http,
@@ -25,14 +25,14 @@ export const GUEST_SESSION: Scenario = {
   kind: 'session',
   covers: [authorizeGuest, getToken, logOut],
   needs: [],
-  async play(stage) {
-    const sessions = sessionsOf(stage)
-    const session = stage.target.clientSecret
+  async run(context) {
+    const sessions = createScenarioSessions(context)
+    const session = context.target.clientSecret
       ? await sessions.loginGuestWithSecret()
       : await sessions.loginGuestWithPkce()
-    stage.undo('the session of the guest', () => sessions.logout(session))
-    stage.scene.known.guestToken = session.accessToken
-    stage.scene.known.guestId = session.customerId
+    context.undo('the session of the guest', () => sessions.logout(session))
+    context.siteContext.known.guestToken = session.accessToken
+    context.siteContext.known.guestId = session.customerId
   },
 }
 
@@ -42,14 +42,14 @@ export const CUSTOMER_SESSION: Scenario = {
   kind: 'session',
   covers: [logIn, getToken, logOut],
   needs: [],
-  async play(stage) {
-    const { account } = stage.target
+  async run(context) {
+    const { account } = context.target
     if (!account) return
-    const sessions = sessionsOf(stage)
+    const sessions = createScenarioSessions(context)
     const session = await sessions.loginWithPassword(account)
-    stage.undo('the session of the customer', () => sessions.logout(session))
-    stage.scene.known.customerToken = session.accessToken
-    stage.scene.known.customerId = session.customerId
+    context.undo('the session of the customer', () => sessions.logout(session))
+    context.siteContext.known.customerToken = session.accessToken
+    context.siteContext.known.customerId = session.customerId
   },
 }
 
@@ -59,7 +59,7 @@ export const LEGACY_SESSION: Scenario = {
   kind: 'undoable',
   covers: [startLegacySession],
   needs: ['guestToken'],
-  async play({ guest, site }) {
+  async run({ guest, site }) {
     await guest.send(startLegacySession, { contract: emptyContract, path: { siteId: site } })
   },
 }

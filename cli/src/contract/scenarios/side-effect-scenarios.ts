@@ -25,11 +25,11 @@ import { subscribeNewsletter } from '@wallart/sdk/operations/subscribe-newslette
 import { trackPageView } from '@wallart/sdk/operations/track-page-view'
 import { transferBasket } from '@wallart/sdk/operations/transfer-basket'
 import { updateCustomer } from '@wallart/sdk/operations/update-customer'
-import type { Target } from '../target.ts'
-import { basketsOf } from './basket-scenarios.ts'
-import { listsOf } from './customer-scenarios.ts'
+import type { CheckTarget } from '../target.ts'
+import { createScenarioBaskets } from './basket-scenarios.ts'
+import { createScenarioLists } from './customer-scenarios.ts'
 import type { Scenario } from './scenario.ts'
-import { sessionsOf } from './session-scenarios.ts'
+import { createScenarioSessions } from './session-scenarios.ts'
 
 const empty = emptyContract
 
@@ -46,15 +46,15 @@ export const NEW_ACCOUNT: Scenario = {
     mergeBaskets,
     changePassword,
   ],
-  borrows: [authorizeGuest, getToken, createBasket, addBasketItems, deleteBasket],
+  alsoCalls: [authorizeGuest, getToken, createBasket, addBasketItems, deleteBasket],
   needs: ['guestToken', 'productId'],
-  async play(stage) {
-    const { target, scope, scene, runId } = stage
-    const email = ownAddress(target, runId)
+  async run(context) {
+    const { target, scope, siteContext, runId } = context
+    const email = runEmail(target, runId)
     if (!email) return
     const password = `Check-${runId}-9z!`
-    stage.keep(`the account contract-check+${runId}`)
-    const accounts = createAccountsClient(stage.guest, scope, { customer: customerContract, empty })
+    context.markRemaining(`the account contract-check+${runId}`)
+    const accounts = createAccountsClient(context.guest, scope, { customer: customerContract, empty })
     await accounts.register({
       firstName: 'Contract',
       lastName: 'Check',
@@ -62,51 +62,56 @@ export const NEW_ACCOUNT: Scenario = {
       password,
       acceptsMarketing: false,
     })
-    const sessions = sessionsOf(stage)
-    const visitor = target.clientSecret
+    const sessions = createScenarioSessions(context)
+    const guestSession = target.clientSecret
       ? await sessions.loginGuestWithSecret()
       : await sessions.loginGuestWithPkce()
-    const visiting = basketsOf(stage.as(visitor.accessToken), stage)
-    const { basketId } = await visiting.create(scene.currency)
-    await visiting.addItems(basketId, [{ productId: scene.known.productId ?? '', quantity: 1, custom: {} }])
-    const session = await sessions.loginWithPassword({ username: email, password }, { usid: visitor.usid })
+    const guestBaskets = createScenarioBaskets(context.withToken(guestSession.accessToken), context)
+    const { basketId } = await guestBaskets.create(siteContext.currency)
+    await guestBaskets.addItems(basketId, [
+      { productId: siteContext.known.productId ?? '', quantity: 1, custom: {} },
+    ])
+    const session = await sessions.loginWithPassword(
+      { username: email, password },
+      { usid: guestSession.usid },
+    )
     const { customerId } = session
-    const own = stage.as(session.accessToken)
-    const baskets = basketsOf(own, stage)
+    const ownHttp = context.withToken(session.accessToken)
+    const baskets = createScenarioBaskets(ownHttp, context)
     const merged = await baskets.merge()
-    stage.undo('the basket of the new account', () => baskets.delete(merged.basketId))
+    context.undo('the basket of the new account', () => baskets.delete(merged.basketId))
     await baskets.transfer()
-    const ownAccounts = createAccountsClient(own, scope, { customer: customerContract, empty })
+    const ownAccounts = createAccountsClient(ownHttp, scope, { customer: customerContract, empty })
     await ownAccounts.update(customerId, { firstName: 'Contracts' })
-    await listsOf(own, stage).create(customerId)
+    await createScenarioLists(ownHttp, context).create(customerId)
     await ownAccounts.changePassword(customerId, { currentPassword: password, password: `${password}2` })
   },
 }
 
 // Every run has an address of its own, or the shop would soon say that it is too much.
-function ownAddress({ sink }: Target, runId: string): string | undefined {
-  return sink?.replace('@', `+${runId}@`)
+function runEmail({ sinkEmail }: CheckTarget, runId: string): string | undefined {
+  return sinkEmail?.replace('@', `+${runId}@`)
 }
 
 /** E-mails to the address that nobody reads. */
-export const MAILS: Scenario = {
+export const EMAILS: Scenario = {
   name: 'mails',
   kind: 'side-effect',
   covers: [subscribeNewsletter, submitPasswordReset, requestPasswordReset],
   needs: [],
-  async play({ http, scope, target, runId, keep }) {
+  async run({ http, scope, target, runId, markRemaining }) {
     const { clientId, clientSecret, redirectUri } = target
-    const sink = ownAddress(target, runId)
+    const sink = runEmail(target, runId)
     if (!sink) return
-    keep(`the newsletter for contract-check+${runId}`)
+    markRemaining(`the newsletter for contract-check+${runId}`)
     await createNewsletterClient(http).subscribe(footerSignUp(sink))
     await createLegacyAccountClient(http, { isLegacy: checkLegacyAccountContract }).submitPasswordReset(sink)
-    const mails = createAuthEmailsClient(
+    const authEmails = createAuthEmailsClient(
       http,
       { ...scope, clientId, clientSecret, redirectUri },
       { token: tokenContract },
     )
-    await mails.requestPasswordReset({ userId: sink })
+    await authEmails.requestPasswordReset({ userId: sink })
   },
 }
 
@@ -116,15 +121,15 @@ export const TRACKING: Scenario = {
   kind: 'side-effect',
   covers: [...Object.values(ACTIVITIES), trackPageView],
   needs: ['upi'],
-  async play({ http, scene, scope }) {
+  async run({ http, siteContext, scope }) {
     const body = {
       realm: 'wall',
       instanceType: 'sbx',
       cookieId: 'contract-check',
-      products: [{ id: scene.known.upi }],
+      products: [{ id: siteContext.known.upi }],
     }
     for (const operation of Object.values(ACTIVITIES))
-      await http.send(operation, { contract: empty, path: { site: scene.recommendationSite }, body })
+      await http.send(operation, { contract: empty, path: { site: siteContext.recommendationSite }, body })
     await createTrackerClient(http, scope).pageView()
   },
 }

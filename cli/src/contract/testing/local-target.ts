@@ -1,36 +1,36 @@
 import { referenceServices } from '@wallart/sdk/http/reference-services'
 import type { ServiceAddress } from '@wallart/sdk/http'
-import type { Target } from '../target.ts'
+import type { CheckTarget } from '../target.ts'
 
 /** The embedded upstream as a target. */
-export function localTarget(url: string, more: Partial<Target> = {}): Target {
+export function localTarget(url: string, overrides: Partial<CheckTarget> = {}): CheckTarget {
   return {
     name: 'local',
-    servicesOf(site) {
+    servicesFor(site) {
       const { marketing, recommendations, ...others } = referenceServices(url, site)
       return {
         ...others,
-        marketing: keyed(marketing, 'api-key'),
-        recommendations: keyed(recommendations, 'x-cq-client-id'),
+        marketing: withApiKey(marketing, 'api-key'),
+        recommendations: withApiKey(recommendations, 'x-cq-client-id'),
       }
     },
     organizationId: 'f_ecom_wallart',
     clientId: 'wallart-public',
     redirectUri: 'http://localhost:3000/callback',
-    recommendationSiteOf: site => `wall-${site}`,
+    recommendationSiteFor: site => `wall-${site}`,
     mayWrite: true,
     account: { username: 'ada@example.com', password: 'Gallery2026!' },
-    orderOf: site =>
+    orderFor: site =>
       ({
         Art: { orderNumber: 'W000000014', email: 'ann@example.com' },
         AllPosters: { orderNumber: 'W000000024', email: 'bob@example.com' },
       })[site],
     coupon: 'FREESHIP',
-    sink: 'contract-check@example.com',
-    ...more,
+    sinkEmail: 'contract-check@example.com',
+    ...overrides,
   }
 }
 
-function keyed(url: string, header: string): ServiceAddress {
+function withApiKey(url: string, header: string): ServiceAddress {
   return { url, headers: { [header]: 'reference' } }
 }

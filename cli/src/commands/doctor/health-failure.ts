@@ -1,0 +1,22 @@
+import type { HealthDocument } from '../../output/health.ts'
+import { LOCAL } from '../../shell/environment.ts'
+import { Failure } from '../../shell/failure.ts'
+
+/** Why the examination ends with a failure, or undefined when all is well. */
+export function healthFailure({ node, services, environment }: HealthDocument): Failure | undefined {
+  if (!node.fits)
+    return new Failure('config', `Node ${node.version} is too old; it takes ${node.needed} or newer`)
+  const unreachable = services.filter(({ reachable }) => !reachable)
+  if (unreachable.length > 0)
+    return new Failure(
+      'network',
+      `${unreachable.length} of ${services.length} services could not be reached`,
+      {
+        ...(environment === LOCAL && { hint: 'Start them with: npm run upstream' }),
+      },
+    )
+  const failing = services.filter(({ status = 0 }) => status >= 500)
+  return failing.length > 0
+    ? new Failure('server', `${failing.length} of ${services.length} services answer with errors`)
+    : undefined
+}

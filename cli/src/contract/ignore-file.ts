@@ -1,0 +1,44 @@
+import type { Finding } from './finding.ts'
+
+/** One line of the ignore file. */
+export interface IgnoreRule {
+  readonly text: string
+  readonly operation: string
+  readonly pointer: string
+  readonly kind: string
+  readonly until: string
+  readonly reason: string
+}
+
+const IGNORE_RULE = /^(\S+) +(\S+) +(\S+) +until=(\d{4}-\d\d-\d\d) +reason="([^"]+)"$/
+
+/** Reads an ignore file: operation, pointer, kind, until when and why; what cannot be read is told apart. */
+export function parseIgnoreFile(text: string): {
+  readonly lines: readonly IgnoreRule[]
+  readonly unreadable: readonly string[]
+} {
+  const lines: IgnoreRule[] = []
+  const unreadable: string[] = []
+  for (const line of text.split('\n').map(each => each.trim())) {
+    if (line === '' || line.startsWith('#')) continue
+    const [, operation = '', pointer = '', kind = '', until = '', reason = ''] = IGNORE_RULE.exec(line) ?? []
+    if (operation === '') unreadable.push(line)
+    else lines.push({ text: line, operation, pointer: pointer === '/' ? '' : pointer, kind, until, reason })
+  }
+  return { lines, unreadable }
+}
+
+/** Whether a line says that a finding does not matter for now. */
+export function matchesIgnoreRule(
+  line: IgnoreRule,
+  operation: string,
+  finding: Finding,
+  today: string,
+): boolean {
+  return (
+    line.until >= today &&
+    line.operation === operation &&
+    line.pointer === finding.pointer &&
+    line.kind === finding.kind
+  )
+}

@@ -1,0 +1,42 @@
+import type { Operation } from '@wallart/sdk/operations/operation'
+
+type OperationRefs = readonly Pick<Operation, 'id'>[]
+
+/** Knows which operations are still going to be asked, and tells of each when it no longer is. */
+export interface PendingOperations {
+  readonly expect: (operations: OperationRefs) => void
+  /** Takes back what was expected once. */
+  readonly release: (operations: OperationRefs) => void
+  /** Nothing at all is asked any more. */
+  readonly finish: () => void
+}
+
+/** Watches over these operations, and tells of each one once. */
+export function createPendingOperations(
+  operations: OperationRefs,
+  onSettled: (id: string) => void,
+): PendingOperations {
+  const pending = new Map(operations.map(({ id }) => [id, 0]))
+  const settle = (id: string) => {
+    if (pending.delete(id)) onSettled(id)
+  }
+  return {
+    expect(requested) {
+      for (const { id } of requested) {
+        const count = pending.get(id)
+        if (count !== undefined) pending.set(id, count + 1)
+      }
+    },
+    release(requested) {
+      for (const { id } of requested) {
+        const count = pending.get(id)
+        if (count === undefined) continue
+        pending.set(id, count - 1)
+        if (count <= 1) settle(id)
+      }
+    },
+    finish() {
+      for (const { id } of operations) settle(id)
+    },
+  }
+}

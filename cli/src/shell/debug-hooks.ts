@@ -1,0 +1,17 @@
+import type { HttpHooks } from '@wallart/sdk/http'
+import type { Settings } from './settings.ts'
+import type { Shell } from './shell.ts'
+
+/** What --debug says of every attempt: never an address, a header or a body. */
+export function debugHooks({ err }: Shell, { debug, noticePaint }: Settings): HttpHooks {
+  if (!debug) return {}
+  return {
+    afterAttempt({ operation, requestId, attempt, status, code, ms }) {
+      const outcome = status === undefined ? (code ?? 'no answer') : code ? `${status} ${code}` : `${status}`
+      const attemptText = attempt > 1 ? ` attempt ${attempt}` : ''
+      err.line(
+        noticePaint(`http ${operation} ${outcome} ${Math.round(ms)} ms${attemptText} ${requestId}`, 'dim'),
+      )
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { setViewColor } from './config.ts'
+import { sanitizeDocument, escapeJson } from './sanitize-terminal.ts'
+import { printPaged } from './pager.ts'
+import type { Paint } from './paint.ts'
+import { checkFields, pickFields, type JsonDocument } from './pick-fields.ts'
+import type { Settings } from './settings.ts'
+import type { Shell } from './shell.ts'
+
+/** How a command's document is shown to people; each way is loaded only when it is wanted. */
+export interface PrintOptions<D extends JsonDocument> {
+  /** The paths of all fields that the document may have. */
+  readonly fields: readonly string[]
+  readonly lines: (document: D, paint: Paint) => Promise<readonly string[]>
+  /** The drawing for a terminal of so many columns, as text. */
+  readonly view: (document: D, columns: number) => Promise<string>
+}
+
+/** Prints a result: JSON when asked for, a view for a person at a terminal, else plain lines. */
+export async function print<D extends JsonDocument>(
+  shell: Shell,
+  settings: Settings,
+  document: D,
+  { fields, lines, view }: PrintOptions<D>,
+): Promise<void> {
+  const { json, wantsView, usesColour, paint } = settings
+  if (printFieldList(shell, settings, fields)) return undefined
+  if (json) return printJson(shell, document, settings)
+  const sanitized = sanitizeDocument(document)
+  if (!wantsView || shell.variables.screenReader)
+    return printPaged(shell, settings, joinLines(await lines(sanitized, paint)))
+  setViewColor(usesColour)
+  return printPaged(shell, settings, `${await view(sanitized, shell.out.columns)}\n`)
+}
+
+/** Checks the wanted fields; where none is named, lists them and answers true: there is nothing else to do. */
+export function printFieldList(
+  { out }: Shell,
+  { fields: wanted }: Pick<Settings, 'fields'>,
+  fields: readonly string[],
+): boolean {
+  if (wanted) checkFields(wanted, fields)
+  const isList = wanted?.length === 0
+  if (isList) out.write(joinLines(fields))
+  return isList
+}
+
+async function printJson(
+  { out }: Shell,
+  document: JsonDocument,
+  { fields, query }: Pick<Settings, 'fields' | 'query'>,
+): Promise<void> {
+  const picked = fields ? pickFields(document, fields) : document
+  const found =
+    query === undefined ? picked : (await import('./apply-jmes-path.ts')).applyJmesPath(picked, query)
+  out.line(escapeJson(JSON.stringify(found)))
+}
+
+function joinLines(lines: readonly string[]): string {
+  return lines.map(line => `${line}\n`).join('')
+}

@@ -1,0 +1,121 @@
+import { SITES, type SiteId } from '@wallart/sdk'
+import { createTokenSource } from '@wallart/sdk/auth/token-source'
+import type { CommerceScope } from '@wallart/sdk/clients/commerce-scope'
+import { createSessionsClient } from '@wallart/sdk/clients/sessions'
+import { authorizationContract } from '@wallart/sdk/contracts/authorization'
+import { tokenContract } from '@wallart/sdk/contracts/token'
+import { createHttp, type HttpHooks, type Http } from '@wallart/sdk/http'
+import { readOnly } from '@wallart/sdk/http/read-only'
+import { withTokens, type TokenSource } from '@wallart/sdk/http/with-tokens'
+import type { Logger } from '@wallart/sdk/services/logger'
+import type { Shop } from '@wallart/sdk/services/shop'
+import { LOCAL, type Environment } from './environment.ts'
+import { isKnownError, type KnownError } from './exit-codes.ts'
+import { Failure } from './failure.ts'
+import { nodeTransport } from './node-transport.ts'
+
+/** How a command asks one brand's shop. */
+export interface ShopConnection {
+  /** Sends with a guest's token where one is needed; only reads unless the environment allows writing. */
+  readonly http: Http
+  readonly scope: CommerceScope
+  readonly shop: () => Promise<Shop>
+}
+
+/** What tools may be told. */
+export interface ShopConnectionOptions {
+  readonly locale?: string | undefined
+  readonly totalMs?: number
+  readonly hooks?: HttpHooks
+  readonly log?: Logger
+}
+
+const SILENT: Logger = { warn: () => {} }
+
+/** Opens the way to one brand of an environment. */
+export function openShopConnection(
+  environment: Environment,
+  site: SiteId,
+  options: ShopConnectionOptions = {},
+): ShopConnection {
+  const { locale, totalMs, hooks, log = SILENT } = options
+  const scope = createScope(environment, site, locale)
+  const baseHttp = createHttp({
+    services: environment.services(site),
+    transport: nodeTransport,
+    ...(totalMs && { totalMs }),
+    ...(hooks && { hooks }),
+  })
+  const withGuest = withTokens(baseHttp, createGuestTokens(baseHttp, scope, environment))
+  const safeHttp = environment.mayWrite ? withGuest : readOnly(withGuest)
+  const http = withHint(withMinimumBudget(safeHttp, totalMs), environment)
+  return {
+    http,
+    scope,
+    // A whole shop takes a while to load, and most commands need one client of it.
+    async shop() {
+      const { openShop } = await import('@wallart/sdk/services/shop')
+      const recommendationSite = `${environment.recommendationRealm}-${site}`
+      return openShop(http, scope, { log, recommendationSite })
+    },
+  }
+}
+
+function createScope(
+  { organizationId }: Environment,
+  siteId: SiteId,
+  requested: string | undefined,
+): CommerceScope {
+  const { l10n } = SITES[siteId]
+  const locale = requested === undefined ? l10n.defaultLocale : resolveLocale(siteId, requested)
+  return { organizationId, siteId, locale }
+}
+
+function resolveLocale(siteId: SiteId, requested: string): string {
+  const { supportedLocales } = SITES[siteId].l10n
+  const found = supportedLocales.find(
+    ({ id, alias }) => [id, alias].includes(requested) || id.toLowerCase() === requested.toLowerCase(),
+  )
+  if (found) return found.id
+  const names = supportedLocales.map(({ id }) => id).join(', ')
+  throw new Failure('usage', `${siteId} does not speak "${requested}". It speaks ${names}`)
+}
+
+// A guest's token changes nothing that anybody would miss, so that even a reader may have one.
+function createGuestTokens(http: Http, scope: CommerceScope, environment: Environment): TokenSource {
+  const { clientId, clientSecret, redirectUri } = environment
+  const sessions = createSessionsClient(
+    http,
+    { ...scope, clientId, clientSecret, redirectUri },
+    { authorization: authorizationContract, token: tokenContract },
+  )
+  return createTokenSource({
+    fetch: () => (clientSecret ? sessions.loginGuestWithSecret() : sessions.loginGuestWithPkce()),
+    refresh: session => sessions.refresh(session),
+  })
+}
+
+// A page gives up a call early to stay quick; whoever sits at a terminal waits as long as they said.
+function withMinimumBudget(http: Http, totalMs = 0): Http {
+  return {
+    send: (operation, call) =>
+      http.send({ ...operation, budgetMs: Math.max(operation.budgetMs, totalMs) }, call),
+  }
+}
+
+function withHint(http: Http, { name }: Environment): Http {
+  const hint =
+    name === LOCAL
+      ? 'No other environment is chosen, so this machine was asked. See: cli help environment, or npm run upstream'
+      : `Find out more with: cli doctor --env ${name}`
+  return {
+    send: (operation, call) =>
+      http.send(operation, call).catch((error: unknown) => {
+        throw isKnownError(error) && isUnreachable(error) ? Object.assign(error, { hint }) : error
+      }),
+  }
+}
+
+function isUnreachable({ code }: KnownError): boolean {
+  return code === 'network' || code === 'timeout'
+}
