@@ -1,13 +1,6 @@
 import { SEARCH_SETTINGS, searchAddress, searchTerm, siteLink, termFromAddress } from '@wallart/sdk'
 import { searchEvent } from '@wallart/sdk/analytics'
-import {
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ComponentType,
-  type SubmitEvent,
-} from 'react'
+import { useEffect, useRef, useState, type ComponentType, type SubmitEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import { pushEvent } from '../../analytics/data-layer.ts'
 import { useTranslate } from '../../i18n/translate.ts'
@@ -15,6 +8,7 @@ import { useSite } from '../../i18n/site-context.ts'
 import { useShopNavigate } from '../../framework/use-shop-navigate.ts'
 import { HiddenText } from '../../ui/hidden-text.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { rememberSearch } from './recent-searches.ts'
 import styles from './search-box.module.css'
 import type { Popup, SuggestionsProps } from './suggestions.tsx'
@@ -29,11 +23,7 @@ export function SearchBox() {
   const t = useTranslate()
   const address = useLocation()
   const field = useRef<HTMLInputElement>(null)
-  const isHydrated = useSyncExternalStore(
-    noopSubscribe,
-    () => true,
-    () => false,
-  )
+  const isHydrated = useHydrated()
   const [popup, setPopup] = useState<Popup>()
   const [code, setCode] = useState<{ readonly Suggestions: ComponentType<SuggestionsProps> }>()
   const [path, query] = siteLink(SEARCH_SETTINGS[context.site.id].path, context).split('?')
@@ -77,29 +67,42 @@ export function SearchBox() {
             className={styles.field}
             onPointerEnter={prepare}
             onFocus={prepare}
-            {...(isHydrated && {
-              role: 'combobox',
-              'aria-autocomplete': 'list',
-              'aria-expanded': popup !== undefined,
-              'aria-controls': popup?.list,
-              'aria-activedescendant': popup?.active,
-            })}
+            {...(isHydrated && comboboxAttributes(popup))}
           />
         </label>
-        {[...new URLSearchParams(query)].map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <button
-          type="submit"
-          className={styles.button}
-          aria-label={t({ code: 'search.search', message: 'Search' })}
-        >
-          <Icon name="search" />
-        </button>
+        <HiddenParameters query={query} />
+        <SubmitButton />
         {code && <code.Suggestions field={field} onPopup={setPopup} />}
       </form>
     </search>
   )
 }
 
-const noopSubscribe = () => () => {}
+function comboboxAttributes(popup: Popup | undefined) {
+  return {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': popup !== undefined,
+    'aria-controls': popup?.list,
+    'aria-activedescendant': popup?.active,
+  } as const
+}
+
+function HiddenParameters({ query }: { readonly query: string | undefined }) {
+  return [...new URLSearchParams(query)].map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ))
+}
+
+function SubmitButton() {
+  const t = useTranslate()
+  return (
+    <button
+      type="submit"
+      className={styles.button}
+      aria-label={t({ code: 'search.search', message: 'Search' })}
+    >
+      <Icon name="search" />
+    </button>
+  )
+}

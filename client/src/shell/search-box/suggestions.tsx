@@ -3,17 +3,18 @@ import {
   SUGGESTION_LABELS,
   SUGGESTION_ROWS_MAX,
   type Message,
+  type SiteContext,
   type SuggestionRow,
 } from '@wallart/sdk'
 import { searchEvent } from '@wallart/sdk/analytics'
-import { useEffect, useId, type RefObject } from 'react'
+import { useEffect, useId, type ReactNode, type RefObject } from 'react'
 import { pushEvent } from '../../analytics/data-layer.ts'
 import { useTranslate } from '../../i18n/translate.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import { useMedia, WIDE } from '../../ui/use-media.ts'
 import { rememberSearch } from './recent-searches.ts'
 import { suggestionChoice, type SuggestionChoice } from './suggestion-choice.ts'
-import { suggestionGroups } from './suggestion-groups.ts'
+import { suggestionGroups, type SuggestionGroup } from './suggestion-groups.ts'
 import { SuggestionOption } from './suggestion-option.tsx'
 import styles from './suggestions.module.css'
 import { useAnnouncement } from './use-announcement.ts'
@@ -36,7 +37,6 @@ export interface SuggestionsProps {
 /** What the shop suggests for what is typed, and what was searched for before, in a list below the field. */
 export function Suggestions({ field, onPopup }: SuggestionsProps) {
   const context = useSite()
-  const { site } = context
   const t = useTranslate()
   const list = useId()
   const limit = SUGGESTION_ROWS_MAX[useMedia(WIDE) ? 'desktop' : 'mobile']
@@ -45,8 +45,7 @@ export function Suggestions({ field, onPopup }: SuggestionsProps) {
   const groups = state.isOpen ? suggestionGroups(text, recents, suggestions, limit) : []
   const rows = groups.flatMap(group => group.rows)
   const isOpen = rows.length > 0
-  const optionId = (row: SuggestionRow) =>
-    `${list}-${row.kind}-${encodeURIComponent('url' in row ? row.url : row.text)}`
+  const optionId = (row: SuggestionRow) => `${list}-${rowKey(row)}`
   const removeRecent = (term: string) => store.setRecents(recents.filter(recent => recent !== term))
 
   const active = useListboxKeys(field, {
@@ -62,9 +61,8 @@ export function Suggestions({ field, onPopup }: SuggestionsProps) {
   useEffect(() => onPopup(isOpen ? { list, active } : undefined), [isOpen, list, active, onPopup])
   const count = useAnnouncement(isOpen ? t(countMessage(rows.length)) : '')
 
-  function choose({ href, type, term }: SuggestionChoice) {
-    pushEvent(searchEvent({ type, term, url: siteLink(href, context) }))
-    if (type === 'Recent Search' || type === 'Suggested Phrase') rememberSearch(site.id, term)
+  function choose(choice: SuggestionChoice) {
+    recordChoice(choice, context)
     field.current?.blur()
   }
 
@@ -72,51 +70,101 @@ export function Suggestions({ field, onPopup }: SuggestionsProps) {
     <>
       <output className={styles.count}>{count}</output>
       {isOpen && (
-        <div className={styles.popover}>
-          <div
-            {...LISTBOX}
-            aria-label={t({ code: 'search.suggestions', message: 'Suggestions' })}
-            id={list}
-            className={styles.list}
-          >
-            {groups.map(({ kind, rows: members }) => (
-              <fieldset
-                key={kind}
-                aria-labelledby={`${list}-${kind}`}
-                className={styles.group}
-                data-kind={kind}
-              >
-                <div id={`${list}-${kind}`} role="presentation" className={styles.label}>
-                  {t(SUGGESTION_LABELS[kind])}
-                </div>
-                {members.map(row => {
-                  const choice = suggestionChoice(row, site.id, text)
-                  return (
-                    <SuggestionOption
-                      key={optionId(row)}
-                      id={optionId(row)}
-                      row={row}
-                      typed={text}
-                      href={choice.href}
-                      isActive={optionId(row) === active}
-                      onChoose={() => choose(choice)}
-                      onForget={() => removeRecent(row.text)}
-                    />
-                  )
-                })}
-              </fieldset>
-            ))}
-          </div>
-          {groups[0]?.kind === 'recent' && (
-            <div className={styles.end}>
-              <button type="button" className={styles.clear} onClick={() => store.setRecents([])}>
-                {t({ code: 'search.clear-recent-searches', message: 'Clear recent searches' })}
-              </button>
-            </div>
-          )}
-        </div>
+        <Popover
+          list={list}
+          groups={groups}
+          typed={text}
+          active={active}
+          onChoose={choose}
+          onForget={removeRecent}
+          onClear={() => store.setRecents([])}
+        />
       )}
     </>
+  )
+}
+
+interface PopoverProps {
+  readonly list: string
+  readonly groups: readonly SuggestionGroup[]
+  readonly typed: string
+  readonly active: string | undefined
+  readonly onChoose: (choice: SuggestionChoice) => void
+  readonly onForget: (term: string) => void
+  readonly onClear: () => void
+}
+
+function Popover({ list, groups, typed, active, onChoose, onForget, onClear }: PopoverProps) {
+  const { site } = useSite()
+  const t = useTranslate()
+  return (
+    <div className={styles.popover}>
+      <div
+        {...LISTBOX}
+        aria-label={t({ code: 'search.suggestions', message: 'Suggestions' })}
+        id={list}
+        className={styles.list}
+      >
+        {groups.map(({ kind, rows: members }) => (
+          <LabelledGroup key={kind} kind={kind} id={`${list}-${kind}`}>
+            {members.map(row => {
+              const choice = suggestionChoice(row, site.id, typed)
+              return (
+                <SuggestionOption
+                  key={rowKey(row)}
+                  id={`${list}-${rowKey(row)}`}
+                  row={row}
+                  typed={typed}
+                  href={choice.href}
+                  isActive={`${list}-${rowKey(row)}` === active}
+                  onChoose={() => onChoose(choice)}
+                  onForget={() => onForget(row.text)}
+                />
+              )
+            })}
+          </LabelledGroup>
+        ))}
+      </div>
+      {groups[0]?.kind === 'recent' && <ClearRecents onClear={onClear} />}
+    </div>
+  )
+}
+
+function recordChoice({ href, type, term }: SuggestionChoice, context: SiteContext): void {
+  pushEvent(searchEvent({ type, term, url: siteLink(href, context) }))
+  if (type === 'Recent Search' || type === 'Suggested Phrase') rememberSearch(context.site.id, term)
+}
+
+function rowKey(row: SuggestionRow): string {
+  return `${row.kind}-${encodeURIComponent('url' in row ? row.url : row.text)}`
+}
+
+interface LabelledGroupProps {
+  readonly kind: SuggestionRow['kind']
+  readonly id: string
+  readonly children: ReactNode
+}
+
+function LabelledGroup({ kind, id, children }: LabelledGroupProps) {
+  const t = useTranslate()
+  return (
+    <fieldset aria-labelledby={id} className={styles.group} data-kind={kind}>
+      <div id={id} role="presentation" className={styles.label}>
+        {t(SUGGESTION_LABELS[kind])}
+      </div>
+      {children}
+    </fieldset>
+  )
+}
+
+function ClearRecents({ onClear }: { readonly onClear: () => void }) {
+  const t = useTranslate()
+  return (
+    <div className={styles.end}>
+      <button type="button" className={styles.clear} onClick={onClear}>
+        {t({ code: 'search.clear-recent-searches', message: 'Clear recent searches' })}
+      </button>
+    </div>
   )
 }
 

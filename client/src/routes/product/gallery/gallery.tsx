@@ -7,7 +7,7 @@ import { HiddenText } from '../../../ui/hidden-text.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Caption } from './caption.tsx'
 import { Film } from './film.tsx'
-import { galleryViews, isFilm } from './gallery-views.ts'
+import { galleryViews, isFilm, type PictureView } from './gallery-views.ts'
 import styles from './gallery.module.css'
 import { SteadyPicture } from './steady-picture.tsx'
 import { Thumbnails } from './thumbnails.tsx'
@@ -54,49 +54,17 @@ export function Gallery({ work, variant }: GalleryProps) {
 
   const view = views[at]
   if (!view) return null
-  const { alt } = view
   return (
     <section aria-label={t({ code: 'gallery.pictures', message: 'Pictures' })} className={styles.gallery}>
       <figure className={styles.figure}>
         <div className={styles.stage} {...swipe} onPointerEnter={preloadNeighbours}>
           {isFilm(view) ? <Film key={view.film} view={view} /> : <SteadyPicture view={view} />}
           <UnscriptedViews views={views.slice(1)} id={id} />
-          {!isFilm(view) && (
-            <a
-              href={view.large}
-              className={styles.zoom}
-              aria-label={t({
-                code: 'gallery.zoom',
-                message: `Zoom in: ${alt}`,
-                values: { alt },
-              })}
-              aria-haspopup="dialog"
-              draggable={false}
-              onPointerEnter={zoom.prepare}
-              onFocus={zoom.prepare}
-              onClick={zoom.open}
-              onKeyDown={stepByKey}
-            >
-              <Icon name="zoom" />
-            </a>
-          )}
+          {!isFilm(view) && <ZoomLink view={view} zoom={zoom} onKeyDown={stepByKey} />}
           <p className={styles.place} aria-hidden="true">
             {at + 1} / {views.length}
           </p>
-          <div className={styles.arrows}>
-            <IconButton
-              label={t({ code: 'gallery.previous-picture', message: 'Previous picture' })}
-              onClick={() => step(-1)}
-            >
-              <Icon name="back" />
-            </IconButton>
-            <IconButton
-              label={t({ code: 'gallery.next-picture', message: 'Next picture' })}
-              onClick={() => step(1)}
-            >
-              <Icon name="next" />
-            </IconButton>
-          </div>
+          <Arrows step={step} />
         </div>
         <Thumbnails ref={thumbnails} views={views} at={at} id={id} onPick={show} onKeyDown={stepByKey} />
         <Caption work={work} variant={variant} label={view.label} />
@@ -115,5 +83,50 @@ export function Gallery({ work, variant }: GalleryProps) {
         <HiddenText>{announcement}</HiddenText>
       </output>
     </section>
+  )
+}
+
+interface ZoomLinkProps {
+  readonly view: PictureView
+  readonly zoom: Pick<ReturnType<typeof useZoom>, 'prepare' | 'open'>
+  readonly onKeyDown: (event: KeyboardEvent) => void
+}
+
+function ZoomLink({ view: { large, alt }, zoom, onKeyDown }: ZoomLinkProps) {
+  const t = useTranslate()
+  return (
+    <a
+      href={large}
+      className={styles.zoom}
+      aria-label={t({ code: 'gallery.zoom', message: `Zoom in: ${alt}`, values: { alt } })}
+      aria-haspopup="dialog"
+      draggable={false}
+      onPointerEnter={zoom.prepare}
+      onFocus={zoom.prepare}
+      onClick={zoom.open}
+      onKeyDown={onKeyDown}
+    >
+      <Icon name="zoom" />
+    </a>
+  )
+}
+
+function Arrows({ step }: { readonly step: (by: number) => void }) {
+  const t = useTranslate()
+  return (
+    <div className={styles.arrows}>
+      <IconButton
+        label={t({ code: 'gallery.previous-picture', message: 'Previous picture' })}
+        onClick={() => step(-1)}
+      >
+        <Icon name="back" />
+      </IconButton>
+      <IconButton
+        label={t({ code: 'gallery.next-picture', message: 'Next picture' })}
+        onClick={() => step(1)}
+      >
+        <Icon name="next" />
+      </IconButton>
+    </div>
   )
 }

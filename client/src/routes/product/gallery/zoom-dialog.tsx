@@ -77,60 +77,78 @@ function ZoomedPicture({ view, position, step }: Pick<ZoomDialogProps, 'view' | 
         aria-keyshortcuts="+ - 0"
         {...pointers}
       >
-        <span className={styles.picture}>
-          {/* What is there already stands in for the large one. */}
-          <Picture
-            files={view.files}
-            sizes={view.sizes}
-            width={640}
-            height={view.shape === 'room' ? 480 : 640}
-            alt=""
-            urgency="eager"
-            fit="whole"
-          />
-          <Picture
-            files={view.zoomed}
-            sizes="1200px"
-            width={1200}
-            height={view.shape === 'room' ? 900 : 1200}
-            alt=""
-            urgency="eager"
-            fit="whole"
-          />
-        </span>
+        <SharpeningPicture view={view} />
       </button>
-      <div className={styles.tools}>
-        <IconButton
-          label={t({ code: 'gallery.previous-picture', message: 'Previous picture' })}
-          onClick={() => step(-1)}
-        >
-          <Icon name="back" />
-        </IconButton>
-        <IconButton
-          label={t({ code: 'gallery.make-smaller', message: 'Make smaller' })}
-          aria-disabled={isWhole}
-          onClick={() => zoom(1 / ZOOM_STEP)}
-        >
-          <Icon name="minus" />
-        </IconButton>
-        <output className={styles.scale} aria-label={t({ code: 'ui.size', message: 'Size' })}>
-          {t(percentText(Math.round(scale * 100)))}
-        </output>
-        <IconButton
-          label={t({ code: 'gallery.make-larger', message: 'Make larger' })}
-          aria-disabled={scale >= MAX_SCALE}
-          onClick={() => zoom(ZOOM_STEP)}
-        >
-          <Icon name="plus" />
-        </IconButton>
-        <IconButton
-          label={t({ code: 'gallery.next-picture', message: 'Next picture' })}
-          onClick={() => step(1)}
-        >
-          <Icon name="next" />
-        </IconButton>
-        <p className={styles.place}>{position}</p>
-      </div>
+      <ZoomTools position={position} scale={scale} step={step} zoom={zoom} />
+    </div>
+  )
+}
+
+function SharpeningPicture({ view }: Pick<ZoomDialogProps, 'view'>) {
+  return (
+    <span className={styles.picture}>
+      {/* What is there already stands in for the large one. */}
+      <Picture
+        files={view.files}
+        sizes={view.sizes}
+        width={640}
+        height={view.shape === 'room' ? 480 : 640}
+        alt=""
+        urgency="eager"
+        fit="whole"
+      />
+      <Picture
+        files={view.zoomed}
+        sizes="1200px"
+        width={1200}
+        height={view.shape === 'room' ? 900 : 1200}
+        alt=""
+        urgency="eager"
+        fit="whole"
+      />
+    </span>
+  )
+}
+
+interface ZoomToolsProps extends Pick<ZoomDialogProps, 'position' | 'step'> {
+  readonly scale: number
+  readonly zoom: (factor: number) => void
+}
+
+function ZoomTools({ position, scale, step, zoom }: ZoomToolsProps) {
+  const t = useTranslate()
+  return (
+    <div className={styles.tools}>
+      <IconButton
+        label={t({ code: 'gallery.previous-picture', message: 'Previous picture' })}
+        onClick={() => step(-1)}
+      >
+        <Icon name="back" />
+      </IconButton>
+      <IconButton
+        label={t({ code: 'gallery.make-smaller', message: 'Make smaller' })}
+        aria-disabled={scale <= 1}
+        onClick={() => zoom(1 / ZOOM_STEP)}
+      >
+        <Icon name="minus" />
+      </IconButton>
+      <output className={styles.scale} aria-label={t({ code: 'ui.size', message: 'Size' })}>
+        {t(percentText(Math.round(scale * 100)))}
+      </output>
+      <IconButton
+        label={t({ code: 'gallery.make-larger', message: 'Make larger' })}
+        aria-disabled={scale >= MAX_SCALE}
+        onClick={() => zoom(ZOOM_STEP)}
+      >
+        <Icon name="plus" />
+      </IconButton>
+      <IconButton
+        label={t({ code: 'gallery.next-picture', message: 'Next picture' })}
+        onClick={() => step(1)}
+      >
+        <Icon name="next" />
+      </IconButton>
+      <p className={styles.place}>{position}</p>
     </div>
   )
 }
