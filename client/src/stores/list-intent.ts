@@ -5,7 +5,7 @@ import { createStore, type Store } from './create-store.ts'
 export type ListChange = (state: ListState) => ListState
 
 /** What a list shows, and what the last choice wants it to show. */
-export interface ListIntentState {
+interface ListIntentState {
   readonly shown: ListState
   readonly wanted: ListState
 }

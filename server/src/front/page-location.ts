@@ -8,7 +8,7 @@ import { matchRoutes } from 'react-router-dom'
 import { splitQuery } from '../parsing.ts'
 
 /** A page's document, or the data of a navigation in the browser. */
-export type PageFormat = 'html' | 'data'
+type PageFormat = 'html' | 'data'
 
 /** What the address of a request means. */
 export interface PageLocation {

@@ -149,7 +149,7 @@ function bootData(
     scripts: entryScripts(assets, folder),
     routes,
     ...(form ? { form: { route: page.page, state: form } } : {}),
-    ...(error ? { trouble: { route: page.page, error } } : {}),
+    ...(error ? { pageError: { route: page.page, error } } : {}),
   }
 }
 

@@ -5,7 +5,7 @@ import type { CachePolicy } from './cache-policies.ts'
 import { storedPage, type StoredPage } from './stored-page.ts'
 
 /** A page from the cache of another server. */
-export interface SharedPage {
+interface SharedPage {
   readonly page: StoredPage
   readonly policy: CachePolicy
   readonly ageMs: number
