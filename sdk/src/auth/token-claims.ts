@@ -6,7 +6,7 @@ export const MAX_TOKEN_LENGTH = 16_384
 /** What an access token says of its bearer; only the service itself can tell whether it is true. */
 export interface TokenClaims {
   readonly customerType?: Customer['customerType']
-  /** The registered id of somebody with an account, else the guest's. */
+  /** The registered id of a shopper with an account, else the guest's. */
   readonly customerId?: string
   readonly usid?: string
   readonly dnt?: boolean

@@ -1,6 +1,6 @@
 import type { Session } from '../model/session.ts'
 
-/** Where a session is kept: a sealed cookie, a browser's storage, or memory. */
+/** Where a session is stored: a sealed cookie, a browser's storage, or memory. */
 export interface TokenStore {
   readonly read: () => Session | undefined | Promise<Session | undefined>
   readonly write: (session: Session) => unknown

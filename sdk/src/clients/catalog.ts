@@ -17,17 +17,17 @@ export interface CatalogContracts {
 
 /** Reads the shop's categories. */
 export interface CatalogClient {
-  /** A category with its descendants, three levels deep unless told otherwise. */
+  /** A category with its descendants, three levels deep by default. */
   readonly category: (id: string, options?: CallOptions & { readonly levels?: number }) => Promise<Category>
 }
 
-/** How deep the category tree is asked for (S0 §9). */
+/** How deep the category tree is requested (S0 §9). */
 export const CATEGORY_LEVELS = 3
 
 /** How deep a platform answers that refuses three levels. */
 export const PLATFORM_CATEGORY_LEVELS = 2
 
-/** How many categories can be asked for by their ids at once. */
+/** How many categories can be requested by their ids at once. */
 export const CATEGORY_IDS_MAX = 50
 
 /** Makes the client of the catalogue; where three levels are refused it fetches the third by ids from then on. */

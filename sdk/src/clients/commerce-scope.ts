@@ -5,6 +5,6 @@ export interface CommerceScope {
   readonly organizationId: string
   readonly siteId: SiteId
   readonly locale: string
-  /** The currency of the prices; the site's own unless told otherwise. */
+  /** The currency of the prices; the site's own by default. */
   readonly currency?: string
 }

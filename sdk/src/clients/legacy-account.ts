@@ -15,7 +15,7 @@ export interface LegacyAccountContracts {
 export interface LegacyAccountClient {
   /** Whether an account of the old shop hangs on an e-mail address. */
   readonly isLegacy: (email: string, options?: CallOptions) => Promise<boolean>
-  /** Asks for a message with which the password can be set anew. */
+  /** Asks for a message with which the password can be set again. */
   readonly submitPasswordReset: (email: string, options?: CallOptions) => Promise<void>
 }
 

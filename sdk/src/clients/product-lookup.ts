@@ -29,7 +29,7 @@ export interface ProductLookupClient {
   ) => Promise<readonly PlatformProduct[]>
 }
 
-/** How many products can be asked for at once. */
+/** How many products can be requested at once. */
 export const PRODUCT_IDS_MAX = 24
 
 /** What is asked of one product (S1 §7). */

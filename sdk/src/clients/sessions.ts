@@ -26,7 +26,7 @@ export interface SessionsContracts {
   readonly token: Contract<IssuedTokens>
 }
 
-/** What somebody may wish of a new session. */
+/** What a shopper may wish of a new session. */
 export interface SessionOptions extends CallOptions {
   /** The browser's name in its session before; without it a guest's basket is not found again. */
   readonly usid?: string | undefined

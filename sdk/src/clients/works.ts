@@ -19,7 +19,7 @@ export interface WorksContracts {
 export interface ProductGroupQuery {
   /** Epoch milliseconds. */
   readonly at: number
-  /** Where it would be delivered to; the default zip unless told otherwise. */
+  /** Where it would be delivered to; without it, the default zip. */
   readonly zipCode?: string
 }
 
@@ -29,7 +29,7 @@ export interface WorksClient {
   readonly group: (key: ProductKey, query: ProductGroupQuery, options?: CallOptions) => Promise<ProductGroup>
 }
 
-/** Which products of a work are asked for (S1 §7). */
+/** Which products of a work are requested (S1 §7). */
 export const GROUP_FILTER = { status: 'available', productType: 'request' } as const
 
 /** What is asked of each product of a work (S1 §7). */

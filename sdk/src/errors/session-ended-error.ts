@@ -1,6 +1,6 @@
 import { SdkError, type ErrorContext } from './sdk-error.ts'
 
-/** Somebody signed in so long ago, or was signed out elsewhere, that they must sign in again. */
+/** The shopper signed in too long ago, or was signed out elsewhere, and must sign in again. */
 export class SessionEndedError extends SdkError {
   override readonly name: string = 'SessionEndedError'
 

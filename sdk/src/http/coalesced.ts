@@ -15,7 +15,7 @@ interface SharedCall<T> {
 }
 
 /**
- * A sender whose equal reads share one answer while it is under way; whoever asks in the name of others, whose names
+ * A sender whose equal reads share one answer while it is in flight; whoever asks in the name of others, whose names
  * are not in the headers of their calls, says each time for whom.
  */
 export function coalesced(http: Http, identity: () => string = () => ''): Http {

@@ -51,7 +51,7 @@ export interface RetryBudget {
 /** How the SDK reaches the services. */
 export interface HttpOptions {
   readonly services: Readonly<Partial<Record<ServiceName, ServiceAddress | string>>>
-  /** Carries the requests; the platform's fetch unless told otherwise. */
+  /** Carries the requests; the platform's fetch by default. */
   readonly transport?: Transport
   /** Names one call in the logs of both sides. */
   readonly correlationId?: () => string

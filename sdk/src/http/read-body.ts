@@ -1,6 +1,6 @@
 import type { TransportResponse } from './transport.ts'
 
-/** How many bytes of an answer are read when nobody says otherwise. */
+/** How many bytes of an answer are read by default. */
 export const MAX_BYTES = 8_000_000
 
 /** How deep an answer may be nested; nothing the shop reads comes near it. */

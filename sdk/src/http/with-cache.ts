@@ -42,7 +42,7 @@ const PASS_THROUGH: Contract<unknown> = {
 
 /**
  * A sender that reuses the answers of reads for as long as their operations allow, and older ones while the service
- * fails; only for calls made in nobody's name.
+ * fails; only for calls made without a shopper's identity.
  */
 export function withCache(http: Http, options: CacheOptions): Http {
   const {

@@ -1,4 +1,4 @@
-/** A category of the shop's tree; children are present to the depth that was asked for. */
+/** A category of the shop's tree; children are present to the depth that was requested. */
 export interface Category {
   readonly id: string
   readonly name: string

@@ -2,7 +2,7 @@ import type { Basket } from './basket.ts'
 import type { OrderAddress } from './order.ts'
 import type { PostalAddress } from './postal-address.ts'
 
-/** Somebody who shops, with or without an account. */
+/** A customer of the shop, with or without an account. */
 export interface Customer {
   readonly customerId: string
   readonly customerType: 'guest' | 'registered'
@@ -11,7 +11,7 @@ export interface Customer {
   readonly lastName?: string
 }
 
-/** What somebody says of themselves to open an account. */
+/** What a shopper says of themselves to open an account. */
 export interface CustomerRegistration {
   readonly firstName: string
   readonly lastName: string

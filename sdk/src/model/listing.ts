@@ -92,7 +92,7 @@ export interface Facet {
   readonly displayUrl: string
 }
 
-/** What search engines are told about a list. */
+/** What search engines receive about a list. */
 export interface ListingSeo {
   readonly h1: string
   readonly title: string

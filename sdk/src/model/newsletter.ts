@@ -1,13 +1,13 @@
 import type { BrandTag } from './site.ts'
 
-/** What the marketing cloud is sent when somebody signs up in the footer. */
+/** What the marketing cloud is sent when a shopper signs up in the footer. */
 export interface FooterSignUp {
   readonly email: string
   readonly consent: 'SUBSCRIBED'
   readonly consent_method: 'Footer'
 }
 
-/** What the marketing cloud is sent when somebody opts in while registering. */
+/** What the marketing cloud is sent when a shopper opts in while registering. */
 export interface RegistrationSignUp {
   readonly email: string
   readonly consent: 'SUBSCRIBED'
@@ -16,5 +16,5 @@ export interface RegistrationSignUp {
   readonly source: 'Registration'
 }
 
-/** What the marketing cloud is sent when somebody signs up, wherever that was. */
+/** What the marketing cloud is sent when a shopper signs up, wherever that was. */
 export type NewsletterSignUp = FooterSignUp | RegistrationSignUp

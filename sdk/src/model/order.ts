@@ -31,7 +31,7 @@ export interface CustomerOrders {
   readonly total: number
 }
 
-/** Which of a customer's orders are asked for. */
+/** Which of a customer's orders are requested. */
 export interface CustomerOrdersQuery {
   readonly limit?: number
   readonly offset?: number

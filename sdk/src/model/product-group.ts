@@ -21,7 +21,7 @@ export interface ProductGroup {
   readonly dropped: number
 }
 
-/** What search engines and social networks are told about a product group. */
+/** What search engines and social networks receive about a product group. */
 export interface Seo {
   readonly canonicalUrl?: string
   readonly title: string

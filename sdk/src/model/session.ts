@@ -14,7 +14,7 @@ export interface IssuedTokens {
   readonly dnt?: boolean
 }
 
-/** Somebody's standing with the commerce API, from sign-in or first personal action to sign-out. */
+/** A shopper's standing with the commerce API, from sign-in or first personal action to sign-out. */
 export interface Session {
   readonly accessToken: string
   readonly refreshToken: string

@@ -1,4 +1,4 @@
-/** With what somebody signs in. */
+/** With what a shopper signs in. */
 export interface Credentials {
   readonly username: string
   readonly password: string

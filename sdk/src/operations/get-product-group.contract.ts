@@ -20,7 +20,7 @@ export type { RelatedCategoryWire } from '../wire/types/related-category.ts'
 export type { SpecialHandlingWire } from '../wire/types/special-handling.ts'
 export type { TaxonomyWire } from '../wire/types/taxonomy.ts'
 
-/** What search engines are told about a work, on the wire. */
+/** What search engines receive about a work, on the wire. */
 export interface SeoWire {
   canonicalUrl?: MaybeText
   title?: MaybeText

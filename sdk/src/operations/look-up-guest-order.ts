@@ -1,6 +1,6 @@
 import type { Operation } from './operation.ts'
 
-/** The order of somebody without an account. */
+/** The order of a shopper without an account. */
 export const lookUpGuestOrder: Operation = {
   id: 'look-up-guest-order',
   service: 'orders',

@@ -1,4 +1,4 @@
-/** The upstream services, each with a base address of its own. */
+/** The upstream services, each with its own base address. */
 export type ServiceName =
   | 'commerce'
   | 'bizapi'
@@ -11,10 +11,10 @@ export type ServiceName =
   | 'storefront'
   | 'legacy'
 
-/** What a call leaves behind: nothing, something that another call can undo, or something for good. */
+/** What a call leaves behind: nothing, something that another call can undo, or something permanent. */
 export type Effect = 'read' | 'write' | 'write-undoable' | 'side-effect'
 
-/** Who may make a call: anybody, a shopper with a token, or a program with a key of its own. */
+/** Who may make a call: any caller, a shopper with a token, or a program with its own key. */
 export type Access = 'public' | 'shopper' | 'client' | 'api-key'
 
 /** One upstream call as plain data. */

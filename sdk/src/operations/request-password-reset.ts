@@ -1,6 +1,6 @@
 import type { Operation } from './operation.ts'
 
-/** Sends somebody an e-mail with which they choose a new password. */
+/** Sends a shopper an e-mail with which they choose a new password. */
 export const requestPasswordReset: Operation = {
   id: 'request-password-reset',
   service: 'commerce',

@@ -28,7 +28,7 @@ export interface FacetWire {
   displayURL: string
 }
 
-/** What search engines are told about a list, on the wire. */
+/** What search engines receive about a list, on the wire. */
 export interface ListingSeoWire {
   H1Tag?: MaybeText
   MetaTitle?: MaybeText

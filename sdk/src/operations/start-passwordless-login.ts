@@ -1,6 +1,6 @@
 import type { Operation } from './operation.ts'
 
-/** Sends somebody an e-mail with which they sign in without a password. */
+/** Sends a shopper an e-mail with which they sign in without a password. */
 export const startPasswordlessLogin: Operation = {
   id: 'start-passwordless-login',
   service: 'commerce',

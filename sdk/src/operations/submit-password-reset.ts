@@ -1,6 +1,6 @@
 import type { Operation } from './operation.ts'
 
-/** Asks for a message with which a password can be set anew; what it answers is not read. */
+/** Asks for a message with which a password can be set again; what it answers is not read. */
 export const submitPasswordReset: Operation = {
   id: 'submit-password-reset',
   service: 'storefront',

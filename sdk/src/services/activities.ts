@@ -20,7 +20,7 @@ export interface ActivitiesClients {
   readonly tracker: Pick<TrackerClient, 'pageView'>
 }
 
-/** Makes the activities of one shopper; the wish is asked anew every time, so a browser's navigator fits. */
+/** Makes the activities of one shopper; the wish is asked again every time, so a browser's navigator fits. */
 export function createActivities(
   { recommendations, tracker }: ActivitiesClients,
   consent: TrackingConsent,

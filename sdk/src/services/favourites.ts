@@ -15,7 +15,7 @@ import { newProductListItem, WISH_LIST_TYPE } from '../rules/favourites/new-prod
 import { createWriteQueue } from './basket/write-queue.ts'
 import { reportDegraded, type ServiceOptions } from './service-options.ts'
 
-/** Who is shopping, or undefined while nobody has a session. */
+/** Who is shopping, or undefined while there is no session. */
 export type FavouritesShopper = () => Promise<Pick<Customer, 'customerId' | 'customerType'> | undefined>
 
 /** What has become of a heart that was pressed, and what is to be said of it. */

@@ -6,7 +6,7 @@ import type { ServiceOptions } from './service-options.ts'
 
 /** What promotions say of themselves. */
 export interface Promotions {
-  /** The promotions of these ids that hold; none after a failure, and nobody is asked for none. */
+  /** The promotions of these ids that hold; none after a failure, and no ids make no call. */
   readonly byIds: (ids: readonly string[], options?: CallOptions) => Promise<readonly Promotion[]>
 }
 

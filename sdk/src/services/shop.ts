@@ -51,7 +51,7 @@ export type { RatingsCache } from './products.ts'
 /** What a shop is opened with besides its scope. */
 export interface ShopOptions
   extends ServiceOptions, Partial<Pick<ProductsOptions, 'hosts' | 'now' | 'ratings'>> {
-  /** The site as the recommendation service knows it: realm, dash, site; the site's own id unless told otherwise. */
+  /** The site as the recommendation service knows it: realm, dash, site; the site's own id by default. */
   readonly recommendationSite?: string
 }
 

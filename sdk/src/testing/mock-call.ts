@@ -1,7 +1,7 @@
 /** What a mock saw of one call. */
 export interface MockCall {
   readonly method: string
-  /** In full, as it was asked for. */
+  /** In full, as it was requested. */
   readonly address: string
   readonly path: string
   readonly query: Readonly<Record<string, string>>

@@ -1,4 +1,4 @@
-/** Asks for many ids, so many a call, and joins the answers in their order; nothing is asked for no ids. */
+/** Asks for many ids, so many a call, and joins the answers in their order; no ids make no call. */
 export async function inBatches<T>(
   ids: readonly string[],
   batchSize: number,

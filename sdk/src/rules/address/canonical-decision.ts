@@ -9,7 +9,7 @@ import { sameSitePath } from './same-site-path.ts'
 /** How long a shared cache may keep a product page, in seconds (S1 §9). */
 export const PRODUCT_PAGE_CACHE_SECONDS = 900
 
-/** What was asked for and what the product service said about it. */
+/** What was requested and what the product service said about it. */
 export interface CanonicalDecisionInput {
   /** Path and query as the visitor asked for them. */
   readonly address: string

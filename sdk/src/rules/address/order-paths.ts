@@ -7,7 +7,7 @@ export const ORDER_DETAIL_PATH = '/order-status-detail'
 /** Where registered customers find their orders (S0 §2). */
 export const ORDER_HISTORY_PATH = '/account/orders'
 
-/** Where the order detail page sends somebody who holds no order, else undefined. */
+/** Where the order detail page sends a shopper who holds no order, else undefined. */
 export function orderDetailRedirect(hasOrder: boolean): string | undefined {
   return hasOrder ? undefined : ORDER_LOOKUP_PATH
 }

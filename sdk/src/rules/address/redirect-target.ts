@@ -2,12 +2,12 @@ import { addressParts } from './address-parts.ts'
 import { decodedPath } from './decoded-path.ts'
 import { sameSitePath } from './same-site-path.ts'
 
-/** Where somebody goes after signing in who came from nowhere in particular. */
+/** Where a shopper goes after signing in who came from nowhere in particular. */
 export const DEFAULT_REDIRECT_TARGET = '/account'
 
 const FORBIDDEN_TARGET = /\/(?:login|registration|b2b_registration|callback)\/*$/i
 
-/** A page of this site that it is safe to send somebody on to, never the sign-in pages themselves. */
+/** A page of this site that it is safe to send a shopper on to, never the sign-in pages themselves. */
 export function redirectTarget(value: unknown, fallback: string = DEFAULT_REDIRECT_TARGET): string {
   const target = sameSitePath(value)
   if (target === undefined) return fallback

@@ -39,7 +39,7 @@ export interface ListedItem {
   readonly index?: number
 }
 
-/** The analytics item of a product: a decimal price, one piece unless said otherwise. */
+/** The analytics item of a product: a decimal price, one piece by default. */
 export function analyticsItem(product: AnalyticsProduct): AnalyticsItem {
   const { price } = product
   return { ...listedItem(product), price: decimalOf(price), currency: price.currency }

@@ -32,7 +32,7 @@ export function galleryFilterSortEvent({
   return { event: 'gallery_filter_sort', source, filters, sort }
 }
 
-/** Somebody went to another page of a list (S1 §7). */
+/** A shopper went to another page of a list (S1 §7). */
 export function paginationEvent(
   page: number,
   previousPage: number,

@@ -1,10 +1,10 @@
 import type { Message } from '../../model/message.ts'
 import type { AnalyticsEvent } from './analytics-event.ts'
 
-/** How somebody signs in. */
+/** How a shopper signs in. */
 export type LoginMethod = 'password' | 'passwordless'
 
-/** Somebody signed in; the e-mail only as its analytics hash (S0 §7). */
+/** A shopper signed in; the e-mail only as its analytics hash (S0 §7). */
 export function loginEvent(
   method: LoginMethod,
   emailHash: string | null,
@@ -12,7 +12,7 @@ export function loginEvent(
   return { event: 'login', method, email_hash: emailHash }
 }
 
-/** Somebody could not sign in, and this is what they read (S0 §7). */
+/** A shopper could not sign in, and this is what they read (S0 §7). */
 export function loginFailureEvent(
   method: LoginMethod,
   { code, message }: Message,

@@ -4,7 +4,7 @@ export interface TrackingConsent {
   readonly globalPrivacyControl?: boolean
 }
 
-/** What could tell somebody about a shopper; the data layer never leaves the page. */
+/** What could reveal something about a shopper; the data layer never leaves the page. */
 export type TrackingKind = 'activity' | 'marketing' | 'store-tracker' | 'data-layer'
 
 /** Whether a shopper asked not to be tracked, by Do Not Track or by Global Privacy Control. */

@@ -2,7 +2,7 @@ import type { SiteId } from '../../model/site.ts'
 import { addressParts } from '../address/address-parts.ts'
 import type { AnalyticsEvent } from './analytics-event.ts'
 
-/** The page that somebody looks at. */
+/** The page that a shopper looks at. */
 export interface PageViewInput {
   readonly site: SiteId
   readonly locale: string

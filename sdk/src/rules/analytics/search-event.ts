@@ -1,17 +1,17 @@
 import type { AnalyticsEvent } from './analytics-event.ts'
 
-/** How somebody came to search. */
+/** How a shopper came to search. */
 export type SearchType =
   'Text Search' | 'Recent Search' | 'Suggested Phrase' | 'Suggested Category' | 'Suggested Product'
 
-/** What somebody searched for and, unless they typed it out, where the suggestion leads. */
+/** What a shopper searched for and, unless they typed it out, where the suggestion leads. */
 export interface SearchEventInput {
   readonly type: SearchType
   readonly term: string
   readonly url: string
 }
 
-/** Somebody searched; the address is told only when it was not a plain text search (S2 §7). */
+/** A shopper searched; the address is told only when it was not a plain text search (S2 §7). */
 export function searchEvent({
   type,
   term,

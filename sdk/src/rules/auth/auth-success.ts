@@ -1,11 +1,11 @@
 import type { AuthDialogState } from './auth-dialog.ts'
 import { welcomeToast, type WelcomeToast } from './welcome-toast.ts'
 
-/** What follows when somebody becomes registered while the sign-in dialog is open. */
+/** What follows when a shopper becomes registered while the sign-in dialog is open. */
 export type AuthSuccess =
   { readonly callback: 'signed-in'; readonly toast: WelcomeToast } | { readonly callback: 'registered' }
 
-/** Whom to tell that somebody became registered: the sign-in view greets, the register view only reports (S2 §4). */
+/** Whom to tell that a shopper became registered: the sign-in view greets, the register view only reports (S2 §4). */
 export function authSuccess(
   { open, view }: Pick<AuthDialogState, 'open' | 'view'>,
   firstName: string | undefined,

@@ -1,6 +1,6 @@
 import type { Message } from '../../model/message.ts'
 
-/** A greeting for somebody who has just signed in. */
+/** A greeting for a shopper who has just signed in. */
 export interface WelcomeToast {
   readonly title: Message
   readonly description: Message

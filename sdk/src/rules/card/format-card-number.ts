@@ -4,7 +4,7 @@ import { cardGaps } from './card-gaps.ts'
 import { CARD_LENGTHS } from './card-lengths.ts'
 import { cardType } from './card-type.ts'
 
-/** A card number as it is shown in its input and as it is kept. */
+/** A card number as it is shown in its input and as it is stored. */
 export interface FormattedCardNumber {
   readonly display: string
   readonly digits: string

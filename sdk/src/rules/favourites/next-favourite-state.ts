@@ -11,7 +11,7 @@ import { isInList } from './find-list-item.ts'
 
 /** What a shopper's hearts are waiting for; it starts as an empty object. */
 export interface FavouriteState {
-  /** The call under way. */
+  /** The call in flight. */
   readonly running?: { readonly imageId: string; readonly action: 'add' | 'remove' }
   /** The picture that a guest wanted to keep. */
   readonly pendingImageId?: string
@@ -64,7 +64,7 @@ export function nextFavouriteState(state: FavouriteState, event: FavouriteEvent)
   return settle(state, event.type === 'succeeded')
 }
 
-/** Whether a heart is drawn filled, already while the call for it is under way. */
+/** Whether a heart is drawn filled, already while the call for it is in flight. */
 export function isHeartFilled(
   { running }: FavouriteState,
   list: ProductList | undefined,

@@ -9,7 +9,7 @@ export interface PasswordCheck extends Message {
   readonly holds: boolean
 }
 
-/** The five things that a new password must contain, in the order in which they are asked for (S2 §5). */
+/** The five things that a new password must contain, in the order in which they are requested (S2 §5). */
 export function passwordChecks(password: string): readonly PasswordCheck[] {
   const check = (id: PasswordCheck['id'], what: string, holds: boolean): PasswordCheck => ({
     id,

@@ -17,7 +17,7 @@ const SIGN_IN_PASSWORD_REQUIRED: FieldIssue<'password'> = {
   message: 'Please enter your password.',
 }
 
-/** What somebody signs in with. */
+/** What a shopper signs in with. */
 export interface SignIn {
   readonly email: string
   readonly password: string
@@ -34,7 +34,7 @@ export function validateSignIn(form: FormInput<keyof SignIn>): FormResult<SignIn
   })
 }
 
-/** Checks the sign-in form of somebody who wants a link by email instead of a password (S2 §4). */
+/** Checks the sign-in form of a shopper who wants a link by email instead of a password (S2 §4). */
 export function validatePasswordlessSignIn(
   form: FormInput<'email'>,
 ): FormResult<{ readonly email: string }, 'email'> {

@@ -20,7 +20,7 @@ export interface ListPagination {
   readonly next?: PageLink
 }
 
-/** The page links of a list, each with an address of its own that keeps term, filters and sort. */
+/** The page links of a list, each with its own address that keeps term, filters and sort. */
 export function listPagination(pathname: string, state: ListState, total: number): ListPagination {
   const pageCount = listPageCount(total, state.limit)
   const { pages, hasFirstLink, previous, next } = pageWindow(state.page, pageCount)

@@ -6,7 +6,7 @@ import { DEFAULT_SORT, sortOrder } from './list-sort.ts'
 import { SEARCH_LIMIT } from './page-size.ts'
 import { filterPairs } from './selected-filters.ts'
 
-/** The most products that are asked for at once. */
+/** The most products that are requested at once. */
 export const LIST_LIMIT_MAX = 100
 
 /** What the brand search API is asked; a list's state fits. */

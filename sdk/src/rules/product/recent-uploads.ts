@@ -1,7 +1,7 @@
 /** The name under which a browser keeps the ids of recently uploaded pictures (S1 §3). */
 export const RECENT_UPLOADS_KEY = 'RECENT_UPLOADS'
 
-/** How many recent uploads show where nothing else is said (S2 §9). */
+/** How many recent uploads show by default (S2 §9). */
 export const RECENT_UPLOADS_LIMIT = 6
 
 /** How many recent uploads the photo album previews (S2 §9). */

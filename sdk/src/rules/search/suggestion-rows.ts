@@ -59,7 +59,7 @@ function rowsByKind({ categories, products }: Suggestions): readonly (readonly S
   ]
 }
 
-// The works of an artist are a category like any other; its id alone tells that it is somebody's.
+// The works of an artist are a category like any other; its id alone tells that it is an artist's.
 function isArtist({ id }: CategorySuggestion): boolean {
   return id.startsWith('artists-')
 }

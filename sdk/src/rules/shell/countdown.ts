@@ -2,7 +2,7 @@ import type { Category } from '../../model/category.ts'
 import { truncateText } from '../texts/truncate-text.ts'
 import { COUNTDOWN_TIMER, findSpecialCategory } from '../menu/special-category.ts'
 
-/** How often the countdown is told anew, in milliseconds (S0 §9). */
+/** How often the countdown is told again, in milliseconds (S0 §9). */
 export const COUNTDOWN_REFRESH_MS = 30_000
 
 const MINUTE_MS = 60_000

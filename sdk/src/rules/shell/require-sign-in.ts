@@ -1,6 +1,6 @@
 import type { Message } from '../../model/message.ts'
 
-/** Whether somebody may go on, or what asks for an account. */
+/** Whether a shopper may go on, or what asks for an account. */
 export type SignInRequirement =
   | { readonly allowed: true }
   | { readonly allowed: false; readonly show: 'dialog' }

@@ -2,7 +2,7 @@ import type { Customer } from '../../model/customer.ts'
 import type { SiteId } from '../../model/site.ts'
 import { HAS_BUSINESS_ACCOUNTS } from '../../sites/brands.ts'
 
-/** What is known about somebody who shops. */
+/** What is known about the shopper. */
 export interface ShopperState {
   readonly customerId?: string
   readonly customerType: Customer['customerType']
@@ -24,7 +24,7 @@ export function shopperState(customer?: Pick<Customer, 'customerId' | 'customerT
 /** How the shop classes its users (S2 §1). */
 export type ShopperClass = 'anonymous' | 'business' | 'order-guest' | 'personal'
 
-/** Which of the four kinds of users somebody is; business accounts exist on the art brand only (S2 §1, §6). */
+/** Which of the four kinds of users a shopper is; business accounts exist on the art brand only (S2 §1, §6). */
 export function shopperClass(input: {
   readonly siteId: SiteId
   readonly isRegistered: boolean

@@ -1,6 +1,6 @@
 import { SdkError } from '../../errors/sdk-error.ts'
 
-/** Repeats work after a failure that could be put right, once for each kind of failure, and under a key of its own. */
+/** Repeats work after a failure that could be put right, once for each kind of failure, and under its own key. */
 export async function withRecovery<T>(
   key: string,
   work: (key: string) => Promise<T>,
