@@ -75,7 +75,9 @@ test(`F25 ${CROWD} who want one cold page at once cost one call of each service 
   )
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
-  expect(answers.filter(({ timing }) => timing?.includes('render'))).toHaveLength(1)
+  // Every request of the crowd that waited reports the one render that it waited for.
+  const renders = answers.flatMap(({ timing }) => /render;dur=[\d.]+/.exec(timing ?? '') ?? [])
+  expect(new Set(renders).size).toBe(1)
   const operations = shop.upstreamLog.slice(before).map(({ operation }) => operation)
   expect(operations.filter(operation => operation === 'get-product-group')).toHaveLength(1)
   expect(operations.filter(operation => operation === 'get-similar-products')).toHaveLength(1)
