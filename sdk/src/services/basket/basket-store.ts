@@ -1,4 +1,5 @@
 import type { BasketsClient } from '../../clients/baskets.ts'
+import type { SdkError } from '../../errors/sdk-error.ts'
 import type { CallOptions } from '../../http/call.ts'
 import type { Basket } from '../../model/basket.ts'
 import { basketUpkeep, type BasketUpkeepStep } from '../../rules/basket/basket-upkeep.ts'
@@ -15,6 +16,8 @@ export interface BasketStore {
   readonly read: (options?: CallOptions) => Promise<Basket | undefined>
   /** The id of the basket if there is one. */
   readonly findId: () => Promise<string | undefined>
+  /** The basket, which is made when there is none, with currency and e-mail brought up to date. */
+  readonly ensure: (key: string) => Promise<Basket>
   /** The id of the basket, which is made when there is none. */
   readonly ensureId: (key: string) => Promise<string>
   /** Brings currency and e-mail up to date; what fails of it is reported and waits for the next time. */
@@ -98,21 +101,23 @@ export function createBasketStore(dependencies: BasketStoreDependencies): Basket
     return updated
   }
 
+  async function ensure(key: string): Promise<Basket> {
+    return sync(adopt(await withRecovery(key, fetchOrCreateBasket, isConflict)))
+  }
+
   return {
     read,
     adopt,
     sync,
+    ensure,
     clear: () => (basketId = undefined),
     findId: async () => basketId ?? (await read())?.basketId,
-    async ensureId(key) {
-      if (basketId !== undefined) return basketId
-      const basket = adopt(
-        await withRecovery(key, fetchOrCreateBasket, async ({ code }) => code === 'conflict'),
-      )
-      await sync(basket)
-      return basket.basketId
-    },
+    ensureId: async key => basketId ?? (await ensure(key)).basketId,
   }
+}
+
+async function isConflict({ code }: SdkError): Promise<boolean> {
+  return code === 'conflict'
 }
 
 async function undefinedIfNotFound(get: () => Promise<Basket>): Promise<Basket | undefined> {

@@ -68,3 +68,12 @@ test.each([
   expect(outcome).toMatchObject({ ok: true, value: { basketId: 'b0' } })
   expect(calls(shop)).toEqual([])
 })
+
+test('a customer without a basket gets an empty one at the login (BSK-09)', async () => {
+  const shop = createBasketShop({ currency: 'CAD' })
+  expect(await shop.service.mergeAfterLogin({ customerType: undefined, basket: undefined })).toMatchObject({
+    ok: true,
+    value: { basketId: 'b1', currency: 'CAD', productItems: [] },
+  })
+  expect(calls(shop)).toEqual(['POST baskets'])
+})

@@ -17,7 +17,7 @@ export interface BeforeLogin {
 }
 
 /** The customer's basket after a login, or why the guest's is not in it yet; asking again then is safe. */
-export type MergeOutcome = Result<Basket | undefined, Message<'error.generic'>>
+export type MergeOutcome = Result<Basket, Message<'error.generic'>>
 
 /** What a merge works with. */
 export interface MergeDependencies extends ServiceOptions {
@@ -25,7 +25,7 @@ export interface MergeDependencies extends ServiceOptions {
   readonly store: BasketStore
 }
 
-/** Takes the guest's basket along into the account; a guest's basket that is gone has been taken along before. */
+/** Takes the guest's basket along into the account, which gets a basket if it has none. */
 export async function mergeAfterLogin(
   dependencies: MergeDependencies,
   key: string,
@@ -34,9 +34,10 @@ export async function mergeAfterLogin(
   const { client, store } = dependencies
   store.clear()
   try {
-    const shouldMerge = mergesOnLogin(customerType, guestBasket)
-    const basket = (shouldMerge && (await mergeGuestBasket(client, store, key))) || (await store.read())
-    return { ok: true, value: basket && (await store.sync(basket)) }
+    const merged = mergesOnLogin(customerType, guestBasket)
+      ? await mergeGuestBasket(client, store, key)
+      : undefined
+    return { ok: true, value: await (merged ? store.sync(merged) : store.ensure(key)) }
   } catch (error) {
     if (!SdkError.is(error)) throw error
     reportDegraded(dependencies, error, 'the baskets are not merged')
