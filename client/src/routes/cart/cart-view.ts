@@ -13,7 +13,7 @@ export interface CartLineView {
   readonly details: readonly { readonly label: string; readonly value: string }[]
   readonly quantity: number
   readonly price: string
-  /** What all pieces would cost without the promotions on them; empty when that is the price. */
+  /** What all pieces would cost without sale and promotions; empty when that is the price. */
   readonly fullPrice: string
   /** For one piece; empty when there is only one. */
   readonly unitPrice: string

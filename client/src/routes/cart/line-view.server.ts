@@ -1,5 +1,7 @@
 import {
   formatMoney,
+  isOnSale,
+  multiplyMoney,
   productDetails,
   siteLink,
   type BasketItem,
@@ -22,6 +24,8 @@ export async function lineView(item: BasketItem, request: PageRequest): Promise<
   const type = product?.variant.productTypeName ?? item.variationValues?.['type'] ?? ''
   const money = (amount: Money) => formatMoney(amount, context.locale.id)
   const paid = item.priceAfterDiscount ?? price
+  const listPrice = product && multiplyMoney(product.variant.listPrice, quantity)
+  const fullPrice = [listPrice, price].find(amount => isOnSale(paid, amount))
   return {
     itemId,
     upi,
@@ -34,7 +38,7 @@ export async function lineView(item: BasketItem, request: PageRequest): Promise<
     quantity,
     isUnavailable,
     price: money(paid),
-    fullPrice: paid.minor < price.minor ? money(price) : '',
+    fullPrice: fullPrice ? money(fullPrice) : '',
     unitPrice: quantity > 1 && unitPrice ? money(unitPrice) : '',
     notes: item.priceAdjustments.map(({ itemText }) => itemText),
   }
