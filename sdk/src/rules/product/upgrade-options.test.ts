@@ -64,6 +64,13 @@ test('a canvas is not offered what it is already (ATC-13)', () => {
   expect(titles(all, 'CANVAS')).toEqual(['Framed Canvas', 'Black Frame', 'Wood Mount'])
 })
 
+test('a finish that costs less is no upgrade (ATC-13)', () => {
+  const cheaper = others.map(product =>
+    product.upi === 'FRAMEDCANVAS' ? product : { ...product, salePrice: { minor: 1498, currency: 'USD' } },
+  )
+  expect(titles(all, 'PRINT', cheaper)).toEqual(['Framed Canvas'])
+})
+
 test('there are no upgrades without options, in another size, sold out, or of nothing known (ATC-16)', () => {
   expect(offered(all, 'PRINT', [])).toStrictEqual([])
   expect(offered(all, 'PRINT', others.slice(0, 1))).toStrictEqual([])

@@ -1,5 +1,6 @@
 import type { OptionProduct } from '../../model/option-product.ts'
 import type { Upi } from '../../model/product-group.ts'
+import { compareMoney } from '../money/compare-money.ts'
 import { capabilityFlags } from './capability-flags.ts'
 import { finishOf } from './finish-of.ts'
 import { type OptionCard, optionCards } from './option-cards.ts'
@@ -16,7 +17,7 @@ export const UPGRADE_FINISHES = [
   { type: 'mount', flag: 'canMount' },
 ] as const
 
-/** What a variant in the basket can be upgraded to in its size; nothing when it is framed or mounted already. */
+/** What a variant in the basket can be upgraded to in its size, never for less; nothing when it is framed or mounted. */
 export function upgradeOptions<P extends OptionProduct>(
   { byUpi, bySize }: Pick<ProductIndex<P>, 'byUpi' | 'bySize'>,
   upi: Upi,
@@ -26,7 +27,9 @@ export function upgradeOptions<P extends OptionProduct>(
   const { type } = finishOf(current)
   if (type === 'frame' || type === 'framed-canvas' || type === 'mount') return []
   const flags = capabilityFlags(current)
-  const cards = optionCards(bySize.get(current.sizeCode) ?? []).filter(({ available }) => available)
+  const cards = optionCards(bySize.get(current.sizeCode) ?? []).filter(
+    ({ available, product }) => available && compareMoney(product.salePrice, current.salePrice) !== -1,
+  )
   return UPGRADE_FINISHES.filter(upgrade => upgrade.type !== type && flags[upgrade.flag])
     .flatMap(upgrade => cards.find(({ finish }) => finish.type === upgrade.type) ?? [])
     .slice(0, MAX_UPGRADE_OPTIONS)
