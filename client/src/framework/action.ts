@@ -7,17 +7,17 @@ export type FieldError = Message
 /** What is wrong with a form, field by field; what belongs to none is under an empty name. */
 export type FormErrors = Readonly<Record<string, readonly FieldError[]>>
 
-/** What has become of a form: something to show, another page, or a refusal that its page explains. */
+/** What has become of a form: something to show, another page, or a problem that its page explains. */
 export type ActionResult =
   | { readonly kind: 'done'; readonly data: unknown }
   /** Something that the form's own page shows at once. */
   | { readonly kind: 'shown'; readonly data: unknown }
   | { readonly kind: 'moved'; readonly location: string }
   | {
-      readonly kind: 'invalid'
+      /** Invalid is what the shopper can correct; failed is a service behind the shop. */
+      readonly kind: 'invalid' | 'failed'
       readonly errors: FormErrors
-      readonly values?: Readonly<Record<string, string>>
-      /** The failure behind it, for the log. */
+      /** The error behind it, for the log. */
       readonly cause?: SdkError
     }
 
@@ -36,6 +36,8 @@ export interface Action {
   readonly page: string
   /** What may be tried only so often, and the field that names whose account or order is tried. */
   readonly limit?: { readonly kind: string; readonly subject?: string }
+  /** The fields that the form is filled with again after a problem; never a secret. */
+  readonly refill?: readonly string[]
   /** Sent twice by mistake, it is done once; a form without a key of its own is given one. */
   readonly dedupe?: boolean
   readonly run: (request: ActionRequest) => Promise<ActionResult>
@@ -44,7 +46,7 @@ export interface Action {
 /** What a page is told of the form that was sent to it. */
 export interface FormState<Shown = unknown> {
   readonly errors: FormErrors
-  /** What was typed, without what must not be shown again. */
+  /** What was typed, as far as the action refills it. */
   readonly values: Readonly<Record<string, string>>
   /** What was asked for, where the form asks for something. */
   readonly shown?: Shown

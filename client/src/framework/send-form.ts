@@ -21,8 +21,11 @@ export async function sendForm<Data = unknown>(
       headers: { accept: 'application/json', ...(key && { 'idempotency-key': key }) },
       body: new URLSearchParams(fields),
     })
-    if (!response.ok && response.status !== 422) return { kind: 'failed', status: response.status }
-    return toSubmitResult(await response.json())
+    if (response.ok) return toSubmitResult<Data>(await response.json())
+    const problem: Partial<Problem> = await response.json().catch(() => ({}))
+    return problem.errors
+      ? { kind: 'invalid', errors: problem.errors }
+      : { kind: 'failed', status: response.status }
   } catch {
     return { kind: 'failed', status: 0 }
   }
@@ -33,11 +36,13 @@ export function errorText(errors: FormErrors, t: Translate = ({ message }) => me
   return Object.values(errors).flat().map(t).join(' ')
 }
 
-type SubmitResponse<Data> =
-  { readonly data: Data } | { readonly errors: FormErrors } | { readonly redirect: Redirect }
+interface Problem {
+  readonly errors: FormErrors
+}
+
+type SubmitResponse<Data> = { readonly data: Data } | { readonly redirect: Redirect }
 
 function toSubmitResult<Data>(response: SubmitResponse<Data>): SubmitResult<Data> {
-  if ('errors' in response) return { kind: 'invalid', errors: response.errors }
   if ('redirect' in response) return { kind: 'moved', location: response.redirect.location }
   return { kind: 'done', data: response.data }
 }

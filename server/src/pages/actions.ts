@@ -1,16 +1,17 @@
 import { ACTIONS } from '@wallart/client/actions.server.ts'
-import type { Action, ActionResult } from '@wallart/client/framework/action.ts'
+import type { Action, ActionResult, FormErrors } from '@wallart/client/framework/action.ts'
 import { NOT_FOUND, PAGES } from '@wallart/client/routes.ts'
+import { tooManyAttempts } from '@wallart/sdk'
 import express, { type Request, type RequestHandler, type Response, Router } from 'express'
 import type { AppContext } from '../app-context.ts'
 import { locationOfPage, type PageLocation } from '../front/page-location.ts'
-import { plain } from '../front/plain.ts'
 import { requestContext } from '../front/request-context.ts'
 import { enforceRateLimit } from '../limits/enforce-rate-limit.ts'
 import { openVisitor } from '../session/open-visitor.ts'
 import { openSubmissionToken } from '../session/submission-token.ts'
 import { pageRequest } from './load-page.ts'
 import { answerPrivatePage } from './private-pages.ts'
+import { RETRY_AFTER_SECONDS } from './public-pages.ts'
 
 const IDEMPOTENCY_KEY = /^[\w-]{8,64}$/
 
@@ -35,53 +36,81 @@ export function actions(app: AppContext): RequestHandler {
 
 async function perform(req: Request, res: Response, action: Action, app: AppContext): Promise<void> {
   const context = requestContext(req)
-  const { location } = context
   context.route = action.path
   const fields = parseFields(req.body)
-  const verdict = await enforceRateLimit(req, action, fields, app)
   res.set('cache-control', 'private, no-store')
+  const wantsJson = req.accepts(['html', 'json']) === 'json'
+  const result = await runWithinLimit(req, res, action, fields, wantsJson, app)
+  if (wantsJson) answerJson(res, result)
+  else await answerPage(req, res, action, fields, result, app)
+}
+
+/** A problem with its HTTP status, or any other result. */
+type ActionAnswer =
+  | Exclude<ActionResult, { readonly errors: FormErrors }>
+  | { readonly kind: 'problem'; readonly status: 422 | 429 | 503; readonly errors: FormErrors }
+
+async function runWithinLimit(
+  req: Request,
+  res: Response,
+  action: Action,
+  fields: ReadonlyMap<string, string>,
+  wantsJson: boolean,
+  app: AppContext,
+): Promise<ActionAnswer> {
+  const verdict = await enforceRateLimit(req, action, fields, app)
   if (!verdict.ok) {
     res.set('retry-after', String(verdict.retryAfterSeconds))
-    return plain(res, 429, 'That was tried too often. Please wait a little and try again.')
+    return { kind: 'problem', status: 429, errors: { '': [tooManyAttempts(verdict.retryAfterSeconds)] } }
   }
+  const context = requestContext(req)
   const key = fields.get('key') ?? req.get('idempotency-key') ?? ''
-  const wantsJson = req.accepts(['html', 'json']) === 'json'
   const token = action.dedupe && !wantsJson ? openSubmissionToken(req, res, action.path, fields) : undefined
   const result = await action.run({
-    ...pageRequest(location, context, app),
+    ...pageRequest(context.location, context, app),
     visitor: openVisitor(req, res, app),
     fields,
     idempotencyKey: IDEMPOTENCY_KEY.test(key) ? key : token?.key,
   })
-  if (result.kind === 'invalid' && result.cause)
-    app.log.warn({ id: context.id, route: action.path, error: result.cause.toJSON() }, 'action failed')
   // What failed may have been done all the same, so the next submission repeats the same intent.
-  if (result.kind !== 'invalid') token?.rotate()
-  if (wantsJson) return answerJson(res, result)
-  const page = PAGES.find(({ id }) => id === action.page) ?? NOT_FOUND
-  await answerPage(req, res, locationOfPage(location, page), result, app)
+  if (!('errors' in result)) {
+    token?.rotate()
+    return result
+  }
+  if (result.cause)
+    app.log.warn({ id: context.id, route: action.path, error: result.cause.toJSON() }, 'action failed')
+  if (result.kind === 'invalid') return { kind: 'problem', status: 422, errors: result.errors }
+  res.set('retry-after', RETRY_AFTER_SECONDS)
+  return { kind: 'problem', status: 503, errors: result.errors }
 }
 
-function answerJson(res: Response, result: ActionResult): void {
-  if (result.kind === 'done' || result.kind === 'shown') res.json({ data: result.data })
-  else if (result.kind === 'moved') res.json({ redirect: { status: 303, location: result.location } })
-  else res.status(422).json({ errors: result.errors })
+function answerJson(res: Response, answer: ActionAnswer): void {
+  if (answer.kind === 'problem') res.status(answer.status).json({ errors: answer.errors })
+  else if (answer.kind === 'moved') res.json({ redirect: { status: 303, location: answer.location } })
+  else res.json({ data: answer.data })
 }
 
 async function answerPage(
   req: Request,
   res: Response,
-  location: PageLocation,
-  result: ActionResult,
+  action: Action,
+  fields: ReadonlyMap<string, string>,
+  answer: ActionAnswer,
   app: AppContext,
 ): Promise<void> {
-  if (result.kind === 'moved') return res.redirect(303, result.location)
-  if (result.kind === 'done') return res.redirect(303, location.href)
+  const page = PAGES.find(({ id }) => id === action.page) ?? NOT_FOUND
+  const location = locationOfPage(requestContext(req).location, page)
+  if (answer.kind === 'moved') return res.redirect(303, answer.location)
+  if (answer.kind === 'done') return res.redirect(303, location.href)
   const form =
-    result.kind === 'shown'
-      ? { errors: {}, values: {}, shown: result.data }
-      : { errors: result.errors, values: result.values ?? {} }
+    answer.kind === 'shown'
+      ? { status: 200, state: { errors: {}, values: {}, shown: answer.data } }
+      : { status: answer.status, state: { errors: answer.errors, values: refilled(action, fields) } }
   await answerPrivatePage(req, res, location, app, form)
+}
+
+function refilled({ refill = [] }: Action, fields: ReadonlyMap<string, string>) {
+  return Object.fromEntries([...fields].filter(([name]) => refill.includes(name)))
 }
 
 function parseFields(body: unknown): ReadonlyMap<string, string> {

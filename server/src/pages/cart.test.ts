@@ -222,10 +222,10 @@ test.each(['add-basket-items', 'create-basket', 'get-product-group'])(
     const { app, log } = await shop.beforeSame()
     const guest = newShopper(app)
     await shop.faults(operation, { status: 500 })
-    const { body } = await guest.add(FRAMED).expect(422)
+    const { body } = await guest.add(FRAMED).expect(503).expect('retry-after', '5')
     expect(body.errors['']).toEqual([{ code: 'error.generic', message: GENERIC }])
     expect(log).toContainEqual(expect.objectContaining({ msg: 'action failed', route: '/cart/items' }))
-    const { text } = await guest.post('/cart/items', { upi: FRAMED }).expect(422)
+    const { text } = await guest.post('/cart/items', { upi: FRAMED }).expect(503)
     expect(bodyOf(text).getByText(GENERIC).getAttribute('role')).toBe('alert')
     await shop.calm()
     await guest.add(FRAMED).expect(200)
@@ -263,7 +263,7 @@ test.each(['add-basket-items', 'remove-basket-item'])(
   async operation => {
     const { body: added } = await shopper.add(PRINT)
     await shop.faults(operation, { status: 500, times: 2 })
-    await shopper.send('/cart/upgrade', { item: added.data.itemId, upi: FRAMED }).expect(422)
+    await shopper.send('/cart/upgrade', { item: added.data.itemId, upi: FRAMED }).expect(503)
     await shop.calm()
     expect(await inCart()).toEqual([[PRINT, 1]])
   },
@@ -296,6 +296,17 @@ test('a line is taken out, with scripts and without, and once more is no failure
   await shopper.post('/cart/remove', item).expect(303).expect('location', '/cart?removed=yes')
   const { text } = await shopper.get('/cart?removed=yes')
   expect(bodyOf(text).getByText('Item removed from cart').tagName).toBe('OUTPUT')
+})
+
+test('a removal that fails behind the shop is no fault of the form (BSK-08)', async () => {
+  const { body: added } = await shopper.add(PRINT)
+  const item = { item: added.data.itemId }
+  await shop.faults('remove-basket-item', { status: 500 })
+  const { body } = await shopper.send('/cart/remove', item).expect(503)
+  expect(body.errors['']).toEqual([{ code: 'error.generic', message: GENERIC }])
+  await shopper.post('/cart/remove', item).expect(503)
+  await shop.calm()
+  expect(await inCart()).toEqual([[PRINT, 1]])
 })
 
 const OTHER_WORK = { replace: { pointer: '/baskets/*/productItems/*/c_upi', value: 'GONE1' } }
@@ -363,6 +374,14 @@ test('while the cart cannot be loaded the page is an uncacheable 503', async () 
   await shop.faults('get-customer-baskets', { status: 500 })
   const { text } = await shopper.get('/cart').expect(503).expect('cache-control', 'private, no-store')
   expect(bodyOf(text).getByRole('heading', { level: 1 }).textContent).toBe('Uh oh!')
+})
+
+test('what is on sale strikes the list price of all its pieces (PRC-05)', async () => {
+  await shop.faults('get-product-group', { replace: { pointer: '/products/*/listPrice', value: 25 } })
+  const { app } = await shop.beforeSame()
+  const guest = newShopper(app)
+  await guest.add(PRINT, 2).expect(200)
+  expect(await guest.lines()).toMatchObject([{ price: '$37.98', fullPrice: '$50.00' }])
 })
 
 test('in Canada the cart is in Canadian dollars (BSK-10)', async () => {

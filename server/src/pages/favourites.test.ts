@@ -121,7 +121,7 @@ test('a list that cannot be changed saves no favourite (FAV-12)', async () => {
   await shop.faults('get-product-lists', { status: 500 })
   const { body } = await post('/favourites', { imageId: 'A17', intent: 'add' }, cookies)
     .set('accept', 'application/json')
-    .expect(422)
+    .expect(503)
   expect(body.errors['']).toMatchObject([{ message: 'Something went wrong. Try again!' }])
 })
 

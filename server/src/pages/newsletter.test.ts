@@ -38,9 +38,9 @@ test('with scripts the answer is JSON', async () => {
 
 test('when the service refuses, the page claims no subscription and keeps what was typed (FTR-11)', async () => {
   await shop.faults('subscribe-newsletter', { status: 503 })
-  const { body } = await signUp('cat@example.com', 'application/json').expect(422)
+  const { body } = await signUp('cat@example.com', 'application/json').expect(503)
   expect(body).toEqual({ errors: { '': [GENERIC] } })
-  const { text } = await signUp('cat@example.com').expect(422)
+  const { text } = await signUp('cat@example.com').expect(503)
   const page = documentOf(text)
   expect(page.querySelector('h1')?.textContent).toBe('Newsletter')
   expect(page.querySelector('main')?.textContent).toContain(GENERIC.message)

@@ -73,15 +73,39 @@ test('another language says it in its own words', async () => {
   expect(message).not.toBe(NOT_FOUND)
 })
 
-const guess = () =>
+const guess = (visitor: string, accept: string) =>
   request(shop.app)
     .post('/orders')
-    .set({ 'sec-fetch-site': 'same-origin', 'x-forwarded-for': '198.51.100.7', accept: 'application/json' })
+    .set({ 'sec-fetch-site': 'same-origin', 'x-forwarded-for': visitor, accept })
     .type('form')
     .send({ orderNumber: 'W000000014', orderEmailAddress: 'eve@example.com' })
 
-test('guessing one e-mail address after the other is stopped (SEC-07)', async () => {
-  const statuses: number[] = []
-  for (let turn = 0; turn < 6; turn += 1) statuses.push((await guess()).status)
-  expect(statuses).toEqual([422, 422, 422, 422, 422, 429])
+const WAIT = /^Too many attempts\. Please try again in \d+ seconds?\.$/
+
+test('guessing one e-mail address after the other is stopped, and the answer says how long to wait (SEC-07)', async () => {
+  for (let turn = 0; turn < 5; turn += 1) await guess('198.51.100.7', 'application/json').expect(422)
+  const { body, headers } = await guess('198.51.100.7', 'application/json').expect(429)
+  expect(body.errors['']).toEqual([
+    {
+      code: 'error.too-many-attempts',
+      message: expect.stringMatching(WAIT),
+      values: { n: expect.any(Number) },
+    },
+  ])
+  expect(headers['retry-after']).toBe(String(body.errors[''][0].values.n))
+})
+
+test('without scripts the form itself says how long to wait, and what was typed stays', async () => {
+  for (let turn = 0; turn < 5; turn += 1) await guess('198.51.100.8', 'text/html').expect(422)
+  const { text } = await guess('198.51.100.8', 'text/html').expect(429)
+  const page = documentOf(text)
+  expect(page.querySelector('main [role=alert]')?.textContent).toMatch(WAIT)
+  expect(page.querySelector('main input[type=email]')?.getAttribute('value')).toBe('eve@example.com')
+})
+
+test('a lookup whose service fails is no fault of the form, and its own sentence is shown (ORD-21, C-09)', async () => {
+  await shop.faults('look-up-guest-order', { status: 500 })
+  const { body } = await ask('W000000015', 'ann@example.com', 'application/json').expect(503)
+  expect(body.errors[''][0].message).toBe('This failure was asked for.')
+  await shop.calm()
 })

@@ -21,13 +21,19 @@ export function privatePages(app: AppContext): RequestHandler {
   }
 }
 
+/** A form that was submitted to the page that answers, and the status of that answer. */
+interface SubmittedForm {
+  readonly status: number
+  readonly state: FormState
+}
+
 /** Answers one private page; after a form was submitted to it, with the state of that form. */
 export async function answerPrivatePage(
   req: Request,
   res: Response,
   location: PageLocation,
   app: AppContext,
-  form?: FormState,
+  form?: SubmittedForm,
 ): Promise<void> {
   const context = requestContext(req)
   context.route = location.page.path
@@ -46,8 +52,7 @@ export async function answerPrivatePage(
     return
   }
   if (loaded.kind === 'moved') return res.redirect(loaded.status, loaded.location)
-  const page =
-    form && loaded.status === 200 ? { ...loaded, status: form.shown === undefined ? 422 : 200, form } : loaded
+  const page = form && loaded.status === 200 ? { ...loaded, status: form.status, form: form.state } : loaded
   await streamPage(res, location, page, signal, app)
 }
 

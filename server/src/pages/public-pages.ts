@@ -12,7 +12,8 @@ import { preloadLinks } from './preload-links.ts'
 import { renderDocument } from './render-page.tsx'
 import { sendPage } from './send-page.ts'
 
-const RETRY_AFTER_SECONDS = '5'
+/** When a page or form whose service failed may be tried again. */
+export const RETRY_AFTER_SECONDS = '5'
 
 /** The pages that are equal for all visitors. */
 export interface PublicPages {

@@ -1,7 +1,7 @@
 import {
-  GENERIC_ERROR,
   ORDER_FORM_INTRO,
   ORDER_FORM_SUBMIT,
+  ORDER_NOT_FOUND,
   ORDER_STATUS_FIELDS,
   siteLink,
   validateOrderStatus,
@@ -53,7 +53,7 @@ export function OrderStatusForm({ maintenance, state }: OrderStatusFormProps) {
     setSending(true)
     const outcome = await sendForm<OrderStatusResult>(action, Object.fromEntries(fields))
     setSending(false)
-    setErrors(outcome.kind === 'invalid' ? outcome.errors : outcome.kind === 'done' ? {} : GENERIC_ERRORS)
+    setErrors(outcome.kind === 'invalid' ? outcome.errors : outcome.kind === 'done' ? {} : UNANSWERED)
     setOrder(outcome.kind === 'done' ? outcome.data : undefined)
   }
 
@@ -104,4 +104,4 @@ export function OrderStatusForm({ maintenance, state }: OrderStatusFormProps) {
   )
 }
 
-const GENERIC_ERRORS: FormErrors = { '': [GENERIC_ERROR] }
+const UNANSWERED: FormErrors = { '': [ORDER_NOT_FOUND] }

@@ -1,6 +1,5 @@
 import {
   cartBadgeCount,
-  GENERIC_ERROR,
   HttpError,
   OUT_OF_STOCK,
   SdkError,
@@ -9,6 +8,7 @@ import {
   type ProductVariant,
 } from '@wallart/sdk'
 import type { ActionResult } from '../../framework/action.ts'
+import { failureResult } from '../../framework/failure-result.server.ts'
 import type { Visitor } from '../../framework/visitor.server.ts'
 
 const STOCK_PROBLEMS: ReadonlySet<string | undefined> = new Set([
@@ -27,8 +27,7 @@ export async function withGenericError(run: () => Promise<ActionResult>): Promis
     return await run()
   } catch (error) {
     if (!SdkError.is(error)) throw error
-    const errors = { '': [{ code: GENERIC_ERROR.code, message: GENERIC_ERROR.message }] }
-    return { kind: 'invalid', errors, cause: error }
+    return failureResult(error)
   }
 }
 

@@ -2,6 +2,7 @@ import { GENERIC_ERROR, siteLink } from '@wallart/sdk'
 import { useRevalidator } from 'react-router-dom'
 import { useRefreshMe } from '../../framework/me.ts'
 import { useTranslate } from '../../i18n/translate.ts'
+import { errorText } from '../../framework/send-form.ts'
 import { createIdempotencyKey, submitWithRetry } from '../../framework/submit-with-retry.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import { useToast } from '../../ui/toast/toast.ts'
@@ -17,9 +18,10 @@ export function useCartChange(): (
   const toast = useToast()
   const t = useTranslate()
   return async (path, fields) => {
-    const { kind } = await submitWithRetry(siteLink(path, context), fields, createIdempotencyKey())
-    const isDone = kind === 'done' || kind === 'moved'
-    if (!isDone) toast({ text: t(GENERIC_ERROR), tone: 'error' })
+    const outcome = await submitWithRetry(siteLink(path, context), fields, createIdempotencyKey())
+    const isDone = outcome.kind === 'done' || outcome.kind === 'moved'
+    if (outcome.kind === 'invalid') toast({ text: errorText(outcome.errors, t), tone: 'error' })
+    if (outcome.kind === 'failed') toast({ text: t(GENERIC_ERROR), tone: 'error' })
     await Promise.all([revalidate(), refreshMe()])
     return isDone
   }

@@ -5,12 +5,13 @@ import type { Action } from '../../framework/action.ts'
 export const chooseDeliveryZip: Action = {
   path: '/delivery',
   page: 'delivery',
+  refill: ['zip'],
   async run({ fields, visitor, context, url }) {
     const zip = fields.get('zip') ?? ''
     const checked = validateZip({ zip })
     if (!checked.ok) {
       const errors = checked.error.map(({ code, message }) => ({ code, message }))
-      return { kind: 'invalid', errors: { zip: errors }, values: { zip: zip.slice(0, 40) } }
+      return { kind: 'invalid', errors: { zip: errors } }
     }
     visitor.delivery.write(checked.value)
     return { kind: 'moved', location: siteLink(url.pathname + url.search, context) }

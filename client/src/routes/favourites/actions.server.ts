@@ -8,6 +8,7 @@ import {
 } from '@wallart/sdk'
 import type { FavouriteOutcome } from '@wallart/sdk/services/favourites'
 import type { Action, ActionRequest } from '../../framework/action.ts'
+import { resultKind } from '../../framework/failure-result.server.ts'
 import { isImageId } from './is-image-id.ts'
 
 /** Keeps a picture or lets it go; a guest is led to the sign-in, which remembers the picture and the way back. */
@@ -18,9 +19,9 @@ export const changeFavourites: Action = {
     const { fields, context } = request
     const imageId = fields.get('imageId') ?? ''
     if (!isImageId(imageId)) return { kind: 'invalid', errors: { '': [GENERIC_ERROR] } }
-    const { outcome } = await applyChange(imageId, request)
-    if (outcome === 'failed') return { kind: 'invalid', errors: { '': [GENERIC_ERROR] } }
-    if (outcome === 'done') return { kind: 'done', data: {} }
+    const result = await applyChange(imageId, request)
+    if (result.outcome === 'failed') return { kind: resultKind(result.code), errors: { '': [GENERIC_ERROR] } }
+    if (result.outcome === 'done') return { kind: 'done', data: {} }
     const back = `${redirectTarget(fields.get('back'), FAVOURITES_PATH)}#work-${imageId}`
     const login = `/login?redirect=${encodedSegment(back)}&heart=${encodedSegment(imageId)}`
     return { kind: 'moved', location: siteLink(login, context) }

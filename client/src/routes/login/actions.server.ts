@@ -1,7 +1,15 @@
-import { loginFailure, redirectTarget, SdkError, siteLink, validateSignIn, type Message } from '@wallart/sdk'
-import { HttpError } from '@wallart/sdk'
+import {
+  HttpError,
+  loginFailure,
+  redirectTarget,
+  SdkError,
+  siteLink,
+  validateSignIn,
+  type Message,
+} from '@wallart/sdk'
 import type { Action } from '../../framework/action.ts'
 import { errorsByField } from '../../framework/errors-by-field.ts'
+import { failureResult } from '../../framework/failure-result.server.ts'
 import { isImageId } from '../favourites/is-image-id.ts'
 
 /** Signs a customer in and leads to the page they came for. */
@@ -9,23 +17,20 @@ export const logIn: Action = {
   path: '/login',
   page: 'login',
   limit: { kind: 'login', subject: 'email' },
+  refill: ['email', 'redirect', 'heart'],
   async run({ fields, visitor, context }) {
     const form = { email: fields.get('email'), password: fields.get('password') }
-    const values = {
-      email: fields.get('email') ?? '',
-      redirect: fields.get('redirect') ?? '',
-      heart: fields.get('heart') ?? '',
-    }
+    const heart = fields.get('heart') ?? ''
     const checked = validateSignIn(form)
-    if (!checked.ok) return { kind: 'invalid', errors: errorsByField(checked.error), values }
+    if (!checked.ok) return { kind: 'invalid', errors: errorsByField(checked.error) }
     const { email: username, password } = checked.value
     try {
       await visitor.logIn({ username, password })
     } catch (error) {
       if (!SdkError.is(error)) throw error
-      return { kind: 'invalid', errors: { '': [loginErrorMessage(error)] }, values }
+      return failureResult(error, loginErrorMessage(error))
     }
-    if (isImageId(values.heart)) await visitor.favourites.add(values.heart)
+    if (isImageId(heart)) await visitor.favourites.add(heart)
     return { kind: 'moved', location: siteLink(redirectTarget(fields.get('redirect')), context) }
   },
 }

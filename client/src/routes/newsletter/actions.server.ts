@@ -6,16 +6,16 @@ export const subscribe: Action = {
   path: '/newsletter',
   page: 'newsletter',
   limit: { kind: 'newsletter' },
+  refill: ['email'],
   async run({ fields, shop, context, signal }) {
     const email = fields.get('email') ?? ''
-    const values = { email }
     const checked = validateNewsletter({ email })
     if (!checked.ok) {
       const errors = checked.error.map(({ code, message }) => ({ code, message }))
-      return { kind: 'invalid', errors: { email: errors }, values }
+      return { kind: 'invalid', errors: { email: errors } }
     }
     if (await shop.newsletter.subscribe(checked.value, { signal }))
       return { kind: 'moved', location: siteLink('/newsletter?subscribed=yes', context) }
-    return { kind: 'invalid', errors: { '': [GENERIC_ERROR] }, values }
+    return { kind: email === '' ? 'invalid' : 'failed', errors: { '': [GENERIC_ERROR] } }
   },
 }

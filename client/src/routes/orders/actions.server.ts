@@ -1,6 +1,7 @@
 import { orderMaintenance, validateOrderStatus } from '@wallart/sdk'
 import type { Action } from '../../framework/action.ts'
 import { errorsByField } from '../../framework/errors-by-field.ts'
+import { resultKind } from '../../framework/failure-result.server.ts'
 import type { OrderStatusResult } from '../../features/order-status/order-status-result.ts'
 
 /** Finds an order for somebody without an account. */
@@ -8,18 +9,21 @@ export const lookUpOrder: Action = {
   path: '/orders',
   page: 'orders',
   limit: { kind: 'lookup', subject: 'orderNumber' },
+  refill: ['orderNumber', 'orderEmailAddress'],
   async run({ fields, shop, signal }) {
     const form = {
       orderNumber: fields.get('orderNumber'),
       orderEmailAddress: fields.get('orderEmailAddress'),
     }
-    const values = { orderNumber: form.orderNumber ?? '', orderEmailAddress: form.orderEmailAddress ?? '' }
     const { submitDisabled, notice } = orderMaintenance(Date.now())
-    if (submitDisabled && notice) return { kind: 'invalid', errors: { '': [notice] }, values }
+    if (submitDisabled && notice) return { kind: 'invalid', errors: { '': [notice] } }
     const checked = validateOrderStatus(form)
-    if (!checked.ok) return { kind: 'invalid', errors: errorsByField(checked.error), values }
+    if (!checked.ok) return { kind: 'invalid', errors: errorsByField(checked.error) }
     const lookup = await shop.guestOrders.lookUp(checked.value, { signal })
-    if (!lookup.ok) return { kind: 'invalid', errors: { '': [lookup.error.message] }, values }
+    if (!lookup.ok) {
+      const { message, cause } = lookup.error
+      return { kind: cause ? resultKind(cause.code) : 'invalid', errors: { '': [message] } }
+    }
     const { orderNumber, date, status, timeline, trackingNumber } = lookup.value.view
     const result: OrderStatusResult = { orderNumber, date, status, timeline, trackingNumber }
     return { kind: 'shown', data: result }
