@@ -1,8 +1,10 @@
 import type { Assets } from '@wallart/client/framework/assets.server.ts'
+import type { SiteId } from '@wallart/sdk'
 import type { Logger } from 'pino'
 import { createMetrics } from './admin/metrics.ts'
 import type { AppContext } from './app-context.ts'
 import type { Config } from './config.ts'
+import { siteHosts } from './front/hosts.ts'
 import { createShedding } from './front/shedding.ts'
 import { createRateLimiter } from './limits/rate-limit.ts'
 import { createPageCache } from './pages/page-cache/page-cache.ts'
@@ -48,7 +50,9 @@ export async function createAppContext(
     onError: error => log.warn({ err: error }, 'revalidation failed'),
   })
   const metrics = createMetrics(cache.size)
-  const httpFor = createHttpClients({ upstream, upstreamPatience, metrics, log })
+  const localOrigin = `http://localhost:${config.port}`
+  const hosts = (site: SiteId) => siteHosts(config.origins, site, localOrigin)
+  const httpFor = createHttpClients({ upstream, upstreamPatience, hosts, metrics, log })
   const authFor = createAuthClients(upstream)
   const answers = createAnswerStore(ANSWER_BYTES, store)
   const { organizationId } = upstream
@@ -57,7 +61,7 @@ export async function createAppContext(
     shops:
       overrides.shops ??
       createShops({ httpFor, authFor, answers, organizationId, log, now: now ?? Date.now }),
-    siteAddress: createSiteAddress(config.origins, `http://localhost:${config.port}`),
+    siteAddress: createSiteAddress(config.origins, localOrigin),
     log,
     isProduction: organizationId.endsWith('_prd'),
   }

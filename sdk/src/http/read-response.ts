@@ -14,6 +14,7 @@ export interface ReadResponseOptions {
   readonly now: number
   readonly signal: AbortSignal
   readonly answersWithLocation?: true | undefined
+  readonly rewriteUrls: (json: string) => string
 }
 
 /** What a service answered, or the error that its answer is. */
@@ -36,7 +37,7 @@ export async function readResponse(
   }
   const text = await readText(response, maxBytes, signal)
   if (text === undefined || (text !== '' && !isJson(response.headers))) throw new UnreadableError(context)
-  return parseJson(text)
+  return parseJson(options.rewriteUrls(text))
 }
 
 // A refusal is one, whatever may be wrong with its words.

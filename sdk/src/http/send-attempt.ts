@@ -7,6 +7,7 @@ import type { Call } from './call.ts'
 import { startDeadline, type Deadline } from './deadline.ts'
 import { resolveService, type Clock, type HttpOptions } from './options.ts'
 import { readResponse } from './read-response.ts'
+import { createRelativeUrls } from './relative-urls.ts'
 import { MAX_BYTES } from './read-body.ts'
 import { buildRequest } from './build-request.ts'
 import { fetchTransport } from './transport.ts'
@@ -26,6 +27,7 @@ export function createSendAttempt(
 ): SendAttempt {
   const { hooks, maxBytes = MAX_BYTES, transport = fetchTransport } = options
   const { answersWithLocation } = operation
+  const rewriteUrls = createRelativeUrls(options.hosts ?? [])
   const service = resolveService(options, operation)
   const address = callAddress(service.url, operation, call)
   const request = buildRequest(options, operation, call, service, context.requestId)
@@ -41,7 +43,14 @@ export function createSendAttempt(
     const sendRequest = async () => {
       const response = await transport(address, { ...request, signal })
       status = response.status
-      return readResponse(response, { context, maxBytes, now: clock.now(), signal, answersWithLocation })
+      return readResponse(response, {
+        context,
+        maxBytes,
+        now: clock.now(),
+        signal,
+        answersWithLocation,
+        rewriteUrls,
+      })
     }
     try {
       return await Promise.race([sendRequest(), deadline.whenAborted])

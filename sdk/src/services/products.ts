@@ -30,8 +30,6 @@ export interface RatingsCache {
 export interface ProductsOptions {
   /** The brands, whose prefixes do not count in an address. */
   readonly sites: readonly Site[]
-  /** The brand's own hosts, for canonical addresses that are absolute. */
-  readonly hosts?: readonly string[]
   /** The moment, in epoch milliseconds. */
   readonly now: () => number
   readonly ratings?: RatingsCache

@@ -49,8 +49,7 @@ export interface Shop {
 export type { RatingsCache } from './products.ts'
 
 /** What a shop is opened with besides its scope. */
-export interface ShopOptions
-  extends ServiceOptions, Partial<Pick<ProductsOptions, 'hosts' | 'now' | 'ratings'>> {
+export interface ShopOptions extends ServiceOptions, Partial<Pick<ProductsOptions, 'now' | 'ratings'>> {
   /** The site as the recommendation service knows it: realm, dash, site; the site's own id by default. */
   readonly recommendationSite?: string
 }

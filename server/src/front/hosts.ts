@@ -10,6 +10,12 @@ export type KnownHost =
 
 const ANY: KnownHost = { known: true, site: undefined }
 
+/** The hosts whose absolute URLs lead to a brand's pages here: with and without www. */
+export function siteHosts(origins: Origins, site: SiteId, localOrigin: string): readonly string[] {
+  const { host } = new URL(origins[site] ?? localOrigin)
+  return host.startsWith('www.') ? [host, host.slice('www.'.length)] : [host, `www.${host}`]
+}
+
 /** Reads the brand from the Host header; without configured origins every host is known. */
 export function createHosts(origins: Origins): (req: IncomingMessage) => KnownHost {
   const sites = new Map<string, SiteId>()

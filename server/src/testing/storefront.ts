@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
-import { openUpstream, type OpenUpstream } from '@wallart/fixtures/open.ts'
+import { openUpstream, type OpenOptions, type OpenUpstream } from '@wallart/fixtures/open.ts'
 import { JSDOM } from 'jsdom'
 import { pino } from 'pino'
 import { createApp } from '../app.ts'
@@ -53,12 +53,15 @@ export interface StorefrontOptions {
   readonly overrides?: Partial<AppContext>
   readonly env?: Readonly<Record<string, string>>
   readonly options?: Partial<AppContextOptions>
+  /** The public origins that the upstream names pages with. */
+  readonly siteOrigins?: OpenOptions['siteOrigins']
 }
 
 /** Opens an upstream in memory and a storefront before it. */
 export async function openStorefront(options: StorefrontOptions = {}): Promise<StorefrontAndUpstream> {
   const lines: Line[] = []
-  const upstream = await openUpstream({ works: 60, controlPorts: [0], log: keptLog(lines) })
+  const { siteOrigins = {} } = options
+  const upstream = await openUpstream({ works: 60, controlPorts: [0], log: keptLog(lines), siteOrigins })
   const faults = `${upstream.controlUrl}/faults`
   return {
     ...(await openBefore(upstream.url, options)),

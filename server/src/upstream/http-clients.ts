@@ -29,6 +29,8 @@ export type HttpClients = (site: SiteId) => Http
 export interface HttpClientsOptions {
   readonly upstream: Upstream
   readonly upstreamPatience: number
+  /** The hosts of a site's own pages. */
+  readonly hosts: (site: SiteId) => readonly string[]
   readonly metrics: Metrics
   readonly log: Logger
 }
@@ -37,6 +39,7 @@ export interface HttpClientsOptions {
 export function createHttpClients({
   upstream,
   upstreamPatience,
+  hosts,
   metrics,
   log,
 }: HttpClientsOptions): HttpClients {
@@ -47,6 +50,7 @@ export function createHttpClients({
   function createClient(site: SiteId): Http {
     const http = createHttp({
       services: upstream.services(site),
+      hosts: hosts(site),
       transport,
       ...traceHeaders,
       totalMs: TOTAL_MS,
