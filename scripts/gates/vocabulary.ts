@@ -80,3 +80,16 @@ export const BANNED_NAMES: Readonly<Record<string, string>> = {
   Wish: '…Options, TrackingConsent',
   withoutNothing: 'omitNullish',
 }
+
+/** Words that comments, manuals and decisions do without, each with what is written instead. */
+export const BANNED_WORDS: Readonly<Record<string, string>> = {
+  anew: 'again',
+  anybody: 'the shopper, customer, caller, client or operator',
+  'comes alive': 'hydrates',
+  everybody: 'the shopper, customer, caller, client or operator',
+  nobody: 'the shopper, customer, caller, client or operator',
+  'of its own': 'own',
+  somebody: 'the shopper, customer, caller, client or operator',
+  'under way': 'in flight, pending',
+  whoever: 'the shopper, customer, caller, client or operator',
+}

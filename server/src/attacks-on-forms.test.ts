@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => shop.upstream.close())
 
-// Nobody is counted: how often something may be tried is tested elsewhere.
+// Without rate limits, which are tested elsewhere.
 const HOUR_MS = 3_600_000
 let hours = 0
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => shop.upstream.close())
 afterEach(() => shop.calm())
 
-// Each test is in a quarter of an hour of its own, so that none is counted for another.
+// Each test has its own rate limit window.
 const QUARTER_MS = 900_000
 let quarters = 0
 

@@ -25,7 +25,7 @@ const LIST = '/category/subjects'
 
 const get = ({ app }: Pick<Storefront, 'app'>, path: string) => request(app).get(path)
 
-/** Whatever goes wrong inside, nobody outside learns how it is built, and no page shows a number that is none. */
+/** A page of a failed service reveals no internals and shows no NaN. */
 function expectDiscretion({ text, headers }: Response): void {
   expect(text).not.toMatch(/\bat .+:\d+:\d+|node_modules|ECONN|127\.0\.0\.1|NaN|undefined|\[object/)
   expect(headers['set-cookie']).toBeUndefined()

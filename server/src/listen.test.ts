@@ -105,7 +105,7 @@ const IMPATIENT = {
   connectionsCheckingInterval: 50,
 } as const
 
-/** What a server says to somebody who sends this and then nothing more, until it hangs up. */
+/** What the server sends to a client that stalls after this text, until it disconnects. */
 async function saidUntilCut(address: string, text: string): Promise<string> {
   const socket = dial(address)
   const chunks: Buffer[] = []

@@ -5,7 +5,7 @@ const BUSY = 'The shop is very busy right now. Try again in a minute.'
 
 // A record of all codes: when the SDK learns a new one, this file no longer compiles.
 const SENTENCES: Readonly<Record<SdkErrorCode, string | undefined>> = {
-  aborted: undefined, // the shopper left; nobody reads it
+  aborted: undefined, // the shopper left the page
   network: 'You seem to be offline. Check your connection and try again.',
   timeout: BUSY,
   server: BUSY,

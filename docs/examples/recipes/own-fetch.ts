@@ -2,7 +2,7 @@
 import { createHttp, type HttpHooks, type Http, type Transport } from '@wallart/sdk/http'
 import { kyTransport } from '@wallart/sdk/http/ky-transport'
 
-/** The way of a page to the services: through proxies of its own host, one path for each service. */
+/** The transport of a page: through proxies on its own host, one path for each service. */
 export function createPageHttp(hooks: HttpHooks = {}, platformFetch: typeof fetch = fetch): Http {
   const transport: Transport = (address, request) => platformFetch(address, { ...request, priority: 'high' })
   return createHttp({

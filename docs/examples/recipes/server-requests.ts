@@ -19,6 +19,6 @@ export function createPageHttpFactory(options: HttpOptions): (context: PageConte
   const shared = withConcurrencyLimit(
     withCircuitBreaker(createHttp({ ...options, budget: createRetryBudget() })),
   )
-  // One visit's own: its names in the logs, and its answers, which nobody else is ever handed.
+  // One per visit: its trace in the logs, and its answers, which no other visit may share.
   return visit => withTokens(coalesced(withTrace(shared, visit)), visit.tokens)
 }

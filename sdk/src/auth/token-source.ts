@@ -31,7 +31,7 @@ interface PendingSession {
   readonly session: Promise<Session>
 }
 
-/** Makes the one place where tokens are asked for: however many calls want one, one request is under way. */
+/** Creates the token source: concurrent calls share one pending token request. */
 export function createTokenSource(options: TokenSourceOptions): SessionSource {
   const { fetch: newSession, refresh, store = createMemoryStore(), clock = systemClock } = options
   const { skewMs = TOKEN_SKEW_MS } = options
@@ -53,7 +53,7 @@ export function createTokenSource(options: TokenSourceOptions): SessionSource {
     if (session.accessToken !== refused && now < session.accessEndsAt - skewMs) return session
     const renewed = now < session.refreshEndsAt ? await renewSession(session) : undefined
     const stored = await store.read()
-    // Meanwhile somebody may have signed in or out, or another tab may have renewed the session.
+    // Meanwhile the shopper may have signed in or out, or another tab may have renewed the session.
     if (stored?.accessToken !== session.accessToken) return stored ?? startSession()
     return renewed ? storeSession(renewed) : endSession(session)
   }

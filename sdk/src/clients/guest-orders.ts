@@ -35,7 +35,7 @@ export function createGuestOrdersClient(http: Http, { order }: GuestOrdersContra
 
 const PERSONAL_PATTERN = /@|%40|[\da-f]{32}/i
 
-// A service may repeat the e-mail address in its refusal, which nobody here has seen in plain.
+// A service may repeat the e-mail address in its refusal, though the caller sent only its encrypted form.
 function redactError(error: HttpError, sensitiveValues: readonly string[]): HttpError {
   const { status, problem, sentence, retryAfterMs, operation, requestId } = error
   const isSafe = (text: string) =>

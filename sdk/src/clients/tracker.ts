@@ -8,7 +8,7 @@ import type { CommerceScope } from './commerce-scope.ts'
 
 /** Keeps the old store informed. */
 export interface TrackerClient {
-  /** Opens a session in the old store for whoever the token names. */
+  /** Opens a session in the old store for the customer in the token. */
   readonly startSession: (options?: CallOptions) => Promise<void>
   /** Counts one page view. */
   readonly pageView: (options?: CallOptions) => Promise<void>

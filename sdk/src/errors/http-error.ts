@@ -18,7 +18,7 @@ export class HttpError extends SdkError {
   readonly status: number
   readonly problem: string | undefined
   readonly retryAfterMs: number | undefined
-  // Whoever prints an error prints its fields, but not these.
+  // Printing an error prints its enumerable fields, so these are not enumerable.
   readonly #refusal: HttpErrorDetails
 
   constructor(

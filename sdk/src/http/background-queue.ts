@@ -1,22 +1,22 @@
-/** Work that nobody waits for, as telling a tracker. */
+/** Work that no caller waits for, such as a tracking call. */
 export type BackgroundTask = () => Promise<unknown>
 
 /** How much is kept in the background, and who wants to know. */
 export interface BackgroundQueueOptions {
-  /** How much may be under way at once. */
+  /** How many tasks may be in flight at once. */
   readonly concurrency?: number
   /** How much may wait; of more the oldest is dropped. */
   readonly maxQueued?: number
   /** Hears of work that was dropped without being begun. */
   readonly onDrop?: () => void
-  /** Hears of work that failed, which disturbs nobody else. */
+  /** Called with the error of a failed task; other tasks are not affected. */
   readonly onFailure?: (error: unknown) => void
 }
 
-/** A queue for calls that are worth an effort, but nobody's time. */
+/** A queue for calls that no caller waits for. */
 export interface BackgroundQueue {
   readonly add: (work: BackgroundTask) => void
-  /** Ends when nothing is under way and nothing waits, as before a program stops. */
+  /** Resolves when no task is in flight or queued, e.g. before a program stops. */
   readonly flush: () => Promise<void>
 }
 

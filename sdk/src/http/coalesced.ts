@@ -15,8 +15,8 @@ interface SharedCall<T> {
 }
 
 /**
- * A sender whose equal reads share one answer while it is in flight; whoever asks in the name of others, whose names
- * are not in the headers of their calls, says each time for whom.
+ * A sender whose equal reads share one answer while it is in flight; a caller that acts for several shoppers without
+ * their names in the headers passes the shopper with each call.
  */
 export function coalesced(http: Http, identity: () => string = () => ''): Http {
   const inFlight = new Map<string, SharedCall<unknown>>()

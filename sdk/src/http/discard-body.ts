@@ -1,6 +1,6 @@
 import { SdkError } from '../errors/sdk-error.ts'
 
-/** Waits for an answer that nobody reads, so that it may as well be a page or a picture. */
+/** Waits for an answer and discards its body, whatever its type. */
 export async function discardBody(answer: Promise<unknown>): Promise<void> {
   try {
     await answer

@@ -24,7 +24,7 @@ export interface Http {
   send<T>(operation: Operation, call: Call<T>): Promise<T>
 }
 
-/** How long a call may take with all its repetitions when nobody says otherwise, in milliseconds. */
+/** How long a call may take including its retries, in milliseconds. */
 export const DEFAULT_TOTAL_MS = 10_000
 
 /** Makes the sender that all clients share. */

@@ -6,7 +6,7 @@ export const MAX_BYTES = 8_000_000
 /** How deep an answer may be nested; nothing the shop reads comes near it. */
 export const MAX_DEPTH = 200
 
-/** The text of an answer, or undefined when it is larger than anybody will read; the signal, which is this answer's own, ends the reading. */
+/** The text of an answer, or undefined when it is larger than the limit; the signal belongs to this answer and aborts reading. */
 export async function readText(
   answer: TransportResponse,
   maxBytes: number,

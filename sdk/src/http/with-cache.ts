@@ -53,7 +53,7 @@ export function withCache(http: Http, options: CacheOptions): Http {
     onStale,
   } = options
 
-  // An answer from the future tells that the clock was set back: nobody knows its age, so it only stands in.
+  // An answer from the future means that the clock was set back: its age is unknown, so it only serves as a fallback.
   function ageSeconds({ at }: CachedResponse, { cacheSeconds }: Operation): number {
     const seconds = (clock.now() - at) / 1000
     return seconds < 0 ? cacheSeconds : seconds

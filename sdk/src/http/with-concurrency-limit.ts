@@ -3,13 +3,13 @@ import { UnavailableError } from '../errors/unsent-errors.ts'
 import type { Operation, ServiceName } from '../operations/operation.ts'
 import type { Http } from './http.ts'
 
-/** How many calls of one service may be under way, and how many more may wait for their turn. */
+/** How many calls of one service may be in flight, and how many more may wait. */
 export interface ConcurrencyLimit {
   readonly maxConcurrent: number
   readonly maxQueued: number
 }
 
-/** What holds for a service that has no limit of its own. */
+/** The limit of a service without an own one. */
 export const DEFAULT_CONCURRENCY_LIMIT: ConcurrencyLimit = { maxConcurrent: 32, maxQueued: 64 }
 
 interface Semaphore {
@@ -17,7 +17,7 @@ interface Semaphore {
   readonly waiters: Set<() => void>
 }
 
-/** A sender that asks no service too much at once: whoever has to wait goes in turn, and one too many is not sent. */
+/** A sender that limits the concurrent calls of each service: calls wait in order, and one beyond the queue fails. */
 export function withConcurrencyLimit(
   http: Http,
   limits: Readonly<Partial<Record<ServiceName, ConcurrencyLimit>>> = {},
@@ -62,7 +62,7 @@ function acquire(semaphore: Semaphore, { id }: Operation, signal: AbortSignal | 
   })
 }
 
-// The place goes straight to the next in the queue, so that nobody who comes later can take it.
+// The slot goes straight to the next in the queue, so that no later call can take it.
 function release(semaphore: Semaphore): void {
   const [next] = semaphore.waiters
   if (!next) {

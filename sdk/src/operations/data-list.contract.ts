@@ -1,6 +1,6 @@
 import type { ValidationIssue, Contract, ValidationResult } from './contract.ts'
 
-/** A contract for an answer that holds its entries in a list called data, each by a contract of its own. */
+/** A contract for an answer whose `data` is a list; each entry is validated by the given contract. */
 export function dataListContract<T>(entry: Contract<T>): Contract<readonly T[]> {
   return {
     '~standard': {

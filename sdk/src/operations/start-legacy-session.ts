@@ -1,6 +1,6 @@
 import type { Operation } from './operation.ts'
 
-/** Opens a session in the old store for whoever the token names. */
+/** Opens a session in the old store for the customer in the token. */
 export const startLegacySession: Operation = {
   id: 'start-legacy-session',
   service: 'legacy',

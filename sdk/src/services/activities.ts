@@ -6,7 +6,7 @@ import type { Activity } from '../rules/activities/activity.ts'
 import { mayTrack, type TrackingKind, type TrackingConsent } from '../rules/analytics/may-track.ts'
 import type { Logger } from './logger.ts'
 
-/** Tells the trackers what a shopper does; whoever asked not to be tracked is not, and a failure disturbs nobody. */
+/** Reports to the trackers what a shopper does, unless the shopper opted out; failures are ignored. */
 export interface Activities {
   /** Tells the recommendation service of an activity. */
   readonly track: (activity: Activity, options?: CallOptions) => Promise<void>
@@ -40,7 +40,7 @@ export function createActivities(
   }
 }
 
-// Nobody knows what the message of a foreign error holds.
+// The message of a foreign error may hold personal data.
 function errorName(error: unknown): string {
   return error instanceof Error ? error.name : typeof error
 }

@@ -7,7 +7,7 @@ import type { ServiceOptions } from './service-options.ts'
 
 /** What the search box proposes. */
 export interface SearchSuggestions {
-  /** Proposals for what is typed; none for too few letters, which nobody asks about, and none after a failure. */
+  /** Suggestions for the typed text; none for too few letters, which are not requested, and none after a failure. */
   readonly suggest: (text: string, options?: CallOptions) => Promise<Suggestions>
 }
 

@@ -9,7 +9,7 @@ export interface TokenOwner {
   readonly exp?: number
 }
 
-/** An access token that says whose it is, signed by nobody; `tokenClaims` can read it. */
+/** An unsigned access token with the shopper's claims; `tokenClaims` can read it. */
 export function sampleAccessToken(owner: TokenOwner = {}): string {
   const { customerType = 'guest', customerId = 'customer-1', usid = 'usid-1', exp = 1_893_456_000 } = owner
   const ids = customerType === 'guest' ? `gcid:${customerId}` : `gcid:guest-1::rcid:${customerId}`

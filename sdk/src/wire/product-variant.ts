@@ -10,7 +10,7 @@ import { toSpecialHandling, specialHandlingWire } from './special-handling.ts'
 import type { ProductServiceWire, ProductVariantWire } from './types/product-variant.ts'
 import { omitNullish } from './omit-nullish.ts'
 
-/** The configuration of a variant that says nothing of it: nobody may customise it. */
+/** The configuration of a variant that says nothing of it: it cannot be customised. */
 const UNKNOWN_POD_CONFIG = -1
 
 /** Reads one variant; without a price, a size, a picture or a key it cannot be sold. */

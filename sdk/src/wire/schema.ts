@@ -15,7 +15,7 @@ import {
 } from 'zod/v4/core'
 import type { ValidationResult } from '../operations/contract.ts'
 
-// zod's own classes without the methods that zod/mini gives every schema, which a browser would pay for and nobody calls.
+// zod's own classes without the methods that zod/mini gives every schema, which a browser would load without any use.
 
 /** What reads an unknown value as a type. */
 export type Schema<T = unknown> = $ZodType<T>
@@ -63,7 +63,7 @@ export function object(shape: $ZodShape, ...checks: Check<never>[]): $ZodObject 
   return new $ZodObject({ type: 'object', shape, checks })
 }
 
-/** Reads values by names that nobody knows in advance. */
+/** Reads a record with unknown keys. */
 export function record<T>(value: Schema<T>): Schema<Record<string, T>>
 export function record(value: Schema): Schema {
   return new $ZodObject({ type: 'object', shape: {}, catchall: value })

@@ -14,7 +14,7 @@ function somebody(): IncomingMessage {
   return req
 }
 
-/** How often somebody may try, out of so many times, each a minute after the one before. */
+/** How many of so many attempts, one a minute, are allowed. */
 async function allowed(
   kind: string,
   times: number,

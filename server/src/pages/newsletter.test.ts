@@ -12,7 +12,7 @@ afterEach(() => shop.calm())
 
 afterAll(() => shop.upstream.close())
 
-// Somebody new each time, so that nobody is counted for another.
+// A new client address each time, so that rate limits do not interfere.
 const signUp = (email: string, accept = 'text/html') =>
   request(shop.app)
     .post('/newsletter')

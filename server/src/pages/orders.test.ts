@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => shop.upstream.close())
 
-// Somebody new each time, so that nobody is counted for another.
+// A new client address each time, so that rate limits do not interfere.
 const ask = (orderNumber: string, orderEmailAddress: string, accept = 'text/html', path = '/orders') =>
   request(shop.app)
     .post(path)

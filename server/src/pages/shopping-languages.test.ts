@@ -41,7 +41,7 @@ async function workPage(prefix: string, upi = PRINT): Promise<Document> {
   return documentOf(text)
 }
 
-/** The cart of somebody who has put a frame into it, and what they were told. */
+/** The cart after a frame was added to it, with its messages. */
 async function cartOf(prefix: string) {
   const shopper = newShopper(shop.app)
   const { body } = await shopper.send(`${prefix}/cart/items`, { upi: PRINT, quantity: '2' })
@@ -56,7 +56,7 @@ function textsOf(locale: string): Readonly<Record<string, string>> {
 /** What the upstream calls a work and its kind, in whatever language the page is. */
 const NAMES = /^(Inland Upland by .*|Poster)$/
 
-/** Says which of the pieces is a sentence of the English texts, though the language has one of its own. */
+/** The pieces that are English texts though the language has an own translation. */
 function englishIn(pieces: readonly string[], locale: string): readonly string[] {
   const own = textsOf(locale)
   const sentences = Object.entries(textsOf('en-US'))

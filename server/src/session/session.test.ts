@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => shop.upstream.close())
 
-// Each test is in a quarter of an hour of its own, so that none is counted for another.
+// Each test has its own rate limit window.
 const QUARTER_MS = 900_000
 let quarters = 0
 
@@ -26,7 +26,7 @@ const ADA = { email: 'ada@example.com', password: 'Gallery2026!' }
 
 let visitors = 0
 
-/** Somebody new each time, so that nobody is counted for another. */
+/** A new client address each time, so that rate limits do not interfere. */
 const somebody = () => `203.0.113.${(visitors += 1)}`
 
 const signIn = (fields: Readonly<Record<string, string>> = ADA, path = '/login') =>

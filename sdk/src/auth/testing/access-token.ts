@@ -4,7 +4,7 @@ const base64url = (value: unknown): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '')
 
-/** An access token with the given claims, signed by nobody. */
+/** An unsigned access token with the given claims. */
 export function unsignedAccessToken(claims: unknown): string {
   return `${base64url({ alg: 'ES256', typ: 'JWT' })}.${base64url(claims)}.signature`
 }

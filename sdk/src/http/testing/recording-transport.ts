@@ -1,6 +1,6 @@
 import type { Transport } from '../transport.ts'
 
-/** An answer to give, an error to throw, or somebody who makes either. */
+/** A response to return, an error to throw, or a function that does either. */
 export type PreparedResponse = Response | Error | ((request: RequestInit) => Promise<Response>)
 
 /** What was sent. */

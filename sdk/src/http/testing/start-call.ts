@@ -17,7 +17,7 @@ export function refusedResponse(status: number, headers: Readonly<Record<string,
   return new Response('{}', { status, headers })
 }
 
-/** A call under way. */
+/** A call in flight. */
 export interface StartedCall {
   readonly clock: FakeClock
   readonly requests: readonly RecordedRequest[]

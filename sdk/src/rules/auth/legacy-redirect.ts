@@ -3,7 +3,7 @@ import type { AuthFailureView } from './auth-failure-view.ts'
 /** Where customers of the old shop set a new password (S0 §2). */
 export const LEGACY_RESET_ADDRESS = '/reset-password?legacyCustomer=true'
 
-/** Where a failed sign-in sends an account of the old shop; everybody else stays in the form (S0 §8). */
+/** Where a failed sign-in sends an account of the old shop; other accounts stay in the form (S0 §8). */
 export function legacyRedirect(
   failure: Pick<AuthFailureView, 'checkLegacy'>,
   isLegacy: boolean,

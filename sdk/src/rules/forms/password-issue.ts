@@ -1,7 +1,7 @@
 import type { FieldIssue } from '../../model/message.ts'
 import { passwordChecks } from './password-checks.ts'
 
-/** The most characters of a password, so that nobody can keep the shop busy with one. */
+/** The most characters of a password; hashing longer ones would be an attack on the server. */
 export const PASSWORD_MAX_LENGTH = 256
 
 /** The first thing that is wrong with a new password, or undefined when it is good (S2 §5). */

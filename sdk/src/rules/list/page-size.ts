@@ -4,10 +4,10 @@ export const LIST_LIMIT = 60
 /** Where a list starts (S1 §7). */
 export const LIST_OFFSET = 0
 
-/** How many products a search answers when nobody says a number (S1 §9). */
+/** The default page size of a search (S1 §9). */
 export const SEARCH_LIMIT = 10
 
-/** Where a search starts when nobody says so (S1 §9). */
+/** The default offset of a search (S1 §9). */
 export const SEARCH_OFFSET = 0
 
 /** The page sizes a shopper may choose (S1 §9). */

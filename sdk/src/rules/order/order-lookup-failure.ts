@@ -1,6 +1,6 @@
 import type { Message } from '../../model/message.ts'
 
-/** What went wrong in a lookup: the HTTP status and the parsed JSON body, neither when nobody answered. */
+/** What went wrong in a lookup: the HTTP status and the parsed JSON body, neither when there was no answer. */
 export interface OrderLookupFailure {
   readonly status?: number
   readonly body?: unknown

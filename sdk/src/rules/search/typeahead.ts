@@ -26,7 +26,7 @@ export type TypeaheadEvent =
 
 const NO_SUGGESTIONS: Suggestions = { categories: [], products: [] }
 
-/** The search box before anybody touched it. */
+/** The initial state of the search box. */
 export const TYPEAHEAD_START: TypeaheadState = { text: '', isActive: false, suggestions: NO_SUGGESTIONS }
 
 /** The term to ask suggestions for, or undefined while too little is typed. */

@@ -37,7 +37,7 @@ export function resolveSite(
   }
 }
 
-/** The locale a site speaks when nobody asks for another. */
+/** The default locale of a site. */
 export function defaultLocale(site: Site): Locale {
   return localeByName(site.l10n.defaultLocale, site) ?? site.l10n.supportedLocales[0] ?? FALLBACK_LOCALE
 }

@@ -10,7 +10,7 @@ export interface ShopperState {
   readonly isGuest: boolean
 }
 
-/** A shopper as guest or registered; nobody known is a guest (S2 §3). */
+/** A shopper as guest or registered; an unknown one is a guest (S2 §3). */
 export function shopperState(customer?: Pick<Customer, 'customerId' | 'customerType'>): ShopperState {
   const isRegistered = customer?.customerType === 'registered'
   return {

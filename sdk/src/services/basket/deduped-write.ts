@@ -2,7 +2,7 @@ import { AbortedError } from '../../errors/connection-errors.ts'
 import type { CallOptions } from '../../http/call.ts'
 import type { WriteQueue } from './write-queue.ts'
 
-/** Lets one intent of the shopper happen once, however often it is asked for while it is under way. */
+/** Runs an intent of the shopper once, however often it is requested while it is in flight. */
 export type DedupedWrite<T> = (
   options: CallOptions | undefined,
   work: (idempotencyKey: string) => Promise<T>,
@@ -10,11 +10,11 @@ export type DedupedWrite<T> = (
 
 interface PendingWrite<T> {
   readonly done: Promise<T>
-  /** How many callers have not left; an intent that nobody waits for is not begun. */
+  /** How many callers have not aborted; an intent without callers is not started. */
   waiting: number
 }
 
-/** Makes the intents of one kind; one that is under way is finished even when its callers leave. */
+/** Creates the intents of one kind; one in flight is finished even when its callers abort. */
 export function createDedupedWrite<T>(
   operation: string,
   queue: WriteQueue,

@@ -1,7 +1,7 @@
 import { isTransientError } from '../../errors/is-transient-error.ts'
 import { hasCode } from './error-predicates.ts'
 
-/** Sends a write that carries an idempotency key once more when nobody knows what became of it. */
+/** Sends a write that carries an idempotency key once more when its outcome is unknown. */
 export async function retryOnce<T>(send: () => Promise<T>): Promise<T> {
   try {
     return await send()

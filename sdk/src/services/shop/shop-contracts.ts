@@ -37,7 +37,7 @@ type ShopContracts = ArtProductsContracts &
   TranslationsContracts &
   TypeaheadContracts
 
-/** The contracts of every client of a shop, for whoever opens a whole shop has use for them all. */
+/** The contracts of every client of a shop. */
 export const SHOP_CONTRACTS: ShopContracts = {
   category: getCategoryContract,
   group: getProductGroupContract,

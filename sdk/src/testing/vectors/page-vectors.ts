@@ -37,7 +37,7 @@ import { sampleRecommendation } from '../sample-recommendation.ts'
 import { sampleSuggestions } from '../sample-suggestions.ts'
 import { createContractVector, type ContractVector } from './vector.ts'
 
-/** The calls by which pages are filled, whoever looks at them. */
+/** The calls that fill pages, for guests and customers alike. */
 export function pageVectors(): readonly ContractVector[] {
   return [
     createContractVector(getCategory, getCategoryContract, sampleCategory(), [

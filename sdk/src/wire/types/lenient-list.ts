@@ -4,5 +4,5 @@ export interface ValidEntries<T> {
   readonly dropped: number
 }
 
-/** A list whose entries nobody has looked at yet. */
+/** A list whose entries are not validated yet. */
 export type UncheckedList = unknown[] | null | undefined

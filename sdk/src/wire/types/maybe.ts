@@ -7,5 +7,5 @@ export type MaybeNumber = number | null | undefined
 /** A flag that the wire may leave out or send as null. */
 export type MaybeFlag = boolean | null | undefined
 
-/** Values by names that nobody knows in advance, which may be missing on the wire. */
+/** A record with unknown keys, which may be missing on the wire. */
 export type MaybeRecord<T> = Record<string, T> | null | undefined
