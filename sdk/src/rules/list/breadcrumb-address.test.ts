@@ -9,6 +9,8 @@ test.each([
   ['/gallery/cats?a=1?2', 'newest', '/gallery/cats?a=1%3F2&sort=newest'],
   ['/gallery/cats#top', 'title', '/gallery/cats?sort=title#top'],
   ['/gallery/cats?a=1#top?#x', 'title', '/gallery/cats?a=1&sort=title#top?#x'],
+  ['/', 'newest', '/'],
+  ['https://shop.test', 'newest', 'https://shop.test'],
   ['https://shop.test/cats', 'title', 'https://shop.test/cats?sort=title'],
 ] as const)(
   'the breadcrumb to %s under sort %s leads to %s (GUI-27, GUI-28, C-52)',
