@@ -4,7 +4,7 @@ import type { AbsoluteUrl } from './page-request.server.ts'
 
 /** What a page knows of its own head. */
 export interface HeadInput {
-  /** Cut at a word after 60 letters. */
+  /** Cut between its parts after 60 letters, else at a word. */
   readonly title: string
   /** Cut at a word after 160 letters. */
   readonly description: string
@@ -25,6 +25,7 @@ export interface HeadContext {
 }
 
 const TITLE_MAX_LENGTH = 60
+const TITLE_SEPARATOR = ' | '
 const DESCRIPTION_MAX_LENGTH = 160
 const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const
 
@@ -33,7 +34,7 @@ export function headView(input: HeadInput, { context, address }: HeadContext): H
   const { path, keywords = '', robots = 'index,follow', kind = 'website', picture, facebookAppId } = input
   const isIndexable = !/noindex/i.test(robots)
   return {
-    title: truncateAtWord(input.title, TITLE_MAX_LENGTH),
+    title: truncateTitle(input.title),
     description: truncateAtWord(input.description, DESCRIPTION_MAX_LENGTH),
     keywords,
     robots,
@@ -61,9 +62,16 @@ function shareImage(
   return { href: origin + imageAddress(imageId, 'jpg', { ...SHARE_IMAGE_SIZE, lifeStyle: room }), alt }
 }
 
+function truncateTitle(title: string): string {
+  const separator = title.lastIndexOf(TITLE_SEPARATOR, TITLE_MAX_LENGTH)
+  const isLong = title.length > TITLE_MAX_LENGTH
+  return truncateAtWord(isLong && separator > 0 ? title.slice(0, separator) : title, TITLE_MAX_LENGTH)
+}
+
 function truncateAtWord(text: string, maxLength: number): string {
   const whole = text.replace(/\s+/g, ' ').trim()
   if (whole.length <= maxLength) return whole
-  const words = whole.slice(0, maxLength).split(' ').slice(0, -1)
-  return `${(words.join(' ') || whole.slice(0, maxLength - 1)).replace(/[\s,;:.–-]+$/, '')}…`
+  const wordEnd = whole.lastIndexOf(' ', maxLength - 1)
+  const isLongWord = wordEnd < maxLength / 2
+  return `${whole.slice(0, isLongWord ? maxLength - 1 : wordEnd).replace(/[\s,;:.–|\p{Surrogate}-]+$/u, '')}…`
 }

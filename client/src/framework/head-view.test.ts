@@ -18,6 +18,13 @@ test.each([
   ['  two   words ', 'two words'],
   ['word '.repeat(20), `${'word '.repeat(12).trim()}…`],
   [`${'word '.repeat(10)}words, and more of them`, `${'word '.repeat(10)}words…`],
+  [
+    'Inland Upland by Sunniva Dahl | Framed Art Print | Art Gallery',
+    'Inland Upland by Sunniva Dahl | Framed Art Print',
+  ],
+  [`${'word '.repeat(11)}word | Art Print | Art`, `${'word '.repeat(11)}word`],
+  [`${'word '.repeat(13)}| Art Print`, `${'word '.repeat(12).trim()}…`],
+  [`Results for "${'x'.repeat(50)}" | Art`, `Results for "${'x'.repeat(46)}…`],
   ['x'.repeat(61), `${'x'.repeat(59)}…`],
 ])('the title %p is no longer than search engines show (WEB-18)', (title, shown) => {
   expect(head({ title }).title).toBe(shown)
