@@ -50,7 +50,7 @@ export function SearchBox() {
 
   return (
     <search>
-      <form action={path} className={styles.form} onSubmit={search}>
+      <form action={path} className={styles.form} noValidate={isHydrated} onSubmit={search}>
         <label className={styles.label}>
           <HiddenText>{t({ code: 'search.search', message: 'Search' })}</HiddenText>
           <input
@@ -63,6 +63,8 @@ export function SearchBox() {
             spellCheck={false}
             enterKeyHint="search"
             maxLength={200}
+            required={!isHydrated}
+            pattern=".*\S.*"
             placeholder={t(SEARCH_SETTINGS[context.site.id].placeholder)}
             className={styles.field}
             onPointerEnter={prepare}

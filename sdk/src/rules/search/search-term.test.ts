@@ -3,6 +3,8 @@ import { SEARCH_TERM_MAX, searchTerm } from './search-term.ts'
 
 test.each([
   ['  cats ', 'cats'],
+  ['\u200B\u2060', ''],
+  ['\u0000\u00A0', ''],
   ['\uD800\uD800', ''],
   ['\uD800', ''],
   ['\uDC00', ''],
@@ -10,9 +12,12 @@ test.each([
   ['\uD800 x', 'x'],
   ['big\uDC00 cats', 'big cats'],
   ['\uD83D😺\uDE3A', '😺'],
-])('%j is searched for as %j: half a character is none (SRB-12)', (text, term) => {
-  expect(searchTerm(text)).toBe(term)
-})
+])(
+  '%j is searched for as %j: half a character is none, and what cannot be seen is no term (SRB-12)',
+  (text, term) => {
+    expect(searchTerm(text)).toBe(term)
+  },
+)
 
 test('a term is cut where no sensible search goes on, never through an emoji (SRB-12)', () => {
   const room = 'a'.repeat(SEARCH_TERM_MAX)
