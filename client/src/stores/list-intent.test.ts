@@ -2,7 +2,11 @@ import { jest } from '@jest/globals'
 import type { ListState } from '@wallart/sdk'
 import { createListIntent } from './list-intent.ts'
 
-const PAGE = { pathname: '/category/movies', search: '?f.color=blue' }
+const PAGE = {
+  pathname: '/category/movies',
+  search: '?f.color=blue',
+  offered: [{ attributeId: 'color' }],
+}
 
 const choosePage = (page: number) => (state: ListState) => ({ ...state, page })
 const chooseNewest = (state: ListState): ListState => ({ ...state, sort: 'newest' })
@@ -47,7 +51,13 @@ test.each([
 })
 
 test('another search on its way has its own filters', () => {
-  const intent = createListIntent({ pathname: '/gallery/search', search: '?skq=cats&f.color=blue' })
+  const intent = createListIntent({ ...PAGE, pathname: '/gallery/search', search: '?skq=cats&f.color=blue' })
   intent.follow('?skq=dogs&f.color=red')
   expect(intent.state.wanted).toBe(intent.state.shown)
+})
+
+test('a filter that the list does not have is in no address', () => {
+  const intent = createListIntent({ ...PAGE, search: '?f.color=blue&f.zzz=1' })
+  const wanted = intent.choose(choosePage(2))
+  expect(wanted && intent.addressOf(wanted)).toBe('/category/movies?f.color=blue&page=2')
 })

@@ -1,4 +1,11 @@
-import { listAddress, parseListState, type ListState, type PageAddress } from '@wallart/sdk'
+import {
+  listAddress,
+  offeredFilters,
+  parseListState,
+  type Filter,
+  type ListState,
+  type PageAddress,
+} from '@wallart/sdk'
 import { createStore, type Store } from './create-store.ts'
 
 /** What a list becomes by a choice. */
@@ -19,9 +26,18 @@ export interface ListIntent extends Store<ListIntentState> {
   readonly choose: (change: ListChange) => ListState | undefined
 }
 
-/** The intent of the list at an address, whose path is without the shop's prefix. */
-export function createListIntent({ pathname, search }: PageAddress): ListIntent {
-  const shown = parseListState({ pathname, search })
+/** The address of a list, whose path is without the shop's prefix, and what that list can be narrowed by. */
+interface OfferedList extends PageAddress {
+  readonly offered: readonly Pick<Filter, 'attributeId'>[]
+}
+
+/** The intent of the list at an address. */
+export function createListIntent({ pathname, search, offered }: OfferedList): ListIntent {
+  const parse = (query: string): ListState => {
+    const state = parseListState({ pathname, search: query })
+    return { ...state, filters: offeredFilters(state.filters, offered) }
+  }
+  const shown = parse(search)
   const store = createStore<ListIntentState>({ shown, wanted: shown })
   const addressOf = (state: ListState) => listAddress(pathname, state)
   const setWanted = (wanted: ListState): boolean => {
@@ -36,7 +52,7 @@ export function createListIntent({ pathname, search }: PageAddress): ListIntent 
     subscribe: store.subscribe,
     addressOf,
     follow: (pendingSearch = search) => {
-      const pending = parseListState({ pathname, search: pendingSearch })
+      const pending = parse(pendingSearch)
       // Another search has its own filters.
       setWanted(pending.term === shown.term ? pending : shown)
     },

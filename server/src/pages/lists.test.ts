@@ -161,6 +161,39 @@ test('its data say the same to a navigation in the browser', async () => {
 })
 
 test.each([
+  ['/search?f.zzz=1', '/gallery/search'],
+  ['/category/subjects?f.zzz=1&f.color=blue', '/category/subjects?f.color=blue'],
+  ['/search?skq=zzempty&f.zzz=1', '/gallery/search?skq=zzempty'],
+])('%s names a filter that no list has, and is as if it did not: %s', async (path, canonical) => {
+  const page = documentOf((await get(path).expect(200)).text)
+  expect(canonicalOf(page).endsWith(canonical)).toBe(true)
+  expect(hrefOf(page, /^Remove filter 1$/)).toBeUndefined()
+})
+
+test('the step to the home page carries no sort', async () => {
+  const page = documentOf((await get('/category/subjects?sort=newest').expect(200)).text)
+  const trail = [...page.querySelectorAll('main [aria-label=Breadcrumb] a')]
+  expect(trail.map(link => link.getAttribute('href'))[0]).toBe('/')
+})
+
+test('the title of a search without hits says what was searched for, however long it is', async () => {
+  const page = documentOf((await get(`/search?skq=${'x'.repeat(50)}`).expect(200)).text)
+  expect(page.title).toMatch(/^Results for "x{40}/)
+  expect(documentOf((await get('/search?skq=%E2%80%8B').expect(200)).text).title).toMatch(/^Everything/)
+})
+
+test('without scripts the browser sends no search for blanks (SRB-12)', async () => {
+  const page = documentOf((await get('/').expect(200)).text)
+  const field = page.querySelector<HTMLInputElement>('input[name=skq]')
+  const accepts = (text: string) => {
+    if (field) field.value = text
+    return field?.checkValidity()
+  }
+  expect(['', '   ', ' two cats '].map(accepts)).toEqual([false, false, true])
+  expect(field?.form?.noValidate).toBe(false)
+})
+
+test.each([
   ['a page before the first', '?page=-1'],
   ['no number', '?page=1e9&sort=cheapest'],
   ['a path', '?page=../../etc/passwd'],

@@ -1,4 +1,11 @@
-import { listError, listStatus, parseListState, type ListState } from '@wallart/sdk'
+import {
+  listError,
+  listStatus,
+  offeredFilters,
+  parseListState,
+  type Listing,
+  type ListState,
+} from '@wallart/sdk'
 import { missing, type Missing } from '../../framework/loader.server.ts'
 import type { PageRequest } from '../../framework/page-request.server.ts'
 import { UpstreamError } from '../../framework/upstream-error.server.ts'
@@ -21,10 +28,9 @@ export async function loadList(
   query: { readonly categoryId?: string } = {},
   fallback?: Promise<ListPageInput['fallback']>,
 ): Promise<LoadedList | Missing> {
-  const { url, shop, context, signal, address, t } = request
-  const state = parseListState(url)
-  const [listing, resolvedFallback] = await Promise.all([
-    shop.listings.list({ ...query, ...state }, { signal }),
+  const { url, context, address, t } = request
+  const [{ state, listing }, resolvedFallback] = await Promise.all([
+    requestListing(request, query, parseListState(url)),
     fallback,
   ])
   if (listing.errorCode === 404) return missing()
@@ -47,6 +53,18 @@ export async function loadList(
     ...(resolvedFallback && { fallback: resolvedFallback }),
   })
   return { kind: 'list', view, status }
+}
+
+// A filter that the list does not have is ignored, as any other parameter that the page does not know.
+async function requestListing(
+  { shop, signal }: Pick<PageRequest, 'shop' | 'signal'>,
+  query: { readonly categoryId?: string },
+  state: ListState,
+): Promise<{ readonly state: ListState; readonly listing: Listing }> {
+  const listing = await shop.listings.list({ ...query, ...state }, { signal })
+  const filters = offeredFilters(state.filters, listing.filters)
+  if (listing.errorCode !== undefined || filters.length === state.filters.length) return { state, listing }
+  return requestListing({ shop, signal }, query, { ...state, filters })
 }
 
 function searchOrigin({ term = '' }: ListState): ListView['origin'] {

@@ -22,7 +22,7 @@ interface ProductListProps {
 /** A product list with its filters, its sort menu and its pages, whole without scripts. */
 export function ProductList({ list, empty, children }: ProductListProps) {
   const { head, structuredData, categories, filters, tiles, total, emptyResult: failure } = list
-  const listLocation = useListLocation()
+  const listLocation = useListLocation(filters)
   return (
     <div className={styles.list} data-page="list">
       <PageHead head={head} />

@@ -5,6 +5,7 @@ import { useShopNavigate } from '../../framework/use-shop-navigate.ts'
 import { usePendingLocation } from '../../framework/use-pending-location.ts'
 import { useStore } from '../../framework/use-store.ts'
 import { createListIntent, type ListChange } from '../../stores/list-intent.ts'
+import type { ListView } from './list-view.ts'
 
 /** Where a shopper is in a list, and where the last choice leads. */
 export interface ListLocation {
@@ -19,14 +20,14 @@ export interface ListLocation {
   readonly choose: (change: ListChange, isInPlace?: boolean) => ListState | undefined
 }
 
-/** Where a shopper is in the list of this page. */
-export function useListLocation(): ListLocation {
+/** Where a shopper is in the list of this page, which offers these filters. */
+export function useListLocation(offered: ListView['filters']): ListLocation {
   const { pathname, search } = useLocation()
   const { location: pendingLocation } = useNavigation()
   const currentPath = useHref(pathname)
   const navigate = useShopNavigate()
   const getPendingLocation = usePendingLocation()
-  const intent = useMemo(() => createListIntent({ pathname, search }), [pathname, search])
+  const intent = useMemo(() => createListIntent({ pathname, search, offered }), [pathname, search, offered])
   const { shown, wanted } = useStore(intent)
   const pendingSearch = pendingLocation?.pathname === currentPath ? pendingLocation.search : search
   // A choice that the router gave up, or a step back, is followed before it is painted.

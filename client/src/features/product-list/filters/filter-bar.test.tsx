@@ -24,7 +24,7 @@ const filters: readonly FilterView[] = [
 const never = () => new Promise<null>(() => {})
 
 function Bar() {
-  const listLocation = useListLocation()
+  const listLocation = useListLocation(filters)
   return (
     <>
       <FilterBar filters={filters} total={9} listLocation={listLocation} />
