@@ -54,7 +54,7 @@ export function Product({ view, work, variant }: ProductProps) {
   return (
     <article>
       <PageHead head={head} />
-      <ProductData head={head} work={work} upi={upi} crumbs={crumbs} ratings={ratings} />
+      <ProductData head={head} work={work} upi={upi} crumbs={crumbs} />
       <div className={styles.crumbs}>
         <Breadcrumbs
           label={t({ code: 'ui.breadcrumb', message: 'Breadcrumb' })}

@@ -1,5 +1,4 @@
 import { memo } from 'react'
-import type { Ratings } from '@wallart/sdk'
 import type { HeadView } from '../../../framework/head-view.ts'
 import { useTranslate } from '../../../i18n/translate.ts'
 import { useSite } from '../../../i18n/site-context.ts'
@@ -16,16 +15,14 @@ interface ProductDataProps {
   readonly upi: string
   /** The steps before the work, as the page shows them. */
   readonly crumbs: readonly TrailStep[]
-  /** Only where the page shows them. */
-  readonly ratings: Ratings | undefined
 }
 
 /** What search engines read of a work and of the way to it; no choice changes it. */
-export const ProductData = memo(function ProductData({ head, work, upi, crumbs, ratings }: ProductDataProps) {
+export const ProductData = memo(function ProductData({ head, work, upi, crumbs }: ProductDataProps) {
   const { site } = useSite()
   const { canonical } = head
   const t = useTranslate()
-  const page = { work, canonical, groupId: upi, brand: BRANDS[site.id].name, ratings, t }
+  const page = { work, canonical, groupId: upi, brand: BRANDS[site.id].name, t }
   return (
     <>
       <StructuredData data={workData(page)} />

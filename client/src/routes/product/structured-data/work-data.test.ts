@@ -6,12 +6,6 @@ import { workData } from './work-data.ts'
 
 const canonical = 'https://art.test/products/quiet-ridge-A1'
 const page = { canonical, groupId: 'A1', brand: 'Art', t: ENGLISH }
-const ratings = {
-  averageRatings: 4.6,
-  displayRatingsCount: '18,204',
-  ratingsBreakdown: [],
-  servicesBreakdown: [],
-}
 
 test('what is on sale says what it cost before, and what is sold out says so (WEB-02, WEB-03)', () => {
   const work = aWork({
@@ -57,16 +51,6 @@ test('it varies by what differs, and by nothing else (WEB-01)', () => {
   expect(workData({ ...page, work: aWork({ variants }) })).toMatchObject({
     variesBy: ['https://schema.org/size'],
   })
-})
-
-test.each([
-  ['18,204', { ratingValue: 4.6, ratingCount: 18_204, bestRating: 5 }],
-  ['many', undefined],
-  ['0', undefined],
-])('of %p ratings search engines learn %j (WEB-04)', (displayRatingsCount, expected) => {
-  const data = workData({ ...page, work: aWork(), ratings: { ...ratings, displayRatingsCount } })
-  const rating = 'aggregateRating' in data ? data.aggregateRating : undefined
-  expect(rating).toEqual(expected && { '@type': 'AggregateRating', ...expected })
 })
 
 test('the steps of a trail count from one, and the last leads nowhere (WEB-05)', () => {

@@ -1,4 +1,4 @@
-import { decimalOf, finishOf, finishTitle, imageAddress, isOnSale, type Ratings } from '@wallart/sdk'
+import { decimalOf, finishOf, finishTitle, imageAddress, isOnSale } from '@wallart/sdk'
 import type { Translate } from '../../../i18n/translate.ts'
 import type { VariantView, WorkView } from '../../../catalogue/work-view.ts'
 import { shippingData } from './shipping-data.ts'
@@ -11,15 +11,12 @@ export interface WorkDataInput {
   /** The work's own number: that of the variant which shows when nobody has chosen. */
   readonly groupId: string
   readonly brand: string
-  /** Only where the page shows them. */
-  readonly ratings?: Ratings | undefined
   readonly t: Translate
 }
 
 /** A work in every size and finish as search engines read it. */
-export function workData({ work, canonical, groupId, brand, ratings, t }: WorkDataInput): object {
+export function workData({ work, canonical, groupId, brand, t }: WorkDataInput): object {
   const { title, artist, description, variants } = work
-  const rating = ratings && ratingData(ratings)
   return {
     '@context': 'https://schema.org',
     '@type': 'ProductGroup',
@@ -31,7 +28,6 @@ export function workData({ work, canonical, groupId, brand, ratings, t }: WorkDa
     brand: { '@type': 'Brand', name: brand },
     ...(artist && { creator: { '@type': 'Person', name: artist } }),
     variesBy: variesBy(variants),
-    ...(rating && { aggregateRating: rating }),
     hasVariant: variants.map(variant => variantData(work, variant, canonical, t)),
   }
 }
@@ -79,10 +75,4 @@ function variantData(work: WorkView, variant: VariantView, canonical: string, t:
 
 function isInStock({ inventory }: VariantView): boolean {
   return inventory === undefined || inventory.stockLevel > 0
-}
-
-function ratingData({ averageRatings, displayRatingsCount }: Ratings): object | undefined {
-  const count = Number(displayRatingsCount.replaceAll(',', ''))
-  if (!(Number.isInteger(count) && count > 0)) return undefined
-  return { '@type': 'AggregateRating', ratingValue: averageRatings, ratingCount: count, bestRating: 5 }
 }
