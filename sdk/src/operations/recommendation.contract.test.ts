@@ -27,6 +27,11 @@ test('recommendations of the wire become the shop’s own (REC-07)', async () =>
   })
 })
 
+test('the names that the specification gives the fields are read, too (REC-07)', async () => {
+  const rec = { id: 'A1042', productName: 'Quiet Ridge', imageUrl: '/i/1.jpg', productUrl: '/p/A1042' }
+  expect(await check({ ...wire, recs: [rec] })).toMatchObject({ value: { recs: [rec] } })
+})
+
 test.each([
   ['nothing', {}],
   ['nulls', { recs: null, recoUUID: null, recommenderName: null, displayMessage: null }],

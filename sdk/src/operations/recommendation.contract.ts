@@ -14,12 +14,15 @@ export interface RecommendationWire {
   displayMessage?: MaybeText
 }
 
-/** One proposed product on the wire. */
+/** One proposed product on the wire: Einstein writes its names with underscores, the gateway before it without. */
 export interface RecommendedProductWire {
   id: string
   product_name?: MaybeText
   image_url?: MaybeText
   product_url?: MaybeText
+  productName?: MaybeText
+  imageUrl?: MaybeText
+  productUrl?: MaybeText
 }
 
 const wire: z.Schema<RecommendationWire> = /* @__PURE__ */ z.object({
@@ -29,6 +32,9 @@ const wire: z.Schema<RecommendationWire> = /* @__PURE__ */ z.object({
       product_name: maybeText,
       image_url: maybeText,
       product_url: maybeText,
+      productName: maybeText,
+      imageUrl: maybeText,
+      productUrl: maybeText,
     }),
   ),
   recoUUID: maybeText,
@@ -49,9 +55,9 @@ export function toRecommendation(from: RecommendationWire): Recommendation {
 function toRecommendedProduct(from: RecommendedProductWire): RecommendedProduct {
   return {
     id: from.id,
-    productName: from.product_name ?? '',
-    productUrl: from.product_url ?? '',
-    imageUrl: from.image_url ?? '',
+    productName: from.productName ?? from.product_name ?? '',
+    productUrl: from.productUrl ?? from.product_url ?? '',
+    imageUrl: from.imageUrl ?? from.image_url ?? '',
   }
 }
 
