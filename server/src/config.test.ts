@@ -49,6 +49,14 @@ test('with all of their variables the configured services are used, with each br
   expect(upstream.services('Art').marketing.headers).toEqual({ 'api-key': 'key' })
 })
 
+test('without an address the commerce API is where its short code says (API-17)', () => {
+  const { upstream } = readConfig({ ...COMMERCE, ...HOUSE, SCAPI_URL: '' })
+  expect(upstream.services('Art').commerce.url).toBe('https://abcd1234.api.commercecloud.salesforce.com')
+  expect(readConfig({ ...COMMERCE, ...HOUSE }).upstream.services('Art').commerce.url).toBe(
+    'https://commerce.test',
+  )
+})
+
 test('the configured port, mode and patience are honoured', () => {
   expect(readConfig({ UPSTREAM_PATIENCE: '2.5' })).toMatchObject({ upstreamPatience: 2.5 })
   expect(readConfig({ PORT: '8080', NODE_ENV: 'development' })).toMatchObject({ dev: true, port: 8080 })
@@ -62,6 +70,7 @@ test.each([
   [{ ...COMMERCE, SCAPI_URL: 'not an address' }, /SCAPI_URL/],
   [{ ...COMMERCE, ...HOUSE, RECS_URL: 'file:///etc/passwd' }, /RECS_URL/],
   [{ ...COMMERCE, ...HOUSE, BIZAPI_URL: 'https://me:pw@bizapi.test' }, /BIZAPI_URL: must not hold a name/],
+  [{ ...COMMERCE, ...HOUSE, SCAPI_SHORT_CODE: 'evil.test/' }, /SCAPI_SHORT_CODE/],
   [{ REDIS_URL: 'http://redis.test' }, /REDIS_URL/],
 ])('the configuration %j is refused in one sentence that names the variable', (env, sentence) => {
   expect(refusal(env)).toMatch(sentence)
@@ -75,7 +84,7 @@ test.each([
   ],
   ['one of the other services', { ORDERS_URL: 'https://orders.test' }, ['BIZAPI_URL', 'RECS_CLIENT_ID']],
   ['the commerce API alone', COMMERCE, ['BIZAPI_URL', 'MARKETING_API_KEY']],
-  ['the other services alone', HOUSE, ['SCAPI_URL', 'SCAPI_CLIENT_ID']],
+  ['the other services alone', HOUSE, ['SCAPI_SHORT_CODE', 'SCAPI_CLIENT_ID']],
   ['an empty variable', { ...COMMERCE, ...HOUSE, ORDERS_URL: '' }, ['ORDERS_URL']],
 ])('with %s the server refuses to start and names what is missing', (_, env, missing) => {
   for (const name of missing) expect(refusal(env)).toContain(name)

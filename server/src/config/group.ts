@@ -12,12 +12,14 @@ export function wholeGroup<Shape extends z.ZodRawShape>(
 /** The error for a group that another one requires. */
 export function missingGroup(group: z.ZodObject): z.ZodError {
   return new z.ZodError(
-    Object.keys(group.shape).map(name => ({
-      code: 'custom',
-      path: [name],
-      message: 'is missing beside the other services',
-      input: undefined,
-    })),
+    Object.keys(group.shape)
+      .filter(name => !group.shape[name]?.safeParse(undefined).success)
+      .map(name => ({
+        code: 'custom',
+        path: [name],
+        message: 'is missing beside the other services',
+        input: undefined,
+      })),
   )
 }
 

@@ -7,11 +7,11 @@ import { missingGroup, wholeGroup } from './group.ts'
 import { webAddress } from './web-address.ts'
 
 const commerce = z.object({
-  SCAPI_SHORT_CODE: z.string(),
+  SCAPI_SHORT_CODE: z.string().regex(/^[a-z0-9-]+$/i, 'must be letters and digits'),
   SCAPI_ORG_ID: z.string(),
   SCAPI_CLIENT_ID: z.string(),
   SCAPI_CLIENT_SECRET: z.string(),
-  SCAPI_URL: webAddress,
+  SCAPI_URL: webAddress.optional(),
 })
 
 const house = z.object({
@@ -45,14 +45,15 @@ export function readUpstream(env: NodeJS.ProcessEnv, reference: string): Upstrea
   if (!scapi && !others) return referenceUpstream(reference)
   if (!scapi) throw missingGroup(commerce)
   if (!others) throw missingGroup(house)
+  const commerceUrl = scapi.SCAPI_URL ?? `https://${scapi.SCAPI_SHORT_CODE}.api.commercecloud.salesforce.com`
   return {
     organizationId: scapi.SCAPI_ORG_ID,
     clientId: scapi.SCAPI_CLIENT_ID,
     clientSecret: scapi.SCAPI_CLIENT_SECRET,
     services: site => ({
-      commerce: { url: scapi.SCAPI_URL },
-      storefront: { url: scapi.SCAPI_URL },
-      legacy: { url: scapi.SCAPI_URL },
+      commerce: { url: commerceUrl },
+      storefront: { url: commerceUrl },
+      legacy: { url: commerceUrl },
       bizapi: { url: others.BIZAPI_URL },
       products: { url: others.BIZAPI_URL },
       search: { url: { Art: others.SEARCH_URL_ART, AllPosters: others.SEARCH_URL_ALLPOSTERS }[site] },
