@@ -23,7 +23,6 @@ import { privatePages } from './pages/private-pages.ts'
 import { publicPages } from './pages/public-pages.ts'
 import { siteFiles } from './site-files/site-files.ts'
 
-/** The storefront behind its front: the middleware in the order in which a request passes it. */
 export function createApp(context: AppContext): Express {
   const app = express()
   app.disable('x-powered-by')

@@ -10,7 +10,6 @@ import type { Serving } from './serve.ts'
 const MOST_DEATHS = 10
 const MINUTE_MS = 60_000
 
-/** Runs several processes that share the port; resolves when all of them are listening. */
 export async function keepWorkers({ workers, adminPort }: Config, log: Logger): Promise<Serving> {
   let isStopping = false
   let deaths: readonly number[] = []

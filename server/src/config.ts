@@ -35,19 +35,15 @@ export interface Config {
   readonly logLevel: string
   readonly host: string
   readonly port: number
-  /** Processes that share the port. */
   readonly workers: number
   readonly adminPort: number
   readonly dataDir: string
   readonly redisUrl: string | undefined
   readonly sessionKeys: readonly string[] | undefined
-  /** Reverse proxies that are trusted to name the visitor's address. */
   readonly trustProxy: number
   readonly origins: Readonly<Partial<Record<SiteId, string>>>
   readonly partnerOrigins: readonly string[]
-  /** The host that pages load pictures from; unset: this server. */
   readonly imageUrl: string | undefined
-  /** The host that this server proxies pictures from. */
   readonly imageSource: string
   readonly upstream: Upstream
   /** Factor on the time budget of every upstream call. */

@@ -22,11 +22,9 @@ import { openRedisStore } from './upstream/redis-store.ts'
 
 const MEGABYTE = 1024 ** 2
 
-/** The memory of one process for cached pages, and for cached answers of the upstream. */
 const PAGE_BYTES = 128 * MEGABYTE
 const ANSWER_BYTES = 64 * MEGABYTE
 
-/** What the configuration does not name. */
 export interface AppContextOptions {
   readonly assets: Assets
   readonly publicDir: string
@@ -35,7 +33,6 @@ export interface AppContextOptions {
   readonly now?: () => number
 }
 
-/** Creates the server's services as the configuration says; a test may override some. */
 export async function createAppContext(
   config: Config,
   { assets, publicDir, log, now }: AppContextOptions,

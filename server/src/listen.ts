@@ -1,18 +1,14 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 
-/** How long requests in flight may take after a stop. */
 const DRAIN_TIMEOUT_MS = 15_000
 
-/** How long connections are accepted after a stop. */
 const ACCEPT_TIMEOUT_MS = 5000
 
-/** How often idle connections are closed while the server stops. */
 const IDLE_CHECK_MS = 20
 
 /** Turns of the event loop without a new connection after which the backlog is empty. */
 const QUIET_TURNS = 10
 
-/** How long a client may take, in milliseconds. */
 export interface Timeouts {
   readonly headersTimeout: number
   readonly requestTimeout: number
@@ -31,11 +27,9 @@ const TIMEOUTS: Timeouts = {
 
 export interface Listening {
   readonly url: string
-  /** Accepts no new requests, finishes those in flight, and closes. */
   close(): Promise<void>
 }
 
-/** Listens on a host and port; port 0 picks a free one. */
 export function listen(
   answer: RequestListener,
   host: string,

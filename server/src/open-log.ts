@@ -1,13 +1,10 @@
 import { pino, type DestinationStream, type Logger } from 'pino'
 
-/** Lines are written in batches of this length, and at the latest after this time. */
 const BATCH_LENGTH = 64_000
 const MAX_DELAY_MS = 200
 
-/** When the log is not read, later lines are dropped above this many bytes. */
 const MAX_BUFFER_BYTES = 16 * 1024 ** 2
 
-/** Opens the log on the standard output; it writes in batches and flushes when the process exits. */
 export function openLog(level: string): Logger {
   return pino({ name: 'storefront', level }, batchedOutput())
 }

@@ -13,7 +13,6 @@ const manifest = z.object({
   pages: z.record(z.string(), z.array(z.string())),
 })
 
-/** The manifest of the browser's files. */
 export async function readAssets(file: string): Promise<Assets> {
   return manifest.parse(JSON.parse(await readFile(file, 'utf8')))
 }

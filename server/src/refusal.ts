@@ -1,6 +1,5 @@
 import { ZodError } from 'zod'
 
-/** The message for a failed start that the operator can fix, or undefined for a bug. */
 export function refusalOf(error: unknown): string | undefined {
   if (error instanceof ZodError)
     return `The configuration is wrong: ${error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')}.`

@@ -9,16 +9,12 @@ import { listen } from './listen.ts'
 /** How long a load balancer may take to notice that this server is not ready, in milliseconds. */
 const NOT_READY_MS = 2000
 
-/** A storefront that is listening. */
 export interface Serving {
   readonly url: string
-  /** The address of the metrics, unless another process serves them. */
   readonly adminUrl: string | undefined
-  /** Finishes the requests in flight and accepts no new ones. */
   stop(): Promise<void>
 }
 
-/** Starts the storefront of one process. */
 export async function serve(
   config: Config,
   options: AppContextOptions,

@@ -10,7 +10,6 @@ import type { AuthClients } from './upstream/auth-clients.ts'
 import type { CallContext } from './upstream/call-context.ts'
 import { recordCalls, type HttpClients } from './upstream/http-clients.ts'
 
-/** Opens the shop of a site and locale for one piece of work, which records its calls and what is missing. */
 export type Shops = (siteContext: Pick<SiteContext, 'site' | 'locale'>, context: CallContext) => Shop
 
 export interface ShopsOptions {
@@ -19,17 +18,14 @@ export interface ShopsOptions {
   readonly answers: CacheStore
   readonly organizationId: string
   readonly log: Logger
-  /** Epoch milliseconds. */
   readonly now: () => number
 }
 
 interface SharedOfSite {
-  /** Public calls, which carry the application's token and never a visitor's. */
   readonly http: Http
   readonly ratings: RatingsCache
 }
 
-/** Creates what all requests of a site share: tokens, coalescing, cached answers and ratings. */
 export function createShops(options: ShopsOptions): Shops {
   const { httpFor, authFor, answers, organizationId, log, now } = options
   const shared = new Map<SiteId, SharedOfSite>()
@@ -55,7 +51,6 @@ export function createShops(options: ShopsOptions): Shops {
   }
 }
 
-/** A logger whose lines name the work they are about. */
 export function withRequestId(log: Logger, { id }: Pick<CallContext, 'id'>): Logger {
   return { warn: (details, message) => log.warn({ id, ...details }, message) }
 }

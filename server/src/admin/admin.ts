@@ -4,7 +4,6 @@ import { Registry } from 'prom-client'
 import { plain } from '../front/plain.ts'
 import { listen, type Listening } from '../listen.ts'
 
-/** What is for operators alone, on a port that only this machine reaches; undefined when the port is taken. */
 export async function createAdmin(
   metrics: () => Promise<string>,
   port: number,

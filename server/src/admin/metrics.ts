@@ -7,13 +7,10 @@ interface Answered {
   readonly seconds: number
 }
 
-/** The Prometheus metrics of the process. */
 export interface Metrics {
   readonly begin: () => void
   readonly answered: (request: Answered) => void
-  /** Counts an attempt of an upstream call. */
   readonly called: (operation: string, status: string, seconds: number) => void
-  /** Counts an answer of the page cache. */
   readonly cached: (result: string) => void
   readonly text: () => Promise<string>
 }

@@ -12,7 +12,6 @@ import { giveRecommendationId } from '../tracking/recommendation-cookie.ts'
 import { trackingWishOf } from '../tracking/tracking-consent.ts'
 import { activityNote, activityOf } from './activity-notes.ts'
 
-/** Where pages report the activities of shoppers. */
 export const ACTIVITIES_PATH = '/api/activities'
 
 /** Reports activities to the recommendation service, unless the shopper opted out; the page is answered first. */

@@ -34,7 +34,6 @@ const lines = z
 const by = z.object({ recommenderName: word, recoUuid: z.string().max(100) })
 const step = z.object({ stepName: word, stepNumber: z.int().min(0).max(20), basketId: word })
 
-/** The activities that a page may report. */
 export const activityNote: z.ZodType<ActivityReport> = z.discriminatedUnion('name', [
   z.object({ name: z.literal('viewPage'), path }),
   z.object({ name: z.literal('viewProduct'), product }),
@@ -49,7 +48,6 @@ export const activityNote: z.ZodType<ActivityReport> = z.discriminatedUnion('nam
   z.object({ name: z.literal('checkoutStep'), step }),
 ])
 
-/** A page's note as the activity that the recommendation service expects. */
 export function activityOf(note: ActivityReport, identity: ActivityIdentity): Activity {
   switch (note.name) {
     case 'viewPage':

@@ -12,7 +12,6 @@ const violation = z.union([
   ),
 ])
 
-/** Where browsers report violations of the content policy. */
 export const REPORTS_PATH = '/csp-reports'
 
 /** Logs violations of the content policy; never an address with its query. */

@@ -12,7 +12,6 @@ interface Route {
   readonly pattern: RegExp
 }
 
-/** The headers that are forwarded: none that a browser adds by itself. */
 const REQUEST_HEADERS = ['accept', 'authorization', 'content-type', 'idempotency-key', 'traceparent']
 const RESPONSE_HEADERS = ['content-type', 'location', 'retry-after']
 

@@ -1,6 +1,5 @@
 import { type RequestHandler, Router } from 'express'
 
-/** In development: streams the build id to open pages, which reload after a new one. */
 export function devBuild(build: string): RequestHandler {
   return Router().get('/_dev', (_req, res) => {
     res.set({ 'content-type': 'text/event-stream', 'cache-control': 'no-store, no-transform' })

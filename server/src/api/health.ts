@@ -1,7 +1,6 @@
 import { type RequestHandler, Router } from 'express'
 import { plain } from '../front/plain.ts'
 
-/** Whether the server accepts requests. */
 export interface Readiness {
   isReady: boolean
 }

@@ -8,7 +8,6 @@ import { openVisitor } from '../session/open-visitor.ts'
 
 const GUEST: Me = { isSignedIn: false, name: '', badge: 0, hearts: [] }
 
-/** Answers what is personal on every page in one response; what cannot be loaded is left out. */
 export function me(app: AppContext): RequestHandler {
   return Router().get('/api/me', async (req, res) => {
     res.set('cache-control', 'private, no-store')

@@ -20,7 +20,6 @@ const FILE = /^[A-Za-z0-9_-]{1,64}\.(avif|webp|jpg)$/
 const PARAMETERS = ['artWidth', 'artHeight', 'artPerspective', 'background', 'artLifeStyle', 'artDimensions']
 const FORWARDED_HEADERS = ['content-type', 'cache-control', 'etag']
 
-/** Proxies the pictures on the shop's own origin, and caches them. */
 export function pictures(source: string): RequestHandler {
   const cache = new LRUCache<string, Picture>({
     maxSize: CACHE_BYTES,

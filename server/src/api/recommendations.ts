@@ -16,10 +16,8 @@ import { trackingWishOf } from '../tracking/tracking-consent.ts'
 
 const UPI = /^[A-Z0-9]{2,20}$/
 
-/** The zones that are filled by the browser. */
 const ZONES: readonly string[] = ['not-found']
 
-/** Recommendations for one visitor, beside a product or in a zone; none while the service is down. */
 export function recommendations(app: AppContext): RequestHandler {
   const { shops, limiter, trustProxy, isProduction, assets } = app
   return Router().get('/api/recommendations', async (req, res) => {

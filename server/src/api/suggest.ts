@@ -9,7 +9,6 @@ import { CACHE_POLICIES, cacheControl } from '../pages/page-cache/cache-policies
 
 const MAX_LENGTH = 100
 
-/** Suggestions for what is typed into the search box; public, so caches may keep them for a minute. */
 export function suggest({ shops, limiter, trustProxy }: AppContext): RequestHandler {
   return Router().get('/api/suggest', async (req, res) => {
     const context = requestContext(req)

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import express from 'express'
 import { plain } from '../front/plain.ts'
 
-/** Serves the compiled texts of each language, without site prefix. */
 export function translations(publicDir: string): RequestHandler {
   const folder = join(publicDir, 'translations')
   return Router()

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** Variables of which all or none must be set; throws the missing ones. */
 export function wholeGroup<Shape extends z.ZodRawShape>(
   group: z.ZodObject<Shape>,
   env: NodeJS.ProcessEnv,
@@ -9,7 +8,6 @@ export function wholeGroup<Shape extends z.ZodRawShape>(
   return names.some(name => env[name]) ? group.parse(withoutEmpty(env)) : undefined
 }
 
-/** The error for a group that another one requires. */
 export function missingGroup(group: z.ZodObject): z.ZodError {
   return new z.ZodError(
     Object.keys(group.shape)

@@ -27,10 +27,8 @@ const house = z.object({
   RECS_CLIENT_ID: z.string(),
 })
 
-/** The addresses of one brand's services. */
 type Services = Readonly<Record<ServiceName, ServiceAddress>>
 
-/** The upstream services, with the storefront's credentials. */
 export interface Upstream {
   readonly organizationId: string
   readonly clientId: string
@@ -38,7 +36,6 @@ export interface Upstream {
   readonly services: (site: SiteId) => Services
 }
 
-/** Reads the services from the environment; none set: the reference upstream. */
 export function readUpstream(env: NodeJS.ProcessEnv, reference: string): Upstream {
   const scapi = wholeGroup(commerce, env)
   const others = wholeGroup(house, env)
@@ -67,7 +64,6 @@ export function readUpstream(env: NodeJS.ProcessEnv, reference: string): Upstrea
   }
 }
 
-/** The reference upstream, with the storefront's credentials there. */
 function referenceUpstream(url: string): Upstream {
   return {
     organizationId: 'f_ecom_wallart',

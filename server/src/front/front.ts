@@ -9,7 +9,6 @@ import { plain } from './plain.ts'
 import { openRequestContext, type RequestContext } from './request-context.ts'
 import { HTTPS_HEADERS, securityHeaders } from './security-headers.ts'
 
-/** Handles requests ahead of Express: their context, headers and log line, and the pages that are cached. */
 export function createFront(expressApp: RequestListener, app: AppContext): RequestListener {
   const hosts = createHosts(app.origins)
   const httpHeaders: HeaderList = Object.entries(securityHeaders({ imageOrigins: app.imageOrigins })).flat()

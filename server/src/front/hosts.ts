@@ -1,16 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 import type { SiteId } from '@wallart/sdk'
 
-/** The configured public origin of each brand. */
 export type Origins = Readonly<Partial<Record<SiteId, string>>>
 
-/** Whether a host is served here, and the brand that it names, if any. */
 export type KnownHost =
   { readonly known: true; readonly site: SiteId | undefined } | { readonly known: false }
 
 const ANY: KnownHost = { known: true, site: undefined }
 
-/** The hosts whose absolute URLs lead to a brand's pages here: with and without www. */
 export function siteHosts(origins: Origins, site: SiteId, localOrigin: string): readonly string[] {
   const { host } = new URL(origins[site] ?? localOrigin)
   return host.startsWith('www.') ? [host, host.slice('www.'.length)] : [host, `www.${host}`]

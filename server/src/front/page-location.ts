@@ -7,24 +7,18 @@ import { LRUCache } from 'lru-cache'
 import { matchRoutes } from 'react-router-dom'
 import { splitQuery } from '../parsing.ts'
 
-/** A page's document, or the data of a navigation in the browser. */
 type PageFormat = 'html' | 'data'
 
-/** What the address of a request means. */
 export interface PageLocation {
   readonly site: Site
   readonly locale: Locale
-  /** Site and locale with the way in which the address names them, for the links of the page. */
   readonly siteContext: SiteContext
   readonly page: PageRoute
   readonly params: Readonly<Record<string, string | undefined>>
-  /** The prefix of site and locale that every path of this visitor has, or "/". */
   readonly basename: string
   /** The address without its prefix, with only the query parameters that the page reads, in one order. */
   readonly url: URL
-  /** The whole query. */
   readonly query: URLSearchParams
-  /** Path and whole query as links name the page. */
   readonly href: string
   readonly format: PageFormat
   /** Whether the path is written in the one way that is not redirected. */
@@ -41,7 +35,6 @@ const MAX_REMEMBERED_LENGTH = 500
 // Parsing an address takes longer than finding its page in the cache.
 const remembered = new LRUCache<string, PageLocation>({ max: MAX_REMEMBERED })
 
-/** Reads site, locale and page from the path and query of a request; the host may name the site. */
 export function parseLocation(address: string, hostSite?: SiteId): PageLocation {
   const name = `${hostSite ?? ''} ${address}`
   const found = remembered.get(name)
@@ -51,7 +44,6 @@ export function parseLocation(address: string, hostSite?: SiteId): PageLocation 
   return location
 }
 
-/** The location of another page with the site, locale and query of this one. */
 export function locationOfPage(location: PageLocation, page: PageRoute): PageLocation {
   const { siteContext, basename, format } = location
   const [, search] = splitQuery(location.href)

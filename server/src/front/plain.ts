@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http'
 
-/** Answers with one sentence of text, uncacheable. */
 export function plain(res: ServerResponse, status: number, sentence: string): void {
   res.writeHead(status, {
     'cache-control': 'no-store',

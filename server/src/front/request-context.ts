@@ -15,17 +15,12 @@ interface RequestWithContext extends IncomingMessage {
   [CONTEXT]?: RequestContext
 }
 
-/** What is known of one request, from its first moment to its log line. */
 export class RequestContext extends CallContext {
   override readonly id: string
   readonly startedAt = performance.now()
-  /** The site that the request's host belongs to. */
   readonly hostSite: SiteId | undefined
-  /** The path template of the route that answered. */
   route = ''
-  /** How the page cache answered. */
   cache = 'bypass'
-  /** Whether the request was refused because the process is overloaded. */
   isShed = false
   readonly #url: string
   readonly #res: ServerResponse
@@ -49,12 +44,10 @@ export class RequestContext extends CallContext {
     return this.#location
   }
 
-  /** Whether the address was read as a page's, or belongs to a route. */
   get isLocated(): boolean {
     return this.#location !== undefined || this.route !== ''
   }
 
-  /** The trace of the caller, or the one begun here; empty while there is neither. */
   get traceId(): string {
     return this.#traceId
   }
@@ -69,7 +62,6 @@ export class RequestContext extends CallContext {
     return this.#signal
   }
 
-  /** The value of the Server-Timing header. */
   serverTiming(): string {
     const durations = [...this.timings, ['total', performance.now() - this.startedAt] as const]
     return [
@@ -79,7 +71,6 @@ export class RequestContext extends CallContext {
   }
 }
 
-/** Creates the context of a request, for all who handle it after the front. */
 export function openRequestContext(
   req: RequestWithContext,
   res: ServerResponse,
@@ -90,7 +81,6 @@ export function openRequestContext(
   return context
 }
 
-/** The context of a request that has passed the front. */
 export function requestContext(req: RequestWithContext): RequestContext {
   const context = req[CONTEXT]
   if (!context) throw new Error('A request without a context has not passed the front.')

@@ -4,7 +4,6 @@ import helmet from 'helmet'
 import { REPORTS_PATH } from '../api/browser-reports.ts'
 
 export interface SecurityOptions {
-  /** Other hosts that pictures come from. */
   readonly imageOrigins?: readonly string[]
 }
 
@@ -57,5 +56,4 @@ export function securityHeaders(options: SecurityOptions = {}): Readonly<Record<
   }
 }
 
-/** The headers of https responses only. */
 export const HTTPS_HEADERS = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } as const

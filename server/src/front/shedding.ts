@@ -1,9 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
-/** Refuses requests cheaply while the process is overloaded. */
 export interface Shedding {
-  /** Counts the requests in flight. */
   readonly enter: () => void
   readonly leave: () => void
   readonly refuses: (url: string) => boolean
@@ -29,7 +27,6 @@ const PAGE = Buffer.from(
   '<!doctype html><html lang="en-US"><meta charset="utf-8"><title>One moment</title><h1>One moment</h1><p>Many people are here right now. Please try again in a few seconds.</p></html>',
 )
 
-/** Watches the event loop delay, or a measure that stands in for it. */
 export function createShedding(
   delayMs: () => number = eventLoopDelay(),
   every: (ms: number, sample: () => void) => () => void = atIntervals,

@@ -6,7 +6,6 @@ import type { Verdict } from './rate-limit.ts'
 import { isLimited, RATES } from './rates.ts'
 import { visitorAddress } from './visitor-address.ts'
 
-/** Counts a submitted form, by its visitor and by the account or order it is about. */
 export async function enforceRateLimit(
   req: IncomingMessage,
   { limit }: Pick<Action, 'limit'>,

@@ -10,7 +10,6 @@ export interface Rate {
 export type Verdict = { readonly ok: true } | { readonly ok: false; readonly retryAfterSeconds: number }
 
 export interface RateLimiter {
-  /** Counts one more under a name, by all of its rates. */
   take(name: string, rates: readonly Rate[]): Promise<Verdict>
 }
 
@@ -22,7 +21,6 @@ interface Count {
 // Above this many names at once the least recent are forgotten.
 const MAX_NAMES = 100_000
 
-/** Counts in fixed windows, in memory or where all servers count together. */
 export function createRateLimiter(now: () => number = Date.now, shared?: SharedStore): RateLimiter {
   const counts = new LRUCache<string, Count>({ max: MAX_NAMES })
 

@@ -3,7 +3,6 @@ import type { Rate } from './rate-limit.ts'
 const MINUTE = 60
 const HOUR = 3600
 
-/** The rate limits: per visitor, and per account or order. */
 export const RATES = {
   login: {
     visitor: [

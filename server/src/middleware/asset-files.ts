@@ -6,10 +6,8 @@ import { precompressed } from './precompressed.ts'
 
 const options = { index: false, redirect: false } as const
 
-/** The folders whose files have no hash in their name. */
 const UNHASHED = ['icons', 'clips']
 
-/** Serves the browser's files: those with a hash in their name as immutable, the others for a day. */
 export function assetFiles(publicDir: string): RequestHandler {
   const files = Router()
   const assets = join(publicDir, 'assets')

@@ -3,7 +3,6 @@ import type { RequestHandler } from 'express'
 import { requestContext } from '../front/request-context.ts'
 import { splitQuery } from '../parsing.ts'
 
-/** Redirects every other spelling of a page's path to the canonical one, with its query. */
 export const canonicalPath: RequestHandler = (req, res, next) => {
   if (req.method !== 'GET' && req.method !== 'HEAD') return next()
   if (requestContext(req).location.isCanonical) return next()

@@ -5,7 +5,6 @@ import { codingFor } from '../pages/page-cache/content-coding.ts'
 
 const ENDINGS = { br: '.br', gzip: '.gz' } as const
 
-/** Serves the compressed files that the build has put beside those of a folder. */
 export function precompressed(folder: string): RequestHandler {
   const names = new Set(existsSync(folder) ? readdirSync(folder) : [])
   return (req, res, next) => {

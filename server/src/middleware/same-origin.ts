@@ -4,7 +4,6 @@ import { requestContext } from '../front/request-context.ts'
 import type { AppContext } from '../app-context.ts'
 import { isCrossSite } from '../session/cross-site.ts'
 
-/** Refuses a write that another site's page sends with a visitor's cookies. */
 export function sameOrigin({ origins, log }: AppContext): RequestHandler {
   const own = Object.values(origins)
   return (req, res, next) => {

@@ -15,12 +15,10 @@ import { RETRY_AFTER_SECONDS } from './public-pages.ts'
 
 const IDEMPOTENCY_KEY = /^[\w-]{8,64}$/
 
-/** The action that an address submits forms to. */
 export function actionAt({ format, url }: PageLocation): Action | undefined {
   return format === 'html' ? ACTIONS.find(({ path }) => path === url.pathname) : undefined
 }
 
-/** Runs form actions; answers JSON to scripts, and a redirect or the form's page to browsers without them. */
 export function actions(app: AppContext): RequestHandler {
   return Router().post(
     '/{*path}',
@@ -45,7 +43,6 @@ async function perform(req: Request, res: Response, action: Action, app: AppCont
   else await answerPage(req, res, action, fields, result, app)
 }
 
-/** A problem with its HTTP status, or any other result. */
 type ActionAnswer =
   | Exclude<ActionResult, { readonly errors: FormErrors }>
   | { readonly kind: 'problem'; readonly status: 422 | 429 | 503; readonly errors: FormErrors }

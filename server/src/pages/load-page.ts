@@ -16,37 +16,28 @@ import type { SiteAddress } from '../site-files/site-address.ts'
 import type { CallContext } from '../upstream/call-context.ts'
 import { CACHE_POLICIES, type CachePolicy } from './page-cache/cache-policies.ts'
 
-/** What pages are loaded and rendered with. */
 export interface PageDependencies {
   readonly assets: Assets
   readonly shops: Shops
   readonly siteAddress: SiteAddress
-  /** Whether the services behind are the real ones, and no sandbox. */
   readonly isProduction: boolean
   readonly log: Logger
 }
 
-/** A page that has its data, and everything that is decided before its first byte. */
 export interface FoundPage {
   readonly kind: 'page'
-  /** The id of the page's route. */
   readonly page: string
   readonly status: number
   readonly cache: PageKind
-  /** The loaders' data by the id of their route. */
   readonly routes: Readonly<Record<string, unknown>>
   readonly error?: PageError
-  /** What the page tells search engines. */
   readonly robots?: string
-  /** The state of the form that was just submitted to the page. */
   readonly form?: FormState
 }
 
-/** What loading an address results in. */
 export type LoadedPage =
   { readonly kind: 'moved'; readonly status: 301 | 302 | 303; readonly location: string } | FoundPage
 
-/** What loaders and actions receive. */
 export function pageRequest(
   location: PageLocation,
   context: CallContext,
@@ -67,7 +58,6 @@ export function pageRequest(
   }
 }
 
-/** Runs the loaders of the frame and of the page side by side; a private page is loaded for its visitor. */
 export async function loadPage(
   location: PageLocation,
   context: CallContext,
@@ -113,7 +103,6 @@ function statusOfFailure(error: unknown, { id }: CallContext, log: Logger): numb
   return error instanceof UpstreamError ? 503 : 500
 }
 
-/** How long a page may be cached; undefined for one that may not. */
 export function cachePolicyFor(page: LoadedPage): CachePolicy | undefined {
   if (page.kind === 'moved') return CACHE_POLICIES.moved
   if (page.status === 404) return page.cache === 'degraded' ? CACHE_POLICIES.degraded : CACHE_POLICIES.missing
@@ -123,7 +112,6 @@ export function cachePolicyFor(page: LoadedPage): CachePolicy | undefined {
     : CACHE_POLICIES[page.cache]
 }
 
-/** A loaded page as the JSON of a navigation in the browser. */
 export function toPageData(loaded: LoadedPage, build: string): PageData {
   if (loaded.kind === 'moved')
     return { build, redirect: { status: loaded.status, location: loaded.location } }

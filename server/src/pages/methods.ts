@@ -8,13 +8,11 @@ import { actionAt } from './actions.ts'
 
 const POST_ONLY = new Set([ACTIVITIES_PATH, REPORTS_PATH])
 
-/** Answers OPTIONS with the methods that the address of a page or a form allows. */
 export const pageMethods: RequestHandler = (req, res, next) => {
   if (req.method !== 'OPTIONS') return next()
   res.writeHead(204, { allow: allowedMethods(req), 'cache-control': 'no-store' }).end()
 }
 
-/** Refuses a method that the address does not allow. */
 export const methodNotAllowed: RequestHandler = (req, res) => {
   res.setHeader('allow', allowedMethods(req))
   plain(res, 405, 'This address does not answer this method.')

@@ -18,7 +18,6 @@ export function preloadLinks(assets: Assets, folder: string, html = ''): string 
     .join(', ')
 }
 
-/** The Link entry for the picture that a document gives high priority. */
 export function firstPictureLink(html: string): string | undefined {
   const at = html.indexOf('fetchPriority="high"')
   if (at < 0) return undefined

@@ -11,7 +11,6 @@ import { loadPage, toPageData, type FoundPage } from './load-page.ts'
 import { preloadLinks } from './preload-links.ts'
 import { renderPage } from './render-page.tsx'
 
-/** Answers the pages that belong to one visitor: never cached, and streamed. */
 export function privatePages(app: AppContext): RequestHandler {
   return async (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next()
@@ -21,13 +20,11 @@ export function privatePages(app: AppContext): RequestHandler {
   }
 }
 
-/** A form that was submitted to the page that answers, and the status of that answer. */
 interface SubmittedForm {
   readonly status: number
   readonly state: FormState
 }
 
-/** Answers one private page; after a form was submitted to it, with the state of that form. */
 export async function answerPrivatePage(
   req: Request,
   res: Response,

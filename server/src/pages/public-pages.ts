@@ -12,14 +12,10 @@ import { preloadLinks } from './preload-links.ts'
 import { renderDocument } from './render-page.tsx'
 import { sendPage } from './send-page.ts'
 
-/** When a page or form whose service failed may be tried again. */
 export const RETRY_AFTER_SECONDS = '5'
 
-/** The pages that are equal for all visitors. */
 export interface PublicPages {
-  /** The page if it is cached; unless the process is busy, a stale one is revalidated in the background. */
   readonly find: (location: PageLocation, isBusy: boolean) => Served | undefined
-  /** The page, from the cache or rendered; equal requests share one render. */
   readonly load: (location: PageLocation, context: RequestContext) => Promise<Served>
 }
 
@@ -37,7 +33,6 @@ class RenderContext extends CallContext {
   }
 }
 
-/** Joins the page cache with the rendering of pages. */
 export function createPublicPages(cache: PageCache, app: PageDependencies): PublicPages {
   const produce = (location: PageLocation, trace: Trace) => (signal: AbortSignal) => {
     const context = new RenderContext(trace, signal)
@@ -52,7 +47,6 @@ export function createPublicPages(cache: PageCache, app: PageDependencies): Publ
   }
 }
 
-/** Answers public pages, as documents and as data. */
 export function publicPages(pages: PublicPages): RequestHandler {
   return async (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next()

@@ -80,7 +80,6 @@ export async function renderPage(
 
 let loadingRoutes: Promise<Routes> | undefined
 
-/** The routes with the code of every page, loaded before the first request needs it. */
 export function staticRoutes(): Promise<Routes> {
   loadingRoutes ??= loadRoutes()
   return loadingRoutes
@@ -94,7 +93,6 @@ async function loadRoutes(): Promise<Routes> {
   return createStaticHandler(routeObjects(() => true, ready)).dataRoutes
 }
 
-/** The React tree of a whole document. */
 export function pageTree(routes: Routes, location: PageLocation, page: FoundPage, assets: Assets) {
   const context = routerContext(routes, location, page)
   return (

@@ -7,7 +7,6 @@ import type { Coding, StoredPage } from './page-cache/stored-page.ts'
 /** Names and values of headers in turns, which Node writes fastest. */
 export type HeaderList = readonly string[]
 
-/** Headers besides the page's: those of every complete response, and those of this one. */
 interface ResponseHeaders {
   readonly common: HeaderList
   readonly own: HeaderList
@@ -15,7 +14,6 @@ interface ResponseHeaders {
 
 const NO_HEADERS: ResponseHeaders = { common: [], own: [] }
 
-/** Sends a public page, or 304 to a client that has it. */
 export function sendPage(
   req: IncomingMessage,
   res: ServerResponse,

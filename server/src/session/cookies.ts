@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** The cookies of a request; the first of each name. */
 export function readCookies(req: IncomingMessage): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>()
   for (const pair of (req.headers.cookie ?? '').split(';')) {
@@ -14,11 +13,9 @@ export function readCookies(req: IncomingMessage): ReadonlyMap<string, string> {
 export interface CookieOptions {
   readonly maxAgeSeconds: number
   readonly isSecure: boolean
-  /** Without HttpOnly. */
   readonly isReadable?: boolean
 }
 
-/** Sets a cookie, or replaces one that this response already sets. */
 export function setCookie(res: ServerResponse, name: string, value: string, options: CookieOptions): void {
   const { maxAgeSeconds, isSecure, isReadable } = options
   const cookie = [

@@ -5,7 +5,6 @@ import { requestContext } from '../front/request-context.ts'
 import { openDeliveryZip } from './delivery-cookie.ts'
 import { openSessionCookie } from './session-cookie.ts'
 
-/** Opens the session of the visitor who sent a request, with basket, favourites and account. */
 export function openVisitor(req: Request, res: Response, { seal, visitors }: AppContext): Visitor {
   const context = requestContext(req)
   const { site } = context.location

@@ -1,9 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
 
-/** Authenticated encryption of texts. */
 export interface Seal {
   readonly seal: (text: string) => string
-  /** The text, or undefined when no key of the ring sealed it. */
   readonly open: (sealed: string) => string | undefined
 }
 
@@ -12,7 +10,6 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
 interface Key {
-  /** Prefix of everything that the key sealed. */
   readonly id: string
   readonly secret: Buffer
 }

@@ -25,7 +25,6 @@ const MAX_COOKIE_BYTES = 3500
 /** Tells scripts that there is a session, and nothing else. */
 const PRESENCE_COOKIE = 'p'
 
-/** The session of one request. */
 export interface SessionCookie extends TokenStore {
   readonly read: () => Session | undefined
 }
@@ -41,7 +40,6 @@ function cookieName(site: SiteId, isSecure: boolean): string {
   return `${isSecure ? '__Host-' : ''}s-${site.toLowerCase()}`
 }
 
-/** Opens the session of a request; changes are set on its response. */
 export function openSessionCookie(
   req: IncomingMessage,
   res: ServerResponse,

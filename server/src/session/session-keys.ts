@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The keys that seal sessions: configured, or created once in the data folder. */
 export async function sessionKeys(
   configured: readonly string[] | undefined,
   dataDir: string,

@@ -7,10 +7,8 @@ const COOKIE = 'once'
 /** Longer than services remember a key, so that none returns. */
 const MAX_AGE_SECONDS = 30 * 24 * 3600
 
-/** The idempotency key of a form that has none, because its page is equal for all visitors. */
 export interface SubmissionToken {
   readonly key: string
-  /** Ends the key: the next submission, even an equal one, is another intent. */
   readonly rotate: () => void
 }
 

@@ -11,7 +11,6 @@ import { getProductListsContract } from '@wallart/sdk/contracts/get-product-list
 import { emptyContract } from '@wallart/sdk/contracts/empty'
 import { transferBasketContract } from '@wallart/sdk/contracts/transfer-basket'
 
-/** What the answers to one visitor's own calls are checked with. */
 export const VISITOR_CONTRACTS: AccountsContracts &
   BasketsContracts &
   CustomerBasketsContracts &

@@ -17,7 +17,6 @@ import { recordCalls, type HttpClients } from '../upstream/http-clients.ts'
 import type { SessionCookie } from './session-cookie.ts'
 import { VISITOR_CONTRACTS } from './visitor-contracts.ts'
 
-/** Opens what belongs to one visitor, from the session cookie of a request. */
 export type Visitors = (cookie: SessionCookie, context: RequestContext) => Omit<Visitor, 'delivery'>
 
 export interface VisitorsOptions {
@@ -27,7 +26,6 @@ export interface VisitorsOptions {
   readonly log: Logger
 }
 
-/** Creates the one place where sessions begin, are refreshed and end. */
 export function createVisitors({ httpFor, authFor, organizationId, log: appLog }: VisitorsOptions): Visitors {
   // Requests of one visitor that arrive together refresh their session once.
   const refreshes = createFlights<Session>()

@@ -1,6 +1,5 @@
 import { BRAND_CONTENTS, type MenuEntry, type Site } from '@wallart/sdk'
 
-/** The llms.txt of a brand. */
 export function llmsText(
   site: Site,
   menu: readonly Pick<MenuEntry, 'name' | 'href'>[],

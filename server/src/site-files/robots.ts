@@ -18,7 +18,6 @@ const DISALLOWED = [
   '/*?*limit=',
 ]
 
-/** The robots.txt: what crawlers shall skip, and the sitemaps. */
 export function robotsText(sites: readonly Site[], address: SiteAddress): string {
   const maps = sites.flatMap(site => {
     const locale = site.l10n.supportedLocales.find(({ id }) => id === site.l10n.defaultLocale)

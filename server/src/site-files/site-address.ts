@@ -1,7 +1,6 @@
 import { DEFAULT_SITE_ID, siteLink, type Locale, type Site } from '@wallart/sdk'
 import type { Origins } from '../front/hosts.ts'
 
-/** The public address of a path of a brand in a language. */
 export type SiteAddress = (site: Site, locale: Locale, path: string) => string
 
 /** Uses the configured origins, never the Host header of a request. */

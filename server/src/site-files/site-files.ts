@@ -10,7 +10,6 @@ import { createSitemaps } from './sitemap.ts'
 const HOUR = 'public, max-age=0, s-maxage=3600, stale-while-revalidate=86400'
 const WORKS = /\/sitemap-works-([1-9]\d{0,5})\.xml$/
 
-/** Serves robots.txt, llms.txt and the sitemaps. */
 export function siteFiles({ shops, siteAddress }: AppContext): RequestHandler {
   const mapsOf = (req: Request) => {
     const context = requestContext(req)

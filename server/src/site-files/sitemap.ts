@@ -4,18 +4,15 @@ import type { Shop } from '@wallart/sdk/services/shop'
 import { ROOT_CATEGORY } from '@wallart/sdk/services/navigation'
 import type { SiteAddress } from './site-address.ts'
 
-/** Works of one sitemap, and of one search call. */
 const WORKS_IN_SITEMAP = 1000
 const WORKS_AT_ONCE = 100
 
 export interface Sitemaps {
   readonly index: () => Promise<string>
   readonly categories: () => Promise<string>
-  /** Undefined beyond the last page. */
   readonly works: (page: number) => Promise<string | undefined>
 }
 
-/** Lists every page of a brand that search engines may index. */
 export function createSitemaps(site: Site, shop: Shop, address: SiteAddress): Sitemaps {
   const { defaultLocale, supportedLocales } = site.l10n
   const locale = supportedLocales.find(({ id }) => id === defaultLocale)

@@ -6,17 +6,13 @@ import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A real Redis server of a test's own. */
 export interface TestRedis {
   readonly url: string
-  /** Ends it at once, as a crash would. */
   stop(): Promise<void>
 }
 
-/** The installed Redis server's program, or undefined where there is none. */
 export const REDIS_PROGRAM = ['/usr/bin/redis-server', '/usr/local/bin/redis-server'].find(existsSync)
 
-/** Starts a Redis server on a free port, or again on the one it had. */
 export async function startRedis(
   program: string,
   port?: number,

@@ -10,7 +10,6 @@ import { pageTree, renderDocument, staticRoutes } from '../pages/render-page.tsx
 const ROUNDS = 15
 const TIMES = 40
 
-/** Milliseconds a rendering takes: by the server, by React into a stream, by React into a string. */
 export async function renderTimes(
   path: string,
   data: PageData,

@@ -12,25 +12,19 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 const readySchema = z.object({ ready: z.string(), admin: z.string().optional() })
 const lineSchema = z.record(z.string(), z.unknown())
 
-/** A storefront in its own process. */
 export interface ServerProcess {
   readonly url: string
   readonly adminUrl: string
-  /** Every line it has logged so far. */
   readonly log: readonly Readonly<Record<string, unknown>>[]
-  /** Waits for the next line of its log. */
   readonly nextLine: () => Promise<unknown>
-  /** Ends it, and answers its exit code when it had one. */
   readonly end: (signal: NodeJS.Signals) => Promise<number | null>
 }
 
-/** How a process that ended before it was ready ended. */
 export interface Ended {
   readonly code: number | null
   readonly output: string
 }
 
-/** The program as files that Node can run. */
 export interface Program {
   readonly start: (env: NodeJS.ProcessEnv) => Promise<ServerProcess | Ended>
   readonly remove: () => Promise<void>
@@ -47,7 +41,6 @@ const MANIFEST = {
   texts: {},
 }
 
-/** Bundles the server, as the build does, into a separate folder. */
 export async function bundleServer(): Promise<Program> {
   const folder = await mkdtemp(join(tmpdir(), 'wallart-server-'))
   const file = join(folder, 'server', 'main.js')

@@ -12,24 +12,17 @@ import type { AppContext } from '../app-context.ts'
 
 type Line = Readonly<Record<string, unknown>>
 
-/** A storefront before an upstream, for tests. */
 export interface Storefront {
   readonly app: RequestListener
   readonly context: AppContext
-  /** Every line the server logged. */
   readonly log: readonly Line[]
 }
 
-/** A storefront with its own upstream. */
 export interface StorefrontAndUpstream extends Storefront {
   readonly upstream: OpenUpstream
-  /** Every line the upstream logged. */
   readonly upstreamLog: readonly Line[]
-  /** Another storefront before the same upstream, with caches as empty as on its first day. */
   readonly beforeSame: (options?: StorefrontOptions) => Promise<Storefront>
-  /** Brings trouble upon an operation, a service or everything of the upstream. */
   readonly faults: (target: string, fault: Readonly<Record<string, unknown>>) => Promise<void>
-  /** Ends all trouble. */
   readonly calm: () => Promise<void>
 }
 
@@ -48,16 +41,13 @@ const ASSETS: AppContext['assets'] = {
   pages: { home: ['/assets/home.js'], product: ['/assets/product.js'] },
 }
 
-/** What a test changes. */
 export interface StorefrontOptions {
   readonly overrides?: Partial<AppContext>
   readonly env?: Readonly<Record<string, string>>
   readonly options?: Partial<AppContextOptions>
-  /** The public origins that the upstream names pages with. */
   readonly siteOrigins?: OpenOptions['siteOrigins']
 }
 
-/** Opens an upstream in memory and a storefront before it. */
 export async function openStorefront(options: StorefrontOptions = {}): Promise<StorefrontAndUpstream> {
   const lines: Line[] = []
   const { siteOrigins = {} } = options
@@ -78,7 +68,6 @@ export async function openStorefront(options: StorefrontOptions = {}): Promise<S
   }
 }
 
-/** Opens a storefront, with caches as empty as on its first day, before an upstream that is there already. */
 export async function openBefore(
   upstreamUrl: string,
   { overrides = {}, env = {}, options = {} }: StorefrontOptions = {},
@@ -103,7 +92,6 @@ function keptLog(lines: Line[]) {
   return pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) })
 }
 
-/** The document of an HTML answer. */
 export function documentOf(html: string): Document {
   return new JSDOM(html).window.document
 }

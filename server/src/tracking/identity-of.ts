@@ -8,7 +8,6 @@ export interface Doer {
   readonly session: Session | undefined
 }
 
-/** The identity of a visitor at the recommendation service: the browser, and the customer signed in there. */
 export function identityOf({ site, isProduction, cookieId, session }: Doer): ActivityIdentity {
   return activityIdentity({
     site,

@@ -2,19 +2,16 @@ import { randomUUID } from 'node:crypto'
 import type { Request, Response } from 'express'
 import { readCookies, setCookie } from '../session/cookies.ts'
 
-/** A random id of the browser for the recommendation service. */
 const NAME = 'reco'
 
 const ID = /^[\da-f-]{36}$/
 const YEAR_SECONDS = 365 * 24 * 3600
 
-/** The id of a browser that has one. */
 export function recommendationId(req: Request): string | undefined {
   const id = readCookies(req).get(NAME)
   return id && ID.test(id) ? id : undefined
 }
 
-/** The id of a browser, created if necessary; only where tracking is allowed. */
 export function giveRecommendationId(req: Request, res: Response): string {
   const known = recommendationId(req)
   if (known) return known

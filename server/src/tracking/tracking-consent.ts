@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http'
 import type { Session } from '@wallart/sdk'
 import type { TrackingConsent } from '@wallart/sdk/analytics'
 
-/** The tracking consent of a request: its headers, or the do-not-track of its session. */
 export function trackingWishOf({ headers }: IncomingMessage, session: Session | undefined): TrackingConsent {
   return {
     doNotTrack: session?.dnt ? '1' : String(headers['dnt'] ?? ''),

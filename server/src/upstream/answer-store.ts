@@ -6,7 +6,6 @@ import type { SharedStore } from './shared-store.ts'
 
 const stored = z.object({ at: z.number(), answer: z.unknown() })
 
-/** Caches the upstream's answers in bounded memory, and in the store that all servers share. */
 export function createAnswerStore(maxBytes: number, shared?: SharedStore): CacheStore {
   const answers = new LRUCache<string, CachedResponse>({ maxSize: maxBytes })
 

@@ -11,7 +11,6 @@ const REDIRECT_URI = 'http://localhost/callback'
 
 const CONTRACTS = { authorization: authorizationContract, token: tokenContract }
 
-/** Creates the client that starts and ends the sessions of a site, as the confidential SLAS client. */
 export type AuthClients = (site: SiteId, http: Http) => AuthClient
 
 export function createAuthClients({ organizationId, clientId, clientSecret }: Upstream): AuthClients {

@@ -1,17 +1,13 @@
 import type { AttemptResult } from '@wallart/sdk/http'
 import type { ServiceName } from '@wallart/sdk/operations/operation'
 
-/** One upstream call, as the log line of a request lists it. */
 export interface UpstreamCall {
   readonly name: string
-  /** The HTTP status, or the code of the error. */
   readonly status: string
   readonly ms: number
 }
 
-/** What a piece of work has cost, and whether all of its parts arrived. */
 export interface WorkReport {
-  /** Milliseconds by the name of the part. */
   readonly timings: ReadonlyMap<string, number>
   readonly upstreamCalls: readonly UpstreamCall[]
   readonly isDegraded: boolean
@@ -22,7 +18,6 @@ const MAX_LISTED_CALLS = 20
 /** The work in whose name the upstream is called: a request, or a page render that several requests share. */
 export abstract class CallContext implements WorkReport {
   abstract readonly id: string
-  /** Aborted when the result is no longer wanted. */
   abstract readonly signal: AbortSignal
   readonly #timings = new Map<string, number>()
   readonly #upstreamCalls: UpstreamCall[] = []
@@ -36,7 +31,6 @@ export abstract class CallContext implements WorkReport {
     return this.#upstreamCalls
   }
 
-  /** Whether a part is missing or out of date because a service failed. */
   get isDegraded(): boolean {
     return this.#isDegraded
   }
@@ -49,13 +43,11 @@ export abstract class CallContext implements WorkReport {
     this.#timings.set(part, (this.#timings.get(part) ?? 0) + ms)
   }
 
-  /** Lists an attempt of an upstream call and adds its time to its service. */
   recordAttempt(service: ServiceName, { operation, status, code, ms }: AttemptResult): void {
     this.recordTiming(`up-${service}`, ms)
     this.#list({ name: operation, status: String(status ?? code ?? ''), ms: Math.round(ms) })
   }
 
-  /** Adds the report of shared work whose result this work uses. */
   include({ timings, upstreamCalls, isDegraded }: WorkReport): void {
     for (const [part, ms] of timings) this.recordTiming(part, ms)
     for (const call of upstreamCalls) this.#list(call)

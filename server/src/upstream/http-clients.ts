@@ -20,22 +20,18 @@ const LIMITS = {
   legacy: { maxConcurrent: 4, maxQueued: 8 },
 } as const
 
-/** The time budget of one call with its retries, in milliseconds. */
 const TOTAL_MS = 5000
 
-/** The HTTP client for the upstream of a site. */
 export type HttpClients = (site: SiteId) => Http
 
 export interface HttpClientsOptions {
   readonly upstream: Upstream
   readonly upstreamPatience: number
-  /** The hosts of a site's own pages. */
   readonly hosts: (site: SiteId) => readonly string[]
   readonly metrics: Metrics
   readonly log: Logger
 }
 
-/** Creates the HTTP client of each site once; all of them share one retry budget. */
 export function createHttpClients({
   upstream,
   upstreamPatience,
@@ -75,7 +71,6 @@ export function createHttpClients({
   }
 }
 
-/** An HTTP client whose attempts are recorded on the work that they are part of. */
 export function recordCalls(http: Http, context: CallContext): Http {
   return {
     send: (operation, call) =>

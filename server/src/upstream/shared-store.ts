@@ -2,7 +2,6 @@
 export interface SharedStore {
   get(key: string): Promise<string | undefined>
   set(key: string, value: string, seconds: number): Promise<void>
-  /** Increments a counter that expires after some seconds; undefined when the store is unavailable. */
   add(key: string, seconds: number): Promise<number | undefined>
   close(): Promise<void>
 }

@@ -7,7 +7,6 @@ export interface CachePolicy {
 
 const DAY = 86_400
 
-/** How long each kind of public page is cached. */
 export const CACHE_POLICIES = {
   home: { fresh: 300, staleWhileRevalidate: 3600, staleIfError: DAY },
   list: { fresh: 300, staleWhileRevalidate: 3600, staleIfError: DAY },
@@ -19,7 +18,6 @@ export const CACHE_POLICIES = {
   moved: { fresh: 900, staleWhileRevalidate: 0, staleIfError: 0 },
 } as const satisfies Readonly<Record<string, CachePolicy>>
 
-/** The Cache-Control header of a policy. */
 export function cacheControl({ fresh, staleWhileRevalidate, staleIfError }: CachePolicy): string {
   return [
     'public, max-age=0',

@@ -6,7 +6,6 @@ const ZERO = /;\s*q=0(\.0*)?\s*$/
 const MAX_REMEMBERED = 100
 const remembered = new LRUCache<string, Coding>({ max: MAX_REMEMBERED })
 
-/** The best content coding that a client accepts: brotli before gzip before identity. */
 export function codingFor(accepted = ''): Coding {
   const coding = remembered.get(accepted) ?? negotiate(accepted)
   remembered.set(accepted, coding)

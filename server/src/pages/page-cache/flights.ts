@@ -1,6 +1,5 @@
 import { setMaxListeners } from 'node:events'
 
-/** Runs equal work once for all who wait for it. */
 export interface Flights<T> {
   /** Joins the work of a key, or starts it; aborted when the last caller has left. */
   join(key: string, work: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T>

@@ -5,42 +5,32 @@ import { createPageStore, freshnessOf, type Entry } from './page-store.ts'
 import type { SharedPages } from './shared-pages.ts'
 import type { StoredPage } from './stored-page.ts'
 
-/** A page that was rendered. */
 export interface Produced {
   readonly page: StoredPage
   /** Undefined for a page that must not be cached. */
   readonly policy: CachePolicy | undefined
-  /** What rendering it has cost. */
   readonly work?: WorkReport
 }
 
-/** Renders the page of a key; aborted when no request waits for it any more. */
 export type Produce = (signal: AbortSignal) => Promise<Produced>
 
-/** How a page was answered, as the Cache-Status header says it. */
 type Outcome = 'hit' | 'stale' | 'stale-if-error' | 'miss'
 
-/** A page to be sent. */
 export interface Served extends Produced {
   readonly outcome: Outcome
   readonly ageSeconds: number
 }
 
-/** The cache of the pages that are equal for all visitors. */
 export interface PageCache {
-  /** The page if it is cached; a stale one is revalidated in the background, if there is a way to. */
   readonly find: (key: string, produce: Produce | undefined) => Served | undefined
-  /** The page, produced at most once at a time. */
   readonly load: (key: string, produce: Produce, signal?: AbortSignal) => Promise<Served>
   readonly size: () => { readonly bytes: number; readonly pages: number }
 }
 
 export interface PageCacheOptions {
   readonly maxBytes: number
-  /** Milliseconds of a monotonic clock. */
   readonly now?: () => number
   readonly shared?: SharedPages
-  /** Hears of failed renders for which a stale page was served. */
   readonly onError?: (error: unknown) => void
 }
 

@@ -2,11 +2,9 @@ import { LRUCache } from 'lru-cache'
 import type { CachePolicy } from './cache-policies.ts'
 import type { StoredPage } from './stored-page.ts'
 
-/** A cached page. */
 export interface Entry {
   readonly page: StoredPage
   readonly policy: CachePolicy
-  /** In milliseconds of a monotonic clock. */
   readonly storedAt: number
 }
 
@@ -20,14 +18,12 @@ export function freshnessOf({ policy, storedAt }: Entry, now: number): Freshness
   return age < policy.fresh + policy.staleIfError ? 'emergency' : 'expired'
 }
 
-/** Pages by key in bounded memory; the least recently used are dropped first. */
 export interface PageStore {
   readonly get: (key: string) => Entry | undefined
   readonly set: (key: string, entry: Entry) => void
   readonly size: () => { readonly bytes: number; readonly pages: number }
 }
 
-/** The memory of an entry besides its key and bytes. */
 const OVERHEAD_BYTES = 2000
 
 export function createPageStore(maxBytes: number): PageStore {

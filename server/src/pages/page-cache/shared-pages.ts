@@ -4,14 +4,12 @@ import type { SharedStore } from '../../upstream/shared-store.ts'
 import type { CachePolicy } from './cache-policies.ts'
 import { storedPage, type StoredPage } from './stored-page.ts'
 
-/** A page from the cache of another server. */
 interface SharedPage {
   readonly page: StoredPage
   readonly policy: CachePolicy
   readonly ageMs: number
 }
 
-/** The page cache that all servers of a build share. */
 export interface SharedPages {
   get(key: string): Promise<SharedPage | undefined>
   set(key: string, page: StoredPage, policy: CachePolicy): Promise<void>

@@ -5,26 +5,20 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** The content codings of a cached page. */
 export type Coding = 'br' | 'gzip' | 'identity'
 
-/** The response of a public page before it is encoded. */
 export interface PageAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
 }
 
-/** A public page as the bytes that are sent. */
 export interface StoredPage {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly etag: string
-  /** Bytes of memory, with the codings compressed so far. */
   readonly size: () => number
-  /** The bytes in a coding, if they are already compressed. */
   readonly ready: (coding: Coding) => Buffer | undefined
-  /** The bytes in a coding, compressed at the first use. */
   readonly bytes: (coding: Coding) => Promise<Buffer>
 }
 
