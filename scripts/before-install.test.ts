@@ -4,7 +4,6 @@ import { build, transformSync } from 'esbuild'
 
 const pathOf = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
-/** What a script imports at once from outside our own files, itself or through others. */
 async function importsOf(name: string) {
   const { metafile } = await build({
     entryPoints: [pathOf(name)],

@@ -1,4 +1,5 @@
-/** Builds the Dockerfile with Docker or, as root on Debian, with Buildah; starts the image and requests its pages. */
+/** Builds the Dockerfile with Docker or, as root on Debian, with Buildah; starts the image and requests its
+ * pages. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -15,16 +16,10 @@ import { conclude, runSteps } from './workspace/run-steps.mjs'
 const IMAGE = 'wallart-test'
 const LEFT_OUT = ['sdk', 'node_modules/esbuild', 'node_modules/jest', 'node_modules/typescript']
 
-/**
- * @typedef {object} Engine
- * @property {() => Promise<unknown>} build
- * @property {(options: readonly string[], command?: readonly string[]) => Promise<readonly [string, ...string[]]>} start
- *   the command that runs a container in the network of this machine
- * @property {() => unknown} remove
- */
+/** @typedef {{ build: () => Promise<unknown>, start: (options: readonly string[], command?: readonly string[]) =>
+ * Promise<readonly [string, ...string[]]>, remove: () => unknown }} Engine */
 
-/** @param {readonly [string, ...string[]]} command */
-async function succeed([file, ...args]) {
+async function succeed(/** @type {readonly [string, ...string[]]} */ [file, ...args]) {
   const { code, output } = await run(file, args, { quiet: true })
   if (code !== 0)
     throw new Stop(`${output.trim().split('\n').slice(-20).join('\n')}\n${file}: exit code ${code}.`)
@@ -46,7 +41,6 @@ const docker = {
   remove: () => run('docker', ['image', 'rm', '--force', IMAGE], { quiet: true }),
 }
 
-/** Makes the image of the first FROM out of this machine's Debian, with the Node that it names. */
 const BASE = `
 cd "$root"
 mkdir -p -m 1777 tmp
@@ -110,8 +104,7 @@ async function findEngine() {
   return hasBuildah ? buildah() : undefined
 }
 
-/** @param {Engine} engine */
-async function startContainer(engine) {
+async function startContainer(/** @type {Engine} */ engine) {
   const names = ['PORT', 'UPSTREAM_PORT', 'ADMIN_PORT', 'CONTROL_PORT']
   const env = await Promise.all(names.map(async name => `--env=${name}=${await freePort()}`))
   const [file, ...args] = await engine.start(env)
@@ -122,8 +115,7 @@ async function startContainer(engine) {
   const ended = once(child, 'close')
   const address = `http://127.0.0.1:${env[0]?.split('=').at(-1)}`
 
-  /** @param {string} path */
-  async function get(path) {
+  async function get(/** @type {string} */ path) {
     for (let tries = 1; ; tries++) {
       const response = await fetch(address + path).catch(() => undefined)
       const text = (await response?.text()) ?? ''
@@ -141,22 +133,19 @@ async function startContainer(engine) {
   return { get, stop }
 }
 
-/** @param {Engine} engine */
-async function checkFiles(engine) {
+async function checkFiles(/** @type {Engine} */ engine) {
   const script = `console.log(${JSON.stringify(LEFT_OUT)}.filter(path => require('fs').existsSync(path)).join())`
   const found = await succeed(await engine.start([], ['node', '-e', script]))
   if (found !== '') throw new Stop(`The image contains ${found}.`)
 }
 
-/** @param {Awaited<ReturnType<typeof startContainer>>} container */
-async function checkAssets({ get }) {
+async function checkAssets(/** @type {Awaited<ReturnType<typeof startContainer>>} */ { get }) {
   const paths = [...(await get('/')).matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)]
   if (paths.length === 0) throw new Stop('The page names no asset.')
   for (const [, path = ''] of paths) await get(path)
 }
 
-/** @param {Engine} engine */
-function plan(engine) {
+function plan(/** @type {Engine} */ engine) {
   /** @type {Awaited<ReturnType<typeof startContainer>> | undefined} */
   let container
   const get = async (/** @type {string} */ path) => {

@@ -1,4 +1,5 @@
-/** The scores that Lighthouse gives each kind of page on a phone, the median of several runs; --strict fails below the targets. */
+/** The scores that Lighthouse gives each kind of page on a phone, the median of several runs; --strict fails
+ * below the targets. */
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { findMeasuredPages } from './browser/pages.mjs'
 import { median } from './bench/row.mjs'
@@ -38,20 +39,11 @@ async function lighthouse() {
   return cli
 }
 
-/**
- * How much slower than this machine a mid-range phone is, by the brackets of Lighthouse's own calibration: twice for
- * the middle of its slower desktops, four times for the middle of its faster ones.
- * @param {number} power its benchmark of this machine
- */
-const slowdownFor = power => Math.max(1, 2 + (power - 1250) / 250)
+/** How much slower than this machine a mid-range phone is, by the brackets of Lighthouse's own calibration: twice
+ * for the middle of its slower desktops, four times for the middle of its faster ones. */
+const slowdownFor = (/** @type {number} */ power) => Math.max(1, 2 + (power - 1250) / 250)
 
-/**
- * The report of a page, or undefined when Lighthouse lost its trace.
- * @param {string} cli
- * @param {string} url
- * @param {string} chrome
- * @param {number} slowdown
- */
+/** @param {string} cli @param {string} url @param {string} chrome @param {number} slowdown */
 async function report(cli, url, chrome, slowdown) {
   const file = inRoot('.cache', 'lighthouse', 'report.json')
   const flags = ['--headless=new', '--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])]
@@ -71,11 +63,7 @@ async function report(cli, url, chrome, slowdown) {
   return JSON.parse(readFileSync(file, 'utf8'))
 }
 
-/**
- * @param {number} count
- * @param {() => Promise<any>} one
- */
-async function reportsOf(count, one) {
+async function reportsOf(/** @type {number} */ count, /** @type {() => Promise<any>} */ one) {
   const reports = []
   for (let tries = 0; reports.length < count && tries < 3 * count; tries++) {
     const found = await one()
@@ -85,8 +73,7 @@ async function reportsOf(count, one) {
   return reports
 }
 
-/** @param {any[]} reports */
-function failedAudits(reports) {
+function failedAudits(/** @type {any[]} */ reports) {
   const [first] = reports
   const found = Object.values(first.audits).filter(
     ({ id, score, scoreDisplayMode }) =>

@@ -1,19 +1,17 @@
-/** Adds to package-lock.json the binaries for other platforms that npm leaves out when the registry does not have them. */
+/** Adds to package-lock.json the binaries for other platforms that npm leaves out when the registry does not
+ * have them. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { inRoot } from './workspace/root.mjs'
 
-/**
- * @typedef {{ version?: string, dev?: boolean, optional?: boolean, os?: string[], cpu?: string[], libc?: string[],
- *   optionalDependencies?: Record<string, string> }} Entry
- * @typedef {Record<string, Entry>} Packages by path
- */
+/** @typedef {{ version?: string, dev?: boolean, optional?: boolean, os?: string[], cpu?: string[], libc?:
+ * string[], optionalDependencies?: Record<string, string> }} Entry */
+/** @typedef {Record<string, Entry>} Packages by path */
 
 const SYSTEM = /\b(android|darwin|freebsd|linux|openharmony|win32|netbsd|openbsd|sunos|aix)/
 const PROCESSOR = /\b(arm64|arm|x64|ia32|ppc64|riscv64|s390x|loong64|mips64el|wasm32)/
 
-/** @param {string} name of a package with a binary */
-function platform(name) {
+function platform(/** @type {string} */ name) {
   if (name === 'fsevents') return { os: ['darwin'] }
   const [, system] = SYSTEM.exec(name) ?? []
   const [, processor] = PROCESSOR.exec(name) ?? []
@@ -25,20 +23,15 @@ function platform(name) {
   return { os: [system ?? ''], cpu: [processor], ...(libc && { libc: [libc] }) }
 }
 
-/**
- * The paths at which Node looks for a package that the one at `path` needs, nearest first.
- * @param {string} path
- * @param {string} name
- */
-function candidates(path, name) {
+/** The paths at which Node looks for a package that the one at `path` needs, nearest first. */
+function candidates(/** @type {string} */ path, /** @type {string} */ name) {
   const folders = [...path.matchAll(/\/node_modules\//g)].map(({ index }) => `${path.slice(0, index)}/`)
   return [...(path === '' ? [] : [`${path}/`]), ...folders.toReversed(), ''].map(
     folder => `${folder}node_modules/${name}`,
   )
 }
 
-/** @param {Packages} packages */
-export function withStubs(packages) {
+export function withStubs(/** @type {Packages} */ packages) {
   const all = { ...packages }
   for (const [path, { dev, optionalDependencies = {} }] of Object.entries(packages))
     for (const [name, range] of Object.entries(optionalDependencies)) {

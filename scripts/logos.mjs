@@ -8,11 +8,7 @@ import { inRoot } from './workspace/root.mjs'
 
 const AT = 'node_modules/@fontsource-variable'
 
-/**
- * @param {string} file
- * @param {Record<string, number>} axes
- */
-const fontOf = (file, axes) =>
+const fontOf = (/** @type {string} */ file, /** @type {Record<string, number>} */ axes) =>
   subsetFont(readFileSync(inRoot(AT, file)), 'ALPOSTERHrt ', {
     variationAxes: axes,
     targetFormat: 'truetype',

@@ -8,11 +8,7 @@ import { conclude, runSteps } from './workspace/run-steps.mjs'
 import { allJourneys, pieces, slow } from './workspace/steps.mjs'
 import { jestCommand, tool } from './workspace/tools.mjs'
 
-/**
- * @param {string} name
- * @param {number} minutes
- * @param {() => readonly string[]} command
- */
+/** @param {string} name @param {number} minutes @param {() => readonly string[]} command */
 const step = (name, minutes, command) => ({
   name,
   run: async () => {

@@ -7,11 +7,9 @@ import { conclude, runSteps } from './workspace/run-steps.mjs'
 import { runJest } from './workspace/steps.mjs'
 
 const versions = ['22', '24']
-/** What leans on the platform: the network, the clock, the crypto. Rules are plain JavaScript. */
 const suites = 'sdk/src/(auth|clients|http|services|testing)/'
 
-/** @param {string} version */
-async function onNode(version) {
+async function onNode(/** @type {string} */ version) {
   const node = await nodeBinary(version)
   if (node === undefined) return oneFailed
   return runJest([suites, '--selectProjects', 'sdk'], { node, name: `jest-${version}` })

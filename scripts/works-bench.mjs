@@ -1,4 +1,5 @@
-/** How long lists and searches of a large catalogue take: `node scripts/works-bench.mjs 1000000`, on DATABASE_URL. */
+/** How long lists and searches of a large catalogue take: `node scripts/works-bench.mjs 1000000`, on
+ * DATABASE_URL. */
 import { startProgram } from './bench/programs.mjs'
 import { ensureBuilt } from './workspace/ensure.mjs'
 import { Stop, program } from './workspace/program.mjs'
@@ -21,7 +22,6 @@ const FILTERS = [
 const LISTS = [...SORTS.map(sort => `&sort=${sort}`), '&page=7', '&page=40&sort=title', ...FILTERS]
 const SEARCHES = ['', '&sort=price-low-to-high', '&filters=orientation:landscape']
 
-/** Lists, filtered, sorted and turned pages, searches and suggestions. */
 const paths = Object.entries(CATEGORIES).flatMap(([site, categories]) => {
   const search = `/search/${site}?limit=60`
   const terms = TERMS.map(encodeURIComponent)
@@ -34,8 +34,7 @@ const paths = Object.entries(CATEGORIES).flatMap(([site, categories]) => {
   return [lists, searches, suggestions, unfiltered].flat()
 })
 
-/** @param {string} url */
-async function timeRequest(url) {
+async function timeRequest(/** @type {string} */ url) {
   const start = performance.now()
   const response = await fetch(url)
   await response.arrayBuffer()

@@ -1,4 +1,5 @@
-/** Renders the films about how products are made into client/public/clips, each with its last picture beside it. */
+/** Renders the films about how products are made into client/public/clips, each with its last picture beside
+ * it. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, statSync } from 'node:fs'
@@ -11,7 +12,6 @@ import { framing } from './clips/framing.mjs'
 import { woodMount } from './clips/wood-mount.mjs'
 import { loadArt } from './load-art.mjs'
 
-/** The names are the ones the SDK's rule for product videos answers. */
 const CLIPS = { Framing: framing, WoodMount: woodMount, Canvas: canvas, FramedCanvas: framedCanvas }
 const SIZE = { width: 640, height: 480 }
 const FRAMES_A_SECOND = 25
@@ -47,11 +47,7 @@ await program(async () => {
   }
 })
 
-/**
- * @param {string} file
- * @param {(moment: number) => string} scene the drawing at a moment from 0 to 1
- */
-async function film(file, scene) {
+async function film(/** @type {string} */ file, /** @type {(moment: number) => string} */ scene) {
   const ffmpeg = spawn('ffmpeg', argumentsFor(file), { stdio: ['pipe', 'ignore', 'inherit'] })
   const ended = new Promise((resolve, reject) => {
     ffmpeg.once('error', () =>
@@ -69,8 +65,7 @@ async function film(file, scene) {
   await Promise.all([ended, sent])
 }
 
-/** @param {string} file */
-function argumentsFor(file) {
+function argumentsFor(/** @type {string} */ file) {
   const input = [
     '-f',
     'rawvideo',
@@ -86,8 +81,7 @@ function argumentsFor(file) {
   return ['-y', '-loglevel', 'error', ...input, '-i', '-', ...output, ...exact, file]
 }
 
-/** @param {string} content a drawing in the inches of the stage */
-function picture(content) {
+function picture(/** @type {string} */ content) {
   const document = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}" viewBox="-20 -15 40 30">${content}</svg>`
   return sharp(Buffer.from(document)).flatten({ background: '#f3efe8' }).raw().toBuffer()
 }

@@ -5,10 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import { inRoot } from '../workspace/root.mjs'
 
-/**
- * @param {readonly string[]} sources below fixtures/src, without their ending
- * @returns {Promise<any>}
- */
+/** @param {readonly string[]} sources @returns {Promise<any>} */
 export async function loadArt(sources) {
   // Inside the repository, so that the bundle finds the packages it does not contain.
   mkdirSync(inRoot('.cache'), { recursive: true })

@@ -1,4 +1,5 @@
-/** The floor: the bytes of a file, answered by nothing but Node, with the headers that a cached page has at least. */
+/** The floor: the bytes of a file, answered by nothing but Node, with the headers that a cached page has at
+ * least. */
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 

@@ -13,7 +13,6 @@ import { startShop } from './shop.mjs'
 /** @typedef {import('./row.mjs').Row} Row */
 
 const rounds = 5
-/** A mid-range phone on slow 4G: the budgets are for it. */
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }
 const slow4g = {
   offline: false,
@@ -25,19 +24,11 @@ const settleMs = 3000
 
 /** @typedef {{ lcp: number, cls: number, tbt: number, inp: number }} Seen */
 
-/**
- * What blocks a shopper who already sees something: of every long task after the first paint what is over 50 ms.
- * @param {{ fcp: number, tasks: [number, number][] }} seen
- */
-const totalBlockingTime = ({ fcp, tasks }) =>
+const totalBlockingTime = (/** @type {{ fcp: number, tasks: [number, number][] }} */ { fcp, tasks }) =>
   tasks.reduce((sum, [from, to]) => sum + Math.max(0, to - Math.max(from, fcp) - 50), 0)
 
-/**
- * @param {import('playwright').Browser} browser
- * @param {string} url
- * @param {(page: import('playwright').Page) => Promise<void>} [interact]
- * @returns {Promise<Seen>}
- */
+/** @param {import('playwright').Browser} browser @param {string} url
+ * @param {(page: import('playwright').Page) => Promise<void>} [interact] @returns {Promise<Seen>} */
 async function measurePage(browser, url, interact) {
   const context = await browser.newContext(phone)
   try {
@@ -63,7 +54,6 @@ async function measurePage(browser, url, interact) {
   }
 }
 
-/** A page with React and the router and nothing else, as a small server answers it. */
 async function startBaseline() {
   const { outputFiles } = await build({
     entryPoints: [inRoot('scripts', 'bench', 'browser-floor.jsx')],
@@ -90,30 +80,23 @@ async function startBaseline() {
   return { url: `http://127.0.0.1:${port}/`, stop: () => server.close() }
 }
 
-/** @param {string} name of a page */
-function interactionFor(name) {
+function interactionFor(/** @type {string} */ name) {
   if (name.endsWith('product')) return chooseOtherOption
   return name.endsWith('list') ? openFilters : undefined
 }
 
-/** Another size, or on a work sold by its finish another finish with its price. @param {import('playwright').Page} page */
-async function chooseOtherOption(page) {
+async function chooseOtherOption(/** @type {import('playwright').Page} */ page) {
   const otherOptions = page
     .getByRole('main')
     .getByRole('radio', { name: /\d+" x \d+"|\$\d/, checked: false, disabled: false })
   await tap(page, otherOptions.first())
 }
 
-/** @param {import('playwright').Page} page */
-async function openFilters(page) {
+async function openFilters(/** @type {import('playwright').Page} */ page) {
   await tap(page, page.getByRole('button', { name: /Filter/ }).first())
 }
 
-/**
- * A tap with the usual time between touch and release.
- * @param {import('playwright').Page} page
- * @param {import('playwright').Locator} target
- */
+/** @param {import('playwright').Page} page @param {import('playwright').Locator} target */
 async function tap(page, target) {
   await target.scrollIntoViewIfNeeded()
   await page.waitForTimeout(300)
@@ -126,7 +109,7 @@ async function tap(page, target) {
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-/** What a shopper with a mid-range phone on slow 4G experiences; the floor is measured in the same run. @returns {Promise<Row[]>} */
+/** @returns {Promise<Row[]>} */
 export async function browserRows() {
   const args = ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])]
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args })
@@ -156,13 +139,8 @@ export async function browserRows() {
   }
 }
 
-/**
- * @param {string} name
- * @param {Seen[]} measurements
- * @param {number} floor
- * @param {boolean} hasInteraction
- * @returns {Row[]}
- */
+/** @param {string} name @param {Seen[]} measurements @param {number} floor @param {boolean} hasInteraction
+ * @returns {Row[]} */
 function metricRows(name, measurements, floor, hasInteraction) {
   const medianOf = (/** @type {keyof Seen} */ what) => median(measurements.map(each => each[what]))
   return [

@@ -8,11 +8,7 @@ const ROUNDS = 11
 const BIN = inRoot('cli', 'bin', 'cli.js')
 const SCRIPT = '/usr/bin/script'
 
-/**
- * @param {string} command
- * @param {readonly string[]} args
- * @param {NodeJS.ProcessEnv} env
- */
+/** @param {string} command @param {readonly string[]} args @param {NodeJS.ProcessEnv} env */
 async function timeCommand(command, args, env) {
   const start = performance.now()
   const { code, output } = await run(command, args, { quiet: true, minutes: 1, env })
@@ -20,12 +16,9 @@ async function timeCommand(command, args, env) {
   return performance.now() - start
 }
 
-/**
- * The medians of some commands, alternating, so that all run under the same load.
- * @param {Record<string, readonly [string, ...string[]]>} commands
- * @param {NodeJS.ProcessEnv} env
- * @returns {Promise<(name: string) => number>}
- */
+/** The medians of some commands, alternating, so that all run under the same load.
+ * @param {Record<string, readonly [string, ...string[]]>} commands @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<(name: string) => number>} */
 async function measureMedians(commands, env) {
   /** @type {Map<string, number[]>} */
   const times = new Map(Object.keys(commands).map(name => [name, []]))
@@ -35,8 +28,7 @@ async function measureMedians(commands, env) {
   return name => median(times.get(name) ?? [])
 }
 
-/** @param {readonly string[]} args */
-const inTerminal = (...args) =>
+const inTerminal = (/** @type {readonly string[]} */ ...args) =>
   /** @type {const} */ ([
     SCRIPT,
     '-qefc',
@@ -44,11 +36,7 @@ const inTerminal = (...args) =>
     '/dev/null',
   ])
 
-/**
- * What the CLI costs beside a Node that does nothing; the time of Node's own client for the same request counts as the
- * network.
- * @returns {Promise<import('./row.mjs').Row[]>}
- */
+/** @returns {Promise<import('./row.mjs').Row[]>} */
 export async function cliRows() {
   const node = process.execPath
   const upstream = await startProgram(inRoot('build', 'upstream', 'main.js'), [], {

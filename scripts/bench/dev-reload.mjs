@@ -8,13 +8,11 @@ import { median } from './row.mjs'
 import { createSourceCopy } from './source-copy.mjs'
 
 const rounds = 5
-/** Until the new page listens for the next build. */
 const settleMs = 700
 const noSandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 const component = join('client', 'src', 'shell', 'frame.tsx')
 
-/** @param {string} folder */
-async function startDev(folder) {
+async function startDev(/** @type {string} */ folder) {
   const port = String(await freePort())
   const env = {
     ...process.env,
@@ -40,11 +38,7 @@ async function startDev(folder) {
   return { address: `http://127.0.0.1:${port}/`, stop }
 }
 
-/**
- * @param {import('playwright').Page} page
- * @param {string} file
- */
-async function measureReloads(page, file) {
+async function measureReloads(/** @type {import('playwright').Page} */ page, /** @type {string} */ file) {
   const source = readFileSync(file, 'utf8')
   const times = []
   for (let round = 1; round <= rounds; round++) {
@@ -57,10 +51,7 @@ async function measureReloads(page, file) {
   return times
 }
 
-/**
- * How long a saved component takes into an open page, in a copy of the workspace and a real browser.
- * @returns {Promise<import('./row.mjs').Row[]>}
- */
+/** @returns {Promise<import('./row.mjs').Row[]>} */
 export async function devReloadRows() {
   const executablePath = await chromium()
   const playwright = await import('playwright')

@@ -7,11 +7,7 @@ const seconds = 4
 
 const uncachedPath = (/** @type {number} */ n) => `/?bench=${n}`
 
-/**
- * The home page rendered for each request, beside bare Node with the same bytes.
- * @param {string} address of the storefront
- * @returns {Promise<import('./row.mjs').Row[]>}
- */
+/** @param {string} address @returns {Promise<import('./row.mjs').Row[]>} */
 export async function homeRows(address) {
   const page = Buffer.from(await (await fetch(`${address}/`)).arrayBuffer())
   const file = inRoot('.cache', 'bench', 'page.html')

@@ -3,11 +3,7 @@ import { connect } from 'node:net'
 
 const connections = 16
 
-/**
- * Where the response in a buffer ends; -1 while it is incomplete.
- * @param {Buffer} buffer
- */
-function responseEnd(buffer) {
+function responseEnd(/** @type {Buffer} */ buffer) {
   const head = buffer.indexOf('\r\n\r\n')
   if (head < 0) return -1
   const text = buffer.toString('latin1', 0, head)
@@ -18,13 +14,9 @@ function responseEnd(buffer) {
   return last < 0 ? -1 : last + 7
 }
 
-/**
- * Sends requests over a few keep-alive connections; a response of another status ends it.
- * @param {string} address of this machine
- * @param {(n: number) => string} pathOf the n-th request
+/** @param {string} address @param {(n: number) => string} pathOf
  * @param {(answered: number) => boolean} shouldContinue
- * @param {{ headers?: readonly string[], status?: RegExp }} [options]
- */
+ * @param {{ headers?: readonly string[], status?: RegExp }} [options] */
 export async function generateLoad(
   address,
   pathOf,
@@ -71,12 +63,7 @@ export async function generateLoad(
   return { answered, seconds: (performance.now() - start) / 1000 }
 }
 
-/**
- * Requests a second, for a bounded time.
- * @param {string} address
- * @param {(n: number) => string} pathOf
- * @param {number} seconds
- */
+/** @param {string} address @param {(n: number) => string} pathOf @param {number} seconds */
 export async function measureThroughput(address, pathOf, seconds) {
   const stopAt = performance.now() + seconds * 1000
   const { answered, seconds: took } = await generateLoad(address, pathOf, () => performance.now() < stopAt)

@@ -43,10 +43,7 @@ export async function pictureRows() {
   }
 }
 
-/**
- * @param {readonly string[]} names
- * @param {(name: string) => Promise<unknown>} job
- */
+/** @param {readonly string[]} names @param {(name: string) => Promise<unknown>} job */
 async function measureEach(names, job) {
   const durations = []
   for (const name of names) {

@@ -7,13 +7,8 @@ const CLOCK_TICKS_PER_SECOND = 100
 
 /** @typedef {{ address: string, admin: string, pid: number, stop: () => Promise<void> }} Running */
 
-/**
- * Starts a program that tells when it is ready.
- * @param {string} file
- * @param {readonly string[]} args
- * @param {NodeJS.ProcessEnv} [env]
- * @returns {Promise<Running>}
- */
+/** @param {string} file @param {readonly string[]} args @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<Running>} */
 export async function startProgram(file, args = [], env = {}) {
   const child = fork(file, args, {
     env: { ...process.env, NODE_ENV: 'production', ...env },
@@ -33,28 +28,17 @@ export async function startProgram(file, args = [], env = {}) {
   }
 }
 
-/**
- * Node with the bytes of a file and nothing else.
- * @param {string} file
- * @param {Record<string, string>} [headers]
- */
+/** @param {string} file @param {Record<string, string>} [headers] */
 export const startBareServer = (file, headers = { 'content-type': 'text/html; charset=utf-8' }) =>
   startProgram(fileURLToPath(new URL('bare.mjs', import.meta.url)), [file, JSON.stringify(headers)])
 
-/**
- * The seconds that a process has computed so far; a machine that others use too does not change them much.
- * @param {number} pid
- */
-export function cpuSeconds(pid) {
+/** The seconds that a process has computed so far; a machine that others use too does not change them much. */
+export function cpuSeconds(/** @type {number} */ pid) {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) / CLOCK_TICKS_PER_SECOND
 }
 
-/**
- * The memory that a process holds, in megabytes.
- * @param {number} pid
- */
-export function residentMb(pid) {
+export function residentMb(/** @type {number} */ pid) {
   const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
   return Number(kilobytes) / 1024
 }

@@ -5,12 +5,7 @@ import { targets } from '../build/targets.mjs'
 import { inRoot } from '../workspace/root.mjs'
 import { median } from './row.mjs'
 
-/**
- * An uncached product page beside what React alone takes for the same tree.
- * @param {string} address of the storefront
- * @param {string} product
- * @returns {Promise<import('./row.mjs').Row[]>}
- */
+/** @param {string} address @param {string} product @returns {Promise<import('./row.mjs').Row[]>} */
 export async function renderRows(address, product) {
   const file = inRoot('build', 'bench', 'render.js')
   const { outdir: _, ...options } = targets().server

@@ -5,14 +5,12 @@ import { inRoot } from '../workspace/root.mjs'
 
 const startTimeoutMs = 60_000
 
-/** @param {string} address */
-const servesPage = address =>
+const servesPage = (/** @type {string} */ address) =>
   fetch(address).then(
     async answer => answer.ok && (await answer.text()).includes('</html>'),
     () => false,
   )
 
-/** Starts the shop as `npm start` does, on free ports; answers how long its first page took. */
 export async function startShop() {
   const [port, upstream] = [await freePort(), await freePort()]
   const address = `http://127.0.0.1:${port}`

@@ -7,7 +7,6 @@ const workspaces = ['sdk', 'client', 'server', 'cli', 'fixtures']
 const rootFiles = ['scripts', 'package.json', 'package-lock.json', 'tsconfig.base.json']
 const ignored = new Set(['node_modules', 'dist', 'build', '.data'])
 
-/** A copy of the sources whose packages are links, to change files in without harm. */
 export function createSourceCopy() {
   const folder = mkdtempSync(join(tmpdir(), 'wallart-bench-'))
   for (const name of [...workspaces, ...rootFiles])

@@ -14,13 +14,9 @@ const ROUNDS = 7
 const SECONDS = 1
 const MIXED_REQUESTS = 50_000
 
-/**
- * Requests for each second that the server computes: the load's own cost does not count.
- * @param {Running} server
- * @param {(n: number) => string} pathOf
- * @param {(answered: number) => boolean} shouldContinue
- * @param {Parameters<typeof generateLoad>[3]} [options]
- */
+/** Requests for each second that the server computes: the load's own cost does not count.
+ * @param {Running} server @param {(n: number) => string} pathOf
+ * @param {(answered: number) => boolean} shouldContinue @param {Parameters<typeof generateLoad>[3]} [options] */
 async function requestsPerCpuSecond({ address, pid }, pathOf, shouldContinue, options) {
   const before = cpuSeconds(pid)
   const { answered } = await generateLoad(address, pathOf, shouldContinue, options)
@@ -32,13 +28,7 @@ const untilElapsed = (/** @type {number} */ seconds) => {
   return () => performance.now() < stopAt
 }
 
-/**
- * A page out of the cache beside bare Node with the same bytes, alternating, so that both run under the same load.
- * @param {Running} shop
- * @param {string} path
- * @param {string} folder
- * @returns {Promise<Row[]>}
- */
+/** @param {Running} shop @param {string} path @param {string} folder @returns {Promise<Row[]>} */
 async function cachedRows(shop, path, folder) {
   const coding = { 'accept-encoding': 'br' }
   const page = await fetch(shop.address + path, { headers: coding })
@@ -94,11 +84,7 @@ async function cachedRows(shop, path, folder) {
   }
 }
 
-/**
- * @param {string} address
- * @param {string} path
- */
-async function fetchStoredBytes(address, path) {
+async function fetchStoredBytes(/** @type {string} */ address, /** @type {string} */ path) {
   const { get } = await import('node:http')
   const { buffer } = await import('node:stream/consumers')
   return new Promise((resolve, reject) => {
@@ -109,12 +95,7 @@ async function fetchStoredBytes(address, path) {
   })
 }
 
-/**
- * Product pages that are not cached yet, as documents and as data.
- * @param {Running} shop
- * @param {readonly string[]} products
- * @returns {Promise<Row[]>}
- */
+/** @param {Running} shop @param {readonly string[]} products @returns {Promise<Row[]>} */
 async function coldRows(shop, products) {
   const half = Math.floor(products.length / 2)
   const requestOnce = (/** @type {readonly string[]} */ paths) =>
@@ -133,11 +114,7 @@ async function coldRows(shop, products) {
   ]
 }
 
-/**
- * @param {Running} shop
- * @param {string} path
- * @returns {Promise<Row[]>}
- */
+/** @param {Running} shop @param {string} path @returns {Promise<Row[]>} */
 async function stampedeRows(shop, path) {
   const start = performance.now()
   const timings = await Promise.all(
@@ -156,11 +133,7 @@ async function stampedeRows(shop, path) {
   ]
 }
 
-/**
- * @param {Running} shop
- * @param {readonly string[]} products
- * @returns {Promise<Row[]>}
- */
+/** @param {Running} shop @param {readonly string[]} products @returns {Promise<Row[]>} */
 async function memoryRows(shop, products) {
   const paths = [
     ...products.slice(0, 60),
@@ -188,10 +161,7 @@ async function memoryRows(shop, products) {
   ]
 }
 
-/**
- * @param {string} address
- * @returns {Promise<string[]>}
- */
+/** @param {string} address @returns {Promise<string[]>} */
 async function fetchProductPaths(address) {
   const paths = []
   for (let page = 1; page <= 10; page++) {
@@ -202,10 +172,7 @@ async function fetchProductPaths(address) {
   return paths
 }
 
-/**
- * What the storefront costs beside the floors below it, measured in one run against the built programs.
- * @returns {Promise<Row[]>}
- */
+/** @returns {Promise<Row[]>} */
 export async function storefrontRows() {
   const folder = mkdtempSync(join(tmpdir(), 'wallart-bench-'))
   const upstream = await startProgram(inRoot('build', 'upstream', 'main.js'), [], {

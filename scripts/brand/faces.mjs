@@ -1,16 +1,9 @@
-/**
- * @typedef {object} Face
- * @property {string} file the name of the file that is made
- * @property {string} family
- * @property {string} source the package's own file
- * @property {Record<string, number | { min: number, max: number }>} axes the range of the variable font that remains
- * @property {string} weight the value of font-weight in CSS
- * @property {import('./fallbacks.mjs').FallbackName} fallback the system's font that stands in until this one is there
- */
+/** @typedef {{ file: string, family: string, source: string, axes: Record<string, number | { min: number, max:
+ * number }>, weight: string, fallback: import('./fallbacks.mjs').FallbackName }} Face */
 
 const AT = 'node_modules/@fontsource-variable'
 
-/** The two fonts of each brand. @type {readonly Face[]} */
+/** @type {readonly Face[]} */
 export const FACES = [
   {
     file: 'art-display',
@@ -48,5 +41,4 @@ export const FACES = [
 
 const letters = Array.from({ length: 0xff - 0x1f }, (_, at) => String.fromCodePoint(0x20 + at)).join('')
 
-/** Latin with the accents of French, and the signs a shop needs. */
 export const SIGNS = `${letters}ŒœŸ–—‘’“”„…•″′×‹›€™←→−`

@@ -24,18 +24,13 @@ const HEAVY = {
 
 /** @typedef {keyof typeof FALLBACKS} FallbackName */
 
-/** Fonts that systems have, and how wide their letters are in thousandths. */
 export const FALLBACKS = {
   serif: { names: ['Times New Roman', 'Liberation Serif', 'Tinos'], widths: SERIF },
   sans: { names: ['Arial', 'Liberation Sans', 'Arimo'], widths: SANS },
   heavy: { names: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'], widths: HEAVY },
 }
 
-/**
- * How wide a letter of English text is on average.
- * @param {(letter: string) => number} widthOf
- */
-export function averageWidth(widthOf) {
+export function averageWidth(/** @type {(letter: string) => number} */ widthOf) {
   const shares = Object.entries(ENGLISH)
   const all = shares.reduce((sum, [, share]) => sum + share, 0)
   return shares.reduce((sum, [letter, share]) => sum + share * widthOf(letter), 0) / all

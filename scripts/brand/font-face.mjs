@@ -2,11 +2,8 @@ import { averageWidth, FALLBACKS } from './fallbacks.mjs'
 
 const percent = (/** @type {number} */ part) => `${(part * 100).toFixed(2)}%`
 
-/**
- * The rules of a font and of the system's font that stands in with the same measures, so that nothing jumps.
- * @param {import('./faces.mjs').Face} face
- * @param {ReturnType<typeof import('./measure.mjs').metricsOf>} metrics
- */
+/** @param {import('./faces.mjs').Face} face
+ * @param {ReturnType<typeof import('./measure.mjs').metricsOf>} metrics */
 export function fontFace({ family, file, weight, fallback }, { ascent, descent, lineGap, average }) {
   const { names, widths } = FALLBACKS[fallback]
   const size = average / averageWidth(letter => (widths[letter] ?? 0) / 1000)

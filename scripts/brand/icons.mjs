@@ -3,7 +3,6 @@
 const svg = (/** @type {string} */ body) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${body}</svg>\n`
 
-/** The brands' icons: a picture on a wall, and a record in its sleeve. */
 export const ICONS = {
   art: (/** @type {IconShape} */ { rounded }) =>
     svg(

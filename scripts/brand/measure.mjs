@@ -1,20 +1,12 @@
 import { Blob, Face, Font } from 'harfbuzzjs'
 import { averageWidth } from './fallbacks.mjs'
 
-/**
- * An uncompressed font, ready to be measured and drawn.
- * @param {Uint8Array} bytes
- */
-export function openFont(bytes) {
+export function openFont(/** @type {Uint8Array} */ bytes) {
   const face = new Face(new Blob(bytes))
   return { font: new Font(face), unitsPerEm: face.upem }
 }
 
-/**
- * The metrics of a font, relative to its size.
- * @param {Uint8Array} bytes
- */
-export function metricsOf(bytes) {
+export function metricsOf(/** @type {Uint8Array} */ bytes) {
   const { font, unitsPerEm } = openFont(bytes)
   const { ascender, descender, lineGap } = font.hExtents()
   return {
@@ -25,19 +17,11 @@ export function metricsOf(bytes) {
   }
 }
 
-/**
- * @param {Font} font
- * @param {string} letter
- */
-export function advance(font, letter) {
+export function advance(/** @type {Font} */ font, /** @type {string} */ letter) {
   return font.glyphHAdvance(glyphOf(font, letter))
 }
 
-/**
- * @param {Font} font
- * @param {string} letter
- */
-export function glyphOf(font, letter) {
+export function glyphOf(/** @type {Font} */ font, /** @type {string} */ letter) {
   const glyph = font.glyph(letter.codePointAt(0) ?? 0)
   if (glyph === undefined) throw new Error(`The font has no ${letter}`)
   return glyph

@@ -1,22 +1,11 @@
 import { advance, glyphOf, openFont } from './measure.mjs'
 
-/**
- * @typedef {object} Wordmark
- * @property {string} path the letters, standing on y = 100
- * @property {number} width
- * @property {number} capTop where capital letters begin
- * @property {readonly number[]} lefts where each letter begins
- */
+/** @typedef {{ path: string, width: number, capTop: number, lefts: readonly number[] }} Wordmark */
 
 const BASELINE = 100
 
-/**
- * Letters as one path of the given size.
- * @param {Uint8Array} bytes an uncompressed font
- * @param {string} letters a space leaves room for something that is drawn by hand
- * @param {{ size: number, tracking: number, room: number }} options in the drawing's units
- * @returns {Wordmark}
- */
+/** @param {Uint8Array} bytes @param {string} letters
+ * @param {{ size: number, tracking: number, room: number }} options @returns {Wordmark} */
 export function wordmark(bytes, letters, { size, tracking, room }) {
   const { font, unitsPerEm } = openFont(bytes)
   const scale = size / unitsPerEm
@@ -34,13 +23,8 @@ export function wordmark(bytes, letters, { size, tracking, room }) {
   return { path: paths.join(''), width: round(x - tracking), capTop: round(BASELINE - cap * scale), lefts }
 }
 
-/**
- * Fonts count upwards, drawings downwards.
- * @param {string} path
- * @param {number} left
- * @param {number} scale
- */
-function placed(path, left, scale) {
+/** Fonts count upwards, drawings downwards. */
+function placed(/** @type {string} */ path, /** @type {number} */ left, /** @type {number} */ scale) {
   return path.replace(/([MLQC])([^MLQCZ]*)/g, (_, command, text) => {
     const numbers = [...text.matchAll(/-?[\d.]+/g)].map(([number]) => Number(number))
     const points = numbers.map((number, at) =>

@@ -1,9 +1,4 @@
-/**
- * The pages that browsers measure, by their names: home, a list, a search and a product of both brands. The product is
- * the first one of the list.
- * @param {string} address of the shop
- * @returns {Promise<{ name: string, url: string, isIndexed: boolean }[]>}
- */
+/** @param {string} address @returns {Promise<{ name: string, url: string, isIndexed: boolean }[]>} */
 export async function findMeasuredPages(address) {
   return [
     ...(await findBrandPages(address, 'Art', '', '/gallery/search')),
@@ -11,12 +6,7 @@ export async function findMeasuredPages(address) {
   ]
 }
 
-/**
- * @param {string} address
- * @param {string} brand
- * @param {string} prefix
- * @param {string} search
- */
+/** @param {string} address @param {string} brand @param {string} prefix @param {string} search */
 async function findBrandPages(address, brand, prefix, search) {
   const home = `${address}${prefix || '/'}`
   const category = await fetchFirstLink(home, /href="([^"]*\/category\/[^"?]+)"/)
@@ -33,11 +23,7 @@ async function findBrandPages(address, brand, prefix, search) {
   ]
 }
 
-/**
- * @param {string} url
- * @param {RegExp} pattern
- */
-async function fetchFirstLink(url, pattern) {
+async function fetchFirstLink(/** @type {string} */ url, /** @type {RegExp} */ pattern) {
   const html = await (await fetch(url)).text()
   const [, link] = pattern.exec(html) ?? []
   if (!link) throw new Error(`${url} has no link to measure.`)

@@ -6,11 +6,7 @@ import { writeManifest } from './manifest.mjs'
 import { targets } from './targets.mjs'
 import { compileTexts } from './texts.mjs'
 
-/**
- * Builds every program once.
- * @param {{ dev?: boolean }} [options]
- */
-export async function build({ dev = false } = {}) {
+export async function build(/** @type {{ dev?: boolean }} */ { dev = false } = {}) {
   const { client, ...programs } = targets({ dev })
   const [browser] = await Promise.all([
     bundle(client),
@@ -20,11 +16,7 @@ export async function build({ dev = false } = {}) {
   if (!dev) await compressAssets()
 }
 
-/**
- * What follows once the browser's files are written.
- * @param {import('esbuild').Metafile} metafile
- * @param {{ dev: boolean }} options
- */
+/** @param {import('esbuild').Metafile} metafile @param {{ dev: boolean }} options */
 export function finishClient(metafile, { dev }) {
   cpSync('client/public', 'build/public', { recursive: true })
   compileTexts('build/public/translations')

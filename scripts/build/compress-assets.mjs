@@ -20,8 +20,7 @@ export async function compressAssets() {
   await Promise.all(files.map(name => compress(`${FOLDER}/${name}`)))
 }
 
-/** @param {string} path */
-async function compress(path) {
+async function compress(/** @type {string} */ path) {
   for (const [extension, encode] of Object.entries(ENCODERS)) {
     const target = `${path}.${extension}`
     if (existsSync(target)) continue

@@ -2,11 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { relative } from 'node:path'
 import { transform } from 'lightningcss'
 
-/**
- * CSS modules with the same class names in every build, so that server and browser agree.
- * @param {{ emit: boolean }} options whether the rules themselves belong into the output
- * @returns {import('esbuild').Plugin}
- */
+/** CSS modules with the same class names in every build, so that server and browser agree.
+ * @param {{ emit: boolean }} options @returns {import('esbuild').Plugin} */
 export function cssModules({ emit }) {
   return {
     name: 'css-modules',

@@ -5,11 +5,7 @@ import { localeOverrides } from './texts.mjs'
 const FONT = /\/assets\/([a-z]+)-(?:display|text)-[^/]+\.woff2$/
 const PAGE = /^client\/src\/routes\/([^/]+)\/page\.tsx(?:\?late)?$/
 
-/**
- * Tells the server which files the browser needs for each page.
- * @param {import('esbuild').Metafile} metafile
- * @param {{ dev: boolean, folder?: string }} options
- */
+/** @param {import('esbuild').Metafile} metafile @param {{ dev: boolean, folder?: string }} options */
 export function writeManifest({ outputs }, { dev, folder = 'build' }) {
   const publicPath = (/** @type {string} */ path) => path.replace(`${folder}/public`, '')
   const findOutput = (/** @type {string} */ source) =>
@@ -51,13 +47,8 @@ export function writeManifest({ outputs }, { dev, folder = 'build' }) {
   writeFileSync(`${folder}/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`)
 }
 
-/**
- * A file and everything it imports at once.
- * @param {import('esbuild').Metafile['outputs']} outputs
- * @param {string} path
- * @param {Set<string>} [seen]
- * @returns {string[]}
- */
+/** @param {import('esbuild').Metafile['outputs']} outputs @param {string} path @param {Set<string>} [seen]
+ * @returns {string[]} */
 function collectChunks(outputs, path, seen = new Set()) {
   if (seen.has(path)) return []
   seen.add(path)

@@ -3,11 +3,8 @@ import { root } from '../workspace/root.mjs'
 
 const require = createRequire(import.meta.url)
 
-/**
- * Gives React's CommonJS packages named exports. Without them every file that imports one copies the whole namespace at
- * start, and every use is a property access on that copy.
- * @type {import('esbuild').Plugin}
- */
+/** Gives React's CommonJS packages named exports. Without them every file that imports one copies the whole
+ * namespace at start, and every use is a property access on that copy. @type {import('esbuild').Plugin} */
 export const namedExports = {
   name: 'named-exports',
   setup(build) {

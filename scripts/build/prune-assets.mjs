@@ -6,11 +6,8 @@ const HISTORY = 'build/assets.json'
 /** Pages of so many earlier builds may still be open somewhere and ask for their files. */
 const EARLIER_BUILDS = 2
 
-/**
- * Removes the browser's files that neither this build nor the ones shortly before it need.
- * @param {readonly string[]} outputs the files of this build
- */
-export function pruneAssets(outputs) {
+/** Removes the browser's files that neither this build nor the ones shortly before it need. */
+export function pruneAssets(/** @type {readonly string[]} */ outputs) {
   const current = outputs.map(path => path.slice(FOLDER.length + 1)).toSorted()
   /** @type {string[][]} */
   const before = existsSync(HISTORY) ? JSON.parse(readFileSync(HISTORY, 'utf8')) : []

@@ -1,12 +1,9 @@
 import { rmSync } from 'node:fs'
 import { inRoot } from '../workspace/root.mjs'
 
-/**
- * Every part that is loaded on demand also imports what has run before it. Their common dependencies are then the same
- * for all of them, and the bundler puts these into one file instead of forty small ones.
- * @param {(path: string) => readonly string[]} loadedBefore what has run before a module is loaded
- * @returns {import('esbuild').Plugin}
- */
+/** Every part that is loaded on demand also imports what has run before it. Their common dependencies are then
+ * the same for all of them, and the bundler puts these into one file instead of forty small ones.
+ * @param {(path: string) => readonly string[]} loadedBefore @returns {import('esbuild').Plugin} */
 export function sharedCore(loadedBefore) {
   return {
     name: 'shared-core',

@@ -19,17 +19,14 @@ const SHARED = {
   legalComments: 'none',
 }
 
-/** A browser that knows this line compiles whole files while they arrive, beside the page instead of in its way. */
+/** A browser that knows this line compiles whole files while they arrive, beside the page instead of in its
+ * way. */
 export const EAGER_COMPILE_HINT = '//# allFunctionsCalledOnLoad'
 
 const ENTRY = inRoot('client', 'src', 'entry.tsx')
 const PRODUCT = inRoot('client', 'src', 'routes', 'product', 'page.tsx')
 
-/**
- * Before a page is loaded the entry has run, and before the later parts of the product page that page.
- * @param {string} path
- */
-const loadedBeforePage = path =>
+const loadedBeforePage = (/** @type {string} */ path) =>
   /[\\/](gallery|gallery-pops|product-info|true-scale|ratings|finishes)[\\/]|[\\/]product-data\./.test(path)
     ? [ENTRY, PRODUCT]
     : [ENTRY]
@@ -37,30 +34,19 @@ const loadedBeforePage = path =>
 const PROGRAM = inRoot('cli', 'src', 'program.ts')
 const CONNECT = inRoot('cli', 'src', 'shell', 'connect.ts')
 
-/** Packages stay outside a server's bundle; the workspaces' own sources go in. */
 const externalPackages = {
   name: 'packages-outside',
-  /** @param {import('esbuild').PluginBuild} build */
-  setup(build) {
+  setup(/** @type {import('esbuild').PluginBuild} */ build) {
     build.onResolve({ filter: /^[^./#]/ }, ({ path, kind }) =>
       kind === 'entry-point' || path.startsWith('@wallart/') ? undefined : { path, external: true },
     )
   },
 }
 
-/**
- * The command tree runs before anything that is loaded on demand, and the modules that read or print responses load with
- * the HTTP client.
- * @param {string} path
- */
-const loadedBeforeCommand = path =>
+const loadedBeforeCommand = (/** @type {string} */ path) =>
   /[\\/](documents|plain|views|contract)[\\/]/.test(path) ? [PROGRAM, CONNECT] : [PROGRAM]
 
-/**
- * What esbuild makes of each program.
- * @param {{ dev?: boolean }} [options]
- * @returns {Record<'client' | 'server' | 'upstream' | 'cli', Target>}
- */
+/** @param {{ dev?: boolean }} [options] @returns {Record<'client' | 'server' | 'upstream' | 'cli', Target>} */
 export function targets({ dev = false } = {}) {
   const define = { 'process.env.NODE_ENV': dev ? '"development"' : '"production"' }
   const conditions = dev ? [...SHARED_CONDITIONS, '@wallart/dev'] : SHARED_CONDITIONS

@@ -3,24 +3,14 @@ import { join } from 'node:path'
 
 const SOURCE = 'client/src/i18n/messages'
 
-/** The locale that has every text. */
 const DEFAULT_LOCALE = 'en-US'
 
 /** @typedef {Record<string, string>} Texts */
 
-/**
- * The names of the placeholders of a text.
- * @param {string} text
- */
-export const placeholderNames = text =>
+export const placeholderNames = (/** @type {string} */ text) =>
   [...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => String(name)).toSorted()
 
-/**
- * What is wrong with the texts of a locale: unknown codes or other placeholders.
- * @param {Texts} defaults
- * @param {Texts} texts
- */
-export function validateTexts(defaults, texts) {
+export function validateTexts(/** @type {Texts} */ defaults, /** @type {Texts} */ texts) {
   return Object.entries(texts).flatMap(([code, text]) => {
     const original = defaults[code]
     if (original === undefined) return [`${code} is unknown`]
@@ -34,10 +24,7 @@ const readTexts = locale => JSON.parse(readFileSync(join(SOURCE, `${locale}.json
 
 const listLocales = () => readdirSync(SOURCE).map(file => file.replace(/\.json$/, ''))
 
-/**
- * The texts of each locale that differ from the default ones.
- * @returns {Record<string, Texts>}
- */
+/** @returns {Record<string, Texts>} */
 export function localeOverrides() {
   const defaults = readTexts(DEFAULT_LOCALE)
   const overrides = (/** @type {Texts} */ texts) =>
@@ -49,11 +36,7 @@ export function localeOverrides() {
   )
 }
 
-/**
- * Writes the complete texts of each locale, with the default ones where it has none.
- * @param {string} folder
- */
-export function compileTexts(folder) {
+export function compileTexts(/** @type {string} */ folder) {
   const defaults = readTexts(DEFAULT_LOCALE)
   mkdirSync(folder, { recursive: true })
   for (const locale of listLocales()) {

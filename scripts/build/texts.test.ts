@@ -55,7 +55,6 @@ test('every sentence of the rules has its text', async () => {
 
 const CLIENT_MESSAGE = /\{\s*code: '([a-z.-]+)',\s*message: (?:'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`)/g
 
-/** The texts in the client's sources by their codes, with placeholders in braces. */
 function clientTexts(): Readonly<Record<string, string>> {
   const files = readdirSync('client/src', { recursive: true, encoding: 'utf8' })
   const sources = files
@@ -70,7 +69,6 @@ function clientTexts(): Readonly<Record<string, string>> {
   return Object.fromEntries(messages)
 }
 
-/** Every text of header, drawer and footer that is data of a brand. */
 function brandTexts(): readonly Message[] {
   const contents = Object.values(BRAND_CONTENTS)
   const groups = contents.flatMap(({ support, company, privacy, about }) => [

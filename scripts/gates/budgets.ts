@@ -1,13 +1,11 @@
 /** A limit for what a visitor's browser loads, and why it is where it is. */
 export interface Budget {
   readonly what: string
-  /** The pages or kinds of files that count. */
   readonly appliesTo: 'home' | 'category' | 'search' | 'product' | 'not-found' | 'styles'
   readonly limitKb: number
   readonly reason: string
 }
 
-/** Brotli kilobytes; raising one needs a better reason than that it was in the way. */
 export const BUDGETS: readonly Budget[] = [
   {
     what: 'JavaScript of the home page',
@@ -27,7 +25,6 @@ export const BUDGETS: readonly Budget[] = [
   },
 ]
 
-/** Packages and files of ours that the browser must never be sent. */
 export const NOT_FOR_BROWSERS = [
   /node_modules\/(zod|ky|md5|pino|express)\//,
   /\.server\.tsx?$/,

@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path'
 import { build } from 'esbuild'
 import { cssModules } from '../build/css-modules.mjs'
 
-/** One import, from a source file of ours to another one or to a package. */
 export interface Import {
   readonly from: string
   readonly to: string
@@ -13,7 +12,6 @@ const ENTRY_FILE = 'everything.js'
 
 const WORKSPACES = ['sdk', 'client', 'server', 'cli', 'fixtures']
 
-/** Every source file of the workspaces, tests included. */
 export function sourceFiles(): readonly string[] {
   return WORKSPACES.flatMap(workspace =>
     readdirSync(join(workspace, 'src'), { recursive: true, encoding: 'utf8' })
@@ -22,7 +20,6 @@ export function sourceFiles(): readonly string[] {
   ).toSorted()
 }
 
-/** The real imports of the given files, as the bundler resolves them; types do not count. */
 export async function collectImports(files: readonly string[]): Promise<readonly Import[]> {
   const { metafile } = await build({
     // One program that imports all of them: each for itself would hold its own copy of all that it imports.
@@ -59,7 +56,6 @@ export async function collectImports(files: readonly string[]): Promise<readonly
 
 const TYPES_FROM = /^(?:import|export) type [^'"]*? from '([^']+)'|^import \{[^'"]*?\} from '([^']+)'/gms
 
-/** The imports of types, which the bundler does not see: as they are written, resolved by hand. */
 export function collectTypeImports(files: readonly string[]): readonly Import[] {
   return files.flatMap(from =>
     [...readFileSync(from, 'utf8').matchAll(TYPES_FROM)].map(([, types, mixed]) => ({

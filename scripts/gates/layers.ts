@@ -1,12 +1,10 @@
 import type { Import } from './import-graph.ts'
 
-/** What the files of a place may import; the first place that fits a file counts. */
 interface Layer {
   readonly files: RegExp
   readonly may: RegExp
 }
 
-/** A folder of the client may look down only, so that its folders form no circle. */
 function clientLayer(folder: string, below: string): readonly Layer[] {
   return [
     {
@@ -59,7 +57,6 @@ const LAYERS: readonly Layer[] = [
   },
 ]
 
-/** Why an import is not allowed, or undefined when it is. */
 export function breachOf({ from, to }: Import): string | undefined {
   const layer = LAYERS.find(({ files }) => files.test(from))
   if (!layer) return `${from} lies in no layer`

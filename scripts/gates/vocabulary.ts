@@ -81,7 +81,6 @@ export const BANNED_NAMES: Readonly<Record<string, string>> = {
   withoutNothing: 'omitNullish',
 }
 
-/** Words that comments, manuals and decisions do without, each with what is written instead. */
 export const BANNED_WORDS: Readonly<Record<string, string>> = {
   anew: 'again',
   anybody: 'the shopper, customer, caller, client or operator',

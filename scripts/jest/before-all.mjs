@@ -1,4 +1,5 @@
-/** Folders for one run: what its test files start, and the databases that the first to fill one leaves to the others. */
+/** Folders for one run: what its test files start, and the databases that the first to fill one leaves to the
+ * others. */
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -3,7 +3,6 @@ import { build } from 'esbuild'
 import { targets } from '../build/targets.mjs'
 import { inRoot } from '../workspace/root.mjs'
 
-/** Bundles what many test files start, for this run, in a folder from which packages are found. */
 export async function bundlePrograms() {
   await mkdir(inRoot('.cache'), { recursive: true })
   const outdir = await mkdtemp(inRoot('.cache', 'test-programs-'))

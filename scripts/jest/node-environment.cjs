@@ -2,10 +2,6 @@ const { TestEnvironment } = require('jest-environment-node')
 const path = require('node:path')
 const { pathToFileURL } = require('node:url')
 
-/**
- * Loads what the global setup has bundled, and packages that are slow to load, once for a process instead of once for
- * a test file. Their warnings and errors go to the console of the file.
- */
 module.exports = class extends TestEnvironment {
   constructor(config, context) {
     const usual = process.env.NODE_ENV

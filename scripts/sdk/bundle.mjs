@@ -4,11 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/**
- * The bundle of each program, and the files that left something in it.
- * @param {readonly string[]} programs
- * @param {import('esbuild').BuildOptions} [options]
- */
+/** @param {readonly string[]} programs @param {import('esbuild').BuildOptions} [options] */
 export async function buildPrograms(programs, options = {}) {
   const { outputFiles, metafile } = await esbuild.build({
     bundle: true,
@@ -33,10 +29,7 @@ export async function buildPrograms(programs, options = {}) {
   })
 }
 
-/**
- * @param {readonly string[]} programs
- * @returns {import('esbuild').Plugin}
- */
+/** @param {readonly string[]} programs @returns {import('esbuild').Plugin} */
 function virtualPrograms(programs) {
   return {
     name: 'virtual',

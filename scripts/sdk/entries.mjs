@@ -5,17 +5,14 @@ import { fileURLToPath } from 'node:url'
 const SDK = fileURLToPath(new URL('../../sdk', import.meta.url))
 const HEADER = '// Generated from the folder by scripts/sdk/entries.mjs\n'
 
-/** Which files each barrel gathers. */
 const BARRELS = {
   index: /^(model|errors|sites|rules\/(?!order-lookup\/|analytics\/|activities\/))/,
   'order-lookup': /^rules\/order-lookup\//,
   analytics: /^rules\/(analytics|activities)\//,
 }
 
-/** The entries that are one file: a barrel, or the file that bears its folder's name. */
 const SINGLE = new Set([...Object.keys(BARRELS), 'http', 'sites', 'testing'])
 
-/** The parts of the network that a program puts together by itself. */
 const HTTP_PARTS = new Set([
   'ky-transport',
   'with-tokens',
@@ -30,13 +27,10 @@ const HTTP_PARTS = new Set([
   'with-trace',
 ])
 
-/** The parts of signing in that a program puts together by itself. */
 const AUTH_PARTS = new Set(['token-source', 'token-store', 'token-claims', 'pkce', 'read-session'])
 
-/** The folders of which every file is an entry. */
 const FOLDERS = new Set(['clients', 'operations', 'services'])
 
-/** Every file in the SDK's folders that is no test, as a sorted path below sdk/src without its extension. */
 export function listSources() {
   return readdirSync(`${SDK}/src`, { recursive: true, encoding: 'utf8' })
     .map(path => path.replaceAll('\\', '/'))
@@ -45,16 +39,11 @@ export function listSources() {
     .toSorted()
 }
 
-/** @param {string} file */
-export function readSource(file) {
+export function readSource(/** @type {string} */ file) {
   return readFileSync(`${SDK}/src/${file}.ts`, 'utf8')
 }
 
-/**
- * The text of each barrel that has something to gather.
- * @param {readonly string[]} files
- * @returns {Record<string, string>}
- */
+/** @param {readonly string[]} files @returns {Record<string, string>} */
 export function barrelTexts(files) {
   const texts = Object.entries(BARRELS).flatMap(([name, pattern]) => {
     const lines = files.filter(file => pattern.test(file)).map(reexportLine)
@@ -63,16 +52,11 @@ export function barrelTexts(files) {
   return Object.fromEntries(texts)
 }
 
-/** @param {string} file */
-function reexportLine(file) {
+function reexportLine(/** @type {string} */ file) {
   return `export ${file.startsWith('model/') ? 'type ' : ''}* from './${file}.ts'\n`
 }
 
-/**
- * The exports map of sdk/package.json.
- * @param {readonly string[]} files
- * @returns {Record<string, unknown>}
- */
+/** @param {readonly string[]} files @returns {Record<string, unknown>} */
 export function exportsMap(files) {
   const entries = [...Object.keys(barrelTexts(files)), ...files].flatMap(file => {
     const path = subpath(file)
@@ -85,8 +69,7 @@ export function exportsMap(files) {
   }
 }
 
-/** @param {string} file */
-function subpath(file) {
+function subpath(/** @type {string} */ file) {
   const [folder = '', name = folder, deeper] = file.split('/')
   if (deeper) return undefined
   if (folder === name && SINGLE.has(name)) return name === 'index' ? '.' : `./${name}`
@@ -96,8 +79,7 @@ function subpath(file) {
   return name.endsWith('.contract') ? `./contracts/${name.replace('.contract', '')}` : `./${folder}/${name}`
 }
 
-/** @param {string} file */
-function conditions(file) {
+function conditions(/** @type {string} */ file) {
   return {
     '@wallart/source': `./src/${file}.ts`,
     types: `./dist/${file}.d.ts`,
@@ -105,7 +87,6 @@ function conditions(file) {
   }
 }
 
-/** The generated files that are not on disk as they should be, each with its text. */
 export function staleFiles() {
   const files = listSources()
   const manifest = JSON.parse(readFileSync(`${SDK}/package.json`, 'utf8'))

@@ -7,16 +7,10 @@ import { parseSync } from 'oxc-parser'
 const SDK = fileURLToPath(new URL('../../sdk', import.meta.url))
 const HEAD = '# SDK reference\n\nGenerated from the declarations of this version.\n'
 
-/**
- * @typedef {{ name: string, sentence: string, declaration: string }} Entry
- * @typedef {{ file: string, entries: Entry[] }} Part
- */
+/** @typedef {{ name: string, sentence: string, declaration: string }} Entry */
+/** @typedef {{ file: string, entries: Entry[] }} Part */
 
-/**
- * What a declaration file and the files it passes on export.
- * @param {string} file
- * @returns {Part[]}
- */
+/** @param {string} file @returns {Part[]} */
 function parseDeclarations(file) {
   const text = readFileSync(file, 'utf8')
   const { program, comments } = parseSync(file, text)
@@ -43,10 +37,7 @@ function parseDeclarations(file) {
   return [...own, ...reexported]
 }
 
-/**
- * @param {import('oxc-parser').Declaration} declaration
- * @returns {string}
- */
+/** @param {import('oxc-parser').Declaration} declaration @returns {string} */
 function declarationName(declaration) {
   if (declaration.type === 'VariableDeclaration') {
     const [first] = declaration.declarations
@@ -55,8 +46,7 @@ function declarationName(declaration) {
   return 'id' in declaration && declaration.id && 'name' in declaration.id ? declaration.id.name : ''
 }
 
-/** @param {string} declaration */
-function stripComments(declaration) {
+function stripComments(/** @type {string} */ declaration) {
   return declaration
     .replace(/\/\*\*[\s\S]*?\*\//g, '')
     .replace(/^export (declare )?/, '')
@@ -73,11 +63,7 @@ function buildReference() {
   return [HEAD, ...sections].join('\n')
 }
 
-/**
- * @param {string} entry
- * @param {Part[]} parts
- */
-function formatSection(entry, parts) {
+function formatSection(/** @type {string} */ entry, /** @type {Part[]} */ parts) {
   const body = parts.map(({ file, entries }) => {
     const code = entries.map(({ sentence, declaration }) => `// ${sentence}\n${declaration}`).join('\n\n')
     return `${parts.length > 1 ? `### ${file}\n\n` : ''}\`\`\`ts\n${code}\n\`\`\`\n`

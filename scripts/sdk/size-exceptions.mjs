@@ -4,10 +4,7 @@ const DATA = 'is data, not a rule'
 const JOINS = 'joins several rules, and each of them alone is small'
 const VIEW = 'is the whole view of an order'
 
-/**
- * The exports of the root that may cost more than one rule's 0.5 kB gzip, each with its reason.
- * @type {Readonly<Record<string, { readonly bytes: number, readonly why: string }>>}
- */
+/** @type {Readonly<Record<string, { readonly bytes: number, readonly why: string }>>} */
 export const SIZE_EXCEPTIONS = {
   validateAddress: { bytes: 1000, why: FORM },
   validateOrderStatus: { bytes: 650, why: FORM },

@@ -10,13 +10,9 @@ const START = '<!-- sizes: written by node scripts/sdk/sizes.mjs --write -->'
 const END = '<!-- end of sizes -->'
 const OFFICIAL = { what: 'For comparison: one class of `commerce-sdk-isomorphic`', bytes: 69_600 }
 
-/** The longest a client with its contract was meant to be, in bytes. */
 export const CLIENT_WITH_CONTRACT_BYTES = 10_500
 
-/**
- * What is measured, and the entries or exports of the root that a program imports for it.
- * @type {Readonly<Record<string, readonly string[]>>}
- */
+/** @type {Readonly<Record<string, readonly string[]>>} */
 const PROGRAMS = {
   'One rule, `stockMessage`': ['stockMessage'],
   'A form validator, `validateRegistration`': ['validateRegistration'],
@@ -48,20 +44,14 @@ const PROGRAMS = {
   ],
 }
 
-/**
- * The entries of a client, `http` and its contracts.
- * @param {string} name
- * @param {readonly string[]} contracts
- */
-export function client(name, ...contracts) {
+export function client(/** @type {string} */ name, /** @type {readonly string[]} */ ...contracts) {
   return ['http', `clients/${name}`, ...contracts.map(contract => `contracts/${contract}`)]
 }
 
-/** @param {readonly string[]} entries each by its main export */
-export const programFor = entries => entries.map(importStatement).join('\n')
+export const programFor = (/** @type {readonly string[]} */ entries) =>
+  entries.map(importStatement).join('\n')
 
-/** @param {string} entry */
-function importStatement(entry) {
+function importStatement(/** @type {string} */ entry) {
   const [folder = '', file] = entry.split('/')
   const name = mainExport(folder, file)
   const path = file || folder === 'http' ? `/${entry}` : ''
@@ -70,11 +60,7 @@ function importStatement(entry) {
 
 const camel = (/** @type {string} */ text) => text.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase())
 
-/**
- * @param {string} folder
- * @param {string} [file]
- */
-function mainExport(folder, file = '') {
+function mainExport(/** @type {string} */ folder, /** @type {string} */ file = '') {
   switch (folder) {
     case 'http':
       return file ? camel(file) : 'createHttp'
@@ -89,10 +75,7 @@ function mainExport(folder, file = '') {
   }
 }
 
-/**
- * What each part costs, bundled for a browser, minified and compressed.
- * @returns {Promise<readonly { readonly what: string, readonly bytes: number }[]>}
- */
+/** @returns {Promise<readonly { readonly what: string, readonly bytes: number }[]>} */
 export async function measureSizes() {
   const bundled = await buildPrograms(Object.values(PROGRAMS).map(programFor))
   const sizes = Object.keys(PROGRAMS).map((what, index) => ({
@@ -102,7 +85,6 @@ export async function measureSizes() {
   return [...sizes, OFFICIAL]
 }
 
-/** The text of the table as the README holds it now. */
 export function readTable() {
   const text = readFileSync(README, 'utf8')
   const start = text.indexOf(START)

@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url'
 const scripts = fileURLToPath(new URL('..', import.meta.url))
 const folders: string[] = []
 
-/** A folder with our scripts and stand-ins for everything that they start. */
 export function workspaceCopy(files: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'wallart-'))
   folders.push(folder)
@@ -24,7 +23,6 @@ export function removeCopies() {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
 }
 
-/** Starts one of its scripts; `said` grows, `ended` answers the exit code. */
 export function startScript(folder: string, script: string, env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [join(folder, 'scripts', script)], {
     env: { PATH: process.env['PATH'], ...env },

@@ -1,17 +1,17 @@
 import { fork } from 'node:child_process'
 import { root } from './root.mjs'
 
-/** @typedef {{ name: 'storefront' | 'upstream', file: string, args?: readonly string[], env?: NodeJS.ProcessEnv }} Program */
+/** @typedef {{ name: 'storefront' | 'upstream', file: string, args?: readonly string[], env?: NodeJS.ProcessEnv
+ * }} Program */
 
 /** A supervised process, in its own process group so that only the supervisor passes Ctrl-C on. */
 export class Child {
   hasWrittenErrors = false
   hasEnded = false
-  /** @type {Record<string, string>} its other addresses */
+  /** @type {Record<string, string>} */
   others = {}
 
-  /** @param {Program} program */
-  constructor({ name, file, args = [], env }) {
+  constructor(/** @type {Program} */ { name, file, args = [], env }) {
     this.name = name
     this.process = fork(file, args, {
       cwd: root,
@@ -27,7 +27,7 @@ export class Child {
     this.ended = this.#ended()
   }
 
-  /** @returns {Promise<string>} its address */
+  /** @returns {Promise<string>} */
   #ready() {
     return new Promise(resolve => {
       this.process.on('message', message => {
@@ -53,8 +53,7 @@ export class Child {
     })
   }
 
-  /** @param {number} timeoutMs between SIGTERM and SIGKILL */
-  async stop(timeoutMs) {
+  async stop(/** @type {number} */ timeoutMs) {
     if (this.hasEnded) return
     this.process.kill('SIGTERM')
     const limit = setTimeout(() => this.process.kill('SIGKILL'), timeoutMs)

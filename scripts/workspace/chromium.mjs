@@ -18,18 +18,14 @@ const places = [
   ),
 ]
 
-/**
- * Some systems have a chromium-browser that only prints how to install it.
- * @param {string} path
- */
-async function works(path) {
+/** Some systems have a chromium-browser that only prints how to install it. */
+async function works(/** @type {string} */ path) {
   if (!existsSync(path)) return false
   if (process.platform === 'win32') return true
   return (await run(path, ['--version'], { quiet: true, minutes: 1 })).code === 0
 }
 
-/** @param {readonly string[]} candidates */
-async function firstWorking(candidates) {
+async function firstWorking(/** @type {readonly string[]} */ candidates) {
   for (const path of candidates) if (await works(path)) return path
   return undefined
 }
@@ -52,7 +48,6 @@ async function fromDebian() {
   if (code !== 0) console.error(output.trim())
 }
 
-/** The path of a Chromium for the browser tests; installs one when there is none. */
 export async function chromium() {
   const requested = env('CHROMIUM_PATH')
   if (requested) {

@@ -1,24 +1,14 @@
 import { spawn } from 'node:child_process'
 import { root } from './root.mjs'
 
-/**
- * @typedef {object} Options
- * @property {string} [cwd]
- * @property {NodeJS.ProcessEnv} [env] the whole of it
- * @property {boolean} [quiet] collect the output instead of showing it
- * @property {number} [minutes] limit against hanging
- * @property {number} [uid]
- * @property {number} [gid]
- */
+/** @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv, quiet?: boolean, minutes?: number, uid?: number, gid?:
+ * number }} Options */
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set()
 const hasGroups = process.platform !== 'win32'
 
-/**
- * @param {import('node:child_process').ChildProcess} child
- * @param {NodeJS.Signals} signal
- */
+/** @param {import('node:child_process').ChildProcess} child @param {NodeJS.Signals} signal */
 function signalGroup(child, signal) {
   if (child.pid === undefined) return
   try {
@@ -33,25 +23,19 @@ function onSignal(/** @type {NodeJS.Signals} */ signal) {
   process.exit(signal === 'SIGINT' ? 130 : 143)
 }
 
-/** @param {import('node:child_process').ChildProcess} child */
-function track(child) {
+function track(/** @type {import('node:child_process').ChildProcess} */ child) {
   if (running.size === 0) for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, onSignal)
   running.add(child)
 }
 
-/** @param {import('node:child_process').ChildProcess} child */
-function untrack(child) {
+function untrack(/** @type {import('node:child_process').ChildProcess} */ child) {
   running.delete(child)
   if (running.size === 0) for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, onSignal)
 }
 
-/**
- * Runs a program to its end, in its own process group so that a hanging one is killed with its children.
- * @param {string} command
- * @param {readonly string[]} args
- * @param {Options} [options]
- * @returns {Promise<{ code: number, output: string }>}
- */
+/** Runs a program to its end, in its own process group so that a hanging one is killed with its children.
+ * @param {string} command @param {readonly string[]} args @param {Options} [options]
+ * @returns {Promise<{ code: number, output: string }>} */
 export function run(
   command,
   args,
@@ -90,9 +74,5 @@ export function run(
   })
 }
 
-/**
- * A script of this repository or of a package, run by this Node.
- * @param {readonly string[]} args
- * @param {Options} [options]
- */
+/** @param {readonly string[]} args @param {Options} [options] */
 export const runNode = (args, options) => run(process.execPath, args, options)

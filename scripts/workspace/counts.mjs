@@ -4,8 +4,7 @@ export const onePassed = { passed: 1, failed: 0, skipped: 0 }
 export const oneSkipped = { passed: 0, failed: 0, skipped: 1 }
 export const oneFailed = { passed: 0, failed: 1, skipped: 0 }
 
-/** @param {readonly Counts[]} all */
-export const total = all =>
+export const total = (/** @type {readonly Counts[]} */ all) =>
   all.reduce(
     (sum, { passed, failed, skipped }) => ({
       passed: sum.passed + passed,
@@ -15,36 +14,19 @@ export const total = all =>
     { passed: 0, failed: 0, skipped: 0 },
   )
 
-/**
- * The line that closes every run.
- * @param {Counts} counts
- */
-export const closingLine = ({ passed, failed, skipped }) =>
+export const closingLine = (/** @type {Counts} */ { passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 
-/**
- * A runner that failed without a failed test, or that ran none, counts as a failure.
- * @param {Counts} counts
- * @param {number} code
- * @param {boolean} [mayBeEmpty]
- */
+/** A runner that failed without a failed test, or that ran none, counts as a failure. @param {Counts} counts
+ * @param {number} code @param {boolean} [mayBeEmpty] */
 function countSilentFailure(counts, code, mayBeEmpty = false) {
   const isSilent = counts.failed === 0 && (code !== 0 || (counts.passed === 0 && !mayBeEmpty))
   return isSilent ? { ...counts, failed: 1 } : counts
 }
 
-/**
- * @typedef {object} JestReport
- * @property {number} numPassedTests
- * @property {number} numFailedTests
- * @property {number} numPendingTests
- * @property {number} numTodoTests
- * @property {number} numRuntimeErrorTestSuites files that could not be loaded
- *
- * @param {JestReport | undefined} report
- * @param {number} code
- * @param {boolean} [mayBeEmpty]
- */
+/** @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
+ * numRuntimeErrorTestSuites: number }} JestReport */
+/** @param {JestReport | undefined} report @param {number} code @param {boolean} [mayBeEmpty] */
 export function jestCounts(report, code, mayBeEmpty) {
   if (!report) return oneFailed
   const counts = {
@@ -55,15 +37,9 @@ export function jestCounts(report, code, mayBeEmpty) {
   return countSilentFailure(counts, code, mayBeEmpty)
 }
 
-/**
- * A flaky journey has failed once, so it has failed.
- * @typedef {object} PlaywrightReport
- * @property {{ expected: number, unexpected: number, flaky: number, skipped: number }} stats
- * @property {unknown[]} errors of files that could not be loaded
- *
- * @param {PlaywrightReport | undefined} report
- * @param {number} code
- */
+/** @typedef {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: unknown[]
+ * }} PlaywrightReport */
+/** @param {PlaywrightReport | undefined} report @param {number} code */
 export function playwrightCounts(report, code) {
   if (!report) return oneFailed
   const { expected, unexpected, flaky, skipped } = report.stats

@@ -8,7 +8,6 @@ const outputs = {
   manifest: 'build/manifest.json',
 }
 
-/** The workspaces that each program is made of. */
 const parts = {
   client: ['sdk', 'client'],
   server: ['sdk', 'client', 'server'],
@@ -17,16 +16,11 @@ const parts = {
 
 /** @typedef {keyof typeof outputs} Output */
 
-/** @param {string} path */
-const printOf = path =>
+const printOf = (/** @type {string} */ path) =>
   createHash('sha1')
     .update(readFileSync(inRoot(path)))
     .digest('hex')
 
-/**
- * The incremental development build. `rebuild` returns which outputs have changed; its errors are
- * esbuild's own, which has printed them.
- */
 export async function devBuild() {
   const [{ context }, { targets }, { finishClient }] = await Promise.all([
     import('esbuild'),
@@ -42,7 +36,7 @@ export async function devBuild() {
   /** @type {Partial<Record<Output, string>>} */
   let before = {}
 
-  /** @param {readonly string[]} [files] what was saved since; without it everything is built */
+  /** @param {readonly string[]} [files] */
   async function rebuild(files) {
     const isStale = (/** @type {keyof typeof parts} */ name) =>
       !files || parts[name].some(part => files.some(file => file.startsWith(inRoot(part))))

@@ -2,17 +2,12 @@ import { Child } from './child.mjs'
 
 /** @typedef {ReturnType<typeof restartable>} Restartable */
 
-/**
- * A program that restarts after a build at the same address.
- * @param {import('./child.mjs').Program} program
- * @param {{ port: string, timeoutMs: number }} options the environment variable of its port
- */
+/** @param {import('./child.mjs').Program} program @param {{ port: string, timeoutMs: number }} options */
 export function restartable({ name, file, env }, { port, timeoutMs }) {
   let own = env ?? {}
   /** @type {Child | undefined} */
   let child
 
-  /** Returns the address, or undefined when it ended instead. */
   async function restart() {
     await child?.stop(timeoutMs)
     child = new Child({ name, file, env: own })

@@ -9,17 +9,12 @@ import { watchFolders } from './watch.mjs'
 
 const sources = ['sdk', 'client', 'server', 'fixtures'].map(name => inRoot(name, 'src'))
 
-/** Only the upstream has something to close: its database. */
 const options = {
   storefront: { port: 'PORT', timeoutMs: 0 },
   upstream: { port: 'UPSTREAM_PORT', timeoutMs: 5000 },
 }
 
-/**
- * Whether all of them run; one that does not has printed why.
- * @param {readonly Restartable[]} programs
- */
-async function startAll(programs) {
+async function startAll(/** @type {readonly Restartable[]} */ programs) {
   /** @type {Record<string, string>} */
   const addresses = {}
   for (const { name, restart } of programs) {
@@ -37,7 +32,6 @@ function stopSignal() {
   })
 }
 
-/** Builds and restarts after each saved source file; a failed build is printed and the running programs stay. */
 export async function develop() {
   const { rebuild, dispose } = await devBuild()
   await rebuild().catch(() => {
@@ -46,8 +40,7 @@ export async function develop() {
   const shop = await shopPrograms({ NODE_ENV: 'development' })
   const programs = shop.map(program => restartable(program, options[program.name]))
 
-  /** @param {readonly string[]} files */
-  async function restartStale(files) {
+  async function restartStale(/** @type {readonly string[]} */ files) {
     const start = performance.now()
     const changed = await rebuild(files).catch(() => undefined)
     if (!changed) return

@@ -15,7 +15,6 @@ async function build() {
   markBuilt(state)
 }
 
-/** Installs when needed and builds when stale; prints to stderr. */
 export async function ensureBuilt() {
   await install()
   await build()

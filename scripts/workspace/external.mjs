@@ -16,8 +16,5 @@ const names = [
   'RECS_CLIENT_ID',
 ]
 
-/**
- * Whether external services are configured, so that the embedded upstream stays off.
- * @param {NodeJS.ProcessEnv} env
- */
+/** @param {NodeJS.ProcessEnv} env */
 export const hasExternalUpstream = env => names.some(name => Boolean(env[name]))

@@ -9,8 +9,7 @@ import { assertWritable } from './writable.mjs'
 
 const stampFile = inRoot('node_modules', '.wallart-lock')
 
-/** @param {string} file */
-function read(file) {
+function read(/** @type {string} */ file) {
   try {
     return readFileSync(file, 'utf8')
   } catch {
@@ -18,23 +17,16 @@ function read(file) {
   }
 }
 
-/**
- * Whether npm's record of node_modules has every package of the lock.
- * @param {Lock} lock
- * @param {Lock} installed
- */
-export const covers = (lock, installed) =>
+export const covers = (/** @type {Lock} */ lock, /** @type {Lock} */ installed) =>
   Object.entries(lock.packages)
     .filter(([at, { optional, link }]) => at.includes('node_modules/') && !optional && !link)
     .every(([at, { version }]) => installed.packages[at]?.version === version)
 
-/** @param {string} lock */
-function isInstalled(lock) {
+function isInstalled(/** @type {string} */ lock) {
   const record = read(inRoot('node_modules', '.package-lock.json'))
   return record !== undefined && covers(JSON.parse(lock), JSON.parse(record))
 }
 
-/** Installs what the lock names, unless it is installed already. */
 export async function install() {
   const lock = read(inRoot('package-lock.json'))
   if (lock === undefined) throw new Stop(`package-lock.json is missing in ${root}.`)

@@ -3,11 +3,7 @@ import { run } from './command.mjs'
 import { npm } from './npm.mjs'
 import { inRoot } from './root.mjs'
 
-/**
- * The binary of another Node version, from npm's package `node`, cached in .cache; undefined when it cannot be installed.
- * @param {string} version its major number
- */
-export async function nodeBinary(version) {
+export async function nodeBinary(/** @type {string} */ version) {
   const folder = inRoot('.cache', 'nodes', version)
   const name = process.platform === 'win32' ? 'node.exe' : 'node'
   const binary = inRoot('.cache', 'nodes', version, 'node_modules', 'node', 'bin', name)
@@ -23,11 +19,7 @@ export async function nodeBinary(version) {
   return undefined
 }
 
-/**
- * @param {string} binary
- * @param {string} version
- */
-async function isVersion(binary, version) {
+async function isVersion(/** @type {string} */ binary, /** @type {string} */ version) {
   if (!existsSync(binary)) return false
   const { code, output } = await run(binary, ['--version'], { quiet: true, minutes: 1 })
   return code === 0 && output.startsWith(`v${version}.`)

@@ -1,10 +1,6 @@
 import { run } from './command.mjs'
 
-/**
- * The npm that started this process, else the one on the path.
- * @param {readonly string[]} args
- * @param {import('./command.mjs').Options} [options]
- */
+/** @param {readonly string[]} args @param {import('./command.mjs').Options} [options] */
 export function npm(args, options) {
   const script = process.env['npm_execpath']
   if (script?.endsWith('npm-cli.js')) return run(process.execPath, [script, ...args], options)

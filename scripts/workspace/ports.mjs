@@ -1,7 +1,6 @@
 import { createServer } from 'node:net'
 import { once } from 'node:events'
 
-/** A port that is free now. */
 export async function freePort() {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -9,8 +9,7 @@ const reasons = {
   ENOSPC: 'is on a full disk',
 }
 
-/** @param {unknown} problem */
-export function sentence(problem) {
+export function sentence(/** @type {unknown} */ problem) {
   if (problem instanceof Stop) return problem.message
   if (!(problem instanceof Error)) return String(problem)
   /** @type {NodeJS.ErrnoException} */
@@ -19,11 +18,7 @@ export function sentence(problem) {
   return reason && path ? `${path} ${reason}.` : (problem.stack ?? problem.message)
 }
 
-/**
- * Runs a script: its result is the exit code, a Stop is printed to stderr.
- * @param {() => number | void | Promise<number | void>} run
- */
-export async function program(run) {
+export async function program(/** @type {() => number | void | Promise<number | void>} */ run) {
   try {
     process.exitCode = (await run()) ?? 0
   } catch (problem) {

@@ -3,5 +3,4 @@ import { join, resolve } from 'node:path'
 
 export const root = resolve(fileURLToPath(new URL('../..', import.meta.url)))
 
-/** @param {string[]} parts */
-export const inRoot = (...parts) => join(root, ...parts)
+export const inRoot = (/** @type {string[]} */ ...parts) => join(root, ...parts)

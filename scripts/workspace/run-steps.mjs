@@ -1,15 +1,9 @@
 import { closingLine, total } from './counts.mjs'
 
-/**
- * @typedef {import('./counts.mjs').Counts} Counts
- * @typedef {{ name: string, counts: Counts, seconds: number }} Row
- */
+/** @typedef {import('./counts.mjs').Counts} Counts */
+/** @typedef {{ name: string, counts: Counts, seconds: number }} Row */
 
-/**
- * Runs every step, also after a failed one.
- * @param {readonly import('./steps.mjs').Step[]} steps
- * @returns {Promise<Row[]>}
- */
+/** @param {readonly import('./steps.mjs').Step[]} steps @returns {Promise<Row[]>} */
 export async function runSteps(steps) {
   const rows = []
   for (const { name, run } of steps) {
@@ -24,11 +18,7 @@ export async function runSteps(steps) {
 const line = (/** @type {(string | number)[]} */ [first, ...cells]) =>
   String(first).padEnd(10) + cells.map(cell => String(cell).padStart(9)).join('')
 
-/**
- * Prints the table and the closing line; returns the exit code.
- * @param {readonly Row[]} rows
- */
-export function conclude(rows) {
+export function conclude(/** @type {readonly Row[]} */ rows) {
   console.log(`\n${line(['step', 'passed', 'failed', 'skipped', 'seconds'])}`)
   for (const { name, counts, seconds } of rows)
     console.log(line([name, counts.passed, counts.failed, counts.skipped, seconds.toFixed(1)]))

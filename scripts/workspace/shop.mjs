@@ -7,11 +7,7 @@ import { inRoot, root } from './root.mjs'
 import { supervise } from './supervisor.mjs'
 import { assertWritable } from './writable.mjs'
 
-/**
- * @param {import('./child.mjs').Program['name']} name
- * @param {string} path
- * @param {NodeJS.ProcessEnv} env
- */
+/** @param {import('./child.mjs').Program['name']} name @param {string} path @param {NodeJS.ProcessEnv} env */
 function built(name, path, env) {
   const file = inRoot(path)
   if (!existsSync(file)) throw new Stop(`${path} is missing: run npm run build first.`)
@@ -24,19 +20,13 @@ async function upstreamPort() {
   return requested === '0' ? String(await freePort()) : requested
 }
 
-/** Without a database server the embedded upstream writes below DATA_DIR. */
 function embeddedUpstream(/** @type {NodeJS.ProcessEnv} */ env) {
   const program = built('upstream', 'build/upstream/main.js', env)
   if (!process.env['DATABASE_URL']) assertWritable(resolve(root, process.env['DATA_DIR'] || '.data'))
   return program
 }
 
-/**
- * The storefront, and ahead of it the embedded upstream unless services elsewhere are configured.
- * Only the storefront listens to other machines.
- * @param {{ NODE_ENV: string }} defaults
- */
-export async function shopPrograms({ NODE_ENV }) {
+export async function shopPrograms(/** @type {{ NODE_ENV: string }} */ { NODE_ENV }) {
   const env = { NODE_ENV: process.env['NODE_ENV'] || NODE_ENV, UPSTREAM_PORT: await upstreamPort() }
   const storefront = built('storefront', 'build/server/main.js', env)
   if (hasExternalUpstream(process.env)) return [storefront]
@@ -46,8 +36,7 @@ export async function shopPrograms({ NODE_ENV }) {
 const localhostUrl = (/** @type {string} */ address) =>
   address.replace(/\/\/(127\.0\.0\.1|0\.0\.0\.0|\[::\])/, '//localhost')
 
-/** @param {Record<string, string>} addresses */
-export function announce({ storefront, upstream }) {
+export function announce(/** @type {Record<string, string>} */ { storefront, upstream }) {
   if (storefront) {
     const at = localhostUrl(storefront)
     console.log(`Art         ${at}/\nAllPosters  ${at}/allposters/`)
@@ -56,8 +45,7 @@ export function announce({ storefront, upstream }) {
   console.log('Press Ctrl-C to stop.')
 }
 
-/** @param {Record<string, string>} addresses */
-function announceUpstream({ upstream = '', control }) {
+function announceUpstream(/** @type {Record<string, string>} */ { upstream = '', control }) {
   console.log(`Upstream    ${localhostUrl(upstream)}/`)
   console.log(`Outbox      ${localhostUrl(upstream)}/outbox`)
   if (control) console.log(`Control     ${localhostUrl(control)}/`)
@@ -66,7 +54,6 @@ function announceUpstream({ upstream = '', control }) {
 
 export const runShop = async () => supervise(await shopPrograms({ NODE_ENV: 'production' }), announce)
 
-/** The embedded upstream alone, for another frontend. */
 export async function runUpstream(/** @type {readonly string[]} */ args) {
   const env = { NODE_ENV: process.env['NODE_ENV'] || 'production', UPSTREAM_PORT: await upstreamPort() }
   return supervise([{ ...embeddedUpstream(env), args }], announceUpstream)

@@ -17,11 +17,7 @@ const isIrrelevant = (/** @type {string} */ name) => /\.test\.tsx?$|\.tsbuildinf
 
 const stampFile = inRoot('build', '.stamp')
 
-/**
- * @param {string} at
- * @param {import('node:crypto').Hash} hash
- */
-function add(at, hash) {
+function add(/** @type {string} */ at, /** @type {import('node:crypto').Hash} */ hash) {
   const facts = statSync(at, { throwIfNoEntry: false })
   if (!facts) return
   if (!facts.isDirectory()) {
@@ -32,7 +28,6 @@ function add(at, hash) {
     if (!skipped.has(name) && !isIrrelevant(name)) add(join(at, name), hash)
 }
 
-/** What the sources look like now: names, sizes and times, no content. */
 export function sourceState() {
   const hash = createHash('sha1')
   for (const source of [...programs, ...builder]) add(inRoot(source), hash)
@@ -44,10 +39,7 @@ export function isStale(state = sourceState()) {
   return !existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== state
 }
 
-/**
- * Call it after a build with the state from before: a file saved during the build stays stale.
- * @param {string} state
- */
-export const markBuilt = state => writeFileSync(stampFile, state)
+/** Call it after a build with the state from before: a file saved during the build stays stale. */
+export const markBuilt = (/** @type {string} */ state) => writeFileSync(stampFile, state)
 
 export const markStale = () => rmSync(stampFile, { force: true })

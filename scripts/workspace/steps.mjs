@@ -6,17 +6,10 @@ import { npm } from './npm.mjs'
 import { inRoot } from './root.mjs'
 import { jestCommand, tool } from './tools.mjs'
 
-/**
- * @typedef {import('./counts.mjs').Counts} Counts
- * @typedef {{ name: string, run: () => Promise<Counts> }} Step
- */
+/** @typedef {import('./counts.mjs').Counts} Counts */
+/** @typedef {{ name: string, run: () => Promise<Counts> }} Step */
 
-/**
- * A tool counts as one test; its output is printed only when it fails.
- * @param {string} name
- * @param {() => readonly string[]} command
- * @returns {Step}
- */
+/** @param {string} name @param {() => readonly string[]} command @returns {Step} */
 const check = (name, command) => ({
   name,
   run: async () => {
@@ -27,16 +20,14 @@ const check = (name, command) => ({
   },
 })
 
-/** @param {string} name */
-function reportFile(name) {
+function reportFile(/** @type {string} */ name) {
   mkdirSync(inRoot('.cache', 'reports'), { recursive: true })
   const file = inRoot('.cache', 'reports', `${name}.json`)
   rmSync(file, { force: true })
   return file
 }
 
-/** @param {string} file */
-function readReport(file) {
+function readReport(/** @type {string} */ file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
@@ -44,11 +35,8 @@ function readReport(file) {
   }
 }
 
-/**
- * @param {readonly string[]} [args]
- * @param {{ node?: string, name?: string, mayBeEmpty?: boolean, env?: NodeJS.ProcessEnv }} [options] another Node, a
- *   name for its report
- */
+/** @param {readonly string[]} [args]
+ * @param {{ node?: string, name?: string, mayBeEmpty?: boolean, env?: NodeJS.ProcessEnv }} [options] */
 export async function runJest(
   args = [],
   { node = process.execPath, name = 'jest', mayBeEmpty = false, env = process.env } = {},
@@ -81,12 +69,8 @@ async function runJourneys({
 
 export const types = check('types', () => [tool('typescript', 'tsc'), '-b'])
 export const lint = check('lint', () => [tool('oxlint'), '--type-aware', '--deny-warnings'])
-/**
- * What was well formatted is noted by content, so that a clean checkout still checks everything.
- * @param {string} name of its notes
- * @param {...string} files
- */
-const prettier = (name, ...files) => [
+/** What was well formatted is noted by content, so that a clean checkout still checks everything. */
+const prettier = (/** @type {string} */ name, /** @type {string[]} */ ...files) => [
   tool('prettier'),
   '--check',
   '--log-level',
@@ -124,7 +108,6 @@ export const lock = {
 }
 export const dead = check('dead', () => [tool('knip'), '--no-progress'])
 export const unit = { name: 'unit', run: () => runJest() }
-/** The files named *.slow.test.ts, which npm test leaves out. */
 export const slow = {
   name: 'slow',
   run: () => runJest([], { name: 'slow', env: { ...process.env, SLOW_TESTS: '1' } }),
@@ -134,9 +117,7 @@ export const changed = {
   run: () => runJest(['--onlyChanged', '--passWithNoTests'], { name: 'changed', mayBeEmpty: true }),
 }
 export const journeys = { name: 'journeys', run: () => runJourneys() }
-/** Every journey in every window; npm test makes the shorter part of them. */
 export const allJourneys = { name: 'journeys', run: () => runJourneys({ isWhole: true }) }
-/** What is looked at of each piece of the design system, in every window and look. */
 export const pieces = {
   name: 'pieces',
   run: () => runJourneys({ name: 'pieces', files: ['ui.spec.ts'], isWhole: true }),

@@ -5,11 +5,8 @@ const STOP_LIMIT_MS = 10_000
 /** npm forwards a Ctrl-C that the terminal has sent already: only a later one is a second Ctrl-C. */
 const FORWARDED_SIGNAL_MS = 1000
 
-/**
- * The shell between npm and this process does not forward SIGTERM: the end of the shell is the signal.
- * @param {() => void} onStop
- */
-function onOrphaned(onStop) {
+/** The shell between npm and this process does not forward SIGTERM: the end of the shell is the signal. */
+function onOrphaned(/** @type {() => void} */ onStop) {
   if (!process.env['npm_lifecycle_event']) return
   const parent = process.ppid
   const watch = setInterval(() => {
@@ -19,7 +16,6 @@ function onOrphaned(onStop) {
   }, 1000).unref()
 }
 
-/** Resolves at the first signal to stop; a second one kills the children. */
 function stopSignal(/** @type {Child[]} */ children) {
   return new Promise(resolve => {
     let since = 0
@@ -34,24 +30,17 @@ function stopSignal(/** @type {Child[]} */ children) {
   })
 }
 
-/** @param {number} ms */
-function limit(ms) {
+function limit(/** @type {number} */ ms) {
   return new Promise(resolve => setTimeout(resolve, ms, 'late').unref())
 }
 
-/**
- * Resolves with the first child that exits.
- * @param {readonly Child[]} children
- */
+/** @param {readonly Child[]} children */
 const firstEnd = children => Promise.race(children.map(child => child.ended.then(() => child)))
 
-/**
- * Starts each program when the one before it is ready, so that the storefront never answers before its upstream;
- * returns what interrupted the start, if anything did.
- * @param {readonly import('./child.mjs').Program[]} programs
- * @param {Child[]} children
- * @param {Promise<unknown>} interrupted
- */
+/** Starts each program when the one before it is ready, so that the storefront never answers before its
+ * upstream; returns what interrupted the start, if anything did.
+ * @param {readonly import('./child.mjs').Program[]} programs @param {Child[]} children
+ * @param {Promise<unknown>} interrupted */
 async function startInTurn(programs, children, interrupted) {
   for (const program of programs) {
     const child = new Child(program)
@@ -63,18 +52,15 @@ async function startInTurn(programs, children, interrupted) {
   return undefined
 }
 
-/** @param {readonly Child[]} children */
-async function addressesOf(children) {
+async function addressesOf(/** @type {readonly Child[]} */ children) {
   const own = children.map(async child => /** @type {const} */ ([child.name, await child.ready]))
   return Object.assign(Object.fromEntries(await Promise.all(own)), ...children.map(({ others }) => others))
 }
 
-/**
- * Runs programs, one after the other's start, until a signal stops them (0) or one of them exits (1).
- * No program is left running; if this process is killed, the programs end with their IPC channel.
+/** Runs programs, one after the other's start, until a signal stops them (0) or one of them exits (1). No
+ * program is left running; if this process is killed, the programs end with their IPC channel.
  * @param {import('./child.mjs').Program[]} programs
- * @param {(addresses: Record<string, string>) => void} announce
- */
+ * @param {(addresses: Record<string, string>) => void} announce */
 export async function supervise(programs, announce) {
   /** @type {Child[]} */
   const children = []

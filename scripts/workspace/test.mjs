@@ -8,8 +8,7 @@ import { assertWritable } from './writable.mjs'
 
 const all = [types, lint, format, lock, dead, unit, journeys]
 
-/** @param {readonly string[]} names */
-function chosen(names) {
+function chosen(/** @type {readonly string[]} */ names) {
   const unknown = names.find(name => !all.some(step => step.name === name))
   if (unknown !== undefined)
     throw new Stop(`There is no step "${unknown}": choose from ${all.map(step => step.name).join(', ')}.`)

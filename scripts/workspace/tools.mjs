@@ -1,18 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { inRoot } from './root.mjs'
 
-/**
- * The script behind a package's command, so that any Node can run it.
- * @param {string} name of the package
- * @param {string} [command]
- */
-export function tool(name, command = name) {
+export function tool(/** @type {string} */ name, /** @type {string} */ command = name) {
   const { bin } = JSON.parse(readFileSync(inRoot('node_modules', name, 'package.json'), 'utf8'))
   return inRoot('node_modules', name, typeof bin === 'string' ? bin : bin[command])
 }
 
-/** @param {readonly string[]} args */
-export const jestCommand = args => [
+export const jestCommand = (/** @type {readonly string[]} */ args) => [
   '--experimental-vm-modules',
   '--no-warnings',
   tool('jest'),

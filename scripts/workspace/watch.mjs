@@ -8,12 +8,9 @@ const isSource = (/** @type {string} */ name) =>
 const isFolder = (/** @type {string} */ path) =>
   statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 
-/**
- * Watches every folder by itself: Node's recursive watching loses a file on Linux that an editor replaces.
- * @param {string} folder
- * @param {Map<string, import('node:fs').FSWatcher>} watchers
- * @param {(path: string) => void} onChange
- */
+/** Watches every folder by itself: Node's recursive watching loses a file on Linux that an editor replaces.
+ * @param {string} folder @param {Map<string, import('node:fs').FSWatcher>} watchers
+ * @param {(path: string) => void} onChange */
 function watchTree(folder, watchers, onChange) {
   const watcher = watch(folder, (_, name) => {
     if (name === null) return
@@ -34,13 +31,9 @@ function watchTree(folder, watchers, onChange) {
     if (entry.isDirectory()) watchTree(join(folder, entry.name), watchers, onChange)
 }
 
-/**
- * Calls back with the files that were saved below the folders: once for a burst of changes and never
- * concurrently; changes during a call cause one more.
- * @param {readonly string[]} folders
- * @param {(files: readonly string[]) => Promise<void>} onChange
- * @returns {() => void} to stop watching
- */
+/** Calls back with the files that were saved below the folders: once for a burst of changes and never
+ * concurrently; changes during a call cause one more. @param {readonly string[]} folders
+ * @param {(files: readonly string[]) => Promise<void>} onChange @returns {() => void} */
 export function watchFolders(folders, onChange) {
   /** @type {NodeJS.Timeout | undefined} */
   let timer
@@ -59,8 +52,7 @@ export function watchFolders(folders, onChange) {
     isBusy = false
   }
 
-  /** @param {string} path */
-  function soon(path) {
+  function soon(/** @type {string} */ path) {
     saved.add(path)
     clearTimeout(timer)
     timer = setTimeout(() => void work(), quietTime)

@@ -2,11 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, rmdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Stop } from './program.mjs'
 
-/**
- * Tries to write: permission bits do not apply to root, nor show a read-only mount.
- * @param {string} folder
- */
-export function assertWritable(folder) {
+/** Tries to write: permission bits do not apply to root, nor show a read-only mount. */
+export function assertWritable(/** @type {string} */ folder) {
   try {
     makeFolder(folder)
     rmdirSync(mkdtempSync(join(folder, '.write-')))
@@ -15,11 +12,8 @@ export function assertWritable(folder) {
   }
 }
 
-/**
- * mkdirSync with `recursive` never returns in virtual file systems such as /proc.
- * @param {string} folder
- */
-function makeFolder(folder) {
+/** mkdirSync with `recursive` never returns in virtual file systems such as /proc. */
+function makeFolder(/** @type {string} */ folder) {
   if (existsSync(folder)) return
   makeFolder(dirname(folder))
   mkdirSync(folder)

@@ -9,11 +9,7 @@ const PICTURE = {
 }
 const WRAP = 1.6
 
-/**
- * @param {any} art
- * @param {number} moment
- */
-export function canvas(art, moment) {
+export function canvas(/** @type {any} */ art, /** @type {number} */ moment) {
   const { width, height } = PICTURE
   const [folded, turned] = [step(moment, 0.12, 0.5), step(moment, 0.52, 0.94)]
   const scaleX = between(1, 0.9, turned)
@@ -25,12 +21,7 @@ export function canvas(art, moment) {
   return WALL + placed(piece.content + flat + face, { x, y: -height / 2, scaleX, scaleY: 1 })
 }
 
-/**
- * The canvas around the picture, on which it goes on as in a mirror, as far as it is not folded yet.
- * @param {any} art
- * @param {number} open
- */
-function sheet(art, open) {
+function sheet(/** @type {any} */ art, /** @type {number} */ open) {
   const { width, height, recipe } = PICTURE
   const by = WRAP * open
   const picture = art.showWork(recipe, { x: 0, y: 0, width, height })

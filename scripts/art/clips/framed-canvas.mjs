@@ -8,11 +8,7 @@ const PICTURE = {
   height: 20,
 }
 
-/**
- * @param {any} art
- * @param {number} moment
- */
-export function framedCanvas(art, moment) {
+export function framedCanvas(/** @type {any} */ art, /** @type {number} */ moment) {
   const [down, near] = [step(moment, 0.08, 0.5), step(moment, 0.56, 0.96)]
   const { width, height } = art.finishedSize(PICTURE)
   const outer = { x: 0, y: 0, width, height }

@@ -10,11 +10,7 @@ const PICTURE = {
 /** @type {Readonly<Record<string, readonly [number, number]>>} */
 const FROM = { top: [0, -1], right: [1, 0], bottom: [0, 1], left: [-1, 0] }
 
-/**
- * @param {any} art
- * @param {number} moment
- */
-export function framing(art, moment) {
+export function framing(/** @type {any} */ art, /** @type {number} */ moment) {
   const { width, height } = art.finishedSize(PICTURE)
   const outer = { x: -width / 2, y: -height / 2, width, height }
   const opening = art.inset(outer, art.MOULDING_WIDTH.classic)
@@ -41,13 +37,7 @@ export function framing(art, moment) {
   )
 }
 
-/**
- * The board comes down; through its window the print is seen lying where it lies.
- * @param {any} art
- * @param {any} opening
- * @param {number} lift
- * @param {number} solid
- */
+/** @param {any} art @param {any} opening @param {number} lift @param {number} solid */
 function mat(art, opening, lift, solid) {
   const ring = `${outline(opening)}${outline(art.inset(opening, art.matWidth(PICTURE)))}`
   const shadow = art.path(ring, '#2a211a', {
@@ -66,12 +56,7 @@ function outline({ x, y, width, height }) {
   return `M${x} ${y}h${width}v${height}h${-width}z`
 }
 
-/**
- * @param {any} art
- * @param {any} outer
- * @param {number} away
- */
-function lengths(art, outer, away) {
+function lengths(/** @type {any} */ art, /** @type {any} */ outer, /** @type {number} */ away) {
   const width = art.MOULDING_WIDTH.classic
   const whole = art.moulding(outer, width, art.MOULDING_LOOKS[PICTURE.finish.moulding], art.CLASSIC_PROFILE)
   return art.SIDES.map((/** @type {string} */ side) => {
@@ -85,11 +70,7 @@ function lengths(art, outer, away) {
   }).join('')
 }
 
-/**
- * Light that runs over the glass.
- * @param {{ x: number, y: number, width: number, height: number }} pane
- * @param {number} share
- */
+/** @param {{ x: number, y: number, width: number, height: number }} pane @param {number} share */
 function glint({ x, y, width, height }, share) {
   if (share === 0) return ''
   const left = between(x - width * 0.9, x + width * 0.45, share)

@@ -8,11 +8,7 @@ const PICTURE = {
   height: 22.5,
 }
 
-/**
- * @param {any} art
- * @param {number} moment
- */
-export function woodMount(art, moment) {
+export function woodMount(/** @type {any} */ art, /** @type {number} */ moment) {
   const { width, height } = PICTURE
   const [down, turned] = [step(moment, 0.08, 0.48), step(moment, 0.52, 0.94)]
   const thickness = between(0.3, 2.6, turned)
@@ -30,10 +26,7 @@ export function woodMount(art, moment) {
   return WALL + placed(piece.content + clipped, { x, y: -height / 2, scaleX, scaleY: 1 })
 }
 
-/**
- * @param {any} art
- * @param {{ x: number, y: number, width: number, height: number }} box
- */
+/** @param {any} art @param {{ x: number, y: number, width: number, height: number }} box */
 function grain(art, { x, y, width, height }) {
   return Array.from({ length: 26 }, (_, line) => {
     const top = y + (height * (line + 0.5)) / 26
