@@ -7,11 +7,25 @@ declare global {
   }
 }
 
-/** Pushes an event to the data layer of the page, as far as the visitor's wish allows. */
+let heldEvents: AnalyticsEvent[] | undefined
+
+/** Pushes an event to the data layer of the page, as far as the visitor's consent allows. */
 export function pushEvent(event: AnalyticsEvent): void {
   if (!mayTrack('data-layer', readTrackingConsent())) return
   window.dataLayer ??= []
-  window.dataLayer.push(event)
+  ;(heldEvents ?? window.dataLayer).push(event)
+}
+
+/** Holds events back until the page view that they belong to. */
+export function holdEvents(): void {
+  heldEvents ??= []
+}
+
+/** Pushes a page view, and after it what was held back for it. */
+export function pushPageView(pageView: AnalyticsEvent): void {
+  const events = heldEvents ?? []
+  heldEvents = undefined
+  for (const event of [pageView, ...events]) pushEvent(event)
 }
 
 /** What this browser says about tracking. */

@@ -1,12 +1,12 @@
 import { pageType } from '@wallart/sdk'
 import { pageViewEvent } from '@wallart/sdk/analytics'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Me } from '../framework/me.ts'
 import { isVariantChange } from '../framework/same-work.ts'
 import { useSite } from '../i18n/site-context.ts'
 import { sendActivity } from './activities.ts'
-import { pushEvent } from './data-layer.ts'
+import { holdEvents, pushPageView } from './data-layer.ts'
 
 /** Tells the data layer and the recommendation service of every page that is shown, once it is known who looks at it. */
 export function usePageViews(me: Me | undefined): void {
@@ -15,15 +15,17 @@ export function usePageViews(me: Me | undefined): void {
   const { site, locale } = context
   const reportedLocation = useRef<typeof location>(undefined)
   const customerType = me && (me.isSignedIn ? 'registered' : 'guest')
-  useEffect(() => {
+  // In the layout phase, so that it comes before what the parts of the page tell in their effects.
+  useLayoutEffect(() => {
     const before = reportedLocation.current
-    if (!customerType || before?.key === location.key) return
+    if (!customerType) return holdEvents()
+    if (before?.key === location.key) return
     reportedLocation.current = location
     // The data layer is told of a choice as such.
     if (isVariantChange(before, location)) return
     const { pathname } = location
     const page = { pageType: pageType(pathname), path: pathname, title: document.title }
-    pushEvent(pageViewEvent({ site: site.id, locale: locale.id, customerType, ...page }))
+    pushPageView(pageViewEvent({ site: site.id, locale: locale.id, customerType, ...page }))
     sendActivity(context, { name: 'viewPage', path: pathname })
   }, [location, context, site, locale, customerType])
 }

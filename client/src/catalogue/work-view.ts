@@ -22,6 +22,8 @@ export interface WorkView {
   readonly artist: string
   /** Empty where the artist has no page. */
   readonly artistHref: string
+  /** The name of the narrowest category on the way to it; empty where there is none. */
+  readonly category: string
   readonly description: string
   readonly groupType: string
   readonly imageIds: readonly string[]

@@ -54,6 +54,7 @@ export function aWork(overrides: Partial<WorkView> = {}): WorkView {
     title: 'Quiet Ridge',
     artist: 'Ines Caldera',
     artistHref: '/category/artists-ines-caldera',
+    category: 'Mountains',
     description: 'Hills behind hills.',
     groupType: 'standard',
     imageIds: ['AP', 'AFB'],

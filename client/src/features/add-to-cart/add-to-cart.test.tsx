@@ -112,7 +112,13 @@ test('what was added is confirmed, and everybody is told (ATC-03 to ATC-12)', as
   for (const text of ['Quiet Ridge', 'Finished Size:', '12" x 18"', '$19.99', ADDED.notice, 'Upgrade!'])
     expect(dialog.getByText(text)).toBeTruthy()
   expect(dialog.getByRole('link', { name: 'View Cart' }).getAttribute('href')).toBe('/cart')
-  expect(window.dataLayer).toEqual([expect.objectContaining({ event: 'add_to_cart', value: 19.99 })])
+  expect(window.dataLayer).toEqual([
+    expect.objectContaining({
+      event: 'add_to_cart',
+      value: 19.99,
+      items: [expect.objectContaining({ item_brand: 'Ines Caldera', item_category: 'Mountains' })],
+    }),
+  ])
   expect(window.marketingEvents).toEqual(ADDED.marketing)
   expect(refreshed).toHaveBeenCalledTimes(1)
 })

@@ -3,10 +3,10 @@ import type { VariantView, WorkView } from '../../catalogue/work-view.ts'
 
 /** A variant as analytics hears of it. */
 export function cartProduct(
-  { title, artist }: WorkView,
+  { title, artist, category }: WorkView,
   { upi, salePrice, displaySize, productTypeName }: VariantView,
   quantity: number,
 ): AnalyticsProduct {
   const variant = `${productTypeName}, ${displaySize}`
-  return { id: upi, name: title, price: salePrice, quantity, artist, variant }
+  return { id: upi, name: title, price: salePrice, quantity, artist, category, variant }
 }

@@ -30,9 +30,13 @@ export const loader: Loader<ProductView> = async request => {
   ])
   // One that leads elsewhere is no address of this page.
   const path = sameSitePath(seo.canonicalUrl ?? '') ?? url.pathname
+  // The trail of the service ends with the work itself, which the page says by its title.
+  const crumbs = content.breadcrumbs
+    .filter(({ displayUrl }) => displayUrl !== path)
+    .map(step => ({ name: breadcrumbName(step, request.t), href: link(step.displayUrl) }))
   return found(
     {
-      work: packWork(workView(group, context)),
+      work: packWork(workView(group, crumbs.at(-1)?.name ?? '', context)),
       requestedUpi,
       defaultUpi,
       head: headView(
@@ -52,10 +56,7 @@ export const loader: Loader<ProductView> = async request => {
         request,
       ),
       path,
-      // The trail of the service ends with the work itself, which the page says by its title.
-      crumbs: content.breadcrumbs
-        .filter(({ displayUrl }) => displayUrl !== path)
-        .map(step => ({ name: breadcrumbName(step, request.t), href: link(step.displayUrl) })),
+      crumbs,
       ratings,
       offers,
       categories: content.categories.map(({ id, name, displayUrl }) => ({

@@ -47,7 +47,7 @@ export function Product({ view, work, variant }: ProductProps) {
   const { head, crumbs, ratings, offers, categories, similar } = view
   const { site } = useSite()
   const t = useTranslate()
-  const { title, artist, artistHref, imageIds } = work
+  const { title, artist, artistHref, category, imageIds } = work
   const upi = view.defaultUpi ?? variant.upi
   const imageId = imageIds[0] ?? variant.imageId
   useProductViewTracking(view, work, variant)
@@ -87,7 +87,7 @@ export function Product({ view, work, variant }: ProductProps) {
             <Heart
               imageId={imageId}
               name={title}
-              product={{ id: variant.upi, name: title, price: variant.salePrice, artist }}
+              product={{ id: variant.upi, name: title, price: variant.salePrice, artist, category }}
             />
           </div>
           <StockLine variant={variant} />

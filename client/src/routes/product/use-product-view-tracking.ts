@@ -9,14 +9,13 @@ import type { ProductView } from './product-view.ts'
 
 /** Tells the data layer of every size and finish that is shown, the recommendation service of the work, and remembers it in this browser. */
 export function useProductViewTracking(
-  { path, crumbs, defaultUpi }: ProductView,
-  { title, artist, imageIds }: WorkView,
+  { path, defaultUpi }: ProductView,
+  { title, artist, category, imageIds }: WorkView,
   variant: VariantView,
 ): void {
   const { id } = useSite().site
   const sendActivity = useSendActivity()
   const first = useRef(variant)
-  const category = crumbs.at(-1)?.name ?? ''
   const upi = defaultUpi ?? variant.upi
   const imageId = imageIds[0] ?? variant.imageId
 

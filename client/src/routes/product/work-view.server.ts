@@ -8,12 +8,13 @@ import {
 import type { VariantView, WorkView } from '../../catalogue/work-view.ts'
 
 /** A work as its page knows it, with all its sizes and finishes in slim records. */
-export function workView(group: ProductGroup, context: SiteContext): WorkView {
+export function workView(group: ProductGroup, category: string, context: SiteContext): WorkView {
   const { title, artistName, description, groupType, imageIds, products, seo } = group
   return {
     title,
     artist: artistName,
     artistHref: seo.artistGalleryUrl ? siteLink(seo.artistGalleryUrl, context) : '',
+    category,
     description,
     groupType,
     imageIds,
