@@ -62,7 +62,7 @@ export function describeEnvironment(shell: Shell, choice: Choice): EnvironmentDo
   const values: readonly EnvironmentValue[] = [
     { name: 'environment', value: name, source },
     ...serviceValues(shell, environment, files),
-    ...fieldValues(environment, environmentConfig(name, files), from),
+    ...fieldValues(shell, environment, environmentConfig(name, files), from),
     { name: 'writes', value: environment.mayWrite ? 'allowed' : 'refused', source: writesSource(shell) },
     ...secretValues(shell, environment),
   ]
@@ -103,11 +103,19 @@ const SERVICE_NAMES = [
 ] as const
 
 function fieldValues(
-  { storefront, organizationId, clientId, redirectUri, recommendationRealm, isProduction }: Environment,
+  { variables }: Shell,
+  environment: Environment,
   config: object | undefined,
   source: string,
 ): readonly EnvironmentValue[] {
-  const isDescribed = (field: string) => config !== undefined && field in config
+  const { name: environmentId, storefront, organizationId, clientId, redirectUri } = environment
+  const { recommendationRealm, isProduction } = environment
+  const sourceOf = (field: string) => {
+    if (field === 'storefront' && environmentId === LOCAL && variables.storefrontUrl)
+      return 'WALLART_STOREFRONT_URL'
+    if (config !== undefined && field in config) return source
+    return field === 'storefront' && environmentId === LOCAL && variables.storefrontPort ? 'PORT' : 'default'
+  }
   const fields = {
     storefront:
       typeof storefront === 'object'
@@ -122,7 +130,7 @@ function fieldValues(
   return Object.entries(fields).map(([name, value]) => ({
     name,
     value,
-    source: isDescribed(name) ? source : 'default',
+    source: sourceOf(name),
   }))
 }
 

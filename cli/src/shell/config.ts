@@ -1,6 +1,9 @@
 /** What the environment variables say; an empty one says nothing. */
 export interface Variables {
   readonly upstreamUrl: string | undefined
+  readonly storefrontUrl: string | undefined
+  /** The port of a storefront on this machine. */
+  readonly storefrontPort: string | undefined
   readonly environment: string | undefined
   readonly safety: string | undefined
   readonly debug: boolean
@@ -29,6 +32,8 @@ export function readVariables(env: NodeJS.ProcessEnv = process.env): Variables {
   const force = value('FORCE_COLOR') ?? value('CLICOLOR_FORCE')
   return {
     upstreamUrl: value('WALLART_UPSTREAM_URL'),
+    storefrontUrl: value('WALLART_STOREFRONT_URL'),
+    storefrontPort: value('PORT'),
     environment: value('WALLART_ENV'),
     safety: value('WALLART_SAFETY'),
     debug: value('WALLART_DEBUG') !== undefined,

@@ -76,6 +76,32 @@ test('services of their own go before the one address, and brands have their own
 })
 
 test.each([
+  [{}, 'http://localhost:3000', 'default'],
+  [{ PORT: '3471' }, 'http://localhost:3471', 'PORT'],
+  [
+    { PORT: '3471', WALLART_STOREFRONT_URL: 'http://shop.test:8080' },
+    'http://shop.test:8080',
+    'WALLART_STOREFRONT_URL',
+  ],
+])('with %j the links of the local environment lead to %s', async (env, value, source) => {
+  expect((await showEnvironment('env show', env)).get('storefront')).toMatchObject({ value, source })
+})
+
+test('what a file says of the storefront goes before the port, and the variable only for local', async () => {
+  const storefront = 'https://shop.example'
+  write('project', { environments: { local: { storefront }, staging: { ...STAGING, storefront } } })
+  const env = { PORT: '3471' }
+  expect((await showEnvironment('env show', env)).get('storefront')?.value).toBe(storefront)
+  const named = { WALLART_STOREFRONT_URL: 'http://other.test' }
+  expect((await showEnvironment('env show staging', named)).get('storefront')?.value).toBe(storefront)
+})
+
+test('a storefront that is no address is refused', async () => {
+  const { stderr } = await cli('env show', { WALLART_STOREFRONT_URL: 'nonsense' })
+  expect(stderr).toBe('WALLART_STOREFRONT_URL is no http address. Use one as http://localhost:3000.\n')
+})
+
+test.each([
   ['staging', { writes: true }, undefined, 'refused'],
   ['staging', { writes: true }, 'read-only', 'refused'],
   ['staging', { writes: true }, 'write', 'allowed'],

@@ -94,7 +94,7 @@ export function resolveEnvironment(
   return {
     name,
     services: createServices(shell, name, config ?? {}),
-    storefront: config?.storefront ?? (isLocal ? 'http://localhost:3000' : undefined),
+    storefront: isLocal ? localStorefront(variables, config) : config?.storefront,
     organizationId: config?.organizationId ?? 'f_ecom_wallart',
     clientId: config?.clientId ?? (isLocal ? 'wallart-server' : 'wallart-public'),
     clientSecret: isLocal ? 'wallart-secret' : variables.clientSecret,
@@ -106,6 +106,14 @@ export function resolveEnvironment(
   }
 }
 
+function localStorefront(
+  { storefrontUrl, storefrontPort = '3000' }: Shell['variables'],
+  config: EnvironmentConfig | undefined,
+): Environment['storefront'] {
+  const named = requireHttpUrl('WALLART_STOREFRONT_URL', storefrontUrl, 'http://localhost:3000')
+  return named ?? config?.storefront ?? `http://localhost:${storefrontPort}`
+}
+
 function createServices(
   shell: Shell,
   name: string,
@@ -113,7 +121,9 @@ function createServices(
 ): Environment['services'] {
   const { marketingKey, recommendationsKey } = shell.variables
   const isLocal = name === LOCAL
-  const base = isLocal ? (requireHttpUrl(shell.variables.upstreamUrl) ?? url ?? LOCAL_URL) : url
+  const base = isLocal
+    ? (requireHttpUrl('WALLART_UPSTREAM_URL', shell.variables.upstreamUrl, LOCAL_URL) ?? url ?? LOCAL_URL)
+    : url
   const keyHeader = (header: string, secret: string | undefined): Pick<ServiceAddress, 'headers'> => {
     const value = isLocal ? 'reference' : secret
     return value ? { headers: { [header]: value } } : {}
@@ -137,13 +147,11 @@ function createServices(
   }
 }
 
-function requireHttpUrl(text: string | undefined): string | undefined {
+function requireHttpUrl(name: string, text: string | undefined, example: string): string | undefined {
   if (text === undefined) return undefined
   const isAddress = URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
   if (!isAddress || /^\w+:\/\/[^/]*@/.test(text))
-    throw new Failure('usage', 'WALLART_UPSTREAM_URL is no http address', {
-      hint: `Use one as ${LOCAL_URL}.`,
-    })
+    throw new Failure('usage', `${name} is no http address`, { hint: `Use one as ${example}.` })
   return text
 }
 

@@ -9,7 +9,9 @@ A command asks one environment: --env, else WALLART_ENV, else "environment" of
 comes from.
 
 local is the reference upstream on this machine (npm run upstream), at
-http://127.0.0.1:4000 or WALLART_UPSTREAM_URL. Others are described in a file:
+http://127.0.0.1:4000 or WALLART_UPSTREAM_URL. Its links lead to the storefront
+at WALLART_STOREFRONT_URL, else to localhost at PORT or 3000. Others are
+described in a file:
 
   {
     "environment": "staging",
