@@ -1,16 +1,12 @@
 import { ConfigError } from '../errors/config-error.ts'
 import { basicAuthorization } from './basic-authorization.ts'
 
-/** The program that signs the shop's customers in, as the authentication service wants it named. */
 export interface ClientCredentials {
   readonly fields: { readonly client_id: string; readonly channel_id: string }
-  /** The header that shows the program's secret, if it has one. */
   readonly secret: { readonly authorization: string } | undefined
-  /** The same for calls that no program without a secret may make. */
   readonly requireSecret: () => { readonly authorization: string }
 }
 
-/** Names the program of a scope. */
 export function clientCredentials(scope: {
   readonly siteId: string
   readonly clientId: string

@@ -2,7 +2,6 @@ import type { Customer } from '../model/customer.ts'
 import type { IssuedTokens, Session } from '../model/session.ts'
 import { tokenClaims } from './token-claims.ts'
 
-/** What is known of a session before its tokens are looked into. */
 export interface SessionExpectation {
   readonly customerType: Customer['customerType']
   readonly dnt?: boolean | undefined

@@ -2,7 +2,6 @@ import { ForbiddenError, ServerError } from '../errors/http-status-errors.ts'
 import type { Authorization, GrantedAuthorization } from '../model/authorization.ts'
 import type { Operation } from '../operations/operation.ts'
 
-/** The authorization with its code, or its refusal as an error. */
 export function requireGrant(authorization: Authorization, { id }: Operation): GrantedAuthorization {
   if ('code' in authorization) return authorization
   const { refused, sentence } = authorization

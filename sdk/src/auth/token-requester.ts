@@ -7,7 +7,6 @@ import type { Operation } from '../operations/operation.ts'
 import { encodeForm, type FormFields } from './encode-form.ts'
 import { createSession, type SessionExpectation } from './create-session.ts'
 
-/** Gets tokens for the fields of a form. */
 export type RequestTokens = (
   operation: Operation,
   fields: FormFields,
@@ -15,7 +14,6 @@ export type RequestTokens = (
   call: Pick<Call<unknown>, 'headers' | 'signal'>,
 ) => Promise<Session>
 
-/** Makes the buyer of an organization's tokens. */
 export function createTokenRequester(
   http: Http,
   organizationId: string,

@@ -12,7 +12,6 @@ import { createFavourites, type FavouritesShopper } from './favourites.ts'
 
 const context = { operation: 'test' }
 
-/** A shop's lists in memory, which says what it was asked. */
 function createFakeLists(start: readonly ProductList[] = [], change: Partial<ListsClient> = {}) {
   const requests: string[] = []
   const stored: ProductList[] = [...start]

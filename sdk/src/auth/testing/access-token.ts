@@ -4,14 +4,11 @@ const base64url = (value: unknown): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '')
 
-/** An unsigned access token with the given claims. */
 export function unsignedAccessToken(claims: unknown): string {
   return `${base64url({ alg: 'ES256', typ: 'JWT' })}.${base64url(claims)}.signature`
 }
 
-/** The isb claim of a guest. */
 export const GUEST_ISB = 'uido:slas::upn:Guest::uidn:Guest User::gcid:guest-1::chid:Art'
 
-/** The isb claim of a registered customer. */
 export const REGISTERED_ISB =
   'uido:ecom::upn:jane@example.com::uidn:Jané Doe::gcid:guest-1::rcid:customer-1::chid:Art'

@@ -1,6 +1,5 @@
 import type { Session } from '../../model/session.ts'
 
-/** A guest's session that began at the moment 0, in whatever differs from that. */
 export function sampleSession(overrides: Partial<Session> = {}): Session {
   return {
     accessToken: 'access-1',

@@ -1,6 +1,5 @@
 import type { PostalAddress } from '../../model/postal-address.ts'
 
-/** An address in the form in which a basket takes it. */
 export function orderAddressBody(address: PostalAddress): Record<string, string> {
   const { firstName, lastName, addressLine1, addressLine2, city, state, zip, country } = address
   return {

@@ -9,14 +9,12 @@ interface CustomerCallValues extends CallOptions {
   readonly body?: unknown
 }
 
-/** Sends a call about a customer. */
 export type CustomerCall = <T>(
   operation: Operation,
   contract: Contract<T>,
   values: CustomerCallValues,
 ) => Promise<T>
 
-/** Makes the sender of one shop's calls about customers. */
 export function createCustomerCall(http: Http, { organizationId, siteId }: CommerceScope): CustomerCall {
   return (operation, contract, values) =>
     http.send(operation, {

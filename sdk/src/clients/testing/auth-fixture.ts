@@ -8,10 +8,8 @@ import { fakeClock, type FakeClock } from '../../testing/fake-clock.ts'
 import { createAuthClient, type AuthClient, type AuthContracts } from '../auth.ts'
 import type { AuthScope } from '../auth-scope.ts'
 
-/** The contracts of every answer to the authentication client. */
 export const contracts: AuthContracts = { authorization: authorizationContract, token: tokenContract }
 
-/** A public client of the art brand. */
 export const scope: AuthScope = {
   organizationId: 'f_ecom',
   siteId: 'Art',
@@ -20,22 +18,17 @@ export const scope: AuthScope = {
   redirectUri: 'https://shop.test/callback',
 }
 
-/** What makes a client a private one. */
 export const SECRET = 'secret-1'
 
-/** How a private client shows its secret. */
 export const BASIC_AUTHORIZATION: string = `Basic ${btoa('client-1:secret-1')}`
 
-/** What a client says of itself in a form or a query. */
 export const CLIENT_FIELDS: { readonly client_id: string; readonly channel_id: string } = {
   client_id: 'client-1',
   channel_id: 'Art',
 }
 
-/** Where authentication begins. */
 export const OAUTH_URL = 'https://api.test/shopper/auth/v1/organizations/f_ecom/oauth2'
 
-/** One request as the authentication service reads it. */
 interface AuthRequest {
   readonly to: string
   readonly query: Readonly<Record<string, string>>
@@ -50,7 +43,6 @@ export interface AuthFixture {
   readonly clock: FakeClock
 }
 
-/** Makes an authentication client whose service gives prepared answers. */
 export function createAuthFixture(answers: readonly PreparedResponse[], clientSecret?: string): AuthFixture {
   const { transport, requests } = createRecordingTransport(answers)
   const clock = fakeClock(1_000_000)
@@ -69,12 +61,10 @@ export function createAuthFixture(answers: readonly PreparedResponse[], clientSe
   return { auth, sent, clock }
 }
 
-/** The answer to an authorization. */
 export function redirectResponse(location: string): Response {
   return new Response(null, { status: 303, headers: { location } })
 }
 
-/** The answer to a purchase of tokens. */
 export function tokenResponse(isb: string, overrides: object = {}): Response {
   return Response.json({
     access_token: unsignedAccessToken({ isb }),
@@ -91,7 +81,6 @@ export function tokenResponse(isb: string, overrides: object = {}): Response {
   })
 }
 
-/** What becomes of a guest's tokens. */
 export const session: Session = {
   accessToken: unsignedAccessToken({ isb: GUEST_ISB }),
   refreshToken: 'refresh-1',

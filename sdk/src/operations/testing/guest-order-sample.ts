@@ -1,4 +1,3 @@
-/** A guest's order as the order service sends it, with everything in it that the shop reads. */
 export const GUEST_ORDER_SAMPLE = {
   orderNumber: 'W000000042',
   orderDate: '2026-03-01T10:00:00Z',

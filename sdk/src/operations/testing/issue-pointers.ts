@@ -1,6 +1,5 @@
 import type { Contract } from '../contract.ts'
 
-/** The places, as JSON pointers, at which a contract refuses an answer; none when it accepts it. */
 export async function issuePointers(
   contract: Contract<unknown>,
   answer: unknown,

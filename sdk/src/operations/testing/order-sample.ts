@@ -1,4 +1,3 @@
-/** An order as the commerce API sends it, with everything in it that the shop reads. */
 export const ORDER_SAMPLE = {
   orderNo: 'W000000042',
   creationDate: '2026-03-01T10:00:00.000Z',

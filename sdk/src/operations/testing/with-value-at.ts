@@ -1,4 +1,3 @@
-/** A copy of an answer in which one place is different, or gone when there is nothing to put there. */
 export function withValueAt(
   answer: unknown,
   [key, ...deeper]: readonly (string | number)[],

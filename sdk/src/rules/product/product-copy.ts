@@ -6,7 +6,6 @@ import { handlingByName } from './special-handlings.ts'
 /** The products that have a text of their own; a poster shares that of the print (S2 §2). */
 export type CopySetName = Exclude<ProductKind, 'poster'> | 'mount'
 
-/** The English texts about a type of product. */
 interface ProductCopyText {
   readonly title: string
   readonly bullets: readonly string[]

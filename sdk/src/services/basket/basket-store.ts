@@ -10,35 +10,24 @@ import { basketIdsOf, hasCode, hasProblem, QUOTA_EXCEEDED } from './error-predic
 import { retryOnce } from './retry-once.ts'
 import { withRecovery } from './with-recovery.ts'
 
-/** Knows which basket is the shopper's, and sees to it that there is one and that it is in order. */
 export interface BasketStore {
-  /** The basket as it is now; undefined when there is none, and none is made. */
   readonly read: (options?: CallOptions) => Promise<Basket | undefined>
-  /** The id of the basket if there is one. */
   readonly findId: () => Promise<string | undefined>
-  /** The basket, which is made when there is none, with currency and e-mail brought up to date. */
   readonly ensure: (key: string) => Promise<Basket>
-  /** The id of the basket, which is made when there is none. */
   readonly ensureId: (key: string) => Promise<string>
   /** Brings currency and e-mail up to date; what fails of it is reported and waits for the next time. */
   readonly sync: (basket: Basket) => Promise<Basket>
-  /** This is the shopper's basket from now on. */
   readonly adopt: (basket: Basket) => Basket
-  /** Whichever basket there was, it is the shopper's no longer. */
   readonly clear: () => void
 }
 
-/** What a keeper works with. */
 export interface BasketStoreDependencies extends ServiceOptions {
   readonly client: BasketsClient
   readonly shopper: BasketShopper
-  /** The currency the shopper pays in. */
   readonly currency: string
-  /** A basket that is known from before. */
   readonly basketId?: string | undefined
 }
 
-/** Makes the keeper of one shopper's basket. */
 export function createBasketStore(dependencies: BasketStoreDependencies): BasketStore {
   const { client, shopper, currency } = dependencies
   let { basketId } = dependencies

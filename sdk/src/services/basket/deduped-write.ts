@@ -2,7 +2,6 @@ import { AbortedError } from '../../errors/connection-errors.ts'
 import type { CallOptions } from '../../http/call.ts'
 import type { WriteQueue } from './write-queue.ts'
 
-/** Runs an intent of the shopper once, however often it is requested while it is in flight. */
 export type DedupedWrite<T> = (
   options: CallOptions | undefined,
   work: (idempotencyKey: string) => Promise<T>,

@@ -1,9 +1,7 @@
 import type { Basket, BasketItem, BasketLine } from '../../model/basket.ts'
 
-/** The line of a basket in which an added line has ended up, and how many pieces it had before. */
 export interface AddedItem {
   readonly item: BasketItem
-  /** 0 for a line that is new. */
   readonly quantityBefore: number
 }
 

@@ -1,7 +1,6 @@
 /** Does one piece of work after the other; the failure of one does not reach the next. */
 export type WriteQueue = <T>(work: () => Promise<T>) => Promise<T>
 
-/** Makes a queue for the writes on one basket. */
 export function createWriteQueue(): WriteQueue {
   let last: Promise<unknown> = Promise.resolve()
   return work => {

@@ -37,7 +37,6 @@ type ShopContracts = ArtProductsContracts &
   TranslationsContracts &
   TypeaheadContracts
 
-/** The contracts of every client of a shop. */
 export const SHOP_CONTRACTS: ShopContracts = {
   category: getCategoryContract,
   group: getProductGroupContract,

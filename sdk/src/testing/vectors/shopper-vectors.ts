@@ -30,7 +30,6 @@ import { sampleProductList } from '../sample-product-list.ts'
 import { sampleToken } from '../sample-token.ts'
 import { createContractVector, type ContractVector } from './vector.ts'
 
-/** The calls about one shopper: session, basket, account, lists and orders. */
 export function shopperVectors(): readonly ContractVector[] {
   return [
     createContractVector(getToken, tokenContract, sampleToken(), [

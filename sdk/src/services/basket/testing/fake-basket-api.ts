@@ -15,9 +15,7 @@ export type Fault =
   | 'unavailable'
   | 'vanished'
 
-/** A request as the fake has seen it. */
 interface SeenRequest {
-  /** The method and what follows the organization in the path. */
   readonly call: string
   readonly query: URLSearchParams
   readonly key: string | null
@@ -29,11 +27,8 @@ interface SeenRequest {
 export interface FakeBasketApi {
   readonly transport: Transport
   readonly requests: readonly SeenRequest[]
-  /** The shopper's open basket. */
   basket: BasketWire | undefined
-  /** A guest's basket that waits for a login. */
   guestBasket: BasketWire | undefined
-  /** Asked for every write; answers how it goes wrong. */
   fault: (call: string) => Fault | undefined
 }
 
@@ -48,7 +43,6 @@ const STATUSES: Readonly<Record<string, string>> = {
   OLD: 'no_active_promotion',
 }
 
-/** Makes a basket API without a basket. */
 export function createFakeBasketApi(): FakeBasketApi {
   const requests: SeenRequest[] = []
   const replays = new Map<string, FakeResponse>()
@@ -144,7 +138,6 @@ export function createFakeBasketApi(): FakeBasketApi {
   return api
 }
 
-/** A line of a basket on the wire. */
 export function itemWire(productId: string, quantity: number): BasketItemWire {
   return { itemId: `line-${productId}`, productId, productName: productId, quantity, price: 10 * quantity }
 }
