@@ -95,6 +95,12 @@ describe('what the product page cannot do without', () => {
       .expect('cache-control', /s-maxage=900/)
   })
 
+  test('F05 a work whose service takes three seconds is still shown', async () => {
+    const patient = await shop.beforeSame({ env: { UPSTREAM_PATIENCE: '1' } })
+    await shop.faults('get-product-group', { latencyMs: 3000 })
+    await get(patient, PRODUCT).expect(200)
+  })
+
   test('F05 what a slow service took stands in Server-Timing', async () => {
     const fresh = await shop.beforeSame()
     await shop.faults('get-product-group', { latencyMs: 900 })

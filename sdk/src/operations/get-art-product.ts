@@ -11,7 +11,7 @@ export const getArtProduct: Operation = {
   effect: 'read',
   idempotent: true,
   retries: 1,
-  budgetMs: 1500,
+  budgetMs: 3500,
   cacheSeconds: 60,
   personal: ['zipCode'],
   spec: 'S2 §7',

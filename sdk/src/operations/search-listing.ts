@@ -23,7 +23,7 @@ export const searchListing: Operation = {
   effect: 'read',
   idempotent: true,
   retries: 1,
-  budgetMs: 1500,
+  budgetMs: 3500,
   cacheSeconds: 60,
   personal: [],
   spec: 'S1 §7',

@@ -12,7 +12,7 @@ export const searchProducts: Operation = {
   effect: 'read',
   idempotent: true,
   retries: 1,
-  budgetMs: 1500,
+  budgetMs: 3500,
   cacheSeconds: 60,
   personal: [],
   spec: 'S2 §7',

@@ -1,5 +1,5 @@
 import type { SiteId } from '@wallart/sdk'
-import { createHttp, type Http } from '@wallart/sdk/http'
+import { createHttp, type Http, type HttpOptions } from '@wallart/sdk/http'
 import { withCircuitBreaker } from '@wallart/sdk/http/with-circuit-breaker'
 import { kyTransport } from '@wallart/sdk/http/ky-transport'
 import { withConcurrencyLimit } from '@wallart/sdk/http/with-concurrency-limit'
@@ -20,7 +20,9 @@ const LIMITS = {
   legacy: { maxConcurrent: 4, maxQueued: 8 },
 } as const
 
-const TOTAL_MS = 5000
+/** The time budget of one call with its retries, in milliseconds; a page waits for its reads. */
+const READ_MS = 4000
+const WRITE_MS = 5000
 
 export type HttpClients = (site: SiteId) => Http
 
@@ -44,18 +46,22 @@ export function createHttpClients({
   const clients = new Map<SiteId, Http>()
 
   function createClient(site: SiteId): Http {
-    const http = createHttp({
+    const options: HttpOptions = {
       services: upstream.services(site),
       hosts: hosts(site),
       transport,
       ...traceHeaders,
-      totalMs: TOTAL_MS,
       budget,
       hooks: {
         afterAttempt: ({ operation, status, code, ms }) =>
           metrics.called(operation, String(status ?? code ?? ''), ms / 1000),
       },
-    })
+    }
+    const reads = createHttp({ ...options, totalMs: READ_MS * upstreamPatience })
+    const writes = createHttp({ ...options, totalMs: WRITE_MS * upstreamPatience })
+    const http: Http = {
+      send: (operation, call) => (operation.effect === 'read' ? reads : writes).send(operation, call),
+    }
     const onChange = (service: string, isDown: boolean) =>
       log.warn({ service, site }, isDown ? 'circuit open' : 'circuit closed')
     return withConcurrencyLimit(
