@@ -53,7 +53,7 @@ const LAYERS: readonly Layer[] = [
   { files: /^cli\/src\//, may: /^(cli|sdk)\/src\/|^(commander|ink|jmespath|react|zod)(\/|$)|^node:/ },
   {
     files: /^fixtures\/src\//,
-    may: /^(fixtures|sdk)\/src\/|^(pg|pino|sharp|zod|@electric-sql\/pglite(\/.*)?)$|^node:/,
+    may: /^(fixtures|sdk)\/src\/|^(lru-cache|pg|pino|sharp|zod|@electric-sql\/pglite(\/.*)?)$|^node:/,
   },
 ]
 
