@@ -21,15 +21,25 @@ export function sourceFiles(): readonly string[] {
 }
 
 export async function collectImports(files: readonly string[]): Promise<readonly Import[]> {
+  const { inputs } = await bundleSources(files.map(file => `import './${file}'`))
+  return Object.entries(inputs).flatMap(([from, { imports }]) =>
+    from === ENTRY_FILE ? [] : imports.map(({ path: to }) => ({ from, to })),
+  )
+}
+
+export async function collectReachedFiles(files: readonly string[]): Promise<ReadonlySet<string>> {
+  const { outputs } = await bundleSources(files.map((file, at) => `export * as file${at} from './${file}'`))
+  const inputs = Object.values(outputs).flatMap(output => Object.entries(output.inputs))
+  return new Set(inputs.filter(([, { bytesInOutput }]) => bytesInOutput > 0).map(([file]) => file))
+}
+
+async function bundleSources(statements: readonly string[]) {
   const { metafile } = await build({
     // One program that imports all of them: each for itself would hold its own copy of all that it imports.
-    stdin: {
-      contents: files.map(file => `import './${file}'`).join('\n'),
-      resolveDir: '.',
-      sourcefile: ENTRY_FILE,
-    },
+    stdin: { contents: statements.join('\n'), resolveDir: '.', sourcefile: ENTRY_FILE },
     outdir: 'build/graph',
     bundle: true,
+    splitting: true,
     write: false,
     format: 'esm',
     platform: 'node',
@@ -49,9 +59,7 @@ export async function collectImports(files: readonly string[]): Promise<readonly
       },
     ],
   })
-  return Object.entries(metafile.inputs).flatMap(([from, { imports }]) =>
-    from === ENTRY_FILE ? [] : imports.map(({ path: to }) => ({ from, to })),
-  )
+  return metafile
 }
 
 const TYPES_FROM = /^(?:import|export) type [^'"]*? from '([^']+)'|^import \{[^'"]*?\} from '([^']+)'/gms

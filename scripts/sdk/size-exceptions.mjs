@@ -25,7 +25,6 @@ export const SIZE_EXCEPTIONS = {
   findSite: { bytes: 1000, why: JOINS },
   galleryPopOptions: { bytes: 700, why: JOINS },
   listCanonical: { bytes: 650, why: JOINS },
-  priceRangeText: { bytes: 600, why: JOINS },
   listPagination: { bytes: 750, why: JOINS },
   nextFavouriteState: { bytes: 900, why: JOINS },
   nextVariantForFrame: { bytes: 550, why: JOINS },

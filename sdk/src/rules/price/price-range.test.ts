@@ -1,4 +1,4 @@
-import { priceRange, priceRangeText } from './price-range.ts'
+import { priceRange } from './price-range.ts'
 
 const usd = (minor: number) => ({ minor, currency: 'USD' })
 
@@ -14,11 +14,4 @@ test('no prices, two currencies or no number have no range (PDP-36)', () => {
   expect(priceRange([])).toBeUndefined()
   expect(priceRange([usd(1), { minor: 2, currency: 'CAD' }])).toBeUndefined()
   expect(priceRange([usd(1), usd(Number.NaN)])).toBeUndefined()
-})
-
-test.each([
-  [1000, 2000, '$10.00 – $20.00'],
-  [1000, 1000, '$10.00'],
-])('a range from %i to %i cents reads %s (PDP-36)', (low, high, text) => {
-  expect(priceRangeText({ low: usd(low), high: usd(high) }, 'en-US')).toBe(text)
 })

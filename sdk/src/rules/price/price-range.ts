@@ -1,6 +1,5 @@
 import type { Money } from '../../model/money.ts'
 import { compareMoney } from '../money/compare-money.ts'
-import { formatMoney } from '../money/format-money.ts'
 
 /** The lowest and the highest of several prices. */
 export interface PriceRange {
@@ -20,10 +19,4 @@ export function priceRange(prices: readonly Money[]): PriceRange | undefined {
     if (price.minor > high.minor) high = price
   }
   return { low, high }
-}
-
-/** A range in words: both ends with a dash between them, or the one price when they are equal. */
-export function priceRangeText({ low, high }: PriceRange, locale: string): string {
-  const text = formatMoney(low, locale)
-  return compareMoney(low, high) === 0 ? text : `${text} – ${formatMoney(high, locale)}`
 }
