@@ -46,6 +46,8 @@ test('without the category there is no banner (BAN-02)', () => {
 test.each([
   ['<b>Free</b><i>shipping</i>', 'Free shipping'],
   ['<a href="javascript:alert(1)">Go</a>', 'Go'],
+  ['Frames &amp; prints', 'Frames & prints'],
+  ['<b>Frames</b> &lt;new&gt;', 'Frames <new>'],
   ['5 < 6 > 4', '5 4'],
   ['a < b', 'a < b'],
   ['<'.repeat(50_000), '<'.repeat(2000)],

@@ -1,5 +1,6 @@
 import type { Category } from '../../model/category.ts'
 import { sameSitePath } from '../address/same-site-path.ts'
+import { decodeEntities } from '../texts/decode-entities.ts'
 import { truncateText } from '../texts/truncate-text.ts'
 import { findSpecialCategory, GLOBAL_BANNER } from '../menu/special-category.ts'
 
@@ -29,8 +30,7 @@ function toBannerMessage({ id, description, alternativeUrl }: Category, name: st
 }
 
 function plainText(text: string): string {
-  return truncateText(text, MAX_TEXT_LENGTH)
-    .replace(/<[^<>]*>/g, ' ')
+  return decodeEntities(truncateText(text, MAX_TEXT_LENGTH).replace(/<[^<>]*>/g, ' '))
     .replace(/[^\S\u00A0\u202F]+/g, ' ')
     .trim()
 }

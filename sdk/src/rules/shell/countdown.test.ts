@@ -68,6 +68,7 @@ test.each([
   ['Weekly sale: 2025-05-02T00:00:00Z', 'Weekly sale'],
   ['Sale ends 2025-05-02T00:00:00Z sharp', 'Sale ends'],
   ['2025-05-02T00:00:00Z', ''],
+  ['Frames &amp; prints end 2025-05-02T00:00:00Z', 'Frames & prints end'],
   ['tomorrow', ''],
 ])('a countdown with the description %j is called %j (BAN-03)', (description, title) => {
   expect(countdownTitle(shop(description))).toBe(title)

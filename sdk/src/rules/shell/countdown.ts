@@ -1,4 +1,5 @@
 import type { Category } from '../../model/category.ts'
+import { decodeEntities } from '../texts/decode-entities.ts'
 import { truncateText } from '../texts/truncate-text.ts'
 import { COUNTDOWN_TIMER, findSpecialCategory } from '../menu/special-category.ts'
 
@@ -49,5 +50,5 @@ export function countdownTitle(root: Category): string {
 }
 
 function countdownDescription(root: Category): string {
-  return (findSpecialCategory(root, COUNTDOWN_TIMER)?.description ?? '').slice(0, 1000)
+  return decodeEntities((findSpecialCategory(root, COUNTDOWN_TIMER)?.description ?? '').slice(0, 1000))
 }
