@@ -1,6 +1,7 @@
 import { listPageCount, listPagination, pageMessage, resultCount, siteLink } from '@wallart/sdk'
-import { memo, useCallback, useEffect, useRef } from 'react'
+import { memo, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { afterPaint } from '../../framework/after-paint.ts'
 import { FROM_TOP } from '../../framework/follow-links.ts'
 import { useTranslate } from '../../i18n/translate.ts'
 import { useSite } from '../../i18n/site-context.ts'
@@ -27,6 +28,7 @@ export function Results({ list: { origin, title, total, tiles, filters }, listLo
   const t = useTranslate()
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusOnPageChange(shown.page, heading)
+  useSteadyScroll(tiles)
   const focusHeading = useCallback(() => heading.current?.focus({ preventScroll: true }), [])
   const pageCount = listPageCount(total, shown.limit)
   const { page } = shown
@@ -90,4 +92,16 @@ function useFocusOnPageChange(page: number, heading: { readonly current: HTMLEle
     previousPage.current = page
     if (navigationType === NavigationType.Push) heading.current?.focus({ preventScroll: true })
   }, [page, navigationType, heading])
+}
+
+// In another order the same tiles stand elsewhere, where the browser's scroll anchoring would follow them.
+function useSteadyScroll(tiles: ListView['tiles']): void {
+  const shownTiles = useRef(tiles)
+  useLayoutEffect(() => {
+    if (shownTiles.current === tiles) return
+    shownTiles.current = tiles
+    const { style } = document.documentElement
+    style.overflowAnchor = 'none'
+    afterPaint(() => style.removeProperty('overflow-anchor'))
+  }, [tiles])
 }
