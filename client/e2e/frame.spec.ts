@@ -1,14 +1,14 @@
 import type { Locator, Page } from 'playwright/test'
 import { BRANDS, expect, expectAccessible, waitForHydration, runsInBrand, isPhone, test } from './shop.ts'
 
-/** Signs a customer of the reference upstream in and shows a page that asks no list. */
+/** Signs a customer of the reference upstream in and shows the account. */
 async function signIn(page: Page, prefix: string): Promise<void> {
   await page.request.post(`${prefix}/login`, {
     form: { email: 'ada@example.com', password: 'Gallery2026!' },
     headers: { 'sec-fetch-site': 'same-origin' },
     maxRedirects: 0,
   })
-  await page.goto(`${prefix}/login`)
+  await page.goto(`${prefix}/account`)
   await waitForHydration(page)
 }
 

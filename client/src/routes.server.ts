@@ -1,6 +1,7 @@
 import { DEV_LOADERS } from '@wallart/client/dev-loaders.server.ts'
 import { FRAME } from './route-objects.ts'
 import type { Loader, PrivateLoader } from './framework/loader.server.ts'
+import { loader as account } from './routes/account/load.server.ts'
 import { loader as cart } from './routes/cart/load.server.ts'
 import { loader as category } from './routes/category/load.server.ts'
 import { loader as delivery } from './routes/delivery/load.server.ts'
@@ -31,6 +32,7 @@ export const LOADERS: Readonly<Record<string, Loader<unknown>>> = {
 
 /** The loader of every page that is one visitor's own. */
 export const PRIVATE_LOADERS: Readonly<Record<string, PrivateLoader<unknown>>> = {
+  account,
   cart,
   delivery,
   favourites,

@@ -77,6 +77,14 @@ export const PAGES: readonly PageRoute[] = [
     page: () => import('./routes/login/page.tsx'),
   },
   {
+    id: 'account',
+    folder: 'account',
+    path: '/account',
+    audience: 'private',
+    query: [],
+    page: () => import('./routes/account/page.tsx'),
+  },
+  {
     id: 'favourites',
     folder: 'favourites',
     path: '/account/favorites',

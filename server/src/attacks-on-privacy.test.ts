@@ -18,7 +18,7 @@ let hours = 0
 
 const EMAIL = 'ada@example.com'
 const PASSWORD = 'Gallery2026!'
-const OWN = ['/login', '/cart', '/account/favorites', '/delivery?upi=A12AP', '/api/me', '/_data/cart']
+const OWN = ['/account', '/cart', '/account/favorites', '/delivery?upi=A12AP', '/api/me', '/_data/cart']
 
 const PLACES = ['', '/fr-ca', '/allposters', '/allposters/en-ca']
 const PAGES = ['/', '/login', '/cart', '/search', '/category/subjects', '/nope']

@@ -1,5 +1,6 @@
 import type { SiteContext, Translations } from '@wallart/sdk'
 import type { FormState } from './action.ts'
+import type { Me } from './me.ts'
 import type { PageError } from './page-data.ts'
 
 /** What the server's document tells the browser, so that both render the same page. */
@@ -15,6 +16,8 @@ export interface Boot {
   /** What makes the page come alive once it has been seen. */
   readonly scripts: readonly string[]
   readonly routes: Readonly<Record<string, unknown>>
+  /** Who looks at a private page; public pages do not know. */
+  readonly me?: Me
   /** What is wrong with the form that was just sent to a page, where scripts do not run. */
   readonly form?: { readonly route: string; readonly state: FormState }
   readonly pageError?: { readonly route: string; readonly error: PageError }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { BRANDS } from '@wallart/sdk'
 import { BOOT_ID, type Boot } from './boot.ts'
+import { MeContext } from './me.ts'
 import { jsonInScript } from './json-in-script.ts'
 import { TranslationsContext } from '../i18n/translate.ts'
 import { CurrentSite } from '../i18n/site-context.ts'
@@ -32,7 +33,9 @@ export function Document({ boot, children }: { readonly boot: Boot; readonly chi
       </head>
       <body>
         <CurrentSite value={boot.context}>
-          <TranslationsContext value={boot.texts}>{children}</TranslationsContext>
+          <TranslationsContext value={boot.texts}>
+            <MeContext value={boot.me}>{children}</MeContext>
+          </TranslationsContext>
         </CurrentSite>
         <script
           id={BOOT_ID}

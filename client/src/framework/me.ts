@@ -12,15 +12,17 @@ export interface Me {
   readonly hearts: readonly string[]
 }
 
-/** Somebody who has done nothing personal yet. */
-const GUEST: Me = { isSignedIn: false, name: '', badge: 0, hearts: [] }
+/** A visitor without a session. */
+export const GUEST: Me = { isSignedIn: false, name: '', badge: 0, hearts: [] }
+
+const UNKNOWN: Me = { isSignedIn: false, name: '', hearts: [] }
 
 /** Who looks at the page; undefined until it is known. */
 export const MeContext = createContext<Me | undefined>(undefined)
 
-/** Who looks at the page; a guest until it is known. */
+/** Who looks at the page; until that is known a guest of whose cart nothing is said. */
 export function useMe(): Me {
-  return use(MeContext) ?? GUEST
+  return use(MeContext) ?? UNKNOWN
 }
 
 /** Asks anew who looks at the page, after something personal has changed. */

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useState, type ReactNode } from 'react'
+import { startTransition, use, useCallback, useEffect, useState, type ReactNode } from 'react'
 import { usePageViews } from '../analytics/use-page-views.ts'
 import { fetchMe, ChangeMeContext, MeContext, RefreshMeContext, type Me } from '../framework/me.ts'
 import { useSite } from '../i18n/site-context.ts'
@@ -6,7 +6,7 @@ import { useSite } from '../i18n/site-context.ts'
 /** Finds out who looks at the page once it has come alive, and again when the browser brings it back from its memory. */
 export function VisitorProvider({ children }: { readonly children: ReactNode }) {
   const context = useSite()
-  const [me, setMe] = useState<Me>()
+  const [me, setMe] = useState(use(MeContext))
   // Parts of the page that have not come alive yet must not be thrown away for it.
   const refresh = useCallback(async () => {
     const found = await fetchMe(context)

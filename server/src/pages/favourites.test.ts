@@ -50,6 +50,7 @@ test('the heart of a guest leads to the sign-in, which keeps the picture and lea
         .expect(200)
     ).text,
   )
+  expect(page.querySelector('main')?.textContent).toContain('Sign in to keep this picture in your Favorites.')
   const fields = Object.fromEntries(
     [...page.querySelectorAll<HTMLInputElement>('main input[type=hidden]')].map(({ name, value }) => [
       name,
@@ -105,6 +106,8 @@ test('favourites require a sign-in', async () => {
     .get('/account/favorites')
     .expect(303)
     .expect('location', '/login?redirect=%2Faccount%2Ffavorites')
+  const { text } = await request(shop.app).get('/login?redirect=%2Faccount%2Ffavorites').expect(200)
+  expect(documentOf(text).querySelector('main')?.textContent).toContain('Please sign in to continue!')
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import type { FormState } from '@wallart/client/framework/action.ts'
 import type { Assets } from '@wallart/client/framework/assets.server.ts'
 import type { CachePolicy as PageKind, LoaderResult } from '@wallart/client/framework/loader.server.ts'
+import type { Me } from '@wallart/client/framework/me.ts'
 import type { PageData, PageError } from '@wallart/client/framework/page-data.ts'
 import type { PageRequest } from '@wallart/client/framework/page-request.server.ts'
 import { FRAME } from '@wallart/client/route-objects.ts'
@@ -33,6 +34,7 @@ export interface FoundPage {
   readonly error?: PageError
   readonly robots?: string
   readonly form?: FormState
+  readonly me?: Me
 }
 
 export type LoadedPage =

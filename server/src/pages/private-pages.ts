@@ -5,6 +5,7 @@ import type { AppContext } from '../app-context.ts'
 import type { PageLocation } from '../front/page-location.ts'
 import { requestContext } from '../front/request-context.ts'
 import { contentPolicy } from '../front/security-headers.ts'
+import { loadMe } from '../session/load-me.ts'
 import { openVisitor } from '../session/open-visitor.ts'
 import { brokenPage } from './broken-page.ts'
 import { loadPage, toPageData, type FoundPage } from './load-page.ts'
@@ -35,7 +36,11 @@ export async function answerPrivatePage(
   const context = requestContext(req)
   context.route = location.page.path
   const { signal } = context
-  const loaded = await loadPage(location, context, app, openVisitor(req, res, app))
+  const visitor = openVisitor(req, res, app)
+  const [loaded, me] = await Promise.all([
+    loadPage(location, context, app, visitor),
+    location.format === 'html' ? loadMe(visitor, context, app) : undefined,
+  ])
   if (signal.aborted) return
   // A browser restores a page on going back only when it may store it.
   const isReturnable = loaded.kind === 'page' && loaded.cache === 'private-returnable' && !form
@@ -49,7 +54,11 @@ export async function answerPrivatePage(
     return
   }
   if (loaded.kind === 'moved') return res.redirect(loaded.status, loaded.location)
-  const page = form && loaded.status === 200 ? { ...loaded, status: form.status, form: form.state } : loaded
+  const page = {
+    ...loaded,
+    ...(form && loaded.status === 200 && { status: form.status, form: form.state }),
+    ...(me && { me }),
+  }
   await streamPage(res, location, page, signal, app)
 }
 

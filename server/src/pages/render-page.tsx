@@ -135,7 +135,7 @@ function bootData(
   assets: Assets,
 ): Boot {
   const { build, dev, styles, fonts, texts } = assets
-  const { routes, error, form } = page
+  const { routes, error, form, me } = page
   return {
     build,
     dev,
@@ -146,6 +146,7 @@ function bootData(
     fonts: fonts[siteContext.site.alias] ?? [],
     scripts: entryScripts(assets, folder),
     routes,
+    ...(me && { me }),
     ...(form ? { form: { route: page.page, state: form } } : {}),
     ...(error ? { pageError: { route: page.page, error } } : {}),
   }

@@ -134,6 +134,49 @@ test('personal data reaches its owner', async () => {
   expect(nobody.body).toEqual({ isSignedIn: false, name: '', badge: 0, hearts: [] })
 })
 
+test('a private page has the badge and the way to the account in its HTML (SHL-10, SHL-14)', async () => {
+  const cookie = await signedIn()
+  const agent = () => ({ cookie, 'sec-fetch-site': 'same-origin' })
+  await request(shop.app).post('/cart/items').set(agent()).type('form').send({ upi: 'A12AP' }).expect(303)
+  const page = documentOf((await request(shop.app).get('/cart').set('cookie', cookie).expect(200)).text)
+  const header = within(page.querySelector('header') ?? page.body)
+  expect(header.getByRole('link', { name: /^Cart, \d+ items?/ }).getAttribute('href')).toBe('/cart')
+  expect(header.getByRole('link', { name: 'My Account' }).getAttribute('href')).toBe('/account')
+})
+
+test('a public page says nothing of the cart before scripts run, not even that it is empty (SHL-25)', async () => {
+  const { text } = await request(shop.app).get('/checkout').expect(404)
+  expect(within(documentOf(text).body).getByRole('link', { name: /^Back to cart/ }).textContent).toBe(
+    'Back to cart',
+  )
+})
+
+test.each([
+  ['/login', '/account'],
+  ['/login?redirect=%2Faccount%2Ffavorites', '/account/favorites'],
+  ['/login?redirect=https%3A%2F%2Fevil.test', '/account'],
+  ['/fr-ca/login', '/fr-ca/account'],
+])('%s leads a signed-in customer on to %s (SHL-14)', async (path, location) => {
+  await request(shop.app)
+    .get(path)
+    .set('cookie', await signedIn())
+    .expect(303)
+    .expect('location', location)
+})
+
+test('the account greets its customer and has the way out without scripts; a guest signs in first', async () => {
+  const { text } = await request(shop.app)
+    .get('/account')
+    .set('cookie', await signedIn())
+    .expect(200)
+    .expect('cache-control', 'private, no-store')
+  const main = within(documentOf(text).querySelector('main') ?? documentOf('').body)
+  expect(main.getByText('Hi, Ada')).toBeTruthy()
+  const form = main.getByRole('button', { name: 'Log out' }).closest('form')
+  expect([form?.getAttribute('action'), form?.getAttribute('method')]).toEqual(['/logout', 'post'])
+  await request(shop.app).get('/account').expect(303).expect('location', '/login?redirect=%2Faccount')
+})
+
 test('a public page stays the same for a signed-in customer', async () => {
   const clean = await request(shop.app).get('/')
   const personal = await request(shop.app)

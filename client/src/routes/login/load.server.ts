@@ -1,17 +1,23 @@
-import { redirectTarget, siteLink } from '@wallart/sdk'
+import { redirectTarget, requireSignIn, siteLink, type Message } from '@wallart/sdk'
 import { found, type PrivateLoader } from '../../framework/loader.server.ts'
 import type { LoginView } from './page.tsx'
 
 export const loader: PrivateLoader<LoginView> = async ({ url, context, visitor }) => {
-  const isSignedIn = visitor.session()?.customerType === 'registered'
   const requested = url.searchParams.get('redirect') ?? ''
-  return found(
-    {
-      isSignedIn,
-      redirect: requested && redirectTarget(requested),
-      heart: url.searchParams.get('heart') ?? '',
-      action: siteLink('/login', context),
-    },
-    'private',
-  )
+  if (visitor.session()?.customerType === 'registered')
+    return { kind: 'moved', status: 303, location: siteLink(redirectTarget(requested), context) }
+  const heart = url.searchParams.get('heart') ?? ''
+  const redirect = requested && redirectTarget(requested)
+  const reason = signInReason(url.pathname, { redirect, heart })
+  return found({ redirect, heart, action: siteLink('/login', context), ...(reason && { reason }) }, 'private')
+}
+
+function signInReason(
+  path: string,
+  { redirect, heart }: Pick<LoginView, 'redirect' | 'heart'>,
+): Message | undefined {
+  if (heart)
+    return { code: 'login.keep-favorite', message: 'Sign in to keep this picture in your Favorites.' }
+  const requirement = requireSignIn(false, path)
+  return redirect && 'message' in requirement ? requirement.message : undefined
 }

@@ -1,3 +1,4 @@
+import type { Message } from '@wallart/sdk'
 import type { FieldError, FormState } from '../../framework/action.ts'
 import { useTranslate } from '../../i18n/translate.ts'
 import { useFormState } from '../../framework/use-form-state.ts'
@@ -6,37 +7,33 @@ import styles from './page.module.css'
 
 /** What the sign-in page shows. */
 export interface LoginView {
-  readonly isSignedIn: boolean
   /** The page of this site that comes after, or nothing in particular. */
   readonly redirect: string
   /** The picture that a guest wanted to keep, if it was a heart that led here. */
   readonly heart: string
   readonly action: string
+  /** Why the shopper is here, if something asked for an account. */
+  readonly reason?: Message
 }
 
 const SIGN_IN = { code: 'ui.sign-in', message: 'Sign In' } as const
 
 export function Component() {
-  const { isSignedIn, action, ...signInProps } = usePage<LoginView>()
-  const form = useFormState()
+  const { reason, ...view } = usePage<LoginView>()
   const t = useTranslate()
   return (
     <section className={styles.login}>
       <title>{t(SIGN_IN)}</title>
       <meta name="robots" content="noindex" />
       <h1>{t(SIGN_IN)}</h1>
-      {isSignedIn ? <SignedIn action={action} /> : <SignIn {...{ ...signInProps, action, form }} />}
+      {reason && <p className={styles.reason}>{t(reason)}</p>}
+      <SignIn {...view} />
     </section>
   )
 }
 
-function SignIn({
-  redirect,
-  heart,
-  action,
-  form,
-}: Omit<LoginView, 'isSignedIn'> & { readonly form: FormState }) {
-  const { errors, values } = form
+function SignIn({ redirect, heart, action }: Omit<LoginView, 'reason'>) {
+  const { errors, values } = useFormState()
   const t = useTranslate()
   return (
     <form method="post" action={action} noValidate className={styles.form}>
@@ -65,16 +62,6 @@ function SignIn({
       />
       <Errors id="password-error" errors={errors['password']} />
       <button type="submit">{t(SIGN_IN)}</button>
-    </form>
-  )
-}
-
-function SignedIn({ action }: Pick<LoginView, 'action'>) {
-  const t = useTranslate()
-  return (
-    <form method="post" action={action.replace(/login(?=\?|$)/, 'logout')} className={styles.form}>
-      <p>{t({ code: 'login.you-are-signed-in', message: 'You are signed in.' })}</p>
-      <button type="submit">{t({ code: 'ui.sign-out', message: 'Sign Out' })}</button>
     </form>
   )
 }

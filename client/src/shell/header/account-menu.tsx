@@ -8,7 +8,7 @@ import { useSite } from '../../i18n/site-context.ts'
 import { DisclosureMenu } from '../../ui/disclosure/disclosure-menu.tsx'
 import { useMedia, WIDE } from '../../ui/use-media.ts'
 import { HeaderIcon } from './header-icon.tsx'
-import { LogOut } from './log-out.tsx'
+import { LogOut } from '../../features/log-out/log-out.tsx'
 import styles from './tools.module.css'
 
 /** The way to the account: guests sign in, customers go there and, where there is room, have a menu. */

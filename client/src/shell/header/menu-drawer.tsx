@@ -9,7 +9,7 @@ import { FrameLinks } from '../frame-links.tsx'
 import { SocialLinks } from '../social-links.tsx'
 import { Drawer } from '../../ui/drawer/drawer.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { LogOut } from './log-out.tsx'
+import { LogOut } from '../../features/log-out/log-out.tsx'
 import styles from './menu-drawer.module.css'
 
 /** What the drawer is opened with. */
