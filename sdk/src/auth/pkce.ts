@@ -6,7 +6,7 @@ export const CODE_VERIFIER_LENGTH = 128
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
-/** A secret that only this sign-in knows. */
+/** Creates the PKCE code verifier of one sign-in. */
 export function createCodeVerifier(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(CODE_VERIFIER_LENGTH))
   return Array.from(bytes, byte => ALPHABET.charAt(byte % ALPHABET.length)).join('')

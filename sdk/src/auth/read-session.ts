@@ -12,7 +12,7 @@ const FIELD_TYPES: Readonly<Record<keyof Session, string>> = {
   refreshEndsAt: 'number',
 }
 
-/** A session out of the text it was kept as, which JSON.stringify wrote; undefined for any other text. */
+/** Parses a session that JSON.stringify wrote; undefined for any other text. */
 export function readSession(text: string | null | undefined): Session | undefined {
   const stored = tryParseJson(text ?? '')
   if (!isSession(stored)) return undefined

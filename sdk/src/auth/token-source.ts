@@ -9,7 +9,7 @@ import { createMemoryStore, type TokenStore } from './token-store.ts'
 /** How long before its end a token counts as ended, in milliseconds, as in the official client. */
 export const TOKEN_SKEW_MS = 60_000
 
-/** What sessions are made of. */
+/** How sessions are created, refreshed and stored. */
 export interface TokenSourceOptions {
   /** Begins a guest's session. */
   readonly fetch: () => Promise<Session>

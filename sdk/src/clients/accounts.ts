@@ -12,7 +12,7 @@ import { createCustomerCall } from './customer/customer-call.ts'
 import { customerChangesBody } from './customer/customer-changes-body.ts'
 import { registrationBody } from './customer/registration-body.ts'
 
-/** The contracts that the client of the accounts checks answers with. */
+/** The contracts of the client for accounts. */
 export interface AccountsContracts {
   readonly customer: Contract<CustomerAccount>
   readonly empty: Contract<undefined>
@@ -36,7 +36,7 @@ export interface AccountsClient {
   ) => Promise<void>
 }
 
-/** Makes the client of the accounts. */
+/** Creates the client for the accounts. */
 export function createAccountsClient(
   http: Http,
   scope: CommerceScope,

@@ -9,7 +9,7 @@ import { productQueryText, type ProductQueryValue } from '../rules/address/produ
 import { productFetchProblem } from '../rules/texts/product-fetch-problem.ts'
 import { withMessage } from './fetching/with-message.ts'
 
-/** The contracts that the client of the products service checks answers with. */
+/** The contracts of the client for the products service. */
 export interface ArtProductsContracts {
   readonly products: Contract<readonly ArtRecord[]>
 }
@@ -27,7 +27,7 @@ export interface ArtProductsClient {
   ) => Promise<readonly ArtRecord[]>
 }
 
-/** Makes the client of the products service. */
+/** Creates the client for the products service. */
 export function createArtProductsClient(http: Http, contracts: ArtProductsContracts): ArtProductsClient {
   return {
     async products(upi, parameters = {}, options) {

@@ -20,23 +20,23 @@ import { startPasswordlessLogin } from '../operations/start-passwordless-login.t
 import type { AuthScope } from './auth-scope.ts'
 import type { SessionOptions } from './sessions.ts'
 
-/** The contracts that the client of sign-in e-mails checks answers with. */
+/** The contracts of the client for sign-in e-mails. */
 export interface AuthEmailsContracts {
   readonly token: Contract<IssuedTokens>
 }
 
-/** Has e-mails sent with which customers sign in or choose a new password. */
+/** Requests the e-mails for signing in and for choosing a new password. */
 export interface AuthEmailsClient {
-  /** Has a sign-in e-mail sent; needs a secret. */
+  /** Requests a sign-in e-mail; needs a secret. */
   readonly startPasswordless: (start: PasswordlessStart, options?: CallOptions) => Promise<void>
   /** A registered customer's session for the token of a sign-in e-mail; needs a secret. */
   readonly finishPasswordless: (token: string, options?: SessionOptions) => Promise<Session>
-  /** Has an e-mail sent with which a new password is chosen. */
+  /** Requests an e-mail for choosing a new password. */
   readonly requestPasswordReset: (start: PasswordResetStart, options?: CallOptions) => Promise<void>
   readonly resetPassword: (reset: PasswordReset, options?: CallOptions) => Promise<void>
 }
 
-/** Makes the client of sign-in e-mails; it brings its own credentials, so it needs no tokens. */
+/** Creates the client for sign-in e-mails; it brings its own credentials, so it needs no tokens. */
 export function createAuthEmailsClient(
   http: Http,
   scope: AuthScope,

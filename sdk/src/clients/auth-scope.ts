@@ -1,6 +1,6 @@
 import type { CommerceScope } from './commerce-scope.ts'
 
-/** As which program the shop signs its customers in. */
+/** The program that signs the shop's customers in. */
 export interface AuthScope extends CommerceScope {
   readonly clientId: string
   /** The secret of a program that can keep one; a page cannot. */

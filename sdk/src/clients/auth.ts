@@ -6,13 +6,13 @@ import { createSessionsClient, type SessionsClient, type SessionsContracts } fro
 
 export type { SessionOptions } from './sessions.ts'
 
-/** The contracts that the authentication client checks answers with. */
+/** The contracts of the authentication client. */
 export interface AuthContracts extends SessionsContracts, AuthEmailsContracts {}
 
 /** Begins and ends sessions, by password and by e-mail. */
 export interface AuthClient extends SessionsClient, AuthEmailsClient {}
 
-/** Makes the authentication client out of those of sessions and of sign-in e-mails. */
+/** Creates the authentication client from the clients for sessions and sign-in e-mails. */
 export function createAuthClient(
   http: Http,
   scope: AuthScope,

@@ -19,14 +19,14 @@ import type { CommerceScope } from './commerce-scope.ts'
 /** The shipment that every basket has. */
 export const DEFAULT_SHIPMENT = 'me'
 
-/** The contracts that the client of the checkout checks answers with. */
+/** The contracts of the client for the checkout. */
 export interface BasketCheckoutContracts {
   readonly basket: Contract<Basket>
   /** The ways of delivery come without a currency, so the basket's is given. */
   readonly shippingMethods: (currency: string) => Contract<ShippingMethods>
 }
 
-/** Says where a basket goes, how it travels and how it is paid. */
+/** Sets the addresses, the shipping method and the payment of a basket. */
 export interface BasketCheckoutClient {
   readonly shippingMethods: (
     basket: Pick<Basket, 'basketId' | 'currency'>,
@@ -56,7 +56,7 @@ export interface BasketCheckoutClient {
   ) => Promise<Basket>
 }
 
-/** Makes the client of the checkout. */
+/** Creates the client for the checkout. */
 export function createBasketCheckoutClient(
   http: Http,
   scope: CommerceScope,

@@ -18,7 +18,7 @@ import { updateBasket } from '../operations/update-basket.ts'
 import { basketLineBody } from './basket/basket-line-body.ts'
 import type { CommerceScope } from './commerce-scope.ts'
 
-/** The contracts that the client of the baskets checks answers with. */
+/** The contracts of the client for baskets. */
 export interface BasketsContracts {
   readonly basket: Contract<Basket>
   readonly transferred: Contract<Basket | undefined>
@@ -32,7 +32,7 @@ export interface BasketsClient {
   readonly get: (basketId: string, options?: CallOptions) => Promise<Basket>
   readonly setCurrency: (basketId: string, currency: string, options?: CallOptions) => Promise<Basket>
   readonly setEmail: (basketId: string, email: string, options?: CallOptions) => Promise<Basket>
-  /** Throws the basket away. */
+  /** Deletes the basket. */
   readonly delete: (basketId: string, options?: CallOptions) => Promise<void>
   readonly addItems: (
     basketId: string,
@@ -61,7 +61,7 @@ interface BasketCallValues extends CallOptions {
   readonly body?: unknown
 }
 
-/** Makes the client of the baskets. */
+/** Creates the client for the baskets. */
 export function createBasketsClient(
   http: Http,
   { organizationId, siteId, locale }: CommerceScope,

@@ -10,7 +10,7 @@ import type { CommerceScope } from './commerce-scope.ts'
 import { inBatches } from './fetching/in-batches.ts'
 import { grandchildIds, withChildren } from './fetching/with-children.ts'
 
-/** The contracts that the catalogue client checks answers with. */
+/** The contracts of the catalogue client. */
 export interface CatalogContracts {
   readonly category: Contract<Category>
 }
@@ -30,7 +30,7 @@ export const PLATFORM_CATEGORY_LEVELS = 2
 /** How many categories can be requested by their ids at once. */
 export const CATEGORY_IDS_MAX = 50
 
-/** Makes the client of the catalogue; where three levels are refused it fetches the third by ids from then on. */
+/** Creates the client for the catalogue; where three levels are refused it fetches the third by ids from then on. */
 export function createCatalogClient(
   http: Http,
   scope: CommerceScope,

@@ -9,13 +9,13 @@ import type { CommerceScope } from './commerce-scope.ts'
 import { customerAddressBody } from './customer/customer-address-body.ts'
 import { createCustomerCall } from './customer/customer-call.ts'
 
-/** The contracts that the client of the customers' addresses checks answers with. */
+/** The contracts of the client for the customers' addresses. */
 export interface CustomerAddressesContracts {
   readonly address: Contract<CustomerAddress>
   readonly empty: Contract<undefined>
 }
 
-/** Keeps the addresses of customers. */
+/** Reads and changes the addresses of customers. */
 export interface CustomerAddressesClient {
   readonly addAddress: (
     customerId: string,
@@ -31,7 +31,7 @@ export interface CustomerAddressesClient {
   readonly removeAddress: (customerId: string, addressId: string, options?: CallOptions) => Promise<void>
 }
 
-/** Makes the client of the customers' addresses. */
+/** Creates the client for the customers' addresses. */
 export function createCustomerAddressesClient(
   http: Http,
   scope: CommerceScope,

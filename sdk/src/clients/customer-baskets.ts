@@ -6,7 +6,7 @@ import { getCustomerBaskets } from '../operations/get-customer-baskets.ts'
 import type { CommerceScope } from './commerce-scope.ts'
 import { createCustomerCall } from './customer/customer-call.ts'
 
-/** The contracts that the client of the customers' baskets checks answers with. */
+/** The contracts of the client for the customers' baskets. */
 export interface CustomerBasketsContracts {
   readonly baskets: Contract<CustomerBaskets>
 }
@@ -17,7 +17,7 @@ export interface CustomerBasketsClient {
   readonly baskets: (customerId: string, options?: CallOptions) => Promise<CustomerBaskets>
 }
 
-/** Makes the client of the customers' baskets. */
+/** Creates the client for the customers' baskets. */
 export function createCustomerBasketsClient(
   http: Http,
   scope: CommerceScope,

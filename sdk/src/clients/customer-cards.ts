@@ -8,13 +8,13 @@ import { removeCustomerPaymentInstrument } from '../operations/remove-customer-p
 import type { CommerceScope } from './commerce-scope.ts'
 import { createCustomerCall } from './customer/customer-call.ts'
 
-/** The contracts that the client of the customers' cards checks answers with. */
+/** The contracts of the client for the customers' cards. */
 export interface CustomerCardsContracts {
   readonly paymentInstrument: Contract<CustomerPaymentInstrument>
   readonly empty: Contract<undefined>
 }
 
-/** Keeps the cards of customers. */
+/** Reads and changes the cards of customers. */
 export interface CustomerCardsClient {
   readonly addPaymentInstrument: (
     customerId: string,
@@ -28,7 +28,7 @@ export interface CustomerCardsClient {
   ) => Promise<void>
 }
 
-/** Makes the client of the customers' cards. */
+/** Creates the client for the customers' cards. */
 export function createCustomerCardsClient(
   http: Http,
   scope: CommerceScope,

@@ -17,7 +17,7 @@ import {
   type CustomerCardsContracts,
 } from './customer-cards.ts'
 
-/** The contracts that the client of the customers checks answers with. */
+/** The contracts of the client for customers. */
 export interface CustomersContracts
   extends AccountsContracts, CustomerAddressesContracts, CustomerCardsContracts, CustomerBasketsContracts {}
 
@@ -25,7 +25,7 @@ export interface CustomersContracts
 export interface CustomersClient
   extends AccountsClient, CustomerAddressesClient, CustomerCardsClient, CustomerBasketsClient {}
 
-/** Makes the client of the customers out of those of accounts, addresses, cards and baskets. */
+/** Creates the client for the customers from the clients for accounts, addresses, cards and baskets. */
 export function createCustomersClient(
   http: Http,
   scope: CommerceScope,

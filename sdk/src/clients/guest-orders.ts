@@ -7,7 +7,7 @@ import type { Contract } from '../operations/contract.ts'
 import { lookUpGuestOrder } from '../operations/look-up-guest-order.ts'
 import type { OrderLookupParams } from '../rules/order-lookup/order-lookup-params.ts'
 
-/** The contracts that the client of the guests' orders checks answers with. */
+/** The contracts of the client for the guests' orders. */
 export interface GuestOrdersContracts {
   /** Answers undefined for what is no order. */
   readonly order: Contract<GuestOrder | undefined>
@@ -19,7 +19,7 @@ export interface GuestOrdersClient {
   readonly lookUp: (params: OrderLookupParams, options?: CallOptions) => Promise<GuestOrder>
 }
 
-/** Makes the client of the guests' orders. */
+/** Creates the client for the guests' orders. */
 export function createGuestOrdersClient(http: Http, { order }: GuestOrdersContracts): GuestOrdersClient {
   return {
     async lookUp({ orderId, md5email }, { signal, idempotencyKey } = {}) {

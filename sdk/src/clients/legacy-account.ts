@@ -6,12 +6,12 @@ import type { Contract } from '../operations/contract.ts'
 import { emptyContract } from '../operations/empty.contract.ts'
 import { submitPasswordReset } from '../operations/submit-password-reset.ts'
 
-/** The contracts that the client of old accounts checks answers with. */
+/** The contracts of the client for old accounts. */
 export interface LegacyAccountContracts {
   readonly isLegacy: Contract<boolean>
 }
 
-/** Helps accounts whose password does not fit. */
+/** Checks for accounts of the old shop and resets their passwords. */
 export interface LegacyAccountClient {
   /** Whether an account of the old shop hangs on an e-mail address. */
   readonly isLegacy: (email: string, options?: CallOptions) => Promise<boolean>
@@ -19,7 +19,7 @@ export interface LegacyAccountClient {
   readonly submitPasswordReset: (email: string, options?: CallOptions) => Promise<void>
 }
 
-/** Makes the client of old accounts. */
+/** Creates the client for old accounts. */
 export function createLegacyAccountClient(
   http: Http,
   contracts: LegacyAccountContracts,

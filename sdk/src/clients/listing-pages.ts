@@ -4,7 +4,7 @@ import { listPageCount, pageFromQuery } from '../rules/list/list-page.ts'
 import { listQuery, type ListQueryInput } from '../rules/list/list-query.ts'
 import type { ListingClient } from './listing.ts'
 
-/** Page after page of a list from the asked one on, each fetched when it is wanted. */
+/** The pages of a list from the requested one on, each fetched when it is read. */
 export async function* listingPages(
   client: Pick<ListingClient, 'search'>,
   input: ListQueryInput,

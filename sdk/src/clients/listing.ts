@@ -6,7 +6,7 @@ import type { Contract } from '../operations/contract.ts'
 import { searchListing } from '../operations/search-listing.ts'
 import { imageListQuery, listQuery, type ListQueryInput } from '../rules/list/list-query.ts'
 
-/** The contracts that the client of the lists checks answers with. */
+/** The contracts of the client for lists. */
 export interface ListingContracts {
   readonly listing: Contract<Listing>
 }
@@ -19,7 +19,7 @@ export interface ListingClient {
   readonly worksOnImage: (img: string, input: ListQueryInput, options?: CallOptions) => Promise<Listing>
 }
 
-/** Makes the client of one brand's lists. */
+/** Creates the client for one brand's lists. */
 export function createListingClient(http: Http, contracts: ListingContracts): ListingClient {
   const fetchListing = (query: URLSearchParams, options?: CallOptions) =>
     http.send(searchListing, { ...options, contract: contracts.listing, query: queryValues(query) })

@@ -9,7 +9,7 @@ import { removeProductListItem } from '../operations/remove-product-list-item.ts
 import { WISH_LIST_TYPE } from '../rules/favourites/new-product-list-item.ts'
 import type { CommerceScope } from './commerce-scope.ts'
 
-/** The contracts that the client of the product lists checks answers with. */
+/** The contracts of the client for product lists. */
 export interface ListsContracts {
   readonly lists: Contract<readonly ProductList[]>
   readonly list: Contract<ProductList>
@@ -37,7 +37,7 @@ export interface ListsClient {
   ) => Promise<void>
 }
 
-/** Makes the client of the product lists. */
+/** Creates the client for the product lists. */
 export function createListsClient(
   http: Http,
   { organizationId, siteId }: CommerceScope,

@@ -4,13 +4,13 @@ import type { NewsletterSignUp } from '../model/newsletter.ts'
 import { emptyContract } from '../operations/empty.contract.ts'
 import { subscribeNewsletter } from '../operations/subscribe-newsletter.ts'
 
-/** Signs people up for the newsletter. */
+/** Subscribes e-mail addresses to the newsletter. */
 export interface NewsletterClient {
   /** Signs one address up, as the rules footerSignUp and registrationSignUp build it. */
   readonly subscribe: (signUp: NewsletterSignUp, options?: CallOptions) => Promise<void>
 }
 
-/** Makes the client of the newsletter; the key of the marketing service is a header of its address. */
+/** Creates the client for the newsletter; the key of the marketing service is a header of its address. */
 export function createNewsletterClient(http: Http): NewsletterClient {
   return {
     subscribe: (signUp, options) =>

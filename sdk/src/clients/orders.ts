@@ -7,7 +7,7 @@ import { getCustomerOrders } from '../operations/get-customer-orders.ts'
 import { getOrder } from '../operations/get-order.ts'
 import type { CommerceScope } from './commerce-scope.ts'
 
-/** The contracts that the client of the orders checks answers with. */
+/** The contracts of the client for orders. */
 export interface OrdersContracts {
   readonly order: Contract<CustomerOrder>
   readonly orders: Contract<CustomerOrders>
@@ -26,7 +26,7 @@ export interface OrdersClient {
   ) => Promise<CustomerOrders>
 }
 
-/** Makes the client of the orders. */
+/** Creates the client for the orders. */
 export function createOrdersClient(
   http: Http,
   { organizationId, siteId, locale }: CommerceScope,

@@ -11,13 +11,13 @@ import {
   type ProductSearchContracts,
 } from './product-search.ts'
 
-/** The contracts that the client of the platform's products checks answers with. */
+/** The contracts of the client for the platform's products. */
 export interface PlatformProductsContracts extends ProductLookupContracts, ProductSearchContracts {}
 
 /** Reads the products of the commerce platform. */
 export interface PlatformProductsClient extends ProductLookupClient, ProductSearchClient {}
 
-/** Makes the client of the platform's products out of those of lookup and search. */
+/** Creates the client for the platform's products from the clients for lookup and search. */
 export function createPlatformProductsClient(
   http: Http,
   scope: CommerceScope,

@@ -9,7 +9,7 @@ import {
 import { createTaxonomiesClient, type TaxonomiesClient, type TaxonomiesContracts } from './taxonomies.ts'
 import { createWorksClient, type WorksClient, type WorksContracts } from './works.ts'
 
-/** The contracts that the client of the product groups checks answers with. */
+/** The contracts of the client for product groups. */
 export interface ProductGroupsContracts
   extends WorksContracts, SimilarWorksContracts, TaxonomiesContracts, RatingsContracts {}
 
@@ -17,7 +17,7 @@ export interface ProductGroupsContracts
 export interface ProductGroupsClient
   extends WorksClient, SimilarWorksClient, TaxonomiesClient, RatingsClient {}
 
-/** Makes the client of one brand's product groups out of those of works, similar works, taxonomies and ratings. */
+/** Creates the client for one brand's product groups from the clients for works, similar works, taxonomies and ratings. */
 export function createProductGroupsClient(
   http: Http,
   siteId: SiteId,

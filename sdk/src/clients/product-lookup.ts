@@ -8,7 +8,7 @@ import { getProducts } from '../operations/get-products.ts'
 import type { CommerceScope } from './commerce-scope.ts'
 import { inBatches } from './fetching/in-batches.ts'
 
-/** The contracts that the client of the product lookup checks answers with. */
+/** The contracts of the client for product lookup. */
 export interface ProductLookupContracts {
   readonly product: Contract<PlatformProduct>
 }
@@ -55,7 +55,7 @@ export const PRODUCTS_EXPAND: readonly string[] = [
   'variations',
 ]
 
-/** Makes the client of the product lookup. */
+/** Creates the client for the product lookup. */
 export function createProductLookupClient(
   http: Http,
   { organizationId, siteId, locale, currency }: CommerceScope,

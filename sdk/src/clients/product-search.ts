@@ -6,7 +6,7 @@ import { searchProducts } from '../operations/search-products.ts'
 import { SEARCH_LIMIT, SEARCH_OFFSET } from '../rules/list/page-size.ts'
 import type { CommerceScope } from './commerce-scope.ts'
 
-/** The contracts that the client of the product search checks answers with. */
+/** The contracts of the client for product search. */
 export interface ProductSearchContracts {
   readonly search: Contract<ProductSearch>
 }
@@ -16,7 +16,7 @@ export interface ProductSearchClient {
   readonly search: (query: ProductSearchQuery, options?: CallOptions) => Promise<ProductSearch>
 }
 
-/** Makes the client of the product search. */
+/** Creates the client for the product search. */
 export function createProductSearchClient(
   http: Http,
   { organizationId, siteId, locale, currency }: CommerceScope,

@@ -7,18 +7,18 @@ import { getPromotions } from '../operations/get-promotions.ts'
 import { promotionKey } from '../rules/texts/promotion-key.ts'
 import type { CommerceScope } from './commerce-scope.ts'
 
-/** The contracts that the client of the promotions checks answers with. */
+/** The contracts of the client for promotions. */
 export interface PromotionsContracts {
   readonly promotions: Contract<readonly Promotion[]>
 }
 
-/** Reads what promotions say of themselves. */
+/** Reads promotions. */
 export interface PromotionsClient {
   /** The promotions of these ids; to ask for none is a mistake. */
   readonly byIds: (ids: readonly string[], options?: CallOptions) => Promise<readonly Promotion[]>
 }
 
-/** Makes the client of the promotions. */
+/** Creates the client for the promotions. */
 export function createPromotionsClient(
   http: Http,
   scope: CommerceScope,

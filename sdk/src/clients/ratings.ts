@@ -6,17 +6,17 @@ import { getRatings } from '../operations/get-ratings.ts'
 import { RATINGS_FETCH_FAILED } from '../rules/texts/call-errors.ts'
 import { withMessage } from './fetching/with-message.ts'
 
-/** The contracts that the client of the ratings checks answers with. */
+/** The contracts of the client for ratings. */
 export interface RatingsContracts {
   readonly ratings: Contract<Ratings>
 }
 
-/** Reads what customers think. */
+/** Reads customer ratings. */
 export interface RatingsClient {
   readonly ratings: (options?: CallOptions & { readonly includes?: readonly string[] }) => Promise<Ratings>
 }
 
-/** Makes the client of the ratings. */
+/** Creates the client for the ratings. */
 export function createRatingsClient(http: Http, contracts: RatingsContracts): RatingsClient {
   return {
     ratings({ includes, ...options } = {}) {

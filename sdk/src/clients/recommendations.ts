@@ -10,7 +10,7 @@ import { emptyContract } from '../operations/empty.contract.ts'
 import type { ActivityProduct } from '../rules/activities/activity-product.ts'
 import type { Activity, ActivityIdentity } from '../rules/activities/activity.ts'
 
-/** The contracts that the client of recommendations checks answers with. */
+/** The contracts of the client for recommendations. */
 export interface RecommendationsContracts {
   readonly recommenders: Contract<readonly Recommender[]>
   readonly recommendation: Contract<Recommendation>
@@ -29,27 +29,27 @@ export interface RecommendationsRequest {
   readonly products?: readonly ActivityProduct[]
 }
 
-/** Asks what to recommend, and tells what shoppers do. */
+/** Reads recommendations and reports what shoppers do. */
 export interface RecommendationsClient {
   /** Who recommends products on this site. */
   readonly recommenders: (options?: CallOptions) => Promise<readonly Recommender[]>
-  /** What one recommender proposes. */
+  /** The recommendations of one recommender. */
   readonly product: (
     recommender: string,
     request: RecommendationsRequest,
     options?: CallOptions,
   ) => Promise<Recommendation>
-  /** What is proposed for one zone of a page. */
+  /** Recommendations for one zone of a page. */
   readonly zone: (
     zone: string,
     request: RecommendationsRequest,
     options?: CallOptions,
   ) => Promise<Recommendation>
-  /** Tells of an activity, as the activity rules build it. */
+  /** Reports an activity, as the activity rules build it. */
   readonly track: (activity: Activity, options?: CallOptions) => Promise<void>
 }
 
-/** Makes the client of recommendations; the client id is a header of the service's address. */
+/** Creates the client for recommendations; the client id is a header of the service's address. */
 export function createRecommendationsClient(
   http: Http,
   { site }: RecommendationsScope,

@@ -20,13 +20,13 @@ import { logOut } from '../operations/log-out.ts'
 import { emptyContract } from '../operations/empty.contract.ts'
 import type { AuthScope } from './auth-scope.ts'
 
-/** The contracts that the client of the sessions checks answers with. */
+/** The contracts of the client for sessions. */
 export interface SessionsContracts {
   readonly authorization: Contract<Authorization>
   readonly token: Contract<IssuedTokens>
 }
 
-/** What a shopper may wish of a new session. */
+/** The options of a new session. */
 export interface SessionOptions extends CallOptions {
   /** The browser's name in its session before; without it a guest's basket is not found again. */
   readonly usid?: string | undefined
@@ -47,14 +47,14 @@ export interface SessionsClient {
     session: Pick<Session, 'refreshToken' | 'customerType' | 'dnt'>,
     options?: CallOptions,
   ) => Promise<Session>
-  /** Makes the tokens of a session worthless. */
+  /** Revokes the tokens of a session. */
   readonly logout: (
     session: Pick<Session, 'accessToken' | 'refreshToken'>,
     options?: CallOptions,
   ) => Promise<void>
 }
 
-/** Makes the client of the sessions; it brings its own credentials, so it needs no tokens. */
+/** Creates the client for the sessions; it brings its own credentials, so it needs no tokens. */
 export function createSessionsClient(
   http: Http,
   scope: AuthScope,

@@ -7,12 +7,12 @@ import type { Contract } from '../operations/contract.ts'
 import { getSimilarProducts } from '../operations/get-similar-products.ts'
 import { SIMILAR_ITEMS_DEFAULT_COUNT } from '../rules/carousel/recommenders.ts'
 
-/** The contracts that the client of similar works checks answers with. */
+/** The contracts of the client for similar works. */
 export interface SimilarWorksContracts {
   readonly similar: Contract<readonly SimilarItem[]>
 }
 
-/** Reads works that look like another. */
+/** Reads similar works. */
 export interface SimilarWorksClient {
   readonly similar: (
     upi: Upi,
@@ -20,7 +20,7 @@ export interface SimilarWorksClient {
   ) => Promise<readonly SimilarItem[]>
 }
 
-/** Makes the client of similar works, with their addresses on one brand where one is named. */
+/** Creates the client for similar works, with their addresses on one brand where one is named. */
 export function createSimilarWorksClient(
   http: Http,
   contracts: SimilarWorksContracts,

@@ -5,7 +5,7 @@ import type { Upi } from '../model/product-group.ts'
 import type { Contract } from '../operations/contract.ts'
 import { getTaxonomy } from '../operations/get-taxonomy.ts'
 
-/** The contracts that the client of the taxonomies checks answers with. */
+/** The contracts of the client for taxonomies. */
 export interface TaxonomiesContracts {
   readonly taxonomy: Contract<Taxonomy>
 }
@@ -18,7 +18,7 @@ export interface TaxonomiesClient {
 /** What is asked of a taxonomy (S1 §7). */
 export const TAXONOMY_EXPAND: readonly string[] = ['categories', 'breadcrumbs']
 
-/** Makes the client of the taxonomies. */
+/** Creates the client for the taxonomies. */
 export function createTaxonomiesClient(http: Http, contracts: TaxonomiesContracts): TaxonomiesClient {
   return {
     taxonomy: (upi, options) =>

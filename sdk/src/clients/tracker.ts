@@ -14,7 +14,7 @@ export interface TrackerClient {
   readonly pageView: (options?: CallOptions) => Promise<void>
 }
 
-/** Makes the client of the old store's trackers. */
+/** Creates the client for the old store's trackers. */
 export function createTrackerClient(
   http: Http,
   { siteId, locale }: Pick<CommerceScope, 'siteId' | 'locale'>,

@@ -4,7 +4,7 @@ import type { Translations } from '../model/translations.ts'
 import type { Contract } from '../operations/contract.ts'
 import { getTranslations } from '../operations/get-translations.ts'
 
-/** The contracts that the client of translations checks answers with. */
+/** The contracts of the client for translations. */
 export interface TranslationsContracts {
   readonly translations: Contract<Translations>
 }
@@ -15,7 +15,7 @@ export interface TranslationsClient {
   readonly get: (locale: string, options?: CallOptions) => Promise<Translations>
 }
 
-/** Makes the client of translations. */
+/** Creates the client for translations. */
 export function createTranslationsClient(http: Http, contracts: TranslationsContracts): TranslationsClient {
   return {
     get: (locale, options) =>

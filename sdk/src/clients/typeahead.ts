@@ -5,18 +5,18 @@ import type { Contract } from '../operations/contract.ts'
 import { suggest } from '../operations/suggest.ts'
 import { TYPEAHEAD_CATEGORY_COUNT } from '../rules/search/typeahead.ts'
 
-/** The contracts that the client of the search box checks answers with. */
+/** The contracts of the client for the search box. */
 export interface TypeaheadContracts {
   readonly suggestions: Contract<Suggestions>
 }
 
 /** Reads what the search box proposes. */
 export interface TypeaheadClient {
-  /** Proposals for a term, however short it is. */
+  /** Suggestions for a term of any length. */
   readonly suggest: (term: string, options?: CallOptions) => Promise<Suggestions>
 }
 
-/** Makes the client of one brand's search box. */
+/** Creates the client for one brand's search box. */
 export function createTypeaheadClient(http: Http, contracts: TypeaheadContracts): TypeaheadClient {
   return {
     suggest: (term, options) =>

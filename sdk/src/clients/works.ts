@@ -10,7 +10,7 @@ import { DEFAULT_DELIVERY_ZIP } from '../rules/site/delivery-zip.ts'
 import { productFetchProblem } from '../rules/texts/product-fetch-problem.ts'
 import { withMessage } from './fetching/with-message.ts'
 
-/** The contracts that the client of the works checks answers with. */
+/** The contracts of the client for works. */
 export interface WorksContracts {
   readonly group: Contract<ProductGroup>
 }
@@ -35,7 +35,7 @@ export const GROUP_FILTER = { status: 'available', productType: 'request' } as c
 /** What is asked of each product of a work (S1 §7). */
 export const GROUP_INCLUDES: readonly string[] = ['services', 'salesforce-payload', 'fulfillment', 'seo']
 
-/** Makes the client of one brand's works. */
+/** Creates the client for one brand's works. */
 export function createWorksClient(http: Http, siteId: SiteId, contracts: WorksContracts): WorksClient {
   return {
     group(key, { at, zipCode = DEFAULT_DELIVERY_ZIP }, options) {

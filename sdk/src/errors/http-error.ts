@@ -8,7 +8,7 @@ export interface HttpErrorDetails {
   /** The service's own sentence; it may name the shopper, so no log and no message carries it. */
   readonly sentence?: string | undefined
   readonly basketIds?: readonly string[] | undefined
-  /** How long the service asks to be left alone, in milliseconds. */
+  /** How long the service asks to wait before the next call, in milliseconds. */
   readonly retryAfterMs?: number | undefined
 }
 

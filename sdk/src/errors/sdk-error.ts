@@ -44,7 +44,7 @@ export class SdkError extends Error {
     return Object(error).family === 'wallart-sdk'
   }
 
-  /** What a log may keep. */
+  /** The fields that may be logged. */
   toJSON(): Record<string, unknown> {
     const { name, code, operation, requestId, message } = this
     return { name, code, operation, requestId, message }

@@ -16,7 +16,7 @@ export interface AccountHelp {
   readonly isLegacy: (email: string, failure: AuthFailure, options?: CallOptions) => Promise<boolean>
 }
 
-/** Makes the account help of one shop. */
+/** Creates the account help of one shop. */
 export function createAccountHelp(client: LegacyAccountClient, options: ServiceOptions): AccountHelp {
   return {
     async resetPassword(email, call) {

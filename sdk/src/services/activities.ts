@@ -8,7 +8,7 @@ import type { Logger } from './logger.ts'
 
 /** Reports to the trackers what a shopper does, unless the shopper opted out; failures are ignored. */
 export interface Activities {
-  /** Tells the recommendation service of an activity. */
+  /** Reports an activity to the recommendation service. */
   readonly track: (activity: Activity, options?: CallOptions) => Promise<void>
   /** Counts a page view in the old store. */
   readonly pageView: (options?: CallOptions) => Promise<void>
@@ -20,7 +20,7 @@ export interface ActivitiesClients {
   readonly tracker: Pick<TrackerClient, 'pageView'>
 }
 
-/** Makes the activities of one shopper; the wish is asked again every time, so a browser's navigator fits. */
+/** Creates the activities of one shopper; the consent is read with every activity, so a browser's navigator fits. */
 export function createActivities(
   { recommendations, tracker }: ActivitiesClients,
   consent: TrackingConsent,

@@ -26,13 +26,13 @@ export interface BasketService {
   readonly current: (options?: CallOptions) => Promise<Basket | undefined>
   /** The basket with currency and e-mail brought up to date; what fails of that waits for the next time. */
   readonly sync: (options?: CallOptions) => Promise<Basket | undefined>
-  /** Puts lines into the basket, which the first of them makes. */
+  /** Adds lines to the basket, which the first of them creates. */
   readonly add: (lines: readonly BasketLine[], options?: CallOptions) => Promise<Basket>
   /** Undefined when there is no basket any more, as for every change. */
   readonly update: (itemId: string, quantity: number, options?: CallOptions) => Promise<Basket | undefined>
-  /** A line that is gone already is no failure. */
+  /** A line that is already removed is no error. */
   readonly remove: (itemId: string, options?: CallOptions) => Promise<Basket | undefined>
-  /** Puts another line in the place of one. */
+  /** Replaces a line by another one. */
   readonly upgrade: (itemId: string, line: BasketLine, options?: CallOptions) => Promise<UpgradeOutcome>
   readonly applyCoupon: (code: string, options?: CallOptions) => Promise<CouponOutcome>
   readonly removeCoupon: (couponItemId: string, options?: CallOptions) => Promise<Basket | undefined>
@@ -50,11 +50,11 @@ export interface BasketServiceOptions extends ServiceOptions {
   readonly currency: string
   /** A basket that is known from before, as from a session. */
   readonly basketId?: string | undefined
-  /** Names an intent whose caller did not. */
+  /** Creates the idempotency key of a call without one. */
   readonly newKey?: () => string
 }
 
-/** Makes the basket service of one shopper. */
+/** Creates the basket service of one shopper. */
 export function createBasketService(dependencies: BasketServiceOptions): BasketService {
   const { client, log, onDegraded, newKey = () => crypto.randomUUID() } = dependencies
   const store = createBasketStore(dependencies)

@@ -18,7 +18,7 @@ import { reportDegraded, type ServiceOptions } from './service-options.ts'
 /** Who is shopping, or undefined while there is no session. */
 export type FavouritesShopper = () => Promise<Pick<Customer, 'customerId' | 'customerType'> | undefined>
 
-/** What has become of a heart that was pressed, and what is to be said of it. */
+/** The result of a favourite toggle, with its message. */
 export type FavouriteOutcome =
   | { readonly outcome: 'done'; readonly list: ProductList | undefined; readonly toast: Toast }
   | { readonly outcome: 'sign-in'; readonly toast: Toast }
@@ -28,13 +28,13 @@ export type FavouriteOutcome =
 export interface Favourites {
   /** The list as it is; undefined for guests and for customers who have none yet. */
   readonly list: (options?: CallOptions) => Promise<ProductList | undefined>
-  /** Keeps a picture, in a new list when there is none; one that is kept already stays (S2 §4). */
+  /** Adds a picture, in a new list when there is none; one in the list already stays (S2 §4). */
   readonly add: (imageId: string, options?: CallOptions) => Promise<FavouriteOutcome>
-  /** Lets a picture go; one that is not kept is no trouble. */
+  /** Removes a picture; one that is not in the list is no error. */
   readonly remove: (imageId: string, options?: CallOptions) => Promise<FavouriteOutcome>
 }
 
-/** Makes the favourites of one shopper. */
+/** Creates the favourites of one shopper. */
 export function createFavourites(
   lists: ListsClient,
   shopper: FavouritesShopper,

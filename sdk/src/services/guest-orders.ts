@@ -31,7 +31,7 @@ export interface GuestOrders {
   ) => Promise<Result<FoundGuestOrder, OrderLookupRefusal>>
 }
 
-/** Makes the order lookup of one shop, which shows orders in the language of a locale. */
+/** Creates the order lookup of one shop, which shows orders in the language of a locale. */
 export function createGuestOrders(
   client: GuestOrdersClient,
   locale: string,

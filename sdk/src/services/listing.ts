@@ -13,7 +13,7 @@ export interface Listings {
   readonly worksOnImage: (img: string, input: ListQueryInput, options?: CallOptions) => Promise<Listing>
 }
 
-/** Makes the lists of one shop. */
+/** Creates the lists of one shop. */
 export function createListings(client: ListingClient, options: ServiceOptions): Listings {
   return {
     list: (input, call) => resolveListing(client.search(input, call), options),

@@ -1,4 +1,4 @@
-/** Where the services report what they forgave; pino and console both fit. */
+/** Where the services report failures that they recovered from, e.g. pino or console. */
 export interface Logger {
   warn(details: Record<string, unknown>, message: string): void
 }

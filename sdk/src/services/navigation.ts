@@ -5,10 +5,10 @@ import type { Category } from '../model/category.ts'
 import { menuEntries, type MenuEntry } from '../rules/menu/menu.ts'
 import { reportDegraded, type ServiceOptions } from './service-options.ts'
 
-/** The category everything hangs on. */
+/** The root of the category tree. */
 export const ROOT_CATEGORY = 'root'
 
-/** The ways into the shop's categories. */
+/** The shop's categories. */
 export interface Navigation {
   /** The menu of the header; without the catalogue there is none, and the page still shows. */
   readonly menu: (options?: CallOptions) => Promise<readonly MenuEntry[]>
@@ -16,7 +16,7 @@ export interface Navigation {
   readonly category: (id: string, options?: CallOptions) => Promise<Category | undefined>
 }
 
-/** Makes the navigation of one shop. */
+/** Creates the navigation of one shop. */
 export function createNavigation(catalog: CatalogClient, options: ServiceOptions): Navigation {
   return {
     async menu(call) {

@@ -4,13 +4,13 @@ import type { NewsletterSignUp } from '../model/newsletter.ts'
 import { withFallback } from './fallback/with-fallback.ts'
 import type { ServiceOptions } from './service-options.ts'
 
-/** The way to the newsletter. */
+/** The newsletter sign-up. */
 export interface Newsletter {
   /** Whether an address is signed up now; false also when the service could not be asked (S0 §7). */
   readonly subscribe: (signUp: NewsletterSignUp, options?: CallOptions) => Promise<boolean>
 }
 
-/** Makes the newsletter of one shop. */
+/** Creates the newsletter of one shop. */
 export function createNewsletter(client: NewsletterClient, options: ServiceOptions): Newsletter {
   return {
     subscribe(signUp, call) {

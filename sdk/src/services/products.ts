@@ -52,17 +52,17 @@ export type WorkResult =
 export interface Products {
   /** One work for its page; a failure that is not the service's own "not found" is thrown (S1 §8). */
   readonly work: (key: ProductKey, request: WorkRequest, options?: CallOptions) => Promise<WorkResult>
-  /** Works that look like another; none without a product number or after a failure. */
+  /** Similar works; none without a product number or after a failure. */
   readonly similar: (upi: Upi | undefined, options?: CallOptions) => Promise<readonly SimilarItem[]>
   /** Where a product belongs; nowhere after a failure. */
   readonly taxonomy: (upi: Upi, options?: CallOptions) => Promise<Taxonomy>
-  /** What customers think, loaded once; undefined after a failure. */
+  /** The customer ratings, loaded once; undefined after a failure. */
   readonly ratings: (options?: CallOptions) => Promise<Ratings | undefined>
   /** An uploaded picture as the products service knows it; undefined after a failure. */
   readonly upload: (upi: Upi, options?: CallOptions) => Promise<ArtRecord | undefined>
 }
 
-/** Makes the products of one shop. */
+/** Creates the products of one shop. */
 export function createProducts(
   { groups, art }: ProductsClients,
   context: ProductsOptions,

@@ -4,13 +4,13 @@ import type { Promotion } from '../model/platform-product.ts'
 import { withFallback } from './fallback/with-fallback.ts'
 import type { ServiceOptions } from './service-options.ts'
 
-/** What promotions say of themselves. */
+/** The texts of promotions. */
 export interface Promotions {
   /** The promotions of these ids that hold; none after a failure, and no ids make no call. */
   readonly byIds: (ids: readonly string[], options?: CallOptions) => Promise<readonly Promotion[]>
 }
 
-/** Makes the promotions of one shop. */
+/** Creates the promotions of one shop. */
 export function createPromotions(client: PromotionsClient, options: ServiceOptions): Promotions {
   return {
     async byIds(ids, call) {

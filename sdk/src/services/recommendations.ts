@@ -15,13 +15,13 @@ export type ProductLookup = (
 export interface Recommendations {
   /** Who recommends products on this site. */
   readonly recommenders: (options?: CallOptions) => Promise<readonly Recommender[]>
-  /** What one recommender proposes and the shop still sells. */
+  /** The products of one recommender that the shop still sells. */
   readonly product: (
     recommender: string,
     request: RecommendationsRequest,
     options?: CallOptions,
   ) => Promise<EnrichedRecommendation>
-  /** What is proposed for one zone of a page and the shop still sells. */
+  /** The products for one zone of a page that the shop still sells. */
   readonly zone: (
     zone: string,
     request: RecommendationsRequest,
@@ -31,7 +31,7 @@ export interface Recommendations {
 
 const MISSING = 'the recommendations are missing'
 
-/** Makes the recommendations of one shop. */
+/** Creates the recommendations of one shop. */
 export function createRecommendations(
   client: RecommendationsClient,
   products: ProductLookup,

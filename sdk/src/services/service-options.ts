@@ -4,7 +4,7 @@ import type { Logger } from './logger.ts'
 /** What every service reports to. */
 export interface ServiceOptions {
   readonly log: Logger
-  /** Hears of each answer in which something is missing because a call failed. */
+  /** Called for each answer in which something is missing because a call failed. */
   readonly onDegraded?: (() => void) | undefined
 }
 

@@ -42,7 +42,7 @@ export interface Shop {
   readonly recommendations: Recommendations
   readonly suggestions: SearchSuggestions
   readonly texts: Texts
-  /** What one shopper's doings are told with, as far as they wish. */
+  /** The activities of one shopper, as far as they consent. */
   readonly activitiesFor: (consent: TrackingConsent) => Activities
 }
 

@@ -5,7 +5,7 @@ import { typeaheadTerm } from '../rules/search/typeahead.ts'
 import { withFallback } from './fallback/with-fallback.ts'
 import type { ServiceOptions } from './service-options.ts'
 
-/** What the search box proposes. */
+/** The suggestions of the search box. */
 export interface SearchSuggestions {
   /** Suggestions for the typed text; none for too few letters, which are not requested, and none after a failure. */
   readonly suggest: (text: string, options?: CallOptions) => Promise<Suggestions>
@@ -13,7 +13,7 @@ export interface SearchSuggestions {
 
 const EMPTY_SUGGESTIONS: Suggestions = { categories: [], products: [] }
 
-/** Makes the proposals of one shop's search box. */
+/** Creates the search suggestions of one shop. */
 export function createSearchSuggestions(client: TypeaheadClient, options: ServiceOptions): SearchSuggestions {
   return {
     async suggest(text, call) {

@@ -10,7 +10,7 @@ export interface Texts {
   readonly forLocale: (locale: string, options?: CallOptions) => Promise<Translations>
 }
 
-/** Makes the texts of one shop. */
+/** Creates the texts of one shop. */
 export function createTexts(client: TranslationsClient, options: ServiceOptions): Texts {
   return {
     forLocale: (locale, call) =>

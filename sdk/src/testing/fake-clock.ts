@@ -8,7 +8,7 @@ export interface FakeClock extends Clock {
   pendingTimers(): number
 }
 
-/** Makes a clock that shows the given moment, in epoch milliseconds. */
+/** Creates a clock that shows the given moment, in epoch milliseconds. */
 export function fakeClock(start = 0): FakeClock {
   const timers = new Map<number, { readonly at: number; readonly call: () => void }>()
   let now = start

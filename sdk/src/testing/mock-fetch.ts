@@ -17,7 +17,7 @@ export interface MockFetch {
   readonly unmatched: readonly MockCall[]
 }
 
-/** Makes a fetch that throws an UnmatchedCallError on a call it has no route for. */
+/** Creates a fetch that throws an UnmatchedCallError on a call it has no route for. */
 export function createMockFetch(
   routes: MockRoutes,
   { clock = systemClock }: { readonly clock?: Clock } = {},
