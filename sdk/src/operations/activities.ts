@@ -1,7 +1,7 @@
 import type { ActivityName } from '../rules/activities/activity.ts'
 import type { Operation } from './operation.ts'
 
-/** The eleven calls by which the recommendation service hears of an activity, under the activities' names. */
+/** The eleven calls that report an activity to the recommendation service, under the activities' names. */
 export const ACTIVITIES: Readonly<Record<ActivityName, Operation>> = {
   viewProduct: /* @__PURE__ */ activity('view-product', 'viewProduct'),
   viewSearch: /* @__PURE__ */ activity('view-search', 'viewSearch'),

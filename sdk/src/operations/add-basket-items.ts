@@ -1,6 +1,6 @@
 import type { Operation } from './operation.ts'
 
-/** Puts lines into a basket; the body is a list of them. */
+/** Adds lines to a basket; the body is a list. */
 export const addBasketItems: Operation = {
   id: 'add-basket-items',
   service: 'commerce',

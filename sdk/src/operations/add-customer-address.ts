@@ -1,6 +1,6 @@
 import type { Operation } from './operation.ts'
 
-/** One more address in the account. */
+/** Adds an address to the account. */
 export const addCustomerAddress: Operation = {
   id: 'add-customer-address',
   service: 'commerce',

@@ -1,6 +1,6 @@
 import type { Operation } from './operation.ts'
 
-/** One more card in the account. */
+/** Adds a card to the account. */
 export const addCustomerPaymentInstrument: Operation = {
   id: 'add-customer-payment-instrument',
   service: 'commerce',

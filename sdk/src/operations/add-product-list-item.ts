@@ -1,6 +1,6 @@
 import type { Operation } from './operation.ts'
 
-/** A picture kept in a product list. */
+/** Adds a picture to a product list. */
 export const addProductListItem: Operation = {
   id: 'add-product-list-item',
   service: 'commerce',

@@ -1,6 +1,6 @@
 import type { Operation } from './operation.ts'
 
-/** Begins a guest's session: answers a code that buys tokens. */
+/** Begins a guest's session: answers a code to exchange for tokens. */
 export const authorizeGuest: Operation = {
   id: 'authorize-guest',
   service: 'commerce',

@@ -1,6 +1,6 @@
 import type { Operation } from './operation.ts'
 
-/** Sells tokens for the token of a sign-in e-mail. */
+/** Issues tokens for the token of a sign-in e-mail. */
 export const getPasswordlessToken: Operation = {
   id: 'get-passwordless-token',
   service: 'commerce',

@@ -1,6 +1,6 @@
 import type { Operation } from './operation.ts'
 
-/** What promotions say of themselves. */
+/** The texts of promotions. */
 export const getPromotions: Operation = {
   id: 'get-promotions',
   service: 'commerce',

@@ -1,6 +1,6 @@
 import type { Operation } from './operation.ts'
 
-/** What customers think; it may be kept for ever, which HTTP calls a year. */
+/** Customer ratings; cached for a year, the most that HTTP allows. */
 export const getRatings: Operation = {
   id: 'get-ratings',
   service: 'bizapi',

@@ -1,6 +1,6 @@
 import type { Operation } from './operation.ts'
 
-/** What one recommender proposes for some products and a shopper. */
+/** The recommendations of one recommender for some products and a shopper. */
 export const getRecommendations: Operation = {
   id: 'get-recommendations',
   service: 'recommendations',

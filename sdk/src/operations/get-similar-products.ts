@@ -1,6 +1,6 @@
 import type { Operation } from './operation.ts'
 
-/** Works that look like another. */
+/** Similar works. */
 export const getSimilarProducts: Operation = {
   id: 'get-similar-products',
   service: 'bizapi',

@@ -1,6 +1,6 @@
 import type { Operation } from './operation.ts'
 
-/** Sells tokens for a code, for a refresh token or for a client's secret. */
+/** Issues tokens for a code, for a refresh token or for a client's secret. */
 export const getToken: Operation = {
   id: 'get-token',
   service: 'commerce',

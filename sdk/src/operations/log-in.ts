@@ -1,6 +1,6 @@
 import type { Operation } from './operation.ts'
 
-/** Signs a shopper in with e-mail and password: answers a code that buys tokens. */
+/** Signs a shopper in with e-mail and password: answers a code to exchange for tokens. */
 export const logIn: Operation = {
   id: 'log-in',
   service: 'commerce',

@@ -1,6 +1,6 @@
 import type { Operation } from './operation.ts'
 
-/** Ends a session: its tokens are worth nothing afterwards. */
+/** Ends a session and revokes its tokens. */
 export const logOut: Operation = {
   id: 'log-out',
   service: 'commerce',

@@ -1,6 +1,6 @@
 import type { Operation } from './operation.ts'
 
-/** A new account. */
+/** Creates an account. */
 export const registerCustomer: Operation = {
   id: 'register-customer',
   service: 'commerce',

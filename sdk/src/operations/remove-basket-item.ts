@@ -1,6 +1,6 @@
 import type { Operation } from './operation.ts'
 
-/** Takes a line out of a basket. */
+/** Removes a line from a basket. */
 export const removeBasketItem: Operation = {
   id: 'remove-basket-item',
   service: 'commerce',

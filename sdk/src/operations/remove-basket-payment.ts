@@ -1,6 +1,6 @@
 import type { Operation } from './operation.ts'
 
-/** Takes a way of payment back. */
+/** Removes a payment from a basket. */
 export const removeBasketPayment: Operation = {
   id: 'remove-basket-payment',
   service: 'commerce',

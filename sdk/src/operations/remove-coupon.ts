@@ -1,6 +1,6 @@
 import type { Operation } from './operation.ts'
 
-/** Takes a promo code out of a basket. */
+/** Removes a promo code from a basket. */
 export const removeCoupon: Operation = {
   id: 'remove-coupon',
   service: 'commerce',

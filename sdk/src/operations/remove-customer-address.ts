@@ -1,6 +1,6 @@
 import type { Operation } from './operation.ts'
 
-/** One address less in the account. */
+/** Removes an address from the account. */
 export const removeCustomerAddress: Operation = {
   id: 'remove-customer-address',
   service: 'commerce',

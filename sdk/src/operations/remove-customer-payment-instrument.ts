@@ -1,6 +1,6 @@
 import type { Operation } from './operation.ts'
 
-/** One card less in the account. */
+/** Removes a card from the account. */
 export const removeCustomerPaymentInstrument: Operation = {
   id: 'remove-customer-payment-instrument',
   service: 'commerce',

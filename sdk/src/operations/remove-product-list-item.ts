@@ -1,6 +1,6 @@
 import type { Operation } from './operation.ts'
 
-/** A picture taken out of a product list. */
+/** Removes a picture from a product list. */
 export const removeProductListItem: Operation = {
   id: 'remove-product-list-item',
   service: 'commerce',

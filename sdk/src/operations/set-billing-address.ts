@@ -1,6 +1,6 @@
 import type { Operation } from './operation.ts'
 
-/** Says where the bill goes. */
+/** Sets the billing address of a basket. */
 export const setBillingAddress: Operation = {
   id: 'set-billing-address',
   service: 'commerce',

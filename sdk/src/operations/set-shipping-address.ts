@@ -1,6 +1,6 @@
 import type { Operation } from './operation.ts'
 
-/** Says where a delivery goes. */
+/** Sets the shipping address of a delivery. */
 export const setShippingAddress: Operation = {
   id: 'set-shipping-address',
   service: 'commerce',

@@ -1,6 +1,6 @@
 import type { Operation } from './operation.ts'
 
-/** Chooses how a delivery travels. */
+/** Sets the shipping method of a delivery. */
 export const setShippingMethod: Operation = {
   id: 'set-shipping-method',
   service: 'commerce',

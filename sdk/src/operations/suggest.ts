@@ -1,6 +1,6 @@
 import type { Operation } from './operation.ts'
 
-/** What the search box proposes for a few typed letters; the service is one address, so the path is empty. */
+/** Suggestions for a few typed letters; the service is one address, so the path is empty. */
 export const suggest: Operation = {
   id: 'suggest',
   service: 'typeahead',

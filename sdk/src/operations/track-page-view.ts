@@ -1,6 +1,6 @@
 import type { Operation } from './operation.ts'
 
-/** Tells the old store's analytics of a page view; what it answers is not read. */
+/** Reports a page view to the old store's analytics; what it answers is not read. */
 export const trackPageView: Operation = {
   id: 'track-page-view',
   service: 'legacy',

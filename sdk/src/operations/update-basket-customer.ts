@@ -1,6 +1,6 @@
 import type { Operation } from './operation.ts'
 
-/** Tells a basket whose it is. */
+/** Sets the customer of a basket. */
 export const updateBasketCustomer: Operation = {
   id: 'update-basket-customer',
   service: 'commerce',

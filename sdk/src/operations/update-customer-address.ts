@@ -1,6 +1,6 @@
 import type { Operation } from './operation.ts'
 
-/** An address of the account with other contents. */
+/** Replaces an address of the account. */
 export const updateCustomerAddress: Operation = {
   id: 'update-customer-address',
   service: 'commerce',

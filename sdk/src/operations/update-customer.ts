@@ -1,6 +1,6 @@
 import type { Operation } from './operation.ts'
 
-/** What a customer changes in the account. */
+/** Changes a customer's account. */
 export const updateCustomer: Operation = {
   id: 'update-customer',
   service: 'commerce',
