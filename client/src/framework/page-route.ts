@@ -17,6 +17,8 @@ export interface PageRoute {
 /** What a page's module exports. */
 export interface PageModule {
   readonly Component: ComponentType
+  /** The title and meta data of a page that is the same for all its data: its frame is sent while the data is loading. */
+  readonly Head?: ComponentType
   /** Whether another address of the same page needs other data; without it, it always does. */
   readonly shouldRevalidate?: ShouldRevalidateFunction
 }

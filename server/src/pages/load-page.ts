@@ -60,12 +60,28 @@ export function pageRequest(
   }
 }
 
-export async function loadPage(
+export function loadPage(
   location: PageLocation,
   context: CallContext,
   app: PageDependencies,
   visitor?: Visitor,
 ): Promise<LoadedPage> {
+  return startLoading(location, context, app, visitor).page
+}
+
+/** A page whose loaders run: the frame's data is there before the page's. */
+export interface LoadingPage {
+  readonly frame: Promise<LoaderResult<unknown> | undefined>
+  readonly page: Promise<LoadedPage>
+}
+
+/** Starts the loaders of the frame and of the page side by side. */
+export function startLoading(
+  location: PageLocation,
+  context: CallContext,
+  app: PageDependencies,
+  visitor?: Visitor,
+): LoadingPage {
   const page = location.page.id
   const request = pageRequest(location, context, app)
 
@@ -73,13 +89,23 @@ export async function loadPage(
     return visitor ? PRIVATE_LOADERS[page]?.({ ...request, visitor }) : LOADERS[page]?.(request)
   }
 
-  const [frame, content] = await Promise.all([
-    LOADERS[FRAME]?.(request),
-    loadContent().catch((error: unknown) => ({
-      kind: 'failed' as const,
-      status: statusOfFailure(error, context, app.log),
-    })),
-  ])
+  const frame = Promise.resolve(LOADERS[FRAME]?.(request))
+  const content = loadContent().catch((error: unknown) => ({
+    kind: 'failed' as const,
+    status: statusOfFailure(error, context, app.log),
+  }))
+  return {
+    frame,
+    page: Promise.all([frame, content]).then(results => toLoadedPage(page, context, ...results)),
+  }
+}
+
+function toLoadedPage(
+  page: string,
+  context: CallContext,
+  frame: LoaderResult<unknown> | undefined,
+  content: LoaderResult<unknown> | { readonly kind: 'failed'; readonly status: number } | undefined,
+): LoadedPage {
   if (content?.kind === 'moved') return content
   const frameData = frame?.kind === 'found' ? { [FRAME]: frame.data } : {}
   const isWhole = frame?.kind === 'found' && frame.cache !== 'degraded' && !context.isDegraded

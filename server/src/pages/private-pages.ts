@@ -8,7 +8,8 @@ import { contentPolicy } from '../front/security-headers.ts'
 import { loadMe } from '../session/load-me.ts'
 import { openVisitor } from '../session/open-visitor.ts'
 import { brokenPage } from './broken-page.ts'
-import { loadPage, toPageData, type FoundPage } from './load-page.ts'
+import { sendFrameFirst } from './early-frame.ts'
+import { startLoading, toPageData, type FoundPage } from './load-page.ts'
 import { preloadLinks } from './preload-links.ts'
 import { renderPage } from './render-page.tsx'
 
@@ -37,10 +38,12 @@ export async function answerPrivatePage(
   context.route = location.page.path
   const { signal } = context
   const visitor = openVisitor(req, res, app)
-  const [loaded, me] = await Promise.all([
-    loadPage(location, context, app, visitor),
-    location.format === 'html' ? loadMe(visitor, context, app) : undefined,
-  ])
+  const isHtml = location.format === 'html'
+  const loading = startLoading(location, context, app, visitor)
+  const loadingMe = isHtml ? loadMe(visitor, context, app) : undefined
+  const mayComeInParts = req.method === 'GET' && isHtml && !form
+  if (mayComeInParts && (await sendFrameFirst(res, location, loading, visitor, app, context))) return
+  const [loaded, me] = await Promise.all([loading.page, loadingMe])
   if (signal.aborted) return
   // A browser restores a page on going back only when it may store it.
   const isReturnable = loaded.kind === 'page' && loaded.cache === 'private-returnable' && !form

@@ -26,7 +26,7 @@ import type { FoundPage, PageDependencies } from './load-page.ts'
 
 type RenderDependencies = Pick<PageDependencies, 'assets' | 'log'>
 
-type Routes = ReturnType<typeof createStaticHandler>['dataRoutes']
+export type Routes = ReturnType<typeof createStaticHandler>['dataRoutes']
 
 /** Renders a whole document; a page that fails to render becomes the error page, and at worst the static one. */
 export async function renderDocument(
@@ -58,8 +58,9 @@ export async function renderPage(
   page: FoundPage,
   { assets, log }: RenderDependencies,
   nonce?: string,
+  routes?: Routes,
 ): Promise<PipeableStream> {
-  const tree = pageTree(await staticRoutes(), location, page, assets)
+  const tree = pageTree(routes ?? (await staticRoutes()), location, page, assets)
   return new Promise((resolve, reject) => {
     const ready = () => resolve(stream)
     const options: RenderToPipeableStreamOptions = {
@@ -78,20 +79,30 @@ export async function renderPage(
   })
 }
 
-let loadingRoutes: Promise<Routes> | undefined
+let loadingModules: Promise<ReadonlyMap<string, LoadedPageModule>> | undefined
 
-export function staticRoutes(): Promise<Routes> {
-  loadingRoutes ??= loadRoutes()
-  return loadingRoutes
+export function pageModules(): Promise<ReadonlyMap<string, LoadedPageModule>> {
+  loadingModules ??= loadModules()
+  return loadingModules
 }
 
-async function loadRoutes(): Promise<Routes> {
-  const ready = new Map<string, LoadedPageModule>()
+async function loadModules(): Promise<ReadonlyMap<string, LoadedPageModule>> {
+  const modules = new Map<string, LoadedPageModule>()
   // In turn, because not every module loader can link shared code twice at once.
-  for (const { id, page } of PAGES) ready.set(id, await page())
+  for (const { id, page } of PAGES) modules.set(id, await page())
   await preloadLazyParts()
-  return createStaticHandler(routeObjects(() => true, ready)).dataRoutes
+  return modules
 }
+
+let builtRoutes: Routes | undefined
+
+export async function staticRoutes(): Promise<Routes> {
+  builtRoutes ??= toRoutes(await pageModules())
+  return builtRoutes
+}
+
+export const toRoutes = (modules: ReadonlyMap<string, LoadedPageModule>): Routes =>
+  createStaticHandler(routeObjects(() => true, modules)).dataRoutes
 
 export function pageTree(routes: Routes, location: PageLocation, page: FoundPage, assets: Assets) {
   const context = routerContext(routes, location, page)
@@ -157,7 +168,7 @@ export function entryScripts({ entryScripts: always, pages }: Assets, folder: st
   return [...always, ...(pages[folder] ?? [])]
 }
 
-async function readAll({ pipe, abort }: PipeableStream, signal: AbortSignal): Promise<string> {
+export async function readAll({ pipe, abort }: PipeableStream, signal: AbortSignal): Promise<string> {
   const sink = new PassThrough()
   const stop = () => {
     abort(signal.reason)

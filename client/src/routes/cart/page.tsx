@@ -12,19 +12,29 @@ import styles from './page.module.css'
 import { Summary } from './summary.tsx'
 import { useRevalidateOnRestore } from './use-revalidate-on-restore.ts'
 
+const TITLE = { code: 'cart.your-cart', message: 'Your Cart' }
+
+export function Head() {
+  const t = useTranslate()
+  return (
+    <>
+      <title>{t(TITLE)}</title>
+      <meta name="robots" content="noindex" />
+    </>
+  )
+}
+
 export function Component() {
   const { count, lines, rows, isRemoved } = usePage<CartView>()
   const t = useTranslate()
   const problem = errorText(useFormState().errors, t)
-  const title = t({ code: 'cart.your-cart', message: 'Your Cart' })
   const unavailable = lines.filter(({ isUnavailable }) => isUnavailable)
   useRevalidateOnRestore()
   return (
     <section className={styles.cart}>
-      <title>{title}</title>
-      <meta name="robots" content="noindex" />
+      <Head />
       <header className={styles.head}>
-        <h1 tabIndex={-1}>{title}</h1>
+        <h1 tabIndex={-1}>{t(TITLE)}</h1>
         {lines.length > 0 && <p>{count}</p>}
       </header>
       {problem && (

@@ -15,6 +15,15 @@ export interface FavouritesView {
   readonly count: number
 }
 
+export function Head() {
+  return (
+    <>
+      <title>Favorites</title>
+      <meta name="robots" content="noindex" />
+    </>
+  )
+}
+
 /** The favourites of a customer; one that is let go stays in sight, so that a second press brings it back. */
 export function Component() {
   const { tiles, count } = usePage<FavouritesView>()
@@ -25,8 +34,7 @@ export function Component() {
   const isFilled = (imageId: string) => !isMeLoaded || hearts.isFilled(imageId)
   return (
     <div className={styles.favourites}>
-      <title>Favorites</title>
-      <meta name="robots" content="noindex" />
+      <Head />
       <header>
         <h1>Favorites</h1>
         {problem && <p role="alert">{problem}</p>}

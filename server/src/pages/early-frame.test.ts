@@ -1,0 +1,60 @@
+import { listen, type Listening } from '../listen.ts'
+import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
+import { newShopper } from '../testing/shopper.ts'
+
+let shop: StorefrontAndUpstream
+let server: Listening
+let cookie: string
+
+beforeAll(async () => {
+  shop = await openStorefront()
+  server = await listen(shop.app, '127.0.0.1', 0)
+  const { headers } = await newShopper(shop.app).add('A12AP').expect(200)
+  const cookies: readonly string[] = [headers['set-cookie'] ?? []].flat()
+  cookie = cookies.map(each => each.split(';')[0]).join('; ')
+})
+
+afterEach(() => shop.calm())
+
+afterAll(async () => {
+  await server.close()
+  await shop.upstream.close()
+})
+
+async function cart() {
+  const response = await fetch(`${server.url}/cart`, { headers: { cookie } })
+  const reader = (response.body ?? new ReadableStream()).pipeThrough(new TextDecoderStream()).getReader()
+  const first = (await reader.read()).value ?? ''
+  const rest = async (): Promise<string> => {
+    const { done, value } = await reader.read()
+    return done ? '' : value + (await rest())
+  }
+  return { response, first, rest }
+}
+
+test('while the basket takes its time the frame of the cart is there, and the lines follow in order', async () => {
+  const atOnce = await cart()
+  const whole = documentOf(atOnce.first + (await atOnce.rest()))
+  await shop.faults('get-customer-baskets', { latencyMs: 600 })
+  const { response, first, rest } = await cart()
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  expect(first).toContain('<title>Your Cart</title>')
+  expect(first).toContain('<header')
+  expect(first).not.toContain('Inland Upland')
+  const html = first + (await rest())
+  expect(html.match(/<main /g)).toHaveLength(1)
+  const document = documentOf(html)
+  expect(document.querySelector('main')?.textContent).toContain('Inland Upland')
+  expect(document.querySelector('main')?.textContent).toBe(whole.querySelector('main')?.textContent)
+  expect(JSON.parse(document.getElementById('boot')?.textContent ?? '')).toMatchObject({
+    routes: { cart: { lines: [{ title: 'Inland Upland' }] } },
+  })
+})
+
+test('a basket that fails late is an error below the frame', async () => {
+  await shop.faults('get-customer-baskets', { status: 500, latencyMs: 200 })
+  const { first, rest } = await cart()
+  expect(first).toContain('<header')
+  const document = documentOf(first + (await rest()))
+  expect(document.querySelector('main h1')?.textContent).toBe('Uh oh!')
+})

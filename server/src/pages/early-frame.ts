@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { FRAME } from '@wallart/client/route-objects.ts'
+import type { Visitor } from '@wallart/client/framework/visitor.server.ts'
+import type { Response } from 'express'
+import type { ComponentType } from 'react'
+import type { AppContext } from '../app-context.ts'
+import type { PageLocation } from '../front/page-location.ts'
+import type { RequestContext } from '../front/request-context.ts'
+import { contentPolicy } from '../front/security-headers.ts'
+import type { FoundPage, LoadingPage } from './load-page.ts'
+import { preloadLinks } from './preload-links.ts'
+import { pageModules, readAll, renderPage, toRoutes, type Routes } from './render-page.tsx'
+
+/** How long a page may take before its frame is sent without it, in milliseconds. */
+const SLOW_MS = 25
+
+/** An access token that ends sooner is renewed on the way, and its cookie needs the response's headers. */
+const TOKEN_REST_MS = 10_000
+
+/** What the frame and the page share ends here. */
+const MAIN = /<main id="main"[^>]*>/
+
+/** Sends the frame of a page that is slow, and the page itself once it is there; false where it must go as a whole. */
+export async function sendFrameFirst(
+  res: Response,
+  location: PageLocation,
+  { frame: loadingFrame, page: loadingPage }: LoadingPage,
+  visitor: Visitor,
+  app: AppContext,
+  context: RequestContext,
+): Promise<boolean> {
+  const { id } = location.page
+  const { signal } = context
+  const Head = (await pageModules()).get(id)?.Head
+  if (!Head || !hasLastingToken(visitor) || !(await isSlow(loadingPage))) return false
+  // A page that seems to fail waits for its status.
+  if (context.upstreamCalls.some(({ status }) => !status.startsWith('2'))) return false
+  const frame = await loadingFrame
+  if (frame?.kind !== 'found' || signal.aborted) return false
+
+  const nonce = randomBytes(16).toString('base64url')
+  const frameData = { [FRAME]: frame.data }
+  const render = async (page: FoundPage, pageRoutes?: Routes) =>
+    readAll(await renderPage(location, page, app, nonce, pageRoutes), signal)
+  const empty: FoundPage = {
+    kind: 'page',
+    page: id,
+    status: 200,
+    cache: 'private',
+    routes: { ...frameData, [id]: null },
+  }
+  const [before] = splitAtMain(await render(empty, pendingRoutes(id, Head)))
+  res.set({
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex',
+    'server-timing': context.serverTiming(),
+    'content-security-policy': contentPolicy({ imageOrigins: app.imageOrigins }, nonce),
+    link: preloadLinks(app.assets, location.page.folder),
+  })
+  res.status(200).type('html').write(before)
+  res.flush()
+
+  const page = await loadingPage
+  if (signal.aborted) return true
+  if (page.kind === 'moved') {
+    res.end(movedBySelf(page.location))
+    return true
+  }
+  const whole = await render({ ...page, routes: { ...page.routes, ...frameData } }).catch(
+    (error: unknown) => {
+      app.log.error({ id: context.id, err: error, page: id }, 'page render failed')
+      return render({ ...empty, error: { status: 500, id: context.id } })
+    },
+  )
+  res.end(splitAtMain(whole)[1])
+  return true
+}
+
+const routesByPage = new Map<string, Routes>()
+
+function pendingRoutes(id: string, Head: ComponentType): Routes {
+  const routes = routesByPage.get(id) ?? toRoutes(new Map([[id, { Component: Head }]]))
+  routesByPage.set(id, routes)
+  return routes
+}
+
+function hasLastingToken(visitor: Visitor): boolean {
+  const session = visitor.session()
+  return session !== undefined && session.accessEndsAt > Date.now() + TOKEN_REST_MS
+}
+
+async function isSlow(page: Promise<unknown>): Promise<boolean> {
+  const timer = new AbortController()
+  const late = pause(SLOW_MS, true, { signal: timer.signal }).catch(() => true)
+  const isLate = await Promise.race([page.then(() => false), late])
+  timer.abort()
+  return isLate
+}
+
+function splitAtMain(html: string): readonly [string, string] {
+  const found = MAIN.exec(html)
+  if (!found) throw new Error('A page has no main element.')
+  const end = found.index + found[0].length
+  return [html.slice(0, end), html.slice(end)]
+}
+
+// The status is sent already, so the document itself has to lead on.
+function movedBySelf(location: string): string {
+  const url = location.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+  return `<meta http-equiv="refresh" content="0;url=${url}"></main></body></html>`
+}
