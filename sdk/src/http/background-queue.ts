@@ -1,7 +1,7 @@
 /** Work that no caller waits for, such as a tracking call. */
 export type BackgroundTask = () => Promise<unknown>
 
-/** How much is kept in the background, and who wants to know. */
+/** The limits and hooks of a background queue. */
 export interface BackgroundQueueOptions {
   /** How many tasks may be in flight at once. */
   readonly concurrency?: number
@@ -20,7 +20,7 @@ export interface BackgroundQueue {
   readonly flush: () => Promise<void>
 }
 
-/** Makes a queue that never grows beyond its bound. */
+/** Creates a queue that never grows beyond its bound. */
 export function createBackgroundQueue(options: BackgroundQueueOptions = {}): BackgroundQueue {
   const { concurrency = 4, maxQueued = 100, onDrop, onFailure } = options
   const queue: BackgroundTask[] = []

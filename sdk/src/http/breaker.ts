@@ -1,6 +1,5 @@
 import type { Clock } from './options.ts'
 
-/** When a service counts as down, and for how long it is then left alone. */
 export interface BreakerOptions {
   /** So many failures within one window, if they are at least half of its calls, open the breaker. */
   readonly failureThreshold?: number
@@ -12,13 +11,11 @@ export interface BreakerOptions {
 /** How a call went for its service; a call that tells nothing of it was never sent or was given up. */
 export type BreakerOutcome = 'up' | 'down' | 'unknown'
 
-/** What is known of one service's health. */
 export interface Breaker {
   /** How to report what becomes of the call that is about to be sent, or undefined when none may be. */
   tryAcquire(): ((outcome: BreakerOutcome) => void) | undefined
 }
 
-/** Makes the breaker of one service; it says whenever the service goes down or comes back. */
 export function createBreaker(
   { failureThreshold = 10, windowMs = 10_000, coolDownMs = 5000 }: BreakerOptions,
   clock: Pick<Clock, 'now'>,

@@ -3,7 +3,6 @@ import type { Operation } from '../operations/operation.ts'
 import { encodedSegment } from '../rules/address/encoded-segment.ts'
 import type { Call, QueryValue } from './call.ts'
 
-/** The address of one call: base, filled path template, and the query parameters the operation understands. */
 export function callAddress(
   base: string,
   operation: Operation,

@@ -20,7 +20,7 @@ export interface Call<T> {
   readonly afterAttempt?: ((result: AttemptResult) => void) | undefined
 }
 
-/** What every method of every client takes last. */
+/** The options of every client method, its last parameter. */
 export interface CallOptions {
   readonly signal?: AbortSignal
   readonly idempotencyKey?: string

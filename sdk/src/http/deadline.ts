@@ -1,17 +1,13 @@
 import type { Clock } from './options.ts'
 
-/** A signal that fires when its time is over or when the caller's own does. */
 export interface Deadline {
   readonly signal: AbortSignal
   /** Rejects as soon as the signal fires, for work that does not listen to it. */
   readonly whenAborted: Promise<never>
-  /** Whether it was the time that ended it. */
   hasTimedOut(): boolean
-  /** Stops the clock; to be called when the work is done. */
   release(): void
 }
 
-/** Starts the time of some work. */
 export function startDeadline(clock: Clock, ms: number, outer: AbortSignal | undefined): Deadline {
   const controller = new AbortController()
   const { signal } = controller

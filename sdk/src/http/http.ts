@@ -27,7 +27,7 @@ export interface Http {
 /** How long a call may take including its retries, in milliseconds. */
 export const DEFAULT_TOTAL_MS = 10_000
 
-/** Makes the sender that all clients share. */
+/** Creates the sender that all clients share. */
 export function createHttp(options: HttpOptions): Http {
   const { clock = systemClock, correlationId = () => crypto.randomUUID(), random = Math.random } = options
   const { budget, totalMs = DEFAULT_TOTAL_MS } = options

@@ -1,7 +1,7 @@
 import ky from 'ky'
 import type { Transport } from './transport.ts'
 
-/** The way to the network for programs: ky, with everything that the SDK decides itself switched off. */
+/** A transport over ky, without the features that the SDK has itself. */
 export function kyTransport(platformFetch?: typeof fetch): Transport<Response> {
   const kyInstance = ky.create({
     throwHttpErrors: false,

@@ -27,13 +27,13 @@ export interface AttemptResult extends AttemptInfo {
   readonly ms: number
 }
 
-/** Who wants to know of every attempt; what a hook throws ends the call and reaches the caller as it is. */
+/** Hooks for every attempt; an error of a hook ends the call and reaches the caller unchanged. */
 export interface HttpHooks {
   readonly beforeAttempt?: (attempt: AttemptInfo) => void
   readonly afterAttempt?: (result: AttemptResult) => void
 }
 
-/** Where one service is and what it wants to see in every request. */
+/** The address of one service and the headers of every request to it. */
 export interface ServiceAddress {
   /** A base address, or on a page the path of a proxy. */
   readonly url: string
@@ -48,7 +48,7 @@ export interface RetryBudget {
   readonly tryWithdraw: (service: ServiceName) => boolean
 }
 
-/** How the SDK reaches the services. */
+/** The options of createHttp. */
 export interface HttpOptions {
   readonly services: Readonly<Partial<Record<ServiceName, ServiceAddress | string>>>
   /** Carries the requests; the platform's fetch by default. */

@@ -1,12 +1,9 @@
 const MAX_SENTENCE_LENGTH = 300
 
-/** What a service said of its refusal, as far as it is readable. */
 export interface ProblemDetails {
-  /** The last part of a problem's type, as in basket-not-found. */
   readonly problem: string | undefined
   /** A sentence of the service's own; it may name the shopper, so it never goes into a log. */
   readonly sentence: string | undefined
-  /** Ids of baskets that stand in the way. */
   readonly basketIds: readonly string[] | undefined
 }
 

@@ -1,6 +1,5 @@
 import type { TransportResponse } from './transport.ts'
 
-/** How many bytes of an answer are read by default. */
 export const MAX_BYTES = 8_000_000
 
 /** How deep an answer may be nested; nothing the shop reads comes near it. */
@@ -33,7 +32,6 @@ export async function readText(
   }
 }
 
-/** Reads JSON that is not nested beyond reason; nothing is read from an empty text. */
 export function parseJson(text: string): unknown {
   if (text.trim() === '') return undefined
   if (isTooDeep(text)) throw new SyntaxError('nested too deeply')

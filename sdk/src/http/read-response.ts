@@ -6,18 +6,15 @@ import { parseJson, readText } from './read-body.ts'
 import { retryAfter } from './retry-after.ts'
 import type { TransportResponse } from './transport.ts'
 
-/** How an answer is to be read. */
 export interface ReadResponseOptions {
   readonly context: ErrorContext
   readonly maxBytes: number
-  /** Epoch milliseconds. */
   readonly now: number
   readonly signal: AbortSignal
   readonly answersWithLocation?: true | undefined
   readonly rewriteUrls: (json: string) => string
 }
 
-/** What a service answered, or the error that its answer is. */
 export async function readResponse(
   response: TransportResponse,
   options: ReadResponseOptions,

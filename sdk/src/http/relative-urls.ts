@@ -1,4 +1,4 @@
-/** Makes what rewrites the absolute URLs of a JSON text that are on these hosts to paths. */
+/** Creates a function that rewrites the absolute URLs of a JSON text that are on these hosts to paths. */
 export function createRelativeUrls(hosts: readonly string[]): (json: string) => string {
   if (hosts.length === 0) return json => json
   const names = hosts.map(host => host.replace(/[^a-z0-9-]/gi, String.raw`\$&`)).join('|')

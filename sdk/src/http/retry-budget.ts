@@ -1,7 +1,7 @@
 import type { ServiceName } from '../operations/operation.ts'
 import type { RetryBudget } from './options.ts'
 
-/** How much may be repeated. */
+/** How many calls may be retried. */
 export interface RetryBudgetOptions {
   /** How many calls of a service earn one repetition. */
   readonly callsPerRetry?: number

@@ -9,7 +9,6 @@ import type { Clock, RetryBudget } from './options.ts'
 /** The first pause before a repetition is drawn from 0 to this many milliseconds; each further one from twice as many. */
 const BASE_DELAY_MS = 200
 
-/** What decides whether and when a call is sent again. */
 export interface RetryOptions {
   readonly operation: Operation
   readonly context: ErrorContext
@@ -47,7 +46,6 @@ function retryDelay(error: unknown, attempt: number, random: () => number): numb
   return requested ?? random() * BASE_DELAY_MS * 2 ** (attempt - 1)
 }
 
-/** Ends with the pause, or as soon as the signal fires. */
 async function sleep(ms: number, clock: Clock, signal: AbortSignal | undefined): Promise<void> {
   const timer = startDeadline(clock, ms, signal)
   await timer.whenAborted.catch(() => {})

@@ -14,10 +14,8 @@ import { fetchTransport } from './transport.ts'
 
 type AttemptContext = ErrorContext & { readonly requestId: string }
 
-/** Sends a call once and answers its body, or throws one of the SDK's own errors. */
 type SendAttempt = (attempt: number, leftMs: number) => Promise<unknown>
 
-/** Makes the sender of one call's attempts. */
 export function createSendAttempt(
   options: HttpOptions,
   clock: Clock,

@@ -1,6 +1,5 @@
 import type { TransportRequest } from './transport.ts'
 
-/** Headers as they are written, later ones before earlier ones; undefined is no header. */
 export type OptionalHeaders = Readonly<Record<string, string | undefined>>
 
 /** The headers as they are sent, and that no cookie goes with them; throws when one of them cannot be sent. */

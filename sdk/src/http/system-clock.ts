@@ -1,6 +1,6 @@
 import type { Clock } from './options.ts'
 
-/** The time of the machine. */
+/** The system clock. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   after(ms, call) {

@@ -17,5 +17,5 @@ export type Transport<Reply extends TransportResponse = TransportResponse> = (
   request: TransportRequest,
 ) => Promise<Reply>
 
-/** The platform's own way to the network. */
+/** A transport over the platform's fetch. */
 export const fetchTransport: Transport<Response> = (address, request) => fetch(address, request)

@@ -2,7 +2,6 @@ import { ContractError, type ContractIssue } from '../errors/contract-error.ts'
 import type { ErrorContext } from '../errors/sdk-error.ts'
 import type { ValidationIssue, Contract, ValidationResult } from '../operations/contract.ts'
 
-/** The answer as its contract understands it, or a ContractError that says where it is broken. */
 export async function validateResponse<T>(
   contract: Contract<T>,
   answer: unknown,

@@ -15,13 +15,13 @@ export interface CachedResponse {
   readonly at: number
 }
 
-/** Where answers are kept; one that cannot be reached keeps nothing. */
+/** Where answers are cached; an unavailable store caches nothing. */
 export interface CacheStore {
   readonly get: (key: string) => CachedResponse | undefined | Promise<CachedResponse | undefined>
   readonly set: (key: string, cached: CachedResponse, seconds: number) => unknown
 }
 
-/** How answers are kept. */
+/** How answers are cached. */
 export interface CacheOptions {
   readonly store: CacheStore
   /** Keeps apart the answers of sites, locales or services that share a store. */
@@ -33,7 +33,7 @@ export interface CacheOptions {
   readonly onStale?: (error: SdkError) => void
 }
 
-/** How long an old answer may stand in for a service that fails, in seconds. */
+/** How long a stale answer may be served while a service fails, in seconds. */
 export const STALE_IF_ERROR_SECONDS = 86_400
 
 const PASS_THROUGH: Contract<unknown> = {

@@ -5,13 +5,13 @@ import { createBreaker, type Breaker, type BreakerOptions, type BreakerOutcome }
 import type { Http } from './http.ts'
 import { systemClock } from './system-clock.ts'
 
-/** When to leave a service alone, and who wants to know. */
+/** When the circuit opens, and a hook for its changes. */
 export interface CircuitBreakerOptions extends BreakerOptions {
   /** Hears when a service is given up, and when it is back. */
   readonly onChange?: (service: ServiceName, isDown: boolean) => void
 }
 
-/** A sender that leaves a failing service alone for a while and then sends one call to see whether it is back. */
+/** A sender that stops calling a failing service for a while and then probes it with one call. */
 export function withCircuitBreaker(http: Http, options: CircuitBreakerOptions = {}): Http {
   const { clock = systemClock, onChange } = options
   const breakers = new Map<ServiceName, Breaker>()

@@ -1,6 +1,6 @@
 import type { Http } from './http.ts'
 
-/** Whose work the calls are part of. */
+/** The trace that the calls belong to. */
 export interface TraceContext {
   /** Names the visit in the logs of both sides, instead of a name for each call. */
   readonly correlationId?: string | undefined

@@ -8,6 +8,6 @@ import type { Contract } from './contract.ts'
 
 export type { CustomerPaymentInstrumentWire } from '../wire/types/customer-payment-instrument.ts'
 
-/** What the shop insists on in a card of an account. */
+/** The contract for a card of an account. */
 export const addCustomerPaymentInstrumentContract: Contract<CustomerPaymentInstrument> =
   /* @__PURE__ */ createContract(customerPaymentInstrumentWire, toCustomerPaymentInstrument)

@@ -14,7 +14,7 @@ export function toNewListEntryId({ id }: NewListEntryWire): string {
   return id
 }
 
-/** What the shop insists on in a new entry of a product list: its id. */
+/** The contract for a new entry of a product list: its id. */
 export const addProductListItemContract: Contract<string> = /* @__PURE__ */ createContract(
   wire,
   toNewListEntryId,

@@ -26,7 +26,7 @@ function errorSentence(text: string | null): { readonly sentence?: string } {
   return text && text.length <= MAX_SENTENCE_LENGTH && !text.includes('<') ? { sentence: text } : {}
 }
 
-/** What the shop insists on in the answer to an authorization: an address with a code or an error in it. */
+/** The contract for the answer to an authorization: an address with a code or an error in it. */
 export const authorizationContract: Contract<Authorization> = {
   '~standard': {
     version: 1,

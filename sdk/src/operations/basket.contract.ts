@@ -11,5 +11,5 @@ export type { PriceAdjustmentWire, ShippingAdjustmentWire } from '../wire/types/
 export type { ShipmentWire, ShippingItemWire } from '../wire/types/shipment.ts'
 export type { ShippingMethodWire } from '../wire/types/shipping-method.ts'
 
-/** What the shop insists on in a basket, whichever call answers it. */
+/** The contract for a basket, whichever call answers it. */
 export const basketContract: Contract<Basket> = /* @__PURE__ */ createContract(basketWire, toBasket)

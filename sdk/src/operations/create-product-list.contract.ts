@@ -5,7 +5,7 @@ import type { Contract } from './contract.ts'
 
 export type { ProductListItemWire, ProductListWire } from '../wire/types/product-list.ts'
 
-/** What the shop insists on in a new product list. */
+/** The contract for a new product list. */
 export const createProductListContract: Contract<ProductList> = /* @__PURE__ */ createContract(
   productListWire,
   toProductList,

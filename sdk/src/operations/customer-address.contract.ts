@@ -5,7 +5,7 @@ import type { Contract } from './contract.ts'
 
 export type { CustomerAddressWire } from '../wire/types/customer-address.ts'
 
-/** What the shop insists on in an address of an account, whichever call answers it. */
+/** The contract for an address of an account, whichever call answers it. */
 export const customerAddressContract: Contract<CustomerAddress> = /* @__PURE__ */ createContract(
   customerAddressWire,
   toCustomerAddress,

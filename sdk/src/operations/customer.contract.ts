@@ -7,7 +7,7 @@ export type { CustomerWire } from '../wire/types/customer.ts'
 export type { CustomerAddressWire } from '../wire/types/customer-address.ts'
 export type { CustomerPaymentInstrumentWire } from '../wire/types/customer-payment-instrument.ts'
 
-/** What the shop insists on in a customer's account, whichever call answers it. */
+/** The contract for a customer's account, whichever call answers it. */
 export const customerContract: Contract<CustomerAccount> = /* @__PURE__ */ createContract(
   customerWire,
   toCustomerAccount,

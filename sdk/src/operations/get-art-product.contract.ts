@@ -111,7 +111,7 @@ function toArtistName(artist: unknown): string {
   return typeof name === 'string' ? name : ''
 }
 
-/** What the shop insists on in products of the products service. */
+/** The contract for products of the products service. */
 export const getArtProductContract: Contract<readonly ArtRecord[]> = /* @__PURE__ */ createContract(
   wire,
   records => records.map(toArtRecord),

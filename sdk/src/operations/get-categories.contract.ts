@@ -8,6 +8,6 @@ export interface CategoriesWire {
   data?: CategoryWire[] | undefined
 }
 
-/** What the shop insists on in several categories. */
+/** The contract for several categories. */
 export const getCategoriesContract: Contract<readonly Category[]> =
   /* @__PURE__ */ dataListContract(getCategoryContract)

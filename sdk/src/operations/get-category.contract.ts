@@ -33,7 +33,7 @@ const wire: z.Schema<CategoryWire> = /* @__PURE__ */ z.object({
   },
 })
 
-/** The shop's category out of the wire's. */
+/** Converts the wire format to the shop's category. */
 export function toCategory(from: CategoryWire): Category {
   const categories = (from.categories ?? []).map(toCategory)
   return {
@@ -51,5 +51,5 @@ export function toCategory(from: CategoryWire): Category {
   }
 }
 
-/** What the shop insists on in a category. */
+/** The contract for a category. */
 export const getCategoryContract: Contract<Category> = /* @__PURE__ */ createContract(wire, toCategory)

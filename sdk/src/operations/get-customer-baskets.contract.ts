@@ -19,12 +19,12 @@ const wire: z.Schema<CustomerBasketsWire> = /* @__PURE__ */ z.object({
   total: /* @__PURE__ */ z.number(),
 })
 
-/** The shop's baskets of a customer out of the wire's. */
+/** Converts the wire format to the shop's baskets of a customer. */
 export function toCustomerBaskets({ baskets, total }: CustomerBasketsWire): CustomerBaskets {
   return { baskets: (baskets ?? []).map(toBasket), total }
 }
 
-/** What the shop insists on in the baskets of a customer. */
+/** The contract for the baskets of a customer. */
 export const getCustomerBasketsContract: Contract<CustomerBaskets> = /* @__PURE__ */ createContract(
   wire,
   toCustomerBaskets,

@@ -23,12 +23,12 @@ const wire: z.Schema<CustomerOrdersWire> = /* @__PURE__ */ z.object({
   total: /* @__PURE__ */ z.number(),
 })
 
-/** The shop's page of orders out of the wire's. */
+/** Converts the wire format to the shop's page of orders. */
 export function toCustomerOrders({ data, offset, limit, total }: CustomerOrdersWire): CustomerOrders {
   return { orders: (data ?? []).map(toCustomerOrder), offset, limit, total }
 }
 
-/** What the shop insists on in a page of a customer's orders. */
+/** The contract for a page of a customer's orders. */
 export const getCustomerOrdersContract: Contract<CustomerOrders> = /* @__PURE__ */ createContract(
   wire,
   toCustomerOrders,

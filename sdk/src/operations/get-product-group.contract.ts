@@ -106,7 +106,7 @@ function toSeo({ title, description, keywords, language, ...rest }: SeoWire): Se
   }
 }
 
-/** What the shop insists on in a work; a broken variant is left out and counted, unless all are broken. */
+/** The contract for a work; a broken variant is left out and counted, unless all are broken. */
 export const getProductGroupContract: Contract<ProductGroup> = /* @__PURE__ */ createContract(
   wire,
   toProductGroup,

@@ -17,12 +17,12 @@ const wire: z.Schema<ProductListsWire> = /* @__PURE__ */ z.object({
   data: /* @__PURE__ */ maybeList(productListWire),
 })
 
-/** The shop's product lists out of the wire's. */
+/** Converts the wire format to the shop's product lists. */
 export function toProductLists({ data }: ProductListsWire): readonly ProductList[] {
   return (data ?? []).map(toProductList)
 }
 
-/** What the shop insists on in a customer's product lists. */
+/** The contract for a customer's product lists. */
 export const getProductListsContract: Contract<readonly ProductList[]> = /* @__PURE__ */ createContract(
   wire,
   toProductLists,

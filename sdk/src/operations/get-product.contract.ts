@@ -182,7 +182,7 @@ function withQuantities(
   }
 }
 
-/** What the shop insists on in a product of the commerce platform. */
+/** The contract for a product of the commerce platform. */
 export const getProductContract: Contract<PlatformProduct> = /* @__PURE__ */ createContract(
   wire,
   toPlatformProduct,

@@ -8,6 +8,6 @@ export interface PlatformProductsWire {
   data?: PlatformProductWire[] | undefined
 }
 
-/** What the shop insists on in several products of the commerce platform. */
+/** The contract for several products of the commerce platform. */
 export const getProductsContract: Contract<readonly PlatformProduct[]> =
   /* @__PURE__ */ dataListContract(getProductContract)

@@ -20,7 +20,7 @@ function toPromotions({ data }: PromotionsWire): readonly Promotion[] {
   return (data ?? []).map(({ id, calloutMsg }) => ({ id, calloutMsg: calloutMsg ?? '' }))
 }
 
-/** What the shop insists on in promotions. */
+/** The contract for promotions. */
 export const getPromotionsContract: Contract<readonly Promotion[]> = /* @__PURE__ */ createContract(
   wire,
   toPromotions,

@@ -5,7 +5,7 @@ import * as z from '../wire/schema.ts'
 import type { MaybeText } from '../wire/types/maybe.ts'
 import type { Contract } from './contract.ts'
 
-/** What customers think of one finish, on the wire. */
+/** The rating of one finish on the wire. */
 export interface ServiceRatingWire {
   serviceType: string
   galleryUrl?: MaybeText
@@ -14,7 +14,7 @@ export interface ServiceRatingWire {
   stars: number
 }
 
-/** What customers think, on the wire. */
+/** Customer ratings on the wire. */
 export interface RatingsWire {
   averageRatings: number
   displayRatingsCount?: MaybeText
@@ -61,5 +61,5 @@ function toServiceRating(from: ServiceRatingWire): ServiceRating {
   }
 }
 
-/** What the shop insists on in ratings. */
+/** The contract for ratings. */
 export const getRatingsContract: Contract<Ratings> = /* @__PURE__ */ createContract(wire, toRatings)

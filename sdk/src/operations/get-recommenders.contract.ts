@@ -29,7 +29,7 @@ export function toRecommenders({ recommenders }: RecommendersWire): readonly Rec
   }))
 }
 
-/** What the shop insists on in a list of recommenders. */
+/** The contract for a list of recommenders. */
 export const getRecommendersContract: Contract<readonly Recommender[]> = /* @__PURE__ */ createContract(
   wire,
   toRecommenders,

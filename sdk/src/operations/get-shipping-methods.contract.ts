@@ -21,7 +21,7 @@ const wire: z.Schema<ShippingMethodsWire> = /* @__PURE__ */ z.object({
   defaultShippingMethodId: maybeText,
 })
 
-/** What the shop insists on in the ways of delivery, whose prices are in the basket's currency. */
+/** The contract for the ways of delivery, whose prices are in the basket's currency. */
 export function getShippingMethodsContract(currency: string): Contract<ShippingMethods> {
   return createContract(wire, from => ({
     methods: (from.applicableShippingMethods ?? []).map(method => toShippingMethod(method, currency)),

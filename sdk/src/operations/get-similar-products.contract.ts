@@ -6,7 +6,7 @@ import * as z from '../wire/schema.ts'
 import type { MaybeText } from '../wire/types/maybe.ts'
 import type { Contract } from './contract.ts'
 
-/** A work that looks like another, on the wire. */
+/** A similar work on the wire. */
 export interface SimilarItemWire {
   upi: string
   title?: MaybeText
@@ -14,7 +14,7 @@ export interface SimilarItemWire {
   images?: { url: string }[] | null | undefined
 }
 
-/** Works that look like another, on the wire. */
+/** Similar works on the wire. */
 export interface SimilarProductsWire {
   similarItems?: SimilarItemWire[] | null | undefined
 }
@@ -39,7 +39,7 @@ function toSimilarItems({ similarItems }: SimilarProductsWire): readonly Similar
   }))
 }
 
-/** What the shop insists on in works that look like another. */
+/** The contract for similar works. */
 export const getSimilarProductsContract: Contract<readonly SimilarItem[]> = /* @__PURE__ */ createContract(
   wire,
   toSimilarItems,

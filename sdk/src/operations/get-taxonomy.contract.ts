@@ -16,7 +16,7 @@ export interface TaxonomyAnswerWire {
 
 const wire: z.Schema<TaxonomyAnswerWire> = /* @__PURE__ */ z.object({ expand: maybeTaxonomy })
 
-/** What the shop insists on in the place of a product. */
+/** The contract for the place of a product. */
 export const getTaxonomyContract: Contract<Taxonomy> = /* @__PURE__ */ createContract(wire, ({ expand }) =>
   toTaxonomy(expand),
 )

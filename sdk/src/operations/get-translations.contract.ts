@@ -8,7 +8,7 @@ export type TranslationsWire = Record<string, string>
 
 const wire: z.Schema<TranslationsWire> = /* @__PURE__ */ z.record(/* @__PURE__ */ z.string())
 
-/** What the shop insists on in its translations. */
+/** The contract for translations. */
 export const getTranslationsContract: Contract<Translations> = /* @__PURE__ */ createContract(
   wire,
   texts => texts,

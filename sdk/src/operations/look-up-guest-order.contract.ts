@@ -13,7 +13,7 @@ export type { GuestOrderItemWire } from '../wire/types/guest-order-item.ts'
 
 const order: Contract<GuestOrder> = /* @__PURE__ */ createContract(guestOrderWire, toGuestOrder)
 
-/** What the shop insists on in a guest's order; an answer without an order number is no order. */
+/** The contract for a guest's order; an answer without an order number is no order. */
 export const lookUpGuestOrderContract: Contract<GuestOrder | undefined> = {
   '~standard': {
     version: 1,

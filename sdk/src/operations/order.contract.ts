@@ -9,7 +9,7 @@ export type { OrderItemWire } from '../wire/types/order-item.ts'
 export type { OrderPaymentWire } from '../wire/types/order-payment.ts'
 export type { OrderShipmentWire } from '../wire/types/order-shipment.ts'
 
-/** What the shop insists on in an order, whichever call answers it. */
+/** The contract for an order, whichever call answers it. */
 export const orderContract: Contract<CustomerOrder> = /* @__PURE__ */ createContract(
   orderWire,
   toCustomerOrder,

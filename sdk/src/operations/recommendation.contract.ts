@@ -42,7 +42,7 @@ const wire: z.Schema<RecommendationWire> = /* @__PURE__ */ z.object({
   displayMessage: maybeText,
 })
 
-/** The shop's recommendation out of the wire's. */
+/** Converts the wire format to the shop's recommendation. */
 export function toRecommendation(from: RecommendationWire): Recommendation {
   return {
     recommenderName: from.recommenderName ?? '',
@@ -61,7 +61,7 @@ function toRecommendedProduct(from: RecommendedProductWire): RecommendedProduct 
   }
 }
 
-/** What the shop insists on in a recommendation. */
+/** The contract for a recommendation. */
 export const recommendationContract: Contract<Recommendation> = /* @__PURE__ */ createContract(
   wire,
   toRecommendation,

@@ -113,5 +113,5 @@ function toListingSeo(from: ListingSeoWire | null | undefined): ListingSeo {
   }
 }
 
-/** What the shop insists on in a list; a broken hit is left out and counted, unless all are broken. */
+/** The contract for a list; a broken hit is left out and counted, unless all are broken. */
 export const searchListingContract: Contract<Listing> = /* @__PURE__ */ createContract(wire, toListing)

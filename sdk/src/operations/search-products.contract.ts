@@ -91,7 +91,7 @@ function toProductSearchHit(from: ProductSearchHitWire): ProductSearchHit {
   }
 }
 
-/** What the shop insists on in a search of the commerce platform; a broken hit is left out and counted. */
+/** The contract for a search of the commerce platform; a broken hit is left out and counted. */
 export const searchProductsContract: Contract<ProductSearch> = /* @__PURE__ */ createContract(
   wire,
   toProductSearch,

@@ -26,7 +26,7 @@ export interface ProductSuggestionWire {
   url: string
 }
 
-/** What the search box proposes, on the wire. */
+/** Suggestions on the wire. */
 export interface SuggestionsWire {
   categorySuggestions?: CategorySuggestionWire[] | null | undefined
   productSuggestions?: ProductSuggestionWire[] | null | undefined
@@ -76,5 +76,5 @@ function toProductSuggestion(from: ProductSuggestionWire): ProductSuggestion {
   return { productId, productName, url, ...omitNullish({ price }) }
 }
 
-/** What the shop insists on in suggestions. */
+/** The contract for suggestions. */
 export const suggestContract: Contract<Suggestions> = /* @__PURE__ */ createContract(wire, toSuggestions)

@@ -33,7 +33,7 @@ const wire: z.Schema<TokenWire> = /* @__PURE__ */ z.object({
   dnt: maybeText,
 })
 
-/** The shop's tokens out of the wire's. */
+/** Converts the wire format to the shop's tokens. */
 export function toIssuedTokens(from: TokenWire): IssuedTokens {
   return {
     accessToken: from.access_token,
@@ -47,5 +47,5 @@ export function toIssuedTokens(from: TokenWire): IssuedTokens {
   }
 }
 
-/** What the shop insists on in tokens. */
+/** The contract for tokens. */
 export const tokenContract: Contract<IssuedTokens> = /* @__PURE__ */ createContract(wire, toIssuedTokens)

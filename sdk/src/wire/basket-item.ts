@@ -7,7 +7,6 @@ import * as z from './schema.ts'
 import type { BasketItemWire } from './types/basket-item.ts'
 import { omitNullish } from './omit-nullish.ts'
 
-/** Reads a line of a basket. */
 export const basketItemWire: z.Schema<BasketItemWire> = /* @__PURE__ */ z.object({
   itemId: /* @__PURE__ */ z.string(),
   productId: /* @__PURE__ */ z.string(),
@@ -23,7 +22,6 @@ export const basketItemWire: z.Schema<BasketItemWire> = /* @__PURE__ */ z.object
   'c_product-url': maybeText,
 })
 
-/** The shop's basket line out of the wire's. */
 export function toBasketItem(from: BasketItemWire, currency: string): BasketItem {
   return {
     itemId: from.itemId,

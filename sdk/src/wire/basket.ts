@@ -18,7 +18,6 @@ const couponItemWire: z.Schema<CouponItemWire> = /* @__PURE__ */ z.object({
   valid: maybeFlag,
 })
 
-/** Reads a basket. */
 export const basketWire: z.Schema<BasketWire> = /* @__PURE__ */ z.object({
   basketId: /* @__PURE__ */ z.string(),
   currency: /* @__PURE__ */ z.string(),
@@ -47,7 +46,6 @@ export const basketWire: z.Schema<BasketWire> = /* @__PURE__ */ z.object({
   c_sfmc_events: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.unknown()),
 })
 
-/** The shop's basket out of the wire's. */
 export function toBasket(from: BasketWire): Basket {
   const { basketId, currency, billingAddress } = from
   const money = (amount: MaybeNumber) => maybeMoney(amount, currency)

@@ -1,5 +1,4 @@
 import { refine } from './refine.ts'
 import * as z from './schema.ts'
 
-/** Reads how many there are of something. */
 export const count: z.Schema<number> = /* @__PURE__ */ z.number(/* @__PURE__ */ refine(number => number >= 0))

@@ -1,7 +1,6 @@
 import { read, type Schema } from './schema.ts'
 import type { Contract } from '../operations/contract.ts'
 
-/** A contract out of what the wire must look like and what the shop makes of it. */
 export function createContract<Wire, T>(wire: Schema<Wire>, transform: (answer: Wire) => T): Contract<T> {
   return {
     '~standard': {

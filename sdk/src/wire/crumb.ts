@@ -4,7 +4,6 @@ import * as z from './schema.ts'
 import type { CrumbWire } from './types/crumb.ts'
 import { omitNullish } from './omit-nullish.ts'
 
-/** Reads a step of a breadcrumb trail. */
 export const crumbWire: z.Schema<CrumbWire> = /* @__PURE__ */ z.object({
   id: maybeText,
   name: /* @__PURE__ */ z.string(),
@@ -12,7 +11,6 @@ export const crumbWire: z.Schema<CrumbWire> = /* @__PURE__ */ z.object({
   resourceURL: maybeText,
 })
 
-/** The shop's breadcrumb out of the wire's. */
 export function toCrumb({ id, name, displayURL, resourceURL }: CrumbWire): Crumb {
   return {
     id: id ?? '',

@@ -5,7 +5,6 @@ import * as z from './schema.ts'
 import type { CustomerAddressWire } from './types/customer-address.ts'
 import { omitNullish } from './omit-nullish.ts'
 
-/** Reads an address of an account. */
 export const customerAddressWire: z.Schema<CustomerAddressWire> = /* @__PURE__ */ z.object({
   addressId: /* @__PURE__ */ z.string(),
   preferred: maybeFlag,
@@ -20,7 +19,6 @@ export const customerAddressWire: z.Schema<CustomerAddressWire> = /* @__PURE__ *
   phone: maybeText,
 })
 
-/** The account's address out of the wire's. */
 export function toCustomerAddress(from: CustomerAddressWire): CustomerAddress {
   return {
     addressId: from.addressId,

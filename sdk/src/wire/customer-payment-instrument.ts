@@ -5,7 +5,6 @@ import * as z from './schema.ts'
 import type { CustomerPaymentInstrumentWire } from './types/customer-payment-instrument.ts'
 import { omitNullish } from './omit-nullish.ts'
 
-/** Reads a card of an account. */
 export const customerPaymentInstrumentWire: z.Schema<CustomerPaymentInstrumentWire> =
   /* @__PURE__ */ z.object({
     paymentInstrumentId: /* @__PURE__ */ z.string(),

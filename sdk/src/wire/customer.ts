@@ -6,7 +6,6 @@ import * as z from './schema.ts'
 import type { CustomerWire } from './types/customer.ts'
 import { omitNullish } from './omit-nullish.ts'
 
-/** Reads a customer's account. */
 export const customerWire: z.Schema<CustomerWire> = /* @__PURE__ */ z.object({
   customerId: /* @__PURE__ */ z.string(),
   authType: maybeText,
@@ -23,7 +22,6 @@ export const customerWire: z.Schema<CustomerWire> = /* @__PURE__ */ z.object({
   paymentInstruments: /* @__PURE__ */ maybeList(customerPaymentInstrumentWire),
 })
 
-/** The shop's customer out of the wire's. */
 export function toCustomerAccount(from: CustomerWire): CustomerAccount {
   const optsOut = from.c_emailOptout ?? undefined
   const phone = from.phoneHome ?? from.phoneBusiness ?? from.phoneMobile

@@ -5,7 +5,6 @@ import * as z from './schema.ts'
 import type { FilterValueWire, FilterWire } from './types/filter.ts'
 import { omitNullish } from './omit-nullish.ts'
 
-/** Reads a filter. */
 export const filterWire: z.Schema<FilterWire> = /* @__PURE__ */ z.object({
   attributeId: nonEmptyText,
   label: /* @__PURE__ */ z.string(),
@@ -24,7 +23,6 @@ export const filterWire: z.Schema<FilterWire> = /* @__PURE__ */ z.object({
   selected: maybeFlag,
 })
 
-/** The shop's filter out of the wire's. */
 export function toFilter(from: FilterWire): Filter {
   return {
     attributeId: from.attributeId,

@@ -1,7 +1,7 @@
 import type { OrderAddress } from '../model/order.ts'
 import type { OrderAddressWire } from './types/order-address.ts'
 
-/** The shop's address out of the wire's, with an empty text for what the wire leaves out. */
+/** Converts the wire format to the shop's address, with an empty text for what the wire leaves out. */
 export function toFullAddress(from: OrderAddressWire): OrderAddress {
   return {
     firstName: from.firstName ?? '',

@@ -8,7 +8,6 @@ import { omitNullish } from './omit-nullish.ts'
 
 const maybeLength = /* @__PURE__ */ z.optional(/* @__PURE__ */ z.unknown())
 
-/** Reads a piece of a guest's order. */
 export const guestOrderItemWire: z.Schema<GuestOrderItemWire> = /* @__PURE__ */ z.object({
   upi: maybeText,
   productName: maybeText,
@@ -27,7 +26,6 @@ export const guestOrderItemWire: z.Schema<GuestOrderItemWire> = /* @__PURE__ */ 
   ),
 })
 
-/** The shop's piece of an order out of the wire's. */
 export function toGuestOrderItem(from: GuestOrderItemWire, currency: string): OrderItem {
   return {
     total: toMoney(from.total, currency),

@@ -26,7 +26,6 @@ const maybeAddress: z.Schema<GuestOrderAddressWire | null | undefined> = /* @__P
   }),
 )
 
-/** Reads a guest's order. */
 export const guestOrderWire: z.Schema<GuestOrderWire> = /* @__PURE__ */ z.object({
   orderNumber: /* @__PURE__ */ z.string(),
   orderDate: /* @__PURE__ */ z.string(),
@@ -42,7 +41,6 @@ export const guestOrderWire: z.Schema<GuestOrderWire> = /* @__PURE__ */ z.object
   total: maybeAmount,
 })
 
-/** The shop's order out of the wire's. */
 export function toGuestOrder(from: GuestOrderWire): GuestOrder {
   const { orderNumber, orderDate, status, orderCurrency: currency, shippingAddress, billingAddress } = from
   return {

@@ -50,7 +50,6 @@ export const hitWire: z.Schema<HitWire> = /* @__PURE__ */ z.object(
   /* @__PURE__ */ refine((hit: HitWire) => hitName(hit) !== '', 'name'),
 )
 
-/** The shop's tile out of the wire's. */
 export function toHit(from: HitWire, listCurrency: MaybeText): Hit {
   const currency = firstCurrency(from.currency, listCurrency)
   const { image, artist, physicalDimensions: size } = from

@@ -4,7 +4,6 @@ import * as z from './schema.ts'
 import type { InventoryWire } from './types/inventory.ts'
 import { omitNullish } from './omit-nullish.ts'
 
-/** Reads how many pieces there are, which may be missing. */
 export const maybeInventory: z.Schema<InventoryWire | null | undefined> = /* @__PURE__ */ z.nullish(
   /* @__PURE__ */ z.object({
     stockLevel: maybeNumber,

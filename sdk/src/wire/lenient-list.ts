@@ -6,7 +6,6 @@ export function lenientList(entry: z.Schema): z.Schema<UncheckedList> {
   return z.nullish(z.array(z.unknown(), atLeastOneValid(entry)))
 }
 
-/** The entries of such a list that the shop can use. */
 export function validEntries<T>(list: UncheckedList, entry: z.Schema<T>): ValidEntries<T> {
   const entries = list ?? []
   const valid = entries.flatMap(value => {

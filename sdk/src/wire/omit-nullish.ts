@@ -1,4 +1,3 @@
-/** The given fields, each of them either there or not: what is null or undefined is left out. */
 export function omitNullish<T extends object>(fields: T): { [Key in keyof T]?: NonNullable<T[Key]> } {
   const valid: { [Key in keyof T]?: NonNullable<T[Key]> } = {}
   for (const key in fields) {

@@ -4,7 +4,6 @@ import * as z from './schema.ts'
 import type { OrderAddressWire } from './types/order-address.ts'
 import { omitNullish } from './omit-nullish.ts'
 
-/** Reads an address of a basket or an order. */
 export const orderAddressWire: z.Schema<OrderAddressWire> = /* @__PURE__ */ z.object({
   firstName: maybeText,
   lastName: maybeText,
@@ -18,7 +17,6 @@ export const orderAddressWire: z.Schema<OrderAddressWire> = /* @__PURE__ */ z.ob
   phone: maybeText,
 })
 
-/** The shop's address out of the wire's. */
 export function toBasketAddress(from: OrderAddressWire): BasketAddress {
   const { address1, address2, stateCode, postalCode, countryCode, ...same } = from
   return omitNullish({

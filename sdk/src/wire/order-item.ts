@@ -7,7 +7,6 @@ import type { OrderItemWire } from './types/order-item.ts'
 import type { OrderShipmentWire } from './types/order-shipment.ts'
 import { omitNullish } from './omit-nullish.ts'
 
-/** Reads a line of an order. */
 export const orderItemWire: z.Schema<OrderItemWire> = /* @__PURE__ */ z.object({
   productName: maybeText,
   itemText: maybeText,
@@ -24,7 +23,6 @@ export const orderItemWire: z.Schema<OrderItemWire> = /* @__PURE__ */ z.object({
   c_statuses: /* @__PURE__ */ maybeList(/* @__PURE__ */ z.string()),
 })
 
-/** The shop's piece of an order out of the wire's line and the shipment it travels in. */
 export function toOrderItem(
   from: OrderItemWire,
   shipment: OrderShipmentWire | undefined,

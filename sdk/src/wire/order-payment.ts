@@ -4,7 +4,6 @@ import { lastFourDigits } from './last-four-digits.ts'
 import * as z from './schema.ts'
 import type { OrderPaymentWire } from './types/order-payment.ts'
 
-/** Reads a way in which an order was paid. */
 export const orderPaymentWire: z.Schema<OrderPaymentWire> = /* @__PURE__ */ z.object({
   paymentCard: /* @__PURE__ */ z.nullish(
     /* @__PURE__ */ z.object({
@@ -17,7 +16,6 @@ export const orderPaymentWire: z.Schema<OrderPaymentWire> = /* @__PURE__ */ z.ob
   ),
 })
 
-/** The cards among the ways in which an order was paid. */
 export function toOrderPayments({ paymentCard: card }: OrderPaymentWire): readonly OrderPayment[] {
   if (!card) return []
   const { expirationMonth: month, expirationYear: year } = card

@@ -3,7 +3,6 @@ import { orderAddressWire } from './order-address.ts'
 import * as z from './schema.ts'
 import type { OrderShipmentWire } from './types/order-shipment.ts'
 
-/** Reads one delivery of an order. */
 export const orderShipmentWire: z.Schema<OrderShipmentWire> = /* @__PURE__ */ z.object({
   shipmentId: maybeText,
   shippingAddress: /* @__PURE__ */ z.nullish(orderAddressWire),

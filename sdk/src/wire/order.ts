@@ -12,7 +12,6 @@ import type { OrderShipmentWire } from './types/order-shipment.ts'
 import type { OrderWire } from './types/order.ts'
 import { omitNullish } from './omit-nullish.ts'
 
-/** Reads an order of the commerce API. */
 export const orderWire: z.Schema<OrderWire> = /* @__PURE__ */ z.object({
   orderNo: /* @__PURE__ */ z.string(),
   creationDate: /* @__PURE__ */ z.string(),
@@ -29,7 +28,6 @@ export const orderWire: z.Schema<OrderWire> = /* @__PURE__ */ z.object({
   orderTotal: maybeAmount,
 })
 
-/** The shop's order out of the wire's. */
 export function toCustomerOrder(from: OrderWire): CustomerOrder {
   const { orderNo, creationDate, currency, billingAddress } = from
   const shipments = from.shipments ?? []

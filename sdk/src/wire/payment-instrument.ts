@@ -5,7 +5,6 @@ import * as z from './schema.ts'
 import type { PaymentCardWire, PaymentInstrumentWire } from './types/payment-instrument.ts'
 import { omitNullish } from './omit-nullish.ts'
 
-/** Reads a card. */
 const paymentCardWire: z.Schema<PaymentCardWire> = /* @__PURE__ */ z.object({
   cardType: maybeText,
   maskedNumber: maybeText,
@@ -14,7 +13,6 @@ const paymentCardWire: z.Schema<PaymentCardWire> = /* @__PURE__ */ z.object({
   expirationYear: maybeNumber,
 })
 
-/** Reads a way of payment. */
 export const paymentInstrumentWire: z.Schema<PaymentInstrumentWire> = /* @__PURE__ */ z.object({
   paymentInstrumentId: /* @__PURE__ */ z.string(),
   paymentMethodId: maybeText,
@@ -22,7 +20,6 @@ export const paymentInstrumentWire: z.Schema<PaymentInstrumentWire> = /* @__PURE
   paymentCard: /* @__PURE__ */ z.nullish(paymentCardWire),
 })
 
-/** The shop's way of payment out of the wire's. */
 export function toPaymentInstrument(from: PaymentInstrumentWire, currency: string): PaymentInstrument {
   const { paymentInstrumentId, paymentMethodId, paymentCard } = from
   return {

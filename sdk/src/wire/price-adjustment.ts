@@ -13,19 +13,16 @@ const shape = {
   appliedDiscount: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.object({ type: maybeText })),
 }
 
-/** Reads a change of the shipping price. */
 export const shippingAdjustmentWire: z.Schema<ShippingAdjustmentWire> = /* @__PURE__ */ z.object({
   ...shape,
   price: maybeAmount,
 })
 
-/** Reads a change of price. */
 export const priceAdjustmentWire: z.Schema<PriceAdjustmentWire> = /* @__PURE__ */ z.object({
   ...shape,
   price: amount,
 })
 
-/** The shop's change of the shipping price out of the wire's. */
 export function toShippingAdjustment(from: ShippingAdjustmentWire, currency: string): ShippingAdjustment {
   return {
     priceAdjustmentId: from.priceAdjustmentId,
@@ -38,7 +35,6 @@ export function toShippingAdjustment(from: ShippingAdjustmentWire, currency: str
   }
 }
 
-/** The shop's change of price out of the wire's. */
 export function toPriceAdjustment(from: PriceAdjustmentWire, currency: string): PriceAdjustment {
   return { ...toShippingAdjustment(from, currency), price: toMoney(from.price, currency) }
 }

@@ -6,15 +6,12 @@ import * as z from './schema.ts'
 /** No amount of the shop is beyond this, so that an absurd one is refused instead of shown. */
 export const MAX_AMOUNT = 1e9
 
-/** Reads a decimal amount. */
 export const amount: z.Schema<number> = /* @__PURE__ */ z.number(
   /* @__PURE__ */ refine(decimal => Math.abs(decimal) <= MAX_AMOUNT),
 )
 
-/** Reads a decimal amount that may be missing. */
 export const maybeAmount: z.Schema<number | null | undefined> = /* @__PURE__ */ z.nullish(amount)
 
-/** The money of an amount that may be missing. */
 export function maybeMoney(decimal: number | null | undefined, currency: string): Money | undefined {
   return typeof decimal === 'number' ? toMoney(decimal, currency) : undefined
 }

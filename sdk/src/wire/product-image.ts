@@ -4,7 +4,6 @@ import * as z from './schema.ts'
 import type { ProductImageWire } from './types/product-image.ts'
 import { omitNullish } from './omit-nullish.ts'
 
-/** Reads a picture of the commerce platform. */
 export const productImageWire: z.Schema<ProductImageWire> = /* @__PURE__ */ z.object({
   link: /* @__PURE__ */ z.string(),
   disBaseLink: maybeText,
@@ -13,7 +12,6 @@ export const productImageWire: z.Schema<ProductImageWire> = /* @__PURE__ */ z.ob
   zoom: maybeText,
 })
 
-/** The shop's picture out of the wire's. */
 export function toProductImage({ link, disBaseLink, alt, title, zoom }: ProductImageWire): ProductImage {
   return {
     link,

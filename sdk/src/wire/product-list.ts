@@ -8,14 +8,13 @@ const productListItemWire: z.Schema<ProductListItemWire> = /* @__PURE__ */ z.obj
   productId: maybeText,
 })
 
-/** Reads a product list. */
 export const productListWire: z.Schema<ProductListWire> = /* @__PURE__ */ z.object({
   id: /* @__PURE__ */ z.string(),
   type: /* @__PURE__ */ z.string(),
   customerProductListItems: /* @__PURE__ */ maybeList(productListItemWire),
 })
 
-/** The shop's product list out of the wire's, with the entries that are products. */
+/** Converts the wire format to the shop's product list, with the entries that are products. */
 export function toProductList({ id, type, customerProductListItems }: ProductListWire): ProductList {
   return { id, type, items: (customerProductListItems ?? []).flatMap(toListItems) }
 }

@@ -7,13 +7,11 @@ import { maybeSellingPrice } from './selling-price.ts'
 import type { ProductPromotionWire, TieredPriceWire } from './types/product-price.ts'
 import { omitNullish } from './omit-nullish.ts'
 
-/** Reads the price from a quantity on. */
 export const tieredPriceWire: z.Schema<TieredPriceWire> = /* @__PURE__ */ z.object({
   quantity: /* @__PURE__ */ z.number(),
   price: maybeSellingPrice,
 })
 
-/** Reads a promotion that touches a product. */
 export const productPromotionWire: z.Schema<ProductPromotionWire> = /* @__PURE__ */ z.object({
   promotionId: /* @__PURE__ */ z.string(),
   calloutMsg: maybeText,
@@ -28,7 +26,6 @@ export function toTieredPrices(
   return typeof price === 'number' ? [{ quantity, price: toMoney(price, currency) }] : []
 }
 
-/** The shop's promotion of a product out of the wire's. */
 export function toProductPromotion(
   { promotionId, calloutMsg, promotionalPrice }: ProductPromotionWire,
   currency: string,

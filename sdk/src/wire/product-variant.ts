@@ -45,7 +45,6 @@ export const productVariantWire: z.Schema<ProductVariantWire> = /* @__PURE__ */ 
   inventory: maybeInventory,
 })
 
-/** The shop's variant out of the wire's. */
 export function toProductVariant(from: ProductVariantWire, currency: string): ProductVariant {
   return {
     upi: from.upi,

@@ -1,6 +1,5 @@
 import { check, type Check } from './schema.ts'
 
-/** A check that something holds of a value. */
 export function refine<T>(isValid: (value: T) => boolean, ...path: readonly string[]): Check<T> {
   return check(({ value, issues }) => {
     if (!isValid(value))

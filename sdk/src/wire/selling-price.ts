@@ -8,5 +8,4 @@ export const sellingPrice: z.Schema<number> = /* @__PURE__ */ z.number(
   /* @__PURE__ */ refine(price => price >= 0 && price <= MAX_AMOUNT),
 )
 
-/** Reads a price that may be missing. */
 export const maybeSellingPrice: z.Schema<MaybeNumber> = /* @__PURE__ */ z.nullish(sellingPrice)

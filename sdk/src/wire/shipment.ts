@@ -8,21 +8,18 @@ import { toShippingMethod, shippingMethodWire } from './shipping-method.ts'
 import type { ShipmentWire, ShippingItemWire } from './types/shipment.ts'
 import { omitNullish } from './omit-nullish.ts'
 
-/** Reads a delivery. */
 export const shipmentWire: z.Schema<ShipmentWire> = /* @__PURE__ */ z.object({
   shipmentId: /* @__PURE__ */ z.string(),
   shippingMethod: /* @__PURE__ */ z.nullish(shippingMethodWire),
   shippingAddress: /* @__PURE__ */ z.nullish(orderAddressWire),
 })
 
-/** Reads the cost of a delivery. */
 export const shippingItemWire: z.Schema<ShippingItemWire> = /* @__PURE__ */ z.object({
   itemId: /* @__PURE__ */ z.string(),
   price: maybeAmount,
   priceAdjustments: /* @__PURE__ */ maybeList(shippingAdjustmentWire),
 })
 
-/** The shop's delivery out of the wire's. */
 export function toShipment(
   { shipmentId, shippingMethod, shippingAddress }: ShipmentWire,
   currency: string,
@@ -36,7 +33,6 @@ export function toShipment(
   }
 }
 
-/** The shop's cost of a delivery out of the wire's. */
 export function toShippingItem(
   { itemId, price, priceAdjustments }: ShippingItemWire,
   currency: string,

@@ -5,7 +5,6 @@ import * as z from './schema.ts'
 import type { ShippingMethodWire } from './types/shipping-method.ts'
 import { omitNullish } from './omit-nullish.ts'
 
-/** Reads a way of delivery. */
 export const shippingMethodWire: z.Schema<ShippingMethodWire> = /* @__PURE__ */ z.object({
   id: /* @__PURE__ */ z.string(),
   name: maybeText,
@@ -13,7 +12,6 @@ export const shippingMethodWire: z.Schema<ShippingMethodWire> = /* @__PURE__ */ 
   price: maybeAmount,
 })
 
-/** The shop's way of delivery out of the wire's. */
 export function toShippingMethod(
   { id, name, description, price }: ShippingMethodWire,
   currency: string,

@@ -5,7 +5,6 @@ import * as z from './schema.ts'
 import type { SpecialHandlingWire } from './types/special-handling.ts'
 import { omitNullish } from './omit-nullish.ts'
 
-/** Reads how a work is finished. */
 export const specialHandlingWire: z.Schema<SpecialHandlingWire> = /* @__PURE__ */ z.object({
   name: nonEmptyText,
   mouldingName: maybeText,
@@ -16,7 +15,6 @@ export const specialHandlingWire: z.Schema<SpecialHandlingWire> = /* @__PURE__ *
   glassName: maybeText,
 })
 
-/** The shop's special handling out of the wire's. */
 export function toSpecialHandling({ name, ...rest }: SpecialHandlingWire): SpecialHandling {
   return { name, ...omitNullish(rest) }
 }

@@ -5,7 +5,6 @@ import { toRelatedCategory, relatedCategoryWire } from './related-category.ts'
 import * as z from './schema.ts'
 import type { TaxonomyWire } from './types/taxonomy.ts'
 
-/** Reads where a product belongs, which may be missing. */
 export const maybeTaxonomy: z.Schema<TaxonomyWire | null | undefined> = /* @__PURE__ */ z.nullish(
   /* @__PURE__ */ z.object({
     categories: /* @__PURE__ */ maybeList(relatedCategoryWire),
@@ -13,7 +12,6 @@ export const maybeTaxonomy: z.Schema<TaxonomyWire | null | undefined> = /* @__PU
   }),
 )
 
-/** Where a product belongs, for the shop. */
 export function toTaxonomy(from: TaxonomyWire | null | undefined): Taxonomy {
   return {
     categories: (from?.categories ?? []).map(toRelatedCategory),

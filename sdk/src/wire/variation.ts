@@ -12,10 +12,8 @@ import type {
 } from './types/variation.ts'
 import { omitNullish } from './omit-nullish.ts'
 
-/** Reads chosen values, which may be missing. */
 export const maybeVariationValues: z.Schema<VariationValuesWire> = /* @__PURE__ */ maybeRecord(maybeText)
 
-/** Reads what variants differ in. */
 export const variationAttributeWire: z.Schema<VariationAttributeWire> = /* @__PURE__ */ z.object({
   id: /* @__PURE__ */ z.string(),
   name: maybeText,
@@ -24,7 +22,6 @@ export const variationAttributeWire: z.Schema<VariationAttributeWire> = /* @__PU
   ),
 })
 
-/** Reads a variant of a master product. */
 export const variantWire: z.Schema<VariantWire> = /* @__PURE__ */ z.object({
   productId: /* @__PURE__ */ z.string(),
   orderable: maybeFlag,
@@ -32,14 +29,12 @@ export const variantWire: z.Schema<VariantWire> = /* @__PURE__ */ z.object({
   variationValues: maybeVariationValues,
 })
 
-/** The chosen values for the shop; what is not chosen is not there. */
 export function toVariationValues(from: VariationValuesWire): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(from ?? {}).flatMap(([id, value]) => (typeof value === 'string' ? [[id, value]] : [])),
   )
 }
 
-/** The shop's variation attribute out of the wire's. */
 export function toVariationAttribute({ id, name, values }: VariationAttributeWire): VariationAttribute {
   return {
     id,
@@ -56,7 +51,7 @@ function toVariationValue({
   return { value, name: name ?? value, ...omitNullish({ orderable }) }
 }
 
-/** The shop's variant of a master product out of the wire's; who says nothing of it can order it. */
+/** Converts the wire format to the shop's variant of a master product; without the flag it is orderable. */
 export function toPlatformVariant(from: VariantWire, currency: string): PlatformVariant {
   return {
     productId: from.productId,

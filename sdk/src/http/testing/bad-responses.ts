@@ -40,7 +40,6 @@ function endlessResponse(): Response {
   return new Response(body)
 }
 
-/** Everything that a service can do wrong, without a service. */
 export const BAD_RESPONSES: readonly BadResponse[] = [
   { name: 'refused', respond: () => new TypeError('connect ECONNREFUSED jane@example.com'), code: 'network' },
   { name: 'hanging', respond: () => hangUntilAborted, code: 'timeout' },

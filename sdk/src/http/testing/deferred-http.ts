@@ -3,7 +3,6 @@ import type { Call } from '../call.ts'
 import type { Http } from '../http.ts'
 import { validateResponse } from '../validate-response.ts'
 
-/** A call that waits for its answer. */
 export interface DeferredCall {
   readonly operation: Operation
   readonly call: Call<unknown>
@@ -11,7 +10,6 @@ export interface DeferredCall {
   readonly reject: (error: unknown) => void
 }
 
-/** A sender whose calls wait until the test answers them; a call that is given up rejects with its reason. */
 export function createDeferredHttp(): { readonly http: Http; readonly calls: readonly DeferredCall[] } {
   const calls: DeferredCall[] = []
   const http: Http = {

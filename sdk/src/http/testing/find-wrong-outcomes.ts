@@ -27,7 +27,6 @@ async function sendBadResponse(operation: Operation, bad: BadResponse) {
   return { code, error, times: requests.length, waiting: clock.pendingTimers() }
 }
 
-/** The operations that end otherwise than the bad response says, wait longer, ask too often or say what was sent. */
 export async function findWrongOutcomes(bad: BadResponse) {
   const outcomes = await Promise.all(
     OPERATIONS.map(async operation => ({ operation, found: await sendBadResponse(operation, bad) })),

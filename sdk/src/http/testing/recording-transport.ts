@@ -1,9 +1,7 @@
 import type { Transport } from '../transport.ts'
 
-/** A response to return, an error to throw, or a function that does either. */
 export type PreparedResponse = Response | Error | ((request: RequestInit) => Promise<Response>)
 
-/** What was sent. */
 export interface RecordedRequest {
   readonly address: string
   readonly method: string | undefined
@@ -30,7 +28,6 @@ export function createRecordingTransport(answers: readonly PreparedResponse[]): 
   return { transport, requests }
 }
 
-/** Answers nothing until the request is given up. */
 export function hangUntilAborted({ signal }: RequestInit): Promise<Response> {
   return new Promise((_, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason), { once: true })

@@ -9,24 +9,19 @@ import {
   type RecordedRequest,
 } from './recording-transport.ts'
 
-/** A read that is sent at most twice, and has a second and a half each time. */
 export const read: Operation = { ...getCategory, path: '/thing', query: [], retries: 1, budgetMs: 1500 }
 
-/** A refusal. */
 export function refusedResponse(status: number, headers: Readonly<Record<string, string>> = {}): Response {
   return new Response('{}', { status, headers })
 }
 
-/** A call in flight. */
 export interface StartedCall {
   readonly clock: FakeClock
   readonly requests: readonly RecordedRequest[]
-  /** When the attempts began, in milliseconds from the start. */
   readonly attemptTimes: readonly number[]
   readonly outcome: { readonly over: boolean; readonly result: Promise<unknown> }
 }
 
-/** Sends a read to a service that gives the prepared answers, and does not wait. */
 export function startCall(
   answers: readonly PreparedResponse[],
   options: Partial<HttpOptions> & { operation?: Operation; signal?: AbortSignal } = {},
