@@ -72,6 +72,21 @@ for (const { name, home } of BRANDS) {
     // What follows is the same in both.
     if (!runsInBrand(name)) return
 
+    test('what is taken out in another tab is gone from this one’s badge (SHL-10, SHL-11)', async ({
+      page,
+      context,
+    }) => {
+      await open(page)
+      await addButton(page).click()
+      await expect(badge(page)).toHaveAccessibleName('Cart, 1 item')
+      const other = await context.newPage()
+      await other.goto(`${prefix}/cart`)
+      await waitForHydration(other)
+      await other.getByRole('button', { name: 'Remove' }).click()
+      await expect(other.getByText('Item removed from cart')).toBeVisible()
+      await expect(badge(page)).toHaveAccessibleName('Cart')
+    })
+
     test('by keyboard alone, and the focus comes back to the button', async ({ page }) => {
       await open(page)
       await addButton(page).focus()

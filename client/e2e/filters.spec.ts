@@ -92,6 +92,22 @@ for (const brand of BRANDS) {
       await expect(chips(page)).toBeHidden()
     })
 
+    test('another order leaves the page behind the drawer where it is', async ({ page }) => {
+      await page.goto(category)
+      await waitForHydration(page)
+      await page.evaluate(() => scrollTo(0, 1200))
+      const open = bar(page).getByRole('button', { name: isPhone(page) ? 'Filter & Sort' : 'All Filters' })
+      // A click of the mouse would scroll to the button first.
+      await open.dispatchEvent('click')
+      await drawer(page).locator('summary', { hasText: 'Sort By' }).click()
+      const height = await page.evaluate(() => scrollY)
+      await drawer(page).getByRole('link', { name: 'Newest' }).click()
+      await expect(page).toHaveURL(/\?sort=newest$/)
+      await expect(drawer(page).getByRole('link', { name: 'Newest' })).toHaveAttribute('aria-current', 'true')
+      expect(await page.evaluate(() => scrollY)).toBe(height)
+      expect(height).toBeGreaterThan(1000)
+    })
+
     test('clicks that nobody waited for add up', async ({ page }) => {
       await page.goto(category)
       await waitForHydration(page)

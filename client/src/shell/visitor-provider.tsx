@@ -1,29 +1,38 @@
 import { startTransition, use, useCallback, useEffect, useState, type ReactNode } from 'react'
 import { usePageViews } from '../analytics/use-page-views.ts'
 import { fetchMe, ChangeMeContext, MeContext, RefreshMeContext, type Me } from '../framework/me.ts'
+import { useOtherTabs } from '../framework/use-other-tabs.ts'
 import { useSite } from '../i18n/site-context.ts'
 
-/** Finds out who looks at the page once it has come alive, and again when the browser brings it back from its memory. */
+/** Finds out who looks at the page when it hydrates, and again when it is restored or another tab has changed something. */
 export function VisitorProvider({ children }: { readonly children: ReactNode }) {
   const context = useSite()
   const [me, setMe] = useState(use(MeContext))
   // Parts of the page that have not come alive yet must not be thrown away for it.
-  const refresh = useCallback(async () => {
+  const load = useCallback(async () => {
     const found = await fetchMe(context)
     startTransition(() => setMe(found))
   }, [context])
+  const tellOtherTabs = useOtherTabs(`me ${context.site.id}`, load)
+  const refresh = useCallback(() => {
+    tellOtherTabs()
+    return load()
+  }, [load, tellOtherTabs])
   const change = useCallback(
-    (changes: Partial<Me>) => setMe(before => before && { ...before, ...changes }),
-    [],
+    (changes: Partial<Me>) => {
+      setMe(before => before && { ...before, ...changes })
+      tellOtherTabs()
+    },
+    [tellOtherTabs],
   )
   useEffect(() => {
     const refreshOnRestore = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) void refresh()
+      if (persisted) void load()
     }
-    void refresh()
+    void load()
     addEventListener('pageshow', refreshOnRestore)
     return () => removeEventListener('pageshow', refreshOnRestore)
-  }, [refresh])
+  }, [load])
   usePageViews(me)
   return (
     <RefreshMeContext value={refresh}>
