@@ -34,10 +34,6 @@ test.each([
   expect(fieldText({ name: value }, 'name')).toBe(text)
 })
 
-test('a field may be 256 characters long', () => {
-  expect(FIELD_MAX_LENGTH).toBe(256)
-})
-
 test('a form that is missing, or has no prototype, is a form', () => {
   expect(fieldText(undefined, 'city')).toBe('')
   expect(fieldText(null, 'city')).toBe('')

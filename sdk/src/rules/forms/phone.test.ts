@@ -96,10 +96,6 @@ test.each([
   expect(formatPhone(raw)).toBe(shown)
 })
 
-test('40 characters of a phone number are looked at', () => {
-  expect(PHONE_MAX_INPUT).toBe(40)
-})
-
 test('the phone number is optional (VAL-11)', () => {
   expect(validatePhone({})).toEqual({ ok: true, value: '' })
   expect(validatePhone(null)).toEqual({ ok: true, value: '' })
