@@ -6,6 +6,7 @@ COPY client/package.json client/
 COPY server/package.json server/
 COPY cli/package.json cli/
 COPY cli/bin cli/bin
+COPY cli/contract/package.json cli/contract/
 COPY fixtures/package.json fixtures/
 
 FROM manifests AS build

@@ -1,7 +1,7 @@
 import { Command } from 'commander'
 import { categoriesCommand } from './commands/categories.ts'
 import { completionCommand } from './commands/completion.ts'
-import { contractCommand } from './contract/contract-command.ts'
+import { contractCommand } from './commands/contract.ts'
 import { doctorCommand } from './commands/doctor.ts'
 import { envCommand } from './commands/env.ts'
 import { helpCommand } from './commands/help.ts'

@@ -44,7 +44,7 @@ const externalPackages = {
 }
 
 const loadedBeforeCommand = (/** @type {string} */ path) =>
-  /[\\/](documents|plain|views|contract)[\\/]/.test(path) ? [PROGRAM, CONNECT] : [PROGRAM]
+  /[\\/](output|text|views|contract)[\\/]/.test(path) ? [PROGRAM, CONNECT] : [PROGRAM]
 
 /** @param {{ dev?: boolean }} [options] @returns {Record<'client' | 'server' | 'upstream' | 'cli', Target>} */
 export function targets({ dev = false } = {}) {

@@ -10,7 +10,7 @@ export interface Import {
 
 const ENTRY_FILE = 'everything.js'
 
-const WORKSPACES = ['sdk', 'client', 'server', 'cli', 'fixtures']
+export const WORKSPACES = ['sdk', 'client', 'server', 'cli', 'cli/contract', 'fixtures']
 
 export function sourceFiles(): readonly string[] {
   return WORKSPACES.flatMap(workspace =>
@@ -75,5 +75,8 @@ export function collectTypeImports(files: readonly string[]): readonly Import[] 
 
 function resolveSpecifier(from: string, specifier: string): string {
   if (specifier.startsWith('.')) return join(dirname(from), specifier)
-  return specifier.replace(/^#/, 'sdk/src/').replace(/^@wallart\/(\w+)\/?/, '$1/src/')
+  return specifier
+    .replace(/^#/, 'sdk/src/')
+    .replace(/^@wallart\/contract\//, 'cli/contract/src/')
+    .replace(/^@wallart\/(\w+)\/?/, '$1/src/')
 }

@@ -50,7 +50,11 @@ const LAYERS: readonly Layer[] = [
   ...clientLayer('routes', 'ui|i18n|framework|analytics|stores|catalogue|features|brand|shell'),
   { files: /^client\/src\//, may: /^client\/src\/|^sdk\/src\/|^react(-dom|-router-dom)?(\/|$)/ },
   { files: /^server\/src\//, may: /^(server|client|sdk)\/src\/|^[^/]+$|^node:|^react|^@(?!wallart)/ },
-  { files: /^cli\/src\//, may: /^(cli|sdk)\/src\/|^(commander|ink|jmespath|react|zod)(\/|$)|^node:/ },
+  { files: /^cli\/contract\/src\//, may: /^(cli\/contract|sdk)\/src\/|^node:/ },
+  {
+    files: /^cli\/src\//,
+    may: /^(cli|cli\/contract|sdk)\/src\/|^(commander|ink|jmespath|react|zod)(\/|$)|^node:/,
+  },
   {
     files: /^fixtures\/src\//,
     may: /^(fixtures|sdk)\/src\/|^(lru-cache|pg|pino|sharp|zod|@electric-sql\/pglite(\/.*)?)$|^node:/,

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { collectTypeImports, collectImports, sourceFiles } from './import-graph.ts'
+import { collectTypeImports, collectImports, sourceFiles, WORKSPACES } from './import-graph.ts'
 
 interface Row {
   readonly folder: string
@@ -23,11 +23,13 @@ const rowOf = (file: string) =>
     .filter(({ folder }) => file.startsWith(`${folder}/`))
     .toSorted((one, other) => other.folder.length - one.folder.length)[0]
 
-const shortName = (from: string, to: string) =>
-  from.split('/')[0] === to.split('/')[0] ? to.split('/').slice(2).join('/') || to : to
+const shortName = (from: string, to: string) => {
+  const workspace = `${from.split('/src')[0]}/src/`
+  return to.startsWith(workspace) ? to.slice(workspace.length) : to
+}
 
 test('every folder of the packages is in the table, and every row is a folder', () => {
-  const folders = ['sdk', 'client', 'server', 'cli', 'fixtures'].flatMap(workspace =>
+  const folders = WORKSPACES.flatMap(workspace =>
     readdirSync(`${workspace}/src`, { withFileTypes: true })
       .filter(entry => entry.isDirectory() && !/^(testing|conformance)$/.test(entry.name))
       .map(entry => `${workspace}/src/${entry.name}`),

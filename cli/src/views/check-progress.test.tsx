@@ -1,7 +1,7 @@
 import { render } from 'ink-testing-library'
-import { PLANS } from '../contract/probes/plans.ts'
-import type { ProbeResult } from '../contract/run/probe-log.ts'
-import { createSelection } from '../contract/run/selection.ts'
+import { PLANS } from '@wallart/contract/probes/plans.ts'
+import type { ProbeResult } from '@wallart/contract/run/probe-log.ts'
+import { createSelection } from '@wallart/contract/run/selection.ts'
 import { CheckProgress } from './check-progress.tsx'
 import { withResult, initialCheckState, type CheckState } from './check-state.ts'
 

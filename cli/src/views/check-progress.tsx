@@ -1,6 +1,6 @@
 import { Box, render, Text } from 'ink'
-import type { ProbeResult } from '../contract/run/probe-log.ts'
-import type { Selection } from '../contract/run/selection.ts'
+import type { ProbeResult } from '@wallart/contract/run/probe-log.ts'
+import type { Selection } from '@wallart/contract/run/selection.ts'
 import {
   withResult,
   initialCheckState,

@@ -1,6 +1,6 @@
-import { worstSeverity } from '../contract/finding.ts'
-import type { ProbeResult } from '../contract/run/probe-log.ts'
-import type { Selection } from '../contract/run/selection.ts'
+import { worstSeverity } from '@wallart/contract/report/finding.ts'
+import type { ProbeResult } from '@wallart/contract/run/probe-log.ts'
+import type { Selection } from '@wallart/contract/run/selection.ts'
 
 /** How far a check is with one service. */
 export interface ServiceProgress {

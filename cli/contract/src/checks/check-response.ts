@@ -1,0 +1,83 @@
+import type { Exchange } from '../exchange/exchange.ts'
+import type { Finding } from '../report/finding.ts'
+import type { KnownValues } from '../probes/site-context.ts'
+import type { ProbeRequest, Plan, Probe } from '../probes/plan.ts'
+import { parseBody } from './parse-body.ts'
+import { contractFindings } from './contract-findings.ts'
+import { dialectFindings } from './dialect-findings.ts'
+import { mergeFindings } from './merge-findings.ts'
+import { trackReads } from './track-reads.ts'
+import { securityFindings } from './security-findings.ts'
+import { transportFindings } from './transport-findings.ts'
+
+/** What an answer turned out to be. */
+export interface ResponseCheck {
+  readonly findings: readonly Finding[]
+  /** The answer, when it is one of those a baseline is made of. */
+  readonly sample?: { readonly answer: unknown; readonly reads: ReadonlySet<string> }
+  readonly provided: Partial<KnownValues>
+}
+
+/** Looks at an answer in the order in which the shop would stumble: the way, the words, the contract, the rules. */
+export async function checkResponse(
+  plan: Plan,
+  probe: Pick<Probe, 'kind' | 'status' | 'dialect'>,
+  exchange: Exchange,
+  request: ProbeRequest,
+): Promise<ResponseCheck> {
+  const { operation } = plan
+  const transport = transportFindings(exchange, probe, operation.budgetMs)
+  if (transport.some(({ kind }) => kind !== 'budget' && kind !== 'status')) return findingsOnly(transport)
+  const { status = 0, headers } = exchange
+  const isRejected = status >= 400 || (status >= 300 && !operation.answersWithLocation)
+  if (isRejected && !probe.status.includes(status)) return findingsOnly(transport)
+  if (isRejected) return findingsOnly([...transport, ...rejectionFindings(probe, exchange)])
+  if ((probe.status[0] ?? 200) >= 400 || plan.ignoresBody) return findingsOnly(transport)
+
+  const body = operation.answersWithLocation
+    ? { json: { location: headers['location'] ?? '' }, findings: [] }
+    : parseBody(exchange)
+  if (!('json' in body)) return findingsOnly([...transport, ...body.findings])
+  const answer = body.json
+  const contractIssues = await contractFindings(plan, answer)
+  const { issues, provided } = await plan.evaluate(answer, request)
+  const isPersonal = operation.personal.length > 0
+  const findings = [
+    ...transport,
+    ...body.findings,
+    ...contractIssues,
+    ...mergeFindings(issues.map(ruleFinding)),
+    ...securityFindings(exchange, operation.answersWithLocation ? {} : answer, isPersonal),
+  ]
+  if (operation.answersWithLocation || answer === undefined) return { findings, provided }
+  return { findings, provided, sample: { answer, reads: await trackReads(plan.contract, answer) } }
+}
+
+function findingsOnly(findings: readonly Finding[]): ResponseCheck {
+  return { findings, provided: {} }
+}
+
+function ruleFinding({
+  pointer,
+  message,
+  kind = 'rule',
+  severity = 'breaking',
+}: {
+  readonly pointer: string
+  readonly message: string
+  readonly kind?: Finding['kind']
+  readonly severity?: Finding['severity']
+}): Finding {
+  return { pointer, count: 1, kind, severity, message }
+}
+
+function rejectionFindings({ dialect }: Pick<Probe, 'dialect'>, exchange: Exchange): readonly Finding[] {
+  if (!dialect) return []
+  const body = parseBody(exchange)
+  return [...body.findings.map(asWarning), ...('json' in body ? dialectFindings(dialect, body.json) : [])]
+}
+
+// A refusal is one, whatever may be wrong with its words.
+function asWarning(finding: Finding): Finding {
+  return { ...finding, severity: 'warning' }
+}

@@ -1,0 +1,32 @@
+import type { Contract } from '@wallart/sdk/operations/contract'
+import { pointerSegment } from '../json/pointer.ts'
+
+/** The fields that a contract looks at in an answer, as pointers with stars: what the shop reads. */
+export async function trackReads(contract: Contract<unknown>, answer: unknown): Promise<ReadonlySet<string>> {
+  const reads = new Set<string>()
+  try {
+    await contract['~standard'].validate(withReadTracking(answer, '', reads))
+  } catch {
+    // Whatever is wrong with the answer, this much was looked at.
+  }
+  return reads
+}
+
+function withReadTracking(value: unknown, pointer: string, reads: Set<string>): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  const isList = Array.isArray(value)
+  const pointerTo = (key: string) => pointer + (isList ? '/*' : pointerSegment(key))
+  const isEntry = (key: string) => !isList || /^\d+$/.test(key)
+  return new Proxy(value, {
+    get(target, key) {
+      const found: unknown = Reflect.get(target, key)
+      if (typeof key !== 'string' || !isEntry(key)) return found
+      reads.add(pointerTo(key))
+      return withReadTracking(found, pointerTo(key), reads)
+    },
+    has(target, key) {
+      if (typeof key === 'string' && isEntry(key)) reads.add(pointerTo(key))
+      return Reflect.has(target, key)
+    },
+  })
+}

@@ -1,0 +1,26 @@
+import type { Plan } from './plan.ts'
+import { BASKET_PLANS } from './basket-plans.ts'
+import { CUSTOMER_PLANS } from './customer-plans.ts'
+import { ORDER_PLANS } from './order-plans.ts'
+import { PLATFORM_PLANS } from './platform-plans.ts'
+import { PRODUCT_PLANS } from './product-plans.ts'
+import { RECOMMENDATION_PLANS } from './recommendation-plans.ts'
+import { SEARCH_PLANS } from './search-plans.ts'
+import { SESSION_PLANS } from './session-plans.ts'
+
+/** What the check knows of every operation, those that teach others first. */
+export const PLANS: readonly Plan[] = [
+  ...SEARCH_PLANS,
+  ...PRODUCT_PLANS,
+  ...PLATFORM_PLANS,
+  ...RECOMMENDATION_PLANS,
+  ...ORDER_PLANS,
+  ...CUSTOMER_PLANS,
+  ...BASKET_PLANS,
+  ...SESSION_PLANS,
+]
+
+/** The plan of an operation. */
+export function planFor(id: string): Plan | undefined {
+  return PLANS.find(({ operation }) => operation.id === id)
+}

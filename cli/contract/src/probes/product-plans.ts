@@ -1,0 +1,113 @@
+import { getArtProductContract } from '@wallart/sdk/contracts/get-art-product'
+import { getProductGroupContract } from '@wallart/sdk/contracts/get-product-group'
+import { getRatingsContract } from '@wallart/sdk/contracts/get-ratings'
+import { getSimilarProductsContract } from '@wallart/sdk/contracts/get-similar-products'
+import { getTaxonomyContract } from '@wallart/sdk/contracts/get-taxonomy'
+import { getArtProduct } from '@wallart/sdk/operations/get-art-product'
+import { getProductGroup } from '@wallart/sdk/operations/get-product-group'
+import { getRatings } from '@wallart/sdk/operations/get-ratings'
+import { getSimilarProducts } from '@wallart/sdk/operations/get-similar-products'
+import { getTaxonomy } from '@wallart/sdk/operations/get-taxonomy'
+import type { SiteContext } from './site-context.ts'
+import { createPlan, type Plan } from './plan.ts'
+import { issueIf } from '../rules/issue-if.ts'
+import { RATINGS_RULES } from '../rules/platform-rules.ts'
+import { PRODUCT_GROUP_RULES } from '../rules/product-rules.ts'
+import { UNKNOWN_ID, positiveProbe, negativeProbe } from './probe-builders.ts'
+
+const UNKNOWN_PRODUCT = { path: { upi: UNKNOWN_ID } }
+const upiPath = ({ known }: SiteContext) => ({ upi: known.upi ?? '' })
+const otherUpiPath = ({ known }: SiteContext) => ({ upi: known.otherUpi ?? '' })
+
+/** What the product page is made of. */
+export const PRODUCT_PLANS: readonly Plan[] = [
+  createPlan({
+    operation: getProductGroup,
+    contract: getProductGroupContract,
+    readBy: ['product page', 'quick view'],
+    lenientList: '/products',
+    maps: ['/products/*/serviceFlags'],
+    rules: PRODUCT_GROUP_RULES,
+    probes: [
+      positiveProbe('a product', context => ({ path: upiPath(context), query: { siteId: context.site } }), {
+        needs: ['upi'],
+      }),
+      positiveProbe(
+        'another product',
+        context => ({ path: otherUpiPath(context), query: { siteId: context.site } }),
+        {
+          needs: ['otherUpi'],
+        },
+      ),
+      negativeProbe('unknown product', 404, ({ site }) => ({ ...UNKNOWN_PRODUCT, query: { siteId: site } }), {
+        dialect: 'house',
+      }),
+    ],
+  }),
+  createPlan({
+    operation: getArtProduct,
+    contract: getArtProductContract,
+    readBy: ['favourites', 'recently viewed'],
+    rules: [
+      {
+        name: 'asked-for product',
+        check: (records, { call }) =>
+          records.flatMap(({ upi }, at) =>
+            issueIf(upi !== call.path?.['upi'], `/${at}/upi`, 'the answer is about another product'),
+          ),
+      },
+    ],
+    probes: [
+      positiveProbe('a product', context => ({ path: upiPath(context), query: { siteId: context.site } }), {
+        needs: ['upi'],
+      }),
+      negativeProbe('unknown product', 404, ({ site }) => ({ ...UNKNOWN_PRODUCT, query: { siteId: site } }), {
+        dialect: 'house',
+      }),
+    ],
+  }),
+  createPlan({
+    operation: getSimilarProducts,
+    contract: getSimilarProductsContract,
+    readBy: ['product page'],
+    rules: [
+      {
+        name: 'count',
+        check: (items, { call }) =>
+          issueIf(items.length > Number(call.query?.['count']), '/similarItems', 'more than were asked for'),
+      },
+    ],
+    probes: [
+      positiveProbe('three works', context => ({ path: upiPath(context), query: { count: 3 } }), {
+        needs: ['upi'],
+      }),
+      negativeProbe('unknown product', 404, () => ({ ...UNKNOWN_PRODUCT, query: { count: 3 } }), {
+        dialect: 'house',
+      }),
+    ],
+  }),
+  createPlan({
+    operation: getTaxonomy,
+    contract: getTaxonomyContract,
+    readBy: ['product page'],
+    probes: [
+      positiveProbe(
+        'its place',
+        context => ({ path: upiPath(context), query: { expand: ['categories', 'breadcrumbs'] } }),
+        {
+          needs: ['upi'],
+        },
+      ),
+      negativeProbe('unknown product', 404, () => ({ ...UNKNOWN_PRODUCT, query: { expand: 'categories' } }), {
+        dialect: 'house',
+      }),
+    ],
+  }),
+  createPlan({
+    operation: getRatings,
+    contract: getRatingsContract,
+    readBy: ['ratings page', 'product page'],
+    rules: RATINGS_RULES,
+    probes: [positiveProbe('all ratings', () => ({}))],
+  }),
+]

@@ -1,0 +1,106 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { SiteId } from '@wallart/sdk'
+import { orderLookupParams } from '@wallart/sdk/order-lookup'
+import type { Exchange, Exchanger } from '../exchange/exchange.ts'
+import type { CheckTarget } from '../run/target.ts'
+import { isExchange } from './is-exchange.ts'
+import { maskExchange } from './mask-exchange.ts'
+import type { Pseudonymize } from './pseudonymize.ts'
+
+/** A run on paper: every answer under the name of its case, without what belongs to somebody. */
+export interface Recording {
+  readonly startedAt: number
+  readonly runId: string
+  /** The environment that was asked. */
+  readonly env?: string
+  readonly sites: readonly string[]
+  /** The order that was looked up on each site, under the pseudonym that its answer has. */
+  readonly orders: Readonly<Record<string, { readonly orderId: string; readonly md5email: string }>>
+  readonly exchanges: Map<string, Exchange>
+}
+
+const RECORDING_FILE = 'run.ndjson'
+
+/** Carries questions as before, and keeps a masked copy of every answer. */
+export function withRecording(
+  exchanger: Exchanger,
+  { exchanges }: Pick<Recording, 'exchanges'>,
+  pseudonym: Pseudonymize,
+): Exchanger {
+  return async request => {
+    const exchange = await exchanger(request)
+    exchanges.set(request.caseId, maskExchange(exchange, request.operation, pseudonym))
+    return exchange
+  }
+}
+
+/** Answers out of a recorded run. */
+export function createReplayExchanger({ exchanges }: Pick<Recording, 'exchanges'>): Exchanger {
+  return async ({ caseId, operation }) =>
+    exchanges.get(caseId) ?? {
+      caseId,
+      operation: operation.id,
+      headers: {},
+      failure: 'not-recorded',
+      ms: 0,
+      bytes: 0,
+    }
+}
+
+/** The orders that a run looks up, under their pseudonyms. */
+export function pseudonymizeOrders(
+  sites: readonly SiteId[],
+  orderFor: CheckTarget['orderFor'],
+  pseudonym: Pseudonymize,
+): Recording['orders'] {
+  return Object.fromEntries(
+    sites.flatMap(site => {
+      const order = orderFor?.(site)
+      if (!order) return []
+      const { orderId, md5email } = orderLookupParams(order)
+      return [[site, { orderId: pseudonym(orderId), md5email: pseudonym(md5email) }]]
+    }),
+  )
+}
+
+/** Writes a recording into a folder, a line for every answer. */
+export async function writeRecording(folder: string, recording: Recording): Promise<void> {
+  const { exchanges, ...run } = recording
+  const lines = [run, ...[...exchanges.values()].toSorted((a, b) => a.caseId.localeCompare(b.caseId, 'en'))]
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, RECORDING_FILE), lines.map(line => `${JSON.stringify(line)}\n`).join(''))
+}
+
+/** Reads a recording; undefined where there is none that can be read. */
+export async function readRecording(folder: string): Promise<Recording | undefined> {
+  const text = await readFile(join(folder, RECORDING_FILE), 'utf8').catch(() => '')
+  const [head, ...lines] = text.split('\n').filter(Boolean).map(tryParseJson)
+  if (!isRecordingHeader(head)) return undefined
+  const exchanges = new Map(lines.filter(isExchange).map(each => [each.caseId, each]))
+  return { ...head, exchanges }
+}
+
+function tryParseJson(line: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether something says of a run what a recording begins with. */
+export function isRecordingHeader(value: unknown): value is Omit<Recording, 'exchanges'> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'startedAt' in value &&
+    typeof value.startedAt === 'number' &&
+    'runId' in value &&
+    typeof value.runId === 'string' &&
+    'sites' in value &&
+    Array.isArray(value.sites) &&
+    'orders' in value &&
+    typeof value.orders === 'object'
+  )
+}

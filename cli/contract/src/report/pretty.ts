@@ -1,0 +1,82 @@
+import type { OperationReport, OperationOutcome, ReportedFinding } from './report.ts'
+import { pluralize, summarySentence } from './summary-sentence.ts'
+import type { ReportStyle, Reporter } from './reporter.ts'
+
+const OUTCOME_SIGNS: Readonly<Record<OperationOutcome, string>> = {
+  passed: '✓',
+  failed: '✗',
+  warned: '!',
+  skipped: '-',
+  untestable: '?',
+}
+const OUTCOME_STYLES = {
+  passed: 'green',
+  failed: 'red',
+  warned: 'yellow',
+  skipped: 'dim',
+  untestable: 'cyan',
+} as const
+const SEVERITY_STYLES = { critical: 'red', breaking: 'red', warning: 'yellow', info: 'dim' } as const
+const NAME_WIDTH = 34
+const NARROW = 64
+const NARROW_NAME_WIDTH = 26
+
+/** For people: a line for every operation, below it what is wrong and how to see it again. */
+export const pretty: Reporter = (report, style) => {
+  const { run, operations, cleanup, ignored, summary } = report
+  const { paint } = style
+  const tried = operations.filter(({ outcome }) => outcome !== 'skipped')
+  const day = run.source === 'live' ? '' : ` of ${run.startedAt.slice(0, 16)}Z`
+  const mode = run.mutating ? 'reads and writes' : 'reads only'
+  return [
+    paint(
+      `contract check  env ${run.env}  site ${run.sites.join(', ')}  ${mode}  run ${run.id}${day}`,
+      'bold',
+    ),
+    ...tried.flatMap(operation => operationLines(operation, run.sites.length > 1, style)),
+    ...cleanup.failed.map(what => paint(`✗ left behind: ${what}`, 'red')),
+    ...cleanup.remaining.map(what => paint(`- stays for good: ${what}`, 'dim')),
+    ...ignored.flatMap(({ rule, expired, used }) =>
+      expired || used === 0
+        ? [paint(`! ignore file: ${expired ? 'expired' : 'not needed'}: ${rule}`, 'yellow')]
+        : [],
+    ),
+    paint(summarySentence(report), summary.exitCode === 0 ? 'green' : 'red'),
+    '',
+  ].join('\n')
+}
+
+function operationLines(
+  operation: OperationReport,
+  showsSite: boolean,
+  style: ReportStyle,
+): readonly string[] {
+  const { id, outcome, probes, timing, reason, site } = operation
+  const isNarrow = (style.columns ?? NARROW) < NARROW
+  const name = (showsSite ? `${id} ${site}` : id).padEnd(isNarrow ? NARROW_NAME_WIDTH : NAME_WIDTH)
+  const attempted = probes.filter(({ attempts }) => attempts > 0).length
+  const details = reason
+    ? `could not test: ${reason.message}${reason.next ? `  →  ${reason.next.join(' ')}` : ''}`
+    : isNarrow
+      ? `${timing.p95} ms`.padStart(8)
+      : `${pluralize(attempted, 'probe').padEnd(9)} ${timing.p95} ms p95`
+  const findings = probes.flatMap(each => each.findings.map(finding => ({ finding, probe: each })))
+  const worst = probes.find(each => each.findings.length > 0)
+  return [
+    `${style.paint(OUTCOME_SIGNS[outcome], OUTCOME_STYLES[outcome])} ${name} ${details}`,
+    ...findings.map(({ finding, probe }) => `    ${findingLine(finding, probe.name, style)}`),
+    ...(worst && outcome === 'failed'
+      ? [
+          `    ${style.paint(`reproduce  ${worst.reproduce.command}`, 'dim')}`,
+          ...(style.showsCurl ? [`    ${style.paint(worst.reproduce.curlTemplate, 'dim')}`] : []),
+        ]
+      : []),
+  ]
+}
+
+function findingLine(finding: ReportedFinding, probe: string, { paint }: ReportStyle): string {
+  const { severity, pointer, message, count, readBy = [] } = finding
+  const occurrences = count > 1 ? `  ${count} places` : ''
+  const readers = readBy.length > 0 ? `  read by ${readBy.join(', ')}` : ''
+  return `${paint(severity.padEnd(9), SEVERITY_STYLES[severity])} ${pointer || '/'}  ${message}  (${probe})${occurrences}${readers}`
+}

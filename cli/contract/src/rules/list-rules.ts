@@ -1,0 +1,111 @@
+import {
+  hitKind,
+  listPagination,
+  menuEntries,
+  priceView,
+  promotedFilters,
+  safeHref,
+  suggestionRows,
+  tileBadges,
+  type Category,
+  type Listing,
+  type Suggestions,
+} from '@wallart/sdk'
+import type { Rule } from '../probes/plan.ts'
+import { issueIf } from './issue-if.ts'
+
+/** What a list page does with its list: tiles, badges, prices, filters and the links to other pages. */
+export const LISTING_RULES: readonly Rule<Listing>[] = [
+  {
+    name: 'tiles',
+    check: ({ hits }) =>
+      hits.flatMap((hit, at) => {
+        hitKind(hit)
+        tileBadges(hit)
+        priceView({
+          current: hit.price,
+          list: hit.msrp,
+          hitType: hit.hitType,
+          hasMoreSizes: hit.hasMoreSizes,
+        })
+        return issueIf(safeHref(hit.url) === undefined, `/hits/${at}/url`, 'the tile leads nowhere')
+      }),
+  },
+  {
+    name: 'hit kind',
+    check: ({ hits }) =>
+      hits.flatMap(({ hitType }, at) =>
+        issueIf(
+          !['', 'set', 'master', 'product', 'single', 'variant', 'bundle'].includes(hitType.toLowerCase()),
+          `/hits/${at}/hitType`,
+          'a kind that the shop treats as a single product',
+          { kind: 'enum', severity: 'info' },
+        ),
+      ),
+  },
+  {
+    name: 'filters',
+    check: ({ filters }) =>
+      issueIf(promotedFilters(filters).length !== filters.length, '/filters', 'a filter got lost'),
+  },
+  {
+    name: 'pagination',
+    check: ({ hits, dropped, total }, { call }) => {
+      const limit = Number(call.query?.['limit'] ?? 10)
+      const offset = Number(call.query?.['offset'] ?? 0)
+      const received = hits.length + dropped
+      listPagination('/category/any', { filters: [], sort: 'best-matches', page: 1, limit }, total)
+      return [
+        ...issueIf(total < offset + received, '/total', 'there are more hits than the total says'),
+        ...issueIf(received > limit, '/hits', 'there are more hits than were asked for'),
+        ...issueIf(
+          received < limit && total > offset + received,
+          '/total',
+          'the total promises hits that are not there',
+        ),
+      ]
+    },
+  },
+]
+
+/** What the search box does with suggestions. */
+export const SUGGESTION_RULES: readonly Rule<Suggestions>[] = [
+  {
+    name: 'suggestion rows',
+    check: suggestions =>
+      suggestionRows(suggestions, 10).flatMap(row =>
+        issueIf(
+          'url' in row && safeHref(row.url) === undefined,
+          row.kind === 'category' ? '/categorySuggestions/*/url' : '/productSuggestions/*/url',
+          'the suggestion leads nowhere',
+        ),
+      ),
+  },
+  {
+    name: 'category count',
+    check: ({ categories }, { call }) =>
+      issueIf(
+        categories.length > Number(call.query?.['categoryMaxCount'] ?? Infinity),
+        '/categorySuggestions',
+        'there are more categories than were asked for',
+      ),
+  },
+]
+
+/** What the menu does with the category tree. */
+export const CATEGORY_RULES: readonly Rule<Category>[] = [
+  {
+    name: 'asked-for category',
+    check: ({ id }, { call }) =>
+      issueIf(id !== call.path?.['id'], '/id', 'the answer is about another category'),
+  },
+  {
+    name: 'menu',
+    check: (category, { call }) =>
+      issueIf(
+        call.path?.['id'] === 'root' && menuEntries(category).length === 0,
+        '/categories',
+        'the menu would be empty',
+      ),
+  },
+]

@@ -1,0 +1,82 @@
+import { orderStage, orderView, type CustomerOrders, type GuestOrder } from '@wallart/sdk'
+import type { Rule, RuleIssue } from '../probes/plan.ts'
+import { issueIf } from './issue-if.ts'
+
+/** What the fields that the rules complain of are called on the wire. */
+interface OrderPointers {
+  readonly date: string
+  readonly line: (at: number) => string
+}
+
+const GUEST_POINTERS: OrderPointers = { date: '/orderDate', line: at => `/items/${at}/statuses` }
+const CUSTOMER_POINTERS: OrderPointers = {
+  date: '/creationDate',
+  line: at => `/productItems/${at}/c_statuses`,
+}
+
+/** What the order pages do with an order of a customer: its view and its stage. */
+export const ORDER_RULES: readonly Rule<GuestOrder>[] = orderRules(CUSTOMER_POINTERS, '')
+
+/** The same for the answer of the lookup without an account, which may say that there is none. */
+export const GUEST_ORDER_RULES: readonly Rule<GuestOrder | undefined>[] = [
+  {
+    name: 'order',
+    check: order => issueIf(order === undefined, '/orderNumber', 'the answer names no order'),
+  },
+  {
+    name: 'asked-for order',
+    check: (order, { call }) =>
+      issueIf(
+        order !== undefined && order.orderNumber !== call.query?.['orderId'],
+        '/orderNumber',
+        'the answer is another order',
+        { kind: 'security', severity: 'critical' },
+      ),
+  },
+  ...orderRules(GUEST_POINTERS, '').map(({ name, check }): Rule<GuestOrder | undefined> => ({
+    name,
+    check: (order, requested) => (order ? check(order, requested) : []),
+  })),
+]
+
+/** What the order history does with a page of orders. */
+export const ORDERS_RULES: readonly Rule<CustomerOrders>[] = [
+  {
+    name: 'order history',
+    check: ({ orders, total, offset }, requested) => [
+      ...issueIf(total < offset + orders.length, '/total', 'there are more orders than the total says'),
+      ...orders.flatMap((order, at) =>
+        orderRules(CUSTOMER_POINTERS, `/data/${at}`).flatMap(({ check }) => check(order, requested)),
+      ),
+    ],
+  },
+]
+
+function orderRules({ date, line }: OrderPointers, prefix: string): readonly Rule<GuestOrder>[] {
+  return [
+    {
+      name: 'order view',
+      check: (order, { siteContext }) => {
+        const view = orderView(order, siteContext.locale)
+        const isNone = view.date === '' || view.date.includes('Invalid')
+        return issueIf(isNone, prefix + date, 'the date is none')
+      },
+    },
+    {
+      name: 'order stage',
+      check: ({ status, items }) => [
+        ...stageIssues(status, `${prefix}/status`),
+        ...items.flatMap(({ statuses }, at) =>
+          statuses.flatMap(each => stageIssues(each, prefix + line(at))),
+        ),
+      ],
+    },
+  ]
+}
+
+function stageIssues(status: string, pointer: string): readonly RuleIssue[] {
+  return issueIf(orderStage(status) === 'unknown', pointer, 'a status that the shop shows as it is', {
+    kind: 'enum',
+    severity: 'info',
+  })
+}

@@ -1,0 +1,77 @@
+import {
+  platformPrice,
+  ratingsView,
+  safeHref,
+  type PlatformProduct,
+  type Ratings,
+  type Recommendation,
+} from '@wallart/sdk'
+import type { Rule } from '../probes/plan.ts'
+import { issueIf } from './issue-if.ts'
+
+/** What the shop does with a product of the commerce platform. */
+export const PLATFORM_PRODUCT_RULES: readonly Rule<PlatformProduct>[] = [
+  {
+    name: 'asked-for product',
+    check: ({ id }, { call }) =>
+      issueIf(
+        call.path?.['id'] !== undefined && id !== call.path['id'],
+        '/id',
+        'the answer is another product',
+      ),
+  },
+  {
+    name: 'platform price',
+    check: product => {
+      const price = platformPrice(product, 1)
+      return issueIf(price !== undefined && price.current.minor <= 0, '/price', 'nothing is sold for nothing')
+    },
+  },
+]
+
+/** What the shop does with several of them. */
+export const PLATFORM_PRODUCTS_RULES: readonly Rule<readonly PlatformProduct[]>[] = [
+  {
+    name: 'asked-for products',
+    check: (products, { call }) => {
+      const requestedIds = new Set([call.query?.['ids'] ?? []].flat().map(String))
+      return products.flatMap(({ id }, at) =>
+        issueIf(!requestedIds.has(id), `/data/${at}/id`, 'nobody asked for this product'),
+      )
+    },
+  },
+]
+
+/** What the ratings page does with ratings. */
+export const RATINGS_RULES: readonly Rule<Ratings>[] = [
+  {
+    name: 'ratings view',
+    check: ratings => {
+      const { rows } = ratingsView(ratings)
+      const { averageRatings } = ratings
+      return [
+        ...issueIf(averageRatings < 0 || averageRatings > 5, '/averageRatings', 'there are five stars'),
+        ...issueIf(
+          rows.some(({ percentage }) => percentage < 0 || percentage > 100),
+          '/ratingsBreakdown/*/percentage',
+          'a share is no percentage',
+        ),
+      ]
+    },
+  },
+]
+
+/** What a carousel does with what is recommended. */
+export const RECOMMENDATION_RULES: readonly Rule<Recommendation>[] = [
+  {
+    name: 'carousel',
+    check: ({ recs }) =>
+      recs.flatMap(({ productUrl }, at) =>
+        issueIf(
+          productUrl !== '' && safeHref(productUrl) === undefined,
+          `/recs/${at}/product_url`,
+          'the slide leads nowhere',
+        ),
+      ),
+  },
+]

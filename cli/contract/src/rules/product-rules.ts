@@ -1,0 +1,83 @@
+import {
+  canonicalDecision,
+  optionCards,
+  parseBasketLine,
+  priceView,
+  productDetails,
+  productIndex,
+  SITES,
+  sizeChoices,
+  stockMessage,
+  type ProductGroup,
+} from '@wallart/sdk'
+import type { Rule, RuleIssue } from '../probes/plan.ts'
+import { issueIf } from './issue-if.ts'
+
+/** What the product page does with a group: its index, its option cards, its prices and the line for the basket. */
+export const PRODUCT_GROUP_RULES: readonly Rule<ProductGroup>[] = [
+  {
+    name: 'asked-for product',
+    check: ({ products, requestedUpi }, { call }) => {
+      const requested = call.path?.['upi']
+      const isOther = products.length > 0 && requestedUpi !== undefined && requestedUpi !== requested
+      return issueIf(isOther, '/requestedUpi', 'the answer is about another product')
+    },
+  },
+  {
+    name: 'option cards',
+    check: group =>
+      [...productIndex(group).bySize].flatMap(([, variants]) =>
+        issueIf(optionCards(variants).length !== variants.length, '/products', 'an option has no card'),
+      ),
+  },
+  {
+    name: 'size choices',
+    check: group =>
+      issueIf(
+        group.products.length > 0 && sizeChoices(productIndex(group)).length === 0,
+        '/products',
+        'there is no size to choose',
+      ),
+  },
+  { name: 'price view', check: ({ products }) => products.flatMap(priceIssues) },
+  {
+    name: 'basket line',
+    check: ({ products }) =>
+      products.flatMap((variant, at) =>
+        issueIf(
+          !parseBasketLine(variant).ok,
+          `/products/${at}/salesForcePayload`,
+          'nothing can be put into a basket with it',
+        ),
+      ),
+  },
+  {
+    name: 'stock and details',
+    check: ({ products }, { siteContext }) => {
+      for (const variant of products) {
+        stockMessage({ stockLevel: variant.inventory?.stockLevel ?? 0, quantity: 1 })
+        productDetails(siteContext.site, variant)
+      }
+      return []
+    },
+  },
+  {
+    name: 'canonical decision',
+    check: ({ products, seo }) => {
+      const decision = canonicalDecision({
+        address: '/',
+        found: products.length > 0,
+        seo,
+        sites: Object.values(SITES),
+      })
+      const message = 'the canonical address does not belong to the site'
+      return issueIf(decision.problem !== undefined, '/seo/canonicalUrl', message)
+    },
+  },
+]
+
+function priceIssues(variant: ProductGroup['products'][number], at: number): readonly RuleIssue[] {
+  const { salePrice, listPrice } = variant
+  const { current } = priceView({ current: salePrice, list: listPrice })
+  return issueIf(current.minor <= 0, `/products/${at}/salePrice`, 'nothing is sold for nothing')
+}

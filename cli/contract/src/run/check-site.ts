@@ -1,0 +1,173 @@
+import { SITES, type SiteId } from '@wallart/sdk'
+import { logIn } from '@wallart/sdk/operations/log-in'
+import { logOut } from '@wallart/sdk/operations/log-out'
+import { orderLookupParams } from '@wallart/sdk/order-lookup'
+import type { Operation } from '@wallart/sdk/operations/operation'
+import type { Exchanger } from '../exchange/exchange.ts'
+import type { SiteContext } from '../probes/site-context.ts'
+import { worstSeverity } from '../report/finding.ts'
+import type { Plan } from '../probes/plan.ts'
+import { planFor, PLANS } from '../probes/plans.ts'
+import type { Recording } from '../recording/recording.ts'
+import type { Scenario } from '../scenarios/scenario.ts'
+import { CUSTOMER_SESSION } from '../scenarios/session-scenarios.ts'
+import type { CheckTarget } from './target.ts'
+import { runProbes, NO_ACCOUNT } from './run-probes.ts'
+import { caseIdFor, createProbeRunner } from './probe-runner.ts'
+import type { ProbeResult, ProbeLog } from './probe-log.ts'
+import { needsWork, additionalSamples } from './additional-samples.ts'
+import { runScenario, undoAll, type Undo } from './run-scenario.ts'
+import type { PlannedProbe, Selection } from './selection.ts'
+import { createPendingOperations } from './pending-operations.ts'
+
+/** How one site is checked. */
+export interface SiteCheckOptions {
+  readonly site: SiteId
+  readonly locale?: string | undefined
+  readonly target: CheckTarget
+  /** The orders of a recorded run. */
+  readonly orders?: Recording['orders'] | undefined
+  readonly selection: Selection
+  readonly runId: string
+  readonly concurrency: number
+  /** About how many works the questions about works are asked. */
+  readonly samples?: number | undefined
+  readonly exchanger: Exchanger
+  /** Asks also after the run was ended. */
+  readonly undoExchanger: Exchanger
+  readonly signal: AbortSignal
+  readonly onResult?: (entry: ProbeResult) => void
+  /** Told of each operation when nothing more is asked of it, with all that was. */
+  readonly onOperationDone: (plan: Plan, entries: readonly ProbeResult[]) => void
+}
+
+/** What was written down about one site. */
+export interface SiteResult {
+  readonly site: SiteId
+  readonly results: readonly ProbeResult[]
+  readonly cleanedUp: number
+  readonly cleanupFailures: readonly string[]
+  readonly remaining: readonly string[]
+}
+
+/** Begins sessions, asks everything, plays the scenarios, and unmakes whatever was made. */
+export async function checkSite(check: SiteCheckOptions): Promise<SiteResult> {
+  const { site, target, selection, runId, concurrency, signal, exchanger, undoExchanger, onResult } = check
+  const probeLog: ProbeLog = { results: [] }
+  const siteContext = createSiteContext(check)
+  const runProbe = createProbeRunner(exchanger, siteContext, probeLog, onResult)
+  const runUndoProbe = createProbeRunner(undoExchanger, siteContext, probeLog, onResult)
+  const remaining: string[] = []
+  const checkContext = { site, siteContext, target, runId, remaining, runProbe, runUndoProbe }
+  const sessions: Undo[] = []
+  const cleanup = { cleanedUp: 0, cleanupFailures: new Array<string>() }
+  const pending = createPendingOperations(
+    PLANS.filter(selection.isSelected).map(({ operation }) => operation),
+    id => {
+      const plan = planFor(id)
+      if (plan)
+        check.onOperationDone(
+          plan,
+          probeLog.results.filter(entry => entry.plan === plan),
+        )
+    },
+  )
+  const samples = check.samples ?? 1
+  const sampledOperations = samples > 1 ? selection.plannedProbes.filter(needsWork).map(operationOf) : []
+  pending.expect([
+    ...selection.plannedProbes.map(operationOf),
+    ...sampledOperations,
+    ...[...selection.sessions, ...selection.scenarios].flatMap(calledOperations),
+  ])
+  const cleanUp = async (undos: readonly Undo[]) => {
+    const failed = await undoAll(undos)
+    cleanup.cleanedUp += undos.length - failed.length
+    cleanup.cleanupFailures.push(...failed)
+  }
+
+  for (const session of selection.sessions) sessions.push(...(await runScenario(session, checkContext)))
+  probeLog.results.push(...signInResults(selection, target, site))
+  pending.release(selection.sessions.flatMap(calledOperations).filter(({ id }) => id !== logOut.id))
+  try {
+    const runOptions = { runProbe, probeLog, target, concurrency, signal }
+    await runProbes(selection.plannedProbes, {
+      ...runOptions,
+      siteContext,
+      onDone: question => pending.release([operationOf(question)]),
+    })
+    for (const sample of additionalSamples(selection.plannedProbes, siteContext, samples))
+      await runProbes(sample.plannedProbes, { ...runOptions, siteContext: sample.siteContext })
+    pending.release(sampledOperations)
+    for (const scenario of selection.scenarios) {
+      const canRun = scenario.needs.every(name => siteContext.known[name] !== undefined)
+      if (!signal.aborted && canRun) await cleanUp(await runScenario(scenario, checkContext))
+      probeLog.results.push(...unreachedResults(scenario, selection, probeLog, site))
+      pending.release(calledOperations(scenario))
+    }
+  } finally {
+    await cleanUp(sessions)
+    pending.finish()
+  }
+  return { site, results: probeLog.results, remaining, ...cleanup }
+}
+
+function operationOf({ plan: { operation } }: Pick<PlannedProbe, 'plan'>) {
+  return operation
+}
+
+function calledOperations({ covers, alsoCalls = [] }: Scenario): readonly Operation[] {
+  return [...covers, ...alsoCalls]
+}
+
+// A scenario ends at the first answer it cannot go on with; what should have come then is not tested.
+function unreachedResults(
+  { name, covers }: Scenario,
+  { isSelected }: Selection,
+  { results }: ProbeLog,
+  site: SiteId,
+): readonly ProbeResult[] {
+  const scenarioResults = results.filter(
+    ({ probe }) => probe.name === name || /^ \d+$/.test(probe.name.slice(name.length)),
+  )
+  const endingResult = scenarioResults.find(
+    ({ findings, reason }) => reason ?? worstSeverity(findings) !== undefined,
+  )
+  const message = endingResult
+    ? `"${name}" ended at ${endingResult.plan.operation.id}`
+    : `"${name}" had nothing to work with`
+  return covers.flatMap((operation): ProbeResult[] => {
+    const plan = planFor(operation.id)
+    if (!plan || !isSelected(plan) || scenarioResults.some(entry => entry.plan === plan)) return []
+    const reason = { code: 'nothing-to-ask', message } as const
+    const probe = { kind: 'positive', name } as const
+    return [{ plan, probe, caseId: caseIdFor(operation.id, name, site), reason, findings: [] }]
+  })
+}
+
+function signInResults(
+  { isSelected }: Selection,
+  { account }: CheckTarget,
+  site: SiteId,
+): readonly ProbeResult[] {
+  const plan = planFor(logIn.id)
+  if (account || !plan || !isSelected(plan)) return []
+  const { name } = CUSTOMER_SESSION
+  const probe = { kind: 'positive', name } as const
+  return [{ plan, probe, caseId: caseIdFor(logIn.id, name, site), reason: NO_ACCOUNT, findings: [] }]
+}
+
+function createSiteContext({ site, locale, target, orders }: SiteCheckOptions): SiteContext {
+  const { l10n } = SITES[site]
+  const order = target.orderFor?.(site)
+  const guestOrder = orders?.[site] ?? (order && orderLookupParams(order))
+  const id = locale ?? l10n.defaultLocale
+  const found = l10n.supportedLocales.find(each => each.id === id)
+  return {
+    site,
+    locale: id,
+    currency: found?.preferredCurrency ?? l10n.defaultCurrency,
+    organizationId: target.organizationId,
+    recommendationSite: target.recommendationSiteFor(site),
+    known: guestOrder ? { guestOrder } : {},
+  }
+}

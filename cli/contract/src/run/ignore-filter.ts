@@ -1,0 +1,44 @@
+import { matchesIgnoreRule, type IgnoreRule } from '../report/ignore-file.ts'
+import type { ContractReport, OperationReport } from '../report/report.ts'
+
+/** Leaves out what somebody has said does not matter for now, and counts how often that was needed. */
+export interface IgnoreFilter {
+  readonly apply: (operation: OperationReport) => OperationReport
+  readonly usage: () => ContractReport['ignored']
+}
+
+/** Ignores the findings of the given lines, as far as they have not run out on this day. */
+export function createIgnoreFilter(lines: readonly IgnoreRule[], today: string): IgnoreFilter {
+  const used = new Map<IgnoreRule, number>()
+  return {
+    apply(operation) {
+      if (lines.length === 0) return operation
+      const probes = operation.probes.map(probe => ({
+        ...probe,
+        findings: probe.findings.filter(finding => {
+          const line = lines.find(each => matchesIgnoreRule(each, operation.id, finding, today))
+          if (line) used.set(line, (used.get(line) ?? 0) + finding.count)
+          return !line
+        }),
+      }))
+      return { ...operation, probes, outcome: outcomeAfterIgnoring(operation, probes) }
+    },
+    usage: () =>
+      lines.map(line => ({
+        rule: line.text,
+        until: line.until,
+        used: used.get(line) ?? 0,
+        expired: line.until < today,
+      })),
+  }
+}
+
+function outcomeAfterIgnoring(
+  { outcome }: OperationReport,
+  probes: OperationReport['probes'],
+): OperationReport['outcome'] {
+  if (outcome !== 'failed' && outcome !== 'warned') return outcome
+  const severities = new Set(probes.flatMap(({ findings }) => findings.map(({ severity }) => severity)))
+  if (severities.has('critical') || severities.has('breaking')) return 'failed'
+  return severities.has('warning') ? 'warned' : 'passed'
+}

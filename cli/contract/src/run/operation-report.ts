@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto'
+import type { SiteId } from '@wallart/sdk'
+import type { RecordedShape } from '../baseline/baseline.ts'
+import { shapeDiff, formatField } from '../baseline/shape-diff.ts'
+import { inferShape, type Shape } from '../baseline/shape.ts'
+import { driftFindings } from '../checks/drift-findings.ts'
+import { worstSeverity, type Finding } from '../report/finding.ts'
+import type { Plan } from '../probes/plan.ts'
+import type {
+  OperationReport,
+  OperationOutcome,
+  ProbeReport,
+  Reason,
+  ReportedFinding,
+} from '../report/report.ts'
+import { curlTemplate } from './curl-template.ts'
+import { caseIdFor } from './probe-runner.ts'
+import type { ProbeResult } from './probe-log.ts'
+import { requiredFlags } from './selection.ts'
+
+/** What an operation is judged by. */
+export interface OperationReportInput {
+  readonly plan: Plan
+  readonly site: SiteId
+  readonly env: string
+  readonly results: readonly ProbeResult[]
+  readonly baseline?: RecordedShape | undefined
+  /** Why it was not tried at all. */
+  readonly skipReason?: Reason | undefined
+}
+
+const NOT_REACHED: Reason = { code: 'nothing-to-ask', message: 'The run never came so far' }
+
+/** What is to be said of one operation on one site. */
+export function operationReport(input: OperationReportInput): OperationReport {
+  const { plan, site, env, baseline, skipReason } = input
+  const { operation } = plan
+  const results = sortByPlan(plan, input.results)
+  const shape = sampledShape(plan, results)
+  const command = `cli contract check ${operation.id} --env ${env} --site ${site.toLowerCase()}`
+  const flags = operation.effect === 'read' ? '' : ` ${requiredFlags(operation.effect)}`
+  const reproduce = { command: command + flags, curlTemplate: curlTemplate(operation) }
+  const probes = results.map((result): ProbeReport => probeReport(result, reproduce))
+  const drift = shape && baseline ? driftProbe(plan, site, results, shape, baseline, reproduce) : []
+  const allProbes = [...probes, ...drift]
+  const reason = skipReason ?? (results.length === 0 ? NOT_REACHED : untestableReason(results))
+  const times = results.flatMap(({ exchange }) => (exchange ? [exchange.ms] : [])).toSorted((a, b) => a - b)
+  return {
+    id: operation.id,
+    service: operation.service,
+    method: operation.method,
+    pathTemplate: operation.path,
+    effect: operation.effect,
+    site,
+    spec: operation.spec,
+    outcome: operationOutcome(allProbes, reason),
+    ...(reason && { reason }),
+    rules: plan.rules,
+    probes: allProbes,
+    timing: { p50: quantile(times, 0.5), p95: quantile(times, 0.95), budgetMs: operation.budgetMs },
+    ...(shape && {
+      shape: {
+        hash: shapeHash(shape),
+        ...(baseline && { baselineHash: shapeHash(baseline.shape) }),
+        diff: baseline ? shapeDiff(baseline.shape, shape) : [],
+      },
+    }),
+  }
+}
+
+// Questions are answered in any order, but reported in that of the plan; scenarios follow.
+function sortByPlan({ probes }: Plan, results: readonly ProbeResult[]): readonly ProbeResult[] {
+  const positionInPlan = ({ probe }: ProbeResult) => {
+    const index = probes.findIndex(({ name }) => name === probe.name)
+    return index < 0 ? probes.length : index
+  }
+  return results.toSorted((one, other) => positionInPlan(one) - positionInPlan(other))
+}
+
+/** The shape of all answers of an operation that a baseline is made of. */
+export function sampledShape(plan: Plan, results: readonly ProbeResult[]): Shape | undefined {
+  const answers = results.flatMap(({ sample }) => (sample ? [sample.answer] : []))
+  return answers.length > 0 ? inferShape(answers, plan.maps) : undefined
+}
+
+/** The same trouble of the same operation has the same print in every run. */
+function withFingerprint(operation: string, finding: Finding): ReportedFinding {
+  const text = [operation, finding.pointer, finding.kind].join(' ')
+  return { ...finding, fingerprint: createHash('sha256').update(text).digest('hex').slice(0, 12) }
+}
+
+function probeReport(
+  { plan, caseId, probe, exchange, reason, findings }: ProbeResult,
+  reproduce: ProbeReport['reproduce'],
+): ProbeReport {
+  return {
+    caseId,
+    kind: probe.kind,
+    name: probe.name,
+    ...(exchange?.status !== undefined && { status: exchange.status }),
+    ...(exchange && { durationMs: exchange.ms, bytes: exchange.bytes }),
+    attempts: exchange ? 1 : 0,
+    ...(reason && { reason }),
+    findings: findings.map(finding => withFingerprint(plan.operation.id, finding)),
+    reproduce,
+  }
+}
+
+// What hangs together with a broken contract is said there already.
+function driftProbe(
+  plan: Plan,
+  site: SiteId,
+  results: readonly ProbeResult[],
+  shape: Shape,
+  { shape: before }: RecordedShape,
+  reproduce: ProbeReport['reproduce'],
+): readonly ProbeReport[] {
+  const { id } = plan.operation
+  const brokenPointers = new Set(results.flatMap(({ findings }) => findings.map(({ pointer }) => pointer)))
+  const reads = new Set(results.flatMap(({ sample }) => [...(sample?.reads ?? [])]))
+  const findings = driftFindings(before, shape, reads, plan.readBy).filter(
+    ({ pointer }) => pointer !== '' && !brokenPointers.has(pointer),
+  )
+  return [
+    {
+      caseId: caseIdFor(id, 'baseline', site),
+      kind: 'positive',
+      name: 'baseline',
+      attempts: 0,
+      findings: findings.map(finding => withFingerprint(id, finding)),
+      reproduce,
+    },
+  ]
+}
+
+function operationOutcome(probes: readonly ProbeReport[], reason: Reason | undefined): OperationOutcome {
+  const worst = worstSeverity(probes.flatMap(({ findings }) => findings))
+  if (worst === 'critical' || worst === 'breaking') return 'failed'
+  if (reason) return ['not-selected', 'needs-writing'].includes(reason.code) ? 'skipped' : 'untestable'
+  return worst === 'warning' ? 'warned' : 'passed'
+}
+
+// A question that was not answered counts only when no other of its kind was.
+function untestableReason(results: readonly ProbeResult[]): Reason | undefined {
+  const hasAnswer = results.some(({ probe, reason }) => !reason && probe.kind === 'positive')
+  const skipReason = results.find(({ probe, reason }) => reason && probe.kind === 'positive')?.reason
+  const isUnanswered = results.length > 0 && results.every(({ reason }) => reason)
+  const answeredReason = results.find(({ reason, exchange }) => reason && exchange)?.reason
+  if (answeredReason) return answeredReason
+  if (isUnanswered) return results[0]?.reason
+  return hasAnswer ? undefined : skipReason
+}
+
+function quantile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0
+}
+
+function shapeHash(shape: Shape): string {
+  const lines = [...shape].map(([pointer, field]) => `${pointer} ${formatField(field)}`).toSorted()
+  return createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 12)
+}

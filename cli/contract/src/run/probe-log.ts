@@ -1,0 +1,52 @@
+import type { Exchange } from '../exchange/exchange.ts'
+import type { Finding } from '../report/finding.ts'
+import type { ResponseCheck } from '../checks/check-response.ts'
+import type { Plan, Probe } from '../probes/plan.ts'
+import type { Reason } from '../report/report.ts'
+
+/** One question that was asked, or could not be. */
+export interface ProbeResult {
+  readonly plan: Plan
+  readonly caseId: string
+  readonly probe: Pick<Probe, 'kind' | 'name'>
+  readonly exchange?: Exchange
+  readonly reason?: Reason
+  readonly findings: readonly Finding[]
+  readonly sample?: ResponseCheck['sample']
+}
+
+/** What a run wrote down about one site. */
+export interface ProbeLog {
+  readonly results: ProbeResult[]
+}
+
+// The variables that hold what a service asks for.
+const KEY_VARIABLES: Readonly<Partial<Record<Plan['operation']['service'], string>>> = {
+  recommendations: 'RECS_CLIENT_ID',
+  marketing: 'MARKETING_API_KEY',
+}
+
+/** Why an answer says nothing of the contract, if it does not. */
+export function inconclusiveReason(
+  exchange: Exchange,
+  probe: Pick<Probe, 'status'>,
+  { operation: { service } }: Pick<Plan, 'operation'>,
+): Reason | undefined {
+  const { failure, status } = exchange
+  if (failure === 'timeout') return { code: 'timeout', message: 'There was no answer in time' }
+  if (failure === 'network') return { code: 'network', message: 'The service could not be reached' }
+  if (failure === 'aborted') return { code: 'aborted', message: 'The run was ended' }
+  if (failure === 'not-recorded')
+    return { code: 'not-recorded', message: 'The recorded run has no answer to this' }
+  const isExpected = status !== undefined && probe.status.includes(status)
+  if (status === 429 && !isExpected)
+    return { code: 'rate-limited', message: 'The service asks to be left alone' }
+  const expectsSuccess = (probe.status[0] ?? 200) < 400
+  if ((status === 401 || status === 403) && expectsSuccess)
+    return {
+      code: 'unauthorized',
+      message: `${status} from upstream: a key, a token or a permission is missing (${KEY_VARIABLES[service] ?? 'clientId, SCAPI_CLIENT_SECRET'})`,
+      next: ['cli help environment'],
+    }
+  return undefined
+}

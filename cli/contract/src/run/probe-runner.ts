@@ -1,0 +1,51 @@
+import type { ExchangeRequest, Exchange, Exchanger } from '../exchange/exchange.ts'
+import { checkResponse, type ResponseCheck } from '../checks/check-response.ts'
+import type { SiteContext } from '../probes/site-context.ts'
+import type { Plan, Probe } from '../probes/plan.ts'
+import { inconclusiveReason, type ProbeResult, type ProbeLog } from './probe-log.ts'
+
+/** What came of one question. */
+interface ProbeOutcome {
+  readonly exchange: Exchange
+  readonly result: ProbeResult
+  readonly provided: ResponseCheck['provided']
+}
+
+/** Asks one question, looks at the answer and writes both down. */
+export type RunProbe = (
+  plan: Plan,
+  probe: Pick<Probe, 'kind' | 'name' | 'status' | 'dialect'>,
+  call: ExchangeRequest['call'],
+  caseId: string,
+) => Promise<ProbeOutcome>
+
+/** Makes the interviewer of one site. */
+export function createProbeRunner(
+  exchanger: Exchanger,
+  siteContext: SiteContext,
+  probeLog: ProbeLog,
+  onResult: (result: ProbeResult) => void = () => {},
+): RunProbe {
+  return async (plan, probe, call, caseId) => {
+    const exchange = await exchanger({ caseId, operation: plan.operation, call })
+    const reason = inconclusiveReason(exchange, probe, plan)
+    const base = { plan, caseId, probe, exchange }
+    if (reason) {
+      const entry = { ...base, reason, findings: [] }
+      probeLog.results.push(entry)
+      onResult(entry)
+      return { exchange, result: entry, provided: {} }
+    }
+    const { findings, sample, provided } = await checkResponse(plan, probe, exchange, { siteContext, call })
+    const result = { ...base, findings, ...(sample && { sample }) }
+    probeLog.results.push(result)
+    onResult(result)
+    return { exchange, result, provided }
+  }
+}
+
+/** The name of a case, the same in every run. */
+export function caseIdFor(operation: string, name: string, site: string): string {
+  const slug = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+  return `${operation}/${slug}@${site.toLowerCase()}`
+}

@@ -1,0 +1,152 @@
+import type { SiteId } from '@wallart/sdk'
+import type { Clock } from '@wallart/sdk/http'
+import type { Baseline, RecordedShape } from '../baseline/baseline.ts'
+import { mergeShapes } from '../baseline/shape.ts'
+import type { Exchanger } from '../exchange/exchange.ts'
+import { isAtLeastSeverity } from '../report/finding.ts'
+import type { IgnoreRule } from '../report/ignore-file.ts'
+import type { Plan } from '../probes/plan.ts'
+import { PLANS } from '../probes/plans.ts'
+import type { Recording } from '../recording/recording.ts'
+import type { ContractReport, OperationReport, Tool } from '../report/report.ts'
+import type { CheckTarget } from './target.ts'
+import { checkSite, type SiteResult } from './check-site.ts'
+import type { ProbeResult } from './probe-log.ts'
+import { createIgnoreFilter } from './ignore-filter.ts'
+import { operationReport, sampledShape, type OperationReportInput } from './operation-report.ts'
+import { createSelection, type Selection, type SelectionOptions } from './selection.ts'
+import { summarize, type FailurePolicy } from './summarize.ts'
+
+/** Everything a run needs; nothing of it knows of a terminal. */
+export interface CheckOptions extends FailurePolicy {
+  readonly tool: Tool
+  readonly target: CheckTarget
+  readonly sites: readonly SiteId[]
+  readonly locale?: string | undefined
+  readonly selectionOptions: SelectionOptions
+  readonly runId: string
+  readonly concurrency: number
+  /** About how many works the questions about works are asked. */
+  readonly samples?: number | undefined
+  /** After how many questions that went wrong no more are asked. */
+  readonly bail?: number | undefined
+  readonly exchangerFor: (site: SiteId, purpose: 'ask' | 'undo') => Exchanger
+  readonly clock: Pick<Clock, 'now'>
+  readonly baseline?: Baseline | undefined
+  /** The orders of a recorded run, where one is replayed. */
+  readonly orders?: Recording['orders'] | undefined
+  readonly ignoreRules?: readonly IgnoreRule[]
+  readonly signal: AbortSignal
+  readonly source: 'live' | 'replay' | 'har'
+  /** Told what is going to be asked on each site. */
+  readonly onSelected?: (selection: Selection) => void
+  readonly onResult?: (entry: ProbeResult) => void
+  /** Told of each operation of a site as soon as nothing more is asked of it. */
+  readonly onOperation?: (operation: OperationReport) => void
+}
+
+/** A run: what is to be said, and the shapes that a baseline could be made of. */
+export interface CheckResult {
+  readonly report: ContractReport
+  readonly shapes: Baseline
+}
+
+/** Checks an environment against everything the shop expects of it. */
+export async function runCheck(options: CheckOptions): Promise<CheckResult> {
+  const { sites, selectionOptions, clock, target, runId, source } = options
+  const started = clock.now()
+  const selection = createSelection(selectionOptions)
+  options.onSelected?.(selection)
+  const siteResults: SiteResult[] = []
+  const operations: OperationReport[] = []
+  const bailout = createBailout(options)
+  const ignoreFilter = createIgnoreFilter(
+    options.ignoreRules ?? [],
+    new Date(started).toISOString().slice(0, 10),
+  )
+  for (const site of sites) {
+    const reports = new Map<Plan, OperationReport>()
+    const reportOperation = (plan: Plan, evidence: Pick<OperationReportInput, 'results' | 'skipReason'>) => {
+      const baseline = options.baseline?.get(plan.operation.id)
+      const operation = ignoreFilter.apply(
+        operationReport({ plan, site, env: target.name, baseline, ...evidence }),
+      )
+      reports.set(plan, operation)
+      options.onOperation?.(operation)
+    }
+    for (const plan of PLANS) {
+      const skipReason = selection.skipReasonFor(plan)
+      if (skipReason) reportOperation(plan, { results: [], skipReason })
+    }
+    const siteResult = await checkSite({
+      ...options,
+      site,
+      selection,
+      signal: AbortSignal.any([options.signal, bailout.signal]),
+      exchanger: options.exchangerFor(site, 'ask'),
+      undoExchanger: options.exchangerFor(site, 'undo'),
+      onOperationDone: (plan, results) => reportOperation(plan, { results }),
+      onResult(entry) {
+        bailout.count(entry)
+        options.onResult?.(entry)
+      },
+    })
+    siteResults.push(siteResult)
+    operations.push(...PLANS.flatMap(plan => reports.get(plan) ?? []))
+  }
+  const cleanup = {
+    done: siteResults.reduce((sum, { cleanedUp }) => sum + cleanedUp, 0),
+    failed: siteResults.flatMap(({ cleanupFailures }) => cleanupFailures),
+    remaining: siteResults.flatMap(({ remaining }) => remaining),
+  }
+  const report: ContractReport = {
+    schemaVersion: 1,
+    tool: options.tool,
+    run: {
+      id: runId,
+      startedAt: new Date(started).toISOString(),
+      durationMs: Math.round(clock.now() - started),
+      env: target.name,
+      sites,
+      mode: selectionOptions.mode,
+      mutating: selectionOptions.mutating,
+      seed: selectionOptions.seed ?? 0,
+      source,
+    },
+    summary: summarize(operations, cleanup, options),
+    operations,
+    cleanup,
+    ignored: ignoreFilter.usage(),
+  }
+  return { report, shapes: collectShapes(siteResults, selection, new Date(started)) }
+}
+
+// What was asked already is still looked at; only nothing more is asked.
+function createBailout({ bail, failOn }: CheckOptions) {
+  const controller = new AbortController()
+  let failed = 0
+  return {
+    signal: controller.signal,
+    count({ findings }: ProbeResult) {
+      if (bail === undefined || !findings.some(({ severity }) => isAtLeastSeverity(severity, failOn))) return
+      failed += 1
+      if (failed >= bail) controller.abort()
+    },
+  }
+}
+
+function collectShapes(siteResults: readonly SiteResult[], { isSelected }: Selection, day: Date): Baseline {
+  const recorded = day.toISOString().slice(0, 10)
+  const shapes = new Map<string, RecordedShape>()
+  for (const plan of PLANS.filter(isSelected))
+    for (const { results } of siteResults) {
+      const { id } = plan.operation
+      const shape = sampledShape(
+        plan,
+        results.filter(entry => entry.plan === plan),
+      )
+      const existing = shapes.get(id)
+      if (shape) shapes.set(id, { recorded, shape: existing ? mergeShapes(existing.shape, shape) : shape })
+    }
+  return shapes
+}

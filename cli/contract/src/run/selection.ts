@@ -1,0 +1,155 @@
+import type { Effect } from '@wallart/sdk/operations/operation'
+import type { KnownKey } from '../probes/site-context.ts'
+import type { Plan, Probe } from '../probes/plan.ts'
+import { PLANS } from '../probes/plans.ts'
+import type { ProbeMode, Reason } from '../report/report.ts'
+import { SCENARIOS } from '../scenarios/scenarios.ts'
+import type { Scenario } from '../scenarios/scenario.ts'
+import { CUSTOMER_SESSION, GUEST_SESSION } from '../scenarios/session-scenarios.ts'
+import { seededShuffle } from './seeded-shuffle.ts'
+import { PROVIDERS } from './providers.ts'
+
+/** What somebody wants checked. */
+export interface SelectionOptions {
+  /** Ids, with stars; none means all. */
+  readonly names: readonly string[]
+  readonly service?: string | undefined
+  readonly mode: ProbeMode
+  /** Whether anything may be written. */
+  readonly mutating: boolean
+  /** Whether something may be left behind for good. */
+  readonly sideEffects: boolean
+  /** Which part of how many parts of the operations. */
+  readonly shard?: Shard | undefined
+  /** Mixes the order of the questions; without it they come in the order of the catalogue. */
+  readonly seed?: number | undefined
+}
+
+/** One part of all operations, so that several machines share a check; the first part is 1. */
+export interface Shard {
+  readonly part: number
+  readonly of: number
+}
+
+/** One question that is to be asked. */
+export interface PlannedProbe {
+  readonly plan: Plan
+  readonly probe: Probe
+}
+
+/** What is done for a wish. */
+export interface Selection {
+  readonly isSelected: (plan: Plan) => boolean
+  readonly skipReasonFor: (plan: Plan) => Reason | undefined
+  readonly plannedProbes: readonly PlannedProbe[]
+  readonly sessions: readonly Scenario[]
+  readonly scenarios: readonly Scenario[]
+}
+
+const SESSION_OPERATIONS = new Set(['authorize-guest', 'get-token', 'log-in', 'log-out'])
+
+/** Chooses questions and scenarios, with whatever they must learn first. */
+export function createSelection(options: SelectionOptions): Selection {
+  const matching = PLANS.filter(plan => matchesSelection(plan, options)).filter(
+    (_, at) => !options.shard || at % options.shard.of === options.shard.part - 1,
+  )
+  const allowed = matching.filter(plan => isAllowed(plan, options))
+  const scenarios = SCENARIOS.filter(
+    ({ kind, covers }) =>
+      options.mode !== 'negative' &&
+      options.mutating &&
+      (kind !== 'side-effect' || options.sideEffects) &&
+      covers.some(operation => allowed.some(plan => plan.operation.id === operation.id)),
+  )
+  const ownProbes = allowed.flatMap(plan =>
+    plan.probes
+      .filter(probe => matchesMode(probe, options.mode) && mayProbe(plan, options))
+      .map(probe => ({ plan, probe })),
+  )
+  const needs = new Set([
+    ...ownProbes.flatMap(({ probe }) => probe.needs),
+    ...scenarios.flatMap(each => each.needs),
+  ])
+  const plannedProbes = withProviders(
+    options.seed === undefined ? ownProbes : seededShuffle(ownProbes, options.seed),
+    needs,
+  )
+  const isNamed = (id: string) =>
+    options.names.length > 0 && allowed.some(({ operation }) => operation.id === id)
+  const needsGuest = needs.has('guestToken') || ['authorize-guest', 'get-token', 'log-out'].some(isNamed)
+  const needsCustomer = needs.has('customerToken') || isNamed('log-in')
+  return {
+    isSelected: plan => allowed.includes(plan),
+    skipReasonFor: plan =>
+      allowed.includes(plan)
+        ? undefined
+        : matching.includes(plan)
+          ? notSelectedReason(plan, options)
+          : undefined,
+    plannedProbes,
+    sessions: [...(needsGuest ? [GUEST_SESSION] : []), ...(needsCustomer ? [CUSTOMER_SESSION] : [])],
+    scenarios,
+  }
+}
+
+/** Whether somebody means this operation. */
+export function matchesSelection(
+  { operation: { id, service } }: Plan,
+  { names, service: selectedService }: Pick<SelectionOptions, 'names' | 'service'>,
+): boolean {
+  if (selectedService !== undefined && service !== selectedService) return false
+  return names.length === 0 || names.some(name => globPattern(name).test(id))
+}
+
+function globPattern(name: string): RegExp {
+  const parts = name.split('*').map(part => part.replaceAll(/[$()+./?[\\\]^{|}]/g, String.raw`\$&`))
+  return new RegExp(`^${parts.join('.*')}$`)
+}
+
+// A session changes nothing that anybody would miss, and without one there is nothing to read.
+function isAllowed({ operation: { id, effect }, probes }: Plan, options: SelectionOptions): boolean {
+  if (effect === 'read' || SESSION_OPERATIONS.has(id)) return true
+  if (!options.mutating) return false
+  // Questions that are refused leave nothing behind.
+  return (
+    effect !== 'side-effect' || options.sideEffects || probes.some(probe => matchesMode(probe, options.mode))
+  )
+}
+
+function mayProbe({ operation: { effect } }: Plan, { mutating }: SelectionOptions): boolean {
+  return effect === 'read' || mutating
+}
+
+function matchesMode({ kind }: Probe, mode: ProbeMode): boolean {
+  if (mode === 'all') return true
+  const isPositive = kind === 'positive' || kind === 'edge'
+  return isPositive === (mode === 'positive')
+}
+
+function notSelectedReason({ operation: { effect } }: Plan, { sideEffects }: SelectionOptions): Reason {
+  return { code: 'not-selected', message: `${effect} (use ${requiredFlags(effect, sideEffects)})` }
+}
+
+/** The flags that are missing to try an operation, if any are. */
+export function missingFlags(plan: Plan, options: SelectionOptions): string | undefined {
+  return isAllowed(plan, options) ? undefined : requiredFlags(plan.operation.effect, options.sideEffects)
+}
+
+/** The flags that an operation is tried with, apart from those that are given already. */
+export function requiredFlags(effect: Effect, sideEffects = false): string {
+  return effect === 'side-effect' && !sideEffects ? '--mutating --side-effects' : '--mutating'
+}
+
+function withProviders(ownProbes: readonly PlannedProbe[], needs: Set<KnownKey>): readonly PlannedProbe[] {
+  const added: PlannedProbe[] = []
+  for (const name of needs) {
+    const plan = PLANS.find(({ operation }) => operation.id === PROVIDERS[name])
+    for (const probe of plan?.probes ?? []) {
+      const isIncluded = [...ownProbes, ...added].some(each => each.plan === plan && each.probe === probe)
+      if (!plan || probe.kind !== 'positive' || isIncluded) continue
+      added.push({ plan, probe })
+      for (const more of probe.needs) needs.add(more)
+    }
+  }
+  return [...added, ...ownProbes]
+}

@@ -1,0 +1,100 @@
+import { newProductListItem, type ProductList } from '@wallart/sdk'
+import { createCustomerAddressesClient } from '@wallart/sdk/clients/customer-addresses'
+import { createCustomerCardsClient } from '@wallart/sdk/clients/customer-cards'
+import { createListsClient } from '@wallart/sdk/clients/lists'
+import { addCustomerPaymentInstrumentContract } from '@wallart/sdk/contracts/add-customer-payment-instrument'
+import { addProductListItemContract } from '@wallart/sdk/contracts/add-product-list-item'
+import { createProductListContract } from '@wallart/sdk/contracts/create-product-list'
+import { customerAddressContract } from '@wallart/sdk/contracts/customer-address'
+import { getProductListsContract } from '@wallart/sdk/contracts/get-product-lists'
+import { emptyContract } from '@wallart/sdk/contracts/empty'
+import type { Http } from '@wallart/sdk/http'
+import { addCustomerAddress } from '@wallart/sdk/operations/add-customer-address'
+import { addCustomerPaymentInstrument } from '@wallart/sdk/operations/add-customer-payment-instrument'
+import { addProductListItem } from '@wallart/sdk/operations/add-product-list-item'
+import { getProductLists } from '@wallart/sdk/operations/get-product-lists'
+import { removeCustomerAddress } from '@wallart/sdk/operations/remove-customer-address'
+import { removeCustomerPaymentInstrument } from '@wallart/sdk/operations/remove-customer-payment-instrument'
+import { removeProductListItem } from '@wallart/sdk/operations/remove-product-list-item'
+import { updateCustomerAddress } from '@wallart/sdk/operations/update-customer-address'
+import type { KnownValues } from '../probes/site-context.ts'
+import { withCleanup } from './with-cleanup.ts'
+import { CHECK_ITEM_PRIORITY, CHECK_ID_PREFIX, SAMPLE_ADDRESS, SAMPLE_CARD } from './samples.ts'
+import type { Scenario, ScenarioContext } from './scenario.ts'
+
+const empty = emptyContract
+
+/** The client of somebody's favourites. */
+export function createScenarioLists(http: Http, { scope }: ScenarioContext) {
+  return createListsClient(http, scope, {
+    lists: getProductListsContract,
+    list: createProductListContract,
+    newItem: addProductListItemContract,
+    empty,
+  })
+}
+
+/** One more address in the account, another street in it, and gone again. */
+export const ADDRESS: Scenario = {
+  name: 'address',
+  kind: 'undoable',
+  covers: [addCustomerAddress, updateCustomerAddress, removeCustomerAddress],
+  needs: ['customerToken', 'customerId'],
+  async run({ customer, scope, siteContext, runId, undo }) {
+    const { customerId = '' } = siteContext.known
+    const addresses = createCustomerAddressesClient(customer, scope, {
+      address: customerAddressContract,
+      empty,
+    })
+    const address = { ...SAMPLE_ADDRESS, addressId: CHECK_ID_PREFIX + runId }
+    undo('an address', () => addresses.removeAddress(customerId, address.addressId))
+    await addresses.addAddress(customerId, address)
+    await addresses.updateAddress(customerId, { ...address, addressLine1: '2 Nowhere Street' })
+  },
+}
+
+/** One more card in the account, and gone again. */
+export const CARD: Scenario = {
+  name: 'card',
+  kind: 'undoable',
+  covers: [addCustomerPaymentInstrument, removeCustomerPaymentInstrument],
+  needs: ['customerToken', 'customerId'],
+  async run(context) {
+    const { customer, scope, siteContext } = context
+    const { customerId = '' } = siteContext.known
+    const cards = createCustomerCardsClient(customer, scope, {
+      paymentInstrument: addCustomerPaymentInstrumentContract,
+      empty,
+    })
+    await withCleanup(context, 'a card', {
+      create: () => cards.addPaymentInstrument(customerId, SAMPLE_CARD),
+      remove: ({ paymentInstrumentId }) => cards.removePaymentInstrument(customerId, paymentInstrumentId),
+    })
+  },
+}
+
+/** One more picture among the favourites, and gone again; a list is only made for a throwaway account. */
+export const FAVOURITE: Scenario = {
+  name: 'favourite',
+  kind: 'undoable',
+  covers: [getProductLists, addProductListItem, removeProductListItem],
+  needs: ['customerToken', 'customerId', 'imageId'],
+  async run(context) {
+    const { customerId = '' } = context.siteContext.known
+    const lists = createScenarioLists(context.customer, context)
+    const [list] = await lists.all(customerId)
+    const imageId = list && imageNotIn(list, context.siteContext.known)
+    if (!list || imageId === undefined) return
+    await withCleanup(context, 'a favourite', {
+      create: () =>
+        lists.addItem(customerId, list.id, { ...newProductListItem(imageId), priority: CHECK_ITEM_PRIORITY }),
+      remove: ({ id }) => lists.removeItem(customerId, list.id, id),
+    })
+  },
+}
+
+// A picture is in a list only once, so that one of the customer's own would be taken out again.
+function imageNotIn({ items }: ProductList, { imageId, works = [] }: KnownValues): string | undefined {
+  const listedIds = new Set(items.map(({ productId }) => productId))
+  return [imageId, ...works.map(work => work.imageId)].find(id => id !== undefined && !listedIds.has(id))
+}

@@ -1,0 +1,26 @@
+import type { Operation } from '@wallart/sdk/operations/operation'
+import { BASKET, CHECKOUT } from './basket-scenarios.ts'
+import { ADDRESS, CARD, FAVOURITE } from './customer-scenarios.ts'
+import type { Scenario } from './scenario.ts'
+import { CUSTOMER_SESSION, GUEST_SESSION, LEGACY_SESSION } from './session-scenarios.ts'
+import { EMAILS, NEW_ACCOUNT, TRACKING } from './side-effect-scenarios.ts'
+
+/** What is played when something may be written. */
+export const SCENARIOS: readonly Scenario[] = [
+  BASKET,
+  CHECKOUT,
+  ADDRESS,
+  CARD,
+  FAVOURITE,
+  LEGACY_SESSION,
+  NEW_ACCOUNT,
+  EMAILS,
+  TRACKING,
+]
+
+/** The scenarios that call an operation, sessions included. */
+export function scenarioNames(operation: Operation): readonly string[] {
+  return [GUEST_SESSION, CUSTOMER_SESSION, ...SCENARIOS]
+    .filter(({ covers }) => covers.includes(operation))
+    .map(({ name }) => name)
+}

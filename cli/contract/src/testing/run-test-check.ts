@@ -1,0 +1,34 @@
+import type { SiteId } from '@wallart/sdk'
+import { systemClock } from '@wallart/sdk/http'
+import { createLiveExchanger } from '../exchange/live-exchanger.ts'
+import { runCheck, type CheckOptions, type CheckResult } from '../run/run-check.ts'
+import type { SelectionOptions } from '../run/selection.ts'
+import { localTarget } from './local-target.ts'
+
+/** What a test wants differently. */
+export interface CheckOverrides extends Partial<Omit<CheckOptions, 'selectionOptions'>> {
+  readonly selectionOptions?: Partial<SelectionOptions>
+  readonly timeoutMs?: number
+}
+
+/** Checks an upstream of a test. */
+export function runTestCheck(url: string, overrides: CheckOverrides = {}): Promise<CheckResult> {
+  const { selectionOptions, timeoutMs = 10_000, target = localTarget(url), ...checkOptions } = overrides
+  const sites: readonly SiteId[] = ['Art']
+  return runCheck({
+    tool: { name: 'test', version: '0.0.0', sdk: '0.0.0' },
+    target,
+    sites,
+    selectionOptions: { names: [], mode: 'all', mutating: false, sideEffects: false, ...selectionOptions },
+    runId: 'test',
+    concurrency: 4,
+    exchangerFor: site =>
+      createLiveExchanger({ services: target.servicesFor(site), clock: systemClock, timeoutMs }),
+    clock: systemClock,
+    signal: new AbortController().signal,
+    source: 'live',
+    failOn: 'breaking',
+    allowUntestable: false,
+    ...checkOptions,
+  })
+}

@@ -1,0 +1,194 @@
+import { resolve } from 'node:path'
+import { readEnvironmentFiles } from '../../shell/environment-files.ts'
+import { environmentName, readEnvironment } from '../../shell/environment.ts'
+import { Failure } from '../../shell/failure.ts'
+import { closestMatch } from '../../shell/closest-match.ts'
+import { printFieldList, print } from '../../shell/print.ts'
+import type { Settings } from '../../shell/settings.ts'
+import type { Shell } from '../../shell/shell.ts'
+import { withSpinner } from '../../shell/with-spinner.ts'
+import type { Baseline } from '@wallart/contract/baseline/baseline.ts'
+import { readBaseline, writeBaseline } from '@wallart/contract/baseline/baseline-files.ts'
+import { PLANS, planFor } from '@wallart/contract/probes/plans.ts'
+import { diffBaselines, changeLines, hasBreakingChanges } from '@wallart/contract/baseline/diff-baselines.ts'
+import type { CheckFlags } from './check-flags.ts'
+import { checkService } from './check-names.ts'
+import { DOCTOR_OPERATIONS, doctorLines } from './doctor-lines.ts'
+import { DIFF_FIELDS, DOCTOR_FIELDS, EXPLAIN_FIELDS, LIST_FIELDS, REPORT_FIELDS } from './fields.ts'
+import { checkFailure } from './check-failure.ts'
+import { explainOperation, explanationLines } from '@wallart/contract/probes/explain-operation.ts'
+import { LEFTOVER_OPERATIONS, leftoverLines, findLeftovers } from '@wallart/contract/scenarios/leftovers.ts'
+import { readLastStatuses, saveLastStatuses } from './last-status.ts'
+import { listOperations, operationTable } from './list-operations.ts'
+import { writeOrFail } from './write-files.ts'
+import { splitStream, parseReporters, writeReports } from './reports.ts'
+import { baselineFolder, runContractCheck } from './run-contract-check.ts'
+import { readTarget } from './read-target.ts'
+import { runWithProgress } from './run-with-progress.ts'
+import { hostLines, checkHosts } from './host-status.ts'
+
+/** contract list. */
+export async function listContracts(
+  shell: Shell,
+  settings: Settings,
+  service: string | undefined,
+): Promise<void> {
+  checkService(service)
+  const { value: environment } = environmentName(shell, settings, readEnvironmentFiles(shell))
+  const statuses = await readLastStatuses(shell, environment)
+  const operations = listOperations(await readOwnBaseline(shell, settings), statuses, service)
+  const lines = operationTable(operations)
+  await print(
+    shell,
+    settings,
+    { schemaVersion: 1, operations },
+    {
+      fields: LIST_FIELDS,
+      lines: async () => lines,
+      view: async (_, columns) => lines.map(line => truncate(line, columns)).join('\n'),
+    },
+  )
+}
+
+/** contract check, and contract replay. */
+export async function checkContracts(
+  shell: Shell,
+  settings: Settings,
+  names: readonly string[],
+  flags: CheckFlags,
+): Promise<void> {
+  if (printFieldList(shell, settings, REPORT_FIELDS)) return
+  const { targets, ...stream } = splitStream(shell, parseReporters(shell.variables, settings, flags.reporter))
+  const { report, shapes } = await runWithProgress(shell, settings, listener =>
+    runContractCheck(shell, settings, names, flags, { ...listener, ...stream }),
+  )
+  await saveLastStatuses(shell, report)
+  const isFiltered = settings.fields !== undefined || settings.query !== undefined
+  if (isFiltered) await printResult(shell, settings, REPORT_FIELDS, { ...report }, [])
+  const remainingTargets = isFiltered ? targets.filter(({ file }) => file !== undefined) : targets
+  await writeReports(shell, settings, report, remainingTargets, flags.showCurl === true)
+  if (flags.updateBaseline)
+    await writeShapes(shell, settings, baselineFolder(shell, report.run.env, flags.baseline), shapes)
+  const failure = checkFailure(report)
+  if (failure) throw failure
+}
+
+/** contract record. */
+export async function recordContracts(
+  shell: Shell,
+  settings: Settings,
+  names: readonly string[],
+  flags: CheckFlags,
+): Promise<void> {
+  const recording = { ...flags, baseline: 'none', mode: 'positive' } as const
+  const { report, shapes } = await runWithProgress(shell, settings, listener =>
+    runContractCheck(shell, settings, names, recording, listener),
+  )
+  const failure = checkFailure(report)
+  if (failure) throw failure
+  await writeShapes(shell, settings, baselineFolder(shell, report.run.env, flags.baseline), shapes)
+}
+
+/** contract diff. */
+export async function diffContracts(
+  shell: Shell,
+  settings: Settings,
+  before: string,
+  after: string,
+): Promise<void> {
+  const operations = diffBaselines(await requireBaseline(shell, before), await requireBaseline(shell, after))
+  const lines = operations.length > 0 ? changeLines(operations) : ['No difference.']
+  await printResult(shell, settings, DIFF_FIELDS, { schemaVersion: 1, operations }, lines)
+  if (hasBreakingChanges(operations)) throw new Failure('no', 'The baselines differ where somebody may read')
+}
+
+/** contract explain. */
+export async function explainContract(shell: Shell, settings: Settings, id: string): Promise<void> {
+  const [name = ''] = id.split('/')
+  const plan = planFor(name)
+  if (!plan) {
+    const suggestion = closestMatch(
+      name,
+      PLANS.map(({ operation }) => operation.id),
+    )
+    throw new Failure('usage', `There is no operation "${name}"`, {
+      hint: suggestion ? `Did you mean ${suggestion}?` : 'See: cli contract list',
+    })
+  }
+  const explanation = await explainOperation(plan, await readOwnBaseline(shell, settings))
+  const document = { schemaVersion: 1, ...explanation }
+  await printResult(shell, settings, EXPLAIN_FIELDS, document, explanationLines(explanation))
+}
+
+/** contract doctor. */
+export async function diagnoseContracts(shell: Shell, settings: Settings, flags: CheckFlags): Promise<void> {
+  const leftovers = new Set<string>()
+  const requested = flags.leftovers ? [...DOCTOR_OPERATIONS, ...LEFTOVER_OPERATIONS] : DOCTOR_OPERATIONS
+  const target = await readTarget(shell, readEnvironment(shell, settings), flags)
+  const probeFlags = { ...flags, mode: 'positive', baseline: 'none' } as const
+  const check = Promise.all([
+    runContractCheck(shell, settings, requested, probeFlags, {
+      onResult(entry) {
+        for (const leftover of findLeftovers(entry)) leftovers.add(leftover)
+      },
+    }),
+    checkHosts(target, settings.sites, shell.now),
+  ])
+  const [{ report }, hosts] = await withSpinner(shell, settings, 'Asking every service', check)
+  const document = { ...report, ways: hosts, ...(flags.leftovers && { leftovers: [...leftovers] }) }
+  const leftoverText = flags.leftovers ? leftoverLines([...leftovers]) : []
+  await printResult(shell, settings, DOCTOR_FIELDS, document, [
+    ...hostLines(hosts),
+    ...doctorLines(report),
+    ...leftoverText,
+  ])
+  const failure = checkFailure(report)
+  if (failure && failure.code !== 'no') throw failure
+}
+
+async function printResult(
+  shell: Shell,
+  settings: Settings,
+  fields: readonly string[],
+  document: Readonly<Record<string, unknown>> & { readonly schemaVersion: number },
+  lines: readonly string[],
+): Promise<void> {
+  await print(shell, settings, document, {
+    fields,
+    lines: async () => lines,
+    view: async () => lines.join('\n'),
+  })
+}
+
+function truncate(line: string, columns: number): string {
+  return line.length > columns ? `${line.slice(0, columns - 1)}…` : line
+}
+
+async function readOwnBaseline(shell: Shell, settings: Settings): Promise<Baseline | undefined> {
+  const { value } = environmentName(shell, settings, readEnvironmentFiles(shell))
+  return readBaseline(baselineFolder(shell, value, undefined))
+}
+
+async function requireBaseline({ folder }: Shell, path: string): Promise<Baseline> {
+  const found = await readBaseline(resolve(folder, path))
+  if (found && found.size > 0) return found
+  throw new Failure('config', `There is no baseline in ${path}`)
+}
+
+// What was recorded before and seen no more today stays, and so does the day of what did not change.
+async function writeShapes(
+  shell: Shell,
+  { quiet }: Settings,
+  folder: string,
+  shapes: Baseline,
+): Promise<void> {
+  const before = (await readBaseline(folder)) ?? new Map()
+  const changes = diffBaselines(before, new Map([...before, ...shapes]))
+  const changed = new Set(changes.map(({ id }) => id))
+  await writeOrFail(folder, () =>
+    writeBaseline(folder, new Map([...shapes].filter(([id]) => changed.has(id)))),
+  )
+  if (quiet) return
+  for (const line of before.size > 0 ? changeLines(changes) : []) shell.err.line(line)
+  shell.err.line(`${changed.size} of ${shapes.size} shapes were written to ${folder}.`)
+}

@@ -1,0 +1,45 @@
+import { Failure } from '../../shell/failure.ts'
+import { closestMatch } from '../../shell/closest-match.ts'
+import { PLANS } from '@wallart/contract/probes/plans.ts'
+import { matchesSelection, missingFlags, type SelectionOptions } from '@wallart/contract/run/selection.ts'
+
+const IDS = PLANS.map(({ operation }) => operation.id)
+const SERVICES: readonly string[] = [...new Set(PLANS.map(({ operation }) => operation.service))]
+
+/** Refuses the name of a service that is none. */
+export function checkService(service: string | undefined): void {
+  if (service === undefined || SERVICES.includes(service)) return
+  throw unknownNameFailure('service', service, SERVICES, `There is: ${SERVICES.join(', ')}.`)
+}
+
+/** Refuses names that fit no operation, for where nothing is tried nothing is well. */
+export function checkNames(options: Pick<SelectionOptions, 'names' | 'service'>): void {
+  const { names, service } = options
+  checkService(service)
+  for (const name of names)
+    if (!PLANS.some(plan => matchesSelection(plan, { names: [name] })))
+      throw unknownNameFailure('operation', name, IDS, 'See: cli contract list')
+  if (!PLANS.some(plan => matchesSelection(plan, options)))
+    throw new Failure('usage', `None of these operations is of the service "${service}"`)
+}
+
+/** Refuses an operation that is named and would not be tried; of those that a star means, such are left out. */
+export function checkAllowed(options: SelectionOptions): void {
+  for (const plan of PLANS) {
+    const { id } = plan.operation
+    const flags = options.names.includes(id) ? missingFlags(plan, options) : undefined
+    if (flags) throw new Failure('refused', `${id} writes`, { hint: `Say ${flags}` })
+  }
+}
+
+function unknownNameFailure(
+  kind: string,
+  name: string,
+  validNames: readonly string[],
+  help: string,
+): Failure {
+  const suggestion = closestMatch(name, validNames)
+  return new Failure('usage', `There is no ${kind} "${name}"`, {
+    hint: suggestion ? `Did you mean ${suggestion}?` : help,
+  })
+}

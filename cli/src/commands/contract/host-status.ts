@@ -1,0 +1,97 @@
+import { lookup } from 'node:dns/promises'
+import { connect } from 'node:tls'
+import type { SiteId } from '@wallart/sdk'
+import type { CheckTarget } from '@wallart/contract/run/target.ts'
+import { fieldOf } from '@wallart/contract/json/field-of.ts'
+
+/** The way to one host: its name, its certificate, its clock; or what is wrong with the first of them that fails. */
+export interface HostStatus {
+  readonly origin: string
+  readonly address?: string
+  readonly tls?: { readonly protocol: string; readonly daysLeft: number }
+  /** How far its clock is ahead of this one, in whole seconds. */
+  readonly clockSkewSeconds?: number
+  readonly trouble?: string
+}
+
+const TIMEOUT_MS = 5000
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Looks at the way to every host of an environment. */
+export async function checkHosts(
+  target: CheckTarget,
+  sites: readonly SiteId[],
+  now: () => number,
+): Promise<readonly HostStatus[]> {
+  const addresses = sites.flatMap(site =>
+    Object.values(target.servicesFor(site)).map(service =>
+      typeof service === 'string' ? service : service.url,
+    ),
+  )
+  const origins = [...new Set(addresses.map(address => new URL(address).origin))]
+  return Promise.all(origins.map(origin => checkHost(origin, now)))
+}
+
+async function checkHost(origin: string, now: () => number): Promise<HostStatus> {
+  const { hostname, protocol, port } = new URL(origin)
+  const host = hostname.replace(/^\[|\]$/g, '')
+  try {
+    const { address } = await lookup(host)
+    const tls = protocol === 'https:' ? await handshake(host, Number(port) || 443, now()) : undefined
+    const skew = await clockSkew(origin, now)
+    return { origin, address, ...(tls && { tls }), ...(skew !== undefined && { clockSkewSeconds: skew }) }
+  } catch (error) {
+    return { origin, trouble: networkFailureText(error) }
+  }
+}
+
+function handshake(host: string, port: number, now: number): Promise<NonNullable<HostStatus['tls']>> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ host, port, servername: host, timeout: TIMEOUT_MS })
+    socket.once('secureConnect', () => {
+      const validUntil = Date.parse(socket.getPeerCertificate().valid_to)
+      resolve({ protocol: socket.getProtocol() ?? '', daysLeft: Math.floor((validUntil - now) / DAY_MS) })
+      socket.destroy()
+    })
+    socket.once('timeout', () => socket.destroy(new Error('no answer in time')))
+    socket.once('error', reject)
+  })
+}
+
+async function clockSkew(origin: string, now: () => number): Promise<number | undefined> {
+  const started = now()
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
+  const { headers, body } = await fetch(origin, { method: 'HEAD', redirect: 'manual', signal })
+  const middle = (started + now()) / 2
+  await body?.cancel()
+  const skew = Date.parse(headers.get('date') ?? '') - middle
+  // A date has whole seconds only, so that less cannot be told.
+  return Number.isFinite(skew) ? (Math.abs(skew) < 1500 ? 0 : Math.round(skew / 1000)) : undefined
+}
+
+function networkFailureText(error: unknown): string {
+  const code = errorCode(error) ?? errorCode(fieldOf(error, 'cause')) ?? ''
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'its name cannot be resolved'
+  if (code === 'ECONNREFUSED') return 'nobody listens there'
+  if (/CERT|TLS|SSL|SIGNATURE/.test(code)) return `its certificate is not trusted (${code})`
+  return code ? `it cannot be reached (${code})` : 'it cannot be reached'
+}
+
+function errorCode(error: unknown): string | undefined {
+  const code = fieldOf(error, 'code')
+  return typeof code === 'string' ? code : undefined
+}
+
+/** The ways in lines, for people. */
+export function hostLines(hosts: readonly HostStatus[]): readonly string[] {
+  return hosts.map(({ origin, address, tls, clockSkewSeconds, trouble }) => {
+    if (trouble !== undefined) return `✗ ${origin}  ${trouble}`
+    const details = [
+      address,
+      tls && `${tls.protocol}, certificate for ${tls.daysLeft} more days`,
+      clockSkewSeconds !== undefined &&
+        `clock ${clockSkewSeconds === 0 ? 'right' : `off by ${clockSkewSeconds} s`}`,
+    ]
+    return `✓ ${origin}  ${details.filter(Boolean).join('  ')}`
+  })
+}

@@ -1,0 +1,75 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import type { Shell } from '../../shell/shell.ts'
+import type { ContractReport, OperationReport } from '@wallart/contract/report/report.ts'
+
+/** How an operation came out when it was last tried in an environment. */
+export interface LastStatus {
+  readonly outcome: string
+  readonly at: string
+}
+
+/** What the last checks of an environment found, by operation. */
+export type LastStatuses = ReadonlyMap<string, LastStatus>
+
+const WORST_FIRST = ['failed', 'untestable', 'warned', 'passed'] as const
+
+/** Reads how every operation came out last; nothing is known where nobody has checked. */
+export async function readLastStatuses({ variables }: Shell, environment: string): Promise<LastStatuses> {
+  const { stateFolder } = variables
+  if (stateFolder === undefined) return new Map()
+  const text = await readFile(statusFile(stateFolder, environment), 'utf8').catch(() => '{}')
+  const read: unknown = tryParseJson(text)
+  return new Map(
+    Object.entries(typeof read === 'object' && read !== null ? read : {}).flatMap(([id, status]) =>
+      isStatus(status) ? [[id, status] as const] : [],
+    ),
+  )
+}
+
+/** Remembers how the operations of a live check came out; a machine that cannot keep it is none the worse. */
+export async function saveLastStatuses(shell: Shell, { run, operations }: ContractReport): Promise<void> {
+  const { stateFolder } = shell.variables
+  if (run.source !== 'live' || stateFolder === undefined) return
+  const statuses = new Map(await readLastStatuses(shell, run.env))
+  for (const [id, outcome] of worstOutcomes(operations)) statuses.set(id, { outcome, at: run.startedAt })
+  const file = statusFile(stateFolder, run.env)
+  const draft = `${file}.${run.id}`
+  try {
+    await mkdir(stateFolder, { recursive: true })
+    await writeFile(draft, JSON.stringify(Object.fromEntries(statuses)))
+    await rename(draft, file)
+  } catch {
+    // The report itself has been written.
+  }
+}
+
+function worstOutcomes(operations: readonly OperationReport[]): ReadonlyMap<string, string> {
+  const tried = new Map<string, string>()
+  for (const outcome of WORST_FIRST)
+    for (const operation of operations)
+      if (operation.outcome === outcome && !tried.has(operation.id)) tried.set(operation.id, outcome)
+  return tried
+}
+
+function statusFile(folder: string, environment: string): string {
+  return `${folder}/last-check-${encodeURIComponent(environment)}.json`
+}
+
+function tryParseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function isStatus(value: unknown): value is LastStatus {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'outcome' in value &&
+    typeof value.outcome === 'string' &&
+    'at' in value &&
+    typeof value.at === 'string'
+  )
+}

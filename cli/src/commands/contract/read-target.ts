@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import * as z from 'zod/mini'
+import { LOCAL, type Environment } from '../../shell/environment.ts'
+import { Failure } from '../../shell/failure.ts'
+import type { Shell } from '../../shell/shell.ts'
+import type { TestAccount, TestOrder, CheckTarget } from '@wallart/contract/run/target.ts'
+
+const accountSchema = z.strictObject({ username: z.string(), password: z.string() })
+const orderSchema = z.strictObject({ orderNumber: z.string(), email: z.string() })
+
+// The reference upstream says these of itself.
+const DEMO_ACCOUNT: TestAccount = { username: 'ada@example.com', password: 'Gallery2026!' }
+const DEMO_ORDERS: Readonly<Record<string, TestOrder>> = {
+  Art: { orderNumber: 'W000000014', email: 'ann@example.com' },
+  AllPosters: { orderNumber: 'W000000024', email: 'bob@example.com' },
+}
+
+/** Where somebody's account and order are written down. */
+export interface CredentialFiles {
+  readonly accountFile?: string | undefined
+  readonly orderFile?: string | undefined
+}
+
+/** An environment as the checks need it, with the account and the order out of files, never out of a command line. */
+export async function readTarget(
+  shell: Shell,
+  environment: Environment,
+  files: CredentialFiles,
+): Promise<CheckTarget> {
+  const isLocal = environment.name === LOCAL
+  const accountFromFile = await readJsonFile(shell, files.accountFile, accountSchema)
+  const orderFromFile = await readJsonFile(shell, files.orderFile, orderSchema)
+  for (const value of [
+    accountFromFile?.username,
+    accountFromFile?.password,
+    orderFromFile?.orderNumber,
+    orderFromFile?.email,
+  ])
+    if (value) shell.secrets.hide(value)
+  return {
+    name: environment.name,
+    servicesFor: environment.services,
+    organizationId: environment.organizationId,
+    // Here the checks are a page, so that both steps of a guest's session are seen.
+    clientId: isLocal ? 'wallart-public' : environment.clientId,
+    clientSecret: isLocal ? undefined : environment.clientSecret,
+    redirectUri: environment.redirectUri,
+    recommendationSiteFor: site => `${environment.recommendationRealm}-${site}`,
+    mayWrite: environment.mayWrite,
+    account: accountFromFile ?? (isLocal ? DEMO_ACCOUNT : undefined),
+    orderFor: site => orderFromFile ?? (isLocal ? DEMO_ORDERS[site] : undefined),
+    coupon: isLocal ? 'FREESHIP' : undefined,
+    sinkEmail: environment.sinkEmail,
+  }
+}
+
+async function readJsonFile<T>(
+  { folder }: Shell,
+  path: string | undefined,
+  schema: z.ZodMiniType<T>,
+): Promise<T | undefined> {
+  if (path === undefined) return undefined
+  const text = await readFile(resolve(folder, path), 'utf8').catch(() => undefined)
+  const result = text === undefined ? undefined : z.safeParse(schema, tryParseJson(text))
+  if (result?.success) return result.data
+  throw new Failure('config', `${path} cannot be read`, {
+    hint: 'It holds JSON: {"username", "password"} or {"orderNumber", "email"}.',
+  })
+}
+
+function tryParseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

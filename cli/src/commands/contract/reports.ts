@@ -1,0 +1,72 @@
+import { resolve } from 'node:path'
+import { sanitizeDocument } from '../../shell/sanitize-terminal.ts'
+import { Failure } from '../../shell/failure.ts'
+import { closestMatch } from '../../shell/closest-match.ts'
+import type { Settings } from '../../shell/settings.ts'
+import type { Shell } from '../../shell/shell.ts'
+import type { ContractReport, OperationReport } from '@wallart/contract/report/report.ts'
+import { ndjson, operationLine, runLine } from '@wallart/contract/report/json.ts'
+import type { Reporter } from '@wallart/contract/report/reporter.ts'
+import { REPORTERS } from '@wallart/contract/report/reporters.ts'
+import { writeOrFail, writeFileInFolders } from './write-files.ts'
+
+/** One form in which the report is wanted, and the file it goes into. */
+export interface ReportTarget {
+  readonly reporter: Reporter
+  readonly file?: string
+}
+
+/** The forms that the flags name; without any a person gets lines and a program JSON. */
+export function parseReporters(
+  { githubActions }: Shell['variables'],
+  settings: Settings,
+  names: readonly string[],
+): readonly ReportTarget[] {
+  const byDefault = settings.json ? ['json'] : ['pretty', ...(githubActions ? ['github'] : [])]
+  return (names.length > 0 ? names : byDefault).map(parseReporter)
+}
+
+function parseReporter(text: string): ReportTarget {
+  const [name = '', file] = text.split('=', 2)
+  const reporter = REPORTERS[name]
+  if (reporter) return { reporter, ...(file !== undefined && { file }) }
+  const suggestion = closestMatch(name, Object.keys(REPORTERS))
+  throw new Failure('usage', `There is no report of the form "${name}"`, {
+    hint: suggestion ? `Did you mean ${suggestion}?` : `There is: ${Object.keys(REPORTERS).join(', ')}.`,
+  })
+}
+
+/** The forms without the lines that are written while the check goes on, and what writes these; the run's own is left. */
+export function splitStream(
+  { out }: Shell,
+  targets: readonly ReportTarget[],
+): {
+  readonly targets: readonly ReportTarget[]
+  readonly onOperation?: (operation: OperationReport) => void
+} {
+  const isStream = ({ reporter, file }: ReportTarget) => reporter === ndjson && file === undefined
+  if (!targets.some(isStream)) return { targets }
+  return {
+    targets: targets.map(each => (isStream(each) ? { reporter: runLine } : each)),
+    onOperation: operation => out.write(operationLine(sanitizeDocument(operation))),
+  }
+}
+
+/** Writes the report in every wanted form. */
+export async function writeReports(
+  shell: Shell,
+  { paint }: Settings,
+  report: ContractReport,
+  targets: readonly ReportTarget[],
+  showsCurl: boolean,
+): Promise<void> {
+  const sanitized = sanitizeDocument(report)
+  for (const { reporter, file } of targets) {
+    if (file === undefined)
+      shell.out.write(reporter(sanitized, { paint, showsCurl, columns: shell.out.columns }))
+    else {
+      const text = reporter(sanitized, { paint: plain => plain, showsCurl })
+      await writeOrFail(file, () => writeFileInFolders(resolve(shell.folder, file), text))
+    }
+  }
+}

@@ -1,0 +1,188 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { SITES, type SiteId } from '@wallart/sdk'
+import { systemClock } from '@wallart/sdk/http'
+import { budgetSignal } from '../../shell/budget-signal.ts'
+import { readEnvironment } from '../../shell/environment.ts'
+import { Failure } from '../../shell/failure.ts'
+import { parseDuration, type Settings } from '../../shell/settings.ts'
+import type { Shell } from '../../shell/shell.ts'
+import { readBaseline } from '@wallart/contract/baseline/baseline-files.ts'
+import type { Exchanger } from '@wallart/contract/exchange/exchange.ts'
+import { parseIgnoreFile } from '@wallart/contract/report/ignore-file.ts'
+import { createLiveExchanger } from '@wallart/contract/exchange/live-exchanger.ts'
+import { withRateLimit } from '@wallart/contract/exchange/with-rate-limit.ts'
+import { toHar, parseHar } from '@wallart/contract/recording/har.ts'
+import { createPseudonymizer, type Pseudonymize } from '@wallart/contract/recording/pseudonymize.ts'
+import {
+  pseudonymizeOrders,
+  readRecording,
+  withRecording,
+  createReplayExchanger,
+  writeRecording,
+  type Recording,
+} from '@wallart/contract/recording/recording.ts'
+import { runCheck, type CheckOptions, type CheckResult } from '@wallart/contract/run/run-check.ts'
+import type { CheckTarget } from '@wallart/contract/run/target.ts'
+import { SDK_VERSION, VERSION } from '../../version.ts'
+import type { CheckFlags } from './check-flags.ts'
+import { checkAllowed, checkNames } from './check-names.ts'
+import { writeOrFail, writeFileInFolders } from './write-files.ts'
+import { readTarget } from './read-target.ts'
+
+const TOOL = { name: '@wallart/cli', version: VERSION, sdk: SDK_VERSION }
+const UNDO_TIMEOUT_MS = 1500
+
+/** Runs a check as the flags say. */
+export async function runContractCheck(
+  shell: Shell,
+  settings: Settings,
+  names: readonly string[],
+  flags: CheckFlags,
+  overrides: Partial<CheckOptions> = {},
+): Promise<CheckResult> {
+  const { mutating = false, sideEffects = false, service, mode, shard, seed } = flags
+  const selectionOptions = { names, service, mode, mutating, sideEffects, shard, seed }
+  checkNames(selectionOptions)
+  const environment = readEnvironment(shell, settings)
+  const isLive = flags.replay === undefined && flags.fromHar === undefined
+  if (isLive) checkAllowed(selectionOptions)
+  const recordedRun = isLive ? undefined : await readReplay(shell, flags)
+  const environmentTarget = await readTarget(shell, environment, flags)
+  const target =
+    recordedRun?.env === undefined ? environmentTarget : { ...environmentTarget, name: recordedRun.env }
+  const sites = recordedRun && !settings.hasExplicitSites ? sitesOfRecording(recordedRun) : settings.sites
+  if (mutating && !target.mayWrite && isLive)
+    throw new Failure('refused', `Nothing may be written in ${target.name}`, {
+      hint: 'It takes WALLART_SAFETY=write and an environment that allows writes.',
+    })
+  const pseudonym = createPseudonymizer()
+  const orders = recordedRun?.orders ?? pseudonymizeOrders(sites, target.orderFor, pseudonym)
+  const recording = newRecording(shell, { sites, orders, env: target.name }, recordedRun)
+  const signal = budgetSignal(shell, settings)
+  const ignoreRules = await readIgnoreFile(shell, flags.ignoreFile)
+  const check = runCheck({
+    tool: TOOL,
+    target,
+    sites,
+    locale: settings.locale,
+    selectionOptions,
+    runId: recording.runId,
+    concurrency: flags.concurrency,
+    samples: flags.samples,
+    bail: flags.bail,
+    exchangerFor: createExchangers({ target, flags, signal, recording, pseudonym, recordedRun }),
+    orders: recordedRun?.orders,
+    clock: recordedRun ? { now: () => recordedRun.startedAt } : systemClock,
+    baseline: await baselineFor(shell, target.name, flags),
+    ignoreRules,
+    signal,
+    source: isLive ? 'live' : flags.replay === undefined ? 'har' : 'replay',
+    failOn: flags.failOn,
+    allowUntestable: flags.allowUntestable === true,
+    ...overrides,
+  })
+  const settled = check.then(
+    () => undefined,
+    () => undefined,
+  )
+  const unregister = shell.onExit(() => settled)
+  const result = await check.finally(unregister)
+  await saveRecording(shell, flags, recording)
+  return result
+}
+
+async function saveRecording(
+  { folder }: Shell,
+  { record, har }: CheckFlags,
+  recording: Recording,
+): Promise<void> {
+  if (record !== undefined)
+    await writeOrFail(record, () => writeRecording(resolve(folder, record), recording))
+  if (har !== undefined)
+    await writeOrFail(har, () => writeFileInFolders(resolve(folder, har), toHar(recording, TOOL)))
+}
+
+/** The folder of an environment's baseline. */
+export function baselineFolder({ folder }: Shell, environment: string, path: string | undefined): string {
+  return resolve(folder, path ?? join('cli', 'baselines', environment))
+}
+
+async function baselineFor(shell: Shell, environment: string, { baseline }: CheckFlags) {
+  if (baseline === 'none') return undefined
+  const found = await readBaseline(baselineFolder(shell, environment, baseline))
+  if (!found && baseline !== undefined) throw new Failure('config', `There is no baseline in ${baseline}`)
+  return found
+}
+
+async function readReplay({ folder }: Shell, { replay, fromHar }: CheckFlags): Promise<Recording> {
+  const recordedRun =
+    replay === undefined
+      ? await readHarFile(resolve(folder, fromHar ?? ''))
+      : await readRecording(resolve(folder, replay))
+  if (recordedRun) return recordedRun
+  const flag = replay === undefined ? '--har <file>' : '--record <folder>'
+  throw new Failure('config', `There is no recorded run in ${replay ?? fromHar}`, {
+    hint: `Make one with: cli contract check ${flag}`,
+  })
+}
+
+function sitesOfRecording({ sites }: Recording): readonly SiteId[] {
+  return Object.values(SITES).flatMap(({ id }) => (sites.includes(id) ? [id] : []))
+}
+
+async function readHarFile(path: string): Promise<Recording | undefined> {
+  return parseHar(await readFile(path, 'utf8').catch(() => ''))
+}
+
+function newRecording(
+  { now }: Shell,
+  run: Pick<Recording, 'sites' | 'orders' | 'env'>,
+  recordedRun: Recording | undefined,
+): Recording {
+  const runId = recordedRun?.runId ?? randomBytes(3).toString('hex')
+  return { startedAt: recordedRun?.startedAt ?? now(), runId, ...run, exchanges: new Map() }
+}
+
+function createExchangers({
+  target,
+  flags,
+  signal,
+  recording,
+  pseudonym,
+  recordedRun,
+}: {
+  readonly target: CheckTarget
+  readonly flags: CheckFlags
+  readonly signal: AbortSignal
+  readonly recording: Recording
+  readonly pseudonym: Pseudonymize
+  readonly recordedRun: Recording | undefined
+}): CheckOptions['exchangerFor'] {
+  const timeoutMs = parseDuration(flags.requestTimeout)
+  const isRecording = flags.record !== undefined || flags.har !== undefined
+  const recordIfRequested = (exchanger: Exchanger) =>
+    isRecording ? withRecording(exchanger, recording, pseudonym) : exchanger
+  return (site, purpose) => {
+    if (recordedRun) return recordIfRequested(createReplayExchanger(recordedRun))
+    const services = target.servicesFor(site)
+    if (purpose === 'undo')
+      return recordIfRequested(
+        createLiveExchanger({
+          services,
+          clock: systemClock,
+          timeoutMs: Math.min(UNDO_TIMEOUT_MS, timeoutMs),
+        }),
+      )
+    const live = createLiveExchanger({ services, clock: systemClock, timeoutMs, signal })
+    return recordIfRequested(flags.rate === undefined ? live : withRateLimit(live, flags.rate, systemClock))
+  }
+}
+
+async function readIgnoreFile({ folder, err }: Shell, path: string) {
+  const text = await readFile(resolve(folder, path), 'utf8').catch(() => '')
+  const { lines, unreadable } = parseIgnoreFile(text)
+  for (const line of unreadable) err.line(`${path}: this line cannot be read: ${line}`)
+  return lines
+}
