@@ -44,7 +44,7 @@ const shown = () =>
   screen
     .getAllByText(/ offer$/)
     .map(each => each.closest('p'))
-    .find(each => each?.getAttribute('aria-hidden') === 'false')
+    .find(each => each?.hasAttribute('inert') === false)
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 

@@ -61,7 +61,7 @@ export function Banner({ banner }: { readonly banner: BannerView }) {
                 key={id}
                 className={styles.message}
                 data-fading={(messageIndex === index && fading) || undefined}
-                aria-hidden={messageIndex !== index}
+                inert={messageIndex !== index}
               >
                 {href ? (
                   <Link to={href} onClick={trackClick}>

@@ -62,7 +62,7 @@ export function Choices({ label, choices, look, panel }: ChoicesProps) {
           {...(choice.isRefused ? { 'aria-disabled': true } : { href: choice.href, 'data-replace': '' })}
           {...(isHydrated
             ? widgetAttributes(isChosen(choice), choice === tabStop, panel)
-            : linkAttributes(choice))}
+            : linkAttributes(choice, panel))}
           {...(isHydrated && !choice.isRefused && { onClick: handleClick(choice) })}
           onPointerEnter={choice.onIntent}
           onFocus={choice.onIntent}
@@ -87,10 +87,10 @@ function isPlainClick({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boole
 
 type Attributes = AnchorHTMLAttributes<HTMLAnchorElement>
 
-function linkAttributes({ isChosen, isRefused }: Choice): Attributes {
+function linkAttributes({ isChosen, isRefused }: Choice, panel: string | undefined): Attributes {
   return {
     ...(isRefused && { role: 'link', tabIndex: 0 }),
-    ...(isChosen && { 'aria-current': true }),
+    ...(isChosen && { 'aria-current': true, ...(panel !== undefined && { id: `${panel}-tab` }) }),
   }
 }
 

@@ -153,6 +153,6 @@ function filmView(variant: VariantView, t: Translate): FilmView | undefined {
 }
 
 function singlePictureFiles(fileUrl: (format: 'avif' | 'webp' | 'jpg') => string): PictureFiles {
-  const jpg = fileUrl('jpg')
-  return { avif: fileUrl('avif'), webp: fileUrl('webp'), jpg, src: jpg }
+  const srcSet = (format: 'avif' | 'webp') => `${fileUrl(format)} ${THUMBNAIL_SIZE_PARAMETER}w`
+  return { avif: srcSet('avif'), webp: srcSet('webp'), src: fileUrl('jpg') }
 }
