@@ -9,7 +9,6 @@ import { test as base } from './shop.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** A test against a storefront that also has the pages for whoever builds the shop. */
 export const test = base.extend<object, { workshop: string }>({
   baseURL: async ({ workshop }, use) => use(workshop),
   workshop: [

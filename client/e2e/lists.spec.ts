@@ -10,7 +10,6 @@ const queryOf = (page: Page): string => new URL(page.url()).search
 
 const chips = (page: Page) => page.getByRole('list', { name: 'Chosen filters' })
 
-/** Chooses a value beside the list. */
 async function choose(page: Page, filter: string, value: RegExp): Promise<void> {
   const bar = page.getByRole('region', { name: 'Filters and sorting' })
   const menu = bar.locator('details[name=list-menu]', {

@@ -5,7 +5,6 @@ import { expect, expectAccessible, waitForHydration, runsInBrand, test } from '.
 const WORK = 'arches-in-crimson-no-1'
 const TITLE = 'Arches in Crimson No. 1'
 
-/** One work on both brands, and how its white frame is chosen there. */
 const SHOPS = [
   {
     name: 'Art',

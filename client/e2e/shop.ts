@@ -2,7 +2,6 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test as base, type Page } from 'playwright/test'
 import { IS_WHOLE } from './run-options.ts'
 
-/** Both brands: where they live and what their home page says. */
 export const BRANDS = [
   {
     name: 'Art',
@@ -58,7 +57,7 @@ export { expect }
 /** No accessibility fault on the page, or in a part of it, as it is now. */
 export async function expectAccessible(page: Page, part = ':root'): Promise<void> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-  // A message that is half faded out has no contrast, and is nothing that anybody reads.
+  // A message that is half faded out has no contrast, and is not read by then.
   const isCalm = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(each => each.finished)))
@@ -69,7 +68,6 @@ export async function expectAccessible(page: Page, part = ':root'): Promise<void
   ).toEqual([])
 }
 
-/** Waits until React has taken the page over, with the parts of it that come alive later. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-live]').waitFor({ state: 'attached' })
   await page.waitForFunction(() =>
@@ -80,7 +78,6 @@ export async function waitForHydration(page: Page): Promise<void> {
   )
 }
 
-/** Whether the window is too small for the wide layout. */
 export function isPhone(page: Page): boolean {
   return (page.viewportSize()?.width ?? 0) < 992
 }

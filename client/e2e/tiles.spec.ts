@@ -1,14 +1,11 @@
 import { type Locator, type Page } from 'playwright/test'
 import { BRANDS, expect, expectAccessible, waitForHydration, isPhone, test } from './shop.ts'
 
-/** The tile of a place in the list. */
 const tileAt = (page: Page, index: number) => page.getByRole('main').locator('li[id^="work-"]').nth(index)
 
-/** Where something stands in the window, in whole pixels. */
 const topOf = (locator: Locator) =>
   locator.evaluate(element => Math.round(element.getBoundingClientRect().top))
 
-/** What the data layer was told under a name. */
 const eventsNamed = (page: Page, event: string) =>
   page.evaluate(name => (window.dataLayer ?? []).filter(entry => entry.event === name), event)
 

@@ -10,7 +10,6 @@ import { logOut } from './routes/login/log-out.server.ts'
 import { lookUpOrder } from './routes/orders/actions.server.ts'
 import { subscribe } from './routes/newsletter/actions.server.ts'
 
-/** Everything that a form can ask for. */
 export const ACTIONS: readonly Action[] = [
   addItem,
   upgradeItem,

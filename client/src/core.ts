@@ -1,6 +1,6 @@
 /**
  * What the first view of every page needs. Exported by the entry, it is in the file that all of them share, where each
- * would otherwise be a file of a few hundred bytes and a request of its own.
+ * would otherwise be a file of a few hundred bytes and one more request.
  */
 export { breadcrumbAddress, encodedSegment, imageAddress, imageWidth, SORT_OPTIONS } from '@wallart/sdk'
 export { PageHead } from './framework/page-head.tsx'

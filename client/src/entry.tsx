@@ -15,7 +15,6 @@ export * from './core.ts'
 
 const boot: Boot = JSON.parse(document.getElementById(BOOT_ID)?.textContent ?? '')
 
-/** Between two pieces of work the browser may answer whoever touches the page. */
 const yieldToMain = () => new Promise(done => setTimeout(done))
 
 // No waiting at the top of this file: the pages that are loaded on demand import it, and would wait for it in turn.
@@ -30,7 +29,7 @@ async function start(): Promise<void> {
     delete route.lazy
   }
 
-  // Each visit has a key of its own, also one that begins with a document; by it the way back finds its place.
+  // Each visit has its own key, also one that begins with a document: Back restores its scroll position by it.
   if (!history.state?.key)
     history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2) }, '')
 
@@ -57,7 +56,7 @@ async function start(): Promise<void> {
     )
   })
 
-  // An address of the other brand or of another language wears other clothes, so it wants a document of its own.
+  // Another brand or language has other styles and texts, so it needs another document.
   followLinks(router, boot.basename, address => {
     const { site, locale } = resolveSite(address, SITES)
     return site.id === boot.context.site.id && locale.id === boot.context.locale.id

@@ -5,10 +5,8 @@ import { Frame } from './shell/frame.tsx'
 import { createChunkLoadFallback } from './shell/chunk-load-fallback.tsx'
 import { ErrorScreen } from './shell/error-screen.tsx'
 
-/** The id of the route around every page. */
 export const FRAME = 'frame'
 
-/** A page's code, once it is there. */
 export type LoadedPageModule = Awaited<ReturnType<PageRoute['page']>>
 
 /** The shop's routes for the router; pages whose code is at hand are not fetched when they are shown. */
@@ -28,7 +26,7 @@ export function routeObjects(
       Component: Frame,
       ErrorBoundary: ErrorScreen,
       loader: loader(FRAME),
-      // Its data comes along with each page's, and never needs a question of its own.
+      // Its data comes along with each page's, so it is never requested alone.
       shouldRevalidate: () => false,
       children,
     },

@@ -15,7 +15,6 @@ import { loader as orders } from './routes/orders/load.server.ts'
 import { loader as product } from './routes/product/load.server.ts'
 import { loader as search } from './routes/search/load.server.ts'
 
-/** The loader of every page that is the same for everybody, and of the frame around all. */
 export const LOADERS: Readonly<Record<string, Loader<unknown>>> = {
   [FRAME]: frame,
   home,
@@ -30,7 +29,6 @@ export const LOADERS: Readonly<Record<string, Loader<unknown>>> = {
   ...DEV_LOADERS,
 }
 
-/** The loader of every page that is one visitor's own. */
 export const PRIVATE_LOADERS: Readonly<Record<string, PrivateLoader<unknown>>> = {
   account,
   cart,

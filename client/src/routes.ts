@@ -1,7 +1,6 @@
 import { DEV_PAGES } from '@wallart/client/dev-pages.ts'
 import type { PageRoute } from './framework/page-route.ts'
 
-/** What the address of a list says about it. */
 const LIST_QUERY = ['f.', 'limit', 'page', 'sort']
 
 const SEARCH_PATHS_ANYWHERE = [
@@ -16,7 +15,6 @@ const PRODUCT_PATHS = [
   ['product-posters', '/-sp/:name'],
 ] as const
 
-/** The page of every address that no other page answers. */
 export const NOT_FOUND: PageRoute = {
   id: 'not-found',
   folder: 'not-found',
@@ -26,7 +24,6 @@ export const NOT_FOUND: PageRoute = {
   page: () => import('./routes/not-found/page.tsx'),
 }
 
-/** Every page of the shop, each in a chunk of its own. */
 export const PAGES: readonly PageRoute[] = [
   {
     id: 'home',

@@ -5,7 +5,7 @@ import { sourceFiles } from './import-graph.ts'
 import { BANNED_NAMES, BANNED_WORDS } from './vocabulary.ts'
 
 // Folders whose comments are not cleaned up yet.
-const LATER = /^(client|cli)\//
+const LATER = /^cli\//
 
 const words = new RegExp(`\\b(${Object.keys(BANNED_WORDS).join('|')})\\b`, 'gi')
 

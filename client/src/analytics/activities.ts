@@ -5,7 +5,6 @@ import { useSite } from '../i18n/site-context.ts'
 import type { ActivityReport } from './activity-report.ts'
 import { readTrackingConsent } from './data-layer.ts'
 
-/** Tells the recommendation service of a doing, as far as the visitor's wish allows; nobody waits for it, not even a page that is left. */
 export function sendActivity(
   { site, locale }: Pick<SiteContext, 'site' | 'locale'>,
   activity: ActivityReport,
@@ -20,7 +19,6 @@ export function sendActivity(
   }).catch(() => {})
 }
 
-/** Tells the recommendation service what somebody does on this brand's page. */
 export function useSendActivity(): (activity: ActivityReport) => void {
   const site = useSite()
   return useCallback(note => sendActivity(site, note), [site])

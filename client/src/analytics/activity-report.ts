@@ -6,7 +6,6 @@ import type {
 } from '@wallart/sdk/analytics'
 import type { Money } from '@wallart/sdk'
 
-/** What a page tells the shop's server that somebody does; who it is, the server knows. Ids are UPIs. */
 export type ActivityReport =
   | { readonly name: 'viewPage'; readonly path: string }
   | { readonly name: 'viewProduct'; readonly product: ActivityProductInput }

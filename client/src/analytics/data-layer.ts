@@ -2,7 +2,6 @@ import { mayTrack, type AnalyticsEvent, type TrackingConsent } from '@wallart/sd
 
 declare global {
   interface Window {
-    /** What happened on this page, for whoever listens on it; nothing is sent from here. */
     dataLayer?: AnalyticsEvent[]
   }
 }
@@ -21,14 +20,12 @@ export function holdEvents(): void {
   heldEvents ??= []
 }
 
-/** Pushes a page view, and after it what was held back for it. */
 export function pushPageView(pageView: AnalyticsEvent): void {
   const events = heldEvents ?? []
   heldEvents = undefined
   for (const event of [pageView, ...events]) pushEvent(event)
 }
 
-/** What this browser says about tracking. */
 export function readTrackingConsent(): TrackingConsent {
   const globalPrivacyControl = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
   return { doNotTrack: navigator.doNotTrack, globalPrivacyControl }

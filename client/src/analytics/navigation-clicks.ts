@@ -10,7 +10,6 @@ const NAVIGATION_AREAS: readonly NavigationArea[] = [
   'footer',
 ]
 
-/** Says of a part of the frame where its links stand. */
 export function navigationAreaAttribute(area: NavigationArea) {
   return { 'data-navigation': area } as const
 }

@@ -2,14 +2,12 @@ import type { Brand } from '@wallart/sdk'
 import styles from './logo.module.css'
 import { WORDMARKS } from './wordmarks.ts'
 
-/** A brand's logo in the colours of its theme; what stands around it says its name. */
 export function DrawnLogo({ theme }: Pick<Brand, 'theme'>) {
   return theme === 'art' ? <ArtLogo /> : <PostersLogo />
 }
 
 const MARK = 98
 
-/** A picture that hangs beside its name. */
 function ArtLogo() {
   const { path, width } = WORDMARKS.art
   return (
@@ -22,7 +20,6 @@ function ArtLogo() {
   )
 }
 
-/** A record takes the place of a letter. */
 function PostersLogo() {
   const { path, width, lefts, capTop } = WORDMARKS.allposters
   const [, , , , left] = lefts

@@ -3,11 +3,9 @@ import { HEARTS_FORM, useHearts, type HeartPress } from './page-hearts.ts'
 import styles from './heart.module.css'
 
 interface HeartProps extends HeartPress {
-  /** The name of the work. */
   readonly name: string
 }
 
-/** Keeps a picture among the favourites, or lets it go. */
 export function Heart({ imageId, name, product }: HeartProps) {
   const { isFilled, press } = useHearts()
   const t = useTranslate()

@@ -3,7 +3,6 @@ import { HiddenText } from '../ui/hidden-text.tsx'
 import styles from './price.module.css'
 import type { TileView } from './tile-view.ts'
 
-/** What a product costs, and what it cost before. */
 export function Price({ prefix, price, oldPrice }: Pick<TileView, 'prefix' | 'price' | 'oldPrice'>) {
   const t = useTranslate()
   return (

@@ -12,11 +12,9 @@ import { Tile } from './tile.tsx'
 interface ProductGridProps {
   readonly tiles: readonly TileView[]
   readonly label: string
-  /** What was searched for, or the category; whoever counts is told of it. */
   readonly origin?: TileListOrigin
 }
 
-/** Products in rows; all of them are in the document, and those out of sight cost nothing. */
 export function ProductGrid({ tiles, label, origin }: ProductGridProps) {
   const perRow = LIST_SETTINGS[useSite().site.id].tilesPerRow
   const list = useRef<HTMLUListElement>(null)

@@ -7,16 +7,13 @@ import styles from './product-row.module.css'
 import { useTileListTracking } from './use-tile-list-tracking.ts'
 import { Tile } from './tile.tsx'
 
-/** A row of products. */
 export interface ProductRowProps {
   readonly id: string
   readonly title: Message
   readonly tiles: readonly TileView[]
-  /** Where all of them are, if there is such a page. */
   readonly more?: string | undefined
   /** In the carousel the first follows the last one, and the mouse may pull them (S2 §9); the scroller has arrows everywhere (S0 §9). */
   readonly layout?: keyof typeof ROW_LAYOUTS
-  /** Is told when somebody follows a product, with its place from 0. */
   readonly onFollow?: (tile: TileView, index: number) => void
 }
 
@@ -28,7 +25,6 @@ const ROW_LAYOUTS = {
   scroller: { columns: PRODUCT_SCROLLER.placeholders, most: PRODUCT_SCROLLER.visible, turns: {} },
 } as const
 
-/** Products in a row, which scrolls, and a way to more of them. */
 export function ProductRow({ id, title, tiles, more, layout = 'row', onFollow }: ProductRowProps) {
   const trackClick = useTileListTracking(title.message, { kind: 'row', id }, tiles)
   const t = useTranslate()

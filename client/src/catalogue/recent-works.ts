@@ -1,6 +1,5 @@
 import type { SiteId } from '@wallart/sdk'
 
-/** A work that was looked at, as this browser remembers it. */
 export interface RecentWork {
   readonly upi: string
   readonly href: string
@@ -9,7 +8,6 @@ export interface RecentWork {
   readonly artist: string
 }
 
-/** How many works the browser remembers. */
 const MAX_RECENT_WORKS = 20
 
 const NONE: readonly RecentWork[] = []
@@ -17,7 +15,6 @@ const CHANGE_EVENT = 'recent-works'
 
 const storageKey = (site: SiteId) => `recent-works.${site}`
 
-/** Remembers a work that is being looked at, the last one first. */
 export function addRecentWork(site: SiteId, work: RecentWork): void {
   const { upi, href, imageId, name, artist } = work
   const others = recentWorks(site).filter(other => other.imageId !== imageId)
@@ -27,7 +24,6 @@ export function addRecentWork(site: SiteId, work: RecentWork): void {
   )
 }
 
-/** Forgets every work, as when somebody signs out of a browser that others use too. */
 export function clearRecentWorks(site: SiteId): void {
   writeStorage(site, undefined)
 }

@@ -7,10 +7,8 @@ import { recentWorks, subscribeToRecentWorks, type RecentWork } from './recent-w
 
 const NONE: readonly RecentWork[] = []
 
-/** How many of the remembered works stand in the row. */
 const MAX_SHOWN = 10
 
-/** What this browser has looked at, the last first, without the work of this page; nothing where there is nothing. */
 export function RecentlyViewed({ current }: { readonly current?: string | undefined }) {
   const { id } = useSite().site
   const t = useTranslate()

@@ -7,7 +7,6 @@ interface RecommendedRowProps extends Omit<ProductRowProps, 'tiles' | 'more'> {
   readonly recommended: RecommendedView
 }
 
-/** What a recommender proposes, in a row; it hears what is shown and what is followed. */
 export function RecommendedRow({ recommended, onFollow, ...row }: RecommendedRowProps) {
   const { by, tiles } = recommended
   const sendActivity = useSendActivity()

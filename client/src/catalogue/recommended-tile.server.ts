@@ -12,7 +12,6 @@ import { imageIdFromUrl } from './image-id-from-url.ts'
 import { tileFromSummary } from './tile-from-summary.ts'
 import type { TileView } from './tile-view.ts'
 
-/** Where something is proposed. */
 export interface RecommendedTileOptions extends Pick<PageRequest, 'context' | 't'> {
   /** How the path of a product becomes a link; else a link of the context. */
   readonly link?: (path: string) => string

@@ -2,7 +2,6 @@ import type { Translate } from '../i18n/translate.ts'
 import { nameWithArtist } from './name-with-artist.ts'
 import type { TileView } from './tile-view.ts'
 
-/** A work of which little is known. */
 export type WorkSummary = Pick<TileView, 'upi' | 'href' | 'imageId' | 'name'> &
   Partial<Pick<TileView, 'artist'>>
 

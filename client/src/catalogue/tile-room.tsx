@@ -2,7 +2,6 @@ import { imageAddress } from '@wallart/sdk'
 import { useState } from 'react'
 import styles from './tile-room.module.css'
 
-/** The work on the wall of a room, over its picture; what cannot be loaded stays unseen. */
 export function TileRoom({ imageId }: { readonly imageId: string }) {
   const [isLoaded, setLoaded] = useState(false)
   return (

@@ -2,7 +2,6 @@ import { formatMoney, priceView, siteLink, tileBadges, tileSizeText, type Hit } 
 import type { PageRequest } from '../framework/page-request.server.ts'
 import type { TileView } from './tile-view.ts'
 
-/** A product as its tile shows it. */
 export function tileView(hit: Hit, { context, t }: Pick<PageRequest, 'context' | 't'>): TileView {
   const size = tileSizeText(hit)
   const money = (amount: Parameters<typeof formatMoney>[0]) => formatMoney(amount, context.locale.id)

@@ -16,17 +16,12 @@ const BADGE_TONES: Readonly<Record<string, BadgeTone>> = { green: 'green', yello
 
 interface TileProps {
   readonly tile: TileView
-  /** Its picture is in sight when the page comes. */
   readonly isFirst?: boolean
-  /** The level of its heading. */
   readonly level?: 2 | 3
-  /** Its page opens beside the list. */
   readonly opensNewTab?: boolean
-  /** Is told when somebody follows its link. */
   readonly onFollow?: () => void
 }
 
-/** A product in a row: its name leads to it, and all of the tile with it; the heart and the artist are apart. */
 export function Tile({ tile, isFirst = false, level = 3, opensNewTab = false, onFollow }: TileProps) {
   const { href, imageId, alt, name, artist, artistHref, productType, size, badges } = tile
   const { hasDwelt, listeners } = useHoverIntent()

@@ -21,10 +21,8 @@ export type TileListOrigin =
   | { readonly kind: 'category'; readonly id: string }
   | { readonly kind: 'row'; readonly id: string }
 
-/** The longest text of a search that is told. */
 const MAX_SEARCH_TEXT_LENGTH = 100
 
-/** A tile as analytics knows it. */
 export function useTileProduct(): (tile: TileView) => AnalyticsProduct {
   const { site, locale } = useSite()
   const currency = siteCurrency(site, locale)

@@ -2,7 +2,6 @@ import { siteLink } from '@wallart/sdk'
 import { useLocation } from 'react-router-dom'
 import { useSite } from '../i18n/site-context.ts'
 
-/** The address of this page with another size or finish chosen. */
 export function useVariantHref(): (upi: string) => string {
   const { pathname } = useLocation()
   const context = useSite()

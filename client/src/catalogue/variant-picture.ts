@@ -5,19 +5,15 @@ import type { VariantView } from './work-view.ts'
 /** The wall that every picture of a gallery hangs on; what is drawn beside a piece has this colour, too. */
 export const WALL_COLOR = '#f3eee6'
 
-/** How wide the main picture of a gallery is shown. */
 export const VARIANT_PICTURE_SIZES = '(min-width: 992px) 550px, 100vw'
 
-/** The widest file of the main picture. */
 const VARIANT_PICTURE_MAX_WIDTH = 960
 
 const MAX_PRELOADED = 24
 
 /** What else than the piece itself, seen from the front, its picture may show. */
 export interface VariantPictureOptions {
-  /** Seen a little from the side. */
   readonly fromTheSide?: boolean
-  /** With its measures written beside it. */
   readonly isMeasured?: boolean
 }
 
@@ -39,7 +35,6 @@ export function variantPicture(
   }
 }
 
-/** One file of the picture of a variant, so wide and so high. */
 export function variantPictureUrl(
   imageId: string,
   format: ImageFormat,
@@ -55,10 +50,9 @@ export function variantPictureUrl(
   })
 }
 
-// Kept so that the browser does not drop what was fetched before anybody has chosen it.
+// Kept so that the browser does not drop what was fetched before the visitor has chosen it.
 const preloaded = new Map<string, HTMLPictureElement>()
 
-/** Fetches the picture of a variant that somebody seems about to choose. */
 export function preloadVariantPicture(variant: Pick<VariantView, 'imageId'>): void {
   preloadPicture(variantPicture(variant), VARIANT_PICTURE_SIZES)
 }

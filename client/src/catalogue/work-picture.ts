@@ -1,7 +1,6 @@
 import { imageAddress, imageSrcSet } from '@wallart/sdk'
 import type { PictureFiles } from '../ui/picture/picture.tsx'
 
-/** The files of a work's picture, on its own or on the wall of a room. */
 export function workPicture(imageId: string, widest: number, room?: string): PictureFiles {
   const options = room === undefined ? {} : { lifeStyle: room }
   const srcSet = (format: 'avif' | 'webp' | 'jpg') => imageSrcSet(imageId, format, { widest, ...options })

@@ -1,7 +1,6 @@
 import type { Message, SdkError } from '@wallart/sdk'
 import type { PrivateRequest } from './page-request.server.ts'
 
-/** What is wrong with one field of a form. */
 export type FieldError = Message
 
 /** What is wrong with a form, field by field; what belongs to none is under an empty name. */
@@ -21,10 +20,8 @@ export type ActionResult =
       readonly cause?: SdkError
     }
 
-/** A form that was sent. */
 export interface ActionRequest extends PrivateRequest {
   readonly fields: ReadonlyMap<string, string>
-  /** The same for every repetition of one click. */
   readonly idempotencyKey: string | undefined
 }
 
@@ -38,16 +35,12 @@ export interface Action {
   readonly limit?: { readonly kind: string; readonly subject?: string }
   /** The fields that the form is filled with again after a problem; never a secret. */
   readonly refill?: readonly string[]
-  /** Sent twice by mistake, it is done once; a form without a key of its own is given one. */
   readonly dedupe?: boolean
   readonly run: (request: ActionRequest) => Promise<ActionResult>
 }
 
-/** What a page is told of the form that was sent to it. */
 export interface FormState<Shown = unknown> {
   readonly errors: FormErrors
-  /** What was typed, as far as the action refills it. */
   readonly values: Readonly<Record<string, string>>
-  /** What was asked for, where the form asks for something. */
   readonly shown?: Shown
 }

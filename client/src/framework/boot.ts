@@ -8,20 +8,16 @@ export interface Boot {
   readonly build: string
   readonly dev: boolean
   readonly context: SiteContext
-  /** What the language of the page says differently from English. */
   readonly texts: Translations
   readonly basename: string
   readonly styles: readonly string[]
   readonly fonts: readonly string[]
-  /** What makes the page come alive once it has been seen. */
   readonly scripts: readonly string[]
   readonly routes: Readonly<Record<string, unknown>>
-  /** Who looks at a private page; public pages do not know. */
   readonly me?: Me
   /** What is wrong with the form that was just sent to a page, where scripts do not run. */
   readonly form?: { readonly route: string; readonly state: FormState }
   readonly pageError?: { readonly route: string; readonly error: PageError }
 }
 
-/** The id of the element that holds the boot data. */
 export const BOOT_ID = 'boot'

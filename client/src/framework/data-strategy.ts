@@ -4,7 +4,7 @@ import { DATA_PREFIX, type PageData, type Redirect } from './page-data.ts'
 /** Asks the server once per navigation for the data of every route of the page. */
 export function dataStrategy(build: string): DataStrategyFunction {
   return async ({ request, matches }) => {
-    // A page may know that it has all it needs for another of its own addresses.
+    // A page may know that it has all it needs for another address of the same page.
     if (!matches.some(match => match.shouldCallHandler())) return {}
     const { pathname, search, href, origin } = new URL(request.url)
     const page = matches.at(-1)?.route.id ?? ''

@@ -1,4 +1,3 @@
-/** Loads the page anew as soon as the server runs another build. */
 export function reloadOnBuild(build: string): void {
   const source = new EventSource('/_dev')
   source.addEventListener('message', ({ data }) => {

@@ -6,7 +6,6 @@ import { jsonInScript } from './json-in-script.ts'
 import { TranslationsContext } from '../i18n/translate.ts'
 import { CurrentSite } from '../i18n/site-context.ts'
 
-/** The whole HTML document around a page. */
 export function Document({ boot, children }: { readonly boot: Boot; readonly children: ReactNode }) {
   const { site, locale } = boot.context
   const { theme, themeColor } = BRANDS[site.id]

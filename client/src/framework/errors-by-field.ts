@@ -1,7 +1,6 @@
 import type { FieldIssue } from '@wallart/sdk'
 import type { FormErrors } from './action.ts'
 
-/** What a check found wrong with a form, field by field. */
 export function errorsByField(issues: readonly FieldIssue[]): FormErrors {
   return Object.fromEntries(
     issues.map(({ field, code, message, values }) => [field, [{ code, message, ...(values && { values }) }]]),

@@ -1,6 +1,5 @@
 import { afterPaint } from './after-paint.ts'
 
-/** What can go to a path below the shop's prefix. */
 interface LinkNavigator {
   navigate(
     to: string,
@@ -41,7 +40,6 @@ export function followLinks(
   })
 }
 
-/** Whether the browser itself answers a click on a link, or somebody has answered it already. */
 export function isBrowserNavigation(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event
   if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return true

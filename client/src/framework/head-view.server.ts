@@ -2,7 +2,6 @@ import { imageAddress, type SiteContext } from '@wallart/sdk'
 import type { HeadView } from './head-view.ts'
 import type { AbsoluteUrl } from './page-request.server.ts'
 
-/** What a page knows of its own head. */
 export interface HeadInput {
   /** Cut between its parts after 60 letters, else at a word. */
   readonly title: string
@@ -10,7 +9,6 @@ export interface HeadInput {
   readonly description: string
   readonly keywords?: string
   readonly robots?: string
-  /** The canonical path, with the query that belongs to it; an address of its own stays as it is. */
   readonly path: string
   readonly kind?: HeadView['kind']
   /** The work that hangs in a room in the picture which social networks show. */
@@ -18,7 +16,6 @@ export interface HeadInput {
   readonly facebookAppId?: string
 }
 
-/** Where and by whom a page is read. */
 export interface HeadContext {
   readonly context: Pick<SiteContext, 'site'>
   readonly address: AbsoluteUrl

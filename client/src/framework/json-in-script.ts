@@ -1,4 +1,3 @@
-/** JSON that may stand inside a script element. */
 export function jsonInScript(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

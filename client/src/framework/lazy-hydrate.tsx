@@ -8,7 +8,7 @@ export async function preloadLazyParts(): Promise<void> {
 }
 
 /**
- * A part of a page that is whole in the server's document and comes alive after the rest: its code is fetched only once
+ * A part of a page that is whole in the server's document and hydrates after the rest: its code is fetched only once
  * the page can be used.
  */
 export function lazyHydrate<Props extends object>(

@@ -8,7 +8,6 @@ import {
   storeScrollAnchor,
 } from './scroll-anchor.ts'
 
-/** Brings whoever comes back to a list to the same entry at the same height of the window, however high the entries above it have become. */
 export function ListScrollRestoration({ list }: { readonly list: RefObject<HTMLElement | null> }) {
   const { key } = useLocation()
   const isHistoryNavigation = useNavigationType() === NavigationType.Pop

@@ -7,12 +7,10 @@ import type { PageRequest, PrivateRequest } from './page-request.server.ts'
 export type CachePolicy =
   'home' | 'list' | 'product' | 'search' | 'degraded' | 'private' | 'private-returnable'
 
-/** There is no such page. */
 export interface Missing {
   readonly kind: 'missing'
 }
 
-/** What a loader found: the page's data, a new address, or nothing. */
 export type LoaderResult<T> =
   | {
       readonly kind: 'found'
@@ -29,10 +27,8 @@ export type LoaderResult<T> =
 /** A page's loader; it runs on the server only. */
 export type Loader<T> = (request: PageRequest) => Promise<LoaderResult<T>>
 
-/** The loader of a page that is one visitor's own. */
 export type PrivateLoader<T> = (request: PrivateRequest) => Promise<LoaderResult<T>>
 
-/** The page exists and shows this. */
 export function found<T>(
   data: T,
   cache: CachePolicy,
@@ -42,7 +38,6 @@ export function found<T>(
   return { kind: 'found', data, cache, status, ...(robots && { robots }) }
 }
 
-/** Says that there is no such page. */
 export function missing(): Missing {
   return { kind: 'missing' }
 }

@@ -1,18 +1,13 @@
 import type { SiteContext } from '@wallart/sdk'
 import { createContext, use } from 'react'
 
-/** What is known of the one who looks at a page that is the same for everybody. */
 export interface Me {
   readonly isSignedIn: boolean
-  /** Empty for a guest, and while nobody can be asked. */
   readonly name: string
-  /** How many pieces are in the cart; undefined while nobody can be asked. */
   readonly badge?: number
-  /** The pictures that have a heart. */
   readonly hearts: readonly string[]
 }
 
-/** A visitor without a session. */
 export const GUEST: Me = { isSignedIn: false, name: '', badge: 0, hearts: [] }
 
 const UNKNOWN: Me = { isSignedIn: false, name: '', hearts: [] }
@@ -25,10 +20,8 @@ export function useMe(): Me {
   return use(MeContext) ?? UNKNOWN
 }
 
-/** Asks anew who looks at the page, after something personal has changed. */
 export const RefreshMeContext = createContext<() => Promise<void>>(async () => {})
 
-/** How to ask anew who looks at the page, after something personal has changed. */
 export function useRefreshMe(): () => Promise<void> {
   return use(RefreshMeContext)
 }

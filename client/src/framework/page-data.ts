@@ -4,13 +4,11 @@ export interface PageError {
   readonly id: string
 }
 
-/** Where a page is now. */
 export interface Redirect {
   readonly status: 301 | 302 | 303
   readonly location: string
 }
 
-/** What `/_data` answers for one address. */
 export type PageData =
   | { readonly build: string; readonly status: number; readonly routes: Readonly<Record<string, unknown>> }
   | { readonly build: string; readonly redirect: Redirect }
@@ -21,5 +19,4 @@ export type PageData =
       readonly routes: Readonly<Record<string, unknown>>
     }
 
-/** Where the data of a page's address is. */
 export const DATA_PREFIX = '/_data'

@@ -2,7 +2,6 @@ import { BRANDS } from '@wallart/sdk'
 import type { HeadView } from './head-view.ts'
 import { useSite } from '../i18n/site-context.ts'
 
-/** The head of a page: what search engines and social networks read; React puts it where it belongs. */
 export function PageHead({ head }: { readonly head: HeadView }) {
   const { title, description, keywords, robots, canonical, alternates } = head
   const { locale } = useSite()
@@ -22,7 +21,6 @@ export function PageHead({ head }: { readonly head: HeadView }) {
   )
 }
 
-/** What stands for the page where somebody shares it. */
 function Shared({ head }: { readonly head: HeadView }) {
   const { title, description, canonical, kind, picture, facebookAppId } = head
   const { site, locale } = useSite()

@@ -7,14 +7,12 @@ export interface PageRoute {
   readonly path: string
   /** Where its code is, by which the build names the files that the page needs. */
   readonly folder: string
-  /** Whether the page is the same for everybody, so that caches may keep it, or one visitor's own. */
   readonly audience: 'public' | 'private'
   /** The query parameters the page reads; one that ends with a dot stands for all that begin so. */
   readonly query: readonly string[]
   readonly page: () => Promise<PageModule>
 }
 
-/** What a page's module exports. */
 export interface PageModule {
   readonly Component: ComponentType
   /** The title and meta data of a page that is the same for all its data: its frame is sent while the data is loading. */

@@ -1,4 +1,3 @@
-/** The part of an address that says what is looked at. */
 export interface PageAddress {
   readonly pathname: string
   readonly search: string

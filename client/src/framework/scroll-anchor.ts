@@ -1,4 +1,3 @@
-/** Which entry of a list stands where in the window. */
 interface ScrollAnchor {
   readonly id: string
   readonly top: number
@@ -7,7 +6,6 @@ interface ScrollAnchor {
 /** For how many frames a list is held in its place while its entries find their heights. */
 const MAX_FRAMES = 20
 
-/** How many visits of lists are remembered. */
 const MAX_ANCHORS = 50
 
 const STORAGE_KEY = 'places'
@@ -16,7 +14,6 @@ const USER_SCROLL_EVENTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as 
 
 let anchorCache: Map<string, ScrollAnchor> | undefined
 
-/** The first entry of a list that can be seen. */
 export function findScrollAnchor(list: HTMLElement): ScrollAnchor | undefined {
   for (const entry of list.children) {
     const { top, bottom } = entry.getBoundingClientRect()
@@ -25,7 +22,6 @@ export function findScrollAnchor(list: HTMLElement): ScrollAnchor | undefined {
   return undefined
 }
 
-/** Remembers where a visit of a list was left. */
 export function storeScrollAnchor(historyKey: string, anchor: ScrollAnchor | undefined): void {
   const anchors = loadScrollAnchors()
   anchors.delete(historyKey)
@@ -33,7 +29,6 @@ export function storeScrollAnchor(historyKey: string, anchor: ScrollAnchor | und
   for (const oldest of [...anchors.keys()].slice(0, -MAX_ANCHORS)) anchors.delete(oldest)
 }
 
-/** Where a visit of a list was left. */
 export function scrollAnchorFor(historyKey: string): ScrollAnchor | undefined {
   return loadScrollAnchors().get(historyKey)
 }

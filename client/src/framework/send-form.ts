@@ -2,7 +2,6 @@ import type { FormErrors } from './action.ts'
 import type { Translate } from '../i18n/translate.ts'
 import type { Redirect } from './page-data.ts'
 
-/** What has become of a form that was sent with scripts. */
 export type SubmitResult<Data = unknown> =
   | { readonly kind: 'done'; readonly data: Data }
   | { readonly kind: 'moved'; readonly location: string }
@@ -31,7 +30,6 @@ export async function sendForm<Data = unknown>(
   }
 }
 
-/** The sentences of everything that is wrong with a form, in one text. */
 export function errorText(errors: FormErrors, t: Translate = ({ message }) => message): string {
   return Object.values(errors).flat().map(t).join(' ')
 }

@@ -1,6 +1,5 @@
 import { sendForm, type SubmitResult } from './send-form.ts'
 
-/** Where nobody knows whether what was asked for has happened: no answer, or none from the shop itself. */
 const RETRYABLE_STATUSES: ReadonlySet<number> = new Set([0, 502, 503, 504])
 
 /** Sends a form once more, under the same key, when its answer was lost; of all tabs one sends at a time. */
@@ -16,7 +15,7 @@ export function submitWithRetry(
   })
 }
 
-// Two tabs of somebody new would each begin a session, and the browser keeps only one.
+// Two tabs of a new visitor would each begin a session, and the browser keeps only one.
 function withCartLock<T>(task: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? navigator.locks.request('cart', task) : task()
 }

@@ -30,7 +30,7 @@ export function useHistoryStep(name: string): HistoryStep {
       const wasClosing = isClosing.current
       if (isHere === isOpen && !wasClosing) return
       isClosing.current = false
-      // Whoever opens it again at once does so before the way back has been gone.
+      // It may be opened again before history.back() has taken effect.
       if (wasClosing && isOpen && isSamePage) pushStep(name)
       else setOpen(isHere)
       // The page below is the same, so the router has nothing to load.
@@ -42,7 +42,7 @@ export function useHistoryStep(name: string): HistoryStep {
 
   const open = useCallback(() => setOpen(true), [])
   const close = useCallback(() => {
-    // What is under way takes the place of the step when it arrives; what has arrived has a key of its own.
+    // What is in flight takes the place of the step when it arrives; what has arrived has its own key.
     const isReplaced = isNavigating && historyKey(history.state) === key
     isClosing.current = isStep(history.state, name) && !isReplaced
     if (isClosing.current) history.back()

@@ -3,7 +3,6 @@ import type { AccountsClient } from '@wallart/sdk/clients/accounts'
 import type { BasketService } from '@wallart/sdk/services/basket'
 import type { Favourites } from '@wallart/sdk/services/favourites'
 
-/** Where a visitor wants things brought. */
 export interface DeliveryZipStore {
   /** The usual place until they have named one. */
   readonly read: () => DeliveryZip
@@ -12,7 +11,6 @@ export interface DeliveryZipStore {
 
 /** What is one visitor's own, for the time of one request; it runs on the server only. */
 export interface Visitor {
-  /** Undefined for somebody who has done nothing personal yet; looking begins no session. */
   readonly session: () => Session | undefined
   readonly basket: BasketService
   readonly favourites: Favourites
@@ -20,6 +18,5 @@ export interface Visitor {
   readonly delivery: DeliveryZipStore
   /** Signs a customer in and takes the guest's basket along; throws what the service refuses with. */
   readonly logIn: (credentials: Credentials) => Promise<void>
-  /** Ends the session here and at the service. */
   readonly logOut: () => Promise<void>
 }

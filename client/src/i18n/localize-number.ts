@@ -8,7 +8,6 @@ export function localizeNumber(number: string | number, t: Translate): string {
   return String(number).replace(/[,.]/g, sign => signs[sign] ?? sign)
 }
 
-/** So many percent. */
 export function percentText(percent: number): Message {
   return { code: 'number.percent', message: `${percent}%`, values: { percent } }
 }

@@ -2,10 +2,8 @@ import { formatMessage, type Message, type Translations } from '@wallart/sdk'
 import { createContext, use, useMemo } from 'react'
 import { useSite } from './site-context.ts'
 
-/** What the language of the page says differently from English. */
 export const TranslationsContext = createContext<Translations>({})
 
-/** How the shop says something in the language of the page. */
 export type Translate = (message: Message) => string
 
 /** How to say something in the language of this page; the English text stands in the code, the others in texts/. */
@@ -15,12 +13,10 @@ export function useTranslate(): Translate {
   return useMemo(() => createTranslate(texts, id), [texts, id])
 }
 
-/** How to say something with these texts. */
 export function createTranslate(texts: Translations, locale: string): Translate {
   return message => formatMessage(texts, locale, message)
 }
 
-/** What the link of a brand's logo is called. */
 export function homeLinkLabel(name: string): Message {
   return { code: 'frame.home', message: `${name}, home`, values: { name } }
 }

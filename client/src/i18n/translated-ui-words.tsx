@@ -2,10 +2,9 @@ import { useMemo, type ReactNode } from 'react'
 import { UiWords, type Words } from '../ui/words.ts'
 import { useTranslate, type Translate } from './translate.ts'
 
-/** Lets the pieces of the interface speak the language of the page. */
 export function TranslatedUiWords({ children }: { readonly children: ReactNode }) {
   const t = useTranslate()
-  // Parts of the page that have not come alive yet would be thrown away for new words.
+  // Parts of the page that are not hydrated yet would be thrown away for new words.
   const words = useMemo(() => translatedWords(t), [t])
   return <UiWords value={words}>{children}</UiWords>
 }

@@ -6,7 +6,6 @@ import { useSite } from '../i18n/site-context.ts'
 import { Logo } from '../brand/logo.tsx'
 import styles from './checkout-frame.module.css'
 
-/** The slim top of the checkout: the logo and the way back to the cart. */
 export function CheckoutHeader() {
   const { id } = useSite().site
   const { badge } = useMe()
@@ -24,7 +23,6 @@ export function CheckoutHeader() {
   )
 }
 
-/** The bottom of the checkout: help and what is done with one's data, and nothing that leads away. */
 export function CheckoutFooter() {
   const t = useTranslate()
   const { name, contactHref, privacy } = BRAND_CONTENTS[useSite().site.id]

@@ -6,7 +6,7 @@ import { Unreachable } from './unreachable.tsx'
 export function createChunkLoadFallback(page: PageRoute['page']): ComponentType {
   return function ChunkLoadFallback() {
     const [pageModule, setPageModule] = useState<Awaited<ReturnType<typeof page>>>()
-    // It may be shown only after the connection has come back, which nobody tells it then.
+    // It may be shown only after the connection has come back, and no event tells it then.
     useEffect(() => {
       if (navigator.onLine) page().then(setPageModule, () => {})
     }, [])

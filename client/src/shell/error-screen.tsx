@@ -11,7 +11,6 @@ const ProductScroller = lazyHydrate(
   async () => (await import('../features/recommendations/product-scroller.tsx')).ProductScroller,
 )
 
-/** The page that shows instead of one that could not be shown. */
 export function ErrorScreen() {
   const error = useRouteError()
   const { revalidate } = useRevalidator()

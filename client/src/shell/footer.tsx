@@ -8,7 +8,6 @@ import styles from './footer.module.css'
 import { FrameLinks } from './frame-links.tsx'
 import { SocialLinks } from './social-links.tsx'
 
-/** The bottom of every page; each brand has its own parts in its own order. */
 export function Footer() {
   const { site } = useSite()
   const content = BRAND_CONTENTS[site.id]

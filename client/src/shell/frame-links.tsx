@@ -10,7 +10,6 @@ interface FrameLinksProps {
   readonly isInDrawer?: boolean
 }
 
-/** Links of the frame below each other; what opens a dialog does so where scripts run. */
 export function FrameLinks({ links, className, isInDrawer = false }: FrameLinksProps) {
   const t = useTranslate()
   return (

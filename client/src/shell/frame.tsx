@@ -25,7 +25,6 @@ const CheckoutHeader = lazyHydrate(async () => (await import('./checkout-frame.t
 const CheckoutFooter = lazyHydrate(async () => (await import('./checkout-frame.tsx')).CheckoutFooter)
 const Footer = lazyHydrate(async () => (await import('./footer.tsx')).Footer)
 
-/** What stands around every page: header above, footer below; the checkout has slim ones. */
 export function Frame() {
   const { menu, banner } = usePage<FrameView>()
   const hidesCustomizerHeader = useExperiment('customizer-without-header')

@@ -4,7 +4,6 @@ import { found, type Loader } from '../framework/loader.server.ts'
 import type { PageRequest } from '../framework/page-request.server.ts'
 import { bannerView, type BannerView } from './banner/banner-view.ts'
 
-/** What stands around every page. */
 export interface FrameView {
   readonly menu: readonly MenuEntry[]
   readonly banner: BannerView

@@ -17,7 +17,6 @@ interface OrderStatusLinkProps {
   readonly children: ReactNode
 }
 
-/** Leads to the order lookup, or opens it as a dialog, which the way back closes; in the drawer it closes both. */
 export function OrderStatusLink({ isInDrawer, ...link }: OrderStatusLinkProps) {
   return isInDrawer ? <LinkInDrawer {...link} /> : <LinkOnPage {...link} />
 }

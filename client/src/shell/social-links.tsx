@@ -13,7 +13,6 @@ const DRAWINGS: Readonly<Record<string, string>> = {
     'M5.500 6h13a2.500 2.500 0 0 1 2.500 2.500v7a2.500 2.500 0 0 1-2.500 2.500h-13A2.500 2.500 0 0 1 3 15.500v-7A2.500 2.500 0 0 1 5.500 6zM10.500 9.500v5l4-2.500z',
 }
 
-/** Where a brand also is. */
 export function SocialLinks({ links }: { readonly links: readonly SocialLink[] }) {
   return (
     <ul className={styles.links}>

@@ -5,11 +5,9 @@ import { Button } from '../ui/button/button.tsx'
 import styles from './error-screen.module.css'
 
 interface UnreachableProps {
-  /** Fetches what is missing, once the shop can be reached again. */
   readonly onRetry: () => Promise<void>
 }
 
-/** The screen in place of a page that could not be fetched; the page comes by itself with the connection. */
 export function Unreachable({ onRetry }: UnreachableProps) {
   const [isRetrying, setRetrying] = useState(false)
   const t = useTranslate()
@@ -50,7 +48,6 @@ async function isShopReachable(): Promise<boolean> {
   }
 }
 
-/** Whether a page failed because something of it could not be fetched, and not by a fault of its own. */
 export function isUnreachable(error: unknown): boolean {
   return error instanceof TypeError && /fetch|import|load|network/i.test(error.message)
 }

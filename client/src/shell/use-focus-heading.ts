@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** Leads the focus to the heading of each new page, so that whoever listens hears where they are. */
 export function useFocusHeading(): void {
   const { pathname } = useLocation()
   const last = useRef(pathname)

@@ -4,11 +4,10 @@ import { fetchMe, ChangeMeContext, MeContext, RefreshMeContext, type Me } from '
 import { useOtherTabs } from '../framework/use-other-tabs.ts'
 import { useSite } from '../i18n/site-context.ts'
 
-/** Finds out who looks at the page when it hydrates, and again when it is restored or another tab has changed something. */
 export function VisitorProvider({ children }: { readonly children: ReactNode }) {
   const context = useSite()
   const [me, setMe] = useState(use(MeContext))
-  // Parts of the page that have not come alive yet must not be thrown away for it.
+  // Parts of the page that are not hydrated yet must not be thrown away for it.
   const load = useCallback(async () => {
     const found = await fetchMe(context)
     startTransition(() => setMe(found))

@@ -1,4 +1,3 @@
-/** State that is read in one piece and announces each change. */
 export interface Store<State> {
   readonly state: State
   /** Calls the listener after each change, until the returned function is called. */

@@ -8,16 +8,13 @@ import {
 } from '@wallart/sdk'
 import { createStore, type Store } from './create-store.ts'
 
-/** What a list becomes by a choice. */
 export type ListChange = (state: ListState) => ListState
 
-/** What a list shows, and what the last choice wants it to show. */
 interface ListIntentState {
   readonly shown: ListState
   readonly wanted: ListState
 }
 
-/** The wanted state of one shown list. */
 export interface ListIntent extends Store<ListIntentState> {
   readonly addressOf: (state: ListState) => string
   /** Follows the query that the router heads for; undefined where it leads to another page. */
@@ -31,7 +28,6 @@ interface OfferedList extends PageAddress {
   readonly offered: readonly Pick<Filter, 'attributeId'>[]
 }
 
-/** The intent of the list at an address. */
 export function createListIntent({ pathname, search, offered }: OfferedList): ListIntent {
   const parse = (query: string): ListState => {
     const state = parseListState({ pathname, search: query })

@@ -11,13 +11,11 @@ import {
 } from '@wallart/sdk'
 import { createStore, type Store } from './create-store.ts'
 
-/** What the popover below the search field shows. */
 export interface SuggestionsState extends TypeaheadState {
   readonly recents: readonly string[]
   readonly isOpen: boolean
 }
 
-/** What the suggestions need from their surroundings. */
 export interface SuggestionsOptions {
   readonly context: SiteContext
   readonly fetch: (address: string, init: { readonly signal: AbortSignal }) => Promise<Response>
@@ -29,13 +27,10 @@ export interface SuggestionsOptions {
 
 /** The suggestions for what the shopper types, and the recent searches beside them. */
 export interface SuggestionsStore extends Store<SuggestionsState> {
-  /** The field got the focus. */
   readonly focus: (text: string) => void
   readonly type: (text: string) => void
   readonly open: () => void
-  /** Hides the popover and aborts the request in flight. */
   readonly close: () => void
-  /** Closes when the page is another than before. */
   readonly showPage: (key: string) => void
   readonly setRecents: (terms: readonly string[]) => void
 }

@@ -1,4 +1,3 @@
-/** The class names that apply, as one text. */
 export function classes(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

@@ -15,10 +15,8 @@ const PATHS = {
   recent: 'M12 3.5a8.500 8.500 0 1 0 0 17 8.500 8.500 0 0 0 0-17zM12 7.500V12l3.500 2',
 } as const
 
-/** The drawings that the pieces share. */
 export type IconName = keyof typeof PATHS
 
-/** A drawing beside or in place of words; what it means is said by what it stands in. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg

@@ -1,6 +1,5 @@
 import { useEffect, type RefObject } from 'react'
 
-/** Lets the browser's search look into a closed panel; a hit opens it. */
 export function useHiddenUntilFound(
   panel: RefObject<HTMLElement | null>,
   isOpen: boolean,

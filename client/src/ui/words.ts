@@ -1,6 +1,5 @@
 import { createContext, use } from 'react'
 
-/** The words that the pieces themselves say; whoever uses them in another language brings others. */
 export interface Words {
   readonly close: string
   readonly previous: (label: string) => string
@@ -25,10 +24,8 @@ const ENGLISH: Words = {
   notices: 'Notices',
 }
 
-/** The words of the page's language. */
 export const UiWords = createContext<Words>(ENGLISH)
 
-/** The words that a piece says by itself. */
 export function useWords(): Words {
   return use(UiWords)
 }

@@ -13,18 +13,15 @@ import type { ConfirmationProps } from './confirmation.tsx'
 import { orderState } from './order-state.ts'
 import { ADD_PATH, useAddToCart } from './use-add-to-cart.ts'
 
-/** What the buttons that add something are given. */
 export interface AddToCartProps {
   readonly work: WorkView
   readonly variant: VariantView
 }
 
-/** The id of the form that puts the chosen variant into the cart. */
 export const ADD_FORM = 'add-to-cart'
 
 const loadConfirmation = () => import('./confirmation.tsx')
 
-/** The button that puts the chosen size and finish into the cart, and what follows. */
 export function AddToCart({ work, variant }: AddToCartProps) {
   const { quantity, isPossible, reason } = orderState(variant)
   const action = siteLink(ADD_PATH, useSite())

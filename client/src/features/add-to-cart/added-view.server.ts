@@ -19,16 +19,13 @@ import type { PageRequest } from '../../framework/page-request.server.ts'
 import { nameWithArtist } from '../../catalogue/name-with-artist.ts'
 import type { AddedView } from './added-view.ts'
 
-/** What has come into a basket. */
 export interface AddedItem {
   readonly group: ProductGroup
   readonly variant: ProductVariant
   readonly basket: Basket
-  /** The line it has ended up in. */
   readonly item: BasketItem | undefined
 }
 
-/** The confirmation of what has come into a basket. */
 export function addedView(
   { group, variant, basket, item }: AddedItem,
   { context, t }: Pick<PageRequest, 'context' | 't'>,

@@ -1,4 +1,3 @@
-/** Another finish that may take the place of what was added. */
 export interface UpgradeView {
   readonly upi: string
   readonly title: string
@@ -8,7 +7,6 @@ export interface UpgradeView {
   readonly oldPrice: string
 }
 
-/** What was put into the cart, as its confirmation shows it. */
 export interface AddedView {
   readonly text: string
   /** The line of the cart in which it is; empty when that cannot be told, and then nothing can replace it. */
@@ -22,13 +20,9 @@ export interface AddedView {
   readonly price: string
   /** Empty unless it is on sale. */
   readonly oldPrice: string
-  /** How much is in the cart now, in words. */
   readonly count: string
-  /** The address of the page that shows it. */
   readonly href: string
-  /** What choosing an upgrade does to the cart. */
   readonly notice: string
   readonly upgrades: readonly UpgradeView[]
-  /** What the marketing scripts are told, as the service says it. */
   readonly marketing: readonly unknown[]
 }

@@ -10,12 +10,10 @@ export function setAdding(now: boolean): void {
   for (const listener of listeners) listener()
 }
 
-/** Whether something is on its way into the cart at this moment. */
 export function isAddingNow(): boolean {
   return isAdding
 }
 
-/** Whether something is on its way into the cart. */
 export function useIsAdding(): boolean {
   return useSyncExternalStore(subscribe, isAddingNow, () => false)
 }

@@ -1,7 +1,6 @@
 import type { AnalyticsProduct } from '@wallart/sdk/analytics'
 import type { VariantView, WorkView } from '../../catalogue/work-view.ts'
 
-/** A variant as analytics hears of it. */
 export function cartProduct(
   { title, artist, category }: WorkView,
   { upi, salePrice, displaySize, productTypeName }: VariantView,

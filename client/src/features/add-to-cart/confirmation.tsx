@@ -12,17 +12,14 @@ import type { AddedView } from './added-view.ts'
 import styles from './confirmation.module.css'
 import { Upgrades } from './upgrades.tsx'
 
-/** What a confirmation is opened with. */
 export interface ConfirmationProps {
   readonly work: WorkView
   /** Nothing while it is closed. */
   readonly added: AddedView | undefined
-  /** Something else has taken the place of what was added. */
   readonly onAdded: (added: AddedView) => void
   readonly onClose: () => void
 }
 
-/** Says what has come into the cart, and offers what could take its place; for each new thing it opens anew. */
 export function Confirmation({ work, added, onAdded, onClose }: ConfirmationProps) {
   const context = useSite()
   const t = useTranslate()

@@ -5,11 +5,9 @@ import type { VariantView } from '../../catalogue/work-view.ts'
 export interface OrderState {
   readonly quantity: number
   readonly isPossible: boolean
-  /** Why it is not possible; nothing when it is. */
   readonly reason?: Message | undefined
 }
 
-/** What can be ordered of a variant; one whose stock nobody counts is there. */
 export function orderState({ inventory }: Pick<VariantView, 'inventory'>): OrderState {
   if (!inventory) return { quantity: 1, isPossible: true }
   const { stockLevel } = inventory

@@ -15,7 +15,6 @@ interface UpgradesProps {
   readonly onAdded: (added: AddedView) => void
 }
 
-/** Finishes that could take the place of what was added. */
 export function Upgrades({ work, added, onAdded }: UpgradesProps) {
   const t = useTranslate()
   const { inFlight, problem, upgrade } = useUpgrade(work, added, onAdded)

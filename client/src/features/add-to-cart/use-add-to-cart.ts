@@ -12,10 +12,8 @@ import { submitToCart } from './submit-to-cart.ts'
 import { useCartEvents } from './use-cart-events.ts'
 import { createIdempotencyKey } from '../../framework/submit-with-retry.ts'
 
-/** Where forms that put something into the cart are sent to. */
 export const ADD_PATH = '/cart/items'
 
-/** Puts a variant into the cart once for each click; answers what was added, or nothing while one is under way or after it failed. */
 export function useAddToCart(work: WorkView, variant: VariantView): () => Promise<AddedView | undefined> {
   const action = siteLink(ADD_PATH, useSite())
   const cartEvents = useCartEvents()

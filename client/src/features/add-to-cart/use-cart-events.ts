@@ -6,7 +6,6 @@ import { pushMarketingEvents } from '../../analytics/marketing-events.ts'
 import { useRefreshMe } from '../../framework/me.ts'
 import type { AddedView } from './added-view.ts'
 
-/** Who is told of what has come into the cart, and of what has not. */
 export interface CartEvents {
   readonly onAdded: (product: AnalyticsProduct, addedView: AddedView) => void
   readonly onFailed: (product: AnalyticsProduct, problem: Message) => void

@@ -12,9 +12,7 @@ import { submitToCart } from './submit-to-cart.ts'
 import { useCartEvents } from './use-cart-events.ts'
 
 interface UpgradeState {
-  /** The UPI of the finish that is on its way into the cart. */
   readonly inFlight: string
-  /** Why the last one did not get there. */
   readonly problem: Message | undefined
   readonly upgrade: (upi: string) => Promise<void>
 }

@@ -16,7 +16,6 @@ interface DeliveryFormProps {
   readonly variant: VariantView
 }
 
-/** When the chosen piece arrives and where; the place can be changed, with scripts at once and without them on a page of its own. */
 export function DeliveryForm({ work, variant }: DeliveryFormProps) {
   const [deliveryZip, setDeliveryZip] = useDeliveryZip()
   const { zip } = deliveryZip

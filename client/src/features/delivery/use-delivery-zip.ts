@@ -11,7 +11,6 @@ const YEAR_SECONDS = 365 * 24 * 3600
 
 const listeners = new Set<() => void>()
 
-/** Where the shopper wants things brought, and how to change it; until the page has come alive it is the usual place. */
 export function useDeliveryZip(): readonly [zip: DeliveryZip, keep: (zip: DeliveryZip) => void] {
   const zip = useSyncExternalStore(subscribe, readZip, () => DEFAULT_DELIVERY_ZIP)
   const setZip = useCallback((next: DeliveryZip) => {

@@ -12,11 +12,9 @@ interface ZipFormProps {
   readonly upi: string
   /** Takes the new place where scripts run; without it the form is always sent. */
   readonly onApply?: (zip: DeliveryZip) => void
-  /** What is wrong with the form that was sent without scripts. */
   readonly state?: FormState
 }
 
-/** Asks for the zip or postal code that a piece is to be brought to. */
 export function ZipForm({ upi, onApply, state }: ZipFormProps) {
   const action = siteLink(`/delivery?${new URLSearchParams({ upi }).toString()}`, useSite())
   const t = useTranslate()

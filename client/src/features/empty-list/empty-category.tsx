@@ -5,7 +5,6 @@ import { useSite } from '../../i18n/site-context.ts'
 import { RecentlyViewed } from '../../catalogue/recently-viewed.tsx'
 import styles from './empty-list.module.css'
 
-/** What an empty category says below its heading, and whom to ask. */
 export function EmptyCategory() {
   const { id } = useSite().site
   const t = useTranslate()

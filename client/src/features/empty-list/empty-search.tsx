@@ -5,7 +5,6 @@ import { RecommendedRow } from '../../catalogue/recommended-row.tsx'
 import styles from './empty-list.module.css'
 import type { EmptySearchView } from './empty-search-view.ts'
 
-/** What a search that finds nothing says below its heading: how to search better, and what others buy and look at. */
 export function EmptySearch({ empty }: { readonly empty: EmptySearchView }) {
   const { topSellers, mostViewed } = empty
   const t = useTranslate()

@@ -8,10 +8,8 @@ import type { EmptySearchView } from './empty-search-view.ts'
 const TOP_SELLERS = 'home-top-revenue-for-category'
 const MOST_VIEWED = 'products-in-all-categories'
 
-/** How many stand in a row. */
 const ROW_SIZE = 8
 
-/** The visitor of a page that is the same for everybody. */
 const ANONYMOUS_COOKIE_ID = 'everybody'
 
 /** Finds what a search without results shows instead; what is bought most need not be said twice. */

@@ -23,7 +23,6 @@ import { HEARTS_FORM, PageHeartsContext, type HeartPress } from '../../catalogue
 
 const NONE: readonly string[] = []
 
-/** All hearts of a page: what they look like, what pressing one does, and the form that they share without scripts. */
 export function Hearts({ children }: { readonly children: ReactNode }) {
   const me = use(MeContext)
   const changeMe = useChangeMe()
@@ -81,7 +80,7 @@ export function Hearts({ children }: { readonly children: ReactNode }) {
       pushEvent(intent === 'add' ? addToWishlistEvent([product]) : removeFromWishlistEvent([product]))
   }
 
-  // The same as long as the hearts are: parts of the page that have not come alive yet are thrown away with every change.
+  // The same as long as the hearts are: parts of the page that are not hydrated yet are thrown away with every change.
   const latest = useRef(press)
   useLayoutEffect(() => {
     latest.current = press

@@ -1,6 +1,5 @@
 const STORAGE_KEY = 'heart-wish'
 
-/** Remembers for this tab the picture that a guest wanted to keep. */
 export function storePendingFavourite(imageId: string): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, imageId)

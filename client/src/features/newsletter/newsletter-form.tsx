@@ -9,7 +9,6 @@ import { TextField } from '../../ui/field/controls.tsx'
 import { SUBSCRIBED } from './newsletter-texts.ts'
 import styles from './newsletter-form.module.css'
 
-/** The sign-up for the newsletter: where scripts run its button becomes the answer, else a page of its own. */
 export function NewsletterForm({ state }: { readonly state?: FormState }) {
   const action = siteLink('/newsletter', useSite())
   const t = useTranslate()

@@ -4,7 +4,6 @@ import { useTranslate } from '../../i18n/translate.ts'
 import { Dialog, type DialogProps } from '../../ui/dialog/dialog.tsx'
 import { OrderStatusForm } from './order-status-form.tsx'
 
-/** The order status form over whatever page somebody is on. */
 export function OrderStatusDialog(props: Pick<DialogProps, 'isOpen' | 'onClose'>) {
   const t = useTranslate()
   const [maintenance] = useState(() => orderMaintenance(Date.now()))

@@ -21,11 +21,9 @@ import { OrderSummary } from './order-summary.tsx'
 
 interface OrderStatusFormProps {
   readonly maintenance: OrderMaintenance
-  /** What has become of the form where scripts do not run. */
   readonly state?: FormState<OrderStatusResult>
 }
 
-/** Asks for an order by its number and address, and shows where it is. */
 export function OrderStatusForm({ maintenance, state }: OrderStatusFormProps) {
   const t = useTranslate()
   const action = siteLink('/orders', useSite())

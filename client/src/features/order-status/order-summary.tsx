@@ -5,7 +5,6 @@ import { Badge } from '../../ui/badge/badge.tsx'
 import type { OrderStatusResult } from './order-status-result.ts'
 import styles from './order-summary.module.css'
 
-/** Where an order is, in a few lines. */
 export function OrderSummary({ order }: { readonly order: OrderStatusResult }) {
   const t = useTranslate()
   const { orderNumber, date, status, timeline, trackingNumber } = order

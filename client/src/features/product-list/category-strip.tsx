@@ -7,7 +7,6 @@ import type { CategoryLink } from './list-view.ts'
 
 const PICTURE_WIDTH = 160
 
-/** The popular ways on from a list, each with a picture. */
 export function CategoryStrip({ facets: categories }: { readonly facets: readonly CategoryLink[] }) {
   const t = useTranslate()
   if (categories.length === 0) return null

@@ -2,7 +2,6 @@ import { Link } from '../../framework/link.tsx'
 import styles from './empty-result.module.css'
 import type { EmptyResultView } from './list-view.ts'
 
-/** Why there is nothing here, and which ways lead back to something. */
 export function EmptyResult({ emptyResult: { message, links } }: { readonly emptyResult: EmptyResultView }) {
   return (
     <div className={styles.trouble}>

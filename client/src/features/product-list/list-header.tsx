@@ -6,7 +6,6 @@ import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import styles from './list-header.module.css'
 import type { ListView, NamedLink } from './list-view.ts'
 
-/** The way to a list, its name and what there is to say of it. */
 export function ListHeader({
   list,
 }: {

@@ -3,7 +3,6 @@ import type { AbsoluteUrl } from '../../framework/page-request.server.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import type { EmptyResultView, ListView } from './list-view.ts'
 
-/** What a list's page is made of. */
 export interface ListPageInput {
   readonly pathname: string
   readonly state: ListState
@@ -11,7 +10,6 @@ export interface ListPageInput {
   readonly context: SiteContext
   readonly address: AbsoluteUrl
   readonly t: Translate
-  /** What is said of the list where it says nothing of itself. */
   readonly fallback?: { readonly name: string; readonly description: string }
   readonly emptyResult?: EmptyResultView | undefined
   readonly origin: ListView['origin']

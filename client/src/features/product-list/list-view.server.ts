@@ -13,7 +13,6 @@ import type { ListPageInput } from './list-page-parts.server.ts'
 import { listStructuredData } from './list-structured-data.server.ts'
 import type { FilterView, ListView } from './list-view.ts'
 
-/** A product list as its page shows it. */
 export function listView(input: ListPageInput): ListView {
   const { state, listing, context, t, fallback, emptyResult, origin } = input
   const { seo, suggestedTerm } = listing

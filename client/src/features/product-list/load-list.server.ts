@@ -15,7 +15,6 @@ import { listView } from './list-view.server.ts'
 import type { ListView } from './list-view.ts'
 import { localizedListing } from './localized-listing.server.ts'
 
-/** A list that was found, with the status of its page. */
 interface LoadedList {
   readonly kind: 'list'
   readonly view: ListView

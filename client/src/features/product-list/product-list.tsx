@@ -15,11 +15,9 @@ interface ProductListProps {
   readonly list: ListView
   /** What stands in place of products where there are none, and no filters that could be given up. */
   readonly empty?: ReactNode
-  /** What follows the products. */
   readonly children?: ReactNode
 }
 
-/** A product list with its filters, its sort menu and its pages, whole without scripts. */
 export function ProductList({ list, empty, children }: ProductListProps) {
   const { head, structuredData, categories, filters, tiles, total, emptyResult: failure } = list
   const listLocation = useListLocation(filters)

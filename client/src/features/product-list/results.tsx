@@ -22,7 +22,6 @@ interface ResultsProps {
   readonly listLocation: ListLocation
 }
 
-/** How many products there are, which of them show, and the ways to the others. */
 export function Results({ list: { origin, title, total, tiles, filters }, listLocation }: ResultsProps) {
   const { shown, isChanging } = listLocation
   const t = useTranslate()
@@ -83,7 +82,7 @@ function Pages({
   )
 }
 
-// Whoever goes to another page hears which one it is; the way back leads to where one was.
+// Another page is announced; Back restores the scroll position instead.
 function useFocusOnPageChange(page: number, heading: { readonly current: HTMLElement | null }): void {
   const navigationType = useNavigationType()
   const previousPage = useRef(page)

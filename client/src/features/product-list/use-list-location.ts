@@ -7,9 +7,7 @@ import { useStore } from '../../framework/use-store.ts'
 import { createListIntent, type ListChange } from '../../stores/list-intent.ts'
 import type { ListView } from './list-view.ts'
 
-/** Where a shopper is in a list, and where the last choice leads. */
 export interface ListLocation {
-  /** What the page shows. */
   readonly shown: ListState
   /** What was chosen last; the page shows it as soon as its products are there. */
   readonly wanted: ListState

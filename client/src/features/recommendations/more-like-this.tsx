@@ -6,11 +6,9 @@ import { tileFromSummary, type WorkSummary } from '../../catalogue/tile-from-sum
 
 interface MoreLikeThisProps {
   readonly items: readonly WorkSummary[]
-  /** The product on whose page they stand. */
   readonly upi: string
 }
 
-/** Works that look like the one on the page. */
 export function MoreLikeThis({ items, upi }: MoreLikeThisProps) {
   const t = useTranslate()
   return (

@@ -9,7 +9,6 @@ import { useRecommendations } from './use-recommendations.ts'
 interface ProductScrollerProps {
   readonly id: string
   readonly title: Message
-  /** The zone of the shop that the recommendation service knows. */
   readonly zone: string
 }
 

@@ -12,11 +12,9 @@ import { useRecommendations } from './use-recommendations.ts'
 
 interface RecommendationsProps {
   readonly upi: string
-  /** The works that the page shows already; they come last. */
   readonly seen: readonly { readonly upi: string }[]
 }
 
-/** What is recommended to this visitor beside a product; its browser decides whether it is enough to be shown. */
 export function Recommendations({ upi, seen }: RecommendationsProps) {
   const ref = useRef<HTMLDivElement>(null)
   const { found, isLoading } = useRecommendations(ref, 'upi', upi)

@@ -7,11 +7,9 @@ import styles from './related-categories.module.css'
 
 interface RelatedCategoriesProps {
   readonly categories: readonly RelatedCategory[]
-  /** The product on whose page they stand. */
   readonly upi: string
 }
 
-/** The categories in which a product also stands. */
 export function RelatedCategories({ categories, upi }: RelatedCategoriesProps) {
   const t = useTranslate()
   if (categories.length === 0) return null

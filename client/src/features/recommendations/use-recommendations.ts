@@ -3,7 +3,6 @@ import { useEffect, useState, type RefObject } from 'react'
 import { useSite } from '../../i18n/site-context.ts'
 import type { RecommendedView } from '../../catalogue/recommended-view.ts'
 
-/** So long before it is scrolled to, what is recommended is asked for. */
 const PRELOAD_MARGIN = '600px'
 
 /** Beside which product something is recommended, or in which zone of the shop. */

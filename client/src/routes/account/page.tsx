@@ -5,7 +5,6 @@ import { useMe } from '../../framework/me.ts'
 import { useTranslate } from '../../i18n/translate.ts'
 import styles from './page.module.css'
 
-/** The home of a customer's account. */
 export function Component() {
   const { name } = useMe()
   const t = useTranslate()

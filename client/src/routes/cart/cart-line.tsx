@@ -12,7 +12,6 @@ import styles from './cart-line.module.css'
 import type { CartLineView } from './cart-view.ts'
 import { useRemoveLine } from './use-remove-line.ts'
 
-/** One line of the cart: what it is, how many, what it costs, and the way out. */
 export function CartLine({ line }: { readonly line: CartLineView }) {
   const { itemId, title, artist, alt, href, details, notes, isUnavailable } = line
   const action = siteLink('/cart/remove', useSite())

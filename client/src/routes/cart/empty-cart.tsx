@@ -4,7 +4,6 @@ import { useSite } from '../../i18n/site-context.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import styles from './empty-cart.module.css'
 
-/** A cart with nothing in it, and ways to something. */
 export function EmptyCart() {
   const context = useSite()
   const t = useTranslate()

@@ -21,7 +21,6 @@ export function invalidResult({ code, message, values }: Message, field = ''): A
   return { kind: 'invalid', errors: { [field]: [{ code, message, ...(values && { values }) }] } }
 }
 
-/** Tells the shopper in the general sentence when a service fails. */
 export async function withGenericError(run: () => Promise<ActionResult>): Promise<ActionResult> {
   try {
     return await run()

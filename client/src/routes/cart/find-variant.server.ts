@@ -1,13 +1,11 @@
 import { parseProductPath, type ProductGroup, type ProductVariant } from '@wallart/sdk'
 import type { PageRequest } from '../../framework/page-request.server.ts'
 
-/** A variant as the shop itself sells it, and the work that it is of. */
 export interface FoundVariant {
   readonly group: ProductGroup
   readonly variant: ProductVariant
 }
 
-/** The variant of a UPI; undefined when the shop does not sell it. */
 export async function findVariant(
   upi: string,
   { shop, signal }: Pick<PageRequest, 'shop' | 'signal'>,

@@ -4,7 +4,6 @@ import type { Translate } from '../../i18n/translate.ts'
 import { lineView } from './line-view.server.ts'
 import type { CartRowView, CartView } from './cart-view.ts'
 
-/** The cart as it is now, in the currency of the page. */
 export const loader: PrivateLoader<CartView> = async request => {
   const { visitor, url, context, t, signal } = request
   const basket = await visitor.basket.sync({ signal })

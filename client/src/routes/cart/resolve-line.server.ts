@@ -3,14 +3,11 @@ import type { PageRequest } from '../../framework/page-request.server.ts'
 import { isSoldOut } from '../../catalogue/is-sold-out.ts'
 import { findVariant, type FoundVariant } from './find-variant.server.ts'
 
-/** What the shop knows of a line of the cart. */
 export interface ResolvedLine {
   readonly product?: FoundVariant | undefined
-  /** Whether the shop sells it no longer; never only because nobody could be asked. */
   readonly isUnavailable: boolean
 }
 
-/** What a line of the cart is, as the shop sells it now. */
 export async function resolveLine(
   { upi }: BasketItem,
   request: Pick<PageRequest, 'shop' | 'signal'>,

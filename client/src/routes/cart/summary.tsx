@@ -3,7 +3,6 @@ import { useTranslate } from '../../i18n/translate.ts'
 import type { CartRowView } from './cart-view.ts'
 import styles from './summary.module.css'
 
-/** What the cart costs, as far as it is known. */
 export function Summary({ rows }: { readonly rows: readonly CartRowView[] }) {
   const t = useTranslate()
   return (

@@ -9,7 +9,6 @@ import type { CartLineView } from './cart-view.ts'
 import styles from './unavailable-items.module.css'
 import { useCartChange } from './use-cart-change.ts'
 
-/** Asks whether to take out what the shop sells no longer; who declines finds the question above the lines. */
 export function UnavailableItems({ lines }: { readonly lines: readonly CartLineView[] }) {
   const action = siteLink('/cart/remove-gone', useSite())
   const changeCart = useCartChange()

@@ -28,7 +28,7 @@ async function upgrade(request: ActionRequest): Promise<ActionResult> {
   const oldItem = items.find(item => item.itemId === itemId)
   if (found && oldItem) return replaceItem(request, oldItem, found)
 
-  // Whoever asks again because the first answer was lost finds the upgrade done.
+  // A request that is sent again because its answer was lost finds the upgrade done.
   const item = fields.has('again') ? items.findLast(each => each.upi === upi) : undefined
   if (!basket || !item || !found) return invalidResult(oldItem ? GENERIC_ERROR : ITEM_NOT_IN_CART, 'item')
   return { kind: 'done', data: addedView({ ...found, basket, item }, request) }

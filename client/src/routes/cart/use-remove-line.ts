@@ -10,7 +10,6 @@ interface LineRemoval {
   readonly remove: () => Promise<void>
 }
 
-/** Takes a line out of the cart, and puts it back for whoever did not mean to. */
 export function useRemoveLine({ itemId, upi, quantity, isUnavailable }: CartLineView): LineRemoval {
   const changeCart = useCartChange()
   const toast = useToast()

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router-dom'
 
-/** Asks for the cart anew when the browser brings its page back from memory. */
 export function useRevalidateOnRestore(): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {

@@ -9,7 +9,6 @@ const EmptyCategory = lazyHydrate(
   async () => (await import('../../features/empty-list/empty-category.tsx')).EmptyCategory,
 )
 
-/** What a category page shows. */
 export interface CategoryView {
   readonly name: string
   readonly entries: readonly MenuEntry[]

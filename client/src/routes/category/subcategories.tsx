@@ -4,12 +4,10 @@ import { useTranslate } from '../../i18n/translate.ts'
 import styles from './subcategories.module.css'
 
 interface SubcategoriesProps {
-  /** Of the category above them. */
   readonly name: string
   readonly entries: readonly MenuEntry[]
 }
 
-/** Everything below a category, for those who have looked through all of it. */
 export function Subcategories({ name, entries }: SubcategoriesProps) {
   const t = useTranslate()
   if (entries.length === 0) return null

@@ -1,7 +1,6 @@
 import { siteLink, validateZip } from '@wallart/sdk'
 import type { Action } from '../../framework/action.ts'
 
-/** Remembers where a visitor wants things brought. */
 export const chooseDeliveryZip: Action = {
   path: '/delivery',
   page: 'delivery',

@@ -8,17 +8,13 @@ import { workPicture } from '../../catalogue/work-picture.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
 import styles from './page.module.css'
 
-/** What the page of a piece's delivery shows. */
 export interface DeliveryView {
   readonly upi: string
   readonly title: string
-  /** Its finish and size. */
   readonly description: string
   readonly imageId: string
   readonly zip: string
-  /** When it arrives, in words. */
   readonly deliveryText: string
-  /** The address of the piece's own page. */
   readonly backHref: string
 }
 

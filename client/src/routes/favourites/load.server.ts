@@ -3,7 +3,6 @@ import { found, type PrivateLoader } from '../../framework/loader.server.ts'
 import { tileView } from '../../catalogue/tile-view.server.ts'
 import type { FavouritesView } from './page.tsx'
 
-/** How many favourites a page shows, the last ones first. */
 const MAX_SHOWN = 60
 
 export const loader: PrivateLoader<FavouritesView> = async ({ visitor, shop, context, t, signal }) => {

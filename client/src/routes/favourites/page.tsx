@@ -9,7 +9,6 @@ import { ProductGrid } from '../../catalogue/product-grid.tsx'
 import type { TileView } from '../../catalogue/tile-view.ts'
 import styles from './page.module.css'
 
-/** What a customer has kept. */
 export interface FavouritesView {
   readonly tiles: readonly TileView[]
   readonly count: number

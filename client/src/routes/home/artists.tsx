@@ -5,7 +5,6 @@ import styles from './artists.module.css'
 import type { PictureLink } from './home-view.ts'
 import { workPicture } from '../../catalogue/work-picture.ts'
 
-/** Artists whose works many have bought. */
 export function Artists({ doors: links }: { readonly doors: readonly PictureLink[] }) {
   const t = useTranslate()
   if (links.length === 0) return null

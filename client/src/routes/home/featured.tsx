@@ -5,7 +5,6 @@ import type { PictureLink } from './home-view.ts'
 import styles from './featured.module.css'
 import { workPicture } from '../../catalogue/work-picture.ts'
 
-/** The categories that the brand is proud of, each with a work that many have bought. */
 export function Featured({ doors: links }: { readonly doors: readonly PictureLink[] }) {
   const t = useTranslate()
   if (links.length === 0) return null

@@ -15,7 +15,6 @@ interface HeroProps extends Pick<ShopWindow, 'links'> {
   readonly hero: HeroView | undefined
 }
 
-/** What the brand has to say, beside one of its works on a wall. */
 export function Hero({ headline, text, links, hero }: HeroProps) {
   const context = useSite()
   const t = useTranslate()

@@ -10,7 +10,6 @@ import {
 import type { PageRequest } from '../../framework/page-request.server.ts'
 import type { HeroView } from './home-view.ts'
 
-/** How wide or high a piece above the sofa may be, in inches. */
 const MAX_SIDE_INCHES = 44
 
 /** A work on the wall of a room, in the largest frame or canvas that the wall takes; as a sheet where nothing more is known. */

@@ -15,7 +15,6 @@ import { loadHero } from './load-hero.server.ts'
 import type { PictureLink, HomeView } from './home-view.ts'
 import { SHOP_WINDOWS } from './shop-windows.ts'
 
-/** How many products stand in a row. */
 const ROW_SIZE = 10
 
 /** How many best sellers are looked at, so that their artists are not always the same. */

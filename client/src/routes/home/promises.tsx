@@ -13,7 +13,6 @@ interface PromisesProps {
   readonly walls: readonly WorkPicture[]
 }
 
-/** What the shop does besides: framing what shoppers bring, and gift cards. */
 export function Promises({ promises, walls }: PromisesProps) {
   const context = useSite()
   const t = useTranslate()

@@ -1,12 +1,10 @@
 import { GIFT_CARD_LINK, type Message, type SiteId } from '@wallart/sdk'
 
-/** What a brand puts into its shop window. */
 export interface ShopWindow {
   /** The category that the picture on the wall comes from, and the room it hangs in. */
   readonly hero: { readonly categoryId: string; readonly room: string }
   /** What the two ways below the headline are called and where they lead. */
   readonly links: readonly { readonly label: Message; readonly href: string }[]
-  /** The categories with a picture, in order. */
   readonly featured: readonly string[]
   readonly bestSellers: Message
   readonly newest: Message
@@ -23,7 +21,6 @@ export interface WindowPromise {
   readonly room: string
 }
 
-/** The shop window of each brand. */
 export const SHOP_WINDOWS: Readonly<Record<SiteId, ShopWindow>> = {
   Art: {
     hero: { categoryId: 'rooms-living-room-over-the-sofa', room: 'living-room' },

@@ -12,7 +12,6 @@ import { errorsByField } from '../../framework/errors-by-field.ts'
 import { failureResult } from '../../framework/failure-result.server.ts'
 import { isImageId } from '../favourites/is-image-id.ts'
 
-/** Signs a customer in and leads to the page they came for. */
 export const logIn: Action = {
   path: '/login',
   page: 'login',

@@ -1,7 +1,6 @@
 import { siteLink } from '@wallart/sdk'
 import type { Action } from '../../framework/action.ts'
 
-/** Ends a session and leads to the sign-in page. */
 export const logOut: Action = {
   path: '/logout',
   page: 'login',

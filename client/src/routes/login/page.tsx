@@ -5,14 +5,12 @@ import { useFormState } from '../../framework/use-form-state.ts'
 import { usePage } from '../../framework/use-page.ts'
 import styles from './page.module.css'
 
-/** What the sign-in page shows. */
 export interface LoginView {
   /** The page of this site that comes after, or nothing in particular. */
   readonly redirect: string
   /** The picture that a guest wanted to keep, if it was a heart that led here. */
   readonly heart: string
   readonly action: string
-  /** Why the shopper is here, if something asked for an account. */
   readonly reason?: Message
 }
 

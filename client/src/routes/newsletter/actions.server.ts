@@ -1,7 +1,6 @@
 import { GENERIC_ERROR, siteLink, validateNewsletter } from '@wallart/sdk'
 import type { Action } from '../../framework/action.ts'
 
-/** Signs an address up for the newsletter. */
 export const subscribe: Action = {
   path: '/newsletter',
   page: 'newsletter',

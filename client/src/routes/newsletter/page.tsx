@@ -7,7 +7,6 @@ import { NewsletterForm } from '../../features/newsletter/newsletter-form.tsx'
 import { SUBSCRIBED } from '../../features/newsletter/newsletter-texts.ts'
 import styles from './page.module.css'
 
-/** What the page of the newsletter shows. */
 export interface NewsletterView {
   readonly isSubscribed: boolean
   readonly offer: Message

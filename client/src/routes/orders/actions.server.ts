@@ -4,7 +4,6 @@ import { errorsByField } from '../../framework/errors-by-field.ts'
 import { resultKind } from '../../framework/failure-result.server.ts'
 import type { OrderStatusResult } from '../../features/order-status/order-status-result.ts'
 
-/** Finds an order for somebody without an account. */
 export const lookUpOrder: Action = {
   path: '/orders',
   page: 'orders',

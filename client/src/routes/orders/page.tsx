@@ -6,7 +6,6 @@ import type { OrderStatusResult } from '../../features/order-status/order-status
 import { OrderStatusForm } from '../../features/order-status/order-status-form.tsx'
 import styles from './page.module.css'
 
-/** What the page of the order lookup shows. */
 export interface OrdersView {
   readonly maintenance: OrderMaintenance
 }

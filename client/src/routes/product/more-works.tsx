@@ -11,7 +11,6 @@ interface MoreWorksProps {
   readonly imageId: string
 }
 
-/** Where a product page leads on to. */
 export function MoreWorks({ similar, categories, upi, imageId }: MoreWorksProps) {
   return (
     <>

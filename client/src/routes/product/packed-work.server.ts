@@ -2,7 +2,6 @@ import { type Inventory, type Money } from '@wallart/sdk'
 import type { PackedWork } from './packed-work.ts'
 import type { VariantView, WorkView } from '../../catalogue/work-view.ts'
 
-/** A work packed for its way to the browser. */
 export function packWork({ variants, ...work }: WorkView): PackedWork {
   const sizes = new IndexedValues<PackedWork['sizes'][number]>()
   const finishes = new IndexedValues<PackedWork['finishes'][number]>()

@@ -1,10 +1,8 @@
 import { imageAddress, type Inventory, type Money, type SpecialHandling } from '@wallart/sdk'
 import type { VariantView, WorkView } from '../../catalogue/work-view.ts'
 
-/** What all finishes of one size have in common. */
 type PackedSize = Pick<VariantView, 'sizeCode' | 'displaySize' | 'printSize' | 'printUpi'>
 
-/** What one finish has in common in all sizes. */
 interface PackedFinish extends Pick<
   VariantView,
   'productTypeGroup' | 'productTypeName' | 'productTypeId' | 'podConfig' | 'serviceFlags'
@@ -12,9 +10,7 @@ interface PackedFinish extends Pick<
   readonly handlings: readonly SpecialHandling[]
 }
 
-/** What is a variant's own. */
 interface PackedVariant extends Pick<VariantView, 'upi' | 'apnum' | 'zoneProductId' | 'displayFinishedSize'> {
-  /** Its place among the sizes and among the finishes. */
   readonly at: readonly [size: number, finish: number]
   /** In the smallest unit of the currency: now, and on the list where that is another price. */
   readonly cost: readonly [sale: number, list?: number]
@@ -32,7 +28,6 @@ export interface PackedWork extends Omit<WorkView, 'variants'> {
   readonly variants: readonly PackedVariant[]
 }
 
-/** The work that travelled. */
 export function unpackWork({ currency, sizes, finishes, variants, ...work }: PackedWork): WorkView {
   const money = (minor: number): Money => ({ minor, currency })
   return {

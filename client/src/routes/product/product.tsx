@@ -19,7 +19,7 @@ import { useProductViewTracking } from './use-product-view-tracking.ts'
 
 const ProductData = lazyHydrate(async () => (await import('./structured-data/product-data.tsx')).ProductData)
 
-// What is bought comes alive first; what explains it or leads on follows.
+// What is bought hydrates first; what explains it or leads on follows.
 const DeliveryForm = lazyHydrate(
   async () => (await import('../../features/delivery/delivery-form.tsx')).DeliveryForm,
 )
@@ -42,7 +42,6 @@ interface ProductProps {
   readonly variant: VariantView
 }
 
-/** The page of one work, as it is in the size and finish that is chosen. */
 export function Product({ view, work, variant }: ProductProps) {
   const { head, crumbs, ratings, offers, categories, similar } = view
   const { site } = useSite()

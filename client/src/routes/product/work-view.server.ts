@@ -22,7 +22,6 @@ export function workView(group: ProductGroup, category: string, context: SiteCon
   }
 }
 
-/** A variant in all that the parts of a page ask of it. */
 function variantView(product: ProductVariant): VariantView {
   const { upi, printUpi, apnum, zoneProductId, sizeCode, displaySize, displayFinishedSize, printSize } =
     product

@@ -8,10 +8,8 @@ const EmptySearch = lazyHydrate(
   async () => (await import('../../features/empty-list/empty-search.tsx')).EmptySearch,
 )
 
-/** What a search page shows. */
 export interface SearchView {
   readonly list: ListView
-  /** What stands in place of results where there are none. */
   readonly empty?: EmptySearchView
 }
 

@@ -34,7 +34,6 @@ const sizes: readonly Swatch[] = SIZES.map(size => ({
   refusal: size.startsWith('30') ? 'sold out' : undefined,
 }))
 
-/** What one chooses among. */
 export function ChoiceExamples() {
   const [frame, setFrame] = useState('black')
   const [colour, setColour] = useState('walnut')

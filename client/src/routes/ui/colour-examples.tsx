@@ -3,7 +3,6 @@ import styles from './page.module.css'
 
 const COLOURS = ['paper', 'surface', 'sunken', 'ink', 'accent', 'bar', 'new', 'sale']
 
-/** The brand's colours and letters. */
 export function ColourExamples() {
   return (
     <Examples title="Colours and letters">

@@ -6,7 +6,6 @@ interface ExampleProps {
   readonly children: ReactNode
 }
 
-/** A part of the workshop page. */
 export function Examples({ title, children }: ExampleProps) {
   const id = useId()
   return (
@@ -19,7 +18,6 @@ export function Examples({ title, children }: ExampleProps) {
   )
 }
 
-/** One piece in one state. */
 export function Example({ title, children }: ExampleProps) {
   return (
     <div className={styles.example}>

@@ -7,7 +7,6 @@ import styles from './page.module.css'
 
 const PROBLEM = { name: 'email', message: 'Please enter a valid email address.' }
 
-/** What one writes into. */
 export function FieldExamples() {
   const [problems, setProblems] = useState<readonly (typeof PROBLEM)[]>([])
   return (

@@ -13,7 +13,6 @@ import styles from './page.module.css'
 
 type Overlay = 'dialog' | 'long' | 'left' | 'right' | 'confirm'
 
-/** What opens above the page. */
 export function OverlayExamples() {
   const [open, setOpen] = useState<Overlay>()
   const [answer, setAnswer] = useState('')

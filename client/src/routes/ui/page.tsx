@@ -12,7 +12,6 @@ import { RowExamples } from './row-examples.tsx'
 import { SectionExamples } from './section-examples.tsx'
 import { SignExamples } from './sign-examples.tsx'
 
-/** Every piece of the pages in all its states, for whoever builds them. */
 export function Component() {
   const context = useSite()
   const { name, theme } = BRANDS[context.site.id]

@@ -1,7 +1,6 @@
 import { imageAddress, imageSrcSet } from '@wallart/sdk'
 import type { PictureFiles } from '../../ui/picture/picture.tsx'
 
-/** The files of a picture, up to the widest that makes sense. */
 export function pictureFiles(imageId: string, widest: number): PictureFiles {
   return {
     avif: imageSrcSet(imageId, 'avif', { widest }),

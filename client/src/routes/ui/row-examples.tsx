@@ -30,7 +30,6 @@ const TILES: readonly Tile[] = Array.from({ length: 10 }, (_, at) => ({
 
 const onAllWidths = (arrows: boolean) => ({ wide: arrows, narrow: arrows })
 
-/** Rows of pictures, and what keeps their place. */
 export function RowExamples() {
   const { visible, isInfinite, isDraggable, speedMs } = PRODUCT_CAROUSEL
   const { desktop, mobile } = RECOMMENDATIONS_VISIBLE

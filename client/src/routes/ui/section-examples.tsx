@@ -9,7 +9,6 @@ const TEXTS = [
   ['delivery', 'Delivery & Returns', 'Made within three days, and yours to send back for forty-five.'],
 ] as const
 
-/** What opens within the page. */
 export function SectionExamples() {
   return (
     <Examples title="Sections">

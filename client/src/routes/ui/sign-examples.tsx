@@ -22,7 +22,6 @@ const ORDER_BADGES: readonly (readonly [OrderStatusTone, string])[] = [
   ['danger', 'Canceled'],
 ]
 
-/** Buttons, badges, stars: what is small and everywhere. */
 export function SignExamples() {
   const [isPending, setPending] = useState(false)
   return (

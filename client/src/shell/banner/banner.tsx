@@ -10,7 +10,6 @@ import styles from './banner.module.css'
 import { Countdown } from './countdown.tsx'
 import { useRotation } from './use-rotation.ts'
 
-/** The sitewide banner: its messages take turns until somebody stops them, looks closer or wants calm. */
 export function Banner({ banner }: { readonly banner: BannerView }) {
   const { messages, countdown } = banner
   const [isStopped, setStopped] = useState(false)

@@ -4,7 +4,6 @@ import { useTranslate } from '../../i18n/translate.ts'
 import type { CountdownView } from './banner-view.ts'
 import styles from './banner.module.css'
 
-/** The days, hours and minutes that are left; before scripts run, and for whoever listens, the end itself. */
 export function Countdown({ title, endsAt, endText }: CountdownView) {
   const t = useTranslate()
   const [now, setNow] = useState<number>()

@@ -11,7 +11,6 @@ import { HeaderIcon } from './header-icon.tsx'
 import { LogOut } from '../../features/log-out/log-out.tsx'
 import styles from './tools.module.css'
 
-/** The way to the account: guests sign in, customers go there and, where there is room, have a menu. */
 export function AccountMenu() {
   const { isSignedIn, name } = useMe()
   const { pathname } = useLocation()

@@ -5,10 +5,8 @@ import { useTranslate } from '../../i18n/translate.ts'
 import { HeaderIcon } from './header-icon.tsx'
 import styles from './tools.module.css'
 
-/** The most that fits into the badge. */
 const MAX_SHOWN_COUNT = 99
 
-/** The way to the cart, with the number of pieces in it. */
 export function CartLink() {
   const { badge = 0 } = useMe()
   const t = useTranslate()

@@ -5,7 +5,6 @@ const PATHS = {
   menu: 'M3.500 6.500h17M3.500 12h17M3.500 17.500h17',
 } as const
 
-/** A drawing of the header; what it means is said beside it. */
 export function HeaderIcon({ name }: { readonly name: keyof typeof PATHS }) {
   return (
     <svg

@@ -11,13 +11,12 @@ import { MenuDrawerButton } from './menu-drawer-button.tsx'
 import { SearchBox } from '../search-box/search-box.tsx'
 import styles from './header.module.css'
 
-// Links alone, which work before they come alive.
+// Links alone, which work before they hydrate.
 const AccountMenu = lazyHydrate(async () => (await import('./account-menu.tsx')).AccountMenu)
 const HelpLink = lazyHydrate(async () => (await import('./help-link.tsx')).HelpLink)
 const SecondNavigation = lazyHydrate(async () => (await import('./second-navigation.tsx')).SecondNavigation)
 const CategoryMenu = lazyHydrate(async () => (await import('../menu/category-menu.tsx')).CategoryMenu)
 
-/** The top of every page outside of the checkout. */
 export function Header({ menu }: { readonly menu: readonly MenuEntry[] }) {
   const { id } = useSite().site
   const { theme, name } = BRANDS[id]

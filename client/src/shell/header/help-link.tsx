@@ -6,7 +6,6 @@ import { classes } from '../../ui/classes.ts'
 import { HeaderIcon } from './header-icon.tsx'
 import styles from './tools.module.css'
 
-/** The way to somebody who helps. */
 export function HelpLink() {
   const help = useTranslate()({ code: 'header.help', message: 'Help' })
   const { contactHref } = BRAND_CONTENTS[useSite().site.id]

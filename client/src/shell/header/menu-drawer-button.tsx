@@ -13,12 +13,11 @@ interface MenuDrawerButtonProps {
   readonly entries: readonly MenuEntry[]
 }
 
-/** Opens the drawer, which every new page closes. */
 export function MenuDrawerButton({ entries }: MenuDrawerButtonProps) {
   return <DrawerOpener key={useLocation().key} entries={entries} />
 }
 
-// The drawer's code comes when somebody is about to open it.
+// The drawer's code comes when the visitor is about to open it.
 function DrawerOpener({ entries }: MenuDrawerButtonProps) {
   const t = useTranslate()
   const { isOpen, open, close } = useHistoryStep('menu')

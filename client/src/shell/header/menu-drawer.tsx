@@ -12,14 +12,12 @@ import { Icon } from '../../ui/icon.tsx'
 import { LogOut } from '../../features/log-out/log-out.tsx'
 import styles from './menu-drawer.module.css'
 
-/** What the drawer is opened with. */
 export interface MenuDrawerProps {
   readonly isOpen: boolean
   readonly onClose: () => void
   readonly entries: readonly MenuEntry[]
 }
 
-/** Everything that leads somewhere, at the side of a small window. */
 export function MenuDrawer({ isOpen, onClose, entries }: MenuDrawerProps) {
   const sections = drawerSections(BRAND_CONTENTS[useSite().site.id], useMe().isSignedIn)
   const t = useTranslate()

@@ -5,7 +5,6 @@ import { useTranslate } from '../../i18n/translate.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import styles from './second-navigation.module.css'
 
-/** A brand's other doors, above everything else; not every brand has them. */
 export function SecondNavigation() {
   const { secondNavigation } = BRAND_CONTENTS[useSite().site.id]
   const t = useTranslate()

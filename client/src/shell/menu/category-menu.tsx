@@ -7,7 +7,6 @@ import styles from './category-menu.module.css'
 import { Department } from './department.tsx'
 import { useHoverMenu } from './use-hover-menu.ts'
 
-/** The shop's categories: links that work everywhere, and a panel below each that has more to show. */
 export function CategoryMenu({ entries }: { readonly entries: readonly MenuEntry[] }) {
   const { open, toggle, close, enter, leave } = useHoverMenu(useLocation().key)
   const t = useTranslate()

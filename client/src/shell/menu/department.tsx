@@ -9,18 +9,16 @@ interface DepartmentProps {
   readonly entry: MenuEntry
   readonly isOpen: boolean
   readonly onToggle: () => void
-  /** A pointer of some kind has come. */
   readonly onEnter: (pointer: string) => void
 }
 
-/** A main category with the panel of everything below it. */
 export function Department({ entry, isOpen, onToggle, onEnter }: DepartmentProps) {
   const { name, href, entries } = entry
   const panel = useId()
   const t = useTranslate()
   const item = useRef<HTMLLIElement>(null)
 
-  // A mouse that came before the menu was alive has told nobody.
+  // A mouse that came before the menu was hydrated has sent no event.
   const openIfHovered = useEffectEvent(() => {
     if (item.current?.matches(':hover')) onEnter('mouse')
   })

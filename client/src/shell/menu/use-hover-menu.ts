@@ -1,14 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { WIDE } from '../../ui/use-media.ts'
 
-/** A pointer on its way into an open panel may pass over other names. */
 const OPEN_MS = 120
 
-/** How long a panel waits for the pointer to come back. */
 const CLOSE_MS = 200
 
 interface HoverMenu {
-  /** The id of what is open. */
   readonly open: string | undefined
   readonly toggle: (id: string) => void
   readonly close: () => void

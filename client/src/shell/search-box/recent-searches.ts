@@ -11,12 +11,10 @@ export function recentSearches(site: SiteId): readonly string[] {
   }
 }
 
-/** Remembers one more search. */
 export function rememberSearch(site: SiteId, term: string): void {
   storeRecentSearches(site, addRecentSearch(recentSearches(site), term))
 }
 
-/** Remembers these searches and no others. */
 export function storeRecentSearches(site: SiteId, terms: readonly string[]): void {
   try {
     localStorage.setItem(storageKey(site), JSON.stringify(terms))

@@ -16,7 +16,6 @@ import { useSlashKey } from './use-slash-key.ts'
 
 const loadSuggestions = () => import('./suggestions.tsx')
 
-/** The search of the shop: a plain form that leads to the results; who types sees suggestions, whose code comes then. */
 export function SearchBox() {
   const context = useSite()
   const navigate = useShopNavigate()
@@ -28,7 +27,7 @@ export function SearchBox() {
   const [code, setCode] = useState<{ readonly Suggestions: ComponentType<SuggestionsProps> }>()
   const [path, query] = siteLink(SEARCH_SETTINGS[context.site.id].path, context).split('?')
   useSlashKey(field)
-  // What is searched for stands in the field; what somebody types in it at this moment stays.
+  // What is searched for stands in the field; what the visitor types in it at this moment stays.
   useEffect(() => {
     if (field.current && field.current !== document.activeElement)
       field.current.value = termFromAddress(address) ?? ''

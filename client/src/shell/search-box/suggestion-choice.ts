@@ -1,7 +1,6 @@
 import { searchAddress, searchTerm, suggestionAddress, type SiteId, type SuggestionRow } from '@wallart/sdk'
 import type { SearchType } from '@wallart/sdk/analytics'
 
-/** What it means to choose a suggestion. */
 export interface SuggestionChoice {
   readonly href: string
   readonly type: SearchType

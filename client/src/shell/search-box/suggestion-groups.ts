@@ -1,12 +1,10 @@
 import { recentRows, suggestionRows, type SuggestionRow, type Suggestions } from '@wallart/sdk'
 
-/** Rows of one kind, as they stand together under a label. */
 export interface SuggestionGroup {
   readonly kind: SuggestionRow['kind']
   readonly rows: readonly SuggestionRow[]
 }
 
-/** How many earlier searches stand beside suggestions. */
 const MAX_RECENTS_WITH_SUGGESTIONS = 2
 
 /** What the popover shows for what is typed: earlier searches alone for an empty box, else those that fit come first. */

@@ -65,7 +65,7 @@ function Term({ row: { kind, text }, typed }: Pick<SuggestionOptionProps, 'row' 
   )
 }
 
-// For the mouse and the finger; the keyboard has Delete, and everybody the button below the list.
+// For the mouse and the finger; the keyboard has Delete, and there is a button below the list.
 function ForgetButton({ onForget }: Pick<SuggestionOptionProps, 'onForget'>) {
   const t = useTranslate()
   const handleClick = (event: MouseEvent) => {

@@ -24,17 +24,14 @@ import { useTypeahead } from './use-typeahead.ts'
 /** What the field has to say of the list below it while that is open. */
 export interface Popup {
   readonly list: string
-  /** The option that is marked. */
   readonly active: string | undefined
 }
 
-/** What the suggestions hang below. */
 export interface SuggestionsProps {
   readonly field: RefObject<HTMLInputElement | null>
   readonly onPopup: (popup: Popup | undefined) => void
 }
 
-/** What the shop suggests for what is typed, and what was searched for before, in a list below the field. */
 export function Suggestions({ field, onPopup }: SuggestionsProps) {
   const context = useSite()
   const t = useTranslate()

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 /** How long something stands before it is said; who types is not talked to at every letter. */
 const ANNOUNCE_DELAY_MS = 500
 
-/** A text for whoever listens, once it has stood for a moment. */
 export function useAnnouncement(text: string): string {
   const [announcement, setAnnouncement] = useState('')
   useEffect(() => {

@@ -2,11 +2,9 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 
 interface ListboxOptions {
   readonly isOpen: boolean
-  /** The ids of the options, in their order. */
   readonly options: readonly string[]
   readonly onOpen: () => void
   readonly onClose: () => void
-  /** Somebody wants an option gone. */
   readonly onDelete: (option: string) => void
 }
 

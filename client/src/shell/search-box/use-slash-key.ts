@@ -1,6 +1,5 @@
 import { useEffect, type RefObject } from 'react'
 
-/** The slash key leads to a field from everywhere but from where somebody types. */
 export function useSlashKey(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const focusField = (event: KeyboardEvent) => {

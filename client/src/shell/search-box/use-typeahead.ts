@@ -14,7 +14,6 @@ interface Typeahead {
   readonly store: SuggestionsStore
 }
 
-/** The suggestions for what the shopper types into a field. */
 export function useTypeahead(field: RefObject<HTMLInputElement | null>): Typeahead {
   const context = useSite()
   const { key } = useLocation()

@@ -11,12 +11,10 @@ interface AccordionState {
 const AccordionContext = createContext<AccordionState | undefined>(undefined)
 
 interface AccordionProps {
-  /** Whether opening a section closes the others. */
   readonly mode: 'single' | 'multiple'
   readonly children: ReactNode
 }
 
-/** Sections that open and close; what they hold is in the page either way. */
 export function Accordion({ mode, children }: AccordionProps) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const sections = useMemo(
@@ -46,7 +44,6 @@ interface AccordionItemProps {
   readonly level?: 2 | 3 | 4
 }
 
-/** One section of an accordion. */
 export function AccordionItem({ title, children, level = 3 }: AccordionItemProps) {
   const sections = use(AccordionContext)
   if (!sections) throw new Error('An AccordionItem stands inside an Accordion.')

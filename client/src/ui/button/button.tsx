@@ -4,17 +4,14 @@ import styles from './button.module.css'
 
 interface ButtonLook {
   readonly look?: 'primary' | 'secondary' | 'quiet'
-  /** As wide as there is room. */
   readonly isWide?: boolean
 }
 
 interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Something is under way; the button keeps its width and answers no further click. */
   readonly isPending?: boolean
   readonly children: ReactNode
 }
 
-/** A button; it can be busy without losing the focus. */
 export function Button({ look, isWide, isPending = false, onClick, children, ...rest }: ButtonProps) {
   return (
     <button
@@ -35,7 +32,6 @@ interface ButtonLinkProps extends ButtonLook, AnchorHTMLAttributes<HTMLAnchorEle
   readonly children: ReactNode
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({ look, isWide, children, ...rest }: ButtonLinkProps) {
   return (
     <a {...rest} className={buttonClass({ look, isWide })}>
@@ -45,12 +41,10 @@ export function ButtonLink({ look, isWide, children, ...rest }: ButtonLinkProps)
 }
 
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> {
-  /** What the button does; the icon alone does not say it. */
   readonly label: string
   readonly children: ReactNode
 }
 
-/** A round button with an icon in it. */
 export function IconButton({ label, children, ...rest }: IconButtonProps) {
   return (
     <button type="button" {...rest} aria-label={label} className={styles.icon}>

@@ -7,7 +7,6 @@ import styles from './carousel.module.css'
 import { useCarousel } from './use-carousel.ts'
 import { useDrag } from './use-drag.ts'
 
-/** Something that differs between a wide window and a narrow one. */
 interface ByWidth<T> {
   readonly wide: T
   readonly narrow: T
@@ -15,12 +14,9 @@ interface ByWidth<T> {
 
 interface CarouselProps {
   readonly label: string
-  /** How many slides are in sight. */
   readonly columns: ByWidth<1 | 2 | 3 | 4 | 5>
   readonly arrows: ByWidth<boolean>
-  /** Whether the first slide follows the last one. */
   readonly isInfinite?: boolean
-  /** Whether the mouse may pull it. */
   readonly isDraggable?: boolean
   readonly speedMs?: number
   readonly children: ReactNode
@@ -28,7 +24,6 @@ interface CarouselProps {
 
 const SLIDE = { role: 'group', 'aria-roledescription': 'slide' } as const
 
-/** A row of slides: without scripts it scrolls; with them its arrows move it by what is in sight. */
 export function Carousel(props: CarouselProps) {
   const { label, columns, arrows, children } = props
   const { isInfinite = false, isDraggable = false, speedMs = 500 } = props

@@ -1,4 +1,3 @@
-/** How far one slide is from the next, in pixels. */
 export function slideStep(row: HTMLElement): number {
   const [first, second] = row.children
   if (first instanceof HTMLElement && second instanceof HTMLElement)
@@ -8,7 +7,6 @@ export function slideStep(row: HTMLElement): number {
   return row.clientWidth
 }
 
-/** How many slides are in sight. */
 export function visibleSlideCount(row: HTMLElement): number {
   return Math.max(1, Math.round(row.clientWidth / Math.max(1, slideStep(row))))
 }

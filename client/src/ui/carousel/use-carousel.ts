@@ -5,9 +5,7 @@ import { reorderSlides, animateScroll, slideStep, visibleSlideCount } from './sl
 interface Carousel {
   readonly canGoBack: boolean
   readonly canGoForward: boolean
-  /** Moves by as many slides as are in sight. */
   readonly go: (direction: 1 | -1) => void
-  /** Comes to rest at the nearest slide. */
   readonly snapToSlide: () => void
   /** Puts slides on both sides of what is in sight, so that it can be pulled either way. */
   readonly recenter: () => void

@@ -1,6 +1,5 @@
 import { useRef, type DragEvent, type MouseEvent, type PointerEvent, type RefObject } from 'react'
 
-/** From so many pixels on a press is a pull and no click. */
 const DRAG_THRESHOLD_PX = 5
 
 interface DragState {

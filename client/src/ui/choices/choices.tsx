@@ -10,16 +10,13 @@ import { useHydrated } from '../use-hydrated.ts'
 import { nextChoiceIndex } from './next-choice-index.ts'
 import styles from './choices.module.css'
 
-/** One thing to choose, and the address under which it is chosen. */
 export interface Choice {
   readonly id: string
   readonly href: string
   readonly isChosen: boolean
-  /** It cannot be had; it can still be reached. */
   readonly isRefused?: boolean
   /** What it says: words, with a colour or a picture where it has one, and why it cannot be had. */
   readonly face: ReactNode
-  /** Somebody is about to choose it. */
   readonly onIntent?: () => void
 }
 
@@ -31,7 +28,6 @@ interface ChoicesProps {
   readonly panel?: string
 }
 
-/** A choice of one among several addresses: links without scripts, with them a group in which the arrow keys walk and choose. */
 export function Choices({ label, choices, look, panel }: ChoicesProps) {
   const isHydrated = useHydrated()
   const [pressed, setPressed] = useState<PressedChoice>()
@@ -74,7 +70,6 @@ export function Choices({ label, choices, look, panel }: ChoicesProps) {
   )
 }
 
-/** A choice that was made, as long as nothing came of it yet. */
 interface PressedChoice {
   readonly id: string
   readonly among: readonly Choice[]

@@ -3,7 +3,6 @@ import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import styles from './confirm-dialog.module.css'
 
-/** One of the two answers of a question. */
 interface DialogAction {
   readonly label: string
   readonly onChoose: () => void
@@ -18,7 +17,6 @@ interface ConfirmDialogProps {
   readonly alternate: DialogAction
 }
 
-/** Asks before something happens: whatever is not the primary answer is the alternate one. */
 export function ConfirmDialog({ isOpen, onClose, title, message, primary, alternate }: ConfirmDialogProps) {
   const text = useId()
   const answer = (chosen: DialogAction) => () => {

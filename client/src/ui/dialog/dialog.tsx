@@ -5,7 +5,6 @@ import { useWords } from '../words.ts'
 import styles from './dialog.module.css'
 import { useModal } from './use-modal.ts'
 
-/** What every dialog and drawer is given. */
 export interface DialogProps {
   readonly isOpen: boolean
   readonly onClose: () => void
@@ -18,11 +17,9 @@ export interface DialogProps {
   readonly role?: 'dialog' | 'alertdialog'
   readonly describedBy?: string
   readonly closesOutside?: boolean
-  /** What stays in sight below what scrolls. */
   readonly footer?: ReactNode
 }
 
-/** A modal dialog: Escape, the cross and a click beside it close it, and the focus goes back to where it came from. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, children, footer, describedBy } = props
   const { position = 'middle', size = 'medium', role = 'dialog' } = props

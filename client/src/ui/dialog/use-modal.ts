@@ -11,7 +11,6 @@ interface Modal {
 interface ModalOptions {
   readonly isOpen: boolean
   readonly onClose: () => void
-  /** Whether a click beside it closes it; Escape always does. */
   readonly closesOutside: boolean
 }
 

@@ -6,16 +6,13 @@ interface DetailsMenuProps {
   readonly label: ReactNode
   /** Of all menus with the same name only one is open. */
   readonly name: string
-  /** At which end of its label the panel stands. */
   readonly align?: 'start' | 'end'
-  /** Something in it is chosen. */
   readonly isMarked?: boolean
   /** A link of it that is followed closes it, and so does the present choice. */
   readonly closesOnChoice?: boolean
   readonly children: ReactNode
 }
 
-/** A panel below its label that opens without scripts too; Escape and whatever happens elsewhere close it. */
 export function DetailsMenu(props: DetailsMenuProps) {
   const { label, name, align = 'start', isMarked = false, closesOnChoice = false, children } = props
   const ref = useRef<HTMLDetailsElement>(null)
@@ -29,7 +26,7 @@ export function DetailsMenu(props: DetailsMenuProps) {
         {label}
         <Icon name="down" />
       </summary>
-      {/* Whoever presses between its links has the focus in it, and not elsewhere. */}
+      {/* A visitor who presses between its links has the focus in it, and not elsewhere. */}
       <div className={styles.panel} tabIndex={-1}>
         {children}
       </div>

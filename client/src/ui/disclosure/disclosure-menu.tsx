@@ -3,7 +3,6 @@ import { Icon } from '../icon.tsx'
 import { useWords } from '../words.ts'
 import styles from './disclosure-menu.module.css'
 
-/** How long a menu waits for the pointer to come back. */
 const GRACE_MS = 100
 
 interface DisclosureMenuProps {
@@ -11,11 +10,9 @@ interface DisclosureMenuProps {
   /** Where the label itself leads; a menu without it is opened by its label. */
   readonly href?: string
   readonly graceMs?: number
-  /** The menu's links; they work without scripts too. */
   readonly children: ReactNode
 }
 
-/** A menu below its label: hover opens it where there is a mouse, the toggle everywhere, Escape closes it. */
 export function DisclosureMenu({ label, href, graceMs = GRACE_MS, children }: DisclosureMenuProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
@@ -47,7 +44,7 @@ export function DisclosureMenu({ label, href, graceMs = GRACE_MS, children }: Di
       setOpen(true)
     }
   }
-  // Whoever comes with a mouse and clicks means to open it, and it is open already.
+  // A mouse has opened it by hovering already, so its click must not close it.
   const click = () => {
     if (!wasHovered.current) setOpen(!isOpen)
     wasHovered.current = false

@@ -2,7 +2,6 @@ import { Dialog, type DialogProps } from '../dialog/dialog.tsx'
 
 type DrawerProps = Omit<DialogProps, 'position' | 'role' | 'size'> & { readonly side?: 'left' | 'right' }
 
-/** A dialog at the side of the window. */
 export function Drawer({ side = 'left', ...rest }: DrawerProps) {
   return <Dialog {...rest} position={side} />
 }

@@ -9,7 +9,6 @@ import styles from './field.module.css'
 
 type TextFieldProps = FieldTexts & InputHTMLAttributes<HTMLInputElement>
 
-/** A line of text. */
 export function TextField({ label, hint, error, optional, ...rest }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} optional={optional}>
@@ -20,7 +19,6 @@ export function TextField({ label, hint, error, optional, ...rest }: TextFieldPr
 
 type TextAreaProps = FieldTexts & TextareaHTMLAttributes<HTMLTextAreaElement>
 
-/** Several lines of text. */
 export function TextArea({ label, hint, error, optional, ...rest }: TextAreaProps) {
   return (
     <Field label={label} hint={hint} error={error} optional={optional}>
@@ -31,7 +29,6 @@ export function TextArea({ label, hint, error, optional, ...rest }: TextAreaProp
 
 type SelectFieldProps = FieldTexts & SelectHTMLAttributes<HTMLSelectElement>
 
-/** One of several, in the browser's own list. */
 export function SelectField({ label, hint, error, optional, children, ...rest }: SelectFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} optional={optional}>
@@ -46,7 +43,6 @@ export function SelectField({ label, hint, error, optional, children, ...rest }:
 
 type CheckboxProps = Omit<FieldTexts, 'optional' | 'hint'> & InputHTMLAttributes<HTMLInputElement>
 
-/** Yes or no. */
 export function Checkbox({ label, error, ...rest }: CheckboxProps) {
   const id = useId()
   return (

@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react'
 import styles from './error-summary.module.css'
 
-/** What is wrong with one field. */
 interface FieldProblem {
-  /** The name of the field's control. */
   readonly name: string
   readonly message: string
 }
@@ -13,7 +11,6 @@ interface ErrorSummaryProps {
   readonly problems: readonly FieldProblem[]
 }
 
-/** Everything that is wrong with a form, above it; it takes the focus, and each line leads to its field. */
 export function ErrorSummary({ title, problems }: ErrorSummaryProps) {
   const box = useRef<HTMLElement>(null)
   useEffect(() => {

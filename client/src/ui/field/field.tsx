@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import styles from './field.module.css'
 
-/** What a control is given to belong to its label, hint and error. */
 interface ControlProps {
   readonly id: string
   readonly className: string
@@ -9,12 +8,10 @@ interface ControlProps {
   readonly 'aria-invalid': true | undefined
 }
 
-/** What every kind of field says. */
 export interface FieldTexts {
   readonly label: string
   readonly hint?: ReactNode
   readonly error?: string | undefined
-  /** Said beside the label of what may stay empty. */
   readonly optional?: string | undefined
 }
 
@@ -22,7 +19,6 @@ interface FieldProps extends FieldTexts {
   readonly children: (control: ControlProps) => ReactNode
 }
 
-/** A label, a control, a hint and what is wrong; whoever listens hears them together. */
 export function Field({ label, hint, error, optional, children }: FieldProps) {
   const id = useId()
   const hintId = `${id}-hint`

@@ -3,7 +3,6 @@ import { Icon } from '../icon.tsx'
 import { useWords } from '../words.ts'
 import styles from './pagination.module.css'
 
-/** A page of a list and where it is. */
 export interface PaginationLink {
   readonly page: number
   readonly address: string
@@ -13,17 +12,13 @@ export interface PaginationLink {
 interface PaginationProps {
   readonly label: string
   readonly pages: readonly PaginationLink[]
-  /** With '...' behind it. */
   readonly first?: PaginationLink
   readonly previous?: PaginationLink
   readonly next?: PaginationLink
-  /** What is said of all links to those who crawl. */
   readonly rel?: string
-  /** Told when a page is gone to. */
   readonly onFollow?: (page: number) => void
 }
 
-/** Links to the pages of a list. */
 export function Pagination(props: PaginationProps) {
   const { label, pages, first, previous, next, rel, onFollow } = props
   const words = useWords()

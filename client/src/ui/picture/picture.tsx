@@ -10,28 +10,22 @@ export interface PictureFiles {
   /** Small pictures go without these two: who has no avif gets one file. */
   readonly webp?: string
   readonly jpg?: string
-  /** For browsers that choose among nothing. */
   readonly src: string
 }
 
 interface PictureProps {
   readonly files: PictureFiles
-  /** How wide it is shown, in vw and px. */
   readonly sizes: string
-  /** Its own measures; they keep its place before it is there. */
   readonly width: number
   readonly height: number
   readonly alt: string
   readonly urgency?: PictureUrgency
-  /** The class of the colours that stand in for it. */
   readonly palette?: string
-  /** Whether it fills a frame of another shape, whole or cut. */
   readonly fit?: 'whole' | 'cut'
   /** Called when there is nothing left to wait for, be the picture there or not. */
   readonly onSettled?: () => void
 }
 
-/** A picture that costs no more than it must and keeps its place. */
 export function Picture(props: PictureProps) {
   const { files, sizes, width, height, alt, urgency = 'lazy', palette, fit, onSettled } = props
   return (

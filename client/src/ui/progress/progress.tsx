@@ -3,14 +3,11 @@ import styles from './progress.module.css'
 
 interface ProgressProps {
   readonly label: string
-  /** From 0 to the most there is; absent while nobody knows. */
   readonly value?: number
   readonly max?: number
-  /** The state in words, beside the label. */
   readonly text?: string
 }
 
-/** How far something has come. */
 export function Progress({ label, value, max: most = 100, text }: ProgressProps) {
   const id = useId()
   return (

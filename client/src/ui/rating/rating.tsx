@@ -2,13 +2,10 @@ import { HiddenText } from '../hidden-text.tsx'
 import styles from './rating.module.css'
 
 interface RatingProps {
-  /** How much of each star is filled, from none to one. */
   readonly fills: readonly (0 | 0.3 | 0.5 | 0.75 | 1)[]
-  /** The rating in words: whoever listens hears no stars. */
   readonly label: string
 }
 
-/** Stars in a row. */
 export function Rating({ fills, label }: RatingProps) {
   return (
     <span className={styles.rating}>

@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** A short wait is better shown as nothing at all. */
 const SHOW_DELAY_MS = 150
 
-/** What is shown at all stays long enough to be seen. */
 const MIN_VISIBLE_MS = 300
 
 /** Whether to show that something is on its way: not at once, and then not only for a blink. */

@@ -3,14 +3,10 @@ import { classes } from '../classes.ts'
 import { HiddenText } from '../hidden-text.tsx'
 import styles from './swatches.module.css'
 
-/** One thing to choose. */
 export interface Swatch {
   readonly value: string
-  /** What it is called, with its price where it has one. */
   readonly label: string
-  /** What it looks like: a colour, a picture or a word. */
   readonly face: ReactNode
-  /** Why it cannot be had; it can still be looked at. */
   readonly refusal?: string | undefined
 }
 
@@ -21,11 +17,9 @@ interface SwatchesProps {
   readonly onChoose: (value: string) => void
   readonly shape?: 'square' | 'circle' | 'pill'
   readonly name?: string
-  /** Leaves out what cannot be had. */
   readonly hidesRefused?: boolean
 }
 
-/** A choice of one among several that are seen: the arrow keys walk and choose, as radio buttons do. */
 export function Swatches(props: SwatchesProps) {
   const { label, swatches, value, onChoose, shape = 'square', name, hidesRefused = false } = props
   const id = useId()

@@ -5,7 +5,6 @@ import { useMedia, WIDE } from '../use-media.ts'
 import { nextTabIndex } from './next-tab-index.ts'
 import styles from './tabs.module.css'
 
-/** One tab: its title and what it shows. */
 interface TabItem {
   readonly id: string
   readonly title: string
@@ -18,7 +17,6 @@ interface TabsProps {
   readonly onSelect?: (id: string) => void
 }
 
-/** Tabs where there is room, an accordion where there is not: the same titles and contents either way. */
 export function Tabs({ label, items, onSelect }: TabsProps) {
   const areTabs = useMedia(WIDE)
   const base = useId()

@@ -8,7 +8,6 @@ interface ShownToast extends Toast {
   readonly id: number
 }
 
-/** The page's notices, in its top right corner above everything else. */
 export function Toasts({ children }: { readonly children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([])
   const lastId = useRef(0)

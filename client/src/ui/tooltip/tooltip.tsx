@@ -4,12 +4,10 @@ import { Icon } from '../icon.tsx'
 import styles from './tooltip.module.css'
 
 interface TooltipProps {
-  /** What the little button is called. */
   readonly label: string
   readonly children: ReactNode
 }
 
-/** A sentence about what it stands beside: on hover, on focus and on a tap; Escape takes it away. */
 export function Tooltip({ label, children }: TooltipProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)

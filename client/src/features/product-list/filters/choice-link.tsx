@@ -8,11 +8,9 @@ import type { ListState } from '@wallart/sdk'
 interface ChoiceLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'rel' | 'onClick'> {
   readonly listLocation: ListLocation
   readonly change: ListChange
-  /** Is told what is wanted with this choice and all before it. */
   readonly onChoose: (state: ListState) => void
 }
 
-/** A link to what a choice makes of the list; choices in quick succession add up. */
 export function ChoiceLink({ listLocation, change, onChoose, ...rest }: ChoiceLinkProps) {
   const { wanted, addressOf, choose } = listLocation
   const state = change(wanted)

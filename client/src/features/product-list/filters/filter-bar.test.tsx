@@ -65,7 +65,7 @@ describe.each(BRANDS)('$name', brand => {
   test('choices in quick succession add up, though none of them shows yet', () => {
     const goal = show(brand)
     const [blue, red, large] = [value(/^Blue/), value(/^Red/), value(/^Large/)]
-    // The browser sends clicks that nobody has waited for.
+    // The browser dispatches these clicks without waiting.
     act(() => [blue, red, large].forEach(link => link.click()))
     expect(goal()).toBe('?f.color=blue&f.color=red&f.size=large')
     fireEvent.click(value(/^Newest/))

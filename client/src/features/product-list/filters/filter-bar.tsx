@@ -17,7 +17,6 @@ interface FilterBarProps {
   readonly listLocation: ListLocation
 }
 
-/** What narrows and sorts the list, in a row above it; what does not fit waits behind 'More' and in the drawer. */
 export function FilterBar({ filters, total, listLocation }: FilterBarProps) {
   const t = useTranslate()
   const { visible, hiddenCount } = filterRange(useSite().site.id, filters, false)

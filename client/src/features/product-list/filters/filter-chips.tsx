@@ -14,11 +14,9 @@ import styles from './filter-chips.module.css'
 interface FilterChipsProps {
   readonly filters: readonly FilterView[]
   readonly listLocation: ListLocation
-  /** Has the focus when the last chip is gone. */
   readonly onEmpty?: () => void
 }
 
-/** The chosen values, each to be given up by itself, or all at once. */
 export function FilterChips({ filters, listLocation, onEmpty }: FilterChipsProps) {
   const chips = filterChips(filters, listLocation.wanted.filters)
   const row = useRef<HTMLUListElement>(null)
@@ -26,7 +24,7 @@ export function FilterChips({ filters, listLocation, onEmpty }: FilterChipsProps
   const count = chips.length
   const t = useTranslate()
 
-  // Whoever gives up a value with the keyboard goes on with the next one.
+  // After a value is removed by keyboard, focus moves to the next one.
   useEffect(() => {
     if (!removed.current || removed.current.of === count) return
     const { at } = removed.current

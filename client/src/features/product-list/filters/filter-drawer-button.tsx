@@ -15,7 +15,6 @@ interface FilterDrawerButtonProps {
   readonly listLocation: ListLocation
 }
 
-/** Opens the drawer with everything that narrows and sorts the list; its code comes when somebody is about to. */
 export function FilterDrawerButton({ filters, total, listLocation }: FilterDrawerButtonProps) {
   const t = useTranslate()
   const { isOpen, open, close } = useHistoryStep('filters')

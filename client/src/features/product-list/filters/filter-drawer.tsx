@@ -13,7 +13,6 @@ import { FilterLabel } from './filter-label.tsx'
 import { FilterValues } from './filter-values.tsx'
 import { SortChoices } from './sort-choices.tsx'
 
-/** What the drawer is given. */
 export interface FilterDrawerProps {
   readonly isOpen: boolean
   readonly onClose: () => void
@@ -22,7 +21,6 @@ export interface FilterDrawerProps {
   readonly listLocation: ListLocation
 }
 
-/** Everything that narrows and sorts the list; each choice shows at once in the list behind. */
 export function FilterDrawer({ isOpen, onClose, filters, total, listLocation }: FilterDrawerProps) {
   const { wanted, isChanging, choose } = listLocation
   const t = useTranslate()

@@ -16,7 +16,6 @@ interface FilterValueProps {
   readonly onChoose: (change: FilterChange) => void
 }
 
-/** A value to narrow the list by, with how much it leaves; one that leaves nothing is there and leads nowhere. */
 export function FilterValue({ attributeId, value: view, listLocation, onChoose }: FilterValueProps) {
   const { value, label, count } = view
   const t = useTranslate()

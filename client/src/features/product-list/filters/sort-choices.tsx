@@ -11,7 +11,6 @@ interface SortChoicesProps {
   readonly onChoose: (state: ListState) => void
 }
 
-/** The ways to sort a list; the present one leads nowhere. */
 export function SortChoices({ listLocation, onChoose }: SortChoicesProps) {
   const t = useTranslate()
   return (

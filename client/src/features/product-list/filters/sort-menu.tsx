@@ -6,7 +6,6 @@ import type { ListLocation } from '../use-list-location.ts'
 import { SortChoices } from './sort-choices.tsx'
 import styles from './sort-menu.module.css'
 
-/** How the list is sorted, and how else it can be. */
 export function SortMenu({ listLocation }: { readonly listLocation: ListLocation }) {
   const t = useTranslate()
   const chosen = SORT_OPTIONS.find(({ id }) => id === listLocation.wanted.sort)

@@ -4,7 +4,6 @@ import type { WorkVariantProps } from '../../../catalogue/work-view.ts'
 import { SizeList } from './size-list.tsx'
 import { ServiceTypes } from './service-types.tsx'
 
-/** Everything a work is sold as: by finish or by size, as the brand does. */
 export function Finishes(props: WorkVariantProps) {
   const { chooser } = PRODUCT_SETTINGS[useSite().site.id]
   return chooser === 'finish' ? <ServiceTypes {...props} /> : <SizeList {...props} />

@@ -2,7 +2,6 @@ import styles from './moulding-corner.module.css'
 
 const WOODS = ['black', 'white', 'brown', 'gold', 'silver', 'oak', 'walnut', 'natural'] as const
 
-/** The corner of a frame, in the colour that the name of its moulding speaks of. */
 export function MouldingCorner({ moulding }: { readonly moulding: string | undefined }) {
   const name = moulding?.toLowerCase() ?? ''
   return (

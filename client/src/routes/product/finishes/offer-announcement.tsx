@@ -9,13 +9,12 @@ import { useDeliveryZip } from '../../../features/delivery/use-delivery-zip.ts'
 import { useToday } from '../../../features/delivery/use-today.ts'
 import { stockWarning } from './stock-warning.ts'
 
-/** Tells whoever listens what a choice has changed: all of it in one sentence, and nothing before the first choice. */
 export function OfferAnnouncement({ variant }: { readonly variant: VariantView }) {
   const { locale } = useSite()
   const t = useTranslate()
   const today = useToday()
   const [deliveryZip] = useDeliveryZip()
-  // Until the page has come alive, where things are brought is not known.
+  // Until the page is hydrated, where things are brought is not known.
   const choiceKey = today === undefined ? '' : `${variant.upi} ${deliveryZip.zip}`
   const [firstChoiceKey, setFirstChoiceKey] = useState(choiceKey)
   const [hasChosen, setChosen] = useState(false)

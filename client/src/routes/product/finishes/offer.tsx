@@ -5,7 +5,6 @@ import type { VariantView } from '../../../catalogue/work-view.ts'
 import { HiddenText } from '../../../ui/hidden-text.tsx'
 import styles from './offer.module.css'
 
-/** What the chosen size and finish is and costs. */
 export function Offer({ variant }: { readonly variant: VariantView }) {
   const { locale } = useSite()
   const t = useTranslate()

@@ -5,7 +5,6 @@ import type { VariantView } from '../../../catalogue/work-view.ts'
 import { HiddenText } from '../../../ui/hidden-text.tsx'
 import styles from './option-row.module.css'
 
-/** One way to buy a size: what it is, and what it costs or why it cannot be had. */
 export function OptionRow({ card }: { readonly card: OptionCard<VariantView> }) {
   const { locale } = useSite()
   const t = useTranslate()

@@ -10,7 +10,6 @@ import { MouldingCorner } from './moulding-corner.tsx'
 import { workOptions, type WorkChoice } from './work-options.ts'
 import { useVariantLinks } from './use-variant-links.ts'
 
-/** The art brand's chooser: first the kind of finish, then its sizes and frames. */
 export function ServiceTypes({ work, variant }: WorkVariantProps) {
   const t = useTranslate()
   const { serviceTypes, sizes, frames } = workOptions(work, variant, t)

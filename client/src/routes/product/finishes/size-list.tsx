@@ -8,7 +8,6 @@ import { OptionRow } from './option-row.tsx'
 import styles from './size-list.module.css'
 import { useVariantLinks } from './use-variant-links.ts'
 
-/** The poster brand's list: every size with everything it is sold as. */
 export function SizeList({ work, variant }: WorkVariantProps) {
   const { locale } = useSite()
   const t = useTranslate()

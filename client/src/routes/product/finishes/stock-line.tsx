@@ -4,7 +4,6 @@ import type { VariantView } from '../../../catalogue/work-view.ts'
 import { stockWarning } from './stock-warning.ts'
 import styles from './stock-line.module.css'
 
-/** Whether the chosen size and finish is there. */
 export function StockLine({ variant }: { readonly variant: VariantView }) {
   const { inventory } = variant
   const t = useTranslate()

@@ -3,7 +3,6 @@ import { useVariantHref } from '../../../catalogue/use-variant-href.ts'
 import type { WorkView } from '../../../catalogue/work-view.ts'
 import type { Choice } from '../../../ui/choices/choices.tsx'
 
-/** The ways to a work's variants: the address of each, and its picture as soon as somebody is about to go there. */
 export function useVariantLinks({ variants }: WorkView): (upi: string) => Pick<Choice, 'href' | 'onIntent'> {
   const variantHref = useVariantHref()
   return upi => ({

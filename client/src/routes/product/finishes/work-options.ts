@@ -17,7 +17,6 @@ import { isSoldOut } from '../../../catalogue/is-sold-out.ts'
 import { centimetresText } from './centimetres-text.ts'
 import type { VariantView, WorkView } from '../../../catalogue/work-view.ts'
 
-/** Something to choose, and the variant that it leads to. */
 export interface WorkChoice {
   readonly upi: string
   readonly name: string
@@ -26,12 +25,10 @@ export interface WorkChoice {
   readonly refusal: string | undefined
 }
 
-/** A size, in both measures. */
 interface WorkSize extends WorkChoice {
   readonly centimetres: string
 }
 
-/** What can be chosen beside a variant on the art brand. */
 export interface WorkOptions {
   readonly serviceTypes: readonly WorkChoice[]
   readonly sizes: readonly WorkSize[]

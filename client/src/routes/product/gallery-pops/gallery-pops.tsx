@@ -8,7 +8,6 @@ import type { VariantView, WorkView } from '../../../catalogue/work-view.ts'
 import { Picture } from '../../../ui/picture/picture.tsx'
 import styles from './gallery-pops.module.css'
 
-/** What the service calls the works that are sold as gallery pops. */
 const GROUP_TYPE = 'gallery-pops'
 
 interface GalleryPopsProps {
@@ -16,7 +15,6 @@ interface GalleryPopsProps {
   readonly variant: VariantView
 }
 
-/** The ready-made ways to hang a gallery pop, each a link to its piece; nothing for other works. */
 export function GalleryPops({ work, variant }: GalleryPopsProps) {
   const { locale } = useSite()
   const t = useTranslate()

@@ -4,11 +4,9 @@ import styles from './gallery.module.css'
 interface CaptionProps {
   readonly work: WorkView
   readonly variant: VariantView
-  /** What of the piece is in sight. */
   readonly label: string
 }
 
-/** The line below the pictures, as beside a picture in a museum: what it is, and the first thing that is said of it. */
 export function Caption({ work, variant, label }: CaptionProps) {
   const { title, description } = work
   const { productTypeName, displayFinishedSize, displaySize } = variant

@@ -6,7 +6,6 @@ import { REDUCED_MOTION, useMedia } from '../../../ui/use-media.ts'
 import type { FilmView } from './gallery-views.ts'
 import styles from './gallery.module.css'
 
-/** A silent film that plays by itself, unless somebody wants things to stand still, and can always be stopped. */
 export function Film({ view }: { readonly view: FilmView }) {
   const video = useRef<HTMLVideoElement>(null)
   const [isPlaying, setPlaying] = useState(false)

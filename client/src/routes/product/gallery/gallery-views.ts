@@ -23,42 +23,34 @@ import { ROOM_VIEWS } from './room-views.ts'
 
 interface View {
   readonly id: string
-  /** What its thumbnail is called. */
   readonly label: string
   readonly alt: string
 }
 
-/** One picture of a gallery. */
 export interface PictureView extends View {
   readonly thumbnail: PictureFiles
   readonly files: PictureFiles
   readonly sizes: string
   readonly shape: 'square' | 'room'
-  /** The files that zooming shows. */
   readonly zoomed: PictureFiles
-  /** The file that a browser without scripts is led to. */
   readonly large: string
 }
 
-/** The film about how a piece is made. */
 export interface FilmView extends View {
   readonly film: string
   readonly poster: string
 }
 
-/** What one thumbnail of a gallery leads to. */
 export type GalleryView = PictureView | FilmView
 
 const ROOM_SIZES = '(min-width: 992px) 734px, 134vw'
 const ROOM_WIDEST = 960
 const ZOOM_WIDEST = 1600
 
-/** Whether a view is a film. */
 export function isFilm(view: GalleryView): view is FilmView {
   return 'film' in view && isMp4(view.film)
 }
 
-/** Whether a view is a picture. */
 export function isPicture(view: GalleryView): view is PictureView {
   return !isFilm(view)
 }

@@ -23,7 +23,6 @@ interface GalleryProps {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** The pictures of a work in the chosen size and finish: the piece, how it hangs, how it is made. */
 export function Gallery({ work, variant }: GalleryProps) {
   const t = useTranslate()
   const views = galleryViews(work, variant, t)

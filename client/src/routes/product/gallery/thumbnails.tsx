@@ -11,13 +11,11 @@ interface ThumbnailsProps {
   readonly ref: RefObject<HTMLUListElement | null>
   readonly views: readonly GalleryView[]
   readonly at: number
-  /** What the views' own ids begin with. */
   readonly id: string
   readonly onPick: (index: number) => void
   readonly onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** The row of small pictures; where they do not all fit, it says how many more there are. */
 export function Thumbnails({ ref, views, at, id, onPick, onKeyDown }: ThumbnailsProps) {
   const overflowCount = useOverflowCount(ref, views.length)
   const t = useTranslate()

@@ -3,11 +3,9 @@ import styles from './gallery.module.css'
 
 interface UnscriptedViewsProps {
   readonly views: readonly GalleryView[]
-  /** What the thumbnails' targets begin with. */
   readonly id: string
 }
 
-/** The further views for whoever has no scripts, in one row with the first; the thumbnails lead to them. */
 export function UnscriptedViews({ views, id }: UnscriptedViewsProps) {
   return (
     <noscript>

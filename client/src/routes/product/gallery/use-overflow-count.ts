@@ -1,6 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** How many entries of a row are still to come beyond its end. */
 export function useOverflowCount(ref: RefObject<HTMLElement | null>, count: number): number {
   const [overflowCount, setOverflowCount] = useState(0)
   useEffect(() => {

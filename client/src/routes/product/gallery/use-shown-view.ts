@@ -8,7 +8,6 @@ import { isFilm, type GalleryView } from './gallery-views.ts'
 
 interface ShownView {
   readonly at: number
-  /** What a listener is told after somebody went to another view. */
   readonly message: string
   readonly show: (index: number) => void
 }

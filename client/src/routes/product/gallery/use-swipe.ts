@@ -4,7 +4,6 @@ import { useRef, type MouseEvent, type PointerEvent } from 'react'
 const SWIPE_THRESHOLD_PX = 40
 const TAP_TOLERANCE_PX = 8
 
-/** Lets a finger push a picture aside; what it pushes follows it. */
 export function useSwipe({
   begin,
   step,

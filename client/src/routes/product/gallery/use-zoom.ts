@@ -4,7 +4,6 @@ import type { ZoomDialogProps } from './zoom-dialog.tsx'
 
 const loadZoomDialog = () => import('./zoom-dialog.tsx')
 
-/** Opens pictures large, which the way back closes; the code for that comes when somebody is about to. */
 export function useZoom() {
   const { isOpen, open, close } = useHistoryStep('zoom')
   const [code, setCode] = useState<{ readonly Zoom: ComponentType<ZoomDialogProps> }>()

@@ -10,18 +10,15 @@ import { useZoomGestures } from './use-zoom-gestures.ts'
 import styles from './zoom-dialog.module.css'
 import { MAX_SCALE } from './zoom-state.ts'
 
-/** What the large picture is given. */
 export interface ZoomDialogProps {
   readonly title: string
   readonly view: PictureView
-  /** Which of how many it is. */
   readonly position: string
   readonly step: (by: number) => void
   readonly isOpen: boolean
   readonly onClose: () => void
 }
 
-/** A picture as large as the window and larger: by wheel, fingers, keys, buttons or a single tap. */
 export function ZoomDialog({ title, view, position, step, isOpen, onClose }: ZoomDialogProps) {
   return (
     <Dialog title={title} isOpen={isOpen} onClose={onClose} position="full">

@@ -11,17 +11,14 @@ export interface Point {
   readonly y: number
 }
 
-/** How large the window and the picture in it are in pixels. */
 export interface ZoomBox {
   readonly width: number
   readonly height: number
 }
 
-/** The whole picture, and the most of it. */
 export const INITIAL_ZOOM: ZoomState = { scale: 1, x: 0, y: 0 }
 export const MAX_SCALE = 4
 
-/** What a single tap makes of the whole picture. */
 export const TAP_SCALE = 2.5
 
 /** The picture that many times larger, while the point stays where it is. */
@@ -31,7 +28,6 @@ export function zoomedBy(state: ZoomState, factor: number, { x, y }: Point, box:
   return clamped({ scale, x: x - (x - state.x) * ratio, y: y - (y - state.y) * ratio }, box)
 }
 
-/** The picture pushed so far. */
 export function movedBy(state: ZoomState, { x, y }: Point, box: ZoomBox): ZoomState {
   return clamped({ ...state, x: state.x + x, y: state.y + y }, box)
 }

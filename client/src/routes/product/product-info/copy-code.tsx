@@ -3,7 +3,6 @@ import { useTranslate } from '../../../i18n/translate.ts'
 import { HiddenText } from '../../../ui/hidden-text.tsx'
 import styles from './copy-code.module.css'
 
-/** A promo code, and a button that copies it. */
 export function CopyCode({ code }: { readonly code: string }) {
   const [isCopied, setCopied] = useState(false)
   const t = useTranslate()

@@ -4,7 +4,6 @@ import { useSite } from '../../../i18n/site-context.ts'
 import type { VariantView } from '../../../catalogue/work-view.ts'
 import styles from './details.module.css'
 
-/** Every line that is known of the chosen piece. */
 export function Details({ variant }: { readonly variant: VariantView }) {
   const { site } = useSite()
   const t = useTranslate()

@@ -12,7 +12,6 @@ interface ProductInfoProps {
   readonly variant: VariantView
 }
 
-/** What there is to know of a work and of the piece that is chosen: tabs where there is room, else sections that open. */
 export function ProductInfo({ work, variant }: ProductInfoProps) {
   const t = useTranslate()
   const name = t({ code: 'info.product-information', message: 'Product information' })

@@ -4,7 +4,6 @@ import type { VariantView } from '../../../catalogue/work-view.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import styles from './product-type-info.module.css'
 
-/** What the chosen kind of piece is, in a title and a few words. */
 export function ProductTypeInfo({ variant }: { readonly variant: VariantView }) {
   const t = useTranslate()
   const copy = productCopy(variant)

@@ -4,7 +4,6 @@ import { CopyCode } from './copy-code.tsx'
 import styles from './promo-offers.module.css'
 import type { PromoOffer } from './promo-offer.ts'
 
-/** The promotions that hold for everybody, with the codes to enter in the cart. */
 export function PromoOffers({ offers }: { readonly offers: readonly PromoOffer[] }) {
   const t = useTranslate()
   if (offers.length === 0) return null

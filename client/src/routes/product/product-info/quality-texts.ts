@@ -5,7 +5,6 @@ interface QualityText {
   readonly text: Message
 }
 
-/** What is true of every piece. */
 export const QUALITY_OF_ALL: QualityText = {
   title: { code: 'info.made-when-you-order-it', message: 'Made when you order it' },
   text: {

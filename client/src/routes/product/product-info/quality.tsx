@@ -3,7 +3,6 @@ import { useTranslate } from '../../../i18n/translate.ts'
 import { QUALITY, QUALITY_OF_ALL } from './quality-texts.ts'
 import styles from './quality.module.css'
 
-/** How well everything is made that this work can be made into. */
 export function Quality({ flags }: { readonly flags: CapabilityFlags }) {
   const t = useTranslate()
   const parts = QUALITY.filter(({ flag }) => flags[flag])

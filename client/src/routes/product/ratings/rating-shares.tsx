@@ -3,7 +3,6 @@ import { percentText } from '../../../i18n/localize-number.ts'
 import { useTranslate } from '../../../i18n/translate.ts'
 import styles from './rating-shares.module.css'
 
-/** How many of all ratings gave how many stars, drawn as bars and said in numbers. */
 export function RatingShares({ rows }: { readonly rows: readonly RatingShare[] }) {
   const t = useTranslate()
   return (

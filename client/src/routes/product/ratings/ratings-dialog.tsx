@@ -10,14 +10,12 @@ import { RatingShares } from './rating-shares.tsx'
 import { countText, starsText } from './ratings-texts.ts'
 import styles from './ratings-dialog.module.css'
 
-/** What the dialog of the ratings is given. */
 export interface RatingsDialogProps {
   readonly isOpen: boolean
   readonly onClose: () => void
   readonly ratings: Ratings
 }
 
-/** What customers think: how the stars are shared out, and each finish by itself. */
 export function RatingsDialog({ isOpen, onClose, ratings }: RatingsDialogProps) {
   const { averageRatings } = ratings
   const t = useTranslate()

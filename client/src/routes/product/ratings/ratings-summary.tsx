@@ -11,11 +11,9 @@ import styles from './ratings-summary.module.css'
 const loadDialog = () => import('./ratings-dialog.tsx')
 
 interface RatingsSummaryProps {
-  /** Undefined where nobody shows ratings, and while the service is down. */
   readonly ratings: Ratings | undefined
 }
 
-/** The average of what customers think; more of it is in a dialog, whose code comes when somebody is about to open it. */
 export function RatingsSummary({ ratings }: RatingsSummaryProps) {
   const { isOpen, open, close } = useHistoryStep('ratings')
   const [code, setCode] = useState<{ readonly RatingsDialog: ComponentType<RatingsDialogProps> }>()

@@ -2,13 +2,11 @@ import type { Ratings } from '@wallart/sdk'
 import { localizeNumber } from '../../../i18n/localize-number.ts'
 import type { Translate } from '../../../i18n/translate.ts'
 
-/** So many stars of five, in words. */
 export function starsText(stars: number, t: Translate): string {
   const average = localizeNumber(stars, t)
   return t({ code: 'ratings.average', message: `${average} of 5 stars`, values: { average } })
 }
 
-/** How many have said what they think. */
 export function countText(
   { displayRatingsCount }: Pick<Ratings, 'displayRatingsCount'>,
   t: Translate,

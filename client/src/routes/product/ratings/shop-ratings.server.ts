@@ -13,7 +13,7 @@ export async function shopRatings({
   return ratings && { ...ratings, servicesBreakdown: ratings.servicesBreakdown.map(ownPicture) }
 }
 
-// The page shows pictures of its own origin only.
+// The page shows pictures of its origin only.
 function ownPicture(service: Ratings['servicesBreakdown'][number]): Ratings['servicesBreakdown'][number] {
   const imageId = imageIdFromUrl(service.thumbnailUrl)
   return { ...service, thumbnailUrl: imageId && imageAddress(imageId, 'jpg', { width: 160 }) }

@@ -11,13 +11,10 @@ import { workData } from './work-data.ts'
 interface ProductDataProps {
   readonly head: Pick<HeadView, 'canonical'>
   readonly work: WorkView
-  /** The work's own number. */
   readonly upi: string
-  /** The steps before the work, as the page shows them. */
   readonly crumbs: readonly TrailStep[]
 }
 
-/** What search engines read of a work and of the way to it; no choice changes it. */
 export const ProductData = memo(function ProductData({ head, work, upi, crumbs }: ProductDataProps) {
   const { site } = useSite()
   const { canonical } = head

@@ -3,18 +3,14 @@ import type { Translate } from '../../../i18n/translate.ts'
 import type { VariantView, WorkView } from '../../../catalogue/work-view.ts'
 import { shippingData } from './shipping-data.ts'
 
-/** A work and where it is shown. */
 export interface WorkDataInput {
   readonly work: WorkView
-  /** The address of the work's page, whole and without a choice. */
   readonly canonical: string
-  /** The work's own number: that of the variant which shows when nobody has chosen. */
   readonly groupId: string
   readonly brand: string
   readonly t: Translate
 }
 
-/** A work in every size and finish as search engines read it. */
 export function workData({ work, canonical, groupId, brand, t }: WorkDataInput): object {
   const { title, artist, description, variants } = work
   return {

@@ -1,6 +1,5 @@
 import styles from './scale-drawing.module.css'
 
-/** Somebody of 5 ft 6, who looks at the wall; the feet are on the ground. */
 export function Person() {
   return (
     <>

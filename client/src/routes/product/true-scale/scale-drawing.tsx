@@ -8,14 +8,12 @@ import { Sofa } from './sofa.tsx'
 interface ScaleDrawingProps {
   readonly pieces: readonly ScalePiece[]
   readonly image: string | undefined
-  /** How wide the sofa is, in inches. */
   readonly sofa: number
 }
 
 // The room goes on beside what is measured.
 const OVERFLOW_WIDTH = 1000
 
-/** Every size of a work on one wall, drawn to one scale; the list beside it says the same in words. */
 export function ScaleDrawing({ pieces, image, sofa }: ScaleDrawingProps) {
   const scene = layoutScene(
     pieces.map(({ outer }) => outer),

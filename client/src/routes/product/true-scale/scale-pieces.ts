@@ -10,13 +10,10 @@ import {
 } from '@wallart/sdk'
 import type { VariantView, WorkView } from '../../../catalogue/work-view.ts'
 
-/** One size of a work, as it is drawn and told. */
 export interface ScalePiece {
   readonly upi: string
   readonly isChosen: boolean
-  /** What hangs on the wall, with its frame. */
   readonly outer: PieceSize
-  /** The picture in it. */
   readonly inner: PieceSize
   readonly finish: Finish['type']
   readonly moulding: FrameColour | 'gold' | 'silver'

@@ -6,11 +6,9 @@ interface Position {
   readonly y: number
 }
 
-/** A wall with everything on it at true size; all lengths are inches. */
 export interface Scene {
   readonly width: number
   readonly height: number
-  /** Where the wall meets the floor. */
   readonly floor: number
   readonly sofa: number
   readonly person: number

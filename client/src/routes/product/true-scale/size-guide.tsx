@@ -6,7 +6,6 @@ import { inchesText } from './inches-text.ts'
 import type { ScalePiece } from './scale-pieces.ts'
 import styles from './size-guide.module.css'
 
-/** How to choose a size, and all of them in a table. */
 export function SizeGuide({ pieces }: { readonly pieces: readonly ScalePiece[] }) {
   const t = useTranslate()
   const { sofa } = SCALE_MEASURES

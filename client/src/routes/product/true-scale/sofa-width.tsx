@@ -9,12 +9,10 @@ const MAX_INCHES = 160
 
 interface SofaWidthProps {
   readonly value: number
-  /** How much of it the piece takes, in percent. */
   readonly share: number | undefined
   readonly onChange: (inches: number) => void
 }
 
-/** Asks how wide the furniture is that a piece hangs above. */
 export function SofaWidth({ value, share: percent, onChange }: SofaWidthProps) {
   const id = useId()
   const t = useTranslate()

@@ -18,7 +18,6 @@ interface TrueScaleProps {
   readonly variant: VariantView
 }
 
-/** All sizes of a work to one scale, how large the chosen one is on a wall, and how to choose. */
 export function TrueScale({ work, variant }: TrueScaleProps) {
   const [sofa, setSofa] = useState<number>(SCALE_MEASURES.sofa)
   const heading = useId()
