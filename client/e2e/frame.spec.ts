@@ -150,6 +150,19 @@ for (const brand of BRANDS) {
       })
     })
 
+    test('the departments stand in one row in every wide window', async ({ page }) => {
+      test.skip(isPhone(page), 'a small window has its menu in the drawer')
+      await page.goto(brand.home)
+      const departments = page.getByRole('navigation', { name: 'Categories' }).locator('> div > ul > li')
+      for (const width of [992, 1024, 1200, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        const heights = await departments.evaluateAll(each =>
+          each.map(item => Math.round(item.getBoundingClientRect().top)),
+        )
+        expect([width, new Set(heights).size]).toEqual([width, 1])
+      }
+    })
+
     // What follows is the same in both.
     test('a mouse opens a department, and the way into its panel has no gap', async ({ page }) => {
       test.skip(isPhone(page), 'a small window has its menu in the drawer')
