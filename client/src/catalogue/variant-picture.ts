@@ -2,9 +2,6 @@ import { imageAddress, IMAGE_WIDTHS, type ImageFormat } from '@wallart/sdk'
 import type { PictureFiles } from '../ui/picture/picture.tsx'
 import type { VariantView } from './work-view.ts'
 
-/** The wall that every picture of a gallery hangs on; what is drawn beside a piece has this colour, too. */
-export const WALL_COLOR = '#f3eee6'
-
 export const VARIANT_PICTURE_SIZES = '(min-width: 992px) 550px, 100vw'
 
 const VARIANT_PICTURE_MAX_WIDTH = 960
@@ -17,14 +14,16 @@ export interface VariantPictureOptions {
   readonly isMeasured?: boolean
 }
 
-/** The files of the picture of a variant in its size and finish: square, on the wall of the gallery. */
+/** The files of the picture of a variant in its size and finish: square, on a wall of that colour. */
 export function variantPicture(
   { imageId }: Pick<VariantView, 'imageId'>,
+  wall: string,
   widest: number = VARIANT_PICTURE_MAX_WIDTH,
   options: VariantPictureOptions = {},
 ): PictureFiles {
   const widths = IMAGE_WIDTHS.filter((width, at) => at === 0 || width <= widest)
-  const fileUrl = (format: ImageFormat, width: number) => variantPictureUrl(imageId, format, width, options)
+  const fileUrl = (format: ImageFormat, width: number) =>
+    variantPictureUrl(imageId, wall, format, width, options)
   const srcSet = (format: ImageFormat) =>
     widths.map(width => `${fileUrl(format, width)} ${width}w`).join(', ')
   return {
@@ -37,6 +36,7 @@ export function variantPicture(
 
 export function variantPictureUrl(
   imageId: string,
+  wall: string,
   format: ImageFormat,
   width: number,
   { fromTheSide, isMeasured }: VariantPictureOptions = {},
@@ -44,7 +44,7 @@ export function variantPictureUrl(
   return imageAddress(imageId, format, {
     width,
     height: width,
-    background: WALL_COLOR,
+    background: wall,
     ...(fromTheSide && { perspective: true }),
     ...(isMeasured && { dimensions: 'y' }),
   })
@@ -53,8 +53,8 @@ export function variantPictureUrl(
 // Kept so that the browser does not drop what was fetched before the visitor has chosen it.
 const preloaded = new Map<string, HTMLPictureElement>()
 
-export function preloadVariantPicture(variant: Pick<VariantView, 'imageId'>): void {
-  preloadPicture(variantPicture(variant), VARIANT_PICTURE_SIZES)
+export function preloadVariantPicture(variant: Pick<VariantView, 'imageId'>, wall: string): void {
+  preloadPicture(variantPicture(variant, wall), VARIANT_PICTURE_SIZES)
 }
 
 /** Fetches a picture in the file that the page would show. */

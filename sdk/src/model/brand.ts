@@ -72,6 +72,8 @@ export interface Brand {
   readonly description: Message
   /** What browsers colour their own bar with, by day and by night: the colour of the header. */
   readonly themeColor: { readonly light: string; readonly dark: string }
+  /** The colour of the wall that the pictures of a gallery hang on. */
+  readonly galleryWall: string
 }
 
 /** Where a brand's search results are, and what its search box says. */

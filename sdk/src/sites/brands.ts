@@ -15,6 +15,7 @@ export const BRANDS: Readonly<Record<SiteId, Brand>> = {
       message: 'Prints, canvas and framed art, made to order and framed by hand.',
     },
     themeColor: { light: '#faf6ef', dark: '#1a1613' },
+    galleryWall: '#f3eee6',
   },
   AllPosters: {
     name: 'AllPosters',
@@ -26,6 +27,7 @@ export const BRANDS: Readonly<Record<SiteId, Brand>> = {
       message: 'Posters for everything you love, from gig nights to galaxies.',
     },
     themeColor: { light: '#ffd400', dark: '#ffd400' },
+    galleryWall: '#f0f0f0',
   },
 }
 

@@ -141,3 +141,14 @@ test('the headings of the page go down step by step, and no id is there twice', 
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
   expect(document.querySelectorAll('main')).toHaveLength(1)
 })
+
+test.each(['/product/A12', '/', '/category/subjects', '/allposters/product/A12'])(
+  'every picture of %s that says how wide it is shown says how wide its files are',
+  async path => {
+    const { text } = await request(shop.app).get(path).redirects(1).expect(200)
+    const sets = [...documentOf(text).querySelectorAll('[srcset][sizes]')]
+    const files = sets.flatMap(each => (each.getAttribute('srcset') ?? '').split(', '))
+    expect(files.length).toBeGreaterThan(10)
+    expect(files.filter(file => !/ \d+w$/.test(file))).toEqual([])
+  },
+)

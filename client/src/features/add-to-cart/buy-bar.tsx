@@ -1,6 +1,7 @@
 import { formatMoney, priceView } from '@wallart/sdk'
 import { useTranslate } from '../../i18n/translate.ts'
 import { useSite } from '../../i18n/site-context.ts'
+import { useGalleryWall } from '../../catalogue/use-gallery-wall.ts'
 import { variantPicture } from '../../catalogue/variant-picture.ts'
 import { Price } from '../../catalogue/price.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -16,6 +17,7 @@ import { useIsOutOfSight } from './use-is-out-of-sight.ts'
 export function BuyBar({ work, variant }: AddToCartProps) {
   const { locale } = useSite()
   const t = useTranslate()
+  const wall = useGalleryWall()
   const isOutOfSight = useIsOutOfSight(ADD_FORM)
   const isAdding = useIsAdding()
   const { isPossible, reason } = orderState(variant)
@@ -25,7 +27,7 @@ export function BuyBar({ work, variant }: AddToCartProps) {
     <section aria-label={work.title} className={styles.bar} data-shown={isOutOfSight ? '' : undefined}>
       <div className={styles.picture}>
         <Picture
-          files={variantPicture(variant, 160)}
+          files={variantPicture(variant, wall, 160)}
           sizes="3.5rem"
           width={160}
           height={160}

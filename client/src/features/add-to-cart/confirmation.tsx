@@ -2,6 +2,7 @@ import { siteLink } from '@wallart/sdk'
 import { IN_PLACE } from '../../framework/follow-links.ts'
 import { useTranslate } from '../../i18n/translate.ts'
 import { useSite } from '../../i18n/site-context.ts'
+import { useGalleryWall } from '../../catalogue/use-gallery-wall.ts'
 import { variantPicture } from '../../catalogue/variant-picture.ts'
 import { Price } from '../../catalogue/price.tsx'
 import type { WorkView } from '../../catalogue/work-view.ts'
@@ -55,11 +56,12 @@ export function Confirmation({ work, added, onAdded, onClose }: ConfirmationProp
 
 function Item({ added }: { readonly added: AddedView }) {
   const { alt, title, productType, size, count } = added
+  const wall = useGalleryWall()
   return (
     <div className={styles.item}>
       <div className={styles.picture}>
         <Picture
-          files={variantPicture(added, 480)}
+          files={variantPicture(added, wall, 480)}
           sizes="(min-width: 62rem) 18rem, 11rem"
           width={480}
           height={480}

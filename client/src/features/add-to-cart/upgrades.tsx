@@ -1,5 +1,6 @@
 import { useTranslate } from '../../i18n/translate.ts'
 import type { WorkView } from '../../catalogue/work-view.ts'
+import { useGalleryWall } from '../../catalogue/use-gallery-wall.ts'
 import { variantPicture } from '../../catalogue/variant-picture.ts'
 import { Price } from '../../catalogue/price.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -47,12 +48,13 @@ interface OptionProps {
 
 function Option({ option, isPending, onChoose }: OptionProps) {
   const { upi, title } = option
+  const wall = useGalleryWall()
   const t = useTranslate()
   return (
     <li className={styles.option}>
       <div className={styles.picture}>
         <Picture
-          files={variantPicture(option, 320)}
+          files={variantPicture(option, wall, 320)}
           sizes="9rem"
           width={320}
           height={320}

@@ -3,6 +3,7 @@ import type { SubmitEvent } from 'react'
 import { Link } from '../../framework/link.tsx'
 import { useTranslate } from '../../i18n/translate.ts'
 import { useSite } from '../../i18n/site-context.ts'
+import { useGalleryWall } from '../../catalogue/use-gallery-wall.ts'
 import { variantPicture } from '../../catalogue/variant-picture.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -16,6 +17,7 @@ export function CartLine({ line }: { readonly line: CartLineView }) {
   const { itemId, title, artist, alt, href, details, notes, isUnavailable } = line
   const action = siteLink('/cart/remove', useSite())
   const t = useTranslate()
+  const wall = useGalleryWall()
   const { isLeaving, remove } = useRemoveLine(line)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -27,7 +29,7 @@ export function CartLine({ line }: { readonly line: CartLineView }) {
     <li className={styles.line} aria-busy={isLeaving}>
       <div className={styles.picture}>
         <Picture
-          files={variantPicture(line, 480)}
+          files={variantPicture(line, wall, 480)}
           sizes="(min-width: 768px) 11rem, 30vw"
           width={480}
           height={480}

@@ -6,6 +6,7 @@ import {
   isMp4,
   productVideo,
   THUMBNAIL_SIZE_PARAMETER,
+  type ImageFormat,
   type ImageOptions,
 } from '@wallart/sdk'
 import { type Translate } from '../../../i18n/translate.ts'
@@ -55,8 +56,14 @@ export function isPicture(view: GalleryView): view is PictureView {
   return !isFilm(view)
 }
 
-/** Everything that the gallery of a work shows of one size and finish, the piece itself first. */
-export function galleryViews(work: WorkView, variant: VariantView, t: Translate): readonly GalleryView[] {
+/** Everything that the gallery of a work shows of one size and finish, the piece itself first, on a wall of that colour. */
+export function galleryViews(
+  work: WorkView,
+  variant: VariantView,
+  wall: string,
+  t: Translate,
+): readonly GalleryView[] {
+  const pieceView = createPieceView(variant, wall)
   const finish = finishOf(variant)
   const name = `${nameWithArtist({ name: work.title, artist: work.artist }, t)}, ${t(finishTitle(finish))}`
   const hasDepth = finish.type !== 'print' && finish.type !== 'poster'
@@ -65,20 +72,16 @@ export function galleryViews(work: WorkView, variant: VariantView, t: Translate)
   const side = { code: 'gallery.from-side', message: `${name}, from the side`, values: { name } }
   const sizes = { code: 'gallery.with-sizes', message: `${name}, with its measures`, values: { name } }
   return [
-    pieceView('artwork', t({ code: 'gallery.artwork', message: 'Artwork' }), name, variant),
+    pieceView('artwork', t({ code: 'gallery.artwork', message: 'Artwork' }), name),
     ...(first ? [first] : []),
     ...(hasDepth
       ? [
-          pieceView(
-            'side',
-            t({ code: 'gallery.from-the-side', message: 'From the side' }),
-            t(side),
-            variant,
-            { fromTheSide: true },
-          ),
+          pieceView('side', t({ code: 'gallery.from-the-side', message: 'From the side' }), t(side), {
+            fromTheSide: true,
+          }),
         ]
       : []),
-    pieceView('size', t({ code: 'gallery.with-sizes-b', message: 'With sizes' }), t(sizes), variant, {
+    pieceView('size', t({ code: 'gallery.with-sizes-b', message: 'With sizes' }), t(sizes), {
       isMeasured: true,
     }),
     ...(film ? [film] : []),
@@ -86,25 +89,21 @@ export function galleryViews(work: WorkView, variant: VariantView, t: Translate)
   ]
 }
 
-function pieceView(
-  id: string,
-  name: string,
-  alt: string,
-  variant: VariantView,
-  options: VariantPictureOptions = {},
-): PictureView {
-  const file = (format: 'avif' | 'webp' | 'jpg') =>
-    variantPictureUrl(variant.imageId, format, THUMBNAIL_SIZE_PARAMETER, options)
-  return {
-    id,
-    label: name,
-    alt,
-    thumbnail: singlePictureFiles(file),
-    files: variantPicture(variant, undefined, options),
-    sizes: VARIANT_PICTURE_SIZES,
-    shape: 'square',
-    zoomed: variantPicture(variant, ZOOM_WIDEST, options),
-    large: variantPictureUrl(variant.imageId, 'jpg', GALLERY_SIZES.zoom, options),
+function createPieceView(variant: VariantView, wall: string) {
+  return (id: string, label: string, alt: string, options: VariantPictureOptions = {}): PictureView => {
+    const url = (format: ImageFormat, width: number) =>
+      variantPictureUrl(variant.imageId, wall, format, width, options)
+    return {
+      id,
+      label,
+      alt,
+      thumbnail: thumbnailFiles(format => url(format, THUMBNAIL_SIZE_PARAMETER)),
+      files: variantPicture(variant, wall, undefined, options),
+      sizes: VARIANT_PICTURE_SIZES,
+      shape: 'square',
+      zoomed: variantPicture(variant, wall, ZOOM_WIDEST, options),
+      large: url('jpg', GALLERY_SIZES.zoom),
+    }
   }
 }
 
@@ -122,7 +121,7 @@ function roomView(
     id,
     label: roomName,
     alt: t({ code: 'gallery.in-room', message: `${name}, in a room: ${room}`, values: { name, room } }),
-    thumbnail: singlePictureFiles(format => imageAddress(imageId, format, options)),
+    thumbnail: thumbnailFiles(format => imageAddress(imageId, format, options)),
     files: workPicture(imageId, ROOM_WIDEST, id),
     sizes: ROOM_SIZES,
     shape: 'room',
@@ -144,7 +143,7 @@ function filmView(variant: VariantView, t: Translate): FilmView | undefined {
   }
 }
 
-function singlePictureFiles(fileUrl: (format: 'avif' | 'webp' | 'jpg') => string): PictureFiles {
-  const srcSet = (format: 'avif' | 'webp') => `${fileUrl(format)} ${THUMBNAIL_SIZE_PARAMETER}w`
+function thumbnailFiles(fileUrl: (format: ImageFormat) => string): PictureFiles {
+  const srcSet = (format: ImageFormat) => `${fileUrl(format)} ${THUMBNAIL_SIZE_PARAMETER}w`
   return { avif: srcSet('avif'), webp: srcSet('webp'), src: fileUrl('jpg') }
 }

@@ -1,5 +1,6 @@
 import { useId, useRef, type KeyboardEvent } from 'react'
 import { useTranslate } from '../../../i18n/translate.ts'
+import { useGalleryWall } from '../../../catalogue/use-gallery-wall.ts'
 import { preloadPicture } from '../../../catalogue/variant-picture.ts'
 import type { VariantView, WorkView } from '../../../catalogue/work-view.ts'
 import { IconButton } from '../../../ui/button/button.tsx'
@@ -25,7 +26,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 export function Gallery({ work, variant }: GalleryProps) {
   const t = useTranslate()
-  const views = galleryViews(work, variant, t)
+  const views = galleryViews(work, variant, useGalleryWall(), t)
   const { at, message: announcement, show } = useShownView(views, variant.upi)
   const id = useId()
   const thumbnails = useRef<HTMLUListElement>(null)
