@@ -59,6 +59,7 @@ test.each([
   ['with-concurrency-limit', 500],
   ['read-only', 300],
   ['reference-services', 300],
+  ['relative-urls', 300],
   ['retry-budget', 200],
   ['with-trace', 200],
 ])('%s adds at most %i B to a client, and nothing to one that does without', async (part, most) => {

@@ -22,6 +22,7 @@ const HTTP_PARTS = new Set([
   'with-cache',
   'read-only',
   'reference-services',
+  'relative-urls',
   'retry-budget',
   'background-queue',
   'with-trace',

@@ -64,8 +64,6 @@ export interface HttpOptions {
   /** Ends repetitions when too many calls fail; without one every call may be repeated as its operation says. */
   readonly budget?: RetryBudget
   readonly hooks?: HttpHooks
-  /** The site's own hosts: absolute URLs on them are read as paths. */
-  readonly hosts?: readonly string[]
   readonly clock?: Clock
   /** From 0 to 1, as Math.random. */
   readonly random?: () => number

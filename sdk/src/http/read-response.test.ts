@@ -5,7 +5,7 @@ const context = { operation: 'get-thing', requestId: 'id-1' }
 const { signal } = new AbortController()
 
 const read = (response: Response, some: Partial<ReadResponseOptions> = {}) =>
-  readResponse(response, { context, maxBytes: 1000, now: 0, signal, rewriteUrls: text => text, ...some })
+  readResponse(response, { context, maxBytes: 1000, now: 0, signal, ...some })
 
 const typed = (type: string, body = '{"id":"x"}') => new Response(body, { headers: { 'content-type': type } })
 

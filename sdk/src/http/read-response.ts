@@ -12,7 +12,6 @@ export interface ReadResponseOptions {
   readonly now: number
   readonly signal: AbortSignal
   readonly answersWithLocation?: true | undefined
-  readonly rewriteUrls: (json: string) => string
 }
 
 export async function readResponse(
@@ -34,7 +33,7 @@ export async function readResponse(
   }
   const text = await readText(response, maxBytes, signal)
   if (text === undefined || (text !== '' && !isJson(response.headers))) throw new UnreadableError(context)
-  return parseJson(options.rewriteUrls(text))
+  return parseJson(text)
 }
 
 // A refusal is one, whatever may be wrong with its words.

@@ -1,4 +1,7 @@
-import { createRelativeUrls } from './relative-urls.ts'
+import { createHttp } from './http.ts'
+import { getRatings } from '../operations/get-ratings.ts'
+import { createRelativeUrls, withRelativeUrls } from './relative-urls.ts'
+import { anyContract } from './testing/any-contract.ts'
 
 const relative = createRelativeUrls(['www.art.example', 'localhost:3000'])
 
@@ -43,4 +46,31 @@ test('slashes may be escaped', () => {
 test('without hosts every text stays as it is', () => {
   const text = '{"url":"https://www.art.example/cart"}'
   expect(createRelativeUrls([])(text)).toBe(text)
+})
+
+const body = (text: string, init?: ResponseInit) =>
+  new Response(text, { headers: { 'content-type': 'application/json' }, ...init })
+const ask = (response: Response) =>
+  createHttp({
+    services: { bizapi: 'https://api.test' },
+    transport: withRelativeUrls(async () => response, ['www.art.example']),
+  }).send(getRatings, { contract: anyContract })
+
+describe('over a transport', () => {
+  test('an answer names the site’s pages by their paths', async () => {
+    expect(await ask(body('{"url":"https://www.art.example/cart"}'))).toEqual({ url: '/cart' })
+  })
+
+  test.each([
+    ['too large', body(`"${'x'.repeat(8_000_001)}"`)],
+    ['no JSON', body('{')],
+    ['no JSON by its type', body('<p>', { headers: { 'content-type': 'text/html' } })],
+  ])('one that is %s is unreadable', async (_, response) => {
+    await expect(ask(response)).rejects.toMatchObject({ code: 'unreadable' })
+  })
+
+  test('a refusal keeps its words', async () => {
+    const refusal = body('{"title":"No","detail":"https://www.art.example/cart"}', { status: 404 })
+    await expect(ask(refusal)).rejects.toMatchObject({ status: 404, code: 'not-found' })
+  })
 })

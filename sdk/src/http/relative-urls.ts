@@ -1,3 +1,6 @@
+import { MAX_BYTES, readText } from './read-body.ts'
+import type { Transport, TransportRequest, TransportResponse } from './transport.ts'
+
 /** Creates a function that rewrites the absolute URLs of a JSON text that are on these hosts to paths. */
 export function createRelativeUrls(hosts: readonly string[]): (json: string) => string {
   if (hosts.length === 0) return json => json
@@ -5,4 +8,21 @@ export function createRelativeUrls(hosts: readonly string[]): (json: string) => 
   // A second slash after the host would make the rest another host's address.
   const ownUrl = new RegExp(String.raw`"https?:\\?/\\?/(?:${names})(?:(")|(?=[?#])|\\?/(?!\\?[/\\]))`, 'gi')
   return json => json.replace(ownUrl, '"/$1')
+}
+
+/** A transport whose answers name the pages of these hosts by their paths. */
+export function withRelativeUrls(transport: Transport, hosts: readonly string[]): Transport {
+  const rewrite = createRelativeUrls(hosts)
+  return async (address, request) => {
+    const response = await transport(address, request)
+    const { ok, status, redirected, url, headers } = response
+    if (!ok || !headers.get('content-type')?.includes('json')) return response
+    return { ok, status, redirected, url, headers, body: null, text: () => readRewritten(response, request) }
+  }
+
+  async function readRewritten(response: TransportResponse, { signal }: TransportRequest): Promise<string> {
+    const text = await readText(response, MAX_BYTES, signal ?? new AbortController().signal)
+    if (text === undefined) throw new SyntaxError('The answer is too large.')
+    return rewrite(text)
+  }
 }

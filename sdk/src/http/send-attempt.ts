@@ -7,7 +7,6 @@ import type { Call } from './call.ts'
 import { startDeadline, type Deadline } from './deadline.ts'
 import { resolveService, type Clock, type HttpOptions } from './options.ts'
 import { readResponse } from './read-response.ts'
-import { createRelativeUrls } from './relative-urls.ts'
 import { MAX_BYTES } from './read-body.ts'
 import { buildRequest } from './build-request.ts'
 import { fetchTransport } from './transport.ts'
@@ -25,7 +24,6 @@ export function createSendAttempt(
 ): SendAttempt {
   const { hooks, maxBytes = MAX_BYTES, transport = fetchTransport } = options
   const { answersWithLocation } = operation
-  const rewriteUrls = createRelativeUrls(options.hosts ?? [])
   const service = resolveService(options, operation)
   const address = callAddress(service.url, operation, call)
   const request = buildRequest(options, operation, call, service, context.requestId)
@@ -47,7 +45,6 @@ export function createSendAttempt(
         now: clock.now(),
         signal,
         answersWithLocation,
-        rewriteUrls,
       })
     }
     try {

@@ -3,6 +3,7 @@ import { createHttp, type Http, type HttpOptions } from '@wallart/sdk/http'
 import { withCircuitBreaker } from '@wallart/sdk/http/with-circuit-breaker'
 import { kyTransport } from '@wallart/sdk/http/ky-transport'
 import { withConcurrencyLimit } from '@wallart/sdk/http/with-concurrency-limit'
+import { withRelativeUrls } from '@wallart/sdk/http/relative-urls'
 import { createRetryBudget } from '@wallart/sdk/http/retry-budget'
 import type { Logger } from 'pino'
 import type { Metrics } from '../admin/metrics.ts'
@@ -48,8 +49,7 @@ export function createHttpClients({
   function createClient(site: SiteId): Http {
     const options: HttpOptions = {
       services: upstream.services(site),
-      hosts: hosts(site),
-      transport,
+      transport: withRelativeUrls(transport, hosts(site)),
       ...traceHeaders,
       budget,
       hooks: {
