@@ -5,7 +5,7 @@ import { createShell } from './shell/shell.ts'
 
 const EXIT_GRACE_MS = 2000
 
-// What stands in the command line of a process can be read by everybody on the machine.
+// Other users can read the command line of a process; hide its arguments.
 process.title = 'wallart'
 
 for (const stream of [process.stdout, process.stderr])

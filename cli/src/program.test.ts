@@ -4,22 +4,22 @@ import { runCli } from './testing/run-cli.ts'
 const words = (line: string) => line.split(' ').filter(Boolean)
 
 test.each([
-  ['categories --site posters', 'There is no brand "posters". Use art or allposters.'],
-  ['categories --site art,allposters', 'Name one brand: --site art or --site allposters.'],
+  ['categories --site posters', 'Unknown brand "posters". Use art or allposters.'],
+  ['categories --site art,allposters', 'Use one brand: --site art or --site allposters.'],
   ['categoreis', "Unknown command 'categoreis'. Did you mean categories?"],
   ['categories --jsn', "Unknown option '--jsn'. Did you mean --json?"],
-  ['categories --timeout soon', '"soon" is no length of time. Use 500ms, 10s or 2m.'],
-  ['categories --timeout 0s', '"0s" is no length of time. Use 500ms, 10s or 2m.'],
+  ['categories --timeout soon', '"soon" is not a duration. Use e.g. 500ms, 10s or 2m.'],
+  ['categories --timeout 0s', '"0s" is not a duration. Use e.g. 500ms, 10s or 2m.'],
   ['product', "Missing required argument 'upi'."],
   ['product A42 --quantity 0', 'Use a whole number from 1 to 9999.'],
-  ['product ../etc', '"../etc" is no UPI and no address of a product.'],
-  ['search', 'Say what to search for, or --category. On a terminal cli search -i searches while you type.'],
-  ['search -i', 'A search while you type needs a terminal. Without one: cli search TERMS'],
-  ['search lake --sort newst', 'There is no sort "newst". Did you mean newest?'],
-  ['recs A42 --zone home --recommender x', 'Say --recommender or --zone, not both.'],
-  ['order-status W000000013', 'Nobody can be asked for the e-mail address here. Say --email-stdin or'],
+  ['product ../etc', '"../etc" is not a UPI or product URL.'],
+  ['search', 'Search terms or --category required. On a terminal cli search -i searches while you type.'],
+  ['search -i', 'Interactive search requires a terminal. Without one: cli search TERMS'],
+  ['search lake --sort newst', 'Unknown sort "newst". Did you mean newest?'],
+  ['recs A42 --zone home --recommender x', 'Use either --recommender or --zone.'],
+  ['order-status W000000013', 'Cannot prompt for the e-mail address here. Use --email-stdin or'],
   ['order-status W1 --email-file /nowhere/at/all', 'The file of --email-file cannot be read.'],
-  ['help nonsense', 'There is no command and no topic "nonsense".'],
+  ['help nonsense', 'Unknown command or topic "nonsense".'],
   ['completion powershell', 'Allowed choices are bash, zsh, fish.'],
 ])('%s is a usage error that says what to do', async (line, sentence) => {
   const { code, stdout, stderr } = await runCli(words(line))
@@ -51,7 +51,7 @@ test.each([
 ])('an upstream address that is %s is a usage error, and not repeated', async (_, address) => {
   const { code, stderr } = await runCli(['categories'], { env: { WALLART_UPSTREAM_URL: address } })
   expect(code).toBe(EXIT.usage)
-  expect(stderr).toBe('WALLART_UPSTREAM_URL is no http address. Use one as http://127.0.0.1:4000.\n')
+  expect(stderr).toBe('WALLART_UPSTREAM_URL is not an HTTP URL. Use e.g. http://127.0.0.1:4000.\n')
 })
 
 test('an upstream that is not there is said in one line with what helps', async () => {
@@ -60,7 +60,7 @@ test('an upstream that is not there is said in one line with what helps', async 
   })
   expect({ code, stdout }).toEqual({ code: EXIT.unreachable, stdout: '' })
   expect(stderr).toBe(
-    'get-token could not be reached. No other environment is chosen, so this machine was asked. See: cli help environment, or npm run upstream\n',
+    'get-token could not be reached. No environment is selected, so local was used. See: cli help environment, or npm run upstream\n',
   )
 })
 

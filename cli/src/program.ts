@@ -19,7 +19,7 @@ import { VERSION } from './version.ts'
 
 const GROUPS = [
   {
-    title: 'Ask the shop:',
+    title: 'Shop commands:',
     commands: [
       orderStatusCommand,
       searchCommand,
@@ -32,11 +32,11 @@ const GROUPS = [
     ],
   },
   {
-    title: 'Watch the services:',
+    title: 'Contract commands:',
     commands: [contractCommand],
   },
   {
-    title: 'Look after the CLI:',
+    title: 'CLI commands:',
     commands: [envCommand, doctorCommand, completionCommand, helpCommand, versionCommand],
   },
 ] as const
@@ -49,10 +49,10 @@ Examples:
 
 More: cli help environment, exit-codes, output, privacy or contracts`
 
-/** The whole command tree; nothing is loaded before a command needs it. */
+/** Actions import their dependencies lazily, to keep the start fast. */
 export function createProgram(shell: Shell): Command {
   const program = new Command('cli')
-    .description('The wall-art shop on the command line')
+    .description('Work with the wall-art shop from the command line')
     .helpCommand(false)
     .configureHelp({ showGlobalOptions: true })
     .addHelpText('after', EXAMPLES)

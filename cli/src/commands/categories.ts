@@ -11,14 +11,13 @@ const EXAMPLES = [
   "cli categories --json | jq -r '.categories[].name'",
 ]
 
-/** cli categories: the category tree of a brand, as its menu shows it. */
 export function categoriesCommand(program: Command, shell: Shell): void {
   withExamples(program.command('categories'), EXAMPLES)
     .description('Show the category tree of a brand')
     .action(async (_options, command: Command) => {
       const { readCategories } = await import('../output/categories.ts')
       await runQuery(shell, readSettings(shell, command), {
-        progressText: 'Asking for the categories',
+        progressText: 'Loading the categories',
         fields: CATEGORIES_FIELDS,
         read: readCategories,
         lines: async document =>

@@ -4,15 +4,14 @@ import { withExamples } from '../shell/with-examples.ts'
 
 const SHELLS = ['bash', 'zsh', 'fish'] as const
 
-/** cli completion: what makes a shell complete the commands and flags. */
 export function completionCommand(program: Command, shell: Shell): void {
   withExamples(program.command('completion'), [
     'cli completion bash > ~/.local/share/bash-completion/completions/wallart',
     'cli completion zsh > ~/.zfunc/_wallart',
     'cli completion fish > ~/.config/fish/completions/wallart.fish',
   ])
-    .description('Print what makes a shell complete commands and flags')
-    .addArgument(new Argument('<shell>', 'whose').choices(SHELLS))
+    .description('Print a shell completion script')
+    .addArgument(new Argument('<shell>', 'shell').choices(SHELLS))
     .action(async (name: string) => {
       const { completionScript } = await import('./completion/script.ts')
       shell.out.write(completionScript(program, name))

@@ -55,7 +55,7 @@ test('a line of the ignore file takes a finding away until its day, and then it 
   expect(stderr).toContain('this line cannot be read: nonsense')
 })
 
-test('record writes shapes, drift is told against them, and diff compares them', async () => {
+test('record writes shapes, check reports drift from them, and diff compares them', async () => {
   expect(await cli('contract record search-listing get-ratings --baseline before', { cwd })).toMatchObject({
     code: EXIT.ok,
   })
@@ -70,7 +70,7 @@ test('record writes shapes, drift is told against them, and diff compares them',
   expect(diff.stdout).toMatch(/^get-ratings\n {2}removed +\/displayRatingsCount {2}string → -\n$/)
   expect(await cli('contract diff after after', { cwd })).toMatchObject({
     code: EXIT.ok,
-    stdout: 'No difference.\n',
+    stdout: 'No differences.\n',
   })
 })
 
@@ -117,12 +117,16 @@ test.each([
 })
 
 test.each([
-  ['contract check zz*', EXIT.usage, 'There is no operation "zz*".'],
-  ['contract check --service serch', EXIT.usage, 'There is no service "serch". Did you mean search?'],
-  ['contract list --service serch', EXIT.usage, 'There is no service "serch". Did you mean search?'],
-  ['contract check get-ratings --service search', EXIT.usage, 'None of these operations is of the service'],
-  ['contract check create-basket', EXIT.safety, 'create-basket writes. Say --mutating'],
-  ['contract check track-page-view --mutating', EXIT.safety, 'Say --mutating --side-effects'],
+  ['contract check zz*', EXIT.usage, 'Unknown operation "zz*".'],
+  ['contract check --service serch', EXIT.usage, 'Unknown service "serch". Did you mean search?'],
+  ['contract list --service serch', EXIT.usage, 'Unknown service "serch". Did you mean search?'],
+  [
+    'contract check get-ratings --service search',
+    EXIT.usage,
+    'None of these operations belongs to the service',
+  ],
+  ['contract check create-basket', EXIT.safety, 'create-basket writes. Pass --mutating'],
+  ['contract check track-page-view --mutating', EXIT.safety, 'Pass --mutating --side-effects'],
 ])('%s tries nothing, which is not well', async (line, expected, sentence) => {
   const { code, stdout, stderr } = await cli(line, { cwd, ...writing })
   expect({ code, stdout }).toEqual({ code: expected, stdout: '' })
@@ -178,11 +182,11 @@ test.each([
   ['contract check get-ratngs', EXIT.usage, 'Did you mean get-ratings?'],
   ['contract check --reporter junt', EXIT.usage, 'Did you mean junit?'],
   ['contract check --fail-on never', EXIT.usage, 'Allowed choices are'],
-  ['contract check --rate fast', EXIT.usage, 'Use a number from 1 to 1000.'],
-  ['contract check --baseline nowhere', EXIT.configuration, 'There is no baseline in nowhere.'],
+  ['contract check --rate fast', EXIT.usage, 'Use a number above 0 and up to 1000.'],
+  ['contract check --baseline nowhere', EXIT.configuration, 'No baseline in nowhere.'],
   ['contract check --account-file nowhere', EXIT.configuration, 'nowhere cannot be read.'],
-  ['contract replay nowhere', EXIT.configuration, 'There is no recorded run in nowhere.'],
-  ['contract diff nowhere nowhere', EXIT.configuration, 'There is no baseline in nowhere.'],
+  ['contract replay nowhere', EXIT.configuration, 'No recorded run in nowhere.'],
+  ['contract diff nowhere nowhere', EXIT.configuration, 'No baseline in nowhere.'],
   ['contract explain get-ratngs', EXIT.usage, 'Did you mean get-ratings?'],
 ])('%s is refused with a sentence', async (line, code, sentence) => {
   const outcome = await cli(line, { cwd })
@@ -201,14 +205,14 @@ test('list, explain and doctor say what there is', async () => {
   const narrow = (await cli('contract list', { cwd, columns: 40 })).stdout.split('\n')
   expect(narrow.filter(line => line.length > 40)).toEqual([])
   const explain = await cli('contract explain get-product-group/a-product@art', { cwd })
-  expect(explain.stdout).toContain('Rules run on the answer:\n  asked-for product\n  option cards\n')
+  expect(explain.stdout).toContain('Rules run on the response:\n  asked-for product\n  option cards\n')
   expect(explain.stdout).toContain('  /products/*/salePrice\n')
   const doctor = await cli('contract doctor', { cwd })
   expect(doctor).toMatchObject({ code: EXIT.ok })
-  expect(doctor.stdout).toContain('Everything can be tested.')
+  expect(doctor.stdout).toContain('All operations can be tested.')
 })
 
-test('whoever names no account reads that signing in takes one', async () => {
+test('without an account, log-in is reported as not configured', async () => {
   const staging = {
     url: upstream.url,
     organizationId: 'f_ecom_wallart',

@@ -4,19 +4,16 @@ import type { Shell } from '../shell/shell.ts'
 import { withExamples } from '../shell/with-examples.ts'
 import { addCheckFlags, type CheckFlags } from './contract/check-flags.ts'
 
-/** cli contract: whether the services still answer as the shop needs it. */
 export function contractCommand(program: Command, shell: Shell): void {
-  const contract = program
-    .command('contract')
-    .description('Check whether the services still answer as the shop needs it')
+  const contract = program.command('contract').description("Check the services against the shop's contracts")
 
   withExamples(contract.command('list'), [
     'cli contract list',
     'cli contract list --service commerce',
     'cli contract list --json',
   ])
-    .description('List the operations, their questions and the day of their baseline')
-    .option('--service <name>', 'only those of one service')
+    .description('List the operations with their probes, baseline date and last result')
+    .option('--service <name>', 'only operations of this service')
     .action(async (options: { readonly service?: string }, command: Command) => {
       const { listContracts } = await import('./contract/actions.ts')
       await listContracts(shell, readSettings(shell, command), options.service)
@@ -29,8 +26,8 @@ export function contractCommand(program: Command, shell: Shell): void {
       'cli contract check look-up-guest-order --reporter md',
     ]),
   )
-    .description('Ask the services and compare what they answer; reads only unless told otherwise')
-    .argument('[operations...]', 'ids, with stars; all of them unless told otherwise')
+    .description('Call the services and validate their responses; read-only by default')
+    .argument('[operations...]', "operation ids, e.g. get-basket or 'get-*' (default: all)")
     .action(async (names: readonly string[], flags: CheckFlags, command: Command) => {
       const { checkContracts } = await import('./contract/actions.ts')
       await checkContracts(shell, readSettings(shell, command), names, flags)
@@ -43,8 +40,8 @@ export function contractCommand(program: Command, shell: Shell): void {
       'cli contract record --site art,allposters --baseline shapes',
     ]),
   )
-    .description('Record the shapes of the answers, without any value, as the baseline')
-    .argument('[operations...]', 'ids, with stars; all of them unless told otherwise')
+    .description('Record the response shapes, without values, as the baseline')
+    .argument('[operations...]', "operation ids, e.g. get-basket or 'get-*' (default: all)")
     .action(async (names: readonly string[], flags: CheckFlags, command: Command) => {
       const { recordContracts } = await import('./contract/actions.ts')
       await recordContracts(shell, readSettings(shell, command), names, flags)
@@ -56,8 +53,8 @@ export function contractCommand(program: Command, shell: Shell): void {
     'cli contract diff shapes shapes --plain',
   ])
     .description('Compare two baselines, without the network')
-    .argument('<before>', 'a folder of shapes')
-    .argument('<after>', 'another one')
+    .argument('<before>', 'baseline folder')
+    .argument('<after>', 'baseline folder to compare with')
     .action(async (before: string, after: string, _options, command: Command) => {
       const { diffContracts } = await import('./contract/actions.ts')
       await diffContracts(shell, readSettings(shell, command), before, after)
@@ -70,9 +67,9 @@ export function contractCommand(program: Command, shell: Shell): void {
       'cli contract replay last-run --reporter tap',
     ]),
   )
-    .description('Check a recorded run once more, without the network')
-    .argument('<folder>', 'where check --record has put it')
-    .argument('[operations...]', 'ids, with stars; all of them unless told otherwise')
+    .description('Check a recorded run again, without the network')
+    .argument('<folder>', 'folder written by check --record')
+    .argument('[operations...]', "operation ids, e.g. get-basket or 'get-*' (default: all)")
     .action(async (folder: string, names: readonly string[], flags: CheckFlags, command: Command) => {
       const { checkContracts } = await import('./contract/actions.ts')
       await checkContracts(shell, readSettings(shell, command), names, { ...flags, replay: folder })
@@ -83,8 +80,8 @@ export function contractCommand(program: Command, shell: Shell): void {
     'cli contract explain search-listing/a-term@art',
     'cli contract explain get-basket --json',
   ])
-    .description('Say what the shop reads of an answer, who uses it and what is asked')
-    .argument('<operation>', 'an id, or the id of a case in a report')
+    .description('Show what the shop reads of a response, which pages use it and how it is probed')
+    .argument('<operation>', 'operation id, or a case id from a report')
     .action(async (id: string, _options, command: Command) => {
       const { explainContract } = await import('./contract/actions.ts')
       await explainContract(shell, readSettings(shell, command), id)
@@ -97,8 +94,8 @@ export function contractCommand(program: Command, shell: Shell): void {
       'cli contract doctor --json',
     ]),
   )
-    .option('--leftovers', 'also say what checks have left behind in the account')
-    .description('Say whether this environment can be tested at all, and what is missing')
+    .option('--leftovers', 'also list what checks left behind in the account')
+    .description('Check whether this environment can be tested, and what is missing')
     .action(async (flags: CheckFlags, command: Command) => {
       const { diagnoseContracts } = await import('./contract/actions.ts')
       await diagnoseContracts(shell, readSettings(shell, command), flags)

@@ -12,15 +12,14 @@ const EXAMPLES = [
   'cli doctor --json --fields services.name,services.ms',
 ]
 
-/** cli doctor: whether this machine can ask this environment anything. */
 export function doctorCommand(program: Command, shell: Shell): void {
   withExamples(program.command('doctor'), EXAMPLES)
-    .description('Check this machine, the environment and each of its services')
+    .description('Check this machine, the environment and its services')
     .action(async (_options, command: Command) => {
       const settings = readSettings(shell, command)
       if (printFieldList(shell, settings, HEALTH_FIELDS)) return
       const { readHealth } = await import('../output/health.ts')
-      const health = await withSpinner(shell, settings, 'Asking every service', readHealth(shell, settings))
+      const health = await withSpinner(shell, settings, 'Checking every service', readHealth(shell, settings))
       await print(shell, settings, health, {
         fields: HEALTH_FIELDS,
         lines: async document => (await import('../text/health-lines.ts')).healthLines(document),

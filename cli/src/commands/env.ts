@@ -5,9 +5,8 @@ import { readSettings } from '../shell/settings.ts'
 import type { Shell } from '../shell/shell.ts'
 import { withExamples } from '../shell/with-examples.ts'
 
-/** cli env: the environments, and which one is asked. */
 export function envCommand(program: Command, shell: Shell): void {
-  const env = program.command('env').description('Show and choose the environment that is asked')
+  const env = program.command('env').description('Show and select the environment')
 
   withExamples(env.command('list'), [
     'cli env list',
@@ -27,9 +26,9 @@ export function envCommand(program: Command, shell: Shell): void {
     })
 
   withExamples(env.command('show'), ['cli env show', 'cli env show local --explain', 'cli env show --json'])
-    .description('Show an environment: where its services are and what may be done there')
-    .argument('[name]', 'the one in use unless told otherwise')
-    .option('--explain', 'say where each value comes from')
+    .description('Show an environment: service URLs, client and permissions')
+    .argument('[name]', 'environment (default: the one in use)')
+    .option('--explain', 'show where each value comes from')
     .action(async (name: string | undefined, options: { readonly explain?: boolean }, command: Command) => {
       const settings = readSettings(shell, command)
       const { describeEnvironment } = await import('../output/environments.ts')
@@ -48,9 +47,9 @@ export function envCommand(program: Command, shell: Shell): void {
     'cli env use staging',
     'cli env use local --project',
   ])
-    .description('Choose the environment for the commands to come')
-    .argument('<name>', 'its name')
-    .option('--project', "for this folder, instead of for this user's every folder")
+    .description('Select the environment to use')
+    .argument('<name>', 'environment')
+    .option('--project', 'for this folder only')
     .action(async (name: string, options: { readonly project?: boolean }, command: Command) => {
       const settings = readSettings(shell, command)
       const { selectEnvironment } = await import('../shell/select-environment.ts')

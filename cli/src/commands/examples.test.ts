@@ -13,7 +13,6 @@ const program = createProgram(
   createShell({ stdout: sink, stderr: sink, stdin: () => new PassThrough(), env: {}, cwd: () => '/' }),
 )
 
-/** The commands that do something, each with its words, as env show. */
 function commandsBelow(command: Command, path = ''): readonly (readonly [string, Command])[] {
   return command.commands.flatMap(each => {
     const name = `${path} ${each.name()}`.trim()
@@ -21,7 +20,7 @@ function commandsBelow(command: Command, path = ''): readonly (readonly [string,
   })
 }
 
-// The checks of contracts have examples of their own, which take a while.
+// The examples of cli contract are slow and run in contract.slow.test.ts.
 const COMMANDS = commandsBelow(program).filter(([name]) => !name.startsWith('contract'))
 
 function helpExamples(command: Command): readonly string[] {

@@ -4,10 +4,9 @@ import { closestMatch } from '../shell/closest-match.ts'
 import type { Shell } from '../shell/shell.ts'
 import { withExamples } from '../shell/with-examples.ts'
 
-/** cli help: a command, or a topic that belongs to all of them. */
 export function helpCommand(program: Command, shell: Shell): void {
   withExamples(program.command('help'), ['cli help', 'cli help order-status', 'cli help exit-codes'])
-    .description('Show help of a command or a topic: environment, exit-codes, output, privacy, contracts')
+    .description('Show help for a command or a topic: environment, exit-codes, output, privacy, contracts')
     .argument('[subject...]', 'a command or a topic')
     .action(async (subject: readonly string[]) => {
       const { TOPICS } = await import('./help/topics.ts')
@@ -23,8 +22,8 @@ function findCommand(program: Command, subject: readonly string[], topics: reado
     const found = command.commands.find(each => each.name() === name || each.aliases().includes(name))
     if (found) return found
     const suggestion = closestMatch(name, [...command.commands.map(each => each.name()), ...topics])
-    throw new Failure('usage', `There is no command and no topic "${name}"`, {
-      hint: suggestion ? `Did you mean ${suggestion}?` : `There is: ${topics.join(', ')}.`,
+    throw new Failure('usage', `Unknown command or topic "${name}"`, {
+      hint: suggestion ? `Did you mean ${suggestion}?` : `Available: ${topics.join(', ')}.`,
     })
   }, program)
 }

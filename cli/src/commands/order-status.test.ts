@@ -48,7 +48,7 @@ test('on a terminal the e-mail is asked for, and not shown while it is typed', a
   const { code, stdout, stderr } = await cli('order-status W000000013', { typed, columns: 80 })
   expect(code).toBe(EXIT.ok)
   expect(stdout).toContain('Order W000000013')
-  expect(stderr).toContain('E-mail address of the order (it is not shown): \n')
+  expect(stderr).toContain('E-mail address of the order (hidden): \n')
   expect(stderr).not.toContain('ann')
 })
 
@@ -68,7 +68,7 @@ test('--no-input never asks', async () => {
 test('the flag works, and warns without repeating the address', async () => {
   const { code, stderr } = await cli('order-status W000000013 --email ann@example.com')
   expect(code).toBe(EXIT.ok)
-  expect(stderr).toContain('can be seen by others')
+  expect(stderr).toContain('visible to other users')
   expect(stderr).not.toContain('ann')
   expect((await cli('order-status W000000013 --email ann@example.com --quiet')).stderr).toBe('')
 })
@@ -85,7 +85,7 @@ test('with --json every line of stderr is JSON, warnings too', async () => {
 })
 
 test.each([
-  ['two places', 'order-status W1 --email a@b.example --email-stdin', 'Say only one of'],
+  ['two places', 'order-status W1 --email a@b.example --email-stdin', 'Use only one of'],
   ['no address', 'order-status W1 --email nonsense', 'Please enter the email address'],
   ['an empty file', 'order-status W1 --email-stdin', 'Please enter the email address'],
 ])('%s for the e-mail is a usage error', async (_, line, sentence) => {

@@ -20,15 +20,14 @@ const EXAMPLES = [
   'cli order-status W000000023 --site allposters --email-file bob.txt --raw-status',
 ]
 
-/** cli order-status: a guest's order, as the storefront shows it. */
 export function orderStatusCommand(program: Command, shell: Shell): void {
   withExamples(program.command('order-status'), EXAMPLES)
-    .description('Show where an order is; asks for its e-mail address on a terminal')
-    .argument('<number>', 'order number, as W000000013')
+    .description('Show the status of an order; prompts for its e-mail address on a terminal')
+    .argument('<number>', 'order number, e.g. W000000013')
     .option('--email-file <path>', 'file with the e-mail address; - is stdin')
     .option('--email-stdin', 'read the e-mail address from stdin')
-    .option('--email <address>', 'the e-mail address; everybody on this machine can see it')
-    .option('--raw-status', 'print the status alone, as the order service says it')
+    .option('--email <address>', 'the e-mail address; visible to other users of this machine')
+    .option('--raw-status', 'print only the status, as returned by the order service')
     .action(async (number: string, options: Options, command: Command) => {
       const settings = readSettings(shell, command)
       if (printFieldList(shell, settings, ORDER_FIELDS)) return
@@ -43,7 +42,7 @@ export function orderStatusCommand(program: Command, shell: Shell): void {
       warnMaintenance(shell, settings)
       const { orderLines } = await import('../text/order-lines.ts')
       await runQuery(shell, options.rawStatus ? { ...settings, wantsView: false } : settings, {
-        progressText: 'Asking for the order',
+        progressText: 'Loading the order',
         fields: ORDER_FIELDS,
         read: connection => readOrder(connection, query),
         lines: async (order, paint) => (options.rawStatus ? [order.status.text] : orderLines(order, paint)),

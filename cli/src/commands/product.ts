@@ -18,13 +18,12 @@ const EXAMPLES = [
   'cli product A42 --site allposters --fields title,price.text,stock',
 ]
 
-/** cli product: a work in the sizes and finishes it is sold in. */
 export function productCommand(program: Command, shell: Shell): void {
   withExamples(program.command('product'), EXAMPLES)
-    .description('Show a product: its options in display order, stock, prices and canonical address')
-    .argument('<upi>', "product, as A42; also the poster brand's number or the address of a product page")
-    .option('-n, --quantity <number>', 'how many a shopper wants', integerBetween(1, 9999), 1)
-    .option('--zip <code>', "where it would be delivered to; the shop's default unless told otherwise")
+    .description('Show a product: options in display order, stock, prices and canonical URL')
+    .argument('<upi>', 'product, e.g. A42; also an AllPosters number or the URL of a product page')
+    .option('-n, --quantity <number>', 'quantity, for stock and prices', integerBetween(1, 9999), 1)
+    .option('--zip <code>', "ZIP code of the delivery (default: the shop's)")
     .action(async (upi: string, { quantity, zip }: Options, command: Command) => {
       const settings = readSettings(shell, command)
       const { parseProductKey, readProduct } = await import('../output/product.ts')
@@ -35,7 +34,7 @@ export function productCommand(program: Command, shell: Shell): void {
         ...(zip && { zipCode: zip }),
       }
       await runQuery(shell, settings, {
-        progressText: 'Asking for the product',
+        progressText: 'Loading the product',
         fields: PRODUCT_FIELDS,
         read: connection => readProduct(connection, query),
         lines: async (document, paint) =>

@@ -7,14 +7,13 @@ import { withExamples } from '../shell/with-examples.ts'
 
 const EXAMPLES = ['cli ratings', 'cli ratings --json --fields average,count', 'cli ratings --site allposters']
 
-/** cli ratings: what customers think. */
 export function ratingsCommand(program: Command, shell: Shell): void {
   withExamples(program.command('ratings'), EXAMPLES)
-    .description('Show what customers think')
+    .description('Show customer ratings')
     .action(async (_options, command: Command) => {
       const { readRatings } = await import('../output/ratings.ts')
       await runQuery(shell, readSettings(shell, command), {
-        progressText: 'Asking for the ratings',
+        progressText: 'Loading the ratings',
         fields: RATINGS_FIELDS,
         read: readRatings,
         lines: async document => (await import('../text/rating-lines.ts')).ratingLines(document),

@@ -19,23 +19,22 @@ const EXAMPLES = [
   'cli recs A42 --recommender pdp-similar-items --json --fields items.id,items.name',
 ]
 
-/** cli recs: what is recommended to somebody whom nobody knows. */
 export function recsCommand(program: Command, shell: Shell): void {
   withExamples(program.command('recs'), EXAMPLES)
-    .description('Show what is recommended beside products, or for a zone of a page')
-    .argument('[upi...]', 'products that are looked at')
-    .option('--recommender <name>', "who is asked; the product page's own unless told otherwise")
-    .option('--zone <name>', 'ask for a zone of a page, as home or cart')
-    .option('--list', 'show who recommends')
+    .description('Show recommendations for products or for a zone of a page')
+    .argument('[upi...]', 'products to get recommendations for')
+    .option('--recommender <name>', "recommender (default: the product page's)")
+    .option('--zone <name>', 'recommendations for a zone of a page, e.g. home or cart')
+    .option('--list', 'list the recommenders')
     .action(async (upis: readonly string[], options: Options, command: Command) => {
       const settings = readSettings(shell, command)
       const { recommender, zone } = options
-      if (recommender && zone) throw new Failure('usage', 'Say --recommender or --zone, not both')
+      if (recommender && zone) throw new Failure('usage', 'Use either --recommender or --zone')
       const { readRecommendations, readRecommenders } = await import('../output/recommendations.ts')
       const { columnLines } = await import('../text/column-lines.ts')
       if (options.list) {
         await runQuery(shell, settings, {
-          progressText: 'Asking who recommends',
+          progressText: 'Loading recommenders',
           fields: RECOMMENDERS_FIELDS,
           read: readRecommenders,
           lines: async ({ recommenders }) =>
@@ -47,7 +46,7 @@ export function recsCommand(program: Command, shell: Shell): void {
       }
       const ids = upis.map(upi => upi.toUpperCase())
       await runQuery(shell, settings, {
-        progressText: 'Asking for recommendations',
+        progressText: 'Loading recommendations',
         fields: RECOMMENDATIONS_FIELDS,
         read: connection =>
           readRecommendations(connection, {

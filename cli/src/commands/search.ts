@@ -25,7 +25,6 @@ const EXAMPLES = [
   'cli search -i',
 ]
 
-/** cli search: what the shop finds, once or while it is typed. */
 export function searchCommand(program: Command, shell: Shell): void {
   withExamples(program.command('search'), EXAMPLES)
     .description('Search the shop, or list a category')
@@ -37,9 +36,9 @@ export function searchCommand(program: Command, shell: Shell): void {
       'best-matches, best-selling, newest, price-low-to-high, price-high-to-low or title',
       'best-matches',
     )
-    .option('-f, --filter <attribute:value>', 'only what fits; can be repeated', collectValues)
+    .option('-f, --filter <attribute:value>', 'filter the results; repeatable', collectValues)
     .option('-p, --page <number>', 'page of the results', integerBetween(1, 100_000), 1)
-    .option('-n, --limit <number>', 'results of a page, 1 to 100', integerBetween(1, 100), 10)
+    .option('-n, --limit <number>', 'results per page, 1 to 100', integerBetween(1, 100), 10)
     .action(async (words: readonly string[], options: Options, command: Command) => {
       const settings = readSettings(shell, command)
       const { parseSort } = await import('../output/listing.ts')
@@ -55,7 +54,7 @@ export function searchCommand(program: Command, shell: Shell): void {
       }
       if (options.interactive) return searchLive(shell, settings, query)
       if (!term && !categoryId)
-        throw new Failure('usage', 'Say what to search for, or --category', {
+        throw new Failure('usage', 'Search terms or --category required', {
           hint: 'On a terminal cli search -i searches while you type.',
         })
       return searchOnce(shell, settings, query)
@@ -80,7 +79,7 @@ async function searchOnce(shell: Shell, settings: Settings, query: ListingQuery)
 
 async function searchLive(shell: Shell, settings: Settings, query: ListingQuery): Promise<void> {
   if (!shell.out.isTerminal || !settings.canPrompt || settings.json)
-    throw new Failure('usage', 'A search while you type needs a terminal', {
+    throw new Failure('usage', 'Interactive search requires a terminal', {
       hint: `Without one: cli search ${query.term || 'TERMS'}`,
     })
   const { runLiveSearch } = await import('./search/run-live-search.ts')

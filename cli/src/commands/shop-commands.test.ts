@@ -68,7 +68,7 @@ test('what a broken hit lacks is left out, and counted', async () => {
   expect(hits.length).toBeGreaterThan(0)
 })
 
-test('a product shows its options in display order, stock, prices and canonical address', async () => {
+test('a product shows options in display order, stock, prices and canonical URL', async () => {
   const { code, stdout } = await cli('product a42')
   expect(code).toBe(EXIT.ok)
   expect(stdout).toMatch(/^Stock {2,}In stock \(\d+\)$/m)
@@ -106,10 +106,10 @@ test('suggestions are phrases, categories and products', async () => {
   for (const kind of ['phrase', 'category', 'product']) expect(stdout).toMatch(new RegExp(`^${kind} `, 'm'))
 })
 
-test('for two letters nobody is asked, and that is said', async () => {
+test('two letters send no request and print a notice', async () => {
   const { code, stdout, stderr } = await cli('suggest mo')
   expect({ code, stdout }).toEqual({ code: EXIT.ok, stdout: '' })
-  expect(stderr).toBe('The shop suggests nothing for so few letters.\n')
+  expect(stderr).toBe('The text is too short for suggestions.\n')
 })
 
 test('similar works are as many as asked', async () => {

@@ -12,16 +12,15 @@ const EXAMPLES = [
   "cli similar A42 --json | jq -r '.items[].address'",
 ]
 
-/** cli similar: works that look like another. */
 export function similarCommand(program: Command, shell: Shell): void {
   withExamples(program.command('similar'), EXAMPLES)
-    .description('Show works that look like another')
-    .argument('<upi>', 'product, as A42')
-    .option('-n, --count <number>', 'how many, 1 to 100', integerBetween(1, 100), 10)
+    .description('Show works that look similar')
+    .argument('<upi>', 'product, e.g. A42')
+    .option('-n, --count <number>', 'number of works, 1 to 100', integerBetween(1, 100), 10)
     .action(async (upi: string, { count }: { readonly count: number }, command: Command) => {
       const { readSimilar } = await import('../output/similar.ts')
       await runQuery(shell, readSettings(shell, command), {
-        progressText: 'Asking for similar works',
+        progressText: 'Loading similar works',
         fields: SIMILAR_FIELDS,
         read: connection => readSimilar(connection, { upi: upi.toUpperCase(), count }),
         lines: async ({ items }) =>

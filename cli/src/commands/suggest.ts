@@ -11,16 +11,15 @@ const EXAMPLES = [
   "cli suggest land --json | jq -r '.categories[].name'",
 ]
 
-/** cli suggest: what the search box proposes. */
 export function suggestCommand(program: Command, shell: Shell): void {
   withExamples(program.command('suggest'), EXAMPLES)
-    .description('Show what the search box proposes for a text')
-    .argument('<text...>', 'what a shopper types')
+    .description('Show the search box suggestions for a text')
+    .argument('<text...>', 'text typed into the search box')
     .action(async (words: readonly string[], _options, command: Command) => {
       const settings = readSettings(shell, command)
       const { readSuggestions } = await import('../output/suggestions.ts')
       const result = await runQuery(shell, settings, {
-        progressText: 'Asking for suggestions',
+        progressText: 'Loading suggestions',
         fields: SUGGESTIONS_FIELDS,
         read: connection => readSuggestions(connection, words.join(' ')),
         lines: async document => (await import('../text/suggestion-lines.ts')).suggestionLines(document),
@@ -28,6 +27,6 @@ export function suggestCommand(program: Command, shell: Shell): void {
           (await import('../views/item-list.tsx')).drawSuggestions(document, columns),
       })
       if (result?.requested === false && !settings.quiet)
-        shell.err.line('The shop suggests nothing for so few letters.')
+        shell.err.line('The text is too short for suggestions.')
     })
 }

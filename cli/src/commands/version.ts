@@ -9,11 +9,10 @@ import { SDK_VERSION, VERSION } from '../version.ts'
 
 const EXAMPLES = ['cli version', 'cli version --json', 'cli version --fields cli']
 
-/** cli version: which versions run here, and on demand which could. */
 export function versionCommand(program: Command, shell: Shell): void {
   withExamples(program.command('version'), EXAMPLES)
-    .description('Show the versions of the CLI, the SDK inside and Node')
-    .option('--check', 'ask the registry of npm whether there is a newer one')
+    .description('Show the versions of the CLI, the bundled SDK and Node')
+    .option('--check', 'check the npm registry for a newer version')
     .action(async ({ check }: { readonly check?: boolean }, command: Command) => {
       const settings = readSettings(shell, command)
       const latest = check

@@ -1,15 +1,13 @@
 import type { Command, Option } from 'commander'
 import { examplesOf } from '../shell/with-examples.ts'
 
-/** A flag or an argument, and what it is for. */
 export interface Term {
   readonly name: string
   readonly text: string
 }
 
-/** One command as the documents describe it. */
 export interface CommandEntry {
-  /** All of its words, as cli env show. */
+  /** e.g. `cli env show`. */
   readonly name: string
   readonly synopsis: string
   readonly summary: string
@@ -18,12 +16,10 @@ export interface CommandEntry {
   readonly examples: readonly string[]
 }
 
-/** Every command that does something, in the order of the help. */
 export function commandEntries(program: Command): readonly CommandEntry[] {
   return program.commands.flatMap(command => entriesBelow(command, program.name()))
 }
 
-/** The flags of every command. */
 export function globalFlags(program: Command): readonly Term[] {
   return program.options.map(flagTerm)
 }
@@ -52,7 +48,7 @@ function entriesBelow(command: Command, parentName: string): readonly CommandEnt
 function flagTerm({ flags, description, argChoices, defaultValue }: Option): Term {
   const notes = [
     ...(argChoices ? [`one of ${argChoices.join(', ')}`] : []),
-    ...(isShownDefault(defaultValue) ? [`${String(defaultValue)} unless told otherwise`] : []),
+    ...(isShownDefault(defaultValue) ? [`default: ${String(defaultValue)}`] : []),
   ]
   return { name: flags, text: notes.length > 0 ? `${description} (${notes.join('; ')})` : description }
 }

@@ -4,7 +4,6 @@ import { createShell } from '../shell/shell.ts'
 import { manPage } from './man-page.ts'
 import { markdownReference } from './markdown.ts'
 
-/** The documents that are generated from the command tree, by their path in the repository. */
 export function generateDocs(): Readonly<Record<string, string>> {
   const sink = { write: () => true }
   const nullStreams = { stdout: sink, stderr: sink, stdin: () => new PassThrough(), env: {}, cwd: () => '/' }

@@ -4,7 +4,6 @@ import { VERSION } from '../version.ts'
 import { commandEntries, globalFlags, type CommandEntry, type Term } from './command-tree.ts'
 import { topics } from './topics.ts'
 
-/** The whole command line as a page for man. */
 export function manPage(program: Command): string {
   return [
     `.TH CLI 1 "" "wallart ${VERSION}" "User Commands"`,
@@ -15,7 +14,7 @@ export function manPage(program: Command): string {
     String.raw`.RI [ flags ] " command " [ arguments ]`,
     '.SH COMMANDS',
     ...commandEntries(program).flatMap(commandLines),
-    '.SH FLAGS OF EVERY COMMAND',
+    '.SH GLOBAL FLAGS',
     ...globalFlags(program).flatMap(termLines),
     '.SH EXIT STATUS',
     ...EXIT_MEANINGS.flatMap(([code, text]) => termLines({ name: String(code), text })),
@@ -50,7 +49,7 @@ function termLines({ name, text }: Term): readonly string[] {
   return ['.TP', `.B ${escapeRoff(name)}`, escapeRoff(text)]
 }
 
-// A line that begins with a dot or a quote would be a request, and a dash alone becomes another sign.
+// Leading dots and quotes are roff requests; a bare dash becomes a hyphen.
 function escapeRoff(text: string): string {
   return text
     .replaceAll('\\', String.raw`\e`)

@@ -8,7 +8,6 @@ Generated from the command tree by \`npm run docs\`; a test fails when it is sta
 How it is installed and set up is in [cli/README.md](../cli/README.md).
 `
 
-/** The reference of the whole command line as Markdown. */
 export function markdownReference(program: Command): string {
   const commands = commandEntries(program)
   return [
@@ -18,7 +17,7 @@ export function markdownReference(program: Command): string {
       .join('\n'),
     '',
     ...commands.map(commandSection),
-    '## Flags of every command\n',
+    '## Global flags\n',
     termTable('Flag', globalFlags(program)),
     ...topics().map(([name, text]) => `## ${name}\n\n\`\`\`text\n${text}\n\`\`\`\n`),
   ].join('\n')

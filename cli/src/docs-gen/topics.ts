@@ -1,6 +1,6 @@
 import { TOPICS } from '../commands/help/topics.ts'
 
-/** The topics of the help, each under its title and without the title in its text; one of two names is enough. */
+/** Some topics have two names; each is listed once. */
 export function topics(): readonly (readonly [title: string, text: string])[] {
   return [...new Set(Object.values(TOPICS))].map(topic => {
     const [title = '', ...lines] = topic.trim().split('\n')

@@ -3,14 +3,12 @@ import { createCatalogClient } from '@wallart/sdk/clients/catalog'
 import { getCategoryContract } from '@wallart/sdk/contracts/get-category'
 import type { Connection } from '../shell/connect.ts'
 
-/** What cli categories --json prints. */
 export interface CategoriesDocument extends Readonly<Record<string, unknown>> {
   readonly schemaVersion: 1
   readonly site: SiteId
   readonly categories: readonly MenuEntry[]
 }
 
-/** The category menu of a brand, straight from the upstream. */
 export async function readCategories({ http, scope, signal }: Connection): Promise<CategoriesDocument> {
   const catalog = createCatalogClient(http, scope, { category: getCategoryContract })
   const root = await catalog.category('root', { signal })

@@ -2,7 +2,7 @@ import type { Connection } from '../shell/connect.ts'
 import { readListing, type ListingDocument, type ListingQuery } from './listing.ts'
 import { readSuggestions } from './suggestions.ts'
 
-/** One page of a list; of what was begun and finds nothing yet, the list of what the search box would make of it. */
+/** Searches as typed; without hits, searches the first suggestion. */
 export async function readCompletedListing(
   connection: Connection,
   query: ListingQuery,

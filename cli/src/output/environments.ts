@@ -11,7 +11,6 @@ import { readEnvironmentFiles, type EnvironmentFile } from '../shell/environment
 import type { Settings } from '../shell/settings.ts'
 import type { Shell } from '../shell/shell.ts'
 
-/** What cli env list --json prints. */
 export interface EnvironmentsDocument extends Readonly<Record<string, unknown>> {
   readonly schemaVersion: 1
   readonly environments: readonly {
@@ -22,14 +21,13 @@ export interface EnvironmentsDocument extends Readonly<Record<string, unknown>> 
   }[]
 }
 
-/** A value of an environment and where it comes from. */
 interface EnvironmentValue {
   readonly name: string
   readonly value: string
   readonly source: string
 }
 
-/** What cli env show --json prints; secrets are only said to be there or missing. */
+/** Secrets are only reported as set or missing. */
 export interface EnvironmentDocument extends Readonly<Record<string, unknown>> {
   readonly schemaVersion: 1
   readonly name: string
@@ -38,7 +36,6 @@ export interface EnvironmentDocument extends Readonly<Record<string, unknown>> {
 
 type Choice = Pick<Settings, 'env'>
 
-/** All environments. */
 export function listEnvironments(shell: Shell, choice: Choice): EnvironmentsDocument {
   const files = readEnvironmentFiles(shell)
   const inUse = environmentName(shell, choice, files).value
@@ -53,7 +50,6 @@ export function listEnvironments(shell: Shell, choice: Choice): EnvironmentsDocu
   }
 }
 
-/** One environment, value by value. */
 export function describeEnvironment(shell: Shell, choice: Choice): EnvironmentDocument {
   const files = readEnvironmentFiles(shell)
   const { value: name, source } = environmentName(shell, choice, files)

@@ -5,18 +5,16 @@ import type { Settings } from '../shell/settings.ts'
 import type { Shell } from '../shell/shell.ts'
 import { NEEDED_NODE, SDK_VERSION, VERSION } from '../version.ts'
 
-/** How a service answered. */
 export interface ServiceHealth {
   readonly name: string
   readonly origin: string
   readonly reachable: boolean
   readonly status?: number
   readonly ms: number
-  /** How far its clock is ahead of this one; only whole seconds can be seen. */
+  /** Positive when the host's clock is ahead; accurate to a second. */
   readonly clockSkewMs?: number
 }
 
-/** What cli doctor --json prints. */
 export interface HealthDocument extends Readonly<Record<string, unknown>> {
   readonly schemaVersion: 1
   readonly cli: string
@@ -28,7 +26,6 @@ export interface HealthDocument extends Readonly<Record<string, unknown>> {
   readonly services: readonly ServiceHealth[]
 }
 
-/** Looks at this machine and asks each service once. */
 export async function readHealth(shell: Shell, settings: Settings): Promise<HealthDocument> {
   const environment = readEnvironment(shell, settings)
   const signal = budgetSignal(shell, settings)
@@ -48,7 +45,7 @@ export async function readHealth(shell: Shell, settings: Settings): Promise<Heal
 
 const TIMEOUT_MS = 5000
 
-// Any answer will do, also a refusal: it says that somebody is there.
+// Any response, even an error status, means reachable.
 async function pingService(
   { now }: Shell,
   name: string,

@@ -19,7 +19,6 @@ import { closestMatch } from '../shell/closest-match.ts'
 import { createPageAddress, type PageAddress } from '../shell/page-address.ts'
 import { toPrice, type Price } from './price.ts'
 
-/** One hit of a list, as its tile shows it. */
 export interface ListedWork {
   readonly productId: string
   readonly name: string
@@ -35,7 +34,6 @@ export interface ListedWork {
   readonly address: string
 }
 
-/** An attribute by which a list can be narrowed, with its values. */
 interface ListedFilter {
   readonly attributeId: string
   readonly label: string
@@ -49,7 +47,6 @@ interface ListedValue {
   readonly selected: boolean
 }
 
-/** What cli search --json prints. */
 export interface ListingDocument extends Readonly<Record<string, unknown>> {
   readonly schemaVersion: 1
   readonly site: SiteId
@@ -62,22 +59,20 @@ export interface ListingDocument extends Readonly<Record<string, unknown>> {
   readonly suggestedTerm?: string
   readonly hits: readonly ListedWork[]
   readonly filters: readonly ListedFilter[]
-  /** Hits that the shop cannot show. */
+  /** Number of hits the shop cannot show. */
   readonly dropped: number
 }
 
-/** What a list is asked for. */
 export interface ListingQuery {
   readonly term: string
   readonly categoryId?: string
   readonly sort: SortId
-  /** Each an attribute, a colon and a value. */
+  /** `attribute:value`. */
   readonly filters: readonly string[]
   readonly page: number
   readonly limit: number
 }
 
-/** One page of a list. */
 export async function readListing(
   connection: Connection,
   { filters, ...query }: ListingQuery,
@@ -88,14 +83,13 @@ export async function readListing(
   return toListingDocument(connection, { filters, ...query }, listing)
 }
 
-/** The sort of a name; another name is a usage failure. */
 export function parseSort(name: string): SortId {
   const names = SORT_OPTIONS.map(({ id }) => id)
   const found = names.find(id => id === name)
   if (found) return found
   const suggestion = closestMatch(name, names)
-  throw new Failure('usage', `There is no sort "${name}"`, {
-    hint: suggestion ? `Did you mean ${suggestion}?` : `There is: ${names.join(', ')}.`,
+  throw new Failure('usage', `Unknown sort "${name}"`, {
+    hint: suggestion ? `Did you mean ${suggestion}?` : `Available: ${names.join(', ')}.`,
   })
 }
 
@@ -103,7 +97,7 @@ function parseFilters(texts: readonly string[]) {
   const pairs = texts.map((text): readonly [string, string] => {
     const [attributeId = '', ...value] = text.split(':')
     if (!attributeId || value.length === 0)
-      throw new Failure('usage', `"${text}" is no filter`, { hint: 'Use one as colour:blue.' })
+      throw new Failure('usage', `"${text}" is not a filter`, { hint: 'Use e.g. colour:blue.' })
     return [attributeId, value.join(':')]
   })
   return selectedFilters(pairs)

@@ -7,23 +7,20 @@ import { Failure } from '../shell/failure.ts'
 import { createPageAddress, type PageAddress } from '../shell/page-address.ts'
 import { toPrice, type Price } from './price.ts'
 
-// The failure itself reaches the terminal.
+// The failure itself is printed.
 const NO_LOG = { log: { warn: () => {} } }
 
-/** A piece of an order, its amounts with their texts. */
 export interface OrderLine extends Omit<OrderItemView, 'price' | 'listPrice'> {
   readonly price: Price
   readonly listPrice?: Price
 }
 
-/** A line of an order's summary as text. */
 interface OrderSummaryLine {
   readonly key: string
   readonly label: string
   readonly text: string
 }
 
-/** What cli order-status --json prints: the storefront's own detail. */
 export interface OrderDocument
   extends Readonly<Record<string, unknown>>, Omit<OrderView, 'items' | 'summary'> {
   readonly schemaVersion: 1
@@ -32,20 +29,18 @@ export interface OrderDocument
   readonly summary: readonly OrderSummaryLine[]
 }
 
-/** What a person looks an order up with. */
 export interface OrderQuery {
   readonly orderNumber: string
   readonly email: string
 }
 
-/** What the site would send for these; a usage failure where its form would complain. */
+/** Fails where the order form would. */
 export function validateOrderQuery({ orderNumber, email }: OrderQuery): OrderQuery {
   const result = validateOrderStatus({ orderNumber, orderEmailAddress: email })
   if (result.ok) return result.value
-  throw new Failure('usage', result.error[0]?.message ?? 'The order number or the e-mail is no such thing')
+  throw new Failure('usage', result.error[0]?.message ?? 'Invalid order number or e-mail address')
 }
 
-/** The order as the storefront shows it. */
 export async function readOrder(connection: Connection, query: OrderQuery): Promise<OrderDocument> {
   const { http, scope, signal } = connection
   const orders = createGuestOrdersClient(http, { order: lookUpGuestOrderContract })
@@ -79,7 +74,7 @@ function toOrderLine(
   }
 }
 
-// The sentence that a shopper reads, with the exit code of what happened.
+// The shopper's message with the exit code of the cause.
 function lookupFailure({ message, cause }: OrderLookupRefusal): unknown {
   const details = cause?.requestId ? { requestId: cause.requestId } : {}
   if (!cause || cause.code === 'not-found') return new Failure('not-found', message.message, details)

@@ -27,11 +27,9 @@ import { Failure } from '../shell/failure.ts'
 import { createPageAddress } from '../shell/page-address.ts'
 import { toPrice, type Price } from './price.ts'
 
-/** One way to buy the work in the chosen size. */
 export interface ProductOption {
   readonly upi: string
   readonly title: string
-  /** The moulding of a frame. */
   readonly moulding?: string
   readonly price: Price
   readonly oldPrice?: Price
@@ -39,12 +37,11 @@ export interface ProductOption {
   readonly chosen: boolean
 }
 
-/** What cli product --json prints. */
 export interface ProductDocument extends Readonly<Record<string, unknown>> {
   readonly schemaVersion: 1
   readonly site: SiteId
   readonly upi: string
-  /** The number by which the brand knows it. */
+  /** The brand's own product number. */
   readonly productId: string
   readonly title: string
   readonly artist: string
@@ -64,20 +61,19 @@ export interface ProductDocument extends Readonly<Record<string, unknown>> {
   readonly breadcrumbs: readonly string[]
   readonly imageIds: readonly string[]
   readonly variants: number
-  /** Variants that the shop cannot sell. */
+  /** Number of variants the shop cannot sell. */
   readonly dropped: number
 }
 
-/** Which work is asked for, and how much of it. */
 export interface ProductQuery {
   readonly key: ProductKey
   readonly quantity: number
   readonly zipCode?: string
-  /** The moment, in epoch milliseconds. */
+  /** Epoch milliseconds. */
   readonly at: number
 }
 
-/** The key of a product: its UPI, the poster brand's number, or the address of its page. */
+/** Accepts a UPI, an AllPosters number or a product URL. */
 export function parseProductKey(text: string, site: SiteId): ProductKey {
   const trimmed = text.trim()
   if (PRODUCT_KEYS[site].addressKey === 'apnum' && /^\d{1,20}$/.test(trimmed)) return { apnum: trimmed }
@@ -87,10 +83,9 @@ export function parseProductKey(text: string, site: SiteId): ProductKey {
     : { pathname: '' }
   const key = parseProductPath(pathname.replace(/^\/(art|allposters)(\/[a-z]{2}-[a-z]{2})?(?=\/)/i, ''))
   if (key) return key
-  throw new Failure('usage', `"${text}" is no UPI and no address of a product`)
+  throw new Failure('usage', `"${text}" is not a UPI or product URL`)
 }
 
-/** A work as its page shows it. */
 export async function readProduct(connection: Connection, query: ProductQuery): Promise<ProductDocument> {
   const { http, scope, signal } = connection
   const { key, at, zipCode } = query

@@ -3,18 +3,16 @@ import { createRatingsClient } from '@wallart/sdk/clients/ratings'
 import { getRatingsContract } from '@wallart/sdk/contracts/get-ratings'
 import type { Connection } from '../shell/connect.ts'
 
-/** What cli ratings --json prints. */
 export interface RatingsDocument extends Readonly<Record<string, unknown>> {
   readonly schemaVersion: 1
   readonly site: SiteId
   readonly average: number
-  /** As shoppers read it. */
+  /** Formatted, e.g. 1.2k. */
   readonly count: string
   readonly breakdown: readonly RatingShare[]
   readonly finishes: readonly ServiceRating[]
 }
 
-/** What customers think. */
 export async function readRatings({ http, scope, signal }: Connection): Promise<RatingsDocument> {
   const client = createRatingsClient(http, { ratings: getRatingsContract })
   const { averageRatings, displayRatingsCount, ratingsBreakdown, servicesBreakdown } = await client.ratings({

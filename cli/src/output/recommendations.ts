@@ -8,7 +8,6 @@ import { recommendationContract } from '@wallart/sdk/contracts/recommendation'
 import type { Connection } from '../shell/connect.ts'
 import { createPageAddress } from '../shell/page-address.ts'
 
-/** What cli recs --json prints. */
 export interface RecommendationsDocument extends Readonly<Record<string, unknown>> {
   readonly schemaVersion: 1
   readonly site: SiteId
@@ -23,21 +22,18 @@ export interface RecommendationsDocument extends Readonly<Record<string, unknown
   }[]
 }
 
-/** What cli recs --list --json prints. */
 export interface RecommendersDocument extends Readonly<Record<string, unknown>> {
   readonly schemaVersion: 1
   readonly site: SiteId
   readonly recommenders: readonly Recommender[]
 }
 
-/** Who is asked to recommend, and beside what. */
 export interface RecommendationsQuery {
   readonly ids: readonly string[]
   readonly recommender?: string
   readonly zone?: string
 }
 
-/** What is recommended to somebody whom nobody knows; the product page's recommender unless another is named. */
 export async function readRecommendations(
   connection: Connection,
   { ids, zone, recommender = PRODUCT_SETTINGS[connection.scope.siteId].recommender }: RecommendationsQuery,
@@ -69,7 +65,6 @@ export async function readRecommendations(
   }
 }
 
-/** Who recommends products on the site. */
 export async function readRecommenders(connection: Connection): Promise<RecommendersDocument> {
   const recommenders = await createClient(connection).recommenders({ signal: connection.signal })
   return { schemaVersion: 1, site: connection.scope.siteId, recommenders }

@@ -12,7 +12,6 @@ interface SimilarWork {
   readonly imageUrl?: string
 }
 
-/** What cli similar --json prints. */
 export interface SimilarDocument extends Readonly<Record<string, unknown>> {
   readonly schemaVersion: 1
   readonly site: SiteId
@@ -20,7 +19,6 @@ export interface SimilarDocument extends Readonly<Record<string, unknown>> {
   readonly items: readonly SimilarWork[]
 }
 
-/** Works that look like another. */
 export async function readSimilar(
   connection: Connection,
   { upi, count }: { readonly upi: string; readonly count: number },
@@ -29,7 +27,7 @@ export async function readSimilar(
   const client = createSimilarWorksClient(http, { similar: getSimilarProductsContract })
   const items = await client.similar(upi, { count, signal }).catch((error: unknown) => {
     if (!SdkError.is(error) || error.code !== 'not-found') throw error
-    throw new Failure('not-found', `There is no product with the UPI ${upi}`)
+    throw new Failure('not-found', `No product with the UPI ${upi}`)
   })
   const address = createPageAddress(connection)
   return {

@@ -5,7 +5,6 @@ import type { Connection } from '../shell/connect.ts'
 import { createPageAddress, type PageAddress } from '../shell/page-address.ts'
 import { toPrice, type Price } from './price.ts'
 
-/** A proposed category. */
 interface SuggestedCategory {
   readonly id: string
   readonly name: string
@@ -13,7 +12,6 @@ interface SuggestedCategory {
   readonly phrases: readonly string[]
 }
 
-/** A proposed product. */
 interface SuggestedProduct {
   readonly productId: string
   readonly name: string
@@ -21,18 +19,16 @@ interface SuggestedProduct {
   readonly address: string
 }
 
-/** What cli suggest --json prints. */
 export interface SuggestionsDocument extends Readonly<Record<string, unknown>> {
   readonly schemaVersion: 1
   readonly site: SiteId
   readonly term: string
-  /** False for a text that is too short, of which nobody is asked. */
+  /** False when the text is too short to send. */
   readonly requested: boolean
   readonly categories: readonly SuggestedCategory[]
   readonly products: readonly SuggestedProduct[]
 }
 
-/** What the search box proposes for a text. */
 export async function readSuggestions(connection: Connection, text: string): Promise<SuggestionsDocument> {
   const { http, scope, signal } = connection
   const term = typeaheadTerm(text)

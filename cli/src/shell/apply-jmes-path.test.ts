@@ -12,5 +12,5 @@ test.each([
 })
 
 test('an expression that cannot be read is a wrong usage', () => {
-  expect(() => applyJmesPath(DOCUMENT, 'hits[')).toThrow(/The query cannot be answered/)
+  expect(() => applyJmesPath(DOCUMENT, 'hits[')).toThrow(/Invalid query/)
 })

@@ -2,7 +2,6 @@ import { Failure } from './failure.ts'
 import type { Settings } from './settings.ts'
 import type { Shell } from './shell.ts'
 
-/** A signal that fires when the program is ended or the time of the command is over. */
 export function budgetSignal({ signal }: Shell, { timeoutMs }: Settings): AbortSignal {
   const controller = new AbortController()
   const seconds = timeoutMs / 1000

@@ -1,4 +1,3 @@
-/** The name that a mistyped one was most likely meant to be. */
 export function closestMatch(typed: string, names: readonly string[]): string | undefined {
   const maxDistance = Math.max(1, Math.floor(typed.length / 3))
   const [best] = names
@@ -8,7 +7,7 @@ export function closestMatch(typed: string, names: readonly string[]): string | 
   return best?.name
 }
 
-/** How many letters have to be put in, taken out or changed. */
+/** Levenshtein distance. */
 function editDistance(one: string, other: string): number {
   let previousRow = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (const [row, letter] of Array.from(one).entries()) {

@@ -1,8 +1,6 @@
-/** What the environment variables say; an empty one says nothing. */
 export interface Variables {
   readonly upstreamUrl: string | undefined
   readonly storefrontUrl: string | undefined
-  /** The port of a storefront on this machine. */
   readonly storefrontPort: string | undefined
   readonly environment: string | undefined
   readonly safety: string | undefined
@@ -11,19 +9,16 @@ export interface Variables {
   readonly forceColour: boolean
   readonly pager: string | undefined
   readonly screenReader: boolean
-  /** Somebody runs this who cannot look or answer. */
+  /** CI or a dumb terminal. */
   readonly unattended: boolean
   readonly githubActions: boolean
-  /** Where this user's own configuration is. */
   readonly configFolder: string | undefined
-  /** Where what this program remembers is. */
   readonly stateFolder: string | undefined
   readonly clientSecret: string | undefined
   readonly marketingKey: string | undefined
   readonly recommendationsKey: string | undefined
 }
 
-/** Reads the variables; the only place of this program that looks at the environment. */
 export function readVariables(env: NodeJS.ProcessEnv = process.env): Variables {
   const value = (name: string) => env[name] || undefined
   const home = value('HOME') ?? value('USERPROFILE')
@@ -51,12 +46,12 @@ export function readVariables(env: NodeJS.ProcessEnv = process.env): Variables {
   }
 }
 
-/** Tells the view library, which looks at the environment itself, whether to paint; to be called before it is loaded. */
+/** Ink reads FORCE_COLOR on import, so call this first. */
 export function setViewColor(colour: boolean, env: NodeJS.ProcessEnv = process.env): void {
   env['FORCE_COLOR'] = colour ? env['FORCE_COLOR'] || '1' : '0'
 }
 
-/** What a pager is started with: it leaves at once when everything fits, keeps colours and does not clear the screen. */
+/** LESS=FRX: quit if one screen, keep colours, do not clear the screen. */
 export function pagerEnv(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
   return { LESS: 'FRX', ...env }
 }

@@ -6,14 +6,12 @@ import type { Settings } from './settings.ts'
 import type { Shell } from './shell.ts'
 import { openShopConnection, type ShopConnection } from './shop-connection.ts'
 
-/** One command's connection to the shop of a brand. */
 export interface Connection extends ShopConnection {
   readonly environment: Environment
-  /** To be handed to every call. */
+  /** Pass it to every call. */
   readonly signal: AbortSignal
 }
 
-/** Connects a command with the brand and the environment of its flags. */
 export function connect(shell: Shell, settings: Settings, site: SiteId = settings.site): Connection {
   const environment = readEnvironment(shell, settings)
   const shopConnection = openShopConnection(environment, site, {

@@ -2,7 +2,7 @@ import type { HttpHooks } from '@wallart/sdk/http'
 import type { Settings } from './settings.ts'
 import type { Shell } from './shell.ts'
 
-/** What --debug says of every attempt: never an address, a header or a body. */
+/** Logs every attempt for `--debug`, without URLs, headers or bodies. */
 export function debugHooks({ err }: Shell, { debug, noticePaint }: Settings): HttpHooks {
   if (!debug) return {}
   return {

@@ -1,17 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
+import { parseJson } from '@wallart/contract/json/parse-json.ts'
 import { Failure } from './failure.ts'
 import type { Shell } from './shell.ts'
 
 const addressSchema = z
-  .url({ protocol: /^https?$/, error: 'must be an http address' })
-  .check(z.refine(text => !/^\w+:\/\/[^/]*@/.test(text), 'must not hold a name or password'))
+  .url({ protocol: /^https?$/, error: 'must be an HTTP URL' })
+  .check(z.refine(text => !/^\w+:\/\/[^/]*@/.test(text), 'must not contain credentials'))
 
 const perBrandSchema = z.strictObject({ art: addressSchema, allposters: addressSchema })
 
 const environmentSchema = z.strictObject({
-  /** One address for every service, laid out as on the reference upstream. */
+  /** Base URL of all services, with the paths of the reference upstream. */
   url: z.optional(addressSchema),
   services: z.optional(
     z.strictObject({
@@ -27,7 +28,7 @@ const environmentSchema = z.strictObject({
       typeahead: z.optional(perBrandSchema),
     }),
   ),
-  /** Where shoppers are, for the links that are printed. */
+  /** Storefront URL, for links in the output. */
   storefront: z.optional(
     z.union([addressSchema, perBrandSchema], 'must be an address, or one for art and one for allposters'),
   ),
@@ -37,7 +38,7 @@ const environmentSchema = z.strictObject({
   recommendationRealm: z.optional(z.string()),
   production: z.optional(z.boolean()),
   writes: z.optional(z.boolean()),
-  /** An address for e-mails that a check has to send. */
+  /** Recipient of the e-mails that contract checks trigger. */
   sinkEmail: z.optional(z.email('must be an e-mail address')),
 })
 
@@ -48,15 +49,13 @@ const fileSchema = z.strictObject({
   ),
 })
 
-/** An environment as a file describes it. */
 export type EnvironmentConfig = z.infer<typeof environmentSchema>
 
-/** A configuration file that was read. */
 export interface EnvironmentFile extends z.infer<typeof fileSchema> {
   readonly path: string
 }
 
-/** The project's file, then the user's; one that is not there is left out. */
+/** The project's file comes before the user's. */
 export function readEnvironmentFiles(shell: Shell): readonly EnvironmentFile[] {
   return environmentFilePaths(shell).flatMap(path => {
     const text = readTextFile(path)
@@ -64,7 +63,6 @@ export function readEnvironmentFiles(shell: Shell): readonly EnvironmentFile[] {
   })
 }
 
-/** Where the files are: the project's first, the user's last. */
 export function environmentFilePaths({ folder, variables: { configFolder } }: Shell): readonly string[] {
   return [join(folder, '.wallart.json'), ...(configFolder ? [join(configFolder, 'config.json')] : [])]
 }
@@ -79,21 +77,16 @@ function readTextFile(path: string): string | undefined {
 }
 
 function parseEnvironmentFile(path: string, text: string): z.infer<typeof fileSchema> {
-  const result = z.safeParse(fileSchema, parseJson(path, text))
+  const hint = 'See: cli help environment'
+  const json = parseJson(text)
+  if (json === undefined) throw new Failure('config', `${path} is not JSON`, { hint })
+  const result = z.safeParse(fileSchema, json)
   if (result.success) return result.data
   const [issue] = result.error.issues
   const fieldPath = issue?.path.join('.') || 'the file'
   const unknownKeys =
     issue?.code === 'unrecognized_keys' ? `has unknown fields: ${issue.keys.join(', ')}` : undefined
-  throw new Failure('config', `${path}: ${fieldPath} ${unknownKeys ?? issue?.message ?? 'is wrong'}`, {
-    hint: 'See: cli help environment',
+  throw new Failure('config', `${path}: ${fieldPath} ${unknownKeys ?? issue?.message ?? 'is invalid'}`, {
+    hint,
   })
-}
-
-function parseJson(path: string, text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new Failure('config', `${path} is not JSON`, { hint: 'See: cli help environment' })
-  }
 }

@@ -63,7 +63,7 @@ test('a flag goes before a variable, the project before the user, and all before
   })
 })
 
-test('services of their own go before the one address, and brands have their own searches', async () => {
+test('single services override the base URL, and brands have separate searches', async () => {
   const search = { art: 'https://a.example', allposters: 'https://b.example' }
   write('project', {
     environments: { staging: { ...STAGING, services: { search, orders: 'https://o.example' } } },
@@ -98,7 +98,7 @@ test('what a file says of the storefront goes before the port, and the variable 
 
 test('a storefront that is no address is refused', async () => {
   const { stderr } = await cli('env show', { WALLART_STOREFRONT_URL: 'nonsense' })
-  expect(stderr).toBe('WALLART_STOREFRONT_URL is no http address. Use one as http://localhost:3000.\n')
+  expect(stderr).toBe('WALLART_STOREFRONT_URL is not an HTTP URL. Use e.g. http://localhost:3000.\n')
 })
 
 test.each([
@@ -125,15 +125,11 @@ test('production is asked only when that is allowed', async () => {
 
 test.each([
   ['no JSON', '{', 'is not JSON'],
-  [
-    'a wrong address',
-    { environments: { a: { url: 'nonsense' } } },
-    'environments.a.url must be an http address',
-  ],
+  ['a wrong address', { environments: { a: { url: 'nonsense' } } }, 'environments.a.url must be an HTTP URL'],
   [
     'a password in an address',
     { environments: { a: { url: 'https://u:p@x.example' } } },
-    'must not hold a name',
+    'must not contain credentials',
   ],
   ['a misspelt field', { environments: { a: { adress: 'x' } } }, 'environments.a has unknown fields: adress'],
   ['a bad name', { environments: { 'a b': {} } }, 'environments'],
@@ -149,7 +145,7 @@ test('an unknown environment proposes the one that was meant', async () => {
   write('project', { environments: { staging: STAGING } })
   const { code, stderr } = await cli('categories --env stagign')
   expect(code).toBe(EXIT.configuration)
-  expect(stderr).toBe('There is no environment "stagign". Did you mean staging?\n')
+  expect(stderr).toBe('Unknown environment "stagign". Did you mean staging?\n')
 })
 
 test('the environment in use can be chosen, for the user or for the project, and the rest of a file stays', async () => {

@@ -9,11 +9,10 @@ import { closestMatch } from './closest-match.ts'
 import type { Settings } from './settings.ts'
 import type { Shell } from './shell.ts'
 
-/** Where a command looks for the shop, and what it may do there. */
 export interface Environment {
   readonly name: string
   readonly services: (site: SiteId) => Readonly<Partial<Record<ServiceName, ServiceAddress>>>
-  /** Where shoppers are, for links; undefined where nobody said. */
+  /** Storefront URL, for links in the output. */
   readonly storefront: EnvironmentConfig['storefront']
   readonly organizationId: string
   readonly clientId: string
@@ -21,23 +20,20 @@ export interface Environment {
   readonly redirectUri: string
   readonly recommendationRealm: string
   readonly isProduction: boolean
-  /** Whether calls that leave something behind may be sent. */
   readonly mayWrite: boolean
   readonly sinkEmail: string | undefined
 }
 
-/** Where a value came from. */
 export interface Sourced<T> {
   readonly value: T
   readonly source: string
 }
 
-/** The environment that is always there: the reference upstream on this machine. */
 export const LOCAL = 'local'
 
 const LOCAL_URL = 'http://127.0.0.1:4000'
 
-/** The environment of a command; production only when a flag allows it. */
+/** Production needs `--allow-production`. */
 export function readEnvironment(
   shell: Shell,
   settings: Pick<Settings, 'env' | 'allowProduction'>,
@@ -47,12 +43,12 @@ export function readEnvironment(
   const environment = resolveEnvironment(shell, name, files)
   if (environment.isProduction && !settings.allowProduction)
     throw new Failure('refused', `The environment ${name} is production`, {
-      hint: 'If you mean it, say --allow-production.',
+      hint: 'To use it anyway, pass --allow-production.',
     })
   return environment
 }
 
-/** Which environment is meant: the flag's, else the variable's, else the project's, else the user's, else local. */
+/** Precedence: flag, variable, project file, user file, local. */
 export function environmentName(
   { variables }: Shell,
   { env }: Pick<Settings, 'env'>,
@@ -66,12 +62,11 @@ export function environmentName(
     : { value: LOCAL, source: 'default' }
 }
 
-/** The names of all environments. */
 export function environmentNames(files: readonly EnvironmentFile[]): readonly string[] {
   return [...new Set([LOCAL, ...files.flatMap(({ environments = {} }) => Object.keys(environments))])]
 }
 
-/** What the files say of an environment, the project's before the user's, value by value. */
+/** Merged value by value; the project's file wins. */
 export function environmentConfig(
   name: string,
   files: readonly EnvironmentFile[],
@@ -80,7 +75,6 @@ export function environmentConfig(
   return found.length > 0 ? Object.assign({}, ...found.toReversed()) : undefined
 }
 
-/** The environment of a name. */
 export function resolveEnvironment(
   shell: Shell,
   name: string,
@@ -151,15 +145,15 @@ function requireHttpUrl(name: string, text: string | undefined, example: string)
   if (text === undefined) return undefined
   const isAddress = URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
   if (!isAddress || /^\w+:\/\/[^/]*@/.test(text))
-    throw new Failure('usage', `${name} is no http address`, { hint: `Use one as ${example}.` })
+    throw new Failure('usage', `${name} is not an HTTP URL`, { hint: `Use e.g. ${example}.` })
   return text
 }
 
 function unknownEnvironmentFailure(name: string, names: readonly string[]): Failure {
   const suggestion = closestMatch(name, names)
-  return new Failure('config', `There is no environment "${name}"`, {
+  return new Failure('config', `Unknown environment "${name}"`, {
     hint: suggestion
       ? `Did you mean ${suggestion}?`
-      : `There is: ${names.join(', ')}. See: cli help environment`,
+      : `Available: ${names.join(', ')}. See: cli help environment`,
   })
 }

@@ -1,4 +1,3 @@
-/** Why a command of this program ends without a result. */
 export type FailureCode =
   | 'no'
   | 'usage'
@@ -11,16 +10,13 @@ export type FailureCode =
   | 'refused'
   | SignalCode
 
-/** How somebody ended the program from outside. */
 export type SignalCode = 'interrupted' | 'terminated'
 
-/** What helps besides the sentence. */
 export interface FailureDetails {
   readonly hint?: string
   readonly requestId?: string
 }
 
-/** A command cannot do what it was asked; its message is one sentence for a person. */
 export class Failure extends Error {
   override readonly name: string = 'Failure'
   readonly family = 'wallart-cli' as const

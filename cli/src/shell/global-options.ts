@@ -1,6 +1,5 @@
 import { Option, type Command } from 'commander'
 
-/** The flags of every command, as commander hands them over. */
 export interface GlobalOptions {
   readonly site: string
   readonly locale?: string
@@ -19,24 +18,27 @@ export interface GlobalOptions {
   readonly allowProduction?: boolean
 }
 
-/** Adds the flags of every command to the program; they may stand anywhere in the line. */
+/** Global flags may appear anywhere in the line. */
 export function addGlobalOptions(program: Command): Command {
   return program
-    .optionsGroup('Flags of every command:')
+    .optionsGroup('Global flags:')
     .option('-s, --site <site>', 'brand: art or allposters', 'art')
-    .option('-l, --locale <locale>', "language and region, as en-US; the brand's own unless told otherwise")
-    .option('-e, --env <name>', 'environment to ask (see: cli help environment)')
+    .option('-l, --locale <locale>', "language and region, e.g. en-US (default: the brand's)")
+    .option('-e, --env <name>', 'environment to use (see: cli help environment)')
     .option('--json', 'print JSON')
-    .option('--fields [names]', 'print only these fields as JSON, as name,items.upi; without names list them')
-    .option('--query <jmespath>', 'print as JSON what this expression finds, as hits[].name')
-    .option('--timeout <time>', 'time for the whole command, as 500ms, 10s or 2m', '30s')
-    .option('--plain', 'plain lines, also on a terminal')
-    .option('--no-input', 'never ask for anything')
-    .option('--no-pager', 'never page')
-    .addOption(new Option('--color', 'paint, also off a terminal'))
-    .addOption(new Option('--no-color', 'never paint'))
-    .option('-q, --quiet', 'no warnings and no progress')
-    .option('-v, --verbose', 'say how long it took')
-    .option('--debug', 'a line for every request, and where a bug happened')
-    .option('--allow-production', 'allow an environment that is production')
+    .option(
+      '--fields [names]',
+      'print only these fields as JSON, e.g. name,items.upi; without a value, list the fields',
+    )
+    .option('--query <jmespath>', 'filter the JSON with a JMESPath expression, e.g. hits[].name')
+    .option('--timeout <time>', 'timeout of the whole command, e.g. 500ms, 10s or 2m', '30s')
+    .option('--plain', 'plain text, even on a terminal')
+    .option('--no-input', 'never prompt')
+    .option('--no-pager', 'do not use a pager')
+    .addOption(new Option('--color', 'always use colour'))
+    .addOption(new Option('--no-color', 'never use colour'))
+    .option('-q, --quiet', 'hide warnings and progress')
+    .option('-v, --verbose', 'print how long the command took')
+    .option('--debug', 'log every request, and the stack trace of a bug')
+    .option('--allow-production', 'allow a production environment')
 }

@@ -1,7 +1,6 @@
 import { request as requestOpenly, type IncomingMessage, type RequestOptions } from 'node:http'
 import type { Transport } from '@wallart/sdk/http'
 
-/** So much of an answer is read; whoever reads more than that has no answer of the shop. */
 const MAX_BYTES = 8_000_000
 
 /**
@@ -48,7 +47,7 @@ async function openRequest(
   })
 }
 
-// One byte too many is enough for whoever reads it to know that it is too much.
+// One byte more than the limit is enough to detect it.
 async function readBody(answer: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0

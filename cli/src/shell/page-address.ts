@@ -1,10 +1,9 @@
 import { BRANDS, DEFAULT_SITE_ID, SITES, siteLink } from '@wallart/sdk'
 import type { Connection } from './connect.ts'
 
-/** The address of a page of the shop: in full where the environment says where shoppers are, else its path. */
+/** A full URL if the environment has a storefront, else a path. */
 export type PageAddress = (path: string) => string
 
-/** Makes the addresses of one brand's pages; the poster brand and other languages are told by a prefix. */
 export function createPageAddress({
   environment,
   scope,

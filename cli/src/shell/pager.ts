@@ -3,7 +3,7 @@ import { pagerEnv } from './config.ts'
 import type { Settings } from './settings.ts'
 import type { Shell } from './shell.ts'
 
-/** Prints a text; one that is higher than the terminal goes through the pager, where there is one. */
+/** Uses the pager for texts higher than the terminal. */
 export async function printPaged(
   shell: Shell,
   { mayPage }: Pick<Settings, 'mayPage'>,
@@ -25,7 +25,7 @@ function runPager(pager: string, text: string): Promise<boolean> {
     })
     child.once('error', () => resolve(false))
     child.once('close', code => resolve(code !== 126 && code !== 127))
-    // Whoever leaves the pager early does not want the rest.
+    // EPIPE: the user quit the pager.
     child.stdin.on('error', () => {})
     child.stdin.end(text)
   })

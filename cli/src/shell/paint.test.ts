@@ -17,7 +17,7 @@ test.each([
   expect(usesColour(isTerminal, readVariables(env), flag)).toBe(expected)
 })
 
-test('paint that was asked for is there, also where nobody looks', () => {
+test('forced colour also applies off a terminal', () => {
   expect(createPaint(true)('x', 'red')).toBe('\u001b[31mx\u001b[39m')
   expect(createPaint(false)('x', 'red')).toBe('x')
 })

@@ -1,20 +1,18 @@
 import { Failure } from './failure.ts'
 import { closestMatch } from './closest-match.ts'
 
-/** A document of a command: one of a known shape, which schemaVersion names. */
 export type JsonDocument = Readonly<Record<string, unknown>> & { readonly schemaVersion: number }
 
-/** Refuses a field that the documents of a command never have. */
 export function checkFields(fields: readonly string[], validFields: readonly string[]): void {
   const unknownField = fields.find(name => !validFields.includes(name))
   if (unknownField === undefined) return
   const suggestion = closestMatch(unknownField, validFields)
-  throw new Failure('usage', `There is no field "${unknownField}"`, {
-    hint: suggestion ? `Did you mean ${suggestion}?` : 'Say --fields alone to list them.',
+  throw new Failure('usage', `Unknown field "${unknownField}"`, {
+    hint: suggestion ? `Did you mean ${suggestion}?` : 'Run --fields without a value to list them.',
   })
 }
 
-/** Only the wanted fields of a document, each as a path; of a list, of each of its entries. */
+/** Picks fields by path; applies to each entry of a list. */
 export function pickFields(document: JsonDocument, paths: readonly string[]): unknown {
   return pickNested(document, paths)
 }

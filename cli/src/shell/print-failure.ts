@@ -3,13 +3,11 @@ import type { Shell } from './shell.ts'
 
 const RETRYABLE = new Set(['network', 'timeout', 'unavailable', 'server', 'rate-limited'])
 
-/** How a failure is printed. */
 export interface FailureStyle {
   readonly json: boolean
   readonly debug: boolean
 }
 
-/** Says on stderr what went wrong, in one line, and answers the exit code. */
 export function printFailure(shell: Shell, thrown: unknown, { json, debug }: FailureStyle): number {
   const error = rootFailure(thrown)
   const exitCode = exitCodeFor(error)
@@ -19,12 +17,11 @@ export function printFailure(shell: Shell, thrown: unknown, { json, debug }: Fai
   return exitCode
 }
 
-// A call that was given up says only that; why it was is what a person wants to know.
+// An aborted call only says so; the abort reason is the useful part.
 function rootFailure(error: unknown): unknown {
   return isKnownError(error) && error.code === 'aborted' && isKnownError(error.cause) ? error.cause : error
 }
 
-/** A failure as --json prints it; hint and requestId only where there are some. */
 function describe(error: unknown): object {
   if (!isKnownError(error))
     return { code: 'bug', message: messageOf(error), hint: REPORT_HINT, retryable: false }
@@ -35,7 +32,7 @@ function describe(error: unknown): object {
 const REPORT_HINT = 'Please report it; --debug shows where it happened.'
 
 function sentenceFor(error: unknown): string {
-  if (!isKnownError(error)) return `This is a bug of the CLI: ${messageOf(error)}. ${REPORT_HINT}`
+  if (!isKnownError(error)) return `This is a bug in the CLI: ${messageOf(error)}. ${REPORT_HINT}`
   const sentence = /[.!?]$/.test(error.message) ? error.message : `${error.message}.`
   return error.hint ? `${sentence} ${error.hint}` : sentence
 }

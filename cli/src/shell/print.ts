@@ -6,16 +6,13 @@ import { checkFields, pickFields, type JsonDocument } from './pick-fields.ts'
 import type { Settings } from './settings.ts'
 import type { Shell } from './shell.ts'
 
-/** How a command's document is shown to people; each way is loaded only when it is wanted. */
 export interface PrintOptions<D extends JsonDocument> {
-  /** The paths of all fields that the document may have. */
   readonly fields: readonly string[]
   readonly lines: (document: D, paint: Paint) => Promise<readonly string[]>
-  /** The drawing for a terminal of so many columns, as text. */
   readonly view: (document: D, columns: number) => Promise<string>
 }
 
-/** Prints a result: JSON when asked for, a view for a person at a terminal, else plain lines. */
+/** JSON for `--json`, an Ink view on a terminal, else plain lines. */
 export async function print<D extends JsonDocument>(
   shell: Shell,
   settings: Settings,
@@ -32,7 +29,7 @@ export async function print<D extends JsonDocument>(
   return printPaged(shell, settings, `${await view(sanitized, shell.out.columns)}\n`)
 }
 
-/** Checks the wanted fields; where none is named, lists them and answers true: there is nothing else to do. */
+/** Prints the field list for a bare `--fields` and returns true. */
 export function printFieldList(
   { out }: Shell,
   { fields: wanted }: Pick<Settings, 'fields'>,

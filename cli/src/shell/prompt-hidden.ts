@@ -1,7 +1,6 @@
 import { Failure } from './failure.ts'
 import type { Shell } from './shell.ts'
 
-/** Asks a person on the terminal for something that must not be seen while it is typed. */
 export async function promptHidden({ input, err, signal, end }: Shell, prompt: string): Promise<string> {
   err.write(prompt)
   input.setRawMode?.(true)

@@ -5,14 +5,11 @@ import type { Settings } from './settings.ts'
 import type { Shell } from './shell.ts'
 import { withSpinner } from './with-spinner.ts'
 
-/** A command that asks the shop once and shows the answer. */
 export interface Query<D extends JsonDocument> extends PrintOptions<D> {
-  /** What a person is told while it takes its time, as in Asking for the categories. */
   readonly progressText: string
   readonly read: (connection: Connection) => Promise<D>
 }
 
-/** Asks and shows; answers what was shown, if anybody had to be asked. */
 export async function runQuery<D extends JsonDocument>(
   shell: Shell,
   settings: Settings,

@@ -4,7 +4,6 @@ import { Failure } from './failure.ts'
 import { printFailure } from './print-failure.ts'
 import type { Shell } from './shell.ts'
 
-/** Runs a command line and answers the exit code; a failure is one line on stderr. */
 export async function run(shell: Shell, program: Command, args: readonly string[]): Promise<number> {
   try {
     await Promise.race([program.parseAsync([...args], { from: 'user' }), rejectOnAbort(shell.signal)])
@@ -25,12 +24,12 @@ function rejectOnAbort(signal: AbortSignal): Promise<never> {
   })
 }
 
-// Whatever a command throws when it is ended, that it was ended is the reason.
+// After a signal, report the signal instead of its consequences.
 function failureToReport({ signal }: Shell, failure: unknown): unknown {
   return signal.aborted ? signal.reason : failure
 }
 
-// The line may be one that cannot be understood, so that only its words can be looked at.
+// Commander may have failed to parse the line, so scan the raw arguments.
 function failureStyle({ variables }: Shell, args: readonly string[]) {
   const has = (flag: string) => args.some(arg => arg === flag || arg.startsWith(`${flag}=`))
   return { json: ['--json', '--fields', '--query'].some(has), debug: has('--debug') || variables.debug }
@@ -38,7 +37,7 @@ function failureStyle({ variables }: Shell, args: readonly string[]) {
 
 function usageFailure({ exitCode, code, message }: CommanderError): Failure | undefined {
   if (exitCode === 0) return undefined
-  if (code === 'commander.help') return new Failure('usage', 'Name a command')
+  if (code === 'commander.help') return new Failure('usage', 'Command required')
   const [sentence = '', ...suggestions] = message.replace(/^error: /, '').split('\n')
   const hint = suggestions.join(' ').replaceAll(/[()]/g, '')
   return new Failure('usage', capitalize(sentence), hint ? { hint } : {})

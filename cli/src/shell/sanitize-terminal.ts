@@ -1,11 +1,11 @@
-// Tab and line feed are dealt with apart; everything else that moves a cursor or turns a text around is left out.
+// Cursor control and bidi characters; tab and line feed are handled separately.
 const DANGEROUS = /[\p{Cc}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/gu
 
-// Whole sequences first, so that no harmless-looking rest of one stays.
+// Strip whole sequences first, so that no remainder stays.
 // oxlint-disable-next-line no-control-regex
 const SEQUENCE = /\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[\u001b\u009b][[()#;?]*[\d;]*[ -/]*[@-~]?/g
 
-/** A text of somebody else on one line, without anything that a terminal would obey. */
+/** Strips control sequences and line breaks. */
 export function sanitizeTerminal(text: string): string {
   return text
     .replace(SEQUENCE, '')
@@ -13,7 +13,6 @@ export function sanitizeTerminal(text: string): string {
     .replace(DANGEROUS, '')
 }
 
-/** The same of every text of a document, for views that draw it. */
 export function sanitizeDocument<T>(document: T): T
 export function sanitizeDocument(document: unknown): unknown {
   if (typeof document === 'string') return sanitizeTerminal(document)
@@ -22,7 +21,7 @@ export function sanitizeDocument(document: unknown): unknown {
   return Object.fromEntries(Object.entries(document).map(([name, value]) => [name, sanitizeDocument(value)]))
 }
 
-/** The same JSON, in which a terminal finds nothing to obey. */
+/** Escapes control characters as \u sequences. */
 export function escapeJson(json: string): string {
   return json.replace(
     DANGEROUS,

@@ -1,8 +1,6 @@
-/** What must not be seen anywhere but in a command's own result. */
 export interface Secrets {
-  /** Hides a value from now on, in whatever encoding it appears; of an order number the last two characters may stay. */
+  /** Redacts the value in every encoding from now on, except its last `keepLast` characters. */
   readonly hide: (value: string, keepLast?: number) => void
-  /** A text without any hidden value, and without what stands beside a personal name. */
   readonly redact: (text: string) => string
 }
 
@@ -46,10 +44,9 @@ const NAMED_VALUE = new RegExp(
 
 const HIDDEN = '••••'
 
-// Hiding anything shorter would hide half of every sentence.
+// Shorter values are common words.
 const MIN_HIDDEN_LENGTH = 4
 
-/** Keeps what is to be hidden during one run. */
 export function createSecrets(): Secrets {
   const hidden = new Map<string, string>()
   let longestFirst: readonly (readonly [string, string])[] = []
@@ -80,7 +77,7 @@ function escapeRegExp(text: string): string {
   return text.replaceAll(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`)
 }
 
-/** Every way in which a value may be written in an address, a header, a log or a report. */
+/** URL, Base64 and hash forms of a value. */
 function encodedForms(value: string): ReadonlySet<string> {
   const clean = value.replaceAll(/\s+/g, '')
   const raws = new Set([value, value.trim(), clean, clean.toLowerCase(), clean.toUpperCase()])
@@ -88,7 +85,7 @@ function encodedForms(value: string): ReadonlySet<string> {
 }
 
 function encodings(raw: string): readonly string[] {
-  // Only few runs hide anything, and none of the others shall load it.
+  // Lazy: few runs hide anything.
   const { createHash } = process.getBuiltinModule('node:crypto')
   return [
     raw,

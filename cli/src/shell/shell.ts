@@ -5,43 +5,36 @@ import { Failure } from './failure.ts'
 import { createNoticeOutput, createResultOutput, type Output, type Sink } from './output-streams.ts'
 import { createSecrets, type Secrets } from './secrets.ts'
 
-/** Where questions to a person are answered. */
 type Input = Readable & { readonly isTTY?: boolean; setRawMode?(raw: boolean): unknown }
 
-/** Everything that the commands share with each other and with the world. */
 export interface Shell {
-  /** The result of a command, and nothing else. */
   readonly out: Output
-  /** Everything else; what must not be seen is left out on the way. */
   readonly err: Output
   readonly input: Input
   readonly variables: Variables
   readonly secrets: Secrets
-  /** Aborted when somebody ends the program; its reason is the failure to end with. */
+  /** Aborted on SIGINT or SIGTERM; the reason is the failure to exit with. */
   readonly signal: AbortSignal
   readonly end: (code: SignalCode) => void
-  /** Registers work that must still be done when the program is ended; answers how to take it back. */
+  /** Registers cleanup for SIGINT and SIGTERM; returns an unregister function. */
   readonly onExit: (hook: () => Promise<void>) => () => void
-  /** Does that work, the latest first. */
+  /** In reverse order of registration. */
   readonly runExitHooks: () => Promise<void>
-  /** The folder in which the program was started. */
   readonly folder: string
-  /** The moment, in epoch milliseconds. */
+  /** Epoch milliseconds. */
   readonly now: () => number
 }
 
-/** What a shell is made of; a process fits. */
 export interface ShellOptions {
   readonly stdout: Sink
   readonly stderr: Sink
-  /** Opened only when somebody is asked, for that takes a while. */
+  /** Lazy, because opening stdin is slow. */
   readonly stdin: () => Input
   readonly env?: NodeJS.ProcessEnv
   readonly cwd: () => string
   readonly now?: () => number
 }
 
-/** Makes the shell of one run. */
 export function createShell({ stdout, stderr, stdin, env, cwd, now = Date.now }: ShellOptions): Shell {
   const secrets = createSecrets()
   const variables = readVariables(env)

@@ -14,15 +14,13 @@ import { isKnownError, type KnownError } from './exit-codes.ts'
 import { Failure } from './failure.ts'
 import { nodeTransport } from './node-transport.ts'
 
-/** How a command asks one brand's shop. */
 export interface ShopConnection {
-  /** Sends with a guest's token where one is needed; only reads unless the environment allows writing. */
+  /** Adds guest tokens; read-only unless the environment allows writes. */
   readonly http: Http
   readonly scope: CommerceScope
   readonly shop: () => Promise<Shop>
 }
 
-/** What tools may be told. */
 export interface ShopConnectionOptions {
   readonly locale?: string | undefined
   readonly totalMs?: number
@@ -32,7 +30,6 @@ export interface ShopConnectionOptions {
 
 const SILENT: Logger = { warn: () => {} }
 
-/** Opens the way to one brand of an environment. */
 export function openShopConnection(
   environment: Environment,
   site: SiteId,
@@ -52,7 +49,7 @@ export function openShopConnection(
   return {
     http,
     scope,
-    // A whole shop takes a while to load, and most commands need one client of it.
+    // Lazy: most commands need a single client.
     async shop() {
       const { openShop } = await import('@wallart/sdk/services/shop')
       const recommendationSite = `${environment.recommendationRealm}-${site}`
@@ -78,10 +75,10 @@ function resolveLocale(siteId: SiteId, requested: string): string {
   )
   if (found) return found.id
   const names = supportedLocales.map(({ id }) => id).join(', ')
-  throw new Failure('usage', `${siteId} does not speak "${requested}". It speaks ${names}`)
+  throw new Failure('usage', `${siteId} does not support the locale "${requested}". Use one of: ${names}`)
 }
 
-// A guest's token changes nothing that anybody would miss, so that even a reader may have one.
+// Guest tokens are harmless, so read-only connections get them too.
 function createGuestTokens(http: Http, scope: CommerceScope, environment: Environment): TokenSource {
   const { clientId, clientSecret, redirectUri } = environment
   const sessions = createSessionsClient(
@@ -95,7 +92,7 @@ function createGuestTokens(http: Http, scope: CommerceScope, environment: Enviro
   })
 }
 
-// A page gives up a call early to stay quick; whoever sits at a terminal waits as long as they said.
+// Page budgets are short; on the command line --timeout applies.
 function withMinimumBudget(http: Http, totalMs = 0): Http {
   return {
     send: (operation, call) =>
@@ -106,8 +103,8 @@ function withMinimumBudget(http: Http, totalMs = 0): Http {
 function withHint(http: Http, { name }: Environment): Http {
   const hint =
     name === LOCAL
-      ? 'No other environment is chosen, so this machine was asked. See: cli help environment, or npm run upstream'
-      : `Find out more with: cli doctor --env ${name}`
+      ? 'No environment is selected, so local was used. See: cli help environment, or npm run upstream'
+      : `Run: cli doctor --env ${name}`
   return {
     send: (operation, call) =>
       http.send(operation, call).catch((error: unknown) => {

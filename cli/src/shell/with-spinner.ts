@@ -3,7 +3,6 @@ import type { Shell } from './shell.ts'
 
 const SPINNER_DELAY_MS = 100
 
-/** Work on the network; a person at a terminal is told after a moment that it goes on. */
 export async function withSpinner<T>(
   shell: Shell,
   { json, quiet, debug, noticePaint }: Settings,
@@ -15,7 +14,7 @@ export async function withSpinner<T>(
   let isShown = false
   const timer = setTimeout(() => {
     const notice = noticePaint(`${text} …`, 'dim')
-    // What cannot be wiped again stands in a line of its own.
+    // Without cursor control, print a separate line.
     if (variables.screenReader || variables.unattended) return err.line(notice)
     isShown = true
     err.write(notice)

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/** The program as it is published, and the packages that it loads before it knows what it is asked. */
+/** The published program, and the packages it loads at startup. */
 export interface BuiltCli {
   readonly main: string
   readonly eager: readonly string[]
@@ -8,7 +8,7 @@ export interface BuiltCli {
 
 const ROOT = new URL('../../../', import.meta.url).pathname
 
-// In a process of its own, because the build's own modules are no part of this workspace.
+// A separate process, because this workspace does not include the build scripts.
 const BUILD = `
   import { build } from 'esbuild'
   import { targets } from './scripts/build/targets.mjs'
@@ -24,7 +24,6 @@ const BUILD = `
   console.log(JSON.stringify([...new Set(packages)]))
 `
 
-/** Bundles the program into a folder, as npm run build does. */
 export function buildCli(folder: string): BuiltCli {
   const output = execFileSync(process.execPath, ['--input-type=module', '-e', BUILD, '--', folder], {
     cwd: ROOT,

@@ -1,6 +1,5 @@
 import type { ListingDocument, ListingQuery } from '../output/listing.ts'
 
-/** Two works of the three pages that any search finds. */
 export function listingFor({ term, sort, page }: ListingQuery): ListingDocument {
   const work = (at: number) => ({
     productId: `${term}-${page}-${at}`,

@@ -3,27 +3,25 @@ import { createProgram } from '../program.ts'
 import { run } from '../shell/run.ts'
 import { createShell, type ShellOptions } from '../shell/shell.ts'
 
-/** What a command line printed and answered. */
 export interface CliResult {
   readonly code: number
   readonly stdout: string
   readonly stderr: string
 }
 
-/** How a command line is run. */
 export interface RunOptions {
   readonly env?: NodeJS.ProcessEnv
   readonly cwd?: string
   readonly now?: number
-  /** What comes in from another program. */
+  /** Piped input. */
   readonly stdin?: string
-  /** What a person types at a terminal. */
+  /** Input typed at a terminal. */
   readonly typed?: string
-  /** A terminal of so many columns on both ways out. */
+  /** Makes stdout and stderr terminals of this width. */
   readonly columns?: number
 }
 
-/** Makes a way to run command lines in this process, off a terminal unless told otherwise. */
+/** Runs without a terminal unless `columns` or `typed` is set. */
 export function createCliRunner(url: () => string) {
   return (line: string | readonly string[], options: RunOptions = {}): Promise<CliResult> =>
     runCli(typeof line === 'string' ? line.split(' ').filter(Boolean) : line, {
@@ -32,7 +30,6 @@ export function createCliRunner(url: () => string) {
     })
 }
 
-/** Runs a command line in this process. */
 export async function runCli(args: readonly string[], options: RunOptions = {}): Promise<CliResult> {
   const { env: ownEnv = {}, cwd = '/', now, stdin = '', typed, columns } = options
   const env = columns ? { NO_COLOR: '1', ...ownEnv } : ownEnv

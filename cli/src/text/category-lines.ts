@@ -1,6 +1,5 @@
 import type { MenuEntry } from '@wallart/sdk'
 
-/** The tree as lines of text, two spaces a level, each with its address. */
 export function categoryLines(entries: readonly MenuEntry[], depth = 0): readonly string[] {
   return entries.flatMap(({ name, href, entries: below }) => [
     `${'  '.repeat(depth)}${name}  ${href}`,

@@ -1,4 +1,3 @@
-/** Rows as lines, every column as wide as its widest cell. */
 export function columnLines(rows: readonly (readonly string[])[]): readonly string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map(row => textLength(row[column]))))
   return rows.map(row =>

@@ -2,7 +2,6 @@ import type { HealthDocument, ServiceHealth } from '../output/health.ts'
 import { columnLines } from './column-lines.ts'
 import { labelledLine } from './labelled-line.ts'
 
-/** The state of things as lines of text. */
 export function healthLines({
   cli,
   sdk,
@@ -22,7 +21,6 @@ export function healthLines({
   ]
 }
 
-/** How a service answered, in cells. */
 export function serviceCells({
   reachable,
   status,

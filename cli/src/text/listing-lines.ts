@@ -1,12 +1,10 @@
 import type { ListedWork, ListingDocument } from '../output/listing.ts'
 import { indentLines } from './labelled-line.ts'
 
-/** A page of a list as lines of text. */
 export function listingLines(listing: ListingDocument): readonly string[] {
   return [listingHeading(listing), ...listing.hits.flatMap(workLines)]
 }
 
-/** What a list is, in one line. */
 export function listingHeading({
   term,
   categoryId,
@@ -21,7 +19,6 @@ export function listingHeading({
   return `${total} found for ${subject}, page ${page} of ${pages}.${suggestion}`
 }
 
-/** The price of a work as its tile says it. */
 export function priceText({ prefix, price, oldPrice, percentOff }: ListedWork): string {
   const was = oldPrice ? ` (was ${oldPrice.text}, ${percentOff}% off)` : ''
   return `${prefix ? `${prefix} ` : ''}${price.text}${was}`

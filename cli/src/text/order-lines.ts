@@ -2,7 +2,6 @@ import type { OrderDocument, OrderLine } from '../output/order.ts'
 import type { Paint } from '../shell/paint.ts'
 import { labelledLine, indentLines } from './labelled-line.ts'
 
-/** An order as lines of text. */
 export function orderLines(order: OrderDocument, paint: Paint): readonly string[] {
   const { orderNumber, date, status, timeline, trackingNumber, payment, itemCount } = order
   return [
@@ -33,7 +32,7 @@ export function orderLines(order: OrderDocument, paint: Paint): readonly string[
 const STEP_LABELS = { done: 'done', current: 'now', ahead: 'to come' } as const
 const STOPPED_LABELS = { done: 'done', current: 'stopped here', ahead: 'not reached' } as const
 
-/** The way of an order in one line; how far it is stands in words, which can be read aloud. */
+/** Progress is spelled out for screen readers. */
 function timelineText({ steps, stopped }: OrderDocument['timeline']): string {
   const labels = stopped ? STOPPED_LABELS : STEP_LABELS
   return steps.map(({ message, state }) => `${message} (${labels[state]})`).join(', ')

@@ -3,7 +3,6 @@ import type { Paint } from '../shell/paint.ts'
 import { columnLines } from './column-lines.ts'
 import { labelledLine, indentLines } from './labelled-line.ts'
 
-/** A product as lines of text. */
 export function productLines(product: ProductDocument, paint: Paint): readonly string[] {
   const { title, artist, upi, productId, size, finish, price, oldPrice, percentOff, sizes, options } = product
   const was = oldPrice ? ` (was ${oldPrice.text}, ${percentOff}% off)` : ''
@@ -40,13 +39,12 @@ export function productLines(product: ProductDocument, paint: Paint): readonly s
   ]
 }
 
-/** What the page says of the stock, with the number behind it. */
 export function stockText({ stock: { level, message } }: ProductDocument): string {
   const text = message ?? 'In stock'
   return level === undefined || message ? text : `${text} (${level})`
 }
 
-/** What an option is called, with its moulding where the title alone would not tell it from others. */
+/** Appends the moulding of frames, which share a title. */
 export function optionTitle({ title, moulding }: ProductOption): string {
   return moulding && !title.includes(moulding) ? `${title}, ${moulding}` : title
 }

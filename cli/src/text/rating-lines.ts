@@ -1,7 +1,6 @@
 import type { RatingsDocument } from '../output/ratings.ts'
 import { columnLines } from './column-lines.ts'
 
-/** Ratings as lines: the average, the shares, each finish. */
 export function ratingLines({ average, count, breakdown, finishes }: RatingsDocument): readonly string[] {
   return [
     `${average} of 5 stars, ${count} ratings`,

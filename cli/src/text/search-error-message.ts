@@ -1,7 +1,6 @@
 import { OFFLINE_BANNER } from '@wallart/sdk'
 import { isKnownError } from '../shell/exit-codes.ts'
 
-/** Why a search that goes on had no answer, in a sentence. */
 export function searchErrorMessage(error: unknown): string {
   if (isKnownError(error) && error.code === 'network') return OFFLINE_BANNER.message
   return error instanceof Error ? error.message : 'The search failed.'

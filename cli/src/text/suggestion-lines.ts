@@ -1,7 +1,6 @@
 import type { SuggestionsDocument } from '../output/suggestions.ts'
 import { columnLines } from './column-lines.ts'
 
-/** Suggestions as lines: kind, text, price, address. */
 export function suggestionLines({ categories, products }: SuggestionsDocument): readonly string[] {
   return columnLines([
     ...categories.flatMap(({ phrases }) => phrases.map(phrase => ['phrase', phrase, '', ''])),

@@ -5,7 +5,6 @@ import { renderInk } from './render-ink.ts'
 
 type TreeProps = Pick<CategoriesDocument, 'site' | 'categories'>
 
-/** The category tree, department by department. */
 export function CategoryTree({ site, categories }: TreeProps) {
   return (
     <Box flexDirection="column">
@@ -46,7 +45,6 @@ function Branch({ entry, last, indent }: BranchProps) {
   )
 }
 
-/** The tree as text for a terminal. */
 export function drawCategories(tree: TreeProps, columns: number): string {
   return renderInk(<CategoryTree {...tree} />, columns)
 }

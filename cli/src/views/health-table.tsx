@@ -4,7 +4,6 @@ import { columnLines } from '../text/column-lines.ts'
 import { serviceCells } from '../text/health-lines.ts'
 import { renderInk } from './render-ink.ts'
 
-/** This machine, the environment and its services. */
 export function HealthTable({ cli, sdk, node, environment, site, writes, services }: HealthDocument) {
   const lines = columnLines(services.map(service => [service.name, ...serviceCells(service)]))
   return (
@@ -31,7 +30,6 @@ function Mark({ good }: { readonly good: boolean }) {
   return good ? <Text color="green"> ✓</Text> : <Text color="red"> ✗</Text>
 }
 
-/** The table as text for a terminal. */
 export function drawHealth(health: HealthDocument, columns: number): string {
   return renderInk(<HealthTable {...health} />, columns)
 }

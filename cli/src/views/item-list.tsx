@@ -4,7 +4,6 @@ import type { SimilarDocument } from '../output/similar.ts'
 import type { SuggestionsDocument } from '../output/suggestions.ts'
 import { renderInk } from './render-ink.ts'
 
-/** One line of a list with where it leads. */
 export interface ListItem {
   readonly key: string
   readonly text: string
@@ -12,13 +11,11 @@ export interface ListItem {
   readonly address?: string
 }
 
-/** A list under its title. */
 export interface ItemGroup {
   readonly title: string
   readonly items: readonly ListItem[]
 }
 
-/** Lists under their titles; those without items are left out. */
 export function ItemList({
   groups,
   empty,
@@ -60,7 +57,6 @@ function Item({ item: { text, note, address } }: { readonly item: ListItem }) {
   )
 }
 
-/** Suggestions as text for a terminal. */
 export function drawSuggestions({ categories, products }: SuggestionsDocument, columns: number): string {
   const groups: readonly ItemGroup[] = [
     {
@@ -84,7 +80,6 @@ export function drawSuggestions({ categories, products }: SuggestionsDocument, c
   return renderInk(<ItemList groups={groups} empty="Nothing is suggested." />, columns)
 }
 
-/** Works that look like another, as text for a terminal. */
 export function drawSimilar({ upi, items }: SimilarDocument, columns: number): string {
   const listed = items.map(({ upi: key, name, address }) => ({ key, text: name, note: key, address }))
   return renderInk(
@@ -93,7 +88,6 @@ export function drawSimilar({ upi, items }: SimilarDocument, columns: number): s
   )
 }
 
-/** Recommendations as text for a terminal. */
 export function drawRecommendations(
   { recommender, message, items }: RecommendationsDocument,
   columns: number,

@@ -3,7 +3,6 @@ import type { ListedWork, ListingDocument } from '../output/listing.ts'
 import { listingHeading } from '../text/listing-lines.ts'
 import { renderInk } from './render-ink.ts'
 
-/** A page of a list. */
 export function ListingPage({ listing }: { readonly listing: ListingDocument }) {
   return (
     <Box flexDirection="column">
@@ -20,7 +19,6 @@ export function ListingPage({ listing }: { readonly listing: ListingDocument }) 
   )
 }
 
-/** A work as a tile says it, on two lines. */
 export function WorkLine({ work, chosen = false }: { readonly work: ListedWork; readonly chosen?: boolean }) {
   const { name, artist, size, productType, badges, prefix, price, oldPrice } = work
   return (
@@ -50,7 +48,6 @@ export function WorkLine({ work, chosen = false }: { readonly work: ListedWork; 
   )
 }
 
-/** The page as text for a terminal. */
 export function drawListing(listing: ListingDocument, columns: number): string {
   return renderInk(<ListingPage listing={listing} />, columns)
 }

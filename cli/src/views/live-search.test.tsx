@@ -42,7 +42,7 @@ function search(start = START, ask = async (query: ListingQuery) => listingFor(q
   return { ...view, requests, events, shows, type }
 }
 
-test('nobody is asked before the third letter, and then once for letters that follow quickly', async () => {
+test('the first request follows the third letter, and quick letters share one', async () => {
   const { requests, shows, type, lastFrame } = search()
   await shows('Type at least three letters.')
   for (const letter of 'la') await type(letter)
@@ -61,7 +61,7 @@ test('Enter opens the chosen result', async () => {
   expect(events).toContain('http://shop/lake/1/2')
 })
 
-test('arrows turn pages, Tab sorts anew from the first page', async () => {
+test('arrows turn pages, Tab changes the sort and returns to the first page', async () => {
   const { requests, shows, type } = search({ ...START, term: 'lake' })
   await shows('page 1 of 3 · Best Matches')
   await type(RIGHT)

@@ -6,7 +6,6 @@ import { searchErrorMessage } from '../text/search-error-message.ts'
 import { WorkLine } from './listing-page.tsx'
 import { initialLiveState, liveReducer, queryKey, type LiveState } from './live-state.ts'
 
-/** What a search while typing is made of. */
 export interface LiveSearchProps {
   readonly start: ListingQuery
   readonly search: (query: ListingQuery, signal: AbortSignal) => Promise<ListingDocument>
@@ -14,14 +13,13 @@ export interface LiveSearchProps {
   readonly onInterrupt: () => void
 }
 
-// Input line, head, foot and the lines between them.
+// Input line, heading, footer and the blank lines between them.
 const FRAME_ROWS = 7
 const ROWS_PER_WORK = 2
 
 const NARROW = 52
 const KEYS = '↑↓ choose · ⏎ open · ←→ page · ⇥ sort · esc leave'
 
-/** A search box whose results follow what is typed. */
 export function LiveSearch({ start, search, onChoose, onInterrupt }: LiveSearchProps) {
   const { exit } = useApp()
   const { stdout } = useStdout()
@@ -127,7 +125,6 @@ function Results({ listing, at, room }: { listing: ListingDocument; at: number; 
   )
 }
 
-/** Shows the search until somebody chooses or leaves, and answers what they chose. */
 export async function showLiveSearch({
   signal,
   ...props
@@ -136,7 +133,7 @@ export async function showLiveSearch({
   const choose = (work: ListedWork) => {
     chosen = work
   }
-  // The frames are no result, so that stdout stays free for the address.
+  // Rendered to stderr, because stdout is for the resulting URL.
   const view = render(<LiveSearch {...props} onChoose={choose} />, {
     stdout: process.stderr,
     exitOnCtrlC: false,

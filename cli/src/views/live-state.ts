@@ -1,21 +1,17 @@
 import { addRecentSearch, SORT_OPTIONS, typeaheadTerm, type SortId } from '@wallart/sdk'
 import type { ListingDocument, ListingQuery } from '../output/listing.ts'
 
-/** A search that goes on while somebody types. */
 export interface LiveState {
   readonly text: string
   readonly sort: SortId
   readonly page: number
-  /** Which of the results is chosen. */
   readonly selectedIndex: number
   readonly listing?: ListingDocument
-  /** The question that the listing answers. */
   readonly answeredKey?: string
   readonly failure?: string
   readonly recents: readonly string[]
 }
 
-/** What happens to it. */
 export type LiveAction =
   | { readonly type: 'typed'; readonly letters: string }
   | { readonly type: 'erased' }
@@ -25,12 +21,10 @@ export type LiveAction =
   | { readonly type: 'answered'; readonly key: string; readonly listing: ListingDocument }
   | { readonly type: 'failed'; readonly key: string; readonly failure: string }
 
-/** The search before anybody typed. */
 export function initialLiveState({ term, sort, page }: ListingQuery): LiveState {
   return { text: term, sort, page, selectedIndex: 0, recents: [] }
 }
 
-/** The search after an event; answers to an older question change nothing. */
 export function liveReducer(state: LiveState, event: LiveAction): LiveState {
   if (event.type === 'typed') return { ...state, text: state.text + event.letters, page: 1, selectedIndex: 0 }
   if (event.type === 'erased')
@@ -48,7 +42,6 @@ export function liveReducer(state: LiveState, event: LiveAction): LiveState {
   return { ...rest, answeredKey: answered, listing, recents }
 }
 
-/** What has to be asked for a state, or undefined while too little is typed. */
 export function queryKey({ text, sort, page }: LiveState): string | undefined {
   const term = typeaheadTerm(text)
   return term && JSON.stringify([term, sort, page])

@@ -4,7 +4,7 @@ import { renderInk } from './render-ink.ts'
 
 const TONES = { neutral: 'cyan', progress: 'yellow', success: 'green', danger: 'red' } as const
 
-// Below that, things that would stand beside each other stand below each other.
+// Narrower terminals get a single column.
 const NARROW = 64
 
 interface CardProps {
@@ -12,7 +12,6 @@ interface CardProps {
   readonly columns: number
 }
 
-/** An order with its way to the door, its pieces and what they cost. */
 export function OrderCard({ order, columns }: CardProps) {
   const { orderNumber, date, status, payment, trackingNumber, shippingMethod } = order
   const isNarrow = columns < NARROW
@@ -122,7 +121,6 @@ function OrderItem({ item }: { item: OrderLine }) {
   )
 }
 
-/** The order as text for a terminal. */
 export function drawOrder(order: OrderDocument, columns: number): string {
   return renderInk(<OrderCard order={order} columns={columns} />, columns)
 }

@@ -4,7 +4,6 @@ import type { ProductDocument, ProductOption } from '../output/product.ts'
 import { optionTitle, stockText } from '../text/product-lines.ts'
 import { renderInk } from './render-ink.ts'
 
-/** A product with its sizes and options. */
 export function ProductPage({ product }: { readonly product: ProductDocument }) {
   const { title, artist, price, oldPrice, percentOff, size, finish, stock, options, sizes } = product
   return (
@@ -90,7 +89,6 @@ function Option({ option }: { readonly option: ProductOption }) {
   )
 }
 
-/** The product as text for a terminal. */
 export function drawProduct(product: ProductDocument, columns: number): string {
   return renderInk(<ProductPage product={product} />, columns)
 }

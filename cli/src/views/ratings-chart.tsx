@@ -4,7 +4,6 @@ import { renderInk } from './render-ink.ts'
 
 const BAR = 24
 
-/** What customers think, with bars and stars. */
 export function RatingsChart({ average, count, breakdown, finishes }: RatingsDocument) {
   return (
     <Box flexDirection="column">
@@ -34,7 +33,6 @@ function Stars({ count }: { readonly count: number }) {
   return <Text color="yellow">{'★'.repeat(filled).padEnd(5, '☆')}</Text>
 }
 
-/** The ratings as text for a terminal. */
 export function drawRatings(ratings: RatingsDocument, columns: number): string {
   return renderInk(<RatingsChart {...ratings} />, columns)
 }

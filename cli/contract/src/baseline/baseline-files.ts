@@ -2,7 +2,6 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { serializeBaseline, parseBaseline, type Baseline, type RecordedShape } from './baseline.ts'
 
-/** Reads all shapes of a folder; undefined where there is none. */
 export async function readBaseline(folder: string): Promise<Baseline | undefined> {
   const names = await readdir(folder).catch(() => undefined)
   if (!names) return undefined
@@ -14,7 +13,6 @@ export async function readBaseline(folder: string): Promise<Baseline | undefined
   return baseline
 }
 
-/** Writes shapes into a folder, each into a file of its own. */
 export async function writeBaseline(folder: string, baseline: Baseline): Promise<void> {
   await mkdir(folder, { recursive: true })
   for (const [operation, recorded] of baseline)

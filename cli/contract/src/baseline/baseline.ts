@@ -1,28 +1,26 @@
 import type { Field, Shape } from './shape.ts'
 import { formatField } from './shape-diff.ts'
+import { parseJson } from '../json/parse-json.ts'
 
-/** The recorded shapes of one environment, by operation. */
 export type Baseline = ReadonlyMap<string, RecordedShape>
 
-/** One recorded shape, and the day of its recording. */
 export interface RecordedShape {
   readonly shape: Shape
   readonly recorded: string
 }
 
-// No pointer begins like this.
+// Cannot collide with a pointer, which starts with a slash.
 const ROOT = 'answer'
 
-/** A shape as a file that people review: a line for every field, no values. */
+/** One line per field and no values, so that a diff can be reviewed. */
 export function serializeBaseline(operation: string, { shape, recorded }: RecordedShape): string {
   const fields = [...shape].toSorted(([a], [b]) => a.localeCompare(b, 'en'))
   const lines = fields.map(([pointer, field]) => [pointer === '' ? ROOT : pointer, formatField(field)])
   return `${JSON.stringify({ operation, recorded, fields: Object.fromEntries(lines) }, null, 2)}\n`
 }
 
-/** Reads such a file; anything else is undefined. */
 export function parseBaseline(text: string): (RecordedShape & { readonly operation: string }) | undefined {
-  const file = tryParseJson(text)
+  const file = parseJson(text)
   if (!isRecord(file)) return undefined
   const { operation, recorded, fields } = file
   if (typeof operation !== 'string' || typeof recorded !== 'string' || !isRecord(fields)) return undefined
@@ -33,14 +31,6 @@ export function parseBaseline(text: string): (RecordedShape & { readonly operati
     shape.set(pointer === ROOT ? '' : pointer, { types, optional: fieldText.endsWith('?') })
   }
   return { operation, recorded, shape }
-}
-
-function tryParseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,6 +1,5 @@
 import { couldHold, type Field, type Shape } from './shape.ts'
 
-/** One difference between two shapes. */
 export interface ShapeChange {
   readonly pointer: string
   readonly kind: 'added' | 'removed' | 'type' | 'became-optional' | 'became-nullable'
@@ -8,7 +7,7 @@ export interface ShapeChange {
   readonly after?: string
 }
 
-/** How a shape differs from the one before; what nothing could have held is no difference. */
+/** A field is only `removed` or `added` when the other shape has seen its parent object. */
 export function shapeDiff(before: Shape, after: Shape): readonly ShapeChange[] {
   const added = [...after].flatMap(([pointer, field]): ShapeChange[] =>
     before.has(pointer) || !(couldHold(before, pointer) || pointer.endsWith('/*'))
@@ -21,7 +20,6 @@ export function shapeDiff(before: Shape, after: Shape): readonly ShapeChange[] {
   )
 }
 
-/** The types of a field, as a baseline spells them. */
 export function formatField({ types, optional }: Field): string {
   return types.join('|') + (optional ? '?' : '')
 }
@@ -46,7 +44,7 @@ function changesAt(pointer: string, field: Field, after: Shape): ShapeChange[] {
   return changes
 }
 
-// What hangs below a field that came or went says nothing new.
+// Children of an added or removed field are redundant.
 function topmostChanges(changes: readonly ShapeChange[]): readonly ShapeChange[] {
   const roots = changes.filter(({ kind }) => kind === 'added' || kind === 'removed' || kind === 'type')
   return changes.filter(

@@ -20,7 +20,7 @@ test.each([
   ['null where there was none', [{ a: 1 }], [{ a: null }], ['became-nullable /a']],
   ['something where only null was', [{ a: null }], [{ a: 'x' }], []],
   ['what nothing could hold', [null], [null], []],
-])('%s is told as it is', (_, before, after, expected) => {
+])('%s is reported', (_, before, after, expected) => {
   expect(kinds(before, after)).toEqual(expected)
 })
 

@@ -1,15 +1,14 @@
 import { pointerSegment } from '../json/pointer.ts'
 import { typeName } from '../json/type-name.ts'
 
-/** What was seen at one place. */
 export interface Field {
-  /** In the order of the alphabet. */
+  /** Sorted alphabetically. */
   readonly types: readonly string[]
-  /** Whether it was ever left out by what should hold it. */
+  /** Missing from at least one parent object. */
   readonly optional: boolean
 }
 
-/** The types of an answer without any of its values, by pointers in which a star stands for every entry. */
+/** Field types by JSON pointer; `*` stands for every list entry. */
 export type Shape = ReadonlyMap<string, Field>
 
 interface Tally {
@@ -17,7 +16,7 @@ interface Tally {
   count: number
 }
 
-/** The shape of some answers to the same question; the keys of a map are data and become a star too. */
+/** Merges the responses of one operation into one shape; keys of a map are data and become `*`. */
 export function inferShape(answers: readonly unknown[], maps: readonly string[] = []): Shape {
   const tallies = new Map<string, Tally>()
   const holders = new Map<string, number>()
@@ -44,7 +43,6 @@ export function inferShape(answers: readonly unknown[], maps: readonly string[] 
   )
 }
 
-/** Two shapes of the same operation as one. */
 export function mergeShapes(one: Shape, other: Shape): Shape {
   const pointers = [...new Set([...one.keys(), ...other.keys()])].toSorted()
   return new Map(
@@ -59,7 +57,7 @@ export function mergeShapes(one: Shape, other: Shape): Shape {
   )
 }
 
-/** Whether a shape has seen an object that could have held the field. */
+/** Whether the shape contains the parent object of a pointer. */
 export function couldHold(shape: Shape, pointer: string): boolean {
   return (
     !pointer.endsWith('/*') &&

@@ -10,15 +10,14 @@ import { trackReads } from './track-reads.ts'
 import { securityFindings } from './security-findings.ts'
 import { transportFindings } from './transport-findings.ts'
 
-/** What an answer turned out to be. */
 export interface ResponseCheck {
   readonly findings: readonly Finding[]
-  /** The answer, when it is one of those a baseline is made of. */
+  /** Set when the response belongs in the baseline. */
   readonly sample?: { readonly answer: unknown; readonly reads: ReadonlySet<string> }
   readonly provided: Partial<KnownValues>
 }
 
-/** Looks at an answer in the order in which the shop would stumble: the way, the words, the contract, the rules. */
+/** Checks transport, error format, contract and rules, in this order. */
 export async function checkResponse(
   plan: Plan,
   probe: Pick<Probe, 'kind' | 'status' | 'dialect'>,
@@ -77,7 +76,7 @@ function rejectionFindings({ dialect }: Pick<Probe, 'dialect'>, exchange: Exchan
   return [...body.findings.map(asWarning), ...('json' in body ? dialectFindings(dialect, body.json) : [])]
 }
 
-// A refusal is one, whatever may be wrong with its words.
+// The shop still treats it as an error, whatever the body says.
 function asWarning(finding: Finding): Finding {
   return { ...finding, severity: 'warning' }
 }

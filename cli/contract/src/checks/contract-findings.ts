@@ -5,7 +5,7 @@ import { pointerSegment, valueAt } from '../json/pointer.ts'
 import { typeName } from '../json/type-name.ts'
 import { mergeFindings } from './merge-findings.ts'
 
-/** Where an answer breaks its contract; in a list whose broken entries the shop leaves out, every entry is looked at. */
+/** Contract violations; in a lenient list each entry is validated separately, as the shop does. */
 export async function contractFindings(plan: Plan, answer: unknown): Promise<readonly Finding[]> {
   const responseIssues = await issuesFor(plan, answer)
   const entryLevelIssues = await entryIssues(plan, answer)
@@ -21,7 +21,7 @@ async function issuesFor({ contract }: Plan, answer: unknown): Promise<readonly 
   try {
     return (await contract['~standard'].validate(answer)).issues ?? []
   } catch {
-    return [{ message: 'could not be understood' }]
+    return [{ message: 'is unreadable' }]
   }
 }
 
@@ -75,7 +75,7 @@ function mismatchMessage(kind: 'type' | 'format', expected: string | undefined, 
   return `expected ${expected}, got ${actual}`
 }
 
-// Schemas say what they wanted besides what Standard Schema asks them to say.
+// Not part of Standard Schema, but zod adds it.
 function expectedType(issue: object): string | undefined {
   return 'expected' in issue && typeof issue.expected === 'string' ? issue.expected : undefined
 }

@@ -18,7 +18,7 @@ const SEVERITY_IF_READ: Readonly<Record<ShapeChange['kind'], Severity>> = {
   'became-nullable': 'warning',
 }
 
-/** How answers differ from the recorded shape; only what the shop reads can be worse than news. */
+/** Drift from the baseline; more than `info` only for fields that the shop reads. */
 export function driftFindings(
   before: Shape,
   after: Shape,
@@ -41,6 +41,6 @@ function driftFinding(
     ...(expected && { expected }),
     actual: actual ?? 'absent',
     ...(isRead && kind !== 'added' && { readBy }),
-    message: kind === 'added' ? 'A field that was not there before' : `Different from the baseline: ${kind}`,
+    message: kind === 'added' ? 'A new field' : `Different from the baseline: ${kind}`,
   }
 }

@@ -1,7 +1,7 @@
 import type { Finding } from '../report/finding.ts'
 import { generalizePointer } from '../json/pointer.ts'
 
-/** The same thing at several entries of a list as one finding, with the first place and how many there are. */
+/** Merges equal findings of list entries into one with a count. */
 export function mergeFindings(findings: readonly Finding[]): readonly Finding[] {
   const byKey = new Map<string, Finding>()
   for (const finding of findings) {

@@ -1,15 +1,15 @@
 import type { Exchange } from '../exchange/exchange.ts'
+import { parseJson } from '../json/parse-json.ts'
 import type { Finding } from '../report/finding.ts'
 import { responseFinding } from './transport-findings.ts'
 
 const MAX_DEPTH = 200
 
-/** The JSON of an answer, or what is wrong with it. */
 export type ParsedBody =
   | { readonly json: unknown; readonly findings: readonly Finding[] }
   | { readonly findings: readonly Finding[] }
 
-/** Reads an answer as the SDK does: an empty one is nothing, JSON may be called plain text. */
+/** Parses a body as the SDK does: an empty body is undefined, JSON may be sent as text/plain. */
 export function parseBody({ text = '', headers }: Exchange): ParsedBody {
   if (text.trim() === '') return { json: undefined, findings: [] }
   const type = headers['content-type'] ?? ''
@@ -18,7 +18,7 @@ export function parseBody({ text = '', headers }: Exchange): ParsedBody {
     return {
       findings: [
         {
-          ...responseFinding('content-type', 'breaking', 'The answer is no JSON by its content type'),
+          ...responseFinding('content-type', 'breaking', 'The content type is not JSON'),
           expected: 'application/json',
           actual: type.split(';')[0] ?? '',
         },
@@ -28,17 +28,13 @@ export function parseBody({ text = '', headers }: Exchange): ParsedBody {
     ? []
     : [
         {
-          ...responseFinding('content-type', 'warning', 'The answer does not say that it is JSON'),
+          ...responseFinding('content-type', 'warning', 'The content type does not say JSON'),
           expected: 'application/json',
         },
       ]
-  try {
-    if (jsonDepth(text) > MAX_DEPTH) throw new SyntaxError('nested too deeply')
-    const json: unknown = JSON.parse(text.replace(/^\uFEFF/, ''))
-    return { json, findings }
-  } catch {
-    return { findings: [...findings, responseFinding('unreadable', 'breaking', 'The answer is no JSON')] }
-  }
+  const json = jsonDepth(text) > MAX_DEPTH ? undefined : parseJson(text.replace(/^\uFEFF/, ''))
+  if (json !== undefined) return { json, findings }
+  return { findings: [...findings, responseFinding('unreadable', 'breaking', 'The response is not JSON')] }
 }
 
 function jsonDepth(text: string): number {

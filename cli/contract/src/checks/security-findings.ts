@@ -7,7 +7,6 @@ import { responseFinding } from './transport-findings.ts'
 const SECRET_NAMES = /^(password|passwordHash|secret|clientSecret|cvv|cvc|securityCode|creditCardNumber)$/i
 const CARD_NUMBER = /^\d{13,19}$/
 
-/** What an answer gives away that nobody should get: secrets, whole card numbers, a personal answer that a cache may keep. */
 export function securityFindings(
   { headers }: Pick<Exchange, 'headers'>,
   body: unknown,
@@ -17,7 +16,7 @@ export function securityFindings(
   return [
     ...mergeFindings(findSecrets(body, '')),
     ...(isCacheable
-      ? [responseFinding('security', 'critical', 'A shared cache may keep this personal answer')]
+      ? [responseFinding('security', 'critical', 'A personal response may be stored by shared caches')]
       : []),
   ]
 }
@@ -28,7 +27,7 @@ function findSecrets(value: unknown, pointer: string): Finding[] {
     const entryPointer = pointer + pointerSegment(key)
     const isCard = /card|number/i.test(key) && CARD_NUMBER.test(String(entry)) && passesLuhn(String(entry))
     if ((SECRET_NAMES.test(key) && typeof entry === 'string' && entry !== '') || isCard) {
-      const message = isCard ? 'A whole card number in an answer' : 'A secret in an answer'
+      const message = isCard ? 'A full card number in the response' : 'A secret in the response'
       return [{ pointer: entryPointer, count: 1, kind: 'security', severity: 'critical', message }]
     }
     return findSecrets(entry, entryPointer)

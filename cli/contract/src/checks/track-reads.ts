@@ -1,13 +1,13 @@
 import type { Contract } from '@wallart/sdk/operations/contract'
 import { pointerSegment } from '../json/pointer.ts'
 
-/** The fields that a contract looks at in an answer, as pointers with stars: what the shop reads. */
+/** Records which fields a contract accesses, as pointers with `*` for list entries. */
 export async function trackReads(contract: Contract<unknown>, answer: unknown): Promise<ReadonlySet<string>> {
   const reads = new Set<string>()
   try {
     await contract['~standard'].validate(withReadTracking(answer, '', reads))
   } catch {
-    // Whatever is wrong with the answer, this much was looked at.
+    // Reads up to the failure still count.
   }
   return reads
 }

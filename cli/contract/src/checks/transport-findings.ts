@@ -2,7 +2,6 @@ import type { Exchange } from '../exchange/exchange.ts'
 import type { Finding, FindingKind, Severity } from '../report/finding.ts'
 import type { Probe } from '../probes/plan.ts'
 
-/** What is wrong with an answer before anybody reads what it says. */
 export function transportFindings(
   exchange: Exchange,
   probe: Pick<Probe, 'kind' | 'status'>,
@@ -10,9 +9,9 @@ export function transportFindings(
 ): readonly Finding[] {
   const { status = 0, ms, failure } = exchange
   if (failure === 'cut')
-    return [responseFinding('unreadable', 'breaking', 'The connection was cut in the middle of the answer')]
+    return [responseFinding('unreadable', 'breaking', 'The connection closed before the response ended')]
   if (failure === 'too-large')
-    return [responseFinding('size', 'breaking', 'The answer is larger than the shop reads')]
+    return [responseFinding('size', 'breaking', 'The response exceeds the size limit')]
   return [
     ...statusFindings(status, probe),
     ...(ms > budgetMs
@@ -27,7 +26,6 @@ export function transportFindings(
   ]
 }
 
-/** A finding about an answer as a whole. */
 export function responseFinding(kind: FindingKind, severity: Severity, message: string): Finding {
   return { pointer: '', count: 1, kind, severity, message }
 }
@@ -45,11 +43,15 @@ function statusFindings(
     return [
       kind === 'security'
         ? {
-            ...responseFinding('security', 'critical', `Answered ${status} to somebody who may not know it`),
+            ...responseFinding('security', 'critical', `Answered ${status} to an unauthorized caller`),
             ...comparison,
           }
         : {
-            ...responseFinding('not-rejected', 'breaking', `Accepted what it must refuse with ${preferred}`),
+            ...responseFinding(
+              'not-rejected',
+              'breaking',
+              `Accepted a request that must fail with ${preferred}`,
+            ),
             ...comparison,
           },
     ]
@@ -60,7 +62,7 @@ function statusFindings(
       ...responseFinding(
         'status',
         isSimilar ? 'warning' : 'breaking',
-        `Answered ${status} in place of ${preferred}`,
+        `Status ${status} instead of ${preferred}`,
       ),
       ...comparison,
     },

@@ -4,12 +4,11 @@ import { emptyContract } from '@wallart/sdk/contracts/empty'
 import type { ExchangeRequest, Exchange, Exchanger, ExchangeFailure } from './exchange.ts'
 import { readBytes } from './read-bytes.ts'
 
-/** How questions travel. */
 export interface LiveExchangerOptions {
   readonly services: HttpOptions['services']
   readonly transport?: Transport<Response>
   readonly clock: Clock
-  /** How long an answer is waited for, in milliseconds. */
+  /** Timeout of one request. */
   readonly timeoutMs: number
   readonly signal?: AbortSignal
 }
@@ -24,7 +23,7 @@ interface ReceivedExchange {
 
 const NULL_BODY = new Set([204, 205, 304])
 
-/** Asks the services themselves, each question once, exactly as the SDK sends it. */
+/** Sends each request once, without retries, through the SDK's HTTP client. */
 export function createLiveExchanger(options: LiveExchangerOptions): Exchanger {
   const { services, clock, timeoutMs, signal, transport = fetch } = options
 

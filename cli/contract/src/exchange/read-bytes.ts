@@ -1,6 +1,6 @@
 const MAX_BYTES = 8_000_000
 
-/** The text of an answer and how long it is; an answer larger than the shop would read has none. */
+/** Reads a body; `text` is undefined when it exceeds the shop's size limit. */
 export async function readBytes(
   answer: Response,
 ): Promise<{ readonly text?: string; readonly bytes: number }> {

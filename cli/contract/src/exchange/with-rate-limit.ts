@@ -1,7 +1,6 @@
 import type { Clock } from '@wallart/sdk/http'
 import type { Exchanger } from './exchange.ts'
 
-/** Lets no more than so many questions a second begin. */
 export function withRateLimit(exchanger: Exchanger, perSecond: number, clock: Clock): Exchanger {
   const intervalMs = 1000 / perSecond
   let nextStart = 0

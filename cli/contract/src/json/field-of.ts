@@ -1,4 +1,3 @@
-/** A field of something that may be anything. */
 export function fieldOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 }

@@ -1,4 +1,4 @@
-/** One step of a JSON pointer, with its signs escaped; a name that may be an address, a number or a token is a star. */
+/** An escaped JSON pointer segment; keys that could hold personal data become `*`. */
 export function pointerSegment(key: PropertyKey): string {
   const name = String(key)
   const isPersonal =
@@ -6,12 +6,11 @@ export function pointerSegment(key: PropertyKey): string {
   return isPersonal ? '/*' : `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
 }
 
-/** The pointer in which every place of a list is a star. */
+/** Replaces list indexes with `*`. */
 export function generalizePointer(pointer: string): string {
   return pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*')
 }
 
-/** What a pointer without stars leads to. */
 export function valueAt(value: unknown, pointer: string): unknown {
   const steps = pointer
     .split('/')

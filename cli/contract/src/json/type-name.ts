@@ -1,4 +1,3 @@
-/** What JSON calls the type of a value. */
 export function typeName(value: unknown): string {
   if (value === null) return 'null'
   if (value === undefined) return 'absent'

@@ -50,7 +50,6 @@ const BASKET_WRITES = [
   updateBasketItem,
 ]
 
-/** Baskets and what changes them. */
 export const BASKET_PLANS: readonly Plan[] = [
   createPlan({
     operation: getBasket,

@@ -44,7 +44,7 @@ const ownAccount = (context: SiteContext) =>
 const otherAccount = (context: SiteContext) => asCustomer(context, { customerId: UNKNOWN_ID, ...IDS })
 const guestAccount = (context: SiteContext) =>
   asGuest(context, { customerId: context.known.guestId ?? UNKNOWN_ID })
-const otherCustomerProbe = negativeProbe('somebody else', [404, 403], otherAccount, {
+const otherCustomerProbe = negativeProbe('another customer', [404, 403], otherAccount, {
   needs: ['customerToken'],
   kind: 'security',
   dialect: 'problem',
@@ -63,7 +63,6 @@ const WRITE_PLANS: readonly PlanDefinition<unknown>[] = [
   ...writePlan(removeProductListItem, emptyContract, []),
 ]
 
-/** The account of a customer: who it is, its addresses, cards, favourites and baskets. */
 export const CUSTOMER_PLANS: readonly Plan[] = [
   createPlan({
     operation: getCustomer,
@@ -73,10 +72,15 @@ export const CUSTOMER_PLANS: readonly Plan[] = [
       {
         name: 'asked-for customer',
         check: ({ customerId }, { call }) =>
-          issueIf(customerId !== call.path?.['customerId'], '/customerId', 'the answer is somebody else', {
-            kind: 'security',
-            severity: 'critical',
-          }),
+          issueIf(
+            customerId !== call.path?.['customerId'],
+            '/customerId',
+            'the response belongs to another customer',
+            {
+              kind: 'security',
+              severity: 'critical',
+            },
+          ),
       },
     ],
     probes: [
@@ -93,7 +97,7 @@ export const CUSTOMER_PLANS: readonly Plan[] = [
       {
         name: 'total',
         check: ({ baskets, total }) =>
-          issueIf(total !== baskets.length, '/total', 'the total is not the number of baskets'),
+          issueIf(total !== baskets.length, '/total', 'the total differs from the number of baskets'),
       },
     ],
     provides: ({ baskets: [first] }) => (first ? { basketId: first.basketId } : {}),
@@ -146,7 +150,7 @@ function writePlan(
       readBy,
       ignoresBody: readBy.length === 0,
       probes: [
-        negativeProbe('somebody else', [404, 403, 400], otherCustomerCall, {
+        negativeProbe('another customer', [404, 403, 400], otherCustomerCall, {
           needs: ['customerToken'],
           kind: 'security',
           dialect: 'problem',

@@ -4,7 +4,6 @@ import { formatField } from '../baseline/shape-diff.ts'
 import { trackReads } from '../checks/track-reads.ts'
 import type { Plan } from './plan.ts'
 
-/** What an operation is to the shop. */
 export interface OperationExplanation {
   readonly id: string
   readonly call: string
@@ -15,13 +14,11 @@ export interface OperationExplanation {
   readonly readBy: readonly string[]
   readonly rules: readonly string[]
   readonly probes: readonly string[]
-  /** The fields that the shop looks at. */
   readonly reads: readonly string[]
-  /** What the baseline has besides: nobody reads it, so it may go. */
+  /** Fields of the baseline that the shop does not read. */
   readonly unread: readonly string[]
 }
 
-/** What the shop reads of an answer, who uses it, and where the specification speaks of it. */
 export async function explainOperation(
   { operation, contract, readBy, rules, probes }: Plan,
   baseline: Baseline | undefined,
@@ -52,16 +49,15 @@ function section(title: string, entries: readonly string[]): readonly string[] {
   return entries.length > 0 ? [`${title}:`, ...entries.map(entry => `  ${entry}`)] : []
 }
 
-/** The same as lines. */
 export function explanationLines(explanation: OperationExplanation): readonly string[] {
   const { id, call, effect, access, spec, budgetMs, readBy, rules, probes, reads, unread } = explanation
   return [
     `${id}  ${call}`,
     `${effect}, for ${access}, within ${budgetMs} ms  (${spec})`,
     ...section('Read by', readBy),
-    ...section('Rules run on the answer', rules),
-    ...section('Questions', probes),
-    ...section('Fields that are read', reads),
-    ...section('Fields that nobody reads', unread),
+    ...section('Rules run on the response', rules),
+    ...section('Probes', probes),
+    ...section('Read fields', reads),
+    ...section('Unread fields', unread),
   ]
 }

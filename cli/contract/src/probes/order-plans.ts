@@ -25,7 +25,6 @@ const orderHistoryCall = (context: SiteContext) =>
 const orderCall = (context: SiteContext) =>
   asCustomer(context, { orderNo: context.known.orderNo ?? UNKNOWN_ID })
 
-/** Orders, with an account and without, and the question for accounts of the old shop. */
 export const ORDER_PLANS: readonly Plan[] = [
   createPlan({
     operation: lookUpGuestOrder,
@@ -62,7 +61,7 @@ export const ORDER_PLANS: readonly Plan[] = [
     probes: [
       positiveProbe('the first page', orderHistoryCall, { needs: ['customerToken'] }),
       negativeProbe(
-        'somebody else',
+        'another customer',
         [404, 403],
         context => asCustomer(context, { customerId: UNKNOWN_ID }, { limit: 5 }),
         {
@@ -86,7 +85,7 @@ export const ORDER_PLANS: readonly Plan[] = [
         dialect: 'problem',
       }),
       negativeProbe(
-        'the order of somebody else',
+        'the order of another customer',
         [404, 403],
         context => asGuest(context, { orderNo: context.known.orderNo ?? '' }),
         { needs: ['guestToken', 'orderNo'], kind: 'security', dialect: 'problem' },
@@ -116,7 +115,7 @@ export const ORDER_PLANS: readonly Plan[] = [
     contract: checkLegacyAccountContract,
     readBy: ['sign-in'],
     probes: [
-      positiveProbe('an unknown address', () => ({ query: { email: 'nobody@example.com' } })),
+      positiveProbe('an unknown address', () => ({ query: { email: 'unknown@example.com' } })),
       negativeProbe('no address', 400, () => ({}), { dialect: 'house' }),
     ],
   }),

@@ -4,7 +4,6 @@ import type { ExchangeRequest } from '../exchange/exchange.ts'
 import type { KnownValues, KnownKey, SiteContext } from './site-context.ts'
 import type { Severity } from '../report/finding.ts'
 
-/** What is wrong with an answer that keeps its contract. */
 export interface RuleIssue {
   readonly pointer: string
   readonly message: string
@@ -12,58 +11,50 @@ export interface RuleIssue {
   readonly severity?: Severity
 }
 
-/** The shop's own code, run on an answer as the shop runs it. */
 export interface Rule<T> {
   readonly name: string
   readonly check: (answer: T, request: ProbeRequest) => readonly RuleIssue[]
 }
 
-/** What was asked, for rules that compare. */
 export interface ProbeRequest {
   readonly siteContext: SiteContext
   readonly call: ExchangeRequest['call']
 }
 
-/** The ways in which the services word a refusal. */
 export type Dialect = 'problem' | 'login' | 'house'
 
-/** One question to an operation and what should come of it. */
 export interface Probe {
   readonly name: string
   readonly kind: 'positive' | 'negative' | 'edge' | 'security'
   readonly needs: readonly KnownKey[]
   readonly call: (siteContext: SiteContext) => ExchangeRequest['call']
-  /** The statuses that are right, the usual one first. */
+  /** Accepted statuses, the expected one first. */
   readonly status: readonly number[]
   readonly dialect?: Dialect
 }
 
-/** What an operation's answer turned out to be. */
 interface Evaluation {
   readonly result: ValidationResult<unknown>
   readonly issues: readonly RuleIssue[]
   readonly provided: Partial<KnownValues>
 }
 
-/** Everything the check knows of one operation. */
 export interface Plan {
   readonly operation: Operation
   readonly contract: Contract<unknown>
   readonly probes: readonly Probe[]
-  /** The rules of the shop that are run on its answers. */
   readonly rules: readonly string[]
-  /** Who reads the answer in the shop. */
+  /** Pages and features that use the response. */
   readonly readBy: readonly string[]
-  /** The list whose broken entries the shop leaves out. */
+  /** Pointer of a list whose invalid entries the shop drops. */
   readonly lenientList?: string
-  /** Objects whose keys are data, as pointers. */
+  /** Pointers of objects whose keys are data. */
   readonly maps: readonly string[]
-  /** Answers something that nobody reads, so that only its status counts. */
+  /** Only the status matters. */
   readonly ignoresBody: boolean
   readonly evaluate: (answer: unknown, request: ProbeRequest) => Promise<Evaluation>
 }
 
-/** The parts of a plan, while the type of the answer is known. */
 export interface PlanDefinition<T> {
   readonly operation: Operation
   readonly contract: Contract<T>
@@ -76,7 +67,7 @@ export interface PlanDefinition<T> {
   readonly provides?: (answer: T, siteContext: SiteContext) => Partial<KnownValues>
 }
 
-/** Makes a plan, and forgets the type of the answer. */
+/** Erases the response type, so that plans fit in one list. */
 export function createPlan<T>(definition: PlanDefinition<T>): Plan {
   const {
     operation,
@@ -115,7 +106,7 @@ function ruleIssues<T>({ name, check }: Rule<T>, answer: T, request: ProbeReques
       Object.assign(more, { message: `${name}: ${message}` }),
     )
   } catch {
-    // What it threw may quote the answer.
-    return [{ pointer: '', message: `${name} could not work with the answer` }]
+    // The error message may quote the response.
+    return [{ pointer: '', message: `${name} failed on this response` }]
   }
 }

@@ -27,6 +27,6 @@ test.each(OPERATIONS.filter(({ access }) => access === 'shopper'))(
   },
 )
 
-test('the questions of an operation have names of their own', () => {
+test('the probes of an operation have unique names', () => {
   for (const { probes } of PLANS) expect(new Set(probes.map(({ name }) => name)).size).toBe(probes.length)
 })

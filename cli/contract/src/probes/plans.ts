@@ -8,7 +8,7 @@ import { RECOMMENDATION_PLANS } from './recommendation-plans.ts'
 import { SEARCH_PLANS } from './search-plans.ts'
 import { SESSION_PLANS } from './session-plans.ts'
 
-/** What the check knows of every operation, those that teach others first. */
+/** Every operation's plan; operations that provide values for others come first. */
 export const PLANS: readonly Plan[] = [
   ...SEARCH_PLANS,
   ...PRODUCT_PLANS,
@@ -20,7 +20,6 @@ export const PLANS: readonly Plan[] = [
   ...SESSION_PLANS,
 ]
 
-/** The plan of an operation. */
 export function planFor(id: string): Plan | undefined {
   return PLANS.find(({ operation }) => operation.id === id)
 }

@@ -18,7 +18,6 @@ const promotionsCall = (context: SiteContext) =>
   asGuest(context, {}, { ids: [context.known.promotionId ?? UNKNOWN_ID] })
 const NEEDS_PRODUCT = { needs: ['guestToken', 'productId'] } as const
 
-/** Products and promotions as the commerce platform describes them. */
 export const PLATFORM_PLANS: readonly Plan[] = [
   createPlan({
     operation: searchProducts,
@@ -29,7 +28,7 @@ export const PLATFORM_PLANS: readonly Plan[] = [
       {
         name: 'total',
         check: ({ hits, dropped, total }) =>
-          issueIf(total < hits.length + dropped, '/total', 'there are more hits than the total says'),
+          issueIf(total < hits.length + dropped, '/total', 'there are more hits than the total'),
       },
     ],
     provides: ({ hits: [first] }) => (first ? { productId: first.productId } : {}),

@@ -19,7 +19,6 @@ const UNKNOWN_PRODUCT = { path: { upi: UNKNOWN_ID } }
 const upiPath = ({ known }: SiteContext) => ({ upi: known.upi ?? '' })
 const otherUpiPath = ({ known }: SiteContext) => ({ upi: known.otherUpi ?? '' })
 
-/** What the product page is made of. */
 export const PRODUCT_PLANS: readonly Plan[] = [
   createPlan({
     operation: getProductGroup,
@@ -53,7 +52,7 @@ export const PRODUCT_PLANS: readonly Plan[] = [
         name: 'asked-for product',
         check: (records, { call }) =>
           records.flatMap(({ upi }, at) =>
-            issueIf(upi !== call.path?.['upi'], `/${at}/upi`, 'the answer is about another product'),
+            issueIf(upi !== call.path?.['upi'], `/${at}/upi`, 'the response is about another product'),
           ),
       },
     ],
@@ -74,7 +73,7 @@ export const PRODUCT_PLANS: readonly Plan[] = [
       {
         name: 'count',
         check: (items, { call }) =>
-          issueIf(items.length > Number(call.query?.['count']), '/similarItems', 'more than were asked for'),
+          issueIf(items.length > Number(call.query?.['count']), '/similarItems', 'more than requested'),
       },
     ],
     probes: [

@@ -29,10 +29,9 @@ const zoneCall = (context: SiteContext, zone = 'pdp'): ExchangeRequest['call'] =
   path: { ...sitePath(context), zone },
   body: recommendationBody(context),
 })
-// An empty name takes the header of the service's address back.
+// Overrides the header of the service address.
 const WITHOUT_CLIENT_ID = { headers: { 'x-cq-client-id': '' } }
 
-/** What is recommended, and what the recommendations are told. */
 export const RECOMMENDATION_PLANS: readonly Plan[] = [
   createPlan({
     operation: getRecommenders,
@@ -41,7 +40,7 @@ export const RECOMMENDATION_PLANS: readonly Plan[] = [
     provides: ([first]) => (first ? { recommender: first.name } : {}),
     probes: [
       positiveProbe('those of the site', context => ({ path: sitePath(context) })),
-      negativeProbe('unknown site', 404, () => ({ path: { site: 'wall-Nobody' } }), { dialect: 'house' }),
+      negativeProbe('unknown site', 404, () => ({ path: { site: 'wall-Unknown' } }), { dialect: 'house' }),
       negativeProbe(
         'no client id',
         [401, 403],

@@ -14,7 +14,6 @@ import { asGuest, UNKNOWN_ID, positiveProbe, negativeProbe } from './probe-build
 
 const LIST = { limit: 10, page: 1, offset: 0, sort: 'best-matches' }
 
-/** What leads to products: lists, suggestions, the category tree, and the texts of the shop. */
 export const SEARCH_PLANS: readonly Plan[] = [
   createPlan({
     operation: searchListing,

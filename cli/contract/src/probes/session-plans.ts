@@ -21,7 +21,6 @@ const organizationCall = ({ organizationId }: SiteContext) => ({ path: { organiz
 const emptyFormCall = (context: SiteContext) => ({ ...organizationCall(context), body: {} })
 const emptyFormProbe = negativeProbe('nothing filled in', [400, 401], emptyFormCall, { dialect: 'login' })
 
-/** Signing in and out, the e-mails for it, and the services that only listen. */
 export const SESSION_PLANS: readonly Plan[] = [
   createPlan({
     operation: authorizeGuest,

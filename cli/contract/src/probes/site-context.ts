@@ -1,6 +1,5 @@
 import type { SiteId } from '@wallart/sdk'
 
-/** What a run has learned so far; every name is something that a question may need. */
 export interface KnownValues {
   guestToken?: string
   guestId?: string
@@ -15,16 +14,14 @@ export interface KnownValues {
   recommender?: string
   basketId?: string
   orderNo?: string
-  /** A demo order: its number and the hash of its e-mail address. */
+  /** Order number and e-mail hash of a demo order. */
   guestOrder?: { readonly orderId: string; readonly md5email: string }
-  /** More works than the first, for whoever asks about several. */
+  /** Further works for `--samples`. */
   works?: readonly Pick<KnownValues, 'upi' | 'imageId'>[]
 }
 
-/** The name of something that a question may need. */
 export type KnownKey = Exclude<keyof KnownValues, 'works'>
 
-/** Where and about what a question is asked. */
 export interface SiteContext {
   readonly site: SiteId
   readonly locale: string
@@ -34,7 +31,6 @@ export interface SiteContext {
   readonly known: KnownValues
 }
 
-/** Whether everything is known that a question needs. */
 export function hasAll(known: KnownValues, needs: readonly KnownKey[]): boolean {
   return needs.every(name => known[name] !== undefined)
 }

@@ -4,6 +4,7 @@ import type { Exchange } from '../exchange/exchange.ts'
 import type { Tool } from '../report/report.ts'
 import { isExchange } from './is-exchange.ts'
 import { isRecordingHeader, type Recording } from './recording.ts'
+import { parseJson } from '../json/parse-json.ts'
 
 /**
  * A recording as an HTTP archive, for tools that show such files. Addresses are those of the operations, with the
@@ -14,9 +15,9 @@ export function toHar({ exchanges, ...run }: Recording, { name, version }: Tool)
   return `${JSON.stringify({ log: { version: '1.2', creator: { name, version }, entries, _run: run } }, null, 2)}\n`
 }
 
-/** Reads a recording back from an archive that this program wrote; undefined for any other. */
+/** Returns undefined for archives of other tools. */
 export function parseHar(text: string): Recording | undefined {
-  const log = fieldOf(tryParseJson(text), 'log')
+  const log = fieldOf(parseJson(text), 'log')
   const run = fieldOf(log, '_run')
   const entries = fieldOf(log, 'entries')
   if (!isRecordingHeader(run) || !Array.isArray(entries)) return undefined
@@ -51,13 +52,5 @@ function toHarEntry(exchange: Exchange, startedAt: number) {
     cache: {},
     timings: { send: 0, wait: ms, receive: 0 },
     _exchange: exchange,
-  }
-}
-
-function tryParseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

@@ -1,6 +1,5 @@
 import type { Exchange } from '../exchange/exchange.ts'
 
-/** Whether a line of a recording is an answer. */
 export function isExchange(value: unknown): value is Exchange {
   return (
     typeof value === 'object' &&

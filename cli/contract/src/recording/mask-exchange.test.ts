@@ -18,7 +18,7 @@ const exchange = (body: unknown, headers = {}) => ({
   bytes: 1,
 })
 
-test('a masked order has the same shape and keeps its contract, but names nobody', async () => {
+test('a masked order has the same shape and keeps its contract, without personal data', async () => {
   const order = sampleGuestOrder()
   const { text = '' } = maskExchange(exchange(order), lookUpGuestOrder, pseudonym)
   const copy: unknown = JSON.parse(text)

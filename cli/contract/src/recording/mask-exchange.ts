@@ -1,14 +1,15 @@
 import type { Operation } from '@wallart/sdk/operations/operation'
 import type { Exchange } from '../exchange/exchange.ts'
 import type { Pseudonymize } from './pseudonymize.ts'
+import { parseJson } from '../json/parse-json.ts'
 
 const ALWAYS_PERSONAL =
   /^(authorization|cookie|set-cookie|password|.*token.*|usid|code|.*email.*|login|username|user_?id|enc_user_id|customer_?(id|no|name)|first_?name|last_?name|second_?name|full_?name|company_?name|holder|phone.*|birthday|address_?(1|2|line1|line2|id)|city|zip|postal_?code|order_?(id|no|number)|tracking.*|.*tracking-?(number|url).*|credit_?card.*|masked_?number|number_?last_?digits|cookie_?id|addresses|shippingAddress|billingAddress|customerInfo|paymentInstruments|paymentCard)$/i
 
-// Shorter ones are words that stand everywhere.
+// Shorter values are common words.
 const MIN_MASKED_LENGTH = 6
 
-/** An answer in which whatever belongs to somebody has a pseudonym of the same type and form, also where it is part of another text. */
+/** Replaces personal data with pseudonyms of the same type and format, also inside longer texts. */
 export function maskExchange(exchange: Exchange, operation: Operation, pseudonym: Pseudonymize): Exchange {
   const isPersonal = (name: string) => ALWAYS_PERSONAL.test(name) || operation.personal.includes(name)
   const { text, headers, ...rest } = exchange
@@ -30,7 +31,7 @@ function maskHeaders(headers: Exchange['headers'], pseudonym: Pseudonymize): Exc
   }
 }
 
-// The names of the query stay, because an authorization is told by them.
+// Parameter names stay: replay recognizes an authorization by them.
 function maskUrl(address: string, pseudonym: Pseudonymize): string {
   return address.replaceAll(
     /([?&][\w-]+=)([^&#]*)/g,
@@ -39,7 +40,7 @@ function maskUrl(address: string, pseudonym: Pseudonymize): string {
 }
 
 function maskText(text: string, isPersonal: IsPersonal, pseudonym: Pseudonymize): string {
-  const json = tryParseJson(text)
+  const json = parseJson(text)
   if (json === undefined) return text.replaceAll(/\p{L}/gu, 'x').replaceAll(/\d/g, '0')
   const personalStrings = [...new Set(collectPersonal(json, isPersonal, false))]
     .filter(trace => trace.length >= MIN_MASKED_LENGTH)
@@ -49,14 +50,6 @@ function maskText(text: string, isPersonal: IsPersonal, pseudonym: Pseudonymize)
   return JSON.stringify(
     mapStrings(json, isPersonal, false, (word, hidden) => (hidden ? pseudonym(word) : replacePersonal(word))),
   )
-}
-
-function tryParseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 function collectPersonal(value: unknown, isPersonal: IsPersonal, hidden: boolean): string[] {

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** Gives a text another one of the same form: the same for the same text in one run, and nothing to guess it from. */
+/** Maps equal texts to equal pseudonyms of the same format within a run; not reversible. */
 export type Pseudonymize = (text: string) => string
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
-/** Makes the pseudonyms of one run; the salt is kept nowhere. */
+/** The salt is never stored. */
 export function createPseudonymizer(salt: Buffer = randomBytes(32)): Pseudonymize {
   return text => {
     let bytes = Buffer.alloc(0)

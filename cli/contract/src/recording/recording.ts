@@ -7,22 +7,21 @@ import type { CheckTarget } from '../run/target.ts'
 import { isExchange } from './is-exchange.ts'
 import { maskExchange } from './mask-exchange.ts'
 import type { Pseudonymize } from './pseudonymize.ts'
+import { parseJson } from '../json/parse-json.ts'
 
-/** A run on paper: every answer under the name of its case, without what belongs to somebody. */
+/** A recorded run: masked responses by case id. */
 export interface Recording {
   readonly startedAt: number
   readonly runId: string
-  /** The environment that was asked. */
   readonly env?: string
   readonly sites: readonly string[]
-  /** The order that was looked up on each site, under the pseudonym that its answer has. */
+  /** The order looked up on each site, pseudonymized like its response. */
   readonly orders: Readonly<Record<string, { readonly orderId: string; readonly md5email: string }>>
   readonly exchanges: Map<string, Exchange>
 }
 
 const RECORDING_FILE = 'run.ndjson'
 
-/** Carries questions as before, and keeps a masked copy of every answer. */
 export function withRecording(
   exchanger: Exchanger,
   { exchanges }: Pick<Recording, 'exchanges'>,
@@ -35,7 +34,6 @@ export function withRecording(
   }
 }
 
-/** Answers out of a recorded run. */
 export function createReplayExchanger({ exchanges }: Pick<Recording, 'exchanges'>): Exchanger {
   return async ({ caseId, operation }) =>
     exchanges.get(caseId) ?? {
@@ -48,7 +46,6 @@ export function createReplayExchanger({ exchanges }: Pick<Recording, 'exchanges'
     }
 }
 
-/** The orders that a run looks up, under their pseudonyms. */
 export function pseudonymizeOrders(
   sites: readonly SiteId[],
   orderFor: CheckTarget['orderFor'],
@@ -64,7 +61,7 @@ export function pseudonymizeOrders(
   )
 }
 
-/** Writes a recording into a folder, a line for every answer. */
+/** Writes NDJSON: a header line, then one line per response. */
 export async function writeRecording(folder: string, recording: Recording): Promise<void> {
   const { exchanges, ...run } = recording
   const lines = [run, ...[...exchanges.values()].toSorted((a, b) => a.caseId.localeCompare(b.caseId, 'en'))]
@@ -72,24 +69,14 @@ export async function writeRecording(folder: string, recording: Recording): Prom
   await writeFile(join(folder, RECORDING_FILE), lines.map(line => `${JSON.stringify(line)}\n`).join(''))
 }
 
-/** Reads a recording; undefined where there is none that can be read. */
 export async function readRecording(folder: string): Promise<Recording | undefined> {
   const text = await readFile(join(folder, RECORDING_FILE), 'utf8').catch(() => '')
-  const [head, ...lines] = text.split('\n').filter(Boolean).map(tryParseJson)
+  const [head, ...lines] = text.split('\n').filter(Boolean).map(parseJson)
   if (!isRecordingHeader(head)) return undefined
   const exchanges = new Map(lines.filter(isExchange).map(each => [each.caseId, each]))
   return { ...head, exchanges }
 }
 
-function tryParseJson(line: string): unknown {
-  try {
-    return JSON.parse(line)
-  } catch {
-    return undefined
-  }
-}
-
-/** Whether something says of a run what a recording begins with. */
 export function isRecordingHeader(value: unknown): value is Omit<Recording, 'exchanges'> {
   return (
     typeof value === 'object' &&

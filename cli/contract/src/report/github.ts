@@ -3,7 +3,6 @@ import { summarySentence } from './summary-sentence.ts'
 
 const LEVELS = { critical: 'error', breaking: 'error', warning: 'warning', info: 'notice' } as const
 
-/** Annotations for a run on GitHub. */
 export const github: Reporter = report => {
   const lines = report.operations.flatMap(({ id, probes, outcome, reason }) => [
     ...probes.flatMap(({ findings }) =>
@@ -12,7 +11,7 @@ export const github: Reporter = report => {
       ),
     ),
     ...(outcome === 'untestable' && reason
-      ? [annotation('warning', `contract ${id}`, `could not test: ${reason.message}`)]
+      ? [annotation('warning', `contract ${id}`, `not tested: ${reason.message}`)]
       : []),
   ])
   return [...lines, `::notice title=contract check::${escapeCommand(summarySentence(report))}`, ''].join('\n')

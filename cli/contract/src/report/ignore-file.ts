@@ -1,6 +1,5 @@
 import type { Finding } from './finding.ts'
 
-/** One line of the ignore file. */
 export interface IgnoreRule {
   readonly text: string
   readonly operation: string
@@ -12,7 +11,6 @@ export interface IgnoreRule {
 
 const IGNORE_RULE = /^(\S+) +(\S+) +(\S+) +until=(\d{4}-\d\d-\d\d) +reason="([^"]+)"$/
 
-/** Reads an ignore file: operation, pointer, kind, until when and why; what cannot be read is told apart. */
 export function parseIgnoreFile(text: string): {
   readonly lines: readonly IgnoreRule[]
   readonly unreadable: readonly string[]
@@ -28,7 +26,6 @@ export function parseIgnoreFile(text: string): {
   return { lines, unreadable }
 }
 
-/** Whether a line says that a finding does not matter for now. */
 export function matchesIgnoreRule(
   line: IgnoreRule,
   operation: string,

@@ -2,7 +2,6 @@ import { worstSeverity } from './finding.ts'
 import type { OperationReport, ProbeReport } from './report.ts'
 import type { Reporter } from './reporter.ts'
 
-/** For build servers: a suite for every service, a case for every probe. */
 export const junit: Reporter = ({ operations, run }) => {
   const services = [...new Set(operations.map(({ service }) => service))]
   const suites = services.map(service =>
@@ -66,7 +65,7 @@ function seconds(ms: number): string {
   return (ms / 1000).toFixed(3)
 }
 
-// What XML forbids is left out; the rest is written so that nothing can end an attribute or an element.
+// Drops characters that XML forbids.
 function escapeXml(text: string): string {
   return text
     .replaceAll(/[^\t\n\r\x20-\uD7FF\uE000-\uFFFD]/g, '')

@@ -1,7 +1,6 @@
 import type { Reporter } from './reporter.ts'
 import { summarySentence } from './summary-sentence.ts'
 
-/** For a comment on a change: the sum, a table of what is wrong, and what could not be tested. */
 export const markdown: Reporter = report => {
   const { run, operations, cleanup } = report
   const rows = operations.flatMap(({ id, site, probes }) =>
@@ -25,7 +24,7 @@ export const markdown: Reporter = report => {
           '',
         ]
       : []),
-    ...untested.map(({ id, site, reason }) => `- could not test \`${id}\` ${site}: ${reason?.message ?? ''}`),
+    ...untested.map(({ id, site, reason }) => `- not tested: \`${id}\` ${site}: ${reason?.message ?? ''}`),
     ...cleanup.failed.map(what => `- left behind: ${what}`),
     '',
   ].join('\n')

@@ -21,7 +21,6 @@ const NAME_WIDTH = 34
 const NARROW = 64
 const NARROW_NAME_WIDTH = 26
 
-/** For people: a line for every operation, below it what is wrong and how to see it again. */
 export const pretty: Reporter = (report, style) => {
   const { run, operations, cleanup, ignored, summary } = report
   const { paint } = style
@@ -35,7 +34,7 @@ export const pretty: Reporter = (report, style) => {
     ),
     ...tried.flatMap(operation => operationLines(operation, run.sites.length > 1, style)),
     ...cleanup.failed.map(what => paint(`✗ left behind: ${what}`, 'red')),
-    ...cleanup.remaining.map(what => paint(`- stays for good: ${what}`, 'dim')),
+    ...cleanup.remaining.map(what => paint(`- remains: ${what}`, 'dim')),
     ...ignored.flatMap(({ rule, expired, used }) =>
       expired || used === 0
         ? [paint(`! ignore file: ${expired ? 'expired' : 'not needed'}: ${rule}`, 'yellow')]
@@ -56,7 +55,7 @@ function operationLines(
   const name = (showsSite ? `${id} ${site}` : id).padEnd(isNarrow ? NARROW_NAME_WIDTH : NAME_WIDTH)
   const attempted = probes.filter(({ attempts }) => attempts > 0).length
   const details = reason
-    ? `could not test: ${reason.message}${reason.next ? `  →  ${reason.next.join(' ')}` : ''}`
+    ? `not tested: ${reason.message}${reason.next ? `  →  ${reason.next.join(' ')}` : ''}`
     : isNarrow
       ? `${timing.p95} ms`.padStart(8)
       : `${pluralize(attempted, 'probe').padEnd(9)} ${timing.p95} ms p95`

@@ -3,10 +3,8 @@ import type { Effect } from '@wallart/sdk/operations/operation'
 import type { ShapeChange } from '../baseline/shape-diff.ts'
 import type { Finding, Severity } from './finding.ts'
 
-/** Whether an operation keeps its contract, or why nobody knows. */
 export type OperationOutcome = 'passed' | 'failed' | 'warned' | 'skipped' | 'untestable'
 
-/** Why something was not tried. */
 export type ReasonCode =
   | 'not-selected'
   | 'needs-writing'
@@ -20,20 +18,17 @@ export type ReasonCode =
   | 'out-of-time'
   | 'not-recorded'
 
-/** Why an operation or a question was not tried, and what helps. */
 export interface Reason {
   readonly code: ReasonCode
   readonly message: string
   readonly next?: readonly string[]
 }
 
-/** A finding as a report carries it. */
 export interface ReportedFinding extends Finding {
-  /** The same for the same trouble in every run. */
+  /** Stable across runs. */
   readonly fingerprint: string
 }
 
-/** One question and what came of it. */
 export interface ProbeReport {
   readonly caseId: string
   readonly kind: 'positive' | 'negative' | 'edge' | 'security'
@@ -44,11 +39,10 @@ export interface ProbeReport {
   readonly attempts: number
   readonly reason?: Reason
   readonly findings: readonly ReportedFinding[]
-  /** How to see it again; placeholders in the place of everything personal. */
+  /** Personal data is replaced with placeholders. */
   readonly reproduce: { readonly command: string; readonly curlTemplate: string }
 }
 
-/** One operation on one site. */
 export interface OperationReport {
   readonly id: string
   readonly service: string
@@ -69,14 +63,13 @@ export interface OperationReport {
   }
 }
 
-/** What was unmade, what could not be, and what stays for good because that was allowed. */
+/** `remaining` lists resources that cannot be deleted (`--side-effects`). */
 export interface Cleanup {
   readonly done: number
   readonly failed: readonly string[]
   readonly remaining: readonly string[]
 }
 
-/** One line of the ignore file, and whether anything needed it. */
 interface IgnoredRule {
   readonly rule: string
   readonly until: string
@@ -84,21 +77,18 @@ interface IgnoredRule {
   readonly expired: boolean
 }
 
-/** How operations came out, in numbers. */
 export interface Summary extends Readonly<Record<OperationOutcome, number>> {
   readonly operations: number
   readonly bySeverity: Readonly<Record<Severity, number>>
   readonly exitCode: number
 }
 
-/** The program that ran the check. */
 export interface Tool {
   readonly name: string
   readonly version: string
   readonly sdk: string
 }
 
-/** One run of the check. */
 export interface ContractReport {
   readonly schemaVersion: 1
   readonly tool: Tool
@@ -110,7 +100,7 @@ export interface ContractReport {
     readonly sites: readonly SiteId[]
     readonly mode: ProbeMode
     readonly mutating: boolean
-    /** What mixed the order of the questions; 0 is the order of the catalogue. */
+    /** 0 keeps the catalogue order. */
     readonly seed: number
     readonly source: 'live' | 'replay' | 'har'
   }
@@ -120,5 +110,4 @@ export interface ContractReport {
   readonly ignored: readonly IgnoredRule[]
 }
 
-/** Which questions are asked. */
 export type ProbeMode = 'positive' | 'negative' | 'all'

@@ -42,7 +42,7 @@ test('pretty says what is wrong, where, and how to see it again', () => {
   expect(text).toMatch(/^ {4}breaking {2}\/hits\/\*\/url {2}A field that the shop reads is missing/m)
   expect(text).toContain('read by list page, search page, live search')
   expect(text).toContain('reproduce  cli contract check search-listing --env local --site art')
-  expect(text).toMatch(/^\? get-taxonomy +could not test: The service could not be reached$/m)
+  expect(text).toMatch(/^\? get-taxonomy +not tested: The service was unreachable$/m)
   expect(text).toMatch(/2 failed, \d+ with warnings, 1 not testable; 49 not selected/)
   expect(text).not.toContain('\u001b')
 })
@@ -105,15 +105,13 @@ test('github says it as annotations that no message can leave', () => {
   expect(lines).toContain(
     '::error title=contract search-listing::/hits/*/url A field that the shop reads is missing',
   )
-  expect(lines).toContain(
-    '::warning title=contract get-taxonomy::could not test: The service could not be reached',
-  )
+  expect(lines).toContain('::warning title=contract get-taxonomy::not tested: The service was unreachable')
 })
 
 test('markdown is a table of what is wrong', () => {
   const text = written('md')
   expect(text).toContain('| breaking | `search-listing` Art | first page | `/hits/*/url` |')
-  expect(text).toContain('- could not test `get-taxonomy` Art')
+  expect(text).toContain('- not tested: `get-taxonomy` Art')
   const rows = text.split('\n').filter(line => line.startsWith('|'))
   for (const line of rows) expect(line.split(/(?<!\\)\|/)).toHaveLength(8)
 })

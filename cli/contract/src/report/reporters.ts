@@ -6,7 +6,6 @@ import { pretty } from './pretty.ts'
 import type { Reporter } from './reporter.ts'
 import { tap } from './tap.ts'
 
-/** The forms of a report, by the names of the flag. */
 export const REPORTERS: Readonly<Record<string, Reporter>> = {
   pretty,
   json,

@@ -1,11 +1,9 @@
 import type { ContractReport } from './report.ts'
 
-/** A number with its word, as in 1 operation or 2 operations. */
 export function pluralize(count: number, word: string): string {
   return `${count} ${word}${count === 1 ? '' : 's'}`
 }
 
-/** The whole report in one sentence. */
 export function summarySentence({ summary, run }: ContractReport): string {
   const parts = [
     `${summary.passed} passed`,

@@ -9,7 +9,6 @@ interface TapTest {
   readonly outcome: OperationOutcome
 }
 
-/** TAP 14, with what is wrong as YAML below a line. */
 export const tap: Reporter = ({ operations }) => {
   const tests = operations.flatMap(tapTests)
   const lines = tests.flatMap((test, at) => tapLines(test, at + 1))

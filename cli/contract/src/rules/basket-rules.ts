@@ -2,7 +2,6 @@ import { cartBadgeCount, summaryRows, type Basket } from '@wallart/sdk'
 import type { Rule } from '../probes/plan.ts'
 import { issueIf } from './issue-if.ts'
 
-/** What the cart does with a basket: the lines of its summary, its badge, and whether it is the one that was asked for. */
 export const BASKET_RULES: readonly Rule<Basket>[] = [
   {
     name: 'asked-for basket',

@@ -1,6 +1,5 @@
 import type { RuleIssue } from '../probes/plan.ts'
 
-/** One complaint, where there is a reason for it. */
 export function issueIf(
   isBroken: boolean,
   pointer: string,

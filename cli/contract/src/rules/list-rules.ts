@@ -14,7 +14,6 @@ import {
 import type { Rule } from '../probes/plan.ts'
 import { issueIf } from './issue-if.ts'
 
-/** What a list page does with its list: tiles, badges, prices, filters and the links to other pages. */
 export const LISTING_RULES: readonly Rule<Listing>[] = [
   {
     name: 'tiles',
@@ -28,7 +27,7 @@ export const LISTING_RULES: readonly Rule<Listing>[] = [
           hitType: hit.hitType,
           hasMoreSizes: hit.hasMoreSizes,
         })
-        return issueIf(safeHref(hit.url) === undefined, `/hits/${at}/url`, 'the tile leads nowhere')
+        return issueIf(safeHref(hit.url) === undefined, `/hits/${at}/url`, 'the tile has no link')
       }),
   },
   {
@@ -46,7 +45,7 @@ export const LISTING_RULES: readonly Rule<Listing>[] = [
   {
     name: 'filters',
     check: ({ filters }) =>
-      issueIf(promotedFilters(filters).length !== filters.length, '/filters', 'a filter got lost'),
+      issueIf(promotedFilters(filters).length !== filters.length, '/filters', 'a filter is missing'),
   },
   {
     name: 'pagination',
@@ -56,8 +55,8 @@ export const LISTING_RULES: readonly Rule<Listing>[] = [
       const received = hits.length + dropped
       listPagination('/category/any', { filters: [], sort: 'best-matches', page: 1, limit }, total)
       return [
-        ...issueIf(total < offset + received, '/total', 'there are more hits than the total says'),
-        ...issueIf(received > limit, '/hits', 'there are more hits than were asked for'),
+        ...issueIf(total < offset + received, '/total', 'there are more hits than the total'),
+        ...issueIf(received > limit, '/hits', 'there are more hits than requested'),
         ...issueIf(
           received < limit && total > offset + received,
           '/total',
@@ -68,7 +67,6 @@ export const LISTING_RULES: readonly Rule<Listing>[] = [
   },
 ]
 
-/** What the search box does with suggestions. */
 export const SUGGESTION_RULES: readonly Rule<Suggestions>[] = [
   {
     name: 'suggestion rows',
@@ -92,12 +90,11 @@ export const SUGGESTION_RULES: readonly Rule<Suggestions>[] = [
   },
 ]
 
-/** What the menu does with the category tree. */
 export const CATEGORY_RULES: readonly Rule<Category>[] = [
   {
     name: 'asked-for category',
     check: ({ id }, { call }) =>
-      issueIf(id !== call.path?.['id'], '/id', 'the answer is about another category'),
+      issueIf(id !== call.path?.['id'], '/id', 'the response is about another category'),
   },
   {
     name: 'menu',

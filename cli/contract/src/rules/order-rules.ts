@@ -2,7 +2,6 @@ import { orderStage, orderView, type CustomerOrders, type GuestOrder } from '@wa
 import type { Rule, RuleIssue } from '../probes/plan.ts'
 import { issueIf } from './issue-if.ts'
 
-/** What the fields that the rules complain of are called on the wire. */
 interface OrderPointers {
   readonly date: string
   readonly line: (at: number) => string
@@ -14,14 +13,12 @@ const CUSTOMER_POINTERS: OrderPointers = {
   line: at => `/productItems/${at}/c_statuses`,
 }
 
-/** What the order pages do with an order of a customer: its view and its stage. */
 export const ORDER_RULES: readonly Rule<GuestOrder>[] = orderRules(CUSTOMER_POINTERS, '')
 
-/** The same for the answer of the lookup without an account, which may say that there is none. */
 export const GUEST_ORDER_RULES: readonly Rule<GuestOrder | undefined>[] = [
   {
     name: 'order',
-    check: order => issueIf(order === undefined, '/orderNumber', 'the answer names no order'),
+    check: order => issueIf(order === undefined, '/orderNumber', 'the response contains no order'),
   },
   {
     name: 'asked-for order',
@@ -39,12 +36,11 @@ export const GUEST_ORDER_RULES: readonly Rule<GuestOrder | undefined>[] = [
   })),
 ]
 
-/** What the order history does with a page of orders. */
 export const ORDERS_RULES: readonly Rule<CustomerOrders>[] = [
   {
     name: 'order history',
     check: ({ orders, total, offset }, requested) => [
-      ...issueIf(total < offset + orders.length, '/total', 'there are more orders than the total says'),
+      ...issueIf(total < offset + orders.length, '/total', 'there are more orders than the total'),
       ...orders.flatMap((order, at) =>
         orderRules(CUSTOMER_POINTERS, `/data/${at}`).flatMap(({ check }) => check(order, requested)),
       ),
@@ -59,7 +55,7 @@ function orderRules({ date, line }: OrderPointers, prefix: string): readonly Rul
       check: (order, { siteContext }) => {
         const view = orderView(order, siteContext.locale)
         const isNone = view.date === '' || view.date.includes('Invalid')
-        return issueIf(isNone, prefix + date, 'the date is none')
+        return issueIf(isNone, prefix + date, 'the date is invalid')
       },
     },
     {
@@ -75,7 +71,7 @@ function orderRules({ date, line }: OrderPointers, prefix: string): readonly Rul
 }
 
 function stageIssues(status: string, pointer: string): readonly RuleIssue[] {
-  return issueIf(orderStage(status) === 'unknown', pointer, 'a status that the shop shows as it is', {
+  return issueIf(orderStage(status) === 'unknown', pointer, 'an unknown status, shown as is', {
     kind: 'enum',
     severity: 'info',
   })

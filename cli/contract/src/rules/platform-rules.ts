@@ -9,7 +9,6 @@ import {
 import type { Rule } from '../probes/plan.ts'
 import { issueIf } from './issue-if.ts'
 
-/** What the shop does with a product of the commerce platform. */
 export const PLATFORM_PRODUCT_RULES: readonly Rule<PlatformProduct>[] = [
   {
     name: 'asked-for product',
@@ -24,25 +23,23 @@ export const PLATFORM_PRODUCT_RULES: readonly Rule<PlatformProduct>[] = [
     name: 'platform price',
     check: product => {
       const price = platformPrice(product, 1)
-      return issueIf(price !== undefined && price.current.minor <= 0, '/price', 'nothing is sold for nothing')
+      return issueIf(price !== undefined && price.current.minor <= 0, '/price', 'the price is zero')
     },
   },
 ]
 
-/** What the shop does with several of them. */
 export const PLATFORM_PRODUCTS_RULES: readonly Rule<readonly PlatformProduct[]>[] = [
   {
     name: 'asked-for products',
     check: (products, { call }) => {
       const requestedIds = new Set([call.query?.['ids'] ?? []].flat().map(String))
       return products.flatMap(({ id }, at) =>
-        issueIf(!requestedIds.has(id), `/data/${at}/id`, 'nobody asked for this product'),
+        issueIf(!requestedIds.has(id), `/data/${at}/id`, 'this product was not requested'),
       )
     },
   },
 ]
 
-/** What the ratings page does with ratings. */
 export const RATINGS_RULES: readonly Rule<Ratings>[] = [
   {
     name: 'ratings view',
@@ -50,7 +47,7 @@ export const RATINGS_RULES: readonly Rule<Ratings>[] = [
       const { rows } = ratingsView(ratings)
       const { averageRatings } = ratings
       return [
-        ...issueIf(averageRatings < 0 || averageRatings > 5, '/averageRatings', 'there are five stars'),
+        ...issueIf(averageRatings < 0 || averageRatings > 5, '/averageRatings', 'there must be five stars'),
         ...issueIf(
           rows.some(({ percentage }) => percentage < 0 || percentage > 100),
           '/ratingsBreakdown/*/percentage',
@@ -61,7 +58,6 @@ export const RATINGS_RULES: readonly Rule<Ratings>[] = [
   },
 ]
 
-/** What a carousel does with what is recommended. */
 export const RECOMMENDATION_RULES: readonly Rule<Recommendation>[] = [
   {
     name: 'carousel',

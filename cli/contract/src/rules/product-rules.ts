@@ -13,14 +13,13 @@ import {
 import type { Rule, RuleIssue } from '../probes/plan.ts'
 import { issueIf } from './issue-if.ts'
 
-/** What the product page does with a group: its index, its option cards, its prices and the line for the basket. */
 export const PRODUCT_GROUP_RULES: readonly Rule<ProductGroup>[] = [
   {
     name: 'asked-for product',
     check: ({ products, requestedUpi }, { call }) => {
       const requested = call.path?.['upi']
       const isOther = products.length > 0 && requestedUpi !== undefined && requestedUpi !== requested
-      return issueIf(isOther, '/requestedUpi', 'the answer is about another product')
+      return issueIf(isOther, '/requestedUpi', 'the response is about another product')
     },
   },
   {
@@ -70,7 +69,7 @@ export const PRODUCT_GROUP_RULES: readonly Rule<ProductGroup>[] = [
         seo,
         sites: Object.values(SITES),
       })
-      const message = 'the canonical address does not belong to the site'
+      const message = 'the canonical URL does not belong to the site'
       return issueIf(decision.problem !== undefined, '/seo/canonicalUrl', message)
     },
   },
@@ -79,5 +78,5 @@ export const PRODUCT_GROUP_RULES: readonly Rule<ProductGroup>[] = [
 function priceIssues(variant: ProductGroup['products'][number], at: number): readonly RuleIssue[] {
   const { salePrice, listPrice } = variant
   const { current } = priceView({ current: salePrice, list: listPrice })
-  return issueIf(current.minor <= 0, `/products/${at}/salePrice`, 'nothing is sold for nothing')
+  return issueIf(current.minor <= 0, `/products/${at}/salePrice`, 'the price is zero')
 }

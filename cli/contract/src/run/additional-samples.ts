@@ -1,7 +1,7 @@
 import type { KnownValues, SiteContext } from '../probes/site-context.ts'
 import type { PlannedProbe } from './selection.ts'
 
-/** The questions about a work once more, each time about another work, so that rare forms of an answer are seen too. */
+/** Repeats the probes about a work with other works, to see rare response shapes. */
 export function additionalSamples(
   plannedProbes: readonly PlannedProbe[],
   siteContext: SiteContext,
@@ -14,7 +14,6 @@ export function additionalSamples(
   }))
 }
 
-/** Whether a question is asked once more about another work. */
 export function needsWork({ probe: { kind, needs } }: PlannedProbe): boolean {
   return kind === 'positive' && (needs.includes('upi') || needs.includes('imageId'))
 }

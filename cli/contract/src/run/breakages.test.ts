@@ -58,7 +58,7 @@ test.each([
   ['a key that is not accepted', 'get-recommenders', { status: 401 }, 'unauthorized', 4],
   ['being asked to come back later', 'get-recommenders', { status: 429 }, 'rate-limited', 6],
   ['no session', 'get-token', { status: 403 }, 'unauthorized', 4],
-])('%s is no broken contract, but nobody could test %s', async (_, operation, fault, reason, exitCode) => {
+])('%s makes %s untestable, not broken', async (_, operation, fault, reason, exitCode) => {
   const came = await broken(operation, fault, { timeoutMs: 1500, selectionOptions: { mode: 'positive' } })
   expect(came).toMatchObject({ outcome: 'untestable', reason, exitCode, findings: [] })
   const allowed = await broken(operation, fault, {
@@ -76,7 +76,7 @@ test('what cannot be asked because its teacher is broken says who did not teach 
   })
   expect(report.operations.find(({ id }) => id === 'get-product-group')).toMatchObject({
     outcome: 'untestable',
-    reason: { message: 'search-listing gave no upi' },
+    reason: { message: 'search-listing provided no upi' },
   })
   expect(report.summary.exitCode).toBe(1)
 })

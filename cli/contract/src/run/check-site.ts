@@ -20,28 +20,25 @@ import { runScenario, undoAll, type Undo } from './run-scenario.ts'
 import type { PlannedProbe, Selection } from './selection.ts'
 import { createPendingOperations } from './pending-operations.ts'
 
-/** How one site is checked. */
 export interface SiteCheckOptions {
   readonly site: SiteId
   readonly locale?: string | undefined
   readonly target: CheckTarget
-  /** The orders of a recorded run. */
   readonly orders?: Recording['orders'] | undefined
   readonly selection: Selection
   readonly runId: string
   readonly concurrency: number
-  /** About how many works the questions about works are asked. */
+  /** Number of works to probe. */
   readonly samples?: number | undefined
   readonly exchanger: Exchanger
-  /** Asks also after the run was ended. */
+  /** Works after the run is aborted, for the cleanup. */
   readonly undoExchanger: Exchanger
   readonly signal: AbortSignal
   readonly onResult?: (entry: ProbeResult) => void
-  /** Told of each operation when nothing more is asked of it, with all that was. */
+  /** Called once per operation, when its last probe is done. */
   readonly onOperationDone: (plan: Plan, entries: readonly ProbeResult[]) => void
 }
 
-/** What was written down about one site. */
 export interface SiteResult {
   readonly site: SiteId
   readonly results: readonly ProbeResult[]
@@ -50,7 +47,6 @@ export interface SiteResult {
   readonly remaining: readonly string[]
 }
 
-/** Begins sessions, asks everything, plays the scenarios, and unmakes whatever was made. */
 export async function checkSite(check: SiteCheckOptions): Promise<SiteResult> {
   const { site, target, selection, runId, concurrency, signal, exchanger, undoExchanger, onResult } = check
   const probeLog: ProbeLog = { results: [] }
@@ -119,7 +115,7 @@ function calledOperations({ covers, alsoCalls = [] }: Scenario): readonly Operat
   return [...covers, ...alsoCalls]
 }
 
-// A scenario ends at the first answer it cannot go on with; what should have come then is not tested.
+// A scenario stops at its first failure; its later operations are untested.
 function unreachedResults(
   { name, covers }: Scenario,
   { isSelected }: Selection,

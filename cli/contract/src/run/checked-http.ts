@@ -6,7 +6,7 @@ import type { Exchange } from '../exchange/exchange.ts'
 import { planFor } from '../probes/plans.ts'
 import { caseIdFor, type RunProbe } from './probe-runner.ts'
 
-/** A sender for the SDK's own clients that checks and writes down every answer before the client reads it. */
+/** An `Http` for the SDK's clients that checks and logs each response first. */
 export function createCheckedHttp(runProbe: RunProbe, scenario: string, site: string): Http {
   const callCounts = new Map<string, number>()
   return {
@@ -29,7 +29,6 @@ export function createCheckedHttp(runProbe: RunProbe, scenario: string, site: st
   }
 }
 
-/** The same sender in somebody's name. */
 export function withBearerToken(http: Http, token: () => string | undefined): Http {
   return {
     send(operation, call) {

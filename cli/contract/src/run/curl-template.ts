@@ -1,6 +1,5 @@
 import type { Operation } from '@wallart/sdk/operations/operation'
 
-/** How to ask by hand, with placeholders for everything that belongs to somebody. */
 export function curlTemplate(operation: Operation): string {
   const { method, service, path, query, access, body } = operation
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>

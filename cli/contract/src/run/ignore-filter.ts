@@ -1,13 +1,12 @@
 import { matchesIgnoreRule, type IgnoreRule } from '../report/ignore-file.ts'
 import type { ContractReport, OperationReport } from '../report/report.ts'
 
-/** Leaves out what somebody has said does not matter for now, and counts how often that was needed. */
 export interface IgnoreFilter {
   readonly apply: (operation: OperationReport) => OperationReport
   readonly usage: () => ContractReport['ignored']
 }
 
-/** Ignores the findings of the given lines, as far as they have not run out on this day. */
+/** Rules past their `until` date no longer apply. */
 export function createIgnoreFilter(lines: readonly IgnoreRule[], today: string): IgnoreFilter {
   const used = new Map<IgnoreRule, number>()
   return {

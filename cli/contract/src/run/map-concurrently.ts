@@ -1,4 +1,4 @@
-/** Does the work for all items, so many at a time, and answers in their order. */
+/** Results keep the order of the items. */
 export async function mapConcurrently<Item, Result>(
   items: readonly Item[],
   limit: number,

@@ -18,20 +18,17 @@ import { caseIdFor } from './probe-runner.ts'
 import type { ProbeResult } from './probe-log.ts'
 import { requiredFlags } from './selection.ts'
 
-/** What an operation is judged by. */
 export interface OperationReportInput {
   readonly plan: Plan
   readonly site: SiteId
   readonly env: string
   readonly results: readonly ProbeResult[]
   readonly baseline?: RecordedShape | undefined
-  /** Why it was not tried at all. */
   readonly skipReason?: Reason | undefined
 }
 
-const NOT_REACHED: Reason = { code: 'nothing-to-ask', message: 'The run never came so far' }
+const NOT_REACHED: Reason = { code: 'nothing-to-ask', message: 'The run ended first' }
 
-/** What is to be said of one operation on one site. */
 export function operationReport(input: OperationReportInput): OperationReport {
   const { plan, site, env, baseline, skipReason } = input
   const { operation } = plan
@@ -68,7 +65,7 @@ export function operationReport(input: OperationReportInput): OperationReport {
   }
 }
 
-// Questions are answered in any order, but reported in that of the plan; scenarios follow.
+// Probes finish in any order; reports use the plan's order, then scenarios.
 function sortByPlan({ probes }: Plan, results: readonly ProbeResult[]): readonly ProbeResult[] {
   const positionInPlan = ({ probe }: ProbeResult) => {
     const index = probes.findIndex(({ name }) => name === probe.name)
@@ -77,13 +74,12 @@ function sortByPlan({ probes }: Plan, results: readonly ProbeResult[]): readonly
   return results.toSorted((one, other) => positionInPlan(one) - positionInPlan(other))
 }
 
-/** The shape of all answers of an operation that a baseline is made of. */
 export function sampledShape(plan: Plan, results: readonly ProbeResult[]): Shape | undefined {
   const answers = results.flatMap(({ sample }) => (sample ? [sample.answer] : []))
   return answers.length > 0 ? inferShape(answers, plan.maps) : undefined
 }
 
-/** The same trouble of the same operation has the same print in every run. */
+/** The fingerprint is stable across runs. */
 function withFingerprint(operation: string, finding: Finding): ReportedFinding {
   const text = [operation, finding.pointer, finding.kind].join(' ')
   return { ...finding, fingerprint: createHash('sha256').update(text).digest('hex').slice(0, 12) }
@@ -106,7 +102,7 @@ function probeReport(
   }
 }
 
-// What hangs together with a broken contract is said there already.
+// Drift at a contract finding is redundant.
 function driftProbe(
   plan: Plan,
   site: SiteId,
@@ -140,7 +136,7 @@ function operationOutcome(probes: readonly ProbeReport[], reason: Reason | undef
   return worst === 'warning' ? 'warned' : 'passed'
 }
 
-// A question that was not answered counts only when no other of its kind was.
+// One conclusive probe is enough to call the operation testable.
 function untestableReason(results: readonly ProbeResult[]): Reason | undefined {
   const hasAnswer = results.some(({ probe, reason }) => !reason && probe.kind === 'positive')
   const skipReason = results.find(({ probe, reason }) => reason && probe.kind === 'positive')?.reason

@@ -7,7 +7,7 @@ function watching() {
   return { reported, settling: createPendingOperations([read, write, last], id => void reported.push(id)) }
 }
 
-test('an operation is told when everything that was expected of it has come', () => {
+test('an operation is done when all its expected probes are', () => {
   const { reported, settling } = watching()
   settling.expect([read, read, write])
   settling.release([read])
@@ -16,7 +16,7 @@ test('an operation is told when everything that was expected of it has come', ()
   expect(reported).toEqual(['read'])
 })
 
-test('at the end the others are told, none of them twice', () => {
+test('finish reports the others, none of them twice', () => {
   const { reported, settling } = watching()
   settling.expect([read, write])
   settling.release([write])
@@ -25,7 +25,7 @@ test('at the end the others are told, none of them twice', () => {
   expect(reported).toEqual(['write', 'read', 'last'])
 })
 
-test('an operation that nobody wants is not told', () => {
+test('an unselected operation is not reported', () => {
   const { reported, settling } = watching()
   settling.expect([{ id: 'other' }])
   settling.release([{ id: 'other' }])

@@ -2,16 +2,13 @@ import type { Operation } from '@wallart/sdk/operations/operation'
 
 type OperationRefs = readonly Pick<Operation, 'id'>[]
 
-/** Knows which operations are still going to be asked, and tells of each when it no longer is. */
+/** Counts the outstanding probes of each operation. */
 export interface PendingOperations {
   readonly expect: (operations: OperationRefs) => void
-  /** Takes back what was expected once. */
   readonly release: (operations: OperationRefs) => void
-  /** Nothing at all is asked any more. */
   readonly finish: () => void
 }
 
-/** Watches over these operations, and tells of each one once. */
 export function createPendingOperations(
   operations: OperationRefs,
   onSettled: (id: string) => void,

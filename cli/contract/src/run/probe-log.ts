@@ -4,7 +4,6 @@ import type { ResponseCheck } from '../checks/check-response.ts'
 import type { Plan, Probe } from '../probes/plan.ts'
 import type { Reason } from '../report/report.ts'
 
-/** One question that was asked, or could not be. */
 export interface ProbeResult {
   readonly plan: Plan
   readonly caseId: string
@@ -15,32 +14,28 @@ export interface ProbeResult {
   readonly sample?: ResponseCheck['sample']
 }
 
-/** What a run wrote down about one site. */
 export interface ProbeLog {
   readonly results: ProbeResult[]
 }
 
-// The variables that hold what a service asks for.
 const KEY_VARIABLES: Readonly<Partial<Record<Plan['operation']['service'], string>>> = {
   recommendations: 'RECS_CLIENT_ID',
   marketing: 'MARKETING_API_KEY',
 }
 
-/** Why an answer says nothing of the contract, if it does not. */
 export function inconclusiveReason(
   exchange: Exchange,
   probe: Pick<Probe, 'status'>,
   { operation: { service } }: Pick<Plan, 'operation'>,
 ): Reason | undefined {
   const { failure, status } = exchange
-  if (failure === 'timeout') return { code: 'timeout', message: 'There was no answer in time' }
-  if (failure === 'network') return { code: 'network', message: 'The service could not be reached' }
-  if (failure === 'aborted') return { code: 'aborted', message: 'The run was ended' }
+  if (failure === 'timeout') return { code: 'timeout', message: 'The request timed out' }
+  if (failure === 'network') return { code: 'network', message: 'The service was unreachable' }
+  if (failure === 'aborted') return { code: 'aborted', message: 'The run was aborted' }
   if (failure === 'not-recorded')
-    return { code: 'not-recorded', message: 'The recorded run has no answer to this' }
+    return { code: 'not-recorded', message: 'The recorded run has no response for this probe' }
   const isExpected = status !== undefined && probe.status.includes(status)
-  if (status === 429 && !isExpected)
-    return { code: 'rate-limited', message: 'The service asks to be left alone' }
+  if (status === 429 && !isExpected) return { code: 'rate-limited', message: 'The service is rate limiting' }
   const expectsSuccess = (probe.status[0] ?? 200) < 400
   if ((status === 401 || status === 403) && expectsSuccess)
     return {

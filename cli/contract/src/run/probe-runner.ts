@@ -4,14 +4,12 @@ import type { SiteContext } from '../probes/site-context.ts'
 import type { Plan, Probe } from '../probes/plan.ts'
 import { inconclusiveReason, type ProbeResult, type ProbeLog } from './probe-log.ts'
 
-/** What came of one question. */
 interface ProbeOutcome {
   readonly exchange: Exchange
   readonly result: ProbeResult
   readonly provided: ResponseCheck['provided']
 }
 
-/** Asks one question, looks at the answer and writes both down. */
 export type RunProbe = (
   plan: Plan,
   probe: Pick<Probe, 'kind' | 'name' | 'status' | 'dialect'>,
@@ -19,7 +17,6 @@ export type RunProbe = (
   caseId: string,
 ) => Promise<ProbeOutcome>
 
-/** Makes the interviewer of one site. */
 export function createProbeRunner(
   exchanger: Exchanger,
   siteContext: SiteContext,
@@ -44,7 +41,7 @@ export function createProbeRunner(
   }
 }
 
-/** The name of a case, the same in every run. */
+/** Stable across runs. */
 export function caseIdFor(operation: string, name: string, site: string): string {
   const slug = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
   return `${operation}/${slug}@${site.toLowerCase()}`

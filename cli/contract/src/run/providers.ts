@@ -1,6 +1,6 @@
 import type { KnownKey } from '../probes/site-context.ts'
 
-/** From which operation each thing is learned; sessions and the environment give the rest. */
+/** The operation that provides each value; sessions and the environment provide the rest. */
 export const PROVIDERS: Readonly<Partial<Record<KnownKey, string>>> = {
   upi: 'search-listing',
   otherUpi: 'search-listing',

@@ -17,7 +17,7 @@ import { operationReport, sampledShape, type OperationReportInput } from './oper
 import { createSelection, type Selection, type SelectionOptions } from './selection.ts'
 import { summarize, type FailurePolicy } from './summarize.ts'
 
-/** Everything a run needs; nothing of it knows of a terminal. */
+/** Independent of the terminal. */
 export interface CheckOptions extends FailurePolicy {
   readonly tool: Tool
   readonly target: CheckTarget
@@ -26,32 +26,28 @@ export interface CheckOptions extends FailurePolicy {
   readonly selectionOptions: SelectionOptions
   readonly runId: string
   readonly concurrency: number
-  /** About how many works the questions about works are asked. */
+  /** Number of works to probe. */
   readonly samples?: number | undefined
-  /** After how many questions that went wrong no more are asked. */
+  /** Stop after this many failed probes. */
   readonly bail?: number | undefined
   readonly exchangerFor: (site: SiteId, purpose: 'ask' | 'undo') => Exchanger
   readonly clock: Pick<Clock, 'now'>
   readonly baseline?: Baseline | undefined
-  /** The orders of a recorded run, where one is replayed. */
   readonly orders?: Recording['orders'] | undefined
   readonly ignoreRules?: readonly IgnoreRule[]
   readonly signal: AbortSignal
   readonly source: 'live' | 'replay' | 'har'
-  /** Told what is going to be asked on each site. */
   readonly onSelected?: (selection: Selection) => void
   readonly onResult?: (entry: ProbeResult) => void
-  /** Told of each operation of a site as soon as nothing more is asked of it. */
+  /** Called once per operation and site, when its last probe is done. */
   readonly onOperation?: (operation: OperationReport) => void
 }
 
-/** A run: what is to be said, and the shapes that a baseline could be made of. */
 export interface CheckResult {
   readonly report: ContractReport
   readonly shapes: Baseline
 }
 
-/** Checks an environment against everything the shop expects of it. */
 export async function runCheck(options: CheckOptions): Promise<CheckResult> {
   const { sites, selectionOptions, clock, target, runId, source } = options
   const started = clock.now()
@@ -121,7 +117,7 @@ export async function runCheck(options: CheckOptions): Promise<CheckResult> {
   return { report, shapes: collectShapes(siteResults, selection, new Date(started)) }
 }
 
-// What was asked already is still looked at; only nothing more is asked.
+// Probes in flight still finish.
 function createBailout({ bail, failOn }: CheckOptions) {
   const controller = new AbortController()
   let failed = 0

@@ -7,7 +7,6 @@ import type { ProbeResult, ProbeLog } from './probe-log.ts'
 import type { PlannedProbe } from './selection.ts'
 import { PROVIDERS } from './providers.ts'
 
-/** What asking needs. */
 export interface RunProbesOptions {
   readonly runProbe: RunProbe
   readonly probeLog: ProbeLog
@@ -15,11 +14,11 @@ export interface RunProbesOptions {
   readonly target: CheckTarget
   readonly concurrency: number
   readonly signal: AbortSignal
-  /** Told of each question that is not going to be asked any more. */
+  /** Also called for probes that could not run. */
   readonly onDone?: (plannedProbe: PlannedProbe) => void
 }
 
-/** Asks every question as soon as what it needs is known; answers teach what the next ones need. */
+/** Runs each probe once the values it needs are known; responses provide values for later probes. */
 export async function runProbes(
   plannedProbes: readonly PlannedProbe[],
   options: RunProbesOptions,
@@ -54,7 +53,6 @@ export async function runProbes(
   }
 }
 
-/** Why nobody can sign in. */
 export const NO_ACCOUNT = notConfigured('no account is configured', '--account-file FILE')
 
 const RUN_ENDED: Reason = { code: 'out-of-time', message: 'The run ended before' }
@@ -68,11 +66,14 @@ function missingReason({ probe }: PlannedProbe, { siteContext, target, probeLog 
   if (missing === 'customerToken' && !target.account) return NO_ACCOUNT
   if (missing === 'guestOrder') return notConfigured('no order is configured', '--order-file FILE')
   if (missing === 'basketId')
-    return { code: 'needs-writing', message: 'There is no basket, and none may be made (use --mutating)' }
+    return {
+      code: 'needs-writing',
+      message: 'No basket available, and creating one is not allowed (use --mutating)',
+    }
   return (
     providerFailure(missing, probeLog) ?? {
       code: 'nothing-to-ask',
-      message: `The shop has no ${missing} to ask about`,
+      message: `The shop has no ${missing} to probe`,
     }
   )
 }
@@ -81,7 +82,7 @@ function notConfigured(message: string, flag: string): Reason {
   return { code: 'not-configured', message, next: [`cli contract check ${flag}`] }
 }
 
-// Whoever should have taught it says why it did not.
+// Prefer the reason of the probe that should have provided the value.
 function providerFailure(name: KnownKey, { results }: ProbeLog): Reason | undefined {
   const providers =
     name === 'guestToken' || name === 'customerToken'
@@ -94,5 +95,5 @@ function providerFailure(name: KnownKey, { results }: ProbeLog): Reason | undefi
   )
   if (!failedResult) return undefined
   const code = failedResult.reason?.code ?? 'nothing-to-ask'
-  return { code, message: `${failedResult.plan.operation.id} gave no ${name}` }
+  return { code, message: `${failedResult.plan.operation.id} provided no ${name}` }
 }

@@ -5,26 +5,23 @@ import type { CheckTarget } from './target.ts'
 import { createCheckedHttp, withBearerToken } from './checked-http.ts'
 import type { RunProbe } from './probe-runner.ts'
 
-/** Something that was made, and how it is unmade. */
 export interface Undo {
   readonly description: string
   readonly action: () => Promise<unknown>
 }
 
-/** What is the same for all scenarios of a site. */
 export interface CheckContext {
   readonly site: SiteId
   readonly siteContext: SiteContext
   readonly target: CheckTarget
   readonly runId: string
-  /** What stays for good. */
   readonly remaining: string[]
   readonly runProbe: RunProbe
-  /** Asks also after the run was ended, because something has to be unmade. */
+  /** Works after the run is aborted, for the cleanup. */
   readonly runUndoProbe: RunProbe
 }
 
-/** Plays a scenario up to its end or to the first answer it cannot go on with, and answers what is to be unmade. */
+/** Runs a scenario until it ends or fails, and returns its undo steps. */
 export async function runScenario(scenario: Scenario, checkContext: CheckContext): Promise<readonly Undo[]> {
   const { site, siteContext, target, runId, remaining, runProbe, runUndoProbe } = checkContext
   const undos: Undo[] = []
@@ -47,7 +44,7 @@ export async function runScenario(scenario: Scenario, checkContext: CheckContext
   try {
     await scenario.run(context)
   } catch (error) {
-    // What was wrong is written down already; only a mistake of this program is news.
+    // SDK errors are already in the log; anything else is a bug.
     if (!SdkError.is(error)) throw error
   } finally {
     progress.isOver = true
@@ -55,7 +52,7 @@ export async function runScenario(scenario: Scenario, checkContext: CheckContext
   return undos
 }
 
-/** Unmakes what was made, the latest first, and answers what could not be unmade. */
+/** Undoes in reverse order and returns the steps that failed. */
 export async function undoAll(undos: readonly Undo[]): Promise<readonly string[]> {
   const failed: string[] = []
   for (const { description, action } of undos.toReversed()) {

@@ -9,35 +9,30 @@ import { CUSTOMER_SESSION, GUEST_SESSION } from '../scenarios/session-scenarios.
 import { seededShuffle } from './seeded-shuffle.ts'
 import { PROVIDERS } from './providers.ts'
 
-/** What somebody wants checked. */
 export interface SelectionOptions {
-  /** Ids, with stars; none means all. */
+  /** Operation ids, `*` allowed; empty means all. */
   readonly names: readonly string[]
   readonly service?: string | undefined
   readonly mode: ProbeMode
-  /** Whether anything may be written. */
   readonly mutating: boolean
-  /** Whether something may be left behind for good. */
+  /** Whether operations that cannot be undone may run. */
   readonly sideEffects: boolean
-  /** Which part of how many parts of the operations. */
   readonly shard?: Shard | undefined
-  /** Mixes the order of the questions; without it they come in the order of the catalogue. */
+  /** Shuffles the probes; catalogue order when undefined. */
   readonly seed?: number | undefined
 }
 
-/** One part of all operations, so that several machines share a check; the first part is 1. */
+/** 1-based. */
 export interface Shard {
   readonly part: number
   readonly of: number
 }
 
-/** One question that is to be asked. */
 export interface PlannedProbe {
   readonly plan: Plan
   readonly probe: Probe
 }
 
-/** What is done for a wish. */
 export interface Selection {
   readonly isSelected: (plan: Plan) => boolean
   readonly skipReasonFor: (plan: Plan) => Reason | undefined
@@ -48,7 +43,7 @@ export interface Selection {
 
 const SESSION_OPERATIONS = new Set(['authorize-guest', 'get-token', 'log-in', 'log-out'])
 
-/** Chooses questions and scenarios, with whatever they must learn first. */
+/** Includes the probes that provide the values the selected ones need. */
 export function createSelection(options: SelectionOptions): Selection {
   const matching = PLANS.filter(plan => matchesSelection(plan, options)).filter(
     (_, at) => !options.shard || at % options.shard.of === options.shard.part - 1,
@@ -92,7 +87,6 @@ export function createSelection(options: SelectionOptions): Selection {
   }
 }
 
-/** Whether somebody means this operation. */
 export function matchesSelection(
   { operation: { id, service } }: Plan,
   { names, service: selectedService }: Pick<SelectionOptions, 'names' | 'service'>,
@@ -106,11 +100,11 @@ function globPattern(name: string): RegExp {
   return new RegExp(`^${parts.join('.*')}$`)
 }
 
-// A session changes nothing that anybody would miss, and without one there is nothing to read.
+// Sessions are needed even for reads and leave nothing to clean up.
 function isAllowed({ operation: { id, effect }, probes }: Plan, options: SelectionOptions): boolean {
   if (effect === 'read' || SESSION_OPERATIONS.has(id)) return true
   if (!options.mutating) return false
-  // Questions that are refused leave nothing behind.
+  // Rejected requests change nothing.
   return (
     effect !== 'side-effect' || options.sideEffects || probes.some(probe => matchesMode(probe, options.mode))
   )
@@ -130,12 +124,10 @@ function notSelectedReason({ operation: { effect } }: Plan, { sideEffects }: Sel
   return { code: 'not-selected', message: `${effect} (use ${requiredFlags(effect, sideEffects)})` }
 }
 
-/** The flags that are missing to try an operation, if any are. */
 export function missingFlags(plan: Plan, options: SelectionOptions): string | undefined {
   return isAllowed(plan, options) ? undefined : requiredFlags(plan.operation.effect, options.sideEffects)
 }
 
-/** The flags that an operation is tried with, apart from those that are given already. */
 export function requiredFlags(effect: Effect, sideEffects = false): string {
   return effect === 'side-effect' && !sideEffects ? '--mutating --side-effects' : '--mutating'
 }

@@ -1,11 +1,9 @@
 import { isAtLeastSeverity, SEVERITIES, type Severity } from '../report/finding.ts'
 import type { Cleanup, OperationReport, OperationOutcome, ReasonCode, Summary } from '../report/report.ts'
 
-/** How strict a run is. */
 export interface FailurePolicy {
-  /** From which severity on the answer is no. */
+  /** Lowest severity that fails the run. */
   readonly failOn: Severity
-  /** Whether it is fine that something could not be tested. */
   readonly allowUntestable: boolean
 }
 
@@ -20,7 +18,6 @@ const EXIT_BY_REASON: Readonly<Partial<Record<ReasonCode, number>>> = {
   aborted: 130,
 }
 
-/** Everything in numbers, and the code to exit with. */
 export function summarize(
   operations: readonly OperationReport[],
   cleanup: Cleanup,

@@ -31,7 +31,6 @@ afterAll(() => upstream.close())
 const fault = (target: string, body: object) =>
   fetch(`${upstream.controlUrl}/faults/${target}`, { method: 'PUT', body: JSON.stringify(body) })
 
-// Every request of a run, as it leaves.
 function watched(): {
   readonly requests: { method: string; address: string; answer: string }[]
   readonly transport: Transport<Response>
@@ -89,7 +88,7 @@ test('both brands keep the whole contract, reads and writes, and nothing is left
   expect(report.cleanup.remaining).toContain('the account contract-check+whole')
 })
 
-test('an operation is told as soon as nothing more is asked of it, and not before', async () => {
+test('an operation is reported as soon as its last probe is done', async () => {
   const requests: string[] = []
   const reported: string[] = []
   const late: string[] = []
@@ -129,7 +128,7 @@ test('a reader sends nothing that leaves anything behind, apart from its own ses
   })
 })
 
-test('what was made is unmade, also when a scenario fails in the middle', async () => {
+test('cleanup undoes everything, also when a scenario fails halfway', async () => {
   await fault('add-coupon', { status: 500 })
   const { requests, transport } = watched()
   const { report } = await runTestCheck(upstream.url, {
@@ -147,7 +146,7 @@ test('what was made is unmade, also when a scenario fails in the middle', async 
   ])
 })
 
-test('what cannot be unmade is told, and the answer is no', async () => {
+test('a failed cleanup is reported and fails the check', async () => {
   await fault('delete-basket', { status: 500 })
   const { report } = await runTestCheck(upstream.url, {
     failOn: 'critical',
@@ -155,10 +154,10 @@ test('what cannot be unmade is told, and the answer is no', async () => {
   })
   expect(report.cleanup.failed).toEqual(['a basket'])
   expect(report.summary.exitCode).toBe(1)
-  // The guest of this run is gone with its session, and so is the basket for whoever comes next.
+  // The guest's session is over, so the basket is unreachable.
 })
 
-test('what was made under a name that nobody understood counts as left behind', async () => {
+test('a resource with an unreadable id counts as remaining', async () => {
   await fault('add-customer-payment-instrument', { omit: '/paymentInstrumentId' })
   const { report } = await runTestCheck(upstream.url, {
     selectionOptions: { names: ['add-customer-payment-instrument'], mode: 'positive', mutating: true },
@@ -225,7 +224,7 @@ test('a recorded run replayed says what the live one said, in every form, and wi
   }
 })
 
-test('no form of a report, no baseline and no recording names anybody', async () => {
+test('reports, baselines and recordings hold no personal data', async () => {
   await fault('get-customer', { retype: { pointer: '/email', to: 'number' } })
   await fault('look-up-guest-order', { retype: { pointer: '/items/*/total', to: 'string' } })
   const { requests, transport } = watched()

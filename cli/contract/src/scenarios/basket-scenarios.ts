@@ -26,7 +26,6 @@ import { withCleanup } from './with-cleanup.ts'
 import { CHECK_EMAIL, SAMPLE_ADDRESS, SAMPLE_CARD } from './samples.ts'
 import type { Scenario, ScenarioContext } from './scenario.ts'
 
-/** The client of somebody's baskets. */
 export function createScenarioBaskets(http: Http, { scope }: ScenarioContext): BasketsClient {
   return createBasketsClient(http, scope, {
     basket: basketContract,
@@ -35,7 +34,6 @@ export function createScenarioBaskets(http: Http, { scope }: ScenarioContext): B
   })
 }
 
-/** A guest's basket from its making to its end: lines, currency, e-mail, a code. */
 export const BASKET: Scenario = {
   name: 'basket',
   kind: 'undoable',
@@ -68,7 +66,7 @@ export const BASKET: Scenario = {
   },
 }
 
-/** The checkout of a guest's basket as far as it can be undone: never an order. */
+/** Stops before the order is placed. */
 export const CHECKOUT: Scenario = {
   name: 'checkout',
   kind: 'undoable',

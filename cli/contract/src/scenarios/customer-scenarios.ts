@@ -24,7 +24,6 @@ import type { Scenario, ScenarioContext } from './scenario.ts'
 
 const empty = emptyContract
 
-/** The client of somebody's favourites. */
 export function createScenarioLists(http: Http, { scope }: ScenarioContext) {
   return createListsClient(http, scope, {
     lists: getProductListsContract,
@@ -34,7 +33,6 @@ export function createScenarioLists(http: Http, { scope }: ScenarioContext) {
   })
 }
 
-/** One more address in the account, another street in it, and gone again. */
 export const ADDRESS: Scenario = {
   name: 'address',
   kind: 'undoable',
@@ -53,7 +51,6 @@ export const ADDRESS: Scenario = {
   },
 }
 
-/** One more card in the account, and gone again. */
 export const CARD: Scenario = {
   name: 'card',
   kind: 'undoable',
@@ -73,7 +70,6 @@ export const CARD: Scenario = {
   },
 }
 
-/** One more picture among the favourites, and gone again; a list is only made for a throwaway account. */
 export const FAVOURITE: Scenario = {
   name: 'favourite',
   kind: 'undoable',
@@ -93,7 +89,7 @@ export const FAVOURITE: Scenario = {
   },
 }
 
-// A picture is in a list only once, so that one of the customer's own would be taken out again.
+// A list holds a picture once: undoing would remove the customer's own favourite.
 function imageNotIn({ items }: ProductList, { imageId, works = [] }: KnownValues): string | undefined {
   const listedIds = new Set(items.map(({ productId }) => productId))
   return [imageId, ...works.map(work => work.imageId)].find(id => id !== undefined && !listedIds.has(id))

@@ -2,14 +2,12 @@ import { fieldOf } from '../json/field-of.ts'
 import type { ProbeResult } from '../run/probe-log.ts'
 import { CHECK_EMAIL, CHECK_ITEM_PRIORITY, CHECK_ID_PREFIX, SAMPLE_CARD } from './samples.ts'
 
-/** What is asked in the name of the account to see what checks have left in it. */
 export const LEFTOVER_OPERATIONS: readonly string[] = [
   'get-customer',
   'get-customer-baskets',
   'get-product-lists',
 ]
 
-/** What checks have made in the account and not unmade, read from the account's own answers. */
 export function findLeftovers({ plan, sample }: Pick<ProbeResult, 'plan' | 'sample'>): readonly string[] {
   const answer = sample?.answer
   switch (plan.operation.id) {
@@ -37,13 +35,12 @@ export function findLeftovers({ plan, sample }: Pick<ProbeResult, 'plan' | 'samp
   }
 }
 
-/** The leftovers in lines, for people. */
 export function leftoverLines(leftovers: readonly string[]): readonly string[] {
   return [
     ...(leftovers.length === 0
-      ? ['No check has left anything behind in the account.']
-      : leftovers.map(leftover => `! left behind by a check: ${leftover}`)),
-    "Not to be seen from here: guests' baskets, which the shop throws away, and the accounts of --side-effects, which stay (cleanup.remaining of each report).",
+      ? ['No leftovers in the account.']
+      : leftovers.map(leftover => `! leftover: ${leftover}`)),
+    'Not listed: guest baskets, which the shop expires, and accounts created with --side-effects (see cleanup.remaining of each report).',
   ]
 }
 
@@ -51,7 +48,7 @@ function isCheckAddress(address: unknown): boolean {
   return String(fieldOf(address, 'addressId')).startsWith(CHECK_ID_PREFIX)
 }
 
-// The number is masked; nobody else has this holder.
+// The card number is masked, so identify it by the holder.
 function isSampleCard(card: unknown): boolean {
   return fieldOf(fieldOf(card, 'paymentCard'), 'holder') === SAMPLE_CARD.paymentCard.holder
 }

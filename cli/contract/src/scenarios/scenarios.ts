@@ -5,7 +5,6 @@ import type { Scenario } from './scenario.ts'
 import { CUSTOMER_SESSION, GUEST_SESSION, LEGACY_SESSION } from './session-scenarios.ts'
 import { EMAILS, NEW_ACCOUNT, TRACKING } from './side-effect-scenarios.ts'
 
-/** What is played when something may be written. */
 export const SCENARIOS: readonly Scenario[] = [
   BASKET,
   CHECKOUT,
@@ -18,7 +17,6 @@ export const SCENARIOS: readonly Scenario[] = [
   TRACKING,
 ]
 
-/** The scenarios that call an operation, sessions included. */
 export function scenarioNames(operation: Operation): readonly string[] {
   return [GUEST_SESSION, CUSTOMER_SESSION, ...SCENARIOS]
     .filter(({ covers }) => covers.includes(operation))

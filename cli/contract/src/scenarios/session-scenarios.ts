@@ -9,7 +9,6 @@ import { logOut } from '@wallart/sdk/operations/log-out'
 import { startLegacySession } from '@wallart/sdk/operations/start-legacy-session'
 import type { Scenario, ScenarioContext } from './scenario.ts'
 
-/** The client of the sessions, as the program of the environment. */
 export function createScenarioSessions({ http, scope, target }: ScenarioContext) {
   const { clientId, clientSecret, redirectUri } = target
   return createSessionsClient(
@@ -19,7 +18,6 @@ export function createScenarioSessions({ http, scope, target }: ScenarioContext)
   )
 }
 
-/** A guest's session, which ends with the run. */
 export const GUEST_SESSION: Scenario = {
   name: 'guest session',
   kind: 'session',
@@ -36,7 +34,6 @@ export const GUEST_SESSION: Scenario = {
   },
 }
 
-/** A customer's session, which ends with the run. */
 export const CUSTOMER_SESSION: Scenario = {
   name: 'customer session',
   kind: 'session',
@@ -53,7 +50,6 @@ export const CUSTOMER_SESSION: Scenario = {
   },
 }
 
-/** A session in the old store. */
 export const LEGACY_SESSION: Scenario = {
   name: 'legacy session',
   kind: 'undoable',

@@ -33,7 +33,6 @@ import { createScenarioSessions } from './session-scenarios.ts'
 
 const empty = emptyContract
 
-/** A new account at the address that nobody reads: its profile, its password, a list, a guest's basket taken along. */
 export const NEW_ACCOUNT: Scenario = {
   name: 'new account',
   kind: 'side-effect',
@@ -88,12 +87,11 @@ export const NEW_ACCOUNT: Scenario = {
   },
 }
 
-// Every run has an address of its own, or the shop would soon say that it is too much.
+// A unique address per run avoids the shop's rate limit.
 function runEmail({ sinkEmail }: CheckTarget, runId: string): string | undefined {
   return sinkEmail?.replace('@', `+${runId}@`)
 }
 
-/** E-mails to the address that nobody reads. */
 export const EMAILS: Scenario = {
   name: 'mails',
   kind: 'side-effect',
@@ -115,7 +113,7 @@ export const EMAILS: Scenario = {
   },
 }
 
-/** Everything that only listens: the eleven activities and the page view of the old store. */
+/** Tracking events: eleven activities and the legacy store's page view. */
 export const TRACKING: Scenario = {
   name: 'tracking',
   kind: 'side-effect',

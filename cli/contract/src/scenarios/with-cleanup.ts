@@ -6,7 +6,7 @@ interface DisposableResource<T> {
   readonly remove: (thing: T) => Promise<unknown>
 }
 
-/** Makes something that only its answer has a name for. What may be there under a name that nobody understood counts as left behind. */
+/** Creates a resource whose id only the response contains; when the id is unreadable, the resource counts as remaining. */
 export async function withCleanup<T>(
   { undo }: Pick<ScenarioContext, 'undo'>,
   description: string,

@@ -1,7 +1,6 @@
 import type { FindingKind, Severity } from '../report/finding.ts'
 import type { CheckOverrides } from './run-test-check.ts'
 
-/** Something broken on purpose, and what the check must say of it. */
 interface Breakage {
   readonly title: string
   readonly operation: string
@@ -26,7 +25,6 @@ const NEGATIVE_ONLY: CheckOverrides = { selectionOptions: { mode: 'negative' } }
 const WITH_WRITES: CheckOverrides = { selectionOptions: { mutating: true, mode: 'positive' } }
 const FOREIGN_URL = 'https://elsewhere.example/products/a-A1'
 
-/** Everything that is broken on purpose. */
 export const BREAKAGES: readonly Breakage[] = [
   breakage('a needed field is gone', 'get-category', { omit: '/name' }, ['/name', 'missing', 'breaking'], 1),
   breakage(
@@ -51,7 +49,7 @@ export const BREAKAGES: readonly Breakage[] = [
     1,
   ),
   breakage(
-    'a field that nobody reads is gone',
+    'an unread field is missing',
     'get-customer-orders',
     { omit: '/data/*/channelType' },
     ['/data/*/channelType', 'missing', 'info'],
@@ -122,7 +120,13 @@ export const BREAKAGES: readonly Breakage[] = [
   breakage('half of the JSON', 'suggest', { malformed: true }, ['', 'unreadable', 'breaking'], 1),
   breakage('JSON nested beyond reason', 'suggest', { nested: 5000 }, ['', 'unreadable', 'breaking'], 1),
   breakage('a broken compression', 'suggest', { gzip: 'broken' }, ['', 'unreadable', 'breaking'], 1),
-  breakage('more than anybody reads', 'get-ratings', { oversized: 9_000_000 }, ['', 'size', 'breaking'], 1),
+  breakage(
+    'a response over the size limit',
+    'get-ratings',
+    { oversized: 9_000_000 },
+    ['', 'size', 'breaking'],
+    1,
+  ),
   breakage('slower than its budget', 'get-recommenders', { latencyMs: 450 }, ['', 'budget', 'warning'], 0),
   breakage(
     'a redirect',
@@ -146,14 +150,14 @@ export const BREAKAGES: readonly Breakage[] = [
     0,
   ),
   breakage(
-    'a status that nobody knows',
+    'an unknown status',
     'look-up-guest-order',
     { replace: { pointer: '/status', value: 'TELEPORTED' } },
     ['/status', 'enum', 'info'],
     0,
   ),
   breakage(
-    'a kind of hit that nobody knows',
+    'an unknown kind of hit',
     'search-listing',
     { replace: { pointer: '/hits/*/hitType', value: 'hologram' } },
     ['/hits/*/hitType', 'enum', 'info'],
@@ -217,7 +221,7 @@ export const BREAKAGES: readonly Breakage[] = [
     1,
   ),
   breakage(
-    'a canonical address of somebody else',
+    'a canonical URL of another host',
     'get-product-group',
     { replace: { pointer: '/seo/canonicalUrl', value: FOREIGN_URL } },
     ['/seo/canonicalUrl', 'rule', 'breaking'],
@@ -260,7 +264,7 @@ export const BREAKAGES: readonly Breakage[] = [
     NEGATIVE_ONLY,
   ),
   breakage(
-    'success for what nobody knows',
+    'success for an unknown resource',
     'get-art-product',
     { status: 200 },
     ['', 'not-rejected', 'breaking'],
@@ -283,7 +287,7 @@ export const BREAKAGES: readonly Breakage[] = [
     NEGATIVE_ONLY,
   ),
   breakage(
-    'nobody needs a token any more',
+    'no token is required any more',
     'get-promotions',
     { status: 200 },
     ['', 'not-rejected', 'breaking'],

@@ -2,7 +2,6 @@ import { referenceServices } from '@wallart/sdk/http/reference-services'
 import type { ServiceAddress } from '@wallart/sdk/http'
 import type { CheckTarget } from '../run/target.ts'
 
-/** The embedded upstream as a target. */
 export function localTarget(url: string, overrides: Partial<CheckTarget> = {}): CheckTarget {
   return {
     name: 'local',

@@ -5,13 +5,11 @@ import { runCheck, type CheckOptions, type CheckResult } from '../run/run-check.
 import type { SelectionOptions } from '../run/selection.ts'
 import { localTarget } from './local-target.ts'
 
-/** What a test wants differently. */
 export interface CheckOverrides extends Partial<Omit<CheckOptions, 'selectionOptions'>> {
   readonly selectionOptions?: Partial<SelectionOptions>
   readonly timeoutMs?: number
 }
 
-/** Checks an upstream of a test. */
 export function runTestCheck(url: string, overrides: CheckOverrides = {}): Promise<CheckResult> {
   const { selectionOptions, timeoutMs = 10_000, target = localTarget(url), ...checkOptions } = overrides
   const sites: readonly SiteId[] = ['Art']

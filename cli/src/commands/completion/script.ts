@@ -1,8 +1,7 @@
 import type { Command } from 'commander'
 
-/** The words that can follow a command. */
 interface CompletionPoint {
-  /** The command's words, as env show; empty for the program. */
+  /** e.g. `env show`; empty for the program. */
   readonly path: string
   readonly words: readonly CompletionWord[]
 }
@@ -12,7 +11,6 @@ interface CompletionWord {
   readonly description: string
 }
 
-/** The script that a shell reads, made of the command tree; it asks nobody when it runs. */
 export function completionScript(program: Command, shell: string): string {
   const points = completionPoints(program, '', flagWords(program))
   if (shell === 'fish') return fishScript(points)

@@ -27,7 +27,6 @@ import { readTarget } from './read-target.ts'
 import { runWithProgress } from './run-with-progress.ts'
 import { hostLines, checkHosts } from './host-status.ts'
 
-/** contract list. */
 export async function listContracts(
   shell: Shell,
   settings: Settings,
@@ -50,7 +49,6 @@ export async function listContracts(
   )
 }
 
-/** contract check, and contract replay. */
 export async function checkContracts(
   shell: Shell,
   settings: Settings,
@@ -73,7 +71,6 @@ export async function checkContracts(
   if (failure) throw failure
 }
 
-/** contract record. */
 export async function recordContracts(
   shell: Shell,
   settings: Settings,
@@ -89,7 +86,6 @@ export async function recordContracts(
   await writeShapes(shell, settings, baselineFolder(shell, report.run.env, flags.baseline), shapes)
 }
 
-/** contract diff. */
 export async function diffContracts(
   shell: Shell,
   settings: Settings,
@@ -97,12 +93,11 @@ export async function diffContracts(
   after: string,
 ): Promise<void> {
   const operations = diffBaselines(await requireBaseline(shell, before), await requireBaseline(shell, after))
-  const lines = operations.length > 0 ? changeLines(operations) : ['No difference.']
+  const lines = operations.length > 0 ? changeLines(operations) : ['No differences.']
   await printResult(shell, settings, DIFF_FIELDS, { schemaVersion: 1, operations }, lines)
-  if (hasBreakingChanges(operations)) throw new Failure('no', 'The baselines differ where somebody may read')
+  if (hasBreakingChanges(operations)) throw new Failure('no', 'The baselines differ in a breaking way')
 }
 
-/** contract explain. */
 export async function explainContract(shell: Shell, settings: Settings, id: string): Promise<void> {
   const [name = ''] = id.split('/')
   const plan = planFor(name)
@@ -111,7 +106,7 @@ export async function explainContract(shell: Shell, settings: Settings, id: stri
       name,
       PLANS.map(({ operation }) => operation.id),
     )
-    throw new Failure('usage', `There is no operation "${name}"`, {
+    throw new Failure('usage', `Unknown operation "${name}"`, {
       hint: suggestion ? `Did you mean ${suggestion}?` : 'See: cli contract list',
     })
   }
@@ -120,7 +115,6 @@ export async function explainContract(shell: Shell, settings: Settings, id: stri
   await printResult(shell, settings, EXPLAIN_FIELDS, document, explanationLines(explanation))
 }
 
-/** contract doctor. */
 export async function diagnoseContracts(shell: Shell, settings: Settings, flags: CheckFlags): Promise<void> {
   const leftovers = new Set<string>()
   const requested = flags.leftovers ? [...DOCTOR_OPERATIONS, ...LEFTOVER_OPERATIONS] : DOCTOR_OPERATIONS
@@ -134,7 +128,7 @@ export async function diagnoseContracts(shell: Shell, settings: Settings, flags:
     }),
     checkHosts(target, settings.sites, shell.now),
   ])
-  const [{ report }, hosts] = await withSpinner(shell, settings, 'Asking every service', check)
+  const [{ report }, hosts] = await withSpinner(shell, settings, 'Checking every service', check)
   const document = { ...report, ways: hosts, ...(flags.leftovers && { leftovers: [...leftovers] }) }
   const leftoverText = flags.leftovers ? leftoverLines([...leftovers]) : []
   await printResult(shell, settings, DOCTOR_FIELDS, document, [
@@ -172,10 +166,10 @@ async function readOwnBaseline(shell: Shell, settings: Settings): Promise<Baseli
 async function requireBaseline({ folder }: Shell, path: string): Promise<Baseline> {
   const found = await readBaseline(resolve(folder, path))
   if (found && found.size > 0) return found
-  throw new Failure('config', `There is no baseline in ${path}`)
+  throw new Failure('config', `No baseline in ${path}`)
 }
 
-// What was recorded before and seen no more today stays, and so does the day of what did not change.
+// Keeps unseen shapes, and the recording date of unchanged ones.
 async function writeShapes(
   shell: Shell,
   { quiet }: Settings,

@@ -11,7 +11,6 @@ const CODES: Readonly<Record<number, FailureCode>> = {
   130: 'interrupted',
 }
 
-/** The failure with which a run ends, if it does. */
 export function checkFailure(report: ContractReport): Failure | undefined {
   const code = CODES[report.summary.exitCode]
   if (!code) return undefined

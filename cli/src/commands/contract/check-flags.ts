@@ -2,8 +2,8 @@ import { InvalidArgumentError, Option, type Command } from 'commander'
 import { SEVERITIES, type Severity } from '@wallart/contract/report/finding.ts'
 import type { ProbeMode } from '@wallart/contract/report/report.ts'
 import type { Shard } from '@wallart/contract/run/selection.ts'
+import { integerBetween } from '../../shell/integer-between.ts'
 
-/** The flags of a check, as commander hands them over. */
 export interface CheckFlags {
   readonly service?: string
   readonly mode: ProbeMode
@@ -32,69 +32,59 @@ export interface CheckFlags {
   readonly leftovers?: boolean
 }
 
-/** Adds the flags of a check to a command. */
 export function addCheckFlags(command: Command): Command {
   return command
-    .option('--service <name>', 'only the operations of one service')
+    .option('--service <name>', 'only operations of this service')
     .addOption(
-      new Option('--mode <mode>', 'which questions are asked')
+      new Option('--mode <mode>', 'which probes to run')
         .choices(['positive', 'negative', 'all'])
         .default('all'),
     )
-    .option('--mutating', 'also play scenarios that write and undo (needs WALLART_SAFETY=write)')
-    .option('--side-effects', 'with --mutating: also what cannot be undone')
+    .option('--mutating', 'also run scenarios that write and undo (requires WALLART_SAFETY=write)')
+    .option('--side-effects', 'with --mutating: also run scenarios that cannot be undone')
     .addOption(
-      new Option('--fail-on <severity>', 'from which severity on the answer is no')
+      new Option('--fail-on <severity>', 'lowest severity that fails the check')
         .choices(SEVERITIES)
         .default('breaking'),
     )
-    .option('--baseline <folder>', 'recorded shapes to compare with, or none')
-    .option('--update-baseline', 'write the shapes that were seen')
-    .option('--concurrency <n>', 'questions at a time', parsePositiveNumber, 4)
-    .option('--rate <n/s>', 'questions a second at most', parsePositiveNumber)
-    .option('--request-timeout <time>', 'time for one answer, as 500ms or 10s', '10s')
+    .option('--baseline <folder>', 'baseline folder to compare with, or none')
+    .option('--update-baseline', 'update the baseline with the observed shapes')
+    .option('--concurrency <n>', 'number of concurrent probes', integerBetween(1, 1000), 4)
+    .option('--rate <n/s>', 'maximum probes per second', parseRate)
+    .option('--request-timeout <time>', 'timeout of one request, e.g. 500ms or 10s', '10s')
     .option(
-      '--reporter <form>',
-      'pretty, json, ndjson, junit, tap, github or md; form=file writes a file',
+      '--reporter <name>',
+      'pretty, json, ndjson, junit, tap, github or md; name=file writes a file; repeatable',
       collectValues,
       [],
     )
-    .option('--record <folder>', 'keep a masked copy of every answer')
-    .option('--replay <folder>', 'ask a recorded run in the place of the network')
-    .option('--har <file>', 'keep a masked copy of every answer as an HTTP archive')
-    .option('--from-har <file>', 'ask such an archive in the place of the network')
-    .option('--samples <n>', 'ask about so many works', parsePositiveInteger, 1)
-    .option('--shard <part/of>', 'only one part of the operations, as 1/3', parseShard)
-    .option('--bail <n>', 'ask no more after so many questions went wrong', parsePositiveInteger)
-    .option(
-      '--seed <n>',
-      'mix the order of the questions, the same for the same number',
-      parsePositiveInteger,
-    )
-    .option('--account-file <file>', 'JSON with username and password of an account')
-    .option('--order-file <file>', 'JSON with orderNumber and email of an order')
-    .option('--ignore-file <file>', 'findings that do not matter for now', '.contractignore')
-    .option('--allow-untestable', 'do not fail because something could not be tested')
-    .option('--show-curl', 'show how to ask by hand')
+    .option('--record <folder>', 'record masked responses into this folder')
+    .option('--replay <folder>', 'replay a recorded run instead of calling the network')
+    .option('--har <file>', 'record masked responses into an HTTP archive')
+    .option('--from-har <file>', 'replay an HTTP archive instead of calling the network')
+    .option('--samples <n>', 'number of works to probe', integerBetween(1, 999_999_999), 1)
+    .option('--shard <part/of>', 'run one part of the operations, e.g. 1/3', parseShard)
+    .option('--bail <n>', 'stop after this many failed probes', integerBetween(1, 999_999_999))
+    .option('--seed <n>', 'shuffle the probes with this seed', integerBetween(1, 999_999_999))
+    .option('--account-file <file>', 'JSON file with the username and password of an account')
+    .option('--order-file <file>', 'JSON file with the orderNumber and email of an order')
+    .option('--ignore-file <file>', 'file of findings to ignore', '.contractignore')
+    .option('--allow-untestable', 'do not fail when an operation cannot be tested')
+    .option('--show-curl', 'print a curl command for each failure')
 }
 
 function collectValues(value: string, others: readonly string[]): readonly string[] {
   return [...others, value]
 }
 
-function parsePositiveInteger(text: string): number {
-  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text)
-  throw new InvalidArgumentError('Use a whole number from 1 on.')
-}
-
 function parseShard(text: string): Shard {
   const [part = 0, of = 0] = /^\d{1,3}\/\d{1,3}$/.test(text) ? text.split('/').map(Number) : []
   if (part >= 1 && part <= of) return { part, of }
-  throw new InvalidArgumentError('Use a part and how many there are, as 1/3.')
+  throw new InvalidArgumentError('Use part/total, e.g. 1/3.')
 }
 
-function parsePositiveNumber(text: string): number {
+function parseRate(text: string): number {
   const number = Number(text.replace(/\/s$/, ''))
   if (number > 0 && number <= 1000) return number
-  throw new InvalidArgumentError('Use a number from 1 to 1000.')
+  throw new InvalidArgumentError('Use a number above 0 and up to 1000.')
 }

@@ -6,13 +6,11 @@ import { matchesSelection, missingFlags, type SelectionOptions } from '@wallart/
 const IDS = PLANS.map(({ operation }) => operation.id)
 const SERVICES: readonly string[] = [...new Set(PLANS.map(({ operation }) => operation.service))]
 
-/** Refuses the name of a service that is none. */
 export function checkService(service: string | undefined): void {
   if (service === undefined || SERVICES.includes(service)) return
-  throw unknownNameFailure('service', service, SERVICES, `There is: ${SERVICES.join(', ')}.`)
+  throw unknownNameFailure('service', service, SERVICES, `Available: ${SERVICES.join(', ')}.`)
 }
 
-/** Refuses names that fit no operation, for where nothing is tried nothing is well. */
 export function checkNames(options: Pick<SelectionOptions, 'names' | 'service'>): void {
   const { names, service } = options
   checkService(service)
@@ -20,15 +18,15 @@ export function checkNames(options: Pick<SelectionOptions, 'names' | 'service'>)
     if (!PLANS.some(plan => matchesSelection(plan, { names: [name] })))
       throw unknownNameFailure('operation', name, IDS, 'See: cli contract list')
   if (!PLANS.some(plan => matchesSelection(plan, options)))
-    throw new Failure('usage', `None of these operations is of the service "${service}"`)
+    throw new Failure('usage', `None of these operations belongs to the service "${service}"`)
 }
 
-/** Refuses an operation that is named and would not be tried; of those that a star means, such are left out. */
+/** Named operations need their flags; pattern matches without them are skipped. */
 export function checkAllowed(options: SelectionOptions): void {
   for (const plan of PLANS) {
     const { id } = plan.operation
     const flags = options.names.includes(id) ? missingFlags(plan, options) : undefined
-    if (flags) throw new Failure('refused', `${id} writes`, { hint: `Say ${flags}` })
+    if (flags) throw new Failure('refused', `${id} writes`, { hint: `Pass ${flags}` })
   }
 }
 
@@ -39,7 +37,7 @@ function unknownNameFailure(
   help: string,
 ): Failure {
   const suggestion = closestMatch(name, validNames)
-  return new Failure('usage', `There is no ${kind} "${name}"`, {
+  return new Failure('usage', `Unknown ${kind} "${name}"`, {
     hint: suggestion ? `Did you mean ${suggestion}?` : help,
   })
 }

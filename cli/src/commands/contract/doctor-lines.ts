@@ -1,6 +1,6 @@
 import type { ContractReport } from '@wallart/contract/report/report.ts'
 
-/** One question of each service: enough to know whether a check makes sense. */
+/** One operation per service. */
 export const DOCTOR_OPERATIONS: readonly string[] = [
   'get-token',
   'get-customer',
@@ -14,7 +14,6 @@ export const DOCTOR_OPERATIONS: readonly string[] = [
   'get-recommenders',
 ]
 
-/** What can be tested, and what stands in the way of the rest. */
 export function doctorLines({ operations, run }: ContractReport): readonly string[] {
   const untestable = operations.filter(({ outcome }) => outcome === 'untestable')
   return [
@@ -26,7 +25,7 @@ export function doctorLines({ operations, run }: ContractReport): readonly strin
       return `${outcome === 'untestable' ? '?' : '✓'} ${service.padEnd(16)} ${id.padEnd(22)} ${site.padEnd(11)} ${message}`
     }),
     untestable.length === 0
-      ? 'Everything can be tested.'
+      ? 'All operations can be tested.'
       : `${untestable.length} of ${operations.length} cannot be tested.`,
   ]
 }

@@ -4,12 +4,11 @@ import type { SiteId } from '@wallart/sdk'
 import type { CheckTarget } from '@wallart/contract/run/target.ts'
 import { fieldOf } from '@wallart/contract/json/field-of.ts'
 
-/** The way to one host: its name, its certificate, its clock; or what is wrong with the first of them that fails. */
 export interface HostStatus {
   readonly origin: string
   readonly address?: string
   readonly tls?: { readonly protocol: string; readonly daysLeft: number }
-  /** How far its clock is ahead of this one, in whole seconds. */
+  /** Positive when the host's clock is ahead. */
   readonly clockSkewSeconds?: number
   readonly trouble?: string
 }
@@ -17,7 +16,6 @@ export interface HostStatus {
 const TIMEOUT_MS = 5000
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Looks at the way to every host of an environment. */
 export async function checkHosts(
   target: CheckTarget,
   sites: readonly SiteId[],
@@ -65,16 +63,16 @@ async function clockSkew(origin: string, now: () => number): Promise<number | un
   const middle = (started + now()) / 2
   await body?.cancel()
   const skew = Date.parse(headers.get('date') ?? '') - middle
-  // A date has whole seconds only, so that less cannot be told.
+  // The Date header has a resolution of one second.
   return Number.isFinite(skew) ? (Math.abs(skew) < 1500 ? 0 : Math.round(skew / 1000)) : undefined
 }
 
 function networkFailureText(error: unknown): string {
   const code = errorCode(error) ?? errorCode(fieldOf(error, 'cause')) ?? ''
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'its name cannot be resolved'
-  if (code === 'ECONNREFUSED') return 'nobody listens there'
-  if (/CERT|TLS|SSL|SIGNATURE/.test(code)) return `its certificate is not trusted (${code})`
-  return code ? `it cannot be reached (${code})` : 'it cannot be reached'
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'host name cannot be resolved'
+  if (code === 'ECONNREFUSED') return 'connection refused'
+  if (/CERT|TLS|SSL|SIGNATURE/.test(code)) return `certificate not trusted (${code})`
+  return code ? `unreachable (${code})` : 'unreachable'
 }
 
 function errorCode(error: unknown): string | undefined {
@@ -82,7 +80,6 @@ function errorCode(error: unknown): string | undefined {
   return typeof code === 'string' ? code : undefined
 }
 
-/** The ways in lines, for people. */
 export function hostLines(hosts: readonly HostStatus[]): readonly string[] {
   return hosts.map(({ origin, address, tls, clockSkewSeconds, trouble }) => {
     if (trouble !== undefined) return `✗ ${origin}  ${trouble}`

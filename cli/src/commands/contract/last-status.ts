@@ -1,24 +1,22 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import type { Shell } from '../../shell/shell.ts'
 import type { ContractReport, OperationReport } from '@wallart/contract/report/report.ts'
+import { parseJson } from '@wallart/contract/json/parse-json.ts'
 
-/** How an operation came out when it was last tried in an environment. */
 export interface LastStatus {
   readonly outcome: string
   readonly at: string
 }
 
-/** What the last checks of an environment found, by operation. */
 export type LastStatuses = ReadonlyMap<string, LastStatus>
 
 const WORST_FIRST = ['failed', 'untestable', 'warned', 'passed'] as const
 
-/** Reads how every operation came out last; nothing is known where nobody has checked. */
 export async function readLastStatuses({ variables }: Shell, environment: string): Promise<LastStatuses> {
   const { stateFolder } = variables
   if (stateFolder === undefined) return new Map()
   const text = await readFile(statusFile(stateFolder, environment), 'utf8').catch(() => '{}')
-  const read: unknown = tryParseJson(text)
+  const read: unknown = parseJson(text)
   return new Map(
     Object.entries(typeof read === 'object' && read !== null ? read : {}).flatMap(([id, status]) =>
       isStatus(status) ? [[id, status] as const] : [],
@@ -26,7 +24,7 @@ export async function readLastStatuses({ variables }: Shell, environment: string
   )
 }
 
-/** Remembers how the operations of a live check came out; a machine that cannot keep it is none the worse. */
+/** Best effort: a read-only state folder is no error. */
 export async function saveLastStatuses(shell: Shell, { run, operations }: ContractReport): Promise<void> {
   const { stateFolder } = shell.variables
   if (run.source !== 'live' || stateFolder === undefined) return
@@ -39,7 +37,7 @@ export async function saveLastStatuses(shell: Shell, { run, operations }: Contra
     await writeFile(draft, JSON.stringify(Object.fromEntries(statuses)))
     await rename(draft, file)
   } catch {
-    // The report itself has been written.
+    // The report is already written.
   }
 }
 
@@ -53,14 +51,6 @@ function worstOutcomes(operations: readonly OperationReport[]): ReadonlyMap<stri
 
 function statusFile(folder: string, environment: string): string {
   return `${folder}/last-check-${encodeURIComponent(environment)}.json`
-}
-
-function tryParseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 function isStatus(value: unknown): value is LastStatus {

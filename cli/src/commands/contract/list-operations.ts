@@ -5,7 +5,6 @@ import { pluralize } from '@wallart/contract/report/summary-sentence.ts'
 import { scenarioNames } from '@wallart/contract/scenarios/scenarios.ts'
 import type { LastStatus, LastStatuses } from './last-status.ts'
 
-/** One operation in the list. */
 export interface ListedOperation {
   readonly id: string
   readonly service: string
@@ -15,11 +14,9 @@ export interface ListedOperation {
   readonly probes: readonly string[]
   readonly scenarios: readonly string[]
   readonly recorded: string | undefined
-  /** How it came out when it was last checked from this machine. */
   readonly last: LastStatus | undefined
 }
 
-/** Every operation with its questions, its scenarios, the day of its baseline and how its last check came out. */
 export function listOperations(
   baseline: Baseline | undefined,
   statuses: LastStatuses,
@@ -43,7 +40,7 @@ export function listOperations(
   )
 }
 
-/** The list as lines; the longest columns come last, for a terminal cuts them. */
+/** The longest columns come last, because a terminal truncates them. */
 export function operationTable(operations: readonly ListedOperation[]): readonly string[] {
   return columnLines(
     operations.map(({ id, service, method, path, effect, probes, scenarios, recorded, last }) => [

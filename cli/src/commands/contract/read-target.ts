@@ -5,24 +5,24 @@ import { LOCAL, type Environment } from '../../shell/environment.ts'
 import { Failure } from '../../shell/failure.ts'
 import type { Shell } from '../../shell/shell.ts'
 import type { TestAccount, TestOrder, CheckTarget } from '@wallart/contract/run/target.ts'
+import { parseJson } from '@wallart/contract/json/parse-json.ts'
 
 const accountSchema = z.strictObject({ username: z.string(), password: z.string() })
 const orderSchema = z.strictObject({ orderNumber: z.string(), email: z.string() })
 
-// The reference upstream says these of itself.
+// Documented demo data of the reference upstream.
 const DEMO_ACCOUNT: TestAccount = { username: 'ada@example.com', password: 'Gallery2026!' }
 const DEMO_ORDERS: Readonly<Record<string, TestOrder>> = {
   Art: { orderNumber: 'W000000014', email: 'ann@example.com' },
   AllPosters: { orderNumber: 'W000000024', email: 'bob@example.com' },
 }
 
-/** Where somebody's account and order are written down. */
 export interface CredentialFiles {
   readonly accountFile?: string | undefined
   readonly orderFile?: string | undefined
 }
 
-/** An environment as the checks need it, with the account and the order out of files, never out of a command line. */
+/** Credentials come from files, because other users can read the command line of a process. */
 export async function readTarget(
   shell: Shell,
   environment: Environment,
@@ -42,7 +42,7 @@ export async function readTarget(
     name: environment.name,
     servicesFor: environment.services,
     organizationId: environment.organizationId,
-    // Here the checks are a page, so that both steps of a guest's session are seen.
+    // A public client, so that both PKCE steps are checked.
     clientId: isLocal ? 'wallart-public' : environment.clientId,
     clientSecret: isLocal ? undefined : environment.clientSecret,
     redirectUri: environment.redirectUri,
@@ -62,17 +62,9 @@ async function readJsonFile<T>(
 ): Promise<T | undefined> {
   if (path === undefined) return undefined
   const text = await readFile(resolve(folder, path), 'utf8').catch(() => undefined)
-  const result = text === undefined ? undefined : z.safeParse(schema, tryParseJson(text))
+  const result = text === undefined ? undefined : z.safeParse(schema, parseJson(text))
   if (result?.success) return result.data
   throw new Failure('config', `${path} cannot be read`, {
-    hint: 'It holds JSON: {"username", "password"} or {"orderNumber", "email"}.',
+    hint: 'Expected JSON: {"username", "password"} or {"orderNumber", "email"}.',
   })
-}
-
-function tryParseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -10,13 +10,11 @@ import type { Reporter } from '@wallart/contract/report/reporter.ts'
 import { REPORTERS } from '@wallart/contract/report/reporters.ts'
 import { writeOrFail, writeFileInFolders } from './write-files.ts'
 
-/** One form in which the report is wanted, and the file it goes into. */
 export interface ReportTarget {
   readonly reporter: Reporter
   readonly file?: string
 }
 
-/** The forms that the flags name; without any a person gets lines and a program JSON. */
 export function parseReporters(
   { githubActions }: Shell['variables'],
   settings: Settings,
@@ -31,12 +29,12 @@ function parseReporter(text: string): ReportTarget {
   const reporter = REPORTERS[name]
   if (reporter) return { reporter, ...(file !== undefined && { file }) }
   const suggestion = closestMatch(name, Object.keys(REPORTERS))
-  throw new Failure('usage', `There is no report of the form "${name}"`, {
-    hint: suggestion ? `Did you mean ${suggestion}?` : `There is: ${Object.keys(REPORTERS).join(', ')}.`,
+  throw new Failure('usage', `Unknown reporter "${name}"`, {
+    hint: suggestion ? `Did you mean ${suggestion}?` : `Available: ${Object.keys(REPORTERS).join(', ')}.`,
   })
 }
 
-/** The forms without the lines that are written while the check goes on, and what writes these; the run's own is left. */
+/** Streams NDJSON to stdout during the run; only the closing run line is left for the end. */
 export function splitStream(
   { out }: Shell,
   targets: readonly ReportTarget[],
@@ -52,7 +50,6 @@ export function splitStream(
   }
 }
 
-/** Writes the report in every wanted form. */
 export async function writeReports(
   shell: Shell,
   { paint }: Settings,

@@ -34,7 +34,6 @@ import { readTarget } from './read-target.ts'
 const TOOL = { name: '@wallart/cli', version: VERSION, sdk: SDK_VERSION }
 const UNDO_TIMEOUT_MS = 1500
 
-/** Runs a check as the flags say. */
 export async function runContractCheck(
   shell: Shell,
   settings: Settings,
@@ -54,8 +53,8 @@ export async function runContractCheck(
     recordedRun?.env === undefined ? environmentTarget : { ...environmentTarget, name: recordedRun.env }
   const sites = recordedRun && !settings.hasExplicitSites ? sitesOfRecording(recordedRun) : settings.sites
   if (mutating && !target.mayWrite && isLive)
-    throw new Failure('refused', `Nothing may be written in ${target.name}`, {
-      hint: 'It takes WALLART_SAFETY=write and an environment that allows writes.',
+    throw new Failure('refused', `Writes are not allowed in ${target.name}`, {
+      hint: 'Set WALLART_SAFETY=write and use an environment that allows writes.',
     })
   const pseudonym = createPseudonymizer()
   const orders = recordedRun?.orders ?? pseudonymizeOrders(sites, target.orderFor, pseudonym)
@@ -104,7 +103,6 @@ async function saveRecording(
     await writeOrFail(har, () => writeFileInFolders(resolve(folder, har), toHar(recording, TOOL)))
 }
 
-/** The folder of an environment's baseline. */
 export function baselineFolder({ folder }: Shell, environment: string, path: string | undefined): string {
   return resolve(folder, path ?? join('cli', 'baselines', environment))
 }
@@ -112,7 +110,7 @@ export function baselineFolder({ folder }: Shell, environment: string, path: str
 async function baselineFor(shell: Shell, environment: string, { baseline }: CheckFlags) {
   if (baseline === 'none') return undefined
   const found = await readBaseline(baselineFolder(shell, environment, baseline))
-  if (!found && baseline !== undefined) throw new Failure('config', `There is no baseline in ${baseline}`)
+  if (!found && baseline !== undefined) throw new Failure('config', `No baseline in ${baseline}`)
   return found
 }
 
@@ -123,7 +121,7 @@ async function readReplay({ folder }: Shell, { replay, fromHar }: CheckFlags): P
       : await readRecording(resolve(folder, replay))
   if (recordedRun) return recordedRun
   const flag = replay === undefined ? '--har <file>' : '--record <folder>'
-  throw new Failure('config', `There is no recorded run in ${replay ?? fromHar}`, {
+  throw new Failure('config', `No recorded run in ${replay ?? fromHar}`, {
     hint: `Make one with: cli contract check ${flag}`,
   })
 }

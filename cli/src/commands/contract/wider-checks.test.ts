@@ -46,7 +46,7 @@ test.each(['0/3', '4/3', '1', '1/0', 'x/y'])('--shard %s is refused', async shar
   expect(await cli(`contract check --shard ${shard}`, { cwd })).toMatchObject({ code: EXIT.usage })
 })
 
-test('more samples ask about more works, each under a name of its own', async () => {
+test('more samples probe more works, each as a separate case', async () => {
   const { operations } = await checked('get-product-group --samples 3')
   const [group] = operations
   const names = group?.probes.filter(({ kind }) => kind === 'positive').map(({ name }) => name) ?? []
@@ -54,7 +54,7 @@ test('more samples ask about more works, each under a name of its own', async ()
   expect(names).toEqual(expect.arrayContaining([first, `${first} 2`, `${first} 3`]))
 })
 
-test('a seed is told in the report, and the answer is the same', async () => {
+test('the report contains the seed, and the result is the same', async () => {
   const { run, summary } = await checked('--seed 7 --service search')
   expect(run.seed).toBe(7)
   expect(summary.exitCode).toBe(0)
@@ -68,7 +68,7 @@ test('after so many broken answers no more is asked', async () => {
   expect(operations.filter(({ reason }) => reason?.code === 'out-of-time').length).toBeGreaterThan(5)
 })
 
-test('an archive holds no value of anybody, opens as one, and is asked like the network', async () => {
+test('an HTTP archive is valid, holds no personal data and can be replayed', async () => {
   const live = await checked('--har run.har')
   const text = await readFile(join(cwd, 'run.har'), 'utf8')
   expect(JSON.parse(text).log).toMatchObject({ version: '1.2', creator: { name: '@wallart/cli' } })
@@ -79,7 +79,7 @@ test('an archive holds no value of anybody, opens as one, and is asked like the 
   expect(outcomes(again)).toEqual(outcomes(live))
 })
 
-test('a recorded run is told as what it was: its environment, all its brands, its day', async () => {
+test('a replay reports the environment, brands and date of the recorded run', async () => {
   await checked('search-listing --site art,allposters --har both.har')
   const env = { WALLART_UPSTREAM_URL: 'http://127.0.0.1:9' }
   const { run } = await checked('search-listing --from-har both.har')
@@ -122,14 +122,14 @@ test('ndjson writes an operation of a site in a line, and the run at the end', a
   ])
 })
 
-test('doctor tells the way to every host, and what checks have left behind', async () => {
+test('doctor lists every host, and what checks have left behind', async () => {
   const { code, stdout } = await cli('contract doctor --leftovers', { cwd })
   expect(code).toBe(EXIT.ok)
   expect(stdout).toContain(`✓ ${new URL(upstream.url).origin}  127.0.0.1  clock right`)
-  expect(stdout).toContain('No check has left anything behind in the account.')
+  expect(stdout).toContain('No leftovers in the account.')
 })
 
-test('doctor finds in the account whatever a check could not unmake', async () => {
+test('doctor lists what a check could not undo in the account', async () => {
   const env = { WALLART_SAFETY: 'write' }
   const undone = ['remove-customer-address', 'remove-customer-payment-instrument', 'remove-product-list-item']
   for (const operation of undone) await fault(operation, { status: 500 })
@@ -142,7 +142,7 @@ test('doctor finds in the account whatever a check could not unmake', async () =
   )
 })
 
-test('doctor says of a host why it cannot be reached', async () => {
+test('doctor reports why a host is unreachable', async () => {
   const left = createServer().listen(0)
   await once(left, 'listening')
   const address = left.address()
@@ -150,5 +150,5 @@ test('doctor says of a host why it cannot be reached', async () => {
   left.close()
   await once(left, 'close')
   const { stdout } = await cli('contract doctor', { cwd, env: { WALLART_UPSTREAM_URL: url } })
-  expect(stdout).toContain(`✗ ${url}  nobody listens there`)
+  expect(stdout).toContain(`✗ ${url}  connection refused`)
 })

@@ -2,10 +2,9 @@ import type { HealthDocument } from '../../output/health.ts'
 import { LOCAL } from '../../shell/environment.ts'
 import { Failure } from '../../shell/failure.ts'
 
-/** Why the examination ends with a failure, or undefined when all is well. */
 export function healthFailure({ node, services, environment }: HealthDocument): Failure | undefined {
   if (!node.fits)
-    return new Failure('config', `Node ${node.version} is too old; it takes ${node.needed} or newer`)
+    return new Failure('config', `Node ${node.version} is too old; ${node.needed} or newer is required`)
   const unreachable = services.filter(({ reachable }) => !reachable)
   if (unreachable.length > 0)
     return new Failure(

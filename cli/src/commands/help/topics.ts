@@ -3,15 +3,15 @@ import { EXIT_MEANINGS } from '../../shell/exit-codes.ts'
 const ENVIRONMENT = `
 Environments
 
-A command asks one environment: --env, else WALLART_ENV, else "environment" of
-./.wallart.json, else of config.json in your configuration folder
-(~/.config/wallart), else local. "cli env show --explain" says where each value
-comes from.
+Every command uses one environment. In order of precedence: --env, WALLART_ENV,
+"environment" in ./.wallart.json, "environment" in config.json of the user
+configuration folder (~/.config/wallart), local. "cli env show --explain" shows
+where each value comes from.
 
 local is the reference upstream on this machine (npm run upstream), at
-http://127.0.0.1:4000 or WALLART_UPSTREAM_URL. Its links lead to the storefront
-at WALLART_STOREFRONT_URL, else to localhost at PORT or 3000. Others are
-described in a file:
+http://127.0.0.1:4000 or WALLART_UPSTREAM_URL. Its links point to the storefront
+at WALLART_STOREFRONT_URL, or to localhost at PORT or 3000. Configure other
+environments in a file:
 
   {
     "environment": "staging",
@@ -30,62 +30,64 @@ described in a file:
     }
   }
 
-"url" instead of "services" names one address, laid out as the reference
-upstream's. Secrets stand in variables only: SCAPI_CLIENT_SECRET,
-MARKETING_API_KEY, RECS_CLIENT_ID.
+"url" instead of "services" sets one base URL for all services, with the paths
+of the reference upstream. Secrets are read from environment variables only:
+SCAPI_CLIENT_SECRET, MARKETING_API_KEY, RECS_CLIENT_ID.
 
-Safety: nothing is written unless WALLART_SAFETY=write and the environment says
-"writes": true; production (by its name, or "production": true) is never
-written to, and is only asked with --allow-production.
+Safety: writes require WALLART_SAFETY=write and "writes": true. Production (by
+name, or "production": true) is always read-only and requires
+--allow-production.
 
-Other variables: WALLART_DEBUG (as --debug), WALLART_PAGER, PAGER, NO_COLOR,
-FORCE_COLOR, INK_SCREEN_READER=true (plain lines on a terminal, and search -i
-as question and answer).
+Other variables: WALLART_DEBUG (same as --debug), WALLART_PAGER, PAGER,
+NO_COLOR, FORCE_COLOR, INK_SCREEN_READER=true (plain text on a terminal, and
+search -i as prompts).
 `
 
 const OUTPUT = `
 Output
 
-stdout is the result; warnings, progress and failures go to stderr. On a
-terminal a command draws; elsewhere, in CI, or with --plain it prints lines.
+Results go to stdout; warnings, progress and errors go to stderr. Output is
+formatted for a terminal, and plain text elsewhere, in CI or with --plain.
 
 --json prints one document with a schemaVersion. --fields a,b.c prints only
-these fields of it, and --fields alone lists them. --query prints what a
-JMESPath expression (jmespath.org) finds, as --query "hits[].name".
+these fields, and --fields without a value lists them. --query filters the
+document with a JMESPath expression (jmespath.org), e.g. --query "hits[].name".
 
-With --json a failure is one line of JSON on stderr and stdout stays empty:
+With --json an error is one line of JSON on stderr, and stdout stays empty:
 {"error":{"code","message","hint","retryable","requestId","exitCode"}}
-A warning is a line too: {"warning":{"message"}}. Only "contract check" prints
-its report on stdout when it fails, for that is its result.
+A warning is also one line: {"warning":{"message"}}. Only "contract check"
+prints its report to stdout when it fails.
 
-Long output on a terminal goes through WALLART_PAGER or PAGER; --no-pager
-prevents that. Colour: --color and --no-color, else NO_COLOR, else FORCE_COLOR,
-else whether it is a terminal, for stdout and stderr apart.
+Long output on a terminal is piped through WALLART_PAGER or PAGER, unless
+--no-pager is set. Colour, in order of precedence: --color and --no-color,
+NO_COLOR, FORCE_COLOR, whether stdout or stderr is a terminal.
 `
 
 const PRIVACY = `
 Privacy
 
-E-mail addresses and order numbers are only sent where the storefront sends
-them: the number, and the md5 hash of the address. Neither they, nor any hash or
-encoding of them, nor a token or a key appears on stderr or in --debug.
+The CLI sends an order number and the md5 hash of the e-mail address to the
+order service, as the storefront does. E-mail addresses, order numbers, their
+hashes and encodings, tokens and keys never appear on stderr or in --debug.
 
-An address in a command line can be seen by others on the machine. On a terminal
-the command asks for it without showing it; elsewhere say --email-stdin or
---email-file PATH. Nothing is kept and nothing is reported to anybody.
+Arguments on the command line are visible to other users of the machine. On a
+terminal the command prompts for the e-mail address without echo; elsewhere use
+--email-stdin or --email-file PATH. The CLI stores no personal data and has no
+telemetry.
 `
 
 const CONTRACTS = `
 Contracts
 
-Every call of the shop is an operation with a contract. "cli contract check"
-tries them against an environment, by reading unless told otherwise, and says
-which field of which operation broke, how badly, and how to see it again. It
-ends with 1 when a contract is broken, with 4, 5 or 8 when it could not be
-tested, and with 9 when an operation is named that may not be tried.
-"cli contract list" says how each came out when it was last tried from this
-machine, which is kept in ~/.local/state/wallart or below XDG_STATE_HOME.
-"cli contract --help" names the rest.
+Every upstream call of the shop is an operation with a contract. "cli contract
+check" calls the operations of an environment, read-only by default, and reports
+which field of which operation broke, how severely, and how to reproduce it.
+Exit codes: 1 when a contract is broken; 4, 5 or 8 when an operation could not
+be tested; 9 when a named operation requires --mutating.
+
+"cli contract list" shows the last result of each operation on this machine,
+stored in XDG_STATE_HOME/wallart (~/.local/state/wallart).
+See "cli contract --help" for the other commands.
 `
 
 const EXIT_CODES = `
@@ -94,7 +96,6 @@ Exit codes
 ${EXIT_MEANINGS.map(([code, meaning]) => `${String(code).padStart(5)}  ${meaning}`).join('\n')}
 `
 
-/** The topics of the help by their names. */
 export const TOPICS: Readonly<Record<string, string>> = {
   environment: ENVIRONMENT,
   'exit-codes': EXIT_CODES,

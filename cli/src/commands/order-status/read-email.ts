@@ -7,14 +7,12 @@ import type { Settings } from '../../shell/settings.ts'
 import type { Shell } from '../../shell/shell.ts'
 import { warn } from '../../shell/warn.ts'
 
-/** Where the flags say that the e-mail address is. */
 export interface EmailFlags {
   readonly email?: string
   readonly emailStdin?: boolean
   readonly emailFile?: string
 }
 
-/** The e-mail address of an order, from wherever it is; it is hidden from then on. */
 export async function readEmail(shell: Shell, settings: Settings, flags: EmailFlags): Promise<string> {
   const email = (await readFromFlags(shell, settings, flags)).trim()
   shell.secrets.hide(email)
@@ -28,20 +26,20 @@ function readFromFlags(
 ): Promise<string> {
   const givenFlags = [email, emailStdin, emailFile].filter(flag => flag !== undefined)
   if (givenFlags.length > 1)
-    throw new Failure('usage', 'Say only one of --email, --email-stdin and --email-file')
+    throw new Failure('usage', 'Use only one of --email, --email-stdin and --email-file')
   if (email !== undefined) return Promise.resolve(emailFromFlag(shell, settings, email))
   if (emailStdin || emailFile === '-') return text(shell.input)
   if (emailFile !== undefined) return Promise.resolve(readTextFile(emailFile, shell.folder))
-  if (settings.canPrompt) return promptHidden(shell, 'E-mail address of the order (it is not shown): ')
-  throw new Failure('usage', 'Nobody can be asked for the e-mail address here', {
-    hint: 'Say --email-stdin or --email-file PATH.',
+  if (settings.canPrompt) return promptHidden(shell, 'E-mail address of the order (hidden): ')
+  throw new Failure('usage', 'Cannot prompt for the e-mail address here', {
+    hint: 'Use --email-stdin or --email-file PATH.',
   })
 }
 
 function emailFromFlag(shell: Shell, settings: Settings, email: string): string {
   shell.secrets.hide(email)
   const warning =
-    'An e-mail address in a command line can be seen by others: --email-stdin and --email-file are safer.'
+    'An e-mail address on the command line is visible to other users; --email-stdin and --email-file are safer.'
   warn(shell, settings, warning)
   return email
 }

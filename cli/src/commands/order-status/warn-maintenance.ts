@@ -3,7 +3,6 @@ import type { Settings } from '../../shell/settings.ts'
 import type { Shell } from '../../shell/shell.ts'
 import { warn } from '../../shell/warn.ts'
 
-/** Says what the order form says while the order service is down, or shortly before. */
 export function warnMaintenance(shell: Shell, settings: Settings): void {
   const { notice } = orderMaintenance(shell.now())
   if (notice) warn(shell, settings, notice.message)

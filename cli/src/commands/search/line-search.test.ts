@@ -41,7 +41,7 @@ test('results are read as numbered lines, and a number chooses one', async () =>
     '1. lake 1.1, $10.00',
     '2. lake 1.2, $10.00',
     'A number opens that result. n: next page, p: page before, s: another order.',
-    'Other words search anew, an empty line leaves:',
+    'Type other words to search again, or press Enter to leave:',
   ])
   expect(chosen).toBe('http://shop/lake/1/2')
 })
@@ -57,7 +57,7 @@ test('pages turn, another order begins on the first page, other words keep the o
   ])
 })
 
-test('beyond the first page there is none, and too few letters ask nobody', async () => {
+test('there is no page before the first, and too few letters send no request', async () => {
   const { requests, lines } = await heard('p\n3\n', { term: 'lake' })
   expect(requests).toHaveLength(1)
   expect(lines).toContain('There is no other page.')

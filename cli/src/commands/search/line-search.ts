@@ -12,7 +12,6 @@ import {
   type LiveState,
 } from '../../views/live-state.ts'
 
-/** What a search that goes on begins with, and who answers it. */
 export interface SearchSession {
   readonly start: ListingQuery
   readonly search: (query: ListingQuery, signal: AbortSignal) => Promise<ListingDocument>
@@ -21,7 +20,7 @@ export interface SearchSession {
 const WELCOME = 'Search the shop line by line.'
 const FIRST_PROMPT = 'Words to search for, or an empty line to leave:'
 const NEXT_PROMPT = `A number opens that result. n: next page, p: page before, s: another order.
-Other words search anew, an empty line leaves:`
+Type other words to search again, or press Enter to leave:`
 
 const COMMAND_ACTIONS: Readonly<Record<string, LiveAction>> = {
   n: { type: 'turned', by: 1 },
@@ -29,12 +28,12 @@ const COMMAND_ACTIONS: Readonly<Record<string, LiveAction>> = {
   s: { type: 'sorted' },
 }
 
-/** Searches line by line, so that nothing that was said is drawn over, until a result is chosen or somebody leaves. */
+/** The accessible alternative to the live view: nothing on screen is redrawn. */
 export async function lineSearch(
   { input, err, signal }: Shell,
   { start, search }: SearchSession,
 ): Promise<ListedWork | undefined> {
-  // What cannot be answered leaves the results that were read last.
+  // A failed search keeps the last results.
   const applySearch = async (next: LiveState, before: LiveState): Promise<LiveState> => {
     const key = queryKey(next)
     if (!key) return printPrompt('Type at least three letters.', before)

@@ -10,7 +10,6 @@ import { lineSearch, type SearchSession } from './line-search.ts'
 
 const OPEN_COMMANDS: Readonly<Record<string, string>> = { darwin: 'open', linux: 'xdg-open' }
 
-/** Searches while somebody types, until they choose a work or leave; the chosen one's address is the result. */
 export async function runLiveSearch(shell: Shell, settings: Settings, start: ListingQuery): Promise<void> {
   const connection = connect(shell, settings)
   const search = {
@@ -38,7 +37,7 @@ async function interactiveSearch(
   return showLiveSearch({ ...search, onInterrupt: () => shell.end('interrupted'), signal: shell.signal })
 }
 
-// Whoever has no browser has the address.
+// Without a browser the address is still printed.
 function openInBrowser(address: string): void {
   const opener = OPEN_COMMANDS[process.platform]
   if (!opener || !/^https?:\/\//.test(address)) return

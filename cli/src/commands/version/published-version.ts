@@ -5,7 +5,7 @@ import type { Shell } from '../../shell/shell.ts'
 
 const TIMEOUT_MS = 15_000
 
-/** The latest published version of this program, as the registry says it that npm is set up with. */
+/** Asks the registry that npm is configured with. */
 export async function readPublishedVersion({ signal }: Pick<Shell, 'signal'>): Promise<string> {
   const npmView = promisify(execFile)('npm', ['view', '@wallart/cli', 'version', '--fetch-retries=0'], {
     signal,
@@ -13,7 +13,7 @@ export async function readPublishedVersion({ signal }: Pick<Shell, 'signal'>): P
   })
   const { stdout } = await npmView.catch(() => {
     throw new Failure('network', 'The registry does not say which version is the latest', {
-      hint: 'Is it published where npm looks? See: npm config get registry',
+      hint: 'Check the registry: npm config get registry',
     })
   })
   return stdout.trim()
