@@ -3,7 +3,7 @@ import { PLANS } from '@wallart/contract/probes/plans.ts'
 import type { ProbeResult } from '@wallart/contract/run/probe-log.ts'
 import { createSelection } from '@wallart/contract/run/selection.ts'
 import { CheckProgress } from './check-progress.tsx'
-import { withResult, initialCheckState, type CheckState } from './check-state.ts'
+import { createProgressListener, withResult, initialCheckState, type CheckState } from './check-state.ts'
 
 const selection = createSelection({
   names: ['search-listing', 'get-ratings'],
@@ -32,7 +32,7 @@ test('every service has a line with what is asked of it on all sites', () => {
   expect(frame).toMatch(/· bizapi/)
 })
 
-test('what is broken is counted as it comes, and the last case is told', () => {
+test('broken probes are counted as they arrive, and the last case is shown', () => {
   const state = withResult(
     initialCheckState(selection, 1),
     probeResult('search-listing', { findings: [BROKEN] }),
@@ -40,6 +40,18 @@ test('what is broken is counted as it comes, and the last case is told', () => {
   const frame = renderProgress(state)
   expect(frame).toMatch(/✗ search .* 1 broken/)
   expect(frame).toContain('search-listing/case@art')
+})
+
+test('every result of a running check is shown', () => {
+  const shown: CheckState[] = []
+  const { onSelected, onResult } = createProgressListener(1, state => void shown.push(state))
+  onSelected(selection)
+  onResult(probeResult('search-listing'))
+  onResult(probeResult('get-ratings', { findings: [BROKEN] }))
+  expect(shown).toHaveLength(3)
+  expect(renderProgress(shown[2] ?? initialCheckState(selection, 1))).toContain(
+    `2 of ${selection.plannedProbes.length}`,
+  )
 })
 
 test('a service that was asked everything is done; what scenarios ask besides makes its line longer', () => {

@@ -1,9 +1,6 @@
 import { Box, render, Text } from 'ink'
-import type { ProbeResult } from '@wallart/contract/run/probe-log.ts'
-import type { Selection } from '@wallart/contract/run/selection.ts'
 import {
-  withResult,
-  initialCheckState,
+  createProgressListener,
   EMPTY_CHECK_STATE,
   type CheckState,
   type ServiceProgress,
@@ -26,7 +23,6 @@ const COUNT_SIGNS: typeof COUNT_LABELS = {
   untested: count => `?${count}`,
 }
 
-/** A check while it goes on: a line for every service, with what has gone wrong so far. */
 export function CheckProgress({ state, columns }: { readonly state: CheckState; readonly columns: number }) {
   const { services, last } = state
   const requested = services.reduce((sum, each) => sum + each.requested, 0)
@@ -34,7 +30,7 @@ export function CheckProgress({ state, columns }: { readonly state: CheckState; 
   return (
     <Box flexDirection="column">
       <Text bold>
-        Asking the services{' '}
+        Checking the services{' '}
         <Text dimColor>
           {requested} of {total}
         </Text>
@@ -80,26 +76,20 @@ function statusSign({ requested, total, broken, untested }: ServiceProgress): st
   return untested === requested ? '?' : '✓'
 }
 
-/** Shows the progress on stderr, because it is no result, until it is closed; then nothing of it is left. */
+/** Renders to stderr and erases itself on close. */
 export function showProgress(sites: number) {
-  let state = EMPTY_CHECK_STATE
   let isClosed = false
   const { stderr } = process
-  const element = () => <CheckProgress state={state} columns={stderr.columns} />
-  const view = render(element(), { stdout: stderr, exitOnCtrlC: false, maxFps: 20 })
-  const show = (next: CheckState) => {
-    state = next
-    view.rerender(element())
-  }
+  const element = (state: CheckState) => <CheckProgress state={state} columns={stderr.columns} />
+  const view = render(element(EMPTY_CHECK_STATE), { stdout: stderr, exitOnCtrlC: false, maxFps: 20 })
   return {
-    onSelected: (selection: Selection) => show(initialCheckState(selection, sites)),
-    onEntry: (entry: ProbeResult) => show(withResult(state, entry)),
+    ...createProgressListener(sites, state => view.rerender(element(state))),
     close() {
       if (isClosed) return
       isClosed = true
       view.rerender(<></>)
       view.unmount()
-      // The last frame is empty, and ends a line all the same.
+      // The empty last frame still ends with a line feed.
       stderr.write(LINE_UP)
     },
   }

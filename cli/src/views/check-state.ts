@@ -1,8 +1,8 @@
 import { worstSeverity } from '@wallart/contract/report/finding.ts'
 import type { ProbeResult } from '@wallart/contract/run/probe-log.ts'
+import type { CheckOptions } from '@wallart/contract/run/run-check.ts'
 import type { Selection } from '@wallart/contract/run/selection.ts'
 
-/** How far a check is with one service. */
 export interface ServiceProgress {
   readonly service: string
   readonly requested: number
@@ -12,16 +12,13 @@ export interface ServiceProgress {
   readonly untested: number
 }
 
-/** How far a check is: its services, in the order of the catalogue, and what was asked last. */
 export interface CheckState {
   readonly services: readonly ServiceProgress[]
   readonly last: string
 }
 
-/** The state before the first answer. */
 export const EMPTY_CHECK_STATE: CheckState = { services: [], last: '' }
 
-/** What is going to be asked of each service on so many sites; what scenarios ask is added as it comes. */
 export function initialCheckState({ plannedProbes }: Selection, sites: number): CheckState {
   const totals = new Map<string, number>()
   for (const { plan } of plannedProbes)
@@ -30,7 +27,6 @@ export function initialCheckState({ plannedProbes }: Selection, sites: number): 
   return { services, last: '' }
 }
 
-/** The state after one more answer. */
 export function withResult(
   { services }: CheckState,
   { plan, findings, reason, caseId }: ProbeResult,
@@ -55,6 +51,20 @@ export function withResult(
         untested: each.untested + Number(reason !== undefined),
       }
     }),
+  }
+}
+
+export type ProgressListener = Required<Pick<CheckOptions, 'onSelected' | 'onResult'>>
+
+export function createProgressListener(sites: number, show: (state: CheckState) => void): ProgressListener {
+  let state = EMPTY_CHECK_STATE
+  const update = (next: CheckState) => {
+    state = next
+    show(state)
+  }
+  return {
+    onSelected: selection => update(initialCheckState(selection, sites)),
+    onResult: entry => update(withResult(state, entry)),
   }
 }
 

@@ -1,21 +1,18 @@
 import { setViewColor } from '../../shell/config.ts'
 import type { Settings } from '../../shell/settings.ts'
 import type { Shell } from '../../shell/shell.ts'
+import type { ProgressListener } from '../../views/check-state.ts'
 import { withSpinner } from '../../shell/with-spinner.ts'
-import type { CheckOptions, CheckResult } from '@wallart/contract/run/run-check.ts'
+import type { CheckResult } from '@wallart/contract/run/run-check.ts'
 
-/** Who is told how a check goes on. */
-type ProgressListener = Pick<CheckOptions, 'onSelected' | 'onResult'>
-
-/** Runs a check; somebody at a terminal watches it go on, service by service, until the report takes its place. */
 export async function runWithProgress(
   shell: Shell,
   settings: Settings,
-  run: (listener: ProgressListener) => Promise<CheckResult>,
+  run: (listener: Partial<ProgressListener>) => Promise<CheckResult>,
 ): Promise<CheckResult> {
   const { wantsView, quiet, debug, usesColour } = settings
   const isInteractive = wantsView && !quiet && !debug && !shell.variables.screenReader && shell.err.isTerminal
-  if (!isInteractive) return withSpinner(shell, settings, 'Asking the services', run({}))
+  if (!isInteractive) return withSpinner(shell, settings, 'Checking the services', run({}))
   setViewColor(usesColour)
   const { showProgress } = await import('../../views/check-progress.tsx')
   const progress = showProgress(settings.sites.length)
