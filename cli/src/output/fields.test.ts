@@ -1,15 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
 import { openUpstream, type OpenUpstream } from '@wallart/fixtures/testing/prebuilt.ts'
 import { EXIT } from '../shell/exit-codes.ts'
+import { commandEntries } from '../docs-gen/command-tree.ts'
+import { createProgram } from '../program.ts'
+import { createShell } from '../shell/shell.ts'
 import { createCliRunner } from '../testing/run-cli.ts'
 
 let upstream: OpenUpstream
+let cwd: string
 const cli = createCliRunner(() => upstream.url)
 
 beforeAll(async () => {
-  upstream = await openUpstream({ works: 200 })
+  upstream = await openUpstream({ works: 200, controlPorts: [0] })
+  cwd = mkdtempSync(join(tmpdir(), 'wallart-fields-'))
+  await cli('contract record --baseline recorded', { cwd })
+  await fault('get-ratings', { omit: '/averageRatings' })
+  await fault('get-taxonomy', { reset: true })
+  await cli('contract check --baseline recorded --record run', { cwd })
 })
 
-afterAll(() => upstream.close())
+afterEach(() => fetch(`${upstream.controlUrl}/faults`, { method: 'DELETE' }))
+
+afterAll(async () => {
+  await upstream.close()
+  rmSync(cwd, { recursive: true })
+})
+
+const fault = (operation: string, body: object) =>
+  fetch(`${upstream.controlUrl}/faults/${operation}`, { method: 'PUT', body: JSON.stringify(body) })
+
+const REPOSITORY_BASELINE = new URL('../../baselines/local', import.meta.url).pathname
 
 function fieldPaths(value: unknown, at = ''): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(each => fieldPaths(each, at))
@@ -20,7 +43,7 @@ function fieldPaths(value: unknown, at = ''): readonly string[] {
   })
 }
 
-test.each([
+const LINES = [
   'categories',
   'order-status W000000012 --email-stdin',
   'order-status W000000010 --email-stdin',
@@ -36,15 +59,40 @@ test.each([
   'env show',
   'doctor',
   'version',
-])('%s prints no field that --fields does not list', async line => {
+  'contract list',
+  'contract check get-ratings --baseline recorded',
+  'contract replay run --baseline recorded',
+  `contract diff recorded ${REPOSITORY_BASELINE}`,
+  'contract explain search-listing',
+  'contract doctor --leftovers',
+]
+
+const isCompared = (command: string) => LINES.some(line => `${line} `.startsWith(`${command} `))
+
+const WITHOUT_DOCUMENT = ['contract record', 'env use', 'completion', 'help']
+
+test('every command that prints a document is compared with its fields', () => {
+  const sink = { write: () => true }
+  const shell = createShell({
+    stdout: sink,
+    stderr: sink,
+    stdin: () => new PassThrough(),
+    env: {},
+    cwd: () => '/',
+  })
+  const commands = commandEntries(createProgram(shell)).map(({ name }) => name.replace(/^cli /, ''))
+  expect(commands.filter(command => !isCompared(command))).toEqual(WITHOUT_DOCUMENT)
+})
+
+test.each(LINES)('%s prints no field that --fields does not list', async line => {
   const stdin = 'ann@example.com'
-  const { stdout } = await cli(`${line} --json`, { stdin })
-  const list = await cli(`${line} --fields`, { stdin })
+  const { stdout } = await cli(`${line} --json`, { stdin, cwd })
+  const list = await cli(`${line} --fields`, { stdin, cwd })
   const listed = new Set(list.stdout.trim().split('\n'))
   expect(fieldPaths(JSON.parse(stdout)).filter(path => !listed.has(path))).toEqual([])
 })
 
-test('the list of fields asks nobody', async () => {
+test('the list of fields needs no request', async () => {
   const { code, stdout } = await cli('ratings --fields', {
     env: { WALLART_UPSTREAM_URL: 'http://127.0.0.1:9' },
   })

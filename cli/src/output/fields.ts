@@ -1,17 +1,16 @@
-/** The fields of a document, each as --fields names it. */
 export type Fields = readonly string[]
 
 const HEAD: Fields = ['schemaVersion', 'site']
 
-/** The field itself and what lies in it. */
-function withSubfields(name: string, parts: Fields): Fields {
+/** The field and its subfields. */
+export function withSubfields(name: string, parts: Fields): Fields {
   return [name, ...parts.map(part => `${name}.${part}`)]
 }
 
 const price = (name: string): Fields => withSubfields(name, ['minor', 'currency', 'text'])
 const badge = (name: string): Fields => withSubfields(name, ['text', 'tone'])
 
-/** What cli categories prints; deeper levels are named alike. */
+/** Deeper levels repeat the same fields. */
 export const CATEGORIES_FIELDS: Fields = [
   ...HEAD,
   ...withSubfields('categories', [
@@ -27,7 +26,6 @@ export const CATEGORIES_FIELDS: Fields = [
   ]),
 ]
 
-/** What cli order-status prints. */
 export const ORDER_FIELDS: Fields = [
   ...HEAD,
   'orderNumber',
@@ -56,7 +54,6 @@ export const ORDER_FIELDS: Fields = [
   ...withSubfields('summary', ['key', 'label', 'text']),
 ]
 
-/** What cli search prints. */
 export const LISTING_FIELDS: Fields = [
   ...HEAD,
   'term',
@@ -88,7 +85,6 @@ export const LISTING_FIELDS: Fields = [
   'dropped',
 ]
 
-/** What cli suggest prints. */
 export const SUGGESTIONS_FIELDS: Fields = [
   ...HEAD,
   'term',
@@ -97,7 +93,6 @@ export const SUGGESTIONS_FIELDS: Fields = [
   ...withSubfields('products', ['productId', 'name', ...price('price'), 'address']),
 ]
 
-/** What cli product prints. */
 export const PRODUCT_FIELDS: Fields = [
   ...HEAD,
   'upi',
@@ -131,14 +126,12 @@ export const PRODUCT_FIELDS: Fields = [
   'dropped',
 ]
 
-/** What cli similar prints. */
 export const SIMILAR_FIELDS: Fields = [
   ...HEAD,
   'upi',
   ...withSubfields('items', ['upi', 'name', 'address', 'imageUrl']),
 ]
 
-/** What cli ratings prints. */
 export const RATINGS_FIELDS: Fields = [
   ...HEAD,
   'average',
@@ -147,7 +140,6 @@ export const RATINGS_FIELDS: Fields = [
   ...withSubfields('finishes', ['serviceType', 'galleryUrl', 'thumbnailUrl', 'displayRatingsCount', 'stars']),
 ]
 
-/** What cli recs prints. */
 export const RECOMMENDATIONS_FIELDS: Fields = [
   ...HEAD,
   'recommender',
@@ -156,26 +148,22 @@ export const RECOMMENDATIONS_FIELDS: Fields = [
   ...withSubfields('items', ['id', 'name', 'address', 'imageUrl']),
 ]
 
-/** What cli recs --list prints. */
 export const RECOMMENDERS_FIELDS: Fields = [
   ...HEAD,
   ...withSubfields('recommenders', ['name', 'description', 'recommenderType']),
 ]
 
-/** What cli env list prints. */
 export const ENVIRONMENTS_FIELDS: Fields = [
   'schemaVersion',
   ...withSubfields('environments', ['name', 'inUse', 'production', 'source']),
 ]
 
-/** What cli env show prints. */
 export const ENVIRONMENT_FIELDS: Fields = [
   'schemaVersion',
   'name',
   ...withSubfields('values', ['name', 'value', 'source']),
 ]
 
-/** What cli doctor prints. */
 export const HEALTH_FIELDS: Fields = [
   'schemaVersion',
   'cli',
@@ -187,5 +175,4 @@ export const HEALTH_FIELDS: Fields = [
   ...withSubfields('services', ['name', 'origin', 'reachable', 'status', 'ms', 'clockSkewMs']),
 ]
 
-/** What cli version prints. */
 export const VERSIONS_FIELDS: Fields = ['schemaVersion', 'cli', 'sdk', 'node', 'latest']

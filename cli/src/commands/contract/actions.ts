@@ -116,6 +116,7 @@ export async function explainContract(shell: Shell, settings: Settings, id: stri
 }
 
 export async function diagnoseContracts(shell: Shell, settings: Settings, flags: CheckFlags): Promise<void> {
+  if (printFieldList(shell, settings, DOCTOR_FIELDS)) return
   const leftovers = new Set<string>()
   const requested = flags.leftovers ? [...DOCTOR_OPERATIONS, ...LEFTOVER_OPERATIONS] : DOCTOR_OPERATIONS
   const target = await readTarget(shell, readEnvironment(shell, settings), flags)
@@ -129,7 +130,7 @@ export async function diagnoseContracts(shell: Shell, settings: Settings, flags:
     checkHosts(target, settings.sites, shell.now),
   ])
   const [{ report }, hosts] = await withSpinner(shell, settings, 'Checking every service', check)
-  const document = { ...report, ways: hosts, ...(flags.leftovers && { leftovers: [...leftovers] }) }
+  const document = { ...report, hosts, ...(flags.leftovers && { leftovers: [...leftovers] }) }
   const leftoverText = flags.leftovers ? leftoverLines([...leftovers]) : []
   await printResult(shell, settings, DOCTOR_FIELDS, document, [
     ...hostLines(hosts),

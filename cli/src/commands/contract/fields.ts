@@ -1,34 +1,28 @@
-/** The fields of contract list. */
-export const LIST_FIELDS: readonly string[] = [
+import { withSubfields, type Fields } from '../../output/fields.ts'
+
+const changes = (name: string): Fields => withSubfields(name, ['pointer', 'kind', 'before', 'after'])
+
+export const LIST_FIELDS: Fields = [
   'schemaVersion',
-  'operations',
-  'operations.id',
-  'operations.service',
-  'operations.method',
-  'operations.path',
-  'operations.effect',
-  'operations.probes',
-  'operations.scenarios',
-  'operations.recorded',
-  'operations.last',
-  'operations.last.outcome',
-  'operations.last.at',
+  ...withSubfields('operations', [
+    'id',
+    'service',
+    'method',
+    'path',
+    'effect',
+    'probes',
+    'scenarios',
+    'recorded',
+    ...withSubfields('last', ['outcome', 'at']),
+  ]),
 ]
 
-/** The fields of contract diff. */
-export const DIFF_FIELDS: readonly string[] = [
+export const DIFF_FIELDS: Fields = [
   'schemaVersion',
-  'operations',
-  'operations.id',
-  'operations.changes',
-  'operations.changes.pointer',
-  'operations.changes.kind',
-  'operations.changes.before',
-  'operations.changes.after',
+  ...withSubfields('operations', ['id', ...changes('changes')]),
 ]
 
-/** The fields of contract explain. */
-export const EXPLAIN_FIELDS: readonly string[] = [
+export const EXPLAIN_FIELDS: Fields = [
   'schemaVersion',
   'id',
   'call',
@@ -43,65 +37,85 @@ export const EXPLAIN_FIELDS: readonly string[] = [
   'unread',
 ]
 
-/** The fields of contract check: those of a report, as far down as anybody has asked for. */
-export const REPORT_FIELDS: readonly string[] = [
+const reason = withSubfields('reason', ['code', 'message', 'next'])
+
+const findings = withSubfields('findings', [
+  'pointer',
+  'first',
+  'count',
+  'kind',
+  'severity',
+  'expected',
+  'actual',
+  'readBy',
+  'message',
+  'fingerprint',
+])
+
+const probes = withSubfields('probes', [
+  'caseId',
+  'kind',
+  'name',
+  'status',
+  'durationMs',
+  'bytes',
+  'attempts',
+  ...reason,
+  ...findings,
+  ...withSubfields('reproduce', ['command', 'curlTemplate']),
+])
+
+export const REPORT_FIELDS: Fields = [
   'schemaVersion',
-  'tool',
-  'run',
-  'run.id',
-  'run.startedAt',
-  'run.durationMs',
-  'run.env',
-  'run.sites',
-  'summary',
-  'summary.operations',
-  'summary.passed',
-  'summary.failed',
-  'summary.warned',
-  'summary.skipped',
-  'summary.untestable',
-  'summary.bySeverity',
-  'summary.exitCode',
-  'operations',
-  'operations.id',
-  'operations.service',
-  'operations.site',
-  'operations.outcome',
-  'operations.reason',
-  'operations.probes',
-  'operations.probes.caseId',
-  'operations.probes.status',
-  'operations.probes.findings',
-  'operations.probes.reproduce',
-  'operations.timing',
-  'operations.shape',
-  'cleanup',
-  'ignored',
+  ...withSubfields('tool', ['name', 'version', 'sdk']),
+  ...withSubfields('run', [
+    'id',
+    'startedAt',
+    'durationMs',
+    'env',
+    'sites',
+    'mode',
+    'mutating',
+    'seed',
+    'source',
+  ]),
+  ...withSubfields('summary', [
+    'operations',
+    'passed',
+    'failed',
+    'warned',
+    'skipped',
+    'untestable',
+    ...withSubfields('bySeverity', ['critical', 'breaking', 'warning', 'info']),
+    'exitCode',
+  ]),
+  ...withSubfields('operations', [
+    'id',
+    'service',
+    'method',
+    'pathTemplate',
+    'effect',
+    'site',
+    'spec',
+    'outcome',
+    ...reason,
+    'rules',
+    ...probes,
+    ...withSubfields('timing', ['p50', 'p95', 'budgetMs']),
+    ...withSubfields('shape', ['hash', 'baselineHash', ...changes('diff')]),
+  ]),
+  ...withSubfields('cleanup', ['done', 'failed', 'remaining']),
+  ...withSubfields('ignored', ['rule', 'until', 'used', 'expired']),
 ]
 
-/** The fields of contract doctor: the uppermost ones of a report. */
-export const DOCTOR_FIELDS: readonly string[] = [
-  'schemaVersion',
-  'tool',
-  'run',
-  'summary',
-  'summary.exitCode',
-  'operations',
-  'operations.id',
-  'operations.service',
-  'operations.site',
-  'operations.outcome',
-  'operations.reason',
-  'operations.timing',
-  'ways',
-  'ways.origin',
-  'ways.address',
-  'ways.tls',
-  'ways.tls.protocol',
-  'ways.tls.daysLeft',
-  'ways.clockSkewSeconds',
-  'ways.trouble',
+export const DOCTOR_FIELDS: Fields = [
+  ...REPORT_FIELDS,
+  ...withSubfields('hosts', [
+    'origin',
+    'address',
+    ...withSubfields('tls', ['protocol', 'daysLeft']),
+    'clockSkewSeconds',
+    'failure',
+  ]),
   'leftovers',
-  'cleanup',
-  'ignored',
 ]

@@ -10,7 +10,7 @@ export interface HostStatus {
   readonly tls?: { readonly protocol: string; readonly daysLeft: number }
   /** Positive when the host's clock is ahead. */
   readonly clockSkewSeconds?: number
-  readonly trouble?: string
+  readonly failure?: string
 }
 
 const TIMEOUT_MS = 5000
@@ -39,7 +39,7 @@ async function checkHost(origin: string, now: () => number): Promise<HostStatus>
     const skew = await clockSkew(origin, now)
     return { origin, address, ...(tls && { tls }), ...(skew !== undefined && { clockSkewSeconds: skew }) }
   } catch (error) {
-    return { origin, trouble: networkFailureText(error) }
+    return { origin, failure: networkFailureText(error) }
   }
 }
 
@@ -81,8 +81,8 @@ function errorCode(error: unknown): string | undefined {
 }
 
 export function hostLines(hosts: readonly HostStatus[]): readonly string[] {
-  return hosts.map(({ origin, address, tls, clockSkewSeconds, trouble }) => {
-    if (trouble !== undefined) return `✗ ${origin}  ${trouble}`
+  return hosts.map(({ origin, address, tls, clockSkewSeconds, failure }) => {
+    if (failure !== undefined) return `✗ ${origin}  ${failure}`
     const details = [
       address,
       tls && `${tls.protocol}, certificate for ${tls.daysLeft} more days`,

@@ -151,4 +151,9 @@ test('doctor reports why a host is unreachable', async () => {
   await once(left, 'close')
   const { stdout } = await cli('contract doctor', { cwd, env: { WALLART_UPSTREAM_URL: url } })
   expect(stdout).toContain(`✗ ${url}  connection refused`)
+  const json = await cli('contract doctor --fields hosts.failure', {
+    cwd,
+    env: { WALLART_UPSTREAM_URL: url },
+  })
+  expect(JSON.parse(json.stdout)).toEqual({ hosts: [{ failure: 'connection refused' }] })
 })
