@@ -22,7 +22,7 @@ export function productCommand(program: Command, shell: Shell): void {
   withExamples(program.command('product'), EXAMPLES)
     .description('Show a product: options in display order, stock, prices and canonical URL')
     .argument('<upi>', 'product, e.g. A42; also an AllPosters number or the URL of a product page')
-    .option('-n, --quantity <number>', 'quantity, for stock and prices', integerBetween(1, 9999), 1)
+    .option('-n, --quantity <number>', 'quantity for the stock message', integerBetween(1, 9999), 1)
     .option('--zip <code>', "ZIP code of the delivery (default: the shop's)")
     .action(async (upi: string, { quantity, zip }: Options, command: Command) => {
       const settings = readSettings(shell, command)

@@ -2,7 +2,7 @@ import type { Connection } from '../shell/connect.ts'
 import { readListing, type ListingDocument, type ListingQuery } from './listing.ts'
 import { readSuggestions } from './suggestions.ts'
 
-/** Searches as typed; without hits, searches the first suggestion. */
+/** Searches as typed; without hits, searches the first suggested phrase that completes the text. */
 export async function readCompletedListing(
   connection: Connection,
   query: ListingQuery,

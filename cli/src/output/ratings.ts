@@ -7,7 +7,7 @@ export interface RatingsDocument extends Readonly<Record<string, unknown>> {
   readonly schemaVersion: 1
   readonly site: SiteId
   readonly average: number
-  /** Formatted, e.g. 1.2k. */
+  /** The text that shoppers see. */
   readonly count: string
   readonly breakdown: readonly RatingShare[]
   readonly finishes: readonly ServiceRating[]

@@ -3,10 +3,7 @@ import type { Transport } from '@wallart/sdk/http'
 
 const MAX_BYTES = 8_000_000
 
-/**
- * Node's own way to the network: a command is over in the time that the platform's fetch takes to be loaded, and a
- * Response or Headers would load it.
- */
+/** Uses node:http: loading fetch, Response or Headers takes as long as a whole command. */
 export const nodeTransport: Transport = async (address, { method = 'GET', headers, body, signal }) => {
   const isForm = body instanceof URLSearchParams
   const requestHeaders = {

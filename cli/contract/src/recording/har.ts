@@ -6,10 +6,7 @@ import { isExchange } from './is-exchange.ts'
 import { isRecordingHeader, type Recording } from './recording.ts'
 import { parseJson } from '../json/parse-json.ts'
 
-/**
- * A recording as an HTTP archive, for tools that show such files. Addresses are those of the operations, with the
- * names of their values in the place of the values; what an archive has no place for stands under names of our own.
- */
+/** URLs are path templates without values; `_run` and `_exchange` are custom fields for the replay. */
 export function toHar({ exchanges, ...run }: Recording, { name, version }: Tool): string {
   const entries = [...exchanges.values()].map(exchange => toHarEntry(exchange, run.startedAt))
   return `${JSON.stringify({ log: { version: '1.2', creator: { name, version }, entries, _run: run } }, null, 2)}\n`

@@ -31,7 +31,7 @@ function maskHeaders(headers: Exchange['headers'], pseudonym: Pseudonymize): Exc
   }
 }
 
-// Parameter names stay: replay recognizes an authorization by them.
+// Parameter names stay: the contract recognizes an authorization by them.
 function maskUrl(address: string, pseudonym: Pseudonymize): string {
   return address.replaceAll(
     /([?&][\w-]+=)([^&#]*)/g,

@@ -23,7 +23,7 @@ export const PLATFORM_PRODUCT_RULES: readonly Rule<PlatformProduct>[] = [
     name: 'platform price',
     check: product => {
       const price = platformPrice(product, 1)
-      return issueIf(price !== undefined && price.current.minor <= 0, '/price', 'the price is zero')
+      return issueIf(price !== undefined && price.current.minor <= 0, '/price', 'the price is not positive')
     },
   },
 ]

@@ -78,5 +78,5 @@ export const PRODUCT_GROUP_RULES: readonly Rule<ProductGroup>[] = [
 function priceIssues(variant: ProductGroup['products'][number], at: number): readonly RuleIssue[] {
   const { salePrice, listPrice } = variant
   const { current } = priceView({ current: salePrice, list: listPrice })
-  return issueIf(current.minor <= 0, `/products/${at}/salePrice`, 'the price is zero')
+  return issueIf(current.minor <= 0, `/products/${at}/salePrice`, 'the price is not positive')
 }

@@ -136,7 +136,7 @@ function operationOutcome(probes: readonly ProbeReport[], reason: Reason | undef
   return worst === 'warning' ? 'warned' : 'passed'
 }
 
-// One conclusive probe is enough to call the operation testable.
+// A positive probe without a response only counts when no other one had a conclusive response.
 function untestableReason(results: readonly ProbeResult[]): Reason | undefined {
   const hasAnswer = results.some(({ probe, reason }) => !reason && probe.kind === 'positive')
   const skipReason = results.find(({ probe, reason }) => reason && probe.kind === 'positive')?.reason

@@ -157,7 +157,7 @@ test('a failed cleanup is reported and fails the check', async () => {
   // The guest's session is over, so the basket is unreachable.
 })
 
-test('a resource with an unreadable id counts as remaining', async () => {
+test('a resource with an unreadable id counts as a failed cleanup', async () => {
   await fault('add-customer-payment-instrument', { omit: '/paymentInstrumentId' })
   const { report } = await runTestCheck(upstream.url, {
     selectionOptions: { names: ['add-customer-payment-instrument'], mode: 'positive', mutating: true },

@@ -6,7 +6,7 @@ interface DisposableResource<T> {
   readonly remove: (thing: T) => Promise<unknown>
 }
 
-/** Creates a resource whose id only the response contains; when the id is unreadable, the resource counts as remaining. */
+/** Creates a resource whose id only the response contains; when the response is unreadable, the cleanup fails. */
 export async function withCleanup<T>(
   { undo }: Pick<ScenarioContext, 'undo'>,
   description: string,
