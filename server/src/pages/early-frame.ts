@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { FRAME } from '@wallart/client/route-objects.ts'
+import type { Me } from '@wallart/client/framework/me.ts'
 import type { Visitor } from '@wallart/client/framework/visitor.server.ts'
 import type { Response } from 'express'
 import type { ComponentType } from 'react'
@@ -15,6 +16,9 @@ import { pageModules, readAll, renderPage, toRoutes, type Routes } from './rende
 /** How long a page may take before its frame is sent without it, in milliseconds. */
 const SLOW_MS = 25
 
+/** How long the frame then waits for what is personal in it, in milliseconds. */
+const PERSONAL_MS = 250
+
 /** An access token that ends sooner is renewed on the way, and its cookie needs the response's headers. */
 const TOKEN_REST_MS = 10_000
 
@@ -26,6 +30,7 @@ export async function sendFrameFirst(
   res: Response,
   location: PageLocation,
   { frame: loadingFrame, page: loadingPage }: LoadingPage,
+  loadingMe: Promise<Me> | undefined,
   visitor: Visitor,
   app: AppContext,
   context: RequestContext,
@@ -33,7 +38,8 @@ export async function sendFrameFirst(
   const { id } = location.page
   const { signal } = context
   const Head = (await pageModules()).get(id)?.Head
-  if (!Head || !hasLastingToken(visitor) || !(await isSlow(loadingPage))) return false
+  if (!Head || !hasLastingToken(visitor) || !(await isLate(loadingPage, SLOW_MS))) return false
+  const me = loadingMe && (await isLate(loadingMe, PERSONAL_MS)) ? undefined : await loadingMe
   // A page that seems to fail waits for its status.
   if (context.upstreamCalls.some(({ status }) => !status.startsWith('2'))) return false
   const frame = await loadingFrame
@@ -42,7 +48,7 @@ export async function sendFrameFirst(
   const nonce = randomBytes(16).toString('base64url')
   const frameData = { [FRAME]: frame.data }
   const render = async (page: FoundPage, pageRoutes?: Routes) =>
-    readAll(await renderPage(location, page, app, nonce, pageRoutes), signal)
+    readAll(await renderPage(location, { ...page, ...(me && { me }) }, app, nonce, pageRoutes), signal)
   const empty: FoundPage = {
     kind: 'page',
     page: id,
@@ -90,12 +96,12 @@ function hasLastingToken(visitor: Visitor): boolean {
   return session !== undefined && session.accessEndsAt > Date.now() + TOKEN_REST_MS
 }
 
-async function isSlow(page: Promise<unknown>): Promise<boolean> {
+async function isLate(loading: Promise<unknown>, limitMs: number): Promise<boolean> {
   const timer = new AbortController()
-  const late = pause(SLOW_MS, true, { signal: timer.signal }).catch(() => true)
-  const isLate = await Promise.race([page.then(() => false), late])
+  const late = pause(limitMs, true, { signal: timer.signal }).catch(() => true)
+  const wasLate = await Promise.race([loading.then(() => false), late])
   timer.abort()
-  return isLate
+  return wasLate
 }
 
 function splitAtMain(html: string): readonly [string, string] {

@@ -42,7 +42,8 @@ export async function answerPrivatePage(
   const loading = startLoading(location, context, app, visitor)
   const loadingMe = isHtml ? loadMe(visitor, context, app) : undefined
   const mayComeInParts = req.method === 'GET' && isHtml && !form
-  if (mayComeInParts && (await sendFrameFirst(res, location, loading, visitor, app, context))) return
+  if (mayComeInParts && (await sendFrameFirst(res, location, loading, loadingMe, visitor, app, context)))
+    return
   const [loaded, me] = await Promise.all([loading.page, loadingMe])
   if (signal.aborted) return
   // A browser restores a page on going back only when it may store it.

@@ -138,7 +138,7 @@ test('a private page has the badge and the way to the account in its HTML (SHL-1
   const cookie = await signedIn()
   const agent = () => ({ cookie, 'sec-fetch-site': 'same-origin' })
   await request(shop.app).post('/cart/items').set(agent()).type('form').send({ upi: 'A12AP' }).expect(303)
-  const page = documentOf((await request(shop.app).get('/cart').set('cookie', cookie).expect(200)).text)
+  const page = documentOf((await request(shop.app).get('/account').set('cookie', cookie).expect(200)).text)
   const header = within(page.querySelector('header') ?? page.body)
   expect(header.getByRole('link', { name: /^Cart, \d+ items?/ }).getAttribute('href')).toBe('/cart')
   expect(header.getByRole('link', { name: 'My Account' }).getAttribute('href')).toBe('/account')
