@@ -51,9 +51,17 @@ export function createVisitors({ httpFor, authFor, organizationId, log: appLog }
       return session && { customerId: session.customerId, customerType: session.customerType }
     }
 
+    // The session does not hold it, so it is known in the request of a sign-in only.
+    let email: string | undefined
     const basket = createBasketService({
       client: createBasketsClient(http, scope, VISITOR_CONTRACTS),
-      shopper: { customer, baskets },
+      shopper: {
+        baskets,
+        async customer() {
+          const found = await customer()
+          return found && { ...found, ...(email && { email }) }
+        },
+      },
       log,
       onDegraded,
       currency: siteCurrency(site, locale),
@@ -72,6 +80,7 @@ export function createVisitors({ httpFor, authFor, organizationId, log: appLog }
         const guestBasket = before ? await basket.current().catch(() => undefined) : undefined
         const session = await sessions.loginWithPassword(credentials, { usid: before?.usid })
         cookie.write(session)
+        email = (await accounts.get(session.customerId).catch(() => undefined))?.email
         await basket.mergeAfterLogin({ customerType: before?.customerType, basket: guestBasket })
       },
       async logOut() {

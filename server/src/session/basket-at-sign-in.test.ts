@@ -1,0 +1,38 @@
+import { openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
+import { newShopper } from '../testing/shopper.ts'
+
+let shop: StorefrontAndUpstream
+
+beforeEach(async () => {
+  shop = await openStorefront()
+})
+
+afterEach(() => shop.upstream.close())
+
+const ADA = { email: 'ada@example.com', password: 'Gallery2026!' }
+const WRITES: ReadonlySet<unknown> = new Set(['create-basket', 'merge-baskets', 'update-basket-customer'])
+
+const writes = () =>
+  shop.upstreamLog.map(({ operation }) => operation).filter(operation => WRITES.has(operation))
+
+test('a customer without a basket gets one in their name at the sign-in, and only once (BSK-09, BSK-12)', async () => {
+  await newShopper(shop.app).send('/login', ADA).expect(200)
+  expect(writes()).toEqual(['create-basket', 'update-basket-customer'])
+  await newShopper(shop.app).send('/login', ADA).expect(200)
+  expect(writes()).toEqual(['create-basket', 'update-basket-customer'])
+})
+
+test('a guest’s basket is taken along and gets the customer’s name (BSK-12, BSK-13)', async () => {
+  const shopper = newShopper(shop.app)
+  await shopper.add('A12AP').expect(200)
+  await shopper.send('/login', ADA).expect(200)
+  expect(writes()).toEqual(['create-basket', 'merge-baskets', 'update-basket-customer'])
+  expect(await shopper.lines()).toMatchObject([{ upi: 'A12AP', quantity: 1 }])
+})
+
+test('a basket that cannot be created does not stop a sign-in', async () => {
+  await shop.faults('create-basket', { status: 500 })
+  const shopper = newShopper(shop.app)
+  await shopper.send('/login', ADA).expect(200)
+  expect((await shopper.get('/api/me')).body).toMatchObject({ isSignedIn: true, badge: 0 })
+})
