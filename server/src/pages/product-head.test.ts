@@ -114,6 +114,19 @@ const get = async ({ host, path }: { readonly host: string; readonly path: strin
   return { page, body: within(page.body), blocks, meta }
 }
 
+test.each(['/fr-ca/products/arches-in-crimson-no-1-A1', '/en-us/products/arches-in-crimson-no-1-A1'])(
+  'all addresses in the structured data of %s are as canonical as its own',
+  async path => {
+    const { page, blocks } = await get({ host: 'art.test', path })
+    const canonical = page.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? ''
+    const base = canonical.slice(0, canonical.indexOf('/products/'))
+    expect(group.parse(blocks[0]).url).toBe(canonical)
+    const items = trail.parse(blocks[1]).itemListElement.slice(1, -1)
+    expect(items.length).toBeGreaterThan(0)
+    for (const { item } of items) expect(item?.startsWith(`${base}/category/`)).toBe(true)
+  },
+)
+
 describe.each(BRANDS)('on %s', (brand, index) => {
   test('the page has one group of variants, each with its own address and price (SEO-05, WEB-01, WEB-02, WEB-07)', async () => {
     const { blocks, body } = await get(index)

@@ -33,7 +33,7 @@ export const loader: Loader<ProductView> = async request => {
   // The trail of the service ends with the work itself, which the page says by its title.
   const crumbs = content.breadcrumbs
     .filter(({ displayUrl }) => displayUrl !== path)
-    .map(step => ({ name: breadcrumbName(step, request.t), href: link(step.displayUrl) }))
+    .map(step => ({ name: breadcrumbName(step, request.t), path: step.displayUrl }))
   return found(
     {
       work: packWork(workView(group, crumbs.at(-1)?.name ?? '', context)),

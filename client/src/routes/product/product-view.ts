@@ -10,7 +10,8 @@ export interface ProductView {
   readonly defaultUpi?: string | undefined
   readonly head: HeadView
   readonly path: string
-  readonly crumbs: readonly { readonly name: string; readonly href: string }[]
+  /** By their paths without site and locale, as the page's own. */
+  readonly crumbs: readonly { readonly name: string; readonly path: string }[]
   readonly ratings: Ratings | undefined
   readonly offers: readonly PromoOffer[]
   readonly categories: readonly RelatedCategory[]

@@ -1,4 +1,4 @@
-import { LIST_SETTINGS } from '@wallart/sdk'
+import { LIST_SETTINGS, siteLink } from '@wallart/sdk'
 import { lazyHydrate } from '../../framework/lazy-hydrate.tsx'
 import { Link } from '../../framework/link.tsx'
 import { PageHead } from '../../framework/page-head.tsx'
@@ -43,8 +43,8 @@ interface ProductProps {
 }
 
 export function Product({ view, work, variant }: ProductProps) {
-  const { head, crumbs, ratings, offers, categories, similar } = view
-  const { site } = useSite()
+  const { head, path, crumbs, ratings, offers, categories, similar } = view
+  const context = useSite()
   const t = useTranslate()
   const { title, artist, artistHref, category, imageIds } = work
   const upi = view.defaultUpi ?? variant.upi
@@ -53,13 +53,13 @@ export function Product({ view, work, variant }: ProductProps) {
   return (
     <article>
       <PageHead head={head} />
-      <ProductData head={head} work={work} upi={upi} crumbs={crumbs} />
+      <ProductData head={head} path={path} work={work} upi={upi} crumbs={crumbs} />
       <div className={styles.crumbs}>
         <Breadcrumbs
           label={t({ code: 'ui.breadcrumb', message: 'Breadcrumb' })}
-          steps={crumbs}
+          steps={crumbs.map(step => ({ name: step.name, href: siteLink(step.path, context) }))}
           here={title}
-          separator={LIST_SETTINGS[site.id].breadcrumbSeparator}
+          separator={LIST_SETTINGS[context.site.id].breadcrumbSeparator}
         />
       </div>
       <div className={styles.columns}>

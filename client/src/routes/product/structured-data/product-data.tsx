@@ -10,20 +10,23 @@ import { workData } from './work-data.ts'
 
 interface ProductDataProps {
   readonly head: Pick<HeadView, 'canonical'>
+  /** The path of the canonical address. */
+  readonly path: string
   readonly work: WorkView
   readonly upi: string
   readonly crumbs: readonly TrailStep[]
 }
 
-export const ProductData = memo(function ProductData({ head, work, upi, crumbs }: ProductDataProps) {
+export const ProductData = memo(function ProductData({ head, path, work, upi, crumbs }: ProductDataProps) {
   const { site } = useSite()
   const { canonical } = head
+  const base = canonical.slice(0, -path.length)
   const t = useTranslate()
   const page = { work, canonical, groupId: upi, brand: BRANDS[site.id].name, t }
   return (
     <>
       <StructuredData data={workData(page)} />
-      <StructuredData data={breadcrumbData([...crumbs, { name: work.title }], canonical)} />
+      <StructuredData data={breadcrumbData([...crumbs, { name: work.title }], base)} />
     </>
   )
 })

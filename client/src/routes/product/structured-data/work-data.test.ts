@@ -53,11 +53,23 @@ test('it varies by what differs, and by nothing else (WEB-01)', () => {
   })
 })
 
-test('the steps of a trail count from one, and the last leads nowhere (WEB-05)', () => {
-  expect(breadcrumbData([{ name: 'Home', href: '/' }, { name: 'Quiet Ridge' }], canonical)).toMatchObject({
-    itemListElement: [
-      { position: 1, name: 'Home', item: 'https://art.test/' },
-      { position: 2, name: 'Quiet Ridge' },
-    ],
-  })
-})
+test.each([
+  ['https://art.test', 'https://art.test/', 'https://art.test/category/cats'],
+  ['https://art.test/fr-ca', 'https://art.test/fr-ca', 'https://art.test/fr-ca/category/cats'],
+])(
+  'the steps of a trail below %s count from one, and the last leads nowhere (WEB-05)',
+  (base, home, cats) => {
+    const steps = [
+      { name: 'Home', path: '/' },
+      { name: 'Cats', path: '/category/cats' },
+      { name: 'Quiet Ridge' },
+    ]
+    expect(breadcrumbData(steps, base)).toMatchObject({
+      itemListElement: [
+        { position: 1, name: 'Home', item: home },
+        { position: 2, name: 'Cats', item: cats },
+        { position: 3, name: 'Quiet Ridge' },
+      ],
+    })
+  },
+)
