@@ -18,7 +18,7 @@ async function saidAround(path: string) {
   return {
     nameOf,
     ids: links.map(link => link.getAttribute('href')?.split('/category/')[1]),
-    message: page.querySelector('section p[aria-hidden=false]')?.textContent,
+    message: page.querySelector('section [aria-live] p:not([inert])')?.textContent,
     countdown: page.querySelector('section p > time')?.previousElementSibling?.textContent,
   }
 }
