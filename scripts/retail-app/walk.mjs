@@ -61,12 +61,14 @@ async function signIn(
   await page.locator('#app-main').getByLabel('Password').first().fill(password)
   await page.locator('#app-main').getByRole('button', { name: 'Sign In' }).click()
   await page.waitForURL(/account/)
+  await page.getByTestId('account-detail-page').waitFor()
+  await page.waitForLoadState('networkidle')
 }
 
 async function findProduct(/** @type {Page} */ page) {
   const link = page.getByRole('link', { name: 'Subjects' }).first()
-  await link.focus()
-  await page.keyboard.press('Enter')
+  // A click would leave the menu open above the list.
+  await link.press('Enter')
   await page.getByTestId('sf-product-list-page').waitFor()
   await page.locator('a[href*="/product/A"]').nth(3).click()
 }
