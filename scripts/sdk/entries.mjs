@@ -25,6 +25,7 @@ const HTTP_PARTS = new Set([
   'relative-urls',
   'retry-budget',
   'background-queue',
+  'single-flight',
   'with-trace',
 ])
 

@@ -1,5 +1,6 @@
 import { SessionEndedError } from '../errors/session-ended-error.ts'
 import type { Clock } from '../http/options.ts'
+import { singleFlight } from '../http/single-flight.ts'
 import { systemClock } from '../http/system-clock.ts'
 import type { TokenSource } from '../http/with-tokens.ts'
 import type { Session } from '../model/session.ts'
@@ -26,25 +27,20 @@ export interface SessionSource extends TokenSource {
   readonly session: () => Promise<Session>
 }
 
-interface PendingSession {
+interface LoadedSession {
+  readonly session: Session
+  /** The refused token that the session was loaded to replace. */
   readonly refused: string | undefined
-  readonly session: Promise<Session>
 }
 
 /** Creates the token source: concurrent calls share one pending token request. */
 export function createTokenSource(options: TokenSourceOptions): SessionSource {
   const { fetch: newSession, refresh, store = createMemoryStore(), clock = systemClock } = options
   const { skewMs = TOKEN_SKEW_MS } = options
-  let inFlight: PendingSession | undefined
+  const joinFlight = singleFlight<LoadedSession>()
 
-  function joinInFlight(refused?: string): PendingSession {
-    inFlight ??= { refused, session: loadSession(refused).finally(clearInFlight) }
-    return inFlight
-  }
-
-  function clearInFlight(): void {
-    inFlight = undefined
-  }
+  const loadOnce = (refused?: string) =>
+    joinFlight('session', {}, async () => ({ session: await loadSession(refused), refused }))
 
   async function loadSession(refused: string | undefined): Promise<Session> {
     const session = await store.read()
@@ -84,14 +80,14 @@ export function createTokenSource(options: TokenSourceOptions): SessionSource {
   }
 
   return {
-    session: () => joinInFlight().session,
-    current: async () => (await joinInFlight().session).accessToken,
+    session: async () => (await loadOnce()).session,
+    current: async () => (await loadOnce()).session.accessToken,
     async replace(refused) {
       for (;;) {
-        const pending = joinInFlight(refused)
-        const { accessToken } = await pending.session
+        const loaded = await loadOnce(refused)
+        const { accessToken } = loaded.session
         // A flight that began before the refusal may bring the same token once more.
-        if (accessToken !== refused || pending.refused === refused) return accessToken
+        if (accessToken !== refused || loaded.refused === refused) return accessToken
       }
     },
   }

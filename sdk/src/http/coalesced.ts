@@ -5,13 +5,11 @@ import { callAddress } from './call-address.ts'
 import type { Call } from './call.ts'
 import type { Http } from './http.ts'
 import type { AttemptResult } from './options.ts'
-import { abortable } from './abortable.ts'
+import { singleFlight, type SingleFlight } from './single-flight.ts'
 
-interface SharedCall<T> {
+interface ContractFlights<T> {
   readonly contract: Contract<T>
-  readonly answer: Promise<T>
-  readonly controller: AbortController
-  readonly callers: Set<Call<T>>
+  join(...args: Parameters<SingleFlight<T, Call<T>>>): Promise<T>
 }
 
 /**
@@ -19,32 +17,32 @@ interface SharedCall<T> {
  * their names in the headers passes the shopper with each call.
  */
 export function coalesced(http: Http, identity: () => string = () => ''): Http {
-  const inFlight = new Map<string, SharedCall<unknown>>()
+  const flightsOf = new WeakMap<object, ContractFlights<unknown>>()
 
-  function start<T>(key: string, operation: Operation, call: Call<T>): SharedCall<T> {
-    const controller = new AbortController()
-    const callers = new Set([call])
-    const afterAttempt = (result: AttemptResult) => callers.forEach(caller => caller.afterAttempt?.(result))
-    const answer = http.send(operation, { ...call, signal: controller.signal, afterAttempt })
-    const shared: SharedCall<T> = { contract: call.contract, answer, controller, callers }
-    const forget = () => {
-      if (inFlight.get(key) === shared) inFlight.delete(key)
-    }
-    controller.signal.addEventListener('abort', forget, { once: true })
-    answer.then(forget, forget)
-    inFlight.set(key, shared)
-    return shared
+  function flightsFor<T>(contract: Contract<T>): ContractFlights<T> {
+    const found = flightsOf.get(contract)
+    if (found && hasContract(found, contract)) return found
+    const flights = { contract, join: singleFlight<T, Call<T>>() }
+    flightsOf.set(contract, flights)
+    return flights
   }
 
   return {
     async send(operation, call) {
-      if (operation.effect !== 'read' || !operation.idempotent) return http.send(operation, call)
-      if (call.signal?.aborted) throw new AbortedError({ operation: operation.id, cause: call.signal.reason })
-      const key = coalescingKey(operation, call, identity())
+      const isShared = operation.effect === 'read' && operation.idempotent
+      const key = isShared ? coalescingKey(operation, call, identity()) : undefined
       if (key === undefined) return http.send(operation, call)
-      const found = inFlight.get(key)
-      const shared = found && hasContract(found, call.contract) ? found : start(key, operation, call)
-      return joinSharedCall(shared, operation, call)
+      const share = (signal: AbortSignal, callers: ReadonlySet<Call<unknown>>) => {
+        const afterAttempt = (result: AttemptResult) =>
+          callers.forEach(caller => caller.afterAttempt?.(result))
+        return http.send(operation, { ...call, signal, afterAttempt })
+      }
+      return flightsFor(call.contract)
+        .join(key, call, share)
+        .catch(error => {
+          const { signal } = call
+          throw signal?.aborted ? new AbortedError({ operation: operation.id, cause: signal.reason }) : error
+        })
     },
   }
 }
@@ -61,21 +59,9 @@ function coalescingKey(operation: Operation, call: Call<unknown>, identity: stri
   }
 }
 
-function hasContract<T>(shared: SharedCall<unknown>, contract: Contract<T>): shared is SharedCall<T> {
-  return shared.contract === contract
-}
-
-/** The shared answer for one of its callers, who may leave before it comes; the last to leave ends the call. */
-async function joinSharedCall<T>(
-  { answer, callers, controller }: SharedCall<T>,
-  { id }: Operation,
-  call: Call<T>,
-): Promise<T> {
-  callers.add(call)
-  try {
-    return await abortable(() => answer, call.signal, { operation: id })
-  } finally {
-    callers.delete(call)
-    if (callers.size === 0) controller.abort(call.signal?.reason)
-  }
+function hasContract<T>(
+  flights: ContractFlights<unknown>,
+  contract: Contract<T>,
+): flights is ContractFlights<T> {
+  return flights.contract === contract
 }

@@ -1,9 +1,9 @@
 import { IMAGE_PATH } from '@wallart/sdk'
+import { singleFlight } from '@wallart/sdk/http/single-flight'
 import { type RequestHandler, Router } from 'express'
 import { LRUCache } from 'lru-cache'
 import { plain } from '../front/plain.ts'
 import { requestContext } from '../front/request-context.ts'
-import { createFlights } from '../pages/page-cache/flights.ts'
 import { splitQuery } from '../parsing.ts'
 
 interface Picture {
@@ -25,18 +25,14 @@ export function pictures(source: string): RequestHandler {
     maxSize: CACHE_BYTES,
     sizeCalculation: ({ bytes }) => Math.max(1, bytes.length),
   })
-  const flights = createFlights<Picture>()
+  const joinFlight = singleFlight<Picture>()
 
   const fetchOnce = (address: string, signal: AbortSignal) =>
-    flights.join(
-      address,
-      async aborted => {
-        const picture = await fetchPicture(address, aborted)
-        if (picture.status === 200) cache.set(address, picture)
-        return picture
-      },
-      signal,
-    )
+    joinFlight(address, { signal }, async abandoned => {
+      const picture = await fetchPicture(address, abandoned)
+      if (picture.status === 200) cache.set(address, picture)
+      return picture
+    })
 
   return Router().get(`${IMAGE_PATH}/:file`, async (req, res) => {
     const { file } = req.params

@@ -5,12 +5,12 @@ import { createAccountsClient } from '@wallart/sdk/clients/accounts'
 import { createBasketsClient } from '@wallart/sdk/clients/baskets'
 import { createCustomerBasketsClient } from '@wallart/sdk/clients/customer-baskets'
 import { createListsClient } from '@wallart/sdk/clients/lists'
+import { singleFlight } from '@wallart/sdk/http/single-flight'
 import { withTokens } from '@wallart/sdk/http/with-tokens'
 import { createBasketService } from '@wallart/sdk/services/basket'
 import { createFavourites } from '@wallart/sdk/services/favourites'
 import type { Logger } from 'pino'
 import type { RequestContext } from '../front/request-context.ts'
-import { createFlights } from '../pages/page-cache/flights.ts'
 import { withRequestId } from '../shops.ts'
 import type { AuthClients } from '../upstream/auth-clients.ts'
 import { recordCalls, type HttpClients } from '../upstream/http-clients.ts'
@@ -28,7 +28,7 @@ export interface VisitorsOptions {
 
 export function createVisitors({ httpFor, authFor, organizationId, log: appLog }: VisitorsOptions): Visitors {
   // Requests of one visitor that arrive together refresh their session once.
-  const refreshes = createFlights<Session>()
+  const refreshOnce = singleFlight<Session>()
 
   return (cookie, context) => {
     const { site, locale } = context.location
@@ -40,7 +40,7 @@ export function createVisitors({ httpFor, authFor, organizationId, log: appLog }
     const tokens = createTokenSource({
       store: cookie,
       fetch: () => sessions.loginGuestWithSecret(),
-      refresh: session => refreshes.join(session.refreshToken, () => sessions.refresh(session)),
+      refresh: session => refreshOnce(session.refreshToken, {}, () => sessions.refresh(session)),
     })
     const http = withTokens(bare, tokens)
     const accounts = createAccountsClient(http, scope, VISITOR_CONTRACTS)

@@ -1,6 +1,7 @@
+import { singleFlight } from '@wallart/sdk/http/single-flight'
+import { setMaxListeners } from 'node:events'
 import type { WorkReport } from '../../upstream/call-context.ts'
 import type { CachePolicy } from './cache-policies.ts'
-import { createFlights } from './flights.ts'
 import { createPageStore, freshnessOf, type Entry } from './page-store.ts'
 import type { SharedPages } from './shared-pages.ts'
 import type { StoredPage } from './stored-page.ts'
@@ -37,7 +38,7 @@ export interface PageCacheOptions {
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { maxBytes, now = () => performance.now(), shared, onError = () => {} } = options
   const store = createPageStore(maxBytes)
-  const flights = createFlights<Produced>()
+  const joinFlight = singleFlight<Produced>()
 
   function save(key: string, { page, policy }: Produced): void {
     if (!policy) return
@@ -46,15 +47,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   const produceOnce = (key: string, produce: Produce, signal?: AbortSignal) =>
-    flights.join(
-      key,
-      async aborted => {
-        const produced = await produce(aborted)
-        save(key, produced)
-        return produced
-      },
-      signal,
-    )
+    joinFlight(key, { signal }, async abandoned => {
+      // Every upstream call of the work listens.
+      setMaxListeners(0, abandoned)
+      const produced = await produce(abandoned)
+      save(key, produced)
+      return produced
+    })
 
   function serve({ page, policy, storedAt }: Entry, outcome: Outcome, work?: WorkReport): Served {
     const ageSeconds = Math.max(0, Math.floor((now() - storedAt) / 1000))
