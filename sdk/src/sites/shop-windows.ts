@@ -1,10 +1,14 @@
-import { GIFT_CARD_LINK, type Message, type SiteId } from '@wallart/sdk'
+import type { Message } from '../model/message.ts'
+import type { SiteId } from '../model/site.ts'
+import { GIFT_CARD_LINK } from './gift-card-link.ts'
 
+/** What the home page of a brand shows and leads to. */
 export interface ShopWindow {
   /** The category that the picture on the wall comes from, and the room it hangs in. */
   readonly hero: { readonly categoryId: string; readonly room: string }
   /** What the two ways below the headline are called and where they lead. */
   readonly links: readonly { readonly label: Message; readonly href: string }[]
+  /** The categories whose pictures stand in a row, by their ids. */
   readonly featured: readonly string[]
   readonly bestSellers: Message
   readonly newest: Message
@@ -21,6 +25,7 @@ export interface WindowPromise {
   readonly room: string
 }
 
+/** The home page of each brand. */
 export const SHOP_WINDOWS: Readonly<Record<SiteId, ShopWindow>> = {
   Art: {
     hero: { categoryId: 'rooms-living-room-over-the-sofa', room: 'living-room' },

@@ -1,4 +1,4 @@
-import { siteLink, type Message } from '@wallart/sdk'
+import { siteLink, type Message, type ShopWindow } from '@wallart/sdk'
 import { Link } from '../../framework/link.tsx'
 import { useTranslate } from '../../i18n/translate.ts'
 import { useSite } from '../../i18n/site-context.ts'
@@ -6,7 +6,6 @@ import { ButtonLink } from '../../ui/button/button.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import styles from './hero.module.css'
 import type { HeroView } from './home-view.ts'
-import type { ShopWindow } from './shop-windows.ts'
 import { workPicture } from '../../catalogue/work-picture.ts'
 
 interface HeroProps extends Pick<ShopWindow, 'links'> {

@@ -6,6 +6,7 @@ import {
   type Hit,
   type Listing,
   type SiteId,
+  SHOP_WINDOWS,
 } from '@wallart/sdk'
 import { ROOT_CATEGORY } from '@wallart/sdk/services/navigation'
 import { headView } from '../../framework/head-view.server.ts'
@@ -13,7 +14,6 @@ import { found, missing, type Loader } from '../../framework/loader.server.ts'
 import { tileView } from '../../catalogue/tile-view.server.ts'
 import { loadHero } from './load-hero.server.ts'
 import type { PictureLink, HomeView } from './home-view.ts'
-import { SHOP_WINDOWS } from './shop-windows.ts'
 
 const ROW_SIZE = 10
 

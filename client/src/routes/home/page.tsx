@@ -1,4 +1,4 @@
-import { BRANDS, BRAND_CONTENTS } from '@wallart/sdk'
+import { BRANDS, BRAND_CONTENTS, SHOP_WINDOWS } from '@wallart/sdk'
 import { PageHead } from '../../framework/page-head.tsx'
 import { useTranslate } from '../../i18n/translate.ts'
 import { StructuredData } from '../../framework/structured-data.tsx'
@@ -13,7 +13,6 @@ import styles from './page.module.css'
 import { ProductRow } from '../../catalogue/product-row.tsx'
 import { RecentlyViewed } from '../../catalogue/recently-viewed.tsx'
 import { Promises } from './promises.tsx'
-import { SHOP_WINDOWS } from './shop-windows.ts'
 
 export function Component() {
   const { head, hero, featured, newest, bestSellers, artists, walls } = usePage<HomeView>()

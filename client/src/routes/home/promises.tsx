@@ -1,11 +1,10 @@
-import { siteLink } from '@wallart/sdk'
+import { siteLink, type WindowPromise } from '@wallart/sdk'
 import { useTranslate } from '../../i18n/translate.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import type { WorkPicture } from './home-view.ts'
 import styles from './promises.module.css'
-import type { WindowPromise } from './shop-windows.ts'
 import { workPicture } from '../../catalogue/work-picture.ts'
 
 interface PromisesProps {
