@@ -32,7 +32,7 @@ test.each([
   ['F12 sends a byte now and then', { drip: 500 }],
   ['F13 promises more than it sends', { lengthOff: 10 }],
 ])('%s: %j leads to a calm page once the storefront has waited long enough', async (_, fault) => {
-  const fresh = await shop.beforeSame()
+  const fresh = await shop.beforeSame({ env: { UPSTREAM_PATIENCE: '1' } })
   await shop.faults('get-product-group', fault)
   const answer = await get(fresh, PRODUCT)
     .expect(503)
