@@ -19,7 +19,13 @@ export async function pictureRows() {
   try {
     const store = art.createPictureStore({ folder })
     const tile = (/** @type {string} */ style) => {
-      const recipe = { style, palette: 'harbour', seed: 'bench', ratio: 1.25 }
+      const recipe = {
+        title: 'Cat on a Red Chair, No. 2',
+        style,
+        palette: 'harbour',
+        seed: 'bench',
+        ratio: 1.25,
+      }
       const picture = { recipe, finish: { kind: 'print' }, width: 16, height: 20 }
       return store(style, async () =>
         art.rasterise(art.drawPicture(picture, { fromTheSide: false }, TILE), 'avif'),

@@ -2,7 +2,7 @@
 import { between, blur, placed, step, WALL } from './stage.mjs'
 
 const PICTURE = {
-  recipe: { style: 'seascape', palette: 'harbour', seed: 'clip', ratio: 1.25 },
+  recipe: { title: 'A Film', style: 'seascape', palette: 'harbour', seed: 'clip', ratio: 1.25 },
   finish: { kind: 'canvas' },
   width: 17,
   height: 21.25,

@@ -2,7 +2,7 @@
 import { between, floatingShadow, placed, step, WALL } from './stage.mjs'
 
 const PICTURE = {
-  recipe: { style: 'bauhaus', palette: 'primary', seed: 'clip', ratio: 1.25 },
+  recipe: { title: 'A Film', style: 'bauhaus', palette: 'primary', seed: 'clip', ratio: 1.25 },
   finish: { kind: 'framed-canvas', moulding: 'black' },
   width: 16,
   height: 20,

@@ -2,7 +2,7 @@
 import { between, blur, floatingShadow, placed, step, WALL } from './stage.mjs'
 
 const PICTURE = {
-  recipe: { style: 'mountains', palette: 'earthen', seed: 'clip', ratio: 1.25 },
+  recipe: { title: 'A Film', style: 'mountains', palette: 'earthen', seed: 'clip', ratio: 1.25 },
   finish: { kind: 'frame', moulding: 'brown', tier: 'classic', mat: true },
   width: 14,
   height: 17.5,

@@ -2,7 +2,7 @@
 import { between, floatingShadow, placed, step, WALL } from './stage.mjs'
 
 const PICTURE = {
-  recipe: { style: 'botanical', palette: 'meadow', seed: 'clip', ratio: 1.25 },
+  recipe: { title: 'A Film', style: 'botanical', palette: 'meadow', seed: 'clip', ratio: 1.25 },
   finish: { kind: 'mount' },
   width: 18,
   height: 22.5,
