@@ -4,6 +4,7 @@ import express, { type Request, type RequestHandler, type Response, Router } fro
 import { requestContext } from '../front/request-context.ts'
 import { plain } from '../front/plain.ts'
 import { splitQuery } from '../parsing.ts'
+import { readBytes } from './read-bytes.ts'
 
 const PROXY_PATH = '/proxy/commerce'
 
@@ -76,8 +77,7 @@ async function forward(req: Request, res: Response, address: string): Promise<vo
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
     ...(Buffer.isBuffer(body) && body.length > 0 ? { body: new Uint8Array(body) } : {}),
   })
-  const bytes = Buffer.from(await answer.arrayBuffer())
-  if (bytes.length > MAX_ANSWER_BYTES) throw new Error('the answer is too large')
+  const bytes = await readBytes(answer, MAX_ANSWER_BYTES)
   for (const name of RESPONSE_HEADERS) {
     const value = answer.headers.get(name)
     if (value) res.setHeader(name, value)

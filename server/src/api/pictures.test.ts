@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { once } from 'node:events'
+import { gzipSync } from 'node:zlib'
 import express from 'express'
 import request from 'supertest'
 import { withRequestContext } from '../testing/with-request-context.ts'
@@ -15,9 +16,14 @@ const PICTURE = {
 const TROUBLES: Readonly<Record<string, readonly [number, Readonly<Record<string, string>>]>> = {
   missing: [404, {}],
   down: [500, {}],
+  refused: [429, {}],
+  forbidden: [403, {}],
+  closed: [408, {}],
+  bomb: [200, { ...PICTURE, 'content-encoding': 'gzip' }],
   moved: [302, { location: 'http://127.0.0.1:1/' }],
 }
 
+const bomb = gzipSync(Buffer.alloc(64 * 1024 ** 2))
 const requests: string[] = []
 let host: Server
 let app: express.Express
@@ -26,8 +32,10 @@ beforeAll(async () => {
   host = createServer((req, res) => {
     requests.push(req.url ?? '')
     const [, name = ''] = /^\/(\w+)/.exec(req.url ?? '') ?? []
-    const [status, headers] = TROUBLES[name] ?? [200, PICTURE]
-    setImmediate(() => res.writeHead(status, headers).end(status === 200 ? 'a picture' : ''))
+    const [status, headers] =
+      name === 'closed' && requests.length > 1 ? [200, PICTURE] : (TROUBLES[name] ?? [200, PICTURE])
+    const body = name === 'bomb' ? bomb : 'a picture'
+    setImmediate(() => res.writeHead(status, headers).end(status === 200 ? body : ''))
   }).listen(0, '127.0.0.1')
   await once(host, 'listening')
   const address = host.address()
@@ -71,9 +79,22 @@ test('only the image host’s own parameters are handed on, in one order', async
 test.each([
   ['a picture that does not exist', '/img/missing.avif', 404],
   ['a host that is down', '/img/down.avif', 503],
+  ['a host that wants to be left alone', '/img/refused.avif', 503],
+  ['a host that does not know the shop', '/img/forbidden.avif', 503],
   ['a host that sends elsewhere', '/img/moved.avif', 503],
   ['another kind of file', '/img/A1.svg', 404],
   ['a way out', '/img/..%2Fsecret.avif', 404],
 ])('%s is %s: %i, uncacheable', async (_, path, status) => {
   await request(app).get(path).expect(status).expect('cache-control', 'no-store')
+})
+
+test('a host that closes an idle connection is asked once more', async () => {
+  await request(app).get('/img/closed.avif').expect(200)
+  expect(requests).toHaveLength(2)
+})
+
+test('a picture that unpacks to more than a picture is not read to its end', async () => {
+  const before = process.memoryUsage().arrayBuffers
+  await request(app).get('/img/bomb.avif').expect(503)
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(32 * 1024 ** 2)
 })

@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache'
 import { plain } from '../front/plain.ts'
 import { requestContext } from '../front/request-context.ts'
 import { splitQuery } from '../parsing.ts'
+import { readBytes } from './read-bytes.ts'
 
 interface Picture {
   readonly status: number
@@ -18,6 +19,7 @@ const TIMEOUT_MS = 30_000
 
 const FILE = /^[A-Za-z0-9_-]{1,64}\.(avif|webp|jpg)$/
 const PARAMETERS = ['artWidth', 'artHeight', 'artPerspective', 'background', 'artLifeStyle', 'artDimensions']
+const MISSING_STATUSES = new Set([400, 404, 410])
 const FORWARDED_HEADERS = ['content-type', 'cache-control', 'etag']
 
 export function pictures(source: string): RequestHandler {
@@ -61,23 +63,34 @@ function queryOf(url: string): string {
   return query.size > 0 ? `?${query}` : ''
 }
 
-async function fetchPicture(address: string, signal: AbortSignal): Promise<Picture> {
-  const answer = await fetch(address, {
-    redirect: 'error',
-    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
-  })
-  if (answer.status >= 500) throw new Error(`the image host answered ${answer.status}`)
-  const bytes = Buffer.from(await answer.arrayBuffer())
-  if (bytes.length > MAX_PICTURE_BYTES) throw new Error('the picture is too large')
-  if (answer.status !== 200)
+async function fetchPicture(address: string, abandoned: AbortSignal): Promise<Picture> {
+  const signal = AbortSignal.any([abandoned, AbortSignal.timeout(TIMEOUT_MS)])
+  const answer = await requestPicture(address, signal)
+  if (MISSING_STATUSES.has(answer.status)) {
+    await answer.body?.cancel()
     return {
       status: answer.status === 400 ? 400 : 404,
       headers: { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' },
       bytes: Buffer.from('There is no such picture.'),
     }
+  }
+  if (answer.status !== 200) {
+    await answer.body?.cancel()
+    throw new Error(`the image host answered ${answer.status}`)
+  }
+  const bytes = await readBytes(answer, MAX_PICTURE_BYTES)
   const headers = FORWARDED_HEADERS.flatMap(name => {
     const value = answer.headers.get(name)
     return value ? [[name, value] as const] : []
   })
   return { status: 200, headers: Object.fromEntries(headers), bytes }
+}
+
+/** A host that closes a connection nothing was sent on says 408 to the next request on it, which it never read. */
+async function requestPicture(address: string, signal: AbortSignal): Promise<Response> {
+  const send = () => fetch(address, { redirect: 'error', signal })
+  const answer = await send()
+  if (answer.status !== 408) return answer
+  await answer.body?.cancel()
+  return send()
 }
