@@ -1,4 +1,10 @@
 import type { Action } from './framework/action.ts'
+import {
+  changeDetails,
+  changeEmail,
+  changeMarketing,
+  changePassword,
+} from './routes/account/actions.server.ts'
 import { addItem } from './routes/cart/add-item.server.ts'
 import { removeUnavailable } from './routes/cart/remove-unavailable.server.ts'
 import { removeItem } from './routes/cart/remove-item.server.ts'
@@ -15,6 +21,10 @@ export const ACTIONS: readonly Action[] = [
   upgradeItem,
   removeItem,
   removeUnavailable,
+  changeDetails,
+  changeEmail,
+  changePassword,
+  changeMarketing,
   changeFavourites,
   chooseDeliveryZip,
   logIn,

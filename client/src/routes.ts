@@ -78,7 +78,7 @@ export const PAGES: readonly PageRoute[] = [
     folder: 'account',
     path: '/account',
     audience: 'private',
-    query: [],
+    query: ['edit', 'saved'],
     page: () => import('./routes/account/page.tsx'),
   },
   {

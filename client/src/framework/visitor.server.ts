@@ -18,5 +18,7 @@ export interface Visitor {
   readonly delivery: DeliveryZipStore
   /** Signs a customer in and takes the guest's basket along; throws what the service refuses with. */
   readonly logIn: (credentials: Credentials) => Promise<void>
+  /** Changes the e-mail address of a customer who signs in once more; throws what the service refuses with. */
+  readonly changeEmail: (credentials: Credentials, email: string) => Promise<void>
   readonly logOut: () => Promise<void>
 }

@@ -83,6 +83,13 @@ export function createVisitors({ httpFor, authFor, organizationId, log: appLog }
         email = (await accounts.get(session.customerId).catch(() => undefined))?.email
         await basket.mergeAfterLogin({ customerType: before?.customerType, basket: guestBasket })
       },
+      async changeEmail(credentials, newEmail) {
+        // Who finds an open session does not know its password, and could reset it with another address.
+        const session = await sessions.loginWithPassword(credentials, { usid: cookie.read()?.usid })
+        cookie.write(session)
+        ;({ email } = await accounts.update(session.customerId, { email: newEmail }))
+        await basket.sync()
+      },
       async logOut() {
         const session = cookie.read()
         cookie.clear()

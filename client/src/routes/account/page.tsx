@@ -1,24 +1,67 @@
-import { FAVOURITES_PATH } from '@wallart/sdk'
-import { LogOut } from '../../features/log-out/log-out.tsx'
-import { Link } from '../../framework/link.tsx'
-import { useMe } from '../../framework/me.ts'
 import { useTranslate } from '../../i18n/translate.ts'
-import styles from './page.module.css'
+import { useFormState } from '../../framework/use-form-state.ts'
+import { usePage } from '../../framework/use-page.ts'
+import { AccountHead, AccountPage } from './account-page.tsx'
+import { DetailsForm, EmailForm, MarketingForm, PasswordForm } from './profile-forms.tsx'
+import { ProfileCard } from './profile-card.tsx'
+import type { ProfilePart, ProfileView } from './profile-view.ts'
+import { SavedNotice } from './saved-notice.tsx'
+
+const TITLE = { code: 'account.account-details', message: 'Account Details' }
+
+const SAVED = {
+  details: { code: 'profile.details-saved', message: 'Your details are saved.' },
+  email: { code: 'profile.email-saved', message: 'Your email is changed. Sign in with it from now on.' },
+  password: { code: 'profile.password-saved', message: 'Your password is changed.' },
+  marketing: { code: 'profile.marketing-saved', message: 'Your choice is saved.' },
+} as const satisfies Record<ProfilePart, unknown>
+
+export function Head() {
+  return <AccountHead title={TITLE} />
+}
 
 export function Component() {
-  const { name } = useMe()
+  const profile = usePage<ProfileView>()
+  const { firstName, lastName, email, phone, company, isBusiness, edited, saved } = profile
   const t = useTranslate()
-  const title = t({ code: 'header.my-account', message: 'My Account' })
+  const hasErrors = Object.keys(useFormState().errors).length > 0
+  const none = t({ code: 'profile.none', message: 'Not given' })
   return (
-    <section className={styles.account}>
-      <title>{title}</title>
-      <meta name="robots" content="noindex" />
-      <h1>{title}</h1>
-      {name && <p>{t({ code: 'frame.greeting', message: `Hi, ${name}`, values: { name } })}</p>}
-      <p>
-        <Link to={FAVOURITES_PATH}>{t({ code: 'account.favorites', message: 'Favorites' })}</Link>
-      </p>
-      <LogOut />
-    </section>
+    <AccountPage section="profile" title={TITLE}>
+      <SavedNotice message={saved && !edited && !hasErrors ? SAVED[saved] : undefined} />
+      <ProfileCard
+        part="details"
+        title={t({ code: 'profile.details', message: 'Personal details' })}
+        edit={t({ code: 'profile.edit-details', message: 'Edit personal details' })}
+        rows={[
+          [t({ code: 'profile.name', message: 'Name' }), `${firstName} ${lastName}`.trim() || none],
+          ...(isBusiness
+            ? [[t({ code: 'profile.company', message: 'Company' }), company || none] as const]
+            : []),
+          [t({ code: 'profile.phone', message: 'Phone' }), phone || none],
+        ]}
+        form={edited === 'details' && <DetailsForm profile={profile} />}
+      />
+      <ProfileCard
+        part="email"
+        title={t({ code: 'ui.email', message: 'Email' })}
+        edit={t({ code: 'profile.edit-email', message: 'Change email' })}
+        rows={[[t({ code: 'profile.signs-in-with', message: 'You sign in with' }), email]]}
+        form={edited === 'email' && <EmailForm email={email} />}
+      />
+      <ProfileCard
+        part="password"
+        title={t({ code: 'ui.password', message: 'Password' })}
+        edit={t({ code: 'profile.edit-password', message: 'Change password' })}
+        rows={[]}
+        form={edited === 'password' && <PasswordForm />}
+      />
+      <ProfileCard
+        part="marketing"
+        title={t({ code: 'profile.marketing', message: 'News and offers' })}
+        rows={[]}
+        form={<MarketingForm acceptsMarketing={profile.acceptsMarketing} />}
+      />
+    </AccountPage>
   )
 }

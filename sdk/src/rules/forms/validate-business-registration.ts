@@ -2,17 +2,12 @@ import type { CustomerRegistration } from '../../model/customer.ts'
 import type { FormInput, FormResult } from '../../model/form.ts'
 import type { FieldIssue } from '../../model/message.ts'
 import type { BusinessRegistrationField } from '../../model/registration.ts'
+import { COMPANY_REQUIRED } from './company-required.ts'
 import { fieldText } from './field-text.ts'
 import { chosenIndustries } from './industries.ts'
 import { BUSINESS_REGISTRATION_FIELDS } from './registration-fields.ts'
 import { validatePhone } from './validate-phone.ts'
 import { validateRegistration } from './validate-registration.ts'
-
-const COMPANY_REQUIRED: FieldIssue<'company'> = {
-  field: 'company',
-  code: 'company.required',
-  message: 'Please enter the company name.',
-}
 
 /** Checks the business registration form and reads what opens the account (S2 §3, §5). */
 export function validateBusinessRegistration(

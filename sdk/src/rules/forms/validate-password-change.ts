@@ -1,14 +1,8 @@
 import type { FormInput, FormResult } from '../../model/form.ts'
-import type { FieldIssue } from '../../model/message.ts'
+import { currentPasswordIssue } from './current-password.ts'
 import { rawFieldText } from './field-text.ts'
 import { formResult } from './form-result.ts'
-import { PASSWORD_MAX_LENGTH, passwordIssue } from './password-issue.ts'
-
-const CURRENT_PASSWORD_REQUIRED: FieldIssue<'currentPassword'> = {
-  field: 'currentPassword',
-  code: 'current-password.required',
-  message: 'Please enter your current password.',
-}
+import { passwordIssue } from './password-issue.ts'
 
 /** The old and the new password of a customer. */
 export interface PasswordChange {
@@ -20,11 +14,9 @@ export interface PasswordChange {
 export function validatePasswordChange(
   form: FormInput<keyof PasswordChange>,
 ): FormResult<PasswordChange, keyof PasswordChange> {
-  const currentPassword = rawFieldText(form, 'currentPassword')
   const password = rawFieldText(form, 'password')
-  const isUsable = currentPassword !== '' && currentPassword.length <= PASSWORD_MAX_LENGTH
-  return formResult([!isUsable && CURRENT_PASSWORD_REQUIRED, passwordIssue(password)], {
-    currentPassword,
+  return formResult([currentPasswordIssue(form), passwordIssue(password)], {
+    currentPassword: rawFieldText(form, 'currentPassword'),
     password,
   })
 }

@@ -36,6 +36,14 @@ test.each([
   },
 )
 
+test.each([
+  [' Lee  Frames ', { ok: true, value: { ...ann, company: 'Lee Frames' } }],
+  ['', { ok: false, error: [{ field: 'company', message: 'Please enter the company name.' }] }],
+])('a business names its company: %j (VAL-03)', (company, result) => {
+  expect(validateProfile({ ...ann, company }, { isBusiness: true })).toMatchObject(result)
+  expect(validateProfile({ ...ann, company })).toEqual({ ok: true, value: ann })
+})
+
 test('a cleaned profile stays as it is, and nothing makes the check stumble (S-29)', () => {
   const text = fc.oneof(fc.string({ unit: 'binary' }), fc.anything())
   const email = fc.oneof(fc.emailAddress(), fc.anything())

@@ -1,4 +1,5 @@
 import type { FormInput, FormResult } from '../../model/form.ts'
+import { COMPANY_REQUIRED } from './company-required.ts'
 import { EMAIL_INVALID } from './email-invalid.ts'
 import { fieldText } from './field-text.ts'
 import { formResult } from './form-result.ts'
@@ -13,23 +14,28 @@ export interface ProfileChange {
   readonly email: string
   /** Ten digits, or empty when the customer gives none. */
   readonly phone: string
+  /** Of a business alone. */
+  readonly company?: string
 }
 
-/** Checks the form that edits a customer's profile. */
+/** Checks the form that edits a customer's profile; that of a business names its company, too. */
 export function validateProfile(
   form: FormInput<keyof ProfileChange>,
+  { isBusiness = false }: { readonly isBusiness?: boolean } = {},
 ): FormResult<ProfileChange, keyof ProfileChange> {
   const firstName = fieldText(form, 'firstName')
   const lastName = fieldText(form, 'lastName')
   const email = parseEmail(form?.email) ?? ''
   const phone = validatePhone(form)
+  const company = fieldText(form, 'company')
   return formResult(
     [
       !firstName && FIRST_NAME_REQUIRED,
       !lastName && LAST_NAME_REQUIRED,
+      isBusiness && !company && COMPANY_REQUIRED,
       !email && EMAIL_INVALID,
       ...(phone.ok ? [] : phone.error),
     ],
-    { firstName, lastName, email, phone: phone.ok ? phone.value : '' },
+    { firstName, lastName, email, phone: phone.ok ? phone.value : '', ...(isBusiness && { company }) },
   )
 }

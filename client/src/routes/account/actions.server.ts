@@ -1,0 +1,91 @@
+import {
+  ACCOUNT_EXISTS,
+  CURRENT_PASSWORD_WRONG,
+  HttpError,
+  isChecked,
+  siteLink,
+  validateEmailChange,
+  validatePasswordChange,
+  validateProfile,
+  type FieldIssue,
+} from '@wallart/sdk'
+import type { Action, ActionResult } from '../../framework/action.ts'
+import { errorsByField } from '../../framework/errors-by-field.ts'
+import { customerAction } from './customer.server.ts'
+import type { ProfilePart } from './profile-view.ts'
+
+const PAGE = 'account'
+
+export const changeDetails: Action = {
+  path: '/account/details',
+  page: PAGE,
+  refill: ['firstName', 'lastName', 'company', 'phone'],
+  run: customerAction('/account', async ({ fields, visitor, context, customerId }) => {
+    const { email, isBusiness } = await visitor.accounts.get(customerId)
+    const checked = validateProfile({ ...Object.fromEntries(fields), email }, { isBusiness })
+    if (!checked.ok) return invalid(checked.error)
+    const { firstName, lastName, phone, company } = checked.value
+    await visitor.accounts.update(customerId, {
+      firstName,
+      lastName,
+      phone,
+      ...(company && { companyName: company }),
+    })
+    return { kind: 'moved', location: siteLink(savedPath('details'), context) }
+  }),
+}
+
+export const changeEmail: Action = {
+  path: '/account/email',
+  page: PAGE,
+  limit: { kind: 'login' },
+  refill: ['email'],
+  run: customerAction('/account', async ({ fields, visitor, context, customerId }) => {
+    const checked = validateEmailChange(Object.fromEntries(fields))
+    if (!checked.ok) return invalid(checked.error)
+    const { email, currentPassword: password } = checked.value
+    const { email: username = '' } = await visitor.accounts.get(customerId)
+    try {
+      await visitor.changeEmail({ username, password }, email)
+    } catch (error) {
+      if (HttpError.is(error) && error.status === 401) return invalid([CURRENT_PASSWORD_WRONG])
+      if (HttpError.is(error) && error.status === 400) return invalid([{ field: 'email', ...ACCOUNT_EXISTS }])
+      throw error
+    }
+    return { kind: 'moved', location: siteLink(savedPath('email'), context) }
+  }),
+}
+
+export const changePassword: Action = {
+  path: '/account/password',
+  page: PAGE,
+  limit: { kind: 'login' },
+  run: customerAction('/account', async ({ fields, visitor, context, customerId }) => {
+    const checked = validatePasswordChange(Object.fromEntries(fields))
+    if (!checked.ok) return invalid(checked.error)
+    try {
+      await visitor.accounts.changePassword(customerId, checked.value)
+    } catch (error) {
+      if (HttpError.is(error) && error.status === 400) return invalid([CURRENT_PASSWORD_WRONG])
+      throw error
+    }
+    return { kind: 'moved', location: siteLink(savedPath('password'), context) }
+  }),
+}
+
+export const changeMarketing: Action = {
+  path: '/account/marketing',
+  page: PAGE,
+  run: customerAction('/account', async ({ fields, visitor, context, customerId }) => {
+    await visitor.accounts.update(customerId, { acceptsMarketing: isChecked(fields.get('acceptsMarketing')) })
+    return { kind: 'moved', location: siteLink(savedPath('marketing'), context) }
+  }),
+}
+
+function savedPath(part: ProfilePart): string {
+  return `/account?saved=${part}`
+}
+
+function invalid(issues: readonly FieldIssue[]): ActionResult {
+  return { kind: 'invalid', errors: errorsByField(issues) }
+}

@@ -1,0 +1,113 @@
+import { useTranslate } from '../../i18n/translate.ts'
+import { Checkbox, TextField } from '../../ui/field/controls.tsx'
+import { AccountForm } from './account-form.tsx'
+import type { ProfileView } from './profile-view.ts'
+
+const SAVE = { code: 'account.save', message: 'Save' }
+const CURRENT_PASSWORD = { code: 'profile.current-password', message: 'Current password' }
+
+export function DetailsForm({ profile }: { readonly profile: ProfileView }) {
+  const t = useTranslate()
+  return (
+    <AccountForm action="/account/details?edit=details" submit={t(SAVE)} cancelPath="/account">
+      {field => (
+        <>
+          <TextField
+            {...field('firstName', profile.firstName)}
+            label={t({ code: 'address.first-name', message: 'First name' })}
+            autoComplete="given-name"
+          />
+          <TextField
+            {...field('lastName', profile.lastName)}
+            label={t({ code: 'address.last-name', message: 'Last name' })}
+            autoComplete="family-name"
+          />
+          {profile.isBusiness && (
+            <TextField
+              {...field('company', profile.company)}
+              label={t({ code: 'profile.company', message: 'Company' })}
+              autoComplete="organization"
+            />
+          )}
+          <TextField
+            {...field('phone', profile.phone)}
+            label={t({ code: 'profile.phone', message: 'Phone' })}
+            optional={t({ code: 'account.optional', message: '(optional)' })}
+            type="tel"
+            autoComplete="tel"
+          />
+        </>
+      )}
+    </AccountForm>
+  )
+}
+
+export function EmailForm({ email }: { readonly email: string }) {
+  const t = useTranslate()
+  return (
+    <AccountForm action="/account/email?edit=email" submit={t(SAVE)} cancelPath="/account">
+      {field => (
+        <>
+          <TextField
+            {...field('email', email)}
+            label={t({ code: 'profile.new-email', message: 'New email' })}
+            type="email"
+            autoComplete="email"
+          />
+          <TextField
+            {...field('currentPassword')}
+            label={t(CURRENT_PASSWORD)}
+            type="password"
+            autoComplete="current-password"
+          />
+        </>
+      )}
+    </AccountForm>
+  )
+}
+
+export function PasswordForm() {
+  const t = useTranslate()
+  return (
+    <AccountForm action="/account/password?edit=password" submit={t(SAVE)} cancelPath="/account">
+      {field => (
+        <>
+          <TextField
+            {...field('currentPassword')}
+            label={t(CURRENT_PASSWORD)}
+            type="password"
+            autoComplete="current-password"
+          />
+          <TextField
+            {...field('password')}
+            label={t({ code: 'profile.new-password', message: 'New password' })}
+            hint={t({
+              code: 'profile.password-hint',
+              message: 'At least 8 characters: upper and lower case, a number and a special character.',
+            })}
+            type="password"
+            autoComplete="new-password"
+          />
+        </>
+      )}
+    </AccountForm>
+  )
+}
+
+export function MarketingForm({ acceptsMarketing }: Pick<ProfileView, 'acceptsMarketing'>) {
+  const t = useTranslate()
+  return (
+    <AccountForm action="/account/marketing" submit={t(SAVE)}>
+      {() => (
+        <Checkbox
+          name="acceptsMarketing"
+          defaultChecked={acceptsMarketing}
+          label={t({
+            code: 'profile.accepts-marketing',
+            message: 'Send me news and offers by email. I can change my mind here at any time.',
+          })}
+        />
+      )}
+    </AccountForm>
+  )
+}

@@ -1,0 +1,8 @@
+import type { FieldIssue } from '../../model/message.ts'
+
+/** A business has entered no name of its company (S2 §5). */
+export const COMPANY_REQUIRED: FieldIssue<'company'> = {
+  field: 'company',
+  code: 'company.required',
+  message: 'Please enter the company name.',
+}

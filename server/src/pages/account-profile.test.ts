@@ -1,0 +1,128 @@
+import { within } from '@testing-library/dom'
+import { createRateLimiter } from '../limits/rate-limit.ts'
+import { newCustomer, ADA, type CustomerBrowser } from '../testing/customer.ts'
+import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
+
+let shop: StorefrontAndUpstream
+let ada: CustomerBrowser
+
+beforeAll(async () => {
+  let now = 0
+  // Each request comes an hour after the one before, so that none comes too soon.
+  const limiter = createRateLimiter(() => (now += 3_600_000))
+  shop = await openStorefront({ overrides: { limiter } })
+  ada = await newCustomer(shop.app, ADA)
+})
+
+afterEach(() => shop.calm())
+afterAll(() => shop.upstream.close())
+
+const mainOf = (html: string) => {
+  const main = documentOf(html).querySelector('main')
+  if (!main) throw new Error('The page has no main element.')
+  return within(main)
+}
+
+test.each(['/account', '/fr-ca/account', '/allposters/en-us/account'])(
+  '%s leads a guest to the sign-in, which remembers it (ACC-01, S-30)',
+  async path => {
+    const guest = await newCustomer(shop.app, undefined)
+    const prefix = path.slice(0, -'/account'.length)
+    const { status, headers } = await guest.get(path)
+    expect([status, headers['location']]).toEqual([303, `${prefix}/login?redirect=%2Faccount`])
+  },
+)
+
+test('the account shows its menu and who the customer is, and no cache stores it (ACC-03 to ACC-07, SHL-15)', async () => {
+  const { text, headers } = await ada.get('/account').expect(200)
+  expect(headers['cache-control']).toBe('private, no-store')
+  const page = mainOf(text)
+  const menu = within(page.getByRole('navigation', { name: 'My Account' }))
+  expect(menu.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Account Details', '/account'],
+    ['Order History', '/account/orders'],
+    ['Addresses', '/account/addresses'],
+    ['Payment Methods', '/account/payments'],
+    ['Favorites', '/account/favorites'],
+  ])
+  expect(menu.getByRole('link', { current: 'page' }).textContent).toBe('Account Details')
+  page.getByRole('button', { name: 'Log out' })
+  for (const value of ['Ada Lovelace', 'ada@example.com', '+1 (415) 555-0132']) page.getByText(value)
+})
+
+test('the form of the details is a page of its own, holds what is there, and saves it without scripts', async () => {
+  const page = mainOf((await ada.get('/account?edit=details').expect(200)).text)
+  const input = (name: string) => page.getByLabelText<HTMLInputElement>(name)
+  expect([input('First name').value, input('Phone (optional)').value]).toEqual(['Ada', '+1 (415) 555-0132'])
+  const form = input('First name').closest('form')?.getAttribute('action') ?? ''
+  const fields = { firstName: 'Augusta', lastName: 'King', phone: '' }
+  await ada.post(form, fields).expect(303).expect('location', '/account?saved=details')
+  const saved = mainOf((await ada.get('/account?saved=details')).text)
+  expect(saved.getByRole('status').textContent).toBe('Your details are saved.')
+  saved.getByText('Augusta King')
+  saved.getByText('Not given')
+})
+
+test('what is wrong with the details is said at its field, and the form keeps what was typed', async () => {
+  const fields = { firstName: ' ', lastName: 'King', phone: '+44 20 7946 0958' }
+  const page = mainOf((await ada.post('/account/details?edit=details', fields).expect(422)).text)
+  const firstName = page.getByLabelText('First name')
+  expect(firstName.getAttribute('aria-invalid')).toBe('true')
+  page.getByText('Please enter your first name.')
+  page.getByText('Please enter a valid US or Canadian phone number.')
+  expect(page.getByLabelText<HTMLInputElement>('Last name').value).toBe('King')
+})
+
+test('another e-mail requires the password, reaches the cart and is signed in with from then on (BSK-12)', async () => {
+  const eve = await newCustomer(shop.app, { ...ADA, site: '/allposters/en-us' })
+  const change = (email: string, currentPassword: string) =>
+    eve.post('/allposters/en-us/account/email?edit=email', { email, currentPassword })
+  const wrong = mainOf((await change('augusta@example.com', 'Wrong2026!').expect(422)).text)
+  wrong.getByText('That is not your current password. Try again.')
+  expect(wrong.getByLabelText<HTMLInputElement>('New email').value).toBe('augusta@example.com')
+  expect(wrong.getByLabelText<HTMLInputElement>('Current password').value).toBe('')
+  const taken = mainOf((await change('slow@example.com', ADA.password).expect(422)).text)
+  taken.getByText('Account already exists.')
+
+  await eve.post('/allposters/en-us/cart/items', { upi: 'A12AP' }).expect(303)
+  await change('augusta@example.com', ADA.password)
+    .expect(303)
+    .expect('location', '/allposters/en-us/account?saved=email')
+  expect(shop.upstreamLog.at(-1)).toMatchObject({ operation: 'update-basket-customer', status: 200 })
+  mainOf((await eve.get('/allposters/en-us/account')).text).getByText('augusta@example.com')
+  await newCustomer(shop.app, { ...ADA, email: 'augusta@example.com', site: '/allposters/en-us' })
+})
+
+test('a new password requires the current one, and no answer repeats either', async () => {
+  const change = (currentPassword: string, password: string) =>
+    ada.post('/account/password?edit=password', { currentPassword, password })
+  const weak = await change(ADA.password, 'short').expect(422)
+  mainOf(weak.text).getByText('Password must contain at least 8 characters.')
+  const wrong = await change('Wrong2026!', 'Analytical1843!').expect(422)
+  mainOf(wrong.text).getByText('That is not your current password. Try again.')
+  for (const { text } of [weak, wrong]) expect(text).not.toMatch(/Gallery2026|Wrong2026|Analytical1843/)
+
+  await change(ADA.password, 'Analytical1843!').expect(303).expect('location', '/account?saved=password')
+  ada = await newCustomer(shop.app, { ...ADA, password: 'Analytical1843!' })
+})
+
+test('an unticked box ends the news by e-mail', async () => {
+  const isTicked = async () =>
+    mainOf((await ada.get('/account')).text).getByRole<HTMLInputElement>('checkbox').checked
+  expect(await isTicked()).toBe(true)
+  await ada.post('/account/marketing', {}).expect(303)
+  expect(await isTicked()).toBe(false)
+  await ada.post('/account/marketing', { acceptsMarketing: 'on' }).expect(303)
+  expect(await isTicked()).toBe(true)
+})
+
+test('an account that cannot be loaded is an error page, not a guess', async () => {
+  await shop.faults('get-customer', { status: 500 })
+  expect((await ada.get('/account')).status).toBe(503)
+})
+
+test('a form whose session has ended leads to the sign-in', async () => {
+  const guest = await newCustomer(shop.app, undefined)
+  const { body } = await guest.send('/account/details', { firstName: 'Eve' }).expect(200)
+  expect(body.redirect).toEqual({ status: 303, location: '/login?redirect=%2Faccount' })
+})
