@@ -22,8 +22,8 @@ test('types too come only from where a layer may look', () => {
 test.each([
   ['sdk/src/rules/stock/stock-message.ts', 'sdk/src/http/http.ts'],
   ['sdk/src/rules/stock/stock-message.ts', 'node:fs'],
-  ['sdk/src/wire/types/basket.ts', 'zod/mini'],
-  ['sdk/src/wire/types/basket.ts', 'sdk/src/wire/basket.ts'],
+  ['sdk/src/wire/basket.ts', 'zod/mini'],
+  ['sdk/src/operations/get-category.ts', 'sdk/src/wire/basket.ts'],
   ['sdk/src/operations/get-category.ts', 'zod/mini'],
   ['sdk/src/http/with-tokens.ts', 'sdk/src/auth/token-source.ts'],
   ['sdk/src/auth/token-source.ts', 'sdk/src/clients/auth.ts'],

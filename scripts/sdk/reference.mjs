@@ -18,6 +18,7 @@ function parseDeclarations(file) {
   const entries = []
   /** @type {Part[]} */
   const reexported = []
+  const inlineLocals = createInliner(program.body, text)
   for (const node of program.body) {
     if (node.type === 'ExportAllDeclaration') {
       reexported.push(...parseDeclarations(join(dirname(file), node.source.value.replace(/\.ts$/, '.d.ts'))))
@@ -28,13 +29,40 @@ function parseDeclarations(file) {
       entries.push({
         name: declarationName(node.declaration),
         sentence: comment ? comment.value.replace(/^\*|\s*\n\s*\*?/g, ' ').trim() : '',
-        declaration: stripComments(text.slice(node.start, node.end)),
+        declaration: stripComments(inlineLocals(text.slice(node.start, node.end))),
       })
     }
   }
   const own =
     entries.length > 0 ? [{ file: file.slice(SDK.length + '/dist/'.length, -'.d.ts'.length), entries }] : []
   return [...own, ...reexported]
+}
+
+/**
+ * Wire types are inferred from schemas that the file does not export: a reader needs what they stand for.
+ * @param {import('oxc-parser').Program['body']} body
+ * @param {string} text
+ * @returns {(declaration: string) => string}
+ */
+function createInliner(body, text) {
+  /** @type {Map<string, string>} */
+  const types = new Map()
+  for (const node of body) {
+    if (node.type === 'TSTypeAliasDeclaration')
+      types.set(node.id.name, text.slice(node.typeAnnotation.start, node.typeAnnotation.end))
+    const [constant] = node.type === 'VariableDeclaration' ? node.declarations : []
+    if (constant?.id.type === 'Identifier' && constant.id.typeAnnotation) {
+      const { start, end } = constant.id.typeAnnotation.typeAnnotation
+      const type = text.slice(start, end)
+      types.set(`z.infer<typeof ${constant.id.name}>`, type.replace(/^z\.Schema<([\s\S]*)>$/, '$1'))
+      types.set(`typeof ${constant.id.name}`, type)
+    }
+  }
+  if (types.size === 0) return declaration => declaration
+  const names = new RegExp(`(?<!\\w)(${[...types.keys()].join('|')})(?!\\w)`, 'g')
+  const inline = (/** @type {string} */ declaration) =>
+    declaration.replaceAll(names, name => types.get(name) ?? name)
+  return declaration => inline(inline(declaration))
 }
 
 /** @param {import('oxc-parser').Declaration} declaration @returns {string} */

@@ -6,7 +6,7 @@ import {
 } from '../wire/customer-payment-instrument.ts'
 import type { Contract } from './contract.ts'
 
-export type { CustomerPaymentInstrumentWire } from '../wire/types/customer-payment-instrument.ts'
+export type { CustomerPaymentInstrumentWire } from '../wire/customer-payment-instrument.ts'
 
 /** The contract for a card of an account. */
 export const addCustomerPaymentInstrumentContract: Contract<CustomerPaymentInstrument> =

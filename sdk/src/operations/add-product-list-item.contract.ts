@@ -2,12 +2,10 @@ import { createContract } from '../wire/create-contract.ts'
 import * as z from '../wire/schema.ts'
 import type { Contract } from './contract.ts'
 
-/** A new entry of a product list on the wire. */
-export interface NewListEntryWire {
-  id: string
-}
+const wire = /* @__PURE__ */ z.object({ id: /* @__PURE__ */ z.string() })
 
-const wire: z.Schema<NewListEntryWire> = /* @__PURE__ */ z.object({ id: /* @__PURE__ */ z.string() })
+/** A new entry of a product list on the wire. */
+export type NewListEntryWire = z.infer<typeof wire>
 
 /** The id of a new entry of a product list. */
 export function toNewListEntryId({ id }: NewListEntryWire): string {

@@ -3,7 +3,7 @@ import { createContract } from '../wire/create-contract.ts'
 import { toProductList, productListWire } from '../wire/product-list.ts'
 import type { Contract } from './contract.ts'
 
-export type { ProductListItemWire, ProductListWire } from '../wire/types/product-list.ts'
+export type { ProductListItemWire, ProductListWire } from '../wire/product-list.ts'
 
 /** The contract for a new product list. */
 export const createProductListContract: Contract<ProductList> = /* @__PURE__ */ createContract(

@@ -3,7 +3,7 @@ import { createContract } from '../wire/create-contract.ts'
 import { toCustomerAddress, customerAddressWire } from '../wire/customer-address.ts'
 import type { Contract } from './contract.ts'
 
-export type { CustomerAddressWire } from '../wire/types/customer-address.ts'
+export type { CustomerAddressWire } from '../wire/customer-address.ts'
 
 /** The contract for an address of an account, whichever call answers it. */
 export const customerAddressContract: Contract<CustomerAddress> = /* @__PURE__ */ createContract(

@@ -6,72 +6,46 @@ import { nonEmptyText } from '../wire/non-empty-text.ts'
 import { maybeMoney } from '../wire/price.ts'
 import * as z from '../wire/schema.ts'
 import { maybeSellingPrice } from '../wire/selling-price.ts'
-import type { MaybeFlag, MaybeNumber, MaybeText } from '../wire/types/maybe.ts'
 import { omitNullish } from '../wire/omit-nullish.ts'
 import type { Contract } from './contract.ts'
 
+const artRecordWire = /* @__PURE__ */ z.object({
+  upi: nonEmptyText,
+  printUpi: maybeText,
+  apnum: maybeText,
+  imageId: maybeText,
+  imageUrl: /* @__PURE__ */ z.string(),
+  productUrl: /* @__PURE__ */ z.string(),
+  title: maybeText,
+  artist: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.unknown()),
+  productTypeName: maybeText,
+  productType: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.object({ description: maybeText })),
+  printSize: maybeText,
+  displaySize: maybeText,
+  physicalDimensions: /* @__PURE__ */ z.nullish(
+    /* @__PURE__ */ z.object({ displayDimensionText: maybeText }),
+  ),
+  currency: maybeCurrency,
+  listPrice: maybeSellingPrice,
+  salePrice: maybeSellingPrice,
+  price: maybeSellingPrice,
+  specialHandling: /* @__PURE__ */ z.nullish(
+    /* @__PURE__ */ z.object({ mouldingId: maybeText, mouldingName: maybeText }),
+  ),
+  lifeStyleImageIds: /* @__PURE__ */ maybeList(/* @__PURE__ */ z.string()),
+  promoBadge: maybeFlag,
+  hotdeals: maybeFlag,
+  exclusive: maybeFlag,
+  bestSeller: maybeFlag,
+  hgtv: maybeFlag,
+})
+
+type LenientArtRecordWire = z.infer<typeof artRecordWire>
+
 /** A product of the products service on the wire. */
-export interface ArtRecordWire {
-  upi: string
-  printUpi?: MaybeText
-  apnum?: MaybeText
-  imageId?: MaybeText
-  imageUrl: string
-  productUrl: string
-  title?: MaybeText
-  artist?: string | { fullName?: MaybeText } | null | undefined
-  productTypeName?: MaybeText
-  productType?: { description?: MaybeText } | null | undefined
-  printSize?: MaybeText
-  displaySize?: MaybeText
-  physicalDimensions?: { displayDimensionText?: MaybeText } | null | undefined
-  currency?: MaybeText
-  listPrice?: MaybeNumber
-  salePrice?: MaybeNumber
-  price?: MaybeNumber
-  specialHandling?: { mouldingId?: MaybeText; mouldingName?: MaybeText } | null | undefined
-  lifeStyleImageIds?: string[] | null | undefined
-  promoBadge?: MaybeFlag
-  hotdeals?: MaybeFlag
-  exclusive?: MaybeFlag
-  bestSeller?: MaybeFlag
-  hgtv?: MaybeFlag
+export interface ArtRecordWire extends LenientArtRecordWire {
+  artist?: string | { fullName?: string | null | undefined } | null | undefined
 }
-
-type LenientArtRecordWire = Omit<ArtRecordWire, 'artist'> & { artist?: unknown }
-
-const wire: z.Schema<LenientArtRecordWire[]> = /* @__PURE__ */ z.array(
-  /* @__PURE__ */ z.object({
-    upi: nonEmptyText,
-    printUpi: maybeText,
-    apnum: maybeText,
-    imageId: maybeText,
-    imageUrl: /* @__PURE__ */ z.string(),
-    productUrl: /* @__PURE__ */ z.string(),
-    title: maybeText,
-    artist: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.unknown()),
-    productTypeName: maybeText,
-    productType: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.object({ description: maybeText })),
-    printSize: maybeText,
-    displaySize: maybeText,
-    physicalDimensions: /* @__PURE__ */ z.nullish(
-      /* @__PURE__ */ z.object({ displayDimensionText: maybeText }),
-    ),
-    currency: maybeCurrency,
-    listPrice: maybeSellingPrice,
-    salePrice: maybeSellingPrice,
-    price: maybeSellingPrice,
-    specialHandling: /* @__PURE__ */ z.nullish(
-      /* @__PURE__ */ z.object({ mouldingId: maybeText, mouldingName: maybeText }),
-    ),
-    lifeStyleImageIds: /* @__PURE__ */ maybeList(/* @__PURE__ */ z.string()),
-    promoBadge: maybeFlag,
-    hotdeals: maybeFlag,
-    exclusive: maybeFlag,
-    bestSeller: maybeFlag,
-    hgtv: maybeFlag,
-  }),
-)
 
 function toArtRecord(from: LenientArtRecordWire): ArtRecord {
   const currency = firstCurrency(from.currency)
@@ -113,6 +87,6 @@ function toArtistName(artist: unknown): string {
 
 /** The contract for products of the products service. */
 export const getArtProductContract: Contract<readonly ArtRecord[]> = /* @__PURE__ */ createContract(
-  wire,
+  /* @__PURE__ */ z.array(artRecordWire),
   records => records.map(toArtRecord),
 )

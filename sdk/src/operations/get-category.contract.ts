@@ -2,24 +2,10 @@ import type { Category } from '../model/category.ts'
 import { createContract } from '../wire/create-contract.ts'
 import { maybeFlag, maybeList, maybeNumber, maybeText } from '../wire/fields.ts'
 import * as z from '../wire/schema.ts'
-import type { MaybeNumber, MaybeText } from '../wire/types/maybe.ts'
 import { omitNullish } from '../wire/omit-nullish.ts'
 import type { Contract } from './contract.ts'
 
-/** A category on the wire. */
-export interface CategoryWire {
-  id: string
-  name: string
-  description?: MaybeText
-  parentCategoryId?: MaybeText
-  url?: MaybeText
-  c_alternativeUrl?: MaybeText
-  c_showInMenu?: boolean | null | undefined
-  onlineSubCategoriesCount?: MaybeNumber
-  categories?: CategoryWire[] | null | undefined
-}
-
-const wire: z.Schema<CategoryWire> = /* @__PURE__ */ z.object({
+const shape = {
   id: /* @__PURE__ */ z.string(),
   name: /* @__PURE__ */ z.string(),
   description: maybeText,
@@ -28,6 +14,15 @@ const wire: z.Schema<CategoryWire> = /* @__PURE__ */ z.object({
   c_alternativeUrl: maybeText,
   c_showInMenu: maybeFlag,
   onlineSubCategoriesCount: maybeNumber,
+}
+
+/** A category on the wire. */
+export interface CategoryWire extends z.Fields<typeof shape> {
+  categories?: CategoryWire[] | null | undefined
+}
+
+const wire: z.Schema<CategoryWire> = /* @__PURE__ */ z.object({
+  ...shape,
   get categories() {
     return maybeList(wire)
   },

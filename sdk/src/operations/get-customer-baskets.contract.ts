@@ -3,21 +3,17 @@ import { toBasket, basketWire } from '../wire/basket.ts'
 import { createContract } from '../wire/create-contract.ts'
 import { maybeList } from '../wire/fields.ts'
 import * as z from '../wire/schema.ts'
-import type { BasketWire } from '../wire/types/basket.ts'
 import type { Contract } from './contract.ts'
 
-export type { BasketWire } from '../wire/types/basket.ts'
+export type { BasketWire } from '../wire/basket.ts'
 
-/** The open baskets of a customer on the wire, which leaves them out when there are none. */
-export interface CustomerBasketsWire {
-  baskets?: BasketWire[] | null | undefined
-  total: number
-}
-
-const wire: z.Schema<CustomerBasketsWire> = /* @__PURE__ */ z.object({
+const wire = /* @__PURE__ */ z.object({
   baskets: /* @__PURE__ */ maybeList(basketWire),
   total: /* @__PURE__ */ z.number(),
 })
+
+/** The open baskets of a customer on the wire, which leaves them out when there are none. */
+export type CustomerBasketsWire = z.infer<typeof wire>
 
 /** Converts the wire format to the shop's baskets of a customer. */
 export function toCustomerBaskets({ baskets, total }: CustomerBasketsWire): CustomerBaskets {

@@ -3,25 +3,19 @@ import { createContract } from '../wire/create-contract.ts'
 import { maybeList } from '../wire/fields.ts'
 import { toCustomerOrder, orderWire } from '../wire/order.ts'
 import * as z from '../wire/schema.ts'
-import type { OrderWire } from '../wire/types/order.ts'
 import type { Contract } from './contract.ts'
 
-export type { OrderWire } from '../wire/types/order.ts'
+export type { OrderWire } from '../wire/order.ts'
 
-/** One page of a customer's orders on the wire, which leaves them out when there are none. */
-export interface CustomerOrdersWire {
-  data?: OrderWire[] | null | undefined
-  offset: number
-  limit: number
-  total: number
-}
-
-const wire: z.Schema<CustomerOrdersWire> = /* @__PURE__ */ z.object({
+const wire = /* @__PURE__ */ z.object({
   data: /* @__PURE__ */ maybeList(orderWire),
   offset: /* @__PURE__ */ z.number(),
   limit: /* @__PURE__ */ z.number(),
   total: /* @__PURE__ */ z.number(),
 })
+
+/** One page of a customer's orders on the wire, which leaves them out when there are none. */
+export type CustomerOrdersWire = z.infer<typeof wire>
 
 /** Converts the wire format to the shop's page of orders. */
 export function toCustomerOrders({ data, offset, limit, total }: CustomerOrdersWire): CustomerOrders {

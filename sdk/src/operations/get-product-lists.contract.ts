@@ -3,19 +3,16 @@ import { createContract } from '../wire/create-contract.ts'
 import { maybeList } from '../wire/fields.ts'
 import { toProductList, productListWire } from '../wire/product-list.ts'
 import * as z from '../wire/schema.ts'
-import type { ProductListWire } from '../wire/types/product-list.ts'
 import type { Contract } from './contract.ts'
 
-export type { ProductListItemWire, ProductListWire } from '../wire/types/product-list.ts'
+export type { ProductListItemWire, ProductListWire } from '../wire/product-list.ts'
 
-/** A customer's product lists on the wire, which leaves them out when there are none. */
-export interface ProductListsWire {
-  data?: ProductListWire[] | null | undefined
-}
-
-const wire: z.Schema<ProductListsWire> = /* @__PURE__ */ z.object({
+const wire = /* @__PURE__ */ z.object({
   data: /* @__PURE__ */ maybeList(productListWire),
 })
+
+/** A customer's product lists on the wire, which leaves them out when there are none. */
+export type ProductListsWire = z.infer<typeof wire>
 
 /** Converts the wire format to the shop's product lists. */
 export function toProductLists({ data }: ProductListsWire): readonly ProductList[] {

@@ -3,7 +3,7 @@ import { createContract } from '../wire/create-contract.ts'
 import { firstCurrency, maybeCurrency } from '../wire/currency.ts'
 import { maybeFlag, maybeList, maybeNumber, maybeText } from '../wire/fields.ts'
 import { nonEmptyText } from '../wire/non-empty-text.ts'
-import { toInventory, maybeInventory } from '../wire/inventory.ts'
+import { toInventory, maybeInventory, type InventoryWire } from '../wire/inventory.ts'
 import { maybeRecord } from '../wire/maybe-record.ts'
 import { maybeMoney } from '../wire/price.ts'
 import { toProductImage, productImageWire } from '../wire/product-image.ts'
@@ -16,12 +16,6 @@ import {
 import * as z from '../wire/schema.ts'
 import { maybeSellingPrice } from '../wire/selling-price.ts'
 import { toSpecialHandling, specialHandlingWire } from '../wire/special-handling.ts'
-import type { InventoryWire } from '../wire/types/inventory.ts'
-import type { MaybeNumber, MaybeRecord, MaybeText } from '../wire/types/maybe.ts'
-import type { ProductImageWire } from '../wire/types/product-image.ts'
-import type { ProductPromotionWire, TieredPriceWire } from '../wire/types/product-price.ts'
-import type { SpecialHandlingWire } from '../wire/types/special-handling.ts'
-import type { VariantWire, VariationAttributeWire, VariationValuesWire } from '../wire/types/variation.ts'
 import {
   maybeVariationValues,
   toPlatformVariant,
@@ -33,60 +27,25 @@ import {
 import { omitNullish } from '../wire/omit-nullish.ts'
 import type { Contract } from './contract.ts'
 
-export type { InventoryWire } from '../wire/types/inventory.ts'
-export type { ProductImageWire } from '../wire/types/product-image.ts'
-export type { ProductPromotionWire, TieredPriceWire } from '../wire/types/product-price.ts'
-export type { SpecialHandlingWire } from '../wire/types/special-handling.ts'
+export type { InventoryWire } from '../wire/inventory.ts'
+export type { ProductImageWire } from '../wire/product-image.ts'
+export type { ProductPromotionWire, TieredPriceWire } from '../wire/product-price.ts'
+export type { SpecialHandlingWire } from '../wire/special-handling.ts'
 export type {
   VariantWire,
   VariationAttributeWire,
   VariationValuesWire,
   VariationValueWire,
-} from '../wire/types/variation.ts'
-
-/** A product of the commerce platform on the wire; what a set or a bundle holds is read by its ids alone. */
-export interface PlatformProductWire {
-  id: string
-  name?: MaybeText
-  productName?: MaybeText
-  brand?: MaybeText
-  /** The kinds that the product is, each set to true. */
-  type?: MaybeRecord<boolean | null | undefined>
-  title?: MaybeText
-  artistName?: MaybeText
-  imageIds?: string[] | null | undefined
-  hgtv?: boolean | null | undefined
-  imageGroups?: { viewType: string; images?: ProductImageWire[] | null | undefined }[] | null | undefined
-  variationAttributes?: VariationAttributeWire[] | null | undefined
-  variationValues?: VariationValuesWire
-  variants?: VariantWire[] | null | undefined
-  representedProduct?: { id: string } | null | undefined
-  currency?: MaybeText
-  price?: MaybeNumber
-  priceMax?: MaybeNumber
-  pricePerUnit?: MaybeNumber
-  tieredPrices?: TieredPriceWire[] | null | undefined
-  productPromotions?: ProductPromotionWire[] | null | undefined
-  inventory?: InventoryWire | null | undefined
-  minOrderQuantity?: MaybeNumber
-  stepQuantity?: MaybeNumber
-  productTypeGroup?: MaybeText
-  productTypeId?: MaybeNumber
-  specialHandling?: SpecialHandlingWire | null | undefined
-  setProducts?: { id: string }[] | null | undefined
-  bundledProducts?: { product: { id: string }; quantity: number }[] | null | undefined
-  c_size?: MaybeText
-  c_apnum?: MaybeText
-  c_alternativeUrl?: MaybeText
-}
+} from '../wire/variation.ts'
 
 const withId = /* @__PURE__ */ z.object({ id: /* @__PURE__ */ z.string() })
 
-const wire: z.Schema<PlatformProductWire> = /* @__PURE__ */ z.object({
+const wire = /* @__PURE__ */ z.object({
   id: nonEmptyText,
   name: maybeText,
   productName: maybeText,
   brand: maybeText,
+  /** The kinds that the product is, each set to true. */
   type: /* @__PURE__ */ maybeRecord(maybeFlag),
   title: maybeText,
   artistName: maybeText,
@@ -122,6 +81,9 @@ const wire: z.Schema<PlatformProductWire> = /* @__PURE__ */ z.object({
   c_apnum: maybeText,
   c_alternativeUrl: maybeText,
 })
+
+/** A product of the commerce platform on the wire; what a set or a bundle holds is read by its ids alone. */
+export type PlatformProductWire = z.infer<typeof wire>
 
 function toPlatformProduct(from: PlatformProductWire): PlatformProduct {
   const currency = firstCurrency(from.currency)

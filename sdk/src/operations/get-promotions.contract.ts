@@ -2,19 +2,16 @@ import type { Promotion } from '../model/platform-product.ts'
 import { createContract } from '../wire/create-contract.ts'
 import { maybeList, maybeText } from '../wire/fields.ts'
 import * as z from '../wire/schema.ts'
-import type { MaybeText } from '../wire/types/maybe.ts'
 import type { Contract } from './contract.ts'
 
-/** Promotions on the wire. */
-export interface PromotionsWire {
-  data?: { id: string; calloutMsg?: MaybeText }[] | null | undefined
-}
-
-const wire: z.Schema<PromotionsWire> = /* @__PURE__ */ z.object({
+const wire = /* @__PURE__ */ z.object({
   data: /* @__PURE__ */ maybeList(
     /* @__PURE__ */ z.object({ id: /* @__PURE__ */ z.string(), calloutMsg: maybeText }),
   ),
 })
+
+/** Promotions on the wire. */
+export type PromotionsWire = z.infer<typeof wire>
 
 function toPromotions({ data }: PromotionsWire): readonly Promotion[] {
   return (data ?? []).map(({ id, calloutMsg }) => ({ id, calloutMsg: calloutMsg ?? '' }))

@@ -2,27 +2,20 @@ import type { Ratings, ServiceRating } from '../model/ratings.ts'
 import { createContract } from '../wire/create-contract.ts'
 import { maybeList, maybeText } from '../wire/fields.ts'
 import * as z from '../wire/schema.ts'
-import type { MaybeText } from '../wire/types/maybe.ts'
 import type { Contract } from './contract.ts'
 
+const serviceRatingWire = /* @__PURE__ */ z.object({
+  serviceType: /* @__PURE__ */ z.string(),
+  galleryUrl: maybeText,
+  thumbnailUrl: maybeText,
+  displayRatingsCount: maybeText,
+  stars: /* @__PURE__ */ z.number(),
+})
+
 /** The rating of one finish on the wire. */
-export interface ServiceRatingWire {
-  serviceType: string
-  galleryUrl?: MaybeText
-  thumbnailUrl?: MaybeText
-  displayRatingsCount?: MaybeText
-  stars: number
-}
+export type ServiceRatingWire = z.infer<typeof serviceRatingWire>
 
-/** Customer ratings on the wire. */
-export interface RatingsWire {
-  averageRatings: number
-  displayRatingsCount?: MaybeText
-  ratingsBreakdown?: { stars: number; percentage: number }[] | null | undefined
-  servicesBreakdown?: ServiceRatingWire[] | null | undefined
-}
-
-const wire: z.Schema<RatingsWire> = /* @__PURE__ */ z.object({
+const wire = /* @__PURE__ */ z.object({
   averageRatings: /* @__PURE__ */ z.number(),
   displayRatingsCount: maybeText,
   ratingsBreakdown: /* @__PURE__ */ maybeList(
@@ -31,16 +24,11 @@ const wire: z.Schema<RatingsWire> = /* @__PURE__ */ z.object({
       percentage: /* @__PURE__ */ z.number(),
     }),
   ),
-  servicesBreakdown: /* @__PURE__ */ maybeList(
-    /* @__PURE__ */ z.object({
-      serviceType: /* @__PURE__ */ z.string(),
-      galleryUrl: maybeText,
-      thumbnailUrl: maybeText,
-      displayRatingsCount: maybeText,
-      stars: /* @__PURE__ */ z.number(),
-    }),
-  ),
+  servicesBreakdown: /* @__PURE__ */ maybeList(serviceRatingWire),
 })
+
+/** Customer ratings on the wire. */
+export type RatingsWire = z.infer<typeof wire>
 
 function toRatings(from: RatingsWire): Ratings {
   return {

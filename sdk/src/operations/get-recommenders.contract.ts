@@ -2,15 +2,9 @@ import type { Recommender } from '../model/recommendation.ts'
 import { createContract } from '../wire/create-contract.ts'
 import { maybeList, maybeText } from '../wire/fields.ts'
 import * as z from '../wire/schema.ts'
-import type { MaybeText } from '../wire/types/maybe.ts'
 import type { Contract } from './contract.ts'
 
-/** The recommenders of a site on the wire. */
-export interface RecommendersWire {
-  recommenders?: { name: string; description?: MaybeText; recommenderType?: MaybeText }[] | null | undefined
-}
-
-const wire: z.Schema<RecommendersWire> = /* @__PURE__ */ z.object({
+const wire = /* @__PURE__ */ z.object({
   recommenders: /* @__PURE__ */ maybeList(
     /* @__PURE__ */ z.object({
       name: /* @__PURE__ */ z.string(),
@@ -19,6 +13,9 @@ const wire: z.Schema<RecommendersWire> = /* @__PURE__ */ z.object({
     }),
   ),
 })
+
+/** The recommenders of a site on the wire. */
+export type RecommendersWire = z.infer<typeof wire>
 
 /** The recommenders of a site out of the wire's. */
 export function toRecommenders({ recommenders }: RecommendersWire): readonly Recommender[] {

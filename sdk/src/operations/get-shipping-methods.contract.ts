@@ -3,23 +3,18 @@ import { createContract } from '../wire/create-contract.ts'
 import { maybeList, maybeText } from '../wire/fields.ts'
 import * as z from '../wire/schema.ts'
 import { toShippingMethod, shippingMethodWire } from '../wire/shipping-method.ts'
-import type { MaybeText } from '../wire/types/maybe.ts'
-import type { ShippingMethodWire } from '../wire/types/shipping-method.ts'
 import { omitNullish } from '../wire/omit-nullish.ts'
 import type { Contract } from './contract.ts'
 
-export type { ShippingMethodWire } from '../wire/types/shipping-method.ts'
+export type { ShippingMethodWire } from '../wire/shipping-method.ts'
 
-/** The ways of delivery on the wire. */
-export interface ShippingMethodsWire {
-  applicableShippingMethods?: ShippingMethodWire[] | null | undefined
-  defaultShippingMethodId?: MaybeText
-}
-
-const wire: z.Schema<ShippingMethodsWire> = /* @__PURE__ */ z.object({
+const wire = /* @__PURE__ */ z.object({
   applicableShippingMethods: /* @__PURE__ */ maybeList(shippingMethodWire),
   defaultShippingMethodId: maybeText,
 })
+
+/** The ways of delivery on the wire. */
+export type ShippingMethodsWire = z.infer<typeof wire>
 
 /** The contract for the ways of delivery, whose prices are in the basket's currency. */
 export function getShippingMethodsContract(currency: string): Contract<ShippingMethods> {

@@ -3,32 +3,24 @@ import { createContract } from '../wire/create-contract.ts'
 import { maybeList, maybeText } from '../wire/fields.ts'
 import { nonEmptyText } from '../wire/non-empty-text.ts'
 import * as z from '../wire/schema.ts'
-import type { MaybeText } from '../wire/types/maybe.ts'
 import type { Contract } from './contract.ts'
 
+const similarItemWire = /* @__PURE__ */ z.object({
+  upi: nonEmptyText,
+  title: maybeText,
+  productPageURL: nonEmptyText,
+  images: /* @__PURE__ */ maybeList(/* @__PURE__ */ z.object({ url: /* @__PURE__ */ z.string() })),
+})
+
 /** A similar work on the wire. */
-export interface SimilarItemWire {
-  upi: string
-  title?: MaybeText
-  productPageURL: string
-  images?: { url: string }[] | null | undefined
-}
+export type SimilarItemWire = z.infer<typeof similarItemWire>
+
+const wire = /* @__PURE__ */ z.object({
+  similarItems: /* @__PURE__ */ maybeList(similarItemWire),
+})
 
 /** Similar works on the wire. */
-export interface SimilarProductsWire {
-  similarItems?: SimilarItemWire[] | null | undefined
-}
-
-const wire: z.Schema<SimilarProductsWire> = /* @__PURE__ */ z.object({
-  similarItems: /* @__PURE__ */ maybeList(
-    /* @__PURE__ */ z.object({
-      upi: nonEmptyText,
-      title: maybeText,
-      productPageURL: nonEmptyText,
-      images: /* @__PURE__ */ maybeList(/* @__PURE__ */ z.object({ url: /* @__PURE__ */ z.string() })),
-    }),
-  ),
-})
+export type SimilarProductsWire = z.infer<typeof wire>
 
 function toSimilarItems({ similarItems }: SimilarProductsWire): readonly SimilarItem[] {
   return (similarItems ?? []).map(({ upi, title, productPageURL, images }) => ({

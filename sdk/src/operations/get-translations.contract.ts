@@ -3,10 +3,10 @@ import { createContract } from '../wire/create-contract.ts'
 import * as z from '../wire/schema.ts'
 import type { Contract } from './contract.ts'
 
-/** The shop's texts on the wire. */
-export type TranslationsWire = Record<string, string>
+const wire = /* @__PURE__ */ z.record(/* @__PURE__ */ z.string())
 
-const wire: z.Schema<TranslationsWire> = /* @__PURE__ */ z.record(/* @__PURE__ */ z.string())
+/** The shop's texts on the wire. */
+export type TranslationsWire = z.infer<typeof wire>
 
 /** The contract for translations. */
 export const getTranslationsContract: Contract<Translations> = /* @__PURE__ */ createContract(

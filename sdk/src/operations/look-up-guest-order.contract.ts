@@ -4,12 +4,8 @@ import { createContract } from '../wire/create-contract.ts'
 import { toGuestOrder, guestOrderWire } from '../wire/guest-order.ts'
 import type { Contract } from './contract.ts'
 
-export type {
-  GuestOrderAddressWire,
-  GuestOrderPaymentWire,
-  GuestOrderWire,
-} from '../wire/types/guest-order.ts'
-export type { GuestOrderItemWire } from '../wire/types/guest-order-item.ts'
+export type { GuestOrderAddressWire, GuestOrderPaymentWire, GuestOrderWire } from '../wire/guest-order.ts'
+export type { GuestOrderItemWire } from '../wire/guest-order-item.ts'
 
 const order: Contract<GuestOrder> = /* @__PURE__ */ createContract(guestOrderWire, toGuestOrder)
 

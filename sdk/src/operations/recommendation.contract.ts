@@ -2,45 +2,31 @@ import type { RecommendedProduct, Recommendation } from '../model/recommendation
 import { createContract } from '../wire/create-contract.ts'
 import { maybeList, maybeText } from '../wire/fields.ts'
 import * as z from '../wire/schema.ts'
-import type { MaybeText } from '../wire/types/maybe.ts'
 import { omitNullish } from '../wire/omit-nullish.ts'
 import type { Contract } from './contract.ts'
 
-/** Proposed products on the wire. */
-export interface RecommendationWire {
-  recs?: RecommendedProductWire[] | null | undefined
-  recoUUID?: MaybeText
-  recommenderName?: MaybeText
-  displayMessage?: MaybeText
-}
+const recommendedProductWire = /* @__PURE__ */ z.object({
+  id: /* @__PURE__ */ z.string(),
+  product_name: maybeText,
+  image_url: maybeText,
+  product_url: maybeText,
+  productName: maybeText,
+  imageUrl: maybeText,
+  productUrl: maybeText,
+})
 
 /** One proposed product on the wire: Einstein writes its names with underscores, the gateway before it without. */
-export interface RecommendedProductWire {
-  id: string
-  product_name?: MaybeText
-  image_url?: MaybeText
-  product_url?: MaybeText
-  productName?: MaybeText
-  imageUrl?: MaybeText
-  productUrl?: MaybeText
-}
+export type RecommendedProductWire = z.infer<typeof recommendedProductWire>
 
-const wire: z.Schema<RecommendationWire> = /* @__PURE__ */ z.object({
-  recs: /* @__PURE__ */ maybeList(
-    /* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      product_name: maybeText,
-      image_url: maybeText,
-      product_url: maybeText,
-      productName: maybeText,
-      imageUrl: maybeText,
-      productUrl: maybeText,
-    }),
-  ),
+const wire = /* @__PURE__ */ z.object({
+  recs: /* @__PURE__ */ maybeList(recommendedProductWire),
   recoUUID: maybeText,
   recommenderName: maybeText,
   displayMessage: maybeText,
 })
+
+/** Proposed products on the wire. */
+export type RecommendationWire = z.infer<typeof wire>
 
 /** Converts the wire format to the shop's recommendation. */
 export function toRecommendation(from: RecommendationWire): Recommendation {

@@ -4,83 +4,59 @@ import { toCrumb, crumbWire } from '../wire/crumb.ts'
 import { maybeCurrency } from '../wire/currency.ts'
 import { maybeList, maybeNumber, maybeText } from '../wire/fields.ts'
 import { toFilter, filterWire } from '../wire/filter.ts'
-import { toHit, hitWire } from '../wire/hit.ts'
+import { toHit, hitWire, type HitWire } from '../wire/hit.ts'
 import { count } from '../wire/count.ts'
 import * as z from '../wire/schema.ts'
-import type { CrumbWire } from '../wire/types/crumb.ts'
-import type { FilterWire } from '../wire/types/filter.ts'
-import type { HitWire } from '../wire/types/hit.ts'
-import type { MaybeNumber, MaybeText } from '../wire/types/maybe.ts'
-import type { UncheckedList } from '../wire/types/lenient-list.ts'
 import { validEntries, lenientList } from '../wire/lenient-list.ts'
 import { omitNullish } from '../wire/omit-nullish.ts'
 import type { Contract } from './contract.ts'
 
-export type { CrumbWire } from '../wire/types/crumb.ts'
-export type { FilterValueWire, FilterWire } from '../wire/types/filter.ts'
-export type { HitWire } from '../wire/types/hit.ts'
+export type { CrumbWire } from '../wire/crumb.ts'
+export type { FilterValueWire, FilterWire } from '../wire/filter.ts'
+export type { HitWire } from '../wire/hit.ts'
+
+const facetWire = /* @__PURE__ */ z.object({
+  facetID: /* @__PURE__ */ z.string(),
+  imageUrl: maybeText,
+  categoryName: /* @__PURE__ */ z.string(),
+  displayURL: /* @__PURE__ */ z.string(),
+})
 
 /** A popular way into a list on the wire. */
-export interface FacetWire {
-  facetID: string
-  imageUrl?: MaybeText
-  categoryName: string
-  displayURL: string
-}
+export type FacetWire = z.infer<typeof facetWire>
+
+const seoWire = /* @__PURE__ */ z.object({
+  H1Tag: maybeText,
+  MetaTitle: maybeText,
+  MetaDescription: maybeText,
+  GalleryDescription: maybeText,
+})
 
 /** What search engines receive about a list, on the wire. */
-export interface ListingSeoWire {
-  H1Tag?: MaybeText
-  MetaTitle?: MaybeText
-  MetaDescription?: MaybeText
-  GalleryDescription?: MaybeText
-}
+export type ListingSeoWire = z.infer<typeof seoWire>
 
-/** A page of a list on the wire. */
-export interface ListingWire {
-  hits?: HitWire[] | null | undefined
-  total: number
-  /** Of all hits that name none of their own. */
-  currency?: MaybeText
-  filters?: FilterWire[] | null | undefined
-  sortOptions?: { id: string; label: string }[] | null | undefined
-  facets?: FacetWire[] | null | undefined
-  breadcrumbs?: CrumbWire[] | null | undefined
-  seo?: ListingSeoWire | null | undefined
-  suggestedTerm?: MaybeText
-  errorCode?: MaybeNumber
-}
-
-type LenientListingWire = Omit<ListingWire, 'hits'> & { hits: UncheckedList }
-
-const wire: z.Schema<LenientListingWire> = /* @__PURE__ */ z.object({
+const wire = /* @__PURE__ */ z.object({
   hits: /* @__PURE__ */ lenientList(hitWire),
   total: count,
+  /** Of all hits that name none of their own. */
   currency: maybeCurrency,
   filters: /* @__PURE__ */ maybeList(filterWire),
   sortOptions: /* @__PURE__ */ maybeList(
     /* @__PURE__ */ z.object({ id: /* @__PURE__ */ z.string(), label: /* @__PURE__ */ z.string() }),
   ),
-  facets: /* @__PURE__ */ maybeList(
-    /* @__PURE__ */ z.object({
-      facetID: /* @__PURE__ */ z.string(),
-      imageUrl: maybeText,
-      categoryName: /* @__PURE__ */ z.string(),
-      displayURL: /* @__PURE__ */ z.string(),
-    }),
-  ),
+  facets: /* @__PURE__ */ maybeList(facetWire),
   breadcrumbs: /* @__PURE__ */ maybeList(crumbWire),
-  seo: /* @__PURE__ */ z.nullish(
-    /* @__PURE__ */ z.object({
-      H1Tag: maybeText,
-      MetaTitle: maybeText,
-      MetaDescription: maybeText,
-      GalleryDescription: maybeText,
-    }),
-  ),
+  seo: /* @__PURE__ */ z.nullish(seoWire),
   suggestedTerm: maybeText,
   errorCode: maybeNumber,
 })
+
+type LenientListingWire = z.infer<typeof wire>
+
+/** A page of a list on the wire. */
+export interface ListingWire extends Omit<LenientListingWire, 'hits'> {
+  hits?: HitWire[] | null | undefined
+}
 
 function toListing(from: LenientListingWire): Listing {
   const { valid, dropped } = validEntries(from.hits, hitWire)

@@ -8,40 +8,13 @@ import { toProductImage, productImageWire } from '../wire/product-image.ts'
 import { maybeSellingPrice } from '../wire/selling-price.ts'
 import { count } from '../wire/count.ts'
 import * as z from '../wire/schema.ts'
-import type { MaybeNumber, MaybeText } from '../wire/types/maybe.ts'
-import type { ProductImageWire } from '../wire/types/product-image.ts'
-import type { UncheckedList } from '../wire/types/lenient-list.ts'
 import { validEntries, lenientList } from '../wire/lenient-list.ts'
 import { omitNullish } from '../wire/omit-nullish.ts'
 import type { Contract } from './contract.ts'
 
-export type { ProductImageWire } from '../wire/types/product-image.ts'
+export type { ProductImageWire } from '../wire/product-image.ts'
 
-/** One product that fits a search of the commerce platform, on the wire. */
-export interface ProductSearchHitWire {
-  productId: string
-  productName?: MaybeText
-  hitType?: MaybeText
-  currency?: MaybeText
-  price?: MaybeNumber
-  priceMax?: MaybeNumber
-  image?: ProductImageWire | null | undefined
-  orderable?: boolean | null | undefined
-  representedProduct?: { id: string } | null | undefined
-}
-
-/** The products that fit a search of the commerce platform, on the wire. */
-export interface ProductSearchWire {
-  hits?: ProductSearchHitWire[] | null | undefined
-  total: number
-  limit?: MaybeNumber
-  offset?: MaybeNumber
-  sortingOptions?: { id: string; label?: MaybeText }[] | null | undefined
-}
-
-type LenientProductSearchWire = Omit<ProductSearchWire, 'hits'> & { hits: UncheckedList }
-
-const hitWire: z.Schema<ProductSearchHitWire> = /* @__PURE__ */ z.object({
+const hitWire = /* @__PURE__ */ z.object({
   productId: nonEmptyText,
   productName: maybeText,
   hitType: maybeText,
@@ -53,7 +26,10 @@ const hitWire: z.Schema<ProductSearchHitWire> = /* @__PURE__ */ z.object({
   representedProduct: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.object({ id: /* @__PURE__ */ z.string() })),
 })
 
-const wire: z.Schema<LenientProductSearchWire> = /* @__PURE__ */ z.object({
+/** One product that fits a search of the commerce platform, on the wire. */
+export type ProductSearchHitWire = z.infer<typeof hitWire>
+
+const wire = /* @__PURE__ */ z.object({
   hits: /* @__PURE__ */ lenientList(hitWire),
   total: count,
   limit: maybeNumber,
@@ -62,6 +38,13 @@ const wire: z.Schema<LenientProductSearchWire> = /* @__PURE__ */ z.object({
     /* @__PURE__ */ z.object({ id: /* @__PURE__ */ z.string(), label: maybeText }),
   ),
 })
+
+type LenientProductSearchWire = z.infer<typeof wire>
+
+/** The products that fit a search of the commerce platform, on the wire. */
+export interface ProductSearchWire extends Omit<LenientProductSearchWire, 'hits'> {
+  hits?: ProductSearchHitWire[] | null | undefined
+}
 
 function toProductSearch(from: LenientProductSearchWire): ProductSearch {
   const { valid, dropped } = validEntries(from.hits, hitWire)

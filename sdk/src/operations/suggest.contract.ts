@@ -5,54 +5,39 @@ import { maybeList, maybeText } from '../wire/fields.ts'
 import { maybeMoney } from '../wire/price.ts'
 import * as z from '../wire/schema.ts'
 import { maybeSellingPrice } from '../wire/selling-price.ts'
-import type { MaybeNumber, MaybeText } from '../wire/types/maybe.ts'
 import { omitNullish } from '../wire/omit-nullish.ts'
 import type { Contract } from './contract.ts'
 
-/** A suggested category on the wire. */
-export interface CategorySuggestionWire {
-  id?: MaybeText
-  value: string
-  url: string
-  suggestedPhrases?: { phrase: string }[] | null | undefined
-}
-
-/** A suggested product on the wire. */
-export interface ProductSuggestionWire {
-  productId: string
-  productName: string
-  price?: MaybeNumber
-  currency?: MaybeText
-  url: string
-}
-
-/** Suggestions on the wire. */
-export interface SuggestionsWire {
-  categorySuggestions?: CategorySuggestionWire[] | null | undefined
-  productSuggestions?: ProductSuggestionWire[] | null | undefined
-}
-
-const wire: z.Schema<SuggestionsWire> = /* @__PURE__ */ z.object({
-  categorySuggestions: /* @__PURE__ */ maybeList(
-    /* @__PURE__ */ z.object({
-      id: maybeText,
-      value: /* @__PURE__ */ z.string(),
-      url: /* @__PURE__ */ z.string(),
-      suggestedPhrases: /* @__PURE__ */ maybeList(
-        /* @__PURE__ */ z.object({ phrase: /* @__PURE__ */ z.string() }),
-      ),
-    }),
-  ),
-  productSuggestions: /* @__PURE__ */ maybeList(
-    /* @__PURE__ */ z.object({
-      productId: /* @__PURE__ */ z.string(),
-      productName: /* @__PURE__ */ z.string(),
-      price: maybeSellingPrice,
-      currency: maybeCurrency,
-      url: /* @__PURE__ */ z.string(),
-    }),
+const categorySuggestionWire = /* @__PURE__ */ z.object({
+  id: maybeText,
+  value: /* @__PURE__ */ z.string(),
+  url: /* @__PURE__ */ z.string(),
+  suggestedPhrases: /* @__PURE__ */ maybeList(
+    /* @__PURE__ */ z.object({ phrase: /* @__PURE__ */ z.string() }),
   ),
 })
+
+/** A suggested category on the wire. */
+export type CategorySuggestionWire = z.infer<typeof categorySuggestionWire>
+
+const productSuggestionWire = /* @__PURE__ */ z.object({
+  productId: /* @__PURE__ */ z.string(),
+  productName: /* @__PURE__ */ z.string(),
+  price: maybeSellingPrice,
+  currency: maybeCurrency,
+  url: /* @__PURE__ */ z.string(),
+})
+
+/** A suggested product on the wire. */
+export type ProductSuggestionWire = z.infer<typeof productSuggestionWire>
+
+const wire = /* @__PURE__ */ z.object({
+  categorySuggestions: /* @__PURE__ */ maybeList(categorySuggestionWire),
+  productSuggestions: /* @__PURE__ */ maybeList(productSuggestionWire),
+})
+
+/** Suggestions on the wire. */
+export type SuggestionsWire = z.infer<typeof wire>
 
 function toSuggestions({ categorySuggestions, productSuggestions }: SuggestionsWire): Suggestions {
   return {

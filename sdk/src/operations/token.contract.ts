@@ -3,26 +3,13 @@ import { createContract } from '../wire/create-contract.ts'
 import { maybeText } from '../wire/fields.ts'
 import { refine } from '../wire/refine.ts'
 import * as z from '../wire/schema.ts'
-import type { MaybeText } from '../wire/types/maybe.ts'
 import type { Contract } from './contract.ts'
-
-/** Tokens on the wire. */
-export interface TokenWire {
-  access_token: string
-  refresh_token: string
-  expires_in: number
-  refresh_token_expires_in: number
-  usid: string
-  customer_id: string
-  enc_user_id: string
-  dnt?: MaybeText
-}
 
 // What is no visible ASCII cannot be sent in a header.
 const token = /* @__PURE__ */ z.string(/* @__PURE__ */ refine(text => /^[\x21-\x7e]+$/.test(text)))
 const seconds = /* @__PURE__ */ z.number(/* @__PURE__ */ refine(value => value >= 0))
 
-const wire: z.Schema<TokenWire> = /* @__PURE__ */ z.object({
+const wire = /* @__PURE__ */ z.object({
   access_token: token,
   refresh_token: token,
   expires_in: seconds,
@@ -32,6 +19,9 @@ const wire: z.Schema<TokenWire> = /* @__PURE__ */ z.object({
   enc_user_id: /* @__PURE__ */ z.string(),
   dnt: maybeText,
 })
+
+/** Tokens on the wire. */
+export type TokenWire = z.infer<typeof wire>
 
 /** Converts the wire format to the shop's tokens. */
 export function toIssuedTokens(from: TokenWire): IssuedTokens {

@@ -2,7 +2,7 @@ import type { Basket } from '../model/basket.ts'
 import { basketContract } from './basket.contract.ts'
 import type { Contract } from './contract.ts'
 
-export type { BasketWire } from '../wire/types/basket.ts'
+export type { BasketWire } from '../wire/basket.ts'
 
 /** The basket that was handed over, or nothing when there was none to hand over. */
 export const transferBasketContract: Contract<Basket | undefined> = {

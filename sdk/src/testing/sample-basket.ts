@@ -1,5 +1,5 @@
-import type { BasketItemWire } from '../wire/types/basket-item.ts'
-import type { BasketWire } from '../wire/types/basket.ts'
+import type { BasketItemWire } from '../wire/basket-item.ts'
+import type { BasketWire } from '../wire/basket.ts'
 
 /** A basket with one line as the commerce API answers it, changed as a test needs it. */
 export function sampleBasket(changes: Partial<BasketWire> = {}): BasketWire {

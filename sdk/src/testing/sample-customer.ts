@@ -1,4 +1,4 @@
-import type { CustomerWire } from '../wire/types/customer.ts'
+import type { CustomerWire } from '../wire/customer.ts'
 
 /** A registered customer as the commerce API answers one, changed as a test needs it. */
 export function sampleCustomer(changes: Partial<CustomerWire> = {}): CustomerWire {

@@ -1,5 +1,5 @@
-import type { GuestOrderItemWire } from '../wire/types/guest-order-item.ts'
-import type { GuestOrderWire } from '../wire/types/guest-order.ts'
+import type { GuestOrderItemWire } from '../wire/guest-order-item.ts'
+import type { GuestOrderWire } from '../wire/guest-order.ts'
 
 /** A guest's order as the order service answers it, changed as a test needs it. */
 export function sampleGuestOrder(changes: Partial<GuestOrderWire> = {}): GuestOrderWire {

@@ -1,5 +1,5 @@
 import type { ListingWire } from '../operations/search-listing.contract.ts'
-import type { HitWire } from '../wire/types/hit.ts'
+import type { HitWire } from '../wire/hit.ts'
 
 /** A page of a list as the search service answers it, changed as a test needs it. */
 export function sampleListing(changes: Partial<ListingWire> = {}): ListingWire {

@@ -1,5 +1,5 @@
-import type { OrderItemWire } from '../wire/types/order-item.ts'
-import type { OrderWire } from '../wire/types/order.ts'
+import type { OrderItemWire } from '../wire/order-item.ts'
+import type { OrderWire } from '../wire/order.ts'
 
 /** A customer's order as the commerce API answers it, changed as a test needs it. */
 export function sampleOrder(changes: Partial<OrderWire> = {}): OrderWire {

@@ -1,5 +1,5 @@
 import type { ProductGroupWire } from '../operations/get-product-group.contract.ts'
-import type { ProductVariantWire } from '../wire/types/product-variant.ts'
+import type { ProductVariantWire } from '../wire/product-variant.ts'
 
 /** A work with one variant as the product service answers it, changed as a test needs it. */
 export function sampleProductGroup(changes: Partial<ProductGroupWire> = {}): ProductGroupWire {

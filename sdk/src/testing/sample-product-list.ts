@@ -1,4 +1,4 @@
-import type { ProductListWire } from '../wire/types/product-list.ts'
+import type { ProductListWire } from '../wire/product-list.ts'
 
 /** A customer's favourites as the commerce API answers them, changed as a test needs it. */
 export function sampleProductList(changes: Partial<ProductListWire> = {}): ProductListWire {

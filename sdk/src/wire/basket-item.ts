@@ -4,10 +4,9 @@ import { maybeList, maybeText } from './fields.ts'
 import { toPriceAdjustment, priceAdjustmentWire } from './price-adjustment.ts'
 import { amount, maybeAmount, maybeMoney } from './price.ts'
 import * as z from './schema.ts'
-import type { BasketItemWire } from './types/basket-item.ts'
 import { omitNullish } from './omit-nullish.ts'
 
-export const basketItemWire: z.Schema<BasketItemWire> = /* @__PURE__ */ z.object({
+export const basketItemWire = /* @__PURE__ */ z.object({
   itemId: /* @__PURE__ */ z.string(),
   productId: /* @__PURE__ */ z.string(),
   productName: maybeText,
@@ -17,10 +16,14 @@ export const basketItemWire: z.Schema<BasketItemWire> = /* @__PURE__ */ z.object
   basePrice: maybeAmount,
   priceAfterItemDiscount: maybeAmount,
   priceAdjustments: /* @__PURE__ */ maybeList(priceAdjustmentWire),
+  /** The chosen size, colour and so on, by the name of the choice. */
   variationValues: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.unknown()),
   c_upi: maybeText,
   'c_product-url': maybeText,
 })
+
+/** A line of a basket on the wire. */
+export type BasketItemWire = z.infer<typeof basketItemWire>
 
 export function toBasketItem(from: BasketItemWire, currency: string): BasketItem {
   return {

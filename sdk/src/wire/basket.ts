@@ -7,18 +7,19 @@ import { toPriceAdjustment, priceAdjustmentWire } from './price-adjustment.ts'
 import { maybeAmount, maybeMoney } from './price.ts'
 import * as z from './schema.ts'
 import { toShipment, shipmentWire, toShippingItem, shippingItemWire } from './shipment.ts'
-import type { BasketWire, CouponItemWire } from './types/basket.ts'
-import type { MaybeNumber } from './types/maybe.ts'
 import { omitNullish } from './omit-nullish.ts'
 
-const couponItemWire: z.Schema<CouponItemWire> = /* @__PURE__ */ z.object({
+const couponItemWire = /* @__PURE__ */ z.object({
   couponItemId: /* @__PURE__ */ z.string(),
   code: /* @__PURE__ */ z.string(),
   statusCode: maybeText,
   valid: maybeFlag,
 })
 
-export const basketWire: z.Schema<BasketWire> = /* @__PURE__ */ z.object({
+/** A promo code in a basket on the wire. */
+export type CouponItemWire = z.infer<typeof couponItemWire>
+
+export const basketWire = /* @__PURE__ */ z.object({
   basketId: /* @__PURE__ */ z.string(),
   currency: /* @__PURE__ */ z.string(),
   customerInfo: /* @__PURE__ */ z.nullish(
@@ -46,9 +47,12 @@ export const basketWire: z.Schema<BasketWire> = /* @__PURE__ */ z.object({
   c_sfmc_events: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.unknown()),
 })
 
+/** A basket on the wire. */
+export type BasketWire = z.infer<typeof basketWire>
+
 export function toBasket(from: BasketWire): Basket {
   const { basketId, currency, billingAddress } = from
-  const money = (amount: MaybeNumber) => maybeMoney(amount, currency)
+  const money = (amount: number | null | undefined) => maybeMoney(amount, currency)
   const mapList = <Wire, T>(list: Wire[] | null | undefined, toEntry: (entry: Wire, currency: string) => T) =>
     (list ?? []).map(entry => toEntry(entry, currency))
   return {

@@ -1,15 +1,17 @@
 import type { Crumb } from '../model/category.ts'
 import { maybeText } from './fields.ts'
 import * as z from './schema.ts'
-import type { CrumbWire } from './types/crumb.ts'
 import { omitNullish } from './omit-nullish.ts'
 
-export const crumbWire: z.Schema<CrumbWire> = /* @__PURE__ */ z.object({
+export const crumbWire = /* @__PURE__ */ z.object({
   id: maybeText,
   name: /* @__PURE__ */ z.string(),
   displayURL: maybeText,
   resourceURL: maybeText,
 })
+
+/** A step of a breadcrumb trail on the wire. */
+export type CrumbWire = z.infer<typeof crumbWire>
 
 export function toCrumb({ id, name, displayURL, resourceURL }: CrumbWire): Crumb {
   return {

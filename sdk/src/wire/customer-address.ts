@@ -2,10 +2,9 @@ import type { CustomerAddress } from '../model/customer.ts'
 import { maybeFlag, maybeText } from './fields.ts'
 import { toFullAddress } from './full-address.ts'
 import * as z from './schema.ts'
-import type { CustomerAddressWire } from './types/customer-address.ts'
 import { omitNullish } from './omit-nullish.ts'
 
-export const customerAddressWire: z.Schema<CustomerAddressWire> = /* @__PURE__ */ z.object({
+export const customerAddressWire = /* @__PURE__ */ z.object({
   addressId: /* @__PURE__ */ z.string(),
   preferred: maybeFlag,
   firstName: maybeText,
@@ -18,6 +17,9 @@ export const customerAddressWire: z.Schema<CustomerAddressWire> = /* @__PURE__ *
   countryCode: maybeText,
   phone: maybeText,
 })
+
+/** An address of an account on the wire. */
+export type CustomerAddressWire = z.infer<typeof customerAddressWire>
 
 export function toCustomerAddress(from: CustomerAddressWire): CustomerAddress {
   return {

@@ -3,10 +3,9 @@ import { toCustomerAddress, customerAddressWire } from './customer-address.ts'
 import { toCustomerPaymentInstrument, customerPaymentInstrumentWire } from './customer-payment-instrument.ts'
 import { maybeFlag, maybeList, maybeText } from './fields.ts'
 import * as z from './schema.ts'
-import type { CustomerWire } from './types/customer.ts'
 import { omitNullish } from './omit-nullish.ts'
 
-export const customerWire: z.Schema<CustomerWire> = /* @__PURE__ */ z.object({
+export const customerWire = /* @__PURE__ */ z.object({
   customerId: /* @__PURE__ */ z.string(),
   authType: maybeText,
   email: maybeText,
@@ -21,6 +20,9 @@ export const customerWire: z.Schema<CustomerWire> = /* @__PURE__ */ z.object({
   addresses: /* @__PURE__ */ maybeList(customerAddressWire),
   paymentInstruments: /* @__PURE__ */ maybeList(customerPaymentInstrumentWire),
 })
+
+/** A customer's account on the wire. */
+export type CustomerWire = z.infer<typeof customerWire>
 
 export function toCustomerAccount(from: CustomerWire): CustomerAccount {
   const optsOut = from.c_emailOptout ?? undefined

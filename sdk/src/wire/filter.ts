@@ -2,26 +2,31 @@ import type { Filter, FilterValue } from '../model/listing.ts'
 import { maybeFlag, maybeList, maybeNumber, maybeText } from './fields.ts'
 import { nonEmptyText } from './non-empty-text.ts'
 import * as z from './schema.ts'
-import type { FilterValueWire, FilterWire } from './types/filter.ts'
 import { omitNullish } from './omit-nullish.ts'
 
-export const filterWire: z.Schema<FilterWire> = /* @__PURE__ */ z.object({
+const filterValueWire = /* @__PURE__ */ z.object({
+  value: nonEmptyText,
+  label: maybeText,
+  displayURL: maybeText,
+  selected: maybeFlag,
+  count: maybeNumber,
+})
+
+/** One value of a filter on the wire. */
+export type FilterValueWire = z.infer<typeof filterValueWire>
+
+export const filterWire = /* @__PURE__ */ z.object({
   attributeId: nonEmptyText,
   label: /* @__PURE__ */ z.string(),
-  values: /* @__PURE__ */ maybeList(
-    /* @__PURE__ */ z.object({
-      value: nonEmptyText,
-      label: maybeText,
-      displayURL: maybeText,
-      selected: maybeFlag,
-      count: maybeNumber,
-    }),
-  ),
+  values: /* @__PURE__ */ maybeList(filterValueWire),
   rootName: maybeText,
   rootDisplayURL: maybeText,
   rootResourceURL: maybeText,
   selected: maybeFlag,
 })
+
+/** A filter on the wire. */
+export type FilterWire = z.infer<typeof filterWire>
 
 export function toFilter(from: FilterWire): Filter {
   return {

@@ -1,7 +1,7 @@
 import type { OrderAddress } from '../model/order.ts'
-import type { OrderAddressWire } from './types/order-address.ts'
 
 /** Converts the wire format to the shop's address, with an empty text for what the wire leaves out. */
+import type { OrderAddressWire } from './order-address.ts'
 export function toFullAddress(from: OrderAddressWire): OrderAddress {
   return {
     firstName: from.firstName ?? '',

@@ -3,12 +3,12 @@ import { toMoney } from '../rules/money/money.ts'
 import { maybeList, maybeText } from './fields.ts'
 import { amount, maybeAmount, maybeMoney } from './price.ts'
 import * as z from './schema.ts'
-import type { GuestOrderItemWire } from './types/guest-order-item.ts'
 import { omitNullish } from './omit-nullish.ts'
 
+// A text with its unit, or a bare number.
 const maybeLength = /* @__PURE__ */ z.optional(/* @__PURE__ */ z.unknown())
 
-export const guestOrderItemWire: z.Schema<GuestOrderItemWire> = /* @__PURE__ */ z.object({
+export const guestOrderItemWire = /* @__PURE__ */ z.object({
   upi: maybeText,
   productName: maybeText,
   description: maybeText,
@@ -25,6 +25,9 @@ export const guestOrderItemWire: z.Schema<GuestOrderItemWire> = /* @__PURE__ */ 
     /* @__PURE__ */ z.object({ shippedMethod: maybeText, trackingNumber: maybeText, trackingUrl: maybeText }),
   ),
 })
+
+/** A piece of a guest's order on the wire. */
+export type GuestOrderItemWire = z.infer<typeof guestOrderItemWire>
 
 export function toGuestOrderItem(from: GuestOrderItemWire, currency: string): OrderItem {
   return {

@@ -4,10 +4,9 @@ import { toGuestOrderItem, guestOrderItemWire } from './guest-order-item.ts'
 import { lastFourDigits } from './last-four-digits.ts'
 import { maybeAmount, maybeMoney } from './price.ts'
 import * as z from './schema.ts'
-import type { GuestOrderAddressWire, GuestOrderPaymentWire, GuestOrderWire } from './types/guest-order.ts'
 import { omitNullish } from './omit-nullish.ts'
 
-const payment: z.Schema<GuestOrderPaymentWire> = /* @__PURE__ */ z.object({
+const guestOrderPaymentWire = /* @__PURE__ */ z.object({
   creditCardName: maybeText,
   creditCardSuffix: maybeText,
   expirationDate: /* @__PURE__ */ z.nullish(
@@ -15,24 +14,30 @@ const payment: z.Schema<GuestOrderPaymentWire> = /* @__PURE__ */ z.object({
   ),
 })
 
-const maybeAddress: z.Schema<GuestOrderAddressWire | null | undefined> = /* @__PURE__ */ z.nullish(
-  /* @__PURE__ */ z.object({
-    firstName: maybeText,
-    lastName: maybeText,
-    addressLine1: maybeText,
-    city: maybeText,
-    state: maybeText,
-    zip: maybeText,
-  }),
-)
+/** The card of a guest's order on the wire. */
+export type GuestOrderPaymentWire = z.infer<typeof guestOrderPaymentWire>
 
-export const guestOrderWire: z.Schema<GuestOrderWire> = /* @__PURE__ */ z.object({
+const guestOrderAddressWire = /* @__PURE__ */ z.object({
+  firstName: maybeText,
+  lastName: maybeText,
+  addressLine1: maybeText,
+  city: maybeText,
+  state: maybeText,
+  zip: maybeText,
+})
+
+/** An address of a guest's order on the wire. */
+export type GuestOrderAddressWire = z.infer<typeof guestOrderAddressWire>
+
+const maybeAddress = /* @__PURE__ */ z.nullish(guestOrderAddressWire)
+
+export const guestOrderWire = /* @__PURE__ */ z.object({
   orderNumber: /* @__PURE__ */ z.string(),
   orderDate: /* @__PURE__ */ z.string(),
   status: /* @__PURE__ */ z.string(),
   orderCurrency: /* @__PURE__ */ z.string(),
   items: /* @__PURE__ */ maybeList(guestOrderItemWire),
-  paymentMethods: /* @__PURE__ */ maybeList(payment),
+  paymentMethods: /* @__PURE__ */ maybeList(guestOrderPaymentWire),
   shippingAddress: maybeAddress,
   billingAddress: maybeAddress,
   subTotal: maybeAmount,
@@ -40,6 +45,9 @@ export const guestOrderWire: z.Schema<GuestOrderWire> = /* @__PURE__ */ z.object
   tax: maybeAmount,
   total: maybeAmount,
 })
+
+/** A guest's order on the wire. */
+export type GuestOrderWire = z.infer<typeof guestOrderWire>
 
 export function toGuestOrder(from: GuestOrderWire): GuestOrder {
   const { orderNumber, orderDate, status, orderCurrency: currency, shippingAddress, billingAddress } = from

@@ -7,18 +7,21 @@ import { refine } from './refine.ts'
 import { maybeMoney } from './price.ts'
 import * as z from './schema.ts'
 import { maybeSellingPrice, sellingPrice } from './selling-price.ts'
-import type { HitWire } from './types/hit.ts'
-import type { MaybeText } from './types/maybe.ts'
 import { omitNullish } from './omit-nullish.ts'
 
+// One of them says something.
+const names = { name: maybeText, productName: maybeText }
+
+type HitNames = z.Fields<typeof names>
+
 /** Reads a tile; without a key, a name, a picture, a price or an address it cannot be shown. */
-export const hitWire: z.Schema<HitWire> = /* @__PURE__ */ z.object(
+export const hitWire = /* @__PURE__ */ z.object(
   {
     productId: nonEmptyText,
     imageid: nonEmptyText,
-    name: maybeText,
-    productName: maybeText,
+    ...names,
     currency: maybeCurrency,
+    /** From which it is sold; where kinds of goods are chosen, as the cheapest of those. */
     price: sellingPrice,
     msrp: maybeSellingPrice,
     image: /* @__PURE__ */ z.nullish(
@@ -47,10 +50,13 @@ export const hitWire: z.Schema<HitWire> = /* @__PURE__ */ z.object(
     exclusive: maybeFlag,
     bestSeller: maybeFlag,
   },
-  /* @__PURE__ */ refine((hit: HitWire) => hitName(hit) !== '', 'name'),
+  /* @__PURE__ */ refine((hit: HitNames) => hitName(hit) !== '', 'name'),
 )
 
-export function toHit(from: HitWire, listCurrency: MaybeText): Hit {
+/** A tile of a list on the wire. */
+export type HitWire = z.infer<typeof hitWire>
+
+export function toHit(from: HitWire, listCurrency: HitWire['currency']): Hit {
   const currency = firstCurrency(from.currency, listCurrency)
   const { image, artist, physicalDimensions: size } = from
   return {
@@ -73,11 +79,14 @@ export function toHit(from: HitWire, listCurrency: MaybeText): Hit {
   }
 }
 
-function hitName({ name, productName }: Pick<HitWire, 'name' | 'productName'>): string {
+function hitName({ name, productName }: HitNames): string {
   return name || productName || ''
 }
 
-function toHitArtist(fullName: string, artistCategoryUrl: MaybeText): NonNullable<Hit['artist']> {
+function toHitArtist(
+  fullName: string,
+  artistCategoryUrl: string | null | undefined,
+): NonNullable<Hit['artist']> {
   return { fullName, ...omitNullish({ artistCategoryUrl }) }
 }
 

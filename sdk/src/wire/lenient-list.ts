@@ -1,12 +1,16 @@
 import * as z from './schema.ts'
-import type { UncheckedList, ValidEntries } from './types/lenient-list.ts'
+
+interface ValidEntries<T> {
+  readonly valid: readonly T[]
+  readonly dropped: number
+}
 
 /** Reads a list that may be missing and may have broken entries, as long as one of them is not. */
-export function lenientList(entry: z.Schema): z.Schema<UncheckedList> {
+export function lenientList(entry: z.Schema): z.Schema<unknown[] | null | undefined> {
   return z.nullish(z.array(z.unknown(), atLeastOneValid(entry)))
 }
 
-export function validEntries<T>(list: UncheckedList, entry: z.Schema<T>): ValidEntries<T> {
+export function validEntries<T>(list: unknown[] | null | undefined, entry: z.Schema<T>): ValidEntries<T> {
   const entries = list ?? []
   const valid = entries.flatMap(value => {
     const result = z.read(entry, value)

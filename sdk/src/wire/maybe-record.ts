@@ -1,6 +1,5 @@
 import * as z from './schema.ts'
-import type { MaybeRecord } from './types/maybe.ts'
 
-export function maybeRecord<T>(value: z.Schema<T>): z.Schema<MaybeRecord<T>> {
+export function maybeRecord<T>(value: z.Schema<T>): z.Schema<Record<string, T> | null | undefined> {
   return z.nullish(z.record(value))
 }

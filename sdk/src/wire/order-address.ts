@@ -1,10 +1,9 @@
 import type { BasketAddress } from '../model/basket.ts'
 import { maybeText } from './fields.ts'
 import * as z from './schema.ts'
-import type { OrderAddressWire } from './types/order-address.ts'
 import { omitNullish } from './omit-nullish.ts'
 
-export const orderAddressWire: z.Schema<OrderAddressWire> = /* @__PURE__ */ z.object({
+export const orderAddressWire = /* @__PURE__ */ z.object({
   firstName: maybeText,
   lastName: maybeText,
   companyName: maybeText,
@@ -16,6 +15,9 @@ export const orderAddressWire: z.Schema<OrderAddressWire> = /* @__PURE__ */ z.ob
   countryCode: maybeText,
   phone: maybeText,
 })
+
+/** An address of a basket or an order on the wire. */
+export type OrderAddressWire = z.infer<typeof orderAddressWire>
 
 export function toBasketAddress(from: OrderAddressWire): BasketAddress {
   const { address1, address2, stateCode, postalCode, countryCode, ...same } = from

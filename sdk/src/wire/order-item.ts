@@ -2,12 +2,11 @@ import type { OrderItem } from '../model/order.ts'
 import { toMoney } from '../rules/money/money.ts'
 import { maybeList, maybeText } from './fields.ts'
 import { amount, maybeAmount } from './price.ts'
+import type { OrderShipmentWire } from './order-shipment.ts'
 import * as z from './schema.ts'
-import type { OrderItemWire } from './types/order-item.ts'
-import type { OrderShipmentWire } from './types/order-shipment.ts'
 import { omitNullish } from './omit-nullish.ts'
 
-export const orderItemWire: z.Schema<OrderItemWire> = /* @__PURE__ */ z.object({
+export const orderItemWire = /* @__PURE__ */ z.object({
   productName: maybeText,
   itemText: maybeText,
   quantity: /* @__PURE__ */ z.number(),
@@ -22,6 +21,9 @@ export const orderItemWire: z.Schema<OrderItemWire> = /* @__PURE__ */ z.object({
   c_width: maybeText,
   c_statuses: /* @__PURE__ */ maybeList(/* @__PURE__ */ z.string()),
 })
+
+/** A line of an order on the wire. */
+export type OrderItemWire = z.infer<typeof orderItemWire>
 
 export function toOrderItem(
   from: OrderItemWire,

@@ -2,9 +2,8 @@ import type { OrderPayment } from '../model/order.ts'
 import { maybeNumber, maybeText } from './fields.ts'
 import { lastFourDigits } from './last-four-digits.ts'
 import * as z from './schema.ts'
-import type { OrderPaymentWire } from './types/order-payment.ts'
 
-export const orderPaymentWire: z.Schema<OrderPaymentWire> = /* @__PURE__ */ z.object({
+export const orderPaymentWire = /* @__PURE__ */ z.object({
   paymentCard: /* @__PURE__ */ z.nullish(
     /* @__PURE__ */ z.object({
       cardType: maybeText,
@@ -15,6 +14,9 @@ export const orderPaymentWire: z.Schema<OrderPaymentWire> = /* @__PURE__ */ z.ob
     }),
   ),
 })
+
+/** A way in which an order was paid on the wire. */
+export type OrderPaymentWire = z.infer<typeof orderPaymentWire>
 
 export function toOrderPayments({ paymentCard: card }: OrderPaymentWire): readonly OrderPayment[] {
   if (!card) return []

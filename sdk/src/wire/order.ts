@@ -2,17 +2,14 @@ import type { CustomerOrder } from '../model/order.ts'
 import { maybeList, maybeText } from './fields.ts'
 import { toFullAddress } from './full-address.ts'
 import { orderAddressWire } from './order-address.ts'
-import { toOrderItem, orderItemWire } from './order-item.ts'
+import { toOrderItem, orderItemWire, type OrderItemWire } from './order-item.ts'
 import { toOrderPayments, orderPaymentWire } from './order-payment.ts'
-import { orderShipmentWire } from './order-shipment.ts'
+import { orderShipmentWire, type OrderShipmentWire } from './order-shipment.ts'
 import { maybeAmount, maybeMoney } from './price.ts'
 import * as z from './schema.ts'
-import type { OrderItemWire } from './types/order-item.ts'
-import type { OrderShipmentWire } from './types/order-shipment.ts'
-import type { OrderWire } from './types/order.ts'
 import { omitNullish } from './omit-nullish.ts'
 
-export const orderWire: z.Schema<OrderWire> = /* @__PURE__ */ z.object({
+export const orderWire = /* @__PURE__ */ z.object({
   orderNo: /* @__PURE__ */ z.string(),
   creationDate: /* @__PURE__ */ z.string(),
   currency: /* @__PURE__ */ z.string(),
@@ -27,6 +24,9 @@ export const orderWire: z.Schema<OrderWire> = /* @__PURE__ */ z.object({
   taxTotal: maybeAmount,
   orderTotal: maybeAmount,
 })
+
+/** An order of the commerce API on the wire. */
+export type OrderWire = z.infer<typeof orderWire>
 
 export function toCustomerOrder(from: OrderWire): CustomerOrder {
   const { orderNo, creationDate, currency, billingAddress } = from

@@ -2,10 +2,9 @@ import type { PaymentInstrument } from '../model/basket.ts'
 import { maybeNumber, maybeText } from './fields.ts'
 import { maybeAmount, maybeMoney } from './price.ts'
 import * as z from './schema.ts'
-import type { PaymentCardWire, PaymentInstrumentWire } from './types/payment-instrument.ts'
 import { omitNullish } from './omit-nullish.ts'
 
-const paymentCardWire: z.Schema<PaymentCardWire> = /* @__PURE__ */ z.object({
+const paymentCardWire = /* @__PURE__ */ z.object({
   cardType: maybeText,
   maskedNumber: maybeText,
   holder: maybeText,
@@ -13,12 +12,18 @@ const paymentCardWire: z.Schema<PaymentCardWire> = /* @__PURE__ */ z.object({
   expirationYear: maybeNumber,
 })
 
-export const paymentInstrumentWire: z.Schema<PaymentInstrumentWire> = /* @__PURE__ */ z.object({
+/** A card on the wire; no number but the masked one is read. */
+export type PaymentCardWire = z.infer<typeof paymentCardWire>
+
+export const paymentInstrumentWire = /* @__PURE__ */ z.object({
   paymentInstrumentId: /* @__PURE__ */ z.string(),
   paymentMethodId: maybeText,
   amount: maybeAmount,
   paymentCard: /* @__PURE__ */ z.nullish(paymentCardWire),
 })
+
+/** A way of payment on the wire. */
+export type PaymentInstrumentWire = z.infer<typeof paymentInstrumentWire>
 
 export function toPaymentInstrument(from: PaymentInstrumentWire, currency: string): PaymentInstrument {
   const { paymentInstrumentId, paymentMethodId, paymentCard } = from

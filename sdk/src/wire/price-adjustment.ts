@@ -3,7 +3,6 @@ import { toMoney } from '../rules/money/money.ts'
 import { maybeText } from './fields.ts'
 import { amount, maybeAmount, maybeMoney } from './price.ts'
 import * as z from './schema.ts'
-import type { PriceAdjustmentWire, ShippingAdjustmentWire } from './types/price-adjustment.ts'
 import { omitNullish } from './omit-nullish.ts'
 
 const shape = {
@@ -13,15 +12,21 @@ const shape = {
   appliedDiscount: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.object({ type: maybeText })),
 }
 
-export const shippingAdjustmentWire: z.Schema<ShippingAdjustmentWire> = /* @__PURE__ */ z.object({
+export const shippingAdjustmentWire = /* @__PURE__ */ z.object({
   ...shape,
   price: maybeAmount,
 })
 
-export const priceAdjustmentWire: z.Schema<PriceAdjustmentWire> = /* @__PURE__ */ z.object({
+/** A change of the shipping price on the wire. */
+export type ShippingAdjustmentWire = z.infer<typeof shippingAdjustmentWire>
+
+export const priceAdjustmentWire = /* @__PURE__ */ z.object({
   ...shape,
   price: amount,
 })
+
+/** A change of price on the wire. */
+export type PriceAdjustmentWire = z.infer<typeof priceAdjustmentWire>
 
 export function toShippingAdjustment(from: ShippingAdjustmentWire, currency: string): ShippingAdjustment {
   return {

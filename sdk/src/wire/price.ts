@@ -6,11 +6,11 @@ import * as z from './schema.ts'
 /** No amount of the shop is beyond this, so that an absurd one is refused instead of shown. */
 export const MAX_AMOUNT = 1e9
 
-export const amount: z.Schema<number> = /* @__PURE__ */ z.number(
+export const amount = /* @__PURE__ */ z.number(
   /* @__PURE__ */ refine(decimal => Math.abs(decimal) <= MAX_AMOUNT),
 )
 
-export const maybeAmount: z.Schema<number | null | undefined> = /* @__PURE__ */ z.nullish(amount)
+export const maybeAmount = /* @__PURE__ */ z.nullish(amount)
 
 export function maybeMoney(decimal: number | null | undefined, currency: string): Money | undefined {
   return typeof decimal === 'number' ? toMoney(decimal, currency) : undefined

@@ -1,18 +1,23 @@
 import type { ProductList, ProductListItem } from '../model/product-list.ts'
 import { maybeList, maybeText } from './fields.ts'
 import * as z from './schema.ts'
-import type { ProductListItemWire, ProductListWire } from './types/product-list.ts'
 
-const productListItemWire: z.Schema<ProductListItemWire> = /* @__PURE__ */ z.object({
+const productListItemWire = /* @__PURE__ */ z.object({
   id: /* @__PURE__ */ z.string(),
   productId: maybeText,
 })
 
-export const productListWire: z.Schema<ProductListWire> = /* @__PURE__ */ z.object({
+/** An entry of a product list on the wire; a gift certificate in it has no product. */
+export type ProductListItemWire = z.infer<typeof productListItemWire>
+
+export const productListWire = /* @__PURE__ */ z.object({
   id: /* @__PURE__ */ z.string(),
   type: /* @__PURE__ */ z.string(),
   customerProductListItems: /* @__PURE__ */ maybeList(productListItemWire),
 })
+
+/** A product list on the wire, which leaves its entries out when there are none. */
+export type ProductListWire = z.infer<typeof productListWire>
 
 /** Converts the wire format to the shop's product list, with the entries that are products. */
 export function toProductList({ id, type, customerProductListItems }: ProductListWire): ProductList {

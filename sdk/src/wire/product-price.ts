@@ -4,19 +4,24 @@ import { maybeText } from './fields.ts'
 import { maybeMoney } from './price.ts'
 import * as z from './schema.ts'
 import { maybeSellingPrice } from './selling-price.ts'
-import type { ProductPromotionWire, TieredPriceWire } from './types/product-price.ts'
 import { omitNullish } from './omit-nullish.ts'
 
-export const tieredPriceWire: z.Schema<TieredPriceWire> = /* @__PURE__ */ z.object({
+export const tieredPriceWire = /* @__PURE__ */ z.object({
   quantity: /* @__PURE__ */ z.number(),
   price: maybeSellingPrice,
 })
 
-export const productPromotionWire: z.Schema<ProductPromotionWire> = /* @__PURE__ */ z.object({
+/** The price from a quantity on, on the wire. */
+export type TieredPriceWire = z.infer<typeof tieredPriceWire>
+
+export const productPromotionWire = /* @__PURE__ */ z.object({
   promotionId: /* @__PURE__ */ z.string(),
   calloutMsg: maybeText,
   promotionalPrice: maybeSellingPrice,
 })
+
+/** A promotion that touches a product, on the wire. */
+export type ProductPromotionWire = z.infer<typeof productPromotionWire>
 
 /** The shop's tiered price, or nothing where the wire names no price. */
 export function toTieredPrices(

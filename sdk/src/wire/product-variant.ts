@@ -7,14 +7,21 @@ import { maybeRecord } from './maybe-record.ts'
 import * as z from './schema.ts'
 import { maybeSellingPrice, sellingPrice } from './selling-price.ts'
 import { toSpecialHandling, specialHandlingWire } from './special-handling.ts'
-import type { ProductServiceWire, ProductVariantWire } from './types/product-variant.ts'
 import { omitNullish } from './omit-nullish.ts'
 
 /** The configuration of a variant that says nothing of it: it cannot be customised. */
 const UNKNOWN_POD_CONFIG = -1
 
+const productServiceWire = /* @__PURE__ */ z.object({
+  upi: /* @__PURE__ */ z.string(),
+  specialHandling: /* @__PURE__ */ z.nullish(specialHandlingWire),
+})
+
+/** A finish applied to a variant, on the wire. */
+export type ProductServiceWire = z.infer<typeof productServiceWire>
+
 /** Reads one variant; without a price, a size, a picture or a key it cannot be sold. */
-export const productVariantWire: z.Schema<ProductVariantWire> = /* @__PURE__ */ z.object({
+export const productVariantWire = /* @__PURE__ */ z.object({
   upi: nonEmptyText,
   printUpi: maybeText,
   customizerUpi: maybeText,
@@ -35,15 +42,13 @@ export const productVariantWire: z.Schema<ProductVariantWire> = /* @__PURE__ */ 
   imageId: nonEmptyText,
   productUrl: maybeText,
   serviceFlags: /* @__PURE__ */ maybeRecord(maybeFlag),
-  services: /* @__PURE__ */ maybeList(
-    /* @__PURE__ */ z.object({
-      upi: /* @__PURE__ */ z.string(),
-      specialHandling: /* @__PURE__ */ z.nullish(specialHandlingWire),
-    }),
-  ),
+  services: /* @__PURE__ */ maybeList(productServiceWire),
   salesForcePayload: maybeText,
   inventory: maybeInventory,
 })
+
+/** One buyable size and finish of a work on the wire. */
+export type ProductVariantWire = z.infer<typeof productVariantWire>
 
 export function toProductVariant(from: ProductVariantWire, currency: string): ProductVariant {
   return {

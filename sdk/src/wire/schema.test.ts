@@ -37,6 +37,24 @@ test.each<[string, z.Schema, unknown, readonly string[]]>([
   expect(issuesOf(schema, value)).toEqual(places)
 })
 
+test('the type of a schema has what may be missing as an optional field, and no other', () => {
+  const schema = z.object({ upi: z.string(), title: z.nullish(z.string()), tags: z.optional(z.unknown()) })
+  const shortest: z.infer<typeof schema> = { upi: 'A1' }
+  const fullest: z.infer<typeof schema> = { upi: 'A1', title: null, tags: ['new'] }
+  // @ts-expect-error A field that must be there is missing.
+  const missing: z.infer<typeof schema> = { title: 'Water Lilies' }
+  // @ts-expect-error A field has another type.
+  const other: z.infer<typeof schema> = { upi: 1 }
+  // @ts-expect-error The schema names no such field.
+  const unknown: z.infer<typeof schema> = { upi: 'A1', artist: 'Monet' }
+  expect([shortest, fullest, unknown].map(value => issuesOf(schema, value))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+  expect([missing, other].map(value => issuesOf(schema, value))).toEqual([['upi'], ['upi']])
+})
+
 test('a list is refused only when none of its entries can be used, for what is wrong with the first', () => {
   const list = lenientList(work)
   const good = { upi: 'A1', price: 5 }

@@ -7,20 +7,29 @@ import {
   $ZodOptional,
   $ZodString,
   $ZodUnknown,
-  type $strip,
   type $ZodCheck,
-  type $ZodShape,
   type $ZodType,
   type ParsePayload,
 } from 'zod/v4/core'
-import type { ValidationResult } from '../operations/contract.ts'
+import type { Contract, ValidationResult } from '../operations/contract.ts'
 
 // zod's own classes without the methods that zod/mini gives every schema, which a browser would load without any use.
 
-export type Schema<T = unknown> = $ZodType<T>
+export interface Schema<T = unknown> extends Contract<T> {
+  /** @internal Left out of the emitted declarations, so that partners' compilers read none of zod. */
+  readonly _zod: $ZodType<T>['_zod']
+}
 
-export type Check<T> = $ZodCheck<T>
+type Infer<S extends Schema> = S extends Schema<infer T> ? T : never
 
+export type { Infer as infer }
+
+export interface Check<T> {
+  /** @internal */
+  readonly _zod: $ZodCheck<T>['_zod']
+}
+
+/** @internal */
 export function check<T>(inspect: (payload: ParsePayload<T>) => void): Check<T> {
   return { _zod: { def: { check: 'custom' }, check: inspect, onattach: [] } }
 }
@@ -46,11 +55,19 @@ export function array(element: Schema, ...checks: Check<never>[]): Schema<unknow
   return new $ZodArray({ type: 'array', element, checks })
 }
 
-export function object<Shape extends $ZodShape, T = never>(
-  shape: Shape,
-  ...checks: Check<T>[]
-): $ZodObject<Shape, $strip>
-export function object(shape: $ZodShape, ...checks: Check<never>[]): $ZodObject {
+type Shape = Readonly<Record<string, Schema>>
+
+export type Fields<S extends Shape> = {
+  [Key in keyof S as undefined extends Infer<S[Key]> ? never : Key]: Infer<S[Key]>
+} & {
+  [Key in keyof S as undefined extends Infer<S[Key]> ? Key : never]?: Infer<S[Key]>
+}
+
+export function object<S extends Shape>(
+  shape: S,
+  ...checks: Check<Fields<S>>[]
+): Schema<{ [Key in keyof Fields<S>]: Fields<S>[Key] }>
+export function object(shape: Shape, ...checks: Check<never>[]): Schema {
   return new $ZodObject({ type: 'object', shape, checks })
 }
 
@@ -59,13 +76,13 @@ export function record(value: Schema): Schema {
   return new $ZodObject({ type: 'object', shape: {}, catchall: value })
 }
 
-export function optional<S extends Schema>(inner: S): $ZodOptional<S>
-export function optional(innerType: Schema): $ZodOptional {
+export function optional<T>(inner: Schema<T>): Schema<T | undefined>
+export function optional(innerType: Schema): Schema {
   return new $ZodOptional({ type: 'optional', innerType })
 }
 
-export function nullish<S extends Schema>(inner: S): $ZodOptional<$ZodNullable<S>>
-export function nullish(innerType: Schema): $ZodOptional {
+export function nullish<T>(inner: Schema<T>): Schema<T | null | undefined>
+export function nullish(innerType: Schema): Schema {
   return optional(new $ZodNullable({ type: 'nullable', innerType }))
 }
 

@@ -5,20 +5,25 @@ import { toShippingAdjustment, shippingAdjustmentWire } from './price-adjustment
 import { maybeAmount, maybeMoney } from './price.ts'
 import * as z from './schema.ts'
 import { toShippingMethod, shippingMethodWire } from './shipping-method.ts'
-import type { ShipmentWire, ShippingItemWire } from './types/shipment.ts'
 import { omitNullish } from './omit-nullish.ts'
 
-export const shipmentWire: z.Schema<ShipmentWire> = /* @__PURE__ */ z.object({
+export const shipmentWire = /* @__PURE__ */ z.object({
   shipmentId: /* @__PURE__ */ z.string(),
   shippingMethod: /* @__PURE__ */ z.nullish(shippingMethodWire),
   shippingAddress: /* @__PURE__ */ z.nullish(orderAddressWire),
 })
 
-export const shippingItemWire: z.Schema<ShippingItemWire> = /* @__PURE__ */ z.object({
+/** A delivery on the wire. */
+export type ShipmentWire = z.infer<typeof shipmentWire>
+
+export const shippingItemWire = /* @__PURE__ */ z.object({
   itemId: /* @__PURE__ */ z.string(),
   price: maybeAmount,
   priceAdjustments: /* @__PURE__ */ maybeList(shippingAdjustmentWire),
 })
+
+/** The cost of a delivery on the wire. */
+export type ShippingItemWire = z.infer<typeof shippingItemWire>
 
 export function toShipment(
   { shipmentId, shippingMethod, shippingAddress }: ShipmentWire,

@@ -2,15 +2,17 @@ import type { ShippingMethod } from '../model/basket.ts'
 import { maybeText } from './fields.ts'
 import { maybeAmount, maybeMoney } from './price.ts'
 import * as z from './schema.ts'
-import type { ShippingMethodWire } from './types/shipping-method.ts'
 import { omitNullish } from './omit-nullish.ts'
 
-export const shippingMethodWire: z.Schema<ShippingMethodWire> = /* @__PURE__ */ z.object({
+export const shippingMethodWire = /* @__PURE__ */ z.object({
   id: /* @__PURE__ */ z.string(),
   name: maybeText,
   description: maybeText,
   price: maybeAmount,
 })
+
+/** A way of delivery on the wire. */
+export type ShippingMethodWire = z.infer<typeof shippingMethodWire>
 
 export function toShippingMethod(
   { id, name, description, price }: ShippingMethodWire,

@@ -2,10 +2,9 @@ import type { SpecialHandling } from '../model/product-group.ts'
 import { nonEmptyText } from './non-empty-text.ts'
 import { maybeNumber, maybeText } from './fields.ts'
 import * as z from './schema.ts'
-import type { SpecialHandlingWire } from './types/special-handling.ts'
 import { omitNullish } from './omit-nullish.ts'
 
-export const specialHandlingWire: z.Schema<SpecialHandlingWire> = /* @__PURE__ */ z.object({
+export const specialHandlingWire = /* @__PURE__ */ z.object({
   name: nonEmptyText,
   mouldingName: maybeText,
   mouldingTier: maybeText,
@@ -14,6 +13,9 @@ export const specialHandlingWire: z.Schema<SpecialHandlingWire> = /* @__PURE__ *
   topMatName: maybeText,
   glassName: maybeText,
 })
+
+/** How a work is finished, on the wire. */
+export type SpecialHandlingWire = z.infer<typeof specialHandlingWire>
 
 export function toSpecialHandling({ name, ...rest }: SpecialHandlingWire): SpecialHandling {
   return { name, ...omitNullish(rest) }

@@ -4,30 +4,40 @@ import { maybeRecord } from './maybe-record.ts'
 import { maybeMoney } from './price.ts'
 import * as z from './schema.ts'
 import { maybeSellingPrice } from './selling-price.ts'
-import type {
-  VariantWire,
-  VariationAttributeWire,
-  VariationValueWire,
-  VariationValuesWire,
-} from './types/variation.ts'
 import { omitNullish } from './omit-nullish.ts'
 
-export const maybeVariationValues: z.Schema<VariationValuesWire> = /* @__PURE__ */ maybeRecord(maybeText)
+export const maybeVariationValues = /* @__PURE__ */ maybeRecord(maybeText)
 
-export const variationAttributeWire: z.Schema<VariationAttributeWire> = /* @__PURE__ */ z.object({
-  id: /* @__PURE__ */ z.string(),
+/** Chosen values by the id of what they vary, on the wire. */
+export type VariationValuesWire = z.infer<typeof maybeVariationValues>
+
+const variationValueWire = /* @__PURE__ */ z.object({
+  value: /* @__PURE__ */ z.string(),
   name: maybeText,
-  values: /* @__PURE__ */ maybeList(
-    /* @__PURE__ */ z.object({ value: /* @__PURE__ */ z.string(), name: maybeText, orderable: maybeFlag }),
-  ),
+  orderable: maybeFlag,
 })
 
-export const variantWire: z.Schema<VariantWire> = /* @__PURE__ */ z.object({
+/** One value of what variants differ in, on the wire. */
+export type VariationValueWire = z.infer<typeof variationValueWire>
+
+export const variationAttributeWire = /* @__PURE__ */ z.object({
+  id: /* @__PURE__ */ z.string(),
+  name: maybeText,
+  values: /* @__PURE__ */ maybeList(variationValueWire),
+})
+
+/** What variants differ in, on the wire. */
+export type VariationAttributeWire = z.infer<typeof variationAttributeWire>
+
+export const variantWire = /* @__PURE__ */ z.object({
   productId: /* @__PURE__ */ z.string(),
   orderable: maybeFlag,
   price: maybeSellingPrice,
   variationValues: maybeVariationValues,
 })
+
+/** A variant of a master product on the wire. */
+export type VariantWire = z.infer<typeof variantWire>
 
 export function toVariationValues(from: VariationValuesWire): Readonly<Record<string, string>> {
   return Object.fromEntries(

@@ -27,7 +27,16 @@ async function sendBadResponse(operation: Operation, bad: BadResponse) {
   return { code, error, times: requests.length, waiting: clock.pendingTimers() }
 }
 
-export async function findWrongOutcomes(bad: BadResponse) {
+interface WrongOutcome {
+  readonly operation: string
+  readonly code: string
+  readonly waiting: number
+  readonly isExpected: boolean
+  readonly asksTooOften: boolean
+  readonly leaks: boolean
+}
+
+export async function findWrongOutcomes(bad: BadResponse): Promise<readonly WrongOutcome[]> {
   const outcomes = await Promise.all(
     OPERATIONS.map(async operation => ({ operation, found: await sendBadResponse(operation, bad) })),
   )

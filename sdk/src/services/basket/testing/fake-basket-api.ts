@@ -1,6 +1,6 @@
 import type { Transport } from '../../../http/transport.ts'
-import type { BasketItemWire } from '../../../wire/types/basket-item.ts'
-import type { BasketWire, CouponItemWire } from '../../../wire/types/basket.ts'
+import type { BasketItemWire } from '../../../wire/basket-item.ts'
+import type { BasketWire, CouponItemWire } from '../../../wire/basket.ts'
 
 /** What can go wrong with one call: before it is done, after it is done, or not at all, only later. */
 export type Fault =
