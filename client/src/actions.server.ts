@@ -5,6 +5,7 @@ import {
   changeMarketing,
   changePassword,
 } from './routes/account/actions.server.ts'
+import { buyAgain } from './routes/account-orders/buy-again.server.ts'
 import { addItem } from './routes/cart/add-item.server.ts'
 import { removeUnavailable } from './routes/cart/remove-unavailable.server.ts'
 import { removeItem } from './routes/cart/remove-item.server.ts'
@@ -25,6 +26,7 @@ export const ACTIONS: readonly Action[] = [
   changeEmail,
   changePassword,
   changeMarketing,
+  buyAgain,
   changeFavourites,
   chooseDeliveryZip,
   logIn,

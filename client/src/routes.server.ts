@@ -2,6 +2,8 @@ import { DEV_LOADERS } from '@wallart/client/dev-loaders.server.ts'
 import { FRAME } from './route-objects.ts'
 import type { Loader, PrivateLoader } from './framework/loader.server.ts'
 import { loader as account } from './routes/account/load.server.ts'
+import { loader as accountOrder } from './routes/account-order/load.server.ts'
+import { loader as accountOrders } from './routes/account-orders/load.server.ts'
 import { loader as cart } from './routes/cart/load.server.ts'
 import { loader as category } from './routes/category/load.server.ts'
 import { loader as delivery } from './routes/delivery/load.server.ts'
@@ -31,6 +33,8 @@ export const LOADERS: Readonly<Record<string, Loader<unknown>>> = {
 
 export const PRIVATE_LOADERS: Readonly<Record<string, PrivateLoader<unknown>>> = {
   account,
+  'account-order': accountOrder,
+  'account-orders': accountOrders,
   cart,
   delivery,
   favourites,

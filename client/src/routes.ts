@@ -82,6 +82,22 @@ export const PAGES: readonly PageRoute[] = [
     page: () => import('./routes/account/page.tsx'),
   },
   {
+    id: 'account-orders',
+    folder: 'account-orders',
+    path: '/account/orders',
+    audience: 'private',
+    query: ['page'],
+    page: () => import('./routes/account-orders/page.tsx'),
+  },
+  {
+    id: 'account-order',
+    folder: 'account-order',
+    path: '/account/orders/:orderNumber',
+    audience: 'private',
+    query: [],
+    page: () => import('./routes/account-order/page.tsx'),
+  },
+  {
     id: 'favourites',
     folder: 'favourites',
     path: '/account/favorites',

@@ -1,5 +1,6 @@
 import type { Credentials, DeliveryZip, Session } from '@wallart/sdk'
 import type { AccountsClient } from '@wallart/sdk/clients/accounts'
+import type { OrdersClient } from '@wallart/sdk/clients/orders'
 import type { BasketService } from '@wallart/sdk/services/basket'
 import type { Favourites } from '@wallart/sdk/services/favourites'
 
@@ -15,6 +16,7 @@ export interface Visitor {
   readonly basket: BasketService
   readonly favourites: Favourites
   readonly accounts: AccountsClient
+  readonly orders: Pick<OrdersClient, 'get' | 'listForCustomer'>
   readonly delivery: DeliveryZipStore
   /** Signs a customer in and takes the guest's basket along; throws what the service refuses with. */
   readonly logIn: (credentials: Credentials) => Promise<void>

@@ -118,7 +118,7 @@ test('an unticked box ends the news by e-mail', async () => {
 
 test('an account that cannot be loaded is an error page, not a guess', async () => {
   await shop.faults('get-customer', { status: 500 })
-  expect((await ada.get('/account')).status).toBe(503)
+  expect((await ada.get('/_data/account')).status).toBe(503)
 })
 
 test('a form whose session has ended leads to the sign-in', async () => {

@@ -2,19 +2,23 @@ import type { AccountsContracts } from '@wallart/sdk/clients/accounts'
 import type { BasketsContracts } from '@wallart/sdk/clients/baskets'
 import type { CustomerBasketsContracts } from '@wallart/sdk/clients/customer-baskets'
 import type { ListsContracts } from '@wallart/sdk/clients/lists'
+import type { OrdersContracts } from '@wallart/sdk/clients/orders'
 import { addProductListItemContract } from '@wallart/sdk/contracts/add-product-list-item'
 import { basketContract } from '@wallart/sdk/contracts/basket'
 import { createProductListContract } from '@wallart/sdk/contracts/create-product-list'
 import { customerContract } from '@wallart/sdk/contracts/customer'
 import { getCustomerBasketsContract } from '@wallart/sdk/contracts/get-customer-baskets'
+import { getCustomerOrdersContract } from '@wallart/sdk/contracts/get-customer-orders'
 import { getProductListsContract } from '@wallart/sdk/contracts/get-product-lists'
 import { emptyContract } from '@wallart/sdk/contracts/empty'
+import { orderContract } from '@wallart/sdk/contracts/order'
 import { transferBasketContract } from '@wallart/sdk/contracts/transfer-basket'
 
 export const VISITOR_CONTRACTS: AccountsContracts &
   BasketsContracts &
   CustomerBasketsContracts &
-  ListsContracts = {
+  ListsContracts &
+  OrdersContracts = {
   basket: basketContract,
   baskets: getCustomerBasketsContract,
   customer: customerContract,
@@ -22,5 +26,7 @@ export const VISITOR_CONTRACTS: AccountsContracts &
   lists: getProductListsContract,
   newItem: addProductListItemContract,
   empty: emptyContract,
+  order: orderContract,
+  orders: getCustomerOrdersContract,
   transferred: transferBasketContract,
 }

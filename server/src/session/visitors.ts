@@ -5,6 +5,7 @@ import { createAccountsClient } from '@wallart/sdk/clients/accounts'
 import { createBasketsClient } from '@wallart/sdk/clients/baskets'
 import { createCustomerBasketsClient } from '@wallart/sdk/clients/customer-baskets'
 import { createListsClient } from '@wallart/sdk/clients/lists'
+import { createOrdersClient } from '@wallart/sdk/clients/orders'
 import { singleFlight } from '@wallart/sdk/http/single-flight'
 import { withTokens } from '@wallart/sdk/http/with-tokens'
 import { createBasketService } from '@wallart/sdk/services/basket'
@@ -70,6 +71,7 @@ export function createVisitors({ httpFor, authFor, organizationId, log: appLog }
     return {
       session: cookie.read,
       accounts,
+      orders: createOrdersClient(http, scope, VISITOR_CONTRACTS),
       basket,
       favourites: createFavourites(createListsClient(http, scope, VISITOR_CONTRACTS), customer, {
         log,

@@ -15,13 +15,13 @@ import { errorText, sendForm } from '../../framework/send-form.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/field/controls.tsx'
-import type { OrderStatusResult } from './order-status-result.ts'
+import { OrderDetail } from './order-detail.tsx'
+import type { OrderDetailView } from './order-detail-view.ts'
 import styles from './order-status-form.module.css'
-import { OrderSummary } from './order-summary.tsx'
 
 interface OrderStatusFormProps {
   readonly maintenance: OrderMaintenance
-  readonly state?: FormState<OrderStatusResult>
+  readonly state?: FormState<OrderDetailView>
 }
 
 export function OrderStatusForm({ maintenance, state }: OrderStatusFormProps) {
@@ -49,7 +49,7 @@ export function OrderStatusForm({ maintenance, state }: OrderStatusFormProps) {
     const checked = validateOrderStatus(Object.fromEntries(fields))
     if (!checked.ok) return setErrors(errorsByField(checked.error))
     setSending(true)
-    const outcome = await sendForm<OrderStatusResult>(action, Object.fromEntries(fields))
+    const outcome = await sendForm<OrderDetailView>(action, Object.fromEntries(fields))
     setSending(false)
     setErrors(outcome.kind === 'invalid' ? outcome.errors : outcome.kind === 'done' ? {} : UNANSWERED)
     setOrder(outcome.kind === 'done' ? outcome.data : undefined)
@@ -58,7 +58,7 @@ export function OrderStatusForm({ maintenance, state }: OrderStatusFormProps) {
   if (order)
     return (
       <div ref={resultBox} tabIndex={-1} className={styles.answer}>
-        <OrderSummary order={order} />
+        <OrderDetail order={order} />
         <Button onClick={() => setOrder(undefined)}>
           {t({ code: 'order-status.check-another-order', message: 'Check another order' })}
         </Button>

@@ -1,26 +1,21 @@
-import { TRACKING_PENDING } from '@wallart/sdk'
 import { classes } from '../../ui/classes.ts'
 import { useTranslate } from '../../i18n/translate.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
-import type { OrderStatusResult } from './order-status-result.ts'
+import type { OrderDetailView } from './order-detail-view.ts'
 import styles from './order-summary.module.css'
 
-export function OrderSummary({ order }: { readonly order: OrderStatusResult }) {
+export function OrderSummary({ order }: { readonly order: OrderDetailView }) {
   const t = useTranslate()
-  const { orderNumber, date, status, timeline, trackingNumber } = order
+  const { orderNumber, date, status, tone, timeline, shippingMethod, trackingNumber } = order
   const rows = [
     [{ code: 'order-status.order-number', message: 'Order Number' }, orderNumber],
     [{ code: 'order-status.order-date', message: 'Order date' }, date],
-    [
-      { code: 'order-status.tracking-number', message: 'Tracking number' },
-      trackingNumber === TRACKING_PENDING
-        ? t({ code: 'order-status.pending', message: TRACKING_PENDING })
-        : trackingNumber,
-    ],
+    [{ code: 'order-detail.shipping-method', message: 'Shipping method' }, shippingMethod],
+    [{ code: 'order-status.tracking-number', message: 'Tracking number' }, trackingNumber],
   ] as const
   return (
     <div className={styles.order}>
-      <Badge tone={status.tone}>{status.text}</Badge>
+      <Badge tone={tone}>{status}</Badge>
       {!timeline.stopped && (
         <ol className={styles.way}>
           {timeline.steps.map(({ state, ...step }) => (
@@ -35,12 +30,15 @@ export function OrderSummary({ order }: { readonly order: OrderStatusResult }) {
         </ol>
       )}
       <dl className={styles.facts}>
-        {rows.map(([name, value]) => (
-          <div key={name.code}>
-            <dt>{t(name)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        {rows.map(
+          ([name, value]) =>
+            value && (
+              <div key={name.code}>
+                <dt>{t(name)}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
       </dl>
     </div>
   )

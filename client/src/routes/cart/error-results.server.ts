@@ -30,6 +30,11 @@ export async function withGenericError(run: () => Promise<ActionResult>): Promis
   }
 }
 
+/** Whether the cart has refused a variant because there is not enough of it. */
+export function isStockProblem(failure: unknown): boolean {
+  return HttpError.is(failure) && STOCK_PROBLEMS.has(failure.problem)
+}
+
 /** What the shopper is told when the cart refuses a variant: the truth about its stock; other failures are thrown on. */
 export async function stockErrorResult(
   failure: unknown,
@@ -37,7 +42,7 @@ export async function stockErrorResult(
   quantity: number,
   { basket }: Visitor,
 ): Promise<ActionResult> {
-  if (!HttpError.is(failure) || !STOCK_PROBLEMS.has(failure.problem)) throw failure
+  if (!isStockProblem(failure)) throw failure
   const currentBasket = await basket.current().catch(() => undefined)
   const sameLines = currentBasket?.productItems.filter(item => item.upi === upi) ?? []
   const totalQuantity = quantity + cartBadgeCount(sameLines)

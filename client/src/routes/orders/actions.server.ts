@@ -2,14 +2,14 @@ import { orderMaintenance, validateOrderStatus } from '@wallart/sdk'
 import type { Action } from '../../framework/action.ts'
 import { errorsByField } from '../../framework/errors-by-field.ts'
 import { resultKind } from '../../framework/failure-result.server.ts'
-import type { OrderStatusResult } from '../../features/order-status/order-status-result.ts'
+import { orderDetailView } from '../../features/order-status/order-detail-view.server.ts'
 
 export const lookUpOrder: Action = {
   path: '/orders',
   page: 'orders',
   limit: { kind: 'lookup', subject: 'orderNumber' },
   refill: ['orderNumber', 'orderEmailAddress'],
-  async run({ fields, shop, signal }) {
+  async run({ fields, shop, context, t, signal }) {
     const form = {
       orderNumber: fields.get('orderNumber'),
       orderEmailAddress: fields.get('orderEmailAddress'),
@@ -23,8 +23,6 @@ export const lookUpOrder: Action = {
       const { message, cause } = lookup.error
       return { kind: cause ? resultKind(cause.code) : 'invalid', errors: { '': [message] } }
     }
-    const { orderNumber, date, status, timeline, trackingNumber } = lookup.value.view
-    const result: OrderStatusResult = { orderNumber, date, status, timeline, trackingNumber }
-    return { kind: 'shown', data: result }
+    return { kind: 'shown', data: orderDetailView(lookup.value.order, { context, t }) }
   },
 }

@@ -2,7 +2,7 @@ import type { OrderMaintenance } from '@wallart/sdk'
 import { useTranslate } from '../../i18n/translate.ts'
 import { useFormState } from '../../framework/use-form-state.ts'
 import { usePage } from '../../framework/use-page.ts'
-import type { OrderStatusResult } from '../../features/order-status/order-status-result.ts'
+import type { OrderDetailView } from '../../features/order-status/order-detail-view.ts'
 import { OrderStatusForm } from '../../features/order-status/order-status-form.tsx'
 import styles from './page.module.css'
 
@@ -12,7 +12,7 @@ export interface OrdersView {
 
 export function Component() {
   const { maintenance } = usePage<OrdersView>()
-  const state = useFormState<OrderStatusResult>()
+  const state = useFormState<OrderDetailView>()
   const title = useTranslate()({ code: 'order-status.order-status', message: 'Order Status' })
   return (
     <section className={styles.orders}>

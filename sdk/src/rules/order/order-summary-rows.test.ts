@@ -30,6 +30,15 @@ test('the summary of an order includes shipping (ORD-36)', () => {
   ])
 })
 
+test.each([
+  [usd(5500), usd(5280), [5500, -700, 0, 480, 5280]],
+  [usd(5500), usd(5980), [5500, 0, 480, 5980]],
+  [usd(5500), usd(6080), [5500, 0, 480, 6080]],
+])('an order of %j that cost %j shows its discount, so that its rows add up', (subTotal, total, minors) => {
+  const rows = orderSummaryRows({ ...order, subTotal, shippingTotal: usd(0), tax: usd(480), total })
+  expect(rows.map(({ value }) => ('amount' in value ? value.amount.minor : value))).toEqual(minors)
+})
+
 test('a missing subtotal is the sum of the pieces, other missing amounts read TBD (ORD-36)', () => {
   const unknown = { text: { code: 'summary.to-be-determined', message: 'TBD' } }
   expect(orderSummaryRows(order).map(({ value }) => value)).toEqual([

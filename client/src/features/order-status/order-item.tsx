@@ -1,0 +1,68 @@
+import { useGalleryWall } from '../../catalogue/use-gallery-wall.ts'
+import { variantPicture } from '../../catalogue/variant-picture.ts'
+import { Link } from '../../framework/link.tsx'
+import { useTranslate } from '../../i18n/translate.ts'
+import { Badge } from '../../ui/badge/badge.tsx'
+import { HiddenText } from '../../ui/hidden-text.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
+import type { OrderDetailItem } from './order-detail-view.ts'
+import styles from './order-item.module.css'
+
+export function OrderItem({ item }: { readonly item: OrderDetailItem }) {
+  const { name, href, imageId, status, tone, details, quantity, price, listPrice, tracking } = item
+  const t = useTranslate()
+  const wall = useGalleryWall()
+  return (
+    <li className={styles.item}>
+      {imageId && (
+        <Picture
+          files={variantPicture({ imageId }, wall, 240)}
+          sizes="6rem"
+          width={96}
+          height={96}
+          alt=""
+          fit="whole"
+        />
+      )}
+      <div className={styles.what}>
+        <h3>{href ? <Link to={href}>{name}</Link> : name}</h3>
+        {status && <Badge tone={tone}>{status}</Badge>}
+        <dl>
+          {details.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+          {tracking && (
+            <div>
+              <dt>{t({ code: 'order-status.tracking-number', message: 'Tracking number' })}</dt>
+              <dd>
+                {tracking.href ? (
+                  <a href={tracking.href} rel="noopener noreferrer">
+                    {tracking.number}
+                  </a>
+                ) : (
+                  tracking.number
+                )}
+              </dd>
+            </div>
+          )}
+        </dl>
+      </div>
+      <p className={styles.price}>
+        <span>{t({ code: 'cart.quantity', message: `Quantity ${quantity}`, values: { quantity } })}</span>
+        <span>
+          {listPrice && (
+            <>
+              <HiddenText>{`${t({ code: 'common.was', message: 'Was' })} `}</HiddenText>
+              <del>{listPrice}</del>{' '}
+              <HiddenText>{`${t({ code: 'common.now', message: 'Now' })} `}</HiddenText>
+            </>
+          )}
+          <strong>{price}</strong>
+        </span>
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,95 @@
+import { GENERIC_ERROR, siteLink } from '@wallart/sdk'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import type { FormErrors } from '../../framework/action.ts'
+import { Link } from '../../framework/link.tsx'
+import { useRefreshMe } from '../../framework/me.ts'
+import { errorText, sendForm } from '../../framework/send-form.ts'
+import { createIdempotencyKey } from '../../framework/submit-with-retry.ts'
+import { useShopNavigate } from '../../framework/use-shop-navigate.ts'
+import { useSite } from '../../i18n/site-context.ts'
+import { useTranslate } from '../../i18n/translate.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { HiddenText } from '../../ui/hidden-text.tsx'
+import styles from './buy-again.module.css'
+
+/** What has become of the pieces of an order that were to be bought once more. */
+export interface BuyAgainOutcome {
+  /** How many lines are in the cart now. */
+  readonly added: number
+  /** The names of those that cannot be bought any more. */
+  readonly missing: readonly string[]
+}
+
+/** Puts the pieces of an order into the cart once more, and says which of them could not be. */
+export function BuyAgain({ orderNumber }: { readonly orderNumber: string }) {
+  const t = useTranslate()
+  const context = useSite()
+  const navigate = useShopNavigate()
+  const refreshMe = useRefreshMe()
+  const [isSending, setSending] = useState(false)
+  const [outcome, setOutcome] = useState<BuyAgainOutcome>()
+  const [errors, setErrors] = useState<FormErrors>({})
+  const action = siteLink('/account/orders/buy-again', context)
+
+  async function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isSending) return
+    setSending(true)
+    const result = await sendForm<BuyAgainOutcome>(action, { order: orderNumber }, createIdempotencyKey())
+    setSending(false)
+    if (result.kind === 'moved') return navigate(result.location)
+    setOutcome(result.kind === 'done' ? result.data : undefined)
+    setErrors(result.kind === 'done' ? {} : result.kind === 'invalid' ? result.errors : UNANSWERED)
+    await refreshMe()
+  }
+
+  return (
+    <form method="post" action={action} onSubmit={event => void send(event)}>
+      <input type="hidden" name="order" value={orderNumber} />
+      <Button type="submit" isPending={isSending}>
+        {t({ code: 'orders.buy-again', message: 'Buy again' })}
+        <HiddenText> {orderNumber}</HiddenText>
+      </Button>
+      <BuyAgainResult outcome={outcome} errors={errors} />
+    </form>
+  )
+}
+
+const UNANSWERED: FormErrors = { '': [GENERIC_ERROR] }
+
+interface BuyAgainResultProps {
+  readonly outcome: BuyAgainOutcome | undefined
+  readonly errors: FormErrors
+}
+
+export function BuyAgainResult({ outcome, errors }: BuyAgainResultProps) {
+  const t = useTranslate()
+  const box = useRef<HTMLDivElement>(null)
+  const problem = errorText(errors, t)
+  useEffect(() => {
+    if (outcome || problem) box.current?.focus()
+  }, [outcome, problem])
+  if (!outcome && !problem) return null
+  const { added = 0, missing = [] } = outcome ?? {}
+  return (
+    <div ref={box} tabIndex={-1} role={problem ? 'alert' : 'status'} className={styles.result}>
+      {problem && <p>{problem}</p>}
+      {added > 0 && (
+        <p>
+          {t({ code: 'orders.added-again', message: 'The pieces are in your cart.' })}{' '}
+          <Link to="/cart">{t({ code: 'orders.go-to-cart', message: 'Go to your cart' })}</Link>
+        </p>
+      )}
+      {missing.length > 0 && (
+        <>
+          <p>{t({ code: 'orders.not-added', message: 'These cannot be bought any more:' })}</p>
+          <ul>
+            {missing.map(name => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}

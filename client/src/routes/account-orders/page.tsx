@@ -1,0 +1,55 @@
+import { siteLink } from '@wallart/sdk'
+import { FROM_TOP } from '../../framework/follow-links.ts'
+import { useFormState } from '../../framework/use-form-state.ts'
+import { usePage } from '../../framework/use-page.ts'
+import { useSite } from '../../i18n/site-context.ts'
+import { useTranslate } from '../../i18n/translate.ts'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { Pagination } from '../../ui/pagination/pagination.tsx'
+import { AccountHead, AccountPage } from '../account/account-page.tsx'
+import { EmptySection } from '../account/empty-section.tsx'
+import { BuyAgainResult, type BuyAgainOutcome } from './buy-again.tsx'
+import { OrderCard } from './order-card.tsx'
+import type { OrdersView } from './orders-view.ts'
+import styles from './page.module.css'
+
+const TITLE = { code: 'account.order-history', message: 'Order History' }
+
+export function Head() {
+  return <AccountHead title={TITLE} />
+}
+
+export function Component() {
+  const { orders, links } = usePage<OrdersView>()
+  const { shown, errors } = useFormState<BuyAgainOutcome>()
+  const context = useSite()
+  const t = useTranslate()
+  return (
+    <AccountPage section="orders" title={TITLE}>
+      <BuyAgainResult outcome={shown} errors={errors} />
+      {orders.length === 0 ? (
+        <EmptySection
+          text={{
+            code: 'orders.none',
+            message: 'You have not ordered anything yet. What you order shows here.',
+          }}
+        >
+          <ButtonLink look="primary" href={siteLink('/', context)}>
+            {t({ code: 'common.back-to-the-shop', message: 'Back to the shop' })}
+          </ButtonLink>
+        </EmptySection>
+      ) : (
+        <ul className={styles.orders}>
+          {orders.map(order => (
+            <OrderCard key={order.orderNumber} order={order} />
+          ))}
+        </ul>
+      )}
+      {links && (
+        <div {...FROM_TOP}>
+          <Pagination label={t({ code: 'ui.pages', message: 'Pages' })} {...links} />
+        </div>
+      )}
+    </AccountPage>
+  )
+}

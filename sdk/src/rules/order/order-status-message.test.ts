@@ -1,0 +1,41 @@
+import { toMoney } from '../money/money.ts'
+import { orderStatusMessage, pieceStatusMessage } from './order-status-message.ts'
+
+const order = (status: string, ...pieces: readonly (readonly string[])[]) => ({
+  status,
+  items: pieces.map(statuses => ({ statuses, quantity: 1, total: toMoney(1, 'USD') })),
+})
+
+test.each([
+  ['created', 'Placed'],
+  ['new', 'Placed'],
+  ['In Production', 'In Production'],
+  ['SHIPPED', 'Shipped'],
+  ['Delivered', 'Delivered'],
+  ['completed', 'Delivered'],
+  ['canceled', 'Cancelled'],
+  ['failed', 'Cancelled'],
+  ['Waiting for a frame', 'Waiting for a frame'],
+])('a piece that is %j is %j', (status, message) => {
+  expect(pieceStatusMessage(status).message).toBe(message)
+})
+
+test.each([
+  [order('new', ['Shipped']), 'Shipped'],
+  [order('new', ['In Production'], ['Shipped']), 'Partially Shipped'],
+  [order('new', ['Placed'], ['In Production']), 'Placed'],
+  [order('new', ['Delivered'], ['Shipped']), 'Shipped'],
+  [order('completed', ['Delivered'], ['Cancelled']), 'Delivered'],
+  [order('new', ['Cancelled'], ['Cancelled']), 'Cancelled'],
+  [order('cancelled', ['Shipped']), 'Cancelled'],
+  [order('completed', []), 'Delivered'],
+  [order('new'), 'Placed'],
+  [order('On its way to the moon'), 'On its way to the moon'],
+])('the order %j is said to be %j', (given, message) => {
+  expect(orderStatusMessage(given).message).toBe(message)
+})
+
+test('known statuses have a text in every language, unknown ones are said as they were delivered', () => {
+  expect(orderStatusMessage(order('new', ['Shipped'])).code).toBe('order.step-shipped')
+  expect(pieceStatusMessage('Lost at sea').code).toBe('order.unknown-status')
+})
