@@ -5,6 +5,7 @@ import {
   changeMarketing,
   changePassword,
 } from './routes/account/actions.server.ts'
+import { preferAddress, removeAddress, saveAddress } from './routes/account-addresses/actions.server.ts'
 import { buyAgain } from './routes/account-orders/buy-again.server.ts'
 import { addItem } from './routes/cart/add-item.server.ts'
 import { removeUnavailable } from './routes/cart/remove-unavailable.server.ts'
@@ -27,6 +28,9 @@ export const ACTIONS: readonly Action[] = [
   changePassword,
   changeMarketing,
   buyAgain,
+  saveAddress,
+  preferAddress,
+  removeAddress,
   changeFavourites,
   chooseDeliveryZip,
   logIn,

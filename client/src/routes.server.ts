@@ -4,6 +4,7 @@ import type { Loader, PrivateLoader } from './framework/loader.server.ts'
 import { loader as account } from './routes/account/load.server.ts'
 import { loader as accountOrder } from './routes/account-order/load.server.ts'
 import { loader as accountOrders } from './routes/account-orders/load.server.ts'
+import { loader as accountAddresses } from './routes/account-addresses/load.server.ts'
 import { loader as cart } from './routes/cart/load.server.ts'
 import { loader as category } from './routes/category/load.server.ts'
 import { loader as delivery } from './routes/delivery/load.server.ts'
@@ -35,6 +36,7 @@ export const PRIVATE_LOADERS: Readonly<Record<string, PrivateLoader<unknown>>> =
   account,
   'account-order': accountOrder,
   'account-orders': accountOrders,
+  'account-addresses': accountAddresses,
   cart,
   delivery,
   favourites,

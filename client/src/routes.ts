@@ -98,6 +98,14 @@ export const PAGES: readonly PageRoute[] = [
     page: () => import('./routes/account-order/page.tsx'),
   },
   {
+    id: 'account-addresses',
+    folder: 'account-addresses',
+    path: '/account/addresses',
+    audience: 'private',
+    query: ['add', 'edit', 'saved'],
+    page: () => import('./routes/account-addresses/page.tsx'),
+  },
+  {
     id: 'favourites',
     folder: 'favourites',
     path: '/account/favorites',

@@ -1,5 +1,6 @@
 import type { Credentials, DeliveryZip, Session } from '@wallart/sdk'
 import type { AccountsClient } from '@wallart/sdk/clients/accounts'
+import type { CustomerAddressesClient } from '@wallart/sdk/clients/customer-addresses'
 import type { OrdersClient } from '@wallart/sdk/clients/orders'
 import type { BasketService } from '@wallart/sdk/services/basket'
 import type { Favourites } from '@wallart/sdk/services/favourites'
@@ -16,6 +17,7 @@ export interface Visitor {
   readonly basket: BasketService
   readonly favourites: Favourites
   readonly accounts: AccountsClient
+  readonly addresses: CustomerAddressesClient
   readonly orders: Pick<OrdersClient, 'get' | 'listForCustomer'>
   readonly delivery: DeliveryZipStore
   /** Signs a customer in and takes the guest's basket along; throws what the service refuses with. */

@@ -28,6 +28,12 @@ export interface CustomerAddressesClient {
     address: NewCustomerAddress,
     options?: CallOptions,
   ) => Promise<CustomerAddress>
+  /** Makes an address the one that is offered first; the one before it no longer is. */
+  readonly preferAddress: (
+    customerId: string,
+    addressId: string,
+    options?: CallOptions,
+  ) => Promise<CustomerAddress>
   readonly removeAddress: (customerId: string, addressId: string, options?: CallOptions) => Promise<void>
 }
 
@@ -50,6 +56,12 @@ export function createCustomerAddressesClient(
         ...options,
         path: { customerId, addressName: newAddress.addressId },
         body: customerAddressBody(newAddress),
+      }),
+    preferAddress: (customerId, addressName, options) =>
+      send(updateCustomerAddress, address, {
+        ...options,
+        path: { customerId, addressName },
+        body: { preferred: true },
       }),
     removeAddress: (customerId, addressName, options) =>
       send(removeCustomerAddress, empty, { ...options, path: { customerId, addressName } }),

@@ -197,6 +197,14 @@ const REQUEST_CASES: readonly RequestCase[] = [
     gives: storedAddress,
   },
   {
+    call: 'an address that comes first from now on',
+    ask: client => client.preferAddress('c1', 'my home'),
+    route: `PATCH ${CUSTOMERS}/c1/addresses/my%20home`,
+    body: { preferred: true },
+    answer: { addressId: 'my home' },
+    gives: storedAddress,
+  },
+  {
     call: 'an address that goes',
     ask: client => client.removeAddress('c1', 'a/b'),
     route: `DELETE ${CUSTOMERS}/c1/addresses/a%2Fb`,

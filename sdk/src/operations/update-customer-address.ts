@@ -1,6 +1,6 @@
 import type { Operation } from './operation.ts'
 
-/** Replaces an address of the account. */
+/** Changes an address of the account. */
 export const updateCustomerAddress: Operation = {
   id: 'update-customer-address',
   service: 'commerce',

@@ -1,11 +1,13 @@
 import type { AccountsContracts } from '@wallart/sdk/clients/accounts'
 import type { BasketsContracts } from '@wallart/sdk/clients/baskets'
+import type { CustomerAddressesContracts } from '@wallart/sdk/clients/customer-addresses'
 import type { CustomerBasketsContracts } from '@wallart/sdk/clients/customer-baskets'
 import type { ListsContracts } from '@wallart/sdk/clients/lists'
 import type { OrdersContracts } from '@wallart/sdk/clients/orders'
 import { addProductListItemContract } from '@wallart/sdk/contracts/add-product-list-item'
 import { basketContract } from '@wallart/sdk/contracts/basket'
 import { createProductListContract } from '@wallart/sdk/contracts/create-product-list'
+import { customerAddressContract } from '@wallart/sdk/contracts/customer-address'
 import { customerContract } from '@wallart/sdk/contracts/customer'
 import { getCustomerBasketsContract } from '@wallart/sdk/contracts/get-customer-baskets'
 import { getCustomerOrdersContract } from '@wallart/sdk/contracts/get-customer-orders'
@@ -16,9 +18,11 @@ import { transferBasketContract } from '@wallart/sdk/contracts/transfer-basket'
 
 export const VISITOR_CONTRACTS: AccountsContracts &
   BasketsContracts &
+  CustomerAddressesContracts &
   CustomerBasketsContracts &
   ListsContracts &
   OrdersContracts = {
+  address: customerAddressContract,
   basket: basketContract,
   baskets: getCustomerBasketsContract,
   customer: customerContract,

@@ -3,6 +3,7 @@ import { createTokenSource } from '@wallart/sdk/auth/token-source'
 import { siteCurrency, type Session } from '@wallart/sdk'
 import { createAccountsClient } from '@wallart/sdk/clients/accounts'
 import { createBasketsClient } from '@wallart/sdk/clients/baskets'
+import { createCustomerAddressesClient } from '@wallart/sdk/clients/customer-addresses'
 import { createCustomerBasketsClient } from '@wallart/sdk/clients/customer-baskets'
 import { createListsClient } from '@wallart/sdk/clients/lists'
 import { createOrdersClient } from '@wallart/sdk/clients/orders'
@@ -71,6 +72,7 @@ export function createVisitors({ httpFor, authFor, organizationId, log: appLog }
     return {
       session: cookie.read,
       accounts,
+      addresses: createCustomerAddressesClient(http, scope, VISITOR_CONTRACTS),
       orders: createOrdersClient(http, scope, VISITOR_CONTRACTS),
       basket,
       favourites: createFavourites(createListsClient(http, scope, VISITOR_CONTRACTS), customer, {

@@ -60,7 +60,7 @@ export function Component() {
         part="marketing"
         title={t({ code: 'profile.marketing', message: 'News and offers' })}
         rows={[]}
-        form={<MarketingForm acceptsMarketing={profile.acceptsMarketing} />}
+        form={<MarketingForm {...profile} />}
       />
     </AccountPage>
   )

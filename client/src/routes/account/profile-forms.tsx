@@ -94,10 +94,13 @@ export function PasswordForm() {
   )
 }
 
-export function MarketingForm({ acceptsMarketing }: Pick<ProfileView, 'acceptsMarketing'>) {
+export function MarketingForm({
+  acceptsMarketing,
+  edited,
+}: Pick<ProfileView, 'acceptsMarketing' | 'edited'>) {
   const t = useTranslate()
   return (
-    <AccountForm action="/account/marketing" submit={t(SAVE)}>
+    <AccountForm action="/account/marketing" submit={t(SAVE)} isOther={edited !== undefined}>
       {() => (
         <Checkbox
           name="acceptsMarketing"
