@@ -4,7 +4,6 @@ import {
   searchAddress,
   type Category,
   type Hit,
-  type Listing,
   type SiteId,
   SHOP_WINDOWS,
 } from '@wallart/sdk'
@@ -17,6 +16,9 @@ import type { PictureLink, HomeView } from './home-view.ts'
 
 const ROW_SIZE = 10
 
+/** Some of the newest works may be shown above their row already. */
+const NEWEST_READ = 30
+
 /** How many best sellers are looked at, so that their artists are not always the same. */
 const BEST_SELLERS_READ = 60
 
@@ -28,21 +30,26 @@ export const loader: Loader<HomeView> = async ({ shop, context, t, signal, onDeg
     shop.listings.list({ categoryId, sort: 'best-selling', limit: ROW_SIZE }, { signal })
   const [root, newest, bestSellers, heroListing, ...featuredListings] = await Promise.all([
     shop.navigation.category(ROOT_CATEGORY, { signal }),
-    shop.listings.list({ sort: 'newest', limit: ROW_SIZE }, { signal }),
+    shop.listings.list({ sort: 'newest', limit: NEWEST_READ }, { signal }),
     shop.listings.list({ sort: 'best-selling', limit: BEST_SELLERS_READ }, { signal }),
     bestSellingIn(hero.categoryId),
     ...featured.map(bestSellingIn),
   ])
   if (!root) return missing()
-  const tiles = ({ hits }: Listing) => hits.slice(0, ROW_SIZE).map(hit => tileView(hit, { context, t }))
   const [work] = [...heroListing.hits, ...bestSellers.hits]
-  const shownImageIds = new Set([work?.imageId])
+  const shown = new Set([work?.imageId])
+  // No work hangs in the window twice.
+  const takeUnshown = (hits: readonly Hit[] = [], count = 1) => {
+    const taken = hits.filter(({ imageId }) => !shown.has(imageId)).slice(0, count)
+    for (const { imageId } of taken) shown.add(imageId)
+    return taken
+  }
   const featuredLinks = featured.flatMap((id, index) =>
-    featuredLink(findCategory(root, id), takeUnshown(featuredListings[index]?.hits ?? [], shownImageIds)),
+    featuredLink(findCategory(root, id), takeUnshown(featuredListings[index]?.hits)),
   )
-  const walls = promises.flatMap(
-    (_, index) => takeUnshown(featuredListings[index]?.hits ?? [], shownImageIds) ?? [],
-  )
+  const walls = promises.flatMap((_, index) => takeUnshown(featuredListings[index]?.hits))
+  const newestTiles = takeUnshown(newest.hits, ROW_SIZE)
+  const bestSellerTiles = takeUnshown(bestSellers.hits, ROW_SIZE)
   const { title, description } = BRANDS[context.site.id]
   const picture = work && { imageId: work.imageId, alt: work.image.alt || work.name, room: hero.room }
   const view: HomeView = {
@@ -52,22 +59,15 @@ export const loader: Loader<HomeView> = async ({ shop, context, t, signal, onDeg
     ),
     hero: work && (await loadHero(work, hero.room, { shop, context, signal, onDegraded })),
     featured: featuredLinks,
-    newest: tiles(newest),
-    bestSellers: tiles(bestSellers),
-    artists: artistLinks(bestSellers.hits, context.site.id),
+    newest: newestTiles.map(hit => tileView(hit, { context, t })),
+    bestSellers: bestSellerTiles.map(hit => tileView(hit, { context, t })),
+    artists: artistLinks(takeUnshown(bestSellers.hits, BEST_SELLERS_READ), context.site.id),
     walls: walls.map(({ imageId, image, name }) => ({ imageId, alt: image.alt || name })),
   }
   const isComplete = [newest, bestSellers, heroListing, ...featuredListings].every(
     ({ errorCode }) => errorCode === undefined,
   )
   return found(view, isComplete ? 'home' : 'degraded')
-}
-
-// No picture hangs in the window twice.
-function takeUnshown(hits: readonly Hit[], shown: Set<string | undefined>): Hit | undefined {
-  const hit = hits.find(({ imageId }) => !shown.has(imageId))
-  shown.add(hit?.imageId)
-  return hit
 }
 
 function findCategory({ categories }: Category, id: string): Category | undefined {
@@ -77,7 +77,7 @@ function findCategory({ categories }: Category, id: string): Category | undefine
   )
 }
 
-function featuredLink(category: Category | undefined, hit: Hit | undefined): readonly PictureLink[] {
+function featuredLink(category: Category | undefined, [hit]: readonly Hit[]): readonly PictureLink[] {
   if (!category || !hit) return []
   const { id, name } = category
   return [{ id, name, href: categoryLink(category), imageId: hit.imageId, alt: '' }]
