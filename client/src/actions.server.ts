@@ -13,10 +13,13 @@ import { removeItem } from './routes/cart/remove-item.server.ts'
 import { upgradeItem } from './routes/cart/upgrade-item.server.ts'
 import { changeFavourites } from './routes/favourites/actions.server.ts'
 import { chooseDeliveryZip } from './routes/delivery/actions.server.ts'
-import { logIn } from './routes/login/actions.server.ts'
+import { finishSignIn } from './routes/callback/actions.server.ts'
+import { logIn, requestSignInEmail } from './routes/login/actions.server.ts'
 import { logOut } from './routes/login/log-out.server.ts'
 import { lookUpOrder } from './routes/orders/actions.server.ts'
 import { subscribe } from './routes/newsletter/actions.server.ts'
+import { register, registerBusiness } from './routes/registration/actions.server.ts'
+import { choosePassword, requestPasswordReset } from './routes/reset-password/actions.server.ts'
 
 export const ACTIONS: readonly Action[] = [
   addItem,
@@ -34,6 +37,12 @@ export const ACTIONS: readonly Action[] = [
   changeFavourites,
   chooseDeliveryZip,
   logIn,
+  requestSignInEmail,
+  finishSignIn,
+  register,
+  registerBusiness,
+  requestPasswordReset,
+  choosePassword,
   logOut,
   lookUpOrder,
   subscribe,

@@ -1,4 +1,6 @@
-import type { Loader } from './framework/loader.server.ts'
+import type { ServedPage } from './framework/loader.server.ts'
 import { loader as ui } from './routes/ui/load.server.ts'
 
-export const DEV_LOADERS: Readonly<Record<string, Loader<unknown>>> = { ui }
+export const DEV_SERVED_PAGES: Readonly<Record<string, ServedPage>> = {
+  ui: { audience: 'public', folder: 'ui', loader: ui, query: [] },
+}

@@ -1,3 +1,3 @@
-import type { Loader } from './framework/loader.server.ts'
+import type { ServedPage } from './framework/loader.server.ts'
 
-export const DEV_LOADERS: Readonly<Record<string, Loader<unknown>>> = {}
+export const DEV_SERVED_PAGES: Readonly<Record<string, ServedPage>> = {}

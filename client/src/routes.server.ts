@@ -1,46 +1,65 @@
-import { DEV_LOADERS } from '@wallart/client/dev-loaders.server.ts'
-import { FRAME } from './route-objects.ts'
-import type { Loader, PrivateLoader } from './framework/loader.server.ts'
+import { DEV_SERVED_PAGES } from '@wallart/client/dev-loaders.server.ts'
+import type { Loader, PrivateLoader, ServedPage } from './framework/loader.server.ts'
 import { loader as account } from './routes/account/load.server.ts'
 import { loader as accountOrder } from './routes/account-order/load.server.ts'
 import { loader as accountOrders } from './routes/account-orders/load.server.ts'
 import { loader as accountAddresses } from './routes/account-addresses/load.server.ts'
+import { loader as callback } from './routes/callback/load.server.ts'
 import { loader as cart } from './routes/cart/load.server.ts'
 import { loader as category } from './routes/category/load.server.ts'
 import { loader as delivery } from './routes/delivery/load.server.ts'
 import { loader as favourites } from './routes/favourites/load.server.ts'
-import { loader as frame } from './shell/load.server.ts'
 import { loader as home } from './routes/home/load.server.ts'
 import { loader as login } from './routes/login/load.server.ts'
 import { loader as newsletter } from './routes/newsletter/load.server.ts'
 import { loader as notFound } from './routes/not-found/load.server.ts'
 import { loader as orders } from './routes/orders/load.server.ts'
 import { loader as product } from './routes/product/load.server.ts'
+import { loader as registration } from './routes/registration/load.server.ts'
+import { loader as resetPassword } from './routes/reset-password/load.server.ts'
 import { loader as search } from './routes/search/load.server.ts'
 
-export const LOADERS: Readonly<Record<string, Loader<unknown>>> = {
-  [FRAME]: frame,
-  home,
-  category,
-  search,
-  'search-gallery': search,
-  'search-st': search,
-  product,
-  'product-art': product,
-  'product-posters': product,
-  'not-found': notFound,
-  ...DEV_LOADERS,
+const LIST_QUERY = ['f.', 'limit', 'page', 'sort']
+const SEARCH_QUERY = ['skq', 'q', ...LIST_QUERY]
+
+function publicPage(folder: string, loader: Loader<unknown>, query: readonly string[] = []): ServedPage {
+  return { audience: 'public', folder, loader, query }
 }
 
-export const PRIVATE_LOADERS: Readonly<Record<string, PrivateLoader<unknown>>> = {
-  account,
-  'account-order': accountOrder,
-  'account-orders': accountOrders,
-  'account-addresses': accountAddresses,
-  cart,
-  delivery,
-  favourites,
-  login,
-  newsletter,
-  orders,
+function privatePage(
+  folder: string,
+  loader: PrivateLoader<unknown>,
+  query: readonly string[] = [],
+): ServedPage {
+  return { audience: 'private', folder, loader, query }
 }
+
+/** What the server knows of each page that routes.ts lists. */
+export const SERVED_PAGES: Readonly<Record<string, ServedPage>> = {
+  home: publicPage('home', home),
+  category: publicPage('category', category, LIST_QUERY),
+  search: publicPage('search', search, SEARCH_QUERY),
+  'search-gallery': publicPage('search', search, SEARCH_QUERY),
+  'search-st': publicPage('search', search, SEARCH_QUERY),
+  product: publicPage('product', product, ['upi']),
+  'product-art': publicPage('product', product, ['upi']),
+  'product-posters': publicPage('product', product, ['upi']),
+  cart: privatePage('cart', cart, ['removed']),
+  login: privatePage('login', login, ['heart', 'redirect']),
+  registration: privatePage('registration', registration, ['heart', 'redirect']),
+  'b2b-registration': privatePage('registration', registration, ['heart', 'redirect']),
+  'reset-password': privatePage('reset-password', resetPassword, ['email', 'legacyCustomer', 'token']),
+  callback: privatePage('callback', callback, ['redirectUrl', 'token']),
+  account: privatePage('account', account, ['edit', 'saved']),
+  'account-orders': privatePage('account-orders', accountOrders, ['page']),
+  'account-order': privatePage('account-order', accountOrder),
+  'account-addresses': privatePage('account-addresses', accountAddresses, ['add', 'edit', 'saved']),
+  favourites: privatePage('favourites', favourites),
+  newsletter: privatePage('newsletter', newsletter, ['subscribed']),
+  delivery: privatePage('delivery', delivery, ['upi']),
+  orders: privatePage('orders', orders),
+  'not-found': publicPage('not-found', notFound),
+  ...DEV_SERVED_PAGES,
+}
+
+export { loader as loadFrame } from './shell/load.server.ts'

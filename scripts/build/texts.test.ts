@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import {
   ACCOUNT_LINKS,
   BRAND_CONTENTS,
-  BRANDS,
+  BRAND_HOMES,
   LOG_OUT_LABEL,
   ORDER_STATUS_FIELDS,
   productCopy,
@@ -86,7 +86,7 @@ function brandTexts(): readonly Message[] {
     ...labelsOf(links),
     ...contents.flatMap(({ claims }) => claims),
     ...contents.flatMap(({ about, offer, sms }) => [about.text, offer.text, sms.text]),
-    ...Object.values(BRANDS).flatMap(({ headline, description }) => [headline, description]),
+    ...Object.values(BRAND_HOMES).flatMap(({ headline, description }) => [headline, description]),
     ...Object.values(SEARCH_SETTINGS).map(({ placeholder }) => placeholder),
   ]
 }

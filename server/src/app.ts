@@ -7,6 +7,7 @@ import { callback } from './api/callback.ts'
 import { commerceProxy } from './api/commerce-proxy.ts'
 import { devBuild } from './api/dev-build.ts'
 import { health } from './api/health.ts'
+import { legacy } from './api/legacy.ts'
 import { me } from './api/me.ts'
 import { pictures } from './api/pictures.ts'
 import { recommendations } from './api/recommendations.ts'
@@ -43,6 +44,7 @@ export function createApp(context: AppContext): Express {
   app.use(canonicalPath)
   app.use(sameOrigin(context))
   app.use(me(context))
+  app.use(legacy(context))
   app.use(suggest(context))
   app.use(recommendations(context))
   app.use(activities(context))

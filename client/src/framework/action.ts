@@ -8,7 +8,8 @@ export type FormErrors = Readonly<Record<string, readonly FieldError[]>>
 
 /** What has become of a form: something to show, another page, or a problem that its page explains. */
 export type ActionResult =
-  | { readonly kind: 'done'; readonly data: unknown }
+  /** Without scripts the location is the next page, by default the form's own. */
+  | { readonly kind: 'done'; readonly data: unknown; readonly location?: string }
   /** Something that the form's own page shows at once. */
   | { readonly kind: 'shown'; readonly data: unknown }
   | { readonly kind: 'moved'; readonly location: string }
@@ -35,6 +36,8 @@ export interface Action {
   readonly limit?: { readonly kind: string; readonly subject?: string }
   /** The fields that the form is filled with again after a problem; never a secret. */
   readonly refill?: readonly string[]
+  /** The fields that may come several times; their values are joined by commas. */
+  readonly multiple?: readonly string[]
   readonly dedupe?: boolean
   readonly run: (request: ActionRequest) => Promise<ActionResult>
 }

@@ -41,3 +41,14 @@ export function found<T>(
 export function missing(): Missing {
   return { kind: 'missing' }
 }
+
+/** How the server answers a page. */
+export type ServedPage = {
+  /** Where its code is, by which the build names the files that the page needs. */
+  readonly folder: string
+  /** The query parameters the page reads; one that ends with a dot stands for all that begin so. */
+  readonly query: readonly string[]
+} & (
+  | { readonly audience: 'public'; readonly loader: Loader<unknown> }
+  | { readonly audience: 'private'; readonly loader: PrivateLoader<unknown> }
+)

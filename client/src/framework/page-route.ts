@@ -1,15 +1,10 @@
 import type { ComponentType } from 'react'
 import type { ShouldRevalidateFunction } from 'react-router-dom'
 
-/** One page of the shop; its loader lies beside it and is listed in routes.server.ts. */
+/** One page of the shop; how the server answers it is listed in routes.server.ts. */
 export interface PageRoute {
   readonly id: string
   readonly path: string
-  /** Where its code is, by which the build names the files that the page needs. */
-  readonly folder: string
-  readonly audience: 'public' | 'private'
-  /** The query parameters the page reads; one that ends with a dot stands for all that begin so. */
-  readonly query: readonly string[]
   readonly page: () => Promise<PageModule>
 }
 

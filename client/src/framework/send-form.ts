@@ -11,7 +11,7 @@ export type SubmitResult<Data = unknown> =
 /** Sends fields to one of the shop's own actions; the key is the same for every repetition of one click. */
 export async function sendForm<Data = unknown>(
   action: string,
-  fields: Readonly<Record<string, string>>,
+  fields: Readonly<Record<string, string>> | URLSearchParams,
   key?: string,
 ): Promise<SubmitResult<Data>> {
   try {

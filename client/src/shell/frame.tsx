@@ -9,6 +9,7 @@ import { TranslatedUiWords } from '../i18n/translated-ui-words.tsx'
 import { usePage } from '../framework/use-page.ts'
 import { useExperiment } from '../framework/use-experiment.ts'
 import { Hearts } from '../features/favourites/hearts.tsx'
+import { SignIn } from '../features/sign-in/sign-in.tsx'
 import type { FrameView } from './load.server.ts'
 import { Toasts } from '../ui/toast/toasts.tsx'
 import { ProductSkeleton } from './product-skeleton.tsx'
@@ -39,27 +40,29 @@ export function Frame() {
     <TranslatedUiWords>
       <VisitorProvider>
         <Toasts>
-          <Hearts>
-            <a className={styles.skip} href="#main">
-              {t({ code: 'frame.skip', message: 'Skip to content' })}
-            </a>
-            <ProgressLine />
-            <OfflineBanner />
-            {header === 'checkout' && <CheckoutHeader />}
-            {header === 'regular' && (
-              <>
-                <Banner banner={banner} />
-                <Header menu={menu} />
-              </>
-            )}
-            <main id="main" className={styles.main} tabIndex={-1}>
-              <ProductSkeleton />
-              <Outlet />
-            </main>
-            {footer === 'checkout' && <CheckoutFooter />}
-            {footer === 'regular' && <Footer />}
-            <ScrollRestoration />
-          </Hearts>
+          <SignIn>
+            <Hearts>
+              <a className={styles.skip} href="#main">
+                {t({ code: 'frame.skip', message: 'Skip to content' })}
+              </a>
+              <ProgressLine />
+              <OfflineBanner />
+              {header === 'checkout' && <CheckoutHeader />}
+              {header === 'regular' && (
+                <>
+                  <Banner banner={banner} />
+                  <Header menu={menu} />
+                </>
+              )}
+              <main id="main" className={styles.main} tabIndex={-1}>
+                <ProductSkeleton />
+                <Outlet />
+              </main>
+              {footer === 'checkout' && <CheckoutFooter />}
+              {footer === 'regular' && <Footer />}
+              <ScrollRestoration />
+            </Hearts>
+          </SignIn>
         </Toasts>
       </VisitorProvider>
     </TranslatedUiWords>

@@ -25,12 +25,18 @@ export interface AuthEmailsContracts {
   readonly token: Contract<IssuedTokens>
 }
 
+/** The options of a session that begins with a sign-in e-mail. */
+export interface PasswordlessOptions extends SessionOptions {
+  /** To whom the e-mail was sent; without it a wrong token counts against those of all customers. */
+  readonly userId?: string | undefined
+}
+
 /** Requests the e-mails for signing in and for choosing a new password. */
 export interface AuthEmailsClient {
   /** Requests a sign-in e-mail; needs a secret. */
   readonly startPasswordless: (start: PasswordlessStart, options?: CallOptions) => Promise<void>
   /** A registered customer's session for the token of a sign-in e-mail; needs a secret. */
-  readonly finishPasswordless: (token: string, options?: SessionOptions) => Promise<Session>
+  readonly finishPasswordless: (token: string, options?: PasswordlessOptions) => Promise<Session>
   /** Requests an e-mail for choosing a new password. */
   readonly requestPasswordReset: (start: PasswordResetStart, options?: CallOptions) => Promise<void>
   readonly resetPassword: (reset: PasswordReset, options?: CallOptions) => Promise<void>
@@ -69,11 +75,13 @@ export function createAuthEmailsClient(
       const query = { register_customer: registerCustomer }
       return sendForm(startPasswordlessLogin, fields, { ...options, headers: requireSecret(), query })
     },
-    async finishPasswordless(token, { dnt, signal } = {}) {
+    async finishPasswordless(token, { dnt, signal, usid, userId } = {}) {
       const fields = {
         grant_type: 'client_credentials',
         hint: 'pwdless_login',
         pwdless_login_token: token,
+        login_id: userId,
+        usid,
         code_verifier: createCodeVerifier(),
       }
       const call = { headers: requireSecret(), signal }

@@ -67,13 +67,17 @@ export interface BrandContent {
 export interface Brand {
   readonly name: string
   readonly theme: 'art' | 'allposters'
-  readonly title: string
-  readonly headline: Message
-  readonly description: Message
   /** What browsers colour their own bar with, by day and by night: the colour of the header. */
   readonly themeColor: { readonly light: string; readonly dark: string }
   /** The colour of the wall that the pictures of a gallery hang on. */
   readonly galleryWall: string
+}
+
+/** What a brand's home page says of it. */
+export interface BrandHome {
+  readonly title: string
+  readonly headline: Message
+  readonly description: Message
 }
 
 /** Where a brand's search results are, and what its search box says. */

@@ -6,7 +6,7 @@ export const submitPasswordReset: Operation = {
   service: 'storefront',
   method: 'POST',
   path: '/submit-password-reset',
-  query: [],
+  query: ['siteId'],
   body: 'form',
   access: 'public',
   effect: 'side-effect',

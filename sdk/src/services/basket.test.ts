@@ -15,8 +15,8 @@ import type { Fault } from './basket/testing/fake-basket-api.ts'
 const registered = async () => ({
   customerId: 'c1',
   customerType: 'registered' as const,
-  email: 'jane@example.com',
 })
+const email = async () => 'jane@example.com'
 
 test('looking makes no basket, and for nobody not even a question', async () => {
   const shop = createBasketShop()
@@ -198,7 +198,7 @@ test('removing a line that is gone, or from a basket that is gone, is no failure
 
 test('the basket follows the shopper’s currency and the customer’s e-mail (BSK-10, BSK-11, BSK-12)', async () => {
   const shop = giveBasket(createBasketShop({ currency: 'CAD' }))
-  const shopper = { customer: registered, baskets: async () => ({ baskets: [], total: 0 }) }
+  const shopper = { customer: registered, email, baskets: async () => ({ baskets: [], total: 0 }) }
   const other = giveBasket(createBasketShop({ currency: 'CAD', basketId: 'b0', shopper }))
   expect(await shop.service.sync()).toMatchObject({ currency: 'CAD' })
   expect(await other.service.sync()).toMatchObject({ currency: 'CAD', customerEmail: 'jane@example.com' })

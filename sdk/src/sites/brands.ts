@@ -8,24 +8,12 @@ export const BRANDS: Readonly<Record<SiteId, Brand>> = {
   Art: {
     name: 'Art',
     theme: 'art',
-    title: 'Art: prints, canvas and framed art for your walls',
-    headline: { code: 'home.pictures-worth-living-with', message: 'Pictures worth living with' },
-    description: {
-      code: 'home.prints-canvas-and-framed-art',
-      message: 'Prints, canvas and framed art, made to order and framed by hand.',
-    },
     themeColor: { light: '#faf6ef', dark: '#1a1613' },
     galleryWall: '#f3eee6',
   },
   AllPosters: {
     name: 'AllPosters',
     theme: 'allposters',
-    title: 'AllPosters: posters for movies, music, travel and more',
-    headline: { code: 'home.your-wall-turned-up', message: 'Your wall. Turned up.' },
-    description: {
-      code: 'home.posters-for-everything-you-love',
-      message: 'Posters for everything you love, from gig nights to galaxies.',
-    },
     themeColor: { light: '#ffd400', dark: '#ffd400' },
     galleryWall: '#f0f0f0',
   },

@@ -1,6 +1,7 @@
 import { DATA_PREFIX } from '@wallart/client/framework/page-data.ts'
-import type { PageRoute } from '@wallart/client/framework/page-route.ts'
-import { NOT_FOUND, PAGES } from '@wallart/client/routes.ts'
+import type { ServedPage } from '@wallart/client/framework/loader.server.ts'
+import { NOT_FOUND as NOT_FOUND_ROUTE, PAGES } from '@wallart/client/routes.ts'
+import { SERVED_PAGES } from '@wallart/client/routes.server.ts'
 import { cleanPath, resolveSite, type Locale, type Site, type SiteContext, type SiteId } from '@wallart/sdk'
 import { SITES } from '@wallart/sdk/sites'
 import { LRUCache } from 'lru-cache'
@@ -13,7 +14,7 @@ export interface PageLocation {
   readonly site: Site
   readonly locale: Locale
   readonly siteContext: SiteContext
-  readonly page: PageRoute
+  readonly page: Page
   readonly params: Readonly<Record<string, string | undefined>>
   readonly basename: string
   /** The address without its prefix, with only the query parameters that the page reads, in one order. */
@@ -27,7 +28,23 @@ export interface PageLocation {
   readonly cacheKey: string
 }
 
-const ROUTES = [...PAGES]
+export type Page = ServedPage & { readonly id: string; readonly path: string }
+
+const ROUTES = PAGES.map(({ id, path }) => ({ id, path, page: toPage(id, path) }))
+
+function toPage(id: string, path: string): Page {
+  const served = SERVED_PAGES[id]
+  if (!served) throw new Error(`The page ${id} is not listed in routes.server.ts.`)
+  return { ...served, id, path }
+}
+
+export function findPage(id: string): Page {
+  const route = ROUTES.find(each => each.id === id)
+  if (!route) throw new Error(`There is no page ${id}.`)
+  return route.page
+}
+
+export const NOT_FOUND: Page = findPage(NOT_FOUND_ROUTE.id)
 
 const MAX_REMEMBERED = 10_000
 const MAX_REMEMBERED_LENGTH = 500
@@ -44,7 +61,7 @@ export function parseLocation(address: string, hostSite?: SiteId): PageLocation 
   return location
 }
 
-export function locationOfPage(location: PageLocation, page: PageRoute): PageLocation {
+export function locationOfPage(location: PageLocation, page: Page): PageLocation {
   const { siteContext, basename, format } = location
   const [, search] = splitQuery(location.href)
   return locate({ context: siteContext, page, params: {}, path: page.path, basename, search, format })
@@ -60,7 +77,7 @@ function parse(address: string, hostSite: SiteId | undefined): PageLocation {
   return {
     ...locate({
       context,
-      page: match?.route ?? NOT_FOUND,
+      page: match?.route.page ?? NOT_FOUND,
       params: match?.params ?? {},
       path: context.path,
       basename: basename || '/',
@@ -102,7 +119,7 @@ function locate({ context, page, params, path, basename, search, format }: Targe
 // A parameter that the page does not read, or a site that does not exist, must not fill the cache with copies.
 function queryOfPage(
   query: URLSearchParams,
-  page: PageRoute,
+  page: Page,
   { site, locale, addressStyle }: SiteContext,
 ): string {
   const exact = new Set(page.query)

@@ -1,10 +1,9 @@
 import { ACTIONS } from '@wallart/client/actions.server.ts'
 import type { Action, ActionResult, FormErrors } from '@wallart/client/framework/action.ts'
-import { NOT_FOUND, PAGES } from '@wallart/client/routes.ts'
 import { tooManyAttempts } from '@wallart/sdk'
 import express, { type Request, type RequestHandler, type Response, Router } from 'express'
 import type { AppContext } from '../app-context.ts'
-import { locationOfPage, type PageLocation } from '../front/page-location.ts'
+import { findPage, locationOfPage, type PageLocation } from '../front/page-location.ts'
 import { requestContext } from '../front/request-context.ts'
 import { enforceRateLimit } from '../limits/enforce-rate-limit.ts'
 import { openVisitor } from '../session/open-visitor.ts'
@@ -35,7 +34,7 @@ export function actions(app: AppContext): RequestHandler {
 async function perform(req: Request, res: Response, action: Action, app: AppContext): Promise<void> {
   const context = requestContext(req)
   context.route = action.path
-  const fields = parseFields(req.body)
+  const fields = parseFields(req.body, action)
   res.set('cache-control', 'private, no-store')
   const wantsJson = req.accepts(['html', 'json']) === 'json'
   const result = await runWithinLimit(req, res, action, fields, wantsJson, app)
@@ -95,10 +94,9 @@ async function answerPage(
   answer: ActionAnswer,
   app: AppContext,
 ): Promise<void> {
-  const page = PAGES.find(({ id }) => id === action.page) ?? NOT_FOUND
-  const location = locationOfPage(requestContext(req).location, page)
+  const location = locationOfPage(requestContext(req).location, findPage(action.page))
   if (answer.kind === 'moved') return res.redirect(303, answer.location)
-  if (answer.kind === 'done') return res.redirect(303, location.href)
+  if (answer.kind === 'done') return res.redirect(303, answer.location ?? location.href)
   const form =
     answer.kind === 'shown'
       ? { status: 200, state: { errors: {}, values: {}, shown: answer.data } }
@@ -110,7 +108,13 @@ function refilled({ refill = [] }: Action, fields: ReadonlyMap<string, string>) 
   return Object.fromEntries([...fields].filter(([name]) => refill.includes(name)))
 }
 
-function parseFields(body: unknown): ReadonlyMap<string, string> {
+function parseFields(body: unknown, { multiple = [] }: Action): ReadonlyMap<string, string> {
   const entries = typeof body === 'object' && body !== null ? Object.entries(body) : []
-  return new Map(entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
+  return new Map(
+    entries.flatMap(([name, value]: [string, unknown]) => {
+      if (typeof value === 'string') return [[name, value]]
+      const isList = multiple.includes(name) && Array.isArray(value)
+      return isList ? [[name, value.filter(each => typeof each === 'string').join(',')]] : []
+    }),
+  )
 }

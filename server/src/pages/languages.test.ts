@@ -136,16 +136,24 @@ test('a French search with a slip of the pen asks what was meant', async () => {
 
 test('a French login says what it asks for and what is wrong', async () => {
   const page = await pageAt('/fr-ca/login')
-  expect([page.title, page.querySelector('h1')?.textContent]).toEqual(['Se connecter', 'Se connecter'])
+  expect([page.title, page.querySelector('h1')?.textContent]).toEqual(['Bon retour', 'Bon retour'])
   const labels = [...page.querySelectorAll('main label, main button')].map(label => label.textContent)
-  expect(labels).toEqual(['Courriel', 'Mot de passe', 'Se connecter'])
+  expect(labels).toEqual([
+    'Courriel',
+    'Mot de passe',
+    'Se connecter',
+    'Envoyez-moi plutôt un lien de connexion',
+  ])
   const { text } = await request(shop.app)
     .post('/fr-ca/login')
     .set('accept', 'text/html')
     .type('form')
     .send({})
-  const alerts = [...documentOf(text).querySelectorAll('main [role=alert]')].map(alert => alert.textContent)
-  expect(alerts).toEqual(['Veuillez entrer votre adresse courriel.', 'Veuillez entrer votre mot de passe.'])
+  const refused = documentOf(text)
+  const errors = [...refused.querySelectorAll('main [aria-invalid]')].map(
+    input => refused.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent,
+  )
+  expect(errors).toEqual(['Veuillez entrer votre adresse courriel.', 'Veuillez entrer votre mot de passe.'])
 })
 
 test('a French login refuses whom it does not know (AUT-31)', async () => {

@@ -8,7 +8,7 @@ import { FRAME } from '@wallart/client/route-objects.ts'
 import { createTranslate } from '@wallart/client/i18n/translate.ts'
 import { UpstreamError } from '@wallart/client/framework/upstream-error.server.ts'
 import type { Visitor } from '@wallart/client/framework/visitor.server.ts'
-import { LOADERS, PRIVATE_LOADERS } from '@wallart/client/routes.server.ts'
+import { loadFrame } from '@wallart/client/routes.server.ts'
 import { SdkError } from '@wallart/sdk'
 import type { Logger } from 'pino'
 import type { PageLocation } from '../front/page-location.ts'
@@ -86,10 +86,11 @@ export function startLoading(
   const request = pageRequest(location, context, app)
 
   async function loadContent(): Promise<LoaderResult<unknown> | undefined> {
-    return visitor ? PRIVATE_LOADERS[page]?.({ ...request, visitor }) : LOADERS[page]?.(request)
+    if (location.page.audience === 'public') return location.page.loader(request)
+    return visitor && location.page.loader({ ...request, visitor })
   }
 
-  const frame = Promise.resolve(LOADERS[FRAME]?.(request))
+  const frame = loadFrame(request)
   const content = loadContent().catch((error: unknown) => ({
     kind: 'failed' as const,
     status: statusOfFailure(error, context, app.log),

@@ -1,7 +1,7 @@
-import { NOT_FOUND } from '@wallart/client/routes.ts'
 import type { Request, RequestHandler } from 'express'
 import { ACTIVITIES_PATH } from '../api/activities.ts'
 import { REPORTS_PATH } from '../api/browser-reports.ts'
+import { NOT_FOUND } from '../front/page-location.ts'
 import { plain } from '../front/plain.ts'
 import { requestContext } from '../front/request-context.ts'
 import { actionAt } from './actions.ts'

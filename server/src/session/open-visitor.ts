@@ -4,10 +4,15 @@ import type { AppContext } from '../app-context.ts'
 import { requestContext } from '../front/request-context.ts'
 import { openDeliveryZip } from './delivery-cookie.ts'
 import { openSessionCookie } from './session-cookie.ts'
+import { openSignInAttempt } from './sign-in-attempt.ts'
 
 export function openVisitor(req: Request, res: Response, { seal, visitors }: AppContext): Visitor {
   const context = requestContext(req)
   const { site } = context.location
   const cookie = openSessionCookie(req, res, site.id, { seal, isSecure: req.secure, now: Date.now })
-  return { ...visitors(cookie, context), delivery: openDeliveryZip(req, res) }
+  return {
+    ...visitors(cookie, context),
+    delivery: openDeliveryZip(req, res),
+    signInAttempt: openSignInAttempt(req, res, site.id, seal),
+  }
 }

@@ -7,10 +7,12 @@ import { createCustomerAddressesClient } from '@wallart/sdk/clients/customer-add
 import { createCustomerBasketsClient } from '@wallart/sdk/clients/customer-baskets'
 import { createListsClient } from '@wallart/sdk/clients/lists'
 import { createOrdersClient } from '@wallart/sdk/clients/orders'
+import { createTrackerClient } from '@wallart/sdk/clients/tracker'
 import { singleFlight } from '@wallart/sdk/http/single-flight'
 import { withTokens } from '@wallart/sdk/http/with-tokens'
 import { createBasketService } from '@wallart/sdk/services/basket'
 import { createFavourites } from '@wallart/sdk/services/favourites'
+import { createSignIn } from '@wallart/sdk/services/sign-in'
 import type { Logger } from 'pino'
 import type { RequestContext } from '../front/request-context.ts'
 import { withRequestId } from '../shops.ts'
@@ -19,7 +21,10 @@ import { recordCalls, type HttpClients } from '../upstream/http-clients.ts'
 import type { SessionCookie } from './session-cookie.ts'
 import { VISITOR_CONTRACTS } from './visitor-contracts.ts'
 
-export type Visitors = (cookie: SessionCookie, context: RequestContext) => Omit<Visitor, 'delivery'>
+export type Visitors = (
+  cookie: SessionCookie,
+  context: RequestContext,
+) => Omit<Visitor, 'delivery' | 'signInAttempt'>
 
 export interface VisitorsOptions {
   readonly httpFor: HttpClients
@@ -46,6 +51,7 @@ export function createVisitors({ httpFor, authFor, organizationId, log: appLog }
     })
     const http = withTokens(bare, tokens)
     const accounts = createAccountsClient(http, scope, VISITOR_CONTRACTS)
+    const tracker = createTrackerClient(http, scope)
     const { baskets } = createCustomerBasketsClient(http, scope, VISITOR_CONTRACTS)
 
     async function customer() {
@@ -53,15 +59,14 @@ export function createVisitors({ httpFor, authFor, organizationId, log: appLog }
       return session && { customerId: session.customerId, customerType: session.customerType }
     }
 
-    // The session does not hold it, so it is known in the request of a sign-in only.
-    let email: string | undefined
     const basket = createBasketService({
       client: createBasketsClient(http, scope, VISITOR_CONTRACTS),
       shopper: {
         baskets,
-        async customer() {
-          const found = await customer()
-          return found && { ...found, ...(email && { email }) }
+        customer,
+        async email() {
+          const session = cookie.read()
+          return session && (await accounts.get(session.customerId).catch(() => undefined))?.email
         },
       },
       log,
@@ -79,19 +84,15 @@ export function createVisitors({ httpFor, authFor, organizationId, log: appLog }
         log,
         onDegraded,
       }),
-      async logIn(credentials) {
-        const before = cookie.read()
-        const guestBasket = before ? await basket.current().catch(() => undefined) : undefined
-        const session = await sessions.loginWithPassword(credentials, { usid: before?.usid })
-        cookie.write(session)
-        email = (await accounts.get(session.customerId).catch(() => undefined))?.email
-        await basket.mergeAfterLogin({ customerType: before?.customerType, basket: guestBasket })
-      },
+      signIn: createSignIn({ sessions, accounts, basket, store: cookie }),
+      startLegacySession: () =>
+        tracker.startSession().catch((error: unknown) => log.warn({ err: error }, 'legacy session failed')),
+      resetPassword: reset => sessions.resetPassword(reset),
       async changeEmail(credentials, newEmail) {
         // Who finds an open session does not know its password, and could reset it with another address.
         const session = await sessions.loginWithPassword(credentials, { usid: cookie.read()?.usid })
         cookie.write(session)
-        ;({ email } = await accounts.update(session.customerId, { email: newEmail }))
+        await accounts.update(session.customerId, { email: newEmail })
         await basket.sync()
       },
       async logOut() {

@@ -1,9 +1,10 @@
 import { jest } from '@jest/globals'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { resolveSite, SITES } from '@wallart/sdk'
 import { useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { ChangeMeContext, MeContext, type Me } from '../../framework/me.ts'
+import { OpenSignInContext } from '../../framework/open-sign-in.ts'
 import { CurrentSite } from '../../i18n/site-context.ts'
 import { mockBrowser } from '../../ui/testing/mock-browser.ts'
 import { Toasts } from '../../ui/toast/toasts.tsx'
@@ -14,6 +15,7 @@ const ADA: Me = { isSignedIn: true, name: 'Ada', badge: 0, hearts: ['A2'] }
 const PRODUCT = { id: 'A1', name: 'Blue Dunes', price: { minor: 1999, currency: 'USD' } } as const
 
 const requests = jest.fn<typeof fetch>()
+const openSignIn = jest.fn()
 const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status })
 
 function Page({ visitor }: { readonly visitor: Me | undefined }) {
@@ -21,34 +23,29 @@ function Page({ visitor }: { readonly visitor: Me | undefined }) {
   return (
     <ChangeMeContext value={news => setMe(before => before && { ...before, ...news })}>
       <MeContext value={me}>
-        <Hearts>
-          <Heart imageId="A1" name="Blue Dunes" product={PRODUCT} />
-          <Heart imageId="A2" name="Red Dunes" />
-        </Hearts>
+        <OpenSignInContext value={openSignIn}>
+          <Hearts>
+            <Heart imageId="A1" name="Blue Dunes" product={PRODUCT} />
+            <Heart imageId="A2" name="Red Dunes" />
+          </Hearts>
+        </OpenSignInContext>
       </MeContext>
     </ChangeMeContext>
   )
 }
 
-function show(visitor: Me | undefined): { readonly where: () => string } {
+function show(visitor: Me | undefined, address = '/gallery/search?skq=blue'): void {
   const page = (
     <Toasts>
       <Page visitor={visitor} />
     </Toasts>
   )
-  const router = createMemoryRouter(
-    [
-      { path: '/gallery/search', element: page },
-      { path: '*', element: <p>elsewhere</p> },
-    ],
-    { initialEntries: ['/gallery/search?skq=blue'] },
-  )
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [address] })
   render(
     <CurrentSite value={resolveSite('/gallery/search', SITES)}>
       <RouterProvider router={router} />
     </CurrentSite>,
   )
-  return { where: () => router.state.location.pathname + router.state.location.search }
 }
 
 const heart = (name: string) => screen.getByRole('button', { name: `Favorite: ${name}` })
@@ -62,6 +59,7 @@ beforeAll(() => mockBrowser())
 
 beforeEach(() => {
   requests.mockReset()
+  openSignIn.mockReset()
   sessionStorage.clear()
   window.dataLayer = []
   Object.assign(globalThis, { fetch: requests })
@@ -112,18 +110,53 @@ test('while one heart is on its way no other is sent', () => {
   expect(isFilled('Red Dunes')).toBe('true')
 })
 
-test('a guest is led to sign in, and the wish is kept once they are known (FAV-15, FAV-16)', async () => {
-  const redirect = { status: 303, location: '/login?redirect=%2Fgallery%2Fsearch' }
-  requests.mockImplementation(async () => answer(200, { redirect }))
-  const { where } = show(undefined)
+test('a heart that is pressed again on its way ends as it was pressed last', async () => {
+  const settle: ((response: Response) => void)[] = []
+  requests.mockImplementation(async () => new Promise(resolve => settle.push(resolve)))
+  show(ADA)
   fireEvent.click(heart('Blue Dunes'))
-  expect(await screen.findByText('elsewhere')).toBeTruthy()
-  expect(where()).toBe('/login?redirect=%2Fgallery%2Fsearch')
+  fireEvent.click(heart('Blue Dunes'))
+  expect(isFilled('Blue Dunes')).toBe('false')
+  settle[0]?.(answer(200, { data: null }))
+  expect(await screen.findByText(/added to Favorites/)).toBeTruthy()
+  settle[1]?.(answer(200, { data: null }))
+  expect(await screen.findByText('Item removed from Favorites')).toBeTruthy()
+  expect([fieldsOf(0), fieldsOf(1)].map(sent => new URLSearchParams(sent).get('intent'))).toEqual([
+    'add',
+    'remove',
+  ])
+  expect(isFilled('Blue Dunes')).toBe('false')
+})
+
+test('a guest is asked to sign in, and the wish is kept once they are known (FAV-13, FAV-15, FAV-16)', async () => {
+  show({ ...ADA, isSignedIn: false, hearts: [] })
+  fireEvent.click(heart('Blue Dunes'))
+  expect(await screen.findByText(/You must create an account/)).toBeTruthy()
+  expect(openSignIn).toHaveBeenCalledTimes(1)
+  expect(requests).not.toHaveBeenCalled()
+  cleanup()
 
   requests.mockImplementation(async () => answer(200, { data: null }))
   show(ADA)
   expect(await screen.findByText(/added to Favorites/)).toBeTruthy()
-  expect(fieldsOf(1)).toContain('imageId=A1&intent=add')
+  expect(fieldsOf(0)).toContain('imageId=A1&intent=add')
   expect(isFilled('Blue Dunes')).toBe('true')
-  expect(requests).toHaveBeenCalledTimes(2)
+  expect(requests).toHaveBeenCalledTimes(1)
+})
+
+test('who was signed out elsewhere is asked to sign in, too', async () => {
+  const redirect = { status: 303, location: '/login' }
+  requests.mockImplementation(async () => answer(200, { redirect }))
+  show(ADA)
+  fireEvent.click(heart('Blue Dunes'))
+  expect(await screen.findByText(/You must create an account/)).toBeTruthy()
+  expect(openSignIn).toHaveBeenCalledTimes(1)
+  expect(isFilled('Blue Dunes')).toBe('false')
+})
+
+test('on the sign-in page a guest reads a notice alone (FAV-17)', async () => {
+  show({ ...ADA, isSignedIn: false, hearts: [] }, '/login')
+  fireEvent.click(heart('Blue Dunes'))
+  expect(await screen.findByText('Please sign in to continue!')).toBeTruthy()
+  expect(openSignIn).not.toHaveBeenCalled()
 })

@@ -1,108 +1,64 @@
-import {
-  isHeartFilled,
-  nextFavouriteState,
-  requireSignIn,
-  FAVOURITE_ADDED,
-  FAVOURITE_NEEDS_ACCOUNT,
-  siteLink,
-  WISH_LIST_TYPE,
-  type FavouriteState,
-  type ProductList,
-} from '@wallart/sdk'
+import { siteLink } from '@wallart/sdk'
 import { addToWishlistEvent, removeFromWishlistEvent } from '@wallart/sdk/analytics'
-import { use, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { use, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { pushEvent } from '../../analytics/data-layer.ts'
-import { MeContext, useChangeMe, useRefreshMe } from '../../framework/me.ts'
-import { sendForm } from '../../framework/send-form.ts'
-import { useSite } from '../../i18n/site-context.ts'
-import { useShopNavigate } from '../../framework/use-shop-navigate.ts'
-import { useNotice } from '../../framework/use-notice.tsx'
-import { storePendingFavourite, takePendingFavourite } from './pending-favourite.ts'
 import { HEARTS_FORM, PageHeartsContext, type HeartPress } from '../../catalogue/page-hearts.ts'
-
-const NONE: readonly string[] = []
+import { MeContext, useChangeMe, useRefreshMe } from '../../framework/me.ts'
+import { useOpenSignIn } from '../../framework/open-sign-in.ts'
+import { sendForm } from '../../framework/send-form.ts'
+import { useNotice } from '../../framework/use-notice.tsx'
+import { useStore } from '../../framework/use-store.ts'
+import { useSite } from '../../i18n/site-context.ts'
+import { createFavourites, isFavourite } from '../../stores/favourites.ts'
+import { storePendingFavourite, takePendingFavourite } from './pending-favourite.ts'
 
 export function Hearts({ children }: { readonly children: ReactNode }) {
   const me = use(MeContext)
+  const openSignIn = useOpenSignIn()
   const changeMe = useChangeMe()
   const refreshMe = useRefreshMe()
-  const showNotice = useNotice()
-  const navigate = useShopNavigate()
+  const notify = useNotice()
   const { pathname, search } = useLocation()
   const action = siteLink('/favourites', useSite())
-  const [shown, setShown] = useState<FavouriteState>({})
-  const state = useRef(shown)
-  const hearts = me?.hearts ?? NONE
-  const list = useMemo(() => toProductList(hearts), [hearts])
-
-  function settle(type: 'succeeded' | 'failed') {
-    const step = nextFavouriteState(state.current, { type })
-    state.current = step.state
-    setShown(step.state)
-    if (step.toast) showNotice(step.toast)
-  }
-
-  function promptSignIn(imageId: string, login: string) {
-    const requirement = requireSignIn(false, pathname)
-    state.current = {}
-    setShown({})
-    if (requirement.allowed) return
-    if (requirement.show === 'toast') return showNotice({ tone: 'info', message: requirement.message })
-    storePendingFavourite(imageId)
-    showNotice(FAVOURITE_NEEDS_ACCOUNT)
-    navigate(login)
-  }
-
-  useEffect(() => {
-    const pending = me?.isSignedIn ? takePendingFavourite() : undefined
-    if (!me || pending === undefined) return
-    if (me.hearts.includes(pending)) showNotice(FAVOURITE_ADDED)
-    else void press({ imageId: pending })
-  })
-
-  async function press({ imageId, product }: HeartPress) {
-    // Who presses is known by the server alone, which answers a guest with the way to the sign-in.
-    const pressInput = { imageId, isRegistered: true, path: pathname, list }
-    const { decision, state: next } = nextFavouriteState(state.current, { type: 'pressed', ...pressInput })
-    if (decision?.action !== 'add' && decision?.action !== 'remove') return
-    state.current = next
-    setShown(next)
-    const intent = decision.action
-    const outcome = await sendForm(action, { imageId, intent, back: pathname + search })
-    if (outcome.kind === 'moved') return promptSignIn(imageId, outcome.location)
-    if (outcome.kind !== 'done') return settle('failed')
-    if (me)
-      changeMe({ hearts: me.hearts.filter(id => id !== imageId).concat(intent === 'add' ? imageId : []) })
-    else void refreshMe()
-    settle('succeeded')
-    if (product)
-      pushEvent(intent === 'add' ? addToWishlistEvent([product]) : removeFromWishlistEvent([product]))
-  }
+  const back = pathname + search
+  const [favourites] = useState(() =>
+    createFavourites({
+      shopper: me,
+      async send({ imageId, back: page }, intent) {
+        const { kind } = await sendForm(action, { imageId, intent, back: page })
+        if (kind === 'moved') return 'guest'
+        return kind === 'done' ? 'done' : 'failed'
+      },
+      notify,
+      openSignIn,
+      onChanged: hearts => (hearts ? changeMe({ hearts }) : void refreshMe()),
+      pending: { store: storePendingFavourite, take: takePendingFavourite },
+    }),
+  )
+  const state = useStore(favourites)
+  useEffect(() => favourites.follow(me, { path: pathname, back }), [favourites, me, pathname, back])
 
   // The same as long as the hearts are: parts of the page that are not hydrated yet are thrown away with every change.
-  const latest = useRef(press)
-  useLayoutEffect(() => {
-    latest.current = press
-  })
   const value = useMemo(
     () => ({
-      isFilled: (imageId: string) => isHeartFilled(shown, list, imageId),
-      press: (heartPress: HeartPress) => latest.current(heartPress),
+      isFilled: (imageId: string) => isFavourite(state, imageId),
+      press: ({ imageId, product }: HeartPress) => {
+        const onChanged = (intent: 'add' | 'remove') =>
+          product &&
+          pushEvent(intent === 'add' ? addToWishlistEvent([product]) : removeFromWishlistEvent([product]))
+        return favourites.press({ imageId, path: pathname, back, onChanged })
+      },
     }),
-    [shown, list],
+    [favourites, state, pathname, back],
   )
 
   return (
     <PageHeartsContext value={value}>
       {children}
       <form id={HEARTS_FORM} method="post" action={action} hidden>
-        <input type="hidden" name="back" value={pathname + search} />
+        <input type="hidden" name="back" value={back} />
       </form>
     </PageHeartsContext>
   )
-}
-
-function toProductList(hearts: readonly string[]): ProductList {
-  return { id: '', type: WISH_LIST_TYPE, items: hearts.map(imageId => ({ id: imageId, productId: imageId })) }
 }

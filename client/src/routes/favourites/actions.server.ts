@@ -9,7 +9,7 @@ import {
 import type { FavouriteOutcome } from '@wallart/sdk/services/favourites'
 import type { Action, ActionRequest } from '../../framework/action.ts'
 import { resultKind } from '../../framework/failure-result.server.ts'
-import { isImageId } from './is-image-id.ts'
+import { isImageId } from '../../catalogue/is-image-id.ts'
 
 /** Keeps a picture or lets it go; a guest is led to the sign-in, which remembers the picture and the way back. */
 export const changeFavourites: Action = {

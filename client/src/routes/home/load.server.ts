@@ -1,5 +1,5 @@
 import {
-  BRANDS,
+  BRAND_HOMES,
   categoryLink,
   searchAddress,
   type Category,
@@ -50,7 +50,7 @@ export const loader: Loader<HomeView> = async ({ shop, context, t, signal, onDeg
   const walls = promises.flatMap((_, index) => takeUnshown(featuredListings[index]?.hits))
   const newestTiles = takeUnshown(newest.hits, ROW_SIZE)
   const bestSellerTiles = takeUnshown(bestSellers.hits, ROW_SIZE)
-  const { title, description } = BRANDS[context.site.id]
+  const { title, description } = BRAND_HOMES[context.site.id]
   const picture = work && { imageId: work.imageId, alt: work.image.alt || work.name, room: hero.room }
   const view: HomeView = {
     head: headView(

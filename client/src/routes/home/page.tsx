@@ -1,4 +1,4 @@
-import { BRANDS, BRAND_CONTENTS, SHOP_WINDOWS } from '@wallart/sdk'
+import { BRAND_HOMES, BRANDS, BRAND_CONTENTS, SHOP_WINDOWS } from '@wallart/sdk'
 import { PageHead } from '../../framework/page-head.tsx'
 import { useTranslate } from '../../i18n/translate.ts'
 import { StructuredData } from '../../framework/structured-data.tsx'
@@ -17,7 +17,8 @@ import { Promises } from './promises.tsx'
 export function Component() {
   const { head, hero, featured, newest, bestSellers, artists, walls } = usePage<HomeView>()
   const { id } = useSite().site
-  const { headline, description, theme } = BRANDS[id]
+  const { theme } = BRANDS[id]
+  const { headline, description } = BRAND_HOMES[id]
   const t = useTranslate()
   const shopWindow = SHOP_WINDOWS[id]
   return (

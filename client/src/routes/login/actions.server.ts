@@ -1,40 +1,81 @@
 import {
   HttpError,
+  legacyRedirect,
   loginFailure,
+  passwordlessFailure,
   redirectTarget,
   SdkError,
   siteLink,
+  validatePasswordlessSignIn,
   validateSignIn,
-  type Message,
+  type AuthFailure,
 } from '@wallart/sdk'
-import type { Action } from '../../framework/action.ts'
+import type { Action, ActionRequest, ActionResult } from '../../framework/action.ts'
 import { errorsByField } from '../../framework/errors-by-field.ts'
 import { failureResult } from '../../framework/failure-result.server.ts'
-import { isImageId } from '../favourites/is-image-id.ts'
+import { signedInResult } from '../../features/sign-in/signed-in.server.ts'
 
 export const logIn: Action = {
   path: '/login',
   page: 'login',
   limit: { kind: 'login', subject: 'email' },
   refill: ['email', 'redirect', 'heart'],
-  async run({ fields, visitor, context }) {
-    const form = { email: fields.get('email'), password: fields.get('password') }
-    const heart = fields.get('heart') ?? ''
-    const checked = validateSignIn(form)
+  async run(request) {
+    const { fields, visitor } = request
+    const checked = validateSignIn({ email: fields.get('email'), password: fields.get('password') })
     if (!checked.ok) return { kind: 'invalid', errors: errorsByField(checked.error) }
     const { email: username, password } = checked.value
     try {
-      await visitor.logIn({ username, password })
+      const signedIn = await visitor.signIn.withPassword({ username, password })
+      return await signedInResult(request, signedIn)
     } catch (error) {
       if (!SdkError.is(error)) throw error
-      return failureResult(error, loginErrorMessage(error))
+      return explainRefusal(request, username, error)
     }
-    if (isImageId(heart)) await visitor.favourites.add(heart)
-    return { kind: 'moved', location: siteLink(redirectTarget(fields.get('redirect')), context) }
   },
 }
 
-function loginErrorMessage(error: SdkError): Message {
-  const status = error instanceof HttpError ? error.status : undefined
-  return loginFailure(status === undefined ? {} : { status }).message
+/** An account of the old shop has no password here yet. */
+async function explainRefusal(
+  { visitor, shop, context, signal }: ActionRequest,
+  email: string,
+  error: SdkError,
+): Promise<ActionResult> {
+  const failure = authFailure(error)
+  const view = loginFailure(failure)
+  if (view.checkLegacy) visitor.signInAttempt.write({ refused: email.toLowerCase() })
+  const isLegacy = await shop.accountHelp.isLegacy(email, failure, { signal })
+  const reset = legacyRedirect(view, isLegacy)
+  if (!reset) return failureResult(error, view.message)
+  await visitor.startLegacySession()
+  return { kind: 'moved', location: siteLink(reset, context) }
+}
+
+export const requestSignInEmail: Action = {
+  path: '/login/email',
+  page: 'login',
+  limit: { kind: 'reset', subject: 'email' },
+  refill: ['email', 'redirect', 'heart'],
+  async run({ fields, visitor, address }) {
+    const checked = validatePasswordlessSignIn({ email: fields.get('email') })
+    if (!checked.ok) return { kind: 'invalid', errors: errorsByField(checked.error) }
+    const { email: userId } = checked.value
+    const redirectUrl = redirectTarget(fields.get('redirect'))
+    try {
+      await visitor.signIn.requestEmail({ userId, callbackUri: address('/callback'), redirectUrl })
+    } catch (error) {
+      if (!SdkError.is(error)) throw error
+      const { message, emailFlag } = passwordlessFailure(authFailure(error))
+      const result = failureResult(error, message)
+      return emailFlag ? { ...result, kind: 'invalid', errors: { email: [message] } } : result
+    }
+    visitor.signInAttempt.write({ mailed: userId.toLowerCase() })
+    return { kind: 'shown', data: { mailed: userId } }
+  },
+}
+
+function authFailure(error: SdkError): AuthFailure {
+  if (!HttpError.is(error)) return {}
+  const { status, sentence } = error
+  return { status, ...(sentence && { message: sentence }) }
 }

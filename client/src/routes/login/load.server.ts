@@ -9,7 +9,7 @@ export const loader: PrivateLoader<LoginView> = async ({ url, context, visitor }
   const heart = url.searchParams.get('heart') ?? ''
   const redirect = requested && redirectTarget(requested)
   const reason = signInReason(url.pathname, { redirect, heart })
-  return found({ redirect, heart, action: siteLink('/login', context), ...(reason && { reason }) }, 'private')
+  return found({ redirect, heart, ...(reason && { reason }) }, 'private')
 }
 
 function signInReason(

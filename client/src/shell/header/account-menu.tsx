@@ -1,8 +1,11 @@
-import { ACCOUNT_LINKS, accountClick, siteLink } from '@wallart/sdk'
+import { ACCOUNT_LINKS, accountClick, DEFAULT_REDIRECT_TARGET, siteLink } from '@wallart/sdk'
+import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import { navigationAreaAttribute } from '../../analytics/navigation-clicks.ts'
+import { isBrowserNavigation } from '../../framework/follow-links.ts'
 import { Link } from '../../framework/link.tsx'
 import { useMe } from '../../framework/me.ts'
+import { useOpenSignIn } from '../../framework/open-sign-in.ts'
 import { useTranslate } from '../../i18n/translate.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import { DisclosureMenu } from '../../ui/disclosure/disclosure-menu.tsx'
@@ -15,6 +18,7 @@ export function AccountMenu() {
   const { isSignedIn, name } = useMe()
   const { pathname } = useLocation()
   const context = useSite()
+  const openSignIn = useOpenSignIn()
   const isWide = useMedia(WIDE)
   const t = useTranslate()
   const account = t({ code: 'header.my-account', message: 'My Account' })
@@ -41,19 +45,22 @@ export function AccountMenu() {
     )
   }
   const click = accountClick(isSignedIn, pathname)
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (click.action === 'go' || isBrowserNavigation(event.nativeEvent, event.currentTarget)) return
+    event.preventDefault()
+    if (click.action === 'sign-in') openSignIn({ redirect: DEFAULT_REDIRECT_TARGET })
+  }
   return (
     <Link
       to={click.action === 'go' ? click.href : '/login'}
       className={styles.tool}
       aria-label={account}
-      {...(click.action === 'none' && { 'aria-current': 'page', onClick: preventNavigation })}
+      onClick={handleClick}
+      {...(click.action === 'none' && { 'aria-current': 'page' })}
+      {...(click.action === 'sign-in' && { 'aria-haspopup': 'dialog' })}
     >
       <HeaderIcon name="account" />
       <span className={styles.word}>{account}</span>
     </Link>
   )
-}
-
-function preventNavigation(event: { preventDefault: () => void }): void {
-  event.preventDefault()
 }

@@ -1,5 +1,6 @@
 import {
   useId,
+  type ComponentProps,
   type InputHTMLAttributes,
   type SelectHTMLAttributes,
   type TextareaHTMLAttributes,
@@ -7,7 +8,7 @@ import {
 import { Field, type FieldTexts } from './field.tsx'
 import styles from './field.module.css'
 
-type TextFieldProps = FieldTexts & InputHTMLAttributes<HTMLInputElement>
+type TextFieldProps = FieldTexts & ComponentProps<'input'>
 
 export function TextField({ label, hint, error, optional, ...rest }: TextFieldProps) {
   return (

@@ -23,13 +23,21 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
     setToasts(before => before.filter(toast => toast.id !== id))
   }, [])
 
-  // The last one to enter the top layer lies above the dialogs that are open there.
+  // The last one to enter the top layer lies above the dialogs that are open there, also those that open later.
   const count = toasts.length
   useEffect(() => {
-    const element = corner.current
-    if (!element?.hasAttribute('popover') || !('showPopover' in element)) return
-    if (element.matches(':popover-open')) element.hidePopover()
-    if (count > 0) element.showPopover()
+    const raise = () => {
+      const element = corner.current
+      if (!element?.hasAttribute('popover') || !('showPopover' in element)) return
+      if (element.matches(':popover-open')) element.hidePopover()
+      if (count > 0) element.showPopover()
+    }
+    const raiseOverDialog = ({ target }: Event) => {
+      if (target instanceof HTMLDialogElement && target.open) raise()
+    }
+    raise()
+    document.addEventListener('toggle', raiseOverDialog, { capture: true })
+    return () => document.removeEventListener('toggle', raiseOverDialog, { capture: true })
   }, [count])
 
   const cards = (areErrors: boolean) =>

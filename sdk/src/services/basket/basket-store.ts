@@ -78,7 +78,9 @@ export function createBasketStore(dependencies: BasketStoreDependencies): Basket
   }
 
   async function sync(basket: Basket): Promise<Basket> {
-    const customer = (await shopper.customer()) ?? { customerType: 'guest' }
+    const { customerType } = (await shopper.customer()) ?? { customerType: 'guest' }
+    const email = customerType === 'registered' ? await shopper.email?.() : undefined
+    const customer = { customerType, ...(email && { email }) }
     let updated = basket
     for (const step of basketUpkeep({ total: 1, basket, currency, customer }))
       updated = await withFallback(

@@ -1,0 +1,95 @@
+import { DEFAULT_REDIRECT_TARGET, type AuthView } from '@wallart/sdk'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useMe } from '../../framework/me.ts'
+import { useShopNavigate } from '../../framework/use-shop-navigate.ts'
+import { useStore } from '../../framework/use-store.ts'
+import { useTranslate } from '../../i18n/translate.ts'
+import { createAuthDialog } from '../../stores/auth-dialog.ts'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { EmailSent } from './email-sent.tsx'
+import type { SignInRequest } from '../../framework/open-sign-in.ts'
+import { RegistrationForm } from './registration-form.tsx'
+import { ResetForm } from './reset-form.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+import { VIEW_TITLES } from './sign-in-texts.ts'
+import { useSignInResults } from './use-sign-in-results.ts'
+import styles from './auth-dialog.module.css'
+
+export interface AuthDialogProps {
+  /** Undefined while nothing asks for a sign-in. */
+  readonly request: SignInRequest | undefined
+  readonly onClose: () => void
+}
+
+export function AuthDialog({ request, onClose }: AuthDialogProps) {
+  const [dialog] = useState(createAuthDialog)
+  const { open, view, loginType, resetSent, formKey } = useStore(dialog)
+  const [mailed, setMailed] = useState('')
+  const { isSignedIn } = useMe()
+  const { pathname } = useLocation()
+  const t = useTranslate()
+  const navigate = useShopNavigate()
+
+  useEffect(() => {
+    if (request) dialog.dispatch({ type: 'open' })
+  }, [dialog, request])
+  useEffect(() => {
+    if (isSignedIn) dialog.dispatch({ type: 'registered' })
+  }, [dialog, isSignedIn])
+  useEffect(() => dialog.dispatch({ type: 'moved', path: pathname }), [dialog, pathname])
+  // The page hears of every closing, whatever it came from.
+  useEffect(() => dialog.subscribe(() => !dialog.state.open && onClose()), [dialog, onClose])
+
+  const { handleSignIn, handleRegistration } = useSignInResults({
+    onSignedIn: (_, isNew) => {
+      dialog.dispatch({ type: 'registered' })
+      const next = request?.redirect ?? (isNew && DEFAULT_REDIRECT_TARGET)
+      if (next) navigate(next)
+    },
+    onMailed: email => {
+      setMailed(email)
+      dialog.dispatch({ type: 'email-sent' })
+    },
+    onMoved: () => dialog.dispatch({ type: 'legacy-account' }),
+  })
+  const show = (next: AuthView) => dialog.dispatch({ type: 'show', view: next })
+  const redirect = request?.redirect ?? ''
+
+  return (
+    <Dialog
+      isOpen={open}
+      onClose={() => dialog.dispatch({ type: 'outside-click' })}
+      title={t(VIEW_TITLES[view])}
+      size="small"
+    >
+      <div key={formKey} className={styles.view}>
+        {view === 'login' && (
+          <SignInForm
+            loginType={loginType}
+            onToggleLoginType={() => dialog.dispatch({ type: 'toggle-login-type' })}
+            onResult={handleSignIn}
+            onShow={show}
+            redirect={redirect}
+          />
+        )}
+        {view === 'register' && (
+          <RegistrationForm
+            isBusiness={false}
+            onResult={handleRegistration}
+            onShow={show}
+            redirect={redirect}
+          />
+        )}
+        {view === 'password' && (
+          <ResetForm
+            isSent={resetSent}
+            onResult={({ kind }) => kind === 'done' && dialog.dispatch({ type: 'reset-sent' })}
+            onShow={show}
+          />
+        )}
+        {view === 'email' && <EmailSent email={mailed} redirect={redirect} onShow={show} />}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,74 @@
+import { siteLink, validateBusinessRegistration, validateRegistration } from '@wallart/sdk'
+import type { FormState } from '../../framework/action.ts'
+import type { SubmitResult } from '../../framework/send-form.ts'
+import { useFormSubmit } from '../../framework/use-form-submit.ts'
+import { useSite } from '../../i18n/site-context.ts'
+import { useTranslate } from '../../i18n/translate.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Checkbox, TextField } from '../../ui/field/controls.tsx'
+import { BusinessFields } from './business-fields.tsx'
+import { FormAlert } from './form-alert.tsx'
+import { PasswordField } from './password-field.tsx'
+import { RegistrationNotes } from './registration-notes.tsx'
+import type { SignedInView } from './signed-in-view.ts'
+import { EMAIL_LABEL } from './sign-in-texts.ts'
+import type { ShowView } from './view-link.tsx'
+import styles from './sign-in.module.css'
+
+interface RegistrationFormProps {
+  readonly isBusiness: boolean
+  readonly onResult: (result: SubmitResult<SignedInView>, fields: Readonly<Record<string, string>>) => void
+  readonly onShow?: ShowView
+  readonly state?: FormState
+  readonly redirect?: string
+  readonly heart?: string
+}
+
+export function RegistrationForm(props: RegistrationFormProps) {
+  const { isBusiness, onResult, onShow, state, redirect = '', heart = '' } = props
+  const t = useTranslate()
+  const action = siteLink(isBusiness ? '/b2b_registration' : '/registration', useSite())
+  const validate = isBusiness ? validateBusinessRegistration : validateRegistration
+  const { formProps, isSending, errorOf } = useFormSubmit({ action, state, validate, onResult })
+  const values = state?.values ?? {}
+  const field = (name: string) => ({ name, defaultValue: values[name] ?? '', error: errorOf(name) })
+  return (
+    <form {...formProps} className={styles.form}>
+      <FormAlert>{errorOf('')}</FormAlert>
+      <input type="hidden" name="redirect" value={values['redirect'] ?? redirect} />
+      <input type="hidden" name="heart" value={values['heart'] ?? heart} />
+      <div className={styles.names}>
+        <TextField
+          label={t({ code: 'registration.first-name', message: 'First name' })}
+          autoComplete="given-name"
+          {...field('firstName')}
+          data-focus
+        />
+        <TextField
+          label={t({ code: 'registration.last-name', message: 'Last name' })}
+          autoComplete="family-name"
+          {...field('lastName')}
+        />
+      </div>
+      {isBusiness && (
+        <TextField
+          label={t({ code: 'registration.company', message: 'Company' })}
+          autoComplete="organization"
+          {...field('company')}
+        />
+      )}
+      <TextField label={t(EMAIL_LABEL)} type="email" autoComplete="email" {...field('email')} />
+      <PasswordField error={errorOf('password')} />
+      {isBusiness && <BusinessFields values={values} phoneError={errorOf('phone')} />}
+      <Checkbox
+        label={t({ code: 'registration.marketing', message: 'Send me news and offers by email' })}
+        name="acceptsMarketing"
+        defaultChecked={values['acceptsMarketing'] === 'on'}
+      />
+      <Button type="submit" look="primary" isWide isPending={isSending}>
+        {t({ code: 'registration.submit', message: 'Create Account' })}
+      </Button>
+      <RegistrationNotes isBusiness={isBusiness} onShow={onShow} />
+    </form>
+  )
+}

@@ -1,0 +1,120 @@
+import {
+  HAS_BUSINESS_ACCOUNTS,
+  siteLink,
+  validatePasswordlessSignIn,
+  validateSignIn,
+  type AuthDialogState,
+} from '@wallart/sdk'
+import type { FormState } from '../../framework/action.ts'
+import { Link } from '../../framework/link.tsx'
+import type { SubmitResult } from '../../framework/send-form.ts'
+import { useFormSubmit } from '../../framework/use-form-submit.ts'
+import { useSite } from '../../i18n/site-context.ts'
+import { useTranslate } from '../../i18n/translate.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { TextField } from '../../ui/field/controls.tsx'
+import { FormAlert } from './form-alert.tsx'
+import { CREATE_ACCOUNT, EMAIL_LABEL, PASSWORD_LABEL, SIGN_IN } from './sign-in-texts.ts'
+import type { SignInResult } from './sign-in-result.ts'
+import { ViewLink, type ShowView } from './view-link.tsx'
+import styles from './sign-in.module.css'
+
+interface SignInFormProps {
+  readonly loginType: AuthDialogState['loginType']
+  readonly onToggleLoginType: () => void
+  readonly onResult: (result: SubmitResult<SignInResult>, fields: Readonly<Record<string, string>>) => void
+  readonly onShow?: ShowView
+  readonly state?: FormState
+  readonly redirect?: string
+  readonly heart?: string
+}
+
+const TYPES = {
+  password: {
+    path: '/login',
+    validate: validateSignIn,
+    submit: SIGN_IN,
+    other: { code: 'sign-in.email-me-a-link', message: 'Email me a sign-in link instead' },
+  },
+  passwordless: {
+    path: '/login/email',
+    validate: validatePasswordlessSignIn,
+    submit: { code: 'sign-in.send-link', message: 'Send sign-in link' },
+    other: { code: 'sign-in.use-password', message: 'Sign in with a password instead' },
+  },
+} as const
+
+export function SignInForm(props: SignInFormProps) {
+  const { loginType, onToggleLoginType, onResult, onShow, state, redirect = '', heart = '' } = props
+  const context = useSite()
+  const t = useTranslate()
+  const { path, validate, submit, other } = TYPES[loginType]
+  const action = siteLink(path, context)
+  const { formProps, isSending, errorOf } = useFormSubmit({ action, state, validate, onResult })
+  const values = state?.values ?? {}
+  return (
+    <form {...formProps} className={styles.form}>
+      <FormAlert>{errorOf('')}</FormAlert>
+      <input type="hidden" name="redirect" value={values['redirect'] ?? redirect} />
+      <input type="hidden" name="heart" value={values['heart'] ?? heart} />
+      <TextField
+        label={t(EMAIL_LABEL)}
+        name="email"
+        type="email"
+        autoComplete="username"
+        defaultValue={values['email'] ?? ''}
+        error={errorOf('email')}
+        data-focus
+      />
+      {loginType === 'password' && (
+        <>
+          <TextField
+            label={t(PASSWORD_LABEL)}
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            error={errorOf('password')}
+          />
+          <p className={styles.forgot}>
+            <ViewLink to="/reset-password" view="password" onShow={onShow}>
+              {t({ code: 'sign-in.forgot-password', message: 'Forgot password?' })}
+            </ViewLink>
+          </p>
+        </>
+      )}
+      <Button type="submit" look="primary" isWide isPending={isSending}>
+        {t(submit)}
+      </Button>
+      <Button
+        type="submit"
+        look="quiet"
+        isWide
+        formAction={siteLink(TYPES.passwordless.path, context)}
+        onClick={event => {
+          event.preventDefault()
+          onToggleLoginType()
+        }}
+      >
+        {t(other)}
+      </Button>
+      <p className={styles.aside}>
+        {t({ code: 'sign-in.no-account', message: "Don't have an account?" })}{' '}
+        <ViewLink to={registrationAddress(redirect, heart)} view="register" onShow={onShow}>
+          {t(CREATE_ACCOUNT)}
+        </ViewLink>
+      </p>
+      {HAS_BUSINESS_ACCOUNTS[context.site.id] && (
+        <p className={styles.aside}>
+          <Link to="/b2b_registration">
+            {t({ code: 'sign-in.business', message: "If you're a business customer click here" })}
+          </Link>
+        </p>
+      )}
+    </form>
+  )
+}
+
+function registrationAddress(redirect: string, heart: string): string {
+  const query = new URLSearchParams({ ...(redirect && { redirect }), ...(heart && { heart }) })
+  return query.size > 0 ? `/registration?${query}` : '/registration'
+}

@@ -1,0 +1,17 @@
+import { redirectTarget, siteLink } from '@wallart/sdk'
+import type { SignedIn } from '@wallart/sdk/services/sign-in'
+import type { ActionRequest, ActionResult } from '../../framework/action.ts'
+import { isImageId } from '../../catalogue/is-image-id.ts'
+import type { SignedInView } from './signed-in-view.ts'
+
+/** What follows a sign-in: the picture that was wanted is kept, a dialog greets, and a page moves on. */
+export async function signedInResult(
+  { fields, visitor, context }: Pick<ActionRequest, 'fields' | 'visitor' | 'context'>,
+  { account, merge }: SignedIn,
+): Promise<ActionResult> {
+  const heart = fields.get('heart') ?? ''
+  if (isImageId(heart)) await visitor.favourites.add(heart)
+  const location = siteLink(redirectTarget(fields.get('redirect')), context)
+  const data: SignedInView = { firstName: account?.firstName ?? '', isCartMerged: merge.ok, location }
+  return { kind: 'done', data, location }
+}

@@ -1,0 +1,81 @@
+import { GENERIC_ERROR, welcomeToast, type Message } from '@wallart/sdk'
+import {
+  analyticsEmailHash,
+  loginEvent,
+  loginFailureEvent,
+  signUpEvent,
+  signUpFailureEvent,
+} from '@wallart/sdk/analytics'
+import { pushEvent } from '../../analytics/data-layer.ts'
+import { useRefreshMe } from '../../framework/me.ts'
+import type { SubmitResult } from '../../framework/send-form.ts'
+import { useShopNavigate } from '../../framework/use-shop-navigate.ts'
+import { useTranslate } from '../../i18n/translate.ts'
+import { useToast } from '../../ui/toast/toast.ts'
+import type { SignInResult } from './sign-in-result.ts'
+import type { SignedInView } from './signed-in-view.ts'
+
+type Fields = Readonly<Record<string, string>>
+
+interface ResultHandlers {
+  readonly onSignedIn: (view: SignedInView, isNew: boolean) => void
+  readonly onMailed?: (email: string) => void
+  /** Customers of the old shop are sent to choose a new password. */
+  readonly onMoved?: () => void
+}
+
+interface SignInResults {
+  readonly handleSignIn: (result: SubmitResult<SignInResult>, fields: Fields) => void
+  readonly handleRegistration: (result: SubmitResult<SignedInView>, fields: Fields) => void
+}
+
+/** What follows the answers of the sign-in and registration forms, on a page as in the dialog. */
+export function useSignInResults({ onSignedIn, onMailed, onMoved }: ResultHandlers): SignInResults {
+  const t = useTranslate()
+  const showToast = useToast()
+  const refreshMe = useRefreshMe()
+  const navigate = useShopNavigate()
+
+  function follow(location: string): void {
+    onMoved?.()
+    navigate(location)
+  }
+
+  function settle(view: SignedInView, isNew: boolean): void {
+    void refreshMe()
+    if (!view.isCartMerged) showToast({ tone: 'error', text: t(GENERIC_ERROR) })
+    onSignedIn(view, isNew)
+  }
+
+  return {
+    handleSignIn: (result, { email, password }) => {
+      const method = password === undefined ? 'passwordless' : 'password'
+      if (result.kind === 'moved') return follow(result.location)
+      if (result.kind !== 'done') return pushEvent(loginFailureEvent(method, failureMessage(result)))
+      if ('mailed' in result.data) return onMailed?.(result.data.mailed)
+      void pushHashed(email, hash => loginEvent(method, hash))
+      const { title, description } = welcomeToast(result.data.firstName)
+      showToast({ tone: 'success', text: `${t(title)} ${t(description)}` })
+      settle(result.data, false)
+    },
+    handleRegistration: (result, { email, company }) => {
+      const account = company === undefined ? 'personal' : 'business'
+      if (result.kind === 'moved') return follow(result.location)
+      if (result.kind !== 'done') return pushEvent(signUpFailureEvent(account, failureMessage(result)))
+      void pushHashed(email, hash => signUpEvent(account, hash))
+      settle(result.data, true)
+    },
+  }
+}
+
+async function pushHashed(
+  email: string | undefined,
+  event: (hash: string | null) => Parameters<typeof pushEvent>[0],
+): Promise<void> {
+  pushEvent(event(await analyticsEmailHash(email)))
+}
+
+function failureMessage(result: Exclude<SubmitResult, { readonly kind: 'done' | 'moved' }>): Message {
+  const [message] = result.kind === 'invalid' ? Object.values(result.errors).flat() : []
+  return message ?? GENERIC_ERROR
+}

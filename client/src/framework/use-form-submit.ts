@@ -1,0 +1,76 @@
+import { GENERIC_ERROR, type FieldIssue, type Result } from '@wallart/sdk'
+import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react'
+import { useTranslate } from '../i18n/translate.ts'
+import type { FormErrors, FormState } from './action.ts'
+import { errorsByField } from './errors-by-field.ts'
+import { errorText, sendForm, type SubmitResult } from './send-form.ts'
+
+type Fields = Readonly<Record<string, string>>
+
+interface FormSubmitOptions<Data> {
+  readonly action: string
+  /** What the server said of the form where scripts did not run. */
+  readonly state?: FormState | undefined
+  readonly validate: (fields: Fields) => Result<unknown, readonly FieldIssue[]>
+  readonly onResult: (result: SubmitResult<Data>, fields: Fields) => void
+}
+
+interface FormSubmit {
+  readonly formProps: {
+    readonly ref: RefObject<HTMLFormElement | null>
+    readonly method: 'post'
+    readonly action: string
+    readonly noValidate: true
+    readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
+  }
+  readonly isSending: boolean
+  /** What is wrong with a field, or under an empty name with the form. */
+  readonly errorOf: (field: string) => string | undefined
+}
+
+/** Checks a form by its rule and sends it to its action; without scripts the browser sends it by itself. */
+export function useFormSubmit<Data>(options: FormSubmitOptions<Data>): FormSubmit {
+  const { action, state, validate, onResult } = options
+  const t = useTranslate()
+  const [errors, setErrors] = useState<FormErrors>(state?.errors ?? {})
+  const [isSending, setSending] = useState(false)
+  const ref = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (Object.keys(errors).length > 0)
+      ref.current?.querySelector<HTMLElement>('[aria-invalid], [role="alert"]')?.focus()
+  }, [errors])
+
+  async function submit(form: HTMLFormElement): Promise<void> {
+    const entries = [...new FormData(form)].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    )
+    const fields = Object.fromEntries(entries)
+    const checked = validate(fields)
+    if (!checked.ok) return setErrors(errorsByField(checked.error))
+    setSending(true)
+    const result = await sendForm<Data>(action, new URLSearchParams(entries))
+    setSending(false)
+    setErrors(errorsOf(result))
+    onResult(result, fields)
+  }
+
+  return {
+    formProps: {
+      ref,
+      method: 'post',
+      action,
+      noValidate: true,
+      onSubmit: event => {
+        event.preventDefault()
+        if (!isSending) void submit(event.currentTarget)
+      },
+    },
+    isSending,
+    errorOf: field => errorText({ [field]: errors[field] ?? [] }, t) || undefined,
+  }
+}
+
+function errorsOf(result: SubmitResult): FormErrors {
+  if (result.kind === 'invalid') return result.errors
+  return result.kind === 'failed' ? { '': [GENERIC_ERROR] } : {}
+}

@@ -1,0 +1,20 @@
+import { redirectTarget, SdkError, siteLink } from '@wallart/sdk'
+import { found, type PrivateLoader } from '../../framework/loader.server.ts'
+import type { CallbackView } from './page.tsx'
+
+/** The browser that asked for the sign-in e-mail is signed in at once, another one says for whom it was. */
+export const loader: PrivateLoader<CallbackView> = async ({ url, context, visitor }) => {
+  const redirect = redirectTarget(url.searchParams.get('redirectUrl'))
+  const location = siteLink(redirect, context)
+  if (visitor.session()?.customerType === 'registered') return { kind: 'moved', status: 303, location }
+  const token = url.searchParams.get('token') ?? ''
+  const { mailed } = visitor.signInAttempt.read()
+  if (!mailed) return found({ token, redirect, hasFailed: false }, 'private')
+  try {
+    await visitor.signIn.withToken(token, { userId: mailed })
+    return { kind: 'moved', status: 303, location }
+  } catch (error) {
+    if (!SdkError.is(error)) throw error
+    return found({ token: '', redirect, hasFailed: true }, 'private')
+  }
+}

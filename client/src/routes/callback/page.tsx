@@ -1,0 +1,72 @@
+import { siteLink, validatePasswordlessSignIn } from '@wallart/sdk'
+import { FormAlert } from '../../features/sign-in/form-alert.tsx'
+import { EMAIL_LABEL, LINK_ENDED, SIGN_IN } from '../../features/sign-in/sign-in-texts.ts'
+import type { SignInResult } from '../../features/sign-in/sign-in-result.ts'
+import { useSignInResults } from '../../features/sign-in/use-sign-in-results.ts'
+import { Link } from '../../framework/link.tsx'
+import { useFormState } from '../../framework/use-form-state.ts'
+import { useFormSubmit } from '../../framework/use-form-submit.ts'
+import { usePage } from '../../framework/use-page.ts'
+import { useShopNavigate } from '../../framework/use-shop-navigate.ts'
+import { useSite } from '../../i18n/site-context.ts'
+import { useTranslate } from '../../i18n/translate.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { TextField } from '../../ui/field/controls.tsx'
+import styles from '../../features/sign-in/sign-in.module.css'
+
+export interface CallbackView {
+  readonly token: string
+  readonly redirect: string
+  readonly hasFailed: boolean
+}
+
+/** The link of a sign-in e-mail that was opened in another browser than the one that asked for it. */
+export function Component() {
+  const { token, redirect, hasFailed } = usePage<CallbackView>()
+  const state = useFormState()
+  const t = useTranslate()
+  const navigate = useShopNavigate()
+  const { handleSignIn } = useSignInResults({
+    onSignedIn: ({ location }) => navigate(location, { replace: true }),
+  })
+  const { formProps, isSending, errorOf } = useFormSubmit<SignInResult>({
+    action: siteLink('/callback', useSite()),
+    state,
+    validate: validatePasswordlessSignIn,
+    onResult: handleSignIn,
+  })
+  const title = t(SIGN_IN)
+  return (
+    <section className={styles.page}>
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      <h1>{title}</h1>
+      {hasFailed ? (
+        <>
+          <FormAlert>{t(LINK_ENDED)}</FormAlert>
+          <p>
+            <Link to="/login">{t(SIGN_IN)}</Link>
+          </p>
+        </>
+      ) : (
+        <form {...formProps} className={styles.form}>
+          <FormAlert>{errorOf('')}</FormAlert>
+          <p>{t({ code: 'sign-in.whose-link', message: 'For which email address is this sign-in link?' })}</p>
+          <input type="hidden" name="token" value={state.values['token'] ?? token} />
+          <input type="hidden" name="redirect" value={state.values['redirect'] ?? redirect} />
+          <TextField
+            label={t(EMAIL_LABEL)}
+            name="email"
+            type="email"
+            autoComplete="username"
+            defaultValue={state.values['email'] ?? ''}
+            error={errorOf('email')}
+          />
+          <Button type="submit" look="primary" isWide isPending={isSending}>
+            {title}
+          </Button>
+        </form>
+      )}
+    </section>
+  )
+}

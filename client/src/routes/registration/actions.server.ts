@@ -1,0 +1,72 @@
+import {
+  BRAND_TAGS,
+  HttpError,
+  registrationFailure,
+  registrationSignUp,
+  SdkError,
+  businessRedirect,
+  siteLink,
+  validateBusinessRegistration,
+  validateRegistration,
+  type CustomerRegistration,
+  type FormResult,
+} from '@wallart/sdk'
+import { signedInResult } from '../../features/sign-in/signed-in.server.ts'
+import type { Action, ActionRequest, ActionResult } from '../../framework/action.ts'
+import { errorsByField } from '../../framework/errors-by-field.ts'
+import { failureResult } from '../../framework/failure-result.server.ts'
+
+const REFILL = [
+  'firstName',
+  'lastName',
+  'company',
+  'email',
+  'acceptsMarketing',
+  'industry',
+  'phone',
+  'redirect',
+  'heart',
+]
+
+export const register: Action = {
+  path: '/registration',
+  page: 'registration',
+  limit: { kind: 'registration' },
+  refill: REFILL,
+  run: request => openAccount(request, validateRegistration(Object.fromEntries(request.fields))),
+}
+
+export const registerBusiness: Action = {
+  path: '/b2b_registration',
+  page: 'b2b-registration',
+  limit: { kind: 'registration' },
+  refill: REFILL,
+  multiple: ['industry'],
+  async run(request) {
+    const { context } = request
+    const elsewhere = businessRedirect(false, context.site.id)
+    if (elsewhere) return { kind: 'moved', location: siteLink(elsewhere, context) }
+    return openAccount(request, validateBusinessRegistration(Object.fromEntries(request.fields)))
+  },
+}
+
+async function openAccount(
+  request: ActionRequest,
+  checked: FormResult<CustomerRegistration, string>,
+): Promise<ActionResult> {
+  const { visitor, shop, context, signal } = request
+  if (!checked.ok) return { kind: 'invalid', errors: errorsByField(checked.error) }
+  const registration = checked.value
+  try {
+    const signedIn = await visitor.signIn.registerAndSignIn(registration)
+    const signUp = registrationSignUp(registration, BRAND_TAGS[context.site.id])
+    if (signUp) await shop.newsletter.subscribe(signUp, { signal })
+    return await signedInResult(request, signedIn)
+  } catch (error) {
+    if (!SdkError.is(error)) throw error
+    const status = HttpError.is(error) ? error.status : undefined
+    const { message, emailFlag } = registrationFailure(status === undefined ? {} : { status })
+    if (emailFlag) return { kind: 'invalid', errors: { email: [message] }, cause: error }
+    return failureResult(error, message)
+  }
+}

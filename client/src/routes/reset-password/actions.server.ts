@@ -1,0 +1,45 @@
+import { GENERIC_ERROR, HttpError, passwordIssue, SdkError, validateResetPassword } from '@wallart/sdk'
+import { LINK_ENDED } from '../../features/sign-in/sign-in-texts.ts'
+import type { Action } from '../../framework/action.ts'
+import { errorsByField } from '../../framework/errors-by-field.ts'
+import { failureResult } from '../../framework/failure-result.server.ts'
+
+/** Says the same whether or not there is an account; the field is called as the service calls it. */
+export const requestPasswordReset: Action = {
+  path: '/submit-password-reset',
+  page: 'reset-password',
+  limit: { kind: 'reset', subject: 'loginEmail' },
+  refill: ['loginEmail'],
+  async run({ fields, shop, signal }) {
+    const checked = validateResetPassword({ email: fields.get('loginEmail') })
+    if (!checked.ok) return { kind: 'invalid', errors: { loginEmail: checked.error } }
+    const { email } = checked.value
+    const submitted = await shop.accountHelp.resetPassword(email, { signal })
+    if (!submitted.sent) return { kind: 'failed', errors: { '': [submitted.message] } }
+    return { kind: 'shown', data: { step: 'sent' } }
+  },
+}
+
+export const choosePassword: Action = {
+  path: '/reset-password',
+  page: 'reset-password',
+  limit: { kind: 'reset', subject: 'email' },
+  refill: ['email', 'token'],
+  async run({ fields, visitor }) {
+    const newPassword = fields.get('password') ?? ''
+    const issue = passwordIssue(newPassword)
+    if (issue) return { kind: 'invalid', errors: errorsByField([issue]) }
+    try {
+      await visitor.resetPassword({
+        userId: fields.get('email') ?? '',
+        token: fields.get('token') ?? '',
+        newPassword,
+      })
+    } catch (error) {
+      if (!SdkError.is(error)) throw error
+      const isUsedUp = HttpError.is(error) && error.status === 400
+      return failureResult(error, isUsedUp ? LINK_ENDED : GENERIC_ERROR)
+    }
+    return { kind: 'shown', data: { step: 'changed' } }
+  },
+}

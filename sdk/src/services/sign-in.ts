@@ -1,0 +1,71 @@
+import type { TokenStore } from '../auth/token-store.ts'
+import type { AccountsClient } from '../clients/accounts.ts'
+import type { AuthClient } from '../clients/auth.ts'
+import type { CallOptions } from '../http/call.ts'
+import type { CustomerAccount, CustomerRegistration } from '../model/customer.ts'
+import type { Session } from '../model/session.ts'
+import type { Credentials, PasswordlessStart } from '../model/sign-in.ts'
+import type { BasketService, MergeOutcome } from './basket.ts'
+
+/** A shopper who has just signed in. */
+export interface SignedIn {
+  readonly session: Session
+  /** Undefined when the account could not be read. */
+  readonly account: CustomerAccount | undefined
+  /** Whether the guest's basket came along. */
+  readonly merge: MergeOutcome
+}
+
+/** The ways to sign in, each of which takes the guest's basket along. */
+export interface SignInService {
+  readonly withPassword: (credentials: Credentials, options?: CallOptions) => Promise<SignedIn>
+  /** Opens an account and signs its customer in. */
+  readonly registerAndSignIn: (registration: CustomerRegistration, options?: CallOptions) => Promise<SignedIn>
+  /** Requests a sign-in e-mail; only for customers who have an account. */
+  readonly requestEmail: (
+    start: Pick<PasswordlessStart, 'userId' | 'callbackUri' | 'redirectUrl'>,
+    options?: CallOptions,
+  ) => Promise<void>
+  /** Signs in by the token of a sign-in e-mail, which is good for its own address only. */
+  readonly withToken: (token: string, options: CallOptions & { readonly userId: string }) => Promise<SignedIn>
+}
+
+/** What the sign-in works with. */
+export interface SignInOptions {
+  readonly sessions: AuthClient
+  readonly accounts: AccountsClient
+  readonly basket: BasketService
+  readonly store: TokenStore
+}
+
+/** Creates the sign-in of one shopper. */
+export function createSignIn({ sessions, accounts, basket, store }: SignInOptions): SignInService {
+  async function begin(start: (usid: string | undefined) => Promise<Session>): Promise<SignedIn> {
+    const before = await store.read()
+    const guestBasket = before ? await basket.current().catch(() => undefined) : undefined
+    const session = await start(before?.usid)
+    await store.write(session)
+    const [account, merge] = await Promise.all([
+      accounts.get(session.customerId).catch(() => undefined),
+      basket.mergeAfterLogin({ customerType: before?.customerType, basket: guestBasket }),
+    ])
+    return { session, account, merge }
+  }
+
+  const withPassword = (credentials: Credentials, options?: CallOptions) =>
+    begin(usid => sessions.loginWithPassword(credentials, { ...options, usid }))
+
+  return {
+    withPassword,
+    async registerAndSignIn(registration, options) {
+      await accounts.register(registration, options)
+      const { email: username, password } = registration
+      return withPassword({ username, password })
+    },
+    async requestEmail(start, options) {
+      const usid = (await store.read())?.usid
+      await sessions.startPasswordless({ ...start, usid, registerCustomer: false }, options)
+    },
+    withToken: (token, options) => begin(usid => sessions.finishPasswordless(token, { ...options, usid })),
+  }
+}
