@@ -8,11 +8,17 @@ export interface ShopWindow {
   readonly hero: { readonly categoryId: string; readonly room: string }
   /** What the two ways below the headline are called and where they lead. */
   readonly links: readonly { readonly label: Message; readonly href: string }[]
-  /** The categories whose pictures stand in a row, by their ids. */
-  readonly featured: readonly string[]
+  readonly featured: readonly FeaturedCategory[]
   readonly bestSellers: Message
   readonly newest: Message
   readonly promises: readonly WindowPromise[]
+}
+
+/** A category of the home page's row, by its id. */
+export interface FeaturedCategory {
+  readonly categoryId: string
+  /** The category below it whose works say at a glance what it holds. */
+  readonly pictureFrom: string
 }
 
 /** Something the shop does besides selling pictures, shown with a room. */
@@ -34,12 +40,12 @@ export const SHOP_WINDOWS: Readonly<Record<SiteId, ShopWindow>> = {
       { label: { code: 'home.shop-by-room', message: 'Shop by room' }, href: '/category/rooms' },
     ],
     featured: [
-      'subjects-landscape',
-      'subjects-abstract',
-      'subjects-botanical',
-      'styles-photography',
-      'styles-modern',
-      'subjects-animals',
+      { categoryId: 'subjects-landscape', pictureFrom: 'subjects-landscape-mountains' },
+      { categoryId: 'subjects-abstract', pictureFrom: 'subjects-abstract-geometric' },
+      { categoryId: 'subjects-botanical', pictureFrom: 'subjects-botanical-leaves-and-ferns' },
+      { categoryId: 'styles-photography', pictureFrom: 'styles-photography-city-photography' },
+      { categoryId: 'styles-modern', pictureFrom: 'styles-modern-mid-century' },
+      { categoryId: 'subjects-animals', pictureFrom: 'subjects-animals-birds' },
     ],
     bestSellers: { code: 'home.loved-by-many', message: 'Loved by many' },
     newest: { code: 'home.just-in', message: 'Just in' },
@@ -74,7 +80,14 @@ export const SHOP_WINDOWS: Readonly<Record<SiteId, ShopWindow>> = {
       { label: { code: 'home.new-drops', message: 'New drops' }, href: '/search?sort=newest' },
       { label: { code: 'home.best-sellers', message: 'Best sellers' }, href: '/search?sort=best-selling' },
     ],
-    featured: ['movies', 'music', 'travel', 'space', 'sports', 'animals'],
+    featured: [
+      { categoryId: 'movies', pictureFrom: 'movies-genres-film-noir' },
+      { categoryId: 'music', pictureFrom: 'music-formats-of-music-instruments' },
+      { categoryId: 'travel', pictureFrom: 'travel-vintage-travel-all-destinations' },
+      { categoryId: 'space', pictureFrom: 'space-planets-gas-giants' },
+      { categoryId: 'sports', pictureFrom: 'sports-wheels-motor-racing' },
+      { categoryId: 'animals', pictureFrom: 'animals-wild-animals-big-cats' },
+    ],
     bestSellers: { code: 'home.best-sellers', message: 'Best sellers' },
     newest: { code: 'home.new-drops', message: 'New drops' },
     promises: [

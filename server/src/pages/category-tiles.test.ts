@@ -3,7 +3,7 @@ import { createListingClient } from '@wallart/sdk/clients/listing'
 import { searchListingContract } from '@wallart/sdk/contracts/search-listing'
 import { createHttp } from '@wallart/sdk/http'
 import { referenceServices } from '@wallart/sdk/http/reference-services'
-import type { SiteId } from '@wallart/sdk'
+import { SHOP_WINDOWS, type SiteId } from '@wallart/sdk'
 import { pino } from 'pino'
 import request from 'supertest'
 import { documentOf, openBefore, type Storefront } from '../testing/prebuilt.ts'
@@ -58,6 +58,21 @@ test.each(PAGES)('%s %s has in every category tile a work of that category', asy
     })
   }
 })
+
+test.each(['Art', 'AllPosters'] as const)(
+  'the home page of %s shows for a category a work that says what it holds',
+  async site => {
+    const page = await load(site === 'Art' ? '/' : '/allposters/en-us')
+    for (const { categoryId, pictureFrom } of SHOP_WINDOWS[site].featured) {
+      const link = page.querySelector(`section[aria-labelledby=featured] a[href$="/${categoryId}"]`)
+      const term = [...(link?.querySelectorAll('img') ?? [])].map(workIn).join()
+      expect({ pictureFrom, hits: await worksFound(site, { categoryId: pictureFrom, term }) }).toEqual({
+        pictureFrom,
+        hits: [term],
+      })
+    }
+  },
+)
 
 async function worksFound(site: SiteId, query: { readonly categoryId: string; readonly term: string }) {
   const client = createListingClient(createHttp({ services: referenceServices(upstream.url, site) }), {

@@ -33,7 +33,7 @@ export const loader: Loader<HomeView> = async ({ shop, context, t, signal, onDeg
     shop.listings.list({ sort: 'newest', limit: NEWEST_READ }, { signal }),
     shop.listings.list({ sort: 'best-selling', limit: BEST_SELLERS_READ }, { signal }),
     bestSellingIn(hero.categoryId),
-    ...featured.map(bestSellingIn),
+    ...featured.map(({ pictureFrom }) => bestSellingIn(pictureFrom)),
   ])
   if (!root) return missing()
   const [work] = [...heroListing.hits, ...bestSellers.hits]
@@ -44,8 +44,8 @@ export const loader: Loader<HomeView> = async ({ shop, context, t, signal, onDeg
     for (const { imageId } of taken) shown.add(imageId)
     return taken
   }
-  const featuredLinks = featured.flatMap((id, index) =>
-    featuredLink(findCategory(root, id), takeUnshown(featuredListings[index]?.hits)),
+  const featuredLinks = featured.flatMap(({ categoryId }, index) =>
+    featuredLink(findCategory(root, categoryId), takeUnshown(featuredListings[index]?.hits)),
   )
   const walls = promises.flatMap((_, index) => takeUnshown(featuredListings[index]?.hits))
   const newestTiles = takeUnshown(newest.hits, ROW_SIZE)
