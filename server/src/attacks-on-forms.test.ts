@@ -33,7 +33,7 @@ describe.each(PATHS)('the form %s', path => {
     const before = shop.upstreamLog.length
     const answer = await request(shop.app)
       .post(path)
-      .set({ ...headers, cookie: 'p=1' })
+      .set({ ...headers, cookie: 'p-art=1' })
       .type('text/plain')
       .send('{"upi":"A12AP","imageId":"A12AP","zip":"10001"}')
       .expect(403)

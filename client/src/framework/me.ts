@@ -1,4 +1,4 @@
-import type { SiteContext } from '@wallart/sdk'
+import type { SiteContext, SiteId } from '@wallart/sdk'
 import { createContext, use } from 'react'
 
 export interface Me {
@@ -34,9 +34,14 @@ export function useChangeMe(): (change: Partial<Me>) => void {
   return use(ChangeMeContext)
 }
 
+/** The cookie that tells scripts that there is a session of a brand, and nothing else. */
+export function presenceCookie(site: SiteId): string {
+  return `p-${site.toLowerCase()}`
+}
+
 /** Asks the server who looks at the page, if the browser says that there is a session at all. */
 export async function fetchMe({ site, locale }: SiteContext): Promise<Me> {
-  if (!document.cookie.split('; ').includes('p=1')) return GUEST
+  if (!document.cookie.split('; ').includes(`${presenceCookie(site.id)}=1`)) return GUEST
   const query = new URLSearchParams({ site: site.id, locale: locale.id })
   try {
     const response = await fetch(`/api/me?${query.toString()}`)

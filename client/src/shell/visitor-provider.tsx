@@ -1,8 +1,23 @@
-import { startTransition, use, useCallback, useEffect, useState, type ReactNode } from 'react'
+import { accountRedirect } from '@wallart/sdk'
+import { startTransition, use, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import { usePageViews } from '../analytics/use-page-views.ts'
 import { fetchMe, ChangeMeContext, MeContext, RefreshMeContext, type Me } from '../framework/me.ts'
 import { useOtherTabs } from '../framework/use-other-tabs.ts'
+import { useShopNavigate } from '../framework/use-shop-navigate.ts'
 import { useSite } from '../i18n/site-context.ts'
+
+/** Leads out of the account when its customer has signed out in another tab. */
+function useLeaveAccount(me: Me | undefined): void {
+  const { pathname, search } = useLocation()
+  const navigate = useShopNavigate()
+  const wasSignedIn = useRef(false)
+  useEffect(() => {
+    const login = me && wasSignedIn.current && accountRedirect(me.isSignedIn, pathname + search)
+    wasSignedIn.current = me?.isSignedIn ?? false
+    if (login) navigate(login, { replace: true })
+  }, [me, pathname, search, navigate])
+}
 
 export function VisitorProvider({ children }: { readonly children: ReactNode }) {
   const context = useSite()
@@ -12,6 +27,7 @@ export function VisitorProvider({ children }: { readonly children: ReactNode }) 
     const found = await fetchMe(context)
     startTransition(() => setMe(found))
   }, [context])
+  useLeaveAccount(me)
   const tellOtherTabs = useOtherTabs(`me ${context.site.id}`, load)
   const refresh = useCallback(() => {
     tellOtherTabs()

@@ -1,5 +1,5 @@
 import { ACTIONS } from '@wallart/client/actions.server.ts'
-import type { Action, ActionResult, FormErrors } from '@wallart/client/framework/action.ts'
+import type { Action, ActionRequest, ActionResult, FormErrors } from '@wallart/client/framework/action.ts'
 import { tooManyAttempts } from '@wallart/sdk'
 import express, { type Request, type RequestHandler, type Response, Router } from 'express'
 import type { AppContext } from '../app-context.ts'
@@ -62,9 +62,10 @@ async function runWithinLimit(
   const context = requestContext(req)
   const key = fields.get('key') ?? req.get('idempotency-key') ?? ''
   const token = action.dedupe && !wantsJson ? openSubmissionToken(req, res, action.path, fields) : undefined
-  const result = await action.run({
+  const visitor = openVisitor(req, res, app)
+  const result = await runAction(action, {
     ...pageRequest(context.location, context, app),
-    visitor: openVisitor(req, res, app),
+    visitor,
     fields,
     idempotencyKey: IDEMPOTENCY_KEY.test(key) ? key : token?.key,
   })
@@ -78,6 +79,15 @@ async function runWithinLimit(
   if (result.kind === 'invalid') return { kind: 'problem', status: 422, errors: result.errors }
   res.set('retry-after', RETRY_AFTER_SECONDS)
   return { kind: 'problem', status: 503, errors: result.errors }
+}
+
+/** Who is found to be signed out on the way goes on as a guest: what is put into the cart is not lost. */
+async function runAction(action: Action, request: ActionRequest): Promise<ActionResult> {
+  const isSignedIn = () => request.visitor.session()?.customerType === 'registered'
+  const wasSignedIn = isSignedIn()
+  const result = await action.run(request)
+  const hasEnded = wasSignedIn && !isSignedIn() && 'errors' in result
+  return hasEnded ? action.run(request) : result
 }
 
 function answerJson(res: Response, answer: ActionAnswer): void {

@@ -1,6 +1,10 @@
 import type { FormState } from '@wallart/client/framework/action.ts'
 import type { Assets } from '@wallart/client/framework/assets.server.ts'
-import type { CachePolicy as PageKind, LoaderResult } from '@wallart/client/framework/loader.server.ts'
+import type {
+  CachePolicy as PageKind,
+  LoaderResult,
+  PrivateLoader,
+} from '@wallart/client/framework/loader.server.ts'
 import type { Me } from '@wallart/client/framework/me.ts'
 import type { PageData, PageError } from '@wallart/client/framework/page-data.ts'
 import type { PageRequest } from '@wallart/client/framework/page-request.server.ts'
@@ -9,7 +13,7 @@ import { createTranslate } from '@wallart/client/i18n/translate.ts'
 import { UpstreamError } from '@wallart/client/framework/upstream-error.server.ts'
 import type { Visitor } from '@wallart/client/framework/visitor.server.ts'
 import { loadFrame } from '@wallart/client/routes.server.ts'
-import { SdkError } from '@wallart/sdk'
+import { encodedSegment, SdkError, siteLink } from '@wallart/sdk'
 import type { Logger } from 'pino'
 import type { PageLocation } from '../front/page-location.ts'
 import type { Shops } from '../shops.ts'
@@ -87,7 +91,7 @@ export function startLoading(
 
   async function loadContent(): Promise<LoaderResult<unknown> | undefined> {
     if (location.page.audience === 'public') return location.page.loader(request)
-    return visitor && location.page.loader({ ...request, visitor })
+    return visitor && loadForVisitor(location.page.loader, request, visitor)
   }
 
   const frame = loadFrame(request)
@@ -98,6 +102,22 @@ export function startLoading(
   return {
     frame,
     page: Promise.all([frame, content]).then(results => toLoadedPage(page, context, ...results)),
+  }
+}
+
+async function loadForVisitor(
+  loader: PrivateLoader<unknown>,
+  request: PageRequest,
+  visitor: Visitor,
+): Promise<LoaderResult<unknown>> {
+  const isSignedIn = () => visitor.session()?.customerType === 'registered'
+  const wasSignedIn = isSignedIn()
+  try {
+    return await loader({ ...request, visitor })
+  } catch (error) {
+    if (!wasSignedIn || isSignedIn()) throw error
+    const login = `/login?redirect=${encodedSegment(request.url.pathname + request.url.search)}`
+    return { kind: 'moved', status: 303, location: siteLink(login, request.context) }
   }
 }
 

@@ -23,6 +23,8 @@ export async function loadMe(
     visitor.basket.current().then(found => found ?? null, missing('badge')),
     isSignedIn ? visitor.favourites.list().catch(missing('hearts')) : undefined,
   ])
+  // The session may have ended on the way.
+  if (isSignedIn && visitor.session()?.customerType !== 'registered') return GUEST
   return {
     isSignedIn,
     name: account?.firstName ?? '',

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { presenceCookie } from '@wallart/client/framework/me.ts'
 import type { Session, SiteId } from '@wallart/sdk'
 import type { TokenStore } from '@wallart/sdk/auth/token-store'
 import * as z from 'zod'
@@ -21,9 +22,6 @@ const sealed = z.object({ site: z.string(), session })
 
 /** What every browser stores, with room for the attributes. */
 const MAX_COOKIE_BYTES = 3500
-
-/** Tells scripts that there is a session, and nothing else. */
-const PRESENCE_COOKIE = 'p'
 
 export interface SessionCookie extends TokenStore {
   readonly read: () => Session | undefined
@@ -56,7 +54,13 @@ export function openSessionCookie(
     const value = next ? seal.seal(JSON.stringify({ site, session: next })) : ''
     if (value.length > MAX_COOKIE_BYTES) throw new Error('A session does not fit into its cookie.')
     setCookie(res, name, value, { maxAgeSeconds: seconds, isSecure })
-    setCookie(res, PRESENCE_COOKIE, next ? '1' : '', { maxAgeSeconds: seconds, isSecure, isReadable: true })
+    setCookie(res, presenceCookie(site), next ? '1' : '', {
+      maxAgeSeconds: seconds,
+      isSecure,
+      isReadable: true,
+    })
+    // What the browser still has of the customer's pages goes with the session; other brands' cookies stay.
+    if (!next) res.setHeader('clear-site-data', '"cache"')
   }
 
   return { read: () => current, write, clear: () => write(undefined) }

@@ -1,5 +1,7 @@
 import { LOG_OUT_LABEL, siteLink } from '@wallart/sdk'
 import { useEffect, useState } from 'react'
+import { useRefreshMe } from '../../framework/me.ts'
+import { sendForm } from '../../framework/send-form.ts'
 import { useTranslate } from '../../i18n/translate.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import { clearRecentWorks } from '../../catalogue/recent-works.ts'
@@ -9,18 +11,32 @@ import styles from './log-out.module.css'
 export function LogOut() {
   const [isLeaving, setLeaving] = useState(false)
   const context = useSite()
+  const action = siteLink('/logout', context)
+  const refreshMe = useRefreshMe()
   const t = useTranslate()
   useEffect(() => {
     const resetLeaving = () => setLeaving(false)
     addEventListener('pageshow', resetLeaving)
     return () => removeEventListener('pageshow', resetLeaving)
   }, [])
-  function leave() {
+  async function leave(form: HTMLFormElement) {
     setLeaving(true)
     clearRecentWorks(context.site.id)
+    const result = await sendForm(action, {})
+    if (result.kind !== 'moved') return form.submit()
+    void refreshMe()
+    // A new document has nothing of the customer's in its memory.
+    location.assign(result.location)
   }
   return (
-    <form method="post" action={siteLink('/logout', context)} onSubmit={leave}>
+    <form
+      method="post"
+      action={action}
+      onSubmit={event => {
+        event.preventDefault()
+        void leave(event.currentTarget)
+      }}
+    >
       <button type="submit" className={styles.button}>
         {t(LOG_OUT_LABEL)}
       </button>

@@ -1,15 +1,24 @@
 import { redirectTarget, requireSignIn, siteLink, type Message } from '@wallart/sdk'
 import { found, type PrivateLoader } from '../../framework/loader.server.ts'
+import type { Visitor } from '../../framework/visitor.server.ts'
 import type { LoginView } from './page.tsx'
 
-export const loader: PrivateLoader<LoginView> = async ({ url, context, visitor }) => {
+export const loader: PrivateLoader<LoginView> = async ({ url, context, visitor, signal }) => {
   const requested = url.searchParams.get('redirect') ?? ''
-  if (visitor.session()?.customerType === 'registered')
+  if (await isStillSignedIn(visitor, signal))
     return { kind: 'moved', status: 303, location: siteLink(redirectTarget(requested), context) }
   const heart = url.searchParams.get('heart') ?? ''
   const redirect = requested && redirectTarget(requested)
   const reason = signInReason(url.pathname, { redirect, heart })
   return found({ redirect, heart, ...(reason && { reason }) }, 'private')
+}
+
+// A session that has ended is dropped by the first call that needs it.
+async function isStillSignedIn({ session, accounts }: Visitor, signal: AbortSignal): Promise<boolean> {
+  const stored = session()
+  if (stored?.customerType !== 'registered') return false
+  await accounts.get(stored.customerId, { signal }).catch(() => undefined)
+  return session()?.customerType === 'registered'
 }
 
 function signInReason(
