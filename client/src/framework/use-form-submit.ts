@@ -36,8 +36,10 @@ export function useFormSubmit<Data>(options: FormSubmitOptions<Data>): FormSubmi
   const [isSending, setSending] = useState(false)
   const ref = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (Object.keys(errors).length > 0)
-      ref.current?.querySelector<HTMLElement>('[aria-invalid], [role="alert"]')?.focus()
+    if (Object.keys(errors).length === 0) return
+    const find = (selector: string) => ref.current?.querySelector<HTMLElement>(selector)
+    const first = find('[aria-invalid]') ?? find('[role="alert"]')
+    first?.focus()
   }, [errors])
 
   async function submit(form: HTMLFormElement): Promise<void> {

@@ -6,6 +6,7 @@ import {
   requireSignIn,
   WISH_LIST_TYPE,
   type FavouriteState,
+  type ProductList,
   type Toast,
 } from '@wallart/sdk'
 import { createStore, type Store } from './create-store.ts'
@@ -28,7 +29,8 @@ interface Press {
 }
 
 interface HeartsState {
-  readonly shopper: Shopper | undefined
+  /** The pictures in the list; none for guests, and until it is known who looks. */
+  readonly hearts: readonly string[]
   readonly favourites: FavouriteState
   /** The heart of the call in flight, when it was pressed once more. */
   readonly next: Press | undefined
@@ -51,8 +53,9 @@ export interface FavouritesOptions {
 }
 
 export function createFavourites(options: FavouritesOptions): FavouritesStore {
-  const { shopper: firstShopper, send, notify, openSignIn, onChanged, pending } = options
-  const store = createStore<HeartsState>({ shopper: firstShopper, favourites: {}, next: undefined })
+  const { send, notify, openSignIn, onChanged, pending } = options
+  let { shopper } = options
+  const store = createStore<HeartsState>({ hearts: shopper?.hearts ?? [], favourites: {}, next: undefined })
   const update = (change: Partial<HeartsState>) => store.setState({ ...store.state, ...change })
 
   function promptSignIn({ imageId, path }: Press): void {
@@ -66,7 +69,7 @@ export function createFavourites(options: FavouritesOptions): FavouritesStore {
   }
 
   async function press(heart: Press): Promise<void> {
-    const { shopper, favourites } = store.state
+    const { favourites, hearts } = store.state
     // Another heart has to wait; the one that is on its way ends as it was pressed last.
     if (favourites.running?.imageId === heart.imageId)
       return update({ next: store.state.next ? undefined : heart })
@@ -74,13 +77,8 @@ export function createFavourites(options: FavouritesOptions): FavouritesStore {
     if (shopper && !shopper.isSignedIn) return promptSignIn(heart)
     const { imageId, path } = heart
     // Until it is known who looks, the server says so.
-    const step = nextFavouriteState(favourites, {
-      type: 'pressed',
-      isRegistered: true,
-      imageId,
-      path,
-      list: listOf(shopper),
-    })
+    const list = toProductList(hearts)
+    const step = nextFavouriteState(favourites, { type: 'pressed', isRegistered: true, imageId, path, list })
     const intent = step.decision?.action
     if (intent !== 'add' && intent !== 'remove') return
     update({ favourites: step.state })
@@ -89,15 +87,15 @@ export function createFavourites(options: FavouritesOptions): FavouritesStore {
 
   async function settle(heart: Press, intent: Intent, result: 'done' | 'guest' | 'failed'): Promise<void> {
     if (result === 'guest') return promptSignIn(heart)
-    const { shopper, favourites, next } = store.state
-    const { state, toast } = nextFavouriteState(favourites, {
-      type: result === 'done' ? 'succeeded' : 'failed',
-    })
-    const changed = result === 'done' && shopper ? changedHearts(shopper, heart.imageId, intent) : shopper
-    update({ shopper: changed, favourites: state, next: undefined })
+    const isDone = result === 'done'
+    const { hearts, favourites, next } = store.state
+    const { state, toast } = nextFavouriteState(favourites, { type: isDone ? 'succeeded' : 'failed' })
+    const others = hearts.filter(each => each !== heart.imageId)
+    const changed = intent === 'add' ? [...others, heart.imageId] : others
+    update({ hearts: isDone ? changed : hearts, favourites: state, next: undefined })
     if (toast) notify(toast)
-    if (result === 'done') {
-      onChanged(changed?.hearts)
+    if (isDone) {
+      onChanged(shopper && changed)
       heart.onChanged?.(intent)
     }
     if (next) await press(next)
@@ -109,28 +107,24 @@ export function createFavourites(options: FavouritesOptions): FavouritesStore {
     },
     subscribe: store.subscribe,
     press,
-    follow(shopper, page) {
-      update({ shopper })
+    follow(next, page) {
+      shopper = next
+      const hearts = shopper?.hearts ?? []
+      if (hearts.join() !== store.state.hearts.join()) update({ hearts })
       const wanted = shopper?.isSignedIn ? pending.take() : undefined
       if (wanted === undefined) return
-      if (shopper?.hearts.includes(wanted)) notify(FAVOURITE_ADDED)
+      if (hearts.includes(wanted)) notify(FAVOURITE_ADDED)
       else void press({ imageId: wanted, ...page })
     },
   }
 }
 
 /** Whether a heart is drawn filled: as it will be when all that was pressed is done. */
-export function isFavourite({ shopper, favourites, next }: HeartsState, imageId: string): boolean {
-  const isFilled = isHeartFilled(favourites, listOf(shopper), imageId)
+export function isFavourite({ hearts, favourites, next }: HeartsState, imageId: string): boolean {
+  const isFilled = isHeartFilled(favourites, toProductList(hearts), imageId)
   return next?.imageId === imageId ? !isFilled : isFilled
 }
 
-function listOf(shopper: Shopper | undefined) {
-  const items = (shopper?.hearts ?? []).map(imageId => ({ id: imageId, productId: imageId }))
-  return { id: '', type: WISH_LIST_TYPE, items }
-}
-
-function changedHearts(shopper: Shopper, imageId: string, intent: Intent): Shopper {
-  const others = shopper.hearts.filter(each => each !== imageId)
-  return { ...shopper, hearts: intent === 'add' ? [...others, imageId] : others }
+function toProductList(hearts: readonly string[]): ProductList {
+  return { id: '', type: WISH_LIST_TYPE, items: hearts.map(imageId => ({ id: imageId, productId: imageId })) }
 }

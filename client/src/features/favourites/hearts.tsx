@@ -1,6 +1,6 @@
 import { siteLink } from '@wallart/sdk'
 import { addToWishlistEvent, removeFromWishlistEvent } from '@wallart/sdk/analytics'
-import { use, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { use, useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { pushEvent } from '../../analytics/data-layer.ts'
 import { HEARTS_FORM, PageHeartsContext, type HeartPress } from '../../catalogue/page-hearts.ts'
@@ -36,10 +36,10 @@ export function Hearts({ children }: { readonly children: ReactNode }) {
       pending: { store: storePendingFavourite, take: takePendingFavourite },
     }),
   )
-  const state = useStore(favourites)
+  // Parts of the page that are not hydrated yet are thrown away by every change that is not deferred.
+  const state = useDeferredValue(useStore(favourites))
   useEffect(() => favourites.follow(me, { path: pathname, back }), [favourites, me, pathname, back])
 
-  // The same as long as the hearts are: parts of the page that are not hydrated yet are thrown away with every change.
   const value = useMemo(
     () => ({
       isFilled: (imageId: string) => isFavourite(state, imageId),

@@ -2,6 +2,7 @@ import { DEFAULT_REDIRECT_TARGET, type AuthView } from '@wallart/sdk'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useMe } from '../../framework/me.ts'
+import { useHistoryStep } from '../../framework/use-history-step.ts'
 import { useShopNavigate } from '../../framework/use-shop-navigate.ts'
 import { useStore } from '../../framework/use-store.ts'
 import { useTranslate } from '../../i18n/translate.ts'
@@ -25,6 +26,7 @@ export interface AuthDialogProps {
 export function AuthDialog({ request, onClose }: AuthDialogProps) {
   const [dialog] = useState(createAuthDialog)
   const { open, view, loginType, resetSent, formKey } = useStore(dialog)
+  const { isOpen: isStepOpen, open: openStep, close: closeStep } = useHistoryStep('sign-in')
   const [mailed, setMailed] = useState('')
   const { isSignedIn } = useMe()
   const { pathname } = useLocation()
@@ -32,20 +34,34 @@ export function AuthDialog({ request, onClose }: AuthDialogProps) {
   const navigate = useShopNavigate()
 
   useEffect(() => {
-    if (request) dialog.dispatch({ type: 'open' })
-  }, [dialog, request])
+    if (!isStepOpen) dialog.dispatch({ type: 'outside-click' })
+  }, [dialog, isStepOpen])
+  useEffect(() => {
+    if (!request) return
+    dialog.dispatch({ type: 'open' })
+    openStep()
+  }, [dialog, request, openStep])
   useEffect(() => {
     if (isSignedIn) dialog.dispatch({ type: 'registered' })
   }, [dialog, isSignedIn])
   useEffect(() => dialog.dispatch({ type: 'moved', path: pathname }), [dialog, pathname])
   // The page hears of every closing, whatever it came from.
-  useEffect(() => dialog.subscribe(() => !dialog.state.open && onClose()), [dialog, onClose])
+  useEffect(
+    () =>
+      dialog.subscribe(() => {
+        if (dialog.state.open) return
+        closeStep()
+        onClose()
+      }),
+    [dialog, closeStep, onClose],
+  )
 
   const { handleSignIn, handleRegistration } = useSignInResults({
     onSignedIn: (_, isNew) => {
-      dialog.dispatch({ type: 'registered' })
       const next = request?.redirect ?? (isNew && DEFAULT_REDIRECT_TARGET)
-      if (next) navigate(next)
+      // The page takes the dialog's place in the history; the dialog closes when it is known who has signed in.
+      if (next) navigate(next, { replace: true })
+      else dialog.dispatch({ type: 'registered' })
     },
     onMailed: email => {
       setMailed(email)

@@ -37,8 +37,8 @@ export function useSignInResults({ onSignedIn, onMailed, onMoved }: ResultHandle
   const navigate = useShopNavigate()
 
   function follow(location: string): void {
+    navigate(location, { replace: true })
     onMoved?.()
-    navigate(location)
   }
 
   function settle(view: SignedInView, isNew: boolean): void {

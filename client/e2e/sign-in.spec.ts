@@ -1,0 +1,155 @@
+import type { Page } from 'playwright/test'
+import { BRANDS, expect, expectAccessible, isPhone, test, waitForHydration } from './shop.ts'
+
+const ADA = { email: 'ada@example.com', password: 'Gallery2026!' }
+
+const newEmail = () => `guest-${crypto.randomUUID()}@example.com`
+
+const eventsOf = (page: Page) => page.evaluate(() => window.dataLayer?.map(({ event }) => event) ?? [])
+
+for (const brand of BRANDS) {
+  const prefix = brand.home === '/' ? '' : brand.home
+
+  test.describe(`${brand.name}: the sign-in`, () => {
+    test('My Account opens the dialog; every view is reached, accessible, and the way back closes it (AUT-01 to AUT-10, AUT-18, SHL-12)', async ({
+      page,
+    }) => {
+      await page.goto(`${prefix}/newsletter`)
+      await waitForHydration(page)
+      const account = page.getByRole('link', { name: 'My Account' })
+      await account.click()
+      const dialog = page.getByRole('dialog', { name: 'Welcome Back' })
+      await expect(dialog.getByRole('textbox', { name: 'Email' })).toBeFocused()
+      if (!isPhone(page)) expect((await dialog.boundingBox())?.width).toBe(407)
+      await dialog.getByRole('button', { name: 'Sign In' }).click()
+      await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+        'Please enter your email address.',
+      )
+      await expectAccessible(page, 'dialog')
+      await expect(dialog.getByRole('link', { name: /business customer/ })).toHaveCount(
+        brand.name === 'Art' ? 1 : 0,
+      )
+
+      await dialog.getByRole('link', { name: 'Create account' }).click()
+      const register = page.getByRole('dialog', { name: "Let's get started" })
+      await register.getByRole('textbox', { name: 'Password' }).fill('Quiet.Ridge.7')
+      await expect(register.getByText('Strong')).toBeVisible()
+      await register.getByRole('button', { name: 'Create Account' }).click()
+      await expect(register.getByRole('textbox', { name: 'First name' })).toBeFocused()
+      await expectAccessible(page, 'dialog')
+      await register.getByRole('link', { name: 'Sign In' }).click()
+
+      await dialog.getByRole('link', { name: 'Forgot password?' }).click()
+      const reset = page.getByRole('dialog', { name: 'Forgot your password?' })
+      await reset.getByRole('textbox', { name: 'Email' }).fill('who-knows@example.com')
+      await page.keyboard.press('Enter')
+      await expect(reset.getByText(/^If there is an account/)).toBeVisible()
+      await expectAccessible(page, 'dialog')
+      await reset.getByRole('link', { name: 'Back to sign in' }).click()
+
+      await dialog.getByRole('button', { name: 'Email me a sign-in link instead' }).click()
+      await expect(dialog.getByRole('textbox', { name: 'Password' })).toHaveCount(0)
+      await page.goBack()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 1, name: 'Newsletter' })).toBeVisible()
+      await account.click()
+      await expect(dialog.getByRole('textbox', { name: 'Password' })).toBeVisible()
+      await page.mouse.click(2, 2)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    })
+
+    test('a guest’s heart asks for the sign-in, a new account keeps it, and signing out ends it in every tab (J3)', async ({
+      page,
+      context,
+    }) => {
+      await page.goto(prefix + (brand.name === 'Art' ? '/gallery/search?skq=blue' : '/-st/search?skq=blue'))
+      await waitForHydration(page)
+      await page
+        .getByRole('button', { name: /^Favorite: / })
+        .first()
+        .click()
+      await expect(page.getByText(/You must create an account/)).toBeVisible()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('link', { name: 'Create account' }).click()
+      await dialog.getByRole('textbox', { name: 'First name' }).fill('Nia')
+      await dialog.getByRole('textbox', { name: 'Last name' }).fill('Cole')
+      await dialog.getByRole('textbox', { name: 'Email' }).fill(newEmail())
+      await dialog.getByRole('textbox', { name: 'Password' }).fill('Quiet.Ridge.7')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(url => url.pathname === `${prefix}/account`)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(page.getByText('One item added to Favorites')).toBeVisible()
+      expect(await eventsOf(page)).toEqual(expect.arrayContaining(['sign_up', 'view_account']))
+
+      const other = await context.newPage()
+      await other.goto(`${prefix}/account/favorites`)
+      await waitForHydration(other)
+      await expect(
+        other.getByRole('main').getByRole('button', { name: /^Favorite: /, pressed: true }),
+      ).toHaveCount(1)
+      await page.getByRole('main').getByRole('button', { name: 'Log out' }).click()
+      await expect(page).toHaveURL(url => url.pathname === `${prefix}/login`)
+      await expect(other).toHaveURL(url => url.pathname === `${prefix}/login`)
+    })
+
+    test('a wrong password is said so; the right one greets and stays on the page (AUT-13, AUT-31, AUT-39, AUT-40)', async ({
+      page,
+      consoleErrors,
+    }) => {
+      await page.goto(prefix + (brand.name === 'Art' ? '/gallery/search?skq=red' : '/-st/search?skq=red'))
+      await waitForHydration(page)
+      await page
+        .getByRole('button', { name: /^Favorite: / })
+        .first()
+        .click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('textbox', { name: 'Email' }).fill(ADA.email)
+      await dialog.getByRole('textbox', { name: 'Password' }).fill('Wrong2026!')
+      await page.keyboard.press('Enter')
+      await expect(dialog.getByRole('alert')).toHaveText(
+        "Something's not right with your email or password. Try again.",
+      )
+      // The browser reports the refusal by itself.
+      expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('422')])
+      await expectAccessible(page, 'dialog')
+      await dialog.getByRole('textbox', { name: 'Password' }).fill(ADA.password)
+      await page.keyboard.press('Enter')
+      await expect(page.getByText("Welcome Ada, You're now signed in.")).toBeVisible()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      expect(await eventsOf(page)).toEqual(expect.arrayContaining(['login_failure', 'login']))
+    })
+
+    test('the page of the sign-in does the same, and leads a customer of the old shop to a new password (J5)', async ({
+      page,
+    }) => {
+      await page.goto(`${prefix}/login`)
+      await waitForHydration(page)
+      await expectAccessible(page)
+      const main = page.getByRole('main')
+      await main.getByRole('textbox', { name: 'Email' }).fill('legacy@example.com')
+      await main.getByRole('textbox', { name: 'Password' }).fill('Gallery2025!')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(url => url.search === '?legacyCustomer=true')
+      await expect(main.getByText(/from our old shop/)).toBeVisible()
+      await expectAccessible(page)
+    })
+  })
+}
+
+test('a business registers on its own page (J6, REG-10)', async ({ page }) => {
+  await page.goto('/b2b_registration')
+  await waitForHydration(page)
+  const main = page.getByRole('main')
+  await main.getByRole('textbox', { name: 'First name' }).fill('Nia')
+  await main.getByRole('textbox', { name: 'Last name' }).fill('Cole')
+  await main.getByRole('textbox', { name: 'Company' }).fill('Quiet Rooms')
+  await main.getByRole('textbox', { name: 'Email' }).fill(newEmail())
+  await main.getByRole('textbox', { name: 'Password' }).fill('Quiet.Ridge.7')
+  await main.getByRole('checkbox', { name: 'Hospitality' }).check()
+  await main.getByRole('textbox', { name: 'Phone' }).pressSequentially('2125550123')
+  await expect(main.getByRole('textbox', { name: 'Phone' })).toHaveValue('+1 (212) 555-0123')
+  await expectAccessible(page)
+  await main.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page).toHaveURL(url => url.pathname === '/account')
+  await expect(main.getByText('Quiet Rooms')).toBeVisible()
+})
