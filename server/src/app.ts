@@ -32,7 +32,7 @@ export function createApp(context: AppContext): Express {
   app.use(noSharedCookies(context))
   app.use(health(context.readiness))
   app.use(pictures(context.imageSource))
-  app.use(commerceProxy(context.commerceUrl, context.partnerOrigins))
+  app.use(commerceProxy(context))
   app.use(compression())
   app.use(assetFiles(context.publicDir))
   if (context.assets.dev) app.use(devBuild(context.assets.build))

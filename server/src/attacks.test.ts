@@ -135,6 +135,8 @@ test.each([
   expect(links.filter(href => /^(javascript|data):|^\W*evil\.test|^https:/i.test(href))).toEqual([])
 })
 
+const PARTNERS = { env: { PARTNER_ORIGINS: 'https://partner.test' } }
+
 test('SEC-17 SEC-18 through the proxy goes nothing that a browser adds, and nothing comes back that a service adds', async () => {
   const requests: IncomingHttpHeaders[] = []
   const upstream = createServer((req, res) => {
@@ -149,7 +151,10 @@ test('SEC-17 SEC-18 through the proxy goes nothing that a browser adds, and noth
   }).listen(0, '127.0.0.1')
   await once(upstream, 'listening')
   const address = upstream.address()
-  const { app } = await openBefore(`http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`)
+  const { app } = await openBefore(
+    `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`,
+    PARTNERS,
+  )
   const path =
     '/proxy/commerce/product/shopper-products/v1/organizations/f_ecom_wallart/categories/rooms?siteId=Art'
   const { headers } = await request(app)
@@ -176,7 +181,10 @@ test('SEC-17 a redirect of the service is not forwarded to the browser', async (
   upstream.listen(0, '127.0.0.1')
   await once(upstream, 'listening')
   const address = upstream.address()
-  const { app } = await openBefore(`http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`)
+  const { app } = await openBefore(
+    `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`,
+    PARTNERS,
+  )
   const path =
     '/proxy/commerce/product/shopper-products/v1/organizations/f_ecom_wallart/categories/rooms?siteId=Art'
   await request(app).get(path).expect(302)

@@ -1,14 +1,18 @@
 import type { Operation } from '@wallart/sdk/operations/operation'
 import { OPERATIONS } from '@wallart/sdk/operations/catalogue'
 import express, { type Request, type RequestHandler, type Response, Router } from 'express'
+import type { AppContext } from '../app-context.ts'
+import { problemJson, tooManyRequests } from '../front/problem-json.ts'
 import { requestContext } from '../front/request-context.ts'
-import { plain } from '../front/plain.ts'
+import { enforceRateLimit } from '../limits/enforce-rate-limit.ts'
 import { splitQuery } from '../parsing.ts'
+import { proxyAttempt } from './proxy-limits.ts'
 import { readBytes } from './read-bytes.ts'
 
 const PROXY_PATH = '/proxy/commerce'
 
 interface Route {
+  readonly operation: string
   readonly method: string
   readonly pattern: RegExp
 }
@@ -19,33 +23,44 @@ const RESPONSE_HEADERS = ['content-type', 'location', 'retry-after']
 const MAX_ANSWER_BYTES = 5 * 1024 ** 2
 const TIMEOUT_MS = 10_000
 
-/** Forwards the calls of the catalogue from partners' pages, with a bearer token and never a cookie. */
-export function commerceProxy(commerceUrl: string, partnerOrigins: readonly string[]): RequestHandler {
+/** Forwards the calls of the catalogue from partners' pages, with a bearer token and never a cookie; closed without partners. */
+export function commerceProxy(app: AppContext): RequestHandler {
+  const { commerceUrl, partnerOrigins } = app
   const routes = OPERATIONS.filter(({ service }) => service === 'commerce').map(toRoute)
-  const allows = (method: string, path: string) =>
-    routes.some(route => route.method === method && route.pattern.test(path))
+  const findRoute = (method: string, path: string) =>
+    partnerOrigins.length > 0
+      ? routes.find(route => route.method === method && route.pattern.test(path))
+      : undefined
 
   return Router()
     .use(PROXY_PATH, (req, res, next) => {
       allowOrigin(req, res, partnerOrigins)
-      if (req.method === 'OPTIONS') res.status(204).end()
+      if (req.method === 'OPTIONS' && partnerOrigins.length > 0) res.status(204).end()
       else next()
     })
     .use(PROXY_PATH, express.raw({ type: () => true, limit: '100kb' }), async (req, res) => {
       const [path, query] = splitQuery(req.url)
-      if (!allows(req.method, path)) return plain(res, 404, 'There is no such call.')
+      const route = findRoute(req.method, path)
+      if (!route) return problemJson(res, 404, 'There is no such call.')
+      const verdict = await enforceRateLimit(req, proxyAttempt(route.operation, req), app)
+      if (!verdict.ok) return tooManyRequests(res, verdict.retryAfterSeconds)
       try {
         await forward(req, res, `${commerceUrl}${path}${query && `?${query}`}`)
       } catch {
-        if (!res.headersSent) plain(res, 503, 'The commerce API cannot be reached right now.')
+        if (!res.headersSent) problemJson(res, 503, 'The commerce API cannot be reached right now.')
       }
+      return undefined
     })
 }
 
-function toRoute({ method, path }: Operation): Route {
+function toRoute({ id, method, path }: Operation): Route {
   const parts = path.split(/\{\w+\}/).map(part => part.replace(/[.*+?^$()|[\]\\]/g, '\\$&'))
   // The upstream could decode an encoded slash and leave the template.
-  return { method, pattern: new RegExp(`^${parts.join('(?!\\.\\.?(?:/|$))(?:(?!%2f|%5c)[^/\\\\])+')}$`, 'i') }
+  return {
+    operation: id,
+    method,
+    pattern: new RegExp(`^${parts.join('(?!\\.\\.?(?:/|$))(?:(?!%2f|%5c)[^/\\\\])+')}$`, 'i'),
+  }
 }
 
 function allowOrigin(req: Request, res: Response, partnerOrigins: readonly string[]): void {

@@ -5,8 +5,6 @@ import { requestContext } from '../front/request-context.ts'
 import { enforceRateLimit } from '../limits/enforce-rate-limit.ts'
 import { openVisitor } from '../session/open-visitor.ts'
 
-const LIMITED = { limit: { kind: 'legacy', subject: 'email' } } as const
-
 /** Whether an address has an account of the old shop: answered only to the browser whose sign-in with it was just refused. */
 export function legacy(app: AppContext): RequestHandler {
   return Router().get('/legacy', async (req, res) => {
@@ -14,7 +12,7 @@ export function legacy(app: AppContext): RequestHandler {
     context.route = '/legacy'
     res.set('cache-control', 'private, no-store')
     const email = parseEmail(req.query['email'])?.toLowerCase() ?? ''
-    const verdict = await enforceRateLimit(req, LIMITED, new Map([['email', email]]), app)
+    const verdict = await enforceRateLimit(req, { kind: 'legacy', subject: email }, app)
     if (!verdict.ok) {
       res.status(429).set('retry-after', String(verdict.retryAfterSeconds)).json({ isLegacy: false })
       return

@@ -29,13 +29,7 @@ async function allowed(
   }
   let count = 0
   for (let time = 0; time < times; time += 1) {
-    const fields = new Map([['subject', about(time)]])
-    const result = await enforceRateLimit(
-      from ?? somebody(),
-      { limit: { kind, subject: 'subject' } },
-      fields,
-      parts,
-    )
+    const result = await enforceRateLimit(from ?? somebody(), { kind, subject: about(time) }, parts)
     if (result.ok) count += 1
     now += minutes * 60_000
   }

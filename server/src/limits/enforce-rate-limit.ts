@@ -1,27 +1,32 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import type { Action } from '@wallart/client/framework/action.ts'
 import type { AppContext } from '../app-context.ts'
 import type { Verdict } from './rate-limit.ts'
 import { isLimited, RATES } from './rates.ts'
 import { visitorAddress } from './visitor-address.ts'
 
+export interface Attempt {
+  readonly kind: string
+  /** Whose account or order is tried. */
+  readonly subject?: string | undefined
+}
+
 export async function enforceRateLimit(
   req: IncomingMessage,
-  { limit }: Pick<Action, 'limit'>,
-  fields: ReadonlyMap<string, string>,
+  attempt: Attempt | undefined,
   { limiter, trustProxy, log }: Pick<AppContext, 'limiter' | 'trustProxy' | 'log'>,
 ): Promise<Verdict> {
-  if (!limit || !isLimited(limit.kind)) return { ok: true }
-  const rates = RATES[limit.kind]
-  const subject = limit.subject && fields.get(limit.subject)
-  const verdicts = [
-    await limiter.take(`${limit.kind} by ${visitorAddress(req, trustProxy)}`, rates.visitor),
-    ...(subject ? [await limiter.take(`${limit.kind} of ${hashSubject(subject)}`, rates.subject)] : []),
-  ]
-  const refused = verdicts.find(verdict => !verdict.ok)
-  if (refused) log.warn({ event: 'limit hit', kind: limit.kind }, 'refused')
-  return refused ?? { ok: true }
+  if (!attempt || !isLimited(attempt.kind)) return { ok: true }
+  const { kind, subject } = attempt
+  const rates = RATES[kind]
+  // One after the other: what is refused for its address never counts against an account.
+  const byVisitor = await limiter.take(`${kind} by ${visitorAddress(req, trustProxy)}`, rates.visitor)
+  const verdict =
+    byVisitor.ok && subject
+      ? await limiter.take(`${kind} of ${hashSubject(subject)}`, rates.subject)
+      : byVisitor
+  if (!verdict.ok) log.warn({ event: 'limit hit', kind }, 'refused')
+  return verdict
 }
 
 // Counters may lie in a shared store, which must hold no personal data.

@@ -11,6 +11,13 @@ export const RATES = {
     ],
     subject: [{ times: 10, seconds: 15 * MINUTE }],
   },
+  token: {
+    visitor: [
+      { times: 60, seconds: MINUTE },
+      { times: 600, seconds: HOUR },
+    ],
+    subject: [],
+  },
   lookup: {
     visitor: [
       { times: 5, seconds: MINUTE },

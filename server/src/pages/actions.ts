@@ -5,7 +5,7 @@ import express, { type Request, type RequestHandler, type Response, Router } fro
 import type { AppContext } from '../app-context.ts'
 import { findPage, locationOfPage, type PageLocation } from '../front/page-location.ts'
 import { requestContext } from '../front/request-context.ts'
-import { enforceRateLimit } from '../limits/enforce-rate-limit.ts'
+import { enforceRateLimit, type Attempt } from '../limits/enforce-rate-limit.ts'
 import { openVisitor } from '../session/open-visitor.ts'
 import { openSubmissionToken } from '../session/submission-token.ts'
 import { pageRequest } from './load-page.ts'
@@ -54,7 +54,7 @@ async function runWithinLimit(
   wantsJson: boolean,
   app: AppContext,
 ): Promise<ActionAnswer> {
-  const verdict = await enforceRateLimit(req, action, fields, app)
+  const verdict = await enforceRateLimit(req, attemptOf(action, fields), app)
   if (!verdict.ok) {
     res.set('retry-after', String(verdict.retryAfterSeconds))
     return { kind: 'problem', status: 429, errors: { '': [tooManyAttempts(verdict.retryAfterSeconds)] } }
@@ -88,6 +88,10 @@ async function runAction(action: Action, request: ActionRequest): Promise<Action
   const result = await action.run(request)
   const hasEnded = wasSignedIn && !isSignedIn() && 'errors' in result
   return hasEnded ? action.run(request) : result
+}
+
+function attemptOf({ limit }: Action, fields: ReadonlyMap<string, string>): Attempt | undefined {
+  return limit && { kind: limit.kind, subject: limit.subject && fields.get(limit.subject) }
 }
 
 function answerJson(res: Response, answer: ActionAnswer): void {

@@ -1,0 +1,34 @@
+import type { Request } from 'express'
+import type { Attempt } from '../limits/enforce-rate-limit.ts'
+
+/** Operations by which passwords and codes can be guessed or mails be sent, and how often each may be called. */
+const KINDS: Readonly<Record<string, string>> = {
+  'log-in': 'login',
+  'get-passwordless-token': 'login',
+  'change-password': 'login',
+  'get-token': 'token',
+  'start-passwordless-login': 'reset',
+  'request-password-reset': 'reset',
+  'reset-password': 'reset',
+  'register-customer': 'registration',
+}
+
+/** What a call through the proxy tries, and with whose account. */
+export function proxyAttempt(operation: string, req: Request): Attempt | undefined {
+  const kind = KINDS[operation]
+  if (kind === undefined) return undefined
+  // Elsewhere Basic credentials are those of a client.
+  return { kind, subject: operation === 'log-in' ? basicUser(req) : formField(req, 'user_id') }
+}
+
+function basicUser({ headers }: Request): string | undefined {
+  const encoded = /^Basic +(\S+)$/i.exec(headers.authorization ?? '')?.[1]
+  return encoded && Buffer.from(encoded, 'base64').toString('utf8').split(':', 1)[0]
+}
+
+function formField({ body }: Request, name: string): string | undefined {
+  const content: unknown = body
+  return Buffer.isBuffer(content)
+    ? (new URLSearchParams(content.toString('utf8')).get(name) ?? undefined)
+    : undefined
+}
