@@ -12,6 +12,8 @@ async function signIn(page: Page, prefix: string): Promise<void> {
   await waitForHydration(page)
 }
 
+const isTooWide = () => document.documentElement.scrollWidth > document.documentElement.clientWidth
+
 async function logOut(page: Page, prefix: string, where: Locator): Promise<void> {
   await where.getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible()
@@ -153,14 +155,17 @@ for (const brand of BRANDS) {
 
     test('the departments stand in one row in every wide window', async ({ page }) => {
       test.skip(isPhone(page), 'a small window has its menu in the drawer')
-      await page.goto(brand.home)
-      const departments = page.getByRole('navigation', { name: 'Categories' }).locator('> div > ul > li')
-      for (const width of [992, 1024, 1200, 1280]) {
-        await page.setViewportSize({ width, height: 800 })
-        const heights = await departments.evaluateAll(each =>
-          each.map(item => Math.round(item.getBoundingClientRect().top)),
-        )
-        expect([width, new Set(heights).size]).toEqual([width, 1])
+      for (const home of [brand.home, ...brand.otherHomes]) {
+        await page.goto(home)
+        const departments = page.locator('nav[data-navigation=menu] > div > ul > li')
+        for (const width of [992, 1024, 1200, 1280, 1440]) {
+          await page.setViewportSize({ width, height: 800 })
+          const heights = await departments.evaluateAll(each =>
+            each.map(item => Math.round(item.getBoundingClientRect().top)),
+          )
+          expect([home, width, new Set(heights).size]).toEqual([home, width, 1])
+        }
+        expect([home, await page.evaluate(isTooWide)]).toEqual([home, false])
       }
     })
 

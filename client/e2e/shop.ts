@@ -6,6 +6,7 @@ export const BRANDS = [
   {
     name: 'Art',
     home: '/',
+    otherHomes: ['/fr-ca', '/es-us'],
     headline: 'Pictures worth living with',
     department: 'Subjects',
     group: 'Landscape',
@@ -19,6 +20,7 @@ export const BRANDS = [
   {
     name: 'AllPosters',
     home: '/allposters/en-us',
+    otherHomes: ['/allposters/fr-ca', '/allposters/es-us'],
     headline: 'Your wall. Turned up.',
     department: 'Movies',
     group: 'Genres',

@@ -4,7 +4,8 @@ import { useTranslate } from '../../i18n/translate.ts'
 import { useFormState } from '../../framework/use-form-state.ts'
 import { usePage } from '../../framework/use-page.ts'
 import { ZipForm } from '../../features/delivery/zip-form.tsx'
-import { workPicture } from '../../catalogue/work-picture.ts'
+import { useGalleryWall } from '../../catalogue/use-gallery-wall.ts'
+import { variantPicture } from '../../catalogue/variant-picture.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
 import styles from './page.module.css'
 
@@ -21,6 +22,7 @@ export interface DeliveryView {
 export function Component() {
   const { upi, title, description, imageId, zip, deliveryText, backHref } = usePage<DeliveryView>()
   const state = useFormState()
+  const wall = useGalleryWall()
   const t = useTranslate()
   const name = t({ code: 'delivery.delivery', message: 'Delivery' })
   return (
@@ -29,7 +31,14 @@ export function Component() {
       <meta name="robots" content="noindex" />
       <h1>{name}</h1>
       <div className={styles.piece}>
-        <Picture files={workPicture(imageId, 320)} sizes="96px" width={96} height={96} alt="" fit="whole" />
+        <Picture
+          files={variantPicture({ imageId }, wall, 240)}
+          sizes="96px"
+          width={96}
+          height={96}
+          alt=""
+          fit="whole"
+        />
         <div>
           <h2>{title}</h2>
           <p>{description}</p>

@@ -3,7 +3,8 @@ import { Link } from '../../../framework/link.tsx'
 import { useTranslate } from '../../../i18n/translate.ts'
 import { useSite } from '../../../i18n/site-context.ts'
 import { useVariantHref } from '../../../catalogue/use-variant-href.ts'
-import { tilePicture } from '../../../catalogue/work-picture.ts'
+import { useGalleryWall } from '../../../catalogue/use-gallery-wall.ts'
+import { variantPicture } from '../../../catalogue/variant-picture.ts'
 import type { VariantView, WorkView } from '../../../catalogue/work-view.ts'
 import { Picture } from '../../../ui/picture/picture.tsx'
 import styles from './gallery-pops.module.css'
@@ -19,6 +20,7 @@ export function GalleryPops({ work, variant }: GalleryPopsProps) {
   const { locale } = useSite()
   const t = useTranslate()
   const choiceLink = useVariantHref()
+  const wall = useGalleryWall()
   const options = galleryPopOptions(work.variants).flatMap(({ pop, product }) =>
     product ? [{ pop, product }] : [],
   )
@@ -36,7 +38,7 @@ export function GalleryPops({ work, variant }: GalleryPopsProps) {
             >
               <span className={styles.picture}>
                 <Picture
-                  files={tilePicture(imageId)}
+                  files={variantPicture({ imageId }, wall, 240)}
                   sizes="96px"
                   width={160}
                   height={160}
