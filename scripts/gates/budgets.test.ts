@@ -38,6 +38,12 @@ function filesFor(what: Budget['appliesTo']): readonly string[] {
   const begin = findOutput('client/src/bootstrap.ts')
   const entry = findOutput('client/src/entry.tsx')
   if (what === 'styles') return [metafile.outputs[begin]?.cssBundle ?? '']
+  if (what === 'dialog') {
+    const known = withImports(entry)
+    return [...withImports(findOutput('client/src/features/sign-in/auth-dialog.tsx'))].filter(
+      file => !known.has(file),
+    )
+  }
   const page = findOutput(`client/src/routes/${what}/page.tsx`)
   return [...new Set([begin, ...withImports(entry), ...withImports(page)])]
 }

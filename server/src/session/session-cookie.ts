@@ -18,7 +18,10 @@ const session = z.object({
   refreshEndsAt: z.number(),
 })
 
-const sealed = z.object({ site: z.string(), session })
+const sealed = z.object({ site: z.string(), beganAt: z.number(), session })
+
+/** However often its tokens are renewed, a customer signs in again after so long. */
+const ABSOLUTE_LIFETIME_MS = 30 * 24 * 3_600_000
 
 /** What every browser stores, with room for the attributes. */
 const MAX_COOKIE_BYTES = 3500
@@ -45,13 +48,18 @@ export function openSessionCookie(
   { seal, isSecure, now }: SessionCookieOptions,
 ): SessionCookie {
   const name = cookieName(site, isSecure)
-  let current = contentOf(seal.open(readCookies(req).get(name) ?? ''), site)
+  const stored = contentOf(seal.open(readCookies(req).get(name) ?? ''), site)
+  const hasEnded = stored && stored.beganAt + ABSOLUTE_LIFETIME_MS <= now()
+  let current = hasEnded ? undefined : stored?.session
 
   function write(next: Session | undefined): void {
+    const isRenewal = next !== undefined && next.customerId === stored?.session.customerId
+    const beganAt = isRenewal && !hasEnded ? stored.beganAt : now()
     current = next
     if (res.headersSent) return
-    const seconds = next ? (next.refreshEndsAt - now()) / 1000 : 0
-    const value = next ? seal.seal(JSON.stringify({ site, session: next })) : ''
+    const endsAt = next ? Math.min(next.refreshEndsAt, beganAt + ABSOLUTE_LIFETIME_MS) : now()
+    const seconds = (endsAt - now()) / 1000
+    const value = next ? seal.seal(JSON.stringify({ site, beganAt, session: next })) : ''
     if (value.length > MAX_COOKIE_BYTES) throw new Error('A session does not fit into its cookie.')
     setCookie(res, name, value, { maxAgeSeconds: seconds, isSecure })
     setCookie(res, presenceCookie(site), next ? '1' : '', {
@@ -67,8 +75,8 @@ export function openSessionCookie(
 }
 
 // A session is valid for its own site only.
-function contentOf(text: string | undefined, site: SiteId): Session | undefined {
+function contentOf(text: string | undefined, site: SiteId): z.infer<typeof sealed> | undefined {
   if (text === undefined) return undefined
   const read = sealed.safeParse(JSON.parse(text))
-  return read.success && read.data.site === site ? read.data.session : undefined
+  return read.success && read.data.site === site ? read.data : undefined
 }
