@@ -1,12 +1,18 @@
 import request from 'supertest'
 import { createRateLimiter } from './limits/rate-limit.ts'
-import { openStorefront, type StorefrontAndUpstream } from './testing/prebuilt.ts'
+import { documentOf, openStorefront, type StorefrontAndUpstream } from './testing/prebuilt.ts'
 
 let shop: StorefrontAndUpstream
 
 beforeAll(async () => {
   shop = await openStorefront({
-    overrides: { limiter: createRateLimiter(() => hours * HOUR_MS) },
+    overrides: {
+      limiter: createRateLimiter(
+        () => now,
+        undefined,
+        async ms => waits.push(ms),
+      ),
+    },
     env: { TRUST_PROXY: '1', PARTNER_ORIGINS: 'https://partner.test' },
   })
 })
@@ -14,14 +20,17 @@ beforeAll(async () => {
 afterAll(() => shop.upstream.close())
 
 // Each test has its own rate limit window.
-const HOUR_MS = 3_600_000
-let hours = 1
+const MINUTE_MS = 60_000
+let now = 0
+let waits: number[] = []
 
 beforeEach(() => {
-  hours += 1
+  now += 60 * MINUTE_MS
+  waits = []
 })
 
 const ADA = { email: 'ada@example.com', password: 'Gallery2026!' }
+const WRONG = { ...ADA, password: 'Wrong2026!' }
 const AUTH = '/proxy/commerce/shopper/auth/v1/organizations/f_ecom_wallart/oauth2'
 const STRANGER = '198.51.100.7'
 
@@ -37,10 +46,14 @@ const signInByProxy = (password: string, from: string, email = ADA.email) =>
     .type('form')
     .send({ client_id: 'wallart-public', channel_id: 'Art', redirect_uri: 'https://partner.test/callback' })
 
-const signIn = (fields: Readonly<Record<string, string>>, from: string, path = '/login') =>
+const signIn = (
+  fields: Readonly<Record<string, string>>,
+  from: string,
+  { path = '/login', cookie = '' } = {},
+) =>
   request(shop.app)
     .post(path)
-    .set({ 'sec-fetch-site': 'same-origin', 'x-forwarded-for': from })
+    .set({ 'sec-fetch-site': 'same-origin', 'x-forwarded-for': from, cookie })
     .type('form')
     .send(fields)
 
@@ -48,6 +61,11 @@ async function statuses(times: number, attempt: (time: number) => PromiseLike<{ 
   const found: number[] = []
   for (let time = 0; time < times; time += 1) found.push((await attempt(time)).status)
   return found
+}
+
+function deviceCookie({ headers }: { readonly headers: Readonly<Record<string, unknown>> }): string {
+  const set = [headers['set-cookie'] ?? []].flat().map(String)
+  return set.find(each => each.startsWith('device-'))?.split(';')[0] ?? ''
 }
 
 const refusedOf = (found: readonly number[]) => found.filter(status => status === 429).length
@@ -64,8 +82,7 @@ test('SEC-10 of 120 passwords guessed through the proxy ten reach the service', 
 })
 
 test('SEC-10 the form and the proxy count together', async () => {
-  const wrong = { ...ADA, password: 'Wrong2026!' }
-  await statuses(5, () => signIn(wrong, STRANGER))
+  await statuses(5, () => signIn(WRONG, STRANGER))
   expect(refusedOf(await statuses(10, () => signInByProxy('Wrong!', STRANGER)))).toBe(5)
 })
 
@@ -86,8 +103,71 @@ test('SEC-12 mails to one account are counted wherever they are asked for', asyn
 
 test('SEC-10 attempts that are refused for their address do not count against the account', async () => {
   await statuses(10, time => signIn({ ...ADA, email: `other${time}@example.com` }, STRANGER))
-  expect(refusedOf(await statuses(30, () => signIn({ ...ADA, password: 'Wrong2026!' }, STRANGER)))).toBe(30)
+  expect(refusedOf(await statuses(30, () => signIn(WRONG, STRANGER)))).toBe(30)
   await signIn(ADA, newAddress()).expect(303)
+})
+
+test('SEC-10 a stranger’s ten wrong passwords stop the stranger and not the owner', async () => {
+  await statuses(10, () => signIn(WRONG, STRANGER))
+  now += MINUTE_MS
+  const { headers } = await signIn(ADA, STRANGER).expect(429)
+  expect(Number(headers['retry-after'])).toBeGreaterThan(60)
+  await signIn({ ...WRONG, email: 'other@example.com' }, STRANGER).expect(422)
+  await signIn(ADA, newAddress()).expect(303)
+  expect(waits).toEqual([])
+})
+
+test('SEC-10 guesses from many addresses are slowed down and never refused, on the form and through the proxy', async () => {
+  expect(refusedOf(await statuses(22, () => signIn(WRONG, newAddress())))).toBe(0)
+  expect(waits).toEqual([100, 200])
+  await statuses(40, () => signInByProxy('Wrong!', newAddress()))
+  expect(waits.at(-1)).toBe(2000)
+  await signIn({ ...WRONG, email: 'other@example.com' }, newAddress())
+  expect(waits).toHaveLength(42)
+  await signIn(ADA, newAddress()).expect(303)
+})
+
+test('SEC-10 a device that signed in before is not slowed down, nor stopped by a stranger at its address', async () => {
+  const cookie = deviceCookie(await signIn(ADA, STRANGER).expect(303))
+  await statuses(30, () => signIn(WRONG, newAddress()))
+  await statuses(10, () => signIn(WRONG, STRANGER))
+  waits = []
+  now += MINUTE_MS
+  await signIn(ADA, STRANGER).expect(429)
+  await signIn(ADA, STRANGER, { cookie }).expect(303)
+  expect(waits).toEqual([])
+  now += MINUTE_MS
+  expect(refusedOf(await statuses(10, () => signIn(WRONG, newAddress(), { cookie })))).toBe(1)
+})
+
+test('SEC-10 a device is known for the accounts and the brand that it signed in to', async () => {
+  const cookie = deviceCookie(await signIn(ADA, newAddress()).expect(303))
+  const other = { email: 'other@example.com', password: 'Wrong2026!' }
+  await statuses(20, () => signIn(other, newAddress()))
+  expect(deviceCookie(await signIn(other, newAddress(), { cookie }).expect(422))).toBe('')
+  const renamed = cookie.replace('device-art', 'device-allposters')
+  await statuses(19, () => signIn(WRONG, newAddress()))
+  await signIn(ADA, newAddress(), { cookie: renamed, path: '/allposters/login' }).expect(303)
+  expect(waits).toEqual([100, 100])
+})
+
+test('the cookie that knows a device names no account, and scripts cannot read it', async () => {
+  const { headers } = await signIn(ADA, newAddress()).expect(303)
+  const cookie = [headers['set-cookie'] ?? []].flat().find(each => each.startsWith('device-art='))
+  expect(cookie).toMatch(/^device-art=[\w.-]+; Path=\/; Max-Age=31536000; SameSite=Lax; HttpOnly$/)
+  for (const rubbish of ['device-art=x', 'device-art=', 'device-art=aaaaaa.bbbb'])
+    await signIn(ADA, newAddress(), { cookie: rubbish }).expect(303)
+})
+
+test('the form comes back with the wait in the language of its page', async () => {
+  await statuses(10, () => signIn(WRONG, STRANGER))
+  const { text } = await signIn(WRONG, STRANGER, { path: '/fr-ca/login' }).expect(429)
+  const page = documentOf(text)
+  expect(page.documentElement.lang).toBe('fr-CA')
+  expect(page.querySelector('main [role=alert]')?.textContent).toBe(
+    'Trop de tentatives. Veuillez réessayer dans 60 secondes.',
+  )
+  expect(page.querySelector('main input[type=email]')?.getAttribute('value')).toBe(ADA.email)
 })
 
 test('without partners there is no proxy', async () => {

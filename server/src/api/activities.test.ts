@@ -1,4 +1,5 @@
 import request from 'supertest'
+import type { RateLimiter } from '../limits/rate-limit.ts'
 import { openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 
 let shop: StorefrontAndUpstream
@@ -105,9 +106,14 @@ test('without the recommendation service the page hears nothing of it (REC-20)',
   expect((await tell(NOTES[1], 'AllPosters')).status).toBe(204)
 })
 
+const ALWAYS_REFUSES: RateLimiter = {
+  take: async () => ({ ok: false, retryAfterSeconds: 7 }),
+  slowDown: async () => {},
+}
+
 test('too many activities get 429 with Retry-After', async () => {
   const { app } = await shop.beforeSame({
-    overrides: { limiter: { take: async () => ({ ok: false, retryAfterSeconds: 7 }) } },
+    overrides: { limiter: ALWAYS_REFUSES },
   })
   await request(app).post('/api/activities').send(NOTES[1]).expect(429).expect('retry-after', '7')
 })

@@ -3,9 +3,9 @@ import { mayTrack } from '@wallart/sdk/analytics'
 import express, { type RequestHandler, Router } from 'express'
 import type { AppContext } from '../app-context.ts'
 import { plain } from '../front/plain.ts'
+import { tooManyRequests } from '../front/problem-json.ts'
 import { requestContext } from '../front/request-context.ts'
-import { RATES } from '../limits/rates.ts'
-import { visitorAddress } from '../limits/visitor-address.ts'
+import { enforceRateLimit } from '../limits/enforce-rate-limit.ts'
 import { openVisitor } from '../session/open-visitor.ts'
 import { identityOf } from '../tracking/identity-of.ts'
 import { giveRecommendationId } from '../tracking/recommendation-cookie.ts'
@@ -16,7 +16,7 @@ export const ACTIVITIES_PATH = '/api/activities'
 
 /** Reports activities to the recommendation service, unless the shopper opted out; the page is answered first. */
 export function activities(app: AppContext): RequestHandler {
-  const { shops, limiter, trustProxy, isProduction } = app
+  const { shops, isProduction } = app
   return Router().post(ACTIVITIES_PATH, express.json({ limit: '16kb' }), async (req, res) => {
     res.set('cache-control', 'private, no-store')
     const context = requestContext(req)
@@ -25,14 +25,8 @@ export function activities(app: AppContext): RequestHandler {
     const session = openVisitor(req, res, app).session()
     const wish = trackingWishOf(req, session)
     if (!mayTrack('activity', wish)) return void res.status(204).end()
-    const verdict = await limiter.take(
-      `activities by ${visitorAddress(req, trustProxy)}`,
-      RATES.activities.visitor,
-    )
-    if (!verdict.ok) {
-      res.set('retry-after', String(verdict.retryAfterSeconds))
-      return plain(res, 429, 'That was too fast.')
-    }
+    const verdict = await enforceRateLimit(req, { kind: 'activities' }, app)
+    if (!verdict.ok) return tooManyRequests(res, verdict.retryAfterSeconds)
     const note = activityNote.safeParse(req.body)
     if (!note.success) return plain(res, 400, 'This is no activity.')
     const cookieId = giveRecommendationId(req, res)

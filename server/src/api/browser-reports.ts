@@ -1,8 +1,7 @@
 import express, { type RequestHandler, Router } from 'express'
 import * as z from 'zod'
 import type { AppContext } from '../app-context.ts'
-import { RATES } from '../limits/rates.ts'
-import { visitorAddress } from '../limits/visitor-address.ts'
+import { enforceRateLimit } from '../limits/enforce-rate-limit.ts'
 
 const directive = z.string().max(60).catch('')
 const violation = z.union([
@@ -15,13 +14,13 @@ const violation = z.union([
 export const REPORTS_PATH = '/csp-reports'
 
 /** Logs violations of the content policy; never an address with its query. */
-export function browserReports({ log, limiter, trustProxy }: AppContext): RequestHandler {
+export function browserReports(app: AppContext): RequestHandler {
   const types = ['application/csp-report', 'application/reports+json', 'application/json']
   return Router().post(REPORTS_PATH, express.json({ type: types, limit: '16kb' }), async (req, res) => {
-    const result = await limiter.take(`reports ${visitorAddress(req, trustProxy)}`, RATES.reports.visitor)
+    const result = await enforceRateLimit(req, { kind: 'reports' }, app)
     const report = violation.safeParse(req.body)
     if (result.ok && report.success)
-      log.warn({ violations: violationsOf(report.data) }, 'content policy violated')
+      app.log.warn({ violations: violationsOf(report.data) }, 'content policy violated')
     res.status(204).end()
   })
 }

@@ -42,8 +42,9 @@ export function commerceProxy(app: AppContext): RequestHandler {
       const [path, query] = splitQuery(req.url)
       const route = findRoute(req.method, path)
       if (!route) return problemJson(res, 404, 'There is no such call.')
-      const verdict = await enforceRateLimit(req, proxyAttempt(route.operation, req), app)
-      if (!verdict.ok) return tooManyRequests(res, verdict.retryAfterSeconds)
+      const attempt = proxyAttempt(route.operation, req)
+      const verdict = attempt && (await enforceRateLimit(req, attempt, app))
+      if (verdict && !verdict.ok) return tooManyRequests(res, verdict.retryAfterSeconds)
       try {
         await forward(req, res, `${commerceUrl}${path}${query && `?${query}`}`)
       } catch {

@@ -1,5 +1,6 @@
 import { PRODUCT_SETTINGS } from '@wallart/sdk'
 import request from 'supertest'
+import type { RateLimiter } from '../limits/rate-limit.ts'
 import { openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 
 let shop: StorefrontAndUpstream
@@ -71,9 +72,14 @@ test.each(['', 'upi=', 'upi=a1', 'zone=elsewhere', 'upi=../A1', `upi=${'A'.repea
   },
 )
 
+const ALWAYS_REFUSES: RateLimiter = {
+  take: async () => ({ ok: false, retryAfterSeconds: 7 }),
+  slowDown: async () => {},
+}
+
 test('too many requests get 429 with Retry-After', async () => {
   const { app } = await shop.beforeSame({
-    overrides: { limiter: { take: async () => ({ ok: false, retryAfterSeconds: 7 }) } },
+    overrides: { limiter: ALWAYS_REFUSES },
   })
   const answer = await request(app).get('/api/recommendations?upi=A1')
   expect(answer).toMatchObject({ status: 429, headers: { 'retry-after': '7' } })

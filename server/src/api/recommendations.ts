@@ -6,9 +6,9 @@ import { mayTrack } from '@wallart/sdk/analytics'
 import { type RequestHandler, Router } from 'express'
 import type { AppContext } from '../app-context.ts'
 import { plain } from '../front/plain.ts'
+import { tooManyRequests } from '../front/problem-json.ts'
 import { requestContext } from '../front/request-context.ts'
-import { RATES } from '../limits/rates.ts'
-import { visitorAddress } from '../limits/visitor-address.ts'
+import { enforceRateLimit } from '../limits/enforce-rate-limit.ts'
 import { openVisitor } from '../session/open-visitor.ts'
 import { identityOf } from '../tracking/identity-of.ts'
 import { recommendationId } from '../tracking/recommendation-cookie.ts'
@@ -19,7 +19,7 @@ const UPI = /^[A-Z0-9]{2,20}$/
 const ZONES: readonly string[] = ['not-found']
 
 export function recommendations(app: AppContext): RequestHandler {
-  const { shops, limiter, trustProxy, isProduction, assets } = app
+  const { shops, isProduction, assets } = app
   return Router().get('/api/recommendations', async (req, res) => {
     res.set('cache-control', 'private, no-store')
     const context = requestContext(req)
@@ -28,14 +28,8 @@ export function recommendations(app: AppContext): RequestHandler {
     const upi = query.get('upi') ?? ''
     const zone = ZONES.find(each => each === query.get('zone'))
     if (!zone && !UPI.test(upi)) return plain(res, 400, 'This is no product.')
-    const verdict = await limiter.take(
-      `recommendations by ${visitorAddress(req, trustProxy)}`,
-      RATES.recommendations.visitor,
-    )
-    if (!verdict.ok) {
-      res.set('retry-after', String(verdict.retryAfterSeconds))
-      return plain(res, 429, 'That was too fast.')
-    }
+    const verdict = await enforceRateLimit(req, { kind: 'recommendations' }, app)
+    if (!verdict.ok) return tooManyRequests(res, verdict.retryAfterSeconds)
     const site = siteContext.site.id
     const session = openVisitor(req, res, app).session()
     const isTracked = mayTrack('activity', trackingWishOf(req, session))

@@ -1,30 +1,23 @@
 import { createHash } from 'node:crypto'
 import { type RequestHandler, type Response, Router } from 'express'
+import { tooManyRequests } from '../front/problem-json.ts'
 import { requestContext } from '../front/request-context.ts'
 import type { AppContext } from '../app-context.ts'
-import { plain } from '../front/plain.ts'
-import { RATES } from '../limits/rates.ts'
-import { visitorAddress } from '../limits/visitor-address.ts'
+import { enforceRateLimit } from '../limits/enforce-rate-limit.ts'
 import { CACHE_POLICIES, cacheControl } from '../pages/page-cache/cache-policies.ts'
 
 const MAX_LENGTH = 100
 
-export function suggest({ shops, limiter, trustProxy }: AppContext): RequestHandler {
+export function suggest(app: AppContext): RequestHandler {
   return Router().get('/api/suggest', async (req, res) => {
     const context = requestContext(req)
     context.route = '/api/suggest'
-    const verdict = await limiter.take(
-      `suggestions by ${visitorAddress(req, trustProxy)}`,
-      RATES.suggestions.visitor,
-    )
-    if (!verdict.ok) {
-      res.set('retry-after', String(verdict.retryAfterSeconds))
-      return plain(res, 429, 'That was too fast.')
-    }
+    const verdict = await enforceRateLimit(req, { kind: 'suggestions' }, app)
+    if (!verdict.ok) return tooManyRequests(res, verdict.retryAfterSeconds)
     const { query, siteContext } = context.location
     const typed = (query.get('q') ?? '').slice(0, MAX_LENGTH)
     const { signal } = context
-    const found = await shops(siteContext, context).suggestions.suggest(typed, { signal })
+    const found = await app.shops(siteContext, context).suggestions.suggest(typed, { signal })
     const policy = CACHE_POLICIES[context.isDegraded ? 'degraded' : 'suggestions']
     answerShared(res, found, cacheControl(policy))
     return undefined

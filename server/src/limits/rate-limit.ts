@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { SharedStore } from '../upstream/shared-store.ts'
 
@@ -6,11 +7,20 @@ export interface Rate {
   readonly seconds: number
 }
 
+/** From how many times on each further one waits, by how much longer than the one before, and how long at most. */
+export interface Slowdown {
+  readonly after: number
+  readonly seconds: number
+  readonly stepMs: number
+  readonly maxMs: number
+}
+
 /** Whether the limit is kept, or in how many seconds to retry. */
 export type Verdict = { readonly ok: true } | { readonly ok: false; readonly retryAfterSeconds: number }
 
 export interface RateLimiter {
   take(name: string, rates: readonly Rate[]): Promise<Verdict>
+  slowDown(name: string, slowdown: Slowdown): Promise<void>
 }
 
 interface Count {
@@ -21,32 +31,44 @@ interface Count {
 // Above this many names at once the least recent are forgotten.
 const MAX_NAMES = 100_000
 
-export function createRateLimiter(now: () => number = Date.now, shared?: SharedStore): RateLimiter {
+export function createRateLimiter(
+  now: () => number = Date.now,
+  shared?: SharedStore,
+  sleep: (ms: number) => Promise<unknown> = ms => delay(ms),
+): RateLimiter {
   const counts = new LRUCache<string, Count>({ max: MAX_NAMES })
 
   function countHere(key: string, endsAt: number): number {
     const found = counts.get(key)
-    const count = found && found.endsAt > now() ? found : { times: 0, endsAt }
-    count.times += 1
-    counts.set(key, count)
-    return count.times
+    const current = found && found.endsAt > now() ? found : { times: 0, endsAt }
+    current.times += 1
+    counts.set(key, current)
+    return current.times
   }
 
-  async function countOne(name: string, { times, seconds }: Rate): Promise<Verdict> {
+  async function count(name: string, seconds: number): Promise<Count> {
     const window = Math.floor(now() / 1000 / seconds)
     const key = `limit:${name}:${seconds}:${window}`
     const endsAt = (window + 1) * seconds * 1000
     const here = countHere(key, endsAt)
-    const counted = Math.max(here, (await shared?.add(key, seconds)) ?? 0)
-    if (counted <= times) return { ok: true }
+    return { times: Math.max(here, (await shared?.add(key, seconds)) ?? 0), endsAt }
+  }
+
+  async function takeOne(name: string, rate: Rate): Promise<Verdict> {
+    const { times, endsAt } = await count(name, rate.seconds)
+    if (times <= rate.times) return { ok: true }
     return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil((endsAt - now()) / 1000)) }
   }
 
   return {
     async take(name, rates) {
-      const verdicts = await Promise.all(rates.map(rate => countOne(name, rate)))
+      const verdicts = await Promise.all(rates.map(rate => takeOne(name, rate)))
       const waits = verdicts.flatMap(verdict => (verdict.ok ? [] : [verdict.retryAfterSeconds]))
       return waits.length > 0 ? { ok: false, retryAfterSeconds: Math.max(...waits) } : { ok: true }
+    },
+    async slowDown(name, { after, seconds, stepMs, maxMs }) {
+      const { times } = await count(name, seconds)
+      if (times > after) await sleep(Math.min(maxMs, (times - after) * stepMs))
     },
   }
 }

@@ -1,22 +1,34 @@
-import type { Rate } from './rate-limit.ts'
+import type { Rate, Slowdown } from './rate-limit.ts'
 
 const MINUTE = 60
 const HOUR = 3600
 
-export const RATES = {
+export interface Limits {
+  /** Of one address. */
+  readonly visitor: readonly Rate[]
+  /** Of one account or order, wherever the attempts come from. */
+  readonly subject?: readonly Rate[]
+  /** Of one account from one address or one known device. */
+  readonly pair?: readonly Rate[]
+  /** Of one account from devices that have not signed in to it: delays and never refuses. */
+  readonly slowdown?: Slowdown
+}
+
+const LIMITS = {
   login: {
     visitor: [
       { times: 10, seconds: MINUTE },
       { times: 60, seconds: HOUR },
     ],
-    subject: [{ times: 10, seconds: 15 * MINUTE }],
+    // Limiting the account alone would let a stranger lock its owner out.
+    pair: [{ times: 10, seconds: 15 * MINUTE }],
+    slowdown: { after: 20, seconds: 15 * MINUTE, stepMs: 100, maxMs: 2000 },
   },
   token: {
     visitor: [
       { times: 60, seconds: MINUTE },
       { times: 600, seconds: HOUR },
     ],
-    subject: [],
   },
   lookup: {
     visitor: [
@@ -32,20 +44,22 @@ export const RATES = {
     ],
     subject: [{ times: 5, seconds: HOUR }],
   },
-  registration: { visitor: [{ times: 5, seconds: HOUR }], subject: [] },
+  registration: { visitor: [{ times: 5, seconds: HOUR }] },
   legacy: { visitor: [{ times: 10, seconds: MINUTE }], subject: [{ times: 10, seconds: HOUR }] },
-  cart: { visitor: [{ times: 240, seconds: MINUTE }], subject: [] },
-  newsletter: { visitor: [{ times: 10, seconds: HOUR }], subject: [] },
-  suggestions: { visitor: [{ times: 120, seconds: MINUTE }], subject: [] },
-  activities: { visitor: [{ times: 600, seconds: MINUTE }], subject: [] },
-  recommendations: { visitor: [{ times: 240, seconds: MINUTE }], subject: [] },
-  reports: { visitor: [{ times: 60, seconds: MINUTE }], subject: [] },
-} as const satisfies Readonly<
-  Record<string, { readonly visitor: readonly Rate[]; readonly subject: readonly Rate[] }>
->
+  cart: { visitor: [{ times: 240, seconds: MINUTE }] },
+  newsletter: { visitor: [{ times: 10, seconds: HOUR }] },
+  suggestions: { visitor: [{ times: 120, seconds: MINUTE }] },
+  activities: { visitor: [{ times: 600, seconds: MINUTE }] },
+  recommendations: { visitor: [{ times: 240, seconds: MINUTE }] },
+  reports: { visitor: [{ times: 60, seconds: MINUTE }] },
+} as const satisfies Readonly<Record<string, Limits>>
 
-export type Limited = keyof typeof RATES
+type Limited = keyof typeof LIMITS
 
-export function isLimited(kind: string): kind is Limited {
-  return Object.hasOwn(RATES, kind)
+export function limitsOf(kind: string): Limits | undefined {
+  return isLimited(kind) ? LIMITS[kind] : undefined
+}
+
+function isLimited(kind: string): kind is Limited {
+  return Object.hasOwn(LIMITS, kind)
 }

@@ -5,7 +5,8 @@ import express, { type Request, type RequestHandler, type Response, Router } fro
 import type { AppContext } from '../app-context.ts'
 import { findPage, locationOfPage, type PageLocation } from '../front/page-location.ts'
 import { requestContext } from '../front/request-context.ts'
-import { enforceRateLimit, type Attempt } from '../limits/enforce-rate-limit.ts'
+import { enforceRateLimit } from '../limits/enforce-rate-limit.ts'
+import { hasSignedIn, openKnownDevice } from '../session/known-device.ts'
 import { openVisitor } from '../session/open-visitor.ts'
 import { openSubmissionToken } from '../session/submission-token.ts'
 import { pageRequest } from './load-page.ts'
@@ -54,21 +55,26 @@ async function runWithinLimit(
   wantsJson: boolean,
   app: AppContext,
 ): Promise<ActionAnswer> {
-  const verdict = await enforceRateLimit(req, attemptOf(action, fields), app)
-  if (!verdict.ok) {
-    res.set('retry-after', String(verdict.retryAfterSeconds))
-    return { kind: 'problem', status: 429, errors: { '': [tooManyAttempts(verdict.retryAfterSeconds)] } }
-  }
   const context = requestContext(req)
+  const { limit } = action
+  const subject = limit?.subject && fields.get(limit.subject)
+  const device = openKnownDevice(req, res, context.location.site.id, app.seal)
+  if (limit) {
+    const knownDevice = subject && device.idFor(subject)
+    const verdict = await enforceRateLimit(req, { kind: limit.kind, subject, knownDevice }, app)
+    if (!verdict.ok) return refuse(res, verdict.retryAfterSeconds)
+  }
   const key = fields.get('key') ?? req.get('idempotency-key') ?? ''
   const token = action.dedupe && !wantsJson ? openSubmissionToken(req, res, action.path, fields) : undefined
   const visitor = openVisitor(req, res, app)
+  const session = visitor.session()
   const result = await runAction(action, {
     ...pageRequest(context.location, context, app),
     visitor,
     fields,
     idempotencyKey: IDEMPOTENCY_KEY.test(key) ? key : token?.key,
   })
+  if (subject && hasSignedIn(session, visitor.session())) device.remember(subject)
   // What failed may have been done all the same, so the next submission repeats the same intent.
   if (!('errors' in result)) {
     token?.rotate()
@@ -81,6 +87,11 @@ async function runWithinLimit(
   return { kind: 'problem', status: 503, errors: result.errors }
 }
 
+function refuse(res: Response, retryAfterSeconds: number): ActionAnswer {
+  res.set('retry-after', String(retryAfterSeconds))
+  return { kind: 'problem', status: 429, errors: { '': [tooManyAttempts(retryAfterSeconds)] } }
+}
+
 /** Who is found to be signed out on the way goes on as a guest: what is put into the cart is not lost. */
 async function runAction(action: Action, request: ActionRequest): Promise<ActionResult> {
   const isSignedIn = () => request.visitor.session()?.customerType === 'registered'
@@ -88,10 +99,6 @@ async function runAction(action: Action, request: ActionRequest): Promise<Action
   const result = await action.run(request)
   const hasEnded = wasSignedIn && !isSignedIn() && 'errors' in result
   return hasEnded ? action.run(request) : result
-}
-
-function attemptOf({ limit }: Action, fields: ReadonlyMap<string, string>): Attempt | undefined {
-  return limit && { kind: limit.kind, subject: limit.subject && fields.get(limit.subject) }
 }
 
 function answerJson(res: Response, answer: ActionAnswer): void {

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import type { Session, SiteId } from '@wallart/sdk'
+import type { Request, Response } from 'express'
+import * as z from 'zod'
+import { hashSubject } from '../limits/hash-subject.ts'
+import { readCookies, setCookie } from './cookies.ts'
+import type { Seal } from './seal.ts'
+
+const YEAR_MS = 365 * 24 * 3_600_000
+const MAX_ACCOUNTS = 5
+
+const stored = z.object({
+  site: z.string(),
+  device: z.string(),
+  accounts: z.array(z.string()),
+  endsAt: z.number(),
+})
+
+export interface KnownDevice {
+  /** The id of this device, if it has signed in with this e-mail address before. */
+  readonly idFor: (email: string) => string | undefined
+  readonly remember: (email: string) => void
+}
+
+/** Remembers beyond the session, as hashes in a sealed cookie, which accounts this device has signed in to. */
+export function openKnownDevice(
+  req: Request,
+  res: Response,
+  site: SiteId,
+  seal: Seal,
+  now: () => number = Date.now,
+): KnownDevice {
+  const name = `${req.secure ? '__Host-' : ''}device-${site.toLowerCase()}`
+  const text = seal.open(readCookies(req).get(name) ?? '')
+  const read = text === undefined ? undefined : stored.safeParse(JSON.parse(text)).data
+  const known = read?.site === site && read.endsAt > now() ? read : undefined
+  return {
+    idFor: email => (known?.accounts.includes(hashSubject(email)) ? known.device : undefined),
+    remember(email) {
+      const account = hashSubject(email)
+      const others = (known?.accounts ?? []).filter(each => each !== account)
+      const value = {
+        site,
+        device: known?.device ?? randomUUID(),
+        accounts: [account, ...others].slice(0, MAX_ACCOUNTS),
+        endsAt: now() + YEAR_MS,
+      }
+      setCookie(res, name, seal.seal(JSON.stringify(value)), {
+        maxAgeSeconds: YEAR_MS / 1000,
+        isSecure: req.secure,
+      })
+    },
+  }
+}
+
+/** Whether a customer has signed in between the two moments; a redirect after a refusal is no sign-in. */
+export function hasSignedIn(before: Session | undefined, after: Session | undefined): boolean {
+  return after?.customerType === 'registered' && after.customerId !== before?.customerId
+}
