@@ -4,6 +4,7 @@ import request, { type Response } from 'supertest'
 import { listen } from './listen.ts'
 import {
   openBefore,
+  documentOf,
   openStorefront,
   type Storefront,
   type StorefrontAndUpstream,
@@ -268,6 +269,12 @@ test('F29 a busy process turns away what it would have to make, and still answer
     .expect('retry-after', '2')
     .expect('cache-control', 'no-store')
   expect(text.length).toBeLessThan(4000)
+  const page = documentOf((await get(busy, `/fr-ca${LIST}`).expect(503)).text)
+  expect([page.documentElement.lang, page.querySelector('h1')?.textContent]).toEqual(['fr-CA', 'Un instant'])
+  expect(page.querySelector('header a')?.getAttribute('href')).toBe('/fr-ca')
+  const data = await get(busy, `/_data${LIST}`).expect(503).expect('retry-after', '2')
+  expect(data.body).toEqual({ title: 'Service Unavailable', status: 503 })
+  await get(busy, LIST).set('accept', 'application/json').expect('content-type', 'application/problem+json')
   expect(shop.upstreamLog).toHaveLength(before)
   expect(busy.log.at(-1)).toMatchObject({ status: 503, isShed: true, msg: 'answered' })
   expect(busy.log.at(-1)).not.toHaveProperty('upstream')

@@ -2,10 +2,12 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { AppContext } from '../app-context.ts'
 import type { Served } from '../pages/page-cache/page-cache.ts'
 import { sendPage, type HeaderList } from '../pages/send-page.ts'
+import { busyPage } from '../pages/static-page.ts'
 import { splitQuery } from '../parsing.ts'
 import { runInTrace } from '../upstream/trace.ts'
 import { createHosts } from './hosts.ts'
 import { plain } from './plain.ts'
+import { problemJson } from './problem-json.ts'
 import { openRequestContext, type RequestContext } from './request-context.ts'
 import { HTTPS_HEADERS, securityHeaders } from './security-headers.ts'
 
@@ -42,11 +44,29 @@ export function createFront(expressApp: RequestListener, app: AppContext): Reque
     if (!isWellFormed(url)) return plain(res, 400, 'The address is malformed.')
     if (shedding.refuses(url)) {
       context.isShed = true
-      return shedding.refuse(res)
+      return refuseBusy(req, res, context, app)
     }
     context.startTrace()
     runInTrace(context, () => expressApp(req, res))
   }
+}
+
+/** A page of the shop for readers; scripts, which load the page's data or send a form, get problem details. */
+function refuseBusy(
+  { headers: { accept = '' } }: IncomingMessage,
+  res: ServerResponse,
+  { location }: RequestContext,
+  { assets }: AppContext,
+): void {
+  res.setHeader('retry-after', '2')
+  if (location.format === 'data' || /^application\/json\b/.test(accept)) return problemJson(res, 503)
+  const page = Buffer.from(busyPage(location, assets))
+  res.writeHead(503, {
+    'cache-control': 'no-store',
+    'content-type': 'text/html; charset=utf-8',
+    'content-length': page.length,
+  })
+  res.end(page)
 }
 
 // Their paths need not be parsed as a page's.

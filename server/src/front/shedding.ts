@@ -1,11 +1,9 @@
-import type { ServerResponse } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
 export interface Shedding {
   readonly enter: () => void
   readonly leave: () => void
   readonly refuses: (url: string) => boolean
-  readonly refuse: (res: ServerResponse) => void
   readonly stop: () => void
 }
 
@@ -22,10 +20,6 @@ const MIN_IN_FLIGHT = 10
 
 // One long pause is not an overload; three samples in a row are.
 const SAMPLES = 3
-
-const PAGE = Buffer.from(
-  '<!doctype html><html lang="en-US"><meta charset="utf-8"><title>One moment</title><h1>One moment</h1><p>Many people are here right now. Please try again in a few seconds.</p></html>',
-)
 
 export function createShedding(
   delayMs: () => number = eventLoopDelay(),
@@ -45,15 +39,6 @@ export function createShedding(
       recent >= LIMITS[0].delayMs &&
       inFlight >= MIN_IN_FLIGHT &&
       LIMITS.some(({ delayMs: limit, kind }) => recent >= limit && kind.test(url)),
-    refuse(res) {
-      res.writeHead(503, {
-        'retry-after': '2',
-        'cache-control': 'no-store',
-        'content-type': 'text/html; charset=utf-8',
-        'content-length': PAGE.length,
-      })
-      res.end(PAGE)
-    },
     stop,
   }
 }

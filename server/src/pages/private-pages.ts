@@ -7,11 +7,11 @@ import { requestContext } from '../front/request-context.ts'
 import { contentPolicy } from '../front/security-headers.ts'
 import { loadMe } from '../session/load-me.ts'
 import { openVisitor } from '../session/open-visitor.ts'
-import { brokenPage } from './broken-page.ts'
 import { sendFrameFirst } from './early-frame.ts'
 import { startLoading, toPageData, type FoundPage } from './load-page.ts'
 import { preloadLinks } from './preload-links.ts'
 import { renderPage } from './render-page.tsx'
+import { brokenPage } from './static-page.ts'
 
 export function privatePages(app: AppContext): RequestHandler {
   return async (req, res, next) => {
@@ -84,6 +84,6 @@ async function streamPage(
     pipe(res.status(page.status).type('html'))
   } catch (error) {
     app.log.error({ err: error, page: page.page }, 'page render failed')
-    res.status(500).type('html').send(brokenPage(location.site.id))
+    res.status(500).type('html').send(brokenPage(location, app.assets))
   }
 }

@@ -21,8 +21,8 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom'
 import type { PageLocation } from '../front/page-location.ts'
-import { brokenPage } from './broken-page.ts'
 import type { FoundPage, PageDependencies } from './load-page.ts'
+import { brokenPage } from './static-page.ts'
 
 type RenderDependencies = Pick<PageDependencies, 'assets' | 'log'>
 
@@ -47,7 +47,7 @@ export async function renderDocument(
     app.log.error({ id, err: error, page: page.page }, 'page render failed')
     return render({ ...page, status: 500, error: { status: 500, id } }).catch(() => ({
       status: 500,
-      body: brokenPage(location.site.id),
+      body: brokenPage(location, app.assets),
     }))
   }
 }

@@ -34,3 +34,19 @@ const OTHER_FAILURE: Pick<ErrorPageTexts, 'heading' | 'lines'> = {
     { code: 'failure.later', message: 'Please try again later, or head back to the homepage.' },
   ],
 }
+
+/** What a page says that a busy server turns away. */
+export interface BusyPageTexts {
+  readonly heading: Message
+  readonly lines: readonly Message[]
+  readonly retry: Message
+}
+
+/** The page in place of one that a busy server has no time to make. */
+export const BUSY_PAGE_TEXTS: BusyPageTexts = {
+  heading: { code: 'busy.heading', message: 'One moment' },
+  lines: [
+    { code: 'busy.later', message: 'Many people are here right now. Please try again in a few seconds.' },
+  ],
+  retry: { code: 'busy.retry', message: 'Try again' },
+}
