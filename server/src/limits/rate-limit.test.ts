@@ -38,6 +38,22 @@ test('of several rates each must allow it', async () => {
   expect(verdicts).toEqual([true, true, true, true, true, true, true, false])
 })
 
+test('a caller that comes too often waits, each time longer, up to a bound, until the window ends', async () => {
+  let now = 0
+  const waits: number[] = []
+  const limiter = createRateLimiter(
+    () => now,
+    undefined,
+    async ms => waits.push(ms),
+  )
+  const slowdown = { after: 2, seconds: 60, stepMs: 100, maxMs: 250 }
+  for (let time = 0; time < 6; time += 1) await limiter.slowDown('a', slowdown)
+  await limiter.slowDown('b', slowdown)
+  now += 60_000
+  await limiter.slowDown('a', slowdown)
+  expect(waits).toEqual([100, 200, 250, 250])
+})
+
 test('servers that count together stop the sixth wherever it comes', async () => {
   const counts = new Map<string, number>()
   const shared = {
