@@ -1,5 +1,6 @@
+import { ACTIONS } from '@wallart/client/actions.server.ts'
 import request from 'supertest'
-import { createRateLimiter } from './limits/rate-limit.ts'
+import { createRateLimiter, type RateLimiter } from './limits/rate-limit.ts'
 import { documentOf, openStorefront, type StorefrontAndUpstream } from './testing/prebuilt.ts'
 
 let shop: StorefrontAndUpstream
@@ -63,10 +64,13 @@ async function statuses(times: number, attempt: (time: number) => PromiseLike<{ 
   return found
 }
 
-function deviceCookie({ headers }: { readonly headers: Readonly<Record<string, unknown>> }): string {
+function cookiesOf({ headers }: { readonly headers: Readonly<Record<string, unknown>> }): readonly string[] {
   const set = [headers['set-cookie'] ?? []].flat().map(String)
-  return set.find(each => each.startsWith('device-'))?.split(';')[0] ?? ''
+  return set.map(cookie => cookie.split(';')[0] ?? '')
 }
+
+const deviceCookie = (answer: Parameters<typeof cookiesOf>[0]) =>
+  cookiesOf(answer).find(cookie => cookie.startsWith('device-')) ?? ''
 
 const refusedOf = (found: readonly number[]) => found.filter(status => status === 429).length
 
@@ -169,6 +173,30 @@ test('the form comes back with the wait in the language of its page', async () =
   )
   expect(page.querySelector('main input[type=email]')?.getAttribute('value')).toBe(ADA.email)
 })
+
+const ALWAYS_REFUSES: RateLimiter = {
+  take: async () => ({ ok: false, retryAfterSeconds: 30 }),
+  slowDown: async () => {},
+}
+
+test.each(ACTIONS.filter(({ limit }) => limit).map(({ path }) => path))(
+  'the form %s that is sent too often comes back and says so in the language of its page',
+  async path => {
+    const { app } = await shop.beforeSame({ overrides: { limiter: ALWAYS_REFUSES } })
+    const isForCustomers = path.startsWith('/account/')
+    const cookie = isForCustomers ? cookiesOf(await signIn(ADA, newAddress()).expect(303)).join('; ') : ''
+    const { text } = await request(app)
+      .post(`/fr-ca${path}`)
+      .set({ 'sec-fetch-site': 'same-origin', cookie })
+      .type('form')
+      .send({ upi: 'A12AP' })
+      .expect(429)
+      .expect('retry-after', '30')
+    expect(documentOf(text).querySelector('main')?.textContent).toContain(
+      'Trop de tentatives. Veuillez réessayer dans 30 secondes.',
+    )
+  },
+)
 
 test('without partners there is no proxy', async () => {
   const { app } = await shop.beforeSame()
