@@ -1,4 +1,4 @@
-import { GENERIC_ERROR, type FieldIssue, type Result } from '@wallart/sdk'
+import { GENERIC_ERROR, type FieldIssue, type Message, type Result } from '@wallart/sdk'
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react'
 import { useTranslate } from '../i18n/translate.ts'
 import type { FormErrors, FormState } from './action.ts'
@@ -12,6 +12,8 @@ interface FormSubmitOptions<Data> {
   /** What the server said of the form where scripts did not run. */
   readonly state?: FormState | undefined
   readonly validate: (fields: Fields) => Result<unknown, readonly FieldIssue[]>
+  /** What is said when no answer came. */
+  readonly unanswered?: Message
   readonly onResult: (result: SubmitResult<Data>, fields: Fields) => void
 }
 
@@ -30,7 +32,7 @@ interface FormSubmit {
 
 /** Checks a form by its rule and sends it to its action; without scripts the browser sends it by itself. */
 export function useFormSubmit<Data>(options: FormSubmitOptions<Data>): FormSubmit {
-  const { action, state, validate, onResult } = options
+  const { action, state, validate, unanswered = GENERIC_ERROR, onResult } = options
   const t = useTranslate()
   const [errors, setErrors] = useState<FormErrors>(state?.errors ?? {})
   const [isSending, setSending] = useState(false)
@@ -52,7 +54,8 @@ export function useFormSubmit<Data>(options: FormSubmitOptions<Data>): FormSubmi
     setSending(true)
     const result = await sendForm<Data>(action, new URLSearchParams(entries))
     setSending(false)
-    setErrors(errorsOf(result))
+    if (result.kind === 'failed') setErrors({ '': [unanswered] })
+    else setErrors(result.kind === 'invalid' ? result.errors : {})
     onResult(result, fields)
   }
 
@@ -70,9 +73,4 @@ export function useFormSubmit<Data>(options: FormSubmitOptions<Data>): FormSubmi
     isSending,
     errorOf: field => errorText({ [field]: errors[field] ?? [] }, t) || undefined,
   }
-}
-
-function errorsOf(result: SubmitResult): FormErrors {
-  if (result.kind === 'invalid') return result.errors
-  return result.kind === 'failed' ? { '': [GENERIC_ERROR] } : {}
 }

@@ -7,11 +7,10 @@ import {
   validateOrderStatus,
   type OrderMaintenance,
 } from '@wallart/sdk'
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
-import type { FormErrors, FormState } from '../../framework/action.ts'
-import { errorsByField } from '../../framework/errors-by-field.ts'
+import { useEffect, useRef, useState } from 'react'
+import type { FormState } from '../../framework/action.ts'
 import { useTranslate } from '../../i18n/translate.ts'
-import { errorText, sendForm } from '../../framework/send-form.ts'
+import { useFormSubmit } from '../../framework/use-form-submit.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/field/controls.tsx'
@@ -26,67 +25,31 @@ interface OrderStatusFormProps {
 
 export function OrderStatusForm({ maintenance, state }: OrderStatusFormProps) {
   const t = useTranslate()
-  const action = siteLink('/orders', useSite())
-  const [isSending, setSending] = useState(false)
-  const [errors, setErrors] = useState<FormErrors>(state?.errors ?? {})
   const [order, setOrder] = useState(state?.shown)
-  const form = useRef<HTMLFormElement>(null)
-  const resultBox = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const firstInvalid = form.current?.querySelector<HTMLElement>('[aria-invalid]')
-    if (Object.keys(errors).length > 0) (firstInvalid ?? resultBox.current)?.focus()
-  }, [errors])
-  useEffect(() => {
-    if (order) resultBox.current?.focus()
-  }, [order])
-
-  async function send(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isSending) return
-    const fields = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, value] as const] : [],
-    )
-    const checked = validateOrderStatus(Object.fromEntries(fields))
-    if (!checked.ok) return setErrors(errorsByField(checked.error))
-    setSending(true)
-    const outcome = await sendForm<OrderDetailView>(action, Object.fromEntries(fields))
-    setSending(false)
-    setErrors(outcome.kind === 'invalid' ? outcome.errors : outcome.kind === 'done' ? {} : UNANSWERED)
-    setOrder(outcome.kind === 'done' ? outcome.data : undefined)
-  }
-
-  if (order)
-    return (
-      <div ref={resultBox} tabIndex={-1} className={styles.answer}>
-        <OrderDetail order={order} />
-        <Button onClick={() => setOrder(undefined)}>
-          {t({ code: 'order-status.check-another-order', message: 'Check another order' })}
-        </Button>
-      </div>
-    )
+  const { formProps, isSending, errorOf } = useFormSubmit<OrderDetailView>({
+    action: siteLink('/orders', useSite()),
+    state,
+    validate: validateOrderStatus,
+    unanswered: ORDER_NOT_FOUND,
+    onResult: result => setOrder(result.kind === 'done' ? result.data : undefined),
+  })
+  if (order) return <FoundOrder order={order} onClose={() => setOrder(undefined)} />
   return (
-    <form
-      ref={form}
-      method="post"
-      action={action}
-      noValidate
-      className={styles.form}
-      onSubmit={event => void send(event)}
-    >
+    <form {...formProps} className={styles.form}>
       <p>{t(ORDER_FORM_INTRO)}</p>
       {maintenance.notice && <p className={styles.notice}>{t(maintenance.notice)}</p>}
-      <div ref={resultBox} tabIndex={-1} role="alert" className={styles.problem}>
-        {errorText({ '': errors[''] ?? [] }, t)}
+      <div tabIndex={-1} role="alert" className={styles.problem}>
+        {errorOf('')}
       </div>
-      {ORDER_STATUS_FIELDS.filter(({ isDisplayed }) => isDisplayed).map(({ name, type, label: text }) => (
+      {ORDER_STATUS_FIELDS.filter(({ isDisplayed }) => isDisplayed).map(({ name, type, label }) => (
         <TextField
           key={name}
           name={name}
           type={type}
-          label={t(text)}
+          label={t(label)}
           autoComplete={type === 'email' ? 'email' : 'off'}
           defaultValue={state?.values[name] ?? ''}
-          error={errorText({ [name]: errors[name] ?? [] }, t) || undefined}
+          error={errorOf(name)}
         />
       ))}
       <Button
@@ -102,4 +65,21 @@ export function OrderStatusForm({ maintenance, state }: OrderStatusFormProps) {
   )
 }
 
-const UNANSWERED: FormErrors = { '': [ORDER_NOT_FOUND] }
+interface FoundOrderProps {
+  readonly order: OrderDetailView
+  readonly onClose: () => void
+}
+
+function FoundOrder({ order, onClose }: FoundOrderProps) {
+  const t = useTranslate()
+  const answer = useRef<HTMLDivElement>(null)
+  useEffect(() => answer.current?.focus(), [])
+  return (
+    <div ref={answer} tabIndex={-1} className={styles.answer}>
+      <OrderDetail order={order} />
+      <Button onClick={onClose}>
+        {t({ code: 'order-status.check-another-order', message: 'Check another order' })}
+      </Button>
+    </div>
+  )
+}

@@ -6,7 +6,7 @@ import { useHistoryStep } from '../../framework/use-history-step.ts'
 import { useShopNavigate } from '../../framework/use-shop-navigate.ts'
 import { useStore } from '../../framework/use-store.ts'
 import { useTranslate } from '../../i18n/translate.ts'
-import { createAuthDialog } from '../../stores/auth-dialog.ts'
+import { createAuthDialog, type AuthDialogStore } from '../../stores/auth-dialog.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { EmailSent } from './email-sent.tsx'
 import type { SignInRequest } from '../../framework/open-sign-in.ts'
@@ -24,38 +24,11 @@ export interface AuthDialogProps {
 }
 
 export function AuthDialog({ request, onClose }: AuthDialogProps) {
-  const [dialog] = useState(createAuthDialog)
+  const dialog = useAuthDialog(request, onClose)
   const { open, view, loginType, resetSent, formKey } = useStore(dialog)
-  const { isOpen: isStepOpen, open: openStep, close: closeStep } = useHistoryStep('sign-in')
   const [mailed, setMailed] = useState('')
-  const { isSignedIn } = useMe()
-  const { pathname } = useLocation()
   const t = useTranslate()
   const navigate = useShopNavigate()
-
-  useEffect(() => {
-    if (!isStepOpen) dialog.dispatch({ type: 'outside-click' })
-  }, [dialog, isStepOpen])
-  useEffect(() => {
-    if (!request) return
-    dialog.dispatch({ type: 'open' })
-    openStep()
-  }, [dialog, request, openStep])
-  useEffect(() => {
-    if (isSignedIn) dialog.dispatch({ type: 'registered' })
-  }, [dialog, isSignedIn])
-  useEffect(() => dialog.dispatch({ type: 'moved', path: pathname }), [dialog, pathname])
-  // The page hears of every closing, whatever it came from.
-  useEffect(
-    () =>
-      dialog.subscribe(() => {
-        if (dialog.state.open) return
-        closeStep()
-        onClose()
-      }),
-    [dialog, closeStep, onClose],
-  )
-
   const { handleSignIn, handleRegistration } = useSignInResults({
     onSignedIn: (_, isNew) => {
       const next = request?.redirect ?? (isNew && DEFAULT_REDIRECT_TARGET)
@@ -108,4 +81,35 @@ export function AuthDialog({ request, onClose }: AuthDialogProps) {
       </div>
     </Dialog>
   )
+}
+
+/** The dialog as it is opened by a request, by the history, and closed by what happens to the page. */
+function useAuthDialog(request: SignInRequest | undefined, onClose: () => void): AuthDialogStore {
+  const [dialog] = useState(createAuthDialog)
+  const { isOpen: isStepOpen, open: openStep, close: closeStep } = useHistoryStep('sign-in')
+  const { isSignedIn } = useMe()
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (!isStepOpen) dialog.dispatch({ type: 'outside-click' })
+  }, [dialog, isStepOpen])
+  useEffect(() => {
+    if (!request) return
+    dialog.dispatch({ type: 'open' })
+    openStep()
+  }, [dialog, request, openStep])
+  useEffect(() => {
+    if (isSignedIn) dialog.dispatch({ type: 'registered' })
+  }, [dialog, isSignedIn])
+  useEffect(() => dialog.dispatch({ type: 'moved', path: pathname }), [dialog, pathname])
+  // The page hears of every closing, whatever it came from.
+  useEffect(
+    () =>
+      dialog.subscribe(() => {
+        if (dialog.state.open) return
+        closeStep()
+        onClose()
+      }),
+    [dialog, closeStep, onClose],
+  )
+  return dialog
 }

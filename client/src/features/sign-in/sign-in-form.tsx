@@ -97,20 +97,35 @@ export function SignInForm(props: SignInFormProps) {
       >
         {t(other)}
       </Button>
+      <OtherWays registration={registrationAddress(redirect, heart)} onShow={onShow} />
+    </form>
+  )
+}
+
+interface OtherWaysProps {
+  readonly registration: string
+  readonly onShow: ShowView | undefined
+}
+
+function OtherWays({ registration, onShow }: OtherWaysProps) {
+  const { id } = useSite().site
+  const t = useTranslate()
+  return (
+    <>
       <p className={styles.aside}>
         {t({ code: 'sign-in.no-account', message: "Don't have an account?" })}{' '}
-        <ViewLink to={registrationAddress(redirect, heart)} view="register" onShow={onShow}>
+        <ViewLink to={registration} view="register" onShow={onShow}>
           {t(CREATE_ACCOUNT)}
         </ViewLink>
       </p>
-      {HAS_BUSINESS_ACCOUNTS[context.site.id] && (
+      {HAS_BUSINESS_ACCOUNTS[id] && (
         <p className={styles.aside}>
           <Link to="/b2b_registration">
             {t({ code: 'sign-in.business', message: "If you're a business customer click here" })}
           </Link>
         </p>
       )}
-    </form>
+    </>
   )
 }
 

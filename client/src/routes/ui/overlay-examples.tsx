@@ -44,9 +44,31 @@ export function OverlayExamples() {
       <Example title="Notices">
         <Notices />
       </Example>
+      <Dialogs open={open} onClose={close} />
+      <Drawers open={open} onClose={close} />
+      <ConfirmDialog
+        isOpen={open === 'confirm'}
+        onClose={close}
+        title={title.message}
+        message={text.message}
+        primary={{ label: action.message, onChoose: () => setAnswer('Removed.') }}
+        alternate={{ label: 'Keep', onChoose: () => setAnswer('Kept.') }}
+      />
+    </Examples>
+  )
+}
+
+interface OverlayProps {
+  readonly open: Overlay | undefined
+  readonly onClose: () => void
+}
+
+function Dialogs({ open, onClose }: OverlayProps) {
+  return (
+    <>
       <Dialog
         isOpen={open === 'dialog'}
-        onClose={close}
+        onClose={onClose}
         title="Check your order"
         size="small"
         footer={
@@ -57,7 +79,7 @@ export function OverlayExamples() {
       >
         <TextField label="Order number" name="order" hint="It begins with W and has nine digits." />
       </Dialog>
-      <Dialog isOpen={open === 'long'} onClose={close} title="How we frame" size="large">
+      <Dialog isOpen={open === 'long'} onClose={onClose} title="How we frame" size="large">
         {Array.from({ length: 12 }, (_, at) => (
           <p key={at}>
             We cut each moulding to the picture, join its corners by hand, and clean the glass twice before
@@ -65,31 +87,30 @@ export function OverlayExamples() {
           </p>
         ))}
       </Dialog>
-      <Drawer isOpen={open === 'left'} onClose={close} title="Menu">
+    </>
+  )
+}
+
+function Drawers({ open, onClose }: OverlayProps) {
+  return (
+    <>
+      <Drawer isOpen={open === 'left'} onClose={onClose} title="Menu">
         <Links names={['Subjects', 'Rooms', 'Artists', 'Gift cards']} />
       </Drawer>
       <Drawer
         isOpen={open === 'right'}
-        onClose={close}
+        onClose={onClose}
         side="right"
         title="Filter & Sort"
         footer={
-          <Button look="primary" isWide onClick={close}>
+          <Button look="primary" isWide onClick={onClose}>
             Show 214 results
           </Button>
         }
       >
         <Links names={['Size', 'Colour', 'Price', 'Artist']} />
       </Drawer>
-      <ConfirmDialog
-        isOpen={open === 'confirm'}
-        onClose={close}
-        title={title.message}
-        message={text.message}
-        primary={{ label: action.message, onChoose: () => setAnswer('Removed.') }}
-        alternate={{ label: 'Keep', onChoose: () => setAnswer('Kept.') }}
-      />
-    </Examples>
+    </>
   )
 }
 

@@ -53,29 +53,40 @@ export function Banner({ banner }: { readonly banner: BannerView }) {
             <Icon name={isStopped ? 'play' : 'pause'} />
           </button>
         )}
-        {message && (
-          <div className={styles.messages} aria-live="off">
-            {messages.map(({ id, text, href }, messageIndex) => (
-              <p
-                key={id}
-                className={styles.message}
-                data-fading={(messageIndex === index && fading) || undefined}
-                inert={messageIndex !== index}
-              >
-                {href ? (
-                  <Link to={href} onClick={trackClick}>
-                    {text}
-                  </Link>
-                ) : (
-                  text
-                )}
-              </p>
-            ))}
-          </div>
-        )}
+        {message && <Messages messages={messages} index={index} isFading={fading} onFollow={trackClick} />}
         {countdown && <Countdown {...countdown} />}
       </div>
     </section>
+  )
+}
+
+interface MessagesProps {
+  readonly messages: BannerView['messages']
+  readonly index: number
+  readonly isFading: boolean
+  readonly onFollow: () => void
+}
+
+function Messages({ messages, index, isFading, onFollow }: MessagesProps) {
+  return (
+    <div className={styles.messages} aria-live="off">
+      {messages.map(({ id, text, href }, messageIndex) => (
+        <p
+          key={id}
+          className={styles.message}
+          data-fading={(messageIndex === index && isFading) || undefined}
+          inert={messageIndex !== index}
+        >
+          {href ? (
+            <Link to={href} onClick={onFollow}>
+              {text}
+            </Link>
+          ) : (
+            text
+          )}
+        </p>
+      ))}
+    </div>
   )
 }
 

@@ -20,7 +20,7 @@ export interface Choice {
   readonly onIntent?: () => void
 }
 
-interface ChoicesProps {
+export interface ChoicesProps {
   readonly label: string
   readonly choices: readonly Choice[]
   readonly look: 'tabs' | 'pills' | 'cards' | 'rows'

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type FocusEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type FocusEvent, type PointerEvent, type ReactNode } from 'react'
 import { Icon } from '../icon.tsx'
 import { useWords } from '../words.ts'
 import styles from './disclosure-menu.module.css'
@@ -14,14 +14,11 @@ interface DisclosureMenuProps {
 }
 
 export function DisclosureMenu({ label, href, graceMs = GRACE_MS, children }: DisclosureMenuProps) {
-  const [isOpen, setOpen] = useState(false)
   const id = useId()
   const words = useWords()
   const toggle = useRef<HTMLButtonElement>(null)
-  const closeTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const wasHovered = useRef(false)
+  const { isOpen, setOpen, click, hoverProps } = useHoverOpen(graceMs)
 
-  useEffect(() => () => clearTimeout(closeTimer.current), [])
   useEffect(() => {
     if (!isOpen) return undefined
     const closeByKey = ({ key }: KeyboardEvent) => {
@@ -31,36 +28,14 @@ export function DisclosureMenu({ label, href, graceMs = GRACE_MS, children }: Di
     }
     document.addEventListener('keydown', closeByKey)
     return () => document.removeEventListener('keydown', closeByKey)
-  }, [isOpen])
+  }, [isOpen, setOpen])
 
-  const handleHover = (isInside: boolean, pointer: string) => {
-    if (pointer !== 'mouse') return
-    clearTimeout(closeTimer.current)
-    if (!isInside) {
-      wasHovered.current = false
-      closeTimer.current = setTimeout(() => setOpen(false), graceMs)
-    } else if (!isOpen) {
-      wasHovered.current = true
-      setOpen(true)
-    }
-  }
-  // A mouse has opened it by hovering already, so its click must not close it.
-  const click = () => {
-    if (!wasHovered.current) setOpen(!isOpen)
-    wasHovered.current = false
-  }
   const closeOnBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) setOpen(false)
   }
 
   return (
-    <div
-      className={styles.menu}
-      data-open={isOpen || undefined}
-      onPointerEnter={({ pointerType }) => handleHover(true, pointerType)}
-      onPointerLeave={({ pointerType }) => handleHover(false, pointerType)}
-      onBlur={closeOnBlur}
-    >
+    <div className={styles.menu} data-open={isOpen || undefined} {...hoverProps} onBlur={closeOnBlur}>
       {href && (
         <a href={href} className={styles.label}>
           {label}
@@ -83,4 +58,37 @@ export function DisclosureMenu({ label, href, graceMs = GRACE_MS, children }: Di
       </div>
     </div>
   )
+}
+
+/** Opens for a mouse that is over it, and closes a moment after the mouse has left. */
+function useHoverOpen(graceMs: number) {
+  const [isOpen, setOpen] = useState(false)
+  const closeTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const wasHovered = useRef(false)
+  useEffect(() => () => clearTimeout(closeTimer.current), [])
+
+  const handleHover = (isInside: boolean, pointer: string) => {
+    if (pointer !== 'mouse') return
+    clearTimeout(closeTimer.current)
+    if (!isInside) {
+      wasHovered.current = false
+      closeTimer.current = setTimeout(() => setOpen(false), graceMs)
+    } else if (!isOpen) {
+      wasHovered.current = true
+      setOpen(true)
+    }
+  }
+  return {
+    isOpen,
+    setOpen,
+    // A mouse has opened it by hovering already, so its click must not close it.
+    click: () => {
+      if (!wasHovered.current) setOpen(!isOpen)
+      wasHovered.current = false
+    },
+    hoverProps: {
+      onPointerEnter: ({ pointerType }: PointerEvent) => handleHover(true, pointerType),
+      onPointerLeave: ({ pointerType }: PointerEvent) => handleHover(false, pointerType),
+    },
+  }
 }

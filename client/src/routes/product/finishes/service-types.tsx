@@ -2,7 +2,7 @@ import { formatMoney } from '@wallart/sdk'
 import { useId } from 'react'
 import { useTranslate } from '../../../i18n/translate.ts'
 import { useSite } from '../../../i18n/site-context.ts'
-import { Choices, type Choice } from '../../../ui/choices/choices.tsx'
+import { Choices, type Choice, type ChoicesProps } from '../../../ui/choices/choices.tsx'
 import { ChoiceFace } from './choice-face.tsx'
 import type { WorkVariantProps } from '../../../catalogue/work-view.ts'
 import styles from './finishes.module.css'
@@ -13,8 +13,6 @@ import { useVariantLinks } from './use-variant-links.ts'
 export function ServiceTypes({ work, variant }: WorkVariantProps) {
   const t = useTranslate()
   const { serviceTypes, sizes, frames } = workOptions(work, variant, t)
-  const sizeName = t({ code: 'ui.size', message: 'Size' })
-  const frameName = t({ code: 'finishes.frame', message: 'Frame' })
   const { locale } = useSite()
   const variantLink = useVariantLinks(work)
   const panel = useId()
@@ -32,6 +30,25 @@ export function ServiceTypes({ work, variant }: WorkVariantProps) {
     isRefused: refusal !== undefined,
     ...variantLink(upi),
   })
+  const sizeChoice = (size: (typeof sizes)[number]) =>
+    Object.assign(choiceProps(size), {
+      face: (
+        <ChoiceFace
+          name={size.name}
+          aside={size.refusal ?? size.centimetres}
+          isRefused={size.refusal !== undefined}
+        />
+      ),
+    })
+  const frameChoice = (frame: (typeof frames)[number]) =>
+    Object.assign(choiceProps(frame), {
+      face: (
+        <span className={styles.frame}>
+          <MouldingCorner moulding={frame.moulding} />
+          {pricedFace(frame)}
+        </span>
+      ),
+    })
   return (
     <div className={styles.finishes}>
       <Choices
@@ -43,44 +60,32 @@ export function ServiceTypes({ work, variant }: WorkVariantProps) {
         )}
       />
       <div className={styles.panel} id={panel} role="tabpanel" aria-labelledby={`${panel}-tab`}>
-        <section>
-          <h2 className={styles.heading}>{sizeName}</h2>
-          <Choices
-            label={sizeName}
-            look="pills"
-            choices={sizes.map(size =>
-              Object.assign(choiceProps(size), {
-                face: (
-                  <ChoiceFace
-                    name={size.name}
-                    aside={size.refusal ?? size.centimetres}
-                    isRefused={size.refusal !== undefined}
-                  />
-                ),
-              }),
-            )}
-          />
-        </section>
+        <Section
+          name={t({ code: 'ui.size', message: 'Size' })}
+          look="pills"
+          choices={sizes.map(sizeChoice)}
+        />
         {frames.length > 0 && (
-          <section>
-            <h2 className={styles.heading}>{frameName}</h2>
-            <Choices
-              label={frameName}
-              look="cards"
-              choices={frames.map(frame =>
-                Object.assign(choiceProps(frame), {
-                  face: (
-                    <span className={styles.frame}>
-                      <MouldingCorner moulding={frame.moulding} />
-                      {pricedFace(frame)}
-                    </span>
-                  ),
-                }),
-              )}
-            />
-          </section>
+          <Section
+            name={t({ code: 'finishes.frame', message: 'Frame' })}
+            look="cards"
+            choices={frames.map(frameChoice)}
+          />
         )}
       </div>
     </div>
+  )
+}
+
+interface SectionProps extends Pick<ChoicesProps, 'look' | 'choices'> {
+  readonly name: string
+}
+
+function Section({ name, look, choices }: SectionProps) {
+  return (
+    <section>
+      <h2 className={styles.heading}>{name}</h2>
+      <Choices label={name} look={look} choices={choices} />
+    </section>
   )
 }

@@ -51,16 +51,7 @@ export function Thumbnails({ ref, views, at, id, onPick, onKeyDown }: Thumbnails
               onKeyDown={onKeyDown}
               onFocus={({ currentTarget }) => scrollFullyIntoView(currentTarget)}
             >
-              <span className={classes(styles.picture, isFilm(view) && styles.film)}>
-                {isFilm(view) ? (
-                  <>
-                    <img src={view.poster} alt="" width="66" height="66" loading="lazy" />
-                    <Icon name="play" />
-                  </>
-                ) : (
-                  <Picture files={view.thumbnail} sizes="66px" width={66} height={66} alt="" fit="cut" />
-                )}
-              </span>
+              <ThumbnailPicture view={view} />
               <span className={styles.label}>{view.label}</span>
             </a>
           </li>
@@ -81,6 +72,21 @@ export function Thumbnails({ ref, views, at, id, onPick, onKeyDown }: Thumbnails
         </button>
       )}
     </div>
+  )
+}
+
+function ThumbnailPicture({ view }: { readonly view: GalleryView }) {
+  return (
+    <span className={classes(styles.picture, isFilm(view) && styles.film)}>
+      {isFilm(view) ? (
+        <>
+          <img src={view.poster} alt="" width="66" height="66" loading="lazy" />
+          <Icon name="play" />
+        </>
+      ) : (
+        <Picture files={view.thumbnail} sizes="66px" width={66} height={66} alt="" fit="cut" />
+      )}
+    </span>
   )
 }
 
