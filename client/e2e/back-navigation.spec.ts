@@ -32,3 +32,23 @@ for (const brand of BRANDS) {
       expect(await page.evaluate(() => Math.round(scrollY))).toBe(400)
     })
 }
+
+test('a page that was seen less than ten seconds ago is shown without asking again (CON-03)', async ({
+  page,
+}) => {
+  await page.goto('/gallery/search?skq=mountain')
+  await waitForHydration(page)
+  const requested: string[] = []
+  page.on('request', request => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/_data/products/')) requested.push(pathname)
+  })
+  const tile = page.locator('main [data-per-row] > li a[href^="/products/"]').first()
+  for (const visit of [1, 2]) {
+    await tile.click()
+    await expect(page.getByRole('button', { name: 'Add to Cart' }).first()).toBeVisible()
+    expect([visit, requested.length]).toEqual([visit, 1])
+    await page.goBack()
+    await expect(tile).toBeVisible()
+  }
+})

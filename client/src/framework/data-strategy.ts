@@ -1,8 +1,36 @@
 import { redirect, type DataStrategyFunction, type DataStrategyResult } from 'react-router-dom'
 import { DATA_PREFIX, type PageData, type Redirect } from './page-data.ts'
 
+/** How long an answer counts as fresh, in milliseconds (S2 §9). */
+const FRESH_MS = 10_000
+
+const MAX_FRESH = 20
+
 /** Asks the server once per navigation for the data of every route of the page. */
 export function dataStrategy(build: string): DataStrategyFunction {
+  const fresh = new Map<string, { readonly data: PageData; readonly endsAt: number }>()
+
+  // Without an answer that can be read, the browser itself knows best what to show; without a connection the shop does.
+  async function fetchPageData(
+    address: string,
+    signal: AbortSignal,
+  ): Promise<PageData | 'offline' | undefined> {
+    const known = fresh.get(address)
+    if (known && Date.now() < known.endsAt) return known.data
+    try {
+      const response = await fetch(address, { signal, headers: { accept: 'application/json' } })
+      const data: PageData = await response.json()
+      if (fresh.size >= MAX_FRESH) fresh.clear()
+      // What is one visitor's own is asked for every time.
+      if (response.ok && response.headers.get('cache-control')?.startsWith('public'))
+        fresh.set(address, { data, endsAt: Date.now() + FRESH_MS })
+      return data
+    } catch (error) {
+      if (signal.aborted) throw error
+      return navigator.onLine ? undefined : 'offline'
+    }
+  }
+
   return async ({ request, matches }) => {
     // A page may know that it has all it needs for another address of the same page.
     if (!matches.some(match => match.shouldCallHandler())) return {}
@@ -18,20 +46,6 @@ export function dataStrategy(build: string): DataStrategyFunction {
       ...results,
       ...('error' in data ? [[page, { type: 'error', result: data.error }] as const] : []),
     ])
-  }
-}
-
-// Without an answer that can be read, the browser itself knows best what to show; without a connection the shop does.
-async function fetchPageData(
-  address: string,
-  signal: AbortSignal,
-): Promise<PageData | 'offline' | undefined> {
-  try {
-    const response = await fetch(address, { signal, headers: { accept: 'application/json' } })
-    return await response.json()
-  } catch (error) {
-    if (signal.aborted) throw error
-    return navigator.onLine ? undefined : 'offline'
   }
 }
 

@@ -1,22 +1,18 @@
-import { accountRedirect } from '@wallart/sdk'
 import { startTransition, use, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { usePageViews } from '../analytics/use-page-views.ts'
 import { fetchMe, ChangeMeContext, MeContext, RefreshMeContext, type Me } from '../framework/me.ts'
 import { useOtherTabs } from '../framework/use-other-tabs.ts'
-import { useShopNavigate } from '../framework/use-shop-navigate.ts'
 import { useSite } from '../i18n/site-context.ts'
 
-/** Leads out of the account when its customer has signed out in another tab. */
+/** The server leads out of the account when its customer has signed out in another tab. */
 function useLeaveAccount(me: Me | undefined): void {
-  const { pathname, search } = useLocation()
-  const navigate = useShopNavigate()
+  const { pathname } = useLocation()
   const wasSignedIn = useRef(false)
   useEffect(() => {
-    const login = me && wasSignedIn.current && accountRedirect(me.isSignedIn, pathname + search)
+    if (wasSignedIn.current && !me?.isSignedIn && pathname.startsWith('/account')) location.reload()
     wasSignedIn.current = me?.isSignedIn ?? false
-    if (login) navigate(login, { replace: true })
-  }, [me, pathname, search, navigate])
+  }, [me, pathname])
 }
 
 export function VisitorProvider({ children }: { readonly children: ReactNode }) {

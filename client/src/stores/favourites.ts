@@ -29,6 +29,8 @@ interface Press {
 }
 
 interface HeartsState {
+  /** The hearts that are drawn filled: as they will be when all that was pressed is done. */
+  readonly filled: readonly string[]
   /** The pictures in the list; none for guests, and until it is known who looks. */
   readonly hearts: readonly string[]
   readonly favourites: FavouriteState
@@ -55,8 +57,12 @@ export interface FavouritesOptions {
 export function createFavourites(options: FavouritesOptions): FavouritesStore {
   const { send, notify, openSignIn, onChanged, pending } = options
   let { shopper } = options
-  const store = createStore<HeartsState>({ hearts: shopper?.hearts ?? [], favourites: {}, next: undefined })
-  const update = (change: Partial<HeartsState>) => store.setState({ ...store.state, ...change })
+  const hearts = shopper?.hearts ?? []
+  const store = createStore<HeartsState>({ filled: hearts, hearts, favourites: {}, next: undefined })
+  const update = (change: Partial<HeartsState>) => {
+    const state = { ...store.state, ...change }
+    store.setState({ ...state, filled: filledHearts(state) })
+  }
 
   function promptSignIn({ imageId, path }: Press): void {
     update({ favourites: {}, next: undefined })
@@ -69,7 +75,7 @@ export function createFavourites(options: FavouritesOptions): FavouritesStore {
   }
 
   async function press(heart: Press): Promise<void> {
-    const { favourites, hearts } = store.state
+    const { favourites } = store.state
     // Another heart has to wait; the one that is on its way ends as it was pressed last.
     if (favourites.running?.imageId === heart.imageId)
       return update({ next: store.state.next ? undefined : heart })
@@ -77,7 +83,7 @@ export function createFavourites(options: FavouritesOptions): FavouritesStore {
     if (shopper && !shopper.isSignedIn) return promptSignIn(heart)
     const { imageId, path } = heart
     // Until it is known who looks, the server says so.
-    const list = toProductList(hearts)
+    const list = toProductList(store.state.hearts)
     const step = nextFavouriteState(favourites, { type: 'pressed', isRegistered: true, imageId, path, list })
     const intent = step.decision?.action
     if (intent !== 'add' && intent !== 'remove') return
@@ -88,11 +94,12 @@ export function createFavourites(options: FavouritesOptions): FavouritesStore {
   async function settle(heart: Press, intent: Intent, result: 'done' | 'guest' | 'failed'): Promise<void> {
     if (result === 'guest') return promptSignIn(heart)
     const isDone = result === 'done'
-    const { hearts, favourites, next } = store.state
+    const { favourites, next } = store.state
     const { state, toast } = nextFavouriteState(favourites, { type: isDone ? 'succeeded' : 'failed' })
-    const others = hearts.filter(each => each !== heart.imageId)
+    const before = store.state.hearts
+    const others = before.filter(each => each !== heart.imageId)
     const changed = intent === 'add' ? [...others, heart.imageId] : others
-    update({ hearts: isDone ? changed : hearts, favourites: state, next: undefined })
+    update({ hearts: isDone ? changed : before, favourites: state, next: undefined })
     if (toast) notify(toast)
     if (isDone) {
       onChanged(shopper && changed)
@@ -109,20 +116,22 @@ export function createFavourites(options: FavouritesOptions): FavouritesStore {
     press,
     follow(next, page) {
       shopper = next
-      const hearts = shopper?.hearts ?? []
-      if (hearts.join() !== store.state.hearts.join()) update({ hearts })
+      const listed = shopper?.hearts ?? []
+      if (listed.join() !== store.state.hearts.join()) update({ hearts: listed })
       const wanted = shopper?.isSignedIn ? pending.take() : undefined
       if (wanted === undefined) return
-      if (hearts.includes(wanted)) notify(FAVOURITE_ADDED)
+      if (listed.includes(wanted)) notify(FAVOURITE_ADDED)
       else void press({ imageId: wanted, ...page })
     },
   }
 }
 
-/** Whether a heart is drawn filled: as it will be when all that was pressed is done. */
-export function isFavourite({ hearts, favourites, next }: HeartsState, imageId: string): boolean {
-  const isFilled = isHeartFilled(favourites, toProductList(hearts), imageId)
-  return next?.imageId === imageId ? !isFilled : isFilled
+function filledHearts({ hearts, favourites, next }: Omit<HeartsState, 'filled'>): readonly string[] {
+  const pressed = favourites.running?.imageId
+  if (pressed === undefined) return hearts
+  const isFilled = isHeartFilled(favourites, toProductList(hearts), pressed) === (next === undefined)
+  const others = hearts.filter(each => each !== pressed)
+  return isFilled ? [...others, pressed] : others
 }
 
 function toProductList(hearts: readonly string[]): ProductList {

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { resolveSite, SITES } from '@wallart/sdk'
 import { useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
@@ -34,7 +34,7 @@ function Page({ visitor }: { readonly visitor: Me | undefined }) {
   )
 }
 
-function show(visitor: Me | undefined, address = '/gallery/search?skq=blue'): void {
+async function show(visitor: Me | undefined, address = '/gallery/search?skq=blue'): Promise<void> {
   const page = (
     <Toasts>
       <Page visitor={visitor} />
@@ -46,6 +46,10 @@ function show(visitor: Me | undefined, address = '/gallery/search?skq=blue'): vo
       <RouterProvider router={router} />
     </CurrentSite>,
   )
+  // A customer's hearts come with code that is fetched.
+  await act(async () => {
+    await import('../../stores/favourites.ts')
+  })
 }
 
 const heart = (name: string) => screen.getByRole('button', { name: `Favorite: ${name}` })
@@ -68,7 +72,7 @@ beforeEach(() => {
 test('a heart is filled at once and stays so when it is kept (FAV-01, FAV-09)', async () => {
   const settle: ((response: Response) => void)[] = []
   requests.mockImplementation(async () => new Promise(resolve => settle.push(resolve)))
-  show(ADA)
+  await show(ADA)
   expect([isFilled('Blue Dunes'), isFilled('Red Dunes')]).toEqual(['false', 'true'])
   fireEvent.click(heart('Blue Dunes'))
   expect(isFilled('Blue Dunes')).toBe('true')
@@ -82,7 +86,7 @@ test('a heart is filled at once and stays so when it is kept (FAV-01, FAV-09)', 
 
 test('a filled heart is let go', async () => {
   requests.mockImplementation(async () => answer(200, { data: null }))
-  show(ADA)
+  await show(ADA)
   fireEvent.click(heart('Red Dunes'))
   expect(await screen.findByText('Item removed from Favorites')).toBeTruthy()
   expect(isFilled('Red Dunes')).toBe('false')
@@ -94,16 +98,16 @@ test.each([500, 0])('a heart that cannot be kept is empty again, and says so (an
     if (status === 0) throw new TypeError('Failed to fetch')
     return answer(status, {})
   })
-  show(ADA)
+  await show(ADA)
   fireEvent.click(heart('Blue Dunes'))
   expect(await screen.findByText(/Something went wrong/)).toBeTruthy()
   expect(isFilled('Blue Dunes')).toBe('false')
   expect(window.dataLayer).toEqual([])
 })
 
-test('while one heart is on its way no other is sent', () => {
+test('while one heart is on its way no other is sent', async () => {
   requests.mockImplementation(async () => new Promise(() => {}))
-  show(ADA)
+  await show(ADA)
   fireEvent.click(heart('Blue Dunes'))
   fireEvent.click(heart('Red Dunes'))
   expect(requests).toHaveBeenCalledTimes(1)
@@ -113,7 +117,7 @@ test('while one heart is on its way no other is sent', () => {
 test('a heart that is pressed again on its way ends as it was pressed last', async () => {
   const settle: ((response: Response) => void)[] = []
   requests.mockImplementation(async () => new Promise(resolve => settle.push(resolve)))
-  show(ADA)
+  await show(ADA)
   fireEvent.click(heart('Blue Dunes'))
   fireEvent.click(heart('Blue Dunes'))
   expect(isFilled('Blue Dunes')).toBe('false')
@@ -129,7 +133,7 @@ test('a heart that is pressed again on its way ends as it was pressed last', asy
 })
 
 test('a guest is asked to sign in, and the wish is kept once they are known (FAV-13, FAV-15, FAV-16)', async () => {
-  show({ ...ADA, isSignedIn: false, hearts: [] })
+  await show({ ...ADA, isSignedIn: false, hearts: [] })
   fireEvent.click(heart('Blue Dunes'))
   expect(await screen.findByText(/You must create an account/)).toBeTruthy()
   expect(openSignIn).toHaveBeenCalledTimes(1)
@@ -137,7 +141,7 @@ test('a guest is asked to sign in, and the wish is kept once they are known (FAV
   cleanup()
 
   requests.mockImplementation(async () => answer(200, { data: null }))
-  show(ADA)
+  await show(ADA)
   expect(await screen.findByText(/added to Favorites/)).toBeTruthy()
   expect(fieldsOf(0)).toContain('imageId=A1&intent=add')
   expect(isFilled('Blue Dunes')).toBe('true')
@@ -147,7 +151,7 @@ test('a guest is asked to sign in, and the wish is kept once they are known (FAV
 test('who was signed out elsewhere is asked to sign in, too', async () => {
   const redirect = { status: 303, location: '/login' }
   requests.mockImplementation(async () => answer(200, { redirect }))
-  show(ADA)
+  await show(ADA)
   fireEvent.click(heart('Blue Dunes'))
   expect(await screen.findByText(/You must create an account/)).toBeTruthy()
   expect(openSignIn).toHaveBeenCalledTimes(1)
@@ -155,7 +159,7 @@ test('who was signed out elsewhere is asked to sign in, too', async () => {
 })
 
 test('on the sign-in page a guest reads a notice alone (FAV-17)', async () => {
-  show({ ...ADA, isSignedIn: false, hearts: [] }, '/login')
+  await show({ ...ADA, isSignedIn: false, hearts: [] }, '/login')
   fireEvent.click(heart('Blue Dunes'))
   expect(await screen.findByText('Please sign in to continue!')).toBeTruthy()
   expect(openSignIn).not.toHaveBeenCalled()

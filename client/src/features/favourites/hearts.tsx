@@ -1,56 +1,56 @@
-import { siteLink } from '@wallart/sdk'
+import { GENERIC_ERROR, siteLink } from '@wallart/sdk'
 import { addToWishlistEvent, removeFromWishlistEvent } from '@wallart/sdk/analytics'
-import { use, useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react'
+import {
+  startTransition,
+  use,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react'
 import { useLocation } from 'react-router-dom'
 import { pushEvent } from '../../analytics/data-layer.ts'
 import { HEARTS_FORM, PageHeartsContext, type HeartPress } from '../../catalogue/page-hearts.ts'
-import { MeContext, useChangeMe, useRefreshMe } from '../../framework/me.ts'
+import { MeContext, useChangeMe, useRefreshMe, type Me } from '../../framework/me.ts'
 import { useOpenSignIn } from '../../framework/open-sign-in.ts'
 import { sendForm } from '../../framework/send-form.ts'
 import { useNotice } from '../../framework/use-notice.tsx'
-import { useStore } from '../../framework/use-store.ts'
 import { useSite } from '../../i18n/site-context.ts'
-import { createFavourites, isFavourite } from '../../stores/favourites.ts'
+import type { FavouritesStore } from '../../stores/favourites.ts'
 import { storePendingFavourite, takePendingFavourite } from './pending-favourite.ts'
+
+const NONE: readonly string[] = []
 
 export function Hearts({ children }: { readonly children: ReactNode }) {
   const me = use(MeContext)
-  const openSignIn = useOpenSignIn()
-  const changeMe = useChangeMe()
-  const refreshMe = useRefreshMe()
-  const notify = useNotice()
   const { pathname, search } = useLocation()
   const action = siteLink('/favourites', useSite())
   const back = pathname + search
-  const [favourites] = useState(() =>
-    createFavourites({
-      shopper: me,
-      async send({ imageId, back: page }, intent) {
-        const { kind } = await sendForm(action, { imageId, intent, back: page })
-        if (kind === 'moved') return 'guest'
-        return kind === 'done' ? 'done' : 'failed'
-      },
-      notify,
-      openSignIn,
-      onChanged: hearts => (hearts ? changeMe({ hearts }) : void refreshMe()),
-      pending: { store: storePendingFavourite, take: takePendingFavourite },
-    }),
-  )
+  const { favourites, load, withStore } = useFavourites(action, me)
+  const known = useFilled(favourites)
   // Parts of the page that are not hydrated yet are thrown away by every change that is not deferred.
-  const state = useDeferredValue(useStore(favourites))
-  useEffect(() => favourites.follow(me, { path: pathname, back }), [favourites, me, pathname, back])
+  const filled = useDeferredValue(known ?? me?.hearts ?? NONE)
+  const isSignedIn = me?.isSignedIn ?? false
+  useEffect(() => favourites?.follow(me, { path: pathname, back }), [favourites, me, pathname, back])
+  useEffect(() => {
+    if (isSignedIn) void load()
+  }, [isSignedIn, load])
 
   const value = useMemo(
     () => ({
-      isFilled: (imageId: string) => isFavourite(state, imageId),
-      press: ({ imageId, product }: HeartPress) => {
+      isFilled: (imageId: string) => filled.includes(imageId),
+      press: async ({ imageId, product }: HeartPress) => {
         const onChanged = (intent: 'add' | 'remove') =>
           product &&
           pushEvent(intent === 'add' ? addToWishlistEvent([product]) : removeFromWishlistEvent([product]))
-        return favourites.press({ imageId, path: pathname, back, onChanged })
+        await withStore(store => store.press({ imageId, path: pathname, back, onChanged }))
       },
     }),
-    [favourites, state, pathname, back],
+    [filled, withStore, pathname, back],
   )
 
   return (
@@ -61,4 +61,61 @@ export function Hearts({ children }: { readonly children: ReactNode }) {
       </form>
     </PageHeartsContext>
   )
+}
+
+/** The store of the hearts, whose code is fetched for customers and with the first press. */
+function useFavourites(action: string, me: Me | undefined) {
+  const [favourites, setFavourites] = useState<FavouritesStore>()
+  const loading = useRef<Promise<FavouritesStore | undefined>>(undefined)
+  const loaded = useRef<FavouritesStore>(undefined)
+  const shopper = useRef(me)
+  const openSignIn = useOpenSignIn()
+  const changeMe = useChangeMe()
+  const refreshMe = useRefreshMe()
+  const notify = useNotice()
+  useEffect(() => {
+    shopper.current = me
+  }, [me])
+
+  const load = useCallback(() => {
+    const create = async () => {
+      const { createFavourites } = await import('../../stores/favourites.ts')
+      const store = createFavourites({
+        shopper: shopper.current,
+        async send({ imageId, back }, intent) {
+          const { kind } = await sendForm(action, { imageId, intent, back })
+          if (kind === 'moved') return 'guest'
+          return kind === 'done' ? 'done' : 'failed'
+        },
+        notify,
+        openSignIn,
+        onChanged: hearts => (hearts ? changeMe({ hearts }) : void refreshMe()),
+        pending: { store: storePendingFavourite, take: takePendingFavourite },
+      })
+      loaded.current = store
+      startTransition(() => setFavourites(store))
+      return store
+    }
+    loading.current ??= create().catch(() => {
+      loading.current = undefined
+      notify({ tone: 'error', message: GENERIC_ERROR })
+      return undefined
+    })
+    return loading.current
+  }, [action, notify, openSignIn, changeMe, refreshMe])
+  const withStore = useCallback(
+    async (run: (store: FavouritesStore) => Promise<void>) => {
+      const store = loaded.current ?? (await load())
+      if (store) await run(store)
+    },
+    [load],
+  )
+  return { favourites, load, withStore }
+}
+
+const subscribeToNothing = () => () => {}
+
+function useFilled(favourites: FavouritesStore | undefined): readonly string[] | undefined {
+  const read = () => favourites?.state.filled
+  return useSyncExternalStore(favourites?.subscribe ?? subscribeToNothing, read, read)
 }

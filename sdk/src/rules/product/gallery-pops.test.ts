@@ -57,3 +57,14 @@ test('just the print of a poster is the poster (OPT-33)', () => {
 test('there are five options even where the work has none of them (OPT-33)', () => {
   expect(galleryPopOptions([])).toEqual(GALLERY_POPS.map(pop => ({ pop, product: undefined })))
 })
+
+test('an option that names a size stands for the variant of that size (OPT-33)', () => {
+  const products: readonly OptionProduct[] = [
+    { ...sample, upi: 'PRINT16', displaySize: '16" x 16"' },
+    { ...sample, upi: 'PRINT11', displaySize: '11" x 11"' },
+    { ...sample, upi: 'WHITE11', displaySize: '11" x 11"', services: frame('White') },
+    { ...sample, upi: 'WHITE12', displaySize: '12" x 12"', services: frame('White') },
+  ]
+  const chosen = galleryPopOptions(products).map(({ product }) => product?.upi)
+  expect([chosen[0], chosen[2]]).toEqual(['PRINT11', 'WHITE12'])
+})

@@ -36,11 +36,15 @@ export interface GalleryPopOption<P> {
   readonly product: P | undefined
 }
 
-/** The five options of a gallery pop, each with the first variant that fits. */
+/** The five options of a gallery pop, each with the first variant that fits, in the option's own size if there is one. */
 export function galleryPopOptions<P extends OptionProduct>(
   products: readonly P[],
 ): readonly GalleryPopOption<P>[] {
-  return GALLERY_POPS.map(pop => ({ pop, product: products.find(product => fits(product, pop)) }))
+  return GALLERY_POPS.map(pop => {
+    const fitting = products.filter(product => fits(product, pop))
+    const inSize = fitting.find(({ displaySize }) => displaySize.replace(/[^\dx.]/g, '') === pop.size)
+    return { pop, product: inSize ?? fitting[0] }
+  })
 }
 
 function fits(product: OptionProduct, { type, colour }: GalleryPop): boolean {
