@@ -21,6 +21,8 @@ export interface AppContext extends PageDependencies {
   readonly partnerOrigins: readonly string[]
   readonly commerceUrl: string
   readonly imageSource: string
+  /** How long a private page may take before its frame is sent without it. */
+  readonly earlyFrameMs: number
   readonly limiter: RateLimiter
   readonly seal: Seal
   readonly visitors: Visitors

@@ -22,6 +22,8 @@ import { openRedisStore } from './upstream/redis-store.ts'
 
 const MEGABYTE = 1024 ** 2
 
+const EARLY_FRAME_MS = 25
+
 const PAGE_BYTES = 128 * MEGABYTE
 const ANSWER_BYTES = 64 * MEGABYTE
 
@@ -74,6 +76,7 @@ export async function createAppContext(
     partnerOrigins: config.partnerOrigins,
     commerceUrl: upstream.services('Art').commerce.url,
     imageSource: config.imageSource,
+    earlyFrameMs: EARLY_FRAME_MS,
     limiter: createRateLimiter(Date.now, store),
     seal: createSeal(await sessionKeys(config.sessionKeys, config.dataDir), 'session'),
     visitors: createVisitors({ httpFor, authFor, organizationId, log }),

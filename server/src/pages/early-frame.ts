@@ -13,17 +13,17 @@ import type { FoundPage, LoadingPage } from './load-page.ts'
 import { preloadLinks } from './preload-links.ts'
 import { pageModules, readAll, renderPage, toRoutes, type Routes } from './render-page.tsx'
 
-/** How long a page may take before its frame is sent without it, in milliseconds. */
-const SLOW_MS = 25
-
 /** How long the frame then waits for what is personal in it, in milliseconds. */
 const PERSONAL_MS = 250
 
 /** An access token that ends sooner is renewed on the way, and its cookie needs the response's headers. */
 const TOKEN_REST_MS = 10_000
 
+/** Nothing before the header is personal. */
+const HEADER = /(?=<header\b)/
+
 /** What the frame and the page share ends here. */
-const MAIN = /<main id="main"[^>]*>/
+const MAIN = /(?<=<main id="main"[^>]*>)/
 
 /** Sends the frame of a page that is slow, and the page itself once it is there; false where it must go as a whole. */
 export async function sendFrameFirst(
@@ -38,8 +38,7 @@ export async function sendFrameFirst(
   const { id } = location.page
   const { signal } = context
   const Head = (await pageModules()).get(id)?.Head
-  if (!Head || !hasLastingToken(visitor) || !(await isLate(loadingPage, SLOW_MS))) return false
-  const me = loadingMe && (await isLate(loadingMe, PERSONAL_MS)) ? undefined : await loadingMe
+  if (!Head || !hasLastingToken(visitor) || !(await isLate(loadingPage, app.earlyFrameMs))) return false
   // A page that seems to fail waits for its status.
   if (context.upstreamCalls.some(({ status }) => !status.startsWith('2'))) return false
   const frame = await loadingFrame
@@ -47,7 +46,7 @@ export async function sendFrameFirst(
 
   const nonce = randomBytes(16).toString('base64url')
   const frameData = { [FRAME]: frame.data }
-  const render = async (page: FoundPage, pageRoutes?: Routes) =>
+  const render = async (page: FoundPage, me: Me | undefined, pageRoutes?: Routes) =>
     readAll(await renderPage(location, { ...page, ...(me && { me }) }, app, nonce, pageRoutes), signal)
   const empty: FoundPage = {
     kind: 'page',
@@ -56,7 +55,7 @@ export async function sendFrameFirst(
     cache: 'private',
     routes: { ...frameData, [id]: null },
   }
-  const [before] = splitAtMain(await render(empty, pendingRoutes(id, Head)))
+  const [start] = splitAt(HEADER, await render(empty, undefined, pendingRoutes(id, Head)))
   res.set({
     'cache-control': 'private, no-store',
     'x-robots-tag': 'noindex',
@@ -64,7 +63,12 @@ export async function sendFrameFirst(
     'content-security-policy': contentPolicy({ imageOrigins: app.imageOrigins }, nonce),
     link: preloadLinks(app.assets, location.page.folder),
   })
-  res.status(200).type('html').write(before)
+  res.status(200).type('html').write(start)
+  res.flush()
+
+  const me = loadingMe && (await isLate(loadingMe, PERSONAL_MS)) ? undefined : await loadingMe
+  const [before] = splitAt(MAIN, await render(empty, me, pendingRoutes(id, Head)))
+  res.write(before.slice(start.length))
   res.flush()
 
   const page = await loadingPage
@@ -73,13 +77,13 @@ export async function sendFrameFirst(
     res.end(movedBySelf(page.location))
     return true
   }
-  const whole = await render({ ...page, routes: { ...page.routes, ...frameData } }).catch(
+  const whole = await render({ ...page, routes: { ...page.routes, ...frameData } }, me).catch(
     (error: unknown) => {
       app.log.error({ id: context.id, err: error, page: id }, 'page render failed')
-      return render({ ...empty, error: { status: 500, id: context.id } })
+      return render({ ...empty, error: { status: 500, id: context.id } }, me)
     },
   )
-  res.end(splitAtMain(whole)[1])
+  res.end(splitAt(MAIN, whole)[1])
   return true
 }
 
@@ -104,11 +108,10 @@ async function isLate(loading: Promise<unknown>, limitMs: number): Promise<boole
   return wasLate
 }
 
-function splitAtMain(html: string): readonly [string, string] {
-  const found = MAIN.exec(html)
-  if (!found) throw new Error('A page has no main element.')
-  const end = found.index + found[0].length
-  return [html.slice(0, end), html.slice(end)]
+function splitAt(boundary: RegExp, html: string): readonly [string, string] {
+  const at = html.search(boundary)
+  if (at < 0) throw new Error(`A page has no ${boundary.source}.`)
+  return [html.slice(0, at), html.slice(at)]
 }
 
 // The status is sent already, so the document itself has to lead on.

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { resolveSite, SITES } from '@wallart/sdk'
 import { useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
@@ -79,7 +79,7 @@ test('a heart is filled at once and stays so when it is kept (FAV-01, FAV-09)', 
   expect(window.dataLayer).toEqual([])
   settle[0]?.(answer(200, { data: null }))
   expect(await screen.findByText(/added to Favorites/)).toBeTruthy()
-  expect(isFilled('Blue Dunes')).toBe('true')
+  await waitFor(() => expect(isFilled('Blue Dunes')).toBe('true'))
   expect(fieldsOf(0)).toBe('imageId=A1&intent=add&back=%2Fgallery%2Fsearch%3Fskq%3Dblue')
   expect(window.dataLayer).toMatchObject([{ event: 'add_to_wishlist' }])
 })
@@ -89,7 +89,7 @@ test('a filled heart is let go', async () => {
   await show(ADA)
   fireEvent.click(heart('Red Dunes'))
   expect(await screen.findByText('Item removed from Favorites')).toBeTruthy()
-  expect(isFilled('Red Dunes')).toBe('false')
+  await waitFor(() => expect(isFilled('Red Dunes')).toBe('false'))
   expect(fieldsOf(0)).toContain('intent=remove')
 })
 
@@ -101,7 +101,7 @@ test.each([500, 0])('a heart that cannot be kept is empty again, and says so (an
   await show(ADA)
   fireEvent.click(heart('Blue Dunes'))
   expect(await screen.findByText(/Something went wrong/)).toBeTruthy()
-  expect(isFilled('Blue Dunes')).toBe('false')
+  await waitFor(() => expect(isFilled('Blue Dunes')).toBe('false'))
   expect(window.dataLayer).toEqual([])
 })
 
@@ -125,11 +125,11 @@ test('a heart that is pressed again on its way ends as it was pressed last', asy
   expect(await screen.findByText(/added to Favorites/)).toBeTruthy()
   settle[1]?.(answer(200, { data: null }))
   expect(await screen.findByText('Item removed from Favorites')).toBeTruthy()
+  await waitFor(() => expect(isFilled('Blue Dunes')).toBe('false'))
   expect([fieldsOf(0), fieldsOf(1)].map(sent => new URLSearchParams(sent).get('intent'))).toEqual([
     'add',
     'remove',
   ])
-  expect(isFilled('Blue Dunes')).toBe('false')
 })
 
 test('a guest is asked to sign in, and the wish is kept once they are known (FAV-13, FAV-15, FAV-16)', async () => {
@@ -144,7 +144,7 @@ test('a guest is asked to sign in, and the wish is kept once they are known (FAV
   await show(ADA)
   expect(await screen.findByText(/added to Favorites/)).toBeTruthy()
   expect(fieldsOf(0)).toContain('imageId=A1&intent=add')
-  expect(isFilled('Blue Dunes')).toBe('true')
+  await waitFor(() => expect(isFilled('Blue Dunes')).toBe('true'))
   expect(requests).toHaveBeenCalledTimes(1)
 })
 
@@ -155,7 +155,7 @@ test('who was signed out elsewhere is asked to sign in, too', async () => {
   fireEvent.click(heart('Blue Dunes'))
   expect(await screen.findByText(/You must create an account/)).toBeTruthy()
   expect(openSignIn).toHaveBeenCalledTimes(1)
-  expect(isFilled('Blue Dunes')).toBe('false')
+  await waitFor(() => expect(isFilled('Blue Dunes')).toBe('false'))
 })
 
 test('on the sign-in page a guest reads a notice alone (FAV-17)', async () => {
