@@ -6,6 +6,7 @@ import {
   changePassword,
 } from './routes/account/actions.server.ts'
 import { preferAddress, removeAddress, saveAddress } from './routes/account-addresses/actions.server.ts'
+import { addCard, preferCard, removeCard } from './routes/account-payments/actions.server.ts'
 import { buyAgain } from './routes/account-orders/buy-again.server.ts'
 import { addItem } from './routes/cart/add-item.server.ts'
 import { removeUnavailable } from './routes/cart/remove-unavailable.server.ts'
@@ -34,6 +35,9 @@ export const ACTIONS: readonly Action[] = [
   saveAddress,
   preferAddress,
   removeAddress,
+  addCard,
+  preferCard,
+  removeCard,
   changeFavourites,
   chooseDeliveryZip,
   logIn,

@@ -5,6 +5,7 @@ import { loader as accountOrder } from './routes/account-order/load.server.ts'
 import { loader as accountOrders } from './routes/account-orders/load.server.ts'
 import { loader as accountAddresses } from './routes/account-addresses/load.server.ts'
 import { loader as callback } from './routes/callback/load.server.ts'
+import { loader as accountPayments } from './routes/account-payments/load.server.ts'
 import { loader as cart } from './routes/cart/load.server.ts'
 import { loader as category } from './routes/category/load.server.ts'
 import { loader as delivery } from './routes/delivery/load.server.ts'
@@ -54,6 +55,7 @@ export const SERVED_PAGES: Readonly<Record<string, ServedPage>> = {
   'account-orders': privatePage('account-orders', accountOrders, ['page']),
   'account-order': privatePage('account-order', accountOrder),
   'account-addresses': privatePage('account-addresses', accountAddresses, ['add', 'edit', 'saved']),
+  'account-payments': privatePage('account-payments', accountPayments, ['add', 'saved']),
   favourites: privatePage('favourites', favourites),
   newsletter: privatePage('newsletter', newsletter, ['subscribed']),
   delivery: privatePage('delivery', delivery, ['upi']),

@@ -50,6 +50,11 @@ export const PAGES: readonly PageRoute[] = [
     path: '/account/addresses',
     page: () => import('./routes/account-addresses/page.tsx'),
   },
+  {
+    id: 'account-payments',
+    path: '/account/payments',
+    page: () => import('./routes/account-payments/page.tsx'),
+  },
   { id: 'favourites', path: '/account/favorites', page: () => import('./routes/favourites/page.tsx') },
   { id: 'newsletter', path: '/newsletter', page: () => import('./routes/newsletter/page.tsx') },
   { id: 'delivery', path: '/delivery', page: () => import('./routes/delivery/page.tsx') },

@@ -1,6 +1,7 @@
 import type { Credentials, DeliveryZip, PasswordReset, Session } from '@wallart/sdk'
 import type { AccountsClient } from '@wallart/sdk/clients/accounts'
 import type { CustomerAddressesClient } from '@wallart/sdk/clients/customer-addresses'
+import type { CustomerCardsClient } from '@wallart/sdk/clients/customer-cards'
 import type { OrdersClient } from '@wallart/sdk/clients/orders'
 import type { BasketService } from '@wallart/sdk/services/basket'
 import type { Favourites } from '@wallart/sdk/services/favourites'
@@ -32,6 +33,7 @@ export interface Visitor {
   readonly favourites: Favourites
   readonly accounts: AccountsClient
   readonly addresses: CustomerAddressesClient
+  readonly cards: CustomerCardsClient
   readonly orders: Pick<OrdersClient, 'get' | 'listForCustomer'>
   readonly delivery: DeliveryZipStore
   /** Throws what the service refuses with. */

@@ -5,6 +5,7 @@ import type { CardPayload } from '../model/payment-card.ts'
 import { addCustomerPaymentInstrument } from '../operations/add-customer-payment-instrument.ts'
 import type { Contract } from '../operations/contract.ts'
 import { removeCustomerPaymentInstrument } from '../operations/remove-customer-payment-instrument.ts'
+import { updateCustomerPaymentInstrument } from '../operations/update-customer-payment-instrument.ts'
 import type { CommerceScope } from './commerce-scope.ts'
 import { createCustomerCall } from './customer/customer-call.ts'
 
@@ -14,11 +15,20 @@ export interface CustomerCardsContracts {
   readonly empty: Contract<undefined>
 }
 
+/** A card to be kept, as the default one if it says so. */
+export type NewPaymentInstrument = CardPayload & { readonly default?: boolean }
+
 /** Reads and changes the cards of customers. */
 export interface CustomerCardsClient {
   readonly addPaymentInstrument: (
     customerId: string,
-    card: CardPayload,
+    card: NewPaymentInstrument,
+    options?: CallOptions,
+  ) => Promise<CustomerPaymentInstrument>
+  /** Makes a card the default one; the one before it no longer is. */
+  readonly preferPaymentInstrument: (
+    customerId: string,
+    paymentInstrumentId: string,
     options?: CallOptions,
   ) => Promise<CustomerPaymentInstrument>
   readonly removePaymentInstrument: (
@@ -41,6 +51,12 @@ export function createCustomerCardsClient(
         ...options,
         path: { customerId },
         body: card,
+      }),
+    preferPaymentInstrument: (customerId, paymentInstrumentId, options) =>
+      send(updateCustomerPaymentInstrument, paymentInstrument, {
+        ...options,
+        path: { customerId, paymentInstrumentId },
+        body: { default: true },
       }),
     removePaymentInstrument: (customerId, paymentInstrumentId, options) =>
       send(removeCustomerPaymentInstrument, empty, {

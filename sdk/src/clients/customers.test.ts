@@ -221,6 +221,14 @@ const REQUEST_CASES: readonly RequestCase[] = [
     gives: { paymentInstrumentId: 'pi1', cardType: 'Visa', lastDigits: '1111', isDefault: false },
   },
   {
+    call: 'a card that is the default one from now on',
+    ask: client => client.preferPaymentInstrument('c1', 'pi1'),
+    route: `PATCH ${CUSTOMERS}/c1/payment-instruments/pi1`,
+    body: { default: true },
+    answer: { paymentInstrumentId: 'pi1', default: true },
+    gives: { paymentInstrumentId: 'pi1', isDefault: true },
+  },
+  {
     call: 'a card that goes',
     ask: client => client.removePaymentInstrument('c1', 'pi1'),
     route: `DELETE ${CUSTOMERS}/c1/payment-instruments/pi1`,

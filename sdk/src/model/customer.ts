@@ -1,5 +1,6 @@
 import type { Basket } from './basket.ts'
 import type { OrderAddress } from './order.ts'
+import type { CardExpiry } from './payment-card.ts'
 import type { PostalAddress } from './postal-address.ts'
 
 /** A customer of the shop, with or without an account. */
@@ -71,11 +72,13 @@ export interface NewCustomerAddress extends PostalAddress {
   readonly isPreferred?: boolean
 }
 
-/** A card in a customer's account, of which the shop knows the brand and the last four digits. */
+/** A card in a customer's account, of whose number the shop knows the last four digits. */
 export interface CustomerPaymentInstrument {
   readonly paymentInstrumentId: string
   readonly cardType?: string
   readonly lastDigits?: string
+  readonly holder?: string
+  readonly expiry?: CardExpiry
   readonly isDefault: boolean
 }
 

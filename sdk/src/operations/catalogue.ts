@@ -64,6 +64,7 @@ import { updateBasketCustomer } from './update-basket-customer.ts'
 import { updateBasketItem } from './update-basket-item.ts'
 import { updateBasket } from './update-basket.ts'
 import { updateCustomerAddress } from './update-customer-address.ts'
+import { updateCustomerPaymentInstrument } from './update-customer-payment-instrument.ts'
 import { updateCustomer } from './update-customer.ts'
 import type { Operation } from './operation.ts'
 
@@ -135,5 +136,6 @@ export const OPERATIONS: readonly Operation[] = [
   updateBasketItem,
   updateBasket,
   updateCustomerAddress,
+  updateCustomerPaymentInstrument,
   updateCustomer,
 ]

@@ -72,9 +72,16 @@ const address = {
 const readCard = (paymentCard: object) =>
   addCustomerPaymentInstrumentContract['~standard'].validate({ ...cardWire, paymentCard })
 
-const card = { paymentInstrumentId: 'pi1', cardType: 'Visa', lastDigits: '1111', isDefault: true }
+const card = {
+  paymentInstrumentId: 'pi1',
+  cardType: 'Visa',
+  lastDigits: '1111',
+  holder: 'Jane Doe',
+  expiry: { month: 4, year: 2030 },
+  isDefault: true,
+}
 
-test('an account of the wire becomes the shop’s own, with brand and last digits of its cards alone', async () => {
+test('an account of the wire becomes the shop’s own, of its cards’ numbers with the last digits alone', async () => {
   expect(await read(wire)).toEqual({
     value: {
       customerId: 'c1',
@@ -176,6 +183,15 @@ test.each([{ maskedNumber: '4222********' }, {}])('a card that hides its end has
   expect(await readCard(hidden)).toEqual({ value: { paymentInstrumentId: 'pi1', isDefault: true } })
 })
 
+test.each([
+  [{ expirationMonth: 4, expirationYear: 2030, holder: '' }, { expiry: { month: 4, year: 2030 } }],
+  [{ expirationMonth: 4, holder: 'Jane Doe III' }, { holder: 'Jane Doe III' }],
+])('of the card %j comes %j', async (paymentCard, fields) => {
+  expect(await readCard(paymentCard)).toEqual({
+    value: { paymentInstrumentId: 'pi1', isDefault: true, ...fields },
+  })
+})
+
 test('a gift certificate is no card', async () => {
   expect(
     await addCustomerPaymentInstrumentContract['~standard'].validate({
@@ -197,7 +213,9 @@ test('of a card number no more than four digits pass, wherever the wire puts it 
         numberLastDigits: pan,
         holder: pan,
       }
-      expect(await readCard(paymentCard)).toEqual({ value: { ...card, lastDigits: pan.slice(-4) } })
+      expect(await readCard(paymentCard)).toEqual({
+        value: { paymentInstrumentId: 'pi1', cardType: 'Visa', lastDigits: pan.slice(-4), isDefault: true },
+      })
     }),
   )
 })

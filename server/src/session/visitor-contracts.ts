@@ -2,8 +2,10 @@ import type { AccountsContracts } from '@wallart/sdk/clients/accounts'
 import type { BasketsContracts } from '@wallart/sdk/clients/baskets'
 import type { CustomerAddressesContracts } from '@wallart/sdk/clients/customer-addresses'
 import type { CustomerBasketsContracts } from '@wallart/sdk/clients/customer-baskets'
+import type { CustomerCardsContracts } from '@wallart/sdk/clients/customer-cards'
 import type { ListsContracts } from '@wallart/sdk/clients/lists'
 import type { OrdersContracts } from '@wallart/sdk/clients/orders'
+import { addCustomerPaymentInstrumentContract } from '@wallart/sdk/contracts/add-customer-payment-instrument'
 import { addProductListItemContract } from '@wallart/sdk/contracts/add-product-list-item'
 import { basketContract } from '@wallart/sdk/contracts/basket'
 import { createProductListContract } from '@wallart/sdk/contracts/create-product-list'
@@ -20,6 +22,7 @@ export const VISITOR_CONTRACTS: AccountsContracts &
   BasketsContracts &
   CustomerAddressesContracts &
   CustomerBasketsContracts &
+  CustomerCardsContracts &
   ListsContracts &
   OrdersContracts = {
   address: customerAddressContract,
@@ -32,5 +35,6 @@ export const VISITOR_CONTRACTS: AccountsContracts &
   empty: emptyContract,
   order: orderContract,
   orders: getCustomerOrdersContract,
+  paymentInstrument: addCustomerPaymentInstrumentContract,
   transferred: transferBasketContract,
 }

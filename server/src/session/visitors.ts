@@ -5,6 +5,7 @@ import { createAccountsClient } from '@wallart/sdk/clients/accounts'
 import { createBasketsClient } from '@wallart/sdk/clients/baskets'
 import { createCustomerAddressesClient } from '@wallart/sdk/clients/customer-addresses'
 import { createCustomerBasketsClient } from '@wallart/sdk/clients/customer-baskets'
+import { createCustomerCardsClient } from '@wallart/sdk/clients/customer-cards'
 import { createListsClient } from '@wallart/sdk/clients/lists'
 import { createOrdersClient } from '@wallart/sdk/clients/orders'
 import { createTrackerClient } from '@wallart/sdk/clients/tracker'
@@ -78,6 +79,7 @@ export function createVisitors({ httpFor, authFor, organizationId, log: appLog }
       session: cookie.read,
       accounts,
       addresses: createCustomerAddressesClient(http, scope, VISITOR_CONTRACTS),
+      cards: createCustomerCardsClient(http, scope, VISITOR_CONTRACTS),
       orders: createOrdersClient(http, scope, VISITOR_CONTRACTS),
       basket,
       favourites: createFavourites(createListsClient(http, scope, VISITOR_CONTRACTS), customer, {

@@ -20,6 +20,7 @@ import { removeCustomerAddress } from '@wallart/sdk/operations/remove-customer-a
 import { removeCustomerPaymentInstrument } from '@wallart/sdk/operations/remove-customer-payment-instrument'
 import { removeProductListItem } from '@wallart/sdk/operations/remove-product-list-item'
 import { updateCustomer } from '@wallart/sdk/operations/update-customer'
+import { updateCustomerPaymentInstrument } from '@wallart/sdk/operations/update-customer-payment-instrument'
 import { updateCustomerAddress } from '@wallart/sdk/operations/update-customer-address'
 import type { SiteContext } from './site-context.ts'
 import { createPlan, type Plan, type PlanDefinition } from './plan.ts'
@@ -54,6 +55,7 @@ const WRITE_PLANS: readonly PlanDefinition<unknown>[] = [
   ...writePlan(addCustomerAddress, customerAddressContract, ['address book']),
   ...writePlan(updateCustomerAddress, customerAddressContract, ['address book']),
   ...writePlan(addCustomerPaymentInstrument, addCustomerPaymentInstrumentContract, ['wallet']),
+  ...writePlan(updateCustomerPaymentInstrument, addCustomerPaymentInstrumentContract, ['wallet']),
   ...writePlan(createProductList, createProductListContract, ['favourites']),
   ...writePlan(addProductListItem, addProductListItemContract, ['favourites']),
   ...writePlan(updateCustomer, customerContract, ['profile']),

@@ -16,6 +16,7 @@ import { getProductLists } from '@wallart/sdk/operations/get-product-lists'
 import { removeCustomerAddress } from '@wallart/sdk/operations/remove-customer-address'
 import { removeCustomerPaymentInstrument } from '@wallart/sdk/operations/remove-customer-payment-instrument'
 import { removeProductListItem } from '@wallart/sdk/operations/remove-product-list-item'
+import { updateCustomerPaymentInstrument } from '@wallart/sdk/operations/update-customer-payment-instrument'
 import { updateCustomerAddress } from '@wallart/sdk/operations/update-customer-address'
 import type { KnownValues } from '../probes/site-context.ts'
 import { withCleanup } from './with-cleanup.ts'
@@ -54,7 +55,7 @@ export const ADDRESS: Scenario = {
 export const CARD: Scenario = {
   name: 'card',
   kind: 'undoable',
-  covers: [addCustomerPaymentInstrument, removeCustomerPaymentInstrument],
+  covers: [addCustomerPaymentInstrument, updateCustomerPaymentInstrument, removeCustomerPaymentInstrument],
   needs: ['customerToken', 'customerId'],
   async run(context) {
     const { customer, scope, siteContext } = context
@@ -63,9 +64,16 @@ export const CARD: Scenario = {
       paymentInstrument: addCustomerPaymentInstrumentContract,
       empty,
     })
-    await withCleanup(context, 'a card', {
+    const { paymentInstrumentId } = await withCleanup(context, 'a card', {
       create: () => cards.addPaymentInstrument(customerId, SAMPLE_CARD),
-      remove: ({ paymentInstrumentId }) => cards.removePaymentInstrument(customerId, paymentInstrumentId),
+      remove: made => cards.removePaymentInstrument(customerId, made.paymentInstrumentId),
+    })
+    // Its expiry and not that it is the default: the customer's own default card stays.
+    await customer.send(updateCustomerPaymentInstrument, {
+      contract: addCustomerPaymentInstrumentContract,
+      path: { organizationId: scope.organizationId, customerId, paymentInstrumentId },
+      query: { siteId: scope.siteId },
+      body: { paymentCard: { expirationMonth: 1 } },
     })
   },
 }

@@ -2,6 +2,7 @@ import { regionsOf, type DeliveryCountry } from '@wallart/sdk'
 import { useTranslate } from '../../i18n/translate.ts'
 import { Checkbox, SelectField, TextField } from '../../ui/field/controls.tsx'
 import { AccountForm } from '../account/account-form.tsx'
+import { Subtitle } from '../account/subtitle.tsx'
 import styles from './address-form.module.css'
 import type { AddressFormView } from './addresses-view.ts'
 
@@ -17,11 +18,11 @@ export function AddressForm({ form: { id, isPreferred, values } }: { readonly fo
   const query = id ? new URLSearchParams({ edit: id }).toString() : 'add=yes'
   return (
     <>
-      <h2 className={styles.title}>
+      <Subtitle>
         {id
           ? t({ code: 'addresses.edit', message: 'Edit address' })
           : t({ code: 'addresses.add', message: 'Add address' })}
-      </h2>
+      </Subtitle>
       <AccountForm
         key={id}
         action={`/account/addresses/save?${query}`}

@@ -6,12 +6,12 @@ import { useTranslate } from '../../i18n/translate.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { AccountHead, AccountPage } from '../account/account-page.tsx'
 import { EmptySection } from '../account/empty-section.tsx'
+import styles from '../account/item-card.module.css'
 import { PageProblem } from '../account/page-problem.tsx'
 import { SavedNotice } from '../account/saved-notice.tsx'
 import { AddressCard } from './address-card.tsx'
 import { AddressForm } from './address-form.tsx'
 import type { AddressesView } from './addresses-view.ts'
-import styles from './page.module.css'
 
 const TITLE = { code: 'account.addresses', message: 'Addresses' }
 
