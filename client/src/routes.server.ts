@@ -56,7 +56,7 @@ export const SERVED_PAGES: Readonly<Record<string, ServedPage>> = {
   'account-order': privatePage('account-order', accountOrder),
   'account-addresses': privatePage('account-addresses', accountAddresses, ['add', 'edit', 'saved']),
   'account-payments': privatePage('account-payments', accountPayments, ['add', 'saved']),
-  favourites: privatePage('favourites', favourites),
+  favourites: privatePage('favourites', favourites, ['page']),
   newsletter: privatePage('newsletter', newsletter, ['subscribed']),
   delivery: privatePage('delivery', delivery, ['upi']),
   orders: privatePage('orders', orders),

@@ -1,5 +1,6 @@
 import { within } from '@testing-library/dom'
 import request from 'supertest'
+import { newCustomer } from '../testing/customer.ts'
 import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 
 let shop: StorefrontAndUpstream
@@ -131,4 +132,20 @@ test('a list that cannot be changed saves no favourite (FAV-12)', async () => {
 test('a sign-in remembers no nonsense', async () => {
   const cookies = await signedIn({ heart: '"><script>' })
   expect(await heartsOf(cookies)).not.toContain('"><script>')
+})
+
+test('the favourites speak every language, and have no page behind the last one (ACC-07, I18-03)', async () => {
+  // With another rate limit: the tests above have signed in as often as one may.
+  const browser = await newCustomer((await shop.beforeSame()).app, ADA)
+  for (const [prefix, title, count] of [
+    ['/fr-ca', 'Favoris', /^\d+ images$/],
+    ['/es-us', 'Favoritos', /^\d+ imágenes$/],
+  ] as const) {
+    const { text } = await browser.get(`${prefix}/account/favorites`).expect(200)
+    const main = documentOf(text).querySelector('main')
+    expect(main?.querySelector('h1')?.textContent).toBe(title)
+    expect(main?.querySelector('header p')?.textContent).toMatch(count)
+  }
+  for (const query of ['?page=2', '?page=0', '?page=x'])
+    expect((await browser.get(`/_data/account/favorites${query}`)).status).toBe(404)
 })
