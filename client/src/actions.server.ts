@@ -21,6 +21,7 @@ import { lookUpOrder } from './routes/orders/actions.server.ts'
 import { subscribe } from './routes/newsletter/actions.server.ts'
 import { register, registerBusiness } from './routes/registration/actions.server.ts'
 import { choosePassword, requestPasswordReset } from './routes/reset-password/actions.server.ts'
+import { changeWishlist } from './routes/wishlist/actions.server.ts'
 
 export const ACTIONS: readonly Action[] = [
   addItem,
@@ -39,6 +40,7 @@ export const ACTIONS: readonly Action[] = [
   preferCard,
   removeCard,
   changeFavourites,
+  changeWishlist,
   chooseDeliveryZip,
   logIn,
   requestSignInEmail,

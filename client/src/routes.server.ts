@@ -18,6 +18,7 @@ import { loader as orders } from './routes/orders/load.server.ts'
 import { loader as product } from './routes/product/load.server.ts'
 import { loader as registration } from './routes/registration/load.server.ts'
 import { loader as resetPassword } from './routes/reset-password/load.server.ts'
+import { loader as wishlist } from './routes/wishlist/load.server.ts'
 import { loader as search } from './routes/search/load.server.ts'
 
 const LIST_QUERY = ['f.', 'limit', 'page', 'sort']
@@ -57,6 +58,7 @@ export const SERVED_PAGES: Readonly<Record<string, ServedPage>> = {
   'account-addresses': privatePage('account-addresses', accountAddresses, ['add', 'edit', 'saved']),
   'account-payments': privatePage('account-payments', accountPayments, ['add', 'saved']),
   favourites: privatePage('favourites', favourites, ['page']),
+  wishlist: privatePage('wishlist', wishlist, ['added', 'page', 'removed']),
   newsletter: privatePage('newsletter', newsletter, ['subscribed']),
   delivery: privatePage('delivery', delivery, ['upi']),
   orders: privatePage('orders', orders),

@@ -56,6 +56,7 @@ export const PAGES: readonly PageRoute[] = [
     page: () => import('./routes/account-payments/page.tsx'),
   },
   { id: 'favourites', path: '/account/favorites', page: () => import('./routes/favourites/page.tsx') },
+  { id: 'wishlist', path: '/account/wishlist', page: () => import('./routes/wishlist/page.tsx') },
   { id: 'newsletter', path: '/newsletter', page: () => import('./routes/newsletter/page.tsx') },
   { id: 'delivery', path: '/delivery', page: () => import('./routes/delivery/page.tsx') },
   { id: 'orders', path: '/orders', page: () => import('./routes/orders/page.tsx') },
