@@ -138,13 +138,13 @@ test('the favourites speak every language, and have no page behind the last one 
   // With another rate limit: the tests above have signed in as often as one may.
   const browser = await newCustomer((await shop.beforeSame()).app, ADA)
   for (const [prefix, title, count] of [
-    ['/fr-ca', 'Favoris', /^\d+ images$/],
-    ['/es-us', 'Favoritos', /^\d+ imágenes$/],
+    ['/fr-ca', 'Favoris', /\d+ images/],
+    ['/es-us', 'Favoritos', /\d+ imágenes/],
   ] as const) {
     const { text } = await browser.get(`${prefix}/account/favorites`).expect(200)
     const main = documentOf(text).querySelector('main')
     expect(main?.querySelector('h1')?.textContent).toBe(title)
-    expect(main?.querySelector('header p')?.textContent).toMatch(count)
+    expect(main?.textContent).toMatch(count)
   }
   for (const query of ['?page=2', '?page=0', '?page=x'])
     expect((await browser.get(`/_data/account/favorites${query}`)).status).toBe(404)
