@@ -1,8 +1,9 @@
-import { siteLink, type Message } from '@wallart/sdk'
+import { siteLink, WISHLIST_PATH, type Message } from '@wallart/sdk'
 import { use } from 'react'
 import { PageHeartsContext, useHearts } from '../../catalogue/page-hearts.ts'
 import { ProductGrid } from '../../catalogue/product-grid.tsx'
 import { FROM_TOP } from '../../framework/follow-links.ts'
+import { Link } from '../../framework/link.tsx'
 import { MeContext } from '../../framework/me.ts'
 import { useFormState } from '../../framework/use-form-state.ts'
 import { usePage } from '../../framework/use-page.ts'
@@ -48,7 +49,10 @@ export function Component() {
           </ButtonLink>
         </EmptySection>
       ) : (
-        <p>{t(pictureCount(count))}</p>
+        <p>
+          {t(pictureCount(count))} ·{' '}
+          <Link to={WISHLIST_PATH}>{t({ code: 'favourites.as-wishlist', message: 'View as wishlist' })}</Link>
+        </p>
       )}
       <PageHeartsContext value={{ ...hearts, isFilled }}>
         {tiles.length > 0 && <ProductGrid tiles={tiles} label={t(TITLE)} />}
