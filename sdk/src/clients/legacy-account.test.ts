@@ -7,20 +7,26 @@ import { createLegacyAccountClient } from './legacy-account.ts'
 function requestFor(routes: MockRoutes) {
   const transport = createMockFetch(routes)
   const http = createHttp({ services: { storefront: 'https://shop.test' }, transport })
-  return { transport, client: createLegacyAccountClient(http, { isLegacy: checkLegacyAccountContract }) }
+  return {
+    transport,
+    client: createLegacyAccountClient(http, 'Art', { isLegacy: checkLegacyAccountContract }),
+  }
 }
 
 test('whether an account is an old one is asked by its e-mail address (PWR-08)', async () => {
   const { client, transport } = requestFor({ 'GET /legacy': reply({ isLegacy: true }) })
   expect(await client.isLegacy('jane+1@example.com')).toBe(true)
-  expect(transport.calls[0]?.address).toBe('https://shop.test/legacy?email=jane%2B1%40example.com')
+  expect(transport.calls[0]?.address).toBe('https://shop.test/legacy?email=jane%2B1%40example.com&siteId=Art')
 })
 
 test('a password reset is posted as a form', async () => {
   const { client, transport } = requestFor({ 'POST /submit-password-reset': reply() })
   expect(await client.submitPasswordReset('jane+1@example.com')).toBeUndefined()
   expect(transport.calls).toMatchObject([
-    { address: 'https://shop.test/submit-password-reset', body: 'loginEmail=jane%2B1%40example.com' },
+    {
+      address: 'https://shop.test/submit-password-reset?siteId=Art',
+      body: 'loginEmail=jane%2B1%40example.com',
+    },
   ])
 })
 

@@ -1,6 +1,7 @@
 import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
 import { discardBody } from '../http/discard-body.ts'
+import type { SiteId } from '../model/site.ts'
 import { checkLegacyAccount } from '../operations/check-legacy-account.ts'
 import type { Contract } from '../operations/contract.ts'
 import { emptyContract } from '../operations/empty.contract.ts'
@@ -19,19 +20,21 @@ export interface LegacyAccountClient {
   readonly submitPasswordReset: (email: string, options?: CallOptions) => Promise<void>
 }
 
-/** Creates the client for old accounts. */
+/** Creates the client for old accounts of one brand. */
 export function createLegacyAccountClient(
   http: Http,
+  siteId: SiteId,
   contracts: LegacyAccountContracts,
 ): LegacyAccountClient {
   return {
     isLegacy: (email, options) =>
-      http.send(checkLegacyAccount, { ...options, contract: contracts.isLegacy, query: { email } }),
+      http.send(checkLegacyAccount, { ...options, contract: contracts.isLegacy, query: { email, siteId } }),
     submitPasswordReset: (email, options) =>
       discardBody(
         http.send(submitPasswordReset, {
           ...options,
           contract: emptyContract,
+          query: { siteId },
           body: { loginEmail: email },
         }),
       ),

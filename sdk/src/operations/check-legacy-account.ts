@@ -6,7 +6,7 @@ export const checkLegacyAccount: Operation = {
   service: 'storefront',
   method: 'GET',
   path: '/legacy',
-  query: ['email'],
+  query: ['email', 'siteId'],
   access: 'public',
   effect: 'read',
   idempotent: true,

@@ -67,7 +67,7 @@ export function openShop(http: Http, scope: CommerceScope, options: ShopOptions)
     art: createArtProductsClient(http, SHOP_CONTRACTS),
   }
   return {
-    accountHelp: createAccountHelp(createLegacyAccountClient(http, SHOP_CONTRACTS), serviceOptions),
+    accountHelp: createAccountHelp(createLegacyAccountClient(http, siteId, SHOP_CONTRACTS), serviceOptions),
     guestOrders: createGuestOrders(createGuestOrdersClient(http, SHOP_CONTRACTS), locale, serviceOptions),
     listings: createListings(createListingClient(http, SHOP_CONTRACTS), serviceOptions),
     navigation: createNavigation(createCatalogClient(http, scope, SHOP_CONTRACTS), serviceOptions),

@@ -242,6 +242,19 @@ describe('customers of the old shop', () => {
     expect(mainOf(text).getByText(/from our old shop/)).toBeTruthy()
   })
 
+  test('come in with the password they have chosen by the e-mail', async () => {
+    const address = '/allposters/en-us'
+    const shopper = newShopper(shop.app)
+    await shopper.post(`${address}/submit-password-reset`, { loginEmail: LEGACY.email }).expect(200)
+    const [mail, ...others] = await mailsTo(LEGACY.email)
+    expect(others).toEqual([])
+    const fields = { email: LEGACY.email, token: String(mail?.token), password: 'Quiet.Ridge.8' }
+    await shopper.post(`${address}/reset-password`, fields).expect(200)
+    await shopper.post(`${address}/login`, fields).expect(303).expect('location', `${address}/account`)
+    const wrong = newShopper(shop.app)
+    await wrong.post(`${address}/login`, LEGACY).expect(422)
+  })
+
   test('/legacy tells only the browser whose sign-in was just refused (SEC-11, S-46)', async () => {
     const stranger = newShopper(shop.app)
     expect((await askLegacy(stranger, LEGACY.email)).body).toEqual({ isLegacy: false })

@@ -103,7 +103,9 @@ export const EMAILS: Scenario = {
     if (!sink) return
     markRemaining(`the newsletter for contract-check+${runId}`)
     await createNewsletterClient(http).subscribe(footerSignUp(sink))
-    await createLegacyAccountClient(http, { isLegacy: checkLegacyAccountContract }).submitPasswordReset(sink)
+    await createLegacyAccountClient(http, scope.siteId, {
+      isLegacy: checkLegacyAccountContract,
+    }).submitPasswordReset(sink)
     const authEmails = createAuthEmailsClient(
       http,
       { ...scope, clientId, clientSecret, redirectUri },
