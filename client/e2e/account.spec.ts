@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test'
-import { BRANDS, expect, expectAccessible, test, waitForHydration } from './shop.ts'
+import { BRANDS, expect, expectAccessible, OWN_ADDRESS, test, waitForHydration } from './shop.ts'
+
+test.use(OWN_ADDRESS)
 
 /** Opens an account as a person does, which ends in it. */
 async function register(page: Page, prefix: string): Promise<void> {

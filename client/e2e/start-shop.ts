@@ -16,6 +16,8 @@ export default async function startShop(): Promise<() => Promise<void>> {
     UPSTREAM_PORT: new URL(upstream.url).port,
     DATA_DIR: dataDir,
     UPSTREAM_PATIENCE: '3',
+    // Journeys that sign in or register name their own client address, so that limits do not join them.
+    TRUST_PROXY: '1',
   })
   Object.assign(process.env, { SHOP_URL: storefront.url, UPSTREAM_URL: upstream.url })
   return async () => {

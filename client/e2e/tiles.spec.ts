@@ -1,5 +1,5 @@
 import { type Locator, type Page } from 'playwright/test'
-import { BRANDS, expect, expectAccessible, waitForHydration, isPhone, test } from './shop.ts'
+import { BRANDS, expect, expectAccessible, waitForHydration, isPhone, test, OWN_ADDRESS } from './shop.ts'
 
 const tileAt = (page: Page, index: number) => page.getByRole('main').locator('li[id^="work-"]').nth(index)
 
@@ -9,10 +9,20 @@ const topOf = (locator: Locator) =>
 const eventsNamed = (page: Page, event: string) =>
   page.evaluate(name => (window.dataLayer ?? []).filter(entry => entry.event === name), event)
 
+test.use(OWN_ADDRESS)
+
 async function signIn(page: Page): Promise<void> {
   await page.getByRole('main').getByLabel('Email').fill('ada@example.com')
   await page.getByLabel('Password').fill('Gallery2026!')
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+}
+
+async function signInByDialog(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Email').fill('ada@example.com')
+  await dialog.getByLabel('Password').fill('Gallery2026!')
+  await dialog.getByRole('button', { name: 'Sign In' }).click()
+  await expect(dialog).toHaveCount(0)
 }
 
 for (const brand of BRANDS) {
@@ -117,8 +127,7 @@ for (const brand of BRANDS) {
       const heart = tile.getByRole('button', { name: /^Favorite: / })
       await heart.click()
       await expect(page.getByText('You must create an account to access this feature.')).toBeVisible()
-      await expect(page).toHaveURL(/\/login\?redirect=/)
-      await signIn(page)
+      await signInByDialog(page)
       await expect(heart).toHaveAttribute('aria-pressed', 'true')
       await page
         .getByRole('status')
@@ -140,6 +149,11 @@ for (const brand of BRANDS) {
       page,
       consoleErrors,
     }) => {
+      await page.goto(search('blue'))
+      await waitForHydration(page)
+      await page.getByRole('link', { name: 'My Account' }).click()
+      await signInByDialog(page)
+      await expect(page).toHaveURL(/\/account$/)
       await page.goto(search('blue'))
       await waitForHydration(page)
       let requestCount = 0
