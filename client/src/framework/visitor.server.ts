@@ -4,6 +4,7 @@ import type { CustomerAddressesClient } from '@wallart/sdk/clients/customer-addr
 import type { CustomerCardsClient } from '@wallart/sdk/clients/customer-cards'
 import type { OrdersClient } from '@wallart/sdk/clients/orders'
 import type { BasketService } from '@wallart/sdk/services/basket'
+import type { CheckoutService } from '@wallart/sdk/services/checkout'
 import type { Favourites } from '@wallart/sdk/services/favourites'
 import type { SignInService } from '@wallart/sdk/services/sign-in'
 
@@ -26,6 +27,11 @@ interface SignInAttemptStore {
   readonly write: (attempt: SignInAttempt) => void
 }
 
+interface LastOrderStore {
+  readonly read: () => string | undefined
+  readonly write: (orderNumber: string) => void
+}
+
 /** What is one visitor's own, for the time of one request; it runs on the server only. */
 export interface Visitor {
   readonly session: () => Session | undefined
@@ -35,6 +41,9 @@ export interface Visitor {
   readonly addresses: CustomerAddressesClient
   readonly cards: CustomerCardsClient
   readonly orders: Pick<OrdersClient, 'get' | 'listForCustomer'>
+  readonly checkout: CheckoutService
+  /** The number of the order that was placed last. */
+  readonly lastOrder: LastOrderStore
   readonly delivery: DeliveryZipStore
   /** Throws what the service refuses with. */
   readonly signIn: SignInService

@@ -3,7 +3,7 @@ import type { Http } from '../http/http.ts'
 import type { Basket, ShippingMethods } from '../model/basket.ts'
 import type { Money } from '../model/money.ts'
 import type { MaskedCardPayload } from '../model/payment-card.ts'
-import type { PostalAddress } from '../model/postal-address.ts'
+import type { DeliveryAddress } from '../model/postal-address.ts'
 import { addBasketPayment } from '../operations/add-basket-payment.ts'
 import type { Contract } from '../operations/contract.ts'
 import { getShippingMethods } from '../operations/get-shipping-methods.ts'
@@ -35,12 +35,12 @@ export interface BasketCheckoutClient {
   readonly setShippingMethod: (basketId: string, id: string, options?: CallOptions) => Promise<Basket>
   readonly setShippingAddress: (
     basketId: string,
-    address: PostalAddress,
+    address: DeliveryAddress,
     options?: CallOptions & { readonly useAsBilling?: boolean },
   ) => Promise<Basket>
   readonly setBillingAddress: (
     basketId: string,
-    address: PostalAddress,
+    address: DeliveryAddress,
     options?: CallOptions & { readonly useAsShipping?: boolean },
   ) => Promise<Basket>
   /** The whole order is paid that way unless an amount is given. */
@@ -48,6 +48,12 @@ export interface BasketCheckoutClient {
     basketId: string,
     card: MaskedCardPayload,
     options?: CallOptions & { readonly amount?: Money },
+  ) => Promise<Basket>
+  /** Pays with a card of the customer's account. */
+  readonly addSavedCard: (
+    basketId: string,
+    customerPaymentInstrumentId: string,
+    options?: CallOptions,
   ) => Promise<Basket>
   readonly removePayment: (
     basketId: string,
@@ -98,6 +104,12 @@ export function createBasketCheckoutClient(
         ...scopedCall(options),
         path: { organizationId, basketId },
         body: { ...paymentInstrumentBody(card), ...(amount && { amount: decimalOf(amount) }) },
+      }),
+    addSavedCard: (basketId, customerPaymentInstrumentId, options = {}) =>
+      send(addBasketPayment, {
+        ...scopedCall(options),
+        path: { organizationId, basketId },
+        body: { paymentMethodId: 'CREDIT_CARD', customerPaymentInstrumentId },
       }),
     removePayment: (basketId, paymentInstrumentId, options = {}) =>
       send(removeBasketPayment, {

@@ -1,7 +1,7 @@
 import type { Basket } from './basket.ts'
 import type { OrderAddress } from './order.ts'
 import type { CardExpiry } from './payment-card.ts'
-import type { PostalAddress } from './postal-address.ts'
+import type { DeliveryAddress } from './postal-address.ts'
 
 /** A customer of the shop, with or without an account. */
 export interface Customer {
@@ -66,9 +66,8 @@ export interface CustomerAddress extends OrderAddress {
 }
 
 /** An address as a customer enters it into the account. */
-export interface NewCustomerAddress extends PostalAddress {
+export interface NewCustomerAddress extends DeliveryAddress {
   readonly addressId: string
-  readonly phone?: string
   readonly isPreferred?: boolean
 }
 

@@ -9,6 +9,11 @@ export interface PostalAddress extends OrderAddress {
   readonly country: DeliveryCountry
 }
 
+/** An address with the number that the carrier may call. */
+export interface DeliveryAddress extends PostalAddress {
+  readonly phone?: string
+}
+
 /** The fields of the address form. */
 export type AddressField = keyof PostalAddress
 

@@ -3,6 +3,7 @@ import type { Request, Response } from 'express'
 import type { AppContext } from '../app-context.ts'
 import { requestContext } from '../front/request-context.ts'
 import { openDeliveryZip } from './delivery-cookie.ts'
+import { openLastOrder } from './last-order.ts'
 import { openSessionCookie } from './session-cookie.ts'
 import { openSignInAttempt } from './sign-in-attempt.ts'
 
@@ -13,6 +14,7 @@ export function openVisitor(req: Request, res: Response, { seal, visitors }: App
   return {
     ...visitors(cookie, context),
     delivery: openDeliveryZip(req, res),
+    lastOrder: openLastOrder(req, res, site.id, seal),
     signInAttempt: openSignInAttempt(req, res, site.id, seal),
   }
 }

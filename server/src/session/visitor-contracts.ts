@@ -1,4 +1,5 @@
 import type { AccountsContracts } from '@wallart/sdk/clients/accounts'
+import type { BasketCheckoutContracts } from '@wallart/sdk/clients/basket-checkout'
 import type { BasketsContracts } from '@wallart/sdk/clients/baskets'
 import type { CustomerAddressesContracts } from '@wallart/sdk/clients/customer-addresses'
 import type { CustomerBasketsContracts } from '@wallart/sdk/clients/customer-baskets'
@@ -14,11 +15,13 @@ import { customerContract } from '@wallart/sdk/contracts/customer'
 import { getCustomerBasketsContract } from '@wallart/sdk/contracts/get-customer-baskets'
 import { getCustomerOrdersContract } from '@wallart/sdk/contracts/get-customer-orders'
 import { getProductListsContract } from '@wallart/sdk/contracts/get-product-lists'
+import { getShippingMethodsContract } from '@wallart/sdk/contracts/get-shipping-methods'
 import { emptyContract } from '@wallart/sdk/contracts/empty'
 import { orderContract } from '@wallart/sdk/contracts/order'
 import { transferBasketContract } from '@wallart/sdk/contracts/transfer-basket'
 
 export const VISITOR_CONTRACTS: AccountsContracts &
+  BasketCheckoutContracts &
   BasketsContracts &
   CustomerAddressesContracts &
   CustomerBasketsContracts &
@@ -36,5 +39,6 @@ export const VISITOR_CONTRACTS: AccountsContracts &
   order: orderContract,
   orders: getCustomerOrdersContract,
   paymentInstrument: addCustomerPaymentInstrumentContract,
+  shippingMethods: getShippingMethodsContract,
   transferred: transferBasketContract,
 }

@@ -2,6 +2,7 @@ import type { Visitor } from '@wallart/client/framework/visitor.server.ts'
 import { createTokenSource } from '@wallart/sdk/auth/token-source'
 import { siteCurrency, type Session } from '@wallart/sdk'
 import { createAccountsClient } from '@wallart/sdk/clients/accounts'
+import { createBasketCheckoutClient } from '@wallart/sdk/clients/basket-checkout'
 import { createBasketsClient } from '@wallart/sdk/clients/baskets'
 import { createCustomerAddressesClient } from '@wallart/sdk/clients/customer-addresses'
 import { createCustomerBasketsClient } from '@wallart/sdk/clients/customer-baskets'
@@ -12,6 +13,7 @@ import { createTrackerClient } from '@wallart/sdk/clients/tracker'
 import { singleFlight } from '@wallart/sdk/http/single-flight'
 import { withTokens } from '@wallart/sdk/http/with-tokens'
 import { createBasketService } from '@wallart/sdk/services/basket'
+import { createCheckout } from '@wallart/sdk/services/checkout'
 import { createFavourites } from '@wallart/sdk/services/favourites'
 import { createSignIn } from '@wallart/sdk/services/sign-in'
 import type { Logger } from 'pino'
@@ -25,7 +27,7 @@ import { VISITOR_CONTRACTS } from './visitor-contracts.ts'
 export type Visitors = (
   cookie: SessionCookie,
   context: RequestContext,
-) => Omit<Visitor, 'delivery' | 'signInAttempt'>
+) => Omit<Visitor, 'delivery' | 'lastOrder' | 'signInAttempt'>
 
 export interface VisitorsOptions {
   readonly httpFor: HttpClients
@@ -60,8 +62,10 @@ export function createVisitors({ httpFor, authFor, organizationId, log: appLog }
       return session && { customerId: session.customerId, customerType: session.customerType }
     }
 
+    const basketsClient = createBasketsClient(http, scope, VISITOR_CONTRACTS)
+    const orders = createOrdersClient(http, scope, VISITOR_CONTRACTS)
     const basket = createBasketService({
-      client: createBasketsClient(http, scope, VISITOR_CONTRACTS),
+      client: basketsClient,
       shopper: {
         baskets,
         customer,
@@ -80,8 +84,14 @@ export function createVisitors({ httpFor, authFor, organizationId, log: appLog }
       accounts,
       addresses: createCustomerAddressesClient(http, scope, VISITOR_CONTRACTS),
       cards: createCustomerCardsClient(http, scope, VISITOR_CONTRACTS),
-      orders: createOrdersClient(http, scope, VISITOR_CONTRACTS),
+      orders,
       basket,
+      checkout: createCheckout({
+        basket,
+        baskets: basketsClient,
+        checkout: createBasketCheckoutClient(http, scope, VISITOR_CONTRACTS),
+        orders,
+      }),
       favourites: createFavourites(createListsClient(http, scope, VISITOR_CONTRACTS), customer, {
         log,
         onDegraded,

@@ -1,7 +1,7 @@
-import type { PostalAddress } from '../../model/postal-address.ts'
+import type { DeliveryAddress } from '../../model/postal-address.ts'
 
-export function orderAddressBody(address: PostalAddress): Record<string, string> {
-  const { firstName, lastName, addressLine1, addressLine2, city, state, zip, country } = address
+export function orderAddressBody(address: DeliveryAddress): Record<string, string> {
+  const { firstName, lastName, addressLine1, addressLine2, city, state, zip, country, phone } = address
   return {
     firstName,
     lastName,
@@ -11,5 +11,6 @@ export function orderAddressBody(address: PostalAddress): Record<string, string>
     stateCode: state,
     postalCode: zip,
     countryCode: country,
+    ...(phone && { phone }),
   }
 }

@@ -1,0 +1,66 @@
+import type { BasketCheckoutClient } from '../clients/basket-checkout.ts'
+import type { BasketsClient } from '../clients/baskets.ts'
+import type { OrdersClient } from '../clients/orders.ts'
+import type { CallOptions } from '../http/call.ts'
+import type { Basket, ShippingMethods } from '../model/basket.ts'
+import type { MaskedCardPayload } from '../model/payment-card.ts'
+import type { DeliveryAddress } from '../model/postal-address.ts'
+import type { BasketService } from './basket.ts'
+import { placeOrder, type OrderOutcome, type SeenOrder } from './checkout/place-order.ts'
+
+export type { OrderOutcome, SeenOrder } from './checkout/place-order.ts'
+
+/** A card that was typed in, of whose number only the last digits are left, or one of the customer's account. */
+export type CheckoutPayment = { readonly card: MaskedCardPayload } | { readonly savedCardId: string }
+
+/** The steps of one shopper's checkout; each answers the basket, or undefined when there is none any more. */
+export interface CheckoutService {
+  readonly setEmail: (email: string, options?: CallOptions) => Promise<Basket | undefined>
+  readonly setShippingAddress: (
+    address: DeliveryAddress,
+    options?: CallOptions,
+  ) => Promise<Basket | undefined>
+  readonly shippingMethods: (basket: Basket, options?: CallOptions) => Promise<ShippingMethods>
+  readonly setShippingMethod: (id: string, options?: CallOptions) => Promise<Basket | undefined>
+  /** Takes the place of the payment before it. */
+  readonly setPayment: (
+    payment: CheckoutPayment,
+    billing: DeliveryAddress,
+    options?: CallOptions,
+  ) => Promise<Basket | undefined>
+  /** Makes the basket an order, once, at the total that the shopper saw. */
+  readonly placeOrder: (seen: SeenOrder, options?: CallOptions) => Promise<OrderOutcome>
+}
+
+/** What the checkout works with. */
+export interface CheckoutOptions {
+  readonly basket: BasketService
+  readonly baskets: Pick<BasketsClient, 'setEmail'>
+  readonly checkout: BasketCheckoutClient
+  readonly orders: Pick<OrdersClient, 'create'>
+}
+
+/** Creates the checkout of one shopper, whose writes stay in order with those of the basket service. */
+export function createCheckout({ basket, baskets, checkout, orders }: CheckoutOptions): CheckoutService {
+  return {
+    setEmail: (email, options) => basket.change((id, call) => baskets.setEmail(id, email, call), options),
+    setShippingAddress: (address, options) =>
+      basket.change((id, call) => checkout.setShippingAddress(id, address, call), options),
+    shippingMethods: (current, options) => checkout.shippingMethods(current, options),
+    setShippingMethod: (methodId, options) =>
+      basket.change((id, call) => checkout.setShippingMethod(id, methodId, call), options),
+    setPayment: (payment, billing, options) =>
+      basket.change(async (id, { idempotencyKey = '', ...call }) => {
+        const { paymentInstruments } = await checkout.setBillingAddress(id, billing, {
+          ...call,
+          idempotencyKey: `${idempotencyKey}.billing`,
+        })
+        for (const { paymentInstrumentId } of paymentInstruments)
+          await checkout.removePayment(id, paymentInstrumentId, call)
+        return 'card' in payment
+          ? checkout.addPayment(id, payment.card, { ...call, idempotencyKey })
+          : checkout.addSavedCard(id, payment.savedCardId, { ...call, idempotencyKey })
+      }, options),
+    placeOrder: (seen, options) => placeOrder({ basket, orders }, seen, options),
+  }
+}

@@ -1,0 +1,75 @@
+import type { OrdersClient } from '../../clients/orders.ts'
+import { HttpError } from '../../errors/http-error.ts'
+import type { CallOptions } from '../../http/call.ts'
+import type { Basket } from '../../model/basket.ts'
+import type { Money } from '../../model/money.ts'
+import type { CustomerOrder } from '../../model/order.ts'
+import { openCheckoutStep } from '../../rules/checkout/checkout-steps.ts'
+import { hasCode, hasProblem } from '../basket/error-predicates.ts'
+import { retryOnce } from '../basket/retry-once.ts'
+import type { BasketService } from '../basket.ts'
+
+/** What the shopper saw when they placed the order. */
+export interface SeenOrder {
+  readonly basketId: string
+  readonly total: Money
+}
+
+/** What has become of an order. */
+export type OrderOutcome =
+  | { readonly kind: 'placed'; readonly order: CustomerOrder }
+  /** The basket is not what the shopper saw, or lacks something: they look at it again. */
+  | { readonly kind: 'changed'; readonly basket: Basket }
+  | { readonly kind: 'refused'; readonly reason: 'payment' | 'stock' }
+  /** There is no basket any more. */
+  | { readonly kind: 'gone' }
+
+/** What placing an order works with. */
+export interface PlaceOrderDependencies {
+  readonly basket: BasketService
+  readonly orders: Pick<OrdersClient, 'create'>
+}
+
+const STOCK_PROBLEMS = ['product-item-not-available', 'product-not-found']
+
+/**
+ * The key of an order is its basket: whatever is clicked twice, in however many tabs, a basket becomes one order, and
+ * asking again for one whose answer was lost answers the same order.
+ */
+export async function placeOrder(
+  { basket, orders }: PlaceOrderDependencies,
+  seen: SeenOrder,
+  options?: CallOptions,
+): Promise<OrderOutcome> {
+  const current = await basket.current(options)
+  const isSame = current?.basketId === seen.basketId
+  if (isSame && !isAsSeen(current, seen.total)) return { kind: 'changed', basket: current }
+  try {
+    const order = await retryOnce(() =>
+      orders.create(seen.basketId, { ...options, idempotencyKey: `order.${seen.basketId}` }),
+    )
+    return { kind: 'placed', order }
+  } catch (error) {
+    return refusalOf(error, basket, options)
+  }
+}
+
+function isAsSeen(basket: Basket, { minor, currency }: Money): boolean {
+  const { orderTotal } = basket
+  return (
+    openCheckoutStep(basket) === 'review' && orderTotal?.minor === minor && orderTotal.currency === currency
+  )
+}
+
+async function refusalOf(
+  error: unknown,
+  basket: BasketService,
+  options?: CallOptions,
+): Promise<OrderOutcome> {
+  if (!HttpError.is(error)) throw error
+  if (STOCK_PROBLEMS.some(problem => hasProblem(error, problem))) return { kind: 'refused', reason: 'stock' }
+  if (hasProblem(error, 'payment-declined')) return { kind: 'refused', reason: 'payment' }
+  if (!hasCode(error, 'http', 'not-found', 'conflict')) throw error
+  const current = await basket.current(options)
+  return current ? { kind: 'changed', basket: current } : { kind: 'gone' }
+}
