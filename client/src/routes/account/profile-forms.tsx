@@ -1,6 +1,6 @@
 import { useTranslate } from '../../i18n/translate.ts'
 import { Checkbox, TextField } from '../../ui/field/controls.tsx'
-import { AccountForm } from './account-form.tsx'
+import { ActionForm } from '../../features/action-form/action-form.tsx'
 import type { ProfileView } from './profile-view.ts'
 
 const SAVE = { code: 'account.save', message: 'Save' }
@@ -9,7 +9,7 @@ const CURRENT_PASSWORD = { code: 'profile.current-password', message: 'Current p
 export function DetailsForm({ profile }: { readonly profile: ProfileView }) {
   const t = useTranslate()
   return (
-    <AccountForm action="/account/details?edit=details" submit={t(SAVE)} cancelPath="/account">
+    <ActionForm action="/account/details?edit=details" submit={t(SAVE)} cancelPath="/account">
       {field => (
         <>
           <TextField
@@ -38,14 +38,14 @@ export function DetailsForm({ profile }: { readonly profile: ProfileView }) {
           />
         </>
       )}
-    </AccountForm>
+    </ActionForm>
   )
 }
 
 export function EmailForm({ email }: { readonly email: string }) {
   const t = useTranslate()
   return (
-    <AccountForm action="/account/email?edit=email" submit={t(SAVE)} cancelPath="/account">
+    <ActionForm action="/account/email?edit=email" submit={t(SAVE)} cancelPath="/account">
       {field => (
         <>
           <TextField
@@ -62,14 +62,14 @@ export function EmailForm({ email }: { readonly email: string }) {
           />
         </>
       )}
-    </AccountForm>
+    </ActionForm>
   )
 }
 
 export function PasswordForm() {
   const t = useTranslate()
   return (
-    <AccountForm action="/account/password?edit=password" submit={t(SAVE)} cancelPath="/account">
+    <ActionForm action="/account/password?edit=password" submit={t(SAVE)} cancelPath="/account">
       {field => (
         <>
           <TextField
@@ -90,7 +90,7 @@ export function PasswordForm() {
           />
         </>
       )}
-    </AccountForm>
+    </ActionForm>
   )
 }
 
@@ -100,7 +100,7 @@ export function MarketingForm({
 }: Pick<ProfileView, 'acceptsMarketing' | 'edited'>) {
   const t = useTranslate()
   return (
-    <AccountForm action="/account/marketing" submit={t(SAVE)} isOther={edited !== undefined}>
+    <ActionForm action="/account/marketing" submit={t(SAVE)} isOther={edited !== undefined}>
       {() => (
         <Checkbox
           name="acceptsMarketing"
@@ -111,6 +111,6 @@ export function MarketingForm({
           })}
         />
       )}
-    </AccountForm>
+    </ActionForm>
   )
 }
