@@ -15,8 +15,10 @@ export async function addToBasket(
 
 /** Applies a promo code: the rows of the summary, or the sentence under the field. */
 export async function applyPromoCode(service: BasketService, code: string) {
-  const result = await service.applyCoupon(code)
-  return result.ok ? { rows: summaryRows(result.value) } : { problem: result.error.message }
+  const outcome = await service.applyCoupon(code)
+  if (outcome.kind === 'refused') return { problem: outcome.reason.message }
+  // A code that waits for its condition, as for a larger order, is in the basket already.
+  return { rows: summaryRows(outcome.basket), isWaiting: outcome.kind === 'waiting' }
 }
 
 /** Replaces a line by a better one; when something fails between, the new line is taken out again. */

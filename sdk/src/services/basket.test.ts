@@ -219,23 +219,27 @@ test('upkeep that fails neither blocks nor fails an add', async () => {
 })
 
 test.each([
-  ['ART20', true],
-  ['art20', true],
-  ['GIFT', true],
-  ['OLD', false],
-  ['NOBODY-KNOWS', false],
-  ['REFUSED', false],
-])('the promo code %s applies: %p (PRM-05, PRM-07)', async (code, ok) => {
+  ['ART20', 'applied'],
+  ['art20', 'applied'],
+  ['GIFT', 'applied'],
+  ['LATER', 'waiting'],
+])('the promo code %s is accepted: %s (PRM-05, PRM-08)', async (code, kind) => {
   const shop = giveBasket(createBasketShop(), 'p1')
-  const outcome = await shop.service.applyCoupon(code)
-  expect(outcome).toMatchObject(ok ? { ok } : { ok, error: PROMO_APPLY_FAILED })
+  const couponItems = [{ code: code.toUpperCase() }]
+  expect(await shop.service.applyCoupon(code)).toMatchObject({ kind, basket: { couponItems } })
+  expect(shop.requests.at(-1)).toMatchObject({ call: 'POST baskets/b0/coupons', body: { code } })
+})
+
+test.each(['OLD', 'NOBODY-KNOWS', 'REFUSED'])('the promo code %s is refused (PRM-05, PRM-07)', async code => {
+  const shop = giveBasket(createBasketShop(), 'p1')
+  expect(await shop.service.applyCoupon(code)).toEqual({ kind: 'refused', reason: PROMO_APPLY_FAILED })
   expect(shop.requests.at(-1)).toMatchObject({ call: 'POST baskets/b0/coupons', body: { code } })
 })
 
 test('a promo code finds no basket, and one that is out already is out (PRM-06)', async () => {
   expect(await createBasketShop().service.applyCoupon('ART20')).toEqual({
-    ok: false,
-    error: PROMO_APPLY_FAILED,
+    kind: 'refused',
+    reason: PROMO_APPLY_FAILED,
   })
   const shop = giveBasket(createBasketShop(), 'p1')
   await shop.service.applyCoupon('ART20')

@@ -5,7 +5,7 @@ import type { Fault } from './testing/fake-basket-api.ts'
 type BasketAction = (shop: BasketShop) => Promise<unknown>
 const product = fc.integer({ min: 0, max: 3 }).map(id => `p${id}`)
 const quantity = fc.integer({ min: 1, max: 9 })
-const coupon = fc.constantFrom('ART20', 'GIFT', 'OLD', 'REFUSED')
+const coupon = fc.constantFrom('ART20', 'GIFT', 'LATER', 'OLD', 'REFUSED')
 const action: fc.Arbitrary<BasketAction> = fc.oneof(
   fc.tuple(product, quantity).map(
     ([id, n]): BasketAction =>

@@ -40,6 +40,7 @@ interface FakeResponse {
 const STATUSES: Readonly<Record<string, string>> = {
   ART20: 'applied',
   GIFT: 'adhoc',
+  LATER: 'no_applicable_promotion',
   OLD: 'no_active_promotion',
 }
 
