@@ -11,6 +11,7 @@ import { buyAgain } from './routes/account-orders/buy-again.server.ts'
 import { addItem } from './routes/cart/add-item.server.ts'
 import { removeUnavailable } from './routes/cart/remove-unavailable.server.ts'
 import { removeItem } from './routes/cart/remove-item.server.ts'
+import { setQuantity } from './routes/cart/set-quantity.server.ts'
 import { upgradeItem } from './routes/cart/upgrade-item.server.ts'
 import { changeFavourites } from './routes/favourites/actions.server.ts'
 import { chooseDeliveryZip } from './routes/delivery/actions.server.ts'
@@ -26,6 +27,7 @@ import { changeWishlist } from './routes/wishlist/actions.server.ts'
 export const ACTIONS: readonly Action[] = [
   addItem,
   upgradeItem,
+  setQuantity,
   removeItem,
   removeUnavailable,
   changeDetails,

@@ -10,13 +10,17 @@ export function submitWithRetry(
 ): Promise<SubmitResult> {
   return withCartLock(async () => {
     const first = await sendForm(action, fields, key)
-    if (first.kind !== 'failed' || !RETRYABLE_STATUSES.has(first.status)) return first
-    return sendForm(action, { ...fields, again: 'yes' }, key)
+    return isUnanswered(first) ? sendForm(action, { ...fields, again: 'yes' }, key) : first
   })
 }
 
-// Two tabs of a new visitor would each begin a session, and the browser keeps only one.
-function withCartLock<T>(task: () => Promise<T>): Promise<T> {
+/** Whether it is not known what has become of a form. */
+export function isUnanswered(result: SubmitResult): boolean {
+  return result.kind === 'failed' && RETRYABLE_STATUSES.has(result.status)
+}
+
+/** Two tabs of a new visitor would each begin a session, and the browser keeps only one. */
+export function withCartLock<T>(task: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? navigator.locks.request('cart', task) : task()
 }
 

@@ -6,7 +6,10 @@ export function useOtherTabs(name: string, onChange: () => Promise<void>): () =>
   useEffect(() => {
     const open = () => {
       channel.current = new BroadcastChannel(name)
-      channel.current.addEventListener('message', () => void onChange())
+      // A channel also hears the other channels of this tab.
+      channel.current.addEventListener('message', ({ data }) => {
+        if (data !== performance.timeOrigin) void onChange()
+      })
     }
     // An open channel may keep a page out of the back/forward cache.
     const close = () => channel.current?.close()
@@ -22,5 +25,5 @@ export function useOtherTabs(name: string, onChange: () => Promise<void>): () =>
       removeEventListener('pageshow', reopen)
     }
   }, [name, onChange])
-  return useCallback(() => channel.current?.postMessage(null), [])
+  return useCallback(() => channel.current?.postMessage(performance.timeOrigin), [])
 }

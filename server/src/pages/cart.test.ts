@@ -88,7 +88,7 @@ test('without scripts an add leads to the cart, which shows it (CHK-01)', async 
   expect(page.getByRole('link', { name: 'Inland Upland' }).getAttribute('href')).toContain(PRINT)
   expect(page.getByRole('img', { name: 'Inland Upland by Sunniva Dahl, Art Print' })).toBeTruthy()
   expect(page.getByText('2 items in cart')).toBeTruthy()
-  expect(page.getByText('Quantity 2')).toBeTruthy()
+  expect(page.getByRole('spinbutton', { name: 'Quantity of Inland Upland' }).getAttribute('value')).toBe('2')
   expect(page.getAllByText('$37.98').length).toBeGreaterThan(1)
   expect(page.getAllByText('TBD').length).toBeGreaterThan(0)
 })
@@ -291,8 +291,8 @@ test('a stranger’s line can be neither upgraded nor taken away', async () => {
 test('a line is taken out, with scripts and without, and once more is no failure (BSK-07, F48)', async () => {
   const { body: added } = await shopper.add(PRINT)
   const item = { item: added.data.itemId }
-  const moved = { redirect: { status: 303, location: '/cart?removed=yes' } }
-  expect((await shopper.send('/cart/remove', item).expect(200)).body).toEqual(moved)
+  const { body } = await shopper.send('/cart/remove', item).expect(200)
+  expect(body.data).toMatchObject({ lines: [], version: expect.stringMatching(/^\d{4}-/) })
   await shopper.post('/cart/remove', item).expect(303).expect('location', '/cart?removed=yes')
   const { text } = await shopper.get('/cart?removed=yes')
   expect(bodyOf(text).getByText('Item removed from cart').tagName).toBe('OUTPUT')

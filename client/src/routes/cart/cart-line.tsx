@@ -1,32 +1,41 @@
-import { siteLink } from '@wallart/sdk'
-import type { SubmitEvent } from 'react'
+import { siteLink, type Message } from '@wallart/sdk'
+import { useId, type SubmitEvent } from 'react'
 import { Link } from '../../framework/link.tsx'
 import { useTranslate } from '../../i18n/translate.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import { useGalleryWall } from '../../catalogue/use-gallery-wall.ts'
 import { variantPicture } from '../../catalogue/variant-picture.ts'
+import type { CartState, CartStore } from '../../stores/cart.ts'
+import type { CartLineView } from '../../stores/cart-view.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { HiddenText } from '../../ui/hidden-text.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import styles from './cart-line.module.css'
-import type { CartLineView } from './cart-view.ts'
-import { useRemoveLine } from './use-remove-line.ts'
+import { QuantityControl } from './quantity-control.tsx'
 
-export function CartLine({ line }: { readonly line: CartLineView }) {
+interface CartLineProps {
+  readonly line: CartLineView
+  readonly state: CartState
+  readonly cart: CartStore
+}
+
+export function CartLine({ line, state: { pending, errors }, cart }: CartLineProps) {
   const { itemId, title, artist, alt, href, details, notes, isUnavailable } = line
+  const isLeaving = isLeavingCart(pending.lines[itemId])
   const action = siteLink('/cart/remove', useSite())
   const t = useTranslate()
   const wall = useGalleryWall()
-  const { isLeaving, remove } = useRemoveLine(line)
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
+  async function remove(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    void remove()
+    await cart.remove(itemId)
+    const isGone = cart.state.view.lines.every(each => each.itemId !== itemId)
+    if (isGone) document.querySelector<HTMLElement>('main h1')?.focus()
   }
 
   return (
-    <li className={styles.line} aria-busy={isLeaving}>
+    <li className={styles.line} aria-busy={isLeaving} inert={isLeaving}>
       <div className={styles.picture}>
         <Picture
           files={variantPicture(line, wall, 480)}
@@ -60,8 +69,9 @@ export function CartLine({ line }: { readonly line: CartLineView }) {
           </p>
         ))}
       </div>
-      <Price line={line} />
-      <form method="post" action={action} className={styles.removal} onSubmit={submit}>
+      <Quantity line={line} problems={errors.lines[itemId] ?? []} onChange={cart.setQuantity} />
+      <Price line={line} isPending={itemId in pending.lines} />
+      <form method="post" action={action} className={styles.removal} onSubmit={event => void remove(event)}>
         <input type="hidden" name="item" value={itemId} />
         <Button type="submit" look="quiet" isPending={isLeaving}>
           {t({ code: 'common.remove', message: 'Remove' })}
@@ -72,20 +82,49 @@ export function CartLine({ line }: { readonly line: CartLineView }) {
   )
 }
 
-function Price({ line: { quantity, price, fullPrice, unitPrice } }: { readonly line: CartLineView }) {
+function isLeavingCart(kind: string | undefined): boolean {
+  return kind !== undefined && kind !== 'quantity'
+}
+
+interface QuantityProps {
+  readonly line: CartLineView
+  readonly problems: readonly Message[]
+  readonly onChange: CartStore['setQuantity']
+}
+
+function Quantity({ line: { itemId, title, quantity, range }, problems, onChange }: QuantityProps) {
+  const id = useId()
   const t = useTranslate()
   return (
-    <div className={styles.price}>
-      <p>
-        <span className={styles.quantity}>
-          {t({ code: 'cart.quantity', message: `Quantity ${quantity}`, values: { quantity } })}
-        </span>
-        {unitPrice && (
-          <span className={styles.each}>
-            {t({ code: 'cart.each', message: `${unitPrice} each`, values: { unitPrice } })}
-          </span>
-        )}
+    <div className={styles.quantity}>
+      {range ? (
+        <QuantityControl
+          itemId={itemId}
+          title={title}
+          quantity={quantity}
+          range={range}
+          describedBy={problems.length > 0 ? id : undefined}
+          onChange={wanted => void onChange(itemId, wanted)}
+        />
+      ) : (
+        <p>{t({ code: 'cart.quantity', message: `Quantity ${quantity}`, values: { quantity } })}</p>
+      )}
+      <p id={id} role="alert" className={styles.problem}>
+        {problems.map(t).join(' ')}
       </p>
+    </div>
+  )
+}
+
+interface PriceProps {
+  readonly line: CartLineView
+  readonly isPending: boolean
+}
+
+function Price({ line: { price, fullPrice, unitPrice }, isPending }: PriceProps) {
+  const t = useTranslate()
+  return (
+    <div className={styles.price} aria-busy={isPending}>
       <p className={styles.total}>
         {fullPrice && (
           <>
@@ -95,6 +134,11 @@ function Price({ line: { quantity, price, fullPrice, unitPrice } }: { readonly l
         )}
         <strong>{price}</strong>
       </p>
+      {unitPrice && (
+        <p className={styles.each}>
+          {t({ code: 'cart.each', message: `${unitPrice} each`, values: { unitPrice } })}
+        </p>
+      )}
     </div>
   )
 }

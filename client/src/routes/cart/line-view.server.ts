@@ -3,6 +3,7 @@ import {
   isOnSale,
   multiplyMoney,
   productDetails,
+  quantityRange,
   siteLink,
   type BasketItem,
   type Money,
@@ -10,7 +11,7 @@ import {
 } from '@wallart/sdk'
 import type { PageRequest } from '../../framework/page-request.server.ts'
 import { nameWithArtist } from '../../catalogue/name-with-artist.ts'
-import type { CartLineView } from './cart-view.ts'
+import type { CartLineView } from '../../stores/cart-view.ts'
 import type { FoundVariant } from './find-variant.server.ts'
 import { resolveLine } from './resolve-line.server.ts'
 
@@ -26,6 +27,7 @@ export async function lineView(item: BasketItem, request: PageRequest): Promise<
   const paid = item.priceAfterDiscount ?? price
   const listPrice = product && multiplyMoney(product.variant.listPrice, quantity)
   const fullPrice = [listPrice, price].find(amount => isOnSale(paid, amount))
+  const { inventory } = product?.variant ?? {}
   return {
     itemId,
     upi,
@@ -36,10 +38,15 @@ export async function lineView(item: BasketItem, request: PageRequest): Promise<
     imageId: product?.variant.imageId ?? upi,
     details: lineDetails(item, type, product, request),
     quantity,
+    ...(inventory && !isUnavailable && { range: quantityRange(inventory) }),
     isUnavailable,
     price: money(paid),
     fullPrice: fullPrice ? money(fullPrice) : '',
     unitPrice: quantity > 1 && unitPrice ? money(unitPrice) : '',
+    tracked: {
+      price: unitPrice ?? product?.variant.salePrice ?? price,
+      variant: [type, product?.variant.displaySize].filter(Boolean).join(', '),
+    },
     notes: item.priceAdjustments.map(({ itemText }) => itemText),
   }
 }

@@ -1,25 +1,14 @@
-import { cartBadgeCount, formatMoney, itemCountText, summaryRows, type SummaryRow } from '@wallart/sdk'
 import { found, type PrivateLoader } from '../../framework/loader.server.ts'
-import type { Translate } from '../../i18n/translate.ts'
-import { lineView } from './line-view.server.ts'
-import type { CartRowView, CartView } from './cart-view.ts'
+import type { CartView } from '../../stores/cart-view.ts'
+import { cartView } from './cart-view.server.ts'
 
-export const loader: PrivateLoader<CartView> = async request => {
-  const { visitor, url, context, t, signal } = request
-  const basket = await visitor.basket.sync({ signal })
-  const items = basket?.productItems ?? []
-  return found(
-    {
-      count: t(itemCountText(cartBadgeCount(items))),
-      lines: await Promise.all(items.map(item => lineView(item, request))),
-      rows: basket ? summaryRows(basket).map(row => rowView(row, context.locale.id, t)) : [],
-      isRemoved: url.searchParams.get('removed') === 'yes',
-    },
-    'private-returnable',
-  )
+export interface CartPageView extends CartView {
+  readonly isRemoved: boolean
 }
 
-function rowView({ key, label, value, notes }: SummaryRow, locale: string, t: Translate): CartRowView {
-  const text = 'amount' in value ? formatMoney(value.amount, locale) : t(value.text)
-  return { key, label: t(label), value: text, notes }
+export const loader: PrivateLoader<CartPageView> = async request => {
+  const { visitor, url, signal } = request
+  const basket = await visitor.basket.sync({ signal })
+  const isRemoved = url.searchParams.get('removed') === 'yes'
+  return found({ ...(await cartView(basket, request)), isRemoved }, 'private-returnable')
 }

@@ -1,16 +1,16 @@
-import { ITEM_REMOVED_FROM_CART } from '@wallart/sdk'
+import { cartBadgeCount, ITEM_REMOVED_FROM_CART, itemCountText } from '@wallart/sdk'
 import { useTranslate } from '../../i18n/translate.ts'
 import { errorText } from '../../framework/send-form.ts'
 import { useFormState } from '../../framework/use-form-state.ts'
 import { usePage } from '../../framework/use-page.ts'
+import { useCart } from '../../features/cart/use-cart.ts'
 import { RecentlyViewed } from '../../catalogue/recently-viewed.tsx'
 import { CartLine } from './cart-line.tsx'
-import type { CartView } from './cart-view.ts'
 import { EmptyCart } from './empty-cart.tsx'
+import type { CartPageView } from './load.server.ts'
 import { UnavailableItems } from './unavailable-items.tsx'
 import styles from './page.module.css'
 import { Summary } from './summary.tsx'
-import { useRevalidateOnRestore } from './use-revalidate-on-restore.ts'
 
 const TITLE = { code: 'cart.your-cart', message: 'Your Cart' }
 
@@ -25,26 +25,31 @@ export function Head() {
 }
 
 export function Component() {
-  const { count, lines, rows, isRemoved } = usePage<CartView>()
+  const page = usePage<CartPageView>()
+  const [state, cart] = useCart(page)
+  const { lines, rows } = state.view
   const t = useTranslate()
   const problem = errorText(useFormState().errors, t)
   const unavailable = lines.filter(({ isUnavailable }) => isUnavailable)
-  useRevalidateOnRestore()
   return (
     <section className={styles.cart}>
       <Head />
       <header className={styles.head}>
         <h1 tabIndex={-1}>{t(TITLE)}</h1>
-        {lines.length > 0 && <p>{count}</p>}
+        {lines.length > 0 && <output>{t(itemCountText(cartBadgeCount(lines)))}</output>}
       </header>
       {problem && (
         <p role="alert" className={styles.problem}>
           {problem}
         </p>
       )}
-      {isRemoved && <output className={styles.news}>{t(ITEM_REMOVED_FROM_CART)}</output>}
+      {page.isRemoved && <output className={styles.news}>{t(ITEM_REMOVED_FROM_CART)}</output>}
       {unavailable.length > 0 && (
-        <UnavailableItems key={unavailable.map(({ itemId }) => itemId).join(' ')} lines={unavailable} />
+        <UnavailableItems
+          key={unavailable.map(({ itemId }) => itemId).join(' ')}
+          lines={unavailable}
+          onRemove={cart.removeUnavailable}
+        />
       )}
       {lines.length === 0 ? (
         <>
@@ -55,10 +60,10 @@ export function Component() {
         <div className={styles.columns}>
           <ul className={styles.lines}>
             {lines.map(line => (
-              <CartLine key={line.itemId} line={line} />
+              <CartLine key={line.itemId} line={line} state={state} cart={cart} />
             ))}
           </ul>
-          <Summary rows={rows} />
+          <Summary rows={rows} isPending={state.pending.totals} />
         </div>
       )}
     </section>

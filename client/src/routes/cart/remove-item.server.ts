@@ -1,5 +1,6 @@
 import { siteLink } from '@wallart/sdk'
-import type { Action } from '../../framework/action.ts'
+import type { Action, ActionRequest, ActionResult } from '../../framework/action.ts'
+import { cartView } from './cart-view.server.ts'
 import { withGenericError } from './error-results.server.ts'
 
 /** Takes a line out of the cart; one that is gone already is no failure. */
@@ -7,9 +8,18 @@ export const removeItem: Action = {
   path: '/cart/remove',
   page: 'cart',
   limit: { kind: 'cart' },
-  run: ({ fields, visitor, context, idempotencyKey }) =>
-    withGenericError(async () => {
-      await visitor.basket.remove(fields.get('item') ?? '', idempotencyKey ? { idempotencyKey } : {})
-      return { kind: 'moved', location: siteLink('/cart?removed=yes', context) }
-    }),
+  run: request => withGenericError(() => removeLine(request)),
+}
+
+export async function removeLine(request: ActionRequest): Promise<ActionResult> {
+  const { fields, visitor, context, idempotencyKey } = request
+  const basket = await visitor.basket.remove(
+    fields.get('item') ?? '',
+    idempotencyKey ? { idempotencyKey } : {},
+  )
+  return {
+    kind: 'done',
+    data: await cartView(basket, request),
+    location: siteLink('/cart?removed=yes', context),
+  }
 }

@@ -1,5 +1,6 @@
 import { siteLink } from '@wallart/sdk'
 import type { Action } from '../../framework/action.ts'
+import { cartView } from './cart-view.server.ts'
 import { resolveLine } from './resolve-line.server.ts'
 import { withGenericError } from './error-results.server.ts'
 
@@ -14,8 +15,13 @@ export const removeUnavailable: Action = {
       const basket = await visitor.basket.current({ signal })
       const items = basket?.productItems ?? []
       const resolvedLines = await Promise.all(items.map(item => resolveLine(item, request)))
+      let rest = basket
       for (const [index, { itemId }] of items.entries())
-        if (resolvedLines[index]?.isUnavailable) await visitor.basket.remove(itemId)
-      return { kind: 'moved', location: siteLink('/cart?removed=yes', context) }
+        if (resolvedLines[index]?.isUnavailable) rest = await visitor.basket.remove(itemId)
+      return {
+        kind: 'done',
+        data: await cartView(rest, request),
+        location: siteLink('/cart?removed=yes', context),
+      }
     }),
 }

@@ -1,14 +1,20 @@
 import { Link } from '../../framework/link.tsx'
 import { useTranslate } from '../../i18n/translate.ts'
-import type { CartRowView } from './cart-view.ts'
+import type { CartRowView } from '../../stores/cart-view.ts'
 import styles from './summary.module.css'
 
-export function Summary({ rows }: { readonly rows: readonly CartRowView[] }) {
+interface SummaryProps {
+  readonly rows: readonly CartRowView[]
+  /** Whether the sums may still change. */
+  readonly isPending: boolean
+}
+
+export function Summary({ rows, isPending }: SummaryProps) {
   const t = useTranslate()
   return (
     <section className={styles.summary} aria-labelledby="summary">
       <h2 id="summary">{t({ code: 'cart.order-summary', message: 'Order Summary' })}</h2>
-      <dl>
+      <dl aria-busy={isPending}>
         {rows.map(({ key, label: name, value, notes }) => (
           <div key={key} data-key={key}>
             <dt>

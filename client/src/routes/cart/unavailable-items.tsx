@@ -1,18 +1,19 @@
-import { ITEM_REMOVED_FROM_CART, siteLink, UNAVAILABLE_ITEMS_DIALOG } from '@wallart/sdk'
+import { siteLink, UNAVAILABLE_ITEMS_DIALOG } from '@wallart/sdk'
 import { useState, type SubmitEvent } from 'react'
 import { useTranslate } from '../../i18n/translate.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm/confirm-dialog.tsx'
-import { useToast } from '../../ui/toast/toast.ts'
-import type { CartLineView } from './cart-view.ts'
+import type { CartLineView } from '../../stores/cart-view.ts'
 import styles from './unavailable-items.module.css'
-import { useCartChange } from './use-cart-change.ts'
 
-export function UnavailableItems({ lines }: { readonly lines: readonly CartLineView[] }) {
+interface UnavailableItemsProps {
+  readonly lines: readonly CartLineView[]
+  readonly onRemove: () => Promise<void>
+}
+
+export function UnavailableItems({ lines, onRemove }: UnavailableItemsProps) {
   const action = siteLink('/cart/remove-gone', useSite())
-  const changeCart = useCartChange()
-  const toast = useToast()
   const t = useTranslate()
   const [isDialogOpen, setDialogOpen] = useState(true)
   const [isLeaving, setLeaving] = useState(false)
@@ -21,10 +22,8 @@ export function UnavailableItems({ lines }: { readonly lines: readonly CartLineV
   async function remove() {
     if (isLeaving) return
     setLeaving(true)
-    const isDone = await changeCart('/cart/remove-gone', {})
+    await onRemove()
     setLeaving(false)
-    if (!isDone) return
-    toast({ text: t(ITEM_REMOVED_FROM_CART) })
     document.querySelector<HTMLElement>('main h1')?.focus()
   }
 

@@ -25,6 +25,8 @@ export type AnalyticsEventName =
   | 'remove_from_wishlist'
   | 'add_to_cart'
   | 'add_to_cart_failure'
+  | 'remove_from_cart'
+  | 'view_cart'
 
 /** One entry of the data layer: the event's name and its own fields. */
 export type AnalyticsEvent<Name extends AnalyticsEventName = AnalyticsEventName, Fields = object> = {

@@ -1,5 +1,5 @@
 import { globalBannerEvent, landingPageModuleEvent } from './banner-events.ts'
-import { addToCartEvent, addToCartFailureEvent } from './cart-events.ts'
+import { addToCartEvent, addToCartFailureEvent, removeFromCartEvent, viewCartEvent } from './cart-events.ts'
 import { galleryFilterEvent, galleryFilterSortEvent, paginationEvent } from './gallery-events.ts'
 import { selectItemEvent, viewItemListEvent } from './item-list-events.ts'
 import { loginEvent, loginFailureEvent } from './login-events.ts'
@@ -128,6 +128,8 @@ test.each([
     { event: 'remove_from_wishlist', ...value },
   ],
   ['add to cart (ATC-03, ANA-05)', addToCartEvent([product]), { event: 'add_to_cart', ...value }],
+  ['removal from the cart', removeFromCartEvent([product]), { event: 'remove_from_cart', ...value }],
+  ['look at the cart', viewCartEvent([product]), { event: 'view_cart', ...value }],
   [
     'failed add to cart (ATC-26, ANA-05, C-42)',
     addToCartFailureEvent([product], failure),

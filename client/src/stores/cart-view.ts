@@ -1,3 +1,5 @@
+import type { Money, QuantityRange } from '@wallart/sdk'
+
 export interface CartLineView {
   readonly itemId: string
   readonly upi: string
@@ -8,11 +10,15 @@ export interface CartLineView {
   readonly imageId: string
   readonly details: readonly { readonly label: string; readonly value: string }[]
   readonly quantity: number
+  /** Which quantities may be chosen; absent while that is not known, and for what is not for sale. */
+  readonly range?: QuantityRange
   readonly price: string
   /** What all pieces would cost without sale and promotions; empty when that is the price. */
   readonly fullPrice: string
   /** For one piece; empty when there is only one. */
   readonly unitPrice: string
+  /** What is told to the data layer of one piece. */
+  readonly tracked: { readonly price: Money; readonly variant: string }
   readonly isUnavailable: boolean
   readonly notes: readonly string[]
 }
@@ -25,8 +31,10 @@ export interface CartRowView {
 }
 
 export interface CartView {
-  readonly count: string
+  /** Empty before the first add. */
+  readonly basketId: string
+  /** The moment of the last change, in ISO 8601; empty when it is not known. */
+  readonly version: string
   readonly lines: readonly CartLineView[]
   readonly rows: readonly CartRowView[]
-  readonly isRemoved: boolean
 }

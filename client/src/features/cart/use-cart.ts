@@ -1,0 +1,50 @@
+import { cartBadgeCount } from '@wallart/sdk'
+import { useEffect, useState } from 'react'
+import { useChangeMe } from '../../framework/me.ts'
+import { useOpenSignIn } from '../../framework/open-sign-in.ts'
+import { createIdempotencyKey } from '../../framework/submit-with-retry.ts'
+import { useNotice } from '../../framework/use-notice.tsx'
+import { useOtherTabs } from '../../framework/use-other-tabs.ts'
+import { useStore } from '../../framework/use-store.ts'
+import { useSite } from '../../i18n/site-context.ts'
+import { createCart, type CartState, type CartStore } from '../../stores/cart.ts'
+import type { CartView } from '../../stores/cart-view.ts'
+import { trackCartChange, trackCartView } from './cart-analytics.ts'
+import { readCart, sendToCart } from './cart-requests.ts'
+
+const UNDO = { code: 'cart.undo', message: 'Undo' }
+
+/** The cart of this page, in step with the badge, with other tabs and with what a page brings along. */
+export function useCart(view: CartView): readonly [CartState, CartStore] {
+  const context = useSite()
+  const changeMe = useChangeMe()
+  const openSignIn = useOpenSignIn()
+  const notify = useNotice()
+  const [cart] = useState(() =>
+    createCart({
+      view,
+      send: (request, key) => sendToCart(request, key, context, openSignIn),
+      read: () => readCart(context),
+      createKey: createIdempotencyKey,
+      notify: ({ undo, ...toast }) => notify(toast, undo && { label: UNDO, onChoose: undo }),
+      onDone: trackCartChange,
+      onSettled: ({ lines }) => changeMe({ badge: cartBadgeCount(lines) }),
+    }),
+  )
+  useEffect(() => cart.replace(view), [cart, view])
+  useEffect(() => trackCartView(cart.state.view), [cart])
+  useOtherTabs(`me ${context.site.id}`, cart.refresh)
+  useEffect(() => {
+    const refreshOnRestore = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void cart.refresh()
+    }
+    const refresh = () => void cart.refresh()
+    addEventListener('pageshow', refreshOnRestore)
+    addEventListener('online', refresh)
+    return () => {
+      removeEventListener('pageshow', refreshOnRestore)
+      removeEventListener('online', refresh)
+    }
+  }, [cart])
+  return [useStore(cart), cart]
+}

@@ -1,0 +1,311 @@
+import { GENERIC_ERROR, ITEM_NOT_IN_CART, ITEM_REMOVED_FROM_CART } from '@wallart/sdk'
+import * as fc from 'fast-check'
+import { createCart, type CartAnswer, type CartNotice, type CartRequest } from './cart.ts'
+import type { CartLineView, CartView } from './cart-view.ts'
+
+const FEW_LEFT = { code: 'stock.few', message: 'Only 9 left!' }
+
+type Fault = 'none' | 'request lost' | 'answer lost'
+
+function lineOf(itemId: string, quantity: number): CartLineView {
+  return {
+    itemId,
+    upi: `upi-${itemId}`,
+    title: itemId,
+    artist: '',
+    alt: '',
+    href: '',
+    imageId: '',
+    details: [],
+    quantity,
+    price: `$${quantity * 10}`,
+    fullPrice: '',
+    unitPrice: '',
+    tracked: { price: { minor: 1000, currency: 'USD' }, variant: '' },
+    isUnavailable: false,
+    notes: [],
+  }
+}
+
+/** A shop that does every intent once and says so again when it is asked under the same key. */
+function createShop(quantities: Readonly<Record<string, number>>, hasVersions = true) {
+  const lines = new Map(Object.entries(quantities))
+  const answered = new Map<string, CartAnswer>()
+  let changes = 0
+  const view = (): CartView => ({
+    basketId: 'b1',
+    version: hasVersions ? String(1000 + changes) : '',
+    lines: [...lines].map(([itemId, quantity]) => lineOf(itemId, quantity)),
+    rows: [],
+  })
+
+  function run(request: CartRequest): CartAnswer {
+    if (request.kind === 'add') {
+      const itemId = request.upi.replace('upi-', '')
+      lines.set(itemId, (lines.get(itemId) ?? 0) + request.quantity)
+    } else if (request.kind === 'quantity') {
+      if (!lines.has(request.itemId)) return { kind: 'refused', errors: [ITEM_NOT_IN_CART] }
+      if (request.quantity > 9) return { kind: 'refused', errors: [FEW_LEFT] }
+      lines.set(request.itemId, request.quantity)
+    } else if (request.kind !== 'remove-unavailable') lines.delete(request.itemId)
+    changes += 1
+    return request.kind === 'add' ? { kind: 'done' } : { kind: 'done', view: view() }
+  }
+
+  return {
+    view,
+    handle(request: CartRequest, key: string): CartAnswer {
+      const answer = answered.get(key) ?? run(request)
+      answered.set(key, answer)
+      return answer
+    },
+    /** Another tab changes the cart. */
+    change: (itemId: string, quantity: number) => {
+      lines.set(itemId, quantity)
+      changes += 1
+    },
+  }
+}
+
+interface Call {
+  readonly request: CartRequest
+  readonly key: string
+  readonly answer: (answer?: CartAnswer) => void
+}
+
+const quantitiesOf = (view: CartView) => view.lines.map(({ quantity }) => quantity)
+const settle = () => new Promise(resolve => setTimeout(resolve))
+
+/** A cart whose requests a test answers by hand, in any order. */
+function setUp(quantities: Readonly<Record<string, number>>) {
+  const shop = createShop(quantities)
+  const calls: Call[] = []
+  const notices: CartNotice[] = []
+  const settledCounts: number[] = []
+  let reads = 0
+  let keys = 0
+  const cart = createCart({
+    view: shop.view(),
+    send: (request, key) =>
+      new Promise(resolve => {
+        calls.push({ request, key, answer: (answer = shop.handle(request, key)) => resolve(answer) })
+      }),
+    read: async () => {
+      reads += 1
+      return shop.view()
+    },
+    createKey: () => `key-${(keys += 1)}`,
+    notify: notice => notices.push(notice),
+    onSettled: ({ lines }) => settledCounts.push(lines.length),
+  })
+  return {
+    cart,
+    shop,
+    calls,
+    notices,
+    settledCounts,
+    reads: () => reads,
+    shown: () => quantitiesOf(cart.state.view),
+    stored: () => quantitiesOf(shop.view()),
+    answer: async (at: number, answer?: CartAnswer) => {
+      calls[at]?.answer(answer)
+      await settle()
+    },
+  }
+}
+
+test('five quick clicks show 6 at once, and the last wish follows the first request', async () => {
+  const { cart, calls, shown, stored, answer, reads, settledCounts } = setUp({ a: 1 })
+  for (const quantity of [2, 3, 4, 5, 6]) void cart.setQuantity('a', quantity)
+  expect(shown()).toEqual([6])
+  expect(cart.state.view.lines[0]?.price).toBe('$10')
+  expect(cart.state.pending).toEqual({ lines: { a: 'quantity' }, totals: true })
+  await answer(0)
+  expect(shown()).toEqual([6])
+  await answer(1)
+  expect(calls.map(({ request }) => request)).toEqual([
+    { kind: 'quantity', itemId: 'a', quantity: 2 },
+    { kind: 'quantity', itemId: 'a', quantity: 6 },
+  ])
+  expect(cart.state.view.lines[0]?.price).toBe('$60')
+  expect(cart.state.pending).toEqual({ lines: {}, totals: false })
+  expect(stored()).toEqual([6])
+  // Each answer is the whole cart, so nothing has to be read.
+  expect(reads()).toBe(0)
+  expect(settledCounts).toEqual([1])
+})
+
+test('of two changed lines the refused one alone goes back, and one reading ends it', async () => {
+  const { cart, shown, stored, answer, reads } = setUp({ a: 1, b: 1 })
+  void cart.setQuantity('a', 3)
+  void cart.setQuantity('b', 10)
+  expect(shown()).toEqual([3, 10])
+  await answer(1)
+  expect(shown()).toEqual([3, 1])
+  expect(cart.state.errors.lines).toEqual({ b: [FEW_LEFT] })
+  await answer(0)
+  expect([shown(), stored()]).toEqual([
+    [3, 1],
+    [3, 1],
+  ])
+  expect(reads()).toBe(1)
+  void cart.setQuantity('b', 2)
+  expect(cart.state.errors.lines).toEqual({})
+})
+
+test('a lost answer is asked for again under its key', async () => {
+  const { cart, shop, calls, shown, answer } = setUp({ a: 1 })
+  void cart.setQuantity('a', 2)
+  const [first] = calls
+  if (first) shop.handle(first.request, first.key)
+  await answer(0, { kind: 'lost' })
+  expect(shown()).toEqual([2])
+  await answer(1)
+  expect(calls.map(({ key }) => key)).toEqual(['key-1', 'key-1'])
+  expect(shown()).toEqual([2])
+  expect(cart.state.errors.lines).toEqual({})
+})
+
+test('what stays unanswered says so and shows what the shop has', async () => {
+  const { cart, shown, answer, reads } = setUp({ a: 1 })
+  void cart.setQuantity('a', 2)
+  await answer(0, { kind: 'lost' })
+  await answer(1, { kind: 'lost' })
+  expect(shown()).toEqual([1])
+  expect(reads()).toBe(1)
+  expect(cart.state.errors.lines).toEqual({ a: [GENERIC_ERROR] })
+})
+
+test('answers older than the newest are dropped', async () => {
+  const { cart, shop, shown, answer } = setUp({ a: 1, b: 1 })
+  const before = shop.view()
+  void cart.setQuantity('a', 2)
+  await answer(0)
+  cart.replace(before)
+  expect(shown()).toEqual([2, 1])
+  shop.change('b', 5)
+  cart.replace(shop.view())
+  expect(shown()).toEqual([2, 5])
+})
+
+test('a line that is being removed stays until that is done, and can be put back (BSK-06, BSK-07)', async () => {
+  const { cart, calls, notices, shown, stored, answer } = setUp({ a: 2, b: 1 })
+  void cart.remove('a')
+  void cart.remove('a')
+  expect(shown()).toEqual([2, 1])
+  expect(cart.state.pending.lines).toEqual({ a: 'remove' })
+  await answer(0)
+  expect(shown()).toEqual([1])
+  expect(notices).toMatchObject([{ tone: 'success', message: ITEM_REMOVED_FROM_CART }])
+  notices[0]?.undo?.()
+  await answer(1)
+  expect(calls.map(({ request }) => request.kind)).toEqual(['remove', 'add'])
+  expect([shown(), stored()]).toEqual([
+    [1, 2],
+    [1, 2],
+  ])
+})
+
+test('a removal that fails is told, and the line stays (BSK-08)', async () => {
+  const { cart, notices, shown, answer } = setUp({ a: 2 })
+  void cart.remove('a')
+  await answer(0, { kind: 'refused', errors: [GENERIC_ERROR] })
+  expect(notices).toEqual([{ tone: 'error', message: GENERIC_ERROR }])
+  expect(shown()).toEqual([2])
+  expect(cart.state.pending).toEqual({ lines: {}, totals: false })
+})
+
+test('what is sold no longer is taken out together (STK-15)', async () => {
+  const { cart, notices, answer } = setUp({ a: 2 })
+  void cart.removeUnavailable()
+  await answer(0)
+  expect(notices).toEqual([{ tone: 'success', message: ITEM_REMOVED_FROM_CART }])
+})
+
+test('what another tab has changed is read', async () => {
+  const { cart, shop, shown, settledCounts } = setUp({ a: 1 })
+  shop.change('a', 4)
+  await cart.refresh()
+  expect(shown()).toEqual([4])
+  // It was no change of this tab, so there is nothing to tell the others.
+  expect(settledCounts).toEqual([])
+})
+
+const ITEMS = ['a', 'b', 'c'] as const
+const itemId = fc.constantFrom(...ITEMS)
+const verb = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      kind: fc.constant('quantity'),
+      itemId,
+      quantity: fc.integer({ min: 1, max: 12 }),
+    }),
+  },
+  fc.record({ kind: fc.constant('remove'), itemId }),
+  fc.record({ kind: fc.constant('undo'), itemId }),
+  fc.record({ kind: fc.constant('refresh') }),
+)
+const otherTab = fc.record({
+  kind: fc.constant('other tab'),
+  itemId,
+  quantity: fc.integer({ min: 1, max: 9 }),
+})
+const verbs = <T>(each: fc.Arbitrary<T>) => fc.array(each, { minLength: 1, maxLength: 12 })
+const fault = fc.oneof(
+  { weight: 4, arbitrary: fc.constant<Fault>('none') },
+  fc.constantFrom<Fault>('request lost', 'answer lost'),
+)
+
+test('random verbs and faults end with store and shop equal', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.scheduler(),
+      fc.boolean(),
+      fc.oneof(verbs(verb), verbs(fc.oneof({ weight: 6, arbitrary: verb }, otherTab))),
+      fc.oneof(fc.constant([]), fc.array(fault, { maxLength: 24 })),
+      async (scheduler, hasVersions, actions, faults) => {
+        const shop = createShop({ a: 1, b: 2, c: 3 }, hasVersions)
+        const left = [...faults]
+        let keys = 0
+        // Both ways take their time, so that requests and answers overtake each other.
+        const exchange = async <T>(ask: () => T, lost: T): Promise<T> => {
+          const happens = left.shift() ?? 'none'
+          await scheduler.schedule(Promise.resolve(), 'request')
+          const answer = happens === 'request lost' ? lost : ask()
+          await scheduler.schedule(Promise.resolve(), 'answer')
+          return happens === 'none' ? answer : lost
+        }
+        const cart = createCart({
+          view: shop.view(),
+          send: (request, key) => exchange<CartAnswer>(() => shop.handle(request, key), { kind: 'lost' }),
+          read: () => exchange<CartView | undefined>(shop.view, undefined),
+          createKey: () => `key-${(keys += 1)}`,
+          notify: () => {},
+        })
+        const verbsDone = scheduler.scheduleSequence(
+          actions.map(each => async () => {
+            if (each.kind === 'quantity') void cart.setQuantity(each.itemId, each.quantity)
+            else if (each.kind === 'remove') void cart.remove(each.itemId)
+            else if (each.kind === 'undo') void cart.undo(lineOf(each.itemId, 1))
+            else if (each.kind === 'other tab') shop.change(each.itemId, each.quantity)
+            else void cart.refresh()
+          }),
+        )
+        await scheduler.waitIdle()
+        expect((await verbsDone.task).faulty).toBe(false)
+        const isUndisturbed =
+          faults.every(each => each === 'none') && actions.every(({ kind }) => kind !== 'other tab')
+        const seen = isUndisturbed ? cart.state.view : shop.view()
+        expect(seen).toEqual(shop.view())
+        // The connection is back, and the other tab has told of its changes.
+        left.length = 0
+        void cart.refresh()
+        await scheduler.waitIdle()
+        expect(cart.state.view).toEqual(shop.view())
+        expect(cart.state.pending).toEqual({ lines: {}, totals: false })
+      },
+    ),
+    { numRuns: 1000 },
+  )
+})

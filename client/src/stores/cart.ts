@@ -1,0 +1,222 @@
+import { GENERIC_ERROR, ITEM_REMOVED_FROM_CART, type Message, type Toast } from '@wallart/sdk'
+import type { CartLineView, CartView } from './cart-view.ts'
+import { createStore, type Store } from './create-store.ts'
+
+type LineRequest =
+  | { readonly kind: 'quantity'; readonly itemId: string; readonly quantity: number }
+  | { readonly kind: 'remove' | 'wishlist'; readonly itemId: string }
+
+export type CartRequest =
+  | LineRequest
+  | { readonly kind: 'add'; readonly upi: string; readonly quantity: number }
+  | { readonly kind: 'remove-unavailable' }
+
+export type CartAnswer =
+  /** Without a view the cart is read afterwards. */
+  | { readonly kind: 'done'; readonly view?: CartView; readonly notice?: Toast }
+  | { readonly kind: 'refused'; readonly errors: readonly Message[] }
+  /** Whether the shop has done it is not known. */
+  | { readonly kind: 'lost' }
+
+export interface CartNotice extends Toast {
+  readonly undo?: () => void
+}
+
+export interface CartState {
+  /** What the shop last said, with the quantities that are wished for. */
+  readonly view: CartView
+  readonly pending: {
+    readonly lines: Readonly<Record<string, LineRequest['kind']>>
+    /** Whether the sums may still change. */
+    readonly totals: boolean
+  }
+  readonly errors: { readonly lines: Readonly<Record<string, readonly Message[]>> }
+}
+
+export interface CartStore extends Store<CartState> {
+  readonly setQuantity: (itemId: string, quantity: number) => Promise<void>
+  readonly remove: (itemId: string) => Promise<void>
+  readonly moveToWishlist: (itemId: string) => Promise<void>
+  readonly removeUnavailable: () => Promise<void>
+  /** Puts a line that was removed into the cart again. */
+  readonly undo: (line: CartLineView) => Promise<void>
+  /** Takes over what was loaded elsewhere, unless something newer is known. */
+  readonly replace: (view: CartView) => void
+  /** Reads the cart, which another tab may have changed. */
+  readonly refresh: () => Promise<void>
+}
+
+export interface CartOptions {
+  readonly view: CartView
+  readonly send: (request: CartRequest, key: string) => Promise<CartAnswer>
+  /** The cart as it is now; undefined when it cannot be had. */
+  readonly read: () => Promise<CartView | undefined>
+  readonly createKey: () => string
+  readonly notify: (notice: CartNotice) => void
+  /** Called for each change that is done, with its line as it was before. */
+  readonly onDone?: (request: CartRequest, line: CartLineView | undefined) => void
+  /** Called when the cart is as wished again after a change. */
+  readonly onSettled?: (view: CartView) => void
+}
+
+/** The cart: what the shop said, and over it what is wished for; money is the shop's alone, and pending meanwhile. */
+export function createCart({
+  view,
+  send,
+  read,
+  createKey,
+  notify,
+  onDone,
+  onSettled,
+}: CartOptions): CartStore {
+  let settled = view
+  const wishes = new Map<string, LineRequest>()
+  const errors = new Map<string, readonly Message[]>()
+  const running = new Set<string>()
+  let sent = 0
+  let inFlight = 0
+  let isOutdated = false
+  let isReading = false
+  let isChanged = false
+  const store = createStore(currentState())
+
+  function currentState(): CartState {
+    const lines = settled.lines.map(line => {
+      const wish = wishes.get(line.itemId)
+      return wish?.kind === 'quantity' ? { ...line, quantity: wish.quantity } : line
+    })
+    const isThere = ([itemId]: readonly [string, unknown]) => lines.some(line => line.itemId === itemId)
+    return {
+      view: { ...settled, lines },
+      pending: {
+        lines: Object.fromEntries(
+          [...wishes].filter(isThere).map(([itemId, { kind }]) => [itemId, kind] as const),
+        ),
+        totals: inFlight > 0 || isReading,
+      },
+      errors: { lines: Object.fromEntries([...errors].filter(isThere)) },
+    }
+  }
+
+  const publish = () => store.setState(currentState())
+
+  function adopt(next: CartView): void {
+    const isOlder = next.basketId === settled.basketId && next.version < settled.version
+    if (!isOlder) settled = next
+  }
+
+  async function request(wish: CartRequest): Promise<CartAnswer> {
+    // Answers that cross may have been given in another order than they arrive.
+    if (inFlight > 0) isOutdated = true
+    sent += 1
+    inFlight += 1
+    publish()
+    const key = createKey()
+    const first = await send(wish, key)
+    const answer = first.kind === 'lost' ? await send(wish, key) : first
+    inFlight -= 1
+    if (answer.kind === 'done' && answer.view) adopt(answer.view)
+    else isOutdated = true
+    if (answer.kind !== 'refused') isChanged = true
+    return answer
+  }
+
+  async function settle(): Promise<void> {
+    if (isReading) return
+    isReading = true
+    publish()
+    await readWhileOutdated()
+    isReading = false
+    if (isChanged && inFlight === 0) {
+      isChanged = false
+      onSettled?.(settled)
+    }
+    publish()
+  }
+
+  async function readWhileOutdated(): Promise<void> {
+    while (isOutdated) {
+      if (inFlight > 0) return
+      isOutdated = false
+      const sentBefore = sent
+      const next = (await read()) ?? (await read())
+      // What was sent meanwhile is not in it.
+      if (next && sent === sentBefore) adopt(next)
+      else isOutdated = true
+      if (!next) return
+    }
+  }
+
+  async function submit(wish: CartRequest, line?: CartLineView): Promise<void> {
+    const answer = await request(wish)
+    if (answer.kind === 'done') onDone?.(wish, line)
+    report(wish, line, answer)
+    await settle()
+  }
+
+  async function submitLine(wish: LineRequest): Promise<void> {
+    const { itemId, kind } = wish
+    if (kind !== 'quantity' && wishes.get(itemId)?.kind === kind) return
+    wishes.set(itemId, wish)
+    errors.delete(itemId)
+    publish()
+    // One request at a time for each line; what is wished for last comes next.
+    if (running.has(itemId)) return
+    running.add(itemId)
+    for (let next = wishes.get(itemId); next; next = wishes.get(itemId)) {
+      const line = settled.lines.find(each => each.itemId === itemId)
+      const answer = await request(next)
+      if (answer.kind === 'done') onDone?.(next, line)
+      if (wishes.get(itemId) === next) {
+        wishes.delete(itemId)
+        report(next, line, answer)
+      }
+      publish()
+    }
+    running.delete(itemId)
+    await settle()
+  }
+
+  function report(wish: CartRequest, line: CartLineView | undefined, answer: CartAnswer): void {
+    if (answer.kind === 'done') {
+      const notice = answer.notice ?? noticeOf(wish, line)
+      if (notice) notify(notice)
+      return
+    }
+    const messages = answer.kind === 'refused' ? answer.errors : [GENERIC_ERROR]
+    if (wish.kind === 'quantity') errors.set(wish.itemId, messages)
+    else for (const message of messages) notify({ tone: 'error', message })
+  }
+
+  function noticeOf({ kind }: CartRequest, line: CartLineView | undefined): CartNotice | undefined {
+    if (kind !== 'remove' && kind !== 'remove-unavailable') return undefined
+    const canUndo = line && line.upi !== '' && !line.isUnavailable
+    return {
+      tone: 'success',
+      message: ITEM_REMOVED_FROM_CART,
+      ...(canUndo && { undo: () => void undo(line) }),
+    }
+  }
+
+  const undo = (line: CartLineView) => submit({ kind: 'add', upi: line.upi, quantity: line.quantity }, line)
+
+  return {
+    get state() {
+      return store.state
+    },
+    subscribe: store.subscribe,
+    setQuantity: (itemId, quantity) => submitLine({ kind: 'quantity', itemId, quantity }),
+    remove: itemId => submitLine({ kind: 'remove', itemId }),
+    moveToWishlist: itemId => submitLine({ kind: 'wishlist', itemId }),
+    removeUnavailable: () => submit({ kind: 'remove-unavailable' }),
+    undo,
+    replace: next => {
+      adopt(next)
+      publish()
+    },
+    refresh: () => {
+      isOutdated = true
+      return settle()
+    },
+  }
+}
