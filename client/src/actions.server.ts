@@ -13,6 +13,7 @@ import { removeUnavailable } from './routes/cart/remove-unavailable.server.ts'
 import { removeItem } from './routes/cart/remove-item.server.ts'
 import { setQuantity } from './routes/cart/set-quantity.server.ts'
 import { upgradeItem } from './routes/cart/upgrade-item.server.ts'
+import { applyPromo, removePromo } from './features/promo-code/actions.server.ts'
 import { changeFavourites } from './routes/favourites/actions.server.ts'
 import { chooseDeliveryZip } from './routes/delivery/actions.server.ts'
 import { finishSignIn } from './routes/callback/actions.server.ts'
@@ -30,6 +31,8 @@ export const ACTIONS: readonly Action[] = [
   setQuantity,
   removeItem,
   removeUnavailable,
+  applyPromo('cart'),
+  removePromo('cart'),
   changeDetails,
   changeEmail,
   changePassword,

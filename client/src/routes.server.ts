@@ -46,7 +46,7 @@ export const SERVED_PAGES: Readonly<Record<string, ServedPage>> = {
   product: publicPage('product', product, ['upi']),
   'product-art': publicPage('product', product, ['upi']),
   'product-posters': publicPage('product', product, ['upi']),
-  cart: privatePage('cart', cart, ['removed']),
+  cart: privatePage('cart', cart, ['removed', 'promo']),
   login: privatePage('login', login, ['heart', 'redirect']),
   registration: privatePage('registration', registration, ['heart', 'redirect']),
   'b2b-registration': privatePage('registration', registration, ['heart', 'redirect']),

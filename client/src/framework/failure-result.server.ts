@@ -1,4 +1,4 @@
-import { GENERIC_ERROR, type Message, type SdkError, type SdkErrorCode } from '@wallart/sdk'
+import { GENERIC_ERROR, SdkError, type Message, type SdkErrorCode } from '@wallart/sdk'
 import type { ActionResult } from './action.ts'
 
 const SERVICE_FAILURES: ReadonlySet<SdkErrorCode> = new Set([
@@ -19,4 +19,14 @@ export function failureResult(cause: SdkError, message: Message = GENERIC_ERROR)
 /** Whether a call failed by the service's own fault, or because of what was sent. */
 export function resultKind(code: SdkErrorCode): 'invalid' | 'failed' {
   return SERVICE_FAILURES.has(code) ? 'failed' : 'invalid'
+}
+
+/** Runs a form whose failed calls are all told in the same words. */
+export async function withGenericError(run: () => Promise<ActionResult>): Promise<ActionResult> {
+  try {
+    return await run()
+  } catch (error) {
+    if (!SdkError.is(error)) throw error
+    return failureResult(error)
+  }
 }

@@ -3,14 +3,14 @@ import { sendForm, type SubmitResult } from './send-form.ts'
 const RETRYABLE_STATUSES: ReadonlySet<number> = new Set([0, 502, 503, 504])
 
 /** Sends a form once more, under the same key, when its answer was lost; of all tabs one sends at a time. */
-export function submitWithRetry(
+export function submitWithRetry<Data = unknown>(
   action: string,
   fields: Readonly<Record<string, string>>,
   key: string,
-): Promise<SubmitResult> {
+): Promise<SubmitResult<Data>> {
   return withCartLock(async () => {
-    const first = await sendForm(action, fields, key)
-    return isUnanswered(first) ? sendForm(action, { ...fields, again: 'yes' }, key) : first
+    const first = await sendForm<Data>(action, fields, key)
+    return isUnanswered(first) ? sendForm<Data>(action, { ...fields, again: 'yes' }, key) : first
   })
 }
 

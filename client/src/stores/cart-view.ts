@@ -1,4 +1,4 @@
-import type { Money, QuantityRange } from '@wallart/sdk'
+import type { CouponState, Money, QuantityRange } from '@wallart/sdk'
 
 export interface CartLineView {
   readonly itemId: string
@@ -30,6 +30,14 @@ export interface CartRowView {
   readonly notes: readonly string[]
 }
 
+export interface PromoCodeView {
+  readonly id: string
+  readonly code: string
+  readonly state: CouponState
+  /** What it gives and on which condition; empty when that is not known. */
+  readonly text: string
+}
+
 export interface CartView {
   /** Empty before the first add. */
   readonly basketId: string
@@ -37,4 +45,5 @@ export interface CartView {
   readonly version: string
   readonly lines: readonly CartLineView[]
   readonly rows: readonly CartRowView[]
+  readonly promoCodes: readonly PromoCodeView[]
 }

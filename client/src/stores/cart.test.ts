@@ -37,6 +37,7 @@ function createShop(quantities: Readonly<Record<string, number>>, hasVersions = 
     version: hasVersions ? String(1000 + changes) : '',
     lines: [...lines].map(([itemId, quantity]) => lineOf(itemId, quantity)),
     rows: [],
+    promoCodes: [],
   })
 
   function run(request: CartRequest): CartAnswer {

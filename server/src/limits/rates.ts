@@ -47,6 +47,12 @@ const LIMITS = {
   registration: { visitor: [{ times: 5, seconds: HOUR }] },
   legacy: { visitor: [{ times: 10, seconds: MINUTE }], subject: [{ times: 10, seconds: HOUR }] },
   cart: { visitor: [{ times: 240, seconds: MINUTE }] },
+  promo: {
+    visitor: [
+      { times: 20, seconds: MINUTE },
+      { times: 60, seconds: HOUR },
+    ],
+  },
   newsletter: { visitor: [{ times: 10, seconds: HOUR }] },
   suggestions: { visitor: [{ times: 120, seconds: MINUTE }] },
   activities: { visitor: [{ times: 600, seconds: MINUTE }] },

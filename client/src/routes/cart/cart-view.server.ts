@@ -1,4 +1,5 @@
 import { formatMoney, summaryRows, type Basket, type SummaryRow } from '@wallart/sdk'
+import { promoCodes } from '../../features/promo-code/promo-codes.server.ts'
 import type { PageRequest } from '../../framework/page-request.server.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import type { CartRowView, CartView } from '../../stores/cart-view.ts'
@@ -7,11 +8,16 @@ import { lineView } from './line-view.server.ts'
 export async function cartView(basket: Basket | undefined, request: PageRequest): Promise<CartView> {
   const { context, t } = request
   const items = basket?.productItems ?? []
+  const [lines, codes] = await Promise.all([
+    Promise.all(items.map(item => lineView(item, request))),
+    promoCodes(basket, request),
+  ])
   return {
     basketId: basket?.basketId ?? '',
     version: basket?.lastModified ?? '',
-    lines: await Promise.all(items.map(item => lineView(item, request))),
+    lines,
     rows: basket ? summaryRows(basket).map(row => rowView(row, context.locale.id, t)) : [],
+    promoCodes: codes,
   }
 }
 

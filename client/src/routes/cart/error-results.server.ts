@@ -2,14 +2,14 @@ import {
   cartBadgeCount,
   HttpError,
   OUT_OF_STOCK,
-  SdkError,
   stockMessage,
   type Message,
   type ProductVariant,
 } from '@wallart/sdk'
 import type { ActionResult } from '../../framework/action.ts'
-import { failureResult } from '../../framework/failure-result.server.ts'
 import type { Visitor } from '../../framework/visitor.server.ts'
+
+export { withGenericError } from '../../framework/failure-result.server.ts'
 
 const STOCK_PROBLEMS: ReadonlySet<string | undefined> = new Set([
   'product-item-not-available',
@@ -19,15 +19,6 @@ const STOCK_PROBLEMS: ReadonlySet<string | undefined> = new Set([
 /** The answer to a form that cannot be done, in a sentence for the shopper. */
 export function invalidResult({ code, message, values }: Message, field = ''): ActionResult {
   return { kind: 'invalid', errors: { [field]: [{ code, message, ...(values && { values }) }] } }
-}
-
-export async function withGenericError(run: () => Promise<ActionResult>): Promise<ActionResult> {
-  try {
-    return await run()
-  } catch (error) {
-    if (!SdkError.is(error)) throw error
-    return failureResult(error)
-  }
 }
 
 /** Whether the cart has refused a variant because there is not enough of it. */

@@ -2,6 +2,7 @@ import { cartBadgeCount, ITEM_REMOVED_FROM_CART, itemCountText } from '@wallart/
 import { useTranslate } from '../../i18n/translate.ts'
 import { errorText } from '../../framework/send-form.ts'
 import { useFormState } from '../../framework/use-form-state.ts'
+import { lazyHydrate } from '../../framework/lazy-hydrate.tsx'
 import { usePage } from '../../framework/use-page.ts'
 import { useCart } from '../../features/cart/use-cart.ts'
 import { RecentlyViewed } from '../../catalogue/recently-viewed.tsx'
@@ -11,6 +12,8 @@ import type { CartPageView } from './load.server.ts'
 import { UnavailableItems } from './unavailable-items.tsx'
 import styles from './page.module.css'
 import { Summary } from './summary.tsx'
+
+const PromoBox = lazyHydrate(async () => (await import('../../features/promo-code/promo-box.tsx')).PromoBox)
 
 const TITLE = { code: 'cart.your-cart', message: 'Your Cart' }
 
@@ -27,9 +30,10 @@ export function Head() {
 export function Component() {
   const page = usePage<CartPageView>()
   const [state, cart] = useCart(page)
-  const { lines, rows } = state.view
+  const { lines, rows, promoCodes } = state.view
   const t = useTranslate()
-  const problem = errorText(useFormState().errors, t)
+  const { code: _, ...errors } = useFormState().errors
+  const problem = errorText(errors, t)
   const unavailable = lines.filter(({ isUnavailable }) => isUnavailable)
   return (
     <section className={styles.cart}>
@@ -63,7 +67,9 @@ export function Component() {
               <CartLine key={line.itemId} line={line} state={state} cart={cart} />
             ))}
           </ul>
-          <Summary rows={rows} isPending={state.pending.totals} />
+          <Summary rows={rows} isPending={state.pending.totals}>
+            <PromoBox page="cart" codes={promoCodes} notice={page.promoNotice} />
+          </Summary>
         </div>
       )}
     </section>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from '../../framework/link.tsx'
 import { useTranslate } from '../../i18n/translate.ts'
 import type { CartRowView } from '../../stores/cart-view.ts'
@@ -7,13 +8,15 @@ interface SummaryProps {
   readonly rows: readonly CartRowView[]
   /** Whether the sums may still change. */
   readonly isPending: boolean
+  readonly children: ReactNode
 }
 
-export function Summary({ rows, isPending }: SummaryProps) {
+export function Summary({ rows, isPending, children }: SummaryProps) {
   const t = useTranslate()
   return (
     <section className={styles.summary} aria-labelledby="summary">
       <h2 id="summary">{t({ code: 'cart.order-summary', message: 'Order Summary' })}</h2>
+      {children}
       <dl aria-busy={isPending}>
         {rows.map(({ key, label: name, value, notes }) => (
           <div key={key} data-key={key}>

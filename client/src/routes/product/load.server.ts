@@ -1,7 +1,7 @@
-import { parseProductPath, sameSitePath, selectedVariant, siteLink } from '@wallart/sdk'
+import { parseProductPath, PRODUCT_SETTINGS, sameSitePath, selectedVariant, siteLink } from '@wallart/sdk'
 import { headView } from '../../framework/head-view.server.ts'
 import { found, missing, type Loader } from '../../framework/loader.server.ts'
-import { promoOffers } from './product-info/promo-offers.server.ts'
+import { promoOffers } from '../../features/promo-code/promo-offers.server.ts'
 import { shopRatings } from './ratings/shop-ratings.server.ts'
 import { similarWorks } from '../../features/recommendations/similar-works.server.ts'
 import { nameWithArtist } from '../../catalogue/name-with-artist.ts'
@@ -26,7 +26,7 @@ export const loader: Loader<ProductView> = async request => {
   const [similar, ratings, offers] = await Promise.all([
     shop.products.similar(variant.upi, { signal }),
     shopRatings(request),
-    promoOffers(request),
+    promoOffers(PRODUCT_SETTINGS[request.context.site.id].promotions, request),
   ])
   // One that leads elsewhere is no address of this page.
   const path = sameSitePath(seo.canonicalUrl ?? '') ?? url.pathname

@@ -1,6 +1,6 @@
 import type { RelatedCategory, Ratings } from '@wallart/sdk'
 import type { HeadView } from '../../framework/head-view.ts'
-import type { PromoOffer } from './product-info/promo-offer.ts'
+import type { PromoOffer } from '../../features/promo-code/promo-offer.ts'
 import type { WorkSummary } from '../../catalogue/tile-from-summary.ts'
 import type { PackedWork } from './packed-work.ts'
 

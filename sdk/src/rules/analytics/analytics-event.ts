@@ -27,6 +27,9 @@ export type AnalyticsEventName =
   | 'add_to_cart_failure'
   | 'remove_from_cart'
   | 'view_cart'
+  | 'select_promotion'
+  | 'select_promotion_failure'
+  | 'remove_promotion'
 
 /** One entry of the data layer: the event's name and its own fields. */
 export type AnalyticsEvent<Name extends AnalyticsEventName = AnalyticsEventName, Fields = object> = {

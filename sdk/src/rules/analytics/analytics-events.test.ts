@@ -11,6 +11,11 @@ import {
   relatedCategoriesEvent,
   similarItemsEvent,
 } from './product-link-events.ts'
+import {
+  removePromotionEvent,
+  selectPromotionEvent,
+  selectPromotionFailureEvent,
+} from './promotion-events.ts'
 import { searchEvent } from './search-event.ts'
 import { signUpEvent, signUpFailureEvent } from './sign-up-events.ts'
 import { viewAccountEvent } from './view-account-event.ts'
@@ -134,6 +139,26 @@ test.each([
     'failed add to cart (ATC-26, ANA-05, C-42)',
     addToCartFailureEvent([product], failure),
     { event: 'add_to_cart_failure', ...value, ...errorFields },
+  ],
+  [
+    'promo code that counts (PRM-01)',
+    selectPromotionEvent('save25', 'applied'),
+    { event: 'select_promotion', promotion_id: 'SAVE25', promotion_state: 'applied' },
+  ],
+  [
+    'promo code that waits for its condition (PRM-01)',
+    selectPromotionEvent('SAVE25', 'waiting'),
+    { event: 'select_promotion', promotion_id: 'SAVE25', promotion_state: 'waiting' },
+  ],
+  [
+    'refused promo code, without what was typed (PRM-07)',
+    selectPromotionFailureEvent(failure),
+    { event: 'select_promotion_failure', ...errorFields },
+  ],
+  [
+    'promo code that is out again (PRM-02)',
+    removePromotionEvent('SAVE25'),
+    { event: 'remove_promotion', promotion_id: 'SAVE25' },
   ],
 ])('%s', (_sentence, event, entry) => {
   expect(event).toStrictEqual(entry)

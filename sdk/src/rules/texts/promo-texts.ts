@@ -11,3 +11,9 @@ export const PROMO_APPLIED: Message<'promo.applied'> = { code: 'promo.applied', 
 
 /** A promo code was taken out again (S2 §8). */
 export const PROMO_REMOVED: Message<'promo.removed'> = { code: 'promo.removed', message: 'Promotion removed' }
+
+/** A promo code is in the basket and waits for its condition. */
+export const PROMO_WAITING: Message<'promo.waiting'> = {
+  code: 'promo.waiting',
+  message: 'Code saved. It applies as soon as your cart meets its condition.',
+}

@@ -1,8 +1,8 @@
+import type { PromoOffer } from '../../../features/promo-code/promo-offer.ts'
 import { useTranslate } from '../../../i18n/translate.ts'
 import { Accordion, AccordionItem } from '../../../ui/accordion/accordion.tsx'
 import { CopyCode } from './copy-code.tsx'
 import styles from './promo-offers.module.css'
-import type { PromoOffer } from './promo-offer.ts'
 
 export function PromoOffers({ offers }: { readonly offers: readonly PromoOffer[] }) {
   const t = useTranslate()

@@ -1,0 +1,51 @@
+import { siteLink, validatePromoCode } from '@wallart/sdk'
+import type { Action, ActionRequest, ActionResult } from '../../framework/action.ts'
+import { errorsByField } from '../../framework/errors-by-field.ts'
+import { withGenericError } from '../../framework/failure-result.server.ts'
+import type { PromoNotice } from './promo-notice.ts'
+import type { PromoOutcome, PromoPage } from './promo-page.ts'
+
+/** Puts a promo code into the basket. */
+export function applyPromo(page: PromoPage): Action {
+  return {
+    path: `/${page}/promo`,
+    page,
+    limit: { kind: 'promo' },
+    refill: ['code'],
+    dedupe: true,
+    run: request => withGenericError(() => apply(page, request)),
+  }
+}
+
+async function apply(page: PromoPage, request: ActionRequest): Promise<ActionResult> {
+  const { fields, visitor, idempotencyKey } = request
+  const checked = validatePromoCode(Object.fromEntries(fields))
+  if (!checked.ok) return { kind: 'invalid', errors: errorsByField(checked.error) }
+  const options = idempotencyKey ? { idempotencyKey } : {}
+  const outcome = await visitor.basket.applyCoupon(checked.value.code, options)
+  if (outcome.kind === 'refused') return { kind: 'invalid', errors: { code: [outcome.reason] } }
+  const data: PromoOutcome = { state: outcome.kind }
+  return { kind: 'done', data, location: locationAfter(page, outcome.kind, request) }
+}
+
+/** Takes a promo code out of the basket; one that is out already is no failure. */
+export function removePromo(page: PromoPage): Action {
+  return {
+    path: `/${page}/promo/remove`,
+    page,
+    limit: { kind: 'cart' },
+    run: request =>
+      withGenericError(async () => {
+        const { fields, visitor, idempotencyKey } = request
+        const options = idempotencyKey ? { idempotencyKey } : {}
+        await visitor.basket.removeCoupon(fields.get('coupon') ?? '', options)
+        return { kind: 'done', data: {}, location: locationAfter(page, 'removed', request) }
+      }),
+  }
+}
+
+function locationAfter(page: PromoPage, notice: PromoNotice, { url, context }: ActionRequest): string {
+  const query = new URLSearchParams(url.searchParams)
+  query.set('promo', notice)
+  return siteLink(`/${page}?${query.toString()}`, context)
+}
