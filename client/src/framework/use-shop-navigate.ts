@@ -1,4 +1,5 @@
 import { siteLink } from '@wallart/sdk'
+import { useCallback } from 'react'
 import { useHref, useNavigate, type NavigateOptions } from 'react-router-dom'
 import { useSite } from '../i18n/site-context.ts'
 
@@ -7,9 +8,12 @@ export function useShopNavigate(): (path: string, options?: NavigateOptions) => 
   const navigate = useNavigate()
   const prefix = useHref('/').replace(/\/$/, '')
   const context = useSite()
-  return (path, options) => {
-    const address = siteLink(path, context)
-    if (address.startsWith(`${prefix}/`)) void navigate(address.slice(prefix.length), options)
-    else location.assign(address)
-  }
+  return useCallback(
+    (path, options) => {
+      const address = siteLink(path, context)
+      if (address.startsWith(`${prefix}/`)) void navigate(address.slice(prefix.length), options)
+      else location.assign(address)
+    },
+    [navigate, prefix, context],
+  )
 }

@@ -33,8 +33,11 @@ export interface CartState {
   readonly errors: { readonly lines: Readonly<Record<string, readonly Message[]>> }
 }
 
+export type QuantityChange = (shown: number) => number
+
 export interface CartStore extends Store<CartState> {
-  readonly setQuantity: (itemId: string, quantity: number) => Promise<void>
+  /** Sets how many pieces a line holds, or changes the number that is shown. */
+  readonly setQuantity: (itemId: string, quantity: number | QuantityChange) => Promise<void>
   readonly remove: (itemId: string) => Promise<void>
   readonly moveToWishlist: (itemId: string) => Promise<void>
   readonly removeUnavailable: () => Promise<void>
@@ -52,7 +55,8 @@ export interface CartOptions {
   /** The cart as it is now; undefined when it cannot be had. */
   readonly read: () => Promise<CartView | undefined>
   readonly createKey: () => string
-  readonly notify: (notice: CartNotice) => void
+  /** Says what has become of a change, beside the cart as it then is. */
+  readonly notify: (notice: CartNotice, view: CartView) => void
   /** Called for each change that is done, with its line as it was before. */
   readonly onDone?: (request: CartRequest, line: CartLineView | undefined) => void
   /** Called when the cart is as wished again after a change. */
@@ -180,12 +184,12 @@ export function createCart({
   function report(wish: CartRequest, line: CartLineView | undefined, answer: CartAnswer): void {
     if (answer.kind === 'done') {
       const notice = answer.notice ?? noticeOf(wish, line)
-      if (notice) notify(notice)
+      if (notice) notify(notice, settled)
       return
     }
     const messages = answer.kind === 'refused' ? answer.errors : [GENERIC_ERROR]
     if (wish.kind === 'quantity') errors.set(wish.itemId, messages)
-    else for (const message of messages) notify({ tone: 'error', message })
+    else for (const message of messages) notify({ tone: 'error', message }, settled)
   }
 
   function noticeOf({ kind }: CartRequest, line: CartLineView | undefined): CartNotice | undefined {
@@ -205,7 +209,11 @@ export function createCart({
       return store.state
     },
     subscribe: store.subscribe,
-    setQuantity: (itemId, quantity) => submitLine({ kind: 'quantity', itemId, quantity }),
+    setQuantity: async (itemId, change) => {
+      const shown = store.state.view.lines.find(line => line.itemId === itemId)?.quantity ?? 0
+      const quantity = typeof change === 'number' ? change : change(shown)
+      if (quantity !== shown) await submitLine({ kind: 'quantity', itemId, quantity })
+    },
     remove: itemId => submitLine({ kind: 'remove', itemId }),
     moveToWishlist: itemId => submitLine({ kind: 'wishlist', itemId }),
     removeUnavailable: () => submit({ kind: 'remove-unavailable' }),

@@ -1,5 +1,5 @@
 import { cartBadgeCount } from '@wallart/sdk'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useChangeMe } from '../../framework/me.ts'
 import { useOpenSignIn } from '../../framework/open-sign-in.ts'
 import { createIdempotencyKey } from '../../framework/submit-with-retry.ts'
@@ -7,26 +7,33 @@ import { useNotice } from '../../framework/use-notice.tsx'
 import { useOtherTabs } from '../../framework/use-other-tabs.ts'
 import { useStore } from '../../framework/use-store.ts'
 import { useSite } from '../../i18n/site-context.ts'
-import { createCart, type CartState, type CartStore } from '../../stores/cart.ts'
+import { createCart, type CartNotice, type CartState, type CartStore } from '../../stores/cart.ts'
 import type { CartView } from '../../stores/cart-view.ts'
 import { trackCartChange, trackCartView } from './cart-analytics.ts'
 import { readCart, sendToCart } from './cart-requests.ts'
 
-const UNDO = { code: 'cart.undo', message: 'Undo' }
+export const UNDO = { code: 'cart.undo', message: 'Undo' }
+
+export type ShowCartNotice = (notice: CartNotice, view: CartView) => void
+
+export function useShowCartNotice(): (notice: CartNotice) => void {
+  const show = useNotice()
+  return useCallback(({ undo, ...toast }) => show(toast, undo && { label: UNDO, onChoose: undo }), [show])
+}
 
 /** The cart of this page, in step with the badge, with other tabs and with what a page brings along. */
-export function useCart(view: CartView): readonly [CartState, CartStore] {
+export function useCart(view: CartView, onNotice?: ShowCartNotice): readonly [CartState, CartStore] {
   const context = useSite()
   const changeMe = useChangeMe()
   const openSignIn = useOpenSignIn()
-  const notify = useNotice()
+  const showNotice = useShowCartNotice()
   const [cart] = useState(() =>
     createCart({
       view,
       send: (request, key) => sendToCart(request, key, context, openSignIn),
       read: () => readCart(context),
       createKey: createIdempotencyKey,
-      notify: ({ undo, ...toast }) => notify(toast, undo && { label: UNDO, onChoose: undo }),
+      notify: onNotice ?? showNotice,
       onDone: trackCartChange,
       onSettled: ({ lines }) => changeMe({ badge: cartBadgeCount(lines) }),
     }),
@@ -35,6 +42,10 @@ export function useCart(view: CartView): readonly [CartState, CartStore] {
   useEffect(() => trackCartView(cart.state.view), [cart])
   useOtherTabs(`me ${context.site.id}`, cart.refresh)
   useEffect(() => {
+    // Going back, browsers show a stored page without asking.
+    const [navigation] = performance.getEntriesByType('navigation')
+    if (navigation instanceof PerformanceNavigationTiming && navigation.type === 'back_forward')
+      void cart.refresh()
     const refreshOnRestore = ({ persisted }: PageTransitionEvent) => {
       if (persisted) void cart.refresh()
     }

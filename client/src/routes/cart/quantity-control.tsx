@@ -2,6 +2,7 @@ import { clampQuantity, siteLink, type QuantityRange } from '@wallart/sdk'
 import { useState, type SubmitEvent } from 'react'
 import { useSite } from '../../i18n/site-context.ts'
 import { useTranslate } from '../../i18n/translate.ts'
+import type { QuantityChange } from '../../stores/cart.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './quantity-control.module.css'
@@ -12,7 +13,7 @@ interface QuantityControlProps {
   readonly quantity: number
   readonly range: QuantityRange
   readonly describedBy: string | undefined
-  readonly onChange: (quantity: number) => void
+  readonly onChange: (quantity: number | QuantityChange) => void
 }
 
 /** How many pieces of a line: steps and a number with scripts, a number and a button without. */
@@ -21,8 +22,8 @@ export function QuantityControl(props: QuantityControlProps) {
   const action = siteLink('/cart/quantity', useSite())
   const t = useTranslate()
   const [draft, setDraft] = useState<string>()
-  const less = clampQuantity(quantity - 1, range)
-  const more = clampQuantity(Math.max(quantity, range.min) + range.step, range)
+  const less = (shown: number) => clampQuantity(shown - 1, range)
+  const more = (shown: number) => clampQuantity(Math.max(shown, range.min) + range.step, range)
   const label = t({ code: 'cart.quantity-of', message: `Quantity of ${title}`, values: { title } })
 
   function applyDraft() {
@@ -49,7 +50,7 @@ export function QuantityControl(props: QuantityControlProps) {
         <StepButton
           icon="minus"
           label={t({ code: 'cart.one-less', message: `Decrease quantity of ${title}`, values: { title } })}
-          isPossible={less < quantity}
+          isPossible={less(quantity) < quantity}
           onStep={() => onChange(less)}
         />
         <input
@@ -70,7 +71,7 @@ export function QuantityControl(props: QuantityControlProps) {
         <StepButton
           icon="plus"
           label={t({ code: 'cart.one-more', message: `Increase quantity of ${title}`, values: { title } })}
-          isPossible={more > quantity}
+          isPossible={more(quantity) > quantity}
           onStep={() => onChange(more)}
         />
       </div>
