@@ -9,7 +9,7 @@ export async function cartView(basket: Basket | undefined, request: PageRequest)
   const { context, t } = request
   const items = basket?.productItems ?? []
   const [lines, codes] = await Promise.all([
-    Promise.all(items.map(item => lineView(item, request))),
+    Promise.all(items.map(item => lineView(item, request, Date.now()))),
     promoCodes(basket, request),
   ])
   return {

@@ -13,10 +13,11 @@ import type { PageRequest } from '../../framework/page-request.server.ts'
 import { nameWithArtist } from '../../catalogue/name-with-artist.ts'
 import type { CartLineView } from '../../stores/cart-view.ts'
 import type { FoundVariant } from './find-variant.server.ts'
+import { lineNotes } from './line-notes.server.ts'
 import { resolveLine } from './resolve-line.server.ts'
 
 /** A line of the cart; what the basket does not know of it comes from the product, while that can be asked. */
-export async function lineView(item: BasketItem, request: PageRequest): Promise<CartLineView> {
+export async function lineView(item: BasketItem, request: PageRequest, now: number): Promise<CartLineView> {
   const { context, t } = request
   const { upi = '', itemId, productName, productUrl, quantity, price, unitPrice } = item
   const { product, isUnavailable } = await resolveLine(item, request)
@@ -47,7 +48,7 @@ export async function lineView(item: BasketItem, request: PageRequest): Promise<
       price: unitPrice ?? product?.variant.salePrice ?? price,
       variant: [type, product?.variant.displaySize].filter(Boolean).join(', '),
     },
-    notes: item.priceAdjustments.map(({ itemText }) => itemText),
+    notes: lineNotes(item, now, t),
   }
 }
 
