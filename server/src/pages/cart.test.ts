@@ -91,6 +91,7 @@ test('without scripts an add leads to the cart, which shows it (CHK-01)', async 
   expect(page.getByRole('spinbutton', { name: 'Quantity of Inland Upland' }).getAttribute('value')).toBe('2')
   expect(page.getAllByText('$37.98').length).toBeGreaterThan(1)
   expect(page.getAllByText('TBD').length).toBeGreaterThan(0)
+  expect(page.getByRole('link', { name: 'Checkout' }).getAttribute('href')).toBe('/checkout')
 })
 
 test('on the other brand everything stays below its prefix', async () => {
@@ -329,6 +330,7 @@ test.each([
     )
     expect(within(form).getByRole('button', { name: 'Remove' })).toBeTruthy()
     expect(form.getAttribute('action')).toBe('/cart/remove-gone')
+    expect(bodyOf(text).queryByRole('link', { name: 'Checkout' })).toBeNull()
     await request(app)
       .post('/cart/remove-gone')
       .set({ 'sec-fetch-site': 'same-origin', cookie })

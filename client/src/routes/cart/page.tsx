@@ -3,10 +3,11 @@ import { useTranslate } from '../../i18n/translate.ts'
 import { errorText } from '../../framework/send-form.ts'
 import { useFormState } from '../../framework/use-form-state.ts'
 import { lazyHydrate } from '../../framework/lazy-hydrate.tsx'
+import { Link } from '../../framework/link.tsx'
 import { usePage } from '../../framework/use-page.ts'
 import { useCart } from '../../features/cart/use-cart.ts'
-import { RecentlyViewed } from '../../catalogue/recently-viewed.tsx'
 import { CartLine } from './cart-line.tsx'
+import { CheckoutBar } from './checkout-bar.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import type { CartPageView } from './load.server.ts'
 import { UnavailableItems } from './unavailable-items.tsx'
@@ -14,6 +15,10 @@ import styles from './page.module.css'
 import { Summary } from './summary.tsx'
 
 const PromoBox = lazyHydrate(async () => (await import('../../features/promo-code/promo-box.tsx')).PromoBox)
+
+const RecentlyViewed = lazyHydrate(
+  async () => (await import('../../catalogue/recently-viewed.tsx')).RecentlyViewed,
+)
 
 const TITLE = { code: 'cart.your-cart', message: 'Your Cart' }
 
@@ -67,9 +72,14 @@ export function Component() {
               <CartLine key={line.itemId} line={line} state={state} cart={cart} />
             ))}
           </ul>
-          <Summary rows={rows} isPending={state.pending.totals}>
-            <PromoBox page="cart" codes={promoCodes} notice={page.promoNotice} />
-          </Summary>
+          <div className={styles.side}>
+            <Summary rows={rows} isPending={state.pending.totals} />
+            {unavailable.length === 0 && <CheckoutBar total={rows.find(({ key }) => key === 'total')} />}
+            <div className={styles.extras}>
+              <PromoBox page="cart" codes={promoCodes} notice={page.promoNotice} />
+              <Link to="/">{t({ code: 'cart.continue-shopping', message: 'Keep shopping' })}</Link>
+            </div>
+          </div>
         </div>
       )}
     </section>

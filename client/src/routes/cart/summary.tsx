@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react'
-import { Link } from '../../framework/link.tsx'
 import { useTranslate } from '../../i18n/translate.ts'
 import type { CartRowView } from '../../stores/cart-view.ts'
 import styles from './summary.module.css'
@@ -8,15 +6,13 @@ interface SummaryProps {
   readonly rows: readonly CartRowView[]
   /** Whether the sums may still change. */
   readonly isPending: boolean
-  readonly children: ReactNode
 }
 
-export function Summary({ rows, isPending, children }: SummaryProps) {
+export function Summary({ rows, isPending }: SummaryProps) {
   const t = useTranslate()
   return (
     <section className={styles.summary} aria-labelledby="summary">
       <h2 id="summary">{t({ code: 'cart.order-summary', message: 'Order Summary' })}</h2>
-      {children}
       <dl aria-busy={isPending}>
         {rows.map(({ key, label: name, value, notes }) => (
           <div key={key} data-key={key}>
@@ -36,7 +32,6 @@ export function Summary({ rows, isPending, children }: SummaryProps) {
           message: 'Shipping and tax are settled once we know where your order goes.',
         })}
       </p>
-      <Link to="/">{t({ code: 'cart.continue-shopping', message: 'Keep shopping' })}</Link>
     </section>
   )
 }
