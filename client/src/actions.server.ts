@@ -14,6 +14,14 @@ import { removeItem } from './routes/cart/remove-item.server.ts'
 import { setQuantity } from './routes/cart/set-quantity.server.ts'
 import { upgradeItem } from './routes/cart/upgrade-item.server.ts'
 import { applyPromo, removePromo } from './features/promo-code/actions.server.ts'
+import {
+  placeOrder,
+  setContact,
+  setDelivery,
+  setPayment,
+  setShipping,
+} from './routes/checkout/actions.server.ts'
+import { createAccountFromOrder } from './routes/order-confirmation/actions.server.ts'
 import { changeFavourites } from './routes/favourites/actions.server.ts'
 import { chooseDeliveryZip } from './routes/delivery/actions.server.ts'
 import { finishSignIn } from './routes/callback/actions.server.ts'
@@ -44,6 +52,12 @@ export const ACTIONS: readonly Action[] = [
   addCard,
   preferCard,
   removeCard,
+  setContact,
+  setShipping,
+  setDelivery,
+  setPayment,
+  placeOrder,
+  createAccountFromOrder,
   changeFavourites,
   changeWishlist,
   chooseDeliveryZip,

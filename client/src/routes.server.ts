@@ -8,12 +8,14 @@ import { loader as callback } from './routes/callback/load.server.ts'
 import { loader as accountPayments } from './routes/account-payments/load.server.ts'
 import { loader as cart } from './routes/cart/load.server.ts'
 import { loader as category } from './routes/category/load.server.ts'
+import { loader as checkout } from './routes/checkout/load.server.ts'
 import { loader as delivery } from './routes/delivery/load.server.ts'
 import { loader as favourites } from './routes/favourites/load.server.ts'
 import { loader as home } from './routes/home/load.server.ts'
 import { loader as login } from './routes/login/load.server.ts'
 import { loader as newsletter } from './routes/newsletter/load.server.ts'
 import { loader as notFound } from './routes/not-found/load.server.ts'
+import { loader as orderConfirmation } from './routes/order-confirmation/load.server.ts'
 import { loader as orders } from './routes/orders/load.server.ts'
 import { loader as product } from './routes/product/load.server.ts'
 import { loader as registration } from './routes/registration/load.server.ts'
@@ -47,6 +49,8 @@ export const SERVED_PAGES: Readonly<Record<string, ServedPage>> = {
   'product-art': publicPage('product', product, ['upi']),
   'product-posters': publicPage('product', product, ['upi']),
   cart: privatePage('cart', cart, ['removed', 'promo']),
+  checkout: privatePage('checkout', checkout, ['problem', 'promo', 'step']),
+  'order-confirmation': privatePage('order-confirmation', orderConfirmation),
   login: privatePage('login', login, ['heart', 'redirect']),
   registration: privatePage('registration', registration, ['heart', 'redirect']),
   'b2b-registration': privatePage('registration', registration, ['heart', 'redirect']),

@@ -33,6 +33,12 @@ export const PAGES: readonly PageRoute[] = [
     page: () => import('./routes/product/page.tsx'),
   })),
   { id: 'cart', path: '/cart', page: () => import('./routes/cart/page.tsx') },
+  { id: 'checkout', path: '/checkout', page: () => import('./routes/checkout/page.tsx') },
+  {
+    id: 'order-confirmation',
+    path: '/order-confirmation',
+    page: () => import('./routes/order-confirmation/page.tsx'),
+  },
   { id: 'login', path: '/login', page: () => import('./routes/login/page.tsx') },
   { id: 'registration', path: '/registration', page: () => import('./routes/registration/page.tsx') },
   { id: 'b2b-registration', path: '/b2b_registration', page: () => import('./routes/registration/page.tsx') },

@@ -53,6 +53,12 @@ const LIMITS = {
       { times: 60, seconds: HOUR },
     ],
   },
+  order: {
+    visitor: [
+      { times: 10, seconds: MINUTE },
+      { times: 60, seconds: HOUR },
+    ],
+  },
   newsletter: { visitor: [{ times: 10, seconds: HOUR }] },
   suggestions: { visitor: [{ times: 120, seconds: MINUTE }] },
   activities: { visitor: [{ times: 600, seconds: MINUTE }] },

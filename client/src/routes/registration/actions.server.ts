@@ -50,7 +50,8 @@ export const registerBusiness: Action = {
   },
 }
 
-async function openAccount(
+/** Opens the account and signs its customer in, or says what is wrong with the form. */
+export async function openAccount(
   request: ActionRequest,
   checked: FormResult<CustomerRegistration, string>,
 ): Promise<ActionResult> {

@@ -30,6 +30,10 @@ export type AnalyticsEventName =
   | 'select_promotion'
   | 'select_promotion_failure'
   | 'remove_promotion'
+  | 'begin_checkout'
+  | 'add_shipping_info'
+  | 'add_payment_info'
+  | 'purchase'
 
 /** One entry of the data layer: the event's name and its own fields. */
 export type AnalyticsEvent<Name extends AnalyticsEventName = AnalyticsEventName, Fields = object> = {

@@ -19,9 +19,15 @@ const PRODUCTION_DAYS: Readonly<Record<FinishType, DayRange>> = {
   'framed-canvas': { from: 3, to: 5 },
 }
 
-const GROUND_TRANSIT_DAYS: DayRange = { from: 2, to: 4 }
-const REMOTE_TRANSIT_DAYS: DayRange = { from: 5, to: 8 }
-const CANADA_TRANSIT_DAYS: DayRange = { from: 5, to: 9 }
+/** How fast a parcel travels. */
+export type DeliverySpeed = 'standard' | 'express'
+
+const TRANSIT_DAYS: Readonly<
+  Record<DeliverySpeed, Readonly<Record<'ground' | 'remote' | 'canada', DayRange>>>
+> = {
+  standard: { ground: { from: 2, to: 4 }, remote: { from: 5, to: 8 }, canada: { from: 5, to: 9 } },
+  express: { ground: { from: 1, to: 2 }, remote: { from: 2, to: 4 }, canada: { from: 2, to: 4 } },
+}
 
 // Alaska, Hawaii with the islands of the Pacific, Puerto Rico with the Virgin Islands, and the forces abroad.
 const REMOTE_ZIP = /^(?:99[5-9]|96|00[6-9]|09|340)/
@@ -31,17 +37,30 @@ export function productionDays(product: Finishable): DayRange {
   return PRODUCTION_DAYS[finishOf(product).type]
 }
 
-/** In how many business days a parcel reaches the places of a country. */
+/** In how many business days a parcel reaches the places of a country, when it travels as usual. */
 export function transitDays(country: DeliveryZip['country']): DayRange {
-  return country === 'CA'
-    ? CANADA_TRANSIT_DAYS
-    : { from: GROUND_TRANSIT_DAYS.from, to: REMOTE_TRANSIT_DAYS.to }
+  const { ground, remote, canada } = TRANSIT_DAYS.standard
+  return country === 'CA' ? canada : { from: ground.from, to: remote.to }
+}
+
+/** In how many business days a parcel reaches a zip or postal code. */
+export function transitDaysTo({ zip, country }: DeliveryZip, speed: DeliverySpeed = 'standard'): DayRange {
+  const { ground, remote, canada } = TRANSIT_DAYS[speed]
+  if (country === 'CA') return canada
+  return REMOTE_ZIP.test(zip) ? remote : ground
 }
 
 /** In how many business days a product reaches a zip or postal code: the time to make it and the time to bring it. */
-export function deliveryDays(product: Finishable, { zip, country }: DeliveryZip): DayRange {
+export function deliveryDays(product: Finishable, zip: DeliveryZip, speed?: DeliverySpeed): DayRange {
   const production = productionDays(product)
-  const transit =
-    country === 'CA' ? CANADA_TRANSIT_DAYS : REMOTE_ZIP.test(zip) ? REMOTE_TRANSIT_DAYS : GROUND_TRANSIT_DAYS
+  const transit = transitDaysTo(zip, speed)
   return { from: production.from + transit.from, to: production.to + transit.to }
+}
+
+/** When the last of several products is there. */
+export function latestDelivery(ranges: readonly DayRange[]): DayRange {
+  return {
+    from: Math.max(0, ...ranges.map(({ from }) => from)),
+    to: Math.max(0, ...ranges.map(({ to }) => to)),
+  }
 }

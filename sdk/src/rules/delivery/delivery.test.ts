@@ -1,6 +1,6 @@
 import type { Finishable } from '../../model/finish.ts'
 import { parseZip } from '../forms/parse-zip.ts'
-import { deliveryDays, productionDays, transitDays } from './delivery-days.ts'
+import { deliveryDays, latestDelivery, productionDays, transitDays } from './delivery-days.ts'
 import { deliveryDatesText, deliveryDaysText } from './delivery-text.ts'
 
 const productOfType = (productTypeGroup: string, name?: string): Finishable => ({
@@ -31,6 +31,26 @@ test.each([
   ['K1A 0B1', 6, 10],
 ])('to %s it takes %d to %d business days (PDP-37)', (zip, from, to) => {
   expect(daysTo(zip)).toEqual({ from, to })
+})
+
+test.each([
+  ['66952', 2, 3],
+  ['99501', 3, 5],
+  ['K1A 0B1', 3, 5],
+])('to %s it takes %d to %d business days by express, and is always sooner', (zip, from, to) => {
+  const place = parseZip(zip) ?? { zip, country: 'US' }
+  const express = deliveryDays(productOfType('Poster'), place, 'express')
+  expect(express).toEqual({ from, to })
+  expect(express.to).toBeLessThan(daysTo(zip).to)
+})
+
+test('an order is there when its last piece is', () => {
+  expect(
+    latestDelivery([
+      { from: 2, to: 9 },
+      { from: 5, to: 6 },
+    ]),
+  ).toEqual({ from: 5, to: 9 })
 })
 
 test.each(['66952', '99501', 'K1A 0B1'])(

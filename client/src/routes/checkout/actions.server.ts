@@ -1,0 +1,171 @@
+import {
+  EMAIL_INVALID,
+  isChecked,
+  maskedCardPayload,
+  openCheckoutStep,
+  parseEmail,
+  SdkError,
+  siteLink,
+  validateAddress,
+  validateCard,
+  validateCustomerAddress,
+  type Basket,
+  type CheckoutStepName,
+  type DeliveryAddress,
+  type FieldIssue,
+  type Message,
+} from '@wallart/sdk'
+import type { CheckoutPayment } from '@wallart/sdk/services/checkout'
+import type { Action, ActionRequest, ActionResult } from '../../framework/action.ts'
+import { errorsByField } from '../../framework/errors-by-field.ts'
+import { failureResult } from '../../framework/failure-result.server.ts'
+import { canadaProblem } from './canada-problem.server.ts'
+import { NOT_ENOUGH, ORDER_CHANGED } from './problems.ts'
+
+const ADDRESS_FIELDS = [
+  'firstName',
+  'lastName',
+  'addressLine1',
+  'addressLine2',
+  'city',
+  'state',
+  'zip',
+  'country',
+  'phone',
+]
+
+const BILLING = 'billing.'
+
+export const setContact = step('contact', ['email'], async ({ fields, visitor }, options) => {
+  const email = parseEmail(fields.get('email'))
+  if (!email) return invalid([EMAIL_INVALID])
+  return visitor.checkout.setEmail(email, options)
+})
+
+export const setShipping = step('shipping', ['saved', ...ADDRESS_FIELDS], async (request, options) => {
+  const { fields, visitor } = request
+  const basket = await visitor.basket.current()
+  if (!basket) return undefined
+  const checked = validateCustomerAddress(await chosenAddress(request))
+  if (!checked.ok) return invalid(checked.error)
+  const restriction = await canadaProblem(basket, checked.value.country, request)
+  if (restriction) return refused(restriction, fields.get('saved') ? '' : 'country')
+  return visitor.checkout.setShippingAddress(checked.value, options)
+})
+
+export const setDelivery = step('delivery', ['method'], ({ fields, visitor }, options) =>
+  visitor.checkout.setShippingMethod(fields.get('method') ?? '', options),
+)
+
+/** The number of a card passes through here once, and no form is filled with it again. */
+export const setPayment = step(
+  'payment',
+  ['card', 'holder', 'billingSame', ...ADDRESS_FIELDS.map(name => BILLING + name)],
+  async ({ fields, visitor }, options) => {
+    const basket = await visitor.basket.current()
+    if (!basket) return undefined
+    const payment = paymentOf(fields)
+    const billing = billingAddress(fields, basket)
+    if ('error' in payment || 'error' in billing)
+      return invalid([
+        ...('error' in payment ? payment.error : []),
+        ...('error' in billing ? billing.error : []),
+      ])
+    return visitor.checkout.setPayment(payment, billing, options)
+  },
+)
+
+export const placeOrder: Action = {
+  path: '/checkout/order',
+  page: 'checkout',
+  limit: { kind: 'order' },
+  async run(request) {
+    const { fields, visitor, context } = request
+    const [minor, currency = ''] = (fields.get('total') ?? '').split(' ')
+    const seen = { basketId: fields.get('basket') ?? '', total: { minor: Number(minor), currency } }
+    try {
+      const outcome = await visitor.checkout.placeOrder(seen)
+      if (outcome.kind === 'changed') return refused(ORDER_CHANGED)
+      if (outcome.kind === 'gone') return { kind: 'moved', location: siteLink('/cart', context) }
+      if (outcome.kind === 'refused')
+        return outcome.reason === 'stock' ? refused(NOT_ENOUGH) : moved('payment&problem=payment', request)
+      visitor.lastOrder.write(outcome.order.orderNumber)
+      return { kind: 'moved', location: siteLink('/order-confirmation', context) }
+    } catch (error) {
+      if (!SdkError.is(error)) throw error
+      return failureResult(error)
+    }
+  },
+}
+
+type StepResult = Basket | ActionResult | undefined
+
+/** A step that puts what was entered into the basket and opens the next one. */
+function step(
+  name: CheckoutStepName,
+  refill: readonly string[],
+  run: (request: ActionRequest, options: { readonly idempotencyKey?: string }) => Promise<StepResult>,
+): Action {
+  return {
+    path: `/checkout/${name}`,
+    page: 'checkout',
+    limit: { kind: 'cart' },
+    refill,
+    async run(request) {
+      const { idempotencyKey, context } = request
+      try {
+        const result = await run(request, idempotencyKey ? { idempotencyKey } : {})
+        if (!result) return { kind: 'moved', location: siteLink('/cart', context) }
+        return 'kind' in result ? result : moved(openCheckoutStep(result), request)
+      } catch (error) {
+        if (!SdkError.is(error)) throw error
+        return failureResult(error)
+      }
+    },
+  }
+}
+
+function moved(stepAndProblem: string, { context }: ActionRequest): ActionResult {
+  return { kind: 'moved', location: siteLink(`/checkout?step=${stepAndProblem}`, context) }
+}
+
+function invalid(issues: readonly FieldIssue[]): ActionResult {
+  return { kind: 'invalid', errors: errorsByField(issues) }
+}
+
+function refused({ code, message }: Message, field = ''): ActionResult {
+  return { kind: 'invalid', errors: { [field]: [{ code, message }] } }
+}
+
+/** The fields of an address of the account, or those that were typed in. */
+async function chosenAddress({ fields, visitor }: ActionRequest): Promise<Readonly<Record<string, unknown>>> {
+  const session = visitor.session()
+  const saved = fields.get('saved')
+  if (!saved || session?.customerType !== 'registered') return Object.fromEntries(fields)
+  const { addresses } = await visitor.accounts.get(session.customerId)
+  return { ...(addresses.find(({ addressId }) => addressId === saved) ?? Object.fromEntries(fields)) }
+}
+
+function paymentOf(
+  fields: ReadonlyMap<string, string>,
+): CheckoutPayment | { readonly error: readonly FieldIssue[] } {
+  const savedCardId = fields.get('card')
+  if (savedCardId) return { savedCardId }
+  const card = validateCard(Object.fromEntries(fields), { now: Date.now(), asksSecurityCode: true })
+  return card.ok ? { card: maskedCardPayload(card.value) } : { error: card.error }
+}
+
+function billingAddress(
+  fields: ReadonlyMap<string, string>,
+  basket: Basket,
+): DeliveryAddress | { readonly error: readonly FieldIssue[] } {
+  const isSame = isChecked(fields.get('billingSame'))
+  const typed = Object.fromEntries(ADDRESS_FIELDS.map(name => [name, fields.get(BILLING + name)]))
+  const checked = isSame
+    ? validateAddress(basket.shipments[0]?.shippingAddress)
+    : validateCustomerAddress(typed)
+  if (checked.ok) return checked.value
+  return {
+    error: checked.error.map(({ field, code, message }) => ({ field: BILLING + field, code, message })),
+  }
+}

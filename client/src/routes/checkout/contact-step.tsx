@@ -1,0 +1,49 @@
+import { siteLink } from '@wallart/sdk'
+import type { MouseEvent } from 'react'
+import { isBrowserNavigation } from '../../framework/follow-links.ts'
+import { Link } from '../../framework/link.tsx'
+import { useOpenSignIn } from '../../framework/open-sign-in.ts'
+import { useSite } from '../../i18n/site-context.ts'
+import { useTranslate } from '../../i18n/translate.ts'
+import { TextField } from '../../ui/field/controls.tsx'
+import type { CheckoutView } from './checkout-view.ts'
+import { StepForm } from './step-form.tsx'
+import styles from './step.module.css'
+
+export function ContactStep({ view: { email, isSignedIn } }: { readonly view: CheckoutView }) {
+  const t = useTranslate()
+  const openSignIn = useOpenSignIn()
+  const redirect = siteLink('/checkout', useSite())
+  const signIn = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (isBrowserNavigation(event.nativeEvent, event.currentTarget)) return
+    event.preventDefault()
+    openSignIn({ redirect })
+  }
+  return (
+    <>
+      {!isSignedIn && (
+        <p className={styles.aside}>
+          {t({ code: 'checkout.have-account', message: 'Have an account?' })}{' '}
+          <Link
+            to={`/login?${new URLSearchParams({ redirect }).toString()}`}
+            aria-haspopup="dialog"
+            onClick={signIn}
+          >
+            {t({ code: 'checkout.sign-in', message: 'Sign in for your saved addresses and cards' })}
+          </Link>
+        </p>
+      )}
+      <StepForm step="contact" submit={t({ code: 'checkout.to-shipping', message: 'Continue to shipping' })}>
+        {field => (
+          <TextField
+            {...field('email', email)}
+            label={t({ code: 'ui.email', message: 'Email' })}
+            hint={t({ code: 'checkout.email-hint', message: 'For your order confirmation and tracking.' })}
+            type="email"
+            autoComplete="email"
+          />
+        )}
+      </StepForm>
+    </>
+  )
+}

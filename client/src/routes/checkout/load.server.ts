@@ -1,0 +1,156 @@
+import {
+  cartBadgeCount,
+  CHECKOUT_STEPS,
+  checkoutStepAt,
+  formatMoney,
+  isCardExpired,
+  itemCountText,
+  openCheckoutStep,
+  orderAddressLines,
+  siteLink,
+  type Basket,
+  type BasketAddress,
+  type CustomerAccount,
+  type CheckoutStepName,
+  type ShippingMethods,
+} from '@wallart/sdk'
+import { promoNotice } from '../../features/promo-code/promo-notice.ts'
+import { found, type PrivateLoader } from '../../framework/loader.server.ts'
+import type { CartView } from '../../stores/cart-view.ts'
+import type { PrivateRequest } from '../../framework/page-request.server.ts'
+import { cartView } from '../cart/cart-view.server.ts'
+import { canadaProblem } from './canada-problem.server.ts'
+import type { AddressValues, CheckoutStepView, CheckoutView } from './checkout-view.ts'
+import { deliveryArrival } from './delivery-arrival.server.ts'
+import { PROBLEMS } from './problems.ts'
+import { cardName, isSameAddress, stepLines } from './step-lines.server.ts'
+
+export const loader: PrivateLoader<CheckoutView> = async request => {
+  const { visitor, url, context, signal } = request
+  const basket = await visitor.basket.sync({ signal })
+  const toCart = { kind: 'moved', status: 303, location: siteLink('/cart', context) } as const
+  if (!basket || basket.productItems.length === 0) return toCart
+  const cart = await cartView(basket, request)
+  if (cart.lines.some(({ isUnavailable }) => isUnavailable)) return toCart
+  const address = basket.shipments[0]?.shippingAddress
+  const restriction = await canadaProblem(basket, address?.country, request)
+  const wanted = checkoutStepAt(url.searchParams.get('step'), basket)
+  const step = restriction && wanted !== 'contact' ? 'shipping' : wanted
+  const problem = restriction ?? PROBLEMS[url.searchParams.get('problem') ?? '']
+  const notice = promoNotice(url)
+  return found(
+    {
+      ...(await viewOf(basket, step, cart, request)),
+      ...(problem && { problem }),
+      ...(notice && { promoNotice: notice }),
+    },
+    'private',
+  )
+}
+
+const NO_METHODS: ShippingMethods = { methods: [] }
+
+async function viewOf(
+  basket: Basket,
+  step: CheckoutStepName,
+  cart: CartView,
+  request: PrivateRequest,
+): Promise<CheckoutView> {
+  const { visitor, context, t, signal } = request
+  const locale = context.locale.id
+  const amount = basket.orderTotal ?? basket.productTotal ?? { minor: 0, currency: basket.currency }
+  const [account, methods] = await Promise.all([
+    accountOf(request),
+    step === 'delivery' ? visitor.checkout.shippingMethods(basket, { signal }) : NO_METHODS,
+  ])
+  const { shippingAddress, shippingMethod } = basket.shipments[0] ?? {}
+  const arrival = await deliveryArrival(basket, request)
+  const methodId = shippingMethod?.id ?? methods.defaultMethodId ?? methods.methods[0]?.id
+  const { billingAddress } = basket
+  return {
+    step,
+    steps: stepViews(basket, step, locale),
+    basketId: basket.basketId,
+    total: { text: formatMoney(amount, locale), amount },
+    isSignedIn: account !== undefined,
+    email: basket.customerEmail ?? '',
+    addresses: savedAddresses(account),
+    shipping: addressValues(shippingAddress, account, locale),
+    billing: addressValues(billingAddress, account, locale),
+    isBillingSame: !billingAddress || isSameAddress(billingAddress, shippingAddress),
+    methods: methods.methods.map(({ id, name, description = '', price }) => ({
+      id,
+      name,
+      description: [arrival(id), description].filter(Boolean).join('. '),
+      price: price ? formatMoney(price, locale) : '',
+      isChosen: id === methodId,
+    })),
+    cards: savedCards(account),
+    count: t(itemCountText(cartBadgeCount(basket.productItems))),
+    lines: cart.lines.map(({ details, ...line }) => ({
+      ...line,
+      details: details.map(({ value }) => value),
+    })),
+    rows: cart.rows,
+    promoCodes: cart.promoCodes,
+    products: basket.productItems.map(({ upi, productId, productName, quantity, price, unitPrice }) => ({
+      id: upi ?? productId,
+      name: productName,
+      quantity,
+      price: unitPrice ?? { ...price, minor: Math.round(price.minor / quantity) },
+    })),
+  }
+}
+
+function stepViews(basket: Basket, step: CheckoutStepName, locale: string): readonly CheckoutStepView[] {
+  const lines = stepLines(basket, locale)
+  const reached = CHECKOUT_STEPS.indexOf(openCheckoutStep(basket))
+  return CHECKOUT_STEPS.map((name, at) => ({
+    name,
+    state: name === step ? 'open' : at < reached ? 'done' : 'ahead',
+    lines: name === step ? [] : lines[name],
+  }))
+}
+
+// Without the account its saved addresses and cards are missing, and everything else works.
+async function accountOf({
+  visitor,
+  signal,
+  onDegraded,
+}: PrivateRequest): Promise<CustomerAccount | undefined> {
+  const session = visitor.session()
+  if (session?.customerType !== 'registered') return undefined
+  try {
+    return await visitor.accounts.get(session.customerId, { signal })
+  } catch {
+    onDegraded()
+    return undefined
+  }
+}
+
+function savedAddresses(account: CustomerAccount | undefined): CheckoutView['addresses'] {
+  return (account?.addresses ?? [])
+    .filter(({ country }) => country === 'US' || country === 'CA')
+    .toSorted((one, other) => Number(other.isPreferred) - Number(one.isPreferred))
+    .map(address => ({ id: address.addressId, text: orderAddressLines(address).join(', ') }))
+}
+
+function savedCards(account: CustomerAccount | undefined): CheckoutView['cards'] {
+  return (account?.paymentInstruments ?? [])
+    .filter(({ expiry }) => !expiry || !isCardExpired(expiry, Date.now()))
+    .toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault))
+    .map(({ paymentInstrumentId, cardType = '', lastDigits = '', expiry }) => ({
+      id: paymentInstrumentId,
+      name: cardName({ cardType, maskedNumber: lastDigits }),
+      expiry: expiry ? `${String(expiry.month).padStart(2, '0')}/${expiry.year}` : '',
+    }))
+}
+
+function addressValues(
+  address: BasketAddress | undefined,
+  account: CustomerAccount | undefined,
+  locale: string,
+): AddressValues {
+  const { firstName = '', lastName = '' } = account ?? {}
+  return { firstName, lastName, country: locale.endsWith('CA') ? 'CA' : 'US', ...address }
+}

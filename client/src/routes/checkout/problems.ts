@@ -1,0 +1,21 @@
+import type { Message } from '@wallart/sdk'
+
+/** What a shopper is told who is led back to a step. */
+export const PROBLEMS: Readonly<Record<string, Message>> = {
+  payment: {
+    code: 'checkout.payment-declined',
+    message: 'Your card was declined and nothing was charged. Please try again or use another card.',
+  },
+}
+
+export const ORDER_CHANGED: Message = {
+  code: 'checkout.changed',
+  message:
+    'Your order has changed since you saw it. Nothing was charged. Please check it and place it again.',
+}
+
+export const NOT_ENOUGH: Message = {
+  code: 'checkout.not-enough',
+  message:
+    'There is no longer enough of one of your items. Nothing was charged. Please change its quantity in your cart.',
+}

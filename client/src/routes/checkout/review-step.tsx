@@ -1,0 +1,38 @@
+import { Link } from '../../framework/link.tsx'
+import { useTranslate } from '../../i18n/translate.ts'
+import type { CheckoutView } from './checkout-view.ts'
+import { StepForm } from './step-form.tsx'
+import styles from './step.module.css'
+
+export function ReviewStep({ view: { basketId, total } }: { readonly view: CheckoutView }) {
+  const t = useTranslate()
+  const { text, amount } = total
+  return (
+    <>
+      <p className={styles.aside}>
+        {t({
+          code: 'checkout.check-order',
+          message: 'Please check everything above and your items. You pay when you place the order.',
+        })}
+      </p>
+      <StepForm
+        step="review"
+        submit={t({ code: 'checkout.place-order', message: `Place order: ${text}`, values: { total: text } })}
+      >
+        {() => (
+          <>
+            <input type="hidden" name="basket" value={basketId} />
+            <input type="hidden" name="total" value={`${amount.minor} ${amount.currency}`} />
+          </>
+        )}
+      </StepForm>
+      <p className={styles.aside}>
+        {t({ code: 'checkout.agree', message: 'By placing your order you agree to our terms.' })}{' '}
+        <Link to="/help/terms">
+          {t({ code: 'frame.terms-and-conditions', message: 'Terms and Conditions' })}
+        </Link>{' '}
+        <Link to="/help/privacy">{t({ code: 'frame.privacy-policy', message: 'Privacy Policy' })}</Link>
+      </p>
+    </>
+  )
+}

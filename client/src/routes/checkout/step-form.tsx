@@ -1,0 +1,95 @@
+import { siteLink, type CheckoutStepName } from '@wallart/sdk'
+import { use, useState, type ReactNode } from 'react'
+import type { FormField } from '../../framework/use-action-form.ts'
+import { errorText } from '../../framework/send-form.ts'
+import { useFormState } from '../../framework/use-form-state.ts'
+import { useStore } from '../../framework/use-store.ts'
+import { useSite } from '../../i18n/site-context.ts'
+import { useTranslate } from '../../i18n/translate.ts'
+import type { CheckoutStore } from '../../stores/checkout.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { ErrorSummary } from '../../ui/field/error-summary.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import styles from './step-form.module.css'
+import { CheckoutContext } from './use-checkout.ts'
+
+interface StepFormProps {
+  readonly step: CheckoutStepName
+  readonly submit: string
+  readonly children: (
+    field: (name: string, initial?: string) => FormField,
+    isTicked: (name: string, initial: boolean) => boolean,
+  ) => ReactNode
+}
+
+/** The form of a step; what was typed comes back after a reload, and without scripts after a refusal. */
+export function StepForm({ step, submit, children }: StepFormProps) {
+  const shared = use(CheckoutContext)
+  if (!shared) throw new Error('A step is shown outside of the checkout.')
+  const state = useFormState()
+  const { store, submit: send } = shared
+  const checkout = useStore(store)
+  const context = useSite()
+  const t = useTranslate()
+  const [kept] = useState(store.state.drafts[step])
+  const draft = useHydrated() ? kept : undefined
+  const isRefused = Object.keys(state.errors).length > 0
+  const values = draft ?? (isRefused ? state.values : undefined)
+  const hasErrors = Object.keys(checkout.errors).length > 0
+  const { code: _, ...stateErrors } = state.errors
+  const errors = hasErrors ? checkout.errors : stateErrors
+  const messageFor = (name: string) => errorText({ [name]: errors[name] ?? [] }, t) || undefined
+  const path = step === 'review' ? '/checkout/order' : `/checkout/${step}`
+
+  return (
+    <form
+      method="post"
+      action={siteLink(`${path}?step=${step}`, context)}
+      noValidate
+      className={styles.form}
+      onInput={event => store.keep(step, formFields(event.currentTarget))}
+      onSubmit={event => {
+        event.preventDefault()
+        void send(step, formFields(event.currentTarget))
+      }}
+    >
+      <ErrorSummary
+        title={t({ code: 'checkout.check', message: 'Please check what you entered' })}
+        problems={useProblems(errors)}
+      />
+      <div key={draft ? 'draft' : 'fresh'} className={styles.fields}>
+        {children(
+          (name, initial = '') => ({
+            name,
+            defaultValue: values ? (values[name] ?? '') : initial,
+            error: messageFor(name),
+          }),
+          (name, initial) => (values ? values[name] !== undefined : initial),
+        )}
+      </div>
+      <Button type="submit" look="primary" isPending={checkout.pending === step} isWide>
+        {submit}
+      </Button>
+    </form>
+  )
+}
+
+type Errors = CheckoutStore['state']['errors']
+
+/** The same list until the errors are others, because the summary takes the focus when it changes. */
+function useProblems(errors: Errors) {
+  const t = useTranslate()
+  const toProblems = (from: Errors) =>
+    Object.entries(from).map(([name, issues]) => ({ name, message: errorText({ [name]: issues }, t) }))
+  const [shown, setShown] = useState({ errors, problems: toProblems(errors) })
+  if (shown.errors === errors) return shown.problems
+  const problems = toProblems(errors)
+  setShown({ errors, problems })
+  return problems
+}
+
+function formFields(form: HTMLFormElement): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  )
+}

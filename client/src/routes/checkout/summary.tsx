@@ -1,0 +1,69 @@
+import { useGalleryWall } from '../../catalogue/use-gallery-wall.ts'
+import { variantPicture } from '../../catalogue/variant-picture.ts'
+import { PromoBox } from '../../features/promo-code/promo-box.tsx'
+import { Link } from '../../framework/link.tsx'
+import { useTranslate } from '../../i18n/translate.ts'
+import { useMedia, WIDE } from '../../ui/use-media.ts'
+import { Picture } from '../../ui/picture/picture.tsx'
+import type { CheckoutView } from './checkout-view.ts'
+import styles from './summary.module.css'
+
+/** What is being bought; folded on phones until the shopper opens it. */
+export function Summary({ view }: { readonly view: CheckoutView }) {
+  const { count, lines, rows, total, promoCodes, promoNotice } = view
+  const t = useTranslate()
+  const wall = useGalleryWall()
+  const isWide = useMedia(WIDE)
+  return (
+    <details className={styles.summary} open={isWide}>
+      <summary>
+        <h2>{t({ code: 'cart.order-summary', message: 'Order Summary' })}</h2>
+        <span>{count}</span>
+        <strong>{total.text}</strong>
+      </summary>
+      <ul className={styles.lines}>
+        {lines.map(line => (
+          <li key={line.itemId}>
+            <Picture
+              files={variantPicture(line, wall, 160)}
+              sizes="4.5rem"
+              width={72}
+              height={72}
+              alt={line.alt}
+              fit="whole"
+            />
+            <div>
+              <p className={styles.title}>{line.title}</p>
+              <p>{line.details.join(', ')}</p>
+              <p>
+                {t({
+                  code: 'cart.quantity',
+                  message: `Quantity ${line.quantity}`,
+                  values: { quantity: line.quantity },
+                })}
+              </p>
+            </div>
+            <strong>{line.price}</strong>
+          </li>
+        ))}
+      </ul>
+      <PromoBox page="checkout" codes={promoCodes} notice={promoNotice} />
+      <dl>
+        {rows.map(({ key, label, value, notes }) => (
+          <div key={key} data-key={key}>
+            <dt>
+              {label}
+              {notes.map(note => (
+                <small key={note}>{note}</small>
+              ))}
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <Link to="/cart">{t({ code: 'checkout.edit-cart', message: 'Edit cart' })}</Link>
+      </p>
+    </details>
+  )
+}

@@ -1,0 +1,89 @@
+import { CHECKOUT_STEPS, siteLink, type CheckoutStepName } from '@wallart/sdk'
+import { addPaymentInfoEvent, addShippingInfoEvent, beginCheckoutEvent } from '@wallart/sdk/analytics'
+import { createContext, useEffect, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router-dom'
+import { useSendActivity } from '../../analytics/activities.ts'
+import { pushEvent } from '../../analytics/data-layer.ts'
+import { useRefreshMe } from '../../framework/me.ts'
+import { createIdempotencyKey, submitWithRetry } from '../../framework/submit-with-retry.ts'
+import { useShopNavigate } from '../../framework/use-shop-navigate.ts'
+import { useSite } from '../../i18n/site-context.ts'
+import { createCheckout, type CheckoutStore } from '../../stores/checkout.ts'
+import type { CheckoutView } from './checkout-view.ts'
+
+interface Checkout {
+  readonly store: CheckoutStore
+  readonly submit: (step: CheckoutStepName, fields: Readonly<Record<string, string>>) => Promise<void>
+}
+
+/** The checkout of this page as a store; what is done in it is told to the data layer. */
+export function useCheckout(view: CheckoutView): Checkout {
+  const context = useSite()
+  const navigate = useShopNavigate()
+  const refreshMe = useRefreshMe()
+  const { revalidate } = useRevalidator()
+  const [store] = useState(() =>
+    createCheckout({
+      storage: draftStorage(`checkout-${context.site.id}`),
+      createKey: createIdempotencyKey,
+      async send(step, fields, key) {
+        const path = step === 'review' ? '/checkout/order' : `/checkout/${step}`
+        const outcome = await submitWithRetry(siteLink(path, context), fields, key)
+        return outcome.kind === 'done' ? { kind: 'failed' } : outcome
+      },
+    }),
+  )
+  useActivities(view)
+  useEffect(() => store.show(view.step), [store, view.step])
+
+  async function submit(step: CheckoutStepName, fields: Readonly<Record<string, string>>) {
+    const outcome = await store.submit(step, fields)
+    // What the page shows may be what has just changed.
+    if (outcome?.kind === 'invalid' && step === 'review') await revalidate()
+    if (outcome?.kind !== 'moved') return
+    pushStepEvent(step, view, fields)
+    if (step === 'review') void refreshMe()
+    navigate(outcome.location, { preventScrollReset: step !== 'review' })
+  }
+
+  return { store, submit }
+}
+
+export const CheckoutContext = createContext<Checkout | undefined>(undefined)
+
+function pushStepEvent(
+  step: CheckoutStepName,
+  { products, methods, cards }: CheckoutView,
+  fields: Readonly<Record<string, string>>,
+): void {
+  if (step === 'delivery')
+    pushEvent(addShippingInfoEvent(products, methods.find(({ id }) => id === fields['method'])?.name ?? ''))
+  if (step === 'payment')
+    pushEvent(
+      addPaymentInfoEvent(products, cards.some(({ id }) => id === fields['card']) ? 'saved_card' : 'card'),
+    )
+}
+
+function useActivities({ step, basketId, products, total }: CheckoutView): void {
+  const sendActivity = useSendActivity()
+  const begun = useRef('')
+  useEffect(() => {
+    if (begun.current === basketId) return
+    begun.current = basketId
+    pushEvent(beginCheckoutEvent(products))
+    const lines = products.map(({ id, price, quantity = 1 }) => ({ id, price, quantity }))
+    sendActivity({ name: 'beginCheckout', lines, amount: total.amount })
+  }, [basketId, products, total, sendActivity])
+  useEffect(() => {
+    const stepNumber = CHECKOUT_STEPS.indexOf(step) + 1
+    sendActivity({ name: 'checkoutStep', step: { stepName: step, stepNumber, basketId } })
+  }, [step, basketId, sendActivity])
+}
+
+function draftStorage(key: string) {
+  return {
+    read: () =>
+      typeof sessionStorage === 'undefined' ? undefined : (sessionStorage.getItem(key) ?? undefined),
+    write: (text: string) => sessionStorage.setItem(key, text),
+  }
+}

@@ -1,0 +1,26 @@
+import { SdkError, siteLink, validateRegistration } from '@wallart/sdk'
+import type { Action } from '../../framework/action.ts'
+import { failureResult } from '../../framework/failure-result.server.ts'
+import { openAccount } from '../registration/actions.server.ts'
+
+/** Opens an account for who has just ordered: name and address are those of the order. */
+export const createAccountFromOrder: Action = {
+  path: '/order-confirmation/account',
+  page: 'order-confirmation',
+  limit: { kind: 'registration' },
+  async run(request) {
+    const { fields, visitor, context } = request
+    const orderNumber = visitor.lastOrder.read()
+    if (!orderNumber) return { kind: 'moved', location: siteLink('/registration', context) }
+    try {
+      const { shippingAddress, customerEmail: email } = await visitor.orders.get(orderNumber)
+      const { firstName, lastName } = shippingAddress ?? {}
+      const checked = validateRegistration({ firstName, lastName, email, password: fields.get('password') })
+      const result = await openAccount(request, checked)
+      return result.kind === 'done' ? { kind: 'moved', location: siteLink('/account', context) } : result
+    } catch (error) {
+      if (!SdkError.is(error)) throw error
+      return failureResult(error)
+    }
+  },
+}

@@ -1,0 +1,39 @@
+import { HttpError, siteLink } from '@wallart/sdk'
+import { found, type PrivateLoader } from '../../framework/loader.server.ts'
+import { orderDetailView } from '../../features/order-status/order-detail-view.server.ts'
+import type { OrderConfirmationView } from './confirmation-view.ts'
+
+/** The order that this browser placed last; its number is in a sealed cookie and in no address. */
+export const loader: PrivateLoader<OrderConfirmationView> = async ({ visitor, context, t, signal }) => {
+  const orderNumber = visitor.lastOrder.read()
+  const elsewhere = { kind: 'moved', status: 303, location: siteLink('/orders', context) } as const
+  if (!orderNumber) return elsewhere
+  try {
+    const order = await visitor.orders.get(orderNumber, { signal })
+    const { items, currency, total, tax, shippingTotal } = order
+    return found(
+      {
+        order: orderDetailView(order, { context, t }),
+        email: order.customerEmail ?? '',
+        isSignedIn: visitor.session()?.customerType === 'registered',
+        purchase: {
+          transactionId: orderNumber,
+          currency,
+          ...(total && { total }),
+          ...(tax && { tax }),
+          ...(shippingTotal && { shipping: shippingTotal }),
+          products: items.map(({ upi = '', productName = '', quantity, total: paid }) => ({
+            id: upi,
+            name: productName,
+            quantity,
+            price: { ...paid, minor: Math.round(paid.minor / quantity) },
+          })),
+        },
+      },
+      'private',
+    )
+  } catch (error) {
+    if (HttpError.is(error) && ['not-found', 'forbidden'].includes(error.code)) return elsewhere
+    throw error
+  }
+}

@@ -1,0 +1,69 @@
+import { purchaseEvent } from '@wallart/sdk/analytics'
+import { useEffect } from 'react'
+import { pushEvent } from '../../analytics/data-layer.ts'
+import { OrderDetail } from '../../features/order-status/order-detail.tsx'
+import { Link } from '../../framework/link.tsx'
+import { usePage } from '../../framework/use-page.ts'
+import { useTranslate } from '../../i18n/translate.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import type { OrderConfirmationView } from './confirmation-view.ts'
+import { CreateAccount } from './create-account.tsx'
+import styles from './page.module.css'
+
+const NEXT = [
+  { code: 'confirmation.made', message: 'We make every piece to order and check it by hand.' },
+  { code: 'confirmation.shipped', message: 'When it leaves us you get an email with its tracking number.' },
+  {
+    code: 'confirmation.follow',
+    message: 'Until then you can follow it with your order number and your email.',
+  },
+]
+
+export function Component() {
+  const { order, email, isSignedIn, purchase } = usePage<OrderConfirmationView>()
+  const t = useTranslate()
+  const isHydrated = useHydrated()
+  useEffect(() => {
+    // A page that is loaded once more is no second purchase.
+    if (sessionStorage.getItem('purchase') === purchase.transactionId) return
+    sessionStorage.setItem('purchase', purchase.transactionId)
+    pushEvent(purchaseEvent(purchase))
+  }, [purchase])
+  const title = t({ code: 'confirmation.thanks', message: 'Thank you for your order' })
+  return (
+    <section className={styles.confirmation}>
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      <h1 tabIndex={-1}>{title}</h1>
+      {email && (
+        <p>
+          {t({
+            code: 'confirmation.letter',
+            message: `A confirmation is on its way to ${email}.`,
+            values: { email },
+          })}
+        </p>
+      )}
+      <div className={styles.next}>
+        <h2>{t({ code: 'confirmation.next', message: 'What happens next' })}</h2>
+        <ol>
+          {NEXT.map(line => (
+            <li key={line.code}>{t(line)}</li>
+          ))}
+        </ol>
+        <p className={styles.links}>
+          <Link to="/orders">{t({ code: 'order-status.order-status', message: 'Order Status' })}</Link>
+          <Link to="/">{t({ code: 'cart.continue-shopping', message: 'Keep shopping' })}</Link>
+          {isHydrated && (
+            <Button look="quiet" onClick={() => window.print()}>
+              {t({ code: 'confirmation.print', message: 'Print' })}
+            </Button>
+          )}
+        </p>
+      </div>
+      {!isSignedIn && email && <CreateAccount />}
+      <OrderDetail order={order} />
+    </section>
+  )
+}
