@@ -18,8 +18,9 @@ export interface Shopper {
   readonly lines: (prefix?: string) => Promise<readonly Line[]>
 }
 
-export function newShopper(app: RequestListener): Shopper {
-  const browser = request.agent(app)
+/** With an address of the shopper's own the limits count them apart, where the app trusts its proxy. */
+export function newShopper(app: RequestListener, address = '127.0.0.1'): Shopper {
+  const browser = request.agent(app).set('x-forwarded-for', address)
   const post: Shopper['post'] = (path, fields) =>
     browser.post(path).set('sec-fetch-site', 'same-origin').type('form').send(fields)
   const send: Shopper['send'] = (path, fields, key = randomUUID()) =>

@@ -48,6 +48,7 @@ export function CheckoutStep({ view, step: { name, state, lines } }: CheckoutSte
   const id = `checkout-${name}`
   return (
     <li
+      id={`checkout-step-${name}`}
       className={styles.step}
       data-state={state}
       {...(state === 'open' && { 'aria-current': 'step' })}

@@ -1,0 +1,85 @@
+import { createCheckout, type CheckoutOptions, type StepOutcome } from './checkout.ts'
+
+const MOVED: StepOutcome = { kind: 'moved', location: '/checkout?step=shipping' }
+const FAILED: StepOutcome = { kind: 'failed' }
+const INVALID: StepOutcome = {
+  kind: 'invalid',
+  errors: { email: [{ code: 'email.invalid', message: 'Please enter a valid email address.' }] },
+}
+
+function openCheckout(outcomes: readonly StepOutcome[], stored = '{}') {
+  const left = [...outcomes]
+  const sent: unknown[] = []
+  const storage = { text: stored }
+  let keys = 0
+  const options: CheckoutOptions = {
+    storage: { read: () => storage.text, write: text => (storage.text = text) },
+    createKey: () => `key-${(keys += 1)}`,
+    async send(step, fields, key) {
+      sent.push([step, fields, key])
+      return left.shift() ?? FAILED
+    },
+  }
+  return { store: createCheckout(options), sent, storage }
+}
+
+test('what is typed outlives a reload until the step is done, but nothing of a card does', async () => {
+  const { store, storage } = openCheckout([INVALID, MOVED])
+  store.keep('shipping', { city: 'Portland' })
+  store.keep('payment', {
+    number: '4111111111111111',
+    expiry: '12/39',
+    holder: 'Nia',
+    securityCode: '123',
+    card: '',
+    'billing.city': 'Bangor',
+  })
+  expect(storage.text).not.toMatch(/4111|12\/39|123|Nia/)
+  const again = openCheckout([], storage.text).store
+  expect(again.state.drafts).toEqual({
+    shipping: { city: 'Portland' },
+    payment: { 'billing.city': 'Bangor' },
+  })
+  await store.submit('shipping', { city: 'Portland' })
+  expect(store.state.drafts['shipping']).toEqual({ city: 'Portland' })
+  await store.submit('shipping', { city: 'Portland' })
+  expect(store.state.drafts).toEqual({ payment: { 'billing.city': 'Bangor' } })
+})
+
+test.each(['', 'nonsense', '[]', 'null', '{"contact":3}', '{"contact":{"email":{}}}'])(
+  'drafts that read %j are no drafts',
+  stored => {
+    const { store } = openCheckout([], stored)
+    expect(store.state.drafts['contact']).toBeUndefined()
+  },
+)
+
+test('one step is sent at a time', async () => {
+  const { store, sent } = openCheckout([MOVED, MOVED])
+  const first = store.submit('contact', { email: 'a@b.cd' })
+  expect(store.state.pending).toBe('contact')
+  expect(await store.submit('contact', { email: 'a@b.cd' })).toBeUndefined()
+  expect(await first).toEqual(MOVED)
+  expect([sent.length, store.state.pending]).toEqual([1, undefined])
+})
+
+test('a wish keeps its key until it is answered, and another wish has another', async () => {
+  const { store, sent } = openCheckout([FAILED, MOVED, MOVED, FAILED])
+  const fields = { email: 'a@b.cd' }
+  await store.submit('contact', fields)
+  expect(store.state.errors['']).toMatchObject([{ message: 'Something went wrong. Try again!' }])
+  await store.submit('contact', fields)
+  expect(store.state.errors).toEqual({})
+  await store.submit('contact', fields)
+  await store.submit('contact', { email: 'c@d.ef' })
+  expect(sent.map(call => Object(call)[2])).toEqual(['key-1', 'key-1', 'key-2', 'key-3'])
+})
+
+test('what is wrong stands until another step is shown', async () => {
+  const { store } = openCheckout([INVALID])
+  await store.submit('contact', { email: 'x' })
+  store.show('contact')
+  expect(Object.keys(store.state.errors)).toEqual(['email'])
+  store.show('shipping')
+  expect(store.state.errors).toEqual({})
+})

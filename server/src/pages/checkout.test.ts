@@ -1,0 +1,335 @@
+import { within } from '@testing-library/dom'
+import request from 'supertest'
+import { ADA, newCustomer } from '../testing/customer.ts'
+import { newShopper, type Shopper } from '../testing/shopper.ts'
+import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
+
+let shop: StorefrontAndUpstream
+
+beforeAll(async () => {
+  shop = await openStorefront({ env: { TRUST_PROXY: '1' } })
+})
+
+afterEach(() => shop.calm())
+afterAll(() => shop.upstream.close())
+
+let visitors = 0
+const visitor = () => newShopper(shop.app, `198.51.100.${(visitors += 1)}`)
+
+const PRINT = 'A12AP'
+const EMAIL = 'Guest.Buyer@example.com'
+const NUMBER = '4111 1111 1111 1111'
+const MAINE = {
+  firstName: 'Nia',
+  lastName: 'Cole',
+  addressLine1: '12 Harbor Street',
+  city: 'Portland',
+  state: 'ME',
+  zip: '04101',
+  country: 'US',
+  phone: '+1 (207) 555-0100',
+}
+const QUEBEC = { ...MAINE, city: 'Montréal', state: 'QC', zip: 'H2Y 1C6', country: 'CA', phone: '' }
+const CARD = { number: NUMBER, expiry: '12/39', holder: 'Nia Cole', securityCode: '123', billingSame: 'on' }
+const DECLINED = { ...CARD, number: '4000 0000 0000 0002' }
+
+const mainOf = (html: string) => {
+  const main = documentOf(html).querySelector('main')
+  if (!main) throw new Error('The page has no main element.')
+  return main
+}
+const plain = (text: string | null) => (text ?? '').replaceAll(/[\u00A0\u202F]/g, ' ')
+const hidden = (main: Element, name: string) =>
+  main.querySelector<HTMLInputElement>(`input[type=hidden][name=${name}]`)?.value ?? ''
+
+type Steps = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+const STEPS: Steps = {
+  contact: { email: EMAIL },
+  shipping: MAINE,
+  delivery: { method: 'standard' },
+  payment: CARD,
+}
+
+async function walk(shopper: Shopper, steps: Steps = STEPS, prefix = ''): Promise<void> {
+  for (const [step, fields] of Object.entries(steps)) {
+    const { status, headers } = await shopper.post(`${prefix}/checkout/${step}`, fields)
+    expect([step, status]).toEqual([step, 303])
+    expect(headers['location']).toContain('/checkout?step=')
+  }
+}
+
+async function review(shopper: Shopper, prefix = '') {
+  const page = await shopper.get(`${prefix}/checkout`).expect(200)
+  const main = mainOf(page.text)
+  return { main, fields: { basket: hidden(main, 'basket'), total: hidden(main, 'total') } }
+}
+
+async function readyShopper(steps: Steps = STEPS, upi = PRINT, quantity = 1): Promise<Shopper> {
+  const shopper = visitor()
+  await shopper.add(upi, quantity).expect(200)
+  await walk(shopper, steps)
+  return shopper
+}
+
+async function orderNumberOf(shopper: Shopper, prefix = ''): Promise<string> {
+  const page = await shopper.get(`${prefix}/order-confirmation`).expect(200)
+  return /W\d{9}/.exec(mainOf(page.text).textContent ?? '')?.[0] ?? ''
+}
+
+test('who has nothing in the cart, and who comes back from nowhere, is led to the cart and to order status', async () => {
+  const shopper = visitor()
+  expect((await shopper.get('/checkout').expect(303)).headers['location']).toBe('/cart')
+  expect((await shopper.post('/checkout/order', {}).expect(303)).headers['location']).toBe('/cart')
+  expect((await shopper.get('/order-confirmation').expect(303)).headers['location']).toBe('/orders')
+})
+
+test.each([
+  ['', 'en-US', MAINE, 'Thank you for your order'],
+  ['/allposters', 'en-US', MAINE, 'Thank you for your order'],
+  ['/fr-ca', 'fr-CA', QUEBEC, 'Merci de votre commande'],
+])(
+  'at %j a guest buys by forms alone, and finds the order again (CHK-02, CHK-05, S-32)',
+  async (prefix, locale, address, thanks) => {
+    const shopper = visitor()
+    await shopper.send(`${prefix}/cart/items`, { upi: PRINT, quantity: '2' }).expect(200)
+    const first = await shopper
+      .get(`${prefix}/checkout`)
+      .expect(200)
+      .expect('cache-control', 'private, no-store')
+    const page = documentOf(first.text)
+    expect(page.documentElement.lang).toBe(locale)
+    expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+    // The slim frame has a way back and no menu (CHK-03).
+    expect(page.querySelector(`header a[href="${prefix}/cart"]`)).not.toBeNull()
+    expect(page.querySelector('header nav')).toBeNull()
+
+    await walk(shopper, { ...STEPS, shipping: address }, prefix)
+    const { main, fields } = await review(shopper, prefix)
+    expect(fields.total).toMatch(locale === 'fr-CA' ? /^\d+ CAD$/ : /^\d+ USD$/)
+    expect(main.textContent).toContain('Visa **** 1111')
+    const placed = await shopper.post(`${prefix}/checkout/order`, fields).expect(303)
+    expect(placed.headers['location']).toBe(`${prefix}/order-confirmation`)
+
+    const confirmation = await shopper.get(`${prefix}/order-confirmation`).expect(200)
+    expect(confirmation.headers['cache-control']).toBe('private, no-store')
+    within(mainOf(confirmation.text)).getByRole('heading', { level: 1, name: thanks })
+    const number = await orderNumberOf(shopper, prefix)
+    const status = await shopper.post(`${prefix}/orders`, { orderNumber: number, orderEmailAddress: EMAIL })
+    expect(mainOf(status.text).textContent).toContain(number)
+    const letters = await request(shop.upstream.url).get(`/outbox.json?to=${EMAIL}`)
+    expect(letters.body[0].subject).toContain(number)
+    expect(await shopper.lines(prefix)).toEqual([])
+  },
+)
+
+test('each step says at its field what is wrong, keeps what was typed, and never shows a card again', async () => {
+  const shopper = visitor()
+  await shopper.add(PRINT)
+  const post = async (step: string, fields: Readonly<Record<string, string>>) => {
+    const answer = await shopper.post(`/checkout/${step}?step=${step}`, fields).expect(422)
+    return { text: answer.text, main: mainOf(answer.text) }
+  }
+  const contact = await post('contact', { email: 'nia@' })
+  expect(within(contact.main).getByLabelText(/Email/)).toHaveProperty('value', 'nia@')
+  expect(contact.main.textContent).toContain('Please enter a valid email address.')
+  await walk(shopper, { contact: { email: EMAIL } })
+
+  const shipping = await post('shipping', { ...MAINE, zip: 'K1A 0B1', state: 'QC' })
+  expect(shipping.main.textContent).toContain('Please select your state.')
+  expect(within(shipping.main).getByLabelText('City')).toHaveProperty('value', 'Portland')
+  await walk(shopper, { shipping: MAINE })
+
+  await post('delivery', { method: 'pigeon' })
+  await walk(shopper, { delivery: { method: 'express' } })
+
+  const payment = await post('payment', { ...CARD, number: '4111 1111 1111 1112', billingSame: '' })
+  expect(payment.main.textContent).toContain('Please enter a valid card number.')
+  expect(payment.main.textContent).toContain('Please enter your address.')
+  for (const secret of ['1112', '12/39', 'value="123"']) expect(payment.text).not.toContain(secret)
+  expect(within(payment.main).getByLabelText('Name on the card')).toHaveProperty('value', 'Nia Cole')
+})
+
+test('steps come in their order, and a done one is opened again with what was entered', async () => {
+  const shopper = visitor()
+  await shopper.add(PRINT)
+  const openStep = async (query: string) =>
+    mainOf((await shopper.get(`/checkout${query}`)).text)
+      .querySelector('[aria-current=step]')
+      ?.id.replace('checkout-step-', '')
+  expect(await openStep('?step=review')).toBe('contact')
+  await walk(shopper)
+  expect(await openStep('')).toBe('review')
+  expect(await openStep('?step=payment')).toBe('payment')
+  const shipping = mainOf((await shopper.get('/checkout?step=shipping')).text)
+  for (const [name, value] of Object.entries(MAINE))
+    expect([name, shipping.querySelector<HTMLInputElement>(`[name=${name}]`)?.value]).toEqual([name, value])
+})
+
+test('a customer pays with a saved card to a saved address, with the email of the account (BSK-12)', async () => {
+  const ada = await newCustomer(shop.app, ADA)
+  await ada.send('/cart/items', { upi: PRINT, quantity: '1' }).expect(200)
+  const page = mainOf((await ada.get('/checkout').expect(200)).text)
+  expect(page.textContent).toContain(ADA.email)
+  const chosen = (main: Element, name: string) =>
+    main.querySelector<HTMLInputElement>(`[name=${name}]:checked`)?.value ?? ''
+  await ada.post('/checkout/shipping', { saved: chosen(page, 'saved') }).expect(303)
+  await ada.post('/checkout/delivery', { method: 'standard' }).expect(303)
+  const payment = mainOf((await ada.get('/checkout').expect(200)).text)
+  await ada.post('/checkout/payment', { card: chosen(payment, 'card'), billingSame: 'on' }).expect(303)
+  const main = mainOf((await ada.get('/checkout').expect(200)).text)
+  const fields = { basket: hidden(main, 'basket'), total: hidden(main, 'total') }
+  const placed = await ada.post('/checkout/order', fields).expect(303)
+  expect(placed.headers['location']).toBe('/order-confirmation')
+  const history = await ada.get('/account/orders').expect(200)
+  const confirmation = mainOf((await ada.get('/order-confirmation')).text).textContent ?? ''
+  expect(history.text).toContain(/W\d{9}/.exec(confirmation)?.[0])
+})
+
+test('an order opens an account with its name and email, and signs in', async () => {
+  const email = 'from-the-order@example.com'
+  const shopper = await readyShopper({ ...STEPS, contact: { email } })
+  await shopper.post('/checkout/order', (await review(shopper)).fields).expect(303)
+  const weak = await shopper.post('/order-confirmation/account', { password: 'short' }).expect(422)
+  expect(mainOf(weak.text).querySelector('[name=password][aria-invalid]')).not.toBeNull()
+  const opened = await shopper.post('/order-confirmation/account', { password: 'Quiet.Ridge.7' }).expect(303)
+  expect(opened.headers['location']).toBe('/account')
+  expect(mainOf((await shopper.get('/account').expect(200)).text).textContent).toContain(email)
+})
+
+test.each([
+  ['another total', { total: '1 USD' }],
+  ['another currency', { total: '2199 CAD' }],
+  ['no total', { total: '' }],
+  ['nonsense', { total: 'NaN USD' }],
+])('an order with %s is not placed, and says so (SEC-23)', async (_, tampered) => {
+  const shopper = await readyShopper()
+  const { fields } = await review(shopper)
+  const answer = await shopper.post('/checkout/order', { ...fields, ...tampered }).expect(422)
+  expect(mainOf(answer.text).textContent).toContain('Your order has changed since you saw it.')
+  expect(await shopper.lines()).toHaveLength(1)
+})
+
+test('another tab changes the cart before the order: the shopper sees the new total first', async () => {
+  const shopper = await readyShopper()
+  const { fields } = await review(shopper)
+  await shopper.add(PRINT).expect(200)
+  await shopper.post('/checkout/order', fields).expect(422)
+  const { fields: again, main } = await review(shopper)
+  expect(again.total).not.toBe(fields.total)
+  expect(main.textContent).toContain('2 items in cart')
+  await shopper.post('/checkout/order', again).expect(303)
+})
+
+test('two clicks, and a click in a second tab, are one order', async () => {
+  const shopper = await readyShopper()
+  const { fields } = await review(shopper)
+  const answers = await Promise.all([1, 2, 3].map(() => shopper.send('/checkout/order', fields)))
+  expect(answers.map(({ body }) => body.redirect?.location)).toEqual(
+    Array.from({ length: 3 }, () => '/order-confirmation'),
+  )
+  const number = await orderNumberOf(shopper)
+  await shopper.post('/checkout/order', fields).expect(303)
+  expect(await orderNumberOf(shopper)).toBe(number)
+})
+
+test('an order whose answer was lost is found again and not placed twice', async () => {
+  const shopper = await readyShopper()
+  const { fields } = await review(shopper)
+  await shop.faults('create-order', { reset: true, afterwards: true, times: 2 })
+  const lost = await shopper.send('/checkout/order', fields)
+  expect(lost.status).toBe(503)
+  await shop.calm()
+  const found = await shopper.send('/checkout/order', fields).expect(200)
+  expect(found.body.redirect.location).toBe('/order-confirmation')
+  expect(await orderNumberOf(shopper)).toMatch(/^W\d{9}$/)
+})
+
+test('a declined card leads back to payment, nothing is charged, and another card pays', async () => {
+  const shopper = await readyShopper({ ...STEPS, payment: DECLINED })
+  const answer = await shopper.post('/checkout/order', (await review(shopper)).fields).expect(303)
+  const page = mainOf((await shopper.get(answer.headers['location'] ?? '').expect(200)).text)
+  within(page).getByRole('alert')
+  expect(page.textContent).toContain('Your card was declined and nothing was charged.')
+  await walk(shopper, { payment: CARD })
+  await shopper.post('/checkout/order', (await review(shopper)).fields).expect(303)
+  expect(await orderNumberOf(shopper)).toMatch(/^W\d{9}$/)
+})
+
+test('what another shopper bought meanwhile is not sold twice', async () => {
+  const { upi, stock } = await findScarce()
+  const both = await Promise.all([readyShopper(STEPS, upi, stock), readyShopper(STEPS, upi, stock)])
+  const pages = await Promise.all(both.map(shopper => review(shopper)))
+  const [first, second] = both
+  await first?.post('/checkout/order', pages[0]?.fields ?? {}).expect(303)
+  const refused = await second?.send('/checkout/order', pages[1]?.fields ?? {})
+  expect(refused?.status).toBe(422)
+  expect(JSON.stringify(refused?.body)).toContain('Nothing was charged.')
+})
+
+/** A variant of which few pieces are left. */
+async function findScarce(): Promise<{ readonly upi: string; readonly stock: number }> {
+  for (let work = 1; work <= 60; work += 1) {
+    const { body } = await request(shop.upstream.url).get(`/bizapi/v1/products/groups/A${work}?siteId=Art`)
+    for (const { upi, inventory } of body.products)
+      if (inventory.stockLevel > 0 && inventory.stockLevel < 10) return { upi, stock: inventory.stockLevel }
+  }
+  throw new Error('Everything is plentiful.')
+}
+
+test('a work that may not be sent to Canada is refused there and sold to the United States (PDP-56)', async () => {
+  const shopper = visitor()
+  const { body } = await request(shop.upstream.url).get('/bizapi/v1/products/groups/A41?siteId=Art')
+  await shopper.add(body.products[0].upi).expect(200)
+  await walk(shopper, { contact: { email: EMAIL } })
+  const refused = await shopper.post('/checkout/shipping', QUEBEC).expect(422)
+  expect(mainOf(refused.text).textContent).toContain(
+    'This item cannot be shipped to Canada due to licensing restrictions. U.S. shipping available.',
+  )
+  await walk(shopper, { shipping: MAINE })
+})
+
+test.each([
+  ['contact', 'update-basket-customer'],
+  ['shipping', 'set-shipping-address'],
+  ['delivery', 'set-shipping-method'],
+  ['payment', 'add-basket-payment'],
+])('when the service is down at %s, the form stays filled and works afterwards', async (step, operation) => {
+  const shopper = visitor()
+  await shopper.add(PRINT)
+  const before = Object.entries(STEPS).slice(0, Object.keys(STEPS).indexOf(step))
+  await walk(shopper, Object.fromEntries(before))
+  await shop.faults(operation, { status: 503 })
+  const fields = STEPS[step] ?? {}
+  const answer = await shopper.post(`/checkout/${step}?step=${step}`, fields).expect(503)
+  expect(mainOf(answer.text).textContent).toContain('Something went wrong. Try again!')
+  await shop.calm()
+  await walk(shopper, { [step]: fields })
+})
+
+test('a card is in no log, no answer and no cookie (SEC-30)', async () => {
+  const shopper = await readyShopper()
+  const { main, fields } = await review(shopper)
+  await shopper.post('/checkout/order', fields).expect(303)
+  const confirmation = await shopper.get('/order-confirmation')
+  const everything = [
+    JSON.stringify(shop.log),
+    JSON.stringify(shop.upstreamLog),
+    main.innerHTML,
+    confirmation.text,
+    JSON.stringify(confirmation.headers),
+  ].join('\n')
+  for (const canary of ['4111111111111111', NUMBER, '411111', EMAIL.toLowerCase().slice(0, 11)]) {
+    const logs = everything.slice(0, everything.indexOf(main.innerHTML))
+    expect(logs).not.toContain(canary)
+  }
+  for (const canary of ['4111111111111111', NUMBER]) expect(everything).not.toContain(canary)
+})
+
+test('an amount reads as the page shows it', async () => {
+  const shopper = await readyShopper()
+  const { main, fields } = await review(shopper)
+  const [minor] = fields.total.split(' ')
+  const shown = plain(main.querySelector('[data-key=total] dd')?.textContent ?? '')
+  expect(Math.round(Number(shown.replaceAll(/[$,]/g, '')) * 100)).toBe(Number(minor))
+})
