@@ -42,6 +42,9 @@ const plain = (text: string | null) => (text ?? '').replaceAll(/[\u00A0\u202F]/g
 const hidden = (main: Element, name: string) =>
   main.querySelector<HTMLInputElement>(`input[type=hidden][name=${name}]`)?.value ?? ''
 
+const chosen = (main: Element, name: string) =>
+  main.querySelector<HTMLInputElement>(`[name=${name}]:checked`)?.value ?? ''
+
 type Steps = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 const STEPS: Steps = {
@@ -171,8 +174,6 @@ test('a customer pays with a saved card to a saved address, with the email of th
   await ada.send('/cart/items', { upi: PRINT, quantity: '1' }).expect(200)
   const page = mainOf((await ada.get('/checkout').expect(200)).text)
   expect(page.textContent).toContain(ADA.email)
-  const chosen = (main: Element, name: string) =>
-    main.querySelector<HTMLInputElement>(`[name=${name}]:checked`)?.value ?? ''
   await ada.post('/checkout/shipping', { saved: chosen(page, 'saved') }).expect(303)
   await ada.post('/checkout/delivery', { method: 'standard' }).expect(303)
   const payment = mainOf((await ada.get('/checkout').expect(200)).text)
