@@ -17,13 +17,13 @@ export async function deliveryArrival(
   request: PageRequest,
 ): Promise<(methodId: string) => string> {
   const { context, t } = request
-  const place = parseZip(shipments[0]?.shippingAddress?.zip)
+  const destination = parseZip(shipments[0]?.shippingAddress?.zip)
   const lines = await Promise.all(productItems.map(item => resolveLine(item, request)))
   const variants = lines.flatMap(({ product }) => (product ? [product.variant] : []))
   const isKnown = variants.length === productItems.length
   return methodId => {
-    if (!place || !isKnown || !isSpeed(methodId)) return ''
-    const days = latestDelivery(variants.map(variant => deliveryDays(variant, place, methodId)))
+    if (!destination || !isKnown || !isSpeed(methodId)) return ''
+    const days = latestDelivery(variants.map(variant => deliveryDays(variant, destination, methodId)))
     return t(deliveryDatesText(days, Date.now(), context.locale.id))
   }
 }

@@ -31,8 +31,8 @@ export function StepForm({ step, submit, children }: StepFormProps) {
   const checkout = useStore(store)
   const context = useSite()
   const t = useTranslate()
-  const [kept] = useState(store.state.drafts[step])
-  const draft = useHydrated() ? kept : undefined
+  const [stored] = useState(store.state.drafts[step])
+  const draft = useHydrated() ? stored : undefined
   const isRefused = Object.keys(state.errors).length > 0
   const values = draft ?? (isRefused ? state.values : undefined)
   const hasErrors = Object.keys(checkout.errors).length > 0

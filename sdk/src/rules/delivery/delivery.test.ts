@@ -38,8 +38,8 @@ test.each([
   ['99501', 3, 5],
   ['K1A 0B1', 3, 5],
 ])('to %s it takes %d to %d business days by express, and is always sooner', (zip, from, to) => {
-  const place = parseZip(zip) ?? { zip, country: 'US' }
-  const express = deliveryDays(productOfType('Poster'), place, 'express')
+  const destination = parseZip(zip) ?? { zip, country: 'US' }
+  const express = deliveryDays(productOfType('Poster'), destination, 'express')
   expect(express).toEqual({ from, to })
   expect(express.to).toBeLessThan(daysTo(zip).to)
 })
