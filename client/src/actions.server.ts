@@ -9,6 +9,7 @@ import { preferAddress, removeAddress, saveAddress } from './routes/account-addr
 import { addCard, preferCard, removeCard } from './routes/account-payments/actions.server.ts'
 import { buyAgain } from './routes/account-orders/buy-again.server.ts'
 import { addItem } from './routes/cart/add-item.server.ts'
+import { estimateShipping } from './routes/cart/estimate-shipping.server.ts'
 import { removeUnavailable } from './routes/cart/remove-unavailable.server.ts'
 import { removeItem } from './routes/cart/remove-item.server.ts'
 import { setQuantity } from './routes/cart/set-quantity.server.ts'
@@ -39,6 +40,7 @@ export const ACTIONS: readonly Action[] = [
   setQuantity,
   removeItem,
   removeUnavailable,
+  estimateShipping,
   applyPromo('cart'),
   removePromo('cart'),
   changeDetails,

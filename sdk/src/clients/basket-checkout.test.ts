@@ -57,6 +57,18 @@ test.each<Case>([
     { ...addressWire, address2: 'Flat 2' },
   ],
   [
+    'to which place it goes',
+    c => c.setShippingZip('b1', { zip: '48083', country: 'US' }, key),
+    `PUT ${ROOT}/shipments/me/shipping-address?${IN}`,
+    { postalCode: '48083', countryCode: 'US', stateCode: 'MI' },
+  ],
+  [
+    'to which place of no state it goes',
+    c => c.setShippingZip('b1', { zip: '00001', country: 'US' }, key),
+    `PUT ${ROOT}/shipments/me/shipping-address?${IN}`,
+    { postalCode: '00001', countryCode: 'US' },
+  ],
+  [
     'where it and the bill go',
     c => c.setShippingAddress('b1', address, { ...key, useAsBilling: true }),
     `PUT ${ROOT}/shipments/me/shipping-address?useAsBilling=true&${IN}`,

@@ -3,7 +3,7 @@ import type { Http } from '../http/http.ts'
 import type { Basket, ShippingMethods } from '../model/basket.ts'
 import type { Money } from '../model/money.ts'
 import type { MaskedCardPayload } from '../model/payment-card.ts'
-import type { DeliveryAddress } from '../model/postal-address.ts'
+import type { DeliveryAddress, DeliveryZip } from '../model/postal-address.ts'
 import { addBasketPayment } from '../operations/add-basket-payment.ts'
 import type { Contract } from '../operations/contract.ts'
 import { getShippingMethods } from '../operations/get-shipping-methods.ts'
@@ -12,6 +12,7 @@ import { removeBasketPayment } from '../operations/remove-basket-payment.ts'
 import { setBillingAddress } from '../operations/set-billing-address.ts'
 import { setShippingAddress } from '../operations/set-shipping-address.ts'
 import { setShippingMethod } from '../operations/set-shipping-method.ts'
+import { regionOfZip } from '../rules/forms/region-of-zip.ts'
 import { decimalOf } from '../rules/money/money.ts'
 import { orderAddressBody } from './basket/order-address-body.ts'
 import type { CommerceScope } from './commerce-scope.ts'
@@ -38,6 +39,8 @@ export interface BasketCheckoutClient {
     address: DeliveryAddress,
     options?: CallOptions & { readonly useAsBilling?: boolean },
   ) => Promise<Basket>
+  /** Where it goes as far as the costs need it; the address is still to come. */
+  readonly setShippingZip: (basketId: string, zip: DeliveryZip, options?: CallOptions) => Promise<Basket>
   readonly setBillingAddress: (
     basketId: string,
     address: DeliveryAddress,
@@ -93,6 +96,14 @@ export function createBasketCheckoutClient(
         path: shipmentPath(basketId),
         body: orderAddressBody(address),
       }),
+    setShippingZip: (basketId, zip, options = {}) => {
+      const stateCode = regionOfZip(zip)
+      return send(setShippingAddress, {
+        ...scopedCall(options),
+        path: shipmentPath(basketId),
+        body: { postalCode: zip.zip, countryCode: zip.country, ...(stateCode && { stateCode }) },
+      })
+    },
     setBillingAddress: (basketId, address, { useAsShipping, ...options } = {}) =>
       send(setBillingAddress, {
         ...scopedCall(options, { useAsShipping }),

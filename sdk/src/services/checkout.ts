@@ -4,7 +4,8 @@ import type { OrdersClient } from '../clients/orders.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { Basket, ShippingMethods } from '../model/basket.ts'
 import type { MaskedCardPayload } from '../model/payment-card.ts'
-import type { DeliveryAddress } from '../model/postal-address.ts'
+import type { DeliveryAddress, DeliveryZip } from '../model/postal-address.ts'
+import { validateAddress } from '../rules/forms/validate-address.ts'
 import type { BasketService } from './basket.ts'
 import { placeOrder, type OrderOutcome, type SeenOrder } from './checkout/place-order.ts'
 
@@ -20,6 +21,8 @@ export interface CheckoutService {
     address: DeliveryAddress,
     options?: CallOptions,
   ) => Promise<Basket | undefined>
+  /** Tells the basket as much of where it goes as its costs need; an address that is complete stays as it is. */
+  readonly estimateShipping: (zip: DeliveryZip, options?: CallOptions) => Promise<Basket | undefined>
   readonly shippingMethods: (basket: Basket, options?: CallOptions) => Promise<ShippingMethods>
   readonly setShippingMethod: (id: string, options?: CallOptions) => Promise<Basket | undefined>
   /** Takes the place of the payment before it. */
@@ -46,6 +49,21 @@ export function createCheckout({ basket, baskets, checkout, orders }: CheckoutOp
     setEmail: (email, options) => basket.change((id, call) => baskets.setEmail(id, email, call), options),
     setShippingAddress: (address, options) =>
       basket.change((id, call) => checkout.setShippingAddress(id, address, call), options),
+    async estimateShipping(zip, options) {
+      const current = await basket.current(options)
+      if (validateAddress(current?.shipments[0]?.shippingAddress).ok) return current
+      return basket.change(async (id, call) => {
+        const changed = await checkout.setShippingZip(id, zip, call)
+        if (changed.shipments[0]?.shippingMethod) return changed
+        const { methods, defaultMethodId = methods[0]?.id } = await checkout.shippingMethods(changed, call)
+        if (defaultMethodId === undefined) return changed
+        const { idempotencyKey = '', ...rest } = call
+        return checkout.setShippingMethod(id, defaultMethodId, {
+          ...rest,
+          idempotencyKey: `${idempotencyKey}.method`,
+        })
+      }, options)
+    },
     shippingMethods: (current, options) => checkout.shippingMethods(current, options),
     setShippingMethod: (methodId, options) =>
       basket.change((id, call) => checkout.setShippingMethod(id, methodId, call), options),

@@ -16,11 +16,16 @@ import { Summary } from './summary.tsx'
 
 const PromoBox = lazyHydrate(async () => (await import('../../features/promo-code/promo-box.tsx')).PromoBox)
 
+const ShippingEstimate = lazyHydrate(async () => (await import('./shipping-estimate.tsx')).ShippingEstimate)
+
 const RecentlyViewed = lazyHydrate(
   async () => (await import('../../catalogue/recently-viewed.tsx')).RecentlyViewed,
 )
 
 const TITLE = { code: 'cart.your-cart', message: 'Your Cart' }
+
+/** The fields that say themselves what is wrong. */
+const OWN_PROBLEMS: ReadonlySet<string> = new Set(['code', 'zip'])
 
 export function Head() {
   const t = useTranslate()
@@ -37,8 +42,8 @@ export function Component() {
   const [state, cart] = useCart(page)
   const { lines, rows, promoCodes } = state.view
   const t = useTranslate()
-  const { code: _, ...errors } = useFormState().errors
-  const problem = errorText(errors, t)
+  const errors = Object.entries(useFormState().errors).filter(([field]) => !OWN_PROBLEMS.has(field))
+  const problem = errorText(Object.fromEntries(errors), t)
   const unavailable = lines.filter(({ isUnavailable }) => isUnavailable)
   return (
     <section className={styles.cart}>
@@ -73,10 +78,18 @@ export function Component() {
             ))}
           </ul>
           <div className={styles.side}>
-            <Summary rows={rows} isPending={state.pending.totals} />
+            <Summary
+              rows={rows}
+              isPending={state.pending.totals}
+              isEstimated={page.estimate.methods.length > 0}
+            />
             {unavailable.length === 0 && <CheckoutBar total={rows.find(({ key }) => key === 'total')} />}
             <div className={styles.extras}>
               <PromoBox page="cart" codes={promoCodes} notice={page.promoNotice} />
+              <ShippingEstimate
+                view={page.estimate}
+                shippingPrice={rows.find(({ key }) => key === 'shipping')?.value ?? ''}
+              />
               <Link to="/">{t({ code: 'cart.continue-shopping', message: 'Keep shopping' })}</Link>
             </div>
           </div>

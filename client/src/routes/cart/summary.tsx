@@ -6,9 +6,11 @@ interface SummaryProps {
   readonly rows: readonly CartRowView[]
   /** Whether the sums may still change. */
   readonly isPending: boolean
+  /** Whether shipping and tax are known for the place of the estimate. */
+  readonly isEstimated: boolean
 }
 
-export function Summary({ rows, isPending }: SummaryProps) {
+export function Summary({ rows, isPending, isEstimated }: SummaryProps) {
   const t = useTranslate()
   return (
     <section className={styles.summary} aria-labelledby="summary">
@@ -26,12 +28,14 @@ export function Summary({ rows, isPending }: SummaryProps) {
           </div>
         ))}
       </dl>
-      <p>
-        {t({
-          code: 'cart.shipping-and-tax-are-settled',
-          message: 'Shipping and tax are settled once we know where your order goes.',
-        })}
-      </p>
+      {!isEstimated && (
+        <p>
+          {t({
+            code: 'cart.shipping-and-tax-are-settled',
+            message: 'Shipping and tax are settled once we know where your order goes.',
+          })}
+        </p>
+      )}
     </section>
   )
 }

@@ -116,7 +116,9 @@ function step(
       try {
         const result = await run(request, idempotencyKey ? { idempotencyKey } : {})
         if (!result) return { kind: 'moved', location: siteLink('/cart', context) }
-        return 'kind' in result ? result : moved(openCheckoutStep(result), request)
+        if ('kind' in result) return result
+        // The address decides what delivery costs, also when the cart has named a method for its estimate.
+        return moved(name === 'shipping' ? 'delivery' : openCheckoutStep(result), request)
       } catch (error) {
         if (!SdkError.is(error)) throw error
         return failureResult(error)
