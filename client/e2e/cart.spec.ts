@@ -16,7 +16,7 @@ for (const { name, home } of BRANDS) {
     await waitForHydration(page)
     await page.locator('#add-to-cart').getByRole('button').click()
     const dialog = page.getByRole('dialog', { name: /has been added/ })
-    await dialog.getByRole('button', { name: 'Keep Shopping' }).click()
+    await dialog.getByRole('button', { name: 'Close' }).click()
     await expect(dialog).toBeHidden()
   }
 

@@ -11,6 +11,7 @@ import { buyAgain } from './routes/account-orders/buy-again.server.ts'
 import { addItem } from './routes/cart/add-item.server.ts'
 import { estimateShipping } from './routes/cart/estimate-shipping.server.ts'
 import { removeUnavailable } from './routes/cart/remove-unavailable.server.ts'
+import { moveToWishlist } from './routes/cart/move-to-wishlist.server.ts'
 import { removeItem } from './routes/cart/remove-item.server.ts'
 import { setQuantity } from './routes/cart/set-quantity.server.ts'
 import { upgradeItem } from './routes/cart/upgrade-item.server.ts'
@@ -41,6 +42,7 @@ export const ACTIONS: readonly Action[] = [
   removeItem,
   removeUnavailable,
   estimateShipping,
+  moveToWishlist,
   applyPromo('cart'),
   removePromo('cart'),
   changeDetails,

@@ -48,7 +48,7 @@ export const SERVED_PAGES: Readonly<Record<string, ServedPage>> = {
   product: publicPage('product', product, ['upi']),
   'product-art': publicPage('product', product, ['upi']),
   'product-posters': publicPage('product', product, ['upi']),
-  cart: privatePage('cart', cart, ['removed', 'promo']),
+  cart: privatePage('cart', cart, ['removed', 'promo', 'wishlist']),
   checkout: privatePage('checkout', checkout, ['problem', 'promo', 'step']),
   'order-confirmation': privatePage('order-confirmation', orderConfirmation),
   login: privatePage('login', login, ['heart', 'redirect']),

@@ -149,9 +149,17 @@ test.each([
 })
 
 test.each([
-  ['/fr-ca', 'Votre panier', 'Quantité : 2', 'Type de produit', 'Format', 'Retirer', 'Sous-total'],
+  [
+    '/fr-ca',
+    'Votre panier',
+    '2 articles dans le panier',
+    'Type de produit',
+    'Format',
+    'Retirer',
+    'Sous-total',
+  ],
   ['/fr-ca', 'Sommaire de la commande', 'Expédition', 'À déterminer', 'Taxes', 'Total estimé'],
-  ['/es-us', 'Tu carrito', 'Cantidad: 2', 'Tipo de producto', 'Tamaño', 'Quitar', 'Subtotal'],
+  ['/es-us', 'Tu carrito', '2 artículos en el carrito', 'Tipo de producto', 'Tamaño', 'Quitar', 'Subtotal'],
   ['/es-us', 'Resumen del pedido', 'Envío', 'Por determinar', 'Impuestos', 'Total estimado'],
 ])('the cart at %s says %j and so on (CHK-01)', async (prefix, ...sentences) => {
   const pieces = piecesOf((await cartOf(prefix)).page)
@@ -168,7 +176,7 @@ test.each([
     const { text } = await shopper.post(`${prefix}/cart/items`, { upi: PRINT, quantity: '999999' })
     expect(documentOf(text).querySelector('main [role=alert]')?.textContent).toMatch(few)
     const { text: after } = await shopper.get(`${prefix}/cart?removed=yes`)
-    expect(documentOf(after).querySelector('main output')?.textContent).toBe(missing)
+    expect(piecesOf(documentOf(after))).toContain(missing)
   },
 )
 

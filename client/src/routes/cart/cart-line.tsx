@@ -1,17 +1,16 @@
-import { siteLink, type Message } from '@wallart/sdk'
-import { useId, type SubmitEvent } from 'react'
+import type { Message } from '@wallart/sdk'
+import { useId } from 'react'
 import { Link } from '../../framework/link.tsx'
 import { useTranslate } from '../../i18n/translate.ts'
-import { useSite } from '../../i18n/site-context.ts'
 import { useGalleryWall } from '../../catalogue/use-gallery-wall.ts'
 import { variantPicture } from '../../catalogue/variant-picture.ts'
 import type { CartState, CartStore } from '../../stores/cart.ts'
 import type { CartLineView } from '../../stores/cart-view.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
-import { Button } from '../../ui/button/button.tsx'
 import { HiddenText } from '../../ui/hidden-text.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import styles from './cart-line.module.css'
+import { LineAction } from './line-action.tsx'
 import { QuantityControl } from './quantity-control.tsx'
 
 interface CartLineProps {
@@ -21,15 +20,13 @@ interface CartLineProps {
 }
 
 export function CartLine({ line, state: { pending, errors }, cart }: CartLineProps) {
-  const { itemId, title, artist, alt, href, details, notes, isUnavailable } = line
+  const { itemId, upi, title, artist, alt, href, details, notes, isUnavailable } = line
   const isLeaving = isLeavingCart(pending.lines[itemId])
-  const action = siteLink('/cart/remove', useSite())
   const t = useTranslate()
   const wall = useGalleryWall()
 
-  async function remove(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    await cart.remove(itemId)
+  async function leave(verb: CartStore['remove']) {
+    await verb(itemId)
     const isGone = cart.state.view.lines.every(each => each.itemId !== itemId)
     if (isGone) document.querySelector<HTMLElement>('main h1')?.focus()
   }
@@ -71,13 +68,24 @@ export function CartLine({ line, state: { pending, errors }, cart }: CartLinePro
       </div>
       <Quantity line={line} problems={errors.lines[itemId] ?? []} onChange={cart.setQuantity} />
       <Price line={line} isPending={itemId in pending.lines} />
-      <form method="post" action={action} className={styles.removal} onSubmit={event => void remove(event)}>
-        <input type="hidden" name="item" value={itemId} />
-        <Button type="submit" look="quiet" isPending={isLeaving}>
-          {t({ code: 'common.remove', message: 'Remove' })}
-          <HiddenText> {title}</HiddenText>
-        </Button>
-      </form>
+      <div className={styles.actions}>
+        <LineAction
+          path="/cart/remove"
+          line={line}
+          text={{ code: 'common.remove', message: 'Remove' }}
+          isPending={pending.lines[itemId] === 'remove'}
+          onSubmit={() => leave(cart.remove)}
+        />
+        {upi && (
+          <LineAction
+            path="/cart/wishlist"
+            line={line}
+            text={{ code: 'cart.move-to-wishlist', message: 'Move to wishlist' }}
+            isPending={pending.lines[itemId] === 'wishlist'}
+            onSubmit={() => leave(cart.moveToWishlist)}
+          />
+        )}
+      </div>
     </li>
   )
 }

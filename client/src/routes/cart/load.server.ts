@@ -1,3 +1,4 @@
+import { addedToWishlist, ALREADY_IN_WISHLIST, ITEM_REMOVED_FROM_CART, type Toast } from '@wallart/sdk'
 import { found, type PrivateLoader } from '../../framework/loader.server.ts'
 import { promoNotice, type PromoNotice } from '../../features/promo-code/promo-notice.ts'
 import type { CartView } from '../../stores/cart-view.ts'
@@ -6,7 +7,8 @@ import { estimateView } from './estimate-view.server.ts'
 import { cartView } from './cart-view.server.ts'
 
 export interface CartPageView extends CartView {
-  readonly isRemoved: boolean
+  /** What has just been done without scripts. */
+  readonly notice: Toast | undefined
   readonly estimate: EstimateView
   readonly promoNotice: PromoNotice | undefined
 }
@@ -14,7 +16,16 @@ export interface CartPageView extends CartView {
 export const loader: PrivateLoader<CartPageView> = async request => {
   const { visitor, url, signal } = request
   const basket = await visitor.basket.sync({ signal })
-  const isRemoved = url.searchParams.get('removed') === 'yes'
   const [cart, estimate] = await Promise.all([cartView(basket, request), estimateView(basket, request)])
-  return found({ ...cart, estimate, isRemoved, promoNotice: promoNotice(url) }, 'private-returnable')
+  return found(
+    { ...cart, estimate, notice: noticeOf(url), promoNotice: promoNotice(url) },
+    'private-returnable',
+  )
+}
+
+function noticeOf({ searchParams }: URL): Toast | undefined {
+  if (searchParams.get('removed') === 'yes') return { tone: 'success', message: ITEM_REMOVED_FROM_CART }
+  const wishlist = searchParams.get('wishlist')
+  if (wishlist === 'added') return addedToWishlist(1)
+  return wishlist === 'before' ? ALREADY_IN_WISHLIST : undefined
 }

@@ -1,4 +1,4 @@
-import { cartBadgeCount, ITEM_REMOVED_FROM_CART, itemCountText } from '@wallart/sdk'
+import { cartBadgeCount, itemCountText, type Toast } from '@wallart/sdk'
 import { useTranslate } from '../../i18n/translate.ts'
 import { errorText } from '../../framework/send-form.ts'
 import { useFormState } from '../../framework/use-form-state.ts'
@@ -57,7 +57,7 @@ export function Component() {
           {problem}
         </p>
       )}
-      {page.isRemoved && <output className={styles.news}>{t(ITEM_REMOVED_FROM_CART)}</output>}
+      {page.notice && <Notice notice={page.notice} />}
       {unavailable.length > 0 && (
         <UnavailableItems
           key={unavailable.map(({ itemId }) => itemId).join(' ')}
@@ -96,5 +96,14 @@ export function Component() {
         </div>
       )}
     </section>
+  )
+}
+
+function Notice({ notice: { message, link } }: { readonly notice: Toast }) {
+  const t = useTranslate()
+  return (
+    <output className={styles.news}>
+      {t(message)} {link && <Link to={link.path}>{t(link.text)}</Link>}
+    </output>
   )
 }
