@@ -14,10 +14,8 @@ export function EstimatedMethods({ methods, shippingPrice }: EstimatedMethodsPro
       {methods.map(({ id, name, arrival, price, isChosen }) => (
         <li key={id} data-chosen={isChosen}>
           <span>
-            <strong>{name}</strong>
-            {isChosen && (
-              <small> {t({ code: 'estimate.in-total', message: 'included in your total' })}</small>
-            )}
+            <strong>{name}</strong>{' '}
+            {isChosen && <small>{t({ code: 'estimate.in-total', message: 'included in your total' })}</small>}
             {arrival && <span className={styles.arrival}>{arrival}</span>}
           </span>
           <span>{isChosen ? shippingPrice : price}</span>

@@ -81,17 +81,19 @@ function EstimateForm({ country, zip }: Pick<EstimateView, 'country' | 'zip'>) {
           </option>
         ))}
       </SelectField>
-      <TextField
-        label={t({ code: 'address.zip', message: 'Zip or postal code' })}
-        name="zip"
-        autoComplete="postal-code"
-        maxLength={10}
-        defaultValue={values['zip'] ?? zip}
-        error={errorOf('zip')}
-      />
-      <Button type="submit" isPending={isSending}>
-        {t({ code: 'estimate.submit', message: 'Estimate shipping' })}
-      </Button>
+      <div className={styles.zip}>
+        <TextField
+          label={t({ code: 'address.zip', message: 'Zip or postal code' })}
+          name="zip"
+          autoComplete="postal-code"
+          maxLength={10}
+          defaultValue={values['zip'] ?? zip}
+          error={errorOf('zip')}
+        />
+        <Button type="submit" isPending={isSending}>
+          {t({ code: 'estimate.submit', message: 'Estimate' })}
+        </Button>
+      </div>
       {problem && (
         <p role="alert" tabIndex={-1} className={styles.failed}>
           {problem}
