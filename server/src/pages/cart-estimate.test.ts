@@ -62,7 +62,7 @@ test('without scripts a zip shows the methods with price and dates, and the tota
   await estimate(NEW_YORK).expect(303).expect('location', '/cart')
   expect(await readMethods()).toEqual([
     expect.stringMatching(/^Standard included in your totalArrives \w+, .+ to .+\$7\.95$/),
-    expect.stringMatching(/^ExpressArrives \w+, .+ to .+\$19\.95$/),
+    expect.stringMatching(/^Express Arrives \w+, .+ to .+\$19\.95$/),
   ])
   expect(await readRows()).toMatchObject({ shipping: '$7.95', tax: '$0.76', total: '$27.70' })
   expect((await showEstimate()).getByLabelText<HTMLInputElement>('Zip or postal code').value).toBe('10001')
