@@ -2,10 +2,13 @@ import type { TokenStore } from '../auth/token-store.ts'
 import type { AccountsClient } from '../clients/accounts.ts'
 import type { AuthClient } from '../clients/auth.ts'
 import type { CallOptions } from '../http/call.ts'
+import type { Basket } from '../model/basket.ts'
 import type { CustomerAccount, CustomerRegistration } from '../model/customer.ts'
 import type { Session } from '../model/session.ts'
 import type { Credentials, PasswordlessStart } from '../model/sign-in.ts'
+import { validateAddress } from '../rules/forms/validate-address.ts'
 import type { BasketService, MergeOutcome } from './basket.ts'
+import type { CheckoutService } from './checkout.ts'
 
 /** A shopper who has just signed in. */
 export interface SignedIn {
@@ -35,11 +38,13 @@ export interface SignInOptions {
   readonly sessions: AuthClient
   readonly accounts: AccountsClient
   readonly basket: BasketService
+  /** Whoever signs in during a checkout keeps its address. */
+  readonly checkout?: Pick<CheckoutService, 'setShippingAddress'>
   readonly store: TokenStore
 }
 
 /** Creates the sign-in of one shopper. */
-export function createSignIn({ sessions, accounts, basket, store }: SignInOptions): SignInService {
+export function createSignIn({ sessions, accounts, basket, checkout, store }: SignInOptions): SignInService {
   async function begin(start: (usid: string | undefined) => Promise<Session>): Promise<SignedIn> {
     const before = await store.read()
     const guestBasket = before ? await basket.current().catch(() => undefined) : undefined
@@ -49,7 +54,19 @@ export function createSignIn({ sessions, accounts, basket, store }: SignInOption
       accounts.get(session.customerId).catch(() => undefined),
       basket.mergeAfterLogin({ customerType: before?.customerType, basket: guestBasket }),
     ])
+    await carryAddress(guestBasket, merge)
     return { session, account, merge }
+  }
+
+  // A merge takes the lines along, not where they go. Without it the shopper enters the address once more.
+  async function carryAddress(guestBasket: Basket | undefined, merge: MergeOutcome): Promise<void> {
+    const entered = guestBasket?.shipments[0]?.shippingAddress
+    const address = validateAddress(entered)
+    if (!checkout || !merge.ok || !address.ok || merge.value.shipments[0]?.shippingAddress) return
+    const phone = entered?.phone
+    await checkout
+      .setShippingAddress({ ...address.value, ...(phone && { phone }) })
+      .catch(() => undefined)
   }
 
   const withPassword = (credentials: Credentials, options?: CallOptions) =>

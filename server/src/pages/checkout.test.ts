@@ -187,6 +187,16 @@ test('a customer pays with a saved card to a saved address, with the email of th
   expect(history.text).toContain(/W\d{9}/.exec(confirmation)?.[0])
 })
 
+test('signing in during the checkout loses neither the cart nor the address', async () => {
+  const shopper = visitor()
+  await shopper.add(PRINT)
+  await walk(shopper, { contact: { email: EMAIL }, shipping: MAINE })
+  await shopper.post('/login', { ...ADA, redirect: '/checkout' }).expect(303).expect('location', '/checkout')
+  const page = mainOf((await shopper.get('/checkout').expect(200)).text)
+  for (const part of [ADA.email, '12 Harbor Street', 'Inland Upland']) expect(page.textContent).toContain(part)
+  expect(page.querySelector('[aria-current=step]')?.id).toBe('checkout-step-delivery')
+})
+
 test('an order opens an account with its name and email, and signs in', async () => {
   const email = 'from-the-order@example.com'
   const shopper = await readyShopper({ ...STEPS, contact: { email } })

@@ -79,6 +79,13 @@ export function createVisitors({ httpFor, authFor, organizationId, log: appLog }
       currency: siteCurrency(site, locale),
     })
 
+    const checkout = createCheckout({
+      basket,
+      baskets: basketsClient,
+      checkout: createBasketCheckoutClient(http, scope, VISITOR_CONTRACTS),
+      orders,
+    })
+
     return {
       session: cookie.read,
       accounts,
@@ -86,17 +93,12 @@ export function createVisitors({ httpFor, authFor, organizationId, log: appLog }
       cards: createCustomerCardsClient(http, scope, VISITOR_CONTRACTS),
       orders,
       basket,
-      checkout: createCheckout({
-        basket,
-        baskets: basketsClient,
-        checkout: createBasketCheckoutClient(http, scope, VISITOR_CONTRACTS),
-        orders,
-      }),
+      checkout,
       favourites: createFavourites(createListsClient(http, scope, VISITOR_CONTRACTS), customer, {
         log,
         onDegraded,
       }),
-      signIn: createSignIn({ sessions, accounts, basket, store: cookie }),
+      signIn: createSignIn({ sessions, accounts, basket, checkout, store: cookie }),
       startLegacySession: () =>
         tracker.startSession().catch((error: unknown) => log.warn({ err: error }, 'legacy session failed')),
       resetPassword: reset => sessions.resetPassword(reset),

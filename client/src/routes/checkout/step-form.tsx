@@ -1,5 +1,5 @@
 import { siteLink, type CheckoutStepName } from '@wallart/sdk'
-import { use, useState, type ReactNode } from 'react'
+import { use, useMemo, useState, type ReactNode } from 'react'
 import type { FormField } from '../../framework/use-action-form.ts'
 import { errorText } from '../../framework/send-form.ts'
 import { useFormState } from '../../framework/use-form-state.ts'
@@ -36,8 +36,7 @@ export function StepForm({ step, submit, children }: StepFormProps) {
   const isRefused = Object.keys(state.errors).length > 0
   const values = draft ?? (isRefused ? state.values : undefined)
   const hasErrors = Object.keys(checkout.errors).length > 0
-  const { code: _, ...stateErrors } = state.errors
-  const errors = hasErrors ? checkout.errors : stateErrors
+  const errors = hasErrors ? checkout.errors : state.errors
   const messageFor = (name: string) => errorText({ [name]: errors[name] ?? [] }, t) || undefined
   const path = step === 'review' ? '/checkout/order' : `/checkout/${step}`
 
@@ -74,18 +73,17 @@ export function StepForm({ step, submit, children }: StepFormProps) {
   )
 }
 
-type Errors = CheckoutStore['state']['errors']
-
 /** The same list until the errors are others, because the summary takes the focus when it changes. */
-function useProblems(errors: Errors) {
+function useProblems(errors: CheckoutStore['state']['errors']) {
   const t = useTranslate()
-  const toProblems = (from: Errors) =>
-    Object.entries(from).map(([name, issues]) => ({ name, message: errorText({ [name]: issues }, t) }))
-  const [shown, setShown] = useState({ errors, problems: toProblems(errors) })
-  if (shown.errors === errors) return shown.problems
-  const problems = toProblems(errors)
-  setShown({ errors, problems })
-  return problems
+  return useMemo(
+    () =>
+      Object.entries(errors)
+        // The promo box has its own place for what is wrong with a code.
+        .filter(([name]) => name !== 'code')
+        .map(([name, issues]) => ({ name, message: errorText({ [name]: issues }, t) })),
+    [errors, t],
+  )
 }
 
 function formFields(form: HTMLFormElement): Readonly<Record<string, string>> {

@@ -58,7 +58,7 @@ export function CheckoutStep({ view, step: { name, state, lines } }: CheckoutSte
         <h2 id={id} ref={heading} tabIndex={-1}>
           {t(title)}
         </h2>
-        {state === 'done' && (
+        {state === 'done' && !(name === 'contact' && view.isSignedIn) && (
           <Link to={`/checkout?step=${name}`}>
             {t({ code: 'checkout.edit', message: 'Edit' })}
             <HiddenText> {t(title)}</HiddenText>

@@ -1,0 +1,191 @@
+import type { Page } from 'playwright/test'
+import { BRANDS, expect, expectAccessible, OWN_ADDRESS, test, waitForHydration } from './shop.ts'
+
+test.use(OWN_ADDRESS)
+
+const PRINT = 'A12AP'
+
+async function fillCart(page: Page, prefix: string): Promise<void> {
+  const added = await page.request.post(`${prefix}/cart/items`, {
+    form: { upi: PRINT },
+    headers: { 'sec-fetch-site': 'same-origin', accept: 'application/json' },
+  })
+  expect(added.status()).toBe(200)
+}
+
+const openStep = (page: Page) => page.getByRole('main').locator('[aria-current=step]')
+const heading = (page: Page, name: string) => openStep(page).getByRole('heading', { level: 2, name })
+
+/** Types into the fields of the open step in their order, as Tab reaches them, and sends it with Enter. */
+async function typeThrough(page: Page, texts: readonly (string | undefined)[]): Promise<void> {
+  for (const text of texts) {
+    if (text !== undefined) await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+}
+
+const fitsWindow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth).then(more => more <= 0)
+
+for (const brand of BRANDS) {
+  const prefix = brand.home === '/' ? '' : brand.home
+
+  test(`${brand.name}: a guest buys by keyboard alone, and finds the order again (CHK-02, S-32)`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    await fillCart(page, prefix)
+    await page.goto(`${prefix}/checkout`)
+    await waitForHydration(page)
+    await expect(heading(page, 'Contact')).toBeVisible()
+    await expectAccessible(page)
+
+    const email = `guest-${crypto.randomUUID()}@example.com`
+    await openStep(page).getByRole('textbox', { name: 'Email' }).focus()
+    await page.keyboard.type('nobody@')
+    await page.keyboard.press('Enter')
+    await expect(openStep(page).getByRole('region', { name: 'Please check what you entered' })).toBeFocused()
+    expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('422')])
+    await expectAccessible(page)
+    await openStep(page).getByRole('textbox', { name: 'Email' }).fill(email)
+    await page.keyboard.press('Enter')
+
+    await expect(heading(page, 'Shipping address')).toBeFocused()
+    await expectAccessible(page)
+    expect(await fitsWindow(page)).toBe(true)
+    await page.keyboard.press('Tab')
+    await typeThrough(page, ['Nia', 'Cole', '12 Harbor Street', '', undefined, 'Portland', 'Maine', '04101'])
+    // What was typed is still there after a reload.
+    await page.reload()
+    await waitForHydration(page)
+    await expect(openStep(page).getByRole('textbox', { name: 'City' })).toHaveValue('Portland')
+    await openStep(page).getByRole('textbox', { name: 'Zip or postal code' }).press('Enter')
+
+    await expect(heading(page, 'Shipping method')).toBeFocused()
+    await expectAccessible(page)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('ArrowDown')
+    await expect(openStep(page).getByRole('radio', { name: /Express/ })).toBeChecked()
+    await page.keyboard.press('Enter')
+
+    await expect(heading(page, 'Payment')).toBeFocused()
+    await expectAccessible(page)
+    expect(await fitsWindow(page)).toBe(true)
+    await page.keyboard.press('Tab')
+    await typeThrough(page, ['4111111111111111', '1239', 'Nia Cole', '123'])
+    await expect(openStep(page).getByRole('textbox', { name: 'Card number' })).toHaveValue(
+      '4111 1111 1111 1111',
+    )
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('4111')
+    await openStep(page).getByRole('textbox', { name: 'Security code' }).press('Enter')
+
+    await expect(heading(page, 'Review')).toBeFocused()
+    await expectAccessible(page)
+    // The way back shows the step before, and forward this one again.
+    await page.goBack()
+    await expect(heading(page, 'Payment')).toBeVisible()
+    await page.goForward()
+    await expect(heading(page, 'Review')).toBeVisible()
+    await openStep(page)
+      .getByRole('button', { name: /^Place order/ })
+      .press('Enter')
+
+    await expect(page).toHaveURL(url => url.pathname === `${prefix}/order-confirmation`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible()
+    await expectAccessible(page)
+    await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toHaveAccessibleName('Cart')
+    const events = await page.evaluate(() => window.dataLayer?.map(({ event }) => event))
+    expect(events).toContain('purchase')
+    const number = /W\d{9}/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? ''
+
+    await page.goto(`${prefix}/orders`)
+    await waitForHydration(page)
+    await page.getByRole('main').getByRole('textbox', { name: 'Order Number' }).fill(number)
+    await page.getByRole('main').getByRole('textbox', { name: 'Order Email' }).fill(email)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main').getByText('Placed').first()).toBeVisible()
+  })
+
+  test(`${brand.name}: a declined card is explained, and a guest signs in on the way without losing the address`, async ({
+    page,
+  }) => {
+    await fillCart(page, prefix)
+    await page.goto(`${prefix}/checkout`)
+    await waitForHydration(page)
+    const main = page.getByRole('main')
+    await main.getByRole('textbox', { name: 'Email' }).fill('someone@example.com')
+    await main.getByRole('button', { name: 'Continue to shipping' }).click()
+    await main.getByRole('textbox', { name: 'First name' }).fill('Nia')
+    await main.getByRole('textbox', { name: 'Last name' }).fill('Cole')
+    await main.getByRole('textbox', { name: 'Street and number' }).fill('12 Harbor Street')
+    await main.getByRole('textbox', { name: 'City' }).fill('Portland')
+    await main.getByRole('combobox', { name: 'State or province' }).selectOption('ME')
+    await main.getByRole('textbox', { name: 'Zip or postal code' }).fill('04101')
+    await main.getByRole('button', { name: 'Continue to shipping method' }).click()
+    await expect(heading(page, 'Shipping method')).toBeVisible()
+
+    await main.getByRole('link', { name: 'Edit Contact' }).click()
+    await main.getByRole('link', { name: /^Sign in for/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Welcome Back' })
+    await dialog.getByRole('textbox', { name: 'Email' }).fill('ada@example.com')
+    await dialog.getByRole('textbox', { name: 'Password' }).fill('Gallery2026!')
+    await page.keyboard.press('Enter')
+    await expect(heading(page, 'Shipping method')).toBeVisible()
+    await expect(main.getByText('12 Harbor Street')).toBeVisible()
+
+    await main.getByRole('button', { name: 'Continue to payment' }).click()
+    const other = main.getByRole('radio', { name: 'Another card' })
+    await expect(heading(page, 'Payment')).toBeVisible()
+    if (await other.isVisible()) await other.check()
+    await main.getByRole('textbox', { name: 'Card number' }).fill('4000 0000 0000 0002')
+    await main.getByRole('textbox', { name: 'Expiration date' }).fill('12/39')
+    await main.getByRole('textbox', { name: 'Security code' }).fill('123')
+    await main.getByRole('button', { name: 'Review your order' }).click()
+    await main.getByRole('button', { name: /^Place order/ }).click()
+    await expect(main.getByRole('alert')).toContainText('Your card was declined and nothing was charged.')
+    await expect(heading(page, 'Payment')).toBeVisible()
+    await expectAccessible(page)
+  })
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const brand of BRANDS) {
+    const prefix = brand.home === '/' ? '' : brand.home
+
+    test(`${brand.name}: a guest buys by forms alone`, async ({ page, consoleErrors }) => {
+      await fillCart(page, prefix)
+      await page.goto(`${prefix}/checkout`)
+      const main = page.getByRole('main')
+      await main.getByRole('textbox', { name: 'Email' }).fill('forms@example.com')
+      await main.getByRole('button', { name: 'Continue to shipping' }).click()
+      await main.getByRole('button', { name: 'Continue to shipping method' }).click()
+      await expect(main.getByRole('textbox', { name: 'City' })).toHaveAccessibleDescription(
+        'Please enter your city.',
+      )
+      // The browser reports the refusal by itself.
+      expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('422')])
+      await main.getByRole('textbox', { name: 'First name' }).fill('Nia')
+      await main.getByRole('textbox', { name: 'Last name' }).fill('Cole')
+      await main.getByRole('textbox', { name: 'Street and number' }).fill('12 Harbor Street')
+      await main.getByRole('textbox', { name: 'City' }).fill('Portland')
+      await main.getByRole('combobox', { name: 'State or province' }).selectOption('ME')
+      await main.getByRole('textbox', { name: 'Zip or postal code' }).fill('04101')
+      await main.getByRole('button', { name: 'Continue to shipping method' }).click()
+      await main.getByRole('button', { name: 'Continue to payment' }).click()
+      await main.getByRole('textbox', { name: 'Card number' }).fill('4111 1111 1111 1111')
+      await main.getByRole('textbox', { name: 'Expiration date' }).fill('12/39')
+      await main.getByRole('textbox', { name: 'Security code' }).fill('123')
+      // Another billing address shows its fields without scripts, too.
+      await expect(main.getByRole('group', { name: 'Billing address' })).toBeHidden()
+      await main.getByRole('checkbox', { name: /billing address/ }).uncheck()
+      await expect(main.getByRole('group', { name: 'Billing address' })).toBeVisible()
+      await main.getByRole('checkbox', { name: /billing address/ }).check()
+      await main.getByRole('button', { name: 'Review your order' }).click()
+      await main.getByRole('button', { name: /^Place order/ }).click()
+      await expect(main.getByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible()
+      await expect(main.getByText(/W\d{9}/)).toBeVisible()
+    })
+  }
+})
