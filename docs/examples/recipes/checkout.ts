@@ -5,55 +5,73 @@ import {
   validateCard,
   type AddressField,
   type CardField,
-  type CustomerOrder,
   type FieldIssue,
   type FormInput,
 } from '@wallart/sdk'
 import { createBasketCheckoutClient } from '@wallart/sdk/clients/basket-checkout'
+import { createBasketsClient } from '@wallart/sdk/clients/baskets'
 import type { CommerceScope } from '@wallart/sdk/clients/commerce-scope'
 import { createOrdersClient } from '@wallart/sdk/clients/orders'
 import { basketContract } from '@wallart/sdk/contracts/basket'
+import { emptyContract } from '@wallart/sdk/contracts/empty'
 import { getCustomerOrdersContract } from '@wallart/sdk/contracts/get-customer-orders'
 import { getShippingMethodsContract } from '@wallart/sdk/contracts/get-shipping-methods'
 import { orderContract } from '@wallart/sdk/contracts/order'
+import { transferBasketContract } from '@wallart/sdk/contracts/transfer-basket'
 import type { Http } from '@wallart/sdk/http'
 import type { BasketService } from '@wallart/sdk/services/basket'
+import { createCheckout, type CheckoutService, type OrderOutcome } from '@wallart/sdk/services/checkout'
 
-/** What the checkout page sends. */
-export interface CheckoutForm {
-  readonly address: FormInput<AddressField>
-  readonly card: FormInput<CardField>
-  /** Made with the page, so that a second click is the same order. */
-  readonly orderKey: string
+/** Opens the checkout of one shopper, whose writes stay in order with those of the basket service. */
+export function openCheckout(http: Http, scope: CommerceScope, basket: BasketService): CheckoutService {
+  const contracts = {
+    basket: basketContract,
+    transferred: transferBasketContract,
+    empty: emptyContract,
+    shippingMethods: getShippingMethodsContract,
+    order: orderContract,
+    orders: getCustomerOrdersContract,
+  }
+  return createCheckout({
+    basket,
+    baskets: createBasketsClient(http, scope, contracts),
+    checkout: createBasketCheckoutClient(http, scope, contracts),
+    orders: createOrdersClient(http, scope, contracts),
+  })
 }
 
-/** The order, or the form again with what is wrong, or nothing when there is no basket any more. */
-export type CheckoutOutcome =
-  | { readonly order: CustomerOrder }
-  | { readonly issues: readonly FieldIssue<AddressField | CardField>[] }
-  | undefined
+/** What a checkout on one page sends. */
+export interface CheckoutForm {
+  readonly email: string
+  readonly address: FormInput<AddressField>
+  readonly card: FormInput<CardField>
+}
 
-/** Makes the checkout of one shopper, whose writes stay in order with those of the basket service. */
-export function createCheckout(http: Http, scope: CommerceScope, basket: BasketService, now = Date.now) {
-  const contracts = { basket: basketContract, shippingMethods: getShippingMethodsContract }
-  const checkout = createBasketCheckoutClient(http, scope, contracts)
-  const orders = createOrdersClient(http, scope, { order: orderContract, orders: getCustomerOrdersContract })
+/** What has become of the order, or the form again with what is wrong. */
+export type CheckoutResult =
+  | OrderOutcome
+  | { readonly kind: 'invalid'; readonly issues: readonly FieldIssue<AddressField | CardField>[] }
 
-  return async (form: CheckoutForm): Promise<CheckoutOutcome> => {
-    const address = validateAddress(form.address)
-    const card = validateCard(form.card, { now: now(), asksSecurityCode: true })
-    if (!address.ok || !card.ok)
-      return { issues: [...(address.ok ? [] : address.error), ...(card.ok ? [] : card.error)] }
-
-    const updatedBasket = await basket.change((id, options) =>
-      checkout.setShippingAddress(id, address.value, { ...options, useAsBilling: true }),
-    )
-    if (!updatedBasket) return undefined
-    const { methods, defaultMethodId = methods[0]?.id } = await checkout.shippingMethods(updatedBasket)
-    if (defaultMethodId)
-      await basket.change((id, options) => checkout.setShippingMethod(id, defaultMethodId, options))
-    // A basket never learns the number of a card.
-    await basket.change((id, options) => checkout.addPayment(id, maskedCardPayload(card.value), options))
-    return { order: await orders.create(updatedBasket.basketId, { idempotencyKey: form.orderKey }) }
+/** Fills in all steps; a page that shows them one by one calls the same functions. */
+export async function buy(
+  checkout: CheckoutService,
+  form: CheckoutForm,
+  now = Date.now(),
+): Promise<CheckoutResult> {
+  const address = validateAddress(form.address)
+  const card = validateCard(form.card, { now, asksSecurityCode: true })
+  if (!address.ok || !card.ok) {
+    const issues = [...(address.ok ? [] : address.error), ...(card.ok ? [] : card.error)]
+    return { kind: 'invalid', issues }
   }
+  await checkout.setEmail(form.email)
+  const basket = await checkout.setShippingAddress(address.value)
+  if (!basket) return { kind: 'gone' }
+  const { methods, defaultMethodId = methods[0]?.id } = await checkout.shippingMethods(basket)
+  if (defaultMethodId) await checkout.setShippingMethod(defaultMethodId)
+  // A basket never learns the number of a card.
+  const paid = await checkout.setPayment({ card: maskedCardPayload(card.value) }, address.value)
+  if (!paid?.orderTotal) return { kind: 'gone' }
+  // The shopper has seen this total; another one is not charged, and two clicks are one order.
+  return checkout.placeOrder({ basketId: paid.basketId, total: paid.orderTotal })
 }

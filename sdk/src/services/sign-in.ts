@@ -64,9 +64,7 @@ export function createSignIn({ sessions, accounts, basket, checkout, store }: Si
     const address = validateAddress(entered)
     if (!checkout || !merge.ok || !address.ok || merge.value.shipments[0]?.shippingAddress) return
     const phone = entered?.phone
-    await checkout
-      .setShippingAddress({ ...address.value, ...(phone && { phone }) })
-      .catch(() => undefined)
+    await checkout.setShippingAddress({ ...address.value, ...(phone && { phone }) }).catch(() => undefined)
   }
 
   const withPassword = (credentials: Credentials, options?: CallOptions) =>

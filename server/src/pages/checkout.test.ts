@@ -191,9 +191,13 @@ test('signing in during the checkout loses neither the cart nor the address', as
   const shopper = visitor()
   await shopper.add(PRINT)
   await walk(shopper, { contact: { email: EMAIL }, shipping: MAINE })
-  await shopper.post('/login', { ...ADA, redirect: '/checkout' }).expect(303).expect('location', '/checkout')
+  await shopper
+    .post('/login', { ...ADA, redirect: '/checkout' })
+    .expect(303)
+    .expect('location', '/checkout')
   const page = mainOf((await shopper.get('/checkout').expect(200)).text)
-  for (const part of [ADA.email, '12 Harbor Street', 'Inland Upland']) expect(page.textContent).toContain(part)
+  for (const part of [ADA.email, '12 Harbor Street', 'Inland Upland'])
+    expect(page.textContent).toContain(part)
   expect(page.querySelector('[aria-current=step]')?.id).toBe('checkout-step-delivery')
 })
 
