@@ -18,7 +18,7 @@ export const BUDGETS: readonly Budget[] = [
   { what: 'JavaScript of a category page', appliesTo: 'category', limitKb: 115, reason: 'as the home page' },
   { what: 'JavaScript of a search page', appliesTo: 'search', limitKb: 115, reason: 'as the home page' },
   { what: 'JavaScript of a product page', appliesTo: 'product', limitKb: 115, reason: 'as the home page' },
-  ...['cart', 'login', 'registration', 'account'].map(page => ({
+  ...['cart', 'checkout', 'order-confirmation', 'login', 'registration', 'account'].map(page => ({
     what: `JavaScript of the page ${page}`,
     appliesTo: page,
     limitKb: 115,

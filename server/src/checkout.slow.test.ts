@@ -5,7 +5,6 @@ import { bundleServer, type Program, type ServerProcess } from './testing/server
 const ROUNDS = 20
 
 const STEPS = {
-  '/cart/items': { upi: 'A12AP' },
   '/checkout/shipping': {
     firstName: 'Nia',
     lastName: 'Cole',
@@ -50,9 +49,8 @@ async function started(): Promise<ServerProcess> {
 /** A browser without scripts that outlives the server it talks to. */
 function openBrowser(address: string) {
   const cookies = new Map<string, string>()
-  const ask = async (path: string, init: RequestInit = {}) => {
+  const ask = async (path: string, init: Pick<RequestInit, 'method' | 'body'> = {}) => {
     const headers = {
-      ...init.headers,
       cookie: [...cookies].map(pair => pair.join('=')).join('; '),
       'sec-fetch-site': 'same-origin',
       'x-forwarded-for': address,
@@ -84,9 +82,9 @@ test(`killed while an order is placed, ${ROUNDS} times, the shop places each exa
   for (let round = 0; round < ROUNDS; round += 1) {
     const email = `killed-${round}@example.com`
     const browser = openBrowser(`198.51.100.${round + 1}`)
-    await browser.post('/cart/items', STEPS['/cart/items'])
+    await browser.post('/cart/items', { upi: 'A12AP' })
     for (const [path, fields] of Object.entries({ '/checkout/contact': { email }, ...STEPS }))
-      if (path !== '/cart/items') expect(await browser.post(path, fields)).toMatchObject({ status: 303 })
+      expect(await browser.post(path, fields)).toMatchObject({ status: 303 })
     const { text } = await browser.get('/checkout')
     const order = { basket: fieldOf(text, 'basket'), total: fieldOf(text, 'total') }
     const ms = 2 * round
