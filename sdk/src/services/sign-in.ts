@@ -38,7 +38,7 @@ export interface SignInOptions {
   readonly sessions: AuthClient
   readonly accounts: AccountsClient
   readonly basket: BasketService
-  /** Whoever signs in during a checkout keeps its address. */
+  /** A shopper who signs in during the checkout keeps its address. */
   readonly checkout?: Pick<CheckoutService, 'setShippingAddress'>
   readonly store: TokenStore
 }
