@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { BRANDS, expect, expectAccessible, runsInBrand, test, waitForHydration } from './shop.ts'
+import { BRANDS, expect, expectAccessible, OWN_ADDRESS, runsInBrand, test, waitForHydration } from './shop.ts'
 
 const TITLE = 'Inland Upland'
 
@@ -170,6 +170,31 @@ for (const { name, home } of BRANDS) {
       expect(consoleErrors.splice(0)).toHaveLength(1)
     })
 
+    test('the estimate of the delivery follows what is in the cart', async ({ page }) => {
+      await add(page, 'A12AP')
+      await openCart(page)
+      await page.getByRole('textbox', { name: 'Zip or postal code' }).fill('10001')
+      await page.getByRole('button', { name: 'Estimate shipping' }).click()
+      const methods = page.getByRole('region', { name: 'Shipping estimate' }).getByRole('listitem')
+      await expect(methods.first()).toBeVisible()
+      const estimated = page.waitForRequest(request => request.url().includes('/_data/'))
+      await more(page).click()
+      await estimated
+      await expect(amount(page)).toHaveValue('2')
+      await expect(methods.first()).toBeVisible()
+    })
+
+    test('a guest who wants a line on the wishlist is asked to sign in, and the line stays', async ({
+      page,
+    }) => {
+      await add(page, 'A12AP')
+      await openCart(page)
+      await page.getByRole('button', { name: `Move to wishlist ${TITLE}` }).click()
+      await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Email' })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(amount(page)).toHaveValue('1')
+    })
+
     test('without scripts the number is changed by a form', async ({ browser, baseURL }) => {
       const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
       const page = await context.newPage()
@@ -186,3 +211,31 @@ for (const { name, home } of BRANDS) {
     })
   })
 }
+
+test.describe('the cart of a customer', () => {
+  test.use(OWN_ADDRESS)
+
+  test('a line moves to the wishlist, where the notice leads (FAV-28, FAV-29)', async ({ page }) => {
+    await page.goto('/registration')
+    await waitForHydration(page)
+    const main = page.getByRole('main')
+    await main.getByRole('textbox', { name: 'First name' }).fill('Nia')
+    await main.getByRole('textbox', { name: 'Last name' }).fill('Cole')
+    await main.getByRole('textbox', { name: 'Email' }).fill(`cart-${crypto.randomUUID()}@example.com`)
+    await main.getByRole('textbox', { name: 'Password' }).fill('Quiet.Ridge.7')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/account')
+    await page.goto('/product/A12?upi=A12AP')
+    await waitForHydration(page)
+    await page.locator('#add-to-cart').getByRole('button').click()
+    await page.getByRole('dialog').getByRole('link', { name: 'View Cart' }).click()
+    await page.getByRole('button', { name: `Move to wishlist ${TITLE}` }).click()
+    const notice = page.getByRole('status').filter({ hasText: '1 item added to wishlist' })
+    await expect(notice).toBeVisible()
+    await expect(page.getByRole('link', { name: 'See all works' })).toBeVisible()
+    await expect(badge(page)).toHaveAccessibleName('Cart')
+    await notice.getByRole('link', { name: 'View' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Wishlist' })).toBeVisible()
+    await expect(main.getByRole('heading', { level: 2, name: TITLE })).toBeVisible()
+  })
+})

@@ -5,13 +5,19 @@ import type { CartRowView } from '../../stores/cart-view.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import styles from './checkout-bar.module.css'
 
-export function CheckoutBar({ total }: { readonly total: CartRowView | undefined }) {
+interface CheckoutBarProps {
+  readonly total: CartRowView | undefined
+  /** Whether the sum may still change. */
+  readonly isPending: boolean
+}
+
+export function CheckoutBar({ total, isPending }: CheckoutBarProps) {
   const context = useSite()
   const t = useTranslate()
   return (
     <div className={styles.bar}>
       {total && (
-        <p className={styles.total}>
+        <p className={styles.total} aria-busy={isPending}>
           {total.label} <strong>{total.value}</strong>
         </p>
       )}

@@ -1,4 +1,6 @@
 import { cartBadgeCount, itemCountText, type Toast } from '@wallart/sdk'
+import { useEffect } from 'react'
+import { useRevalidator } from 'react-router-dom'
 import { useTranslate } from '../../i18n/translate.ts'
 import { errorText } from '../../framework/send-form.ts'
 import { useFormState } from '../../framework/use-form-state.ts'
@@ -6,6 +8,7 @@ import { lazyHydrate } from '../../framework/lazy-hydrate.tsx'
 import { Link } from '../../framework/link.tsx'
 import { usePage } from '../../framework/use-page.ts'
 import { useCart } from '../../features/cart/use-cart.ts'
+import type { CartState } from '../../stores/cart.ts'
 import { CartLine } from './cart-line.tsx'
 import { CheckoutBar } from './checkout-bar.tsx'
 import { EmptyCart } from './empty-cart.tsx'
@@ -40,6 +43,7 @@ export function Head() {
 export function Component() {
   const page = usePage<CartPageView>()
   const [state, cart] = useCart(page)
+  useFreshEstimate(page, state)
   const { lines, rows, promoCodes } = state.view
   const t = useTranslate()
   const errors = Object.entries(useFormState().errors).filter(([field]) => !OWN_PROBLEMS.has(field))
@@ -83,7 +87,9 @@ export function Component() {
               isPending={state.pending.totals}
               isEstimated={page.estimate.methods.length > 0}
             />
-            {unavailable.length === 0 && <CheckoutBar total={rows.find(({ key }) => key === 'total')} />}
+            {unavailable.length === 0 && (
+              <CheckoutBar total={rows.find(({ key }) => key === 'total')} isPending={state.pending.totals} />
+            )}
             <div className={styles.extras}>
               <PromoBox page="cart" codes={promoCodes} notice={page.promoNotice} />
               <ShippingEstimate
@@ -97,6 +103,15 @@ export function Component() {
       )}
     </section>
   )
+}
+
+/** What the delivery costs and when it arrives depends on what is in the cart. */
+function useFreshEstimate({ estimate, version }: CartPageView, { view, pending }: CartState): void {
+  const { revalidate } = useRevalidator()
+  const isOutdated = estimate.methods.length > 0 && view.version !== version && !pending.totals
+  useEffect(() => {
+    if (isOutdated) void revalidate()
+  }, [isOutdated, revalidate])
 }
 
 function Notice({ notice: { message, link } }: { readonly notice: Toast }) {
