@@ -2,19 +2,17 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { loadArt } from '../art/load-art.mjs'
+import { pathToFileURL } from 'node:url'
+import { build } from 'esbuild'
+import { targets } from '../build/targets.mjs'
+import { inRoot } from '../workspace/root.mjs'
 import { median } from './row.mjs'
 
 const TILE = { width: 240 }
 
 /** @returns {Promise<import('./row.mjs').Row[]>} */
 export async function pictureRows() {
-  const art = await loadArt([
-    'art/raster/draw-picture',
-    'art/raster/rasterise',
-    'art/styles/style-names',
-    'services/pictures/picture-store',
-  ])
+  const art = await loadArt()
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
   try {
     const store = art.createPictureStore({ folder })
@@ -58,4 +56,26 @@ async function measureEach(names, job) {
     durations.push(performance.now() - start)
   }
   return durations
+}
+
+/** @returns {Promise<any>} */
+async function loadArt() {
+  // Inside the repository, so that the bundle finds the packages it does not contain.
+  const outfile = inRoot('build', 'bench', 'art.mjs')
+  const sources = [
+    'art/raster/draw-picture',
+    'art/raster/rasterise',
+    'art/styles/style-names',
+    'services/pictures/picture-store',
+  ]
+  const { outdir: _, entryPoints: __, ...options } = targets().upstream
+  await build({
+    ...options,
+    stdin: {
+      contents: sources.map(file => `export * from './${file}.ts'`).join('\n'),
+      resolveDir: inRoot('fixtures', 'src'),
+    },
+    outfile,
+  })
+  return import(pathToFileURL(outfile).href)
 }
