@@ -32,7 +32,7 @@ const all = [
   step('docker', 20, script('docker.mjs')),
   step('crash', 15, jest('fixtures/src/crash', '--selectProjects', 'fixtures')),
   step('crowd', 15, jest('server/src/faults', '--selectProjects', 'server', '-t', 'at once')),
-  step('retail-app', 40, script('retail-app/run.mjs')),
+  step('retail-app', 40, () => [inRoot('fixtures', 'src', 'conformance', 'retail-app', 'run.mjs')]),
   step('package', 15, jest('scripts/sdk/package', '--selectProjects', 'scripts')),
   step('postgres', 60, script('test-postgres.mjs')),
 ]
