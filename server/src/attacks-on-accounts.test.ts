@@ -1,6 +1,7 @@
 import { ACTIONS } from '@wallart/client/actions.server.ts'
 import request from 'supertest'
 import { createRateLimiter, type RateLimiter } from './limits/rate-limit.ts'
+import { ADA, newCustomer, type CustomerBrowser } from './testing/customer.ts'
 import { documentOf, openStorefront, type StorefrontAndUpstream } from './testing/prebuilt.ts'
 
 let shop: StorefrontAndUpstream
@@ -30,7 +31,6 @@ beforeEach(() => {
   waits = []
 })
 
-const ADA = { email: 'ada@example.com', password: 'Gallery2026!' }
 const WRONG = { ...ADA, password: 'Wrong2026!' }
 const AUTH = '/proxy/commerce/shopper/auth/v1/organizations/f_ecom_wallart/oauth2'
 const STRANGER = '198.51.100.7'
@@ -174,22 +174,45 @@ test('the form comes back with the wait in the language of its page', async () =
   expect(page.querySelector('main input[type=email]')?.getAttribute('value')).toBe(ADA.email)
 })
 
-const ALWAYS_REFUSES: RateLimiter = {
-  take: async () => ({ ok: false, retryAfterSeconds: 30 }),
-  slowDown: async () => {},
+const ADDRESS = {
+  firstName: 'Nia',
+  lastName: 'Cole',
+  addressLine1: '12 Harbor Street',
+  city: 'Portland',
+  state: 'ME',
+  zip: '04101',
+  country: 'US',
+}
+const CARD = { number: '4111111111111111', expiry: '12/39', holder: 'Nia Cole', securityCode: '123' }
+
+async function buy({ post, get }: CustomerBrowser): Promise<void> {
+  await post('/checkout/contact', { email: 'nia@example.com' }).expect(303)
+  await post('/checkout/shipping', ADDRESS).expect(303)
+  await post('/checkout/delivery', { method: 'standard' }).expect(303)
+  await post('/checkout/payment', { ...CARD, billingSame: 'on' }).expect(303)
+  const page = documentOf((await get('/checkout').expect(200)).text)
+  const valueOf = (name: string) =>
+    page.querySelector(`main input[type=hidden][name=${name}]`)?.getAttribute('value') ?? ''
+  await post('/checkout/order', { basket: valueOf('basket'), total: valueOf('total') }).expect(303)
 }
 
 test.each(ACTIONS.filter(({ limit }) => limit).map(({ path }) => path))(
   'the form %s that is sent too often comes back and says so in the language of its page',
   async path => {
-    const { app } = await shop.beforeSame({ overrides: { limiter: ALWAYS_REFUSES } })
-    const isForCustomers = path.startsWith('/account/')
-    const cookie = isForCustomers ? cookiesOf(await signIn(ADA, newAddress()).expect(303)).join('; ') : ''
-    const { text } = await request(app)
-      .post(`/fr-ca${path}`)
-      .set({ 'sec-fetch-site': 'same-origin', cookie })
-      .type('form')
-      .send({ upi: 'A12AP' })
+    let isRefusing = false
+    const limiter: RateLimiter = {
+      take: async () => (isRefusing ? { ok: false, retryAfterSeconds: 30 } : { ok: true }),
+      slowDown: async () => {},
+    }
+    const { app } = await shop.beforeSame({ overrides: { limiter } })
+    const visitor = await newCustomer(app, path.startsWith('/account/') ? ADA : undefined)
+    const isAfterOrder = path.startsWith('/order-confirmation/')
+    if (isAfterOrder || path.startsWith('/checkout/'))
+      await visitor.post('/cart/items', { upi: 'A12AP' }).expect(303)
+    if (isAfterOrder) await buy(visitor)
+    isRefusing = true
+    const { text } = await visitor
+      .post(`/fr-ca${path}`, { upi: 'A12AP' })
       .expect(429)
       .expect('retry-after', '30')
     expect(documentOf(text).querySelector('main')?.textContent).toContain(

@@ -63,7 +63,7 @@ describe.each(BRANDS)('$name', ({ name, prefix, help, department, doors }) => {
   })
 
   test('the checkout’s footer is neither brand’s own (FTR-18)', async () => {
-    const page = await pageAt(`${prefix}/checkout`, 404)
+    const page = await pageAt(`${prefix}/nowhere/checkout`, 404)
     expect(page.querySelector('footer [data-part]')).toBeNull()
     expect(hrefOf(page, 'footer', 'Need help?')).toBe(prefix + help)
   })

@@ -57,7 +57,7 @@ const PAGES = [
   ['the newsletter', 200, '/newsletter'],
   ['a page that does not exist', 404, '/nowhere'],
   ['a list that cannot be loaded', 503, '/search?skq=zzdown'],
-  ['the checkout’s frame', 404, '/checkout'],
+  ['the checkout’s frame', 404, '/nowhere/checkout'],
 ] as const
 
 describe.each(['', '/allposters', '/fr-ca'])('with the prefix %j', prefix => {
@@ -69,10 +69,13 @@ describe.each(['', '/allposters', '/fr-ca'])('with the prefix %j', prefix => {
     expect(await mistakes(text)).toEqual([])
   })
 
-  test('a cart with a line and a page with its errors are valid HTML', async () => {
+  test('a cart with all that it can show, its checkout and a page with its errors are valid HTML', async () => {
     const shopper = newShopper(shop.app)
-    await shopper.add('A12AP').expect(200)
-    expect(await mistakes((await shopper.get(`${prefix}/cart`).expect(200)).text)).toEqual([])
+    await shopper.post(`${prefix}/cart/items`, { upi: 'A12AP' }).expect(303)
+    await shopper.post(`${prefix}/cart/promo`, { code: 'SAVE25' }).expect(303)
+    await shopper.post(`${prefix}/cart/estimate`, { country: 'US', zip: '10001' }).expect(303)
+    for (const path of ['/cart', '/checkout'])
+      expect(await mistakes((await shopper.get(prefix + path).expect(200)).text)).toEqual([])
     const { text } = await shopper.post(`${prefix}/login`, { login: 'nobody', password: '' })
     expect(await mistakes(text)).toEqual([])
   })

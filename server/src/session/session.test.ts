@@ -145,7 +145,7 @@ test('a private page has the badge and the way to the account in its HTML (SHL-1
 })
 
 test('a public page says nothing of the cart before scripts run, not even that it is empty (SHL-25)', async () => {
-  const { text } = await request(shop.app).get('/checkout').expect(404)
+  const { text } = await request(shop.app).get('/nowhere/checkout').expect(404)
   expect(within(documentOf(text).body).getByRole('link', { name: /^Back to cart/ }).textContent).toBe(
     'Back to cart',
   )

@@ -45,17 +45,15 @@ export function CheckoutStep({ view, step: { name, state, lines } }: CheckoutSte
     wasOpen.current = state === 'open'
   }, [state])
   const { title, Form } = STEPS[name]
-  const id = `checkout-${name}`
   return (
     <li
       id={`checkout-step-${name}`}
       className={styles.step}
       data-state={state}
       {...(state === 'open' && { 'aria-current': 'step' })}
-      aria-labelledby={id}
     >
       <div className={styles.head}>
-        <h2 id={id} ref={heading} tabIndex={-1}>
+        <h2 ref={heading} tabIndex={-1}>
           {t(title)}
         </h2>
         {state === 'done' && !(name === 'contact' && view.isSignedIn) && (
