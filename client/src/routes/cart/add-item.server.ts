@@ -1,8 +1,9 @@
 import { GENERIC_ERROR, OUT_OF_STOCK, parseBasketLine, stockMessage, type Basket } from '@wallart/sdk'
 import type { Action, ActionRequest, ActionResult } from '../../framework/action.ts'
+import { withGenericError } from '../../framework/failure-result.server.ts'
 import { addedView } from '../../features/add-to-cart/added-view.server.ts'
 import { findVariant } from './find-variant.server.ts'
-import { withGenericError, invalidResult, stockErrorResult } from './error-results.server.ts'
+import { invalidResult, stockErrorResult } from './error-results.server.ts'
 
 /** Puts a variant into the cart; what it is and what it costs comes from the shop, never from the form. */
 export const addItem: Action = {

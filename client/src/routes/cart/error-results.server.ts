@@ -9,8 +9,6 @@ import {
 import type { ActionResult } from '../../framework/action.ts'
 import type { Visitor } from '../../framework/visitor.server.ts'
 
-export { withGenericError } from '../../framework/failure-result.server.ts'
-
 const STOCK_PROBLEMS: ReadonlySet<string | undefined> = new Set([
   'product-item-not-available',
   'product-not-found',

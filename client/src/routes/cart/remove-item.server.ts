@@ -1,7 +1,7 @@
 import { siteLink } from '@wallart/sdk'
 import type { Action, ActionRequest, ActionResult } from '../../framework/action.ts'
+import { withGenericError } from '../../framework/failure-result.server.ts'
 import { cartView } from './cart-view.server.ts'
-import { withGenericError } from './error-results.server.ts'
 
 /** Takes a line out of the cart; one that is gone already is no failure. */
 export const removeItem: Action = {

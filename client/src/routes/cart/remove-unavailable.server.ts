@@ -1,8 +1,8 @@
 import { siteLink } from '@wallart/sdk'
 import type { Action } from '../../framework/action.ts'
+import { withGenericError } from '../../framework/failure-result.server.ts'
 import { cartView } from './cart-view.server.ts'
 import { resolveLine } from './resolve-line.server.ts'
-import { withGenericError } from './error-results.server.ts'
 
 /** Takes out of the cart what the shop sells no longer, as it is when that is asked for. */
 export const removeUnavailable: Action = {

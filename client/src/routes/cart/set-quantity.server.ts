@@ -10,8 +10,9 @@ import {
   type Message,
 } from '@wallart/sdk'
 import type { Action, ActionRequest, ActionResult } from '../../framework/action.ts'
+import { withGenericError } from '../../framework/failure-result.server.ts'
 import { cartView } from './cart-view.server.ts'
-import { invalidResult, stockErrorResult, withGenericError } from './error-results.server.ts'
+import { invalidResult, stockErrorResult } from './error-results.server.ts'
 import { findVariant } from './find-variant.server.ts'
 import { removeLine } from './remove-item.server.ts'
 

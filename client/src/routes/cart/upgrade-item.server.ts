@@ -7,9 +7,10 @@ import {
   type BasketItem,
 } from '@wallart/sdk'
 import type { Action, ActionRequest, ActionResult } from '../../framework/action.ts'
+import { withGenericError } from '../../framework/failure-result.server.ts'
 import { addedView } from '../../features/add-to-cart/added-view.server.ts'
 import { findVariant, type FoundVariant } from './find-variant.server.ts'
-import { withGenericError, invalidResult, stockErrorResult } from './error-results.server.ts'
+import { invalidResult, stockErrorResult } from './error-results.server.ts'
 
 /** Puts another finish of a work in the place of one that is in the cart, in the same number. */
 export const upgradeItem: Action = {
