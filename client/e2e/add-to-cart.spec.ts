@@ -53,7 +53,7 @@ for (const { name, home } of BRANDS) {
       await expect(page.getByRole('heading', { level: 1, name: 'Your Cart' })).toBeVisible()
       const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Inland Upland' })
       await expect(line).toHaveCount(1)
-      await expect(page.getByText('Estimated Total')).toBeVisible()
+      await expect(page.getByText('Estimated Total', { exact: true })).toBeVisible()
       await expectAccessible(page)
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),

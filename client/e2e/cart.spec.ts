@@ -174,7 +174,7 @@ for (const { name, home } of BRANDS) {
       await add(page, 'A12AP')
       await openCart(page)
       await page.getByRole('textbox', { name: 'Zip or postal code' }).fill('10001')
-      await page.getByRole('button', { name: 'Estimate shipping' }).click()
+      await page.getByRole('button', { name: 'Estimate' }).click()
       const methods = page.getByRole('region', { name: 'Shipping estimate' }).getByRole('listitem')
       await expect(methods.first()).toBeVisible()
       const estimated = page.waitForRequest(request => request.url().includes('/_data/'))
