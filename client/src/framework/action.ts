@@ -33,7 +33,12 @@ export interface Action {
   /** The page that explains what is wrong, where scripts do not run. */
   readonly page: string
   /** What may be tried only so often, and the field that names whose account or order is tried. */
-  readonly limit?: { readonly kind: string; readonly subject?: string }
+  readonly limit?: {
+    readonly kind: string
+    readonly subject?: string
+    /** The account is that of the customer who is signed in. */
+    readonly isOwn?: boolean
+  }
   /** The fields that the form is filled with again after a problem; never a secret. */
   readonly refill?: readonly string[]
   /** The fields that may come several times; their values are joined by commas. */

@@ -57,7 +57,9 @@ async function runWithinLimit(
 ): Promise<ActionAnswer> {
   const context = requestContext(req)
   const { limit } = action
-  const subject = limit?.subject && fields.get(limit.subject)
+  const visitor = openVisitor(req, res, app)
+  const session = visitor.session()
+  const subject = limit?.isOwn ? session?.customerId : limit?.subject && fields.get(limit.subject)
   const device = openKnownDevice(req, res, context.location.site.id, app.seal)
   if (limit) {
     const knownDevice = subject && device.idFor(subject)
@@ -66,8 +68,6 @@ async function runWithinLimit(
   }
   const key = fields.get('key') ?? req.get('idempotency-key') ?? ''
   const token = action.dedupe && !wantsJson ? openSubmissionToken(req, res, action.path, fields) : undefined
-  const visitor = openVisitor(req, res, app)
-  const session = visitor.session()
   const result = await runAction(action, {
     ...pageRequest(context.location, context, app),
     visitor,

@@ -91,6 +91,13 @@ describe('registration', () => {
     expect(text).not.toContain('short"')
   })
 
+  test('a password that everyone tries first is refused', async () => {
+    const { text } = await newShopper(shop.app)
+      .post('/registration', { ...NEW, email: 'common@example.com', password: 'Password1!' })
+      .expect(422)
+    expect(mainOf(text).getByText(/This password is one of the most common/)).toBeTruthy()
+  })
+
   test('an account that exists is said so, with the way to sign in (REG-24, C-07)', async () => {
     const { text } = await newShopper(shop.app)
       .post('/registration', { ...NEW, email: ADA.email })
@@ -224,6 +231,10 @@ describe('password reset', () => {
     expect(
       mainOf(weak.text).getByText('Password must contain at least 8 characters.', { selector: 'p' }),
     ).toBeTruthy()
+    const common = await newShopper(shop.app)
+      .post('/reset-password', { ...fields, password: 'Welcome2026!' })
+      .expect(422)
+    expect(mainOf(common.text).getByText(/one of the most common/)).toBeTruthy()
     const changed = await newShopper(shop.app).post('/reset-password', fields).expect(200)
     expect(mainOf(changed.text).getByText('Your new password works from now on.')).toBeTruthy()
     const again = await newShopper(shop.app).post('/reset-password', fields).expect(422)

@@ -4,7 +4,8 @@ import request from 'supertest'
 import { createSeal } from './seal.ts'
 import { openSessionCookie } from './session-cookie.ts'
 
-const DAY_MS = 24 * 3_600_000
+const HALF_HOUR_MS = 1_800_000
+const DAY_MS = 48 * HALF_HOUR_MS
 
 const ADA: Session = {
   accessToken: 'access',
@@ -14,17 +15,21 @@ const ADA: Session = {
   encUserId: 'enc',
   customerType: 'registered',
   dnt: false,
-  accessEndsAt: 0,
+  accessEndsAt: 400 * DAY_MS,
   refreshEndsAt: 400 * DAY_MS,
 }
 
 let now = 0
 const seal = createSeal(['a key for tests'], 'session')
 
+const typeIn = ({ as }: { readonly as?: unknown }) => (as === 'guest' ? 'guest' : 'registered')
+
 const app = express()
 app.use((req, res) => {
   const cookie = openSessionCookie(req, res, 'Art', { seal, isSecure: false, now: () => now })
   const before = cookie.read()?.customerId ?? 'guest'
+  if (req.path === '/use')
+    cookie.write({ ...ADA, customerType: typeIn(req.query), accessEndsAt: now + HALF_HOUR_MS })
   if (req.path === '/write') cookie.write({ ...ADA, accessToken: `access at ${now}` })
   res.send(before)
 })
@@ -48,4 +53,19 @@ test('who signs in again begins a new one', async () => {
   await visit(browser, '/write', 0)
   expect(await visit(browser, '/write', 31 * DAY_MS)).toMatchObject({ who: 'guest' })
   expect(await visit(browser, '/', 60 * DAY_MS)).toMatchObject({ who: 'ada' })
+})
+
+test('a customer who stays away for half an hour after the access token has ended is signed out', async () => {
+  const browser = request.agent(app)
+  await visit(browser, '/use', 0)
+  expect(await visit(browser, '/', 2 * HALF_HOUR_MS - 1)).toMatchObject({ who: 'ada' })
+  await visit(browser, '/use', HALF_HOUR_MS)
+  expect(await visit(browser, '/', 3 * HALF_HOUR_MS - 1)).toMatchObject({ who: 'ada' })
+  expect(await visit(browser, '/', 3 * HALF_HOUR_MS)).toMatchObject({ who: 'guest' })
+})
+
+test('the session of a guest, which holds no more than a cart, has no idle end', async () => {
+  const browser = request.agent(app)
+  await visit(browser, '/use?as=guest', 0)
+  expect(await visit(browser, '/', 29 * DAY_MS)).toMatchObject({ who: 'ada' })
 })

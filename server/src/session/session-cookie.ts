@@ -23,6 +23,9 @@ const sealed = z.object({ site: z.string(), beganAt: z.number(), session })
 /** However often its tokens are renewed, a customer signs in again after so long. */
 const ABSOLUTE_LIFETIME_MS = 30 * 24 * 3_600_000
 
+/** How long a customer may stay away after their access token has ended, which any use would have renewed. */
+const IDLE_LIFETIME_MS = 30 * 60_000
+
 /** What every browser stores, with room for the attributes. */
 const MAX_COOKIE_BYTES = 3500
 
@@ -49,7 +52,7 @@ export function openSessionCookie(
 ): SessionCookie {
   const name = cookieName(site, isSecure)
   const stored = contentOf(seal.open(readCookies(req).get(name) ?? ''), site)
-  const hasEnded = stored && stored.beganAt + ABSOLUTE_LIFETIME_MS <= now()
+  const hasEnded = stored && endOf(stored) <= now()
   let current = hasEnded ? undefined : stored?.session
 
   function write(next: Session | undefined): void {
@@ -72,6 +75,12 @@ export function openSessionCookie(
   }
 
   return { read: () => current, write, clear: () => write(undefined) }
+}
+
+// A guest's session holds nothing but a cart, which outlasts a coffee.
+function endOf({ beganAt, session: { customerType, accessEndsAt } }: z.infer<typeof sealed>): number {
+  const absolute = beganAt + ABSOLUTE_LIFETIME_MS
+  return customerType === 'registered' ? Math.min(absolute, accessEndsAt + IDLE_LIFETIME_MS) : absolute
 }
 
 // A session is valid for its own site only.

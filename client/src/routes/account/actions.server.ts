@@ -9,6 +9,7 @@ import {
   validateProfile,
   type FieldIssue,
 } from '@wallart/sdk'
+import { commonPasswordIssue } from '../../features/sign-in/common-passwords.server.ts'
 import type { Action, ActionResult } from '../../framework/action.ts'
 import { errorsByField } from '../../framework/errors-by-field.ts'
 import { customerAction } from './customer.server.ts'
@@ -38,7 +39,7 @@ export const changeDetails: Action = {
 export const changeEmail: Action = {
   path: '/account/email',
   page: PAGE,
-  limit: { kind: 'login' },
+  limit: { kind: 'login', isOwn: true },
   refill: ['email'],
   run: customerAction('/account', async ({ fields, visitor, context, customerId }) => {
     const checked = validateEmailChange(Object.fromEntries(fields))
@@ -59,10 +60,12 @@ export const changeEmail: Action = {
 export const changePassword: Action = {
   path: '/account/password',
   page: PAGE,
-  limit: { kind: 'login' },
+  limit: { kind: 'login', isOwn: true },
   run: customerAction('/account', async ({ fields, visitor, context, customerId }) => {
     const checked = validatePasswordChange(Object.fromEntries(fields))
     if (!checked.ok) return invalid(checked.error)
+    const issue = commonPasswordIssue(checked.value.password)
+    if (issue) return invalid([issue])
     try {
       await visitor.accounts.changePassword(customerId, checked.value)
     } catch (error) {

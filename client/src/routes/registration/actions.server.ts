@@ -11,6 +11,7 @@ import {
   type CustomerRegistration,
   type FormResult,
 } from '@wallart/sdk'
+import { commonPasswordIssue } from '../../features/sign-in/common-passwords.server.ts'
 import { signedInResult } from '../../features/sign-in/signed-in.server.ts'
 import type { Action, ActionRequest, ActionResult } from '../../framework/action.ts'
 import { errorsByField } from '../../framework/errors-by-field.ts'
@@ -31,7 +32,7 @@ const REFILL = [
 export const register: Action = {
   path: '/registration',
   page: 'registration',
-  limit: { kind: 'registration' },
+  limit: { kind: 'registration', subject: 'email' },
   refill: REFILL,
   run: request => openAccount(request, validateRegistration(Object.fromEntries(request.fields))),
 }
@@ -39,7 +40,7 @@ export const register: Action = {
 export const registerBusiness: Action = {
   path: '/b2b_registration',
   page: 'b2b-registration',
-  limit: { kind: 'registration' },
+  limit: { kind: 'registration', subject: 'email' },
   refill: REFILL,
   multiple: ['industry'],
   async run(request) {
@@ -58,6 +59,8 @@ export async function openAccount(
   const { visitor, shop, context, signal } = request
   if (!checked.ok) return { kind: 'invalid', errors: errorsByField(checked.error) }
   const registration = checked.value
+  const issue = commonPasswordIssue(registration.password)
+  if (issue) return { kind: 'invalid', errors: errorsByField([issue]) }
   try {
     const signedIn = await visitor.signIn.registerAndSignIn(registration)
     const signUp = registrationSignUp(registration, BRAND_TAGS[context.site.id])

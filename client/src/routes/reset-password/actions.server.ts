@@ -1,4 +1,5 @@
 import { GENERIC_ERROR, HttpError, passwordIssue, SdkError, validateResetPassword } from '@wallart/sdk'
+import { commonPasswordIssue } from '../../features/sign-in/common-passwords.server.ts'
 import { LINK_ENDED } from '../../features/sign-in/sign-in-texts.ts'
 import type { Action } from '../../framework/action.ts'
 import { errorsByField } from '../../framework/errors-by-field.ts'
@@ -27,7 +28,7 @@ export const choosePassword: Action = {
   refill: ['email', 'token'],
   async run({ fields, visitor }) {
     const newPassword = fields.get('password') ?? ''
-    const issue = passwordIssue(newPassword)
+    const issue = passwordIssue(newPassword) ?? commonPasswordIssue(newPassword)
     if (issue) return { kind: 'invalid', errors: errorsByField([issue]) }
     try {
       await visitor.resetPassword({
