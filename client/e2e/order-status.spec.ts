@@ -60,3 +60,28 @@ for (const brand of BRANDS) {
     })
   })
 }
+
+for (const brand of BRANDS) {
+  const prefix = brand.home === '/' ? '' : brand.home
+
+  test(`${brand.name}: a mailed link finds the order by itself, and the address bar forgets it (ORD-02, ORD-20)`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    const { number, email } = brand.order
+    await page.goto(`${prefix}/orders?${new URLSearchParams({ o: number, e: email }).toString()}`)
+    await expect(page.getByRole('main').getByText(number)).toBeVisible()
+    await expect(page).toHaveURL(url => url.pathname === `${prefix}/orders` && url.search === '')
+    await expectAccessible(page)
+
+    await page.goto(`${prefix}/orders?o=${number}&e=somebody%40else.example`)
+    const dialog = page.getByRole('dialog', { name: 'Order Status' })
+    await expect(dialog.getByRole('alert')).toContainText('We could not find an order')
+    await expect(dialog.getByRole('textbox', { name: 'Order Number' })).toHaveValue(number)
+    await expect(page).toHaveURL(url => url.search === '')
+    expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('422')])
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  })
+}

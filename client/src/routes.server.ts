@@ -16,6 +16,7 @@ import { loader as login } from './routes/login/load.server.ts'
 import { loader as newsletter } from './routes/newsletter/load.server.ts'
 import { loader as notFound } from './routes/not-found/load.server.ts'
 import { loader as orderConfirmation } from './routes/order-confirmation/load.server.ts'
+import { loader as orderStatusDetail } from './routes/orders/detail.server.ts'
 import { loader as orders } from './routes/orders/load.server.ts'
 import { loader as product } from './routes/product/load.server.ts'
 import { loader as registration } from './routes/registration/load.server.ts'
@@ -65,7 +66,8 @@ export const SERVED_PAGES: Readonly<Record<string, ServedPage>> = {
   wishlist: privatePage('wishlist', wishlist, ['added', 'page', 'removed']),
   newsletter: privatePage('newsletter', newsletter, ['subscribed']),
   delivery: privatePage('delivery', delivery, ['upi']),
-  orders: privatePage('orders', orders),
+  orders: privatePage('orders', orders, ['e', 'o']),
+  'order-status-detail': privatePage('orders', orderStatusDetail),
   'not-found': publicPage('not-found', notFound),
   ...DEV_SERVED_PAGES,
 }

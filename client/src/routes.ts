@@ -65,6 +65,11 @@ export const PAGES: readonly PageRoute[] = [
   { id: 'wishlist', path: '/account/wishlist', page: () => import('./routes/wishlist/page.tsx') },
   { id: 'newsletter', path: '/newsletter', page: () => import('./routes/newsletter/page.tsx') },
   { id: 'delivery', path: '/delivery', page: () => import('./routes/delivery/page.tsx') },
+  {
+    id: 'order-status-detail',
+    path: '/order-status-detail',
+    page: () => import('./routes/orders/page.tsx'),
+  },
   { id: 'orders', path: '/orders', page: () => import('./routes/orders/page.tsx') },
   ...DEV_PAGES,
   NOT_FOUND,

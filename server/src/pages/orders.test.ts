@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import request from 'supertest'
 import { createRateLimiter } from '../limits/rate-limit.ts'
 import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
@@ -117,4 +118,43 @@ test('a lookup whose service fails is no fault of the form, and its own sentence
   const { body } = await ask('W000000015', 'ann@example.com', 'application/json').expect(503)
   expect(body.errors[''][0].message).toBe('This failure was asked for.')
   await shop.calm()
+})
+
+test('an address with number and hash fills nothing but the form, and is told to no log and no other page (ORD-02, C-08)', async () => {
+  const link = '/orders?o=W000000014&e=canary-77%40example.com'
+  const { text, headers } = await request(shop.app).get(link).expect(200)
+  const form = documentOf(text).querySelector('main form')
+  expect(form?.querySelector('[name=orderNumber]')?.getAttribute('value')).toBe('W000000014')
+  expect(form?.querySelector('[name=orderEmailAddress]')?.getAttribute('value')).toBe('canary-77@example.com')
+  expect([headers['referrer-policy'], headers['cache-control'], headers['x-robots-tag']]).toEqual([
+    'no-referrer',
+    'private, no-store',
+    'noindex',
+  ])
+  expect(JSON.stringify(shop.log)).not.toContain('canary-77')
+  const hashed = await request(shop.app).get('/orders?o=W000000014&e=0123456789abcdef0123456789abcdef')
+  expect(documentOf(hashed.text).querySelector('main')?.innerHTML).not.toContain('0123456789abcdef')
+})
+
+const sendLinked = (orderEmailAddress: string) =>
+  request(shop.app)
+    .post('/orders')
+    .set({
+      'sec-fetch-site': 'same-origin',
+      'x-forwarded-for': `203.0.113.${(visitors += 1)}`,
+      accept: 'application/json',
+    })
+    .type('form')
+    .send({ orderNumber: 'W000000014', orderEmailAddress, linked: 'yes' })
+
+test('the ready-made hash of a mailed link finds the order, and a wrong one is answered as a wrong number (C-08)', async () => {
+  const hash = createHash('md5').update('ann@example.com').digest('hex')
+  expect((await sendLinked(hash).expect(200)).body.data.orderNumber).toBe('W000000014')
+  const wrong = await sendLinked(hash.replace(/^./, 'x')).expect(422)
+  expect(JSON.stringify(wrong.body)).toContain(NOT_FOUND)
+})
+
+test('the address of the detail leads to the form (ORD-25, C-18)', async () => {
+  const { headers } = await request(shop.app).get('/order-status-detail').expect(303)
+  expect(headers['location']).toBe('/orders')
 })

@@ -51,6 +51,8 @@ export async function answerPrivatePage(
   res.set({
     'cache-control': isReturnable ? 'private, no-cache' : 'private, no-store',
     'x-robots-tag': 'noindex',
+    // What comes in an address of these pages, as in a mailed link, is told to no other page.
+    'referrer-policy': 'no-referrer',
     'server-timing': context.serverTiming(),
   })
   if (location.format === 'data') {

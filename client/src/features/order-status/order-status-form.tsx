@@ -70,7 +70,8 @@ interface FoundOrderProps {
   readonly onClose: () => void
 }
 
-function FoundOrder({ order, onClose }: FoundOrderProps) {
+/** The order in the place of the form, until the shopper looks for another one. */
+export function FoundOrder({ order, onClose }: FoundOrderProps) {
   const t = useTranslate()
   const answer = useRef<HTMLDivElement>(null)
   useEffect(() => answer.current?.focus(), [])

@@ -1,8 +1,11 @@
-import { orderMaintenance, validateOrderStatus } from '@wallart/sdk'
+import { setTimeout } from 'node:timers/promises'
+import { cleanOrderLookup, orderMaintenance, validateOrderStatus } from '@wallart/sdk'
 import type { Action } from '../../framework/action.ts'
 import { errorsByField } from '../../framework/errors-by-field.ts'
 import { resultKind } from '../../framework/failure-result.server.ts'
 import { orderDetailView } from '../../features/order-status/order-detail-view.server.ts'
+
+const MIN_ANSWER_MS = 250
 
 export const lookUpOrder: Action = {
   path: '/orders',
@@ -16,13 +19,28 @@ export const lookUpOrder: Action = {
     }
     const { submitDisabled, notice } = orderMaintenance(Date.now())
     if (submitDisabled && notice) return { kind: 'invalid', errors: { '': [notice] } }
-    const checked = validateOrderStatus(form)
+    // A mailed link may carry the ready-made hash of an address, which no form accepts.
+    const isLinked = fields.get('linked') === 'yes'
+    const checked = isLinked ? { ok: true as const, value: linkedLookup(form) } : validateOrderStatus(form)
     if (!checked.ok) return { kind: 'invalid', errors: errorsByField(checked.error) }
-    const lookup = await shop.guestOrders.lookUp(checked.value, { signal })
+    // A wrong number and a wrong address take the same time as the right ones.
+    const [lookup] = await Promise.all([
+      shop.guestOrders.lookUp(checked.value, { signal }),
+      setTimeout(MIN_ANSWER_MS),
+    ])
     if (!lookup.ok) {
       const { message, cause } = lookup.error
       return { kind: cause ? resultKind(cause.code) : 'invalid', errors: { '': [message] } }
     }
     return { kind: 'shown', data: orderDetailView(lookup.value.order, { context, t }) }
   },
+}
+
+interface LookupFields {
+  readonly orderNumber: string | undefined
+  readonly orderEmailAddress: string | undefined
+}
+
+function linkedLookup({ orderNumber = '', orderEmailAddress: email = '' }: LookupFields) {
+  return cleanOrderLookup({ orderNumber, email })
 }
