@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import { cleanOrderLookup, orderMaintenance, validateOrderStatus } from '@wallart/sdk'
 import type { Action } from '../../framework/action.ts'
 import { errorsByField } from '../../framework/errors-by-field.ts'
@@ -26,7 +25,7 @@ export const lookUpOrder: Action = {
     // A wrong number and a wrong address take the same time as the right ones.
     const [lookup] = await Promise.all([
       shop.guestOrders.lookUp(checked.value, { signal }),
-      setTimeout(MIN_ANSWER_MS),
+      new Promise<void>(resolve => setTimeout(resolve, MIN_ANSWER_MS)),
     ])
     if (!lookup.ok) {
       const { message, cause } = lookup.error
