@@ -9,6 +9,7 @@ import { loader as accountPayments } from './routes/account-payments/load.server
 import { loader as cart } from './routes/cart/load.server.ts'
 import { loader as category } from './routes/category/load.server.ts'
 import { loader as checkout } from './routes/checkout/load.server.ts'
+import { loader as content } from './routes/content/load.server.ts'
 import { loader as delivery } from './routes/delivery/load.server.ts'
 import { loader as favourites } from './routes/favourites/load.server.ts'
 import { loader as home } from './routes/home/load.server.ts'
@@ -50,6 +51,8 @@ export const SERVED_PAGES: Readonly<Record<string, ServedPage>> = {
   'product-art': publicPage('product', product, ['upi']),
   'product-posters': publicPage('product', product, ['upi']),
   cart: privatePage('cart', cart, ['removed', 'promo', 'wishlist']),
+  help: publicPage('content', content),
+  landing: publicPage('content', content),
   checkout: privatePage('checkout', checkout, ['problem', 'promo', 'step']),
   'order-confirmation': privatePage('order-confirmation', orderConfirmation),
   login: privatePage('login', login, ['heart', 'redirect']),
@@ -73,3 +76,5 @@ export const SERVED_PAGES: Readonly<Record<string, ServedPage>> = {
 }
 
 export { loader as loadFrame } from './shell/load.server.ts'
+
+export { contentPagesOf } from './routes/content/pages.server.ts'

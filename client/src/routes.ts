@@ -13,6 +13,11 @@ const PRODUCT_PATHS = [
   ['product-posters', '/-sp/:name'],
 ] as const
 
+const CONTENT_PATHS = [
+  ['help', '/help/:page'],
+  ['landing', '/lp/:page'],
+] as const
+
 export const NOT_FOUND: PageRoute = {
   id: 'not-found',
   path: '*',
@@ -33,6 +38,11 @@ export const PAGES: readonly PageRoute[] = [
     page: () => import('./routes/product/page.tsx'),
   })),
   { id: 'cart', path: '/cart', page: () => import('./routes/cart/page.tsx') },
+  ...CONTENT_PATHS.map(([id, path]): PageRoute => ({
+    id,
+    path,
+    page: () => import('./routes/content/page.tsx'),
+  })),
   { id: 'checkout', path: '/checkout', page: () => import('./routes/checkout/page.tsx') },
   {
     id: 'order-confirmation',

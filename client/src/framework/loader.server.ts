@@ -5,7 +5,7 @@ import type { PageRequest, PrivateRequest } from './page-request.server.ts'
  * remembered by the visitor's own browser, which the others never are.
  */
 export type CachePolicy =
-  'home' | 'list' | 'product' | 'search' | 'degraded' | 'private' | 'private-returnable'
+  'content' | 'home' | 'list' | 'product' | 'search' | 'degraded' | 'private' | 'private-returnable'
 
 export interface Missing {
   readonly kind: 'missing'

@@ -1,4 +1,5 @@
 import type { Category, Locale, Site } from '@wallart/sdk'
+import { contentPagesOf } from '@wallart/client/routes.server.ts'
 import { categoryLink } from '@wallart/sdk'
 import type { Shop } from '@wallart/sdk/services/shop'
 import { ROOT_CATEGORY } from '@wallart/sdk/services/navigation'
@@ -17,7 +18,8 @@ export function createSitemaps(site: Site, shop: Shop, address: SiteAddress): Si
   const { defaultLocale, supportedLocales } = site.l10n
   const locale = supportedLocales.find(({ id }) => id === defaultLocale)
   const here = (path: string, at: Locale | undefined = locale) => (at ? address(site, at, path) : '')
-  const entry = (path: string) => `<url><loc>${xml(here(path))}</loc>${alternates(path)}</url>`
+  const entry = (path: string, changed = '') =>
+    `<url><loc>${xml(here(path))}</loc>${changed && `<lastmod>${changed}</lastmod>`}${alternates(path)}</url>`
 
   function alternates(path: string): string {
     return supportedLocales
@@ -37,7 +39,8 @@ export function createSitemaps(site: Site, shop: Shop, address: SiteAddress): Si
     },
     async categories() {
       const root = await shop.navigation.category(ROOT_CATEGORY)
-      return urlset(['/', ...(root ? linksBelow(root) : [])].map(entry))
+      const pages = contentPagesOf(site.id).map(({ path, updated }) => entry(path, updated))
+      return urlset(['/', ...(root ? linksBelow(root) : [])].map(path => entry(path)).concat(pages))
     },
     async works(page) {
       const first = ((page - 1) * WORKS_IN_SITEMAP) / WORKS_AT_ONCE

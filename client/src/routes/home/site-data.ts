@@ -1,4 +1,4 @@
-import type { BrandContent } from '@wallart/sdk'
+import { RETURN_DAYS, type BrandContent } from '@wallart/sdk'
 
 /** A brand as search engines read it: who it is, where it speaks, and how something is sent back. */
 export function siteData({ name, social, contactHref }: BrandContent, home: string, theme: string): object {
@@ -24,7 +24,7 @@ export function siteData({ name, social, contactHref }: BrandContent, home: stri
           applicableCountry: ['US', 'CA'],
           returnPolicyCountry: 'US',
           returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-          merchantReturnDays: 45,
+          merchantReturnDays: RETURN_DAYS,
           returnMethod: 'https://schema.org/ReturnByMail',
           returnFees: 'https://schema.org/FreeReturn',
         },

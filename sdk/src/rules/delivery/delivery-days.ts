@@ -32,6 +32,15 @@ const TRANSIT_DAYS: Readonly<
 // Alaska, Hawaii with the islands of the Pacific, Puerto Rico with the Virgin Islands, and the forces abroad.
 const REMOTE_ZIP = /^(?:99[5-9]|96|00[6-9]|09|340)/
 
+/** In how many business days anything is made, from the quickest finish to the slowest. */
+export function productionRange(): DayRange {
+  const ranges = Object.values(PRODUCTION_DAYS)
+  return {
+    from: Math.min(...ranges.map(({ from }) => from)),
+    to: Math.max(...ranges.map(({ to }) => to)),
+  }
+}
+
 /** In how many business days a product is made. */
 export function productionDays(product: Finishable): DayRange {
   return PRODUCTION_DAYS[finishOf(product).type]

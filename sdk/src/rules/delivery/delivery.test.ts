@@ -1,6 +1,12 @@
 import type { Finishable } from '../../model/finish.ts'
 import { parseZip } from '../forms/parse-zip.ts'
-import { deliveryDays, latestDelivery, productionDays, transitDays } from './delivery-days.ts'
+import {
+  deliveryDays,
+  latestDelivery,
+  productionDays,
+  productionRange,
+  transitDays,
+} from './delivery-days.ts'
 import { deliveryDatesText, deliveryDaysText } from './delivery-text.ts'
 
 const productOfType = (productTypeGroup: string, name?: string): Finishable => ({
@@ -42,6 +48,10 @@ test.each([
   const express = deliveryDays(productOfType('Poster'), destination, 'express')
   expect(express).toEqual({ from, to })
   expect(express.to).toBeLessThan(daysTo(zip).to)
+})
+
+test('what is said of all finishes holds for each', () => {
+  expect(productionRange()).toEqual({ from: 1, to: 5 })
 })
 
 test('an order is there when its last piece is', () => {

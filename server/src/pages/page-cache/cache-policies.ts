@@ -8,6 +8,7 @@ export interface CachePolicy {
 const DAY = 86_400
 
 export const CACHE_POLICIES = {
+  content: { fresh: 900, staleWhileRevalidate: 3600, staleIfError: DAY },
   home: { fresh: 300, staleWhileRevalidate: 3600, staleIfError: DAY },
   list: { fresh: 300, staleWhileRevalidate: 3600, staleIfError: DAY },
   product: { fresh: 900, staleWhileRevalidate: 3600, staleIfError: DAY },

@@ -1,0 +1,44 @@
+import type { DayRange, SiteId } from '@wallart/sdk'
+
+/** What the pages promise, out of the data that the shop itself works with. */
+export interface Facts {
+  readonly site: SiteId
+  /** The name of the shop. */
+  readonly shop: string
+  readonly contactHref: string
+  readonly phone: string
+  readonly email: string
+  readonly businessEmail: string
+  /** As $75. */
+  readonly freeShippingFrom: string
+  readonly returnDays: number
+  readonly frames: number
+  readonly signUpPercentOff: number
+  readonly production: DayRange
+  readonly ground: DayRange
+  readonly remote: DayRange
+  readonly canada: DayRange
+  readonly express: DayRange
+}
+
+/** A text in one language: Markdown below a heading of its own. */
+export interface Copy {
+  readonly title: string
+  readonly description: string
+  readonly body: (facts: Facts) => string
+}
+
+export type Language = 'en' | 'es' | 'fr'
+
+export interface ContentPage {
+  /** The address that counts. */
+  readonly path: string
+  /** Which brands have the page; both unless it says so. */
+  readonly sites?: readonly SiteId[]
+  /** ISO 8601, the day of the last change. */
+  readonly updated: string
+  readonly kind: 'help' | 'landing' | 'article'
+  readonly copy: Readonly<Record<Language, Copy>>
+  /** What to show works of below the text: words that are searched for. */
+  readonly works?: string
+}

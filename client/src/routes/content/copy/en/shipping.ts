@@ -1,0 +1,33 @@
+import type { Copy } from '../../copy.ts'
+
+export const shipping: Copy = {
+  title: 'Shipping',
+  description: 'Where we ship, how long it takes, what it costs, and from when on it is free.',
+  body: ({ canada, express, freeShippingFrom, ground, production, remote }) => `
+## How long it takes
+
+Every piece is made for you first and then travels to you.
+
+| | Business days |
+| --- | --- |
+| Making it | ${production.from} to ${production.to} |
+| Standard, most of the United States | ${ground.from} to ${ground.to} |
+| Standard to Alaska, Hawaii, Puerto Rico and military addresses | ${remote.from} to ${remote.to} |
+| Standard to Canada | ${canada.from} to ${canada.to} |
+| Express, most of the United States | ${express.from} to ${express.to} |
+
+Each product page says when that very piece would be with you. Enter your zip code there.
+
+## What it costs
+
+Standard shipping is **free from ${freeShippingFrom} on**. Below that, and for express, the [cart](/cart) shows the price for your zip code before you order.
+
+## Where we ship
+
+To the United States and to Canada. A few works may not be sent to Canada because of their license; their pages say so.
+
+## Follow your order
+
+When your order leaves us you get a letter with its tracking number. Until then, [Order Status](/orders) tells you how far it is.
+`,
+}

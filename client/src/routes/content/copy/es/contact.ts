@@ -1,0 +1,26 @@
+import type { Copy } from '../../copy.ts'
+
+export const contact: Copy = {
+  title: 'Hable con nosotros',
+  description: 'Cómo escribirnos o llamarnos, y qué nos ayuda a responder pronto.',
+  body: ({ businessEmail, email, phone, returnDays }) => `
+Somos personas que viven de colgar cuadros. Pregúntenos por un tamaño, un marco, un pedido o una pared que no se deja.
+
+## Cómo encontrarnos
+
+- **Correo** [${email}](mailto:${email}). Respondemos en un día hábil.
+- **Teléfono** ${phone}, de lunes a viernes, de 9 a. m. a 6 p. m., hora del Este.
+
+## ¿Dónde está mi pedido?
+
+Para eso no hace falta llamar: [Estado del pedido](/orders) le muestra dónde está, con su número de seguimiento. Tenga a mano el número de pedido y el correo con el que lo hizo. Ambos están en la carta que lo confirmó.
+
+## Algo no está bien
+
+Díganos su número de pedido y qué ha pasado, con una foto si puede. Una pieza que llega dañada se vuelve a hacer sin costo. Puede devolver cualquier pieza en los ${returnDays} días siguientes a su entrega: vea [Envíos y devoluciones](/help/shippingreturns).
+
+## Para su empresa
+
+Escriba a [${businessEmail}](mailto:${businessEmail}) sobre proyectos, precios profesionales y exención de impuestos.
+`,
+}

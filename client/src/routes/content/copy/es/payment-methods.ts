@@ -1,0 +1,27 @@
+import type { Copy } from '../../copy.ts'
+
+export const paymentMethods: Copy = {
+  title: 'Formas de pago',
+  description: 'Qué tarjetas aceptamos, cuándo se cobran y cómo se protege su número.',
+  body: () => `
+## Tarjetas
+
+Aceptamos Visa, Master Card, Amex y Discover.
+
+## Cuándo se cobra
+
+Cuando hace el pedido, y nunca antes. Si su banco rechaza la tarjeta no se cobra nada, el carrito queda como está y puede usar otra tarjeta.
+
+## Su número de tarjeta
+
+Se envía una sola vez por una conexión cifrada y no lo guardamos. De una tarjeta guardada conservamos el tipo, las últimas cuatro cifras y la fecha de vencimiento. El código de seguridad no se guarda nunca.
+
+## Códigos promocionales
+
+Escriba un código en el [carrito](/cart) o al pagar. Un código con una condición, como un pedido mínimo, se queda en el carrito y empieza a contar cuando se cumple.
+
+## Impuestos
+
+Dependen de adónde va su pedido. Hasta saberlo, el carrito dice TBD: por determinar.
+`,
+}

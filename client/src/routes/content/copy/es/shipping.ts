@@ -1,0 +1,33 @@
+import type { Copy } from '../../copy.ts'
+
+export const shipping: Copy = {
+  title: 'Envío',
+  description: 'Adónde enviamos, cuánto tarda, cuánto cuesta y desde cuándo es gratis.',
+  body: ({ canada, express, freeShippingFrom, ground, production, remote }) => `
+## Cuánto tarda
+
+Cada pieza se hace primero para usted y luego viaja hasta su casa.
+
+| | Días hábiles |
+| --- | --- |
+| Hacerla | de ${production.from} a ${production.to} |
+| Estándar, casi todo Estados Unidos | de ${ground.from} a ${ground.to} |
+| Estándar a Alaska, Hawái, Puerto Rico y direcciones militares | de ${remote.from} a ${remote.to} |
+| Estándar a Canadá | de ${canada.from} a ${canada.to} |
+| Exprés, casi todo Estados Unidos | de ${express.from} a ${express.to} |
+
+Cada página de producto dice cuándo llegaría esa pieza. Escriba allí su código postal.
+
+## Cuánto cuesta
+
+El envío estándar es **gratis a partir de ${freeShippingFrom}**. Por debajo, y para el exprés, el [carrito](/cart) muestra el precio para su código postal antes de pedir.
+
+## Adónde enviamos
+
+A Estados Unidos y a Canadá. Unas pocas obras no pueden enviarse a Canadá por su licencia; sus páginas lo dicen.
+
+## Siga su pedido
+
+Cuando su pedido sale recibe un correo con el número de seguimiento. Hasta entonces, [Estado del pedido](/orders) le dice cómo va.
+`,
+}

@@ -1,0 +1,43 @@
+import type { Copy } from '../../copy.ts'
+
+export const terms: Copy = {
+  title: 'Términos y condiciones',
+  description: 'Las condiciones con que nos compra: pedidos, precios, entrega, devoluciones y derechos.',
+  body: ({ contactHref, returnDays }) => `
+## Pedidos y precios
+
+Su pedido es una oferta, y queda aceptado cuando se envía la confirmación. Los precios están en la moneda indicada y no incluyen el impuesto sobre las ventas, que se suma según su dirección. Si un precio está claramente equivocado se lo decimos antes de hacer la pieza, y puede cancelar.
+
+## Pago
+
+Su tarjeta se cobra cuando hace el pedido. Vea [Formas de pago](/help/pay-method).
+
+## Hecho por encargo
+
+Cada pieza se hace para usted. Los colores en papel y en lienzo difieren un poco de los de una pantalla, y los tamaños se redondean a un cuarto de pulgada.
+
+## Entrega
+
+Las fechas son lo mejor que sabemos. Si una pieza se retrasa más de diez días hábiles puede cancelarla y recuperar su dinero.
+
+## Devoluciones
+
+Puede devolver una pieza en los ${returnDays} días siguientes a su entrega, como describe [Envíos y devoluciones](/help/shippingreturns).
+
+## Promociones
+
+En cada pedido cuenta una promoción de cada tipo, salvo que diga otra cosa. Los códigos no tienen valor en efectivo.
+
+## Las imágenes
+
+Las obras pertenecen a sus artistas y licenciantes. Usted compra un ejemplar para su pared, sin derecho a copiarlo. Al subir una foto declara que puede hacerla imprimir.
+
+## Ley
+
+Estas condiciones se rigen por la ley del Estado de Carolina del Norte, y lo que la ley de su residencia le da como consumidor sigue siendo suyo.
+
+## Preguntas
+
+[Hable con nosotros](${contactHref}). Casi todo se arregla con una carta.
+`,
+}

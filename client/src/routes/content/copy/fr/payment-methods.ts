@@ -1,0 +1,27 @@
+import type { Copy } from '../../copy.ts'
+
+export const paymentMethods: Copy = {
+  title: 'Modes de paiement',
+  description: 'Les cartes acceptées, le moment du débit et la protection de votre numéro.',
+  body: () => `
+## Cartes
+
+Nous acceptons Visa, Master Card, Amex et Discover.
+
+## Quand vous êtes débité
+
+Quand vous passez la commande, jamais avant. Si votre banque refuse la carte, rien n’est facturé, votre panier reste tel quel et vous pouvez utiliser une autre carte.
+
+## Votre numéro de carte
+
+Il est envoyé une seule fois par une connexion chiffrée et n’est pas conservé chez nous. D’une carte enregistrée, nous gardons le type, les quatre derniers chiffres et la date d’expiration. Le code de sécurité n’est jamais conservé.
+
+## Codes promo
+
+Saisissez un code dans le [panier](/cart) ou à la caisse. Un code soumis à une condition, comme un montant minimal, reste dans le panier et compte dès que la condition est remplie.
+
+## Taxes
+
+Elles dépendent de la destination. Tant que nous ne la connaissons pas, le panier indique TBD : à déterminer.
+`,
+}

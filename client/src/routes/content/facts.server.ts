@@ -1,0 +1,51 @@
+import {
+  BRAND_CONTENTS,
+  BUSINESS_MAILBOXES,
+  formatMoney,
+  FRAMES_TO_CHOOSE_FROM,
+  FREE_SHIPPING_FROM,
+  productionRange,
+  RETURN_DAYS,
+  SIGN_UP_PERCENT_OFF,
+  siteCurrency,
+  siteLink,
+  toMoney,
+  transitDaysTo,
+  type SiteContext,
+} from '@wallart/sdk'
+import type { Facts } from './copy.ts'
+
+const NEAR = { zip: '66952', country: 'US' } as const
+const FAR = { zip: '99501', country: 'US' } as const
+const CANADA = { zip: 'K1A 0B1', country: 'CA' } as const
+
+const CONTACTS = {
+  Art: { phone: '1-800-555-0142', email: 'hello@art.example' },
+  AllPosters: { phone: '1-800-555-0199', email: 'service@allposters.example' },
+} as const
+
+export function contentFacts(context: SiteContext): Facts {
+  const { site, locale } = context
+  const { name, contactHref } = BRAND_CONTENTS[site.id]
+  const { phone, email } = CONTACTS[site.id]
+  return {
+    site: site.id,
+    shop: name,
+    contactHref: siteLink(contactHref, context),
+    phone,
+    email,
+    businessEmail: BUSINESS_MAILBOXES[site.id] ?? email,
+    freeShippingFrom: formatMoney(toMoney(FREE_SHIPPING_FROM, siteCurrency(site, locale)), locale.id).replace(
+      /[.,]00/,
+      '',
+    ),
+    returnDays: RETURN_DAYS,
+    frames: FRAMES_TO_CHOOSE_FROM,
+    signUpPercentOff: SIGN_UP_PERCENT_OFF,
+    production: productionRange(),
+    ground: transitDaysTo(NEAR),
+    remote: transitDaysTo(FAR),
+    canada: transitDaysTo(CANADA),
+    express: transitDaysTo(NEAR, 'express'),
+  }
+}

@@ -1,0 +1,63 @@
+import { PageHead } from '../../framework/page-head.tsx'
+import { StructuredData } from '../../framework/structured-data.tsx'
+import { usePage } from '../../framework/use-page.ts'
+import { useTranslate } from '../../i18n/translate.ts'
+import { ProductRow } from '../../catalogue/product-row.tsx'
+import type { ContentView } from './content-view.ts'
+import styles from './page.module.css'
+
+export function Component() {
+  const { head, kind, title, html, headings, updated, updatedAt, siblings, works, structuredData } =
+    usePage<ContentView>()
+  const t = useTranslate()
+  const contents = t({ code: 'content.on-this-page', message: 'On this page' })
+  return (
+    <div className={styles.content} data-kind={kind}>
+      <PageHead head={head} />
+      <StructuredData data={structuredData} />
+      {kind === 'help' && (
+        <nav className={styles.siblings} aria-label={t({ code: 'header.help', message: 'Help' })}>
+          <ul>
+            {siblings.map(({ href, title: name, isOpen }) => (
+              <li key={href}>
+                <a href={href} {...(isOpen && { 'aria-current': 'page' })}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <article className={styles.article}>
+        <h1 tabIndex={-1}>{title}</h1>
+        {kind !== 'landing' && (
+          <p className={styles.updated}>
+            <time dateTime={updatedAt}>
+              {t({ code: 'content.updated', message: `Last changed ${updated}`, values: { updated } })}
+            </time>
+          </p>
+        )}
+        {headings.length > 2 && (
+          <nav className={styles.contents} aria-label={contents}>
+            <p>{contents}</p>
+            <ul>
+              {headings.map(({ id, text }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{text}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
+      </article>
+      {works.length > 0 && (
+        <ProductRow
+          id="content-works"
+          title={{ code: 'content.works', message: 'Works to go with it' }}
+          tiles={works}
+        />
+      )}
+    </div>
+  )
+}

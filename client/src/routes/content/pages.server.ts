@@ -1,0 +1,43 @@
+import type { ContentPage } from './copy.ts'
+import type { SiteId } from '@wallart/sdk'
+import { ENGLISH } from './copy/en/index.ts'
+import { SPANISH } from './copy/es/index.ts'
+import { FRENCH } from './copy/fr/index.ts'
+
+type CopyName = keyof typeof ENGLISH
+
+function page(
+  path: string,
+  name: CopyName,
+  details: Pick<ContentPage, 'kind'> & Partial<ContentPage>,
+): ContentPage {
+  return {
+    path,
+    updated: '2026-11-23',
+    ...details,
+    copy: { en: ENGLISH[name], es: SPANISH[name], fr: FRENCH[name] },
+  }
+}
+
+/** Every page of words, in the order in which its siblings are listed. */
+const CONTENT_PAGES: readonly ContentPage[] = [
+  page('/help/talktous', 'contact', { kind: 'help', sites: ['Art'] }),
+  page('/help/cs', 'contact', { kind: 'help', sites: ['AllPosters'] }),
+  page('/help/placingorders', 'placingOrders', { kind: 'help' }),
+  page('/help/pay-method', 'paymentMethods', { kind: 'help' }),
+  page('/help/shipping', 'shipping', { kind: 'help' }),
+  page('/help/shippingreturns', 'shippingAndReturns', { kind: 'help' }),
+  page('/help/faq', 'faq', { kind: 'help' }),
+  page('/help/size-and-hanging-guide', 'sizeAndHangingGuide', { kind: 'help' }),
+  page('/help/framing-guide', 'framingGuide', { kind: 'help' }),
+  page('/help/aboutus', 'aboutUs', { kind: 'help' }),
+  page('/help/privacy', 'privacy', { kind: 'help' }),
+  page('/help/terms', 'terms', { kind: 'help' }),
+  page('/lp/business', 'business', { kind: 'landing', works: 'abstract' }),
+  page('/lp/rebrand-announcement', 'rebrand', { kind: 'landing', works: 'landscape' }),
+]
+
+/** The pages of words that a brand has. */
+export function contentPagesOf(site: SiteId): readonly ContentPage[] {
+  return CONTENT_PAGES.filter(({ sites }) => sites?.includes(site) ?? true)
+}

@@ -1,0 +1,118 @@
+import { within } from '@testing-library/dom'
+import { FREE_SHIPPING_FROM, RETURN_DAYS } from '@wallart/sdk'
+import request from 'supertest'
+import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
+
+let shop: StorefrontAndUpstream
+
+beforeAll(async () => {
+  shop = await openStorefront()
+})
+
+afterEach(() => shop.calm())
+afterAll(() => shop.upstream.close())
+
+const get = (path: string) => request(shop.app).get(path)
+const documentAt = async (path: string) => documentOf((await get(path).expect(200)).text)
+
+const SHARED = [
+  '/help/placingorders',
+  '/help/pay-method',
+  '/help/shipping',
+  '/help/shippingreturns',
+  '/help/faq',
+  '/help/size-and-hanging-guide',
+  '/help/framing-guide',
+  '/help/aboutus',
+  '/help/privacy',
+  '/help/privacy-policy.html',
+  '/help/terms',
+  '/help/terms-and-conditions.html',
+  '/lp/business',
+  '/lp/rebrand-announcement',
+]
+
+const PAGES = [
+  ...['/help/talktous', ...SHARED].map(path => ['', path]),
+  ...['/help/cs', ...SHARED].map(path => ['/allposters', path]),
+] as const
+
+test.each(PAGES)(
+  '%s%s says something to read, and can be cached (NAV-22 to NAV-26)',
+  async (prefix, path) => {
+    const { headers, text } = await get(prefix + path).expect(200)
+    expect(headers['cache-control']).toContain('s-maxage=900')
+    const page = documentOf(text)
+    expect(page.querySelectorAll('h1')).toHaveLength(1)
+    expect(page.querySelector('meta[name=description]')?.getAttribute('content')?.length).toBeGreaterThan(40)
+    expect(page.querySelector('main article')?.textContent.length).toBeGreaterThan(400)
+    expect(page.querySelector('main article')?.innerHTML).not.toMatch(/\$\{|undefined|NaN|\]\(/)
+  },
+)
+
+test.each([
+  ['/help/privacy-policy.html', '/help/privacy'],
+  ['/help/terms-and-conditions.html', '/help/terms'],
+])('%s has the canonical address %s', async (path, canonical) => {
+  const href = (await documentAt(path)).querySelector('link[rel=canonical]')?.getAttribute('href') ?? ''
+  expect(new URL(href).pathname).toBe(canonical)
+})
+
+test.each(['/help/cs', '/allposters/help/talktous', '/help/nonsense', '/lp/nonsense', '/help/constructor'])(
+  '%s is not found',
+  async path => {
+    await get(path).expect(404)
+  },
+)
+
+test.each([
+  ['', 'Shipping'],
+  ['/es-us', 'Envío'],
+  ['/fr-ca', 'Livraison'],
+])('at %j the page is in the language of its address', async (prefix, title) => {
+  const page = await documentAt(`${prefix}/help/shipping`)
+  within(page.body).getByRole('heading', { level: 1, name: title })
+  const own = [...page.querySelectorAll('main article a[href^="/"]')].map(
+    link => link.getAttribute('href') ?? '',
+  )
+  expect(own.length).toBeGreaterThan(0)
+  expect(own.every(href => href.startsWith(`${prefix}/`))).toBe(true)
+})
+
+test('what pages promise is what the shop does', async () => {
+  const shipping = (await documentAt('/help/shipping')).querySelector('article')?.textContent ?? ''
+  expect(shipping).toContain(`free from $${FREE_SHIPPING_FROM} on`)
+  const returns = (await documentAt('/help/shippingreturns')).querySelector('article')?.textContent ?? ''
+  expect(returns).toContain(`within ${RETURN_DAYS} days`)
+})
+
+const linksAt = async (path: string) =>
+  [...(await documentAt(path)).querySelectorAll('article a')].map(link => link.getAttribute('href'))
+
+test('business registration is offered by the art brand alone (C-33)', async () => {
+  expect(await linksAt('/lp/business')).toContain('/b2b_registration')
+  expect(await linksAt('/allposters/lp/business')).not.toContain('/allposters/b2b_registration')
+})
+
+test('questions are told to search engines as such', async () => {
+  const page = await documentAt('/help/faq')
+  const data: unknown = JSON.parse(
+    page.querySelector('main script[type="application/ld+json"]')?.textContent ?? '{}',
+  )
+  expect(data).toMatchObject({
+    '@type': 'FAQPage',
+    mainEntity: expect.arrayContaining([
+      {
+        '@type': 'Question',
+        name: 'Do I need an account to order?',
+        acceptedAnswer: { '@type': 'Answer', text: expect.stringMatching(/^No\. /) },
+      },
+    ]),
+  })
+  expect(JSON.stringify(data)).not.toMatch(/\]\(|\*\*/)
+})
+
+test('the sitemap names the pages and when they changed', async () => {
+  const { text } = await get('/sitemap-categories.xml').expect(200)
+  expect(text).toMatch(/\/help\/shipping<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/)
+})
