@@ -37,6 +37,10 @@ const LAYERS: readonly Layer[] = [
   { files: /^sdk\/src\/services\//, may: /^sdk\/src\/(?!testing\/)/ },
   { files: /^sdk\/src\/[\w-]+\.ts$/, may: /^sdk\/src\// },
   { files: /^client\/src\/ui\//, may: /^client\/src\/ui\/|^react(-dom)?(\/|$)/ },
+  {
+    files: /^client\/src\/routes\/content\/render-markdown\.server\.ts$/,
+    may: /^markdown-it$/,
+  },
   ...clientLayer('i18n', 'ui'),
   ...clientLayer('framework', 'ui|i18n'),
   ...clientLayer('analytics', 'ui|i18n|framework'),

@@ -38,18 +38,18 @@ export interface CheckoutStepView {
   readonly lines: readonly string[]
 }
 
-export interface SavedAddressView {
+interface SavedAddressView {
   readonly id: string
   readonly text: string
 }
 
-export interface SavedCardView {
+interface SavedCardView {
   readonly id: string
   readonly name: string
   readonly expiry: string
 }
 
-export interface DeliveryMethodView {
+interface DeliveryMethodView {
   readonly id: string
   readonly name: string
   readonly description: string
@@ -57,7 +57,7 @@ export interface DeliveryMethodView {
   readonly isChosen: boolean
 }
 
-export interface CheckoutLineView {
+interface CheckoutLineView {
   readonly itemId: string
   readonly title: string
   readonly alt: string

@@ -2,13 +2,14 @@ import type { DayRange, SiteId } from '@wallart/sdk'
 
 /** What the pages promise, out of the data that the shop itself works with. */
 export interface Facts {
-  readonly site: SiteId
   /** The name of the shop. */
   readonly shop: string
   readonly contactHref: string
   readonly phone: string
   readonly email: string
   readonly businessEmail: string
+  /** Whether businesses can register by themselves. */
+  readonly hasBusinessAccounts: boolean
   /** As $75. */
   readonly freeShippingFrom: string
   readonly returnDays: number
@@ -21,7 +22,7 @@ export interface Facts {
   readonly express: DayRange
 }
 
-/** A text in one language: Markdown below a heading of its own. */
+/** A text in one language: Markdown below its title. */
 export interface Copy {
   readonly title: string
   readonly description: string

@@ -1,6 +1,7 @@
 import {
   BRAND_CONTENTS,
   BUSINESS_MAILBOXES,
+  businessRedirect,
   formatMoney,
   FRAMES_TO_CHOOSE_FROM,
   FREE_SHIPPING_FROM,
@@ -29,12 +30,12 @@ export function contentFacts(context: SiteContext): Facts {
   const { name, contactHref } = BRAND_CONTENTS[site.id]
   const { phone, email } = CONTACTS[site.id]
   return {
-    site: site.id,
     shop: name,
     contactHref: siteLink(contactHref, context),
     phone,
     email,
     businessEmail: BUSINESS_MAILBOXES[site.id] ?? email,
+    hasBusinessAccounts: businessRedirect(false, site.id) === undefined,
     freeShippingFrom: formatMoney(toMoney(FREE_SHIPPING_FROM, siteCurrency(site, locale)), locale.id).replace(
       /[.,]00/,
       '',

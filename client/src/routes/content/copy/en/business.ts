@@ -3,7 +3,7 @@ import type { Copy } from '../../copy.ts'
 export const business: Copy = {
   title: 'Art for business',
   description: 'Pictures for offices, hotels, practices and restaurants: advice, trade prices, large orders.',
-  body: ({ businessEmail, site }) => `
+  body: ({ businessEmail, hasBusinessAccounts }) => `
 Walls say who you are before anyone else does. We furnish offices, hotels, practices and restaurants, from one room to a hundred.
 
 ## What you get
@@ -22,7 +22,7 @@ Walls say who you are before anyone else does. We furnish offices, hotels, pract
 ## Open a business account
 
 ${
-  site === 'Art'
+  hasBusinessAccounts
     ? '[Register your business](/b2b_registration) for trade prices and tax-exempt orders.'
     : '[Create an account](/registration) and tell us about your business; we set up the rest.'
 }

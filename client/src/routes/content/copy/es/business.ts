@@ -3,7 +3,7 @@ import type { Copy } from '../../copy.ts'
 export const business: Copy = {
   title: 'Arte para empresas',
   description: 'Cuadros para oficinas, hoteles, consultas y restaurantes: consejo, precios, grandes pedidos.',
-  body: ({ businessEmail, site }) => `
+  body: ({ businessEmail, hasBusinessAccounts }) => `
 Las paredes dicen quién es usted antes que nadie. Vestimos oficinas, hoteles, consultas y restaurantes, de una sala a cien.
 
 ## Qué recibe
@@ -22,7 +22,7 @@ Las paredes dicen quién es usted antes que nadie. Vestimos oficinas, hoteles, c
 ## Abra una cuenta de empresa
 
 ${
-  site === 'Art'
+  hasBusinessAccounts
     ? '[Registre su empresa](/b2b_registration) para precios profesionales y pedidos exentos de impuestos.'
     : '[Cree una cuenta](/registration) y cuéntenos de su empresa; nosotros preparamos el resto.'
 }

@@ -3,7 +3,7 @@ import type { Copy } from '../../copy.ts'
 export const business: Copy = {
   title: 'L’art pour les entreprises',
   description: 'Des images pour bureaux, hôtels, cabinets et restaurants : conseil, prix, grandes commandes.',
-  body: ({ businessEmail, site }) => `
+  body: ({ businessEmail, hasBusinessAccounts }) => `
 Les murs disent qui vous êtes avant tout le monde. Nous habillons bureaux, hôtels, cabinets et restaurants, d’une pièce à cent.
 
 ## Ce que vous obtenez
@@ -22,7 +22,7 @@ Les murs disent qui vous êtes avant tout le monde. Nous habillons bureaux, hôt
 ## Ouvrez un compte d’entreprise
 
 ${
-  site === 'Art'
+  hasBusinessAccounts
     ? '[Inscrivez votre entreprise](/b2b_registration) pour des prix professionnels et des commandes exonérées.'
     : '[Créez un compte](/registration) et parlez-nous de votre entreprise; nous préparons le reste.'
 }
