@@ -53,6 +53,8 @@ export const SERVED_PAGES: Readonly<Record<string, ServedPage>> = {
   cart: privatePage('cart', cart, ['removed', 'promo', 'wishlist']),
   help: publicPage('content', content),
   landing: publicPage('content', content),
+  blog: publicPage('content', content),
+  'blog-post': publicPage('content', content),
   checkout: privatePage('checkout', checkout, ['problem', 'promo', 'step']),
   'order-confirmation': privatePage('order-confirmation', orderConfirmation),
   login: privatePage('login', login, ['heart', 'redirect']),

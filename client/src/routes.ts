@@ -16,6 +16,8 @@ const PRODUCT_PATHS = [
 const CONTENT_PATHS = [
   ['help', '/help/:page'],
   ['landing', '/lp/:page'],
+  ['blog', '/blog'],
+  ['blog-post', '/blog/:post'],
 ] as const
 
 export const NOT_FOUND: PageRoute = {

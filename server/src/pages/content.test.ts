@@ -116,3 +116,15 @@ test('the sitemap names the pages and when they changed', async () => {
   const { text } = await get('/sitemap-categories.xml').expect(200)
   expect(text).toMatch(/\/help\/shipping<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/)
 })
+
+test('the blog lists at least eight stories, and each tells of works that go with it', async () => {
+  const blog = await documentAt('/blog/')
+  const posts = [...blog.querySelectorAll('#posts ~ ul a')].map(link => link.getAttribute('href') ?? '')
+  expect(posts.length).toBeGreaterThanOrEqual(8)
+  for (const post of posts) {
+    const page = await documentAt(post)
+    expect(page.querySelector('article')?.textContent.length).toBeGreaterThan(500)
+    expect(page.querySelectorAll('#posts ~ ul a').length).toBe(posts.length - 1)
+    expect([post, page.querySelectorAll('main li img').length > 0]).toEqual([post, true])
+  }
+})

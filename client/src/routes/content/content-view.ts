@@ -2,6 +2,13 @@ import type { HeadView } from '../../framework/head-view.ts'
 import type { TileView } from '../../catalogue/tile-view.ts'
 import type { Heading } from './render-markdown.server.ts'
 
+export interface SiblingView {
+  readonly href: string
+  readonly title: string
+  readonly description: string
+  readonly isOpen: boolean
+}
+
 export interface ContentView {
   readonly head: HeadView
   readonly kind: 'help' | 'landing' | 'article'
@@ -13,7 +20,7 @@ export interface ContentView {
   /** ISO 8601. */
   readonly updatedAt: string
   /** Pages that belong together, the open one among them. */
-  readonly siblings: readonly { readonly href: string; readonly title: string; readonly isOpen: boolean }[]
+  readonly siblings: readonly SiblingView[]
   readonly works: readonly TileView[]
   readonly structuredData: object
 }

@@ -39,7 +39,7 @@ export const loader: Loader<ContentView> = async request => {
     ),
     updatedAt: page.updated,
     siblings: pages
-      .filter(({ kind }) => kind === page.kind)
+      .filter(({ kind }) => kind === siblingKind(page))
       .map(each => sibling(each, page, each.copy[language], context)),
     works,
     structuredData: contentStructuredData(page, copy, { url: address(page.path), markdown, context }),
@@ -47,13 +47,19 @@ export const loader: Loader<ContentView> = async request => {
   return found(view, 'content')
 }
 
+// The blog lists its posts, and a post lists the others.
+function siblingKind({ path, kind }: ContentPage): ContentPage['kind'] | undefined {
+  if (path === '/blog') return 'article'
+  return kind === 'landing' ? undefined : kind
+}
+
 function sibling(
   { path }: ContentPage,
   open: ContentPage,
-  { title }: Copy,
+  { title, description }: Copy,
   context: PageRequest['context'],
 ): ContentView['siblings'][number] {
-  return { href: siteLink(path, context), title, isOpen: path === open.path }
+  return { href: siteLink(path, context), title, description, isOpen: path === open.path }
 }
 
 async function worksFor({ works }: ContentPage, { shop, context, t, signal }: PageRequest) {

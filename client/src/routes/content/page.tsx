@@ -51,6 +51,7 @@ export function Component() {
         )}
         <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
       </article>
+      {kind !== 'help' && <Posts posts={siblings} isHome={kind === 'landing'} />}
       {works.length > 0 && (
         <ProductRow
           id="content-works"
@@ -59,5 +60,36 @@ export function Component() {
         />
       )}
     </div>
+  )
+}
+
+interface PostsProps {
+  readonly posts: ContentView['siblings']
+  /** Whether this is the page that lists them, and not one of them. */
+  readonly isHome: boolean
+}
+
+function Posts({ posts, isHome }: PostsProps) {
+  const t = useTranslate()
+  const others = posts.filter(({ isOpen }) => !isOpen)
+  if (others.length === 0) return null
+  return (
+    <section className={styles.posts} aria-labelledby="posts">
+      <h2 id="posts">
+        {isHome
+          ? t({ code: 'content.posts', message: 'All stories' })
+          : t({ code: 'content.more-posts', message: 'More stories' })}
+      </h2>
+      <ul>
+        {others.map(({ href, title, description }) => (
+          <li key={href}>
+            <h3>
+              <a href={href}>{title}</a>
+            </h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

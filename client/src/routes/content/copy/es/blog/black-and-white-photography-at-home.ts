@@ -1,0 +1,25 @@
+import type { Copy } from '../../../copy.ts'
+
+export const blackAndWhite: Copy = {
+  title: 'Blanco y negro en casa',
+  description: 'Por qué las fotografías sin color encajan en todas partes, y cómo evitar que resulten frías.',
+  body: () => `
+El blanco y negro va con toda pared, todo marco y todo vecino. Es su fuerza y su riesgo.
+
+## Dele calor
+
+Elija un paspartú blanco cálido en lugar de uno brillante, y madera en lugar de metal negro. Una alfombra o un sillón de cuero debajo hacen lo mismo.
+
+## Atienda a los grises
+
+Las imágenes con muchos grises son tranquilas y van al dormitorio. Las de blanco y negro duros son fuertes y van a pasillos y oficinas.
+
+## Haga una serie
+
+Tres fotografías de un tema, un tamaño y un marco parecen una colección. Deje dos pulgadas entre ellas y cuélguelas como un solo cuadro.
+
+## Mezcle una vez
+
+Una lámina en color entre otras en blanco y negro se vuelve el centro de la pared. Dos se vuelven un error.
+`,
+}
