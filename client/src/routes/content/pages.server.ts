@@ -36,16 +36,16 @@ const CONTENT_PAGES: readonly ContentPage[] = [
   page('/lp/business', 'business', { kind: 'landing', works: 'abstract' }),
   page('/lp/rebrand-announcement', 'rebrand', { kind: 'landing', works: 'landscape' }),
   page('/blog', 'blog', { kind: 'landing' }),
-  page('/blog/choosing-art-for-a-living-room', 'choosingArt', { kind: 'article', works: 'living room' }),
+  page('/blog/choosing-art-for-a-living-room', 'choosingArt', { kind: 'article', works: 'abstract' }),
   page('/blog/how-to-frame-a-poster', 'framePoster', { kind: 'article', works: 'poster' }),
   page('/blog/canvas-or-paper', 'canvasOrPaper', { kind: 'article', works: 'canvas' }),
   page('/blog/hanging-a-gallery-wall', 'galleryWall', { kind: 'article', works: 'abstract' }),
-  page('/blog/colors-that-work-together', 'colorsTogether', { kind: 'article', works: 'color field' }),
+  page('/blog/colors-that-work-together', 'colorsTogether', { kind: 'article', works: 'geometric' }),
   page('/blog/art-for-small-rooms', 'smallRooms', { kind: 'article', works: 'landscape' }),
-  page('/blog/caring-for-prints-and-canvas', 'caring', { kind: 'article', works: 'still life' }),
+  page('/blog/caring-for-prints-and-canvas', 'caring', { kind: 'article', works: 'flowers' }),
   page('/blog/black-and-white-photography-at-home', 'blackAndWhite', {
     kind: 'article',
-    works: 'black and white',
+    works: 'city',
   }),
 ]
 
