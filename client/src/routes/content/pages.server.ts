@@ -42,10 +42,10 @@ const CONTENT_PAGES: readonly ContentPage[] = [
   page('/blog/hanging-a-gallery-wall', 'galleryWall', { kind: 'article', works: 'abstract' }),
   page('/blog/colors-that-work-together', 'colorsTogether', { kind: 'article', works: 'geometric' }),
   page('/blog/art-for-small-rooms', 'smallRooms', { kind: 'article', works: 'landscape' }),
-  page('/blog/caring-for-prints-and-canvas', 'caring', { kind: 'article', works: 'flowers' }),
+  page('/blog/caring-for-prints-and-canvas', 'caring', { kind: 'article', works: 'botanical' }),
   page('/blog/black-and-white-photography-at-home', 'blackAndWhite', {
     kind: 'article',
-    works: 'city',
+    works: 'print',
   }),
 ]
 
