@@ -224,6 +224,14 @@ describe('password reset', () => {
       .expect(303)
     await newShopper(shop.app).post('/submit-password-reset', { loginEmail: email }).expect(200)
     const [mail] = await mailsTo(email)
+    const link = new URL(String(mail?.link))
+    expect(link.pathname).toBe('/art/reset-password')
+    const form = await newShopper(shop.app)
+      .get(link.pathname + link.search)
+      .expect(200)
+    const inForm = (name: string) =>
+      documentOf(form.text).querySelector(`main form input[name=${name}]`)?.getAttribute('value')
+    expect([inForm('token'), inForm('email')]).toEqual([mail?.token, email])
     const fields = { email, token: String(mail?.token), password: 'Quiet.Ridge.8' }
     const weak = await newShopper(shop.app)
       .post('/reset-password', { ...fields, password: 'weak' })
