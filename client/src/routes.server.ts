@@ -50,7 +50,7 @@ export const SERVED_PAGES: Readonly<Record<string, ServedPage>> = {
   product: publicPage('product', product, ['upi']),
   'product-art': publicPage('product', product, ['upi']),
   'product-posters': publicPage('product', product, ['upi']),
-  cart: privatePage('cart', cart, ['removed', 'promo', 'wishlist']),
+  cart: privatePage('cart', cart, ['merge', 'removed', 'promo', 'wishlist']),
   help: publicPage('content', content),
   landing: publicPage('content', content),
   blog: publicPage('content', content),

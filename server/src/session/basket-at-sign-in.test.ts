@@ -36,3 +36,13 @@ test('a basket that cannot be created does not stop a sign-in', async () => {
   await shopper.send('/login', ADA).expect(200)
   expect((await shopper.get('/api/me')).body).toMatchObject({ isSignedIn: true, badge: 0 })
 })
+
+test('without scripts a shopper is told in the cart that the baskets are not merged yet', async () => {
+  const shopper = newShopper(shop.app)
+  await shopper.add('A12AP').expect(200)
+  await shop.faults('merge-baskets', { status: 500 })
+  await shopper.post('/login', ADA).expect(303).expect('location', '/cart?merge=failed')
+  expect((await shopper.get('/cart?merge=failed')).text).toContain(
+    'What was in your cart before you signed in could not be added yet.',
+  )
+})

@@ -13,5 +13,6 @@ export async function signedInResult(
   if (isImageId(heart)) await visitor.favourites.add(heart)
   const location = siteLink(redirectTarget(fields.get('redirect')), context)
   const data: SignedInView = { firstName: account?.firstName ?? '', isCartMerged: merge.ok, location }
-  return { kind: 'done', data, location }
+  // Scripts say it in place; without them the cart does.
+  return { kind: 'done', data, location: merge.ok ? location : siteLink('/cart?merge=failed', context) }
 }

@@ -1,4 +1,10 @@
-import { addedToWishlist, ALREADY_IN_WISHLIST, ITEM_REMOVED_FROM_CART, type Toast } from '@wallart/sdk'
+import {
+  addedToWishlist,
+  ALREADY_IN_WISHLIST,
+  ITEM_REMOVED_FROM_CART,
+  type Message,
+  type Toast,
+} from '@wallart/sdk'
 import { found, type PrivateLoader } from '../../framework/loader.server.ts'
 import { promoNotice, type PromoNotice } from '../../features/promo-code/promo-notice.ts'
 import type { CartView } from '../../stores/cart-view.ts'
@@ -23,8 +29,15 @@ export const loader: PrivateLoader<CartPageView> = async request => {
   )
 }
 
+const NOT_MERGED: Message = {
+  code: 'cart.not-merged',
+  message:
+    'What was in your cart before you signed in could not be added yet. It is added the next time you sign in.',
+}
+
 function noticeOf({ searchParams }: URL): Toast | undefined {
   if (searchParams.get('removed') === 'yes') return { tone: 'success', message: ITEM_REMOVED_FROM_CART }
+  if (searchParams.get('merge') === 'failed') return { tone: 'error', message: NOT_MERGED }
   const wishlist = searchParams.get('wishlist')
   if (wishlist === 'added') return addedToWishlist(1)
   return wishlist === 'before' ? ALREADY_IN_WISHLIST : undefined
