@@ -4,9 +4,10 @@ import type { CheckoutView } from './checkout-view.ts'
 import { StepForm } from './step-form.tsx'
 import styles from './step.module.css'
 
-export function ReviewStep({ view: { basketId, total } }: { readonly view: CheckoutView }) {
+export function ReviewStep({ view }: { readonly view: CheckoutView }) {
   const t = useTranslate()
-  const { text, amount } = total
+  const { basketId } = view
+  const { text: total, amount } = view.total
   return (
     <>
       <p className={styles.aside}>
@@ -17,7 +18,7 @@ export function ReviewStep({ view: { basketId, total } }: { readonly view: Check
       </p>
       <StepForm
         step="review"
-        submit={t({ code: 'checkout.place-order', message: `Place order: ${text}`, values: { total: text } })}
+        submit={t({ code: 'checkout.place-order', message: `Place order: ${total}`, values: { total } })}
       >
         {() => (
           <>

@@ -12,7 +12,6 @@ import styles from './summary.module.css'
 export function Summary({ view }: { readonly view: CheckoutView }) {
   const { count, lines, rows, total, promoCodes, promoNotice } = view
   const t = useTranslate()
-  const wall = useGalleryWall()
   const isWide = useMedia(WIDE)
   return (
     <details className={styles.summary} open={isWide}>
@@ -23,28 +22,7 @@ export function Summary({ view }: { readonly view: CheckoutView }) {
       </summary>
       <ul className={styles.lines}>
         {lines.map(line => (
-          <li key={line.itemId}>
-            <Picture
-              files={variantPicture(line, wall, 160)}
-              sizes="4.5rem"
-              width={72}
-              height={72}
-              alt={line.alt}
-              fit="whole"
-            />
-            <div>
-              <p className={styles.title}>{line.title}</p>
-              <p>{line.details.join(', ')}</p>
-              <p>
-                {t({
-                  code: 'cart.quantity',
-                  message: `Quantity ${line.quantity}`,
-                  values: { quantity: line.quantity },
-                })}
-              </p>
-            </div>
-            <strong>{line.price}</strong>
-          </li>
+          <Line key={line.itemId} line={line} />
         ))}
       </ul>
       <PromoBox page="checkout" codes={promoCodes} notice={promoNotice} />
@@ -65,5 +43,29 @@ export function Summary({ view }: { readonly view: CheckoutView }) {
         <Link to="/cart">{t({ code: 'checkout.edit-cart', message: 'Edit cart' })}</Link>
       </p>
     </details>
+  )
+}
+
+function Line({ line }: { readonly line: CheckoutView['lines'][number] }) {
+  const { title, alt, details, quantity, price } = line
+  const t = useTranslate()
+  const wall = useGalleryWall()
+  return (
+    <li>
+      <Picture
+        files={variantPicture(line, wall, 160)}
+        sizes="4.5rem"
+        width={72}
+        height={72}
+        alt={alt}
+        fit="whole"
+      />
+      <div>
+        <p className={styles.title}>{title}</p>
+        <p>{details.join(', ')}</p>
+        <p>{t({ code: 'cart.quantity', message: `Quantity ${quantity}`, values: { quantity } })}</p>
+      </div>
+      <strong>{price}</strong>
+    </li>
   )
 }
