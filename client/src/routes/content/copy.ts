@@ -1,4 +1,4 @@
-import type { DayRange, SiteId } from '@wallart/sdk'
+import type { DayRange, ListQueryInput, SiteId } from '@wallart/sdk'
 
 /** What the pages promise, out of the data that the shop itself works with. */
 export interface Facts {
@@ -8,6 +8,8 @@ export interface Facts {
   readonly phone: string
   readonly email: string
   readonly businessEmail: string
+  /** Whether works show the stars of their buyers. */
+  readonly showsRatings: boolean
   /** Whether businesses can register by themselves. */
   readonly hasBusinessAccounts: boolean
   /** As $75. */
@@ -40,6 +42,6 @@ export interface ContentPage {
   readonly updated: string
   readonly kind: 'help' | 'landing' | 'article'
   readonly copy: Readonly<Record<Language, Copy>>
-  /** What to show works of below the text: words that are searched for. */
-  readonly works?: string
+  /** Which works are shown below the text. */
+  readonly works?: Pick<ListQueryInput, 'term' | 'sort'>
 }

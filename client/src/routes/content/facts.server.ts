@@ -5,6 +5,7 @@ import {
   formatMoney,
   FRAMES_TO_CHOOSE_FROM,
   FREE_SHIPPING_FROM,
+  PRODUCT_SETTINGS,
   productionRange,
   RETURN_DAYS,
   SIGN_UP_PERCENT_OFF,
@@ -35,6 +36,7 @@ export function contentFacts(context: SiteContext): Facts {
     phone,
     email,
     businessEmail: BUSINESS_MAILBOXES[site.id] ?? email,
+    showsRatings: PRODUCT_SETTINGS[site.id].hasRatings,
     hasBusinessAccounts: businessRedirect(false, site.id) === undefined,
     freeShippingFrom: formatMoney(toMoney(FREE_SHIPPING_FROM, siteCurrency(site, locale)), locale.id).replace(
       /[.,]00/,

@@ -64,7 +64,7 @@ function sibling(
 
 async function worksFor({ works }: ContentPage, { shop, context, t, signal }: PageRequest) {
   if (!works) return []
-  const { hits } = await shop.listings.list({ term: works, limit: WORKS }, { signal })
+  const { hits } = await shop.listings.list({ ...works, limit: WORKS }, { signal })
   return hits.map(hit => tileView(hit, { context, t }))
 }
 

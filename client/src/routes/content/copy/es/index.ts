@@ -1,3 +1,4 @@
+import { reviews } from './reviews.ts'
 import { blog } from './blog.ts'
 import { choosingArt } from './blog/choosing-art-for-a-living-room.ts'
 import { framePoster } from './blog/how-to-frame-a-poster.ts'
@@ -22,6 +23,7 @@ import { sizeAndHangingGuide } from './size-and-hanging-guide.ts'
 import { terms } from './terms.ts'
 
 export const SPANISH = {
+  reviews,
   blog,
   choosingArt,
   framePoster,
