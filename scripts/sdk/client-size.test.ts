@@ -18,12 +18,12 @@ test('one client costs a browser at most 6 kB, and no dependency', async () => {
   expect(files.filter(file => file.includes('node_modules'))).toEqual([])
 })
 
-// No client costs more than 10.5 kB with the contract of its call; most cost far less.
+// No client costs more than 10.6 kB with the contract of its call; most cost far less.
 test.each<[client: string, contracts: readonly string[], most: number]>([
   ['accounts', ['customer'], 9500],
   ['art-products', ['get-art-product'], 9500],
   ['auth-emails', ['token'], 9800],
-  ['basket-checkout', ['basket', 'get-shipping-methods'], 10_500],
+  ['basket-checkout', ['basket', 'get-shipping-methods'], 10_600],
   ['baskets', ['basket'], 10_500],
   ['catalog', ['get-category'], 9100],
   ['customer-addresses', ['customer-address'], 8400],

@@ -58,7 +58,7 @@ test.each<Case>([
   ],
   [
     'to which place it goes',
-    c => c.setShippingZip('b1', { zip: '48083', country: 'US' }, key),
+    c => c.setShippingZip('b1', { zip: '48083', country: 'US', state: 'MI' }, key),
     `PUT ${ROOT}/shipments/me/shipping-address?${IN}`,
     { postalCode: '48083', countryCode: 'US', stateCode: 'MI' },
   ],

@@ -12,7 +12,6 @@ import { removeBasketPayment } from '../operations/remove-basket-payment.ts'
 import { setBillingAddress } from '../operations/set-billing-address.ts'
 import { setShippingAddress } from '../operations/set-shipping-address.ts'
 import { setShippingMethod } from '../operations/set-shipping-method.ts'
-import { regionOfZip } from '../rules/forms/region-of-zip.ts'
 import { decimalOf } from '../rules/money/money.ts'
 import { orderAddressBody } from './basket/order-address-body.ts'
 import type { CommerceScope } from './commerce-scope.ts'
@@ -40,7 +39,11 @@ export interface BasketCheckoutClient {
     options?: CallOptions & { readonly useAsBilling?: boolean },
   ) => Promise<Basket>
   /** Where it goes as far as the costs need it; the address is still to come. */
-  readonly setShippingZip: (basketId: string, zip: DeliveryZip, options?: CallOptions) => Promise<Basket>
+  readonly setShippingZip: (
+    basketId: string,
+    zip: DeliveryZip & { readonly state?: string | undefined },
+    options?: CallOptions,
+  ) => Promise<Basket>
   readonly setBillingAddress: (
     basketId: string,
     address: DeliveryAddress,
@@ -96,14 +99,12 @@ export function createBasketCheckoutClient(
         path: shipmentPath(basketId),
         body: orderAddressBody(address),
       }),
-    setShippingZip: (basketId, zip, options = {}) => {
-      const stateCode = regionOfZip(zip)
-      return send(setShippingAddress, {
+    setShippingZip: (basketId, { zip, country, state }, options = {}) =>
+      send(setShippingAddress, {
         ...scopedCall(options),
         path: shipmentPath(basketId),
-        body: { postalCode: zip.zip, countryCode: zip.country, ...(stateCode && { stateCode }) },
-      })
-    },
+        body: { postalCode: zip, countryCode: country, ...(state && { stateCode: state }) },
+      }),
     setBillingAddress: (basketId, address, { useAsShipping, ...options } = {}) =>
       send(setBillingAddress, {
         ...scopedCall(options, { useAsShipping }),

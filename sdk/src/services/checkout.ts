@@ -6,6 +6,7 @@ import type { Basket, ShippingMethods } from '../model/basket.ts'
 import type { MaskedCardPayload } from '../model/payment-card.ts'
 import type { DeliveryAddress, DeliveryZip } from '../model/postal-address.ts'
 import { validateAddress } from '../rules/forms/validate-address.ts'
+import { regionOfZip } from '../rules/forms/region-of-zip.ts'
 import type { BasketService } from './basket.ts'
 import { placeOrder, type OrderOutcome, type SeenOrder } from './checkout/place-order.ts'
 
@@ -53,7 +54,7 @@ export function createCheckout({ basket, baskets, checkout, orders }: CheckoutOp
       const current = await basket.current(options)
       if (validateAddress(current?.shipments[0]?.shippingAddress).ok) return current
       return basket.change(async (id, call) => {
-        const changed = await checkout.setShippingZip(id, zip, call)
+        const changed = await checkout.setShippingZip(id, { ...zip, state: regionOfZip(zip) }, call)
         if (changed.shipments[0]?.shippingMethod) return changed
         const { methods, defaultMethodId = methods[0]?.id } = await checkout.shippingMethods(changed, call)
         if (defaultMethodId === undefined) return changed
