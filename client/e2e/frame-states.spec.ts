@@ -27,14 +27,17 @@ for (const brand of BRANDS) {
       expect(consoleErrors.splice(0)).toHaveLength(2)
     })
 
-    test('the checkout has a slim frame (SHL-22 to SHL-25)', async ({ page, consoleErrors }) => {
+    test('the checkout has a slim frame (SHL-22 to SHL-25)', async ({ page }) => {
+      await page.request.post(`${prefix}/cart/items`, {
+        form: { upi: 'A12AP' },
+        headers: { 'sec-fetch-site': 'same-origin', accept: 'application/json' },
+      })
       await page.goto(`${prefix}/checkout`)
       await waitForHydration(page)
-      await expect(page.getByRole('link', { name: 'Back to cart (0 items)' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Back to cart (1 item)' })).toBeVisible()
       await expect(page.getByRole('search')).toBeHidden()
       await expect(page.getByRole('contentinfo').getByRole('textbox')).toHaveCount(0)
       await expectAccessible(page)
-      expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('404')])
     })
 
     // What follows is the same in both.

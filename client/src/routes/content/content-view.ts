@@ -2,7 +2,7 @@ import type { HeadView } from '../../framework/head-view.ts'
 import type { TileView } from '../../catalogue/tile-view.ts'
 import type { Heading } from './render-markdown.server.ts'
 
-export interface SiblingView {
+interface SiblingView {
   readonly href: string
   readonly title: string
   readonly description: string
