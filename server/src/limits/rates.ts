@@ -24,6 +24,14 @@ const LIMITS = {
     pair: [{ times: 10, seconds: 15 * MINUTE }],
     slowdown: { after: 20, seconds: 15 * MINUTE, stepMs: 100, maxMs: 2000 },
   },
+  // Only who has the session can try these, so limiting the account locks no owner out of it.
+  credentials: {
+    visitor: [
+      { times: 10, seconds: MINUTE },
+      { times: 60, seconds: HOUR },
+    ],
+    subject: [{ times: 10, seconds: HOUR }],
+  },
   token: {
     visitor: [
       { times: 60, seconds: MINUTE },

@@ -63,6 +63,18 @@ test('the form of the details is a page of its own, holds what is there, and sav
   saved.getByText('Not given')
 })
 
+test('a session that was found open is no way to guess its password, from however many addresses', async () => {
+  const limiter = createRateLimiter(() => 0)
+  const { app } = await shop.beforeSame({ overrides: { limiter }, env: { TRUST_PROXY: '1' } })
+  const found = await newCustomer(app, ADA)
+  const guess = (at: number) =>
+    found
+      .send('/account/password', { currentPassword: `Guess.No.${at}`, password: 'Quiet.Ridge.7' })
+      .set('x-forwarded-for', `203.0.113.${at}`)
+  for (let at = 1; at <= 10; at += 1) await guess(at).expect(422)
+  await guess(11).expect(429)
+})
+
 test('what is wrong with the details is said at its field, and the form keeps what was typed', async () => {
   const fields = { firstName: ' ', lastName: 'King', phone: '+44 20 7946 0958' }
   const page = mainOf((await ada.post('/account/details?edit=details', fields).expect(422)).text)

@@ -39,7 +39,7 @@ export const changeDetails: Action = {
 export const changeEmail: Action = {
   path: '/account/email',
   page: PAGE,
-  limit: { kind: 'login', isOwn: true },
+  limit: { kind: 'credentials', isOwn: true },
   refill: ['email'],
   run: customerAction('/account', async ({ fields, visitor, context, customerId }) => {
     const checked = validateEmailChange(Object.fromEntries(fields))
@@ -60,7 +60,7 @@ export const changeEmail: Action = {
 export const changePassword: Action = {
   path: '/account/password',
   page: PAGE,
-  limit: { kind: 'login', isOwn: true },
+  limit: { kind: 'credentials', isOwn: true },
   run: customerAction('/account', async ({ fields, visitor, context, customerId }) => {
     const checked = validatePasswordChange(Object.fromEntries(fields))
     if (!checked.ok) return invalid(checked.error)
