@@ -1,6 +1,15 @@
 import type { Page } from 'playwright/test'
 import { LONG } from './run-options.ts'
-import { BRANDS, expect, expectAccessible, waitForHydration, runsInBrand, isPhone, test } from './shop.ts'
+import {
+  BRANDS,
+  expect,
+  eventsNamed,
+  expectAccessible,
+  waitForHydration,
+  runsInBrand,
+  isPhone,
+  test,
+} from './shop.ts'
 
 const PRODUCT = '/product/A12?upi=A12AP'
 const ADDED = 'Yay! Your item has been added, great choice!'
@@ -46,8 +55,7 @@ for (const { name, home } of BRANDS) {
       await expect(dialog.getByRole('img', { name: /Stretched Canvas|Canvas Print/ })).toBeVisible()
       await expect(page).toHaveURL(/\?upi=A12(?!AP)\w+$/)
       await expect(badge(page)).toHaveAccessibleName('Cart, 1 item')
-      const events = await page.evaluate(() => window.dataLayer?.map(({ event }) => event))
-      expect(events?.filter(event => event === 'add_to_cart')).toHaveLength(2)
+      await expect.poll(eventsNamed(page, 'add_to_cart')).toHaveLength(2)
 
       await dialog.getByRole('link', { name: 'View Cart' }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Your Cart' })).toBeVisible()
@@ -182,10 +190,7 @@ for (const { name, home } of BRANDS) {
       await page.route('**/cart/items', route => route.fulfill({ json: { errors } }), { times: 1 })
       await addButton(page).click()
       await expect(page.getByRole('alert').filter({ hasText: GENERIC })).toBeVisible()
-      expect(await page.evaluate(() => window.dataLayer?.at(-1))).toMatchObject({
-        event: 'add_to_cart_failure',
-        error: GENERIC,
-      })
+      await expect.poll(eventsNamed(page, 'add_to_cart_failure')).toMatchObject([{ error: GENERIC }])
       await addButton(page).click()
       await expect(modal(page)).toBeVisible()
     })

@@ -1,5 +1,14 @@
 import type { Page } from 'playwright/test'
-import { BRANDS, expect, expectAccessible, OWN_ADDRESS, runsInBrand, test, waitForHydration } from './shop.ts'
+import {
+  BRANDS,
+  expect,
+  eventsNamed,
+  expectAccessible,
+  OWN_ADDRESS,
+  runsInBrand,
+  test,
+  waitForHydration,
+} from './shop.ts'
 
 test.use(OWN_ADDRESS)
 
@@ -94,8 +103,7 @@ for (const brand of BRANDS) {
     await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible()
     await expectAccessible(page)
     await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toHaveAccessibleName('Cart')
-    const events = await page.evaluate(() => window.dataLayer?.map(({ event }) => event))
-    expect(events).toContain('purchase')
+    await expect.poll(eventsNamed(page, 'purchase')).toHaveLength(1)
     const number = /W\d{9}/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? ''
 
     await page.goto(`${prefix}/orders`)

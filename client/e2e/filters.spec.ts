@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { BRANDS, expect, expectAccessible, waitForHydration, isPhone, test } from './shop.ts'
+import { BRANDS, expect, eventsNamed, expectAccessible, waitForHydration, isPhone, test } from './shop.ts'
 
 const CATEGORIES = {
   Art: '/category/subjects-abstract',
@@ -15,9 +15,6 @@ const queryOf = (page: Page): string => new URL(page.url()).search
 
 const menu = (page: Page, label: string) =>
   bar(page).locator('details[name=list-menu]', { has: page.locator('> summary', { hasText: label }) })
-
-const eventsNamed = (page: Page, event: string) =>
-  page.evaluate(name => (window.dataLayer ?? []).filter(entry => entry.event === name), event)
 
 /** Axe finds nothing in a part of the page, light and dark, at every width of this kind of window. */
 async function expectAccessibleEverywhere(page: Page, part: string): Promise<void> {
@@ -74,7 +71,7 @@ for (const brand of BRANDS) {
       await expect(drawer(page)).toBeHidden()
       await expect(open).toBeFocused()
       await expect(chips(page).getByRole('button')).toHaveCount(1)
-      expect(await eventsNamed(page, 'gallery_filter_sort')).toMatchObject([
+      await expect.poll(eventsNamed(page, 'gallery_filter_sort')).toMatchObject([
         { source: 'drawer', filters: ['size:medium'] },
         { source: 'drawer', filters: ['color:blue', 'size:medium'] },
         { source: 'drawer', sort: 'newest' },
@@ -146,9 +143,9 @@ for (const brand of BRANDS) {
       await expect(label).toHaveText(/Price: Low to High/)
       await expect(sort.getByRole('list')).toBeHidden()
       expect(requests.filter(address => address.startsWith('/_data'))).toHaveLength(1)
-      expect(await eventsNamed(page, 'gallery_filter_sort')).toMatchObject([
-        { source: 'sort-menu', sort: 'price-low-to-high' },
-      ])
+      await expect
+        .poll(eventsNamed(page, 'gallery_filter_sort'))
+        .toMatchObject([{ source: 'sort-menu', sort: 'price-low-to-high' }])
       await label.click()
       await page.keyboard.press('Escape')
       await expect(sort.getByRole('list')).toBeHidden()

@@ -1,5 +1,14 @@
 import { LONG } from './run-options.ts'
-import { BRANDS, expect, expectAccessible, waitForHydration, runsInBrand, isPhone, test } from './shop.ts'
+import {
+  BRANDS,
+  expect,
+  eventsNamed,
+  expectAccessible,
+  waitForHydration,
+  runsInBrand,
+  isPhone,
+  test,
+} from './shop.ts'
 
 for (const brand of BRANDS) {
   const prefix = brand.home === '/' ? '' : brand.home
@@ -102,8 +111,7 @@ for (const brand of BRANDS) {
       await waitForHydration(page)
       await page.getByRole('main').getByRole('link', { name: brand.featured }).click()
       await expect(page.getByRole('heading', { level: 1, name: brand.featured })).toBeFocused()
-      const views = await page.evaluate(() => window.dataLayer?.filter(({ event }) => event === 'page_view'))
-      expect(views).toMatchObject([
+      await expect.poll(eventsNamed(page, 'page_view')).toMatchObject([
         { site: brand.name, page_type: 'Home', page_path: '/', customer_type: 'guest' },
         { site: brand.name, page_type: 'Category', page_title: expect.stringContaining(brand.featured) },
       ])

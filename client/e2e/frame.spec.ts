@@ -1,5 +1,14 @@
 import type { Locator, Page } from 'playwright/test'
-import { BRANDS, expect, expectAccessible, waitForHydration, runsInBrand, isPhone, test } from './shop.ts'
+import {
+  BRANDS,
+  expect,
+  eventsNamed,
+  expectAccessible,
+  waitForHydration,
+  runsInBrand,
+  isPhone,
+  test,
+} from './shop.ts'
 
 /** Signs a customer of the reference upstream in and shows the account. */
 async function signIn(page: Page, prefix: string): Promise<void> {
@@ -40,8 +49,9 @@ for (const brand of BRANDS) {
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(url => url.pathname === prefix + brand.searchPath)
       expect(new URL(page.url()).searchParams.get('skq')).toBe('blue')
-      const events = await page.evaluate(() => window.dataLayer?.filter(({ event }) => event === 'search'))
-      expect(events).toEqual([{ event: 'search', type: 'Text Search', term: 'blue' }])
+      await expect
+        .poll(eventsNamed(page, 'search'))
+        .toEqual([{ event: 'search', type: 'Text Search', term: 'blue' }])
     })
 
     test('a guest’s cart has no badge, and on the sign-in page My Account does nothing (SHL-11, SHL-13)', async ({
@@ -183,10 +193,9 @@ for (const brand of BRANDS) {
       await child.click()
       await expect(page.getByRole('heading', { level: 1, name: brand.group })).toBeVisible()
       await expect(child).toBeHidden()
-      const clicks = await page.evaluate(() =>
-        window.dataLayer?.filter(({ event }) => event === 'navigation_click'),
-      )
-      expect(clicks).toMatchObject([{ place: 'menu', label: brand.group }])
+      await expect
+        .poll(eventsNamed(page, 'navigation_click'))
+        .toMatchObject([{ place: 'menu', label: brand.group }])
     })
 
     test('a click beside it and a second click on its toggle close a panel', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { BRANDS, expect, waitForHydration, isPhone, test } from './shop.ts'
+import { BRANDS, expect, eventsNamed, waitForHydration, isPhone, test } from './shop.ts'
 
 const LIST_PATHS = {
   Art: { category: '/category/subjects-abstract' },
@@ -61,10 +61,9 @@ for (const brand of BRANDS) {
       expect(queryOf(page)).toBe('')
       await page.goForward()
       await expect(chips(page)).toBeVisible()
-      const events = await page.evaluate(() =>
-        window.dataLayer?.filter(({ event }) => event === 'gallery_filter'),
-      )
-      expect(events).toEqual([{ event: 'gallery_filter', attribute: 'color', value: 'blue', selected: true }])
+      await expect
+        .poll(eventsNamed(page, 'gallery_filter'))
+        .toEqual([{ event: 'gallery_filter', attribute: 'color', value: 'blue', selected: true }])
     })
 
     test('an answer that comes late does not replace a newer one (SRB-23)', async ({ page }) => {
@@ -101,10 +100,7 @@ for (const brand of BRANDS) {
       await expect(pages).toContainText('...')
       await pages.getByRole('link', { name: 'Page 1', exact: true }).click()
       await expect(page).toHaveURL(new RegExp(`${index.category}$`))
-      const events = await page.evaluate(() =>
-        window.dataLayer?.filter(({ event }) => event === 'pagination'),
-      )
-      expect(events).toMatchObject([
+      await expect.poll(eventsNamed(page, 'pagination')).toMatchObject([
         { page: 3, previous_page: 1 },
         { page: 5, previous_page: 3 },
         { page: 1, previous_page: 5 },

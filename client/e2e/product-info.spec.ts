@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from 'playwright/test'
-import { expect, expectAccessible, waitForHydration, isPhone, test } from './shop.ts'
+import { expect, eventsNamed, expectAccessible, waitForHydration, isPhone, test } from './shop.ts'
 
 const WORKS = [
   {
@@ -36,8 +36,6 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await waitForHydration(page)
 }
-
-const eventsOf = (page: Page) => page.evaluate(() => window.dataLayer ?? [])
 
 for (const { brand, path, code, hasRatings } of WORKS) {
   test.describe(`${brand}: around a product`, () => {
@@ -130,9 +128,7 @@ for (const { brand, path, code, hasRatings } of WORKS) {
       const name = (await link.textContent()) ?? ''
       await link.click()
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-      expect(await eventsOf(page)).toContainEqual(
-        expect.objectContaining({ event: 'pdp_recommendation_click', index: 0 }),
-      )
+      await expect.poll(eventsNamed(page, 'pdp_recommendation_click')).toMatchObject([{ index: 0 }])
       await expect.poll(() => activities).toContainEqual(expect.objectContaining({ name: 'clickReco' }))
     })
   })

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { BRANDS, expect, expectAccessible, waitForHydration, isPhone, test } from './shop.ts'
+import { BRANDS, expect, eventsNamed, expectAccessible, waitForHydration, isPhone, test } from './shop.ts'
 
 const TYPED = { Art: 'lan', AllPosters: 'spa' } as const
 
@@ -7,8 +7,6 @@ const field = (page: Page) => page.getByRole('combobox', { name: 'Search' })
 const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' })
 const options = (page: Page) => list(page).getByRole('option')
 const marked = (page: Page) => list(page).getByRole('option', { selected: true })
-const searches = (page: Page) =>
-  page.evaluate(() => window.dataLayer?.filter(({ event }) => event === 'search') ?? [])
 
 for (const brand of BRANDS) {
   const prefix = brand.home === '/' ? '' : brand.home
@@ -107,7 +105,9 @@ for (const brand of BRANDS) {
       await expect(list(page)).toBeHidden()
       await expect(field(page)).toHaveValue(text)
       const address = prefix + brand.searchPath + new URL(page.url()).search
-      expect(await searches(page)).toMatchObject([{ type: 'Suggested Phrase', term: text, url: address }])
+      await expect
+        .poll(eventsNamed(page, 'search'))
+        .toMatchObject([{ type: 'Suggested Phrase', term: text, url: address }])
 
       await page.goto(brand.home)
       await waitForHydration(page)
@@ -116,7 +116,7 @@ for (const brand of BRANDS) {
       await expect(recent).toHaveText([text])
       await recent.click()
       await expect(page).toHaveURL(url => url.pathname === prefix + brand.searchPath)
-      expect(await searches(page)).toMatchObject([{ type: 'Recent Search', term: text }])
+      await expect.poll(eventsNamed(page, 'search')).toMatchObject([{ type: 'Recent Search', term: text }])
     })
 
     test('typed text is searched for when nothing is marked; recent ones can be removed (SRB-01, SRB-03, SRB-09, SRB-12)', async ({
@@ -155,7 +155,9 @@ for (const brand of BRANDS) {
       await category.click()
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
       await expect(list(page)).toBeHidden()
-      expect(await searches(page)).toMatchObject([{ type: 'Suggested Category', term: typed }])
+      await expect
+        .poll(eventsNamed(page, 'search'))
+        .toMatchObject([{ type: 'Suggested Category', term: typed }])
 
       await field(page).click()
       await field(page).fill(typed)
@@ -168,7 +170,9 @@ for (const brand of BRANDS) {
       await field(page).click()
       await product.click()
       await expect(page).toHaveURL(/\/products\/|\/-sp\//)
-      expect(await searches(page)).toMatchObject([{}, { type: 'Suggested Product', term: typed }])
+      await expect
+        .poll(eventsNamed(page, 'search'))
+        .toMatchObject([{}, { type: 'Suggested Product', term: typed }])
     })
 
     test('a late answer to an older term shows nothing, and a failure is silent (SRB-08, SRB-23)', async ({

@@ -64,6 +64,10 @@ export const OWN_ADDRESS = {
 
 export { expect }
 
+/** Reads what the data layer holds under a name; it is told after the page is drawn, so tests poll it. */
+export const eventsNamed = (page: Page, event: string) => () =>
+  page.evaluate(name => (window.dataLayer ?? []).filter(entry => entry.event === name), event)
+
 /** No accessibility fault on the page, or in a part of it, as it is now. */
 export async function expectAccessible(page: Page, part = ':root'): Promise<void> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']

@@ -1,13 +1,19 @@
 import { type Locator, type Page } from 'playwright/test'
-import { BRANDS, expect, expectAccessible, waitForHydration, isPhone, test, OWN_ADDRESS } from './shop.ts'
+import {
+  BRANDS,
+  expect,
+  eventsNamed,
+  expectAccessible,
+  waitForHydration,
+  isPhone,
+  test,
+  OWN_ADDRESS,
+} from './shop.ts'
 
 const tileAt = (page: Page, index: number) => page.getByRole('main').locator('li[id^="work-"]').nth(index)
 
 const topOf = (locator: Locator) =>
   locator.evaluate(element => Math.round(element.getBoundingClientRect().top))
-
-const eventsNamed = (page: Page, event: string) =>
-  page.evaluate(name => (window.dataLayer ?? []).filter(entry => entry.event === name), event)
 
 test.use(OWN_ADDRESS)
 
@@ -58,15 +64,15 @@ for (const brand of BRANDS) {
       const sale = tiles.filter({ has: page.getByText('Sale', { exact: true }) }).first()
       await expect(sale.locator('del')).toHaveText(/^Was \$/)
       await expect(sale.locator('ins')).toHaveText(/^Now \$/)
-      expect(await eventsNamed(page, 'view_item_list')).toMatchObject([{ items: { length: 60 } }])
+      await expect.poll(eventsNamed(page, 'view_item_list')).toMatchObject([{ items: { length: 60 } }])
       await expectAccessible(page, 'main')
 
       const name = (await first.getByRole('heading').textContent()) ?? ''
       await first.getByRole('heading').getByRole('link').click()
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-      expect(await eventsNamed(page, 'select_item')).toMatchObject([
-        { items: [{ item_name: name, index: 0 }] },
-      ])
+      await expect
+        .poll(eventsNamed(page, 'select_item'))
+        .toMatchObject([{ items: [{ item_name: name, index: 0 }] }])
     })
 
     test('in a very wide window a list grows to 2000 px and any other page to 1500 px (PLP-68, PLP-69)', async ({
@@ -142,7 +148,7 @@ for (const brand of BRANDS) {
       await heart.click()
       await expect(page.getByText('Item removed from Favorites')).toBeVisible()
       await expect(heart).toHaveAttribute('aria-pressed', 'false')
-      expect(await eventsNamed(page, 'remove_from_wishlist')).toHaveLength(1)
+      await expect.poll(eventsNamed(page, 'remove_from_wishlist')).toHaveLength(1)
     })
 
     test('a heart that cannot be kept is empty again and says so (FAV-12, FAV-19)', async ({
