@@ -33,7 +33,7 @@ const all = [
   step('crash', 15, jest('fixtures/src/crash', '--selectProjects', 'fixtures')),
   step('crowd', 15, jest('server/src/faults', '--selectProjects', 'server', '-t', 'at once')),
   step('retail-app', 40, () => [inRoot('fixtures', 'src', 'conformance', 'retail-app', 'run.mjs')]),
-  step('package', 15, jest('scripts/sdk/package', '--selectProjects', 'scripts')),
+  step('package', 15, jest('sdk/scripts/package', '--selectProjects', 'sdk')),
   step('postgres', 60, script('test-postgres.mjs')),
 ]
 

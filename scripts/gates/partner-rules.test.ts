@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { collectReachedFiles, sourceFiles } from './import-graph.ts'
-import { readSource } from '../sdk/entries.mjs'
+import { readSource } from '../../sdk/scripts/entries.mjs'
 
 const RULE = /^sdk\/src\/(rules\/.+)\.ts$/
 const PRODUCT = /^(client|server|cli|fixtures|sdk\/src\/services)\//

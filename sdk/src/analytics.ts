@@ -1,4 +1,4 @@
-// Generated from the folder by scripts/sdk/entries.mjs
+// Generated from the folder by sdk/scripts/entries.mjs
 export * from './rules/activities/activity.ts'
 export * from './rules/activities/activity-identity.ts'
 export * from './rules/activities/activity-line.ts'

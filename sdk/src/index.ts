@@ -1,4 +1,4 @@
-// Generated from the folder by scripts/sdk/entries.mjs
+// Generated from the folder by sdk/scripts/entries.mjs
 export * from './errors/config-error.ts'
 export * from './errors/connection-errors.ts'
 export * from './errors/contract-error.ts'

@@ -1,2 +1,2 @@
-// Generated from the folder by scripts/sdk/entries.mjs
+// Generated from the folder by sdk/scripts/entries.mjs
 export * from './rules/order-lookup/order-lookup-params.ts'

@@ -19,7 +19,7 @@ const files = [
   'testing/testing',
 ]
 
-test('the entries on disk are what the folders ask for: else run node scripts/sdk/entries.mjs', () => {
+test('the entries on disk are what the folders ask for: else run node sdk/scripts/entries.mjs', () => {
   expect(staleFiles().map(({ name }) => name)).toEqual([])
 })
 

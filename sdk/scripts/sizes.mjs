@@ -5,8 +5,8 @@ import { gzipSync } from 'node:zlib'
 import { format, resolveConfig } from 'prettier'
 import { buildPrograms } from './bundle.mjs'
 
-const README = fileURLToPath(new URL('../../sdk/README.md', import.meta.url))
-const START = '<!-- sizes: written by node scripts/sdk/sizes.mjs --write -->'
+const README = fileURLToPath(new URL('../README.md', import.meta.url))
+const START = '<!-- sizes: written by node sdk/scripts/sizes.mjs --write -->'
 const END = '<!-- end of sizes -->'
 const OFFICIAL = { what: 'For comparison: one class of `commerce-sdk-isomorphic`', bytes: 69_600 }
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseSync } from 'oxc-parser'
 
-const SDK = fileURLToPath(new URL('../../sdk', import.meta.url))
+const SDK = fileURLToPath(new URL('..', import.meta.url))
 const HEAD = '# SDK reference\n\nGenerated from the declarations of this version.\n'
 
 /** @typedef {{ name: string, sentence: string, declaration: string }} Entry */

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-const SDK = fileURLToPath(new URL('../../sdk', import.meta.url))
-const HEADER = '// Generated from the folder by scripts/sdk/entries.mjs\n'
+const SDK = fileURLToPath(new URL('..', import.meta.url))
+const HEADER = '// Generated from the folder by sdk/scripts/entries.mjs\n'
 
 const BARRELS = {
   index: /^(model|errors|sites|rules\/(?!order-lookup\/|analytics\/|activities\/))/,
@@ -106,7 +106,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (!process.argv.includes('--check')) for (const { path, text } of stale) writeFileSync(path, text)
   else if (stale.length > 0) {
     const names = stale.map(({ name }) => name).join(', ')
-    console.error(`The SDK's entries are stale (${names}): run node scripts/sdk/entries.mjs`)
+    console.error(`The SDK's entries are stale (${names}): run node sdk/scripts/entries.mjs`)
     process.exitCode = 1
   }
 }

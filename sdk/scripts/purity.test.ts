@@ -4,7 +4,7 @@ import { createContext, runInContext } from 'node:vm'
 import { buildPrograms } from './bundle.mjs'
 import { listSources, readSource } from './entries.mjs'
 
-const manifest = readFileSync(fileURLToPath(new URL('../../sdk/package.json', import.meta.url)), 'utf8')
+const manifest = readFileSync(fileURLToPath(new URL('../package.json', import.meta.url)), 'utf8')
 const { exports }: { exports: Record<string, unknown> } = JSON.parse(manifest)
 
 const entries = Object.keys(exports)
