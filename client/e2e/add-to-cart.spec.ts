@@ -28,7 +28,7 @@ for (const { name, home } of BRANDS) {
   }
 
   test.describe(`${name}: add to cart`, () => {
-    test('a print is added, upgraded, seen in the cart and taken out again, and nobody but the shop is asked for anything (ATC-03 to ATC-14, ATC-20 to ATC-23, BSK-07, SHL-40)', async ({
+    test('a print is added, upgraded, seen in the cart and removed, with requests to the shop alone (ATC-03 to ATC-14, ATC-20 to ATC-23, BSK-07, SHL-40)', async ({
       page,
     }) => {
       const requests = new Set<string>()

@@ -105,7 +105,7 @@ for (const brand of BRANDS) {
       expect(height).toBeGreaterThan(1000)
     })
 
-    test('clicks that nobody waited for add up', async ({ page }) => {
+    test('quick clicks add up', async ({ page }) => {
       await page.goto(category)
       await waitForHydration(page)
       await bar(page).evaluate(each => {

@@ -233,7 +233,7 @@ for (const brand of BRANDS) {
         await expect(page).toHaveURL(url => url.pathname === prefix + brand.searchPath)
       })
 
-      test('the newsletter has a page of its own, with a way back (FTR-02)', async ({ page }) => {
+      test('the newsletter has its own page, with a way back (FTR-02)', async ({ page }) => {
         await page.goto(brand.home)
         const footer = page.getByRole('contentinfo')
         await footer.getByRole('textbox', { name: 'Email' }).fill('ann@example.com')

@@ -33,7 +33,7 @@ for (const brand of BRANDS) {
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     })
 
-    test('what the server sent stays when the page comes alive', async ({ page }) => {
+    test('what the server sent stays when the page hydrates', async ({ page }) => {
       await page.addInitScript(() =>
         document.addEventListener('DOMContentLoaded', () => {
           for (const part of document.querySelectorAll('header, footer, section, main img, main li'))

@@ -157,7 +157,7 @@ for (const shop of SHOPS) {
       expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('503')])
     })
 
-    test('a work of which nothing is left says so and lets nobody choose', async ({ page }) => {
+    test('a sold-out work says so and offers no choice', async ({ page }) => {
       await page.goto(`${shop.prefix}/product/NOSTOCK1`)
       await waitForHydration(page)
       const reasons = page.getByRole('main').getByText('Out of stock').filter({ visible: true })

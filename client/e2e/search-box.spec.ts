@@ -146,7 +146,7 @@ for (const brand of BRANDS) {
       await expect(field(page)).toBeFocused()
     })
 
-    test('a category and a product lead to their pages; whoever leaves the box closes it (SRB-04, SRB-05)', async ({
+    test('a category and a product lead to their pages; leaving the box closes it (SRB-04, SRB-05)', async ({
       page,
     }) => {
       await open(page, typed)

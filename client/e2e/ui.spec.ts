@@ -52,7 +52,7 @@ for (const { name, path, schemes, walks } of BRANDS) {
     })
   }
 
-  test(`${name}: whoever walks by Tab always sees where they are`, async ({ page }) => {
+  test(`${name}: walking by Tab, the focus is always visible`, async ({ page }) => {
     for (const width of IS_WHOLE ? [360, 1280] : walks) {
       await open(page, path, width)
       await expectVisibleFocus(page, 60)

@@ -63,7 +63,7 @@ test('the browser is sent nothing that belongs on the server', () => {
   expect(sent.filter(file => NOT_FOR_BROWSERS.some(pattern => pattern.test(file)))).toEqual([])
 })
 
-test('every page is a chunk of its own', () => {
+test('every page is its own chunk', () => {
   const entry = withImports(findOutput('client/src/entry.tsx'))
   expect(entry.has(findOutput('client/src/routes/home/page.tsx'))).toBe(false)
   expect(entry.has(findOutput('client/src/routes/category/page.tsx'))).toBe(false)

@@ -14,8 +14,14 @@ function bannedIn(file: string, code: string): readonly string[] {
   const names = [...identifiersIn(program)]
     .filter(name => Object.hasOwn(BANNED_NAMES, name) && !(name === 'place' && EVENT_FIELD.test(file)))
     .map(name => `${file}: ${name} → ${BANNED_NAMES[name]}`)
-  return [...new Set([...names, ...comments.flatMap(({ value }) => bannedWords(file, value))])]
+  const texts = [...comments.map(({ value }) => value), ...testTitlesIn(code)]
+  return [...new Set([...names, ...texts.flatMap(text => bannedWords(file, text))])]
 }
+
+const testTitlesIn = (code: string) =>
+  [...code.matchAll(/\b(?:test|describe)(?:\.\w+|\.each\([^)]*\))?\(\s*(['"`])(?<title>.*?)\1, /g)].map(
+    ({ groups }) => groups?.['title'] ?? '',
+  )
 
 function* identifiersIn(node: unknown): Generator<string> {
   if (typeof node !== 'object' || node === null) return
@@ -51,7 +57,7 @@ const code = [
   ...filesBelow('client/e2e', /\.ts$/),
 ].filter(file => file !== 'scripts/gates/vocabulary.ts')
 
-test('names and comments are the field’s words', () => {
+test('names, comments and titles of tests are the field’s words', () => {
   expect(code.flatMap(file => bannedIn(file, readFileSync(file, 'utf8')))).toEqual([])
 })
 

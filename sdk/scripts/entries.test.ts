@@ -33,7 +33,7 @@ test('the root gathers types, errors, sites and the rules that need no dependenc
   ])
 })
 
-test('order lookup and analytics are barrels of their own', () => {
+test('order lookup and analytics have their own barrels', () => {
   const { 'order-lookup': lookup, analytics } = barrelTexts(files)
   expect(lookup).toContain("export * from './rules/order-lookup/email-hash.ts'\n")
   expect(analytics).toContain(

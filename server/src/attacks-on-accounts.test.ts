@@ -1,6 +1,6 @@
 import { ACTIONS } from '@wallart/client/actions.server.ts'
 import request from 'supertest'
-import { createRateLimiter, type RateLimiter } from './limits/rate-limit.ts'
+import { createRateLimiter, type RateLimiter } from './limits/rate-limiter.ts'
 import { ADA, newCustomer, type CustomerBrowser } from './testing/customer.ts'
 import { documentOf, openStorefront, type StorefrontAndUpstream } from './testing/prebuilt.ts'
 

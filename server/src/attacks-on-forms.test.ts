@@ -1,6 +1,6 @@
 import { ACTIONS } from '@wallart/client/actions.server.ts'
 import request from 'supertest'
-import { createRateLimiter } from './limits/rate-limit.ts'
+import { createRateLimiter } from './limits/rate-limiter.ts'
 import { openStorefront, documentOf, type StorefrontAndUpstream } from './testing/prebuilt.ts'
 import { newShopper } from './testing/shopper.ts'
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { OPERATIONS } from '@wallart/sdk/operations/catalogue'
 import { PAGES } from '@wallart/client/routes.ts'
 import request from 'supertest'
-import { createRateLimiter } from './limits/rate-limit.ts'
+import { createRateLimiter } from './limits/rate-limiter.ts'
 import { documentOf, openBefore, openStorefront, type StorefrontAndUpstream } from './testing/prebuilt.ts'
 import { sayTo } from './testing/raw.ts'
 

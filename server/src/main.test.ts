@@ -22,7 +22,7 @@ async function running(env: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
   return server
 }
 
-test('the metrics are on a port of their own', async () => {
+test('the metrics are on their own port', async () => {
   const server = await running()
   await (await fetch(server.url)).text()
   const answer = await fetch(`${server.adminUrl}/metrics`)

@@ -17,6 +17,9 @@ interface Options {
   readonly limit: number
 }
 
+const DEFAULT_LIMIT = 10
+const MAX_LIMIT = 100
+
 const EXAMPLES = [
   'cli search mountain',
   'cli search mountain --sort price-low-to-high --limit 5',
@@ -38,7 +41,12 @@ export function searchCommand(program: Command, shell: Shell): void {
     )
     .option('-f, --filter <attribute:value>', 'filter the results; repeatable', collectValues)
     .option('-p, --page <number>', 'page of the results', integerBetween(1, 100_000), 1)
-    .option('-n, --limit <number>', 'results per page, 1 to 100', integerBetween(1, 100), 10)
+    .option(
+      '-n, --limit <number>',
+      `results per page, 1 to ${MAX_LIMIT}`,
+      integerBetween(1, MAX_LIMIT),
+      DEFAULT_LIMIT,
+    )
     .action(async (words: readonly string[], options: Options, command: Command) => {
       const settings = readSettings(shell, command)
       const { parseSort } = await import('../output/listing.ts')

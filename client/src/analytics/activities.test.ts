@@ -21,7 +21,7 @@ beforeEach(() => {
   browser({})
 })
 
-test('a doing is told in a way that outlives its page, and a failure disturbs nobody (REC-15, REC-20)', () => {
+test('an activity is sent in a way that outlives its page, and a failure stays silent (REC-15, REC-20)', () => {
   sendActivity(context, { name: 'viewCategory', categoryId: 'space', ids: ['A1'] })
   expect(requests).toHaveBeenCalledWith('/api/activities?site=AllPosters&locale=en-CA', {
     method: 'POST',

@@ -18,7 +18,7 @@ test('nothing to say leaves no trace', () => {
   expect(window.marketingEvents).toBeUndefined()
 })
 
-test('whoever does not want to be tracked is not (ANA-11)', () => {
+test('a shopper who declined tracking is not tracked (ANA-11)', () => {
   Object.defineProperty(navigator, 'doNotTrack', { value: '1', configurable: true })
   pushMarketingEvents(EVENTS)
   expect(window.marketingEvents).toBeUndefined()

@@ -55,7 +55,7 @@ test.each(['', 'nonsense', '{}', '[1, null, {"upi": "A1"}]'])(
   },
 )
 
-test('whoever watches is told of changes here and in another tab, until they stop', () => {
+test('a subscriber hears of changes here and in another tab until it unsubscribes', () => {
   let notifications = 0
   const stop = subscribeToRecentWorks(() => (notifications += 1))
   addRecentWork('Art', work(1))

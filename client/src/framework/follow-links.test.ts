@@ -61,7 +61,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: t
   },
 )
 
-test('a click that somebody already answered is left alone', () => {
+test('a click with its default prevented is left alone', () => {
   document.body.addEventListener('click', preventDefault)
   expect(click('<a href="/allposters/category/music">x</a>')).toBe(false)
   document.body.removeEventListener('click', preventDefault)

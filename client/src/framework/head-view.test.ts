@@ -31,7 +31,7 @@ test.each([
   expect(shown.length).toBeLessThanOrEqual(60)
 })
 
-test('every language has its address, and one of them is for everybody else (WEB-16)', () => {
+test('every language has its address, and one of them is x-default (WEB-16)', () => {
   expect(head({ path: '/category/cats?page=2' }).alternates).toEqual([
     { language: 'en-US', href: 'https://art.test/category/cats?page=2' },
     { language: 'en-CA', href: 'https://art.test/en-ca/category/cats?page=2' },

@@ -21,7 +21,7 @@ test('a basket from an earlier visit is found', async () => {
   expect(calls).toHaveLength(1)
 })
 
-test('looking makes no basket, and nobody without a session is asked for', async () => {
+test('looking makes no basket and no session', async () => {
   expect(await openTestBasket([], customer).service.current()).toBeUndefined()
   const { service, calls } = openTestBasket([], undefined)
   expect(await service.current()).toBeUndefined()

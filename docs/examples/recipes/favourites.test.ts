@@ -29,7 +29,7 @@ test('a heart is filled when the customer presses it, and empty again after the 
   expect(isFilled('I1042')).toBe(false)
 })
 
-test('a guest is asked to sign in, and nobody is asked for a list', async () => {
+test('a guest is asked to sign in, and no list is requested', async () => {
   const { load, press, calls } = hearts({}, 'guest')
   await load()
   expect(await press('I1042')).toMatchObject({ opensSignIn: true })

@@ -25,7 +25,7 @@ function setup(answer: MockAnswer) {
   return { clock, type, terms, calls: transport.calls, latest: () => shown.at(-1) }
 }
 
-test('while somebody types, nobody is asked; 300 ms later the service is, once', async () => {
+test('typing asks nothing; 300 ms later the service is asked once', async () => {
   const { clock, type, terms, latest } = setup(reply(sampleSuggestions()))
   for (const text of ['s', 'se', 'sea', 'seas']) {
     type(text)
@@ -37,7 +37,7 @@ test('while somebody types, nobody is asked; 300 ms later the service is, once',
   expect(latest()?.suggestions.products).toHaveLength(1)
 })
 
-test('two letters ask nobody', async () => {
+test('two letters ask nothing', async () => {
   const { clock, type, terms } = setup(reply(sampleSuggestions()))
   type('se')
   await clock.advance(5_000)

@@ -155,7 +155,7 @@ test('a service that is down ends no session and is asked again by the next', as
   expect(await tokens.replace('access-1')).toBe('access-9')
 })
 
-test('a guest session that cannot begin is an error for those who waited and for nobody else', async () => {
+test('a guest session that cannot begin is an error for its waiting callers alone', async () => {
   const down = new Error('down')
   const answers = [() => Promise.reject(down), async () => sampleSession()]
   const { tokens } = setup({ fetch: () => answers.shift()?.() ?? Promise.reject(down) })
@@ -202,7 +202,7 @@ test('a store that is slow or broken is waited for or complained about, once for
   expect(new Set(await many(() => catchError(tokens.current())))).toEqual(new Set([broken]))
 })
 
-test('without a store and a clock of their own, sessions are kept in memory by the time of the machine', async () => {
+test('without a given store and clock, sessions are stored in memory by the system time', async () => {
   let requests = 0
   const fetch = async () => {
     requests += 1

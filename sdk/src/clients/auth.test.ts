@@ -64,7 +64,7 @@ test('a guest who was here before keeps their usid, and may wish not to be track
   expect(sent()[1]?.form).toMatchObject({ usid: 'usid-0', dnt: 'true' })
 })
 
-test('every session has a code verifier of its own', async () => {
+test('every session has its own code verifier', async () => {
   const answers = [1, 2].flatMap(() => [
     redirectResponse(`${scope.redirectUri}?code=c`),
     tokenResponse(GUEST_ISB),
@@ -252,7 +252,7 @@ test('a wrong password is a refusal that quotes neither name nor password', asyn
   expect(JSON.stringify(error) + String(error)).not.toMatch(/jane|Pass/)
 })
 
-test('who leaves gets their reason back, from whichever call is under way', async () => {
+test('who leaves gets their reason back, from whichever call is in flight', async () => {
   const signal = AbortSignal.abort('left')
   const { auth } = createAuthFixture([], SECRET)
   const calls = [

@@ -42,7 +42,7 @@ test('the pages start where they are asked to, in the size they are asked for', 
   expect(await collectNames(listingPages(client, { page: 3, limit: 25 }))).toEqual(['A3', 'A4'])
 })
 
-test('a page that nobody wants is not fetched', async () => {
+test('an unrequested page is not fetched', async () => {
   const { client, addresses } = lists(holding(100))
   for await (const { hits } of listingPages(client, {})) {
     expect(hits).toHaveLength(1)
@@ -57,7 +57,7 @@ test('an empty page ends the pages, whatever the service says of its length', as
   expect(addresses()).toHaveLength(1)
 })
 
-test('whoever leaves gets no further page', async () => {
+test('an aborted caller gets no further page', async () => {
   const { client } = lists(holding(100))
   const leaving = new AbortController()
   leaving.abort()

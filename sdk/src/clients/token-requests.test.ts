@@ -114,7 +114,7 @@ test('a customer whose refresh is refused must sign in, and no error quotes a to
   expect(await store.read()).toBeUndefined()
 })
 
-test('a caller who leaves takes nobody else’s token request along', async () => {
+test('a caller who aborts leaves other callers’ token request alone', async () => {
   const { ask, grants, calls, hold } = setup()
   const gate = new EventTarget()
   hold.push(new Promise(resolve => gate.addEventListener('open', resolve, { once: true })))

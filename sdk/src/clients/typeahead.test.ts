@@ -16,7 +16,7 @@ test('suggestions are asked for with 10 categories and tolerance (SRB-14, SRB-15
   )
 })
 
-test('a refusal is an error, and nobody asks twice', async () => {
+test('a refusal is an error and is not retried', async () => {
   const transport = createMockFetch({ 'GET /suggest': reply({}, { status: 503 }) })
   const http = createHttp({ services: { typeahead: 'https://art.test/suggest' }, transport })
   const client = createTypeaheadClient(http, { suggestions: suggestContract })

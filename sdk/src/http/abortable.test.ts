@@ -4,7 +4,7 @@ import { catchError } from './testing/catch-error.ts'
 
 const context = { operation: 'get-basket' }
 
-test('work that nobody leaves brings what it brings', async () => {
+test('work that is not aborted resolves as it does', async () => {
   for (const signal of [undefined, new AbortController().signal]) {
     expect(await abortable(async () => 'done', signal, context)).toBe('done')
     const failed = abortable(() => Promise.reject(new Error('failed')), signal, context)
@@ -21,7 +21,7 @@ test('a caller who leaves gets their reason back, and the work goes on', async (
   expect(await shared).toBe('done')
 })
 
-test('work that fails after its caller has left disturbs nobody', async () => {
+test('work that fails after its caller aborted causes no unhandled rejection', async () => {
   const leaving = new AbortController()
   const shared = sleep(20).then(() => Promise.reject(new Error('failed')))
   const left = catchError(abortable(() => shared, leaving.signal, context))

@@ -52,7 +52,7 @@ test('when a hundred wait, the oldest makes room', async () => {
   expect([4, 5, 6].filter(id => begun.includes(id))).toEqual([])
 })
 
-test('what fails, or throws at once, disturbs nobody', async () => {
+test('what fails, or throws at once, affects nothing else', async () => {
   const failures: unknown[] = []
   const { add, flush } = createBackgroundQueue({
     concurrency: 1,
@@ -78,7 +78,7 @@ test('nothing to do is done at once', async () => {
   await expect(createBackgroundQueue().flush()).resolves.toBeUndefined()
 })
 
-test('whatever comes, no more is under way than may be, and all that was not dropped is done', async () => {
+test('whatever comes, no more is in flight than may be, and all that was not dropped is done', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.nat(3), { maxLength: 40 }),

@@ -81,7 +81,7 @@ test('different operations share nothing', async () => {
   expect(calls).toHaveLength(2)
 })
 
-test('whoever asks in the name of others keeps them apart', async () => {
+test('calls for different callers stay apart', async () => {
   let who = 'jane'
   const { calls, send } = setup(() => who)
   void send()
@@ -151,7 +151,7 @@ test('also the first to ask may leave without harm to the others', async () => {
   expect([await stays, calls.length]).toEqual([1, 1])
 })
 
-test('the last to leave ends the call, and whoever comes next starts a new one', async () => {
+test('the last to leave ends the call, and the next caller starts a new one', async () => {
   const { calls, send } = setup()
   const [one, other] = [new AbortController(), new AbortController()]
   const missing = [catchError(send({ signal: one.signal })), catchError(send({ signal: other.signal }))]
@@ -166,7 +166,7 @@ test('the last to leave ends the call, and whoever comes next starts a new one',
   expect(await next).toBe(2)
 })
 
-test('who has left before asks nobody', async () => {
+test('an aborted signal makes no call', async () => {
   const { calls, send } = setup()
   expect(await catchError(send({ signal: AbortSignal.abort('left') }))).toMatchObject({ cause: 'left' })
   expect(calls).toHaveLength(0)

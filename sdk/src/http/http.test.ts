@@ -85,7 +85,7 @@ test('an answer that breaks its contract says where, never what', async () => {
   })
 })
 
-test('a service nobody listens for is a network error', async () => {
+test('a refused connection is a network error', async () => {
   const base = await upstream(() => {})
   await new Promise(resolve => server?.close(resolve))
   expect(await catchError(ask(base))).toMatchObject({ code: 'network' })

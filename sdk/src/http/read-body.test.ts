@@ -47,7 +47,7 @@ test('an endless answer is cancelled once it is too large', async () => {
   expect(seen.pulled).toBeLessThan(15)
 })
 
-test('an answer that nobody waits for any more is cancelled, even if its service is silent', async () => {
+test('an answer without a waiting caller is cancelled, even if its service is silent', async () => {
   let cancelled = false
   const silent = new ReadableStream({
     cancel() {

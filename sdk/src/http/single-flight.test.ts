@@ -20,7 +20,7 @@ test('equal work runs once at a time', async () => {
   expect(started).toHaveLength(3)
 })
 
-test('work goes on until its last caller has left, and is then started anew', async () => {
+test('work goes on until its last caller has left; the next caller starts it again', async () => {
   const { ask, started } = setup()
   const [one, other] = [new AbortController(), new AbortController()]
   const both = [catchError(ask(one.signal)), catchError(ask(other.signal))]

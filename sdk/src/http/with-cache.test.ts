@@ -64,7 +64,7 @@ test('an answer is reused until its operation says no', async () => {
   expect([await send(numbers), sent()]).toEqual([2, 2])
 })
 
-test('F43 when the clock is set back an answer is asked anew, and stands in while the service is down', async () => {
+test('F43 when the clock is set back an answer is requested again, and stands in while the service is down', async () => {
   const { send, sent, later } = setup([() => 1, () => 2, down])
   await send(numbers)
   later(-86_400)
@@ -79,7 +79,7 @@ test.each([
   ['another query', read, { query: { a: 1 } }],
   ['a write', { ...read, effect: 'write' }, {}],
   ['a read that may not be kept', { ...read, cacheSeconds: 0 }, {}],
-] as const)('%s is asked anew', async (_, operation, call) => {
+] as const)('%s is requested again', async (_, operation, call) => {
   const { send, sent } = setup([() => 1, () => 2])
   await send(numbers)
   await send(numbers, operation, call)

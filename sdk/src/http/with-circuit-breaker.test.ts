@@ -124,7 +124,7 @@ test('after the cool-down one call finds the service back', async () => {
   ])
 })
 
-test('a service that is back starts anew', async () => {
+test('a service that is back starts with a clean record', async () => {
   const { clock, send, changes } = setup()
   await failRepeatedly(send, 3)
   clock.time += 500
@@ -133,7 +133,7 @@ test('a service that is back starts anew', async () => {
   expect(changes).toHaveLength(2)
 })
 
-test('a service that is still down is left alone for as long again, and nobody is told twice', async () => {
+test('a service that is still down is left alone for as long again, without a second report', async () => {
   const { clock, send, state, changes } = setup()
   await failRepeatedly(send, 3)
   clock.time += 500

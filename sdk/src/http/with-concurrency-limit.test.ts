@@ -18,7 +18,7 @@ function setup(limit?: ConcurrencyLimit) {
   return { narrow, calls, send, sent: () => calls.map(({ operation }) => operation.id).join('') }
 }
 
-test('no more calls are under way at once than allowed, and those that wait go in turn', async () => {
+test('no more calls are in flight at once than allowed, and waiting ones go in turn', async () => {
   const { calls, send, sent } = setup({ maxConcurrent: 2, maxQueued: 10 })
   const all = Promise.allSettled(['a', 'b', 'c', 'd'].map(id => send(id)))
   await flushPromises()
@@ -33,7 +33,7 @@ test('no more calls are under way at once than allowed, and those that wait go i
   expect((await all).map(({ status }) => status[0])).toEqual(['r', 'f', 'f', 'f'])
 })
 
-test('nobody who comes later overtakes those who wait', async () => {
+test('a later call does not overtake waiting ones', async () => {
   const { calls, send, sent } = setup({ maxConcurrent: 1, maxQueued: 10 })
   const all = [send('a'), send('b')]
   await flushPromises()
@@ -101,7 +101,7 @@ test('who has left before does not even queue', async () => {
   expect(sent()).toBe('a')
 })
 
-test('a caller who left the queue’s front and then aborts again is nobody’s concern', async () => {
+test('a caller who left the queue’s front may abort again', async () => {
   const { calls, send } = setup({ maxConcurrent: 1, maxQueued: 1 })
   const later = new AbortController()
   const all = [send('a'), send('b', later.signal)]
@@ -113,7 +113,7 @@ test('a caller who left the queue’s front and then aborts again is nobody’s 
   later.abort()
 })
 
-test('every service has lanes of its own', async () => {
+test('every service has its own lanes', async () => {
   const { narrow, send, sent } = setup({ maxConcurrent: 1, maxQueued: 0 })
   void send('a')
   void narrow.send({ ...named('b'), service: 'search' }, { contract: anyContract })
@@ -121,7 +121,7 @@ test('every service has lanes of its own', async () => {
   expect(sent()).toBe('ab')
 })
 
-test('usually 32 are under way and 64 wait', async () => {
+test('by default 32 are in flight and 64 wait', async () => {
   const { calls, send } = setup()
   const all = Array.from({ length: 96 }, () => send('x'))
   await flushPromises()

@@ -5,7 +5,7 @@ import { OPERATIONS } from './catalogue.ts'
 const folder = new URL('.', import.meta.url)
 const NO_OPERATIONS = new Set(['operation.ts', 'contract.ts', 'catalogue.ts', 'activities.ts'])
 
-test('every operation has a file of its own name and stands in the catalogue', () => {
+test('every operation has a file of its name and stands in the catalogue', () => {
   const files = readdirSync(folder).filter(
     file => file.endsWith('.ts') && !/\.(contract|test)\.ts$/.test(file) && !NO_OPERATIONS.has(file),
   )

@@ -235,7 +235,7 @@ test('a stock that is only to sell counts as stock, and one that counts nothing 
   expect(JSON.stringify(result).match(/inventory/g)).toHaveLength(1)
 })
 
-test('a hostile key changes nobody’s prototype', async () => {
+test('a hostile key changes no prototype', async () => {
   const hostile: unknown = JSON.parse(
     '{"upi":"A1","sizeCode":"s","imageId":"I","salePrice":1,"serviceFlags":{"__proto__":true,"constructor":true}}',
   )

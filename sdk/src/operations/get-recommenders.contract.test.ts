@@ -15,7 +15,7 @@ test('recommenders of the wire become the shop’s own (REC-16)', async () => {
   })
 })
 
-test.each([[{}], [{ recommenders: null }]])('%j means that nobody recommends', async value => {
+test.each([[{}], [{ recommenders: null }]])('%j means no recommenders', async value => {
   expect(await check(value)).toEqual({ value: [] })
 })
 

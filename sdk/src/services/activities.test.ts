@@ -27,7 +27,7 @@ test('what a shopper does is told', async () => {
   expect(sent).toEqual([activity, 'page view'])
 })
 
-test('of whoever asked not to be tracked nothing is told (ANA-11, S-60)', async () => {
+test('for a caller who declined tracking nothing is sent (ANA-11, S-60)', async () => {
   const { track, pageView, sent } = activities({ doNotTrack: '1' })
   await track(activity)
   await pageView()

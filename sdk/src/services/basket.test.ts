@@ -18,7 +18,7 @@ const registered = async () => ({
 })
 const email = async () => 'jane@example.com'
 
-test('looking makes no basket, and for nobody not even a question', async () => {
+test('looking makes no basket, and without a session no call', async () => {
   const shop = createBasketShop()
   expect(await shop.service.current()).toBeUndefined()
   expect(await shop.service.sync()).toBeUndefined()
@@ -37,7 +37,7 @@ test('ten adds at once make one basket (BSK-09)', async () => {
   expect(shop.basket?.productItems).toHaveLength(10)
 })
 
-test('a nobody’s first add makes a basket in the shopper’s currency without asking for others', async () => {
+test('a first add without a session makes a basket in the shopper’s currency without asking for others', async () => {
   const shop = createBasketShop({
     currency: 'CAD',
     shopper: { customer: async () => undefined, baskets: () => Promise.reject() },

@@ -143,7 +143,7 @@ const refuseWith = (status: number) => async () => {
   throw createHttpError({ status }, context)
 }
 
-test('an entry that somebody else removed meanwhile is gone all the same', async () => {
+test('an entry that was removed meanwhile counts as removed', async () => {
   const shop = createFakeLists([wishList(seven)], { removeItem: refuseWith(404) })
   expect(await favourites(shop).remove('7')).toMatchObject({ outcome: 'done', list: { items: [] } })
 })

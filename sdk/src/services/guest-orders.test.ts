@@ -44,7 +44,7 @@ test('a hash that came in a link is used as it is (ORD-15)', async () => {
 test.each([
   { orderNumber: ' ', email: 'jane@example.com' },
   { orderNumber: 'W1', email: ' ' },
-])('%j finds nothing, and nobody is asked', async input => {
+])('%j finds nothing, without a call', async input => {
   const { service, transport } = guestOrders(failNetwork())
   expect(await service.lookUp(input)).toEqual({ ok: false, error: { message: ORDER_NOT_FOUND } })
   expect(transport.calls).toEqual([])

@@ -40,7 +40,7 @@ test('a list is what the service says it is', async () => {
   expect(messages).toEqual([])
 })
 
-test('a list that does not exist is empty and has the error code 404, which nobody logs (PLP-57, PLP-60)', async () => {
+test('a list that does not exist is empty and has the error code 404, which is not logged (PLP-57, PLP-60)', async () => {
   const { list, messages } = failing(createHttpError({ status: 404 }, CONTEXT))
   const listing = await list({})
   expect(listing).toMatchObject({ errorCode: 404, hits: [], total: 0, seo: { h1: '' }, dropped: 0 })

@@ -81,13 +81,13 @@ test.each(serviceCalls.filter(([what]) => what !== 'a work'))(
   },
 )
 
-test('for no promotions nobody is asked', async () => {
+test('no promotions need no call', async () => {
   const { shop, transport } = openTestShop('GET /promotions', failNetwork())
   expect(await shop.promotions.byIds([])).toEqual([])
   expect(transport.calls).toEqual([])
 })
 
-test('of whoever asked not to be tracked nothing is told', async () => {
+test('for a caller who declined tracking nothing is sent', async () => {
   const { shop, transport } = openTestShop('POST /nowhere', failNetwork())
   await shop.activitiesFor({ doNotTrack: '1' }).track(viewPageActivity(visitor, '/cart'))
   await shop.activitiesFor({ globalPrivacyControl: true }).pageView()

@@ -21,7 +21,7 @@ function setup(answer: () => Promise<Suggestions>) {
   return { messages, requests, ...createSearchSuggestions(client, { log }) }
 }
 
-test.each(['', 'ca', '  ca  '])('nobody asks what %j could mean (S-01)', async text => {
+test.each(['', 'ca', '  ca  '])('no suggestions are requested for %j (S-01)', async text => {
   const { suggest, requests } = setup(() => Promise.resolve(CATS))
   expect(await suggest(text)).toEqual(NOTHING)
   expect(requests).toEqual([])

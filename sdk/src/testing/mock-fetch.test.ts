@@ -144,7 +144,7 @@ test('a delay passes by the fake clock, and a deadline does too', async () => {
   expect(await late).toMatchObject({ code: 'timeout' })
 })
 
-test('whoever leaves during a delay gets their own reason back, and nothing waits on', async () => {
+test('aborting during a delay rejects with the caller’s reason, and nothing waits on', async () => {
   const clock = fakeClock()
   const mock = createMockFetch({ 'GET /a': delay(1_000, reply()) }, { clock })
   const leaving = new AbortController()

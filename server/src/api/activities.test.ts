@@ -1,5 +1,5 @@
 import request from 'supertest'
-import type { RateLimiter } from '../limits/rate-limit.ts'
+import type { RateLimiter } from '../limits/rate-limiter.ts'
 import { openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 
 let shop: StorefrontAndUpstream

@@ -1,6 +1,6 @@
 import { PRODUCT_SETTINGS } from '@wallart/sdk'
 import request from 'supertest'
-import type { RateLimiter } from '../limits/rate-limit.ts'
+import type { RateLimiter } from '../limits/rate-limiter.ts'
 import { openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 
 let shop: StorefrontAndUpstream

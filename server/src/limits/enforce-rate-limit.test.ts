@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { pino } from 'pino'
-import { createRateLimiter } from './rate-limit.ts'
+import { createRateLimiter } from './rate-limiter.ts'
 import { enforceRateLimit } from './enforce-rate-limit.ts'
 
 let visitors = 0

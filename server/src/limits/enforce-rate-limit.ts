@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { AppContext } from '../app-context.ts'
 import { hashSubject } from './hash-subject.ts'
-import type { Verdict } from './rate-limit.ts'
-import { limitsOf } from './rates.ts'
+import type { Verdict } from './rate-limiter.ts'
+import { limitsOf } from './rate-limits.ts'
 import { visitorAddress } from './visitor-address.ts'
 
 export interface Attempt {

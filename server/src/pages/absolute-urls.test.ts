@@ -50,7 +50,7 @@ test.each([
   ['a work in French', ORIGIN, `/fr-ca${WORK}`],
   ['the posters’ home', POSTERS, '/'],
   ['the posters’ search', POSTERS, '/search?q=arches'],
-])('%s links to pages of its own as it does with paths', async (_, origin, path) => {
+])('%s links to its own pages as it does with paths', async (_, origin, path) => {
   const { text } = await get(path, origin).expect(200)
   const document = documentOf(text)
   const links = [...document.querySelectorAll('a[href]')].map(link => link.getAttribute('href') ?? '')

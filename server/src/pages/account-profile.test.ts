@@ -1,5 +1,5 @@
 import { within } from '@testing-library/dom'
-import { createRateLimiter } from '../limits/rate-limit.ts'
+import { createRateLimiter } from '../limits/rate-limiter.ts'
 import { newCustomer, ADA, type CustomerBrowser } from '../testing/customer.ts'
 import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 
@@ -50,7 +50,7 @@ test('the account shows its menu and who the customer is, and no cache stores it
   for (const value of ['Ada Lovelace', 'ada@example.com', '+1 (415) 555-0132']) page.getByText(value)
 })
 
-test('the form of the details is a page of its own, holds what is there, and saves it without scripts', async () => {
+test('the form of the details has its own page, holds what is there, and saves it without scripts', async () => {
   const page = mainOf((await ada.get('/account?edit=details').expect(200)).text)
   const input = (name: string) => page.getByLabelText<HTMLInputElement>(name)
   expect([input('First name').value, input('Phone (optional)').value]).toEqual(['Ada', '+1 (415) 555-0132'])

@@ -1,5 +1,5 @@
 import { within } from '@testing-library/dom'
-import { createRateLimiter } from '../limits/rate-limit.ts'
+import { createRateLimiter } from '../limits/rate-limiter.ts'
 import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 import { newShopper } from '../testing/shopper.ts'
 

@@ -104,7 +104,7 @@ test('what is sold in pairs is added in pairs (STK-11)', () => {
   expect(new FormData(addButton().closest('form') ?? undefined).get('quantity')).toBe('2')
 })
 
-test('what was added is confirmed, and everybody is told (ATC-03 to ATC-12)', async () => {
+test('an added item is confirmed and reported (ATC-03 to ATC-12)', async () => {
   mockAnswers(answer(200, { data: ADDED }))
   renderButton()
   await userEvent.click(addButton())
@@ -123,7 +123,7 @@ test('what was added is confirmed, and everybody is told (ATC-03 to ATC-12)', as
   expect(refreshed).toHaveBeenCalledTimes(1)
 })
 
-test('while one is under way another click sends nothing (F44)', async () => {
+test('while one is in flight another click sends nothing (F44)', async () => {
   const holdAnswer: ((answer: Response) => void)[] = []
   requests.mockImplementation(() => new Promise(resolve => void holdAnswer.push(resolve)))
   renderButton()
@@ -152,7 +152,7 @@ test('a lost answer is asked for again under the same key, also by the next clic
   expect(other).not.toBe(first)
 })
 
-test('an upgrade opens the confirmation anew and leads to its page (ATC-20 to ATC-23)', async () => {
+test('an upgrade opens the confirmation again and leads to its page (ATC-20 to ATC-23)', async () => {
   mockAnswers(answer(200, { data: ADDED }), answer(200, { data: FRAMED }))
   const router = renderButton()
   await userEvent.click(addButton())

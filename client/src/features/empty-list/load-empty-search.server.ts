@@ -10,7 +10,7 @@ const MOST_VIEWED = 'products-in-all-categories'
 
 const ROW_SIZE = 8
 
-const ANONYMOUS_COOKIE_ID = 'everybody'
+const ANONYMOUS_COOKIE_ID = 'anonymous'
 
 /** Finds what a search without results shows instead; what is bought most need not be said twice. */
 export async function loadEmptySearch(request: PageRequest): Promise<EmptySearchView> {

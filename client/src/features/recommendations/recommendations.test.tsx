@@ -150,7 +150,7 @@ test('they are links in the form of the address that the visitor came with (WEB-
   expect(link.getAttribute('href')).toBe('/allposters/-sp/A2.htm')
 })
 
-test('similar works that are shown and followed stand in the data layer, without a price that nobody knows (REC-26)', async () => {
+test('similar works that are shown and followed stand in the data layer, without an unknown price (REC-26)', async () => {
   await show(<MoreLikeThis items={works(6)} upi="A9" />)
   expect(screen.getByRole('region', { name: 'More Like This' })).toBeTruthy()
   await userEvent.click(screen.getByRole('link', { name: 'Work A3' }))
@@ -166,7 +166,7 @@ test('similar works that are shown and followed stand in the data layer, without
   })
 })
 
-test('another size or finish of the work shows no list anew', async () => {
+test('another size or finish of the work shows no list again', async () => {
   await show(
     <>
       <MoreLikeThis items={works(6)} upi="A9" />

@@ -44,7 +44,7 @@ beforeEach(() => {
 
 const dialog = () => screen.getByRole('alertdialog', { name: 'Items Unavailable' })
 
-test('the cart asks before it takes out what is sold no longer, and does so for whoever agrees (STK-13, STK-14, STK-15)', async () => {
+test('the cart asks before it takes out what is sold no longer, and does so once confirmed (STK-13, STK-14, STK-15)', async () => {
   expect(dialog().textContent).toContain(
     'Some items are no longer available online and will be removed from your cart.',
   )

@@ -100,7 +100,7 @@ test('choices that change a panel are tabs', () => {
   expect([tab.id, tab.getAttribute('aria-controls')]).toEqual(['sizes-tab', 'sizes'])
 })
 
-test('whoever points at a choice or reaches it is about to choose it', async () => {
+test('pointing at a choice or focusing it announces it', async () => {
   const intended: string[] = []
   render(
     <Choices

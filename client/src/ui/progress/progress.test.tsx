@@ -7,7 +7,7 @@ test('progress has a name and says how far it is', () => {
   expect([bar.value, bar.max, bar.getAttribute('aria-valuetext')]).toEqual([64, 100, '64%'])
 })
 
-test('where nobody knows how far it is, it claims nothing', () => {
+test('without a known value it claims no progress', () => {
   render(<Progress label="Preparing" />)
   expect(screen.getByRole('progressbar', { name: 'Preparing' }).hasAttribute('value')).toBe(false)
 })

@@ -111,7 +111,7 @@ test.each([
   expect(decide('/product/A1042', canonical, undefined, false)).toEqual({ action: 'not-found', problem })
 })
 
-test('without hosts of its own a brand knows only paths (SEC-02)', () => {
+test('without its own hosts a brand knows only paths (SEC-02)', () => {
   const seo = { canonicalUrl: 'https://www.art.test/products/new-B7' }
   expect(canonicalDecision({ address: '/product/A1042', found: true, sites, seo }).action).toBe('render')
 })

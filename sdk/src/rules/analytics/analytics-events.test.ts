@@ -185,7 +185,7 @@ test('a chosen product keeps its place in the list (PLP-74)', () => {
   })
 })
 
-test('a listed product whose price nobody knows is told without one (REC-26)', () => {
+test('a listed product with an unknown price is reported without one (REC-26)', () => {
   expect(selectItemEvent(list, { id: 'A1', name: 'Quiet Ridge', index: 2 }).items).toStrictEqual([
     { item_id: 'A1', item_name: 'Quiet Ridge', quantity: 1, index: 2 },
   ])

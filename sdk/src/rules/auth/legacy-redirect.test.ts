@@ -5,7 +5,7 @@ test('customers of the old shop set a new password (PWR-09)', () => {
   expect(legacyRedirect({ checkLegacy: true }, true)).toBe('/reset-password?legacyCustomer=true')
 })
 
-test('everybody else stays in the form (PWR-10)', () => {
+test('other visitors stay in the form (PWR-10)', () => {
   expect(legacyRedirect({ checkLegacy: true }, false)).toBeUndefined()
 })
 

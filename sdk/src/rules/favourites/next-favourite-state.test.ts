@@ -94,7 +94,7 @@ test('a remembered picture that is in the list already stays there (FAV-16)', ()
   expect(step).toStrictEqual({ state: {} })
 })
 
-test('a list changes nothing when no picture waits, or while a call is under way (FAV-16, FAV-19)', () => {
+test('a list changes nothing when no picture waits, or while a call is in flight (FAV-16, FAV-19)', () => {
   expect(nextFavouriteState({}, { type: 'list-ready', list: LIST })).toStrictEqual({ state: {} })
   const both = { ...ADDING, pendingImageId: 'IMG3' }
   expect(nextFavouriteState(both, { type: 'list-ready', list: LIST })).toStrictEqual({ state: both })

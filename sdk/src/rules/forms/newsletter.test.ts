@@ -25,7 +25,7 @@ test.each(['ART', 'ALLPOSTERS'] as const)(
   },
 )
 
-test('a registration without consent signs nobody up (REG-28)', () => {
+test('a registration without consent does not subscribe (REG-28)', () => {
   expect(registrationSignUp(registration(false), 'ART')).toBeUndefined()
 })
 

@@ -10,7 +10,7 @@ const STATE: ListState = {
 const address = (page: number): string => `/category/cats?f.color=Blue&sort=newest&page=${page}`
 const link = (page: number, isCurrent = false): object => ({ page, address: address(page), isCurrent })
 
-test('each page has an address of its own that keeps filters and sort (PLP-10, PLP-11, PLP-12, WEB-15, S-10, S-11)', () => {
+test('each page has its own address with filters and sort (PLP-10, PLP-11, PLP-12, WEB-15, S-10, S-11)', () => {
   expect(listPagination('/category/cats', STATE, 1000)).toEqual({
     pageCount: 17,
     pages: [link(3), link(4), link(5, true), link(6), link(7)],

@@ -1,6 +1,6 @@
 import { DEFAULT_SORT, SORT_OPTIONS, sortFromQuery, sortOrder } from './list-sort.ts'
 
-test('lists are sorted by best matches until somebody chooses (PLP-19)', () => {
+test('lists are sorted by best matches until another order is chosen (PLP-19)', () => {
   expect(DEFAULT_SORT).toBe('best-matches')
 })
 

@@ -21,7 +21,7 @@ test.each(['In Production', ' IN_PRODUCTION ', 'in-production'])(
   },
 )
 
-test('a status nobody knows is shown as delivered (ORD-28)', () => {
+test('an unknown status is shown as delivered (ORD-28)', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), status => {
       expect(orderStatusBadge(status).text).toBe(status)

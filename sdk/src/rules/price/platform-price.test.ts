@@ -32,7 +32,7 @@ test('the highest price in the books is the list price (PDP-34, PDP-36)', () => 
   })
 })
 
-test('without a price of its own a product is compared with its books (PDP-34, PDP-36)', () => {
+test('without its own price a product is compared with its books (PDP-34, PDP-36)', () => {
   const tieredPrices = [
     { quantity: 1, price: usd(4000) },
     { quantity: 10, price: usd(3500) },

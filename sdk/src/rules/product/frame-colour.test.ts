@@ -1,6 +1,6 @@
 import { FRAME_COLOURS, frameColour } from './frame-colour.ts'
 
-test('three colours have a place of their own (S-39)', () => {
+test('three colours have their own position (S-39)', () => {
   expect(FRAME_COLOURS).toEqual(['black', 'white', 'brown'])
 })
 

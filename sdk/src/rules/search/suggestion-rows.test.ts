@@ -86,7 +86,7 @@ test('a kind without suggestions leaves its room to the others (UX-01)', () => {
   expect(suggestionRows(many(0), 10)).toEqual([])
 })
 
-test('recent searches are rows of their own (SRB-01)', () => {
+test('recent searches are their own rows (SRB-01)', () => {
   expect(recentRows(['cats', 'dogs', 'birds'], 2)).toEqual([
     { kind: 'recent', text: 'cats' },
     { kind: 'recent', text: 'dogs' },

@@ -46,7 +46,7 @@ test.each([
   expect(typeaheadTerm(text)).toBe(term)
 })
 
-test('a search box nobody touched is empty and closed (SRB-03)', () => {
+test('an untouched search box is empty and closed (SRB-03)', () => {
   expect(TYPEAHEAD_START).toEqual({ text: '', isActive: false, suggestions: NOTHING })
   expect(isSearchPopoverOpen(TYPEAHEAD_START, ['cats'])).toBe(false)
 })

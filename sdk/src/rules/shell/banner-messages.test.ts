@@ -25,7 +25,7 @@ test('the banner says what the children of its category say (BAN-02, S-33)', () 
   ])
 })
 
-test('a single child is a message of its own (BAN-02)', () => {
+test('a single child is its own message (BAN-02)', () => {
   const categories = [category('Free shipping')]
   expect(bannerMessages(shop({ description: 'unused', categories }))).toStrictEqual([
     { id: 'free shipping', text: 'Free shipping' },

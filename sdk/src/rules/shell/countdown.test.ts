@@ -28,7 +28,7 @@ test.each([0, -1, -DAY, Number.NaN])('with %p ms left the countdown is done (BAN
   expect(countdown(1e12 + left, 1e12)).toEqual({ days: 0, hours: 0, minutes: 0, done: true })
 })
 
-test('the countdown is told anew every 30000 ms (BAN-07, CON-05)', () => {
+test('the countdown is announced every 30000 ms (BAN-07, CON-05)', () => {
   expect(COUNTDOWN_REFRESH_MS).toBe(30_000)
 })
 

@@ -11,7 +11,7 @@ test.each([
   expect(tooManyAttempts(seconds).message).toBe(message)
 })
 
-test('seconds and minutes have texts of their own, with the number as a value', () => {
+test('seconds and minutes have their own texts, with the number as a value', () => {
   expect(tooManyAttempts(42)).toMatchObject({ code: 'error.too-many-attempts', values: { n: 42 } })
   expect(tooManyAttempts(600)).toMatchObject({ code: 'error.too-many-attempts-minutes', values: { n: 10 } })
 })

@@ -179,7 +179,7 @@ test('a film plays silently by itself and can be stopped (GUI-15, A-21)', async 
   expect(videos).toEqual(['play', 'pause', 'play'])
 })
 
-test('a film waits for whoever wants things to stand still (A-21)', async () => {
+test('a film waits where reduced motion is preferred (A-21)', async () => {
   mockBrowser({ isCalm: true })
   show()
   await pick('How it is made')

@@ -84,7 +84,7 @@ test('the size guide tells the rule, the height to hang at and every size in a t
   expect(screen.getByText(/57 to 60 inches/)).toBeTruthy()
 })
 
-test('a work whose size nobody can read has no drawing and no hole', () => {
+test('a work without a readable size has no drawing and no hole', () => {
   show(aVariant({ upi: 'X', size: 'largexhuge' }))
   expect(document.body.textContent).toBe('')
 })

@@ -1,6 +1,6 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
-import { createRateLimiter } from './rate-limit.ts'
+import { createRateLimiter } from './rate-limiter.ts'
 import { visitorAddress } from './visitor-address.ts'
 
 const FIVE_A_MINUTE = [{ times: 5, seconds: 60 }]

@@ -1,4 +1,4 @@
-import type { Rate, Slowdown } from './rate-limit.ts'
+import type { Rate, Slowdown } from './rate-limiter.ts'
 
 const MINUTE = 60
 const HOUR = 3600
