@@ -7,9 +7,11 @@ export function restartable({ name, file, env }, { port, timeoutMs }) {
   let own = env ?? {}
   /** @type {Child | undefined} */
   let child
+  let isStopped = false
 
   async function restart() {
     await child?.stop(timeoutMs)
+    if (isStopped) return undefined
     child = new Child({ name, file, env: own })
     const address = await Promise.race([child.ready, child.ended])
     if (!address) return undefined
@@ -17,5 +19,10 @@ export function restartable({ name, file, env }, { port, timeoutMs }) {
     return address
   }
 
-  return { name, restart, stop: async () => child?.stop(timeoutMs) }
+  async function stop() {
+    isStopped = true
+    await child?.stop(timeoutMs)
+  }
+
+  return { name, restart, stop }
 }
