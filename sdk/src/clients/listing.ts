@@ -15,8 +15,12 @@ export interface ListingContracts {
 export interface ListingClient {
   /** One page, of 10 products unless told otherwise. */
   readonly search: (input: ListQueryInput, options?: CallOptions) => Promise<Listing>
-  /** The works on one image; they are only answered together with filters, which may be empty. */
-  readonly worksOnImage: (img: string, input: ListQueryInput, options?: CallOptions) => Promise<Listing>
+  /** The works on images; they are only answered together with filters, which may be empty. */
+  readonly worksOnImages: (
+    imageIds: readonly string[],
+    input: ListQueryInput,
+    options?: CallOptions,
+  ) => Promise<Listing>
 }
 
 /** Creates the client for one brand's lists. */
@@ -26,8 +30,8 @@ export function createListingClient(http: Http, contracts: ListingContracts): Li
 
   return {
     search: (input, options) => fetchListing(listQuery(input), options),
-    async worksOnImage(img, input, options) {
-      const query = imageListQuery(img, input)
+    async worksOnImages(imageIds, input, options) {
+      const query = imageListQuery(imageIds, input)
       if (!query.ok) throw new ConfigError(query.error.message, searchListing.id)
       return fetchListing(query.value, options)
     },

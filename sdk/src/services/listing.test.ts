@@ -21,7 +21,7 @@ const LISTING: Listing = {
 
 function lists(answer: () => Promise<Listing>) {
   const messages: unknown[] = []
-  const client: ListingClient = { search: answer, worksOnImage: answer }
+  const client: ListingClient = { search: answer, worksOnImages: answer }
   const log = {
     warn: (details: Record<string, unknown>, message: string) => void messages.push([message, details]),
   }
@@ -34,9 +34,9 @@ const failing = (error: Error) =>
   })
 
 test('a list is what the service says it is', async () => {
-  const { list, worksOnImage, messages } = lists(() => Promise.resolve(LISTING))
+  const { list, worksOnImages, messages } = lists(() => Promise.resolve(LISTING))
   expect(await list({})).toBe(LISTING)
-  expect(await worksOnImage('I1', { filters: [] })).toBe(LISTING)
+  expect(await worksOnImages(['I1'], { filters: [] })).toBe(LISTING)
   expect(messages).toEqual([])
 })
 
@@ -79,8 +79,8 @@ test('hits that cannot be shown are reported', async () => {
 })
 
 test('without works on an image there is no such list (ERR-22)', async () => {
-  const { worksOnImage } = lists(() => Promise.resolve({ ...LISTING, total: 0 }))
-  expect(await worksOnImage('I1', { filters: [] })).toMatchObject({ errorCode: 404 })
+  const { worksOnImages } = lists(() => Promise.resolve({ ...LISTING, total: 0 }))
+  expect(await worksOnImages(['I1'], { filters: [] })).toMatchObject({ errorCode: 404 })
   const broken = failing(new NetworkError(CONTEXT))
-  expect(await broken.worksOnImage('I1', { filters: [] })).toMatchObject({ errorCode: 500 })
+  expect(await broken.worksOnImages(['I1'], { filters: [] })).toMatchObject({ errorCode: 500 })
 })

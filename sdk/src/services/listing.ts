@@ -9,16 +9,20 @@ import { reportDegraded, type ServiceOptions } from './service-options.ts'
 export interface Listings {
   /** A page of a category or of search results; 404 where the shop has no such list, else 500 (S1 §7). */
   readonly list: (input: ListQueryInput, options?: CallOptions) => Promise<Listing>
-  /** The works on one image; without any there is no such list. */
-  readonly worksOnImage: (img: string, input: ListQueryInput, options?: CallOptions) => Promise<Listing>
+  /** The works on images, in one call; without any there is no such list. */
+  readonly worksOnImages: (
+    imageIds: readonly string[],
+    input: ListQueryInput,
+    options?: CallOptions,
+  ) => Promise<Listing>
 }
 
 /** Creates the lists of one shop. */
 export function createListings(client: ListingClient, options: ServiceOptions): Listings {
   return {
     list: (input, call) => resolveListing(client.search(input, call), options),
-    async worksOnImage(img, input, call) {
-      const listing = await resolveListing(client.worksOnImage(img, input, call), options)
+    async worksOnImages(imageIds, input, call) {
+      const listing = await resolveListing(client.worksOnImages(imageIds, input, call), options)
       return listing.errorCode === undefined && listing.total === 0 ? emptyListing(404) : listing
     },
   }

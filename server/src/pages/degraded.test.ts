@@ -23,7 +23,7 @@ beforeAll(async () => {
     overrides: {
       shops: () => ({
         ...openShop(createHttp({ services: {} }), scope, { log: { warn() {} } }),
-        listings: { list: async () => LISTING, worksOnImage: async () => LISTING },
+        listings: { list: async () => LISTING, worksOnImages: async () => LISTING },
         navigation: {
           menu: async () => [],
           category: async id => ({

@@ -1,3 +1,4 @@
+import type { Hit } from '@wallart/sdk'
 import { tileView } from '../../catalogue/tile-view.server.ts'
 import type { CustomerRequest } from '../account/customer.server.ts'
 import { pageLinks, pageNumber } from '../account/page-links.ts'
@@ -7,17 +8,24 @@ const PAGE_SIZE = 60
 
 /** The works on a page of the customer's list, the last one first; undefined for a page beyond its end. */
 export async function loadKeptWorks(path: string, request: CustomerRequest): Promise<KeptWorks | undefined> {
-  const { visitor, shop, url, context, t, signal } = request
+  const { visitor, url, context, t, signal } = request
   const page = pageNumber(url)
   if (page === undefined) return undefined
   const list = await visitor.favourites.list({ signal })
   const imageIds = (list?.items ?? []).map(({ productId }) => productId).toReversed()
   const shown = imageIds.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
   if (page > 1 && shown.length === 0) return undefined
-  const listings = await Promise.all(
-    shown.map(imageId => shop.listings.worksOnImage(imageId, { filters: [], limit: 1 }, { signal })),
-  )
-  const tiles = listings.flatMap(({ hits }) => hits.slice(0, 1)).map(hit => tileView(hit, { context, t }))
+  const hits = await loadHits(shown, request)
+  const tiles = shown.flatMap(imageId => hits.get(imageId) ?? []).map(hit => tileView(hit, { context, t }))
   const links = pageLinks(path, { page, pageCount: Math.ceil(imageIds.length / PAGE_SIZE) }, context)
   return { tiles, count: imageIds.length, ...(links && { links }) }
+}
+
+async function loadHits(
+  imageIds: readonly string[],
+  { shop, signal }: CustomerRequest,
+): Promise<ReadonlyMap<string, Hit>> {
+  if (imageIds.length === 0) return new Map()
+  const { hits } = await shop.listings.worksOnImages(imageIds, { filters: [], limit: PAGE_SIZE }, { signal })
+  return new Map(hits.map(hit => [hit.imageId, hit]))
 }

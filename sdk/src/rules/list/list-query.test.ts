@@ -67,13 +67,15 @@ test.each([
 })
 
 test('asking for the works on an image without filters is a mistake with a name (PLP-72)', () => {
-  expect(imageListQuery('I1', { limit: 25 })).toEqual({
+  expect(imageListQuery(['I1'], { limit: 25 })).toEqual({
     ok: false,
     error: { code: 'list.filters-missing', message: 'Missing required "filters" argument' },
   })
 })
 
 test('the works on an image are asked with filters, which may be empty (PLP-72)', () => {
-  const answer = imageListQuery('I1', { filters: [], categoryId: 'cats' })
+  const answer = imageListQuery(['I1'], { filters: [], categoryId: 'cats' })
   expect(answer.ok && answer.value.toString()).toBe(`categoryId=cats&limit=10&page=1&offset=0&${BEST}&img=I1`)
+  const both = imageListQuery(['I1', 'I2'], { filters: [] })
+  expect(both.ok && both.value.get('img')).toBe('I1,I2')
 })

@@ -42,12 +42,12 @@ export function listQuery(input: ListQueryInput): URLSearchParams {
   return query
 }
 
-/** The query for the works on one image, which the upstream answers only together with filters (S2 §8). */
+/** The query for the works on images, which the upstream answers only together with filters (S2 §8). */
 export function imageListQuery(
-  img: string,
+  imageIds: readonly string[],
   input: ListQueryInput,
 ): Result<URLSearchParams, Message<'list.filters-missing'>> {
-  if (input.filters) return { ok: true, value: listQuery({ ...input, img }) }
+  if (input.filters) return { ok: true, value: listQuery({ ...input, img: imageIds.join(',') }) }
   return {
     ok: false,
     error: { code: 'list.filters-missing', message: 'Missing required "filters" argument' },
