@@ -92,6 +92,7 @@ const account = {
   customerId: 'c1',
   customerType: 'registered',
   isBusiness: false,
+  industries: [],
   addresses: [],
   paymentInstruments: [],
 }
@@ -168,9 +169,20 @@ const REQUEST_CASES: readonly RequestCase[] = [
   },
   {
     call: 'a changed wish for marketing',
-    ask: client => client.update('c1', { lastName: 'D', companyName: 'Doe Ltd', acceptsMarketing: true }),
+    ask: client =>
+      client.update('c1', {
+        lastName: 'D',
+        companyName: 'Doe Ltd',
+        industries: ['Art Consultant', 'Office'],
+        acceptsMarketing: true,
+      }),
     route: `PATCH ${CUSTOMERS}/c1`,
-    body: { lastName: 'D', companyName: 'Doe Ltd', c_emailOptout: false },
+    body: {
+      lastName: 'D',
+      companyName: 'Doe Ltd',
+      c_businessIndustry: 'Art Consultant,Office',
+      c_emailOptout: false,
+    },
     answer: { customerId: 'c1' },
     gives: account,
   },

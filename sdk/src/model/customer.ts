@@ -37,6 +37,8 @@ export interface CustomerAccount extends Customer {
   readonly companyName?: string
   readonly phone?: string
   readonly isBusiness: boolean
+  /** What a business said it does, in the order of the registration form. */
+  readonly industries: readonly string[]
   /** Absent when the customer never said. */
   readonly acceptsMarketing?: boolean
   readonly addresses: readonly CustomerAddress[]
@@ -50,6 +52,7 @@ export interface CustomerChanges {
   /** Becomes the login as well. */
   readonly email?: string
   readonly companyName?: string
+  readonly industries?: readonly string[]
   readonly phone?: string
   readonly acceptsMarketing?: boolean
 }

@@ -1,4 +1,5 @@
 import type { CustomerAccount } from '../model/customer.ts'
+import { chosenIndustries } from '../rules/forms/industries.ts'
 import { toCustomerAddress, customerAddressWire } from './customer-address.ts'
 import { toCustomerPaymentInstrument, customerPaymentInstrumentWire } from './customer-payment-instrument.ts'
 import { maybeFlag, maybeList, maybeText } from './fields.ts'
@@ -17,6 +18,7 @@ export const customerWire = /* @__PURE__ */ z.object({
   phoneMobile: maybeText,
   c_emailOptout: maybeFlag,
   c_IsB2BAccount: maybeFlag,
+  c_businessIndustry: maybeText,
   addresses: /* @__PURE__ */ maybeList(customerAddressWire),
   paymentInstruments: /* @__PURE__ */ maybeList(customerPaymentInstrumentWire),
 })
@@ -39,6 +41,7 @@ export function toCustomerAccount(from: CustomerWire): CustomerAccount {
       acceptsMarketing: optsOut === undefined ? undefined : !optsOut,
     }),
     isBusiness: from.c_IsB2BAccount ?? false,
+    industries: chosenIndustries(from.c_businessIndustry),
     addresses: (from.addresses ?? []).map(toCustomerAddress),
     paymentInstruments: (from.paymentInstruments ?? []).map(toCustomerPaymentInstrument),
   }

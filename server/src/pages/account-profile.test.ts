@@ -63,6 +63,23 @@ test('the form of the details has its own page, holds what is there, and saves i
   saved.getByText('Not given')
 })
 
+test('a business sees and changes its company and its industries', async () => {
+  const studio = await newCustomer(shop.app, { email: 'studio@example.com', password: ADA.password })
+  const before = mainOf((await studio.get('/account').expect(200)).text)
+  before.getByText('Okafor Interiors')
+  before.getByText('Art Consultant, Interior Design Firm')
+  const form = mainOf((await studio.get('/account?edit=details').expect(200)).text)
+  expect(form.getAllByRole('checkbox', { checked: true }).map(box => box.getAttribute('value'))).toEqual([
+    'Art Consultant',
+    'Interior Design Firm',
+  ])
+  const fields = { firstName: 'Iris', lastName: 'Okafor', company: 'Okafor Rooms', industry: 'Office' }
+  await studio.post('/account/details?edit=details', fields).expect(303)
+  const saved = mainOf((await studio.get('/fr-ca/account').expect(200)).text)
+  saved.getByText('Okafor Rooms')
+  saved.getByText('Bureau')
+})
+
 test('a session that was found open is no way to guess its password, from however many addresses', async () => {
   const limiter = createRateLimiter(() => 0)
   const { app } = await shop.beforeSame({ overrides: { limiter }, env: { TRUST_PROXY: '1' } })
@@ -138,4 +155,11 @@ test('a form whose session has ended leads to the sign-in', async () => {
   const guest = await newCustomer(shop.app, undefined)
   const { body } = await guest.send('/account/details', { firstName: 'Eve' }).expect(200)
   expect(body.redirect).toEqual({ status: 303, location: '/login?redirect=%2Faccount' })
+})
+
+test('a customer whose sessions are ended by hand is led to the sign-in', async () => {
+  const newcomer = await newCustomer(shop.app, { email: 'newcomer@example.com', password: ADA.password })
+  const sessions = `${shop.upstream.controlUrl}/sessions/newcomer%40example.com`
+  expect(await (await fetch(sessions, { method: 'DELETE' })).json()).toEqual({ ended: 1 })
+  await newcomer.get('/account').expect(303).expect('location', '/login?redirect=%2Faccount')
 })

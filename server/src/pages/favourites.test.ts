@@ -149,3 +149,14 @@ test('the favourites speak every language, and have no page behind the last one 
   for (const query of ['?page=2', '?page=0', '?page=x'])
     expect((await browser.get(`/_data/account/favorites${query}`)).status).toBe(404)
 })
+
+test('two hundred favorites are pages of 60, each read with one call of the listing service', async () => {
+  const collector = await newCustomer(shop.app, { email: 'collector@example.com', password: ADA.password })
+  await shop.faults('search-listing', { latencyMs: 1 })
+  const last = documentOf((await collector.get('/account/favorites?page=4').expect(200)).text)
+  expect(last.querySelectorAll('main li[id^="work-"]')).toHaveLength(20)
+  expect(last.querySelector('main')?.textContent).toContain('200 pictures')
+  const { faults } = JSON.parse(await (await fetch(`${shop.upstream.controlUrl}/faults`)).text())
+  expect(faults).toMatchObject([{ target: 'search-listing', struck: 1 }])
+  await collector.get('/account/favorites?page=5').expect(404)
+})

@@ -1,5 +1,6 @@
 import {
   ACCOUNT_EXISTS,
+  chosenIndustries,
   CURRENT_PASSWORD_WRONG,
   HttpError,
   isChecked,
@@ -30,7 +31,7 @@ export const changeDetails: Action = {
       firstName,
       lastName,
       phone,
-      ...(company && { companyName: company }),
+      ...(company && { companyName: company, industries: chosenIndustries(fields.get('industry')) }),
     })
     return { kind: 'moved', location: siteLink(savedPath('details'), context) }
   }),

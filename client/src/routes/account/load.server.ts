@@ -9,7 +9,7 @@ export const loader = customerLoader<ProfileView>(async ({ visitor, url, custome
   const partIn = (name: string) => PROFILE_PARTS.find(part => part === url.searchParams.get(name))
   const edited = partIn('edit')
   const saved = partIn('saved')
-  const { isBusiness, acceptsMarketing = false } = account
+  const { isBusiness, industries, acceptsMarketing = false } = account
   return found(
     {
       firstName,
@@ -18,6 +18,7 @@ export const loader = customerLoader<ProfileView>(async ({ visitor, url, custome
       phone: formatPhone(phone),
       company: companyName,
       isBusiness,
+      industries,
       acceptsMarketing,
       ...(edited && { edited }),
       ...(saved && { saved }),

@@ -1,3 +1,4 @@
+import { INDUSTRY_LABELS } from '../../features/sign-in/industry-labels.ts'
 import { useTranslate } from '../../i18n/translate.ts'
 import { useFormState } from '../../framework/use-form-state.ts'
 import { usePage } from '../../framework/use-page.ts'
@@ -22,9 +23,12 @@ export function Head() {
 
 export function Component() {
   const profile = usePage<ProfileView>()
-  const { firstName, lastName, email, phone, company, isBusiness, edited, saved } = profile
+  const { firstName, lastName, email, phone, company, isBusiness, industries, edited, saved } = profile
   const t = useTranslate()
   const hasErrors = Object.keys(useFormState().errors).length > 0
+  const industryNames = INDUSTRY_LABELS.filter(({ message }) => industries.includes(message))
+    .map(label => t(label))
+    .join(', ')
   const none = t({ code: 'profile.none', message: 'Not given' })
   return (
     <AccountPage section="profile" title={TITLE}>
@@ -36,7 +40,10 @@ export function Component() {
         rows={[
           [t({ code: 'profile.name', message: 'Name' }), `${firstName} ${lastName}`.trim() || none],
           ...(isBusiness
-            ? [[t({ code: 'profile.company', message: 'Company' }), company || none] as const]
+            ? [
+                [t({ code: 'profile.company', message: 'Company' }), company || none] as const,
+                [t({ code: 'registration.industry', message: 'Industry' }), industryNames || none] as const,
+              ]
             : []),
           [t({ code: 'profile.phone', message: 'Phone' }), phone || none],
         ]}

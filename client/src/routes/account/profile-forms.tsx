@@ -1,5 +1,6 @@
 import { useTranslate } from '../../i18n/translate.ts'
 import { Checkbox, TextField } from '../../ui/field/controls.tsx'
+import { IndustryFields } from '../../features/sign-in/industry-fields.tsx'
 import { ActionForm } from '../../features/action-form/action-form.tsx'
 import type { ProfileView } from './profile-view.ts'
 
@@ -23,11 +24,14 @@ export function DetailsForm({ profile }: { readonly profile: ProfileView }) {
             autoComplete="family-name"
           />
           {profile.isBusiness && (
-            <TextField
-              {...field('company', profile.company)}
-              label={t({ code: 'profile.company', message: 'Company' })}
-              autoComplete="organization"
-            />
+            <>
+              <TextField
+                {...field('company', profile.company)}
+                label={t({ code: 'profile.company', message: 'Company' })}
+                autoComplete="organization"
+              />
+              <IndustryFields chosen={profile.industries} />
+            </>
           )}
           <TextField
             {...field('phone', profile.phone)}

@@ -10,6 +10,7 @@ export interface ProfileView {
   readonly phone: string
   readonly company: string
   readonly isBusiness: boolean
+  readonly industries: readonly string[]
   readonly acceptsMarketing: boolean
   /** The part whose form is open. */
   readonly edited?: ProfilePart
