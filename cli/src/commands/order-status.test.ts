@@ -109,6 +109,16 @@ test('--json has the whole detail, and --raw-status the status alone', async () 
   expect(raw.stdout).toBe('Partially Shipped\n')
 })
 
+test('every parcel of an order says where it is', async () => {
+  const { stdout } = await cli('order-status W000000040 --email-stdin', ann)
+  expect(stdout).toMatch(/^Parcel 1 {2,}UPS, Delivered, 1Z\w+, pieces 1, 2$/m)
+  expect(stdout).toMatch(/^Parcel 2 {2,}FedEx, Shipped, expected \w+ \d+, \d{4}, 1Z\w+, pieces 3$/m)
+  expect(stdout).toMatch(/^Parcel 3 {2,}DHL, In Production, expected \w+ \d+, \d{4}, pieces 4$/m)
+  expect(stdout).toContain('Glass Clear Acrylic')
+  const card = await cli('order-status W000000040 --email-stdin', { ...ann, columns: 100 })
+  expect(card.stdout).toContain('Parcel 2 of 3')
+})
+
 test.each([90, 40])('on a terminal of %i columns the order is a card that fits', async columns => {
   const { code, stdout } = await cli('order-status W000000012 --email-stdin', { ...ann, columns })
   expect(code).toBe(EXIT.ok)

@@ -21,6 +21,7 @@ export function orderLines(order: OrderDocument, paint: Paint): readonly string[
       : []),
     ...addressLines('Ship to', order.shippingAddress),
     ...addressLines('Bill to', order.billingAddress),
+    ...shipmentLines(order.shipments),
     '',
     paint(itemCount === 1 ? '1 item' : `${itemCount} items`, 'bold'),
     ...order.items.flatMap(item => itemLines(item)),
@@ -42,13 +43,48 @@ function addressLines(label: string, lines: readonly string[]): readonly string[
   return lines.map((line, at) => labelledLine(at === 0 ? label : '', line))
 }
 
+function shipmentLines(shipments: OrderDocument['shipments']): readonly string[] {
+  return shipments.map(({ carrier, status, expected, tracking, pieces }, at) =>
+    labelledLine(
+      shipments.length === 1 ? 'Parcel' : `Parcel ${at + 1}`,
+      [
+        carrier,
+        status.text,
+        expected && `expected ${expected}`,
+        tracking?.number,
+        shipments.length > 1 && `pieces ${pieces.map(piece => piece + 1).join(', ')}`,
+      ]
+        .filter(Boolean)
+        .join(', '),
+    ),
+  )
+}
+
 function itemLines(item: OrderLine): readonly string[] {
-  const { name, quantity, price, listPrice, status, productType, size, shippingMethod, tracking } = item
+  const {
+    name,
+    quantity,
+    price,
+    listPrice,
+    status,
+    productType,
+    size,
+    shippingMethod,
+    tracking,
+    attributes,
+  } = item
   const was = listPrice ? ` (was ${listPrice.text})` : ''
   const kind = [productType, size, `quantity ${quantity}`, shippingMethod].filter(Boolean).join(', ')
+  const chosen = attributes.map(attribute => `${attribute.name} ${attribute.value}`).join(', ')
   const trackingText = tracking && [tracking.number, tracking.href].filter(Boolean).join(' ')
   return [
     `${name}  ${price.text}${was}`,
-    ...indentLines([kind, ...(status ? [status.text] : []), trackingText ?? '', item.productHref ?? '']),
+    ...indentLines([
+      kind,
+      chosen,
+      ...(status ? [status.text] : []),
+      trackingText ?? '',
+      item.productHref ?? '',
+    ]),
   ]
 }

@@ -34,6 +34,7 @@ export function OrderCard({ order, columns }: CardProps) {
         <Lines title="Ship to" lines={order.shippingAddress} />
         <Lines title="Bill to" lines={order.billingAddress} />
       </Box>
+      <Parcels shipments={order.shipments} />
       <Box flexDirection="column" marginTop={1} rowGap={1}>
         {order.items.map((item, at) => (
           // The pieces of a printed order never move.
@@ -79,6 +80,22 @@ function Timeline({ timeline, vertical }: { timeline: OrderDocument['timeline'];
   )
 }
 
+function Parcels({ shipments }: Pick<OrderDocument, 'shipments'>) {
+  return (
+    <Box flexDirection="column" marginTop={1}>
+      {shipments.map(({ pieces, status, carrier, expected, tracking }, at) => (
+        <Box key={pieces.join()} columnGap={2} flexWrap="wrap">
+          <Text bold>{shipments.length === 1 ? 'Parcel' : `Parcel ${at + 1} of ${shipments.length}`}</Text>
+          <Text color={TONES[status.tone]}>{status.text}</Text>
+          {carrier && <Text>{carrier}</Text>}
+          {expected && <Text>expected {expected}</Text>}
+          {tracking && <Text dimColor>{tracking.number}</Text>}
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
 function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
   const filled = lines.filter(Boolean)
   if (filled.length === 0) return null
@@ -93,8 +110,20 @@ function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
 }
 
 function OrderItem({ item }: { item: OrderLine }) {
-  const { name, price, listPrice, quantity, productType, size, status, shippingMethod, tracking } = item
+  const {
+    name,
+    price,
+    listPrice,
+    quantity,
+    productType,
+    size,
+    status,
+    shippingMethod,
+    tracking,
+    attributes,
+  } = item
   const kind = [productType, size, `× ${quantity}`, shippingMethod].filter(Boolean).join(' · ')
+  const chosen = attributes.map(attribute => `${attribute.name}: ${attribute.value}`).join(' · ')
   return (
     <Box flexDirection="column">
       <Box justifyContent="space-between" columnGap={2}>
@@ -110,6 +139,7 @@ function OrderItem({ item }: { item: OrderLine }) {
         </Text>
       </Box>
       <Text dimColor>{kind}</Text>
+      {chosen && <Text dimColor>{chosen}</Text>}
       {status && <Text color={TONES[status.tone]}>{status.text}</Text>}
       {tracking && (
         <Text>

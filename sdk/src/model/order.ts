@@ -61,7 +61,15 @@ export interface OrderItem {
   readonly width?: string
   readonly productTypeDescription?: string
   readonly statuses: readonly string[]
+  /** Frame, mat, glass and the like, with the names in which they were delivered. */
+  readonly attributes: readonly OrderItemAttribute[]
   readonly shippingInfo?: ShippingInfo
+}
+
+/** One thing that was chosen for a piece. */
+export interface OrderItemAttribute {
+  readonly name: string
+  readonly value: string
 }
 
 /** How a piece travels. */
@@ -69,6 +77,10 @@ export interface ShippingInfo {
   readonly shippedMethod?: string
   readonly trackingNumber?: string
   readonly trackingUrl?: string
+  /** Who brings it. */
+  readonly carrier?: string
+  /** The day on which it should arrive, ISO 8601. */
+  readonly expectedDate?: string
 }
 
 /** The card an order was paid with. */

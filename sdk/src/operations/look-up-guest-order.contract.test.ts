@@ -28,10 +28,13 @@ test('a guest’s order becomes the shop’s own (ORD-45, ORD-46, ORD-47)', asyn
           width: '20',
           productTypeDescription: 'Framed Print',
           statuses: ['Shipped', 'In Production'],
+          attributes: [{ name: 'Frame', value: 'Black' }],
           shippingInfo: {
             shippedMethod: 'Ground',
             trackingNumber: '1Z999',
             trackingUrl: 'https://parcels.test/1Z999',
+            carrier: 'UPS',
+            expectedDate: '2026-12-01',
           },
         },
       ],

@@ -27,10 +27,13 @@ const order = {
       total: usd(4998),
       listPrice: usd(5998),
       statuses: ['In Production'],
+      attributes: [{ name: 'Frame', value: 'Black' }],
       shippingInfo: {
         shippedMethod: 'Ground',
         trackingNumber: '1Z999',
         trackingUrl: 'https://parcels.test/1Z999',
+        carrier: 'UPS',
+        expectedDate: '2026-12-01',
       },
     },
   ],

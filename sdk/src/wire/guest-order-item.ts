@@ -3,6 +3,7 @@ import { toMoney } from '../rules/money/money.ts'
 import { maybeList, maybeText } from './fields.ts'
 import { amount, maybeAmount, maybeMoney } from './price.ts'
 import * as z from './schema.ts'
+import { orderAttributeWire } from './order-attribute.ts'
 import { omitNullish } from './omit-nullish.ts'
 
 // A text with its unit, or a bare number.
@@ -22,8 +23,15 @@ export const guestOrderItemWire = /* @__PURE__ */ z.object({
   productTypeDescription: maybeText,
   statuses: /* @__PURE__ */ maybeList(/* @__PURE__ */ z.string()),
   shippingInfo: /* @__PURE__ */ z.nullish(
-    /* @__PURE__ */ z.object({ shippedMethod: maybeText, trackingNumber: maybeText, trackingUrl: maybeText }),
+    /* @__PURE__ */ z.object({
+      shippedMethod: maybeText,
+      trackingNumber: maybeText,
+      trackingUrl: maybeText,
+      carrier: maybeText,
+      expectedDate: maybeText,
+    }),
   ),
+  attributes: /* @__PURE__ */ maybeList(orderAttributeWire),
 })
 
 /** A piece of a guest's order on the wire. */
@@ -34,6 +42,7 @@ export function toGuestOrderItem(from: GuestOrderItemWire, currency: string): Or
     total: toMoney(from.total, currency),
     quantity: from.quantity,
     statuses: from.statuses ?? [],
+    attributes: from.attributes ?? [],
     ...omitNullish({
       upi: from.upi,
       productName: from.productName,

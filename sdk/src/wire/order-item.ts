@@ -3,6 +3,7 @@ import { toMoney } from '../rules/money/money.ts'
 import { maybeList, maybeText } from './fields.ts'
 import { amount, maybeAmount } from './price.ts'
 import type { OrderShipmentWire } from './order-shipment.ts'
+import { orderAttributeWire } from './order-attribute.ts'
 import * as z from './schema.ts'
 import { omitNullish } from './omit-nullish.ts'
 
@@ -19,6 +20,7 @@ export const orderItemWire = /* @__PURE__ */ z.object({
   'c_product-type': maybeText,
   c_height: maybeText,
   c_width: maybeText,
+  c_attributes: /* @__PURE__ */ maybeList(orderAttributeWire),
   c_statuses: /* @__PURE__ */ maybeList(/* @__PURE__ */ z.string()),
 })
 
@@ -31,12 +33,14 @@ export function toOrderItem(
   currency: string,
 ): OrderItem {
   const { shippingMethod, trackingNumber, 'c_tracking-url': trackingUrl } = shipment ?? {}
+  const { c_carrier: carrier, 'c_expected-date': expectedDate } = shipment ?? {}
   const shippedStatuses = shipment?.shippingStatus === 'shipped' ? ['Shipped'] : []
   return {
     total: toMoney(from.priceAfterItemDiscount ?? from.price, currency),
     listPrice: toMoney(from.price, currency),
     quantity: from.quantity,
     statuses: from.c_statuses ?? shippedStatuses,
+    attributes: from.c_attributes ?? [],
     ...omitNullish({
       productName: from.productName ?? from.itemText,
       upi: from.c_upi,
@@ -51,6 +55,8 @@ export function toOrderItem(
         shippedMethod: shippingMethod?.name ?? shippingMethod?.id,
         trackingNumber,
         trackingUrl,
+        carrier,
+        expectedDate,
       }),
     }),
   }

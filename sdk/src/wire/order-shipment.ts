@@ -9,6 +9,8 @@ export const orderShipmentWire = /* @__PURE__ */ z.object({
   shippingStatus: maybeText,
   trackingNumber: maybeText,
   'c_tracking-url': maybeText,
+  c_carrier: maybeText,
+  'c_expected-date': maybeText,
 })
 
 /** One delivery of an order on the wire. */

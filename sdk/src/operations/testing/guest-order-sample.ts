@@ -21,7 +21,10 @@ export const GUEST_ORDER_SAMPLE = {
         shippedMethod: 'Ground',
         trackingNumber: '1Z999',
         trackingUrl: 'https://parcels.test/1Z999',
+        carrier: 'UPS',
+        expectedDate: '2026-12-01',
       },
+      attributes: [{ name: 'Frame', value: 'Black' }],
     },
   ],
   paymentMethods: [

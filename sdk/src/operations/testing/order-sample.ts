@@ -19,6 +19,7 @@ export const ORDER_SAMPLE = {
       'c_product-type': 'Framed Print',
       c_height: '16 in',
       c_width: '20 in',
+      c_attributes: [{ name: 'Frame', value: 'Black' }],
       c_statuses: ['In Production'],
     },
   ],
@@ -38,6 +39,8 @@ export const ORDER_SAMPLE = {
       shippingStatus: 'not_shipped',
       trackingNumber: '1Z999',
       'c_tracking-url': 'https://parcels.test/1Z999',
+      c_carrier: 'UPS',
+      'c_expected-date': '2026-12-01',
     },
   ],
   paymentInstruments: [

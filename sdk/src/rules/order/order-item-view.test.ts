@@ -2,7 +2,7 @@ import type { OrderItem } from '../../model/order.ts'
 import { orderItemView } from './order-item-view.ts'
 
 const usd = (minor: number): { minor: number; currency: string } => ({ minor, currency: 'USD' })
-const bare: OrderItem = { total: usd(4000), quantity: 2, statuses: [] }
+const bare: OrderItem = { total: usd(4000), quantity: 2, statuses: [], attributes: [] }
 
 test('a piece shows everything that is known of it (ORD-38 to ORD-43, S-55)', () => {
   const item: OrderItem = {
@@ -23,6 +23,7 @@ test('a piece shows everything that is known of it (ORD-38 to ORD-43, S-55)', ()
     name: 'Quiet Ridge',
     quantity: 2,
     price: usd(4000),
+    attributes: [],
     listPrice: usd(5000),
     imageUrl: '/img/1.jpg',
     productHref: '/products/quiet-ridge-A1042',
@@ -35,7 +36,7 @@ test('a piece shows everything that is known of it (ORD-38 to ORD-43, S-55)', ()
 })
 
 test('a piece of which little is known shows no gaps (ORD-38)', () => {
-  expect(orderItemView(bare)).toStrictEqual({ name: '', quantity: 2, price: usd(4000) })
+  expect(orderItemView(bare)).toStrictEqual({ name: '', quantity: 2, price: usd(4000), attributes: [] })
   expect(orderItemView({ ...bare, description: 'A ridge' }).name).toBe('A ridge')
   expect(orderItemView({ ...bare, productName: '', description: 'A ridge' }).name).toBe('A ridge')
 })

@@ -1,5 +1,5 @@
 import type { Money } from '../../model/money.ts'
-import type { OrderItem } from '../../model/order.ts'
+import type { OrderItem, OrderItemAttribute } from '../../model/order.ts'
 import { sameSitePath } from '../address/same-site-path.ts'
 import { orderStatusBadge, type OrderStatusBadge } from './order-status-badge.ts'
 import { orderTracking, type OrderTracking } from './order-tracking.ts'
@@ -17,6 +17,7 @@ export interface OrderItemView {
   readonly status?: OrderStatusBadge
   readonly productType?: string
   readonly size?: string
+  readonly attributes: readonly OrderItemAttribute[]
   readonly shippingMethod?: string
   readonly tracking?: OrderTracking
 }
@@ -31,6 +32,7 @@ export function orderItemView(item: OrderItem): OrderItemView {
     name: item.productName || item.description || '',
     quantity: item.quantity,
     price: total,
+    attributes: item.attributes,
     ...(listPrice && listPrice.minor !== total.minor && { listPrice }),
     ...(item.imageUrl && { imageUrl: item.imageUrl }),
     ...(productHref && { productHref }),

@@ -14,6 +14,8 @@ const TONES: Readonly<Record<OrderStage, OrderStatusTone>> = {
   'in-production': 'progress',
   shipped: 'progress',
   delivered: 'success',
+  returned: 'neutral',
+  refunded: 'neutral',
   stopped: 'danger',
   unknown: 'neutral',
 }

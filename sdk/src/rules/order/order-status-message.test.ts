@@ -3,7 +3,7 @@ import { orderStatusMessage, pieceStatusMessage } from './order-status-message.t
 
 const order = (status: string, ...pieces: readonly (readonly string[])[]) => ({
   status,
-  items: pieces.map(statuses => ({ statuses, quantity: 1, total: toMoney(1, 'USD') })),
+  items: pieces.map(statuses => ({ statuses, attributes: [], quantity: 1, total: toMoney(1, 'USD') })),
 })
 
 test.each([
@@ -15,6 +15,8 @@ test.each([
   ['completed', 'Delivered'],
   ['canceled', 'Cancelled'],
   ['failed', 'Cancelled'],
+  ['Returned', 'Returned'],
+  ['REFUNDED', 'Refunded'],
   ['Waiting for a frame', 'Waiting for a frame'],
 ])('a piece that is %j is %j', (status, message) => {
   expect(pieceStatusMessage(status).message).toBe(message)
@@ -28,6 +30,10 @@ test.each([
   [order('completed', ['Delivered'], ['Cancelled']), 'Delivered'],
   [order('new', ['Cancelled'], ['Cancelled']), 'Cancelled'],
   [order('cancelled', ['Shipped']), 'Cancelled'],
+  [order('Returned', ['Delivered']), 'Returned'],
+  [order('new', ['Cancelled'], ['Returned']), 'Returned'],
+  [order('new', ['Returned'], ['Refunded']), 'Refunded'],
+  [order('new', ['Refunded'], ['Delivered']), 'Delivered'],
   [order('completed', []), 'Delivered'],
   [order('new'), 'Placed'],
   [order('On its way to the moon'), 'On its way to the moon'],

@@ -8,8 +8,8 @@ const order: GuestOrder = {
   status: 'new',
   currency: 'USD',
   items: [
-    { total: usd(1999), quantity: 1, statuses: [] },
-    { total: usd(4001), quantity: 2, statuses: [] },
+    { total: usd(1999), quantity: 1, statuses: [], attributes: [] },
+    { total: usd(4001), quantity: 2, statuses: [], attributes: [] },
   ],
   paymentMethods: [],
 }
@@ -50,7 +50,10 @@ test('a missing subtotal is the sum of the pieces, other missing amounts read TB
 })
 
 test('pieces in two currencies have no sum, and the subtotal reads TBD (ORD-36)', () => {
-  const items = [...order.items, { total: { minor: 100, currency: 'CAD' }, quantity: 1, statuses: [] }]
+  const items = [
+    ...order.items,
+    { total: { minor: 100, currency: 'CAD' }, quantity: 1, statuses: [], attributes: [] },
+  ]
   expect(orderSummaryRows({ ...order, items })[0]?.value).toEqual({
     text: { code: 'summary.to-be-determined', message: 'TBD' },
   })

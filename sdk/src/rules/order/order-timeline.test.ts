@@ -5,6 +5,7 @@ const piece = (...statuses: readonly string[]): OrderItem => ({
   total: { minor: 100, currency: 'USD' },
   quantity: 1,
   statuses,
+  attributes: [],
 })
 
 test('an order goes from placed over production and shipping to the door', () => {
@@ -54,6 +55,15 @@ test.each([
     'current ahead ahead ahead',
     true,
   ],
+  [
+    'a returned and a refunded piece do not hold up the rest',
+    'new',
+    [['Returned'], ['refunded'], ['Delivered']],
+    'done done done current',
+    false,
+  ],
+  ['a returned order goes nowhere', 'Returned', [['Delivered']], 'current ahead ahead ahead', true],
+  ['a refunded order goes nowhere', 'refunded', [], 'current ahead ahead ahead', true],
   ['a cancelled order goes nowhere', 'Cancelled', [['Shipped']], 'current ahead ahead ahead', true],
   [
     'an order whose pieces are all cancelled goes nowhere',

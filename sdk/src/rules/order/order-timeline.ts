@@ -1,6 +1,6 @@
 import type { Message } from '../../model/message.ts'
 import type { GuestOrder } from '../../model/order.ts'
-import { orderStage, type OrderStage } from './order-stage.ts'
+import { isClosedStage, orderStage, type OrderStage } from './order-stage.ts'
 
 /** One station on the way of an order. */
 export interface OrderTimelineStep extends Message {
@@ -10,7 +10,7 @@ export interface OrderTimelineStep extends Message {
 /** The way of an order from the shop to the door. */
 export interface OrderTimeline {
   readonly steps: readonly OrderTimelineStep[]
-  /** Cancelled or failed: nothing further will happen. */
+  /** Cancelled, returned or refunded: nothing further will happen. */
   readonly stopped: boolean
 }
 
@@ -21,11 +21,11 @@ const STEPS: readonly (readonly [OrderStage, string])[] = [
   ['delivered', 'Delivered'],
 ]
 
-/** How far an order has come: as far as its slowest piece that is not cancelled, else as far as its own status says. */
+/** How far an order has come: as far as its slowest piece that goes on, else as far as its own status says. */
 export function orderTimeline({ status, items }: Pick<GuestOrder, 'status' | 'items'>): OrderTimeline {
   const own = orderStage(status)
   const pieces = items.map(item => orderStage(item.statuses[0] ?? ''))
-  const stopped = own === 'stopped' || (pieces.length > 0 && pieces.every(stage => stage === 'stopped'))
+  const stopped = isClosedStage(own) || (pieces.length > 0 && pieces.every(isClosedStage))
   const ranks = pieces.map(stageRank).filter(rank => rank >= 0)
   const rank = stopped ? 0 : Math.max(0, Math.min(...(ranks.length > 0 ? ranks : [stageRank(own)])))
   const steps = STEPS.map(([stage, message], index) => ({

@@ -2,7 +2,13 @@ import type { GuestOrder, OrderItem } from '../../model/order.ts'
 import { TRACKING_PENDING, orderView } from './order-view.ts'
 
 const usd = (minor: number): { minor: number; currency: string } => ({ minor, currency: 'USD' })
-const item: OrderItem = { productName: 'Quiet Ridge', total: usd(4000), quantity: 2, statuses: ['Shipped'] }
+const item: OrderItem = {
+  productName: 'Quiet Ridge',
+  total: usd(4000),
+  quantity: 2,
+  statuses: ['Shipped'],
+  attributes: [],
+}
 const address = {
   firstName: 'Ada',
   lastName: 'Byron',

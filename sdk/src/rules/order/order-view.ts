@@ -4,6 +4,7 @@ import { orderAddressLines } from './order-address-lines.ts'
 import { orderDateText } from './order-date-text.ts'
 import { orderItemView, type OrderItemView } from './order-item-view.ts'
 import { orderPaymentView, type OrderPaymentView } from './order-payment-view.ts'
+import { orderShipments, type OrderShipmentView } from './order-shipments.ts'
 import { orderStatusBadge, type OrderStatusBadge } from './order-status-badge.ts'
 import { orderSummaryRows } from './order-summary-rows.ts'
 import { orderTimeline, type OrderTimeline } from './order-timeline.ts'
@@ -23,6 +24,7 @@ export interface OrderView {
   readonly itemCount: number
   readonly summary: readonly SummaryRow[]
   readonly items: readonly OrderItemView[]
+  readonly shipments: readonly OrderShipmentView[]
 }
 
 /** What stands where a tracking number is still to come (S2 §2). */
@@ -46,5 +48,6 @@ export function orderView(order: GuestOrder, locale: string): OrderView {
     itemCount: order.items.reduce((count, item) => count + item.quantity, 0),
     summary: orderSummaryRows(order),
     items,
+    shipments: orderShipments(order, locale),
   }
 }

@@ -1,0 +1,57 @@
+import type { GuestOrder, OrderItem } from '../../model/order.ts'
+import { orderDateText } from './order-date-text.ts'
+import { isClosedStage, orderStage } from './order-stage.ts'
+import { orderStatusBadge, type OrderStatusBadge } from './order-status-badge.ts'
+import { orderTimeline, type OrderTimeline } from './order-timeline.ts'
+import { orderTracking, type OrderTracking } from './order-tracking.ts'
+
+/** Pieces of an order that travel together, or wait at the same stage. */
+export interface OrderShipmentView {
+  /** Which pieces of the order, counted from 0. */
+  readonly pieces: readonly number[]
+  /** The status of its first piece. */
+  readonly status: OrderStatusBadge
+  readonly timeline: OrderTimeline
+  readonly shippingMethod?: string
+  readonly carrier?: string
+  /** The day on which it should arrive; absent once it has, and when it never will. */
+  readonly expected?: string
+  readonly tracking?: OrderTracking
+}
+
+/** The parcels of an order: pieces of one tracking number, then those that have none yet by their stage. */
+export function orderShipments(
+  { status, items }: Pick<GuestOrder, 'status' | 'items'>,
+  locale: string,
+): readonly OrderShipmentView[] {
+  const parcels = new Map<string, number[]>()
+  for (const [index, item] of items.entries()) {
+    const key = item.shippingInfo?.trackingNumber?.trim() || stageOf(item, status)
+    parcels.set(key, [...(parcels.get(key) ?? []), index])
+  }
+  return [...parcels.values()].map(pieces => {
+    const parcel = items.filter((_, index) => pieces.includes(index))
+    return { pieces, ...shipmentView(parcel, status, locale) }
+  })
+}
+
+function shipmentView(parcel: readonly OrderItem[], orderStatus: string, locale: string) {
+  const status = parcel[0]?.statuses[0] ?? orderStatus
+  const info = parcel.find(({ shippingInfo }) => shippingInfo)?.shippingInfo
+  const tracking = orderTracking(info)
+  const stage = orderStage(status)
+  const isAwaited = !isClosedStage(stage) && stage !== 'delivered'
+  const expected = isAwaited ? orderDateText(info?.expectedDate ?? '', locale) : ''
+  return {
+    status: orderStatusBadge(status),
+    timeline: orderTimeline({ status, items: parcel }),
+    ...(info?.shippedMethod && { shippingMethod: info.shippedMethod }),
+    ...(info?.carrier && { carrier: info.carrier }),
+    ...(expected && { expected }),
+    ...(tracking && { tracking }),
+  }
+}
+
+function stageOf({ statuses }: OrderItem, orderStatus: string): string {
+  return orderStage(statuses[0] ?? orderStatus)
+}
