@@ -34,10 +34,15 @@ for (const brand of BRANDS) {
       await dialog.getByRole('textbox', { name: 'Order Number' }).fill(brand.order.number)
       await dialog.getByRole('textbox', { name: 'Order Email' }).fill(brand.order.email)
       await page.keyboard.press('Enter')
-      await expect(dialog.getByText(brand.order.number)).toBeVisible()
+      const detail = page.getByRole('dialog', { name: `Order ${brand.order.number}` })
+      await expect(detail.getByText('Delivered').first()).toBeVisible()
+      const { width } = page.viewportSize() ?? { width: 0 }
+      expect((await detail.boundingBox())?.width).toBe(width)
       await expectAccessible(page, 'dialog')
+      await detail.getByRole('button', { name: 'Back' }).click()
+      await expect(dialog.getByRole('textbox', { name: 'Order Number' })).toHaveValue('')
       await page.keyboard.press('Escape')
-      await expect(dialog).toBeHidden()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
       await expect(opener).toBeFocused()
     })
 
@@ -71,9 +76,17 @@ for (const brand of BRANDS) {
   }) => {
     const { number, email } = brand.order
     await page.goto(`${prefix}/orders?${new URLSearchParams({ o: number, e: email }).toString()}`)
-    await expect(page.getByRole('main').getByText(number)).toBeVisible()
+    const detail = page.getByRole('dialog', { name: `Order ${number}` })
+    await expect(detail).toBeVisible()
     await expect(page).toHaveURL(url => url.pathname === `${prefix}/orders` && url.search === '')
     await expectAccessible(page)
+    const printed = (await page.pdf()).toString('latin1')
+    expect(printed.match(/\/Type \/Page\b/g)).toHaveLength(1)
+    // Beside the details of a wide window there is room to click.
+    if (isPhone(page)) await detail.getByRole('button', { name: 'Close' }).click()
+    else await page.mouse.click(5, 300)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('textbox', { name: 'Order Number' })).toBeVisible()
 
     await page.goto(`${prefix}/orders?o=${number}&e=somebody%40else.example`)
     const dialog = page.getByRole('dialog', { name: 'Order Status' })
@@ -86,3 +99,33 @@ for (const brand of BRANDS) {
     await expect(dialog).toBeHidden()
   })
 }
+
+test.describe('the order status in every time zone', () => {
+  for (const timezoneId of [
+    'Pacific/Kiritimati',
+    'Asia/Kolkata',
+    'UTC',
+    'America/New_York',
+    'Pacific/Pago_Pago',
+  ])
+    test.describe(timezoneId, () => {
+      test.use({ timezoneId })
+
+      test('announces and closes at the same moments (ORD-48 to ORD-54)', async ({ page }) => {
+        const moments = [
+          ['2025-05-16T21:59:59Z', false, false],
+          ['2025-05-16T22:00:00Z', true, false],
+          ['2025-05-23T22:00:00Z', true, true],
+          ['2025-05-27T16:00:00Z', false, false],
+        ] as const
+        for (const [moment, hasNotice, isClosed] of moments) {
+          await page.clock.setFixedTime(moment)
+          await page.goto('/orders')
+          await waitForHydration(page)
+          await expect(page.getByText('Tuesday May 27 12:00 PM EDT')).toHaveCount(hasNotice ? 1 : 0)
+          const button = page.getByRole('main').getByRole('button', { name: 'Check Status' })
+          await (isClosed ? expect(button).toBeDisabled() : expect(button).toBeEnabled())
+        }
+      })
+    })
+})

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ORDER_MAINTENANCE_WINDOW } from '@wallart/sdk'
 import { readConfig } from './config.ts'
 import { refusalOf } from './refusal.ts'
 
@@ -62,7 +63,18 @@ test('the configured port, mode and patience are honoured', () => {
   expect(readConfig({ PORT: '8080', NODE_ENV: 'development' })).toMatchObject({ dev: true, port: 8080 })
 })
 
+test('orders cannot be looked up in the specified window, or in the configured one', () => {
+  expect(readConfig({}).orderMaintenance).toBe(ORDER_MAINTENANCE_WINDOW)
+  const ORDER_MAINTENANCE = '2026-12-05T22:00:00-05:00/2026-12-06T04:00:00-05:00'
+  expect(readConfig({ ORDER_MAINTENANCE }).orderMaintenance).toMatchObject({
+    start: Date.UTC(2026, 11, 6, 3),
+    end: Date.UTC(2026, 11, 6, 9),
+  })
+})
+
 test.each([
+  [{ ORDER_MAINTENANCE: 'tomorrow' }, /ORDER_MAINTENANCE: must be two moments/],
+  [{ ORDER_MAINTENANCE: '2026-12-05T22:00:00Z/2026-12-05T21:00:00Z' }, /must end after it begins/],
   [{ PORT: 'many' }, /^The configuration is wrong: PORT: .+\.$/],
   [{ PORT: '70000' }, /PORT/],
   [{ WORKERS: '0' }, /WORKERS/],

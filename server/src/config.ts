@@ -1,5 +1,6 @@
-import type { SiteId } from '@wallart/sdk'
+import { ORDER_MAINTENANCE_WINDOW, type MaintenanceWindow, type SiteId } from '@wallart/sdk'
 import * as z from 'zod'
+import { maintenanceWindow } from './config/maintenance.ts'
 import { readUpstream, type Upstream } from './config/services.ts'
 import { webAddress } from './config/web-address.ts'
 
@@ -27,6 +28,7 @@ const environment = z.object({
   ORIGIN_ALLPOSTERS: webAddress.optional(),
   PARTNER_ORIGINS: list.default([]),
   IMAGE_URL: webAddress.optional(),
+  ORDER_MAINTENANCE: maintenanceWindow.optional(),
   UPSTREAM_PATIENCE: z.coerce.number().min(1).max(10).default(1),
 })
 
@@ -45,6 +47,8 @@ export interface Config {
   readonly partnerOrigins: readonly string[]
   readonly imageUrl: string | undefined
   readonly imageSource: string
+  /** When orders cannot be looked up. */
+  readonly orderMaintenance: MaintenanceWindow
   readonly upstream: Upstream
   /** Factor on the time budget of every upstream call. */
   readonly upstreamPatience: number
@@ -72,6 +76,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     partnerOrigins: own.PARTNER_ORIGINS,
     imageUrl: own.IMAGE_URL,
     imageSource: `${reference}/img`,
+    orderMaintenance: own.ORDER_MAINTENANCE ?? ORDER_MAINTENANCE_WINDOW,
     upstream: readUpstream(env, reference),
     upstreamPatience: own.UPSTREAM_PATIENCE,
   }

@@ -63,6 +63,8 @@ export async function createAppContext(
     siteAddress: createSiteAddress(config.origins, localOrigin),
     log,
     isProduction: organizationId.endsWith('_prd'),
+    orderMaintenance: config.orderMaintenance,
+    now: now ?? Date.now,
   }
   return {
     ...pageDependencies,

@@ -1,4 +1,4 @@
-import type { Locale, SiteContext } from '@wallart/sdk'
+import type { Locale, MaintenanceWindow, SiteContext } from '@wallart/sdk'
 import type { Shop } from '@wallart/sdk/services/shop'
 import type { Translate } from '../i18n/translate.ts'
 import type { Visitor } from './visitor.server.ts'
@@ -19,6 +19,10 @@ export interface PageRequest {
   readonly onDegraded: () => void
   /** Whether this is the real shop, so that what is told of shoppers counts. */
   readonly isProduction: boolean
+  /** When orders cannot be looked up. */
+  readonly orderMaintenance: MaintenanceWindow
+  /** Epoch milliseconds. */
+  readonly now: () => number
 }
 
 export interface PrivateRequest extends PageRequest {

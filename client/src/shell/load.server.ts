@@ -1,4 +1,10 @@
-import { SdkError, type Category, type MenuEntry } from '@wallart/sdk'
+import {
+  ORDER_MAINTENANCE_WINDOW,
+  SdkError,
+  type Category,
+  type MaintenanceWindow,
+  type MenuEntry,
+} from '@wallart/sdk'
 import { ROOT_CATEGORY } from '@wallart/sdk/services/navigation'
 import { found, type Loader } from '../framework/loader.server.ts'
 import type { PageRequest } from '../framework/page-request.server.ts'
@@ -7,13 +13,16 @@ import { bannerView, type BannerView } from './banner/banner-view.ts'
 export interface FrameView {
   readonly menu: readonly MenuEntry[]
   readonly banner: BannerView
+  /** Where it is not the specified one. */
+  readonly maintenance?: MaintenanceWindow
 }
 
 export const loader: Loader<FrameView> = async request => {
-  const { shop, signal, context } = request
+  const { shop, signal, context, orderMaintenance } = request
   const [menu, root] = await Promise.all([shop.navigation.menu({ signal }), categoryTree(request)])
   const banner = root ? bannerView(root, Date.now(), context.locale.id) : { messages: [] }
-  return found({ menu, banner }, menu.length > 0 ? 'home' : 'degraded')
+  const maintenance = orderMaintenance !== ORDER_MAINTENANCE_WINDOW && { maintenance: orderMaintenance }
+  return found({ menu, banner, ...maintenance }, menu.length > 0 ? 'home' : 'degraded')
 }
 
 // A page shows without its banner; the menu has told the log why already.

@@ -13,7 +13,7 @@ import { createTranslate } from '@wallart/client/i18n/translate.ts'
 import { UpstreamError } from '@wallart/client/framework/upstream-error.server.ts'
 import type { Visitor } from '@wallart/client/framework/visitor.server.ts'
 import { loadFrame } from '@wallart/client/routes.server.ts'
-import { encodedSegment, SdkError, siteLink } from '@wallart/sdk'
+import { encodedSegment, SdkError, siteLink, type MaintenanceWindow } from '@wallart/sdk'
 import type { Logger } from 'pino'
 import type { PageLocation } from '../front/page-location.ts'
 import type { Shops } from '../shops.ts'
@@ -26,6 +26,8 @@ export interface PageDependencies {
   readonly shops: Shops
   readonly siteAddress: SiteAddress
   readonly isProduction: boolean
+  readonly orderMaintenance: MaintenanceWindow
+  readonly now: () => number
   readonly log: Logger
 }
 
@@ -61,6 +63,8 @@ export function pageRequest(
     signal: context.signal,
     onDegraded: () => context.markDegraded(),
     isProduction: app.isProduction,
+    orderMaintenance: app.orderMaintenance,
+    now: app.now,
   }
 }
 

@@ -46,7 +46,7 @@ test('without scripts the page itself says where the order is, and its address h
 
 test('with scripts the answer holds the same detail, of the card no more than its last digits (ORD-26 to ORD-47)', async () => {
   const { body, text } = await ask('W000000014', 'ann@example.com', 'application/json').expect(200)
-  const { orderNumber, status, payment, shippingAddress, rows, items } = body.data
+  const { orderNumber, status, payment, shippingAddress, rows, shipments } = body.data
   expect([orderNumber, status, payment, shippingAddress]).toEqual([
     'W000000014',
     'Delivered',
@@ -54,7 +54,7 @@ test('with scripts the answer holds the same detail, of the card no more than it
     ['Ann Lee', '12 Garden Lane', 'Austin, TX 78701'],
   ])
   expect(rows.map(({ key }: { key: string }) => key)).toEqual(['subtotal', 'shipping', 'tax', 'total'])
-  expect(items).toHaveLength(2)
+  expect(shipments).toMatchObject([{ title: '', items: [{}, {}] }])
   expect(text).not.toContain('@example.com')
 })
 
@@ -158,3 +158,55 @@ test('the address of the detail leads to the form (ORD-25, C-18)', async () => {
   const { headers } = await request(shop.app).get('/order-status-detail').expect(303)
   expect(headers['location']).toBe('/orders')
 })
+
+test('an order in parcels says of each where it is, in the language of the page', async () => {
+  const { text } = await ask('W000000040', 'ann@example.com', 'text/html', '/fr-ca/orders').expect(200)
+  const page = documentOf(text).querySelector('main')
+  const headings = [...(page?.querySelectorAll('h3') ?? [])].map(heading => heading.textContent)
+  expect(headings.filter(heading => heading.startsWith('Colis'))).toEqual([
+    'Colis 1 sur 3 Livrée',
+    'Colis 2 sur 3 Expédiée',
+    'Colis 3 sur 3 En production',
+  ])
+  expect(page?.textContent).toMatch(/TransporteurFedExPrévu\d+ \S+ \d{4}/)
+  expect(page?.querySelectorAll('a[href^="https://parcels.example.com"]').length).toBeGreaterThan(2)
+})
+
+test('an unsafe tracking address is a number without a link', async () => {
+  const { text } = await ask('W000000043', 'ann@example.com').expect(200)
+  expect(text).not.toContain('javascript:alert')
+  expect(documentOf(text).querySelector('main')?.textContent).toMatch(/Tracking number1Z/)
+})
+
+test.each([
+  ['W000000041', 'Returned'],
+  ['W000000042', 'Refunded'],
+  ['W000000044', 'Study in Ochre'],
+  ['W000000045', 'Shipping address'],
+])('the unusual order %s is shown with %j', async (number, words) => {
+  const { text } = await ask(number, 'ann@example.com').expect(200)
+  expect(documentOf(text).querySelector('main')?.textContent).toContain(words)
+})
+
+test.each([
+  ['a week before', -7 * 86_400_000, false],
+  ['at its start', 0, true],
+  ['at its end', 6 * 3_600_000, false],
+])(
+  '%s of the configured maintenance the server looks up or says when (ORD-51, S-04, S-05)',
+  async (_, age, isClosed) => {
+    const interval = '2026-12-05T22:00:00-05:00/2026-12-06T04:00:00-05:00'
+    const now = () => Date.parse('2026-12-05T22:00:00-05:00') + age
+    const { app } = await shop.beforeSame({ env: { ORDER_MAINTENANCE: interval }, options: { now } })
+    const main = documentOf((await request(app).get('/orders').expect(200)).text).querySelector('main')
+    expect(main?.textContent).not.toMatch(/unavailable|maintenance/)
+    expect(main?.querySelector('form button:disabled')).toBeNull()
+    const { text } = await request(app)
+      .post('/orders')
+      .set('sec-fetch-site', 'same-origin')
+      .type('form')
+      .send({ orderNumber: 'W000000014', orderEmailAddress: 'ann@example.com' })
+    expect(text.includes('12 Garden Lane')).toBe(!isClosed)
+    expect(text.includes('Please check again after Sunday December 6 4:00 AM EST.')).toBe(isClosed)
+  },
+)

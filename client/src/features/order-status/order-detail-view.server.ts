@@ -7,14 +7,16 @@ import {
   siteLink,
   TRACKING_PENDING,
   type GuestOrder,
+  type Message,
   type Money,
   type OrderItemView,
   type OrderPaymentView,
+  type OrderShipmentView,
 } from '@wallart/sdk'
 import { imageIdFromUrl } from '../../catalogue/image-id-from-url.ts'
 import type { PageRequest } from '../../framework/page-request.server.ts'
 import { orderItemCount } from './order-item-count.ts'
-import type { OrderDetailItem, OrderDetailView } from './order-detail-view.ts'
+import type { LabelledValue, OrderDetailItem, OrderDetailView, OrderShipment } from './order-detail-view.ts'
 
 type Wording = Pick<PageRequest, 'context' | 't'>
 
@@ -43,7 +45,13 @@ export function orderDetailView(order: GuestOrder, { context, t }: Wording): Ord
       label: t(label),
       value: 'amount' in value ? formatMoney(value.amount, context.locale.id) : t(value.text),
     })),
-    items: view.items.map((item, at) => itemView(item, order.items[at]?.upi ?? '', at, { context, t })),
+    shipments: view.shipments.map((shipment, at) => ({
+      ...shipmentView(shipment, { number: at + 1, count: view.shipments.length }, t),
+      items: shipment.pieces.flatMap(piece => {
+        const item = view.items[piece]
+        return item ? [itemView(item, order.items[piece]?.upi ?? '', piece, { context, t })] : []
+      }),
+    })),
   }
 }
 
@@ -56,25 +64,59 @@ function paymentLines(
   return [card, t({ code: 'order-detail.expires', message: `Expires ${expiry}`, values: { expiry } })]
 }
 
+function shipmentView(
+  { status, carrier, expected, tracking }: OrderShipmentView,
+  { number, count }: { readonly number: number; readonly count: number },
+  t: Wording['t'],
+): Omit<OrderShipment, 'items'> {
+  const title = {
+    code: 'order-detail.parcel',
+    message: `Parcel ${number} of ${count}`,
+    values: { number, count },
+  }
+  return {
+    key: String(number),
+    title: count > 1 ? t(title) : '',
+    status: t(pieceStatusMessage(status.text)),
+    tone: status.tone,
+    facts: filledRows([
+      [t({ code: 'order-detail.carrier', message: 'Carrier' }), carrier],
+      [t({ code: 'order-detail.expected', message: 'Expected' }), expected],
+    ]),
+    ...(tracking && { tracking }),
+  }
+}
+
+function filledRows(rows: readonly (readonly [string, string | undefined])[]): readonly LabelledValue[] {
+  return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []))
+}
+
+const ATTRIBUTE_LABELS: Readonly<Record<string, Message>> = {
+  Frame: { code: 'details.frame', message: 'Frame' },
+  Mat: { code: 'details.mat', message: 'Mat' },
+  Glass: { code: 'details.glass', message: 'Glass' },
+}
+
 function itemView(item: OrderItemView, upi: string, at: number, { context, t }: Wording): OrderDetailItem {
   const money = (amount: Money) => formatMoney(amount, context.locale.id)
-  const { name, productHref, imageUrl, productType, size, shippingMethod, tracking } = item
+  const { name, productHref, imageUrl, productType, size, attributes, shippingMethod, tracking } = item
   const status = item.status && pieceStatusMessage(item.status.text)
   return {
     key: `${upi}-${at}`,
     name,
     href: productHref ? siteLink(productHref, context) : '',
-    imageId: imageIdFromUrl(imageUrl) || upi,
+    imageId: imageUrl ? imageIdFromUrl(imageUrl) || upi : '',
     status: status ? t(status) : '',
     tone: item.status?.tone ?? 'neutral',
-    details: [
-      { label: t({ code: 'details.product-type', message: 'Product Type' }), value: productType },
-      { label: t({ code: 'ui.size', message: 'Size' }), value: size },
-      {
-        label: t({ code: 'order-detail.shipping-method', message: 'Shipping method' }),
-        value: shippingMethod,
-      },
-    ].flatMap(({ label, value }) => (value ? [{ label, value }] : [])),
+    details: filledRows([
+      [t({ code: 'details.product-type', message: 'Product Type' }), productType],
+      [t({ code: 'ui.size', message: 'Size' }), size],
+      ...attributes.map(
+        ({ name: attribute, value }) =>
+          [ATTRIBUTE_LABELS[attribute] ? t(ATTRIBUTE_LABELS[attribute]) : attribute, value] as const,
+      ),
+      [t({ code: 'order-detail.shipping-method', message: 'Shipping method' }), shippingMethod],
+    ]),
     quantity: item.quantity,
     price: money(item.price),
     listPrice: item.listPrice ? money(item.listPrice) : '',

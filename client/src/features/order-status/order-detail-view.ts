@@ -15,7 +15,25 @@ export interface OrderDetailView {
   readonly billingAddress: readonly string[]
   readonly count: string
   readonly rows: readonly { readonly key: string; readonly label: string; readonly value: string }[]
+  readonly shipments: readonly OrderShipment[]
+}
+
+/** Pieces that travel together, or wait together. */
+export interface OrderShipment {
+  readonly key: string
+  /** Which parcel of how many; empty for the only one. */
+  readonly title: string
+  readonly status: string
+  readonly tone: OrderStatusTone
+  /** Who brings it and when, each in words. */
+  readonly facts: readonly LabelledValue[]
+  readonly tracking?: { readonly number: string; readonly href?: string }
   readonly items: readonly OrderDetailItem[]
+}
+
+export interface LabelledValue {
+  readonly label: string
+  readonly value: string
 }
 
 export interface OrderDetailItem {
@@ -25,8 +43,8 @@ export interface OrderDetailItem {
   readonly imageId: string
   readonly status: string
   readonly tone: OrderStatusTone
-  /** Type, size and how it is shipped, each in words. */
-  readonly details: readonly { readonly label: string; readonly value: string }[]
+  /** Type, size, what was chosen for it and how it is shipped, each in words. */
+  readonly details: readonly LabelledValue[]
   readonly quantity: number
   readonly price: string
   /** Struck through beside the price; empty when it is the same. */

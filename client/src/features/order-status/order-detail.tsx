@@ -1,13 +1,15 @@
 import { useTranslate } from '../../i18n/translate.ts'
-import type { OrderDetailView } from './order-detail-view.ts'
+import { Badge } from '../../ui/badge/badge.tsx'
+import type { OrderDetailView, OrderShipment } from './order-detail-view.ts'
 import { OrderItem } from './order-item.tsx'
 import { OrderSummary } from './order-summary.tsx'
+import { TrackingNumber } from './tracking-number.tsx'
 import styles from './order-detail.module.css'
 
-/** Everything that is known of an order: how far it has come, where it goes, what it costs and its pieces. */
+/** Everything that is known of an order: how far it has come, its parcels with their pieces, where it goes and what it costs. */
 export function OrderDetail({ order }: { readonly order: OrderDetailView }) {
   const t = useTranslate()
-  const { shippingAddress, billingAddress, payment, rows, items, count } = order
+  const { shippingAddress, billingAddress, payment, rows, shipments, count } = order
   const blocks = [
     [{ code: 'order-detail.shipping-address', message: 'Shipping address' }, shippingAddress],
     [{ code: 'order-detail.billing-address', message: 'Billing address' }, billingAddress],
@@ -18,11 +20,9 @@ export function OrderDetail({ order }: { readonly order: OrderDetailView }) {
       <OrderSummary order={order} />
       <section>
         <h2>{count}</h2>
-        <ul className={styles.items}>
-          {items.map(item => (
-            <OrderItem key={item.key} item={item} />
-          ))}
-        </ul>
+        {shipments.map(shipment => (
+          <Shipment key={shipment.key} shipment={shipment} />
+        ))}
       </section>
       <div className={styles.foot}>
         {blocks.map(
@@ -49,5 +49,40 @@ export function OrderDetail({ order }: { readonly order: OrderDetailView }) {
         </section>
       </div>
     </div>
+  )
+}
+
+function Shipment({ shipment }: { readonly shipment: OrderShipment }) {
+  const t = useTranslate()
+  const { title, status, tone, facts, tracking, items } = shipment
+  return (
+    <section className={styles.shipment}>
+      {title && (
+        <h3 className={styles.parcel}>
+          {title} <Badge tone={tone}>{status}</Badge>
+        </h3>
+      )}
+      <dl className={styles.facts}>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        {title && tracking && (
+          <div>
+            <dt>{t({ code: 'order-status.tracking-number', message: 'Tracking number' })}</dt>
+            <dd>
+              <TrackingNumber tracking={tracking} />
+            </dd>
+          </div>
+        )}
+      </dl>
+      <ul className={styles.items}>
+        {items.map(item => (
+          <OrderItem key={item.key} item={item} />
+        ))}
+      </ul>
+    </section>
   )
 }

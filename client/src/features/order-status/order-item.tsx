@@ -6,6 +6,7 @@ import { Badge } from '../../ui/badge/badge.tsx'
 import { HiddenText } from '../../ui/hidden-text.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import type { OrderDetailItem } from './order-detail-view.ts'
+import { TrackingNumber } from './tracking-number.tsx'
 import styles from './order-item.module.css'
 
 export function OrderItem({ item }: { readonly item: OrderDetailItem }) {
@@ -38,13 +39,7 @@ export function OrderItem({ item }: { readonly item: OrderDetailItem }) {
             <div>
               <dt>{t({ code: 'order-status.tracking-number', message: 'Tracking number' })}</dt>
               <dd>
-                {tracking.href ? (
-                  <a href={tracking.href} rel="noopener noreferrer">
-                    {tracking.number}
-                  </a>
-                ) : (
-                  tracking.number
-                )}
+                <TrackingNumber tracking={tracking} />
               </dd>
             </div>
           )}

@@ -1,22 +1,49 @@
-import { orderMaintenance } from '@wallart/sdk'
 import { useState } from 'react'
 import { useTranslate } from '../../i18n/translate.ts'
 import { Dialog, type DialogProps } from '../../ui/dialog/dialog.tsx'
 import type { FormState } from '../../framework/action.ts'
+import { FoundOrder } from './found-order.tsx'
 import type { OrderDetailView } from './order-detail-view.ts'
+import { useOrderMaintenance } from './use-order-maintenance.ts'
 import { OrderStatusForm } from './order-status-form.tsx'
 
 interface OrderStatusDialogProps extends Pick<DialogProps, 'isOpen' | 'onClose'> {
   /** What a search has come to before the dialog opened. */
-  readonly state?: FormState<OrderDetailView>
+  readonly state?: FormState
+  /** What was found before the dialog opened. */
+  readonly found?: OrderDetailView
 }
 
-export function OrderStatusDialog({ state, ...props }: OrderStatusDialogProps) {
+/** The order status form, and in its place the order that it found, in the whole window (ORD-22 to ORD-24). */
+export function OrderStatusDialog({ isOpen, onClose, state, found }: OrderStatusDialogProps) {
   const t = useTranslate()
-  const [maintenance] = useState(() => orderMaintenance(Date.now()))
+  const maintenance = useOrderMaintenance()
+  const [order, setOrder] = useState(found)
+  const close = () => {
+    setOrder(undefined)
+    onClose()
+  }
+  if (!order)
+    return (
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        title={t({ code: 'order-status.order-status', message: 'Order Status' })}
+        size="small"
+      >
+        <OrderStatusForm maintenance={maintenance} {...(state && { state })} onFound={setOrder} />
+      </Dialog>
+    )
+  const { orderNumber } = order
   return (
-    <Dialog {...props} title={t({ code: 'order-status.order-status', message: 'Order Status' })} size="small">
-      <OrderStatusForm maintenance={maintenance} {...(state && { state })} />
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title={t({ code: 'orders.order', message: `Order ${orderNumber}`, values: { orderNumber } })}
+      position="full"
+      size="large"
+    >
+      <FoundOrder order={order} onBack={found ? close : () => setOrder(undefined)} />
     </Dialog>
   )
 }

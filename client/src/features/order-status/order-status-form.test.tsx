@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { LocaleProvider } from '../../i18n/testing/locale-provider.tsx'
 import { OrderStatusForm } from './order-status-form.tsx'
 
+const found = jest.fn()
 const requests = jest.fn<typeof fetch>()
 
 beforeEach(async () => {
@@ -11,7 +12,7 @@ beforeEach(async () => {
   Object.assign(globalThis, { fetch: requests })
   render(
     <LocaleProvider locale="en-US">
-      <OrderStatusForm maintenance={{ state: 'after', submitDisabled: false }} />
+      <OrderStatusForm maintenance={{ state: 'after', submitDisabled: false }} onFound={found} />
     </LocaleProvider>,
   )
   await userEvent.type(screen.getByLabelText(/number/i), 'W000000014')

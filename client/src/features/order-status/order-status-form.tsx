@@ -7,33 +7,32 @@ import {
   validateOrderStatus,
   type OrderMaintenance,
 } from '@wallart/sdk'
-import { useEffect, useRef, useState } from 'react'
 import type { FormState } from '../../framework/action.ts'
 import { useTranslate } from '../../i18n/translate.ts'
 import { useFormSubmit } from '../../framework/use-form-submit.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/field/controls.tsx'
-import { OrderDetail } from './order-detail.tsx'
 import type { OrderDetailView } from './order-detail-view.ts'
 import styles from './order-status-form.module.css'
 
 interface OrderStatusFormProps {
   readonly maintenance: OrderMaintenance
-  readonly state?: FormState<OrderDetailView>
+  readonly state?: FormState
+  readonly onFound: (order: OrderDetailView) => void
 }
 
-export function OrderStatusForm({ maintenance, state }: OrderStatusFormProps) {
+export function OrderStatusForm({ maintenance, state, onFound }: OrderStatusFormProps) {
   const t = useTranslate()
-  const [order, setOrder] = useState(state?.shown)
   const { formProps, isSending, errorOf } = useFormSubmit<OrderDetailView>({
     action: siteLink('/orders', useSite()),
     state,
     validate: validateOrderStatus,
     unanswered: ORDER_NOT_FOUND,
-    onResult: result => setOrder(result.kind === 'done' ? result.data : undefined),
+    onResult: result => {
+      if (result.kind === 'done') onFound(result.data)
+    },
   })
-  if (order) return <FoundOrder order={order} onClose={() => setOrder(undefined)} />
   return (
     <form {...formProps} className={styles.form}>
       <p>{t(ORDER_FORM_INTRO)}</p>
@@ -62,25 +61,5 @@ export function OrderStatusForm({ maintenance, state }: OrderStatusFormProps) {
         {t(ORDER_FORM_SUBMIT)}
       </Button>
     </form>
-  )
-}
-
-interface FoundOrderProps {
-  readonly order: OrderDetailView
-  readonly onClose: () => void
-}
-
-/** The order in the place of the form, until the shopper looks for another one. */
-export function FoundOrder({ order, onClose }: FoundOrderProps) {
-  const t = useTranslate()
-  const answer = useRef<HTMLDivElement>(null)
-  useEffect(() => answer.current?.focus(), [])
-  return (
-    <div ref={answer} tabIndex={-1} className={styles.answer}>
-      <OrderDetail order={order} />
-      <Button onClick={onClose}>
-        {t({ code: 'order-status.check-another-order', message: 'Check another order' })}
-      </Button>
-    </div>
   )
 }

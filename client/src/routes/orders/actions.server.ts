@@ -11,12 +11,12 @@ export const lookUpOrder: Action = {
   page: 'orders',
   limit: { kind: 'lookup', subject: 'orderNumber' },
   refill: ['orderNumber', 'orderEmailAddress'],
-  async run({ fields, shop, context, t, signal }) {
+  async run({ fields, shop, context, t, signal, orderMaintenance: window, now }) {
     const form = {
       orderNumber: fields.get('orderNumber'),
       orderEmailAddress: fields.get('orderEmailAddress'),
     }
-    const { submitDisabled, notice } = orderMaintenance(Date.now())
+    const { submitDisabled, notice } = orderMaintenance(now(), window)
     if (submitDisabled && notice) return { kind: 'invalid', errors: { '': [notice] } }
     // A mailed link may carry the ready-made hash of an address, which no form accepts.
     const isLinked = fields.get('linked') === 'yes'

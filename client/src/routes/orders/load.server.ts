@@ -1,4 +1,4 @@
-import { orderLookupFromAddress, orderMaintenance } from '@wallart/sdk'
+import { orderLookupFromAddress } from '@wallart/sdk'
 import { found, type PrivateLoader } from '../../framework/loader.server.ts'
 import type { OrdersView } from './page.tsx'
 
@@ -6,7 +6,6 @@ export const loader: PrivateLoader<OrdersView> = async ({ url }) => {
   const { orderNumber = '', email = '' } = orderLookupFromAddress(url) ?? {}
   return found(
     {
-      maintenance: orderMaintenance(Date.now()),
       // The hash of an address is no address that a form could show.
       values: { orderNumber, orderEmailAddress: email.includes('@') ? email : '' },
     },

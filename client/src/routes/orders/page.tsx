@@ -1,65 +1,82 @@
-import { BRAND_CONTENTS, orderMaintenance, type OrderMaintenance } from '@wallart/sdk'
-import { useState } from 'react'
+import { BRAND_CONTENTS } from '@wallart/sdk'
+import { useOrderMaintenance } from '../../features/order-status/use-order-maintenance.ts'
 import type { OrderDetailView } from '../../features/order-status/order-detail-view.ts'
 import { OrderStatusDialog } from '../../features/order-status/order-status-dialog.tsx'
-import { FoundOrder, OrderStatusForm } from '../../features/order-status/order-status-form.tsx'
-import type { FormState } from '../../framework/action.ts'
+import { OrderDetail } from '../../features/order-status/order-detail.tsx'
+import { OrderStatusForm } from '../../features/order-status/order-status-form.tsx'
 import { Link } from '../../framework/link.tsx'
 import { useFormState } from '../../framework/use-form-state.ts'
 import { usePage } from '../../framework/use-page.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import { useTranslate } from '../../i18n/translate.ts'
+import { classes } from '../../ui/classes.ts'
 import { Loading, Skeleton } from '../../ui/skeleton/skeleton.tsx'
-import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useLinkedOrder } from './use-linked-order.ts'
 import styles from './page.module.css'
 
 export interface OrdersView {
-  readonly maintenance: OrderMaintenance
   /** What a mailed link fills the form with where scripts do not run. */
   readonly values: Readonly<Record<string, string>>
 }
 
 export function Component() {
-  const { maintenance: atServer, values } = usePage<OrdersView>()
+  const { values } = usePage<OrdersView>()
   const state = useFormState<OrderDetailView>()
   const [linked, setLinked] = useLinkedOrder()
-  const [atBrowser] = useState(() => orderMaintenance(Date.now()))
-  const isHydrated = useHydrated()
+  const maintenance = useOrderMaintenance()
   const t = useTranslate()
   const title = t({ code: 'order-status.order-status', message: 'Order Status' })
   const isFresh = Object.keys(state.values).length === 0
-  const failed: FormState<OrderDetailView> | undefined =
-    linked.kind === 'failed' ? { errors: { '': [linked.problem] }, values: linked.values } : undefined
+  const none = () => setLinked({ kind: 'none' })
   return (
-    <section className={styles.orders}>
+    <section className={classes(styles.orders, state.shown && styles.wide)}>
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       <h1>{title}</h1>
-      {linked.kind === 'searching' && (
-        <Loading label={t({ code: 'order-status.searching', message: 'Looking for your order' })}>
-          <div className={styles.waiting}>
-            <Skeleton shape="short" />
-            <Skeleton shape="line" />
-            <Skeleton shape="line" />
-            <Skeleton shape="picture" />
-          </div>
-        </Loading>
+      {linked.kind === 'searching' && <Searching />}
+      {linked.kind !== 'searching' && state.shown && (
+        <>
+          <OrderDetail order={state.shown} />
+          <p className={styles.help}>
+            <Link to="/orders">
+              {t({ code: 'order-status.check-another-order', message: 'Check another order' })}
+            </Link>
+          </p>
+        </>
       )}
-      {linked.kind === 'found' && (
-        <FoundOrder order={linked.order} onClose={() => setLinked({ kind: 'none' })} />
-      )}
-      {(linked.kind === 'none' || linked.kind === 'failed') && (
+      {linked.kind !== 'searching' && !state.shown && (
         <>
           <OrderStatusForm
-            maintenance={isHydrated ? atBrowser : atServer}
+            maintenance={maintenance}
             state={isFresh ? { ...state, values } : state}
+            onFound={order => setLinked({ kind: 'found', order })}
           />
           <WhereToLook />
         </>
       )}
-      {failed && <OrderStatusDialog isOpen state={failed} onClose={() => setLinked({ kind: 'none' })} />}
+      {linked.kind === 'found' && <OrderStatusDialog isOpen found={linked.order} onClose={none} />}
+      {linked.kind === 'failed' && (
+        <OrderStatusDialog
+          isOpen
+          state={{ errors: { '': [linked.problem] }, values: linked.values }}
+          onClose={none}
+        />
+      )}
     </section>
+  )
+}
+
+function Searching() {
+  const t = useTranslate()
+  return (
+    <Loading label={t({ code: 'order-status.searching', message: 'Looking for your order' })}>
+      <div className={styles.waiting}>
+        <Skeleton shape="short" />
+        <Skeleton shape="line" />
+        <Skeleton shape="line" />
+        <Skeleton shape="picture" />
+      </div>
+    </Loading>
   )
 }
 
