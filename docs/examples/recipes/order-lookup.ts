@@ -28,6 +28,8 @@ export async function submitOrderLookup(
   if (!checked.ok) return { issues: checked.error }
   const client = createGuestOrdersClient(http, { order: lookUpGuestOrderContract })
   // Only a hash of the e-mail address leaves the program.
-  const result = await createGuestOrders(client, 'en-US', { log }).lookUp(checked.value)
+  const result = await createGuestOrders(client, { siteId: 'Art', locale: 'en-US' }, { log }).lookUp(
+    checked.value,
+  )
   return result.ok ? { order: result.value.view } : { issues: [], failure: result.error.message }
 }

@@ -6,6 +6,8 @@ export interface GuestOrder {
   /** ISO 8601. */
   readonly orderDate: string
   readonly status: string
+  /** The brand that it was placed with, where the order service says so. */
+  readonly siteId?: string
   readonly currency: string
   readonly items: readonly OrderItem[]
   readonly paymentMethods: readonly OrderPayment[]

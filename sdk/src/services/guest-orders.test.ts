@@ -19,7 +19,12 @@ function guestOrders(answer: MockHandler) {
   const http = createHttp({ services: { orders: 'https://orders.test' }, transport })
   const client = createGuestOrdersClient(http, { order: lookUpGuestOrderContract })
   const log = { warn: (...line: unknown[]) => void messages.push(line) }
-  return { transport, messages, client, service: createGuestOrders(client, 'en-US', { log }) }
+  return {
+    transport,
+    messages,
+    client,
+    service: createGuestOrders(client, { siteId: 'Art', locale: 'en-US' }, { log }),
+  }
 }
 
 test('what was typed is cleaned and hashed, and the order comes with its view (ORD-12 to ORD-17)', async () => {
@@ -76,15 +81,25 @@ test.each([
   expect(messages).toHaveLength(lines)
 })
 
+test.each([
+  ['Art', true],
+  [undefined, true],
+  ['AllPosters', false],
+])('an order of the site %j is found by the shop of Art: %j', async (siteId, isFound) => {
+  const { service } = guestOrders(reply({ ...GUEST_ORDER_SAMPLE, siteId }))
+  const found = await service.lookUp(typed)
+  expect(found).toMatchObject(isFound ? { ok: true } : { ok: false, error: { message: ORDER_NOT_FOUND } })
+})
+
 test('a bug is not mistaken for an order that is not there', async () => {
   const client = {
     lookUp: async () => {
       throw new TypeError('a bug')
     },
   }
-  await expect(createGuestOrders(client, 'en-US', { log: { warn: () => {} } }).lookUp(typed)).rejects.toThrow(
-    'a bug',
-  )
+  await expect(
+    createGuestOrders(client, { siteId: 'Art', locale: 'en-US' }, { log: { warn: () => {} } }).lookUp(typed),
+  ).rejects.toThrow('a bug')
 })
 
 const echoes: readonly ((text: string) => MockHandler)[] = [

@@ -8,6 +8,7 @@ import { orderLookupParams } from '../rules/order-lookup/order-lookup-params.ts'
 import type { OrderLookupInput } from '../rules/order/clean-order-lookup.ts'
 import { ORDER_NOT_FOUND, orderLookupFailure } from '../rules/order/order-lookup-failure.ts'
 import { orderView, type OrderView } from '../rules/order/order-view.ts'
+import type { SiteId } from '../model/site.ts'
 import { reportDegraded, type ServiceOptions } from './service-options.ts'
 
 /** An order that was found, as it is and as a page shows it. */
@@ -31,10 +32,10 @@ export interface GuestOrders {
   ) => Promise<Result<FoundGuestOrder, OrderLookupRefusal>>
 }
 
-/** Creates the order lookup of one shop, which shows orders in the language of a locale. */
+/** Creates the order lookup of one shop, which shows its own orders in the language of a locale. */
 export function createGuestOrders(
   client: GuestOrdersClient,
-  locale: string,
+  { siteId, locale }: { readonly siteId: SiteId; readonly locale: string },
   options: ServiceOptions,
 ): GuestOrders {
   return {
@@ -43,6 +44,8 @@ export function createGuestOrders(
       if (!params.orderId || !params.md5email) return { ok: false, error: { message: ORDER_NOT_FOUND } }
       try {
         const order = await client.lookUp(params, call)
+        // Of another brand's order this shop says no more than of none.
+        if ((order.siteId ?? siteId) !== siteId) return { ok: false, error: { message: ORDER_NOT_FOUND } }
         return { ok: true, value: { order, view: orderView(order, locale) } }
       } catch (error) {
         if (!SdkError.is(error)) throw error

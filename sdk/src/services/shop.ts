@@ -56,7 +56,7 @@ export interface ShopOptions extends ServiceOptions, Partial<Pick<ProductsOption
 
 /** Opens the shop of one site in one locale; cheap enough for each request, which hands in the ratings it shares. */
 export function openShop(http: Http, scope: CommerceScope, options: ShopOptions): Shop {
-  const { siteId, locale } = scope
+  const { siteId } = scope
   const { recommendationSite = siteId, log, onDegraded, ...productsOptions } = options
   const serviceOptions = { log, onDegraded }
   const lookup = createProductLookupClient(http, scope, SHOP_CONTRACTS)
@@ -68,7 +68,7 @@ export function openShop(http: Http, scope: CommerceScope, options: ShopOptions)
   }
   return {
     accountHelp: createAccountHelp(createLegacyAccountClient(http, siteId, SHOP_CONTRACTS), serviceOptions),
-    guestOrders: createGuestOrders(createGuestOrdersClient(http, SHOP_CONTRACTS), locale, serviceOptions),
+    guestOrders: createGuestOrders(createGuestOrdersClient(http, SHOP_CONTRACTS), scope, serviceOptions),
     listings: createListings(createListingClient(http, SHOP_CONTRACTS), serviceOptions),
     navigation: createNavigation(createCatalogClient(http, scope, SHOP_CONTRACTS), serviceOptions),
     newsletter: createNewsletter(createNewsletterClient(http), serviceOptions),

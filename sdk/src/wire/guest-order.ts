@@ -35,6 +35,7 @@ export const guestOrderWire = /* @__PURE__ */ z.object({
   orderNumber: /* @__PURE__ */ z.string(),
   orderDate: /* @__PURE__ */ z.string(),
   status: /* @__PURE__ */ z.string(),
+  siteId: maybeText,
   orderCurrency: /* @__PURE__ */ z.string(),
   items: /* @__PURE__ */ maybeList(guestOrderItemWire),
   paymentMethods: /* @__PURE__ */ maybeList(guestOrderPaymentWire),
@@ -61,6 +62,7 @@ export function toGuestOrder(from: GuestOrderWire): GuestOrder {
     ...(shippingAddress && { shippingAddress: toOrderAddress(shippingAddress) }),
     ...(billingAddress && { billingAddress: toOrderAddress(billingAddress) }),
     ...omitNullish({
+      siteId: from.siteId,
       subTotal: maybeMoney(from.subTotal, currency),
       shippingTotal: maybeMoney(from.shippingTotal, currency),
       tax: maybeMoney(from.tax, currency),

@@ -31,10 +31,7 @@ export function orderDetailView(order: GuestOrder, { context, t }: Wording): Ord
     status: t(status),
     tone: orderStatusBadge(status.message).tone,
     timeline: view.timeline,
-    trackingNumber:
-      trackingNumber === TRACKING_PENDING
-        ? t({ code: 'order-status.pending', message: TRACKING_PENDING })
-        : trackingNumber,
+    trackingNumber: view.shipments.length > 1 ? '' : trackingText(trackingNumber, t),
     shippingMethod: view.shippingMethod ?? '',
     payment: payment ? paymentLines(payment, t) : [],
     shippingAddress: view.shippingAddress,
@@ -45,13 +42,13 @@ export function orderDetailView(order: GuestOrder, { context, t }: Wording): Ord
       label: t(label),
       value: 'amount' in value ? formatMoney(value.amount, context.locale.id) : t(value.text),
     })),
-    shipments: view.shipments.map((shipment, at) => ({
-      ...shipmentView(shipment, { number: at + 1, count: view.shipments.length }, t),
-      items: shipment.pieces.flatMap(piece => {
+    shipments: view.shipments.map((shipment, at) => {
+      const items = shipment.pieces.flatMap(piece => {
         const item = view.items[piece]
         return item ? [itemView(item, order.items[piece]?.upi ?? '', piece, { context, t })] : []
-      }),
-    })),
+      })
+      return shipmentView(shipment, items, { number: at + 1, count: view.shipments.length, t })
+    }),
   }
 }
 
@@ -64,11 +61,16 @@ function paymentLines(
   return [card, t({ code: 'order-detail.expires', message: `Expires ${expiry}`, values: { expiry } })]
 }
 
+function trackingText(trackingNumber: string, t: Wording['t']): string {
+  if (trackingNumber !== TRACKING_PENDING) return trackingNumber
+  return t({ code: 'order-status.pending', message: TRACKING_PENDING })
+}
+
 function shipmentView(
   { status, carrier, expected, tracking }: OrderShipmentView,
-  { number, count }: { readonly number: number; readonly count: number },
-  t: Wording['t'],
-): Omit<OrderShipment, 'items'> {
+  items: readonly OrderDetailItem[],
+  { number, count, t }: { readonly number: number; readonly count: number; readonly t: Wording['t'] },
+): OrderShipment {
   const title = {
     code: 'order-detail.parcel',
     message: `Parcel ${number} of ${count}`,
@@ -82,8 +84,13 @@ function shipmentView(
     facts: filledRows([
       [t({ code: 'order-detail.carrier', message: 'Carrier' }), carrier],
       [t({ code: 'order-detail.expected', message: 'Expected' }), expected],
+      [
+        t({ code: 'order-status.tracking-number', message: 'Tracking number' }),
+        count > 1 && !tracking ? trackingText(TRACKING_PENDING, t) : '',
+      ],
     ]),
     ...(tracking && { tracking }),
+    items,
   }
 }
 

@@ -15,7 +15,7 @@ export function OrderItem({ item }: { readonly item: OrderDetailItem }) {
   const wall = useGalleryWall()
   return (
     <li className={styles.item}>
-      {imageId && (
+      {imageId ? (
         <Picture
           files={variantPicture({ imageId }, wall, 240)}
           sizes="6rem"
@@ -24,6 +24,8 @@ export function OrderItem({ item }: { readonly item: OrderDetailItem }) {
           alt=""
           fit="whole"
         />
+      ) : (
+        <span className={styles.blank} />
       )}
       <div className={styles.what}>
         <h3>{href ? <Link to={href}>{name}</Link> : name}</h3>

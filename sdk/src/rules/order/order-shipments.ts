@@ -31,18 +31,23 @@ export function orderShipments(
   }
   return [...parcels.values()].map(pieces => {
     const parcel = items.filter((_, index) => pieces.includes(index))
-    return { pieces, ...shipmentView(parcel, status, locale) }
+    return shipmentView(pieces, parcel, { status, locale })
   })
 }
 
-function shipmentView(parcel: readonly OrderItem[], orderStatus: string, locale: string) {
-  const status = parcel[0]?.statuses[0] ?? orderStatus
+function shipmentView(
+  pieces: readonly number[],
+  parcel: readonly OrderItem[],
+  order: { readonly status: string; readonly locale: string },
+): OrderShipmentView {
+  const status = parcel[0]?.statuses[0] ?? order.status
   const info = parcel.find(({ shippingInfo }) => shippingInfo)?.shippingInfo
   const tracking = orderTracking(info)
   const stage = orderStage(status)
   const isAwaited = !isClosedStage(stage) && stage !== 'delivered'
-  const expected = isAwaited ? orderDateText(info?.expectedDate ?? '', locale) : ''
+  const expected = isAwaited ? orderDateText(info?.expectedDate ?? '', order.locale) : ''
   return {
+    pieces,
     status: orderStatusBadge(status),
     timeline: orderTimeline({ status, items: parcel }),
     ...(info?.shippedMethod && { shippingMethod: info.shippedMethod }),
