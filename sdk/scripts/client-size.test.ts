@@ -18,22 +18,23 @@ test('one client costs a browser at most 6 kB, and no dependency', async () => {
   expect(files.filter(file => file.includes('node_modules'))).toEqual([])
 })
 
-// No client costs more than 10.6 kB with the contract of its call; most cost far less.
+// No client costs more than 10.7 kB with the contract of its call; most cost far less.
 test.each<[client: string, contracts: readonly string[], most: number]>([
   ['accounts', ['customer'], 9700],
   ['art-products', ['get-art-product'], 9700],
   ['auth-emails', ['token'], 9800],
   ['basket-checkout', ['basket', 'get-shipping-methods'], 10_600],
-  ['baskets', ['basket'], 10_500],
+  ['baskets', ['basket'], 10_600],
   ['catalog', ['get-category'], 9100],
   ['customer-addresses', ['customer-address'], 8400],
   ['customer-baskets', ['get-customer-baskets'], 9900],
   ['customer-cards', ['add-customer-payment-instrument'], 8400],
   ['guest-orders', ['look-up-guest-order'], 9700],
   ['legacy-account', ['check-legacy-account'], 7500],
-  ['listing', ['search-listing'], 10_600],
+  ['listing', ['search-listing'], 10_700],
   ['lists', ['get-product-lists', 'create-product-list', 'add-product-list-item'], 8600],
   ['orders', ['order', 'get-customer-orders'], 9800],
+  ['photos', ['create-photo', 'get-photos', 'get-product-group'], 10_600],
   ['product-lookup', ['get-product'], 10_300],
   ['product-search', ['search-products'], 9300],
   ['promotions', ['get-promotions'], 8300],

@@ -26,7 +26,7 @@ export function buildRequest(
       method: operation.method,
       redirect: operation.answersWithLocation ? redirectMode() : 'manual',
       ...sendable(defaultHeaders, service.headers, call.headers),
-      ...encodeBody(operation, call.body),
+      ...(call.file ? { body: call.file, duplex: 'half' } : encodeBody(operation, call.body)),
     }
   } catch {
     // The platform's own sentence would quote the header.

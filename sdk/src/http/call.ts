@@ -12,6 +12,8 @@ export interface Call<T> {
   readonly query?: Readonly<Record<string, QueryValue>>
   /** Sent as JSON or as a form, as the operation says. */
   readonly body?: unknown
+  /** Sent as it is. */
+  readonly file?: Blob | ReadableStream<Uint8Array>
   readonly headers?: Readonly<Record<string, string>>
   readonly signal?: AbortSignal | undefined
   /** The same for every repetition of one intent, so that the service does it once. */

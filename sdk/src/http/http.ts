@@ -43,7 +43,7 @@ export function createHttp(options: HttpOptions): Http {
         context,
         clock,
         random,
-        totalMs,
+        totalMs: call.file ? operation.budgetMs : totalMs,
         budget,
         signal: call.signal,
       })

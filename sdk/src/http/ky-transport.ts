@@ -9,5 +9,7 @@ export function kyTransport(platformFetch?: typeof fetch): Transport<Response> {
     retry: 0,
     ...(platformFetch ? { fetch: platformFetch } : {}),
   })
-  return (address, request) => kyInstance(address, request)
+  // ky copies a request before it sends it, and the copy of a stream is kept in memory as a whole.
+  return (address, request) =>
+    request.duplex ? (platformFetch ?? fetch)(address, request) : kyInstance(address, request)
 }

@@ -1,6 +1,8 @@
 /** One request as the sender hands it over: its headers are names in lower case and what they say. */
 export interface TransportRequest extends RequestInit {
   readonly headers?: Readonly<Record<string, string>>
+  /** With a stream as its body. */
+  readonly duplex?: 'half'
 }
 
 /** As much of an answer as the sender reads; a Response is one, and without a body its text is asked for. */

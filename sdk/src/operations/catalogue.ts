@@ -10,6 +10,7 @@ import { changePassword } from './change-password.ts'
 import { checkLegacyAccount } from './check-legacy-account.ts'
 import { createBasket } from './create-basket.ts'
 import { createOrder } from './create-order.ts'
+import { createPhoto } from './create-photo.ts'
 import { createProductList } from './create-product-list.ts'
 import { deleteBasket } from './delete-basket.ts'
 import { getArtProduct } from './get-art-product.ts'
@@ -20,6 +21,8 @@ import { getCustomerBaskets } from './get-customer-baskets.ts'
 import { getCustomerOrders } from './get-customer-orders.ts'
 import { getCustomer } from './get-customer.ts'
 import { getOrder } from './get-order.ts'
+import { getPhotoProduct } from './get-photo-product.ts'
+import { getPhotos } from './get-photos.ts'
 import { getPasswordlessToken } from './get-passwordless-token.ts'
 import { getProductGroup } from './get-product-group.ts'
 import { getProductLists } from './get-product-lists.ts'
@@ -45,6 +48,7 @@ import { removeBasketPayment } from './remove-basket-payment.ts'
 import { removeCoupon } from './remove-coupon.ts'
 import { removeCustomerAddress } from './remove-customer-address.ts'
 import { removeCustomerPaymentInstrument } from './remove-customer-payment-instrument.ts'
+import { removePhoto } from './remove-photo.ts'
 import { removeProductListItem } from './remove-product-list-item.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
 import { resetPassword } from './reset-password.ts'
@@ -82,6 +86,7 @@ export const OPERATIONS: readonly Operation[] = [
   checkLegacyAccount,
   createBasket,
   createOrder,
+  createPhoto,
   createProductList,
   deleteBasket,
   getArtProduct,
@@ -92,6 +97,8 @@ export const OPERATIONS: readonly Operation[] = [
   getCustomerOrders,
   getCustomer,
   getOrder,
+  getPhotoProduct,
+  getPhotos,
   getPasswordlessToken,
   getProductGroup,
   getProductLists,
@@ -117,6 +124,7 @@ export const OPERATIONS: readonly Operation[] = [
   removeCoupon,
   removeCustomerAddress,
   removeCustomerPaymentInstrument,
+  removePhoto,
   removeProductListItem,
   requestPasswordReset,
   resetPassword,

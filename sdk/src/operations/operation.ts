@@ -28,7 +28,8 @@ export interface Operation {
   readonly query: readonly string[]
   /** Those of the query parameters whose lists are repeated instead of joined. */
   readonly repeated?: readonly string[]
-  readonly body?: 'json' | 'form'
+  /** Bytes are a file, sent as it is. */
+  readonly body?: 'json' | 'form' | 'bytes'
   /** Answers with a redirect whose address is the answer. */
   readonly answersWithLocation?: true
   readonly access: Access

@@ -2,6 +2,7 @@ import type { Plan } from './plan.ts'
 import { BASKET_PLANS } from './basket-plans.ts'
 import { CUSTOMER_PLANS } from './customer-plans.ts'
 import { ORDER_PLANS } from './order-plans.ts'
+import { PHOTO_PLANS } from './photo-plans.ts'
 import { PLATFORM_PLANS } from './platform-plans.ts'
 import { PRODUCT_PLANS } from './product-plans.ts'
 import { RECOMMENDATION_PLANS } from './recommendation-plans.ts'
@@ -16,6 +17,7 @@ export const PLANS: readonly Plan[] = [
   ...RECOMMENDATION_PLANS,
   ...ORDER_PLANS,
   ...CUSTOMER_PLANS,
+  ...PHOTO_PLANS,
   ...BASKET_PLANS,
   ...SESSION_PLANS,
 ]

@@ -14,6 +14,7 @@ export interface KnownValues {
   recommender?: string
   basketId?: string
   orderNo?: string
+  photoUpi?: string
   /** Order number and e-mail hash of a demo order. */
   guestOrder?: { readonly orderId: string; readonly md5email: string }
   /** Further works for `--samples`. */

@@ -11,4 +11,5 @@ export const PROVIDERS: Readonly<Partial<Record<KnownKey, string>>> = {
   recommender: 'get-recommenders',
   basketId: 'get-customer-baskets',
   orderNo: 'get-customer-orders',
+  photoUpi: 'get-photos',
 }

@@ -1,6 +1,7 @@
 import type { Operation } from '@wallart/sdk/operations/operation'
 import { BASKET, CHECKOUT } from './basket-scenarios.ts'
 import { ADDRESS, CARD, FAVOURITE } from './customer-scenarios.ts'
+import { PHOTO } from './photo-scenario.ts'
 import type { Scenario } from './scenario.ts'
 import { CUSTOMER_SESSION, GUEST_SESSION, LEGACY_SESSION } from './session-scenarios.ts'
 import { EMAILS, NEW_ACCOUNT, TRACKING } from './side-effect-scenarios.ts'
@@ -11,6 +12,7 @@ export const SCENARIOS: readonly Scenario[] = [
   ADDRESS,
   CARD,
   FAVOURITE,
+  PHOTO,
   LEGACY_SESSION,
   NEW_ACCOUNT,
   EMAILS,

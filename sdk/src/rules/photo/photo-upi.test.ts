@@ -1,0 +1,34 @@
+import { formatPhotoUpi, parsePhotoUpi, photoPath } from './photo-upi.ts'
+
+const photoId = 'ABCDE12345'
+
+test.each([
+  ['UABCDE12345G0', { photoId, shape: 'G', turns: 0 }],
+  ['UABCDE12345D3', { photoId, shape: 'D', turns: 3 }],
+  ['UABCDE12345A1CFB', { photoId, shape: 'A', turns: 1, variant: { size: 'C', finish: 'FB' } }],
+  ['UABCDE12345A1CP', { photoId, shape: 'A', turns: 1, variant: { size: 'C', finish: 'P' } }],
+] as const)('%s is a photo product', (upi, key) => {
+  expect(parsePhotoUpi(upi)).toEqual(key)
+  expect(formatPhotoUpi(key)).toBe(upi)
+})
+
+test.each([
+  '',
+  'A12',
+  'A12AFB',
+  'UABCDE12345',
+  'UABCDE12345J0',
+  'UABCDE12345G4',
+  'UABCDE12345G0F',
+  'uabcde12345g0',
+])('%j is none', upi => {
+  expect(parsePhotoUpi(upi)).toBeUndefined()
+})
+
+test('four quarter turns are none', () => {
+  expect(formatPhotoUpi({ photoId, shape: 'G', turns: 4 })).toBe('UABCDE12345G0')
+})
+
+test('its page is the one where photos are framed', () => {
+  expect(photoPath('UABCDE12345G0')).toBe('/frame-my-photos?upi=UABCDE12345G0')
+})
