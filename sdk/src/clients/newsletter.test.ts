@@ -24,6 +24,14 @@ test('a sign-up is posted as JSON under the shop’s key (API-12)', async () => 
   ])
 })
 
+test('a sign-up says in which language its letter is written', async () => {
+  const mock = createMockFetch({ 'POST /subscribe': reply({ status: 'ok' }) })
+  const services = { marketing: 'https://marketing.test/subscribe' }
+  const client = createNewsletterClient(createHttp({ services, transport: mock }), { locale: 'fr-CA' })
+  await client.subscribe(footerSignUp('jane@example.com'))
+  expect(mock.calls).toMatchObject([{ headers: { 'accept-language': 'fr-CA' } }])
+})
+
 test('a refused sign-up is an error, and it is not sent again', async () => {
   const mock = createMockFetch({ 'POST /subscribe': reply({}, { status: 503 }) })
   await expect(newsletterClient(mock).subscribe(footerSignUp('jane@example.com'))).rejects.toMatchObject({

@@ -11,9 +11,13 @@ export interface NewsletterClient {
 }
 
 /** Creates the client for the newsletter; the key of the marketing service is a header of its address. */
-export function createNewsletterClient(http: Http): NewsletterClient {
+export function createNewsletterClient(
+  http: Http,
+  { locale }: { readonly locale?: string } = {},
+): NewsletterClient {
+  const headers = { ...(locale && { 'accept-language': locale }) }
   return {
     subscribe: (signUp, options) =>
-      http.send(subscribeNewsletter, { ...options, contract: emptyContract, body: signUp }),
+      http.send(subscribeNewsletter, { ...options, headers, contract: emptyContract, body: signUp }),
   }
 }

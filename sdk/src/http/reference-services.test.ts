@@ -32,7 +32,7 @@ test.each<[string, Operation]>([
   ['/search/art', searchListing],
   ['/typeahead/art', suggest],
   ['/orders/guest', lookUpGuestOrder],
-  ['/marketing', subscribeNewsletter],
+  ['/marketing/art', subscribeNewsletter],
   ['/recs/v3/personalization/recs/art/pdp', getRecommendations],
 ])('on the reference upstream a call goes to %s', async (context, operation) => {
   const requests: string[] = []

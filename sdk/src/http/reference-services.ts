@@ -14,7 +14,7 @@ export function referenceServices(url: string, siteId: SiteId): Readonly<Record<
     search: `${base}/search/${brand}`,
     typeahead: `${base}/typeahead/${brand}`,
     orders: `${base}/orders`,
-    marketing: `${base}/marketing`,
+    marketing: `${base}/marketing/${brand}`,
     recommendations: `${base}/recs/v3`,
   }
 }

@@ -71,7 +71,7 @@ export function openShop(http: Http, scope: CommerceScope, options: ShopOptions)
     guestOrders: createGuestOrders(createGuestOrdersClient(http, SHOP_CONTRACTS), scope, serviceOptions),
     listings: createListings(createListingClient(http, SHOP_CONTRACTS), serviceOptions),
     navigation: createNavigation(createCatalogClient(http, scope, SHOP_CONTRACTS), serviceOptions),
-    newsletter: createNewsletter(createNewsletterClient(http), serviceOptions),
+    newsletter: createNewsletter(createNewsletterClient(http, scope), serviceOptions),
     products: createProducts(
       products,
       { sites: Object.values(SITES), now: () => systemClock.now(), ...productsOptions },

@@ -74,7 +74,14 @@ export const PRODUCT_SETTINGS: Readonly<Record<SiteId, ProductSettings>> = {
 /** The promotions by code whose conditions a basket names, by their ids. */
 export const PROMO_CODE_PROMOTIONS: Readonly<Record<SiteId, readonly string[]>> = {
   Art: ['framed-15', 'save-25', 'welcome-10', 'art-only-12', 'free-shipping-code'],
-  AllPosters: ['framed-15', 'save-25', 'welcome-10', 'poster-fan-10', 'free-shipping-code'],
+  AllPosters: [
+    'framed-15',
+    'save-25',
+    'welcome-10',
+    'poster-fan-10',
+    'first-posters-25',
+    'free-shipping-code',
+  ],
 }
 
 /** Which brands have business accounts (S2 §1). */
