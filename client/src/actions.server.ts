@@ -30,6 +30,7 @@ import { finishSignIn } from './routes/callback/actions.server.ts'
 import { logIn, requestSignInEmail } from './routes/login/actions.server.ts'
 import { logOut } from './routes/login/log-out.server.ts'
 import { lookUpOrder } from './routes/orders/actions.server.ts'
+import { sendMessage } from './routes/contact/actions.server.ts'
 import { subscribe } from './routes/newsletter/actions.server.ts'
 import { register, registerBusiness } from './routes/registration/actions.server.ts'
 import { choosePassword, requestPasswordReset } from './routes/reset-password/actions.server.ts'
@@ -74,5 +75,6 @@ export const ACTIONS: readonly Action[] = [
   choosePassword,
   logOut,
   lookUpOrder,
+  sendMessage,
   subscribe,
 ]

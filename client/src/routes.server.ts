@@ -14,6 +14,7 @@ import { loader as delivery } from './routes/delivery/load.server.ts'
 import { loader as favourites } from './routes/favourites/load.server.ts'
 import { loader as home } from './routes/home/load.server.ts'
 import { loader as login } from './routes/login/load.server.ts'
+import { loader as contact } from './routes/contact/load.server.ts'
 import { loader as newsletter } from './routes/newsletter/load.server.ts'
 import { loader as notFound } from './routes/not-found/load.server.ts'
 import { loader as orderConfirmation } from './routes/order-confirmation/load.server.ts'
@@ -51,6 +52,7 @@ export const SERVED_PAGES: Readonly<Record<string, ServedPage>> = {
   'product-art': publicPage('product', product, ['upi']),
   'product-posters': publicPage('product', product, ['upi']),
   cart: privatePage('cart', cart, ['merge', 'removed', 'promo', 'wishlist']),
+  contact: privatePage('contact', contact, ['sent']),
   help: publicPage('content', content),
   landing: publicPage('content', content),
   blog: publicPage('content', content),

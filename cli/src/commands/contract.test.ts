@@ -197,10 +197,10 @@ test.each([
 test('list, explain and doctor say what there is', async () => {
   const list = await cli('contract list --json', { cwd })
   expect(JSON.parse(list.stdout)).toMatchObject({ schemaVersion: 1 })
-  expect(JSON.parse(list.stdout).operations).toHaveLength(82)
+  expect(JSON.parse(list.stdout).operations).toHaveLength(83)
   const lines = (await cli('contract list --service bizapi', { cwd })).stdout
   expect(lines).toMatch(
-    /^get-ratings +GET {2}read {2}- {2}1 probe +(-|\d{4}-\d\d-\d\d) {2}bizapi \/v4\/products\/ratings$/m,
+    /^get-ratings +GET +read +- {2}1 probe +(-|\d{4}-\d\d-\d\d) {2}bizapi \/v4\/products\/ratings$/m,
   )
   const narrow = (await cli('contract list', { cwd, columns: 40 })).stdout.split('\n')
   expect(narrow.filter(line => line.length > 40)).toEqual([])

@@ -1,4 +1,4 @@
-import { ORDER_MAINTENANCE_WINDOW, pageFrame } from '@wallart/sdk'
+import { pageFrame } from '@wallart/sdk'
 import { useEffect } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { trackBreadcrumbClicks } from '../analytics/breadcrumb-clicks.ts'
@@ -9,7 +9,7 @@ import { TranslatedUiWords } from '../i18n/translated-ui-words.tsx'
 import { usePage } from '../framework/use-page.ts'
 import { useExperiment } from '../framework/use-experiment.ts'
 import { Hearts } from '../features/favourites/hearts.tsx'
-import { MaintenanceWindowContext } from '../features/order-status/use-order-maintenance.ts'
+import { MaintenanceWindowContext } from '../features/order-status/maintenance-window.ts'
 import { SignIn } from '../features/sign-in/sign-in.tsx'
 import type { FrameView } from './load.server.ts'
 import { Toasts } from '../ui/toast/toasts.tsx'
@@ -28,7 +28,7 @@ const CheckoutFooter = lazyHydrate(async () => (await import('./checkout-frame.t
 const Footer = lazyHydrate(async () => (await import('./footer.tsx')).Footer)
 
 export function Frame() {
-  const { menu, banner, maintenance = ORDER_MAINTENANCE_WINDOW } = usePage<FrameView>()
+  const { menu, banner, maintenance } = usePage<FrameView>()
   const hidesCustomizerHeader = useExperiment('customizer-without-header')
   const isMobile = !useMedia(WIDE)
   const { header, footer } = pageFrame(useLocation().pathname, { hidesCustomizerHeader, isMobile })

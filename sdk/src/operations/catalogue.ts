@@ -54,6 +54,7 @@ import { requestPasswordReset } from './request-password-reset.ts'
 import { resetPassword } from './reset-password.ts'
 import { searchListing } from './search-listing.ts'
 import { searchProducts } from './search-products.ts'
+import { sendContactMessage } from './send-contact-message.ts'
 import { setBillingAddress } from './set-billing-address.ts'
 import { setShippingAddress } from './set-shipping-address.ts'
 import { setShippingMethod } from './set-shipping-method.ts'
@@ -130,6 +131,7 @@ export const OPERATIONS: readonly Operation[] = [
   resetPassword,
   searchListing,
   searchProducts,
+  sendContactMessage,
   setBillingAddress,
   setShippingAddress,
   setShippingMethod,

@@ -67,6 +67,7 @@ const LIMITS = {
       { times: 60, seconds: HOUR },
     ],
   },
+  contact: { visitor: [{ times: 5, seconds: 10 * MINUTE }] },
   newsletter: { visitor: [{ times: 10, seconds: HOUR }] },
   suggestions: { visitor: [{ times: 120, seconds: MINUTE }] },
   activities: { visitor: [{ times: 600, seconds: MINUTE }] },

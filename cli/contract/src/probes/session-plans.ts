@@ -1,5 +1,6 @@
 import { authorizationContract } from '@wallart/sdk/contracts/authorization'
 import { emptyContract } from '@wallart/sdk/contracts/empty'
+import { sendContactMessageContract } from '@wallart/sdk/contracts/send-contact-message'
 import { tokenContract } from '@wallart/sdk/contracts/token'
 import { authorizeGuest } from '@wallart/sdk/operations/authorize-guest'
 import { getPasswordlessToken } from '@wallart/sdk/operations/get-passwordless-token'
@@ -8,6 +9,7 @@ import { logIn } from '@wallart/sdk/operations/log-in'
 import { logOut } from '@wallart/sdk/operations/log-out'
 import { requestPasswordReset } from '@wallart/sdk/operations/request-password-reset'
 import { resetPassword } from '@wallart/sdk/operations/reset-password'
+import { sendContactMessage } from '@wallart/sdk/operations/send-contact-message'
 import { startLegacySession } from '@wallart/sdk/operations/start-legacy-session'
 import { startPasswordlessLogin } from '@wallart/sdk/operations/start-passwordless-login'
 import { submitPasswordReset } from '@wallart/sdk/operations/submit-password-reset'
@@ -75,6 +77,16 @@ export const SESSION_PLANS: readonly Plan[] = [
     readBy: [],
     ignoresBody: true,
     probes: [negativeProbe('no address', 400, () => ({ body: {} }), { dialect: 'house' })],
+  }),
+  createPlan({
+    operation: sendContactMessage,
+    contract: sendContactMessageContract,
+    readBy: [],
+    probes: [
+      negativeProbe('no message', 400, ({ site }) => ({ query: { siteId: site }, body: {} }), {
+        dialect: 'house',
+      }),
+    ],
   }),
   createPlan({
     operation: subscribeNewsletter,

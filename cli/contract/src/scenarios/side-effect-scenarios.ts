@@ -2,11 +2,13 @@ import { footerSignUp } from '@wallart/sdk'
 import { createAccountsClient } from '@wallart/sdk/clients/accounts'
 import { createAuthEmailsClient } from '@wallart/sdk/clients/auth-emails'
 import { createLegacyAccountClient } from '@wallart/sdk/clients/legacy-account'
+import { createContactClient } from '@wallart/sdk/clients/contact'
 import { createNewsletterClient } from '@wallart/sdk/clients/newsletter'
 import { createTrackerClient } from '@wallart/sdk/clients/tracker'
 import { checkLegacyAccountContract } from '@wallart/sdk/contracts/check-legacy-account'
 import { customerContract } from '@wallart/sdk/contracts/customer'
 import { emptyContract } from '@wallart/sdk/contracts/empty'
+import { sendContactMessageContract } from '@wallart/sdk/contracts/send-contact-message'
 import { tokenContract } from '@wallart/sdk/contracts/token'
 import { ACTIVITIES } from '@wallart/sdk/operations/activities'
 import { addBasketItems } from '@wallart/sdk/operations/add-basket-items'
@@ -20,6 +22,7 @@ import { logIn } from '@wallart/sdk/operations/log-in'
 import { mergeBaskets } from '@wallart/sdk/operations/merge-baskets'
 import { registerCustomer } from '@wallart/sdk/operations/register-customer'
 import { requestPasswordReset } from '@wallart/sdk/operations/request-password-reset'
+import { sendContactMessage } from '@wallart/sdk/operations/send-contact-message'
 import { submitPasswordReset } from '@wallart/sdk/operations/submit-password-reset'
 import { subscribeNewsletter } from '@wallart/sdk/operations/subscribe-newsletter'
 import { trackPageView } from '@wallart/sdk/operations/track-page-view'
@@ -95,7 +98,7 @@ function runEmail({ sinkEmail }: CheckTarget, runId: string): string | undefined
 export const EMAILS: Scenario = {
   name: 'mails',
   kind: 'side-effect',
-  covers: [subscribeNewsletter, submitPasswordReset, requestPasswordReset],
+  covers: [sendContactMessage, subscribeNewsletter, submitPasswordReset, requestPasswordReset],
   needs: [],
   async run({ http, scope, target, runId, markRemaining }) {
     const { clientId, clientSecret, redirectUri } = target
@@ -103,6 +106,13 @@ export const EMAILS: Scenario = {
     if (!sink) return
     markRemaining(`the newsletter for contract-check+${runId}`)
     await createNewsletterClient(http).subscribe(footerSignUp(sink))
+    await createContactClient(http, scope, { contactReference: sendContactMessageContract }).send({
+      topic: 'other',
+      name: 'Contract check',
+      email: sink,
+      orderNumber: '',
+      message: 'This message comes from the contract check and needs no answer.',
+    })
     await createLegacyAccountClient(http, scope.siteId, {
       isLegacy: checkLegacyAccountContract,
     }).submitPasswordReset(sink)

@@ -2,6 +2,7 @@ import {
   BRAND_CONTENTS,
   BUSINESS_MAILBOXES,
   businessRedirect,
+  CUSTOMER_SERVICE,
   formatMoney,
   FRAMES_TO_CHOOSE_FROM,
   FREE_SHIPPING_FROM,
@@ -21,15 +22,10 @@ const NEAR = { zip: '66952', country: 'US' } as const
 const FAR = { zip: '99501', country: 'US' } as const
 const CANADA = { zip: 'K1A 0B1', country: 'CA' } as const
 
-const CONTACTS = {
-  Art: { phone: '1-800-555-0142', email: 'hello@art.example' },
-  AllPosters: { phone: '1-800-555-0199', email: 'service@allposters.example' },
-} as const
-
 export function contentFacts(context: SiteContext): Facts {
   const { site, locale } = context
   const { name, contactHref } = BRAND_CONTENTS[site.id]
-  const { phone, email } = CONTACTS[site.id]
+  const { phone, email } = CUSTOMER_SERVICE[site.id]
   return {
     shop: name,
     contactHref: siteLink(contactHref, context),

@@ -1,5 +1,6 @@
 import type { ArtProductsContracts } from '../../clients/art-products.ts'
 import type { CatalogContracts } from '../../clients/catalog.ts'
+import type { ContactContracts } from '../../clients/contact.ts'
 import type { GuestOrdersContracts } from '../../clients/guest-orders.ts'
 import type { LegacyAccountContracts } from '../../clients/legacy-account.ts'
 import type { ListingContracts } from '../../clients/listing.ts'
@@ -23,10 +24,12 @@ import { getTranslationsContract } from '../../operations/get-translations.contr
 import { lookUpGuestOrderContract } from '../../operations/look-up-guest-order.contract.ts'
 import { recommendationContract } from '../../operations/recommendation.contract.ts'
 import { searchListingContract } from '../../operations/search-listing.contract.ts'
+import { sendContactMessageContract } from '../../operations/send-contact-message.contract.ts'
 import { suggestContract } from '../../operations/suggest.contract.ts'
 
 type ShopContracts = ArtProductsContracts &
   CatalogContracts &
+  ContactContracts &
   GuestOrdersContracts &
   LegacyAccountContracts &
   ListingContracts &
@@ -38,6 +41,7 @@ type ShopContracts = ArtProductsContracts &
   TypeaheadContracts
 
 export const SHOP_CONTRACTS: ShopContracts = {
+  contactReference: sendContactMessageContract,
   category: getCategoryContract,
   group: getProductGroupContract,
   isLegacy: checkLegacyAccountContract,

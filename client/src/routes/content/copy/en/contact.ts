@@ -8,6 +8,7 @@ We are people who hang pictures for a living. Ask us about a size, a frame, an o
 
 ## Reach us
 
+- **[Write to us](/help/contact)** with our form.
 - **Email** [${email}](mailto:${email}). We answer within one business day.
 - **Phone** ${phone}, Monday to Friday, 9 a.m. to 6 p.m. Eastern time.
 

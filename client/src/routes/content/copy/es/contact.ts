@@ -8,6 +8,7 @@ Somos personas que viven de colgar cuadros. Pregúntenos por un tamaño, un marc
 
 ## Cómo encontrarnos
 
+- **[Escríbanos](/help/contact)** con nuestro formulario.
 - **Correo** [${email}](mailto:${email}). Respondemos en un día hábil.
 - **Teléfono** ${phone}, de lunes a viernes, de 9 a. m. a 6 p. m., hora del Este.
 

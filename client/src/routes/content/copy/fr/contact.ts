@@ -8,6 +8,7 @@ Accrocher des images, c’est notre métier. Posez-nous vos questions sur un for
 
 ## Nous joindre
 
+- **[Écrivez-nous](/help/contact)** avec notre formulaire.
 - **Courriel** [${email}](mailto:${email}). Nous répondons en un jour ouvrable.
 - **Téléphone** ${phone}, du lundi au vendredi, de 9 h à 18 h, heure de l’Est.
 

@@ -1,0 +1,24 @@
+import { GENERIC_ERROR, SdkError, siteLink, validateContact } from '@wallart/sdk'
+import type { Action } from '../../framework/action.ts'
+import { errorsByField } from '../../framework/errors-by-field.ts'
+
+export const sendMessage: Action = {
+  path: '/help/contact',
+  page: 'contact',
+  limit: { kind: 'contact' },
+  dedupe: true,
+  refill: ['topic', 'name', 'email', 'orderNumber', 'message'],
+  async run({ fields, shop, context, signal }) {
+    const checked = validateContact(Object.fromEntries(fields))
+    if (!checked.ok) return { kind: 'invalid', errors: errorsByField(checked.error) }
+    // Shoppers do not see this field; one whose browser filled it in sends the form, refilled without it, once more.
+    if (fields.get('website')) return { kind: 'invalid', errors: { '': [GENERIC_ERROR] } }
+    try {
+      const reference = await shop.contact.send(checked.value, { signal })
+      return { kind: 'moved', location: siteLink(`/help/contact?sent=${reference}`, context) }
+    } catch (error) {
+      if (!SdkError.is(error)) throw error
+      return { kind: 'failed', errors: { '': [GENERIC_ERROR] } }
+    }
+  },
+}

@@ -1,0 +1,34 @@
+import type { CallOptions } from '../http/call.ts'
+import type { Http } from '../http/http.ts'
+import type { ContactMessage } from '../model/contact.ts'
+import type { Contract } from '../operations/contract.ts'
+import { sendContactMessage } from '../operations/send-contact-message.ts'
+import type { CommerceScope } from './commerce-scope.ts'
+
+/** The contracts of the client for messages to the shop. */
+export interface ContactContracts {
+  readonly contactReference: Contract<string>
+}
+
+/** Leaves messages for the people of the shop. */
+export interface ContactClient {
+  /** Leaves one message, and answers the reference under which the shop knows it. */
+  readonly send: (message: ContactMessage, options?: CallOptions) => Promise<string>
+}
+
+/** Creates the client for messages to one brand, which answers in the language of the locale. */
+export function createContactClient(
+  http: Http,
+  { siteId, locale }: Pick<CommerceScope, 'siteId' | 'locale'>,
+  contracts: ContactContracts,
+): ContactClient {
+  return {
+    send: (message, options) =>
+      http.send(sendContactMessage, {
+        ...options,
+        contract: contracts.contactReference,
+        query: { siteId, locale },
+        body: message,
+      }),
+  }
+}

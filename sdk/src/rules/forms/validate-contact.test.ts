@@ -1,0 +1,48 @@
+import { CONTACT_MESSAGE_MAX, validateContact } from './validate-contact.ts'
+
+const form = {
+  topic: 'order',
+  name: ' Ann Lee ',
+  email: 'ann@example.com',
+  orderNumber: 'W 000 000014',
+  message: 'Hi.',
+}
+
+test('a message is cleaned, and says what it is about', () => {
+  expect(validateContact(form)).toEqual({
+    ok: true,
+    value: {
+      topic: 'order',
+      name: 'Ann Lee',
+      email: 'ann@example.com',
+      orderNumber: 'W000000014',
+      message: 'Hi.',
+    },
+  })
+})
+
+test.each([
+  [{ topic: 'poetry' }, { topic: 'other' }],
+  [
+    { topic: undefined, orderNumber: undefined },
+    { topic: 'other', orderNumber: '' },
+  ],
+  [{ name: 'x'.repeat(300) }, { name: 'x'.repeat(100) }],
+  [{ message: 'x'.repeat(CONTACT_MESSAGE_MAX) }, {}],
+])('with %j it is still a message', (change, value) => {
+  expect(validateContact({ ...form, ...change })).toMatchObject({ ok: true, value })
+})
+
+test.each([
+  [{ name: ' ' }, ['contact.name-required']],
+  [{ email: 'ann' }, ['email.invalid']],
+  [{ message: '' }, ['contact.message-required']],
+  [{ message: 'x'.repeat(CONTACT_MESSAGE_MAX + 1) }, ['contact.message-too-long']],
+  [
+    { name: '', email: '', message: '' },
+    ['contact.name-required', 'email.invalid', 'contact.message-required'],
+  ],
+])('with %j it is none: %j', (change, codes) => {
+  const checked = validateContact({ ...form, ...change })
+  expect(checked.ok ? [] : checked.error.map(({ code }) => code)).toEqual(codes)
+})

@@ -1,0 +1,82 @@
+import request from 'supertest'
+import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
+
+let shop: StorefrontAndUpstream
+let visitors = 0
+
+beforeAll(async () => {
+  shop = await openStorefront({ env: { TRUST_PROXY: '1' } })
+})
+
+afterEach(() => shop.calm())
+afterAll(() => shop.upstream.close())
+
+const MESSAGE = {
+  topic: 'order',
+  name: 'Ann Lee',
+  email: 'ann@example.com',
+  orderNumber: 'W000000014',
+  message: 'Where is it?',
+}
+
+const send = (fields: Readonly<Record<string, string>>, path = '/help/contact') =>
+  request(shop.app)
+    .post(path)
+    .set({ 'sec-fetch-site': 'same-origin', 'x-forwarded-for': `203.0.113.${(visitors += 1)}` })
+    .type('form')
+    .send(fields)
+
+const mainOf = (html: string) => documentOf(html).querySelector('main')
+
+test.each(['/help/talktous', '/allposters/en-us/help/cs'])('%s leads to the form', async path => {
+  const { text } = await request(shop.app).get(path).expect(200)
+  const href = mainOf(text)?.querySelector('a[href$="/help/contact"]')?.getAttribute('href') ?? ''
+  const page = await request(shop.app).get(href).expect(200)
+  expect([...(mainOf(page.text)?.querySelectorAll('label') ?? [])].map(label => label.textContent)).toEqual([
+    'About',
+    'Your name',
+    'Email',
+    'Order Number (optional)',
+    'Your message',
+  ])
+  expect(page.headers['cache-control']).toBe('private, no-store')
+})
+
+test('without scripts a message is sent, and the shopper reads its reference', async () => {
+  const { headers } = await send(MESSAGE, '/fr-ca/help/contact').expect(303)
+  const location = String(headers['location'])
+  expect(location).toMatch(/^\/fr-ca\/help\/contact\?sent=C\d{8}$/)
+  const { text } = await request(shop.app).get(location).expect(200)
+  expect(mainOf(text)?.textContent).toContain(`Votre référence est ${location.slice(-9)}.`)
+  const forged = await request(shop.app).get('/help/contact?sent=call+1-900').expect(200)
+  expect(mainOf(forged.text)?.textContent).not.toContain('1-900')
+})
+
+test('what is missing is said at its field, and what was written stays', async () => {
+  const { text } = await send({ ...MESSAGE, email: 'ann', name: '' }).expect(422)
+  const page = mainOf(text)
+  expect(page?.querySelector('textarea')?.textContent).toBe('Where is it?')
+  expect(page?.textContent).toContain('Please enter your name.')
+})
+
+test('a program that fills in every field sends nothing; a person whose browser did sends once more', async () => {
+  const { text } = await send({ ...MESSAGE, website: 'https://spam.example' }).expect(422)
+  expect(mainOf(text)?.querySelector('textarea')?.textContent).toBe('Where is it?')
+  expect(mainOf(text)?.querySelector<HTMLInputElement>('input[name=website]')?.value).toBe('')
+})
+
+test('a message that cannot be left is not lost without a word', async () => {
+  await shop.faults('send-contact-message', { status: 503 })
+  const { text } = await send(MESSAGE).expect(503)
+  expect(mainOf(text)?.querySelector('[role=alert]')?.textContent).toBe('Something went wrong. Try again!')
+  expect(mainOf(text)?.querySelector('textarea')?.textContent).toBe('Where is it?')
+})
+
+test('six messages in ten minutes are too many for one visitor', async () => {
+  const statuses: number[] = []
+  for (let at = 0; at < 6; at += 1) {
+    visitors = 200
+    statuses.push((await send(MESSAGE)).status)
+  }
+  expect(statuses).toEqual([303, 303, 303, 303, 303, 429])
+})
