@@ -6,6 +6,7 @@ import { Logo } from '../brand/logo.tsx'
 import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx'
 import styles from './footer.module.css'
 import { FrameLinks } from './frame-links.tsx'
+import { LocaleLinks } from './locale-links.tsx'
 import { SocialLinks } from './social-links.tsx'
 
 export function Footer() {
@@ -23,6 +24,7 @@ export function Footer() {
       <div className={styles.end}>
         <Logo theme={BRANDS[site.id].theme} />
         <span>© {content.name}</span>
+        <LocaleLinks />
       </div>
     </footer>
   )
