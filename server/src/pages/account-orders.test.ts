@@ -45,6 +45,27 @@ test('the orders are listed, the newest first, each with its status in the words
   ])
 })
 
+test('thirty-five orders are four pages, each with the way to the others', async () => {
+  const collector = await newCustomer(shop.app, { email: 'collector@example.com', password: ADA.password })
+  const numbersOn = async (path: string) => {
+    const page = within(main((await collector.get(path).expect(200)).text))
+    return page.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  }
+  const first = await numbersOn('/account/orders')
+  const last = await numbersOn('/account/orders?page=4')
+  expect([first.length, first[0], last.length, last.at(-1)]).toEqual([
+    10,
+    'Order W000000101',
+    5,
+    'Order W000000135',
+  ])
+  const pages = within(main((await collector.get('/account/orders?page=2')).text)).getByRole('navigation', {
+    name: 'Pages',
+  })
+  expect(pages.querySelector('a[href$="/account/orders?page=3"]')).not.toBeNull()
+  await collector.get('/account/orders?page=5').expect(404)
+})
+
 test('in French the list and its statuses are French', async () => {
   const page = within(await pageAt('/fr-ca/account/orders'))
   page.getByRole('heading', { level: 1, name: 'Historique des commandes' })
