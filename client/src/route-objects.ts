@@ -16,7 +16,7 @@ export function routeObjects(
 ): RouteObject[] {
   const children = PAGES.map(({ id, path, page }) =>
     Object.assign(
-      { id, path, loader: loader(id), ErrorBoundary: ErrorScreen },
+      { id, path, caseSensitive: true, loader: loader(id), ErrorBoundary: ErrorScreen },
       preloaded.get(id) ?? { lazy: withUnreachableFallback(page) },
     ),
   )

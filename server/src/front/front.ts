@@ -3,13 +3,14 @@ import type { AppContext } from '../app-context.ts'
 import type { Served } from '../pages/page-cache/page-cache.ts'
 import { sendPage, type HeaderList } from '../pages/send-page.ts'
 import { busyPage } from '../pages/static-page.ts'
-import { splitQuery } from '../parsing.ts'
 import { runInTrace } from '../upstream/trace.ts'
 import { createHosts } from './hosts.ts'
 import { plain } from './plain.ts'
 import { problemJson } from './problem-json.ts'
+import { findTargetProblem } from './request-target.ts'
 import { openRequestContext, type RequestContext } from './request-context.ts'
 import { HTTPS_HEADERS, securityHeaders } from './security-headers.ts'
+import type { Load } from './shedding.ts'
 
 export function createFront(expressApp: RequestListener, app: AppContext): RequestListener {
   const hosts = createHosts(app.origins)
@@ -17,15 +18,20 @@ export function createFront(expressApp: RequestListener, app: AppContext): Reque
   const httpsHeaders: HeaderList = [...httpHeaders, ...Object.entries(HTTPS_HEADERS).flat()]
   const { pages, shedding } = app
 
-  function findPage(req: IncomingMessage, url: string, context: RequestContext): Served | undefined {
-    if ((req.method !== 'GET' && req.method !== 'HEAD') || !mayBePage(url)) return undefined
+  function findPage(req: IncomingMessage, context: RequestContext): Served | undefined {
+    if (!isPageView(req)) return undefined
     const { location } = context
     if (!location.isCanonical || location.page.audience !== 'public') return undefined
-    const served = pages.find(location, shedding.refuses(url))
+    const served = pages.find(location, isRefused(req, context))
     if (!served) return undefined
     context.route = location.page.path
     context.cache = served.outcome
     return served
+  }
+
+  function isRefused(req: IncomingMessage, context: RequestContext): boolean {
+    const load = isPageView(req) ? loadOf(context) : undefined
+    return load !== undefined && shedding.refuses(load)
   }
 
   return (req, res) => {
@@ -34,15 +40,15 @@ export function createFront(expressApp: RequestListener, app: AppContext): Reque
     logWhenClosed(req, res, context, app)
     const common = isSecure(req, app) ? httpsHeaders : httpHeaders
     const own = ['x-correlation-id', context.id]
-    const url = req.url ?? '/'
-    const served = host.known && isWellFormed(url) ? findPage(req, url, context) : undefined
+    const problem = findTargetProblem(req)
+    const served = host.known && !problem ? findPage(req, context) : undefined
     if (served) return void sendPage(req, res, served, { common, own })
 
     const headers = common.concat(own)
     for (let at = 0; at < headers.length; at += 2) res.setHeader(headers[at] ?? '', headers[at + 1] ?? '')
     if (!host.known) return plain(res, 421, 'This host is not served here.')
-    if (!isWellFormed(url)) return plain(res, 400, 'The address is malformed.')
-    if (shedding.refuses(url)) {
+    if (problem) return plain(res, problem.status, problem.text)
+    if (isRefused(req, context)) {
       context.isShed = true
       return refuseBusy(req, res, context, app)
     }
@@ -72,19 +78,14 @@ function refuseBusy(
 // Their paths need not be parsed as a page's.
 const NOT_PAGES = ['/assets/', '/icons/', '/img/', '/api/', '/clips/', '/livez', '/readyz']
 
-function mayBePage(url: string): boolean {
-  return !NOT_PAGES.some(prefix => url.startsWith(prefix))
+function isPageView({ method, url = '/' }: IncomingMessage): boolean {
+  return (method === 'GET' || method === 'HEAD') && !NOT_PAGES.some(prefix => url.startsWith(prefix))
 }
 
-// Later decoding of the path must not throw.
-function isWellFormed(url: string): boolean {
-  if (!url.includes('%')) return true
-  try {
-    decodeURIComponent(splitQuery(url)[0])
-    return true
-  } catch {
-    return false
-  }
+/** What may be refused in an overload: carts, accounts, orders and whatever is sent are served to the last. */
+function loadOf({ location: { page } }: RequestContext): Load | undefined {
+  if (page.audience === 'private') return undefined
+  return page.id.startsWith('search') ? 'search' : 'page'
 }
 
 function isSecure(req: IncomingMessage, { trustProxy }: AppContext): boolean {

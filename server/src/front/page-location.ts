@@ -30,7 +30,12 @@ export interface PageLocation {
 
 export type Page = ServedPage & { readonly id: string; readonly path: string }
 
-const ROUTES = PAGES.map(({ id, path }) => ({ id, path, page: toPage(id, path) }))
+const ROUTES = PAGES.map(({ id, path }) => ({
+  id,
+  path,
+  caseSensitive: true,
+  page: toPage(id, path),
+}))
 
 function toPage(id: string, path: string): Page {
   const served = SERVED_PAGES[id]

@@ -1,17 +1,17 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
+/** What is refused in an overload, the dearest first. */
+export type Load = 'search' | 'page'
+
 export interface Shedding {
   readonly enter: () => void
   readonly leave: () => void
-  readonly refuses: (url: string) => boolean
+  readonly refuses: (load: Load) => boolean
   readonly stop: () => void
 }
 
-/** The event loop delay, in milliseconds, from which each kind of request is refused; carts never are. */
-const LIMITS = [
-  { delayMs: 200, kind: /^\/(?!api\/)(?:[^?]*\/)?search(?:\?|$)/ },
-  { delayMs: 400, kind: /^\/(?!assets|icons|clips|img|cart|checkout|login|account|api|livez|readyz)/ },
-] as const
+/** The event loop delay, in milliseconds, from which each kind of request is refused. */
+const LIMITS_MS: Readonly<Record<Load, number>> = { search: 200, page: 400 }
 
 const SAMPLE_MS = 500
 
@@ -35,10 +35,7 @@ export function createShedding(
   return {
     enter: () => void inFlight++,
     leave: () => void inFlight--,
-    refuses: url =>
-      recent >= LIMITS[0].delayMs &&
-      inFlight >= MIN_IN_FLIGHT &&
-      LIMITS.some(({ delayMs: limit, kind }) => recent >= limit && kind.test(url)),
+    refuses: load => inFlight >= MIN_IN_FLIGHT && recent >= LIMITS_MS[load],
     stop,
   }
 }

@@ -1,0 +1,39 @@
+import type { IncomingMessage } from 'node:http'
+import { DATA_PREFIX } from '@wallart/client/framework/page-data.ts'
+import { splitQuery } from '../parsing.ts'
+
+const MAX_LENGTH = 8000
+
+// What no address of a browser holds: it would end up in headers, logs and routes.
+const UNPRINTABLE = /[\p{Cc}\u2028\u2029]/u
+
+export interface TargetProblem {
+  readonly status: 400 | 414
+  readonly text: string
+}
+
+const MALFORMED: TargetProblem = { status: 400, text: 'The address is malformed.' }
+
+/** Why a request is not answered, whatever it asks for: two hosts, or a target that cannot be read in one way only. */
+export function findTargetProblem({
+  url = '/',
+  rawHeaders,
+  method,
+}: IncomingMessage): TargetProblem | undefined {
+  if (url.length > MAX_LENGTH) return { status: 414, text: 'The address is too long.' }
+  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host')
+  if (hosts.length > 1) return MALFORMED
+  if (!url.startsWith('/')) return method === 'OPTIONS' && url === '*' ? undefined : MALFORMED
+  const path = decode(splitQuery(url)[0])
+  if (path === undefined || UNPRINTABLE.test(path)) return MALFORMED
+  // Pages are redirected to the clean path; their data has no way to be.
+  return path.startsWith(DATA_PREFIX) && /\/\.{1,2}(\/|$)/.test(path) ? MALFORMED : undefined
+}
+
+function decode(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
+}
