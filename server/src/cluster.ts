@@ -10,10 +10,10 @@ import type { Serving } from './serve.ts'
 const MOST_DEATHS = 10
 const MINUTE_MS = 60_000
 
-export async function keepWorkers({ workers, adminPort }: Config, log: Logger): Promise<Serving> {
+export async function keepWorkers(config: Config, log: Logger): Promise<Serving> {
   let isStopping = false
   let deaths: readonly number[] = []
-  const started = Array.from({ length: workers }, () => readyWorker())
+  const started = Array.from({ length: config.workers }, () => readyWorker())
 
   cluster.on('exit', worker => {
     if (isStopping) return
@@ -25,7 +25,7 @@ export async function keepWorkers({ workers, adminPort }: Config, log: Logger): 
 
   const [url = ''] = await Promise.all(started)
   const gathered = new AggregatorRegistry()
-  const admin = await createAdmin(() => gathered.clusterMetrics(), adminPort, log)
+  const admin = await createAdmin(() => gathered.clusterMetrics(), config, log)
   return {
     url,
     adminUrl: admin?.url,

@@ -58,6 +58,15 @@ test('without an address the commerce API is where its short code says (API-17)'
   )
 })
 
+test.each([
+  [{}, 0],
+  [{ TRUST_PROXY: '1' }, 2000],
+  [{ TRUST_PROXY: '1', DRAIN_SECONDS: '0' }, 0],
+  [{ DRAIN_SECONDS: '10' }, 10_000],
+])('with %j a stop waits %i ms for the load balancer', (env, drainMs) => {
+  expect(readConfig(env)).toMatchObject({ drainMs, adminHost: '127.0.0.1' })
+})
+
 test('the configured port, mode and patience are honoured', () => {
   expect(readConfig({ UPSTREAM_PATIENCE: '2.5' })).toMatchObject({ upstreamPatience: 2.5 })
   expect(readConfig({ PORT: '8080', NODE_ENV: 'development' })).toMatchObject({ dev: true, port: 8080 })
@@ -75,6 +84,8 @@ test('orders cannot be looked up in the specified window, or in the configured o
 test.each([
   [{ ORDER_MAINTENANCE: 'tomorrow' }, /ORDER_MAINTENANCE: must be two moments/],
   [{ ORDER_MAINTENANCE: '2026-12-05T22:00:00Z/2026-12-05T21:00:00Z' }, /must end after it begins/],
+  [{ SESSION_KEYS: 'a' }, /SESSION_KEYS: must have 12 characters/],
+  [{ DRAIN_SECONDS: '-1' }, /DRAIN_SECONDS/],
   [{ PORT: 'many' }, /^The configuration is wrong: PORT: .+\.$/],
   [{ PORT: '70000' }, /PORT/],
   [{ WORKERS: '0' }, /WORKERS/],

@@ -12,17 +12,26 @@ const list = z.string().transform(text =>
     .filter(Boolean),
 )
 
+const MIN_KEY_LENGTH = 12
+
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(3000),
   WORKERS: z.coerce.number().int().min(1).max(64).default(1),
+  ADMIN_HOST: z.string().default('127.0.0.1'),
   ADMIN_PORT: port.default(9090),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(300).optional(),
   UPSTREAM_PORT: port.default(4000),
   DATA_DIR: z.string().default('.data'),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  SESSION_KEYS: list.optional(),
+  SESSION_KEYS: list
+    .refine(
+      keys => keys.every(key => key.length >= MIN_KEY_LENGTH),
+      `must have ${MIN_KEY_LENGTH} characters each`,
+    )
+    .optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   ORIGIN_ART: webAddress.optional(),
   ORIGIN_ALLPOSTERS: webAddress.optional(),
@@ -38,7 +47,10 @@ export interface Config {
   readonly host: string
   readonly port: number
   readonly workers: number
+  readonly adminHost: string
   readonly adminPort: number
+  /** How long a load balancer may take to notice that this server is not ready. */
+  readonly drainMs: number
   readonly dataDir: string
   readonly redisUrl: string | undefined
   readonly sessionKeys: readonly string[] | undefined
@@ -64,7 +76,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     host: own.HOST,
     port: own.PORT,
     workers: own.WORKERS,
+    adminHost: own.ADMIN_HOST,
     adminPort: own.ADMIN_PORT,
+    drainMs: 1000 * (own.DRAIN_SECONDS ?? (own.TRUST_PROXY > 0 ? 2 : 0)),
     dataDir: own.DATA_DIR,
     redisUrl: own.REDIS_URL,
     sessionKeys: own.SESSION_KEYS,

@@ -6,9 +6,6 @@ import { createAppContext, type AppContextOptions } from './create-app-context.t
 import { createFront } from './front/front.ts'
 import { listen } from './listen.ts'
 
-/** How long a load balancer may take to notice that this server is not ready, in milliseconds. */
-const NOT_READY_MS = 2000
-
 export interface Serving {
   readonly url: string
   readonly adminUrl: string | undefined
@@ -22,15 +19,13 @@ export async function serve(
 ): Promise<Serving> {
   const context = await createAppContext(config, options)
   const server = await listen(createFront(createApp(context), context), config.host, config.port)
-  const admin = withAdmin
-    ? await createAdmin(() => context.metrics.text(), config.adminPort, context.log)
-    : undefined
+  const admin = withAdmin ? await createAdmin(() => context.metrics.text(), config, context.log) : undefined
   return {
     url: server.url,
     adminUrl: admin?.url,
     async stop() {
       context.readiness.isReady = false
-      if (config.trustProxy > 0) await new Promise(resolve => setTimeout(resolve, NOT_READY_MS))
+      if (config.drainMs > 0) await new Promise(resolve => setTimeout(resolve, config.drainMs))
       await server.close()
       await Promise.all([admin?.close(), context.store?.close()])
     },

@@ -1,12 +1,13 @@
 import type { ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { Registry } from 'prom-client'
+import type { Config } from '../config.ts'
 import { plain } from '../front/plain.ts'
 import { listen, type Listening } from '../listen.ts'
 
 export async function createAdmin(
   metrics: () => Promise<string>,
-  port: number,
+  { adminHost, adminPort: port }: Pick<Config, 'adminHost' | 'adminPort'>,
   log: Logger,
 ): Promise<Listening | undefined> {
   try {
@@ -15,7 +16,7 @@ export async function createAdmin(
         if (req.url !== '/metrics') return plain(res, 404, 'Only /metrics is here.')
         void answerMetrics(res, metrics)
       },
-      '127.0.0.1',
+      adminHost,
       port,
     )
   } catch (error) {

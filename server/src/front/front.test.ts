@@ -85,6 +85,21 @@ test('the policy of a public page allows no inline script, no eval and no other 
   expect(policy).not.toMatch(/unsafe|https?:|\*/)
 })
 
+test.each(['/livez', '/readyz'])('a probe of %s by address is answered', async path => {
+  await get(path, '10.42.0.7:3000').expect(200)
+})
+
+test.each([
+  ['https', true],
+  ['http', false],
+  ['http, https', true],
+  ['https, http', false],
+])('behind one proxy the protocols %j are secure: %s', async (protocols, isSecure) => {
+  const { app } = await shop.beforeSame({ env: { TRUST_PROXY: '1', ORIGIN_ART: 'http://art.test' } })
+  const { headers } = await request(app).get('/').set({ host: 'art.test', 'x-forwarded-proto': protocols })
+  expect(headers['strict-transport-security'] !== undefined).toBe(isSecure)
+})
+
 test.each([
   ['abcd-1234-efgh', true],
   ['short', false],

@@ -46,7 +46,9 @@ export function createFront(expressApp: RequestListener, app: AppContext): Reque
 
     const headers = common.concat(own)
     for (let at = 0; at < headers.length; at += 2) res.setHeader(headers[at] ?? '', headers[at + 1] ?? '')
-    if (!host.known) return plain(res, 421, 'This host is not served here.')
+    // A probe knows the address of the machine and no brand.
+    const isProbe = req.url === '/livez' || req.url === '/readyz'
+    if (!host.known && !isProbe) return plain(res, 421, 'This host is not served here.')
     if (problem) return plain(res, problem.status, problem.text)
     if (isRefused(req, context)) {
       context.isShed = true
@@ -89,7 +91,8 @@ function loadOf({ location: { page } }: RequestContext): Load | undefined {
 }
 
 function isSecure(req: IncomingMessage, { trustProxy }: AppContext): boolean {
-  return trustProxy > 0 && req.headers['x-forwarded-proto'] === 'https'
+  const seen = String(req.headers['x-forwarded-proto'] ?? '').split(',')
+  return trustProxy > 0 && seen.at(-trustProxy)?.trim() === 'https'
 }
 
 /** Counts and logs a request when it is over; never its query, which may hold personal data. */

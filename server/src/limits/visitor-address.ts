@@ -9,7 +9,12 @@ export function visitorAddress(req: IncomingMessage, trustedProxies: number): st
     .split(',')
     .map(part => part.trim())
   const forwarded = trustedProxies > 0 ? seen.filter(Boolean).at(-trustedProxies) : undefined
-  return networkOf(forwarded ?? req.socket.remoteAddress ?? '')
+  return networkOf(withoutPort(forwarded ?? req.socket.remoteAddress ?? ''))
+}
+
+// Some proxies note the port, which another connection changes.
+function withoutPort(address: string): string {
+  return /^\[(?<ip>.+)\](?::\d+)?$|^(?<ipv4>[\d.]+):\d+$/.exec(address)?.slice(1).find(Boolean) ?? address
 }
 
 // A visitor with one IPv6 address usually has the whole /64.
