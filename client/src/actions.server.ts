@@ -24,6 +24,7 @@ import {
   setShipping,
 } from './routes/checkout/actions.server.ts'
 import { createAccountFromOrder } from './routes/order-confirmation/actions.server.ts'
+import { deletePhoto, uploadPhotos } from './routes/frame-my-photos/actions.server.ts'
 import { changeFavourites } from './routes/favourites/actions.server.ts'
 import { chooseDeliveryZip } from './routes/delivery/actions.server.ts'
 import { finishSignIn } from './routes/callback/actions.server.ts'
@@ -63,6 +64,8 @@ export const ACTIONS: readonly Action[] = [
   setPayment,
   placeOrder,
   createAccountFromOrder,
+  uploadPhotos,
+  deletePhoto,
   changeFavourites,
   changeWishlist,
   chooseDeliveryZip,

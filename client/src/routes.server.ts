@@ -12,6 +12,7 @@ import { loader as checkout } from './routes/checkout/load.server.ts'
 import { loader as content } from './routes/content/load.server.ts'
 import { loader as delivery } from './routes/delivery/load.server.ts'
 import { loader as favourites } from './routes/favourites/load.server.ts'
+import { loader as frameMyPhotos } from './routes/frame-my-photos/load.server.ts'
 import { loader as home } from './routes/home/load.server.ts'
 import { loader as login } from './routes/login/load.server.ts'
 import { loader as contact } from './routes/contact/load.server.ts'
@@ -71,6 +72,7 @@ export const SERVED_PAGES: Readonly<Record<string, ServedPage>> = {
   'account-payments': privatePage('account-payments', accountPayments, ['add', 'saved']),
   favourites: privatePage('favourites', favourites, ['page']),
   wishlist: privatePage('wishlist', wishlist, ['added', 'page', 'removed']),
+  'frame-my-photos': privatePage('frame-my-photos', frameMyPhotos, ['added', 'album', 'deleted', 'upi']),
   newsletter: privatePage('newsletter', newsletter, ['subscribed']),
   delivery: privatePage('delivery', delivery, ['upi']),
   orders: privatePage('orders', orders, ['e', 'o']),

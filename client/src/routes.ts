@@ -76,6 +76,11 @@ export const PAGES: readonly PageRoute[] = [
   },
   { id: 'favourites', path: '/account/favorites', page: () => import('./routes/favourites/page.tsx') },
   { id: 'wishlist', path: '/account/wishlist', page: () => import('./routes/wishlist/page.tsx') },
+  {
+    id: 'frame-my-photos',
+    path: '/frame-my-photos',
+    page: () => import('./routes/frame-my-photos/page.tsx'),
+  },
   { id: 'newsletter', path: '/newsletter', page: () => import('./routes/newsletter/page.tsx') },
   { id: 'delivery', path: '/delivery', page: () => import('./routes/delivery/page.tsx') },
   {

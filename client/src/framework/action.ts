@@ -21,7 +21,17 @@ export type ActionResult =
       readonly cause?: SdkError
     }
 
+/** A file of a form, read as it arrives. */
+export interface UploadedFile {
+  readonly name: string
+  /** Its first bytes. */
+  readonly head: Uint8Array
+  readonly content: ReadableStream<Uint8Array>
+}
+
 export interface ActionRequest extends PrivateRequest {
+  /** Each is to be read before the next is asked for; what is left of it then is dropped. */
+  readonly files: AsyncIterable<UploadedFile>
   readonly fields: ReadonlyMap<string, string>
   readonly idempotencyKey: string | undefined
 }
@@ -44,6 +54,8 @@ export interface Action {
   /** The fields that may come several times; their values are joined by commas. */
   readonly multiple?: readonly string[]
   readonly dedupe?: boolean
+  /** How large each of the files that its form may bring can be, in bytes. */
+  readonly maxFileBytes?: number
   readonly run: (request: ActionRequest) => Promise<ActionResult>
 }
 

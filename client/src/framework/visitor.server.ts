@@ -2,6 +2,7 @@ import type { Credentials, DeliveryZip, PasswordReset, Session } from '@wallart/
 import type { AccountsClient } from '@wallart/sdk/clients/accounts'
 import type { CustomerAddressesClient } from '@wallart/sdk/clients/customer-addresses'
 import type { CustomerCardsClient } from '@wallart/sdk/clients/customer-cards'
+import type { PhotosClient } from '@wallart/sdk/clients/photos'
 import type { OrdersClient } from '@wallart/sdk/clients/orders'
 import type { BasketService } from '@wallart/sdk/services/basket'
 import type { CheckoutService } from '@wallart/sdk/services/checkout'
@@ -41,6 +42,7 @@ export interface Visitor {
   readonly addresses: CustomerAddressesClient
   readonly cards: CustomerCardsClient
   readonly orders: Pick<OrdersClient, 'get' | 'listForCustomer'>
+  readonly photos: PhotosClient
   readonly checkout: CheckoutService
   /** The number of the order that was placed last. */
   readonly lastOrder: LastOrderStore

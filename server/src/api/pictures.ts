@@ -1,4 +1,4 @@
-import { IMAGE_PATH } from '@wallart/sdk'
+import { IMAGE_PATH, parsePhotoImage } from '@wallart/sdk'
 import { singleFlight } from '@wallart/sdk/http/single-flight'
 import { type RequestHandler, Router } from 'express'
 import { LRUCache } from 'lru-cache'
@@ -20,6 +20,13 @@ const TIMEOUT_MS = 30_000
 const FILE = /^[A-Za-z0-9_-]{1,64}\.(avif|webp|jpg)$/
 const PARAMETERS = ['artWidth', 'artHeight', 'artPerspective', 'background', 'artLifeStyle', 'artDimensions']
 const MISSING_STATUSES = new Set([400, 404, 410])
+const PUBLIC_PICTURE = { 'cross-origin-resource-policy': 'cross-origin' }
+const PRIVATE_PICTURE = {
+  'cross-origin-resource-policy': 'same-origin',
+  'content-security-policy': "sandbox; default-src 'none'",
+  'x-content-type-options': 'nosniff',
+  'x-robots-tag': 'noindex',
+}
 const FORWARDED_HEADERS = ['content-type', 'cache-control', 'etag']
 
 export function pictures(source: string): RequestHandler {
@@ -41,9 +48,16 @@ export function pictures(source: string): RequestHandler {
     if (!FILE.test(file)) return plain(res, 404, 'There is no such picture.')
     const address = `${source}/${file}${queryOf(req.originalUrl)}`
     const { signal } = requestContext(req)
+    // A photo is its owner's alone: no cache but their browser's holds it.
+    const isPrivate = parsePhotoImage(file.slice(0, file.lastIndexOf('.'))) !== undefined
     try {
-      const { status, headers, bytes } = cache.get(address) ?? (await fetchOnce(address, signal))
-      res.status(status).set({ ...headers, 'cross-origin-resource-policy': 'cross-origin' })
+      const { status, headers, bytes } = isPrivate
+        ? await fetchPicture(address, signal)
+        : (cache.get(address) ?? (await fetchOnce(address, signal)))
+      res
+        .status(status)
+        .set(headers)
+        .set(isPrivate ? PRIVATE_PICTURE : PUBLIC_PICTURE)
       if (req.fresh && status === 200) res.status(304).end()
       else res.end(req.method === 'HEAD' ? undefined : bytes)
     } catch {

@@ -68,6 +68,12 @@ const LIMITS = {
     ],
   },
   contact: { visitor: [{ times: 5, seconds: 10 * MINUTE }] },
+  photos: {
+    visitor: [
+      { times: 60, seconds: MINUTE },
+      { times: 300, seconds: HOUR },
+    ],
+  },
   newsletter: { visitor: [{ times: 10, seconds: HOUR }] },
   suggestions: { visitor: [{ times: 120, seconds: MINUTE }] },
   activities: { visitor: [{ times: 600, seconds: MINUTE }] },

@@ -10,6 +10,7 @@ import { hasSignedIn, openKnownDevice } from '../session/known-device.ts'
 import { openVisitor } from '../session/open-visitor.ts'
 import { openSubmissionToken } from '../session/submission-token.ts'
 import { pageRequest } from './load-page.ts'
+import { formFiles } from './form-files.ts'
 import { answerPrivatePage } from './private-pages.ts'
 import { RETRY_AFTER_SECONDS } from './public-pages.ts'
 
@@ -72,6 +73,7 @@ async function runWithinLimit(
     ...pageRequest(context.location, context, app),
     visitor,
     fields,
+    files: formFiles(req, action.maxFileBytes),
     idempotencyKey: IDEMPOTENCY_KEY.test(key) ? key : token?.key,
   })
   if (subject && hasSignedIn(session, visitor.session())) device.remember(subject)

@@ -5,15 +5,19 @@ import type { CustomerAddressesContracts } from '@wallart/sdk/clients/customer-a
 import type { CustomerBasketsContracts } from '@wallart/sdk/clients/customer-baskets'
 import type { CustomerCardsContracts } from '@wallart/sdk/clients/customer-cards'
 import type { ListsContracts } from '@wallart/sdk/clients/lists'
+import type { PhotosContracts } from '@wallart/sdk/clients/photos'
 import type { OrdersContracts } from '@wallart/sdk/clients/orders'
 import { addCustomerPaymentInstrumentContract } from '@wallart/sdk/contracts/add-customer-payment-instrument'
 import { addProductListItemContract } from '@wallart/sdk/contracts/add-product-list-item'
 import { basketContract } from '@wallart/sdk/contracts/basket'
+import { createPhotoContract } from '@wallart/sdk/contracts/create-photo'
 import { createProductListContract } from '@wallart/sdk/contracts/create-product-list'
 import { customerAddressContract } from '@wallart/sdk/contracts/customer-address'
 import { customerContract } from '@wallart/sdk/contracts/customer'
 import { getCustomerBasketsContract } from '@wallart/sdk/contracts/get-customer-baskets'
 import { getCustomerOrdersContract } from '@wallart/sdk/contracts/get-customer-orders'
+import { getPhotosContract } from '@wallart/sdk/contracts/get-photos'
+import { getProductGroupContract } from '@wallart/sdk/contracts/get-product-group'
 import { getProductListsContract } from '@wallart/sdk/contracts/get-product-lists'
 import { getShippingMethodsContract } from '@wallart/sdk/contracts/get-shipping-methods'
 import { emptyContract } from '@wallart/sdk/contracts/empty'
@@ -27,7 +31,8 @@ export const VISITOR_CONTRACTS: AccountsContracts &
   CustomerBasketsContracts &
   CustomerCardsContracts &
   ListsContracts &
-  OrdersContracts = {
+  OrdersContracts &
+  PhotosContracts = {
   address: customerAddressContract,
   basket: basketContract,
   baskets: getCustomerBasketsContract,
@@ -38,6 +43,9 @@ export const VISITOR_CONTRACTS: AccountsContracts &
   empty: emptyContract,
   order: orderContract,
   orders: getCustomerOrdersContract,
+  photo: createPhotoContract,
+  photos: getPhotosContract,
+  photoProduct: getProductGroupContract,
   paymentInstrument: addCustomerPaymentInstrumentContract,
   shippingMethods: getShippingMethodsContract,
   transferred: transferBasketContract,

@@ -9,6 +9,7 @@ import { createCustomerBasketsClient } from '@wallart/sdk/clients/customer-baske
 import { createCustomerCardsClient } from '@wallart/sdk/clients/customer-cards'
 import { createListsClient } from '@wallart/sdk/clients/lists'
 import { createOrdersClient } from '@wallart/sdk/clients/orders'
+import { createPhotosClient } from '@wallart/sdk/clients/photos'
 import { createTrackerClient } from '@wallart/sdk/clients/tracker'
 import { singleFlight } from '@wallart/sdk/http/single-flight'
 import { withTokens } from '@wallart/sdk/http/with-tokens'
@@ -92,6 +93,11 @@ export function createVisitors({ httpFor, authFor, organizationId, log: appLog }
       addresses: createCustomerAddressesClient(http, scope, VISITOR_CONTRACTS),
       cards: createCustomerCardsClient(http, scope, VISITOR_CONTRACTS),
       orders,
+      photos: createPhotosClient(
+        http,
+        { siteId: site.id, currency: siteCurrency(site, locale) },
+        VISITOR_CONTRACTS,
+      ),
       basket,
       checkout,
       favourites: createFavourites(createListsClient(http, scope, VISITOR_CONTRACTS), customer, {

@@ -35,7 +35,7 @@ async function addItem(
   { upi, quantity }: OrderItem,
   { visitor, idempotencyKey, ...rest }: ActionRequest,
 ): Promise<boolean> {
-  const found = upi ? await findVariant(upi, rest) : undefined
+  const found = upi ? await findVariant(upi, { ...rest, visitor }) : undefined
   const line = found && parseBasketLine(found.variant)
   if (!found || !line?.ok) return false
   const { inventory } = found.variant

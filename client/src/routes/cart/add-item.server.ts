@@ -23,7 +23,7 @@ async function add({
   ...rest
 }: ActionRequest): Promise<ActionResult> {
   const upi = fields.get('upi') ?? ''
-  const found = await findVariant(upi, rest)
+  const found = await findVariant(upi, { ...rest, visitor })
   if (!found) return invalidResult(OUT_OF_STOCK, 'upi')
   const { variant } = found
   const line = parseBasketLine(variant)

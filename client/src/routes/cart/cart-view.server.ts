@@ -1,11 +1,11 @@
 import { formatMoney, summaryRows, type Basket, type SummaryRow } from '@wallart/sdk'
 import { promoCodes } from '../../features/promo-code/promo-codes.server.ts'
-import type { PageRequest } from '../../framework/page-request.server.ts'
+import type { PrivateRequest } from '../../framework/page-request.server.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import type { CartRowView, CartView } from '../../stores/cart-view.ts'
 import { lineView } from './line-view.server.ts'
 
-export async function cartView(basket: Basket | undefined, request: PageRequest): Promise<CartView> {
+export async function cartView(basket: Basket | undefined, request: PrivateRequest): Promise<CartView> {
   const { context, t } = request
   const items = basket?.productItems ?? []
   const [lines, codes] = await Promise.all([

@@ -1,5 +1,11 @@
-import { parseProductPath, type ProductGroup, type ProductVariant } from '@wallart/sdk'
-import type { PageRequest } from '../../framework/page-request.server.ts'
+import {
+  parsePhotoUpi,
+  parseProductPath,
+  SdkError,
+  type ProductGroup,
+  type ProductVariant,
+} from '@wallart/sdk'
+import type { PrivateRequest } from '../../framework/page-request.server.ts'
 
 export interface FoundVariant {
   readonly group: ProductGroup
@@ -8,8 +14,10 @@ export interface FoundVariant {
 
 export async function findVariant(
   upi: string,
-  { shop, signal }: Pick<PageRequest, 'shop' | 'signal'>,
+  request: Pick<PrivateRequest, 'shop' | 'signal' | 'visitor'>,
 ): Promise<FoundVariant | undefined> {
+  const { shop, signal } = request
+  if (parsePhotoUpi(upi)) return findPhotoVariant(upi, request)
   const path = `/product/${upi}`
   const key = parseProductPath(path)
   if (!key) return undefined
@@ -18,6 +26,23 @@ export async function findVariant(
   const result = first.kind === 'moved' ? await loadWork(first.location) : first
   if (result.kind !== 'found') return undefined
   const { group } = result
+  return variantOf(group, upi)
+}
+
+// A photo is shown to its owner alone.
+async function findPhotoVariant(
+  upi: string,
+  { visitor, signal }: Pick<PrivateRequest, 'signal' | 'visitor'>,
+): Promise<FoundVariant | undefined> {
+  try {
+    return variantOf(await visitor.photos.product(upi, { signal }), upi)
+  } catch (error) {
+    if (SdkError.is(error) && error.code === 'not-found') return undefined
+    throw error
+  }
+}
+
+function variantOf(group: ProductGroup, upi: string): FoundVariant | undefined {
   const variant = group.products.find(product => product.upi === upi)
   return variant && { group, variant }
 }

@@ -9,7 +9,7 @@ import {
   type Money,
   type Message,
 } from '@wallart/sdk'
-import type { PageRequest } from '../../framework/page-request.server.ts'
+import type { PrivateRequest } from '../../framework/page-request.server.ts'
 import { nameWithArtist } from '../../catalogue/name-with-artist.ts'
 import type { CartLineView } from '../../stores/cart-view.ts'
 import type { FoundVariant } from './find-variant.server.ts'
@@ -17,7 +17,11 @@ import { lineNotes } from './line-notes.server.ts'
 import { resolveLine } from './resolve-line.server.ts'
 
 /** A line of the cart; what the basket does not know of it comes from the product, while that can be asked. */
-export async function lineView(item: BasketItem, request: PageRequest, now: number): Promise<CartLineView> {
+export async function lineView(
+  item: BasketItem,
+  request: PrivateRequest,
+  now: number,
+): Promise<CartLineView> {
   const { context, t } = request
   const { upi = '', itemId, productName, productUrl, quantity, price, unitPrice } = item
   const { product, isUnavailable } = await resolveLine(item, request)
@@ -64,7 +68,7 @@ function lineDetails(
   { variationValues = {} }: BasketItem,
   type: string,
   product: FoundVariant | undefined,
-  { context, t }: PageRequest,
+  { context, t }: PrivateRequest,
 ): CartLineView['details'] {
   const { displaySize, displayFinishedSize } = product?.variant ?? {}
   const finished = displayFinishedSize === displaySize ? '' : displayFinishedSize

@@ -1,5 +1,5 @@
 import { SdkError, type BasketItem } from '@wallart/sdk'
-import type { PageRequest } from '../../framework/page-request.server.ts'
+import type { PrivateRequest } from '../../framework/page-request.server.ts'
 import { isSoldOut } from '../../catalogue/is-sold-out.ts'
 import { findVariant, type FoundVariant } from './find-variant.server.ts'
 
@@ -10,7 +10,7 @@ export interface ResolvedLine {
 
 export async function resolveLine(
   { upi }: BasketItem,
-  request: Pick<PageRequest, 'shop' | 'signal'>,
+  request: Pick<PrivateRequest, 'shop' | 'signal' | 'visitor'>,
 ): Promise<ResolvedLine> {
   if (!upi) return { isUnavailable: false }
   try {

@@ -6,7 +6,7 @@ import {
   type Basket,
   type DeliverySpeed,
 } from '@wallart/sdk'
-import type { PageRequest } from '../../framework/page-request.server.ts'
+import type { PrivateRequest } from '../../framework/page-request.server.ts'
 import { resolveLine } from '../cart/resolve-line.server.ts'
 
 const SPEEDS: ReadonlySet<string> = new Set(['standard', 'express'] satisfies readonly DeliverySpeed[])
@@ -14,7 +14,7 @@ const SPEEDS: ReadonlySet<string> = new Set(['standard', 'express'] satisfies re
 /** When the last piece of a basket arrives by each method whose speed is known; empty for the others. */
 export async function deliveryArrival(
   { productItems, shipments }: Basket,
-  request: PageRequest,
+  request: PrivateRequest,
 ): Promise<(methodId: string) => string> {
   const { context, t } = request
   const destination = parseZip(shipments[0]?.shippingAddress?.zip)

@@ -1,0 +1,80 @@
+import {
+  GENERIC_ERROR,
+  HttpError,
+  PHOTO_MAX_BYTES,
+  photoFileType,
+  photoPath,
+  photoProblemMessage,
+  PHOTOS_AT_ONCE,
+  PHOTOS_PATH,
+  SdkError,
+  siteLink,
+  type Message,
+  type Photo,
+  type PhotoProblem,
+} from '@wallart/sdk'
+import type { Action, ActionRequest, ActionResult, UploadedFile } from '../../framework/action.ts'
+import { withGenericError } from '../../framework/failure-result.server.ts'
+
+/** Adds photos to the album of the shopper; what is wrong with a file is told under its name. */
+export const uploadPhotos: Action = {
+  path: PHOTOS_PATH,
+  page: 'frame-my-photos',
+  limit: { kind: 'photos' },
+  maxFileBytes: PHOTO_MAX_BYTES,
+  run: upload,
+}
+
+async function upload({ files, visitor, context, signal }: ActionRequest): Promise<ActionResult> {
+  const photos: Photo[] = []
+  const errors: Record<string, readonly Message[]> = {}
+  let count = 0
+  for await (const file of files) {
+    count += 1
+    // A session that has to be renewed is renewed now: the file itself can be sent only once.
+    if (count === 1) await visitor.photos.list({ signal }).catch(() => [])
+    const outcome =
+      count > PHOTOS_AT_ONCE ? problemOf('photo-too-many') : await store(file, visitor.photos, signal)
+    if ('photoId' in outcome) photos.push(outcome)
+    else errors[file.name] = [outcome]
+  }
+  if (count === 0) return { kind: 'invalid', errors: { '': [problemOf('photo-missing')] } }
+  if (Object.keys(errors).length > 0) return { kind: 'invalid', errors }
+  const [first] = photos
+  const path = photos.length === 1 && first ? photoPath(first.upi) : `${PHOTOS_PATH}?added=${photos.length}`
+  return { kind: 'done', data: { photos }, location: siteLink(path, context) }
+}
+
+async function store(
+  { head, content }: UploadedFile,
+  album: ActionRequest['visitor']['photos'],
+  signal: AbortSignal,
+): Promise<Photo | Message> {
+  const type = photoFileType(head)
+  if (type === 'heic') return problemOf('photo-heic')
+  if (type === undefined) return problemOf(head.length === 0 ? 'photo-missing' : 'photo-wrong-type')
+  try {
+    return await album.upload(content, { signal })
+  } catch (error) {
+    if (!SdkError.is(error)) throw error
+    return (HttpError.is(error) && photoProblemMessage(error.problem)) || GENERIC_ERROR
+  }
+}
+
+function problemOf(problem: PhotoProblem): Message {
+  return photoProblemMessage(problem) ?? GENERIC_ERROR
+}
+
+/** Deletes a photo for good. */
+export const deletePhoto: Action = {
+  path: `${PHOTOS_PATH}/delete`,
+  page: 'frame-my-photos',
+  limit: { kind: 'photos' },
+  run: ({ fields, visitor, context }) =>
+    withGenericError(async () => {
+      const photoId = fields.get('photoId') ?? ''
+      if (!/^[A-Z0-9]{10}$/.test(photoId)) return { kind: 'invalid', errors: { '': [GENERIC_ERROR] } }
+      await visitor.photos.remove(photoId)
+      return { kind: 'moved', location: siteLink(`${PHOTOS_PATH}?deleted=yes`, context) }
+    }),
+}

@@ -1,0 +1,97 @@
+import { PHOTO_ALBUM_PREVIEW_LIMIT, PHOTOS_PATH, recentUploads, RECENT_UPLOADS_LIMIT } from '@wallart/sdk'
+import { workPicture } from '../../catalogue/work-picture.ts'
+import { Link } from '../../framework/link.tsx'
+import { useTranslate } from '../../i18n/translate.ts'
+import { classes } from '../../ui/classes.ts'
+import { Picture } from '../../ui/picture/picture.tsx'
+import { ActionButton } from '../account/action-button.tsx'
+import type { PhotoTile } from './photos-view.ts'
+import styles from './album.module.css'
+
+interface AlbumProps {
+  readonly photos: readonly PhotoTile[]
+  readonly look: 'grid' | 'reel'
+  readonly limit?: number
+  /** All photos, each with the button that deletes it. */
+  readonly showsAll?: boolean
+  readonly isLoading: boolean
+  /** The photo that is being framed. */
+  readonly current?: string | undefined
+}
+
+export function Album({
+  photos,
+  look,
+  limit = RECENT_UPLOADS_LIMIT,
+  showsAll = false,
+  isLoading,
+  current,
+}: AlbumProps) {
+  const t = useTranslate()
+  const n = photos.length
+  const ids = photos.map(({ photoId }) => photoId)
+  const previewed = new Set(recentUploads(ids, look === 'grid' ? PHOTO_ALBUM_PREVIEW_LIMIT : limit))
+  const shown = showsAll ? photos : photos.filter(({ photoId }) => previewed.has(photoId))
+  return (
+    <section aria-labelledby="album" className={styles.album}>
+      <div className={styles.head}>
+        <h2 id="album">{t({ code: 'photos.album', message: 'Your Photo Album' })}</h2>
+        {photos.length > 0 && !showsAll && (
+          <Link to={`${PHOTOS_PATH}?album=all`}>
+            {t({
+              code: 'photos.all',
+              message: `All photos (${n})`,
+              values: { n },
+            })}
+          </Link>
+        )}
+      </div>
+      <output>{isLoading && t({ code: 'photos.loading', message: 'Loading...' })}</output>
+      {photos.length === 0 && !isLoading && (
+        <p className={styles.empty}>
+          {t({ code: 'photos.empty', message: 'Your uploaded images will be saved here' })}
+        </p>
+      )}
+      {shown.length > 0 && (
+        <ul className={classes(styles.tiles, styles[look])}>
+          {shown.map((photo, index) => (
+            <li key={photo.photoId}>
+              <Tile photo={photo} number={index + 1} isCurrent={photo.photoId === current} />
+              {showsAll && (
+                <ActionButton
+                  action={`${PHOTOS_PATH}/delete`}
+                  fields={{ photoId: photo.photoId }}
+                  confirmation={{ code: 'photos.delete-question', message: 'Delete this photo for good?' }}
+                >
+                  {t({ code: 'photos.delete', message: 'Delete for good' })}
+                </ActionButton>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+interface TileProps {
+  readonly photo: PhotoTile
+  readonly number: number
+  readonly isCurrent: boolean
+}
+
+function Tile({ photo: { href, imageId }, number, isCurrent }: TileProps) {
+  const t = useTranslate()
+  return (
+    <Link to={href} className={styles.link} aria-current={isCurrent ? 'true' : undefined}>
+      <Picture
+        files={workPicture(imageId, 320)}
+        sizes="160px"
+        width={160}
+        height={160}
+        fit="cut"
+        alt={t({ code: 'photos.frame-photo', message: `Frame photo ${number}`, values: { number } })}
+      />
+    </Link>
+  )
+}

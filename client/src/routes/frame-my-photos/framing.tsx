@@ -1,0 +1,103 @@
+import type { Message } from '@wallart/sdk'
+import { useState } from 'react'
+import { useGalleryWall } from '../../catalogue/use-gallery-wall.ts'
+import { VARIANT_PICTURE_SIZES, variantPicture } from '../../catalogue/variant-picture.ts'
+import { workPicture } from '../../catalogue/work-picture.ts'
+
+import { useTranslate } from '../../i18n/translate.ts'
+import { Button, ButtonLink } from '../../ui/button/button.tsx'
+import { Choices } from '../../ui/choices/choices.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
+import { AddPhoto } from './add-photo.tsx'
+import type { ChoiceView, FramedPhoto } from './photos-view.ts'
+import styles from './framing.module.css'
+
+export function Framing({ framed }: { readonly framed: FramedPhoto }) {
+  const { shapes, turnHref, sizes, finishes, price, variant } = framed
+  const { displayFinishedSize: size = '' } = variant
+  const t = useTranslate()
+  return (
+    <div className={styles.framing}>
+      <Preview framed={framed} />
+      <div className={styles.choices}>
+        <section>
+          <Choice label={{ code: 'photos.crop', message: 'Crop' }} choices={shapes} look="tabs" />
+          <ButtonLink look="quiet" data-replace="" href={turnHref}>
+            {t({ code: 'photos.turn', message: 'Turn' })} ↻
+          </ButtonLink>
+        </section>
+        <Choice label={{ code: 'ui.size', message: 'Size' }} choices={sizes} look="cards" />
+        <Choice label={{ code: 'photos.finish', message: 'Finish' }} choices={finishes} look="cards" />
+        <p>
+          <strong className={styles.price}>{price}</strong>
+          <br />
+          {t({ code: 'offer.finished', message: `Finished size: ${size}`, values: { size } })}
+        </p>
+        <AddPhoto key={variant.upi} upi={variant.upi} />
+        <small>
+          {t({
+            code: 'photos.made',
+            message: 'Printed on archival paper and framed by hand in our own workshop.',
+          })}
+        </small>
+      </div>
+    </div>
+  )
+}
+
+function Preview({ framed: { variant } }: { readonly framed: FramedPhoto }) {
+  const t = useTranslate()
+  const wall = useGalleryWall()
+  const [isInRoom, setInRoom] = useState(false)
+  const photo = t({ code: 'photos.your-photo', message: 'Your photo' })
+  return (
+    <div className={styles.preview}>
+      <Picture
+        key={`${variant.imageId} ${isInRoom}`}
+        files={isInRoom ? workPicture(variant.imageId, 1200, 'living-room') : variantPicture(variant, wall)}
+        sizes={VARIANT_PICTURE_SIZES}
+        width={800}
+        height={800}
+        fit={isInRoom ? 'cut' : 'whole'}
+        alt={`${photo}, ${variant.productTypeName}, ${variant.displaySize}`}
+        urgency="first"
+      />
+      <Button aria-pressed={isInRoom} onClick={() => setInRoom(!isInRoom)}>
+        {t({ code: 'photos.in-room', message: 'See it in a room' })}
+      </Button>
+    </div>
+  )
+}
+
+interface ChoiceProps {
+  readonly label: Message
+  readonly choices: readonly ChoiceView[]
+  readonly look: 'tabs' | 'cards'
+}
+
+function Choice({ label, choices, look }: ChoiceProps) {
+  const name = useTranslate()(label)
+  return (
+    <section>
+      <h2 className={styles.label}>{name}</h2>
+      <Choices
+        label={name}
+        look={look}
+        choices={choices.map(({ name: choice, aside, ...rest }) => ({
+          ...rest,
+          face: (
+            <span>
+              {choice}
+              {aside && (
+                <>
+                  <br />
+                  <small>{aside}</small>
+                </>
+              )}
+            </span>
+          ),
+        }))}
+      />
+    </section>
+  )
+}

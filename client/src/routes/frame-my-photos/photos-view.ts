@@ -1,0 +1,36 @@
+import type { VariantView } from '../../catalogue/work-view.ts'
+
+export interface PhotoTile {
+  readonly photoId: string
+  readonly upi: string
+  readonly imageId: string
+  readonly href: string
+}
+
+export interface ChoiceView {
+  readonly id: string
+  readonly href: string
+  readonly name: string
+  readonly aside: string
+  readonly isChosen: boolean
+  readonly isRefused: boolean
+}
+
+/** The photo that is being framed. */
+export interface FramedPhoto {
+  readonly photoId: string
+  readonly shapes: readonly ChoiceView[]
+  readonly turnHref: string
+  readonly sizes: readonly ChoiceView[]
+  readonly finishes: readonly ChoiceView[]
+  readonly price: string
+  readonly variant: VariantView
+}
+
+export interface PhotosView {
+  readonly photos: readonly PhotoTile[]
+  readonly framed: FramedPhoto | undefined
+  readonly notice:
+    { readonly kind: 'added'; readonly count: number } | { readonly kind: 'deleted' } | undefined
+  readonly showsAll: boolean
+}

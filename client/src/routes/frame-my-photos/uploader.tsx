@@ -1,0 +1,174 @@
+import { siteLink, PHOTOS_PATH, photoPath } from '@wallart/sdk'
+import { useEffect, useState, type ChangeEvent } from 'react'
+import { useStore } from '../../framework/use-store.ts'
+import { useShopNavigate } from '../../framework/use-shop-navigate.ts'
+import { useSite } from '../../i18n/site-context.ts'
+import { useTranslate } from '../../i18n/translate.ts'
+import { createPhotoUploads, type PhotoUpload } from '../../stores/photo-uploads.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Progress } from '../../ui/progress/progress.tsx'
+import { CHOOSE_LABEL, LIMITS } from './photo-texts.ts'
+import { storeRecentUpload } from './recent-uploads.ts'
+import { checkPhoto, sendPhoto } from './send-photo.ts'
+import styles from './uploader.module.css'
+
+const ACCEPTED = 'image/jpeg,image/png,image/webp,image/heic,image/heif'
+
+interface UploaderProps {
+  /** Beside a photo that is being framed it takes less room. */
+  readonly isSmall: boolean
+  readonly onBusy: (isBusy: boolean) => void
+}
+
+export function Uploader({ isSmall, onBusy }: UploaderProps) {
+  const t = useTranslate()
+  const action = siteLink(PHOTOS_PATH, useSite())
+  const navigate = useShopNavigate()
+  const [isOver, setOver] = useState(false)
+  const [store] = useState(() =>
+    createPhotoUploads<File>({
+      nameOf: ({ name }) => name,
+      check: checkPhoto,
+      send: (file, options) => sendPhoto(action, file, options),
+      onUploaded: ({ upi }) => storeRecentUpload(upi),
+      onSettled: photos => {
+        const [first] = photos
+        navigate(
+          photos.length === 1 && first ? photoPath(first.upi) : `${PHOTOS_PATH}?added=${photos.length}`,
+        )
+      },
+    }),
+  )
+  const { uploads, problem } = useStore(store)
+  const isBusy = uploads.some(({ status }) => status !== 'failed')
+  useEffect(() => onBusy(isBusy), [onBusy, isBusy])
+
+  // Wherever on the page photos are dropped or pasted, they are meant for the album.
+  useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    const add = (data: DataTransfer | null) => {
+      const files = [...(data?.files ?? [])]
+      if (files.length > 0) store.add(files)
+    }
+    document.addEventListener('paste', event => add(event.clipboardData), { signal })
+    document.addEventListener(
+      'dragover',
+      event => {
+        event.preventDefault()
+        setOver(true)
+      },
+      { signal },
+    )
+    document.addEventListener('dragleave', () => setOver(false), { signal })
+    document.addEventListener(
+      'drop',
+      event => {
+        event.preventDefault()
+        setOver(false)
+        add(event.dataTransfer)
+      },
+      { signal },
+    )
+    return () => listening.abort()
+  }, [store])
+
+  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    store.add([...(currentTarget.files ?? [])])
+    currentTarget.value = ''
+  }
+
+  return (
+    <form
+      method="post"
+      action={action}
+      encType="multipart/form-data"
+      className={classes(styles.uploader, isSmall && styles.small, isOver && styles.over)}
+      onSubmit={event => event.preventDefault()}
+    >
+      <div className={styles.zone}>
+        <label className={styles.choose}>
+          <span>{t(CHOOSE_LABEL)}</span>
+          <input
+            type="file"
+            name="photos"
+            multiple
+            accept={ACCEPTED}
+            aria-describedby="photo-limits"
+            onChange={choose}
+          />
+        </label>
+        <p className={styles.hint}>
+          {t({ code: 'photos.drop', message: 'or drop them here, or paste them.' })}
+        </p>
+        <p id="photo-limits" className={styles.limits}>
+          {t(LIMITS)}
+        </p>
+        <div className={styles.submit}>
+          <Button type="submit" look="primary">
+            {t({ code: 'photos.upload', message: 'Upload' })}
+          </Button>
+        </div>
+      </div>
+      <output className={styles.status}>{problem && t(problem)}</output>
+      {uploads.length > 0 && (
+        <ul className={styles.uploads}>
+          {uploads.map(upload => (
+            <Upload
+              key={upload.id}
+              upload={upload}
+              onCancel={() => store.cancel(upload.id)}
+              onRetry={() => store.retry(upload.id)}
+            />
+          ))}
+        </ul>
+      )}
+    </form>
+  )
+}
+
+interface UploadProps {
+  readonly upload: PhotoUpload
+  readonly onCancel: () => void
+  readonly onRetry: () => void
+}
+
+function Upload({ upload, onCancel, onRetry }: UploadProps) {
+  const { name, status, progress, error, canRetry } = upload
+  const t = useTranslate()
+  const percent = Math.round(progress * 100)
+  return (
+    <li className={styles.upload}>
+      {status === 'failed' ? (
+        <p role="alert" className={styles.failed}>
+          <strong>{name}</strong> {error && t(error)}
+        </p>
+      ) : (
+        <Progress
+          label={name}
+          {...(status !== 'saving' && { value: percent })}
+          text={status === 'saving' ? t({ code: 'photos.preparing', message: 'Preparing…' }) : `${percent} %`}
+        />
+      )}
+      {canRetry && status === 'failed' && (
+        <Button onClick={onRetry}>{t({ code: 'photos.retry', message: 'Try again' })}</Button>
+      )}
+      <Button look="quiet" onClick={onCancel} aria-label={removeLabel(status, name, t)}>
+        {status === 'failed'
+          ? t({ code: 'common.remove', message: 'Remove' })
+          : t({ code: 'account.cancel', message: 'Cancel' })}
+      </Button>
+    </li>
+  )
+}
+
+function removeLabel(
+  status: PhotoUpload['status'],
+  name: string,
+  t: ReturnType<typeof useTranslate>,
+): string {
+  return status === 'failed'
+    ? t({ code: 'photos.remove-failed', message: `Remove ${name}`, values: { name } })
+    : t({ code: 'photos.cancel-upload', message: `Cancel ${name}`, values: { name } })
+}

@@ -1,0 +1,166 @@
+import { photoBytes } from '@wallart/fixtures/testing/photo-bytes.ts'
+import { within } from '@testing-library/dom'
+import request from 'supertest'
+import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
+
+const PATH = '/frame-my-photos'
+
+let shop: StorefrontAndUpstream
+
+beforeAll(async () => {
+  shop = await openStorefront()
+})
+
+afterEach(() => shop.calm())
+afterAll(() => shop.upstream.close())
+
+const photo = (width = 2400, height = 1600) => photoBytes({ width, height })
+
+function newBrowser() {
+  const browser = request.agent(shop.app)
+  const post = (path: string) => browser.post(path).set('sec-fetch-site', 'same-origin')
+  return {
+    get: (path: string) => browser.get(path),
+    upload: async (...files: readonly (readonly [name: string, bytes: Buffer])[]) => {
+      const form = post(PATH)
+      for (const [name, bytes] of files) form.attach('photos', bytes, name)
+      return form
+    },
+    uploadByScript: async (name: string, bytes: Buffer) =>
+      post(PATH).set('accept', 'application/json').attach('photos', bytes, name),
+    form: (path: string, fields: Readonly<Record<string, string>>) => post(path).type('form').send(fields),
+  }
+}
+
+async function pageOf(browser: ReturnType<typeof newBrowser>, path: string) {
+  const { text } = await browser.get(path).expect(200).expect('cache-control', 'private, no-store')
+  const document = documentOf(text)
+  return { document, page: within(document.querySelector('main') ?? document.body) }
+}
+
+test.each(['', '/allposters/en-us'])('the page %s asks for photos and has an empty album', async prefix => {
+  const browser = newBrowser()
+  const { document, page } = await pageOf(browser, `${prefix}${PATH}`)
+  expect(page.getByRole('heading', { level: 1, name: 'Frame My Photos' })).toBeTruthy()
+  expect(page.getByRole('heading', { name: 'Your Photo Album' })).toBeTruthy()
+  expect(page.getByText('Your uploaded images will be saved here')).toBeTruthy()
+  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex, follow')
+  const form = document.querySelector('form[enctype="multipart/form-data"]')
+  expect([form?.getAttribute('action'), form?.getAttribute('method')]).toEqual([`${prefix}${PATH}`, 'post'])
+  await browser.get(`${prefix}${PATH}`).expect('x-robots-tag', 'noindex')
+})
+
+test('without scripts a photo leads to the page where it is framed, and into the cart and the cart’s picture', async () => {
+  const browser = newBrowser()
+  const { status, headers } = await browser.upload(['beach.jpg', await photo()])
+  expect([status, headers['location']]).toEqual([
+    303,
+    expect.stringMatching(/^\/frame-my-photos\?upi=U\w{10}G0$/),
+  ])
+  const { page } = await pageOf(browser, headers['location'] ?? '')
+  expect(page.getByText('Too few pixels for 30 × 20 in')).toBeTruthy()
+  expect(page.getByRole('link', { name: /^12 × 8 in/ })).toBeTruthy()
+  const upi = `${/upi=(\w+)/.exec(headers['location'] ?? '')?.[1]}AFB`
+  await browser.form('/cart/items', { upi, quantity: '1' }).expect(303)
+  const cart = await pageOf(browser, '/cart').catch(() => undefined)
+  const { text } = cart ? { text: cart.document.body.innerHTML } : await browser.get('/cart').expect(200)
+  expect(text).toContain('Your Photo')
+  const [, picture = ''] = /(\/img\/U\w+\.jpg\?[^"\s]*)/.exec(text) ?? []
+  const answer = await browser
+    .get(picture.replaceAll('&amp;', '&'))
+    .expect(200)
+    .expect('content-type', 'image/jpeg')
+  expect(answer.headers).toMatchObject({
+    'cache-control': 'private, max-age=900',
+    'content-security-policy': "sandbox; default-src 'none'",
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+  })
+})
+
+test('two guests never see each other’s photos', async () => {
+  const [ann, ben] = [newBrowser(), newBrowser()]
+  const { headers } = await ann.upload(['a.jpg', await photo()])
+  const { headers: own } = await ben.upload(['b.jpg', await photo()])
+  await ben.get(headers['location'] ?? '').expect(404)
+  const upi = `${/upi=(\w+)/.exec(headers['location'] ?? '')?.[1]}AFB`
+  await ben.form('/cart/items', { upi, quantity: '1' }).expect(422)
+  await ben.form(`${PATH}/delete`, { photoId: upi.slice(1, 11) }).expect(303)
+  await ann.get(headers['location'] ?? '').expect(200)
+  await ann.get(own['location'] ?? '').expect(404)
+  expect((await newBrowser().get(headers['location'] ?? '')).status).toBe(404)
+})
+
+test('of several files each says what is wrong with it, and the good ones stay', async () => {
+  const browser = newBrowser()
+  const { status, text } = await browser.upload(
+    ['good.jpg', await photo()],
+    ['note.txt', Buffer.from('no photo')],
+    ['../../evil.svg', Buffer.from('<svg onload="alert(1)"/>')],
+    ['phone.heic', Buffer.from('\x00\x00\x00\x18ftypheic\x00\x00\x00\x00', 'latin1')],
+    ['broken.jpg', (await photo()).subarray(0, 900)],
+    ['small.jpg', await photo(300, 200)],
+  )
+  expect(status).toBe(422)
+  const document = documentOf(text)
+  const page = within(document.querySelector('main') ?? document.body)
+  const problems = page.getByRole('alert').textContent
+  for (const name of ['note.txt', 'evil.svg', 'phone.heic', 'broken.jpg', 'small.jpg'])
+    expect(problems).toContain(name)
+  expect(problems).toContain('Export it as a JPEG')
+  expect(problems).not.toContain('good.jpg')
+  const album = await pageOf(browser, PATH)
+  expect(album.page.getAllByRole('link', { name: /^Frame photo/ })).toHaveLength(1)
+})
+
+test('scripts are told the photo, or what is wrong with the file', async () => {
+  const browser = newBrowser()
+  const good = await browser.uploadByScript('a.jpg', await photo())
+  expect([good.status, good.body.data.photos]).toEqual([200, [expect.objectContaining({ width: 2400 })]])
+  const huge = Buffer.concat([await photo(), Buffer.alloc(10_000_001)])
+  const bad = await browser.uploadByScript('b.jpg', huge)
+  expect([bad.status, bad.body.errors['b.jpg'][0].code]).toEqual([422, 'photos.too-large'])
+  const none = await browser.form(PATH, {}).set('accept', 'application/json')
+  expect([none.status, none.body.errors[''][0].code]).toEqual([422, 'photos.missing'])
+})
+
+test('a photo is deleted for good', async () => {
+  const browser = newBrowser()
+  const { headers } = await browser.upload(['a.jpg', await photo()])
+  const photoId = /upi=U(\w{10})/.exec(headers['location'] ?? '')?.[1] ?? ''
+  await browser.form(`${PATH}/delete`, { photoId }).expect(303).expect('location', `${PATH}?deleted=yes`)
+  const { page } = await pageOf(browser, `${PATH}?deleted=yes`)
+  expect(page.getByText('The photo was deleted for good.')).toBeTruthy()
+  await browser.get(headers['location'] ?? '').expect(404)
+})
+
+test('a guest’s photos follow the registration', async () => {
+  const browser = newBrowser()
+  const { headers } = await browser.upload(['a.jpg', await photo()])
+  await browser
+    .form('/registration', {
+      firstName: 'Nia',
+      lastName: 'Cole',
+      email: 'photos@example.com',
+      password: 'Quiet.Ridge.7',
+    })
+    .expect(303)
+  expect((await browser.get(headers['location'] ?? '')).status).toBe(200)
+})
+
+test('a form of another site brings nothing', async () => {
+  await request(shop.app)
+    .post(PATH)
+    .set('sec-fetch-site', 'cross-site')
+    .attach('photos', await photo(), 'a.jpg')
+    .expect(403)
+})
+
+test('a service that is down is told, not shown as an empty album', async () => {
+  const browser = newBrowser()
+  await browser.upload(['a.jpg', await photo()])
+  await shop.faults('create-photo', { status: 503, times: 5 })
+  const { status, body } = await browser.uploadByScript('b.jpg', await photo())
+  expect(status).toBeGreaterThanOrEqual(422)
+  expect(Object.values(body.errors)).toHaveLength(1)
+})
