@@ -26,19 +26,34 @@ export const CATEGORIES_FIELDS: Fields = [
   ]),
 ]
 
+const TIMELINE: Fields = withSubfields('timeline', [
+  ...withSubfields('steps', ['code', 'message', 'state']),
+  'stopped',
+])
+
 export const ORDER_FIELDS: Fields = [
   ...HEAD,
   'orderNumber',
   'date',
   ...badge('status'),
-  ...withSubfields('timeline', [...withSubfields('steps', ['code', 'message', 'state']), 'stopped']),
+  ...TIMELINE,
   'shippingMethod',
   'trackingNumber',
   ...withSubfields('payment', ['cardName', 'maskedNumber', 'expiry']),
   'shippingAddress',
   'billingAddress',
   'itemCount',
+  ...withSubfields('shipments', [
+    'pieces',
+    ...badge('status'),
+    ...TIMELINE,
+    'shippingMethod',
+    'carrier',
+    'expected',
+    ...withSubfields('tracking', ['number', 'href']),
+  ]),
   ...withSubfields('items', [
+    ...withSubfields('attributes', ['name', 'value']),
     'name',
     'quantity',
     ...price('price'),

@@ -40,7 +40,12 @@ const serviceCalls: readonly [string, (shop: Shop) => Promise<unknown>, string, 
     { recommenders: [] },
   ],
   ['an order', shop => shop.guestOrders.lookUp(form), `GET ${U}/orders/guest`, sampleGuestOrder()],
-  ['the newsletter', shop => shop.newsletter.subscribe(footerSignUp(form.email)), `POST ${U}/marketing`, {}],
+  [
+    'the newsletter',
+    shop => shop.newsletter.subscribe(footerSignUp(form.email)),
+    `POST ${U}/marketing/art`,
+    {},
+  ],
   ['the texts', shop => shop.texts.forLocale('en-US'), 'GET /static/translations/compiled/en-US.json', {}],
   [
     'old accounts',

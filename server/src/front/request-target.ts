@@ -4,8 +4,8 @@ import { splitQuery } from '../parsing.ts'
 
 const MAX_LENGTH = 8000
 
-// What no address of a browser holds: it would end up in headers, logs and routes.
-const UNPRINTABLE = /[\p{Cc}\u2028\u2029]/u
+// Routes match one line, and headers and logs hold one.
+const LINE_END = /[\n\r\u2028\u2029]/
 
 export interface TargetProblem {
   readonly status: 400 | 414
@@ -25,9 +25,9 @@ export function findTargetProblem({
   if (hosts.length > 1) return MALFORMED
   if (!url.startsWith('/')) return method === 'OPTIONS' && url === '*' ? undefined : MALFORMED
   const path = decode(splitQuery(url)[0])
-  if (path === undefined || UNPRINTABLE.test(path)) return MALFORMED
+  if (path === undefined || LINE_END.test(path)) return MALFORMED
   // Pages are redirected to the clean path; their data has no way to be.
-  return path.startsWith(DATA_PREFIX) && /\/\.{1,2}(\/|$)/.test(path) ? MALFORMED : undefined
+  return path.startsWith(DATA_PREFIX) && /\/\.\.(\/|$)/.test(path) ? MALFORMED : undefined
 }
 
 function decode(path: string): string | undefined {

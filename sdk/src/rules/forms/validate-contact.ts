@@ -2,7 +2,7 @@ import type { ContactMessage, ContactTopic } from '../../model/contact.ts'
 import type { FormInput, FormResult } from '../../model/form.ts'
 import type { FieldIssue } from '../../model/message.ts'
 import { EMAIL_INVALID } from './email-invalid.ts'
-import { fieldText } from './field-text.ts'
+import { fieldText, rawFieldText } from './field-text.ts'
 import { formResult } from './form-result.ts'
 import { parseEmail } from './parse-email.ts'
 
@@ -36,7 +36,7 @@ export function validateContact(
 ): FormResult<ContactMessage, keyof ContactMessage> {
   const name = fieldText(form, 'name')
   const email = parseEmail(form?.email) ?? ''
-  const message = fieldText(form, 'message')
+  const message = rawFieldText(form, 'message').trim()
   return formResult(
     [
       !name && NAME_REQUIRED,
@@ -46,7 +46,7 @@ export function validateContact(
     ],
     {
       topic: CONTACT_TOPICS.find(topic => topic === form?.topic) ?? 'other',
-      name: name.slice(0, 100),
+      name,
       email,
       orderNumber: fieldText(form, 'orderNumber').replaceAll(/\s/g, '').slice(0, 20),
       message,
