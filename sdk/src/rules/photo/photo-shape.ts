@@ -17,7 +17,7 @@ export const PHOTO_SHAPES = {
 export type PhotoShape = keyof typeof PHOTO_SHAPES
 
 const LETTERS: readonly PhotoShape[] = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I']
-const LEAST_SHOWN = 0.6
+const LEAST_SHOWN = 0.62
 
 /** How much of a photo is left when it is cut to a shape: from 0 to 1. */
 export function shownShare({ width, height }: Pixels, shape: PhotoShape): number {
