@@ -1,0 +1,81 @@
+import type { Page } from 'playwright/test'
+import { BRANDS, expect, expectAccessible, OWN_ADDRESS, runsInBrand, test, waitForHydration } from './shop.ts'
+
+async function drawPhoto(page: Page, type: string, width: number, height: number): Promise<Buffer> {
+  const url = await page.evaluate(
+    ([mime, across, down]) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: across, height: down })
+      const paint = canvas.getContext('2d')
+      paint?.fillRect(0, 0, across / 2, down)
+      return canvas.toDataURL(mime)
+    },
+    [type, width, height] as const,
+  )
+  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
+}
+
+for (const { name, home } of BRANDS) {
+  const path = `${home.replace(/\/$/, '')}/frame-my-photos`
+
+  test.describe(`${name}: Frame My Photos`, () => {
+    test.use(OWN_ADDRESS)
+
+    test('a photo is uploaded, framed, put into the cart and shown there (PHO-01 to PHO-06)', async ({
+      page,
+    }) => {
+      await page.goto(path)
+      await waitForHydration(page)
+      await expectAccessible(page)
+      await expect(page.getByText('Your uploaded images will be saved here')).toBeVisible()
+      await page.getByLabel('Choose photos').setInputFiles([
+        {
+          name: 'beach.jpg',
+          mimeType: 'image/jpeg',
+          buffer: await drawPhoto(page, 'image/jpeg', 2400, 1600),
+        },
+      ])
+      await expect(page.getByRole('radio', { name: /^24 × 16 in/ })).toBeVisible()
+      await expect(page.getByRole('radio', { name: /^36 × 24 in Too few pixels/ })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      )
+      await expectAccessible(page)
+      await page.getByRole('radio', { name: /^Ashford White Frame/ }).click()
+      await expect(page.getByRole('radio', { name: /^Ashford White Frame/ })).toBeChecked()
+      await page.getByRole('button', { name: 'Add to Cart' }).click()
+      await expect(page).toHaveURL(/\/cart$/)
+      const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Your Photo' })
+      await expect(line.getByRole('img')).toHaveJSProperty('complete', true)
+      await expect(line).toContainText('Ashford White')
+    })
+  })
+
+  if (!runsInBrand(name)) continue
+
+  test.describe(`${name}: the photo album`, () => {
+    test.use(OWN_ADDRESS)
+
+    test('several photos arrive, and what is wrong with a file is told beside it (PHO-07, PHO-08)', async ({
+      page,
+    }) => {
+      await page.goto(path)
+      await waitForHydration(page)
+      await page.getByLabel('Choose photos').setInputFiles([
+        { name: 'one.jpg', mimeType: 'image/jpeg', buffer: await drawPhoto(page, 'image/jpeg', 1500, 1000) },
+        { name: 'script.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg onload="alert(1)"/>') },
+        { name: 'two.png', mimeType: 'image/png', buffer: await drawPhoto(page, 'image/png', 1000, 1500) },
+      ])
+      await expect(page.getByText('2 photos were added to your album.')).toBeVisible()
+      await expect(page.getByRole('alert').filter({ hasText: 'script.svg' })).toContainText('not a photo')
+      await expect(page.getByRole('link', { name: /^Frame photo/ })).toHaveCount(2)
+      const stored = await page.evaluate(() => localStorage.getItem('RECENT_UPLOADS'))
+      expect(JSON.parse(stored ?? '[]')).toHaveLength(2)
+
+      await page.getByRole('link', { name: 'All photos (2)' }).click()
+      await page.getByRole('button', { name: 'Delete for good' }).first().click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+      await expect(page.getByText('The photo was deleted for good.')).toBeVisible()
+      await expect(page.getByRole('link', { name: /^Frame photo/ })).toHaveCount(1)
+    })
+  })
+}
