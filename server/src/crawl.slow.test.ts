@@ -54,7 +54,7 @@ async function crawl(start: string, limit: number): Promise<readonly Visited[]> 
 }
 
 /** What links lead to before it is built. */
-const UNBUILT = /\/(gift-cards|frame-my-photos)\b/
+const UNBUILT = /\/gift-cards\b/
 
 afterAll(() => process.stdout.write(`Not followed yet: ${UNBUILT.source}\n`))
 

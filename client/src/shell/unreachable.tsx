@@ -4,6 +4,9 @@ import { useTranslate } from '../i18n/translate.ts'
 import { Button } from '../ui/button/button.tsx'
 import styles from './error-screen.module.css'
 
+// A connection that has just come back may lose its first requests.
+const ONLINE_RETRIES_MS = [0, 1000, 3000]
+
 interface UnreachableProps {
   readonly onRetry: () => Promise<void>
 }
@@ -12,16 +15,29 @@ export function Unreachable({ onRetry }: UnreachableProps) {
   const [isRetrying, setRetrying] = useState(false)
   const t = useTranslate()
   const { heading, text, button } = CHUNK_LOAD_TEXTS
-  async function retry() {
+  async function retry(): Promise<boolean> {
     setRetrying(true)
-    if (await isShopReachable()) await onRetry()
+    const isReachable = await isShopReachable()
+    if (isReachable) await onRetry()
     setRetrying(false)
+    return isReachable
   }
   const retryWhenOnline = useEffectEvent(retry)
   useEffect(() => {
-    const handleOnline = () => void retryWhenOnline()
+    let timer = 0
+    const tryAfter = ([delayMs, ...later]: readonly number[]) => {
+      if (delayMs === undefined) return
+      clearTimeout(timer)
+      timer = window.setTimeout(() => {
+        void retryWhenOnline().then(isReachable => !isReachable && tryAfter(later))
+      }, delayMs)
+    }
+    const handleOnline = () => tryAfter(ONLINE_RETRIES_MS)
     addEventListener('online', handleOnline)
-    return () => removeEventListener('online', handleOnline)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('online', handleOnline)
+    }
   }, [])
 
   return (
