@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Page, Route } from 'playwright/test'
 import { BRANDS, expect, expectAccessible, OWN_ADDRESS, runsInBrand, test, waitForHydration } from './shop.ts'
 
 async function drawPhoto(page: Page, type: string, width: number, height: number): Promise<Buffer> {
@@ -40,6 +40,15 @@ for (const { name, home } of BRANDS) {
         'true',
       )
       await expectAccessible(page)
+      // The photo is bought as it was chosen, even before the page has followed.
+      const added = page.waitForRequest(
+        request => request.method() === 'POST' && request.url().endsWith('/cart/items'),
+      )
+      const hold = async (route: Route) => {
+        await added
+        await route.continue()
+      }
+      await page.route('**/_data/**', hold, { times: 1 })
       await page.getByRole('radio', { name: /^Ashford White Frame/ }).click()
       await expect(page.getByRole('radio', { name: /^Ashford White Frame/ })).toBeChecked()
       await page.getByRole('button', { name: 'Add to Cart' }).click()

@@ -1,8 +1,11 @@
 import { GENERIC_ERROR, siteLink } from '@wallart/sdk'
 import { useState, type SubmitEvent } from 'react'
+import { useLocation } from 'react-router-dom'
+import { afterPaint } from '../../framework/after-paint.ts'
 import { useRefreshMe } from '../../framework/me.ts'
 import { errorText } from '../../framework/send-form.ts'
 import { createIdempotencyKey, submitWithRetry } from '../../framework/submit-with-retry.ts'
+import { usePendingLocation } from '../../framework/use-pending-location.ts'
 import { useShopNavigate } from '../../framework/use-shop-navigate.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import { useTranslate } from '../../i18n/translate.ts'
@@ -19,10 +22,16 @@ export function AddPhoto({ upi }: { readonly upi: string }) {
   const [isSending, setSending] = useState(false)
   const [key] = useState(createIdempotencyKey)
   const fields = { upi, quantity: '1' }
+  const { search } = useLocation()
+  const pendingLocation = usePendingLocation()
 
   async function send() {
     setSending(true)
-    const outcome = await submitWithRetry(action, fields, key)
+    // A choice that was just made begins its navigation after the next paint; the photo is bought as it was chosen.
+    await new Promise<void>(resolve => afterPaint(resolve))
+    const pending = pendingLocation()
+    const chosen = pending.search === search ? undefined : new URLSearchParams(pending.search).get('upi')
+    const outcome = await submitWithRetry(action, { ...fields, ...(chosen && { upi: chosen }) }, key)
     setSending(false)
     if (outcome.kind === 'done') {
       void refreshMe()

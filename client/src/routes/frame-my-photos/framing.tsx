@@ -1,5 +1,5 @@
 import type { Message } from '@wallart/sdk'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useGalleryWall } from '../../catalogue/use-gallery-wall.ts'
 import { VARIANT_PICTURE_SIZES, variantPicture } from '../../catalogue/variant-picture.ts'
 import { workPicture } from '../../catalogue/work-picture.ts'
@@ -77,27 +77,27 @@ interface ChoiceProps {
 
 function Choice({ label, choices, look }: ChoiceProps) {
   const name = useTranslate()(label)
+  // A pressed choice is shown as chosen for as long as these are the choices.
+  const shown = useMemo(() => choices.map(withFace), [choices])
   return (
     <section>
       <h2 className={styles.label}>{name}</h2>
-      <Choices
-        label={name}
-        look={look}
-        choices={choices.map(({ name: choice, aside, ...rest }) => ({
-          ...rest,
-          face: (
-            <span>
-              {choice}
-              {aside && (
-                <>
-                  <br />
-                  <small>{aside}</small>
-                </>
-              )}
-            </span>
-          ),
-        }))}
-      />
+      <Choices label={name} look={look} choices={shown} />
     </section>
   )
+}
+
+function withFace({ name, aside, ...choice }: ChoiceView) {
+  const face = (
+    <span>
+      {name}
+      {aside && (
+        <>
+          <br />
+          <small>{aside}</small>
+        </>
+      )}
+    </span>
+  )
+  return { ...choice, face }
 }
