@@ -89,7 +89,7 @@ export interface SearchSettings {
 /** How a brand lays out its lists. */
 export interface ListSettings {
   /** How many tiles stand in a row on a desktop. */
-  readonly tilesPerRow: number
+  readonly tilesPerRow: 5 | 6
   /** How high a tile is before it is measured, in pixels. */
   readonly tileHeight: number
   /** How many entries of a filter list show before 'More'. */

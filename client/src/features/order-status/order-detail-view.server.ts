@@ -84,12 +84,8 @@ function shipmentView(
     facts: filledRows([
       [t({ code: 'order-detail.carrier', message: 'Carrier' }), carrier],
       [t({ code: 'order-detail.expected', message: 'Expected' }), expected],
-      [
-        t({ code: 'order-status.tracking-number', message: 'Tracking number' }),
-        count > 1 && !tracking ? trackingText(TRACKING_PENDING, t) : '',
-      ],
     ]),
-    ...(tracking && { tracking }),
+    ...(count > 1 && { tracking: tracking ?? { number: trackingText(TRACKING_PENDING, t) } }),
     items,
   }
 }

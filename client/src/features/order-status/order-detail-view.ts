@@ -27,6 +27,7 @@ export interface OrderShipment {
   readonly tone: OrderStatusTone
   /** Who brings it and when, each in words. */
   readonly facts: readonly LabelledValue[]
+  /** Of one among several, and pending where there is none yet; the only one is told of with the order. */
   readonly tracking?: { readonly number: string; readonly href?: string }
   readonly items: readonly OrderDetailItem[]
 }

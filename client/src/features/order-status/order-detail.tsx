@@ -69,7 +69,7 @@ function Shipment({ shipment }: { readonly shipment: OrderShipment }) {
             <dd>{value}</dd>
           </div>
         ))}
-        {title && tracking && (
+        {tracking && (
           <div>
             <dt>{t({ code: 'order-status.tracking-number', message: 'Tracking number' })}</dt>
             <dd>

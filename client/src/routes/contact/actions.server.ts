@@ -1,6 +1,7 @@
-import { GENERIC_ERROR, SdkError, siteLink, validateContact } from '@wallart/sdk'
+import { GENERIC_ERROR, siteLink, validateContact } from '@wallart/sdk'
 import type { Action } from '../../framework/action.ts'
 import { errorsByField } from '../../framework/errors-by-field.ts'
+import { withGenericError } from '../../framework/failure-result.server.ts'
 
 export const sendMessage: Action = {
   path: '/help/contact',
@@ -13,12 +14,9 @@ export const sendMessage: Action = {
     if (!checked.ok) return { kind: 'invalid', errors: errorsByField(checked.error) }
     // Shoppers do not see this field; one whose browser filled it in sends the form, refilled without it, once more.
     if (fields.get('website')) return { kind: 'invalid', errors: { '': [GENERIC_ERROR] } }
-    try {
+    return withGenericError(async () => {
       const reference = await shop.contact.send(checked.value, { signal })
       return { kind: 'moved', location: siteLink(`/help/contact?sent=${reference}`, context) }
-    } catch (error) {
-      if (!SdkError.is(error)) throw error
-      return { kind: 'failed', errors: { '': [GENERIC_ERROR] } }
-    }
+    })
   },
 }

@@ -11,7 +11,6 @@ import styles from './album.module.css'
 interface AlbumProps {
   readonly photos: readonly PhotoTile[]
   readonly look: 'grid' | 'reel'
-  readonly limit?: number
   /** All photos, each with the button that deletes it. */
   readonly showsAll?: boolean
   readonly isLoading: boolean
@@ -19,18 +18,13 @@ interface AlbumProps {
   readonly current?: string | undefined
 }
 
-export function Album({
-  photos,
-  look,
-  limit = RECENT_UPLOADS_LIMIT,
-  showsAll = false,
-  isLoading,
-  current,
-}: AlbumProps) {
+export function Album({ photos, look, showsAll = false, isLoading, current }: AlbumProps) {
   const t = useTranslate()
   const n = photos.length
   const ids = photos.map(({ photoId }) => photoId)
-  const previewed = new Set(recentUploads(ids, look === 'grid' ? PHOTO_ALBUM_PREVIEW_LIMIT : limit))
+  const previewed = new Set(
+    recentUploads(ids, look === 'grid' ? PHOTO_ALBUM_PREVIEW_LIMIT : RECENT_UPLOADS_LIMIT),
+  )
   const shown = showsAll ? photos : photos.filter(({ photoId }) => previewed.has(photoId))
   return (
     <section aria-labelledby="album" className={styles.album}>
