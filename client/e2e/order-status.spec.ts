@@ -1,5 +1,17 @@
 import type { Locator, Page } from 'playwright/test'
-import { BRANDS, expect, expectAccessible, waitForHydration, runsInBrand, isPhone, test } from './shop.ts'
+import {
+  BRANDS,
+  expect,
+  expectAccessible,
+  isPhone,
+  OWN_ADDRESS,
+  runsInBrand,
+  test,
+  waitForHydration,
+} from './shop.ts'
+
+// Each journey looks up orders, which is limited by address.
+test.use(OWN_ADDRESS)
 
 async function openOrderStatus(page: Page, opener: Locator): Promise<Locator> {
   const dialog = page.getByRole('dialog', { name: 'Order Status' })
