@@ -1,4 +1,3 @@
-import { pageType } from '@wallart/sdk'
 import { pageViewEvent } from '@wallart/sdk/analytics'
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -7,6 +6,7 @@ import { isVariantChange } from '../framework/same-work.ts'
 import { useSite } from '../i18n/site-context.ts'
 import { sendActivity } from './activities.ts'
 import { holdEvents, pushPageView } from './data-layer.ts'
+import { reportedPageType } from './reported-page-type.ts'
 
 /** Tells the data layer and the recommendation service of every page that is shown, once it is known who looks at it. */
 export function usePageViews(me: Me | undefined): void {
@@ -24,7 +24,7 @@ export function usePageViews(me: Me | undefined): void {
     // The data layer is told of a choice as such.
     if (isVariantChange(before, location)) return
     const { pathname } = location
-    const page = { pageType: pageType(pathname), path: pathname, title: document.title }
+    const page = { pageType: reportedPageType(pathname), path: pathname, title: document.title }
     pushPageView(pageViewEvent({ site: site.id, locale: locale.id, customerType, ...page }))
     sendActivity(context, { name: 'viewPage', path: pathname })
   }, [location, context, site, locale, customerType])
