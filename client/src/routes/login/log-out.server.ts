@@ -5,7 +5,7 @@ export const logOut: Action = {
   path: '/logout',
   page: 'login',
   async run({ visitor, context }) {
-    await visitor.logOut()
+    await visitor.signOut()
     return { kind: 'moved', location: siteLink('/login', context) }
   },
 }

@@ -1,0 +1,101 @@
+import { createAccountsClient, type AccountsClient } from '../clients/accounts.ts'
+import type { AuthClient } from '../clients/auth.ts'
+import { createBasketCheckoutClient } from '../clients/basket-checkout.ts'
+import { createBasketsClient } from '../clients/baskets.ts'
+import type { CommerceScope } from '../clients/commerce-scope.ts'
+import { createCustomerAddressesClient, type CustomerAddressesClient } from '../clients/customer-addresses.ts'
+import { createCustomerBasketsClient } from '../clients/customer-baskets.ts'
+import { createCustomerCardsClient, type CustomerCardsClient } from '../clients/customer-cards.ts'
+import { createListsClient } from '../clients/lists.ts'
+import { createOrdersClient, type OrdersClient } from '../clients/orders.ts'
+import { createPhotosClient, type PhotosClient } from '../clients/photos.ts'
+import type { TokenStore } from '../auth/token-store.ts'
+import type { Http } from '../http/http.ts'
+import { createBasketService, type BasketService } from './basket.ts'
+import { createCheckout, type CheckoutService } from './checkout.ts'
+import { createFavourites, type Favourites } from './favourites.ts'
+import type { ServiceOptions } from './service-options.ts'
+import { SHOPPER_CONTRACTS } from './shopper/shopper-contracts.ts'
+import { createSignIn, type SignInService } from './sign-in.ts'
+
+/** Everything that belongs to one shopper, guest or customer. */
+export interface Shopper {
+  readonly basket: BasketService
+  readonly checkout: CheckoutService
+  readonly favourites: Favourites
+  readonly accounts: AccountsClient
+  readonly addresses: CustomerAddressesClient
+  readonly cards: CustomerCardsClient
+  readonly orders: OrdersClient
+  readonly photos: PhotosClient
+  /** Throws what the service refuses with. */
+  readonly signIn: SignInService
+  /** Forgets the session and revokes its tokens; a service that cannot be told is no error. */
+  readonly signOut: () => Promise<void>
+}
+
+/** What a shopper is opened with besides the scope. */
+export interface ShopperOptions extends ServiceOptions {
+  readonly sessions: AuthClient
+  /** Where the session is stored whose tokens the sender adds. */
+  readonly store: TokenStore
+  /** The currency the shopper pays in. */
+  readonly currency: string
+}
+
+/** Opens one shopper of one site on a sender that adds the shopper's tokens. */
+export function openShopper(http: Http, scope: CommerceScope, options: ShopperOptions): Shopper {
+  const { sessions, store, currency, log, onDegraded } = options
+  const accounts = createAccountsClient(http, scope, SHOPPER_CONTRACTS)
+  const baskets = createBasketsClient(http, scope, SHOPPER_CONTRACTS)
+  const orders = createOrdersClient(http, scope, SHOPPER_CONTRACTS)
+
+  async function customer() {
+    const session = await store.read()
+    return session && { customerId: session.customerId, customerType: session.customerType }
+  }
+
+  const basket = createBasketService({
+    client: baskets,
+    shopper: {
+      baskets: createCustomerBasketsClient(http, scope, SHOPPER_CONTRACTS).baskets,
+      customer,
+      async email() {
+        const session = await store.read()
+        return session && (await accounts.get(session.customerId).catch(() => undefined))?.email
+      },
+    },
+    log,
+    onDegraded,
+    currency,
+  })
+  const checkout = createCheckout({
+    basket,
+    baskets,
+    checkout: createBasketCheckoutClient(http, scope, SHOPPER_CONTRACTS),
+    orders,
+  })
+
+  return {
+    basket,
+    checkout,
+    favourites: createFavourites(createListsClient(http, scope, SHOPPER_CONTRACTS), customer, {
+      log,
+      onDegraded,
+    }),
+    accounts,
+    addresses: createCustomerAddressesClient(http, scope, SHOPPER_CONTRACTS),
+    cards: createCustomerCardsClient(http, scope, SHOPPER_CONTRACTS),
+    orders,
+    photos: createPhotosClient(http, { ...scope, currency }, SHOPPER_CONTRACTS),
+    signIn: createSignIn({ sessions, accounts, basket, checkout, store }),
+    async signOut() {
+      const session = await store.read()
+      await store.clear()
+      if (session)
+        await sessions
+          .logout(session)
+          .catch((error: unknown) => log.warn({ err: error }, 'upstream logout failed'))
+    },
+  }
+}
