@@ -60,7 +60,7 @@ test('an upstream that is not there is said in one line with what helps', async 
   })
   expect({ code, stdout }).toEqual({ code: EXIT.unreachable, stdout: '' })
   expect(stderr).toBe(
-    'get-token could not be reached. No environment is selected, so local was used. See: cli help environment, or npm run upstream\n',
+    'get-token could not be reached (refused). No environment is selected, so local was used. See: cli help environment, or npm run upstream\n',
   )
 })
 

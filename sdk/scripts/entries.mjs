@@ -27,6 +27,8 @@ const HTTP_PARTS = new Set([
   'background-queue',
   'single-flight',
   'with-trace',
+  'with-hooks',
+  'with-response',
 ])
 
 const AUTH_PARTS = new Set(['token-source', 'token-store', 'token-claims', 'pkce', 'read-session'])

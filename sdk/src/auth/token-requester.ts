@@ -1,4 +1,4 @@
-import type { Call } from '../http/call.ts'
+import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
 import type { Clock } from '../http/options.ts'
 import type { IssuedTokens, Session } from '../model/session.ts'
@@ -11,7 +11,7 @@ export type RequestTokens = (
   operation: Operation,
   fields: FormFields,
   expected: SessionExpectation,
-  call: Pick<Call<unknown>, 'headers' | 'signal'>,
+  call: CallOptions,
 ) => Promise<Session>
 
 export function createTokenRequester(

@@ -47,6 +47,6 @@ test('an empty answer is not found, and names the UPI (ERR-20, ERR-22)', async (
 test('a service that cannot be reached keeps its own words', async () => {
   const { client } = art({ 'GET /v1/products/{upi}': failNetwork() })
   await expect(client.products('A1')).rejects.toMatchObject({
-    message: 'get-art-product could not be reached',
+    message: 'get-art-product could not be reached (unknown)',
   })
 })

@@ -2,6 +2,7 @@ import { callbackAddress } from '../auth/callback-address.ts'
 import { encodeForm, type FormFields } from '../auth/encode-form.ts'
 import { createCodeVerifier } from '../auth/pkce.ts'
 import { clientCredentials } from '../auth/client-credentials.ts'
+import { withHeaders } from '../auth/with-headers.ts'
 import { createTokenRequester } from '../auth/token-requester.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
@@ -73,9 +74,12 @@ export function createAuthEmailsClient(
       const mode = callbackUri ? 'callback' : 'email'
       const fields = { user_id: userId, mode, locale, usid, channel_id: siteId, callback_uri }
       const query = { register_customer: registerCustomer }
-      return sendForm(startPasswordlessLogin, fields, { ...options, headers: requireSecret(), query })
+      return sendForm(startPasswordlessLogin, fields, {
+        ...withHeaders({ ...options }, requireSecret()),
+        query,
+      })
     },
-    async finishPasswordless(token, { dnt, signal, usid, userId } = {}) {
+    async finishPasswordless(token, { dnt, usid, userId, ...call } = {}) {
       const fields = {
         grant_type: 'client_credentials',
         hint: 'pwdless_login',
@@ -84,8 +88,12 @@ export function createAuthEmailsClient(
         usid,
         code_verifier: createCodeVerifier(),
       }
-      const call = { headers: requireSecret(), signal }
-      return requestTokens(getPasswordlessToken, fields, { customerType: 'registered', dnt }, call)
+      return requestTokens(
+        getPasswordlessToken,
+        fields,
+        { customerType: 'registered', dnt },
+        withHeaders(call, requireSecret()),
+      )
     },
     requestPasswordReset({ userId, callbackUri }, options) {
       const mode = callbackUri ? 'callback' : 'email'
@@ -97,14 +105,18 @@ export function createAuthEmailsClient(
         callback_uri: callbackUri,
         locale,
       }
-      return sendForm(requestPasswordReset, fields, { ...options, headers: secret ?? EMPTY_AUTHORIZATION })
+      return sendForm(
+        requestPasswordReset,
+        fields,
+        withHeaders({ ...options }, secret ?? EMPTY_AUTHORIZATION),
+      )
     },
     resetPassword({ userId, token, newPassword }, options) {
       const fields = { ...clientFields, user_id: userId, pwd_action_token: token, new_password: newPassword }
       return sendForm(
         resetPassword,
         { ...fields, hint: 'cross_device' },
-        { ...options, headers: secret ?? EMPTY_AUTHORIZATION },
+        withHeaders({ ...options }, secret ?? EMPTY_AUTHORIZATION),
       )
     },
   }

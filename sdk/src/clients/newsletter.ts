@@ -18,6 +18,11 @@ export function createNewsletterClient(
   const headers = { ...(locale && { 'accept-language': locale }) }
   return {
     subscribe: (signUp, options) =>
-      http.send(subscribeNewsletter, { ...options, headers, contract: emptyContract, body: signUp }),
+      http.send(subscribeNewsletter, {
+        ...options,
+        headers: { ...headers, ...options?.headers },
+        contract: emptyContract,
+        body: signUp,
+      }),
   }
 }

@@ -45,7 +45,7 @@ export function createPhotosClient(
         contract: photo,
         query,
         file,
-        headers: { 'content-type': 'application/octet-stream' },
+        headers: { ...options?.headers, 'content-type': 'application/octet-stream' },
       }),
     list: options => http.send(getPhotos, { ...options, contract: photos, query }),
     product: (upi, options) =>

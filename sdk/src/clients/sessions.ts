@@ -1,4 +1,5 @@
 import { encodeForm, type FormFields } from '../auth/encode-form.ts'
+import { withHeaders } from '../auth/with-headers.ts'
 import { requireGrant } from '../auth/require-grant.ts'
 import { basicAuthorization } from '../auth/basic-authorization.ts'
 import { createCodeChallenge, createCodeVerifier } from '../auth/pkce.ts'
@@ -78,7 +79,7 @@ export function createSessionsClient(
   }
 
   return {
-    async loginGuestWithPkce({ usid, dnt, signal } = {}) {
+    async loginGuestWithPkce({ usid, dnt, ...call } = {}) {
       const verifier = createCodeVerifier()
       const query = {
         ...clientFields,
@@ -90,48 +91,43 @@ export function createSessionsClient(
       }
       const contract = contracts.authorization
       const grant = requireGrant(
-        await http.send(authorizeGuest, { contract, path, query, signal }),
+        await http.send(authorizeGuest, { ...call, contract, path, query }),
         authorizeGuest,
       )
-      return requestTokens(
-        getToken,
-        tokenFields(grant, verifier, usid),
-        { customerType: 'guest', dnt },
-        { signal },
-      )
+      return requestTokens(getToken, tokenFields(grant, verifier, usid), { customerType: 'guest', dnt }, call)
     },
-    async loginGuestWithSecret({ usid, dnt, signal } = {}) {
+    async loginGuestWithSecret({ usid, dnt, ...call } = {}) {
       const fields = { grant_type: 'client_credentials', channel_id: siteId, usid }
       return requestTokens(
         getToken,
         fields,
         { customerType: 'guest', dnt },
-        { headers: requireSecret(), signal },
+        withHeaders(call, requireSecret()),
       )
     },
-    async loginWithPassword({ username, password }, { usid, dnt, signal } = {}) {
+    async loginWithPassword({ username, password }, { usid, dnt, ...call } = {}) {
       const verifier = createCodeVerifier()
       const code_challenge = await createCodeChallenge(verifier)
       const body = encodeForm({ ...clientFields, redirect_uri: redirectUri, code_challenge, usid })
-      const headers = { authorization: basicAuthorization(username, password) }
+      const basic = { authorization: basicAuthorization(username, password) }
       const contract = contracts.authorization
-      const grant = requireGrant(await http.send(logIn, { contract, path, headers, body, signal }), logIn)
-      const fields = { ...tokenFields(grant, verifier, usid), organizationId }
-      return requestTokens(
-        getToken,
-        fields,
-        { customerType: 'registered', dnt },
-        { headers: secret ?? {}, signal },
+      const grant = requireGrant(
+        await http.send(logIn, { ...withHeaders(call, basic), contract, path, body }),
+        logIn,
       )
+      const fields = { ...tokenFields(grant, verifier, usid), organizationId }
+      return requestTokens(getToken, fields, { customerType: 'registered', dnt }, withHeaders(call, secret))
     },
-    refresh({ refreshToken, customerType, dnt }, { signal } = {}) {
+    refresh({ refreshToken, customerType, dnt }, call = {}) {
       const fields = { ...clientFields, grant_type: 'refresh_token', refresh_token: refreshToken }
-      return requestTokens(getToken, fields, { customerType, dnt }, { headers: secret ?? {}, signal })
+      return requestTokens(getToken, fields, { customerType, dnt }, withHeaders(call, secret))
     },
-    logout({ accessToken, refreshToken }, { signal } = {}) {
-      const headers = { authorization: `Bearer ${accessToken}` }
+    logout({ accessToken, refreshToken }, call = {}) {
+      const bearer = { authorization: `Bearer ${accessToken}` }
       const query = { ...clientFields, refresh_token: refreshToken }
-      return discardBody(http.send(logOut, { contract: emptyContract, path, query, headers, signal }))
+      return discardBody(
+        http.send(logOut, { ...withHeaders(call, bearer), contract: emptyContract, path, query }),
+      )
     },
   }
 }

@@ -1,11 +1,20 @@
 import { SdkError, type ErrorContext } from './sdk-error.ts'
 
+/** Why a service could not be reached; browsers do not tell being offline from a host that forbids the page. */
+export type NetworkReason = 'dns' | 'refused' | 'tls' | 'reset' | 'offline-or-cors' | 'unknown'
+
 /** The service could not be reached. */
 export class NetworkError extends SdkError {
   override readonly name: string = 'NetworkError'
+  readonly reason: NetworkReason
 
-  constructor(context: ErrorContext) {
-    super('network', `${context.operation} could not be reached`, context)
+  constructor(context: ErrorContext, reason: NetworkReason = 'unknown') {
+    super('network', `${context.operation} could not be reached (${reason})`, context)
+    this.reason = reason
+  }
+
+  override toJSON(): Record<string, unknown> {
+    return { ...super.toJSON(), reason: this.reason }
   }
 }
 

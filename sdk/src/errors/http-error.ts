@@ -10,6 +10,8 @@ export interface HttpErrorDetails {
   readonly basketIds?: readonly string[] | undefined
   /** How long the service asks to wait before the next call, in milliseconds. */
   readonly retryAfterMs?: number | undefined
+  /** What the caller may have forgotten. */
+  readonly hint?: string | undefined
 }
 
 /** The service answered, and its answer is a refusal. */
@@ -26,7 +28,11 @@ export class HttpError extends SdkError {
     context: ErrorContext,
     code: SdkErrorCode = errorCodeForStatus(details.status),
   ) {
-    super(code, `${context.operation} answered ${details.status}`, context)
+    super(
+      code,
+      `${context.operation} answered ${[details.status, details.hint].filter(Boolean).join(': ')}`,
+      context,
+    )
     this.status = details.status
     this.problem = details.problem
     this.retryAfterMs = details.retryAfterMs

@@ -2,7 +2,7 @@ import { AbortedError } from '../errors/connection-errors.ts'
 import type { Contract } from '../operations/contract.ts'
 import type { Operation } from '../operations/operation.ts'
 import { callAddress } from './call-address.ts'
-import type { Call } from './call.ts'
+import type { Call, RawResponse } from './call.ts'
 import type { Http } from './http.ts'
 import type { AttemptResult } from './options.ts'
 import { singleFlight, type SingleFlight } from './single-flight.ts'
@@ -35,7 +35,8 @@ export function coalesced(http: Http, identity: () => string = () => ''): Http {
       const share = (signal: AbortSignal, callers: ReadonlySet<Call<unknown>>) => {
         const afterAttempt = (result: AttemptResult) =>
           callers.forEach(caller => caller.afterAttempt?.(result))
-        return http.send(operation, { ...call, signal, afterAttempt })
+        const onResponse = (response: RawResponse) => callers.forEach(caller => caller.onResponse?.(response))
+        return http.send(operation, { ...call, signal, afterAttempt, onResponse })
       }
       return flightsFor(call.contract)
         .join(key, call, share)
@@ -52,8 +53,9 @@ function coalescingKey(operation: Operation, call: Call<unknown>, identity: stri
   const headers = Object.entries(call.headers ?? {}).map(([name, value]) => `${name.toLowerCase()}:${value}`)
   try {
     const address = callAddress('', operation, call)
-    const { body, idempotencyKey } = call
-    return JSON.stringify([operation.id, address, body, headers.toSorted(), idempotencyKey, identity])
+    const { body, idempotencyKey, timeoutMs, retries } = call
+    const settings = [headers.toSorted(), idempotencyKey, timeoutMs, retries]
+    return JSON.stringify([operation.id, address, body, settings, identity])
   } catch {
     return undefined
   }

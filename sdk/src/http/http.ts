@@ -6,10 +6,11 @@ import type { HttpOptions } from './options.ts'
 import { retry } from './retry.ts'
 import { systemClock } from './system-clock.ts'
 
-export type { Call, CallOptions, QueryValue } from './call.ts'
+export type { Call, CallOptions, QueryValue, RawResponse, WriteOptions } from './call.ts'
 export type {
   AttemptInfo,
   AttemptResult,
+  CallSettings,
   Clock,
   HttpHooks,
   HttpOptions,
@@ -32,7 +33,8 @@ export function createHttp(options: HttpOptions): Http {
   const { clock = systemClock, correlationId = () => crypto.randomUUID(), random = Math.random } = options
   const { budget, totalMs = DEFAULT_TOTAL_MS } = options
   return {
-    async send(operation, call) {
+    async send(operation, ownCall) {
+      const call = withDefaults(options, operation, ownCall)
       const context = {
         operation: operation.id,
         requestId: call.headers?.['correlation-id'] ?? correlationId(),
@@ -43,11 +45,27 @@ export function createHttp(options: HttpOptions): Http {
         context,
         clock,
         random,
-        totalMs: call.file ? operation.budgetMs : totalMs,
+        totalMs: call.timeoutMs ?? (call.file ? operation.budgetMs : totalMs),
+        retries: call.retries ?? operation.retries,
         budget,
         signal: call.signal,
       })
       return validateResponse(call.contract, body, context)
     },
+  }
+}
+
+function withDefaults<T>(
+  { headers, retries, timeoutMs }: HttpOptions,
+  { access, effect }: Operation,
+  call: Call<T>,
+): Call<T> {
+  const isShoppersWrite = access === 'shopper' && effect !== 'read'
+  return {
+    ...call,
+    headers: { ...headers, ...call.headers },
+    retries: call.retries ?? retries,
+    timeoutMs: call.timeoutMs ?? timeoutMs,
+    idempotencyKey: call.idempotencyKey ?? (isShoppersWrite ? crypto.randomUUID() : undefined),
   }
 }

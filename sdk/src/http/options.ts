@@ -48,8 +48,18 @@ export interface RetryBudget {
   readonly tryWithdraw: (service: ServiceName) => boolean
 }
 
-/** The options of createHttp. */
-export interface HttpOptions {
+/** How a call is sent, whatever it asks. */
+export interface CallSettings {
+  /** How long the call may take with all its repetitions, in milliseconds, instead of what its operation plans. */
+  readonly timeoutMs?: number | undefined
+  /** How often it is sent again when it fails in passing, where that is safe; as its operation says by default. */
+  readonly retries?: number | undefined
+  /** Sent beside the headers of the call. */
+  readonly headers?: Readonly<Record<string, string>> | undefined
+}
+
+/** The options of createHttp; the settings hold for every call that does not say otherwise. */
+export interface HttpOptions extends CallSettings {
   readonly services: Readonly<Partial<Record<ServiceName, ServiceAddress | string>>>
   /** Carries the requests; the platform's fetch by default. */
   readonly transport?: Transport
@@ -57,7 +67,7 @@ export interface HttpOptions {
   readonly correlationId?: () => string
   /** The traceparent header of the work that a call is part of. */
   readonly traceParent?: () => string | undefined
-  /** How long a call may take with all its repetitions, in milliseconds; each operation's budget limits one attempt. */
+  /** How long a call without a timeoutMs may take with all its repetitions; each operation's budget limits one attempt. */
   readonly totalMs?: number
   /** How many bytes of an answer are read at most. */
   readonly maxBytes?: number

@@ -12,6 +12,8 @@ export interface ReadResponseOptions {
   readonly now: number
   readonly signal: AbortSignal
   readonly answersWithLocation?: true | undefined
+  /** What a refusal for lack of authorization may be due to. */
+  readonly unauthorizedHint?: string | undefined
 }
 
 export async function readResponse(
@@ -27,7 +29,12 @@ export async function readResponse(
   if (!response.ok) {
     const problem = parseProblem(await readProblem(response, options))
     throw createHttpError(
-      { ...problem, status: response.status, retryAfterMs: retryAfter(response.headers, now) },
+      {
+        ...problem,
+        status: response.status,
+        retryAfterMs: retryAfter(response.headers, now),
+        hint: response.status === 401 ? options.unauthorizedHint : undefined,
+      },
       context,
     )
   }

@@ -55,6 +55,7 @@ test('a machine that slept through the pause is too late', async () => {
     clock,
     random: () => 0.5,
     totalMs: 10_000,
+    retries: 2,
     signal: undefined,
   }
   expect(await catchError(retry(once, retryOptions))).toMatchObject({ code: 'timeout' })

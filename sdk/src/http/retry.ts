@@ -15,6 +15,8 @@ export interface RetryOptions {
   readonly clock: Clock
   readonly random: () => number
   readonly totalMs: number
+  /** How often the call is sent again at most. */
+  readonly retries: number
   readonly signal: AbortSignal | undefined
   readonly budget?: RetryBudget | undefined
 }
@@ -22,7 +24,7 @@ export interface RetryOptions {
 /** Sends an idempotent call again while its failure is of the passing kind and the time allows it. */
 export async function retry<T>(
   sendOnce: (attempt: number, leftMs: number) => Promise<T>,
-  { operation, context, clock, random, totalMs, signal, budget }: RetryOptions,
+  { operation, context, clock, random, totalMs, retries, signal, budget }: RetryOptions,
 ): Promise<T> {
   const end = clock.now() + totalMs
   budget?.deposit(operation.service)
@@ -33,7 +35,7 @@ export async function retry<T>(
     try {
       return await sendOnce(attempt, leftMs)
     } catch (error) {
-      if (attempt > operation.retries || !operation.idempotent || !isTransientError(error)) throw error
+      if (attempt > retries || !operation.idempotent || !isTransientError(error)) throw error
       const delayMs = retryDelay(error, attempt, random)
       if (clock.now() + delayMs >= end || budget?.tryWithdraw(operation.service) === false) throw error
       await sleep(delayMs, clock, signal)

@@ -1,3 +1,4 @@
+import { networkReason } from '#http/network-reason'
 import { AbortedError, NetworkError, TimeoutError, UnreadableError } from '../errors/connection-errors.ts'
 import { HttpError } from '../errors/http-error.ts'
 import type { ErrorContext, SdkError } from '../errors/sdk-error.ts'
@@ -23,28 +24,31 @@ export function createSendAttempt(
   context: AttemptContext,
 ): SendAttempt {
   const { hooks, maxBytes = MAX_BYTES, transport = fetchTransport } = options
-  const { answersWithLocation } = operation
+  const { access, answersWithLocation } = operation
   const service = resolveService(options, operation)
   const address = callAddress(service.url, operation, call)
   const request = buildRequest(options, operation, call, service, context.requestId)
+  const isWithoutToken = access === 'shopper' && request.headers?.['authorization'] === undefined
 
   return async (attempt, leftMs) => {
     const info = { operation: operation.id, requestId: context.requestId, attempt }
     const started = clock.now()
     hooks?.beforeAttempt?.(info)
-    const deadline = startDeadline(clock, Math.min(operation.budgetMs, leftMs), call.signal)
+    const deadline = startDeadline(clock, Math.min(call.timeoutMs ?? operation.budgetMs, leftMs), call.signal)
     const { signal } = deadline
     let status: number | undefined
     let failure: SdkError | undefined
     const sendRequest = async () => {
       const response = await transport(address, { ...request, signal })
       status = response.status
+      call.onResponse?.({ status, headers: response.headers, requestId: context.requestId })
       return readResponse(response, {
         context,
         maxBytes,
         now: clock.now(),
         signal,
         answersWithLocation,
+        unauthorizedHint: isWithoutToken ? 'wrap the sender with withTokens' : undefined,
       })
     }
     try {
@@ -72,7 +76,9 @@ function toSdkError(
   if (error instanceof HttpError || error instanceof UnreadableError) return error
   if (signal?.aborted) return new AbortedError({ ...context, cause: signal.reason })
   if (deadline.hasTimedOut()) return new TimeoutError(context)
-  return error instanceof SyntaxError ? new UnreadableError(context) : new NetworkError(context)
+  return error instanceof SyntaxError
+    ? new UnreadableError(context)
+    : new NetworkError(context, networkReason(error))
 }
 
 // By name, because a test may have its mock from another copy of the package.

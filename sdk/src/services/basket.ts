@@ -1,5 +1,5 @@
 import type { BasketsClient } from '../clients/baskets.ts'
-import type { CallOptions } from '../http/call.ts'
+import type { CallOptions, WriteOptions } from '../http/call.ts'
 import type { Basket, BasketLine } from '../model/basket.ts'
 import { applyCoupon, type CouponOutcome } from './basket/apply-coupon.ts'
 import { createBasketStore } from './basket/basket-store.ts'
@@ -25,21 +25,21 @@ export interface BasketService {
   /** The basket as it is now; undefined before the first add. */
   readonly current: (options?: CallOptions) => Promise<Basket | undefined>
   /** The basket with currency and e-mail brought up to date; what fails of that waits for the next time. */
-  readonly sync: (options?: CallOptions) => Promise<Basket | undefined>
+  readonly sync: (options?: WriteOptions) => Promise<Basket | undefined>
   /** Adds lines to the basket, which the first of them creates. */
-  readonly add: (lines: readonly BasketLine[], options?: CallOptions) => Promise<Basket>
+  readonly add: (lines: readonly BasketLine[], options?: WriteOptions) => Promise<Basket>
   /** Undefined when there is no basket any more, as for every change. */
-  readonly update: (itemId: string, quantity: number, options?: CallOptions) => Promise<Basket | undefined>
+  readonly update: (itemId: string, quantity: number, options?: WriteOptions) => Promise<Basket | undefined>
   /** A line that is already removed is no error. */
-  readonly remove: (itemId: string, options?: CallOptions) => Promise<Basket | undefined>
+  readonly remove: (itemId: string, options?: WriteOptions) => Promise<Basket | undefined>
   /** Replaces a line by another one. */
-  readonly upgrade: (itemId: string, line: BasketLine, options?: CallOptions) => Promise<UpgradeOutcome>
-  readonly applyCoupon: (code: string, options?: CallOptions) => Promise<CouponOutcome>
-  readonly removeCoupon: (couponItemId: string, options?: CallOptions) => Promise<Basket | undefined>
+  readonly upgrade: (itemId: string, line: BasketLine, options?: WriteOptions) => Promise<UpgradeOutcome>
+  readonly applyCoupon: (code: string, options?: WriteOptions) => Promise<CouponOutcome>
+  readonly removeCoupon: (couponItemId: string, options?: WriteOptions) => Promise<Basket | undefined>
   /** Any other change, in order with the rest. */
-  readonly change: (change: BasketChange, options?: CallOptions) => Promise<Basket | undefined>
+  readonly change: (change: BasketChange, options?: WriteOptions) => Promise<Basket | undefined>
   /** Takes the guest's basket along after a login; safe to repeat. */
-  readonly mergeAfterLogin: (before: BeforeLogin, options?: CallOptions) => Promise<MergeOutcome>
+  readonly mergeAfterLogin: (before: BeforeLogin, options?: WriteOptions) => Promise<MergeOutcome>
 }
 
 /** What the basket service works with. */

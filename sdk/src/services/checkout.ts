@@ -1,7 +1,7 @@
 import type { BasketCheckoutClient } from '../clients/basket-checkout.ts'
 import type { BasketsClient } from '../clients/baskets.ts'
 import type { OrdersClient } from '../clients/orders.ts'
-import type { CallOptions } from '../http/call.ts'
+import type { CallOptions, WriteOptions } from '../http/call.ts'
 import type { Basket, ShippingMethods } from '../model/basket.ts'
 import type { MaskedCardPayload } from '../model/payment-card.ts'
 import type { DeliveryAddress, DeliveryZip } from '../model/postal-address.ts'
@@ -17,23 +17,23 @@ export type CheckoutPayment = { readonly card: MaskedCardPayload } | { readonly 
 
 /** The steps of one shopper's checkout; each answers the basket, or undefined when there is none any more. */
 export interface CheckoutService {
-  readonly setEmail: (email: string, options?: CallOptions) => Promise<Basket | undefined>
+  readonly setEmail: (email: string, options?: WriteOptions) => Promise<Basket | undefined>
   readonly setShippingAddress: (
     address: DeliveryAddress,
-    options?: CallOptions,
+    options?: WriteOptions,
   ) => Promise<Basket | undefined>
   /** Tells the basket as much of where it goes as its costs need; an address that is complete stays as it is. */
-  readonly estimateShipping: (zip: DeliveryZip, options?: CallOptions) => Promise<Basket | undefined>
+  readonly estimateShipping: (zip: DeliveryZip, options?: WriteOptions) => Promise<Basket | undefined>
   readonly shippingMethods: (basket: Basket, options?: CallOptions) => Promise<ShippingMethods>
-  readonly setShippingMethod: (id: string, options?: CallOptions) => Promise<Basket | undefined>
+  readonly setShippingMethod: (id: string, options?: WriteOptions) => Promise<Basket | undefined>
   /** Takes the place of the payment before it. */
   readonly setPayment: (
     payment: CheckoutPayment,
     billing: DeliveryAddress,
-    options?: CallOptions,
+    options?: WriteOptions,
   ) => Promise<Basket | undefined>
   /** Makes the basket an order, once, at the total that the shopper saw. */
-  readonly placeOrder: (seen: SeenOrder, options?: CallOptions) => Promise<OrderOutcome>
+  readonly placeOrder: (seen: SeenOrder, options?: WriteOptions) => Promise<OrderOutcome>
 }
 
 /** What the checkout works with. */

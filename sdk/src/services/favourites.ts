@@ -112,7 +112,7 @@ export function createFavourites(
 
 // The key belongs to the one write that it was made for.
 function withoutIdempotencyKey(options: CallOptions | undefined): CallOptions {
-  return options?.signal ? { signal: options.signal } : {}
+  return { ...options, idempotencyKey: undefined }
 }
 
 function isRefusal(error: unknown): boolean {

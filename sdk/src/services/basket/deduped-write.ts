@@ -1,11 +1,11 @@
 import { AbortedError } from '../../errors/connection-errors.ts'
 import { abortable } from '../../http/abortable.ts'
-import type { CallOptions } from '../../http/call.ts'
+import type { WriteOptions } from '../../http/call.ts'
 import { singleFlight } from '../../http/single-flight.ts'
 import type { WriteQueue } from './write-queue.ts'
 
 export type DedupedWrite<T> = (
-  options: CallOptions | undefined,
+  options: WriteOptions | undefined,
   work: (idempotencyKey: string) => Promise<T>,
 ) => Promise<T>
 

@@ -1,6 +1,6 @@
 import type { OrdersClient } from '../../clients/orders.ts'
 import { HttpError } from '../../errors/http-error.ts'
-import type { CallOptions } from '../../http/call.ts'
+import type { WriteOptions } from '../../http/call.ts'
 import type { Basket } from '../../model/basket.ts'
 import type { Money } from '../../model/money.ts'
 import type { CustomerOrder } from '../../model/order.ts'
@@ -39,7 +39,7 @@ const STOCK_PROBLEMS = ['product-item-not-available', 'product-not-found']
 export async function placeOrder(
   { basket, orders }: PlaceOrderDependencies,
   seen: SeenOrder,
-  options?: CallOptions,
+  options?: WriteOptions,
 ): Promise<OrderOutcome> {
   const current = await basket.current(options)
   const isSame = current?.basketId === seen.basketId
@@ -64,7 +64,7 @@ function isAsSeen(basket: Basket, { minor, currency }: Money): boolean {
 async function refusalOf(
   error: unknown,
   basket: BasketService,
-  options?: CallOptions,
+  options?: WriteOptions,
 ): Promise<OrderOutcome> {
   if (!HttpError.is(error)) throw error
   if (STOCK_PROBLEMS.some(problem => hasProblem(error, problem))) return { kind: 'refused', reason: 'stock' }

@@ -1,0 +1,6 @@
+import type { NetworkReason } from '../errors/connection-errors.ts'
+
+/** Browsers do not tell why a request failed: no connection, or a host that does not allow the page. */
+export function networkReason(_error: unknown): NetworkReason {
+  return 'offline-or-cors'
+}

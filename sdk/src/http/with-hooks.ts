@@ -1,0 +1,102 @@
+import { SdkError } from '../errors/sdk-error.ts'
+import type { Operation } from '../operations/operation.ts'
+import type { Call } from './call.ts'
+import type { Http } from './http.ts'
+import type { Clock } from './options.ts'
+import { systemClock } from './system-clock.ts'
+
+/** A call as a hook sees it: values that may be personal or secret are stars. */
+export interface HookedRequest {
+  readonly operation: string
+  readonly method: string
+  /** The path as its operation writes it, as in /products/{id}, and the query. */
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** An answer, or what became of a call without one. */
+export interface HookedResponse extends HookedRequest {
+  readonly requestId: string | undefined
+  /** Undefined when no answer arrived. */
+  readonly status: number | undefined
+  /** Undefined when all is well. */
+  readonly error: SdkError | undefined
+  readonly ms: number
+}
+
+/** Hooks around every call with all its repetitions; what they throw ends the call and reaches the caller. */
+export interface CallHooks {
+  readonly onRequest?: (request: HookedRequest) => void
+  readonly onResponse?: (response: HookedResponse) => void
+}
+
+const HARMLESS_QUERY = new Set(['siteId', 'locale', 'currency', 'levels', 'limit', 'offset', 'page', 'sort'])
+const HARMLESS_HEADERS = new Set(['accept-language', 'content-type', 'correlation-id', 'traceparent'])
+
+/** A sender that shows every call and its answer to hooks, as for debugging, without what may be personal. */
+export function withHooks(
+  http: Http,
+  { onRequest, onResponse }: CallHooks,
+  clock: Pick<Clock, 'now'> = systemClock,
+): Http {
+  return {
+    async send(operation, call) {
+      const request = redactedRequest(operation, call)
+      const started = clock.now()
+      let requestId: string | undefined
+      let status: number | undefined
+      onRequest?.(request)
+      const report = (error?: SdkError) =>
+        onResponse?.({
+          ...request,
+          requestId: requestId ?? error?.requestId,
+          status,
+          error,
+          ms: clock.now() - started,
+        })
+      try {
+        const answer = await http.send(operation, {
+          ...call,
+          onResponse(response) {
+            requestId = response.requestId
+            status = response.status
+            call.onResponse?.(response)
+          },
+        })
+        report()
+        return answer
+      } catch (error) {
+        if (SdkError.is(error)) report(error)
+        throw error
+      }
+    },
+  }
+}
+
+/** Hooks that write one line for each call and one for each answer, as to console. */
+export function debugHooks(write: (line: string) => void): Required<CallHooks> {
+  return {
+    onRequest: ({ operation, method, url }) => write(`${operation} → ${method} ${url}`),
+    onResponse: ({ operation, status, error, ms, requestId }) =>
+      write(
+        `${operation} ← ${[status, error?.code].filter(part => part !== undefined).join(' ')} ${Math.round(ms)} ms ${requestId ?? ''}`.trimEnd(),
+      ),
+  }
+}
+
+function redactedRequest(operation: Operation, { query = {}, headers = {} }: Call<unknown>): HookedRequest {
+  const parts = operation.query
+    .filter(name => query[name] !== undefined)
+    .map(name => `${name}=${HARMLESS_QUERY.has(name) ? String(query[name]) : '*'}`)
+  return {
+    operation: operation.id,
+    method: operation.method,
+    url: [operation.path, parts.join('&')].filter(Boolean).join('?'),
+    headers: Object.fromEntries(
+      Object.entries(headers).map(([name, value]) => [
+        name,
+        HARMLESS_HEADERS.has(name.toLowerCase()) ? value : '*',
+      ]),
+    ),
+  }
+}

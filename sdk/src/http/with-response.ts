@@ -1,0 +1,21 @@
+import type { CallOptions, RawResponse } from './call.ts'
+
+/** What a call was answered, as its contract tells it and as it arrived. */
+export interface WithResponse<T> {
+  readonly data: T
+  /** The last answer that arrived; undefined where none was needed, as for one from a cache. */
+  readonly response: RawResponse | undefined
+}
+
+/** Makes a call of any client and also answers status, headers and request id. */
+export async function withResponse<T>(
+  send: (options: Required<Pick<CallOptions, 'onResponse'>>) => Promise<T>,
+): Promise<WithResponse<T>> {
+  let response: RawResponse | undefined
+  const data = await send({
+    onResponse(latest) {
+      response = latest
+    },
+  })
+  return { data, response }
+}
