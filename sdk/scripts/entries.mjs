@@ -74,6 +74,7 @@ export function exportsMap(files) {
 }
 
 function subpath(/** @type {string} */ file) {
+  if (file === 'services/storefront') return './storefront'
   const [folder = '', name = folder, deeper] = file.split('/')
   if (deeper) return undefined
   if (folder === name && SINGLE.has(name)) return name === 'index' ? '.' : `./${name}`

@@ -37,6 +37,7 @@ const PROGRAMS = {
     'get-taxonomy',
     'get-ratings',
   ),
+  'A whole storefront': ['storefront'],
   'Basket service with clients, contracts and `createHttp`': [
     ...client('baskets', 'basket', 'transfer-basket', 'empty', 'get-customer-baskets'),
     'clients/customer-baskets',
@@ -54,7 +55,7 @@ export const programFor = (/** @type {readonly string[]} */ entries) =>
 function importStatement(/** @type {string} */ entry) {
   const [folder = '', file] = entry.split('/')
   const name = mainExport(folder, file)
-  const path = file || folder === 'http' ? `/${entry}` : ''
+  const path = file || folder === 'http' || folder === 'storefront' ? `/${entry}` : ''
   return `import { ${name} } from '@wallart/sdk${path}'\nconsole.log(${name})`
 }
 
@@ -66,6 +67,8 @@ function mainExport(/** @type {string} */ folder, /** @type {string} */ file = '
       return file ? camel(file) : 'createHttp'
     case 'clients':
       return camel(`create-${file}-client`)
+    case 'storefront':
+      return 'createStorefront'
     case 'contracts':
       return camel(`${file}-contract`)
     case 'services':

@@ -29,7 +29,7 @@ const print = sampleVariant({ services: [], inventory: { stockLevel: 2 } })
 
 test('a page shows the selected variant, and the options of its size in their order', async () => {
   const group = await createGroup({ products: [framed, print] })
-  const page = productPage(group, '/products/quiet-ridge-A1042?from=search', 3)
+  const page = productPage(group, { shopAddress: '/products/quiet-ridge-A1042?from=search', quantity: 3 })
   expect(page).toEqual({
     decision: { action: 'render' },
     title: 'Quiet Ridge',
@@ -47,11 +47,18 @@ test('a page shows the selected variant, and the options of its size in their or
 })
 
 test('a wrong address moves, and a work without products is not found', async () => {
-  const moved = productPage(await createGroup({}), '/products/quite-ridge-A1042?from=search')
+  const moved = productPage(await createGroup({}), {
+    shopAddress: '/products/quite-ridge-A1042?from=search',
+  })
   const location = '/products/quiet-ridge-A1042?from=search'
   expect(moved).toEqual({ decision: { action: 'redirect', status: 301, location } })
   const discontinued = await createGroup({ products: [] })
-  expect(productPage(discontinued, '/products/quiet-ridge-A1042')).toEqual({
+  expect(productPage(discontinued)).toEqual({
     decision: { action: 'not-found' },
   })
+})
+
+test('a page on an address of a partner shows the work wherever the shop has it', async () => {
+  const page = productPage(await createGroup({ products: [print] }))
+  expect(page).toMatchObject({ decision: { action: 'render' }, price: '$29.99' })
 })

@@ -8,17 +8,28 @@ import {
   selectedVariant,
   SITES,
   stockMessage,
+  type CanonicalDecision,
   type ProductGroup,
 } from '@wallart/sdk'
 
+export interface ProductPageRequest {
+  /** Path and query where the shop's own addresses are; left out on a page that has its own. */
+  readonly shopAddress?: string
+  readonly quantity?: number
+}
+
 /** What a product page shows for a work, or where the visitor goes instead. */
-export function productPage(group: ProductGroup, address: string, quantity = 1) {
-  const decision = canonicalDecision({
-    address,
-    found: group.products.length > 0,
-    seo: group.seo,
-    sites: Object.values(SITES),
-  })
+export function productPage(group: ProductGroup, { shopAddress, quantity = 1 }: ProductPageRequest = {}) {
+  const found = group.products.length > 0
+  const decision: CanonicalDecision =
+    shopAddress === undefined
+      ? { action: found ? 'render' : 'not-found' }
+      : canonicalDecision({
+          address: shopAddress,
+          found,
+          seo: group.seo,
+          sites: Object.values(SITES),
+        })
   const variant = selectedVariant(group)
   if (decision.action !== 'render' || !variant) return { decision }
 

@@ -1,0 +1,31 @@
+import { eachItem } from './pages.ts'
+
+async function collect(all: readonly number[], claimed: number, size = 2) {
+  const offsets: number[] = []
+  const items: number[] = []
+  const pages = eachItem(async offset => {
+    offsets.push(offset)
+    return { items: all.slice(offset, offset + size), total: claimed }
+  })
+  for await (const item of pages) items.push(item)
+  return { items, offsets }
+}
+
+test.each([
+  { name: 'no page is full', all: [], claimed: 0, offsets: [0] },
+  { name: 'the last page is full', all: [1, 2, 3, 4], claimed: 4, offsets: [0, 2] },
+  { name: 'the last page is not full', all: [1, 2, 3], claimed: 3, offsets: [0, 2] },
+  { name: 'the list has grown shorter', all: [1, 2], claimed: 9, offsets: [0, 2] },
+])('every item comes once when $name', async ({ all, claimed, offsets }) => {
+  expect(await collect(all, claimed)).toEqual({ items: all, offsets })
+})
+
+test('a page is fetched only when it is read', async () => {
+  const fetched: number[] = []
+  const pages = eachItem(async offset => {
+    fetched.push(offset)
+    return { items: [offset], total: 100 }
+  })
+  await pages.next()
+  expect(fetched).toEqual([0])
+})

@@ -1,0 +1,101 @@
+import { createTokenSource } from '../auth/token-source.ts'
+import { createMemoryStore, type TokenStore } from '../auth/token-store.ts'
+import { createAuthClient } from '../clients/auth.ts'
+import type { AuthScope } from '../clients/auth-scope.ts'
+import type { CommerceScope } from '../clients/commerce-scope.ts'
+import { createWorksClient, type WorksClient } from '../clients/works.ts'
+import { ConfigError } from '../errors/config-error.ts'
+import { coalesced } from '../http/coalesced.ts'
+import { createHttp, type Http, type HttpOptions } from '../http/http.ts'
+import { debugHooks, withHooks, type CallHooks } from '../http/with-hooks.ts'
+import { withTokens } from '../http/with-tokens.ts'
+import type { Session } from '../model/session.ts'
+import type { Locale, SiteId } from '../model/site.ts'
+import { authorizationContract } from '../operations/authorization.contract.ts'
+import { getProductGroupContract } from '../operations/get-product-group.contract.ts'
+import { tokenContract } from '../operations/token.contract.ts'
+import { siteCurrency } from '../rules/site/site-currency.ts'
+import type { ServiceOptions } from './service-options.ts'
+import { openShop, type Shop } from './shop.ts'
+import { openShopper, type Shopper } from './shopper.ts'
+import { SITES } from '../sites/sites.ts'
+
+/** What a storefront is opened with: the brand, the services, and the program that asks. */
+export interface StorefrontOptions extends HttpOptions, CallHooks, Partial<ServiceOptions> {
+  readonly siteId: SiteId
+  readonly organizationId: string
+  /** The program that signs shoppers in; with a secret on a server, without one on a page. */
+  readonly auth: Pick<AuthScope, 'clientId' | 'clientSecret' | 'redirectUri'>
+  /** The site's own by default. */
+  readonly locale?: string
+  /** Where the shopper's session is stored; in memory by default. */
+  readonly store?: TokenStore
+  /** Remembers a guest's basket after a reload, as localStorage does. */
+  readonly storage?: Pick<Storage, 'getItem' | 'setItem'>
+  /** Writes a line for every call and answer, as console.debug does. */
+  readonly debug?: (line: string) => void
+}
+
+/** One brand's shop and one of its shoppers, who is a guest until they sign in. */
+export interface Storefront extends Shop, Shopper {
+  /** Adds the shopper's tokens; for every client that is not here. */
+  readonly http: Http
+  readonly scope: Required<CommerceScope>
+  /** Works by their UPI, wherever they are shown. */
+  readonly works: WorksClient
+  /** The shopper's session, which the first question begins. */
+  readonly session: () => Promise<Session>
+}
+
+const USID = 'usid'
+const SILENT = { warn: () => {} }
+
+/** Creates clients, tokens and services of one brand, wired together. */
+export function createStorefront(options: StorefrontOptions): Storefront {
+  const { siteId, organizationId, auth, storage, debug, log = SILENT, onDegraded } = options
+  const memory = options.store ?? createMemoryStore()
+  const site = SITES[siteId]
+  const locale = findLocale(siteId, options.locale ?? site.l10n.defaultLocale)
+  const currency = siteCurrency(site, locale)
+  const scope = { organizationId, siteId, locale: locale.id, currency }
+
+  const store: TokenStore = {
+    ...memory,
+    write(session) {
+      storage?.setItem(USID, session.usid)
+      return memory.write(session)
+    },
+  }
+  const base = withHooks(createHttp(options), options)
+  const plain = debug ? withHooks(base, debugHooks(debug)) : base
+  const sessions = createAuthClient(
+    plain,
+    { ...scope, ...auth },
+    { authorization: authorizationContract, token: tokenContract },
+  )
+  const startGuest = auth.clientSecret ? sessions.loginGuestWithSecret : sessions.loginGuestWithPkce
+  const tokens = createTokenSource({
+    fetch: () => startGuest({ usid: storage?.getItem(USID) ?? undefined }),
+    refresh: sessions.refresh,
+    store,
+    ...(options.clock && { clock: options.clock }),
+  })
+  const http = withTokens(coalesced(plain), tokens)
+
+  return {
+    ...openShop(http, scope, { log, onDegraded }),
+    ...openShopper(http, scope, { sessions, store, currency, log, onDegraded }),
+    http,
+    scope,
+    works: createWorksClient(http, siteId, { group: getProductGroupContract }),
+    session: tokens.session,
+  }
+}
+
+function findLocale(siteId: SiteId, name: string): Locale {
+  const { supportedLocales } = SITES[siteId].l10n
+  const found = supportedLocales.find(({ id, alias }) => id === name || alias === name)
+  if (found) return found
+  const known = supportedLocales.map(({ id }) => id).join(', ')
+  throw new ConfigError(`${siteId} does not support the locale ${name}; it supports ${known}.`)
+}
