@@ -71,6 +71,7 @@ test('manuals and decisions do without the house’s old words', () => {
     'CHANGELOG.md',
     ...filesBelow('docs', /\.md$/),
     'sdk/README.md',
+    'sdk/CHANGELOG.md',
     'cli/README.md',
     'fixtures/README.md',
   ]

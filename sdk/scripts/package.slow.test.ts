@@ -71,6 +71,15 @@ test('the package carries a reference of every entry', () => {
   expect(reference).not.toContain('z.infer')
 })
 
+test('the package says what may be done with it and what has changed, and nothing of papers that partners lack', () => {
+  expect(readFileSync(join(packed, 'LICENSE'), 'utf8')).toContain('A partner that has an agreement')
+  expect(readFileSync(join(packed, 'CHANGELOG.md'), 'utf8')).toContain('## Unreleased')
+  const texts = readdirSync(join(packed, 'dist'), { recursive: true, encoding: 'utf8' })
+    .filter(file => /\.d\.ts$|\.md$/.test(file))
+    .flatMap(file => readFileSync(join(packed, 'dist', file), 'utf8').match(/\(S[0-3] §[^)]*\)/g) ?? [])
+  expect(texts).toEqual([])
+})
+
 test('the package carries no tests', () => {
   const files = readdirSync(packed, { recursive: true, encoding: 'utf8' })
   expect(files.filter(file => /\.test\.|tsbuildinfo/.test(file))).toEqual([])
