@@ -83,6 +83,7 @@ export interface SpecialHandling {
   /** Inches. */
   readonly mouldingHeight?: number
   readonly topMatName?: string
+  readonly bottomMatName?: string
   readonly glassName?: string
 }
 

@@ -17,9 +17,11 @@ import { getArtProduct } from './get-art-product.ts'
 import { getBasket } from './get-basket.ts'
 import { getCategories } from './get-categories.ts'
 import { getCategory } from './get-category.ts'
+import { getConfiguredProduct } from './get-configured-product.ts'
 import { getCustomerBaskets } from './get-customer-baskets.ts'
 import { getCustomerOrders } from './get-customer-orders.ts'
 import { getCustomer } from './get-customer.ts'
+import { getFrameChoices } from './get-frame-choices.ts'
 import { getOrder } from './get-order.ts'
 import { getPhotoProduct } from './get-photo-product.ts'
 import { getPhotos } from './get-photos.ts'
@@ -94,9 +96,11 @@ export const OPERATIONS: readonly Operation[] = [
   getBasket,
   getCategories,
   getCategory,
+  getConfiguredProduct,
   getCustomerBaskets,
   getCustomerOrders,
   getCustomer,
+  getFrameChoices,
   getOrder,
   getPhotoProduct,
   getPhotos,

@@ -2,6 +2,7 @@ import { createArtProductsClient } from '../clients/art-products.ts'
 import { createCatalogClient } from '../clients/catalog.ts'
 import type { CommerceScope } from '../clients/commerce-scope.ts'
 import { createContactClient, type ContactClient } from '../clients/contact.ts'
+import { createFramesClient, type FramesClient } from '../clients/frames.ts'
 import { createGuestOrdersClient } from '../clients/guest-orders.ts'
 import { createLegacyAccountClient } from '../clients/legacy-account.ts'
 import { createListingClient } from '../clients/listing.ts'
@@ -36,6 +37,8 @@ export interface Shop {
   readonly accountHelp: AccountHelp
   /** Fails when a message cannot be left, so that it is not lost without a word. */
   readonly contact: ContactClient
+  /** Fails when a frame cannot be priced: a guessed price is none. */
+  readonly frames: FramesClient
   readonly guestOrders: GuestOrders
   readonly listings: Listings
   readonly navigation: Navigation
@@ -72,6 +75,7 @@ export function openShop(http: Http, scope: CommerceScope, options: ShopOptions)
   return {
     accountHelp: createAccountHelp(createLegacyAccountClient(http, siteId, SHOP_CONTRACTS), serviceOptions),
     contact: createContactClient(http, scope, SHOP_CONTRACTS),
+    frames: createFramesClient(http, scope, SHOP_CONTRACTS),
     guestOrders: createGuestOrders(createGuestOrdersClient(http, SHOP_CONTRACTS), scope, serviceOptions),
     listings: createListings(createListingClient(http, SHOP_CONTRACTS), serviceOptions),
     navigation: createNavigation(createCatalogClient(http, scope, SHOP_CONTRACTS), serviceOptions),

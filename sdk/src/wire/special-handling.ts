@@ -11,6 +11,7 @@ export const specialHandlingWire = /* @__PURE__ */ z.object({
   mouldingWidth: maybeNumber,
   mouldingHeight: maybeNumber,
   topMatName: maybeText,
+  bottomMatName: maybeText,
   glassName: maybeText,
 })
 

@@ -1,9 +1,12 @@
 import { getArtProductContract } from '@wallart/sdk/contracts/get-art-product'
+import { getFrameChoicesContract } from '@wallart/sdk/contracts/get-frame-choices'
 import { getProductGroupContract } from '@wallart/sdk/contracts/get-product-group'
 import { getRatingsContract } from '@wallart/sdk/contracts/get-ratings'
 import { getSimilarProductsContract } from '@wallart/sdk/contracts/get-similar-products'
 import { getTaxonomyContract } from '@wallart/sdk/contracts/get-taxonomy'
 import { getArtProduct } from '@wallart/sdk/operations/get-art-product'
+import { getConfiguredProduct } from '@wallart/sdk/operations/get-configured-product'
+import { getFrameChoices } from '@wallart/sdk/operations/get-frame-choices'
 import { getProductGroup } from '@wallart/sdk/operations/get-product-group'
 import { getRatings } from '@wallart/sdk/operations/get-ratings'
 import { getSimilarProducts } from '@wallart/sdk/operations/get-similar-products'
@@ -108,5 +111,55 @@ export const PRODUCT_PLANS: readonly Plan[] = [
     readBy: ['ratings page', 'product page'],
     rules: RATINGS_RULES,
     probes: [positiveProbe('all ratings', () => ({}))],
+  }),
+  createPlan({
+    operation: getFrameChoices,
+    contract: getFrameChoicesContract,
+    readBy: ['customizer'],
+    rules: [
+      {
+        name: 'usual frame',
+        check: choices =>
+          issueIf(
+            !choices.sizes.some(({ code }) => code === choices.defaults.size) ||
+              !choices.mouldings.some(({ code }) => code === choices.defaults.moulding),
+            '/defaults',
+            'the usual frame is not offered',
+          ),
+      },
+    ],
+    probes: [
+      positiveProbe(
+        'a picture',
+        context => ({ path: upiPath(context), query: { siteId: context.site } }),
+        // Works that are sold as they are cannot be framed freely.
+        { needs: ['upi'], status: [200, 404] },
+      ),
+      negativeProbe('unknown product', 404, ({ site }) => ({ ...UNKNOWN_PRODUCT, query: { siteId: site } }), {
+        dialect: 'house',
+      }),
+    ],
+  }),
+  createPlan({
+    operation: getConfiguredProduct,
+    contract: getProductGroupContract,
+    readBy: ['customizer', 'cart'],
+    lenientList: '/products',
+    probes: [
+      positiveProbe(
+        'a framed picture',
+        context => ({
+          path: upiPath(context),
+          query: { siteId: context.site, currency: context.currency, moulding: 'FB', glass: 'C' },
+        }),
+        { needs: ['upi'], status: [200, 404] },
+      ),
+      negativeProbe(
+        'unknown product',
+        404,
+        ({ site }) => ({ ...UNKNOWN_PRODUCT, query: { siteId: site, moulding: 'FB', glass: 'C' } }),
+        { dialect: 'house' },
+      ),
+    ],
   }),
 ]

@@ -97,6 +97,7 @@ function filledRows(rows: readonly (readonly [string, string | undefined])[]): r
 const ATTRIBUTE_LABELS: Readonly<Record<string, Message>> = {
   Frame: { code: 'details.frame', message: 'Frame' },
   Mat: { code: 'details.mat', message: 'Mat' },
+  'Second Mat': { code: 'details.second-mat', message: 'Second Mat' },
   Glass: { code: 'details.glass', message: 'Glass' },
 }
 

@@ -1,4 +1,5 @@
 import {
+  parseConfiguredUpi,
   parsePhotoUpi,
   parseProductPath,
   SdkError,
@@ -18,6 +19,8 @@ export async function findVariant(
 ): Promise<FoundVariant | undefined> {
   const { shop, signal } = request
   if (parsePhotoUpi(upi)) return findPhotoVariant(upi, request)
+  if (parseConfiguredUpi(upi))
+    return orUndefined(async () => variantOf(await shop.frames.product(upi, undefined, { signal }), upi))
   const path = `/product/${upi}`
   const key = parseProductPath(path)
   if (!key) return undefined
@@ -34,8 +37,12 @@ async function findPhotoVariant(
   upi: string,
   { visitor, signal }: Pick<PrivateRequest, 'signal' | 'visitor'>,
 ): Promise<FoundVariant | undefined> {
+  return orUndefined(async () => variantOf(await visitor.photos.product(upi, { signal }), upi))
+}
+
+async function orUndefined<T>(find: () => Promise<T>): Promise<T | undefined> {
   try {
-    return variantOf(await visitor.photos.product(upi, { signal }), upi)
+    return await find()
   } catch (error) {
     if (SdkError.is(error) && error.code === 'not-found') return undefined
     throw error

@@ -62,7 +62,15 @@ const FINISHED_SIZE: Message = { code: 'details.finished-size', message: 'Finish
 const FRAME: Message = { code: 'details.frame-name', message: 'Frame Name' }
 const MAT: Message = { code: 'details.mat', message: 'Mat' }
 
-const SHOWN_DETAILS: ReadonlySet<string> = new Set(['details.frame-name', 'details.mat', 'details.glass'])
+const SECOND_MAT: Message = { code: 'details.second-mat', message: 'Second Mat' }
+const GLASS: Message = { code: 'details.glass', message: 'Glass' }
+
+const SHOWN_DETAILS: ReadonlySet<string> = new Set([
+  'details.frame-name',
+  'details.mat',
+  'details.second-mat',
+  'details.glass',
+])
 
 function lineDetails(
   { variationValues = {} }: BasketItem,
@@ -83,6 +91,8 @@ function lineDetails(
       : [
           { ...FRAME, value: variationValues['frame'] ?? '' },
           { ...MAT, value: variationValues['mat'] ?? '' },
+          { ...SECOND_MAT, value: variationValues['secondMat'] ?? '' },
+          { ...GLASS, value: variationValues['glass'] ?? '' },
         ]),
   ].flatMap(({ value, ...name }) => (value ? [{ label: t(name), value }] : []))
 }

@@ -9,7 +9,7 @@ export interface PhotoKey {
   readonly variant?: { readonly size: string; readonly finish: string }
 }
 
-const PHOTO_UPI = /^U([A-Z0-9]{10})([A-I])([0-3])(?:([A-E])([A-Z]{1,2}))?$/
+const PHOTO_UPI = /^U([A-Z0-9]{10})([A-I])([0-3])(?:([A-E])([A-Z]{1,2}|Y[A-Z0-9]{7}))?$/
 
 /** What the key of a photo product says; undefined for every other product. */
 export function parsePhotoUpi(upi: string): PhotoKey | undefined {

@@ -26,6 +26,7 @@ export function productDetails(site: SiteId, product: DetailedProduct): readonly
     ['frame-width', 'Frame Width', inches(frame?.mouldingWidth)],
     ['frame-height', 'Frame Height', inches(frame?.mouldingHeight)],
     ['mat', 'Mat', handlings.find(({ topMatName }) => topMatName)?.topMatName],
+    ['second-mat', 'Second Mat', handlings.find(({ bottomMatName }) => bottomMatName)?.bottomMatName],
     ['glass', 'Glass', handlings.find(({ glassName }) => glassName)?.glassName],
     ['print-size', 'Print Size', product.printSize],
     ['finished-size', 'Finished Size', product.displayFinishedSize],

@@ -1,6 +1,7 @@
 import type { ArtProductsContracts } from '../../clients/art-products.ts'
 import type { CatalogContracts } from '../../clients/catalog.ts'
 import type { ContactContracts } from '../../clients/contact.ts'
+import type { FramesContracts } from '../../clients/frames.ts'
 import type { GuestOrdersContracts } from '../../clients/guest-orders.ts'
 import type { LegacyAccountContracts } from '../../clients/legacy-account.ts'
 import type { ListingContracts } from '../../clients/listing.ts'
@@ -13,6 +14,7 @@ import type { TypeaheadContracts } from '../../clients/typeahead.ts'
 import { checkLegacyAccountContract } from '../../operations/check-legacy-account.contract.ts'
 import { getArtProductContract } from '../../operations/get-art-product.contract.ts'
 import { getCategoryContract } from '../../operations/get-category.contract.ts'
+import { getFrameChoicesContract } from '../../operations/get-frame-choices.contract.ts'
 import { getProductGroupContract } from '../../operations/get-product-group.contract.ts'
 import { getProductContract } from '../../operations/get-product.contract.ts'
 import { getPromotionsContract } from '../../operations/get-promotions.contract.ts'
@@ -30,6 +32,7 @@ import { suggestContract } from '../../operations/suggest.contract.ts'
 type ShopContracts = ArtProductsContracts &
   CatalogContracts &
   ContactContracts &
+  FramesContracts &
   GuestOrdersContracts &
   LegacyAccountContracts &
   ListingContracts &
@@ -43,6 +46,8 @@ type ShopContracts = ArtProductsContracts &
 export const SHOP_CONTRACTS: ShopContracts = {
   contactReference: sendContactMessageContract,
   category: getCategoryContract,
+  configuredProduct: getProductGroupContract,
+  frameChoices: getFrameChoicesContract,
   group: getProductGroupContract,
   isLegacy: checkLegacyAccountContract,
   listing: searchListingContract,

@@ -1,0 +1,28 @@
+import type { Operation } from './operation.ts'
+
+/** One picture in a frame that a shopper has put together, with its price. */
+export const getConfiguredProduct: Operation = {
+  id: 'get-configured-product',
+  service: 'bizapi',
+  method: 'GET',
+  path: '/v1/configurations/{upi}',
+  query: [
+    'siteId',
+    'currency',
+    'size',
+    'moulding',
+    'topMat',
+    'topMatWidth',
+    'bottomMat',
+    'bottomMatWidth',
+    'glass',
+  ],
+  access: 'public',
+  effect: 'read',
+  idempotent: true,
+  retries: 1,
+  budgetMs: 3500,
+  cacheSeconds: 60,
+  personal: [],
+  spec: 'the customizer (S0 §2, S1 §3)',
+}
