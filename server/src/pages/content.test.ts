@@ -24,6 +24,7 @@ const SHARED = [
   '/help/size-and-hanging-guide',
   '/help/framing-guide',
   '/help/aboutus',
+  '/help/sitemap',
   '/help/privacy',
   '/help/privacy-policy.html',
   '/help/terms',
@@ -128,4 +129,27 @@ test('the blog lists at least eight stories, and each tells of works that go wit
     expect(page.querySelectorAll('#posts ~ ul a').length).toBe(posts.length - 1)
     expect([post, page.querySelector('#content-works') !== null]).toEqual([post, true])
   }
+})
+
+test('the sitemap leads to every department and to every other page of words', async () => {
+  const page = await documentAt('/help/sitemap')
+  const hrefs = [...page.querySelectorAll('main article a')].map(link => link.getAttribute('href'))
+  expect(hrefs).toEqual(
+    expect.arrayContaining([
+      '/category/subjects-landscape',
+      '/help/faq',
+      '/lp/business',
+      '/blog/canvas-or-paper',
+    ]),
+  )
+  expect(new Set(hrefs).size).toBe(hrefs.length)
+})
+
+test.each([
+  ['/search?q=shipping', '/help/shipping', 'Shipping'],
+  ['/search?q=Livraison&locale=fr-CA', '/help/shipping?locale=fr-CA', 'Livraison'],
+])('%s offers the page of help that it is about', async (path, href, name) => {
+  const page = await documentAt(path)
+  const main = page.querySelector('main') ?? page.body
+  expect(within(main).getByRole('link', { name }).getAttribute('href')).toContain(href)
 })

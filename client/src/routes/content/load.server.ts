@@ -7,6 +7,7 @@ import { contentFacts } from './facts.server.ts'
 import type { ContentPage, Copy, Language } from './copy.ts'
 import type { ContentView } from './content-view.ts'
 import { contentPagesOf } from './pages.server.ts'
+import { sitemapMarkdown } from './sitemap-markdown.server.ts'
 import { renderMarkdown } from './render-markdown.server.ts'
 import { contentStructuredData } from './structured-data.server.ts'
 
@@ -20,7 +21,9 @@ export const loader: Loader<ContentView> = async request => {
   if (!page) return missing()
   const language = languageOf(context.locale.id)
   const copy = page.copy[language]
-  const markdown = copy.body(contentFacts(context))
+  const text = copy.body(contentFacts(context))
+  const markdown =
+    page.path === '/help/sitemap' ? `${text}\n\n${await sitemapMarkdown(pages, language, request)}` : text
   const { html, headings } = renderMarkdown(markdown, href =>
     href.startsWith('/') ? siteLink(href, context) : href,
   )

@@ -33,6 +33,7 @@ const CONTENT_PAGES: readonly ContentPage[] = [
   page('/help/aboutus', 'aboutUs', { kind: 'help' }),
   page('/help/privacy', 'privacy', { kind: 'help' }),
   page('/help/terms', 'terms', { kind: 'help' }),
+  page('/help/sitemap', 'sitemap', { kind: 'help' }),
   page('/lp/business', 'business', { kind: 'landing', works: { term: 'abstract' } }),
   page('/lp/rebrand-announcement', 'rebrand', { kind: 'landing', works: { term: 'landscape' } }),
   page('/lp/reviews', 'reviews', { kind: 'landing', works: { sort: 'best-selling' } }),

@@ -19,6 +19,7 @@ import { privacy } from './privacy.ts'
 import { rebrand } from './rebrand.ts'
 import { shippingAndReturns } from './shipping-and-returns.ts'
 import { shipping } from './shipping.ts'
+import { sitemap } from './sitemap.ts'
 import { sizeAndHangingGuide } from './size-and-hanging-guide.ts'
 import { terms } from './terms.ts'
 
@@ -44,6 +45,7 @@ export const FRENCH = {
   rebrand,
   shippingAndReturns,
   shipping,
+  sitemap,
   sizeAndHangingGuide,
   terms,
 }
