@@ -12,7 +12,9 @@ export const EXIT = {
   unreadable: 7,
   configuration: 8,
   safety: 9,
+  cleanup: 10,
   bug: 70,
+  outOfTime: 124,
   interrupted: 130,
   terminated: 143,
 } as const
@@ -28,7 +30,9 @@ export const EXIT_MEANINGS: readonly (readonly [code: number, meaning: string])[
   [EXIT.unreadable, "the upstream's response was unreadable or broke its contract"],
   [EXIT.configuration, 'the configuration or the environment is invalid'],
   [EXIT.safety, 'refused for safety: would write, or the environment is production'],
+  [EXIT.cleanup, 'a check passed, but could not clean up what it had made'],
   [EXIT.bug, 'a bug in the CLI'],
+  [EXIT.outOfTime, 'a check found no break until its --timeout, and is incomplete'],
   [EXIT.interrupted, 'interrupted with Ctrl-C'],
   [EXIT.terminated, 'terminated'],
 ]
@@ -50,6 +54,8 @@ const BY_CODE = {
   unreadable: EXIT.unreadable,
   config: EXIT.configuration,
   refused: EXIT.safety,
+  cleanup: EXIT.cleanup,
+  'out-of-time': EXIT.outOfTime,
   aborted: EXIT.bug,
   interrupted: EXIT.interrupted,
   terminated: EXIT.terminated,

@@ -8,6 +8,8 @@ export type FailureCode =
   | 'server'
   | 'config'
   | 'refused'
+  | 'cleanup'
+  | 'out-of-time'
   | SignalCode
 
 export type SignalCode = 'interrupted' | 'terminated'

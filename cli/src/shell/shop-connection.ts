@@ -11,8 +11,8 @@ import type { Logger } from '@wallart/sdk/services/logger'
 import type { Shop } from '@wallart/sdk/services/shop'
 import { LOCAL, type Environment } from './environment.ts'
 import { isKnownError, type KnownError } from './exit-codes.ts'
-import { Failure } from './failure.ts'
 import { nodeTransport } from './node-transport.ts'
+import { resolveLocale } from './resolve-locale.ts'
 
 export interface ShopConnection {
   /** Adds guest tokens; read-only unless the environment allows writes. */
@@ -66,16 +66,6 @@ function createScope(
   const { l10n } = SITES[siteId]
   const locale = requested === undefined ? l10n.defaultLocale : resolveLocale(siteId, requested)
   return { organizationId, siteId, locale }
-}
-
-function resolveLocale(siteId: SiteId, requested: string): string {
-  const { supportedLocales } = SITES[siteId].l10n
-  const found = supportedLocales.find(
-    ({ id, alias }) => [id, alias].includes(requested) || id.toLowerCase() === requested.toLowerCase(),
-  )
-  if (found) return found.id
-  const names = supportedLocales.map(({ id }) => id).join(', ')
-  throw new Failure('usage', `${siteId} does not support the locale "${requested}". Use one of: ${names}`)
 }
 
 // Guest tokens are harmless, so read-only connections get them too.

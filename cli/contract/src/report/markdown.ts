@@ -25,7 +25,7 @@ export const markdown: Reporter = report => {
         ]
       : []),
     ...untested.map(({ id, site, reason }) => `- not tested: \`${id}\` ${site}: ${reason?.message ?? ''}`),
-    ...cleanup.failed.map(what => `- left behind: ${what}`),
+    ...cleanup.failed.map(what => `- not cleaned up: ${what}`),
     '',
   ].join('\n')
 }

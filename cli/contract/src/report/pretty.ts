@@ -33,7 +33,7 @@ export const pretty: Reporter = (report, style) => {
       'bold',
     ),
     ...tried.flatMap(operation => operationLines(operation, run.sites.length > 1, style)),
-    ...cleanup.failed.map(what => paint(`✗ left behind: ${what}`, 'red')),
+    ...cleanup.failed.map(what => paint(`! not cleaned up: ${what}`, 'yellow')),
     ...cleanup.remaining.map(what => paint(`- remains: ${what}`, 'dim')),
     ...ignored.flatMap(({ rule, expired, used }) =>
       expired || used === 0

@@ -58,6 +58,7 @@ test.each([
   ['a key that is not accepted', 'get-recommenders', { status: 401 }, 'unauthorized', 4],
   ['being asked to come back later', 'get-recommenders', { status: 429 }, 'rate-limited', 6],
   ['no session', 'get-token', { status: 403 }, 'unauthorized', 4],
+  ['a credential that is not accepted', 'authorize-guest', { status: 401 }, 'unauthorized', 4],
 ])('%s makes %s untestable, not broken', async (_, operation, fault, reason, exitCode) => {
   const came = await broken(operation, fault, { timeoutMs: 1500, selectionOptions: { mode: 'positive' } })
   expect(came).toMatchObject({ outcome: 'untestable', reason, exitCode, findings: [] })

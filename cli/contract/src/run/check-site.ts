@@ -52,7 +52,7 @@ export async function checkSite(check: SiteCheckOptions): Promise<SiteResult> {
   const probeLog: ProbeLog = { results: [] }
   const siteContext = createSiteContext(check)
   const runProbe = createProbeRunner(exchanger, siteContext, probeLog, onResult)
-  const runUndoProbe = createProbeRunner(undoExchanger, siteContext, probeLog, onResult)
+  const runUndoProbe = createProbeRunner(undoExchanger, siteContext, probeLog, onResult, 'undo')
   const remaining: string[] = []
   const checkContext = { site, siteContext, target, runId, remaining, runProbe, runUndoProbe }
   const sessions: Undo[] = []

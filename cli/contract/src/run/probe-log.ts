@@ -1,3 +1,7 @@
+import { authorizeGuest } from '@wallart/sdk/operations/authorize-guest'
+import { getPasswordlessToken } from '@wallart/sdk/operations/get-passwordless-token'
+import { getToken } from '@wallart/sdk/operations/get-token'
+import { logIn } from '@wallart/sdk/operations/log-in'
 import type { Exchange } from '../exchange/exchange.ts'
 import type { Finding } from '../report/finding.ts'
 import type { ResponseCheck } from '../checks/check-response.ts'
@@ -23,21 +27,28 @@ const KEY_VARIABLES: Readonly<Partial<Record<Plan['operation']['service'], strin
   marketing: 'MARKETING_API_KEY',
 }
 
+/** Public, but what they are sent can be refused. */
+const CREDENTIAL_OPERATIONS: ReadonlySet<string> = new Set(
+  [authorizeGuest, getToken, logIn, getPasswordlessToken].map(({ id }) => id),
+)
+
 export function inconclusiveReason(
   exchange: Exchange,
   probe: Pick<Probe, 'status'>,
-  { operation: { service } }: Pick<Plan, 'operation'>,
+  { operation: { service, access, id } }: Pick<Plan, 'operation'>,
 ): Reason | undefined {
   const { failure, status } = exchange
   if (failure === 'timeout') return { code: 'timeout', message: 'The request timed out' }
   if (failure === 'network') return { code: 'network', message: 'The service was unreachable' }
-  if (failure === 'aborted') return { code: 'aborted', message: 'The run was aborted' }
+  if (failure === 'aborted') return { code: 'aborted', message: 'The run ended before the response' }
   if (failure === 'not-recorded')
     return { code: 'not-recorded', message: 'The recorded run has no response for this probe' }
   const isExpected = status !== undefined && probe.status.includes(status)
   if (status === 429 && !isExpected) return { code: 'rate-limited', message: 'The service is rate limiting' }
   const expectsSuccess = (probe.status[0] ?? 200) < 400
-  if ((status === 401 || status === 403) && expectsSuccess)
+  // A public operation that asks for a key has broken its contract.
+  const needsKey = access !== 'public' || CREDENTIAL_OPERATIONS.has(id)
+  if ((status === 401 || status === 403) && expectsSuccess && needsKey)
     return {
       code: 'unauthorized',
       message: `${status} from upstream: a key, a token or a permission is missing (${KEY_VARIABLES[service] ?? 'clientId, SCAPI_CLIENT_SECRET'})`,

@@ -1,4 +1,5 @@
 import type { ExchangeRequest, Exchange, Exchanger } from '../exchange/exchange.ts'
+import { responseFinding } from '../checks/transport-findings.ts'
 import { checkResponse, type ResponseCheck } from '../checks/check-response.ts'
 import type { SiteContext } from '../probes/site-context.ts'
 import type { Plan, Probe } from '../probes/plan.ts'
@@ -22,13 +23,17 @@ export function createProbeRunner(
   siteContext: SiteContext,
   probeLog: ProbeLog,
   onResult: (result: ProbeResult) => void = () => {},
+  purpose: 'ask' | 'undo' = 'ask',
 ): RunProbe {
   return async (plan, probe, call, caseId) => {
     const exchange = await exchanger({ caseId, operation: plan.operation, call })
     const reason = inconclusiveReason(exchange, probe, plan)
     const base = { plan, caseId, probe, exchange }
     if (reason) {
-      const entry = { ...base, reason, findings: [] }
+      const entry =
+        purpose === 'undo' && exchange.status === undefined
+          ? { ...base, findings: [responseFinding('budget', 'warning', `Clean-up: ${reason.message}`)] }
+          : { ...base, reason, findings: [] }
       probeLog.results.push(entry)
       onResult(entry)
       return { exchange, result: entry, provided: {} }

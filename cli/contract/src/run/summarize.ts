@@ -7,15 +7,19 @@ export interface FailurePolicy {
   readonly allowUntestable: boolean
 }
 
+const BROKEN = 1
+const CLEANUP_FAILED = 10
+const OUT_OF_TIME = 124
+
 const EXIT_BY_REASON: Readonly<Partial<Record<ReasonCode, number>>> = {
   unauthorized: 4,
   network: 5,
   timeout: 5,
-  'out-of-time': 5,
   'rate-limited': 6,
   'not-configured': 8,
   'not-recorded': 8,
-  aborted: 130,
+  aborted: OUT_OF_TIME,
+  'out-of-time': OUT_OF_TIME,
 }
 
 export function summarize(
@@ -28,10 +32,7 @@ export function summarize(
   const bySeverity = { critical: 0, breaking: 0, warning: 0, info: 0 }
   for (const severity of SEVERITIES)
     bySeverity[severity] = findings.filter(finding => finding.severity === severity).length
-  const isFailed =
-    cleanup.failed.length > 0 || findings.some(({ severity }) => isAtLeastSeverity(severity, failOn))
-  const untestable = operations.filter(({ outcome }) => outcome === 'untestable')
-  const codes = untestable.flatMap(({ reason }) => EXIT_BY_REASON[reason?.code ?? 'network'] ?? [])
+  const isBroken = findings.some(({ severity }) => isAtLeastSeverity(severity, failOn))
   return {
     operations: operations.length,
     passed: count('passed'),
@@ -40,6 +41,16 @@ export function summarize(
     skipped: count('skipped'),
     untestable: count('untestable'),
     bySeverity,
-    exitCode: isFailed ? 1 : allowUntestable ? 0 : Math.max(0, ...codes.slice(0, 1)),
+    exitCode: isBroken
+      ? BROKEN
+      : (allowUntestable ? 0 : untestableCode(operations)) ||
+        (cleanup.failed.length > 0 ? CLEANUP_FAILED : 0),
   }
+}
+
+// A cause that can be mended says more than the end of the time.
+function untestableCode(operations: readonly OperationReport[]): number {
+  const untestable = operations.filter(({ outcome }) => outcome === 'untestable')
+  const codes = untestable.flatMap(({ reason }) => EXIT_BY_REASON[reason?.code ?? 'network'] ?? [])
+  return codes.find(code => code !== OUT_OF_TIME) ?? codes[0] ?? 0
 }

@@ -8,12 +8,19 @@ const CODES: Readonly<Record<number, FailureCode>> = {
   5: 'timeout',
   6: 'server',
   8: 'config',
-  130: 'interrupted',
+  10: 'cleanup',
+  124: 'out-of-time',
+}
+
+const SUBJECTS: Readonly<Partial<Record<FailureCode, string>>> = {
+  no: 'The contract is broken',
+  cleanup: 'No contract is broken, but the clean-up failed',
+  'out-of-time': 'The time (--timeout) was over before everything was tested',
 }
 
 export function checkFailure(report: ContractReport): Failure | undefined {
   const code = CODES[report.summary.exitCode]
   if (!code) return undefined
-  const subject = code === 'no' ? 'The contract is broken' : 'Something could not be tested'
+  const subject = SUBJECTS[code] ?? 'Something could not be tested'
   return new Failure(code, `${subject}. ${summarySentence(report)}`)
 }

@@ -6,6 +6,7 @@ import { systemClock } from '@wallart/sdk/http'
 import { budgetSignal } from '../../shell/budget-signal.ts'
 import { readEnvironment } from '../../shell/environment.ts'
 import { Failure } from '../../shell/failure.ts'
+import { resolveLocale } from '../../shell/resolve-locale.ts'
 import { parseDuration, type Settings } from '../../shell/settings.ts'
 import type { Shell } from '../../shell/shell.ts'
 import { readBaseline } from '@wallart/contract/baseline/baseline-files.ts'
@@ -52,6 +53,8 @@ export async function runContractCheck(
   const target =
     recordedRun?.env === undefined ? environmentTarget : { ...environmentTarget, name: recordedRun.env }
   const sites = recordedRun && !settings.hasExplicitSites ? sitesOfRecording(recordedRun) : settings.sites
+  const { locale: requested } = settings
+  const [locale] = requested === undefined ? [] : sites.map(site => resolveLocale(site, requested))
   if (mutating && !target.mayWrite && isLive)
     throw new Failure('refused', `Writes are not allowed in ${target.name}`, {
       hint: 'Set WALLART_SAFETY=write and use an environment that allows writes.',
@@ -65,7 +68,7 @@ export async function runContractCheck(
     tool: TOOL,
     target,
     sites,
-    locale: settings.locale,
+    locale,
     selectionOptions,
     runId: recording.runId,
     concurrency: flags.concurrency,

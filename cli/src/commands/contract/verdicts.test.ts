@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openUpstream, type OpenUpstream } from '@wallart/fixtures/testing/prebuilt.ts'
+import { EXIT } from '../../shell/exit-codes.ts'
+import { createCliRunner } from '../../testing/run-cli.ts'
+
+let upstream: OpenUpstream
+let cwd: string
+const cli = createCliRunner(() => upstream.url)
+
+beforeAll(async () => {
+  upstream = await openUpstream({ works: 200, controlPorts: [0] })
+  cwd = await mkdtemp(join(tmpdir(), 'verdicts-'))
+})
+
+afterEach(() => fetch(`${upstream.controlUrl}/faults`, { method: 'DELETE' }))
+
+afterAll(async () => {
+  await upstream.close()
+  await rm(cwd, { recursive: true })
+})
+
+const fault = (target: string, body: object) =>
+  fetch(`${upstream.controlUrl}/faults/${target}`, { method: 'PUT', body: JSON.stringify(body) })
+
+test('a clean-up that is too slow breaks no contract, and has a separate exit code', async () => {
+  await fault('log-out', { latencyMs: 2500 })
+  const { code, stdout, stderr } = await cli('contract check get-category log-out', { cwd })
+  expect(code).toBe(EXIT.cleanup)
+  expect(stdout).toContain('! log-out')
+  expect(stdout).toContain('! not cleaned up: the session of the guest')
+  expect(stderr).toContain(
+    'No contract is broken, but the clean-up failed. 2 operations: 1 passed, 1 with warnings',
+  )
+})
+
+test('the end of --timeout has a separate exit code', async () => {
+  await fault('get-taxonomy', { hang: true })
+  const { code, stderr } = await cli('contract check get-taxonomy --timeout 3s', { cwd })
+  expect(code).toBe(EXIT.outOfTime)
+  expect(stderr).toContain('The time (--timeout) was over before everything was tested')
+})
+
+test.each([
+  ['a break that was found', { omit: '/averageRatings' }, 'get-ratings', EXIT.no],
+  ['a key that is not accepted', { status: 401 }, 'get-recommenders', EXIT.denied],
+])('%s counts more than the end of --timeout', async (_, change, operation, expected) => {
+  await fault('get-taxonomy', { hang: true })
+  await fault(operation, change)
+  const { code } = await cli(`contract check get-taxonomy ${operation} --timeout 3s`, { cwd })
+  expect(code).toBe(expected)
+})
+
+test.each([401, 403])('a public operation that answers %i is broken', async status => {
+  await fault('get-ratings', { status })
+  const { code, stdout } = await cli('contract check get-ratings', { cwd })
+  expect(code).toBe(EXIT.no)
+  expect(stdout).toContain(`Status ${status} instead of 200`)
+})
+
+test.each(['contract check get-translations', 'contract record get-translations', 'search blue'])(
+  'a language that the brand does not have is a usage error: %s',
+  async line => {
+    const { code, stdout, stderr } = await cli(`${line} --locale de-DE`, { cwd })
+    expect({ code, stdout }).toEqual({ code: EXIT.usage, stdout: '' })
+    expect(stderr).toContain('Art does not support the locale "de-DE". Use one of: en-US')
+  },
+)
