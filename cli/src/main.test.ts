@@ -75,11 +75,11 @@ test('an upstream that is down is said with what helps', async () => {
   expect(stderr).toContain('npm run upstream')
 })
 
-test('what needs a terminal says so where there is none', async () => {
+test('what needs a terminal says so where there is none (F63)', async () => {
   expect((await start('search -i').ended).code).toBe(EXIT.usage)
 })
 
-test('a reader who has enough is no failure', async () => {
+test('a reader who has enough is no failure (F63)', async () => {
   const { child, ended } = start('completion fish')
   child.stdout.destroy()
   expect(await ended).toMatchObject({ code: EXIT.ok, stderr: '' })

@@ -141,7 +141,7 @@ for (const { name, home } of BRANDS) {
       expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('422')])
     })
 
-    test('two tabs agree, and the way back shows the cart as it is', async ({ page, context }) => {
+    test('two tabs agree, and the way back shows the cart as it is (F59)', async ({ page, context }) => {
       await add(page, 'A12AP')
       await openCart(page)
       const other = await context.newPage()

@@ -50,7 +50,7 @@ for (const brand of BRANDS) {
     })
 
     // What follows is the same in both.
-    test('a page whose code was lost on the way comes without a new document (ERR-10 to ERR-12)', async ({
+    test('a page whose code was lost on the way comes without a new document (ERR-10 to ERR-12, F54)', async ({
       page,
       consoleErrors,
     }) => {
@@ -87,7 +87,7 @@ for (const brand of BRANDS) {
       }
     })
 
-    test('without a connection a banner says so, and the next page waits for it (ERR-09 to ERR-15)', async ({
+    test('without a connection a banner says so, and the next page waits for it (ERR-09 to ERR-15, F53)', async ({
       page,
       context,
       consoleErrors,

@@ -57,7 +57,7 @@ test.each(BUDGETS)('$what stays within $limitKb kB', ({ appliesTo, limitKb }) =>
   expect(bytes / 1000).toBeLessThanOrEqual(limitKb)
 })
 
-test('the browser is sent nothing that belongs on the server', () => {
+test('the browser is sent nothing that belongs on the server (SEC-45)', () => {
   const sent = Object.keys(metafile.inputs)
   expect(sent.length).toBeGreaterThan(50)
   expect(sent.filter(file => NOT_FOR_BROWSERS.some(pattern => pattern.test(file)))).toEqual([])

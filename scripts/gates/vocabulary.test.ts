@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { parseSync } from 'oxc-parser'
+import { filesBelow } from './files-below.ts'
 import { sourceFiles } from './import-graph.ts'
 import { BANNED_NAMES, BANNED_WORDS } from './vocabulary.ts'
 
@@ -45,11 +46,6 @@ function bannedFileName(file: string): readonly string[] {
     .filter(banned => banned.toLowerCase() === camel.toLowerCase())
     .map(banned => `${file} → ${BANNED_NAMES[banned]}`)
 }
-
-const filesBelow = (folder: string, pattern: RegExp) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter(file => pattern.test(file) && !file.includes('node_modules'))
-    .map(file => `${folder}/${file}`)
 
 const code = [
   ...sourceFiles(),

@@ -167,7 +167,7 @@ describe.each(['/category/rooms', '/_data/category/rooms'])('%s', path => {
     expect(headers['server-timing']).toBeUndefined()
   })
 
-  test('HEAD is GET without the bytes, with all of its headers', async () => {
+  test('HEAD is GET without the bytes, with all of its headers (F60)', async () => {
     const whole = await get(path).set('accept-encoding', 'gzip')
     const head = await request(shop.app).head(path).set('accept-encoding', 'gzip').expect(200)
     expect(head.text).toBeFalsy()
@@ -182,14 +182,14 @@ describe.each(['/category/rooms', '/_data/category/rooms'])('%s', path => {
       expect(head.headers[name]).toBe(whole.headers[name])
   })
 
-  test('a part of it is not to be had', async () => {
+  test('a part of it is not to be had (F60)', async () => {
     const { headers } = await get(path).set('range', 'bytes=0-9').expect(200)
     expect(headers['content-range']).toBeUndefined()
     expect(headers['accept-ranges']).toBeUndefined()
   })
 })
 
-test('an old client without HTTP/1.1 gets the page and the end of the connection', async () => {
+test('an old client without HTTP/1.1 gets the page and the end of the connection (F60)', async () => {
   const message = await sayTo(shop.app, 'GET / HTTP/1.0\r\n\r\n')
   expect(message).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
   expect(message).toMatch(/\r\nConnection: close\r\n/i)

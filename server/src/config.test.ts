@@ -95,7 +95,7 @@ test.each([
   [{ ...COMMERCE, ...HOUSE, BIZAPI_URL: 'https://me:pw@bizapi.test' }, /BIZAPI_URL: must not hold a name/],
   [{ ...COMMERCE, ...HOUSE, SCAPI_SHORT_CODE: 'evil.test/' }, /SCAPI_SHORT_CODE/],
   [{ REDIS_URL: 'http://redis.test' }, /REDIS_URL/],
-])('the configuration %j is refused in one sentence that names the variable', (env, sentence) => {
+])('the configuration %j is refused in one sentence that names the variable (SEC-43)', (env, sentence) => {
   expect(refusal(env)).toMatch(sentence)
 })
 

@@ -154,7 +154,7 @@ test('of two changed lines the refused one alone goes back, and one reading ends
   expect(cart.state.errors.lines).toEqual({})
 })
 
-test('a lost answer is asked for again under its key', async () => {
+test('a lost answer is asked for again under its key (F53)', async () => {
   const { cart, shop, calls, shown, answer } = setUp({ a: 1 })
   void cart.setQuantity('a', 2)
   const [first] = calls

@@ -72,7 +72,7 @@ test('letters in quick succession make one request, 300 ms after the last (SRB-0
   expect(store.state).toMatchObject({ isOpen: true, suggestions: suggesting('cats') })
 })
 
-test('an answer to an older term is dropped, and its request aborted (SRB-23)', async () => {
+test('an answer to an older term is dropped, and its request aborted (SRB-23) (F58)', async () => {
   const { store, advance, requests, answer } = setUp()
   store.type('cat')
   advance(300)

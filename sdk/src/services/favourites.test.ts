@@ -76,7 +76,7 @@ test('the first heart of a customer makes the list (FAV-04, FAV-10, FAV-20)', as
   expect(shop.requests).toEqual(['all', 'create c1 wish-list.c1', 'add 7 to l1 k1'])
 })
 
-test('ten hearts pressed at once make one list (FAV-20)', async () => {
+test('ten hearts pressed at once make one list (FAV-20, F52)', async () => {
   const shop = createFakeLists()
   const { add } = favourites(shop)
   await Promise.all(Array.from({ length: 10 }, (_, at) => add(String(at))))

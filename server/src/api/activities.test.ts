@@ -76,7 +76,7 @@ test('the first activity gives the browser an id, which later ones reuse (REC-19
 test.each([
   ['dnt', '1'],
   ['sec-gpc', '1'],
-])('with %s: %s nothing is reported, and no cookie is set (ANA-11)', async (header, value) => {
+])('with %s: %s nothing is reported, and no cookie is set (ANA-11, SEC-46)', async (header, value) => {
   const { headers } = await tell(NOTES[1]).set(header, value).expect(204)
   expect(headers['set-cookie']).toBeUndefined()
   expect(calledBy(headers['x-correlation-id'])).toEqual([])

@@ -61,7 +61,7 @@ test.each(['utm_source=x', 'x=1&x=2', 'callback=evil', '__proto__=1'])(
   },
 )
 
-test('every answer has the headers that keep a page from doing what it was not built for', async () => {
+test('every answer has the headers that keep a page from doing what it was not built for (SEC-38)', async () => {
   for (const path of ['/', '/', '/nope', '/livez', '/assets/gone.js', '/_data/']) {
     const { headers } = await get(path)
     expect(headers).toMatchObject({
@@ -76,7 +76,7 @@ test('every answer has the headers that keep a page from doing what it was not b
   }
 })
 
-test('the policy of a public page allows no inline script, no eval and no other origin', async () => {
+test('the policy of a public page allows no inline script, no eval and no other origin (SEC-37)', async () => {
   const { headers } = await get('/')
   const policy = String(headers['content-security-policy'])
   expect(policy).toContain("default-src 'none'")

@@ -96,11 +96,14 @@ test.each([
   ['IPv6', 0, '', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
   ['a neighbour in IPv6', 0, '', '2001:db8:1:2:ffff::1', '2001:db8:1:2::/64'],
   ['short IPv6', 0, '', '2001:db8::1', '2001:db8:0:0::/64'],
-])('with %s (%i) a visitor is known by the right address', (_, trusted, forwarded, remote, expected) => {
-  const socket = new Socket()
-  Object.defineProperty(socket, 'remoteAddress', { value: remote })
-  const req = Object.assign(new IncomingMessage(socket), {
-    headers: forwarded ? { 'x-forwarded-for': forwarded } : {},
-  })
-  expect(visitorAddress(req, trusted)).toBe(expected)
-})
+])(
+  'with %s (%i) a visitor is known by the right address (SEC-36)',
+  (_, trusted, forwarded, remote, expected) => {
+    const socket = new Socket()
+    Object.defineProperty(socket, 'remoteAddress', { value: remote })
+    const req = Object.assign(new IncomingMessage(socket), {
+      headers: forwarded ? { 'x-forwarded-for': forwarded } : {},
+    })
+    expect(visitorAddress(req, trusted)).toBe(expected)
+  },
+)

@@ -124,7 +124,7 @@ test.each(['', '  ab  '])('the code %j is none (PRM-03, PRM-04)', async code => 
   expect(pageOf(text).getByRole('textbox', { name: 'Promo code', description })).toBeTruthy()
 })
 
-test('a form that is sent twice at once applies its code once', async () => {
+test('a form that is sent twice at once applies its code once (F50)', async () => {
   await shopper.add(PRINT)
   const send = () => shopper.post('/cart/promo', { code: 'WELCOME10' }).expect(303)
   await Promise.all([send(), send()])

@@ -114,7 +114,7 @@ test('while one heart is on its way no other is sent', async () => {
   expect(isFilled('Red Dunes')).toBe('true')
 })
 
-test('a heart that is pressed again on its way ends as it was pressed last', async () => {
+test('a heart that is pressed again on its way ends as it was pressed last (F51)', async () => {
   const settle: ((response: Response) => void)[] = []
   requests.mockImplementation(async () => new Promise(resolve => settle.push(resolve)))
   await show(ADA)

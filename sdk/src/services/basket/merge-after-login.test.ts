@@ -49,7 +49,7 @@ test.each<[Fault]>([['lost'], ['dropped'], ['unavailable'], ['slow']])(
   },
 )
 
-test('a merge that fails is told, and a later one succeeds', async () => {
+test('a merge that fails is told, and a later one succeeds (F47)', async () => {
   const shop = withGuest(createBasketShop())
   planFaults(shop, 'POST', 'unavailable', 'unavailable')
   expect(await shop.service.mergeAfterLogin(beforeLogin)).toEqual({ ok: false, error: GENERIC_ERROR })
