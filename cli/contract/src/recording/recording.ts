@@ -4,6 +4,7 @@ import type { SiteId } from '@wallart/sdk'
 import { orderLookupParams } from '@wallart/sdk/order-lookup'
 import type { Exchange, Exchanger } from '../exchange/exchange.ts'
 import type { CheckTarget } from '../run/target.ts'
+import { isRecordedSelection, type RecordedSelection } from './recorded-selection.ts'
 import { isExchange } from './is-exchange.ts'
 import { maskExchange } from './mask-exchange.ts'
 import type { Pseudonymize } from './pseudonymize.ts'
@@ -17,6 +18,8 @@ export interface Recording {
   readonly sites: readonly string[]
   /** The order looked up on each site, pseudonymized like its response. */
   readonly orders: Readonly<Record<string, { readonly orderId: string; readonly md5email: string }>>
+  /** What was checked; older recordings do not say it. */
+  readonly selection?: RecordedSelection
   readonly exchanges: Map<string, Exchange>
 }
 
@@ -88,6 +91,7 @@ export function isRecordingHeader(value: unknown): value is Omit<Recording, 'exc
     'sites' in value &&
     Array.isArray(value.sites) &&
     'orders' in value &&
-    typeof value.orders === 'object'
+    typeof value.orders === 'object' &&
+    (!('selection' in value) || isRecordedSelection(value.selection))
   )
 }

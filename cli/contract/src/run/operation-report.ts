@@ -22,6 +22,7 @@ export interface OperationReportInput {
   readonly plan: Plan
   readonly site: SiteId
   readonly env: string
+  readonly flags?: readonly string[] | undefined
   readonly results: readonly ProbeResult[]
   readonly baseline?: RecordedShape | undefined
   readonly skipReason?: Reason | undefined
@@ -30,13 +31,16 @@ export interface OperationReportInput {
 const NOT_REACHED: Reason = { code: 'nothing-to-ask', message: 'The run ended first' }
 
 export function operationReport(input: OperationReportInput): OperationReport {
-  const { plan, site, env, baseline, skipReason } = input
+  const { plan, site, env, flags = [], baseline, skipReason } = input
   const { operation } = plan
   const results = sortByPlan(plan, input.results)
   const shape = sampledShape(plan, results)
-  const command = `cli contract check ${operation.id} --env ${env} --site ${site.toLowerCase()}`
-  const flags = operation.effect === 'read' ? '' : ` ${requiredFlags(operation.effect)}`
-  const reproduce = { command: command + flags, curlTemplate: curlTemplate(operation) }
+  const command = [
+    `cli contract check ${operation.id} --env ${env} --site ${site.toLowerCase()}`,
+    ...flags,
+    ...(operation.effect === 'read' ? [] : [requiredFlags(operation.effect)]),
+  ].join(' ')
+  const reproduce = { command, curlTemplate: curlTemplate(operation) }
   const probes = results.map((result): ProbeReport => probeReport(result, reproduce))
   const drift = shape && baseline ? driftProbe(plan, site, results, shape, baseline, reproduce) : []
   const allProbes = [...probes, ...drift]

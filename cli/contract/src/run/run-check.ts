@@ -28,6 +28,8 @@ export interface CheckOptions extends FailurePolicy {
   readonly concurrency: number
   /** Number of works to probe. */
   readonly samples?: number | undefined
+  /** Added to the command that reproduces a failure. */
+  readonly reproduceFlags?: readonly string[]
   /** Stop after this many failed probes. */
   readonly bail?: number | undefined
   readonly exchangerFor: (site: SiteId, purpose: 'ask' | 'undo') => Exchanger
@@ -65,7 +67,14 @@ export async function runCheck(options: CheckOptions): Promise<CheckResult> {
     const reportOperation = (plan: Plan, evidence: Pick<OperationReportInput, 'results' | 'skipReason'>) => {
       const baseline = options.baseline?.get(plan.operation.id)
       const operation = ignoreFilter.apply(
-        operationReport({ plan, site, env: target.name, baseline, ...evidence }),
+        operationReport({
+          plan,
+          site,
+          env: target.name,
+          flags: options.reproduceFlags,
+          baseline,
+          ...evidence,
+        }),
       )
       reports.set(plan, operation)
       options.onOperation?.(operation)

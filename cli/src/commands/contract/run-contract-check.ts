@@ -24,11 +24,13 @@ import {
   writeRecording,
   type Recording,
 } from '@wallart/contract/recording/recording.ts'
+import { mergeSelection, type RecordedSelection } from '@wallart/contract/recording/recorded-selection.ts'
 import { runCheck, type CheckOptions, type CheckResult } from '@wallart/contract/run/run-check.ts'
 import type { CheckTarget } from '@wallart/contract/run/target.ts'
 import { SDK_VERSION, VERSION } from '../../version.ts'
 import type { CheckFlags } from './check-flags.ts'
 import { checkAllowed, checkNames } from './check-names.ts'
+import { reproduceFlags } from './reproduce-flags.ts'
 import { writeOrFail, writeFileInFolders } from './write-files.ts'
 import { readTarget } from './read-target.ts'
 
@@ -42,18 +44,18 @@ export async function runContractCheck(
   flags: CheckFlags,
   overrides: Partial<CheckOptions> = {},
 ): Promise<CheckResult> {
-  const { mutating = false, sideEffects = false, service, mode, shard, seed } = flags
-  const selectionOptions = { names, service, mode, mutating, sideEffects, shard, seed }
-  checkNames(selectionOptions)
   const environment = readEnvironment(shell, settings)
   const isLive = flags.replay === undefined && flags.fromHar === undefined
-  if (isLive) checkAllowed(selectionOptions)
+  const requestedSelection = readSelection(settings, names, flags)
+  checkNames(requestedSelection)
+  if (isLive) checkAllowed(requestedSelection)
   const recordedRun = isLive ? undefined : await readReplay(shell, flags)
+  const selection = mergeSelection(requestedSelection, recordedRun?.selection)
   const environmentTarget = await readTarget(shell, environment, flags)
   const target =
     recordedRun?.env === undefined ? environmentTarget : { ...environmentTarget, name: recordedRun.env }
   const sites = recordedRun && !settings.hasExplicitSites ? sitesOfRecording(recordedRun) : settings.sites
-  const { locale: requested } = settings
+  const { locale: requested, samples, mutating } = selection
   const [locale] = requested === undefined ? [] : sites.map(site => resolveLocale(site, requested))
   if (mutating && !target.mayWrite && isLive)
     throw new Failure('refused', `Writes are not allowed in ${target.name}`, {
@@ -61,7 +63,7 @@ export async function runContractCheck(
     })
   const pseudonym = createPseudonymizer()
   const orders = recordedRun?.orders ?? pseudonymizeOrders(sites, target.orderFor, pseudonym)
-  const recording = newRecording(shell, { sites, orders, env: target.name }, recordedRun)
+  const recording = newRecording(shell, { sites, orders, env: target.name, selection }, recordedRun)
   const signal = budgetSignal(shell, settings)
   const ignoreRules = await readIgnoreFile(shell, flags.ignoreFile)
   const check = runCheck({
@@ -69,10 +71,11 @@ export async function runContractCheck(
     target,
     sites,
     locale,
-    selectionOptions,
+    selectionOptions: selection,
+    reproduceFlags: reproduceFlags(flags, locale),
     runId: recording.runId,
     concurrency: flags.concurrency,
-    samples: flags.samples,
+    samples,
     bail: flags.bail,
     exchangerFor: createExchangers({ target, flags, signal, recording, pseudonym, recordedRun }),
     orders: recordedRun?.orders,
@@ -93,6 +96,14 @@ export async function runContractCheck(
   const result = await check.finally(unregister)
   await saveRecording(shell, flags, recording)
   return result
+}
+
+function readSelection(
+  { locale }: Settings,
+  names: readonly string[],
+  { mutating = false, sideEffects = false, service, mode, shard, seed, samples }: CheckFlags,
+): RecordedSelection {
+  return { names, service, mode, mutating, sideEffects, shard, seed, locale, samples }
 }
 
 async function saveRecording(
@@ -139,7 +150,7 @@ async function readHarFile(path: string): Promise<Recording | undefined> {
 
 function newRecording(
   { now }: Shell,
-  run: Pick<Recording, 'sites' | 'orders' | 'env'>,
+  run: Pick<Recording, 'sites' | 'orders' | 'env' | 'selection'>,
   recordedRun: Recording | undefined,
 ): Recording {
   const runId = recordedRun?.runId ?? randomBytes(3).toString('hex')
