@@ -3,6 +3,7 @@ import type { Finding } from '../report/finding.ts'
 import type { KnownValues } from '../probes/site-context.ts'
 import type { ProbeRequest, Plan, Probe } from '../probes/plan.ts'
 import { parseBody } from './parse-body.ts'
+import { conventionFindings } from './convention-findings.ts'
 import { contractFindings } from './contract-findings.ts'
 import { dialectFindings } from './dialect-findings.ts'
 import { mergeFindings } from './merge-findings.ts'
@@ -46,6 +47,7 @@ export async function checkResponse(
     ...body.findings,
     ...contractIssues,
     ...mergeFindings(issues.map(ruleFinding)),
+    ...conventionFindings(answer, { plan, siteContext: request.siteContext }),
     ...securityFindings(exchange, operation.answersWithLocation ? {} : answer, isPersonal),
   ]
   if (operation.answersWithLocation || answer === undefined) return { findings, provided }

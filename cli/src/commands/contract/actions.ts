@@ -22,7 +22,8 @@ import { readLastStatuses, saveLastStatuses } from './last-status.ts'
 import { listOperations, operationTable } from './list-operations.ts'
 import { writeOrFail } from './write-files.ts'
 import { splitStream, parseReporters, writeReports } from './reports.ts'
-import { baselineFolder, runContractCheck } from './run-contract-check.ts'
+import { baselineFolder, readOwnBaseline } from './baselines.ts'
+import { runContractCheck } from './run-contract-check.ts'
 import { readTarget } from './read-target.ts'
 import { runWithProgress } from './run-with-progress.ts'
 import { hostLines, checkHosts } from './host-status.ts'
@@ -35,7 +36,7 @@ export async function listContracts(
   checkService(service)
   const { value: environment } = environmentName(shell, settings, readEnvironmentFiles(shell))
   const statuses = await readLastStatuses(shell, environment)
-  const operations = listOperations(await readOwnBaseline(shell, settings), statuses, service)
+  const operations = listOperations(await readShownBaseline(shell, settings), statuses, service)
   const lines = operationTable(operations)
   await print(
     shell,
@@ -110,7 +111,7 @@ export async function explainContract(shell: Shell, settings: Settings, id: stri
       hint: suggestion ? `Did you mean ${suggestion}?` : 'See: cli contract list',
     })
   }
-  const explanation = await explainOperation(plan, await readOwnBaseline(shell, settings))
+  const explanation = await explainOperation(plan, await readShownBaseline(shell, settings))
   const document = { schemaVersion: 1, ...explanation }
   await printResult(shell, settings, EXPLAIN_FIELDS, document, explanationLines(explanation))
 }
@@ -159,9 +160,9 @@ function truncate(line: string, columns: number): string {
   return line.length > columns ? `${line.slice(0, columns - 1)}…` : line
 }
 
-async function readOwnBaseline(shell: Shell, settings: Settings): Promise<Baseline | undefined> {
+async function readShownBaseline(shell: Shell, settings: Settings): Promise<Baseline | undefined> {
   const { value } = environmentName(shell, settings, readEnvironmentFiles(shell))
-  return readBaseline(baselineFolder(shell, value, undefined))
+  return readOwnBaseline(shell, value)
 }
 
 async function requireBaseline({ folder }: Shell, path: string): Promise<Baseline> {

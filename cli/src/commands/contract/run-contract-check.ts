@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { SITES, type SiteId } from '@wallart/sdk'
 import { systemClock } from '@wallart/sdk/http'
 import { budgetSignal } from '../../shell/budget-signal.ts'
@@ -9,7 +9,6 @@ import { Failure } from '../../shell/failure.ts'
 import { resolveLocale } from '../../shell/resolve-locale.ts'
 import { parseDuration, type Settings } from '../../shell/settings.ts'
 import type { Shell } from '../../shell/shell.ts'
-import { readBaseline } from '@wallart/contract/baseline/baseline-files.ts'
 import type { Exchanger } from '@wallart/contract/exchange/exchange.ts'
 import { parseIgnoreFile } from '@wallart/contract/report/ignore-file.ts'
 import { createLiveExchanger } from '@wallart/contract/exchange/live-exchanger.ts'
@@ -30,6 +29,7 @@ import type { CheckTarget } from '@wallart/contract/run/target.ts'
 import { SDK_VERSION, VERSION } from '../../version.ts'
 import type { CheckFlags } from './check-flags.ts'
 import { checkAllowed, checkNames } from './check-names.ts'
+import { readCheckBaseline } from './baselines.ts'
 import { reproduceFlags } from './reproduce-flags.ts'
 import { writeOrFail, writeFileInFolders } from './write-files.ts'
 import { readTarget } from './read-target.ts'
@@ -80,7 +80,7 @@ export async function runContractCheck(
     exchangerFor: createExchangers({ target, flags, signal, recording, pseudonym, recordedRun }),
     orders: recordedRun?.orders,
     clock: recordedRun ? { now: () => recordedRun.startedAt } : systemClock,
-    baseline: await baselineFor(shell, target.name, flags),
+    baseline: await readCheckBaseline(shell, settings, target.name, flags.baseline),
     ignoreRules,
     signal,
     source: isLive ? 'live' : flags.replay === undefined ? 'har' : 'replay',
@@ -115,17 +115,6 @@ async function saveRecording(
     await writeOrFail(record, () => writeRecording(resolve(folder, record), recording))
   if (har !== undefined)
     await writeOrFail(har, () => writeFileInFolders(resolve(folder, har), toHar(recording, TOOL)))
-}
-
-export function baselineFolder({ folder }: Shell, environment: string, path: string | undefined): string {
-  return resolve(folder, path ?? join('cli', 'baselines', environment))
-}
-
-async function baselineFor(shell: Shell, environment: string, { baseline }: CheckFlags) {
-  if (baseline === 'none') return undefined
-  const found = await readBaseline(baselineFolder(shell, environment, baseline))
-  if (!found && baseline !== undefined) throw new Failure('config', `No baseline in ${baseline}`)
-  return found
 }
 
 async function readReplay({ folder }: Shell, { replay, fromHar }: CheckFlags): Promise<Recording> {

@@ -95,7 +95,7 @@ test('a run recorded elsewhere keeps the name of its environment', async () => {
   await writeFile(join(cwd, '.wallart.json'), JSON.stringify({ environments: staging }))
   await cli('contract check get-ratings --env staging --har staging.har', { cwd })
   await rm(join(cwd, '.wallart.json'))
-  const { run, operations } = await checked('get-ratings --from-har staging.har')
+  const { run, operations } = await checked('get-ratings --baseline none --from-har staging.har')
   expect(run.env).toBe('staging')
   expect(operations[0]?.probes[0]?.reproduce.command).toContain('--env staging')
 })

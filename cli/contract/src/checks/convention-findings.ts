@@ -1,0 +1,70 @@
+import { productTypeGroup, SITES } from '@wallart/sdk'
+import { generalizePointer, pointerSegment } from '../json/pointer.ts'
+import type { Plan } from '../probes/plan.ts'
+import type { SiteContext } from '../probes/site-context.ts'
+import type { Finding } from '../report/finding.ts'
+import { mergeFindings } from './merge-findings.ts'
+
+const NEVER_REQUESTED =
+  /^(ssn|social_?security(_?(no|number))?|tax_?(id|payer_?id)|passport(_?(no|number))?|(drivers?|driving)_?licen[cs]e(_?(no|number))?|(date_?of_?)?birth(_?date|day)?|dob|maiden_?name|iban|bank_?account(_?(no|number))?|routing_?number|nationality|ethnicity|religion)$/i
+
+// Names of people are left out: artists have them too.
+const PERSONAL =
+  /^(e_?mail(_?address)?|(mobile_?)?phone(_?(no|number|home|mobile|business))?|address_?(line_?)?[12])$/i
+
+interface Convention {
+  readonly plan: Plan
+  readonly siteContext: SiteContext
+}
+
+/** What holds for a name wherever it occurs: closed lists, the currencies of the brand, personal data. */
+export function conventionFindings(answer: unknown, convention: Convention): readonly Finding[] {
+  return mergeFindings(findingsBelow(answer, '', convention))
+}
+
+function findingsBelow(value: unknown, pointer: string, convention: Convention): readonly Finding[] {
+  if (typeof value !== 'object' || value === null) return []
+  const hasKeysOfData = Array.isArray(value) || convention.plan.maps.includes(generalizePointer(pointer))
+  return Object.entries(value).flatMap(([key, entry]: [string, unknown]) => {
+    const at = pointer + pointerSegment(key)
+    const own = hasKeysOfData ? [] : findingsAt(key, entry, at, convention)
+    return own.concat(findingsBelow(entry, at, convention))
+  })
+}
+
+function findingsAt(
+  key: string,
+  value: unknown,
+  pointer: string,
+  { plan, siteContext: { site } }: Convention,
+): readonly Finding[] {
+  const { personal } = plan.operation
+  const { readBy } = plan
+  if (value === null || value === '') return []
+  if (key === 'productTypeGroup' && typeof value === 'string' && productTypeGroup(value) === undefined)
+    return [
+      {
+        pointer,
+        count: 1,
+        kind: 'enum',
+        severity: 'breaking',
+        readBy,
+        message: 'A value outside a closed list',
+      },
+    ]
+  if (/currency$/i.test(key) && typeof value === 'string' && !currenciesOf(site).has(value))
+    return [
+      { pointer, count: 1, kind: 'rule', severity: 'breaking', readBy, message: `Not a currency of ${site}` },
+    ]
+  if (personal.includes(key)) return []
+  if (NEVER_REQUESTED.test(key) || (personal.length === 0 && PERSONAL.test(key)))
+    return [
+      { pointer, count: 1, kind: 'security', severity: 'critical', message: 'Undeclared personal data' },
+    ]
+  return []
+}
+
+function currenciesOf(site: SiteContext['site']): ReadonlySet<string | undefined> {
+  const { defaultCurrency, supportedLocales } = SITES[site].l10n
+  return new Set([defaultCurrency, ...supportedLocales.map(({ preferredCurrency }) => preferredCurrency)])
+}

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Baseline } from '@wallart/contract/baseline/baseline.ts'
+import { readBaseline } from '@wallart/contract/baseline/baseline-files.ts'
+import { Failure } from '../../shell/failure.ts'
+import type { Settings } from '../../shell/settings.ts'
+import type { Shell } from '../../shell/shell.ts'
+import { warn } from '../../shell/warn.ts'
+
+// The build and the source lie at different depths of the package.
+const OWN_FOLDER = ['../', '../../../']
+  .map(path => new URL(`${path}baselines/`, import.meta.url).pathname)
+  .find(path => existsSync(path))
+
+/** Where `--update-baseline` and `record` write. */
+export function baselineFolder({ folder }: Shell, environment: string, path: string | undefined): string {
+  return resolve(folder, path ?? join('cli', 'baselines', environment))
+}
+
+/** The baseline of the folder, else the one that the package brings. */
+export async function readOwnBaseline(shell: Shell, environment: string): Promise<Baseline | undefined> {
+  const found = await readBaseline(baselineFolder(shell, environment, undefined))
+  return found ?? (OWN_FOLDER === undefined ? undefined : readBaseline(join(OWN_FOLDER, environment)))
+}
+
+export async function readCheckBaseline(
+  shell: Shell,
+  settings: Settings,
+  environment: string,
+  path: string | undefined,
+): Promise<Baseline | undefined> {
+  if (path === 'none') return undefined
+  if (path !== undefined) {
+    const found = await readBaseline(baselineFolder(shell, environment, path))
+    if (found) return found
+    throw new Failure('config', `No baseline in ${path}`)
+  }
+  const found = await readOwnBaseline(shell, environment)
+  if (!found)
+    warn(shell, settings, `No baseline of ${environment}: fields that vanished go unnoticed. ${HELP}`)
+  return found
+}
+
+const HELP = 'Make one with cli contract record, or pass --baseline none.'
