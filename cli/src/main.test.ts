@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -84,6 +84,25 @@ test('a reader who has enough is no failure (F63)', async () => {
   child.stdout.destroy()
   expect(await ended).toMatchObject({ code: EXIT.ok, stderr: '' })
 })
+
+test.each([['ratings'], ['--help'], ['completion fish']])(
+  'output that cannot be written is said in one line: %s',
+  async line => {
+    const full = openSync('/dev/full', 'w')
+    const child = spawn(process.execPath, [built.main, ...line.split(' ')], {
+      env: { PATH: process.env['PATH'], WALLART_UPSTREAM_URL: upstream.url },
+      stdio: ['ignore', full, 'pipe'],
+    })
+    let stderr = ''
+    child.stderr?.on('data', chunk => (stderr += String(chunk)))
+    const code = await new Promise(resolve => child.once('close', resolve))
+    closeSync(full)
+    expect({ code, stderr }).toEqual({
+      code: EXIT.bug,
+      stderr: 'The output cannot be written (ENOSPC).\n',
+    })
+  },
+)
 
 test.each([
   ['SIGINT', EXIT.interrupted, ''],

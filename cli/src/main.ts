@@ -11,7 +11,9 @@ process.title = 'wallart'
 for (const stream of [process.stdout, process.stderr])
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(EXIT.ok)
-    throw error
+    if (stream === process.stdout)
+      process.stderr.write(`The output cannot be written (${error.code ?? ''}).\n`)
+    process.exit(EXIT.bug)
   })
 
 const { stdout, stderr } = process

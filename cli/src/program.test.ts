@@ -94,3 +94,16 @@ test('the help names every exit code', async () => {
   const named = [...stdout.matchAll(/^ *(\d+) {2}\S/gm)].map(([, code]) => Number(code))
   expect(named).toEqual(Object.values(EXIT))
 })
+
+test('the help opens with the commands', async () => {
+  const { stdout } = await runCli(['--help'])
+  const headings = [...stdout.matchAll(/^(\w.*):$/gm)].map(([, heading]) => heading)
+  expect(headings).toEqual([
+    'Shop commands',
+    'Contract commands',
+    'CLI commands',
+    'Global flags',
+    'Options',
+    'Examples',
+  ])
+})

@@ -1,4 +1,4 @@
-import { Command } from 'commander'
+import { Command, Help } from 'commander'
 import { categoriesCommand } from './commands/categories.ts'
 import { completionCommand } from './commands/completion.ts'
 import { contractCommand } from './commands/contract.ts'
@@ -54,7 +54,7 @@ export function createProgram(shell: Shell): Command {
   const program = new Command('cli')
     .description('Work with the wall-art shop from the command line')
     .helpCommand(false)
-    .configureHelp({ showGlobalOptions: true })
+    .configureHelp({ showGlobalOptions: true, formatHelp: commandsFirst })
     .addHelpText('after', EXAMPLES)
     .exitOverride()
     .configureOutput({
@@ -70,4 +70,12 @@ export function createProgram(shell: Shell): Command {
     for (const add of commands) add(program, shell)
   }
   return program
+}
+
+function commandsFirst(command: Command, help: Help): string {
+  const sections = Help.prototype.formatHelp.call(help, command, help).trimEnd().split('\n\n')
+  const isLast = (section: string) =>
+    section.startsWith('Global flags:') || (command.parent === null && section.startsWith('Options:'))
+  const ordered = [...sections.filter(section => !isLast(section)), ...sections.filter(isLast)]
+  return `${ordered.join('\n\n')}\n`
 }

@@ -17,6 +17,8 @@ export interface Exchange {
   readonly headers: Readonly<Record<string, string>>
   readonly text?: string
   readonly failure?: ExchangeFailure
+  /** Why a `network` failure happened. */
+  readonly networkReason?: string
   readonly ms: number
   readonly bytes: number
 }

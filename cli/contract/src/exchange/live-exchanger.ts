@@ -1,4 +1,4 @@
-import { SdkError } from '@wallart/sdk'
+import { NetworkError, SdkError } from '@wallart/sdk'
 import { createHttp, type Clock, type HttpOptions, type Transport } from '@wallart/sdk/http'
 import { emptyContract } from '@wallart/sdk/contracts/empty'
 import type { ExchangeRequest, Exchange, Exchanger, ExchangeFailure } from './exchange.ts'
@@ -19,6 +19,7 @@ interface ReceivedExchange {
   text?: string
   bytes?: number
   failure?: ExchangeFailure
+  networkReason?: string
 }
 
 const NULL_BODY = new Set([204, 205, 304])
@@ -48,6 +49,7 @@ export function createLiveExchanger(options: LiveExchangerOptions): Exchanger {
     } catch (error) {
       const failure = exchangeFailure(error, received)
       if (failure) received.failure = failure
+      if (failure === 'network' && error instanceof NetworkError) received.networkReason = error.reason
     }
     return {
       caseId,

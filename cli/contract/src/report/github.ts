@@ -1,3 +1,4 @@
+import { distinctFindings } from './distinct-findings.ts'
 import type { Reporter } from './reporter.ts'
 import { summarySentence } from './summary-sentence.ts'
 
@@ -5,10 +6,8 @@ const LEVELS = { critical: 'error', breaking: 'error', warning: 'warning', info:
 
 export const github: Reporter = report => {
   const lines = report.operations.flatMap(({ id, probes, outcome, reason }) => [
-    ...probes.flatMap(({ findings }) =>
-      findings.map(({ severity, pointer, message }) =>
-        annotation(LEVELS[severity], `contract ${id}`, `${pointer || '/'} ${message}`),
-      ),
+    ...distinctFindings(probes).map(({ finding: { severity, pointer, message } }) =>
+      annotation(LEVELS[severity], `contract ${id}`, `${pointer || '/'} ${message}`),
     ),
     ...(outcome === 'untestable' && reason
       ? [annotation('warning', `contract ${id}`, `not tested: ${reason.message}`)]

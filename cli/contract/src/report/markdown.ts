@@ -1,13 +1,12 @@
+import { distinctFindings } from './distinct-findings.ts'
 import type { Reporter } from './reporter.ts'
 import { summarySentence } from './summary-sentence.ts'
 
 export const markdown: Reporter = report => {
   const { run, operations, cleanup } = report
   const rows = operations.flatMap(({ id, site, probes }) =>
-    probes.flatMap(({ name, findings }) =>
-      findings.map(({ severity, pointer, message, count }) =>
-        row([severity, `\`${id}\` ${site}`, name, `\`${pointer || '/'}\``, message, String(count)]),
-      ),
+    distinctFindings(probes).map(({ finding: { severity, pointer, message, count }, probes: names }) =>
+      row([severity, `\`${id}\` ${site}`, names.join(', '), `\`${pointer || '/'}\``, message, String(count)]),
     ),
   )
   const untested = operations.filter(({ outcome }) => outcome === 'untestable')

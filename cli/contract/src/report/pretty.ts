@@ -1,3 +1,4 @@
+import { distinctFindings } from './distinct-findings.ts'
 import type { OperationReport, OperationOutcome, ReportedFinding } from './report.ts'
 import { pluralize, summarySentence } from './summary-sentence.ts'
 import type { ReportStyle, Reporter } from './reporter.ts'
@@ -59,11 +60,12 @@ function operationLines(
     : isNarrow
       ? `${timing.p95} ms`.padStart(8)
       : `${pluralize(attempted, 'probe').padEnd(9)} ${timing.p95} ms p95`
-  const findings = probes.flatMap(each => each.findings.map(finding => ({ finding, probe: each })))
   const worst = probes.find(each => each.findings.length > 0)
   return [
     `${style.paint(OUTCOME_SIGNS[outcome], OUTCOME_STYLES[outcome])} ${name} ${details}`,
-    ...findings.map(({ finding, probe }) => `    ${findingLine(finding, probe.name, style)}`),
+    ...distinctFindings(probes).map(
+      each => `    ${findingLine(each.finding, each.probes.join(', '), style)}`,
+    ),
     ...(worst && outcome === 'failed'
       ? [
           `    ${style.paint(`reproduce  ${worst.reproduce.command}`, 'dim')}`,

@@ -42,7 +42,9 @@ test('pretty says what is wrong, where, and how to see it again', () => {
   expect(text).toMatch(/^ {4}breaking {2}\/hits\/\*\/url {2}A field that the shop reads is missing/m)
   expect(text).toContain('read by list page, search page, live search')
   expect(text).toContain('reproduce  cli contract check search-listing --env local --site art')
-  expect(text).toMatch(/^\? get-taxonomy +not tested: The service was unreachable$/m)
+  expect(text).toMatch(
+    /^\? get-taxonomy +not tested: The service was unreachable: the connection was reset$/m,
+  )
   expect(text).toMatch(/2 failed, \d+ with warnings, \d+ not testable; \d+ not selected/)
   expect(text).not.toContain('\u001b')
 })
@@ -105,12 +107,16 @@ test('github says it as annotations that no message can leave', () => {
   expect(lines).toContain(
     '::error title=contract search-listing::/hits/*/url A field that the shop reads is missing',
   )
-  expect(lines).toContain('::warning title=contract get-taxonomy::not tested: The service was unreachable')
+  expect(lines).toContain(
+    '::warning title=contract get-taxonomy::not tested: The service was unreachable: the connection was reset',
+  )
 })
 
 test('markdown is a table of what is wrong', () => {
   const text = written('md')
-  expect(text).toContain('| breaking | `search-listing` Art | first page | `/hits/*/url` |')
+  expect(text).toContain(
+    '| breaking | `search-listing` Art | first page, a term, a category, second page | `/hits/*/url` |',
+  )
   expect(text).toContain('- not tested: `get-taxonomy` Art')
   const rows = text.split('\n').filter(line => line.startsWith('|'))
   for (const line of rows) expect(line.split(/(?<!\\)\|/)).toHaveLength(8)

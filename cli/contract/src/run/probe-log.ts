@@ -39,7 +39,7 @@ export function inconclusiveReason(
 ): Reason | undefined {
   const { failure, status } = exchange
   if (failure === 'timeout') return { code: 'timeout', message: 'The request timed out' }
-  if (failure === 'network') return { code: 'network', message: 'The service was unreachable' }
+  if (failure === 'network') return { code: 'network', message: unreachableText(exchange) }
   if (failure === 'aborted') return { code: 'aborted', message: 'The run ended before the response' }
   if (failure === 'not-recorded')
     return { code: 'not-recorded', message: 'The recorded run has no response for this probe' }
@@ -55,4 +55,16 @@ export function inconclusiveReason(
       next: ['cli help environment'],
     }
   return undefined
+}
+
+const NETWORK_TEXTS: Readonly<Record<string, string>> = {
+  dns: 'its host name cannot be resolved',
+  refused: 'the connection was refused',
+  tls: 'its certificate is not trusted',
+  reset: 'the connection was reset',
+}
+
+function unreachableText({ networkReason = '' }: Exchange): string {
+  const text = NETWORK_TEXTS[networkReason]
+  return text ? `The service was unreachable: ${text}` : 'The service was unreachable'
 }

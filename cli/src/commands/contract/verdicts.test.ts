@@ -1,4 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openUpstream, type OpenUpstream } from '@wallart/fixtures/testing/prebuilt.ts'
@@ -67,3 +69,29 @@ test.each(['contract check get-translations', 'contract record get-translations'
     expect(stderr).toContain('Art does not support the locale "de-DE". Use one of: en-US')
   },
 )
+
+async function closedAddress(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+}
+
+test.each([
+  ['the connection was refused', closedAddress],
+  ['its host name cannot be resolved', async () => 'http://nowhere.invalid'],
+])('it is said why a service is unreachable: %s', async (reason, addressOf) => {
+  const env = { WALLART_UPSTREAM_URL: await addressOf() }
+  const { stdout } = await cli('contract check get-ratings', { cwd, env })
+  expect(stdout).toContain(`The service was unreachable: ${reason}`)
+})
+
+test('what several probes find alike is said once', async () => {
+  await fault('search-listing', { omit: '/hits/*/url' })
+  for (const reporter of ['pretty', 'github', 'md']) {
+    const { stdout } = await cli(`contract check search-listing --reporter ${reporter}`, { cwd })
+    expect(stdout.match(/\/hits\/\*\/url/g)).toHaveLength(1)
+  }
+})
