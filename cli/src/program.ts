@@ -5,6 +5,7 @@ import { contractCommand } from './commands/contract.ts'
 import { doctorCommand } from './commands/doctor.ts'
 import { envCommand } from './commands/env.ts'
 import { helpCommand } from './commands/help.ts'
+import { manCommand } from './commands/man.ts'
 import { orderStatusCommand } from './commands/order-status.ts'
 import { productCommand } from './commands/product.ts'
 import { ratingsCommand } from './commands/ratings.ts'
@@ -37,7 +38,7 @@ const GROUPS = [
   },
   {
     title: 'CLI commands:',
-    commands: [envCommand, doctorCommand, completionCommand, helpCommand, versionCommand],
+    commands: [envCommand, doctorCommand, completionCommand, manCommand, helpCommand, versionCommand],
   },
 ] as const
 

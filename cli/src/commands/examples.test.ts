@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -79,3 +80,21 @@ test.each(['bash', 'zsh', 'fish'])('%s completes every command and flag', async 
     for (const word of [...name.split(' '), ...command.options.map(({ long }) => long ?? '')])
       expect(stdout).toContain(word.replace(/^--/, ''))
 })
+
+const words = { '--mode': 'negative', '--site': 'allposters', '--reporter': 'junit', '--service': 'bizapi' }
+
+test.each(Object.entries(words))('bash completes the value of %s', async (option, value) => {
+  const { stdout } = await cli('completion bash')
+  const line = `cli contract check ${option} ${value.slice(0, 3)}`
+  expect(completed(stdout, line.split(' '))).toEqual([value])
+})
+
+test('bash completes the ids of operations', async () => {
+  const { stdout } = await cli('completion bash')
+  expect(completed(stdout, ['cli', 'contract', 'explain', 'get-rat'])).toEqual(['get-ratings'])
+})
+
+function completed(script: string, line: readonly string[]): readonly string[] {
+  const run = `${script}\nCOMP_WORDS=(${line.join(' ')}); COMP_CWORD=${line.length - 1}; _wallart; printf '%s\\n' "\${COMPREPLY[@]}"`
+  return execFileSync('bash', ['-c', run], { encoding: 'utf8' }).trim().split('\n')
+}

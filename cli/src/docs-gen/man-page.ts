@@ -8,7 +8,7 @@ export function manPage(program: Command): string {
   return [
     `.TH CLI 1 "" "wallart ${VERSION}" "User Commands"`,
     '.SH NAME',
-    String.raw`cli \- ${escapeRoff(program.description())}`,
+    String.raw`cli, wallart \- ${escapeRoff(program.description())}`,
     '.SH SYNOPSIS',
     '.B cli',
     String.raw`.RI [ flags ] " command " [ arguments ]`,

@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { argumentValues, optionValues } from './values.ts'
 
 interface CompletionPoint {
   /** e.g. `env show`; empty for the program. */
@@ -9,6 +10,8 @@ interface CompletionPoint {
 interface CompletionWord {
   readonly word: string
   readonly description: string
+  /** What may follow an option. */
+  readonly values?: readonly string[]
 }
 
 export function completionScript(program: Command, shell: string): string {
@@ -27,20 +30,34 @@ function completionPoints(
   const subcommands = command.commands.map(each => ({ word: each.name(), description: each.description() }))
   const own = path ? flagWords(command) : []
   return [
-    { path, words: [...subcommands, ...own, ...shared] },
+    { path, words: [...subcommands, ...argumentWords(command), ...own, ...shared] },
     ...command.commands.flatMap(each => completionPoints(each, `${path} ${each.name()}`.trim(), shared)),
   ]
+}
+
+function argumentWords({ registeredArguments }: Command): readonly CompletionWord[] {
+  return registeredArguments.flatMap(argument =>
+    argumentValues(argument).map(word => ({ word, description: argument.description })),
+  )
 }
 
 function flagWords(command: Command): readonly CompletionWord[] {
   return command.options
     .filter(({ hidden }) => !hidden)
-    .map(({ long, short, description }) => ({ word: long ?? short ?? '', description }))
+    .map(option => ({
+      word: option.long ?? option.short ?? '',
+      description: option.description,
+      values: optionValues(option),
+    }))
 }
 
 function bashScript(points: readonly CompletionPoint[]): string {
   const cases = points.map(
     ({ path, words }) => `    "${path}") words="${words.map(({ word }) => word).join(' ')}" ;;`,
+  )
+  const options = new Map(points.flatMap(({ words }) => words).map(({ word, values = [] }) => [word, values]))
+  const valueCases = [...options].flatMap(([option, values]) =>
+    values.length > 0 ? [`    ${option}) words="${values.join(' ')}" ;;`] : [],
   )
   const paths = points.map(({ path }) => `"${path}"`).join('|')
   return `_wallart() {
@@ -56,6 +73,9 @@ function bashScript(points: readonly CompletionPoint[]): string {
   case "$path" in
 ${cases.join('\n')}
   esac
+  case "\${COMP_WORDS[COMP_CWORD-1]}" in
+${valueCases.join('\n')}
+  esac
   COMPREPLY=($(compgen -W "$words" -- "$current"))
 }
 complete -o default -F _wallart cli wallart
@@ -64,9 +84,9 @@ complete -o default -F _wallart cli wallart
 
 function fishScript(points: readonly CompletionPoint[]): string {
   const lines = points.flatMap(({ path, words }) =>
-    words.map(({ word, description }) => {
+    words.map(({ word, description, values = [] }) => {
       const option = word.startsWith('--')
-        ? `-l ${word.slice(2)}`
+        ? `-l ${word.slice(2)}${values.length > 0 ? ` -x -a ${shellQuote(values.join(' '))}` : ''}`
         : word.startsWith('-')
           ? `-s ${word.slice(1)}`
           : `-f -a ${word}`
