@@ -21,7 +21,7 @@ for (const brand of BRANDS) {
       consoleErrors,
     }) => {
       const header = page.getByRole('banner')
-      await page.goto(`${prefix}/customizer/A1`)
+      await page.goto(`${prefix}/customizer/A99999999`)
       await waitForHydration(page)
       await expect(header).toBeVisible()
       await expect(page.getByRole('contentinfo')).toHaveCount(0)

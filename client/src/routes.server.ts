@@ -10,6 +10,7 @@ import { loader as cart } from './routes/cart/load.server.ts'
 import { loader as category } from './routes/category/load.server.ts'
 import { loader as checkout } from './routes/checkout/load.server.ts'
 import { loader as content } from './routes/content/load.server.ts'
+import { CUSTOMIZER_FIELDS, loader as customizer } from './routes/customizer/load.server.ts'
 import { loader as delivery } from './routes/delivery/load.server.ts'
 import { loader as favourites } from './routes/favourites/load.server.ts'
 import { loader as frameMyPhotos } from './routes/frame-my-photos/load.server.ts'
@@ -73,6 +74,7 @@ export const SERVED_PAGES: Readonly<Record<string, ServedPage>> = {
   favourites: privatePage('favourites', favourites, ['page']),
   wishlist: privatePage('wishlist', wishlist, ['added', 'page', 'removed']),
   'frame-my-photos': privatePage('frame-my-photos', frameMyPhotos, ['added', 'album', 'deleted', 'upi']),
+  customizer: privatePage('customizer', customizer, CUSTOMIZER_FIELDS),
   newsletter: privatePage('newsletter', newsletter, ['subscribed']),
   delivery: privatePage('delivery', delivery, ['upi']),
   orders: privatePage('orders', orders, ['e', 'o']),

@@ -81,6 +81,7 @@ export const PAGES: readonly PageRoute[] = [
     path: '/frame-my-photos',
     page: () => import('./routes/frame-my-photos/page.tsx'),
   },
+  { id: 'customizer', path: '/customizer/:upi', page: () => import('./routes/customizer/page.tsx') },
   { id: 'newsletter', path: '/newsletter', page: () => import('./routes/newsletter/page.tsx') },
   { id: 'delivery', path: '/delivery', page: () => import('./routes/delivery/page.tsx') },
   {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { relative } from 'node:path'
 import { transform } from 'lightningcss'
@@ -8,6 +9,8 @@ export function cssModules({ emit }) {
   return {
     name: 'css-modules',
     setup(build) {
+      /** @type {Map<string, string>} */
+      const owners = new Map()
       /** @type {Map<string, Uint8Array>} */
       const rules = new Map()
       build.onResolve({ filter: /\.module\.css\?rules$/ }, ({ path }) => ({ path, namespace: 'css-rules' }))
@@ -16,11 +19,16 @@ export function cssModules({ emit }) {
         loader: 'css',
       }))
       build.onLoad({ filter: /\.module\.css$/ }, async ({ path }) => {
+        const filename = relative(process.cwd(), path)
+        const suffix = shortHash(filename)
+        const owner = owners.get(suffix) ?? filename
+        if (owner !== filename) throw new Error(`${filename} and ${owner} have one hash: rename one of them.`)
+        owners.set(suffix, filename)
         const { code, exports } = transform({
-          filename: relative(process.cwd(), path),
+          filename,
           code: await readFile(path),
           // The names of grid areas stay as they are; they mean something in their own grid only.
-          cssModules: { pattern: '[local]_[hash]', grid: false },
+          cssModules: { pattern: `[local]_${suffix}`, grid: false },
         })
         rules.set(`${path}?rules`, code)
         const names = Object.fromEntries(
@@ -35,4 +43,10 @@ export function cssModules({ emit }) {
       })
     },
   }
+}
+
+// Every file's hash is sent to every browser, and does not compress.
+/** @param {string} text */
+function shortHash(text) {
+  return createHash('sha256').update(text).digest('base64url').replace(/[-_]/g, '').slice(0, 3)
 }

@@ -43,7 +43,7 @@ test('an error page speaks the language of its address (ERR-01 to ERR-07)', asyn
 })
 
 test.each([
-  ['/customizer/A1', false],
+  ['/customizer/A99999999', false],
   ['/allposters/fr-ca/customizer', false],
   ['/help/customizer', true],
 ])('the not-found page at %s has a footer: %p (SHL-26)', async (path, has) => {

@@ -2,6 +2,7 @@ import { GENERIC_ERROR, OUT_OF_STOCK, parseBasketLine, stockMessage, type Basket
 import type { Action, ActionRequest, ActionResult } from '../../framework/action.ts'
 import { withGenericError } from '../../framework/failure-result.server.ts'
 import { addedView } from '../../features/add-to-cart/added-view.server.ts'
+import { configuredUpi } from './configured-upi.server.ts'
 import { findVariant } from './find-variant.server.ts'
 import { invalidResult, stockErrorResult } from './error-results.server.ts'
 
@@ -22,8 +23,8 @@ async function add({
   idempotencyKey,
   ...rest
 }: ActionRequest): Promise<ActionResult> {
-  const upi = fields.get('upi') ?? ''
-  const found = await findVariant(upi, { ...rest, visitor })
+  const upi = await configuredUpi(fields, rest)
+  const found = upi === undefined ? undefined : await findVariant(upi, { ...rest, visitor })
   if (!found) return invalidResult(OUT_OF_STOCK, 'upi')
   const { variant } = found
   const line = parseBasketLine(variant)

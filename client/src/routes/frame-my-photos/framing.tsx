@@ -4,6 +4,7 @@ import { useGalleryWall } from '../../catalogue/use-gallery-wall.ts'
 import { VARIANT_PICTURE_SIZES, variantPicture } from '../../catalogue/variant-picture.ts'
 import { workPicture } from '../../catalogue/work-picture.ts'
 
+import { Link } from '../../framework/link.tsx'
 import { useTranslate } from '../../i18n/translate.ts'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { Choices } from '../../ui/choices/choices.tsx'
@@ -34,6 +35,9 @@ export function Framing({ framed }: { readonly framed: FramedPhoto }) {
           {t({ code: 'offer.finished', message: `Finished size: ${size}`, values: { size } })}
         </p>
         <AddPhoto key={variant.upi} upi={variant.upi} />
+        <Link to={`/customizer/${variant.upi}`}>
+          {t({ code: 'customizer.link', message: 'Design your own frame' })}
+        </Link>
         <small>
           {t({
             code: 'photos.made',

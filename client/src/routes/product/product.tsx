@@ -1,4 +1,4 @@
-import { LIST_SETTINGS, siteLink } from '@wallart/sdk'
+import { isCustomisable, LIST_SETTINGS, siteLink } from '@wallart/sdk'
 import { lazyHydrate } from '../../framework/lazy-hydrate.tsx'
 import { Link } from '../../framework/link.tsx'
 import { PageHead } from '../../framework/page-head.tsx'
@@ -89,6 +89,11 @@ export function Product({ view, work, variant }: ProductProps) {
               product={{ id: variant.upi, name: title, price: variant.salePrice, artist, category }}
             />
           </div>
+          {isCustomisable(variant) && (
+            <Link to={`/customizer/${variant.upi}`}>
+              {t({ code: 'customizer.link', message: 'Design your own frame' })}
+            </Link>
+          )}
           <StockLine variant={variant} />
           <DeliveryForm work={work} variant={variant} />
           <ProductTypeInfo variant={variant} />

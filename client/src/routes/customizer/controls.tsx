@@ -1,0 +1,141 @@
+import { NO_MAT, type FrameChoices, type FrameMat, type FrameMoulding, type Message } from '@wallart/sdk'
+import { useTranslate, type Translate } from '../../i18n/translate.ts'
+import type { CustomizerState } from './customizer-query.ts'
+import { RadioGroup, type RadioOption } from './radio-group.tsx'
+
+interface ControlsProps {
+  readonly choices: FrameChoices
+  readonly state: CustomizerState
+  readonly onChoose: (field: string, value: string) => void
+}
+
+const TIERS: Readonly<Record<string, Message>> = {
+  value: { code: 'customizer.tier-value', message: 'Value frames' },
+  classic: { code: 'customizer.tier-classic', message: 'Classic frames' },
+}
+
+/** Everything that the frame is put together from. */
+export function Controls({ choices, state, onChoose }: ControlsProps) {
+  const t = useTranslate()
+  const { configuration } = state
+  const { topMat, bottomMat } = configuration
+  const tiers = [...new Set(choices.mouldings.map(({ tier }) => tier))]
+  return (
+    <>
+      <RadioGroup
+        label={t({ code: 'ui.size', message: 'Size' })}
+        field="size"
+        value={configuration.size}
+        options={choices.sizes.map(({ code, width, height }) => ({
+          value: code,
+          name: `${width} × ${height} in`,
+        }))}
+        onChoose={onChoose}
+      />
+      {tiers.map(tier => (
+        <RadioGroup
+          key={tier}
+          label={TIERS[tier] ? t(TIERS[tier]) : tier}
+          field="moulding"
+          value={configuration.moulding}
+          options={choices.mouldings.filter(each => each.tier === tier).map(each => mouldingOption(each, t))}
+          onChoose={onChoose}
+        />
+      ))}
+      <MatChoice
+        label={{ code: 'details.mat', message: 'Mat' }}
+        field="mat"
+        mat={topMat}
+        mats={choices.mats}
+        widths={choices.topMatWidths}
+        onChoose={onChoose}
+      />
+      {topMat && (
+        <MatChoice
+          label={{ code: 'details.second-mat', message: 'Second Mat' }}
+          field="mat2"
+          mat={bottomMat}
+          mats={choices.mats}
+          widths={choices.bottomMatWidths}
+          onChoose={onChoose}
+        />
+      )}
+      <RadioGroup
+        label={t({ code: 'details.glass', message: 'Glass' })}
+        field="glass"
+        value={configuration.glass}
+        options={choices.glass.map(({ code, name }) => ({ value: code, name }))}
+        onChoose={onChoose}
+      />
+    </>
+  )
+}
+
+function mouldingOption({ code, name, face, width }: FrameMoulding, t: Translate): RadioOption {
+  const depth = 6 + width * 10
+  return {
+    value: code,
+    name,
+    aside: t({ code: 'customizer.wide', message: `${width}" wide`, values: { width } }),
+    face: (
+      <svg width="36" height="36" viewBox="0 0 40 40" aria-hidden="true">
+        <path fill="var(--sunken)" d="M0 0h40v40H0z" />
+        <path fill={face} d={`M0 0h40v${depth}H${depth}z`} />
+        <path fill={face} d={`M0 0l${depth} ${depth}V40H0z`} />
+        <path fill="#ffffff" opacity="0.18" d={`M0 0h40v${depth}H${depth}z`} />
+        <path fill="none" stroke="#00000059" d={`M40 ${depth}H${depth}V40M0 0l${depth} ${depth}`} />
+      </svg>
+    ),
+  }
+}
+
+interface MatChoiceProps extends Pick<FrameChoices, 'mats'>, Pick<ControlsProps, 'onChoose'> {
+  readonly label: Message
+  readonly field: 'mat' | 'mat2'
+  readonly mat: FrameMat | undefined
+  readonly widths: readonly number[]
+}
+
+function MatChoice({ label, field, mat, mats, widths, onChoose }: MatChoiceProps) {
+  const t = useTranslate()
+  const name = t(label)
+  return (
+    <>
+      <RadioGroup
+        label={name}
+        field={field}
+        value={mat?.code ?? NO_MAT}
+        options={[
+          { value: NO_MAT, name: t({ code: 'customizer.none', message: 'None' }), face: <Chip /> },
+          ...mats.map(({ code, name: board, face }) => ({
+            value: code,
+            name: board,
+            face: <Chip face={face} />,
+          })),
+        ]}
+        onChoose={onChoose}
+      />
+      {mat && (
+        <RadioGroup
+          label={t({ code: 'customizer.mat-width', message: `${name}: width`, values: { name } })}
+          field={`${field}-width`}
+          value={String(mat.width)}
+          options={widths.map(width => ({ value: String(width), name: `${width}"` }))}
+          onChoose={onChoose}
+        />
+      )}
+    </>
+  )
+}
+
+function Chip({ face }: { readonly face?: string }) {
+  return (
+    <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
+      {face === undefined ? (
+        <path fill="none" stroke="currentColor" strokeWidth="1.5" d="M4 4h16v16H4zM4 20L20 4" />
+      ) : (
+        <rect x="1" y="1" width="22" height="22" fill={face} stroke="#00000059" />
+      )}
+    </svg>
+  )
+}
