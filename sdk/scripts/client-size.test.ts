@@ -18,22 +18,23 @@ test('one client costs a browser at most 6 kB, and no dependency', async () => {
   expect(files.filter(file => file.includes('node_modules'))).toEqual([])
 })
 
-// No client costs more than 11 kB with the contract of its call; most cost far less.
+// No client costs more than 11.2 kB with the contract of its call; most cost far less.
 test.each<[client: string, contracts: readonly string[], most: number]>([
   ['accounts', ['customer'], 10_000],
   ['art-products', ['get-art-product'], 10_000],
   ['auth-emails', ['token'], 10_100],
-  ['basket-checkout', ['basket', 'get-shipping-methods'], 10_900],
-  ['baskets', ['basket'], 10_900],
+  ['basket-checkout', ['basket', 'get-shipping-methods'], 11_200],
+  ['baskets', ['basket'], 11_200],
   ['catalog', ['get-category'], 9400],
   ['customer-addresses', ['customer-address'], 8700],
-  ['customer-baskets', ['get-customer-baskets'], 10_200],
+  ['customer-baskets', ['get-customer-baskets'], 10_500],
   ['customer-cards', ['add-customer-payment-instrument'], 8700],
+  ['gift-cards', ['basket', 'get-gift-certificate'], 11_000],
   ['guest-orders', ['look-up-guest-order'], 10_000],
   ['legacy-account', ['check-legacy-account'], 7800],
   ['listing', ['search-listing'], 11_000],
   ['lists', ['get-product-lists', 'create-product-list', 'add-product-list-item'], 8900],
-  ['orders', ['order', 'get-customer-orders'], 10_100],
+  ['orders', ['order', 'get-customer-orders'], 10_500],
   ['photos', ['create-photo', 'get-photos', 'get-product-group'], 10_900],
   ['product-lookup', ['get-product'], 10_600],
   ['product-search', ['search-products'], 9600],

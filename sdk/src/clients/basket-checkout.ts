@@ -61,6 +61,8 @@ export interface BasketCheckoutClient {
     customerPaymentInstrumentId: string,
     options?: CallOptions,
   ) => Promise<Basket>
+  /** Pays with a gift card as much as is left on it. */
+  readonly addGiftCard: (basketId: string, code: string, options?: CallOptions) => Promise<Basket>
   readonly removePayment: (
     basketId: string,
     paymentInstrumentId: string,
@@ -122,6 +124,12 @@ export function createBasketCheckoutClient(
         ...scopedCall(options),
         path: { organizationId, basketId },
         body: { paymentMethodId: 'CREDIT_CARD', customerPaymentInstrumentId },
+      }),
+    addGiftCard: (basketId, giftCertificateCode, options = {}) =>
+      send(addBasketPayment, {
+        ...scopedCall(options),
+        path: { organizationId, basketId },
+        body: { paymentMethodId: 'GIFT_CERTIFICATE', giftCertificateCode },
       }),
     removePayment: (basketId, paymentInstrumentId, options = {}) =>
       send(removeBasketPayment, {

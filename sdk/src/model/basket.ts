@@ -7,6 +7,7 @@ export interface Basket {
   readonly customerId?: string
   readonly customerEmail?: string
   readonly productItems: readonly BasketItem[]
+  readonly giftCards: readonly BasketGiftCard[]
   readonly shipments: readonly Shipment[]
   readonly shippingItems: readonly ShippingItem[]
   readonly couponItems: readonly CouponItem[]
@@ -46,6 +47,19 @@ export interface BasketItem {
   readonly priceAdjustments: readonly PriceAdjustment[]
   /** The chosen size, colour and so on, by the name of the choice. */
   readonly variationValues?: Readonly<Record<string, string>>
+}
+
+/** A gift card that is bought with a basket. */
+export interface BasketGiftCard {
+  readonly giftCardItemId: string
+  readonly amount: Money
+  readonly recipientName: string
+  readonly recipientEmail: string
+  readonly senderName?: string
+  readonly message?: string
+  /** The day on which it is sent, in ISO 8601 without a time. */
+  readonly deliveryDate?: string
+  readonly design?: string
 }
 
 /** One delivery of a basket, and where it goes. */
@@ -90,6 +104,14 @@ export interface PaymentInstrument {
   readonly paymentMethodId?: string
   readonly amount?: Money
   readonly card?: MaskedCard
+  readonly giftCard?: PayingGiftCard
+}
+
+/** A gift card that pays for a basket, of whose code only the end is known. */
+export interface PayingGiftCard {
+  readonly maskedCode: string
+  /** What is left on it before the basket is paid. */
+  readonly balance?: Money
 }
 
 /** A card of which only the last digits are known. */

@@ -14,6 +14,13 @@ export const addBasketPayment: Operation = {
   retries: 0,
   budgetMs: 5000,
   cacheSeconds: 0,
-  personal: ['email', 'shippingAddress', 'billingAddress', 'paymentCard'],
+  personal: [
+    'email',
+    'shippingAddress',
+    'billingAddress',
+    'paymentCard',
+    'giftCertificateItems',
+    'giftCertificateCode',
+  ],
   spec: 'the payment step of the checkout',
 }

@@ -113,6 +113,7 @@ test('a basket of the wire becomes the shop’s own (ATC-29, BSK-17, BSK-18, BSK
       currency: 'USD',
       customerId: 'c1',
       customerEmail: 'jane@example.com',
+      giftCards: [],
       productItems: [
         {
           itemId: 'i1',
@@ -185,6 +186,7 @@ const empty = {
   basketId: 'b1',
   currency: 'JPY',
   productItems: [],
+  giftCards: [],
   shipments: [],
   shippingItems: [],
   couponItems: [],

@@ -5,6 +5,7 @@ import type { Contract } from './contract.ts'
 
 export type { BasketWire, CouponItemWire } from '../wire/basket.ts'
 export type { BasketItemWire } from '../wire/basket-item.ts'
+export type { GiftCertificateItemWire } from '../wire/gift-certificate-item.ts'
 export type { OrderAddressWire } from '../wire/order-address.ts'
 export type { PaymentCardWire, PaymentInstrumentWire } from '../wire/payment-instrument.ts'
 export type { PriceAdjustmentWire, ShippingAdjustmentWire } from '../wire/price-adjustment.ts'

@@ -4,6 +4,7 @@ import { addBasketPayment } from './add-basket-payment.ts'
 import { addCoupon } from './add-coupon.ts'
 import { addCustomerAddress } from './add-customer-address.ts'
 import { addCustomerPaymentInstrument } from './add-customer-payment-instrument.ts'
+import { addGiftCertificateItem } from './add-gift-certificate-item.ts'
 import { addProductListItem } from './add-product-list-item.ts'
 import { authorizeGuest } from './authorize-guest.ts'
 import { changePassword } from './change-password.ts'
@@ -22,6 +23,7 @@ import { getCustomerBaskets } from './get-customer-baskets.ts'
 import { getCustomerOrders } from './get-customer-orders.ts'
 import { getCustomer } from './get-customer.ts'
 import { getFrameChoices } from './get-frame-choices.ts'
+import { getGiftCertificate } from './get-gift-certificate.ts'
 import { getOrder } from './get-order.ts'
 import { getPhotoProduct } from './get-photo-product.ts'
 import { getPhotos } from './get-photos.ts'
@@ -50,6 +52,7 @@ import { removeBasketPayment } from './remove-basket-payment.ts'
 import { removeCoupon } from './remove-coupon.ts'
 import { removeCustomerAddress } from './remove-customer-address.ts'
 import { removeCustomerPaymentInstrument } from './remove-customer-payment-instrument.ts'
+import { removeGiftCertificateItem } from './remove-gift-certificate-item.ts'
 import { removePhoto } from './remove-photo.ts'
 import { removeProductListItem } from './remove-product-list-item.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
@@ -73,6 +76,7 @@ import { updateBasket } from './update-basket.ts'
 import { updateCustomerAddress } from './update-customer-address.ts'
 import { updateCustomerPaymentInstrument } from './update-customer-payment-instrument.ts'
 import { updateCustomer } from './update-customer.ts'
+import { updateGiftCertificateItem } from './update-gift-certificate-item.ts'
 import type { Operation } from './operation.ts'
 
 /** Every upstream call there is. */
@@ -83,6 +87,7 @@ export const OPERATIONS: readonly Operation[] = [
   addCoupon,
   addCustomerAddress,
   addCustomerPaymentInstrument,
+  addGiftCertificateItem,
   addProductListItem,
   authorizeGuest,
   changePassword,
@@ -101,6 +106,7 @@ export const OPERATIONS: readonly Operation[] = [
   getCustomerOrders,
   getCustomer,
   getFrameChoices,
+  getGiftCertificate,
   getOrder,
   getPhotoProduct,
   getPhotos,
@@ -129,6 +135,7 @@ export const OPERATIONS: readonly Operation[] = [
   removeCoupon,
   removeCustomerAddress,
   removeCustomerPaymentInstrument,
+  removeGiftCertificateItem,
   removePhoto,
   removeProductListItem,
   requestPasswordReset,
@@ -152,4 +159,5 @@ export const OPERATIONS: readonly Operation[] = [
   updateCustomerAddress,
   updateCustomerPaymentInstrument,
   updateCustomer,
+  updateGiftCertificateItem,
 ]

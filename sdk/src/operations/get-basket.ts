@@ -13,6 +13,6 @@ export const getBasket: Operation = {
   retries: 1,
   budgetMs: 2000,
   cacheSeconds: 0,
-  personal: ['email', 'shippingAddress', 'billingAddress', 'paymentCard'],
+  personal: ['email', 'shippingAddress', 'billingAddress', 'paymentCard', 'giftCertificateItems'],
   spec: 'recovery after a conflict, and what the cart page shows',
 }

@@ -5,6 +5,7 @@ import type { Contract } from './contract.ts'
 
 export type { OrderWire } from '../wire/order.ts'
 export type { OrderAddressWire } from '../wire/order-address.ts'
+export type { OrderGiftCardWire } from '../wire/order-gift-card.ts'
 export type { OrderItemWire } from '../wire/order-item.ts'
 export type { OrderPaymentWire } from '../wire/order-payment.ts'
 export type { OrderShipmentWire } from '../wire/order-shipment.ts'

@@ -14,6 +14,6 @@ export const setShippingAddress: Operation = {
   retries: 0,
   budgetMs: 5000,
   cacheSeconds: 0,
-  personal: ['email', 'shippingAddress', 'billingAddress', 'paymentCard'],
+  personal: ['email', 'shippingAddress', 'billingAddress', 'paymentCard', 'giftCertificateItems'],
   spec: 'the address step of the checkout',
 }

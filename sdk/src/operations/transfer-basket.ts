@@ -13,6 +13,6 @@ export const transferBasket: Operation = {
   retries: 0,
   budgetMs: 5000,
   cacheSeconds: 0,
-  personal: ['email', 'shippingAddress', 'billingAddress', 'paymentCard'],
+  personal: ['email', 'shippingAddress', 'billingAddress', 'paymentCard', 'giftCertificateItems'],
   spec: 'what the commerce API offers in place of the deprecated merge',
 }

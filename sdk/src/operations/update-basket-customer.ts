@@ -14,6 +14,6 @@ export const updateBasketCustomer: Operation = {
   retries: 0,
   budgetMs: 5000,
   cacheSeconds: 0,
-  personal: ['email', 'shippingAddress', 'billingAddress', 'paymentCard'],
+  personal: ['email', 'shippingAddress', 'billingAddress', 'paymentCard', 'giftCertificateItems'],
   spec: 'S0 §7',
 }

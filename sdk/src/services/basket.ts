@@ -37,7 +37,14 @@ export interface BasketService {
   readonly applyCoupon: (code: string, options?: WriteOptions) => Promise<CouponOutcome>
   readonly removeCoupon: (couponItemId: string, options?: WriteOptions) => Promise<Basket | undefined>
   /** Any other change, in order with the rest. */
-  readonly change: (change: BasketChange, options?: WriteOptions) => Promise<Basket | undefined>
+  readonly change: (
+    change: BasketChange,
+    options?: WriteOptions,
+    /** Whether a change that finds nothing to change any more is none to fail for. */
+    isDone?: (basket: Basket) => boolean,
+  ) => Promise<Basket | undefined>
+  /** The basket, which is created where there is none. */
+  readonly ensure: (options?: WriteOptions) => Promise<Basket>
   /** Takes the guest's basket along after a login; safe to repeat. */
   readonly mergeAfterLogin: (before: BeforeLogin, options?: WriteOptions) => Promise<MergeOutcome>
 }
@@ -63,6 +70,7 @@ export function createBasketService(dependencies: BasketServiceOptions): BasketS
   const dedupedChange = (operation: string) => dedupedWrite<Basket | undefined>(operation)
   const runAddItems = dedupedWrite<Basket>('add-basket-items')
   const runUpgradeItem = dedupedWrite<UpgradeOutcome>('add-basket-items')
+  const runEnsure = dedupedWrite<Basket>('create-basket')
   const runAddCoupon = dedupedWrite<CouponOutcome>('add-coupon')
   const runMerge = dedupedWrite<MergeOutcome>('merge-baskets')
   const runSync = dedupedChange('get-basket')
@@ -115,7 +123,8 @@ export function createBasketService(dependencies: BasketServiceOptions): BasketS
           ({ couponItems }) => couponItems.every(item => item.couponItemId !== couponItemId),
         ),
       ),
-    change: (change, options) => runChange(options, key => changeBasket(store, key, change)),
+    change: (change, options, isDone) => runChange(options, key => changeBasket(store, key, change, isDone)),
+    ensure: options => runEnsure(options, key => store.ensure(key)),
     mergeAfterLogin: (before, options) =>
       runMerge(options, key => mergeAfterLogin({ client, store, log, onDegraded }, key, before)),
   }

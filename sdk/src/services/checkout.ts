@@ -26,9 +26,9 @@ export interface CheckoutService {
   readonly estimateShipping: (zip: DeliveryZip, options?: WriteOptions) => Promise<Basket | undefined>
   readonly shippingMethods: (basket: Basket, options?: CallOptions) => Promise<ShippingMethods>
   readonly setShippingMethod: (id: string, options?: WriteOptions) => Promise<Basket | undefined>
-  /** Takes the place of the payment before it. */
+  /** Takes the place of the card before it; gift cards stay, and may leave nothing for a card to pay. */
   readonly setPayment: (
-    payment: CheckoutPayment,
+    payment: CheckoutPayment | undefined,
     billing: DeliveryAddress,
     options?: WriteOptions,
   ) => Promise<Basket | undefined>
@@ -70,12 +70,13 @@ export function createCheckout({ basket, baskets, checkout, orders }: CheckoutOp
       basket.change((id, call) => checkout.setShippingMethod(id, methodId, call), options),
     setPayment: (payment, billing, options) =>
       basket.change(async (id, { idempotencyKey = '', ...call }) => {
-        const { paymentInstruments } = await checkout.setBillingAddress(id, billing, {
+        let changed = await checkout.setBillingAddress(id, billing, {
           ...call,
           idempotencyKey: `${idempotencyKey}.billing`,
         })
-        for (const { paymentInstrumentId } of paymentInstruments)
-          await checkout.removePayment(id, paymentInstrumentId, call)
+        for (const { paymentInstrumentId, giftCard } of changed.paymentInstruments)
+          if (!giftCard) changed = await checkout.removePayment(id, paymentInstrumentId, call)
+        if (!payment) return changed
         return 'card' in payment
           ? checkout.addPayment(id, payment.card, { ...call, idempotencyKey })
           : checkout.addSavedCard(id, payment.savedCardId, { ...call, idempotencyKey })

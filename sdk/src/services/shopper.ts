@@ -6,6 +6,7 @@ import type { CommerceScope } from '../clients/commerce-scope.ts'
 import { createCustomerAddressesClient, type CustomerAddressesClient } from '../clients/customer-addresses.ts'
 import { createCustomerBasketsClient } from '../clients/customer-baskets.ts'
 import { createCustomerCardsClient, type CustomerCardsClient } from '../clients/customer-cards.ts'
+import { createGiftCardsClient } from '../clients/gift-cards.ts'
 import { createListsClient } from '../clients/lists.ts'
 import { createOrdersClient, type OrdersClient } from '../clients/orders.ts'
 import { createPhotosClient, type PhotosClient } from '../clients/photos.ts'
@@ -14,6 +15,7 @@ import type { Http } from '../http/http.ts'
 import { createBasketService, type BasketService } from './basket.ts'
 import { createCheckout, type CheckoutService } from './checkout.ts'
 import { createFavourites, type Favourites } from './favourites.ts'
+import { createGiftCards, type GiftCardsService } from './gift-cards.ts'
 import type { ServiceOptions } from './service-options.ts'
 import { SHOPPER_CONTRACTS } from './shopper/shopper-contracts.ts'
 import { createSignIn, type SignInService } from './sign-in.ts'
@@ -22,6 +24,7 @@ import { createSignIn, type SignInService } from './sign-in.ts'
 export interface Shopper {
   readonly basket: BasketService
   readonly checkout: CheckoutService
+  readonly giftCards: GiftCardsService
   readonly favourites: Favourites
   readonly accounts: AccountsClient
   readonly addresses: CustomerAddressesClient
@@ -69,16 +72,17 @@ export function openShopper(http: Http, scope: CommerceScope, options: ShopperOp
     onDegraded,
     currency,
   })
-  const checkout = createCheckout({
-    basket,
-    baskets,
-    checkout: createBasketCheckoutClient(http, scope, SHOPPER_CONTRACTS),
-    orders,
-  })
+  const checkoutClient = createBasketCheckoutClient(http, scope, SHOPPER_CONTRACTS)
+  const checkout = createCheckout({ basket, baskets, checkout: checkoutClient, orders })
 
   return {
     basket,
     checkout,
+    giftCards: createGiftCards({
+      basket,
+      giftCards: createGiftCardsClient(http, scope, SHOPPER_CONTRACTS),
+      checkout: checkoutClient,
+    }),
     favourites: createFavourites(createListsClient(http, scope, SHOPPER_CONTRACTS), customer, {
       log,
       onDegraded,

@@ -1,6 +1,7 @@
 import type { Basket, CouponItem } from '../model/basket.ts'
 import { toBasketItem, basketItemWire } from './basket-item.ts'
 import { maybeFlag, maybeList, maybeText } from './fields.ts'
+import { giftCertificateItemWire, toBasketGiftCard } from './gift-certificate-item.ts'
 import { toBasketAddress, orderAddressWire } from './order-address.ts'
 import { toPaymentInstrument, paymentInstrumentWire } from './payment-instrument.ts'
 import { toPriceAdjustment, priceAdjustmentWire } from './price-adjustment.ts'
@@ -26,6 +27,7 @@ export const basketWire = /* @__PURE__ */ z.object({
     /* @__PURE__ */ z.object({ customerId: maybeText, email: maybeText }),
   ),
   productItems: /* @__PURE__ */ maybeList(basketItemWire),
+  giftCertificateItems: /* @__PURE__ */ maybeList(giftCertificateItemWire),
   shipments: /* @__PURE__ */ maybeList(shipmentWire),
   shippingItems: /* @__PURE__ */ maybeList(shippingItemWire),
   couponItems: /* @__PURE__ */ maybeList(couponItemWire),
@@ -59,6 +61,7 @@ export function toBasket(from: BasketWire): Basket {
     basketId,
     currency,
     productItems: mapList(from.productItems, toBasketItem),
+    giftCards: mapList(from.giftCertificateItems, toBasketGiftCard),
     shipments: mapList(from.shipments, toShipment),
     shippingItems: mapList(from.shippingItems, toShippingItem),
     couponItems: mapList(from.couponItems, toCouponItem),

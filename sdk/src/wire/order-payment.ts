@@ -4,6 +4,7 @@ import { lastFourDigits } from './last-four-digits.ts'
 import * as z from './schema.ts'
 
 export const orderPaymentWire = /* @__PURE__ */ z.object({
+  maskedGiftCertificateCode: maybeText,
   paymentCard: /* @__PURE__ */ z.nullish(
     /* @__PURE__ */ z.object({
       cardType: maybeText,
@@ -18,8 +19,11 @@ export const orderPaymentWire = /* @__PURE__ */ z.object({
 /** A way in which an order was paid on the wire. */
 export type OrderPaymentWire = z.infer<typeof orderPaymentWire>
 
-export function toOrderPayments({ paymentCard: card }: OrderPaymentWire): readonly OrderPayment[] {
-  if (!card) return []
+export function toOrderPayments({
+  paymentCard: card,
+  maskedGiftCertificateCode: code,
+}: OrderPaymentWire): readonly OrderPayment[] {
+  if (!card) return code ? [{ creditCardName: 'Gift Card', creditCardSuffix: code.slice(-4) }] : []
   const { expirationMonth: month, expirationYear: year } = card
   const suffix = lastFourDigits(card.numberLastDigits) ?? lastFourDigits(card.maskedNumber)
   return [

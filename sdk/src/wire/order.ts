@@ -2,6 +2,7 @@ import type { CustomerOrder } from '../model/order.ts'
 import { maybeList, maybeText } from './fields.ts'
 import { toFullAddress } from './full-address.ts'
 import { orderAddressWire } from './order-address.ts'
+import { orderGiftCardWire, toOrderGiftCard } from './order-gift-card.ts'
 import { toOrderItem, orderItemWire, type OrderItemWire } from './order-item.ts'
 import { toOrderPayments, orderPaymentWire } from './order-payment.ts'
 import { orderShipmentWire, type OrderShipmentWire } from './order-shipment.ts'
@@ -16,6 +17,7 @@ export const orderWire = /* @__PURE__ */ z.object({
   status: maybeText,
   customerInfo: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.object({ email: maybeText })),
   productItems: /* @__PURE__ */ maybeList(orderItemWire),
+  giftCertificateItems: /* @__PURE__ */ maybeList(orderGiftCardWire),
   shipments: /* @__PURE__ */ maybeList(orderShipmentWire),
   paymentInstruments: /* @__PURE__ */ maybeList(orderPaymentWire),
   billingAddress: /* @__PURE__ */ z.nullish(orderAddressWire),
@@ -31,19 +33,28 @@ export type OrderWire = z.infer<typeof orderWire>
 export function toCustomerOrder(from: OrderWire): CustomerOrder {
   const { orderNo, creationDate, currency, billingAddress } = from
   const shipments = from.shipments ?? []
+  const giftCards = from.giftCertificateItems ?? []
+  const giftTotal = giftCards.reduce((sum, { amount }) => sum + amount * 100, 0)
+  const subTotal =
+    typeof from.productSubTotal === 'number'
+      ? Math.round(from.productSubTotal * 100 + giftTotal) / 100
+      : undefined
   const shippingAddress = shipments[0]?.shippingAddress
   return {
     orderNumber: orderNo,
     orderDate: creationDate,
     status: from.status ?? '',
     currency,
-    items: (from.productItems ?? []).map(item => toOrderItem(item, findShipment(item, shipments), currency)),
+    items: [
+      ...(from.productItems ?? []).map(item => toOrderItem(item, findShipment(item, shipments), currency)),
+      ...giftCards.map(gift => toOrderGiftCard(gift, currency)),
+    ],
     paymentMethods: (from.paymentInstruments ?? []).flatMap(toOrderPayments),
     ...(shippingAddress && { shippingAddress: toFullAddress(shippingAddress) }),
     ...(billingAddress && { billingAddress: toFullAddress(billingAddress) }),
     ...omitNullish({
       customerEmail: from.customerInfo?.email,
-      subTotal: maybeMoney(from.productSubTotal, currency),
+      subTotal: maybeMoney(subTotal, currency),
       shippingTotal: maybeMoney(from.shippingTotal, currency),
       tax: maybeMoney(from.taxTotal, currency),
       total: maybeMoney(from.orderTotal, currency),

@@ -20,19 +20,24 @@ export const paymentInstrumentWire = /* @__PURE__ */ z.object({
   paymentMethodId: maybeText,
   amount: maybeAmount,
   paymentCard: /* @__PURE__ */ z.nullish(paymentCardWire),
+  maskedGiftCertificateCode: maybeText,
+  c_balance: maybeAmount,
 })
 
 /** A way of payment on the wire. */
 export type PaymentInstrumentWire = z.infer<typeof paymentInstrumentWire>
 
 export function toPaymentInstrument(from: PaymentInstrumentWire, currency: string): PaymentInstrument {
-  const { paymentInstrumentId, paymentMethodId, paymentCard } = from
+  const { paymentInstrumentId, paymentMethodId, paymentCard, maskedGiftCertificateCode: maskedCode } = from
   return {
     paymentInstrumentId,
     ...omitNullish({
       paymentMethodId,
       amount: maybeMoney(from.amount, currency),
       card: paymentCard && omitNullish(paymentCard),
+    }),
+    ...(maskedCode && {
+      giftCard: { maskedCode, ...omitNullish({ balance: maybeMoney(from.c_balance, currency) }) },
     }),
   }
 }

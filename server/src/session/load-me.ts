@@ -1,6 +1,6 @@
 import { GUEST, type Me } from '@wallart/client/framework/me.ts'
 import type { Visitor } from '@wallart/client/framework/visitor.server.ts'
-import { cartBadgeCount } from '@wallart/sdk'
+import { basketPieces } from '@wallart/sdk'
 import type { AppContext } from '../app-context.ts'
 import type { RequestContext } from '../front/request-context.ts'
 
@@ -28,7 +28,7 @@ export async function loadMe(
   return {
     isSignedIn,
     name: account?.firstName ?? '',
-    ...(basket !== undefined && { badge: cartBadgeCount(basket?.productItems ?? []) }),
+    ...(basket !== undefined && { badge: basketPieces(basket) }),
     hearts: (list?.items ?? []).map(({ productId }) => productId),
   }
 }

@@ -2,12 +2,17 @@ import { basketContract } from '@wallart/sdk/contracts/basket'
 import { getShippingMethodsContract } from '@wallart/sdk/contracts/get-shipping-methods'
 import { emptyContract } from '@wallart/sdk/contracts/empty'
 import { transferBasketContract } from '@wallart/sdk/contracts/transfer-basket'
+import { getGiftCertificateContract } from '@wallart/sdk/contracts/get-gift-certificate'
 import { addBasketItems } from '@wallart/sdk/operations/add-basket-items'
 import { addBasketPayment } from '@wallart/sdk/operations/add-basket-payment'
 import { addCoupon } from '@wallart/sdk/operations/add-coupon'
 import { createBasket } from '@wallart/sdk/operations/create-basket'
 import { deleteBasket } from '@wallart/sdk/operations/delete-basket'
 import { getBasket } from '@wallart/sdk/operations/get-basket'
+import { addGiftCertificateItem } from '@wallart/sdk/operations/add-gift-certificate-item'
+import { getGiftCertificate } from '@wallart/sdk/operations/get-gift-certificate'
+import { removeGiftCertificateItem } from '@wallart/sdk/operations/remove-gift-certificate-item'
+import { updateGiftCertificateItem } from '@wallart/sdk/operations/update-gift-certificate-item'
 import { getShippingMethods } from '@wallart/sdk/operations/get-shipping-methods'
 import { mergeBaskets } from '@wallart/sdk/operations/merge-baskets'
 import type { Operation } from '@wallart/sdk/operations/operation'
@@ -28,6 +33,7 @@ import { asGuest, UNKNOWN_ID, positiveProbe, negativeProbe, unauthenticatedProbe
 
 const IDS = {
   itemId: UNKNOWN_ID,
+  giftCertificateItemId: UNKNOWN_ID,
   couponItemId: UNKNOWN_ID,
   paymentInstrumentId: UNKNOWN_ID,
   shipmentId: 'me',
@@ -39,18 +45,40 @@ const BASKET_WRITES = [
   addBasketItems,
   addBasketPayment,
   addCoupon,
+  addGiftCertificateItem,
   removeBasketItem,
   removeBasketPayment,
   removeCoupon,
+  removeGiftCertificateItem,
   setBillingAddress,
   setShippingAddress,
   setShippingMethod,
   updateBasket,
   updateBasketCustomer,
   updateBasketItem,
+  updateGiftCertificateItem,
 ]
 
+const knownGiftCard = (context: SiteContext) => ({
+  ...asGuest(context),
+  body: { giftCertificateCode: context.known.giftCard },
+})
+const unknownGiftCard = (context: SiteContext) => ({
+  ...asGuest(context),
+  body: { giftCertificateCode: UNKNOWN_ID },
+})
+
 export const BASKET_PLANS: readonly Plan[] = [
+  createPlan({
+    operation: getGiftCertificate,
+    contract: getGiftCertificateContract,
+    readBy: ['gift cards'],
+    probes: [
+      positiveProbe('a gift card', knownGiftCard, { needs: ['guestToken', 'giftCard'] }),
+      negativeProbe('unknown gift card', 404, unknownGiftCard, { needs: ['guestToken'], dialect: 'problem' }),
+      unauthenticatedProbe(unknownGiftCard),
+    ],
+  }),
   createPlan({
     operation: getBasket,
     contract: basketContract,

@@ -15,6 +15,7 @@ export interface KnownValues {
   basketId?: string
   orderNo?: string
   photoUpi?: string
+  giftCard?: string
   /** Order number and e-mail hash of a demo order. */
   guestOrder?: { readonly orderId: string; readonly md5email: string }
   /** Further works for `--samples`. */

@@ -156,6 +156,7 @@ function createSiteContext({ site, locale, target, orders }: SiteCheckOptions): 
   const { l10n } = SITES[site]
   const order = target.orderFor?.(site)
   const guestOrder = orders?.[site] ?? (order && orderLookupParams(order))
+  const giftCard = target.giftCardFor?.(site)
   const id = locale ?? l10n.defaultLocale
   const found = l10n.supportedLocales.find(each => each.id === id)
   return {
@@ -164,6 +165,6 @@ function createSiteContext({ site, locale, target, orders }: SiteCheckOptions): 
     currency: found?.preferredCurrency ?? l10n.defaultCurrency,
     organizationId: target.organizationId,
     recommendationSite: target.recommendationSiteFor(site),
-    known: guestOrder ? { guestOrder } : {},
+    known: { ...(guestOrder && { guestOrder }), ...(giftCard && { giftCard }) },
   }
 }

@@ -64,6 +64,7 @@ function skippedResult({ plan, probe }: PlannedProbe, reason: Reason, { site }: 
 function missingReason({ probe }: PlannedProbe, { siteContext, target, probeLog }: RunProbesOptions): Reason {
   const missing = probe.needs.find(name => siteContext.known[name] === undefined) ?? 'upi'
   if (missing === 'customerToken' && !target.account) return NO_ACCOUNT
+  if (missing === 'giftCard') return notConfigured('no gift card is configured', '--env local')
   if (missing === 'guestOrder') return notConfigured('no order is configured', '--order-file FILE')
   if (missing === 'basketId')
     return {

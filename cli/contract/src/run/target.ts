@@ -22,6 +22,8 @@ export interface CheckTarget {
   readonly mayWrite: boolean
   readonly account?: TestAccount | undefined
   readonly orderFor?: (site: SiteId) => TestOrder | undefined
+  /** The code of a gift card of the brand. */
+  readonly giftCardFor?: (site: SiteId) => string | undefined
   /** A valid coupon code; an unknown code is tried when undefined. */
   readonly coupon?: string | undefined
   /** Address for the e-mails that scenarios trigger. */

@@ -1,6 +1,7 @@
 import type { Operation } from '@wallart/sdk/operations/operation'
 import { BASKET, CHECKOUT } from './basket-scenarios.ts'
 import { ADDRESS, CARD, FAVOURITE } from './customer-scenarios.ts'
+import { GIFT_CARD } from './gift-card-scenario.ts'
 import { PHOTO } from './photo-scenario.ts'
 import type { Scenario } from './scenario.ts'
 import { CUSTOMER_SESSION, GUEST_SESSION, LEGACY_SESSION } from './session-scenarios.ts'
@@ -9,6 +10,7 @@ import { EMAILS, NEW_ACCOUNT, TRACKING } from './side-effect-scenarios.ts'
 export const SCENARIOS: readonly Scenario[] = [
   BASKET,
   CHECKOUT,
+  GIFT_CARD,
   ADDRESS,
   CARD,
   FAVOURITE,

@@ -19,6 +19,7 @@ export function localTarget(url: string, overrides: Partial<CheckTarget> = {}): 
     recommendationSiteFor: site => `wall-${site}`,
     mayWrite: true,
     account: { username: 'ada@example.com', password: 'Gallery2026!' },
+    giftCardFor: site => ({ Art: 'GCDEMASTUDYWALLART', AllPosters: 'GCDEMASTUDYPASTERS' })[site],
     orderFor: site =>
       ({
         Art: { orderNumber: 'W000000014', email: 'ann@example.com' },

@@ -17,6 +17,11 @@ const DEMO_ORDERS: Readonly<Record<string, TestOrder>> = {
   AllPosters: { orderNumber: 'W000000024', email: 'bob@example.com' },
 }
 
+const DEMO_GIFT_CARDS: Readonly<Record<string, string>> = {
+  Art: 'GCDEMASTUDYWALLART',
+  AllPosters: 'GCDEMASTUDYPASTERS',
+}
+
 export interface CredentialFiles {
   readonly accountFile?: string | undefined
   readonly orderFile?: string | undefined
@@ -50,6 +55,7 @@ export async function readTarget(
     mayWrite: environment.mayWrite,
     account: accountFromFile ?? (isLocal ? DEMO_ACCOUNT : undefined),
     orderFor: site => orderFromFile ?? (isLocal ? DEMO_ORDERS[site] : undefined),
+    giftCardFor: site => (isLocal ? DEMO_GIFT_CARDS[site] : undefined),
     coupon: isLocal ? 'FREESHIP' : undefined,
     sinkEmail: environment.sinkEmail,
   }

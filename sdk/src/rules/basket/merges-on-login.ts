@@ -1,10 +1,14 @@
 import type { Basket } from '../../model/basket.ts'
 import type { Customer } from '../../model/customer.ts'
 
+/** What has to be known of a guest's basket to tell. */
+export type GuestBasket = Pick<Basket, 'productItems'> & Partial<Pick<Basket, 'giftCards'>>
+
 /** Whether signing in takes the guest's basket along: only a guest's, and only with something in it (S0 §4). */
 export function mergesOnLogin(
   priorType: Customer['customerType'] | undefined,
-  guestBasket: Pick<Basket, 'productItems'> | undefined,
+  guestBasket: GuestBasket | undefined,
 ): boolean {
-  return priorType === 'guest' && guestBasket !== undefined && guestBasket.productItems.length > 0
+  if (priorType !== 'guest' || !guestBasket) return false
+  return guestBasket.productItems.length + (guestBasket.giftCards?.length ?? 0) > 0
 }

@@ -1,10 +1,17 @@
 import type { Basket } from '../../model/basket.ts'
-import { CHECKOUT_STEPS, checkoutStepAt, openCheckoutStep } from './checkout-steps.ts'
+import {
+  CHECKOUT_STEPS,
+  checkoutStepAt,
+  checkoutSteps,
+  needsShipping,
+  openCheckoutStep,
+} from './checkout-steps.ts'
 
 const EMPTY: Basket = {
   basketId: 'b1',
   currency: 'USD',
   productItems: [],
+  giftCards: [],
   shipments: [],
   shippingItems: [],
   couponItems: [],
@@ -43,6 +50,35 @@ test.each([
   ['payment', { ...delivery, billingAddress: address }],
   ['review', paid],
 ])('the open step is %s', (step, basket) => {
+  expect(openCheckoutStep(basket)).toBe(step)
+})
+
+const fifty = { minor: 5000, currency: 'USD' }
+const bought = {
+  ...contact,
+  giftCards: [{ giftCardItemId: 'g1', amount: fifty, recipientName: 'Ben', recipientEmail: 'b@example.com' }],
+  orderTotal: fifty,
+}
+const covering = {
+  paymentInstrumentId: 'p2',
+  amount: fifty,
+  giftCard: { maskedCode: '************NPQR' },
+}
+
+test('gift cards alone skip the steps of the delivery', () => {
+  expect(needsShipping(bought)).toBe(false)
+  expect(checkoutSteps(bought)).toEqual(['contact', 'payment', 'review'])
+  expect(openCheckoutStep(bought)).toBe('payment')
+  expect(checkoutStepAt('shipping', bought)).toBe('payment')
+  expect(openCheckoutStep({ ...bought, ...paid, giftCards: bought.giftCards, shipments: [] })).toBe('review')
+})
+
+test.each([
+  ['review', fifty],
+  ['payment', { minor: 4999, currency: 'USD' }],
+])('with %s to do, a gift card pays %j of 50', (step, amount) => {
+  const paymentInstruments = [{ ...covering, amount }]
+  const basket = { ...delivery, orderTotal: fifty, billingAddress: address, paymentInstruments }
   expect(openCheckoutStep(basket)).toBe(step)
 })
 

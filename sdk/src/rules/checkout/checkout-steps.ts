@@ -1,4 +1,5 @@
 import type { Basket } from '../../model/basket.ts'
+import { amountDue } from '../gift-card/amount-due.ts'
 import { validateAddress } from '../forms/validate-address.ts'
 
 /** The steps of the checkout in their order. */
@@ -7,19 +8,36 @@ export const CHECKOUT_STEPS = ['contact', 'shipping', 'delivery', 'payment', 're
 /** A step of the checkout. */
 export type CheckoutStepName = (typeof CHECKOUT_STEPS)[number]
 
+/** Whether anything of a basket travels; gift cards alone are sent by e-mail. */
+export function needsShipping({
+  productItems,
+  giftCards,
+}: Pick<Basket, 'productItems' | 'giftCards'>): boolean {
+  return productItems.length > 0 || giftCards.length === 0
+}
+
+/** The steps that a basket takes. */
+export function checkoutSteps(basket: Basket): readonly CheckoutStepName[] {
+  return needsShipping(basket)
+    ? CHECKOUT_STEPS
+    : CHECKOUT_STEPS.filter(step => step !== 'shipping' && step !== 'delivery')
+}
+
 /** The first step that a basket still lacks something of; review when the order can be placed. */
 export function openCheckoutStep(basket: Basket): CheckoutStepName {
   const [shipment] = basket.shipments
   if (!basket.customerEmail) return 'contact'
-  if (!validateAddress(shipment?.shippingAddress).ok) return 'shipping'
-  if (!shipment?.shippingMethod) return 'delivery'
-  const isPaid = basket.paymentInstruments.length > 0 && validateAddress(basket.billingAddress).ok
-  return isPaid ? 'review' : 'payment'
+  if (needsShipping(basket)) {
+    if (!validateAddress(shipment?.shippingAddress).ok) return 'shipping'
+    if (!shipment?.shippingMethod) return 'delivery'
+  }
+  const pays = amountDue(basket)?.minor === 0 || basket.paymentInstruments.some(({ giftCard }) => !giftCard)
+  return pays && validateAddress(basket.billingAddress).ok ? 'review' : 'payment'
 }
 
 /** The step that a shopper wants to see, as far as everything before it is there. */
 export function checkoutStepAt(wanted: string | null, basket: Basket): CheckoutStepName {
   const open = openCheckoutStep(basket)
-  const step = CHECKOUT_STEPS.find(name => name === wanted)
+  const step = checkoutSteps(basket).find(name => name === wanted)
   return step && CHECKOUT_STEPS.indexOf(step) < CHECKOUT_STEPS.indexOf(open) ? step : open
 }

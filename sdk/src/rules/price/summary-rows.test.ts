@@ -7,6 +7,7 @@ const EMPTY: Basket = {
   basketId: 'b1',
   currency: 'USD',
   productItems: [],
+  giftCards: [],
   shipments: [],
   shippingItems: [],
   couponItems: [],

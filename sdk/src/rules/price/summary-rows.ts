@@ -1,5 +1,7 @@
-import type { Basket, PriceAdjustment, ShippingItem } from '../../model/basket.ts'
+import type { Basket, PaymentInstrument, PriceAdjustment, ShippingItem } from '../../model/basket.ts'
 import type { Message } from '../../model/message.ts'
+import { needsShipping } from '../checkout/checkout-steps.ts'
+import { amountDue } from '../gift-card/amount-due.ts'
 import { summaryRow, type SummaryRow } from './summary-row.ts'
 
 /** The word for shipping that a promotion pays (S0 §3). */
@@ -27,13 +29,32 @@ function totalRow({ orderTotal, productTotal }: Basket): SummaryRow {
   return { ...summaryRow('estimated-total', 'Estimated Total', productTotal), key: 'total' }
 }
 
+function subtotalRow({ productSubTotal, giftCards }: Basket): SummaryRow {
+  const minor = giftCards.reduce((sum, { amount }) => sum + amount.minor, productSubTotal?.minor ?? 0)
+  return summaryRow('subtotal', 'Subtotal', productSubTotal && { ...productSubTotal, minor })
+}
+
+function giftCardRow({ paymentInstrumentId, giftCard, amount }: PaymentInstrument): readonly SummaryRow[] {
+  if (!giftCard || !amount?.minor) return []
+  const row = summaryRow('gift-card', 'Gift card', { ...amount, minor: -amount.minor })
+  return [
+    { ...row, key: `gift-card-${paymentInstrumentId}`, notes: [`••••${giftCard.maskedCode.slice(-4)}`] },
+  ]
+}
+
+function paymentRows(basket: Basket): readonly SummaryRow[] {
+  const rows = basket.paymentInstruments.flatMap(giftCardRow)
+  return rows.length > 0 ? [...rows, summaryRow('due', 'To pay', amountDue(basket))] : []
+}
+
 /** The lines of the order summary: subtotal, promotions, shipping, tax and total (S0 §3). */
 export function summaryRows(basket: Basket): readonly SummaryRow[] {
   return [
-    summaryRow('subtotal', 'Subtotal', basket.productSubTotal),
+    subtotalRow(basket),
     ...basket.orderPriceAdjustments.map(adjustmentRow),
-    shippingRow(basket),
+    ...(needsShipping(basket) ? [shippingRow(basket)] : []),
     summaryRow('tax', 'Tax', basket.tax),
     totalRow(basket),
+    ...paymentRows(basket),
   ]
 }

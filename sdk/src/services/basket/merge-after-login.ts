@@ -3,7 +3,7 @@ import { SdkError } from '../../errors/sdk-error.ts'
 import type { Basket } from '../../model/basket.ts'
 import type { Customer } from '../../model/customer.ts'
 import type { Message, Result } from '../../model/message.ts'
-import { mergesOnLogin } from '../../rules/basket/merges-on-login.ts'
+import { mergesOnLogin, type GuestBasket } from '../../rules/basket/merges-on-login.ts'
 import { GENERIC_ERROR } from '../../rules/texts/generic-error.ts'
 import { reportDegraded, type ServiceOptions } from '../service-options.ts'
 import type { BasketStore } from './basket-store.ts'
@@ -13,7 +13,7 @@ import { retryOnce } from './retry-once.ts'
 /** Who was shopping before the login, and with which basket. */
 export interface BeforeLogin {
   readonly customerType: Customer['customerType'] | undefined
-  readonly basket: Pick<Basket, 'productItems'> | undefined
+  readonly basket: GuestBasket | undefined
 }
 
 /** The customer's basket after a login, or why the guest's is not in it yet; asking again then is safe. */

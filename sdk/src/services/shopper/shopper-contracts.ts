@@ -4,6 +4,7 @@ import type { BasketsContracts } from '../../clients/baskets.ts'
 import type { CustomerAddressesContracts } from '../../clients/customer-addresses.ts'
 import type { CustomerBasketsContracts } from '../../clients/customer-baskets.ts'
 import type { CustomerCardsContracts } from '../../clients/customer-cards.ts'
+import type { GiftCardsContracts } from '../../clients/gift-cards.ts'
 import type { ListsContracts } from '../../clients/lists.ts'
 import type { PhotosContracts } from '../../clients/photos.ts'
 import type { OrdersContracts } from '../../clients/orders.ts'
@@ -16,6 +17,7 @@ import { customerAddressContract } from '../../operations/customer-address.contr
 import { customerContract } from '../../operations/customer.contract.ts'
 import { getCustomerBasketsContract } from '../../operations/get-customer-baskets.contract.ts'
 import { getCustomerOrdersContract } from '../../operations/get-customer-orders.contract.ts'
+import { getGiftCertificateContract } from '../../operations/get-gift-certificate.contract.ts'
 import { getPhotosContract } from '../../operations/get-photos.contract.ts'
 import { getProductGroupContract } from '../../operations/get-product-group.contract.ts'
 import { getProductListsContract } from '../../operations/get-product-lists.contract.ts'
@@ -30,6 +32,7 @@ export const SHOPPER_CONTRACTS: AccountsContracts &
   CustomerAddressesContracts &
   CustomerBasketsContracts &
   CustomerCardsContracts &
+  GiftCardsContracts &
   ListsContracts &
   OrdersContracts &
   PhotosContracts = {
@@ -41,6 +44,7 @@ export const SHOPPER_CONTRACTS: AccountsContracts &
   lists: getProductListsContract,
   newItem: addProductListItemContract,
   empty: emptyContract,
+  giftCard: getGiftCertificateContract,
   order: orderContract,
   orders: getCustomerOrdersContract,
   photo: createPhotoContract,

@@ -1,0 +1,76 @@
+import type { CallOptions } from '../http/call.ts'
+import type { Http } from '../http/http.ts'
+import type { Basket } from '../model/basket.ts'
+import type { GiftCardBalance, GiftCardOrder } from '../model/gift-card.ts'
+import { addGiftCertificateItem } from '../operations/add-gift-certificate-item.ts'
+import type { Contract } from '../operations/contract.ts'
+import { getGiftCertificate } from '../operations/get-gift-certificate.ts'
+import { removeGiftCertificateItem } from '../operations/remove-gift-certificate-item.ts'
+import { updateGiftCertificateItem } from '../operations/update-gift-certificate-item.ts'
+import { decimalOf } from '../rules/money/money.ts'
+import type { CommerceScope } from './commerce-scope.ts'
+
+/** The contracts of the client for gift cards. */
+export interface GiftCardsContracts {
+  readonly basket: Contract<Basket>
+  readonly giftCard: Contract<GiftCardBalance>
+}
+
+/** Puts gift cards into one shopper's basket, and reads what is left on those that they have. */
+export interface GiftCardsClient {
+  readonly add: (basketId: string, order: GiftCardOrder, options?: CallOptions) => Promise<Basket>
+  readonly update: (
+    basketId: string,
+    giftCardItemId: string,
+    order: GiftCardOrder,
+    options?: CallOptions,
+  ) => Promise<Basket>
+  readonly remove: (basketId: string, giftCardItemId: string, options?: CallOptions) => Promise<Basket>
+  readonly balance: (code: string, options?: CallOptions) => Promise<GiftCardBalance>
+}
+
+/** Creates the client for the gift cards of one shopper. */
+export function createGiftCardsClient(
+  http: Http,
+  { organizationId, siteId, locale }: CommerceScope,
+  { basket, giftCard }: GiftCardsContracts,
+): GiftCardsClient {
+  const query = { siteId, locale }
+  return {
+    add: (basketId, order, options) =>
+      http.send(addGiftCertificateItem, {
+        ...options,
+        contract: basket,
+        path: { organizationId, basketId },
+        query,
+        body: itemBody(order),
+      }),
+    update: (basketId, giftCertificateItemId, order, options) =>
+      http.send(updateGiftCertificateItem, {
+        ...options,
+        contract: basket,
+        path: { organizationId, basketId, giftCertificateItemId },
+        query,
+        body: itemBody(order),
+      }),
+    remove: (basketId, giftCertificateItemId, options) =>
+      http.send(removeGiftCertificateItem, {
+        ...options,
+        contract: basket,
+        path: { organizationId, basketId, giftCertificateItemId },
+        query,
+      }),
+    balance: (code, options) =>
+      http.send(getGiftCertificate, {
+        ...options,
+        contract: giftCard,
+        path: { organizationId },
+        query,
+        body: { giftCertificateCode: code },
+      }),
+  }
+}
+
+function itemBody({ amount, deliveryDate, design, ...texts }: GiftCardOrder): Record<string, unknown> {
+  return { ...texts, amount: decimalOf(amount), c_deliveryDate: deliveryDate, c_design: design }
+}

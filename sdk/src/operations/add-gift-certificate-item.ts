@@ -1,0 +1,28 @@
+import type { Operation } from './operation.ts'
+
+/** Adds a gift card to a basket. */
+export const addGiftCertificateItem: Operation = {
+  id: 'add-gift-certificate-item',
+  service: 'commerce',
+  method: 'POST',
+  path: '/checkout/shopper-baskets/v1/organizations/{organizationId}/baskets/{basketId}/gift-certificate-items',
+  query: ['siteId', 'locale'],
+  body: 'json',
+  access: 'shopper',
+  effect: 'write-undoable',
+  idempotent: false,
+  retries: 0,
+  budgetMs: 5000,
+  cacheSeconds: 0,
+  personal: [
+    'email',
+    'shippingAddress',
+    'billingAddress',
+    'paymentCard',
+    'recipientName',
+    'recipientEmail',
+    'senderName',
+    'message',
+  ],
+  spec: 'the gift-card link of the footer (S0 §2)',
+}

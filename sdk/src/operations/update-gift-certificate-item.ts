@@ -1,0 +1,28 @@
+import type { Operation } from './operation.ts'
+
+/** Changes a gift card of a basket. */
+export const updateGiftCertificateItem: Operation = {
+  id: 'update-gift-certificate-item',
+  service: 'commerce',
+  method: 'PATCH',
+  path: '/checkout/shopper-baskets/v1/organizations/{organizationId}/baskets/{basketId}/gift-certificate-items/{giftCertificateItemId}',
+  query: ['siteId', 'locale'],
+  body: 'json',
+  access: 'shopper',
+  effect: 'write-undoable',
+  idempotent: true,
+  retries: 0,
+  budgetMs: 5000,
+  cacheSeconds: 0,
+  personal: [
+    'email',
+    'shippingAddress',
+    'billingAddress',
+    'paymentCard',
+    'recipientName',
+    'recipientEmail',
+    'senderName',
+    'message',
+  ],
+  spec: 'the gift-card link of the footer (S0 §2)',
+}

@@ -1,0 +1,17 @@
+import { parseGiftCardAmount } from './gift-card-amount.ts'
+
+test.each([
+  ['75', 7500],
+  ['$75.50', 7550],
+  ['75,50 $', 7550],
+  [' 10 ', 1000],
+  ['1000.00', 100_000],
+  ['9.99', undefined],
+  ['1000.01', undefined],
+  ['-50', undefined],
+  ['1e3', undefined],
+  ['10.005', undefined],
+  ['', undefined],
+])('%j is %p cents', (text, cents) => {
+  expect(parseGiftCardAmount(text)).toBe(cents)
+})

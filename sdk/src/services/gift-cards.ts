@@ -1,0 +1,73 @@
+import type { BasketCheckoutClient } from '../clients/basket-checkout.ts'
+import type { GiftCardsClient } from '../clients/gift-cards.ts'
+import type { CallOptions, WriteOptions } from '../http/call.ts'
+import type { Basket } from '../model/basket.ts'
+import type { GiftCardBalance, GiftCardOrder } from '../model/gift-card.ts'
+import type { Message } from '../model/message.ts'
+import { GIFT_CARD_REFUSED } from '../rules/texts/gift-card-texts.ts'
+import type { BasketService } from './basket.ts'
+import { hasCode } from './basket/error-predicates.ts'
+
+/** What has become of the code of a gift card. */
+export type GiftCardOutcome =
+  { readonly kind: 'applied' } | { readonly kind: 'refused'; readonly reason: Message }
+
+/** The gift cards that one shopper buys, and those that they pay with. */
+export interface GiftCardsService {
+  readonly add: (order: GiftCardOrder, options?: WriteOptions) => Promise<Basket | undefined>
+  /** One that is removed already is no error. */
+  readonly remove: (giftCardItemId: string, options?: WriteOptions) => Promise<Basket | undefined>
+  /** Lets a gift card pay as much of the basket as is left on it. */
+  readonly redeem: (code: string, options?: WriteOptions) => Promise<GiftCardOutcome>
+  /** One that does not pay any more is no error. */
+  readonly release: (paymentInstrumentId: string, options?: WriteOptions) => Promise<Basket | undefined>
+  /** Undefined for a code that is unknown. */
+  readonly balance: (code: string, options?: CallOptions) => Promise<GiftCardBalance | undefined>
+}
+
+/** What the gift cards work with. */
+export interface GiftCardsOptions {
+  readonly basket: BasketService
+  readonly giftCards: GiftCardsClient
+  readonly checkout: Pick<BasketCheckoutClient, 'addGiftCard' | 'removePayment'>
+}
+
+/** Creates the gift cards of one shopper, whose writes stay in order with those of the basket service. */
+export function createGiftCards({ basket, giftCards, checkout }: GiftCardsOptions): GiftCardsService {
+  return {
+    async add(order, options) {
+      await basket.ensure()
+      return basket.change((id, call) => giftCards.add(id, order, call), options)
+    },
+    remove: (itemId, options) =>
+      basket.change(
+        (id, call) => giftCards.remove(id, itemId, call),
+        options,
+        current => current.giftCards.every(({ giftCardItemId }) => giftCardItemId !== itemId),
+      ),
+    async redeem(code, options) {
+      try {
+        const changed = await basket.change((id, call) => checkout.addGiftCard(id, code, call), options)
+        if (changed) return { kind: 'applied' }
+      } catch (error) {
+        if (!hasCode(error, 'http', 'not-found')) throw error
+      }
+      return { kind: 'refused', reason: GIFT_CARD_REFUSED }
+    },
+    release: (paymentId, options) =>
+      basket.change(
+        (id, call) => checkout.removePayment(id, paymentId, call),
+        options,
+        current =>
+          current.paymentInstruments.every(({ paymentInstrumentId }) => paymentInstrumentId !== paymentId),
+      ),
+    async balance(code, options) {
+      try {
+        return await giftCards.balance(code, options)
+      } catch (error) {
+        if (hasCode(error, 'not-found')) return undefined
+        throw error
+      }
+    },
+  }
+}
