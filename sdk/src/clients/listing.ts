@@ -1,3 +1,4 @@
+import type { CommerceScope } from './commerce-scope.ts'
 import { ConfigError } from '../errors/config-error.ts'
 import type { CallOptions, QueryValue } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
@@ -23,10 +24,18 @@ export interface ListingClient {
   ) => Promise<Listing>
 }
 
-/** Creates the client for one brand's lists. */
-export function createListingClient(http: Http, contracts: ListingContracts): ListingClient {
+/** Creates the client for one brand's lists, whose headings and filters speak the locale. */
+export function createListingClient(
+  http: Http,
+  contracts: ListingContracts,
+  { locale }: Partial<Pick<CommerceScope, 'locale'>> = {},
+): ListingClient {
   const fetchListing = (query: URLSearchParams, options?: CallOptions) =>
-    http.send(searchListing, { ...options, contract: contracts.listing, query: queryValues(query) })
+    http.send(searchListing, {
+      ...options,
+      contract: contracts.listing,
+      query: { ...queryValues(query), locale },
+    })
 
   return {
     search: (input, options) => fetchListing(listQuery(input), options),

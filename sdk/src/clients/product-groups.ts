@@ -22,11 +22,12 @@ export function createProductGroupsClient(
   http: Http,
   siteId: SiteId,
   contracts: ProductGroupsContracts,
+  locale?: string,
 ): ProductGroupsClient {
   return {
-    ...createWorksClient(http, siteId, contracts),
+    ...createWorksClient(http, siteId, contracts, locale),
     ...createSimilarWorksClient(http, contracts, siteId),
-    ...createTaxonomiesClient(http, contracts),
+    ...createTaxonomiesClient(http, contracts, { ...(locale && { locale }) }),
     ...createRatingsClient(http, contracts),
   }
 }

@@ -1,3 +1,4 @@
+import type { CommerceScope } from './commerce-scope.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
 import type { Taxonomy } from '../model/category.ts'
@@ -18,15 +19,19 @@ export interface TaxonomiesClient {
 /** What is asked of a taxonomy (S1 §7). */
 export const TAXONOMY_EXPAND: readonly string[] = ['categories', 'breadcrumbs']
 
-/** Creates the client for the taxonomies. */
-export function createTaxonomiesClient(http: Http, contracts: TaxonomiesContracts): TaxonomiesClient {
+/** Creates the client for the taxonomies, which name categories in the locale. */
+export function createTaxonomiesClient(
+  http: Http,
+  contracts: TaxonomiesContracts,
+  { locale }: Partial<Pick<CommerceScope, 'locale'>> = {},
+): TaxonomiesClient {
   return {
     taxonomy: (upi, options) =>
       http.send(getTaxonomy, {
         ...options,
         contract: contracts.taxonomy,
         path: { upi },
-        query: { expand: TAXONOMY_EXPAND },
+        query: { expand: TAXONOMY_EXPAND, locale },
       }),
   }
 }

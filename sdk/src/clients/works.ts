@@ -35,8 +35,13 @@ export const GROUP_FILTER = { status: 'available', productType: 'request' } as c
 /** What is asked of each product of a work (S1 §7). */
 export const GROUP_INCLUDES: readonly string[] = ['services', 'salesforce-payload', 'fulfillment', 'seo']
 
-/** Creates the client for one brand's works. */
-export function createWorksClient(http: Http, siteId: SiteId, contracts: WorksContracts): WorksClient {
+/** Creates the client for one brand's works, whose categories are named in the locale. */
+export function createWorksClient(
+  http: Http,
+  siteId: SiteId,
+  contracts: WorksContracts,
+  locale?: string,
+): WorksClient {
   return {
     group(key, { at, zipCode = DEFAULT_DELIVERY_ZIP }, options) {
       const [searchBy, upi] = 'upi' in key ? ['upi', key.upi] : ['apnum', key.apnum]
@@ -51,6 +56,7 @@ export function createWorksClient(http: Http, siteId: SiteId, contracts: WorksCo
           siteId,
           date: new Date(at).toISOString().slice(0, 10),
           zipCode,
+          locale,
         },
       })
       return withMessage(call, status => productFetchProblem({ call: 'group', upi, status, productCount: 0 }))

@@ -6,7 +6,7 @@ export const getProductGroup: Operation = {
   service: 'bizapi',
   method: 'GET',
   path: '/v1/products/groups/{upi}',
-  query: ['filterBy', 'includes', 'searchBy', 'siteId', 'date', 'zipCode'],
+  query: ['filterBy', 'includes', 'searchBy', 'siteId', 'date', 'zipCode', 'locale'],
   access: 'public',
   effect: 'read',
   idempotent: true,

@@ -6,7 +6,7 @@ export const getTaxonomy: Operation = {
   service: 'bizapi',
   method: 'GET',
   path: '/v3/taxonomy/{upi}',
-  query: ['expand'],
+  query: ['expand', 'locale'],
   access: 'public',
   effect: 'read',
   idempotent: true,

@@ -17,6 +17,7 @@ export const searchListing: Operation = {
     'img',
     'term',
     'filters',
+    'locale',
   ],
   repeated: ['filters'],
   access: 'public',

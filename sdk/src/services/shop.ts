@@ -69,7 +69,7 @@ export function openShop(http: Http, scope: CommerceScope, options: ShopOptions)
   const recommendations = createRecommendationsClient(http, { site: recommendationSite }, SHOP_CONTRACTS)
   const tracker = createTrackerClient(http, scope)
   const products = {
-    groups: createProductGroupsClient(http, siteId, SHOP_CONTRACTS),
+    groups: createProductGroupsClient(http, siteId, SHOP_CONTRACTS, scope.locale),
     art: createArtProductsClient(http, SHOP_CONTRACTS),
   }
   return {
@@ -77,7 +77,7 @@ export function openShop(http: Http, scope: CommerceScope, options: ShopOptions)
     contact: createContactClient(http, scope, SHOP_CONTRACTS),
     frames: createFramesClient(http, scope, SHOP_CONTRACTS),
     guestOrders: createGuestOrders(createGuestOrdersClient(http, SHOP_CONTRACTS), scope, serviceOptions),
-    listings: createListings(createListingClient(http, SHOP_CONTRACTS), serviceOptions),
+    listings: createListings(createListingClient(http, SHOP_CONTRACTS, scope), serviceOptions),
     navigation: createNavigation(createCatalogClient(http, scope, SHOP_CONTRACTS), serviceOptions),
     newsletter: createNewsletter(createNewsletterClient(http, scope), serviceOptions),
     products: createProducts(

@@ -87,7 +87,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     ...openShopper(http, scope, { sessions, store, currency, log, onDegraded }),
     http,
     scope,
-    works: createWorksClient(http, siteId, { group: getProductGroupContract }),
+    works: createWorksClient(http, siteId, { group: getProductGroupContract }, locale.id),
     session: tokens.session,
   }
 }
