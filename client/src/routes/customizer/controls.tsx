@@ -1,3 +1,4 @@
+import { memo, useMemo } from 'react'
 import { NO_MAT, type FrameChoices, type FrameMat, type FrameMoulding, type Message } from '@wallart/sdk'
 import { useTranslate, type Translate } from '../../i18n/translate.ts'
 import type { CustomizerState } from './customizer-query.ts'
@@ -14,31 +15,31 @@ const TIERS: Readonly<Record<string, Message>> = {
   classic: { code: 'customizer.tier-classic', message: 'Classic frames' },
 }
 
-/** Everything that the frame is put together from. */
+/** Everything that the frame is put together from; a choice draws again only the group that it belongs to. */
 export function Controls({ choices, state, onChoose }: ControlsProps) {
   const t = useTranslate()
   const { configuration } = state
   const { topMat, bottomMat } = configuration
-  const tiers = [...new Set(choices.mouldings.map(({ tier }) => tier))]
+  const { sizes, tiers, mats, topWidths, bottomWidths, glass } = useMemo(
+    () => controlOptions(choices, t),
+    [choices, t],
+  )
   return (
     <>
-      <RadioGroup
+      <Group
         label={t({ code: 'ui.size', message: 'Size' })}
         field="size"
         value={configuration.size}
-        options={choices.sizes.map(({ code, width, height }) => ({
-          value: code,
-          name: `${width} × ${height} in`,
-        }))}
+        options={sizes}
         onChoose={onChoose}
       />
-      {tiers.map(tier => (
-        <RadioGroup
-          key={tier}
-          label={TIERS[tier] ? t(TIERS[tier]) : tier}
+      {tiers.map(({ label, options }) => (
+        <Group
+          key={label}
+          label={label}
           field="moulding"
-          value={configuration.moulding}
-          options={choices.mouldings.filter(each => each.tier === tier).map(each => mouldingOption(each, t))}
+          value={options.find(({ value }) => value === configuration.moulding)?.value ?? ''}
+          options={options}
           onChoose={onChoose}
         />
       ))}
@@ -46,8 +47,8 @@ export function Controls({ choices, state, onChoose }: ControlsProps) {
         label={{ code: 'details.mat', message: 'Mat' }}
         field="mat"
         mat={topMat}
-        mats={choices.mats}
-        widths={choices.topMatWidths}
+        mats={mats}
+        widths={topWidths}
         onChoose={onChoose}
       />
       {topMat && (
@@ -55,20 +56,43 @@ export function Controls({ choices, state, onChoose }: ControlsProps) {
           label={{ code: 'details.second-mat', message: 'Second Mat' }}
           field="mat2"
           mat={bottomMat}
-          mats={choices.mats}
-          widths={choices.bottomMatWidths}
+          mats={mats}
+          widths={bottomWidths}
           onChoose={onChoose}
         />
       )}
-      <RadioGroup
+      <Group
         label={t({ code: 'details.glass', message: 'Glass' })}
         field="glass"
         value={configuration.glass}
-        options={choices.glass.map(({ code, name }) => ({ value: code, name }))}
+        options={glass}
         onChoose={onChoose}
       />
     </>
   )
+}
+
+const Group = memo(RadioGroup)
+
+function controlOptions(choices: FrameChoices, t: Translate) {
+  const { sizes, mouldings, mats, topMatWidths, bottomMatWidths, glass } = choices
+  const tiers = [...new Set(mouldings.map(({ tier }) => tier))]
+  const none = { value: NO_MAT, name: t({ code: 'customizer.none', message: 'None' }), face: <Chip /> }
+  return {
+    sizes: sizes.map(({ code, width, height }) => ({ value: code, name: `${width} × ${height} in` })),
+    tiers: tiers.map(tier => ({
+      label: TIERS[tier] ? t(TIERS[tier]) : tier,
+      options: mouldings.filter(each => each.tier === tier).map(each => mouldingOption(each, t)),
+    })),
+    mats: [none, ...mats.map(({ code, name, face }) => ({ value: code, name, face: <Chip face={face} /> }))],
+    topWidths: topMatWidths.map(widthOption),
+    bottomWidths: bottomMatWidths.map(widthOption),
+    glass: glass.map(({ code, name }) => ({ value: code, name })),
+  }
+}
+
+function widthOption(width: number): RadioOption {
+  return { value: String(width), name: `${width}"` }
 }
 
 function mouldingOption({ code, name, face, width }: FrameMoulding, t: Translate): RadioOption {
@@ -89,11 +113,12 @@ function mouldingOption({ code, name, face, width }: FrameMoulding, t: Translate
   }
 }
 
-interface MatChoiceProps extends Pick<FrameChoices, 'mats'>, Pick<ControlsProps, 'onChoose'> {
+interface MatChoiceProps extends Pick<ControlsProps, 'onChoose'> {
   readonly label: Message
   readonly field: 'mat' | 'mat2'
   readonly mat: FrameMat | undefined
-  readonly widths: readonly number[]
+  readonly mats: readonly RadioOption[]
+  readonly widths: readonly RadioOption[]
 }
 
 function MatChoice({ label, field, mat, mats, widths, onChoose }: MatChoiceProps) {
@@ -101,26 +126,13 @@ function MatChoice({ label, field, mat, mats, widths, onChoose }: MatChoiceProps
   const name = t(label)
   return (
     <>
-      <RadioGroup
-        label={name}
-        field={field}
-        value={mat?.code ?? NO_MAT}
-        options={[
-          { value: NO_MAT, name: t({ code: 'customizer.none', message: 'None' }), face: <Chip /> },
-          ...mats.map(({ code, name: board, face }) => ({
-            value: code,
-            name: board,
-            face: <Chip face={face} />,
-          })),
-        ]}
-        onChoose={onChoose}
-      />
+      <Group label={name} field={field} value={mat?.code ?? NO_MAT} options={mats} onChoose={onChoose} />
       {mat && (
-        <RadioGroup
+        <Group
           label={t({ code: 'customizer.mat-width', message: `${name}: width`, values: { name } })}
           field={`${field}-width`}
           value={String(mat.width)}
-          options={widths.map(width => ({ value: String(width), name: `${width}"` }))}
+          options={widths}
           onChoose={onChoose}
         />
       )}
