@@ -29,6 +29,7 @@ test.each<[client: string, contracts: readonly string[], most: number]>([
   ['customer-addresses', ['customer-address'], 8700],
   ['customer-baskets', ['get-customer-baskets'], 10_500],
   ['customer-cards', ['add-customer-payment-instrument'], 8700],
+  ['frames', ['get-frame-choices', 'get-product-group'], 10_700],
   ['gift-cards', ['basket', 'get-gift-certificate'], 11_000],
   ['guest-orders', ['look-up-guest-order'], 10_000],
   ['legacy-account', ['check-legacy-account'], 7800],

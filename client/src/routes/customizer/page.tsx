@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { afterPaint } from '../../framework/after-paint.ts'
 import { PageHead } from '../../framework/page-head.tsx'
 import { usePage } from '../../framework/use-page.ts'
+import { usePendingLocation } from '../../framework/use-pending-location.ts'
 import { useStore } from '../../framework/use-store.ts'
 import { useTranslate } from '../../i18n/translate.ts'
 import { createCustomizer } from '../../stores/customizer.ts'
@@ -26,8 +27,7 @@ export function Component() {
 function Customizer({ view }: { readonly view: CustomizerView }) {
   const { head, path, choices, compared, compare } = view
   const t = useTranslate()
-  const { store, isPending } = useCustomizer(view)
-  const state = useStore(store)
+  const { store, state, isPending } = useCustomizer(view)
   const { addProps, isSending } = useAddFrame()
   const frame = drawnFrame(state.configuration, choices, 960)
   const moulding = choices.mouldings.find(({ code }) => code === state.configuration.moulding)?.name ?? ''
@@ -36,8 +36,8 @@ function Customizer({ view }: { readonly view: CustomizerView }) {
     <div className={styles.page}>
       <PageHead head={head} />
       <header>
-        <a href={productUrl}>{[title, artistName].filter(Boolean).join(', ')}</a>
         <h1>{t({ code: 'customizer.title', message: 'Design your frame' })}</h1>
+        <a href={productUrl}>{[title, artistName].filter(Boolean).join(', ')}</a>
       </header>
       <form className={styles.form} method="get" action={path} {...addProps}>
         <input type="hidden" name="upi" value={choices.upi} />
@@ -78,26 +78,19 @@ function Customizer({ view }: { readonly view: CustomizerView }) {
 /** Draws at once what is chosen; the address and the price follow. */
 function useCustomizer(view: CustomizerView) {
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
-  const compare = useRef(view.compare)
-  const [wanted, setWanted] = useState<string>()
-  const store = useMemo(
-    () =>
-      createCustomizer(view, view.choices, state => {
-        const query = `?${customizerQuery(state, compare.current).toString()}`
-        setWanted(query)
-        afterPaint(() => void navigate({ search: query }, { replace: true, preventScrollReset: true }))
-      }),
-    // One for as long as the picture is the same.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [],
+  const pendingLocation = usePendingLocation()
+  // One for as long as the picture is the same.
+  const [store] = useState(() =>
+    createCustomizer(view, view.choices, chosen => {
+      // Also a frame that was set aside a moment ago.
+      const compare = new URLSearchParams(pendingLocation().search).get('compare') ?? ''
+      const search = `?${customizerQuery(chosen, compare).toString()}`
+      afterPaint(() => void navigate({ search }, { replace: true, preventScrollReset: true }))
+    }),
   )
-  const isPending = wanted !== undefined && wanted !== search
-  useEffect(() => {
-    compare.current = view.compare
-    if (isPending) return
-    setWanted(undefined)
-    store.reset({ configuration: view.configuration, isInRoom: view.isInRoom })
-  }, [view, store, isPending, pathname])
-  return { store, isPending }
+  const state = useStore(store)
+  const { configuration, isInRoom } = view
+  useEffect(() => store.reset({ configuration, isInRoom }), [store, configuration, isInRoom])
+  const isPending = customizerQuery(state, '').toString() !== customizerQuery(view, '').toString()
+  return { store, state, isPending }
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import styles from './customizer.module.css'
 
 export interface RadioOption {
@@ -31,6 +31,7 @@ export function RadioGroup({ label, field, value, options, onChoose }: RadioGrou
               value={option.value}
               checked={option.value === value}
               onChange={() => onChoose(field, option.value)}
+              onKeyDown={ignoreEnter}
             />
             {option.face}
             <span>
@@ -47,4 +48,9 @@ export function RadioGroup({ label, field, value, options, onChoose }: RadioGrou
       </div>
     </fieldset>
   )
+}
+
+// It would press the first button of the form, which puts the frame into the cart.
+function ignoreEnter(event: KeyboardEvent): void {
+  if (event.key === 'Enter') event.preventDefault()
 }
