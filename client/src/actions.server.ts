@@ -31,6 +31,7 @@ import { finishSignIn } from './routes/callback/actions.server.ts'
 import { logIn, requestSignInEmail } from './routes/login/actions.server.ts'
 import { logOut } from './routes/login/log-out.server.ts'
 import { lookUpOrder } from './routes/orders/actions.server.ts'
+import { addGiftCard, showGiftCardBalance } from './routes/gift-cards/actions.server.ts'
 import { sendMessage } from './routes/contact/actions.server.ts'
 import { subscribe } from './routes/newsletter/actions.server.ts'
 import { register, registerBusiness } from './routes/registration/actions.server.ts'
@@ -38,6 +39,8 @@ import { choosePassword, requestPasswordReset } from './routes/reset-password/ac
 import { changeWishlist } from './routes/wishlist/actions.server.ts'
 
 export const ACTIONS: readonly Action[] = [
+  addGiftCard,
+  showGiftCardBalance,
   addItem,
   upgradeItem,
   setQuantity,

@@ -67,6 +67,12 @@ const LIMITS = {
       { times: 60, seconds: HOUR },
     ],
   },
+  giftCard: {
+    visitor: [
+      { times: 10, seconds: 10 * MINUTE },
+      { times: 30, seconds: HOUR },
+    ],
+  },
   contact: { visitor: [{ times: 5, seconds: 10 * MINUTE }] },
   photos: {
     visitor: [

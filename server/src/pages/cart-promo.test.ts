@@ -53,7 +53,7 @@ async function couponId(): Promise<string> {
 test('a code is applied and taken out again, without scripts (PRM-01, PRM-02, PRM-08, PRM-09)', async () => {
   await shopper.add(PRINT, 2)
   const before = await showCart()
-  const form = before.getByLabelText('Promo code').closest('form')
+  const form = before.getByLabelText('Promo code or gift card').closest('form')
   expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/cart/promo'])
   expect(before.getByRole<HTMLButtonElement>('button', { name: 'Apply' }).disabled).toBe(false)
 
@@ -99,7 +99,7 @@ test.each(['NOSUCHCODE', 'EXPIRED20', 'POSTERFAN', 'é💥 code', 'x'.repeat(100
     await shopper.add(PRINT)
     const { text } = await shopper.post('/cart/promo', { code }).expect(422)
     const field = pageOf(text).getByRole<HTMLInputElement>('textbox', {
-      name: 'Promo code',
+      name: 'Promo code or gift card',
       description: FAILED,
     })
     expect(field.value).toBe(code)
@@ -121,7 +121,7 @@ test.each(['', '  ab  '])('the code %j is none (PRM-03, PRM-04)', async code => 
   await shopper.add(PRINT)
   const { text } = await shopper.post('/cart/promo', { code }).expect(422)
   const description = 'Please provide a valid promo code.'
-  expect(pageOf(text).getByRole('textbox', { name: 'Promo code', description })).toBeTruthy()
+  expect(pageOf(text).getByRole('textbox', { name: 'Promo code or gift card', description })).toBeTruthy()
 })
 
 test('a form that is sent twice at once applies its code once (F50)', async () => {

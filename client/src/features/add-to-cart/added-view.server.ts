@@ -1,5 +1,5 @@
 import {
-  cartBadgeCount,
+  basketPieces,
   cartConfirmation,
   formatMoney,
   itemCountText,
@@ -45,7 +45,7 @@ export function addedView(
     productType,
     size: { label: t(size.label), value: size.value },
     ...formattedPrices(price, context),
-    count: t(itemCountText(cartBadgeCount(basket.productItems))),
+    count: t(itemCountText(basketPieces(basket))),
     href: siteLink(productUrl, context),
     notice: t(upgradeNotice(productType)),
     upgrades: item ? upgradeViews(group, upi, { context, t }) : [],

@@ -1,6 +1,7 @@
-import { siteLink, validatePromoCode } from '@wallart/sdk'
+import { parseGiftCardCode, siteLink, validatePromoCode } from '@wallart/sdk'
 import type { Action, ActionRequest, ActionResult } from '../../framework/action.ts'
 import { errorsByField } from '../../framework/errors-by-field.ts'
+import { giftCardIdOf } from '../../stores/gift-card-line.ts'
 import { withGenericError } from '../../framework/failure-result.server.ts'
 import type { PromoNotice } from './promo-notice.ts'
 import type { PromoOutcome, PromoPage } from './promo-page.ts'
@@ -19,6 +20,8 @@ export function applyPromo(page: PromoPage): Action {
 
 async function apply(page: PromoPage, request: ActionRequest): Promise<ActionResult> {
   const { fields, visitor, idempotencyKey } = request
+  const giftCode = parseGiftCardCode(fields.get('code') ?? '')
+  if (giftCode) return redeem(giftCode, page, request)
   const checked = validatePromoCode(Object.fromEntries(fields))
   if (!checked.ok) return { kind: 'invalid', errors: errorsByField(checked.error) }
   const options = idempotencyKey ? { idempotencyKey } : {}
@@ -28,7 +31,15 @@ async function apply(page: PromoPage, request: ActionRequest): Promise<ActionRes
   return { kind: 'done', data, location: locationAfter(page, outcome.kind, request) }
 }
 
-/** Takes a promo code out of the basket; one that is out already is no failure. */
+async function redeem(code: string, page: PromoPage, request: ActionRequest): Promise<ActionResult> {
+  const { visitor, idempotencyKey } = request
+  const outcome = await visitor.giftCards.redeem(code, idempotencyKey ? { idempotencyKey } : {})
+  if (outcome.kind === 'refused') return { kind: 'invalid', errors: { code: [outcome.reason] } }
+  const data: PromoOutcome = { state: 'applied', isGiftCard: true }
+  return { kind: 'done', data, location: locationAfter(page, 'applied', request) }
+}
+
+/** Takes a promo code or a gift card out of the basket; one that is out already is no failure. */
 export function removePromo(page: PromoPage): Action {
   return {
     path: `/${page}/promo/remove`,
@@ -38,7 +49,10 @@ export function removePromo(page: PromoPage): Action {
       withGenericError(async () => {
         const { fields, visitor, idempotencyKey } = request
         const options = idempotencyKey ? { idempotencyKey } : {}
-        await visitor.basket.removeCoupon(fields.get('coupon') ?? '', options)
+        const id = fields.get('coupon') ?? ''
+        const paymentId = giftCardIdOf(id)
+        if (paymentId === undefined) await visitor.basket.removeCoupon(id, options)
+        else await visitor.giftCards.release(paymentId, options)
         return { kind: 'done', data: {}, location: locationAfter(page, 'removed', request) }
       }),
   }

@@ -53,11 +53,11 @@ async function show(...all: readonly (readonly PromoCodeView[])[]) {
       </Toasts>
     </CurrentSite>,
   )
-  await screen.findByRole('textbox', { name: 'Promo code' })
+  await screen.findByRole('textbox', { name: 'Promo code or gift card' })
   return router
 }
 
-const field = () => screen.getByRole('textbox', { name: 'Promo code' })
+const field = () => screen.getByRole('textbox', { name: 'Promo code or gift card' })
 const applyButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Apply' })
 
 async function apply(code: string) {
@@ -106,7 +106,9 @@ test('a refused code says so at its field and stays there (PRM-07)', async () =>
   const message = 'Check the code and try again, it may already be applied or the promo has expired.'
   answerWith(422, { errors: { code: [{ code: 'promo.failed', message }] } })
   await apply('NOPE')
-  expect(await screen.findByRole('textbox', { name: 'Promo code', description: message })).toBe(field())
+  expect(await screen.findByRole('textbox', { name: 'Promo code or gift card', description: message })).toBe(
+    field(),
+  )
   await waitFor(() => expect(document.activeElement).toBe(field()))
   expect(field()).toHaveProperty('value', 'NOPE')
   expect(window.dataLayer).toEqual([

@@ -61,7 +61,7 @@ export function PromoBox({ page, codes, notice }: PromoBoxProps) {
       >
         <TextField
           ref={field}
-          label={t({ code: 'promo.label', message: 'Promo code' })}
+          label={t({ code: 'promo.label', message: 'Promo code or gift card' })}
           name="code"
           autoComplete="off"
           autoCapitalize="characters"

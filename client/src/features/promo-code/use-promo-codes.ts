@@ -1,4 +1,11 @@
-import { GENERIC_ERROR, PROMO_APPLIED, PROMO_REMOVED, PROMO_WAITING, siteLink } from '@wallart/sdk'
+import {
+  GENERIC_ERROR,
+  GIFT_CARD_APPLIED,
+  PROMO_APPLIED,
+  PROMO_REMOVED,
+  PROMO_WAITING,
+  siteLink,
+} from '@wallart/sdk'
 import {
   removePromotionEvent,
   selectPromotionEvent,
@@ -48,11 +55,11 @@ export function usePromoCodes(page: PromoPage): PromoCodes {
     if (result.kind === 'invalid') {
       for (const error of result.errors['code'] ?? []) pushEvent(selectPromotionFailureEvent(error))
     } else if (result.kind === 'done') {
-      const { state } = result.data
-      pushEvent(selectPromotionEvent(code, state))
+      const { state, isGiftCard } = result.data
+      if (!isGiftCard) pushEvent(selectPromotionEvent(code, state))
       toast(
         state === 'applied'
-          ? { text: t(PROMO_APPLIED), tone: 'success' }
+          ? { text: t(isGiftCard ? GIFT_CARD_APPLIED : PROMO_APPLIED), tone: 'success' }
           : { text: t(PROMO_WAITING), tone: 'info' },
       )
     } else toast({ text: t(GENERIC_ERROR), tone: 'error' })

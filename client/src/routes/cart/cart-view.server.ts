@@ -3,6 +3,7 @@ import { promoCodes } from '../../features/promo-code/promo-codes.server.ts'
 import type { PrivateRequest } from '../../framework/page-request.server.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import type { CartRowView, CartView } from '../../stores/cart-view.ts'
+import { giftCardLine } from './gift-card-line.server.ts'
 import { lineView } from './line-view.server.ts'
 
 export async function cartView(basket: Basket | undefined, request: PrivateRequest): Promise<CartView> {
@@ -15,7 +16,7 @@ export async function cartView(basket: Basket | undefined, request: PrivateReque
   return {
     basketId: basket?.basketId ?? '',
     version: basket?.lastModified ?? '',
-    lines,
+    lines: [...lines, ...(basket?.giftCards ?? []).map(giftCard => giftCardLine(giftCard, request))],
     rows: basket ? summaryRows(basket).map(row => rowView(row, context.locale.id, t)) : [],
     promoCodes: codes,
   }

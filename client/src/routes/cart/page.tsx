@@ -45,6 +45,7 @@ export function Component() {
   const [state, cart] = useCart(page)
   useFreshEstimate(page, state)
   const { lines, rows, promoCodes } = state.view
+  const shipping = rows.find(({ key }) => key === 'shipping')
   const t = useTranslate()
   const errors = Object.entries(useFormState().errors).filter(([field]) => !OWN_PROBLEMS.has(field))
   const problem = errorText(Object.fromEntries(errors), t)
@@ -85,17 +86,14 @@ export function Component() {
             <Summary
               rows={rows}
               isPending={state.pending.totals}
-              isEstimated={page.estimate.methods.length > 0}
+              isEstimated={!shipping || page.estimate.methods.length > 0}
             />
             {unavailable.length === 0 && (
               <CheckoutBar total={rows.find(({ key }) => key === 'total')} isPending={state.pending.totals} />
             )}
             <div className={styles.extras}>
               <PromoBox page="cart" codes={promoCodes} notice={page.promoNotice} />
-              <ShippingEstimate
-                view={page.estimate}
-                shippingPrice={rows.find(({ key }) => key === 'shipping')?.value ?? ''}
-              />
+              {shipping && <ShippingEstimate view={page.estimate} shippingPrice={shipping.value} />}
               <Link to="/">{t({ code: 'cart.continue-shopping', message: 'Keep shopping' })}</Link>
             </div>
           </div>

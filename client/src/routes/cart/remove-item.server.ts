@@ -1,4 +1,5 @@
 import { siteLink } from '@wallart/sdk'
+import { giftCardIdOf } from '../../stores/gift-card-line.ts'
 import type { Action, ActionRequest, ActionResult } from '../../framework/action.ts'
 import { withGenericError } from '../../framework/failure-result.server.ts'
 import { cartView } from './cart-view.server.ts'
@@ -13,10 +14,13 @@ export const removeItem: Action = {
 
 export async function removeLine(request: ActionRequest): Promise<ActionResult> {
   const { fields, visitor, context, idempotencyKey } = request
-  const basket = await visitor.basket.remove(
-    fields.get('item') ?? '',
-    idempotencyKey ? { idempotencyKey } : {},
-  )
+  const itemId = fields.get('item') ?? ''
+  const giftCardId = giftCardIdOf(itemId)
+  const options = idempotencyKey ? { idempotencyKey } : {}
+  const basket =
+    giftCardId === undefined
+      ? await visitor.basket.remove(itemId, options)
+      : await visitor.giftCards.remove(giftCardId, options)
   return {
     kind: 'done',
     data: await cartView(basket, request),

@@ -1,4 +1,5 @@
 import {
+  amountDue,
   EMAIL_INVALID,
   isChecked,
   maskedCardPayload,
@@ -64,11 +65,11 @@ export const setPayment = step(
   async ({ fields, visitor }, options) => {
     const basket = await visitor.basket.current()
     if (!basket) return undefined
-    const payment = paymentOf(fields)
+    const payment = amountDue(basket)?.minor === 0 ? undefined : paymentOf(fields)
     const billing = billingAddress(fields, basket)
-    if ('error' in payment || 'error' in billing)
+    if ((payment && 'error' in payment) || 'error' in billing)
       return invalid([
-        ...('error' in payment ? payment.error : []),
+        ...(payment && 'error' in payment ? payment.error : []),
         ...('error' in billing ? billing.error : []),
       ])
     return visitor.checkout.setPayment(payment, billing, options)

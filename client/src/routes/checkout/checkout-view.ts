@@ -8,7 +8,12 @@ export interface CheckoutView {
   readonly step: CheckoutStepName
   readonly steps: readonly CheckoutStepView[]
   readonly basketId: string
+  /** The amount is that of the order; the text is what gift cards leave to be paid. */
   readonly total: { readonly text: string; readonly amount: Money }
+  /** False where gift cards are all that is bought. */
+  readonly needsShipping: boolean
+  /** Whether gift cards pay for everything. */
+  readonly isCovered: boolean
   readonly isSignedIn: boolean
   readonly email: string
   readonly addresses: readonly SavedAddressView[]

@@ -10,7 +10,7 @@ import type { CheckoutView } from './checkout-view.ts'
 import { StepForm } from './step-form.tsx'
 import styles from './step.module.css'
 
-export function ContactStep({ view: { email, isSignedIn } }: { readonly view: CheckoutView }) {
+export function ContactStep({ view: { email, isSignedIn, needsShipping } }: { readonly view: CheckoutView }) {
   const t = useTranslate()
   const openSignIn = useOpenSignIn()
   const redirect = siteLink('/checkout', useSite())
@@ -33,7 +33,14 @@ export function ContactStep({ view: { email, isSignedIn } }: { readonly view: Ch
           </Link>
         </p>
       )}
-      <StepForm step="contact" submit={t({ code: 'checkout.to-shipping', message: 'Continue to shipping' })}>
+      <StepForm
+        step="contact"
+        submit={
+          needsShipping
+            ? t({ code: 'checkout.to-shipping', message: 'Continue to shipping' })
+            : t({ code: 'checkout.to-payment', message: 'Continue to payment' })
+        }
+      >
         {field => (
           <TextField
             {...field('email', email)}

@@ -1,10 +1,13 @@
 import {
-  cartBadgeCount,
-  CHECKOUT_STEPS,
+  amountDue,
+  basketPieces,
   checkoutStepAt,
+  checkoutSteps,
   formatMoney,
+  GIFT_CARD_ID,
   isCardExpired,
   itemCountText,
+  needsShipping,
   openCheckoutStep,
   orderAddressLines,
   siteLink,
@@ -29,7 +32,7 @@ export const loader: PrivateLoader<CheckoutView> = async request => {
   const { visitor, url, context, signal } = request
   const basket = await visitor.basket.sync({ signal })
   const toCart = { kind: 'moved', status: 303, location: siteLink('/cart', context) } as const
-  if (!basket || basket.productItems.length === 0) return toCart
+  if (!basket || basketPieces(basket) === 0) return toCart
   const cart = await cartView(basket, request)
   if (cart.lines.some(({ isUnavailable }) => isUnavailable)) return toCart
   const address = basket.shipments[0]?.shippingAddress
@@ -59,6 +62,7 @@ async function viewOf(
   const { visitor, context, t, signal } = request
   const locale = context.locale.id
   const amount = basket.orderTotal ?? basket.productTotal ?? { minor: 0, currency: basket.currency }
+  const due = amountDue(basket) ?? amount
   const [account, methods] = await Promise.all([
     accountOf(request),
     step === 'delivery' ? visitor.checkout.shippingMethods(basket, { signal }) : NO_METHODS,
@@ -71,7 +75,9 @@ async function viewOf(
     step,
     steps: stepViews(basket, step, locale),
     basketId: basket.basketId,
-    total: { text: formatMoney(amount, locale), amount },
+    total: { text: formatMoney(due, locale), amount },
+    needsShipping: needsShipping(basket),
+    isCovered: basket.orderTotal !== undefined && due.minor === 0,
     isSignedIn: account !== undefined,
     email: basket.customerEmail ?? '',
     addresses: savedAddresses(account),
@@ -86,26 +92,35 @@ async function viewOf(
       isChosen: id === methodId,
     })),
     cards: savedCards(account),
-    count: t(itemCountText(cartBadgeCount(basket.productItems))),
+    count: t(itemCountText(basketPieces(basket))),
     lines: cart.lines.map(({ details, ...line }) => ({
       ...line,
       details: details.map(({ value }) => value),
     })),
     rows: cart.rows,
     promoCodes: cart.promoCodes,
-    products: basket.productItems.map(({ upi, productId, productName, quantity, price, unitPrice }) => ({
-      id: upi ?? productId,
-      name: productName,
-      quantity,
-      price: unitPrice ?? { ...price, minor: Math.round(price.minor / quantity) },
-    })),
+    products: [
+      ...basket.productItems.map(({ upi, productId, productName, quantity, price, unitPrice }) => ({
+        id: upi ?? productId,
+        name: productName,
+        quantity,
+        price: unitPrice ?? { ...price, minor: Math.round(price.minor / quantity) },
+      })),
+      ...basket.giftCards.map(({ amount: price }) => ({
+        id: GIFT_CARD_ID,
+        name: 'Gift Card',
+        quantity: 1,
+        price,
+      })),
+    ],
   }
 }
 
 function stepViews(basket: Basket, step: CheckoutStepName, locale: string): readonly CheckoutStepView[] {
   const lines = stepLines(basket, locale)
-  const reached = CHECKOUT_STEPS.indexOf(openCheckoutStep(basket))
-  return CHECKOUT_STEPS.map((name, at) => ({
+  const steps = checkoutSteps(basket)
+  const reached = steps.indexOf(openCheckoutStep(basket))
+  return steps.map((name, at) => ({
     name,
     state: name === step ? 'open' : at < reached ? 'done' : 'ahead',
     lines: name === step ? [] : lines[name],

@@ -9,14 +9,14 @@ import { StepForm } from './step-form.tsx'
 import styles from './step.module.css'
 
 export function PaymentStep({ view }: { readonly view: CheckoutView }) {
-  const { cards, billing, isBillingSame } = view
+  const { cards, billing, isBillingSame, needsShipping, isCovered } = view
   const t = useTranslate()
   const { phone = '' } = billing
   return (
     <StepForm step="payment" submit={t({ code: 'checkout.to-review', message: 'Review your order' })}>
       {(field, isTicked) => (
         <>
-          {cards.length > 0 && (
+          {!isCovered && cards.length > 0 && (
             <OptionList
               name="card"
               legend={t({ code: 'checkout.pay-with', message: 'Pay with' })}
@@ -27,25 +27,32 @@ export function PaymentStep({ view }: { readonly view: CheckoutView }) {
               ]}
             />
           )}
-          <div className={styles.typed} data-typed="card">
-            <CardFields field={field} />
-            <TextField
-              {...field('securityCode')}
-              label={t({ code: 'checkout.security-code', message: 'Security code' })}
-              hint={t({
-                code: 'checkout.security-code-hint',
-                message: 'Three digits on the back of the card; four on the front of an Amex',
+          {!isCovered && (
+            <div className={styles.typed} data-typed="card">
+              <CardFields field={field} />
+              <TextField
+                {...field('securityCode')}
+                label={t({ code: 'checkout.security-code', message: 'Security code' })}
+                hint={t({
+                  code: 'checkout.security-code-hint',
+                  message: 'Three digits on the back of the card; four on the front of an Amex',
+                })}
+                inputMode="numeric"
+                maxLength={securityCodeLength('Amex')}
+                autoComplete="cc-csc"
+              />
+            </div>
+          )}
+          {needsShipping && (
+            <Checkbox
+              name="billingSame"
+              defaultChecked={isTicked('billingSame', isBillingSame)}
+              label={t({
+                code: 'checkout.billing-same',
+                message: 'My billing address is my shipping address',
               })}
-              inputMode="numeric"
-              maxLength={securityCodeLength('Amex')}
-              autoComplete="cc-csc"
             />
-          </div>
-          <Checkbox
-            name="billingSame"
-            defaultChecked={isTicked('billingSame', isBillingSame)}
-            label={t({ code: 'checkout.billing-same', message: 'My billing address is my shipping address' })}
-          />
+          )}
           <fieldset className={styles.billing}>
             <legend>{t({ code: 'order-detail.billing-address', message: 'Billing address' })}</legend>
             <AddressFields

@@ -21,7 +21,10 @@ export function stepLines(
     contact: [basket.customerEmail ?? ''].filter(Boolean),
     shipping: addressLines(shipment?.shippingAddress),
     delivery: name ? [[name, price && formatMoney(price, locale)].filter(Boolean).join(', ')] : [],
-    payment: basket.paymentInstruments.flatMap(({ card }) => (card ? [cardName(card)] : [])),
+    payment: basket.paymentInstruments.flatMap(({ card, giftCard }) => {
+      if (giftCard) return [`•••• ${giftCard.maskedCode.slice(-4)}`]
+      return card ? [cardName(card)] : []
+    }),
     review: [],
   }
 }

@@ -1,0 +1,65 @@
+import {
+  formatMoney,
+  GIFT_CARD_DESIGNS,
+  GIFT_CARD_PATH,
+  GIFT_CARD_REFUSED,
+  parseGiftCardCode,
+  siteCurrency,
+  siteLink,
+  validateGiftCard,
+} from '@wallart/sdk'
+import type { Action } from '../../framework/action.ts'
+import { errorsByField } from '../../framework/errors-by-field.ts'
+import { withGenericError } from '../../framework/failure-result.server.ts'
+import type { BalanceView } from './gift-cards-view.ts'
+
+export const addGiftCard: Action = {
+  path: GIFT_CARD_PATH,
+  page: 'gift-cards',
+  limit: { kind: 'cart' },
+  dedupe: true,
+  refill: [
+    'design',
+    'amount',
+    'other',
+    'recipientName',
+    'recipientEmail',
+    'senderName',
+    'message',
+    'deliveryDate',
+  ],
+  async run({ fields, visitor, context, idempotencyKey, now }) {
+    const { site, locale } = context
+    const terms = {
+      currency: siteCurrency(site, locale),
+      now: now(),
+      designs: GIFT_CARD_DESIGNS[site.id],
+    }
+    const checked = validateGiftCard(Object.fromEntries(fields), terms)
+    if (!checked.ok) return { kind: 'invalid', errors: errorsByField(checked.error) }
+    return withGenericError(async () => {
+      await visitor.giftCards.add(checked.value, idempotencyKey ? { idempotencyKey } : {})
+      return { kind: 'moved', location: siteLink('/cart', context) }
+    })
+  },
+}
+
+/** The code comes in the body and goes into no address, form or log. */
+export const showGiftCardBalance: Action = {
+  path: '/gift-cards/balance',
+  page: 'gift-cards',
+  limit: { kind: 'giftCard' },
+  run: ({ fields, visitor, context, signal }) =>
+    withGenericError(async () => {
+      const code = parseGiftCardCode(fields.get('code') ?? '')
+      const giftCard = code && (await visitor.giftCards.balance(code, { signal }))
+      if (!giftCard) return { kind: 'invalid', errors: { code: [GIFT_CARD_REFUSED] } }
+      const { maskedCode, balance, amount } = giftCard
+      const data: BalanceView = {
+        end: maskedCode.slice(-4),
+        balance: formatMoney(balance, context.locale.id),
+        amount: formatMoney(amount, context.locale.id),
+      }
+      return { kind: 'shown', data }
+    }),
+}

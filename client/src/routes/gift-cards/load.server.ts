@@ -1,0 +1,60 @@
+import {
+  BRANDS,
+  formatMoney,
+  GIFT_CARD_AMOUNT,
+  GIFT_CARD_AMOUNTS,
+  GIFT_CARD_DAYS_AHEAD,
+  GIFT_CARD_DESIGNS,
+  GIFT_CARD_PATH,
+  parseGiftCardAmount,
+  siteCurrency,
+} from '@wallart/sdk'
+import { headView } from '../../framework/head-view.server.ts'
+import { found, type PrivateLoader } from '../../framework/loader.server.ts'
+import type { Translate } from '../../i18n/translate.ts'
+import type { GiftCardsView } from './gift-cards-view.ts'
+
+const DAY = 86_400_000
+
+export const loader: PrivateLoader<GiftCardsView> = async ({ url, context, address, t, now }) => {
+  const { site, locale } = context
+  const currency = siteCurrency(site, locale)
+  const wanted = parseGiftCardAmount(url.searchParams.get('amount') ?? '') ?? GIFT_CARD_AMOUNT * 100
+  const isOffered = GIFT_CARD_AMOUNTS.some(amount => amount * 100 === wanted)
+  const brand = BRANDS[site.id].name
+  return found(
+    {
+      head: headView(
+        {
+          title: t({ code: 'gift-card.head', message: `Gift Cards | ${brand}`, values: { brand } }),
+          description: t({
+            code: 'gift-card.description',
+            message:
+              'Give wall art: a gift card by email, with your message, on the day you choose. From $10 to $1,000, and it never expires.',
+          }),
+          path: GIFT_CARD_PATH,
+        },
+        { context, address },
+      ),
+      designs: GIFT_CARD_DESIGNS[site.id].map((id, at) => ({ id, name: designName(at + 1, t) })),
+      amounts: GIFT_CARD_AMOUNTS.map(amount => ({
+        value: String(amount),
+        text: formatMoney({ minor: amount * 100, currency }, locale.id).replace(/[.,]00/, ''),
+      })),
+      amount: isOffered ? String(wanted / 100) : '',
+      other: isOffered ? '' : (wanted / 100).toFixed(2),
+      currency,
+      today: isoDay(now()),
+      lastDay: isoDay(now() + GIFT_CARD_DAYS_AHEAD * DAY),
+    },
+    'private',
+  )
+}
+
+function designName(number: number, t: Translate): string {
+  return t({ code: 'gift-card.design-number', message: `Design ${number}`, values: { number } })
+}
+
+function isoDay(moment: number): string {
+  return new Date(moment).toISOString().slice(0, 10)
+}

@@ -1,0 +1,151 @@
+import request from 'supertest'
+import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
+
+let shop: StorefrontAndUpstream
+let visitors = 0
+
+beforeAll(async () => {
+  shop = await openStorefront({ env: { TRUST_PROXY: '1' } })
+})
+
+afterAll(() => shop.upstream.close())
+
+const PAGE = '/gift-cards/GC0025'
+const GIFT = {
+  design: 'A101',
+  amount: '50',
+  other: '',
+  recipientName: 'Ben Lee',
+  recipientEmail: 'ben@gift.test',
+  senderName: 'Ann',
+  message: 'Happy birthday!',
+  deliveryDate: '',
+}
+
+function newBrowser() {
+  const agent = request.agent(shop.app)
+  const visitor = `198.51.100.${(visitors += 1)}`
+  const post = (path: string, fields: Readonly<Record<string, string>>) =>
+    agent
+      .post(path)
+      .set({ 'sec-fetch-site': 'same-origin', 'x-forwarded-for': visitor })
+      .type('form')
+      .send(fields)
+  const main = async (path: string) => {
+    const { text } = await agent.get(path).set('x-forwarded-for', visitor).expect(200)
+    return documentOf(text).querySelector('main')
+  }
+  return { agent, post, main }
+}
+
+const BILLING = {
+  'billing.firstName': 'Ann',
+  'billing.lastName': 'Lee',
+  'billing.addressLine1': '100 Congress Ave',
+  'billing.city': 'Austin',
+  'billing.state': 'TX',
+  'billing.zip': '78701',
+  'billing.country': 'US',
+  'billing.phone': '5125550100',
+}
+const CARD = {
+  holder: 'Ann Lee',
+  number: '4111111111111111',
+  expiry: '12/39',
+  securityCode: '123',
+}
+
+async function buyGiftCard(changes = {}): Promise<string> {
+  const { post, main } = newBrowser()
+  await post(PAGE, { ...GIFT, ...changes }).expect(303)
+  await post('/checkout/contact', { email: 'ann@gift.test' }).expect(303)
+  await post('/checkout/payment', { ...CARD, ...BILLING }).expect(303)
+  const review = await main('/checkout')
+  const valueOf = (name: string) => review?.querySelector(`input[name=${name}]`)?.getAttribute('value') ?? ''
+  const { headers } = await post('/checkout/order', { basket: valueOf('basket'), total: valueOf('total') })
+  expect(headers['location']).toBe('/order-confirmation')
+  expect((await main('/order-confirmation'))?.textContent).toContain('Gift Card')
+  const mails: unknown = await (
+    await fetch(`${shop.upstream.url}/outbox.json?to=${encodeURIComponent(GIFT.recipientEmail)}`)
+  ).json()
+  const [mail] = Array.isArray(mails) ? mails : []
+  return String(mail.token)
+}
+
+test.each([
+  [PAGE, 'https://', '50'],
+  [`${PAGE}?amount=100&pid=GC0025-2`, 'https://', '100'],
+])('%s is a page with its own address, and the amount that was asked for', async (path, _, amount) => {
+  const { text } = await request(shop.app).get(path).expect(200)
+  const page = documentOf(text)
+  expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(/\/gift-cards\/GC0025$/)
+  expect(page.querySelector('meta[name=description]')?.getAttribute('content')).toContain('gift card')
+  expect(page.querySelector('input[name=amount][checked]')?.getAttribute('value')).toBe(amount)
+})
+
+test('an amount of the shopper’s own is filled in', async () => {
+  const { main } = newBrowser()
+  const page = await main(`${PAGE}?amount=75`)
+  expect(page?.querySelector('input[name=other]')?.getAttribute('value')).toBe('75.00')
+  expect(page?.textContent).toContain('$75.00')
+})
+
+test('what is wrong is said at its field, and what was written stays', async () => {
+  const { post } = newBrowser()
+  const { text } = await post(PAGE, { ...GIFT, other: '5', recipientEmail: 'ben' }).expect(422)
+  const page = documentOf(text).querySelector('main')
+  expect(page?.textContent).toContain('Please choose an amount from $10 to $1,000.')
+  expect(page?.textContent).toContain('Please enter a valid email address.')
+  expect(page?.querySelector('textarea')?.textContent).toBe('Happy birthday!')
+})
+
+test('without scripts a gift card goes through the cart to an order, and needs no shipping', async () => {
+  const { post, main } = newBrowser()
+  await post(PAGE, GIFT).expect(303).expect('location', '/cart')
+  const cart = await main('/cart')
+  expect(cart?.textContent).toContain('Ben Lee, ben@gift.test')
+  expect(cart?.textContent).not.toContain('Shipping')
+  const { headers } = await post('/checkout/contact', { email: 'ann@gift.test' })
+  expect(headers['location']).toBe('/checkout?step=payment')
+  expect((await main('/checkout'))?.querySelector('input[name=billingSame]')).toBeNull()
+  const line = cart?.querySelector('form[action$="/cart/remove"] input[name=item]')?.getAttribute('value')
+  await post('/cart/remove', { item: line ?? '' }).expect(303)
+  expect((await main('/cart'))?.textContent).not.toContain('Ben Lee')
+})
+
+test('its code shows what is left, pays in the cart, and is in no address', async () => {
+  const code = await buyGiftCard()
+  const { post, main } = newBrowser()
+  const { text } = await post('/gift-cards/balance', { code }).expect(200)
+  const shown = documentOf(text).querySelector('main')
+  expect(shown?.textContent).toContain(
+    `$50.00 of $50.00 is left on the gift card ending in ${code.slice(-4)}.`,
+  )
+  await post(PAGE, { ...GIFT, other: '80' })
+  const applied = await post('/cart/promo', { code }).expect(303)
+  expect(applied.headers['location']).toBe('/cart?promo=applied')
+  const cart = await main('/cart')
+  expect(cart?.textContent).toContain('To pay$30.00')
+  const id = cart?.querySelector('input[name=coupon]')?.getAttribute('value')
+  await post('/cart/promo/remove', { coupon: id ?? '' }).expect(303)
+  expect((await main('/cart'))?.textContent).not.toContain('To pay')
+})
+
+test('a gift card that pays for everything asks for no other payment', async () => {
+  const code = await buyGiftCard({ other: '100' })
+  const { post, main } = newBrowser()
+  await post(PAGE, GIFT)
+  await post('/cart/promo', { code }).expect(303)
+  await post('/checkout/contact', { email: 'ben@gift.test' }).expect(303)
+  expect((await main('/checkout'))?.querySelector('input[name=number]')).toBeNull()
+  await post('/checkout/payment', BILLING).expect(303).expect('location', '/checkout?step=review')
+  expect((await main('/checkout'))?.textContent).toContain('Place order: $0.00')
+})
+
+test('a code that is none is refused without a hint, and guesses are limited', async () => {
+  const { post } = newBrowser()
+  const statuses: number[] = []
+  for (let at = 0; at < 11; at += 1)
+    statuses.push((await post('/gift-cards/balance', { code: 'GC-AAAA-BBBB-CCCC-DDDD' })).status)
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 422), 429])
+})
