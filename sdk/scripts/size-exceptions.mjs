@@ -2,6 +2,7 @@ const FORM = 'checks every field of a form'
 const ADDRESS = 'reads or writes the whole state of a list in an address'
 const DATA = 'is data, not a rule'
 const JOINS = 'joins several rules, and each of them alone is small'
+const ERROR = 'is one of a family that tells what was refused and what the caller may have forgotten'
 const VIEW = 'is the whole view of an order'
 
 /** @type {Readonly<Record<string, { readonly bytes: number, readonly why: string }>>} */
@@ -17,6 +18,14 @@ export const SIZE_EXCEPTIONS = {
   imageListQuery: { bytes: 900, why: ADDRESS },
   listQuery: { bytes: 800, why: ADDRESS },
   parseListState: { bytes: 950, why: ADDRESS },
+  ConflictError: { bytes: 550, why: ERROR },
+  ForbiddenError: { bytes: 550, why: ERROR },
+  HttpError: { bytes: 550, why: ERROR },
+  NotFoundError: { bytes: 550, why: ERROR },
+  RateLimitedError: { bytes: 550, why: ERROR },
+  ServerError: { bytes: 550, why: ERROR },
+  UnauthorizedError: { bytes: 550, why: ERROR },
+  helpPageFor: { bytes: 750, why: 'carries the words of help in three languages' },
   createHttpError: { bytes: 650, why: 'chooses among the classes of all refusals' },
   bannerMessages: { bytes: 800, why: 'reads the characters behind references in texts' },
   canonicalDecision: { bytes: 950, why: JOINS },

@@ -69,7 +69,7 @@ function englishIn(pieces: readonly string[], locale: string): readonly string[]
 
 const VALUE = /\{\w+(?:, plural, (?:[^{}]|\{[^{}]*\})*)?\}/
 
-const escaped = (text: string) => text.replaceAll(/[.?+()[\]$]/g, '\\$&')
+const escaped = (text: string) => text.replaceAll(/[.?+()[\]$|]/g, '\\$&')
 
 test.each([
   ['/fr-ca', 'Ajouter au panier', 'En stock', 'Arrive en 3 à 6 jours ouvrables', 'Livraison'],
