@@ -72,6 +72,7 @@ for (const { name: brand, home } of BRANDS) {
       await choose(page, 'Second Mat', 'Cream')
       await choose(page, 'Glass', 'UV Museum Acrylic')
       await expect(page).toHaveURL(/moulding=RG&mat=N&mat-width=3&mat2=C&mat2-width=0.25&glass=M$/)
+      await expect(page.locator('form [aria-live]')).toHaveAttribute('aria-busy', 'false')
       await expect(price).not.toHaveText(usual ?? '')
       const offered = (await price.textContent()) ?? ''
       await page.getByRole('button', { name: 'Add to Cart' }).click()

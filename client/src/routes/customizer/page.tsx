@@ -81,16 +81,23 @@ function useCustomizer(view: CustomizerView) {
   const pendingLocation = usePendingLocation()
   // One for as long as the picture is the same.
   const [store] = useState(() =>
-    createCustomizer(view, view.choices, chosen => {
+    createCustomizer(view, view.choices, choice => {
       // Also a frame that was set aside a moment ago.
       const compare = new URLSearchParams(pendingLocation().search).get('compare') ?? ''
-      const search = `?${customizerQuery(chosen, compare).toString()}`
+      const search = `?${customizerQuery(choice, compare).toString()}`
+      // The way back leads to this frame also when the shopper moves on before its price has arrived.
+      history.replaceState(history.state, '', location.pathname + search)
       afterPaint(() => void navigate({ search }, { replace: true, preventScrollReset: true }))
     }),
   )
   const state = useStore(store)
   const { configuration, isInRoom } = view
-  useEffect(() => store.reset({ configuration, isInRoom }), [store, configuration, isInRoom])
+  useEffect(() => {
+    const compare = new URLSearchParams(location.search).get('compare') ?? ''
+    // While the address says what was chosen last, an answer can only be that or an older one, which takes nothing back.
+    const isChosen = location.search === `?${customizerQuery(store.state, compare).toString()}`
+    if (!isChosen) store.reset({ configuration, isInRoom })
+  }, [store, configuration, isInRoom])
   const isPending = customizerQuery(state, '').toString() !== customizerQuery(view, '').toString()
   return { store, state, isPending }
 }
