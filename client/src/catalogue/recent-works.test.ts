@@ -48,7 +48,7 @@ test('the answer stays the same as long as nothing changes', () => {
 })
 
 test.each(['', 'nonsense', '{}', '[1, null, {"upi": "A1"}]'])(
-  'what somebody else left in the storage is no work: %j (F56)',
+  'what another program left in the storage is no work: %j (F56)',
   text => {
     localStorage.setItem('recent-works.Art', text)
     expect(ids()).toEqual([])

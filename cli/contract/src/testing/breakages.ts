@@ -107,7 +107,7 @@ export const BREAKAGES: readonly Breakage[] = [
     { baseline: undefined },
   ),
   breakage(
-    'a personal field that nobody declared',
+    'a personal field that was not declared',
     'get-customer',
     { replace: { pointer: '/c_emailOptout', value: { ssn: '000-00-0000' } } },
     ['/c_emailOptout/ssn', 'security', 'critical'],
