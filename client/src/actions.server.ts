@@ -30,6 +30,7 @@ import { chooseDeliveryZip } from './routes/delivery/actions.server.ts'
 import { finishSignIn } from './routes/callback/actions.server.ts'
 import { logIn, requestSignInEmail } from './routes/login/actions.server.ts'
 import { logOut } from './routes/login/log-out.server.ts'
+import { buyPiecesAgain } from './routes/orders/buy-again.server.ts'
 import { lookUpOrder } from './routes/orders/actions.server.ts'
 import { addGiftCard, showGiftCardBalance } from './routes/gift-cards/actions.server.ts'
 import { sendMessage } from './routes/contact/actions.server.ts'
@@ -81,6 +82,7 @@ export const ACTIONS: readonly Action[] = [
   choosePassword,
   logOut,
   lookUpOrder,
+  buyPiecesAgain,
   sendMessage,
   subscribe,
 ]

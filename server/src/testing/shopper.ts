@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { RequestListener } from 'node:http'
 import request, { type Test } from 'supertest'
 
-type Fields = Readonly<Record<string, string>>
+type Fields = Readonly<Record<string, string | readonly string[]>>
 
 interface Line {
   readonly itemId: string

@@ -3,6 +3,7 @@ import { useTranslate } from '../../i18n/translate.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { OrderDetailView } from './order-detail-view.ts'
+import { BuyOrderAgain } from './buy-order-again.tsx'
 import { OrderDetail } from './order-detail.tsx'
 import styles from './found-order.module.css'
 
@@ -27,6 +28,7 @@ export function FoundOrder({ order, onBack }: FoundOrderProps) {
         </Button>
       </div>
       <OrderDetail order={order} />
+      <BuyOrderAgain order={order} />
     </div>
   )
 }

@@ -107,6 +107,7 @@ function itemView(item: OrderItemView, upi: string, at: number, { context, t }: 
   const status = item.status && pieceStatusMessage(item.status.text)
   return {
     key: `${upi}-${at}`,
+    upi,
     name,
     href: productHref ? siteLink(productHref, context) : '',
     imageId: imageUrl ? imageIdFromUrl(imageUrl) || upi : '',

@@ -39,6 +39,8 @@ export interface LabelledValue {
 
 export interface OrderDetailItem {
   readonly key: string
+  /** Empty where the order service does not say it. */
+  readonly upi: string
   readonly name: string
   readonly href: string
   readonly imageId: string

@@ -4,7 +4,7 @@ import { Link } from '../../framework/link.tsx'
 import { usePage } from '../../framework/use-page.ts'
 import { useTranslate } from '../../i18n/translate.ts'
 import { AccountPage } from '../account/account-page.tsx'
-import { BuyAgain } from '../account-orders/buy-again.tsx'
+import { BuyAgain } from '../../features/buy-again/buy-again.tsx'
 import styles from './page.module.css'
 
 export function Component() {
@@ -19,7 +19,11 @@ export function Component() {
       </p>
       <OrderDetail order={order} />
       <div className={styles.again}>
-        <BuyAgain orderNumber={orderNumber} />
+        <BuyAgain
+          orderNumber={orderNumber}
+          path="/account/orders/buy-again"
+          fields={[['order', orderNumber]]}
+        />
       </div>
     </AccountPage>
   )

@@ -2,6 +2,8 @@ import { BRAND_CONTENTS } from '@wallart/sdk'
 import { useOrderMaintenance } from '../../features/order-status/use-order-maintenance.ts'
 import type { OrderDetailView } from '../../features/order-status/order-detail-view.ts'
 import { OrderStatusDialog } from '../../features/order-status/order-status-dialog.tsx'
+import { BuyAgainResult, type BuyAgainOutcome } from '../../features/buy-again/buy-again.tsx'
+import { BuyOrderAgain } from '../../features/order-status/buy-order-again.tsx'
 import { OrderDetail } from '../../features/order-status/order-detail.tsx'
 import { OrderStatusForm } from '../../features/order-status/order-status-form.tsx'
 import { Link } from '../../framework/link.tsx'
@@ -21,22 +23,25 @@ export interface OrdersView {
 
 export function Component() {
   const { values } = usePage<OrdersView>()
-  const state = useFormState<OrderDetailView>()
+  const state = useFormState<OrderDetailView | BuyAgainOutcome>()
   const [linked, setLinked] = useLinkedOrder()
   const maintenance = useOrderMaintenance()
   const t = useTranslate()
   const title = t({ code: 'order-status.order-status', message: 'Order Status' })
   const isFresh = Object.keys(state.values).length === 0
+  const order = state.shown && 'orderNumber' in state.shown ? state.shown : undefined
+  const bought = state.shown && 'missing' in state.shown ? state.shown : undefined
   const none = () => setLinked({ kind: 'none' })
   return (
-    <section className={classes(styles.orders, state.shown && styles.wide)}>
+    <section className={classes(styles.orders, order && styles.wide)}>
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       <h1>{title}</h1>
       {linked.kind === 'searching' && <Searching />}
-      {linked.kind !== 'searching' && state.shown && (
+      {linked.kind !== 'searching' && order && (
         <>
-          <OrderDetail order={state.shown} />
+          <OrderDetail order={order} />
+          <BuyOrderAgain order={order} />
           <p className={styles.help}>
             <Link to="/orders">
               {t({ code: 'order-status.check-another-order', message: 'Check another order' })}
@@ -44,12 +49,13 @@ export function Component() {
           </p>
         </>
       )}
-      {linked.kind !== 'searching' && !state.shown && (
+      {linked.kind !== 'searching' && !order && (
         <>
+          <BuyAgainResult outcome={bought} errors={{}} />
           <OrderStatusForm
             maintenance={maintenance}
             state={isFresh ? { ...state, values } : state}
-            onFound={order => setLinked({ kind: 'found', order })}
+            onFound={result => setLinked({ kind: 'found', order: result })}
           />
           <WhereToLook />
         </>

@@ -20,8 +20,16 @@ export interface BuyAgainOutcome {
   readonly missing: readonly string[]
 }
 
+interface BuyAgainProps {
+  readonly orderNumber: string
+  /** The address of the action, without the prefix of site and locale. */
+  readonly path: string
+  /** What the action reads to know the pieces. */
+  readonly fields: readonly (readonly [name: string, value: string])[]
+}
+
 /** Puts the pieces of an order into the cart once more, and says which of them could not be. */
-export function BuyAgain({ orderNumber }: { readonly orderNumber: string }) {
+export function BuyAgain({ orderNumber, path, fields }: BuyAgainProps) {
   const t = useTranslate()
   const context = useSite()
   const navigate = useShopNavigate()
@@ -29,13 +37,15 @@ export function BuyAgain({ orderNumber }: { readonly orderNumber: string }) {
   const [isSending, setSending] = useState(false)
   const [outcome, setOutcome] = useState<BuyAgainOutcome>()
   const [errors, setErrors] = useState<FormErrors>({})
-  const action = siteLink('/account/orders/buy-again', context)
+  const action = siteLink(path, context)
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isSending) return
     setSending(true)
-    const result = await sendForm<BuyAgainOutcome>(action, { order: orderNumber }, createIdempotencyKey())
+    const body = new URLSearchParams()
+    for (const [name, value] of fields) body.append(name, value)
+    const result = await sendForm<BuyAgainOutcome>(action, body, createIdempotencyKey())
     setSending(false)
     if (result.kind === 'moved') return navigate(result.location)
     setOutcome(result.kind === 'done' ? result.data : undefined)
@@ -45,7 +55,9 @@ export function BuyAgain({ orderNumber }: { readonly orderNumber: string }) {
 
   return (
     <form method="post" action={action} onSubmit={event => void send(event)}>
-      <input type="hidden" name="order" value={orderNumber} />
+      {fields.map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
       <Button type="submit" isPending={isSending}>
         {t({ code: 'orders.buy-again', message: 'Buy again' })}
         <HiddenText> {orderNumber}</HiddenText>
