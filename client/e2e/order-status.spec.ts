@@ -20,6 +20,23 @@ async function openOrderStatus(page: Page, opener: Locator): Promise<Locator> {
   return dialog
 }
 
+const UNUSUAL_ORDERS = {
+  Art: { number: 'W000000041', email: 'ann@example.com', status: 'Returned' },
+  AllPosters: { number: 'W000000046', email: 'bob@example.com', status: 'Parcel 3 of 3' },
+} as const
+
+// Only so many look-ups of one order are allowed.
+const SHIPPED_ORDERS = {
+  Art: { number: 'W000000013', email: 'ann@example.com' },
+  AllPosters: { number: 'W000000023', email: 'bob@example.com' },
+} as const
+
+async function fillForm(part: Locator, { number, email }: { number: string; email: string }): Promise<void> {
+  await part.getByRole('textbox', { name: 'Order Number' }).fill(number)
+  await part.getByRole('textbox', { name: 'Order Email' }).fill(email)
+  await part.getByRole('button', { name: 'Check Status' }).click()
+}
+
 for (const brand of BRANDS) {
   const prefix = brand.home === '/' ? '' : brand.home
 
@@ -109,6 +126,89 @@ for (const brand of BRANDS) {
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
+  })
+}
+
+for (const brand of BRANDS) {
+  const prefix = brand.home === '/' ? '' : brand.home
+  const unusual = UNUSUAL_ORDERS[brand.name]
+  const shipped = SHIPPED_ORDERS[brand.name]
+
+  if (!runsInBrand(brand.name)) continue
+  test.describe(`${brand.name}: the order status in its other states`, () => {
+    test('an unusual order can be read, and bought again', async ({ page }) => {
+      await page.goto(`${prefix}/orders`)
+      await waitForHydration(page)
+      await fillForm(page.getByRole('main'), unusual)
+      const detail = page.getByRole('dialog', { name: `Order ${unusual.number}` })
+      await expect(detail.getByText(unusual.status).first()).toBeVisible()
+      await expectAccessible(page, 'dialog')
+      await detail.getByRole('button', { name: 'Buy again' }).click()
+      await expect(detail.getByRole('status')).toContainText('The pieces are in your cart.')
+      await expectAccessible(page, 'dialog')
+      await detail.getByRole('link', { name: 'Go to your cart' }).click()
+      await expect(page).toHaveURL(url => url.pathname === `${prefix}/cart`)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(page.getByRole('main').getByRole('link', { name: /\w/ }).first()).toBeVisible()
+    })
+
+    test('a notice of the maintenance can be read before it and during it (ORD-50 to ORD-53)', async ({
+      page,
+    }) => {
+      for (const moment of ['2025-05-20T12:00:00Z', '2025-05-24T12:00:00Z']) {
+        await page.clock.setFixedTime(moment)
+        await page.goto(`${prefix}/orders`)
+        await waitForHydration(page)
+        await expect(page.getByRole('main').getByText('Tuesday May 27 12:00 PM EDT')).toBeVisible()
+        await expectAccessible(page)
+      }
+    })
+
+    test('after too many wrong tries a calm sentence says how long to wait (SEC-07)', async ({
+      page,
+      consoleErrors,
+    }) => {
+      await page.goto(`${prefix}/orders`)
+      await waitForHydration(page)
+      const main = page.getByRole('main')
+      // The shop allows five a minute.
+      for (let tries = 0; tries < 6; tries += 1) {
+        const answer = page.waitForResponse(response => response.request().method() === 'POST')
+        await fillForm(main, { number: 'W999999999', email: 'wrong@example.com' })
+        await answer
+      }
+      await expect(main.getByText(/Too many attempts/)).toBeVisible()
+      await expectAccessible(page)
+      // The browser reports the refusals by itself.
+      expect(consoleErrors.splice(0)).toHaveLength(6)
+    })
+  })
+
+  test.describe(`${brand.name}: the order status without scripts`, () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('a wrong pair is told in one sentence, the right one is found, and the way back is a link (J4)', async ({
+      page,
+      consoleErrors,
+    }) => {
+      await page.goto(`${prefix}/newsletter`)
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Order Status' }).click()
+      const main = page.getByRole('main')
+      await fillForm(main, { ...shipped, email: 'wrong@example.com' })
+      await expect(main.getByRole('alert')).toContainText('We could not find an order')
+      await expect(main.getByRole('textbox', { name: 'Order Number' })).toHaveValue(shipped.number)
+      // The browser reports the refusal by itself.
+      expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('422')])
+      await fillForm(main, shipped)
+      await expect(main.getByText('Shipped').first()).toBeVisible()
+      await expect(page).toHaveURL(url => url.pathname === `${prefix}/orders` && url.search === '')
+      await main.getByRole('button', { name: 'Buy again' }).click()
+      await expect(main.getByRole('status')).toContainText('The pieces are in your cart.')
+      await page.goto(`${prefix}/orders`)
+      await fillForm(main, shipped)
+      await main.getByRole('link', { name: 'Check another order' }).click()
+      await expect(main.getByRole('textbox', { name: 'Order Number' })).toHaveValue('')
+    })
   })
 }
 
