@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import request from 'supertest'
 import { createRateLimiter } from './limits/rate-limiter.ts'
 import { newShopper } from './testing/shopper.ts'
@@ -42,6 +44,46 @@ test.each(PLACES)(
     expect(JSON.stringify([shop.log, shop.upstreamLog])).not.toMatch(/canary7391|W000000014/)
   },
 )
+
+const ENDS = [
+  { number: 'W000000013', email: 'ann@example.com', status: 200 },
+  { number: 'W000000013', email: 'canary7391@example.com', status: 422 },
+  { number: 'W973917391', email: 'ann@example.com', status: 422 },
+] as const
+
+test.each(
+  ENDS.flatMap(end => (['text/html', 'application/json'] as const).map(accept => ({ ...end, accept }))),
+)(
+  'SEC-08 a search that ends with $status leaves neither number nor address in headers, logs and metrics ($accept)',
+  async ({ number, email, status, accept }) => {
+    const { headers } = await request(shop.app)
+      .post('/orders')
+      .set({ 'sec-fetch-site': 'same-origin', accept })
+      .type('form')
+      .send({ orderNumber: number, orderEmailAddress: email })
+      .expect(status)
+    const hash = createHash('md5').update(email).digest('hex')
+    const traces = [headers, shop.log, await shop.context.metrics.text()].map(each => JSON.stringify(each))
+    for (const secret of [number, email, email.split('@')[0], hash])
+      expect(traces.join().toLowerCase()).not.toContain(String(secret).toLowerCase())
+    // The upstream is told number and hash, and writes down neither.
+    expect(JSON.stringify(shop.upstreamLog)).not.toMatch(new RegExp(`${number}|${hash}`))
+  },
+)
+
+test('SEC-08 no file that browsers load holds an address, an order or what seals a session', async () => {
+  const folder = 'build/public'
+  const files = (await readdir(folder, { recursive: true })).filter(file =>
+    /\.(js|css|json|html)$/.test(file),
+  )
+  const texts = await Promise.all(files.map(file => readFile(join(folder, file), 'utf8')))
+  expect(texts.join('').length).toBeGreaterThan(100_000)
+  for (const [at, text] of texts.entries())
+    expect([files[at], /W\d{9}|@example\.com|SESSION_KEYS|SCAPI_CLIENT_SECRET/.exec(text)?.[0]]).toEqual([
+      files[at],
+      undefined,
+    ])
+})
 
 test('SEC-09 no hash of an e-mail address is sent or logged', async () => {
   const shopper = newShopper(shop.app)
