@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test'
+import type { Locator, Page, Route } from 'playwright/test'
 import {
   BRANDS,
   expect,
@@ -43,7 +43,7 @@ for (const brand of BRANDS) {
   test.describe(`${brand.name}: the order status`, () => {
     if (!runsInBrand(brand.name)) return
 
-    test('the order status opens over the page from the footer, and the way back closes it (NAV-21, ORD-03)', async ({
+    test('the order status opens over the page from the footer, and the way back closes it (NAV-21, ORD-03, ORD-04)', async ({
       page,
     }) => {
       await page.goto(`${prefix}/newsletter`)
@@ -52,6 +52,7 @@ for (const brand of BRANDS) {
       await expect(opener).toHaveAttribute('href', `${prefix}/orders`)
       await openOrderStatus(page, opener)
       await expectAccessible(page, 'dialog')
+      if (!isPhone(page)) expect((await page.getByRole('dialog').boundingBox())?.width).toBe(407)
       await page.goBack()
       await expect(page.getByRole('dialog')).toBeHidden()
       await expect(page.getByRole('heading', { level: 1, name: 'Newsletter' })).toBeVisible()
@@ -99,12 +100,21 @@ for (const brand of BRANDS) {
   const prefix = brand.home === '/' ? '' : brand.home
 
   if (!runsInBrand(brand.name)) continue
-  test(`${brand.name}: a mailed link finds the order by itself, and the address bar forgets it (ORD-02, ORD-20)`, async ({
+  test(`${brand.name}: a mailed link finds the order by itself, and the address bar forgets it (ORD-02, ORD-20, ORD-44)`, async ({
     page,
     consoleErrors,
   }) => {
     const { number, email } = brand.order
+    // The answer waits until the page has been seen to wait.
+    const held: Route[] = []
+    await page.route('**/orders', route =>
+      route.request().method() === 'POST' ? void held.push(route) : route.continue(),
+    )
     await page.goto(`${prefix}/orders?${new URLSearchParams({ o: number, e: email }).toString()}`)
+    await expect(page.getByText('Looking for your order')).toBeVisible()
+    await expectAccessible(page)
+    await Promise.all(held.map(route => route.continue()))
+    await page.unroute('**/orders')
     const detail = page.getByRole('dialog', { name: `Order ${number}` })
     await expect(detail).toBeVisible()
     await expect(page).toHaveURL(url => url.pathname === `${prefix}/orders` && url.search === '')

@@ -51,17 +51,18 @@ const ENDS = [
   { number: 'W973917391', email: 'ann@example.com', status: 422 },
 ] as const
 
-test.each(
-  ENDS.flatMap(end => (['text/html', 'application/json'] as const).map(accept => ({ ...end, accept }))),
-)(
-  'SEC-08 a search that ends with $status leaves neither number nor address in headers, logs and metrics ($accept)',
-  async ({ number, email, status, accept }) => {
-    const { headers } = await request(shop.app)
-      .post('/orders')
-      .set({ 'sec-fetch-site': 'same-origin', accept })
-      .type('form')
-      .send({ orderNumber: number, orderEmailAddress: email })
-      .expect(status)
+test.each(ENDS)(
+  'SEC-08 a search that ends with $status leaves neither number nor address in headers, logs and metrics',
+  async ({ number, email, status }) => {
+    const lookups = ['text/html', 'application/json'].map(accept =>
+      request(shop.app)
+        .post('/orders')
+        .set({ 'sec-fetch-site': 'same-origin', accept })
+        .type('form')
+        .send({ orderNumber: number, orderEmailAddress: email })
+        .expect(status),
+    )
+    const headers = (await Promise.all(lookups)).map(answer => answer.headers)
     const hash = createHash('md5').update(email).digest('hex')
     const traces = [headers, shop.log, await shop.context.metrics.text()].map(each => JSON.stringify(each))
     for (const secret of [number, email, email.split('@')[0], hash])

@@ -1,4 +1,4 @@
-import { BuyAgain } from '../buy-again/buy-again.tsx'
+import { BuyAgain } from './buy-again.tsx'
 import type { OrderDetailView } from './order-detail-view.ts'
 
 /** Names the pieces themselves, so that no request but the search carries the order's number. */

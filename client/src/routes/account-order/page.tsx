@@ -4,7 +4,7 @@ import { Link } from '../../framework/link.tsx'
 import { usePage } from '../../framework/use-page.ts'
 import { useTranslate } from '../../i18n/translate.ts'
 import { AccountPage } from '../account/account-page.tsx'
-import { BuyAgain } from '../../features/buy-again/buy-again.tsx'
+import { BuyAgain } from '../../features/order-status/buy-again.tsx'
 import styles from './page.module.css'
 
 export function Component() {

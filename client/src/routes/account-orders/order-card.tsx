@@ -4,7 +4,7 @@ import { Link } from '../../framework/link.tsx'
 import { useTranslate } from '../../i18n/translate.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
-import { BuyAgain } from '../../features/buy-again/buy-again.tsx'
+import { BuyAgain } from '../../features/order-status/buy-again.tsx'
 import styles from './order-card.module.css'
 import type { OrderEntry } from './orders-view.ts'
 

@@ -1,5 +1,5 @@
 import { parseBasketLine, stockMessage } from '@wallart/sdk'
-import type { BuyAgainOutcome } from '../../features/buy-again/buy-again.tsx'
+import type { BuyAgainOutcome } from '../../features/order-status/buy-again.tsx'
 import type { ActionRequest } from '../../framework/action.ts'
 import { isStockProblem } from './error-results.server.ts'
 import { findVariant } from './find-variant.server.ts'
