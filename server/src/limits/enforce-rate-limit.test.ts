@@ -62,3 +62,7 @@ test.each([
   const about = (time: number) => spellings[time % 3] ?? ''
   expect(await allowed(kind, 60, { about })).toBe(expected)
 })
+
+test('SEC-07 a thousand look-ups a minute, from however many addresses and of however many orders', async () => {
+  expect(await allowed('lookup', 1010, { about: orderNumber })).toBe(1000)
+})

@@ -31,6 +31,7 @@ export async function enforceRateLimit(
           { name: `${account} by ${knownDevice ?? address}`, rates: limits.pair },
         ]
       : []),
+    { name: `${kind} in total`, rates: limits.total },
   ]
   // One after the other: what is refused for its address never counts against an account.
   for (const { name, rates = [] } of counters) {

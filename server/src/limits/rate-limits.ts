@@ -12,6 +12,8 @@ export interface Limits {
   readonly pair?: readonly Rate[]
   /** Of one account from devices that have not signed in to it: delays and never refuses. */
   readonly slowdown?: Slowdown
+  /** Of all visitors together: far more than shoppers need, far less than guessing from many addresses does. */
+  readonly total?: readonly Rate[]
 }
 
 const LIMITS = {
@@ -44,6 +46,7 @@ const LIMITS = {
       { times: 20, seconds: HOUR },
     ],
     subject: [{ times: 10, seconds: HOUR }],
+    total: [{ times: 1000, seconds: MINUTE }],
   },
   reset: {
     visitor: [
