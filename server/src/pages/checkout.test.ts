@@ -282,6 +282,33 @@ test('what another shopper bought meanwhile is not sold twice', async () => {
   expect(JSON.stringify(refused?.body)).toContain('Nothing was charged.')
 })
 
+const setClock = (offsetMs: number) =>
+  fetch(`${shop.upstream.controlUrl}/clock`, { method: 'PUT', body: JSON.stringify({ offsetMs }) })
+
+// At the beginning of a minute, so that none ends during the test.
+const startOfMinute = (minutes: number) => minutes * 60_000 - (Date.now() % 60_000)
+
+test('a price that rises before the order is shown first, and the new total is what is paid', async () => {
+  await setClock(startOfMinute(1))
+  const shopper = await readyShopper({ ...STEPS, contact: { email: 'dearer@example.com' } })
+  const { fields } = await review(shopper)
+  await setClock(startOfMinute(3))
+  const refused = await shopper.post('/checkout/order', fields).expect(422)
+  expect(mainOf(refused.text).textContent).toContain('Your order has changed since you saw it.')
+  const { fields: again } = await review(shopper)
+  expect(again.total).not.toBe(fields.total)
+  await shopper.post('/checkout/order', again).expect(303)
+  await setClock(0)
+  expect(await orderNumberOf(shopper)).toMatch(/^W\d{9}$/)
+})
+
+test('a piece that is sold out as the order is placed is named, and nothing is charged', async () => {
+  const shopper = await readyShopper({ ...STEPS, contact: { email: 'soldout@example.com' } })
+  const { body } = await shopper.send('/checkout/order', (await review(shopper)).fields).expect(422)
+  expect(JSON.stringify(body)).toContain('Nothing was charged.')
+  expect(await shopper.lines()).toHaveLength(1)
+})
+
 /** A variant of which few pieces are left. */
 async function findScarce(): Promise<{ readonly upi: string; readonly stock: number }> {
   for (let work = 1; work <= 60; work += 1) {
