@@ -187,6 +187,10 @@ for (const { name, home } of BRANDS) {
       await estimated
       await expect(amount(page)).toHaveValue('2')
       await expect(methods.first()).toBeVisible()
+      await page.getByRole('button', { name: 'Choose Express' }).click()
+      await expect(methods.last()).toContainText('included in your total')
+      await expect(page.getByRole('button', { name: 'Choose Standard' })).toBeVisible()
+      await expectAccessible(page)
     })
 
     test('a guest who wants a line on the wishlist is asked to sign in, and the line stays', async ({

@@ -9,6 +9,7 @@ import { preferAddress, removeAddress, saveAddress } from './routes/account-addr
 import { addCard, preferCard, removeCard } from './routes/account-payments/actions.server.ts'
 import { buyAgain } from './routes/account-orders/buy-again.server.ts'
 import { addItem } from './routes/cart/add-item.server.ts'
+import { chooseShipping } from './routes/cart/choose-shipping.server.ts'
 import { estimateShipping } from './routes/cart/estimate-shipping.server.ts'
 import { removeUnavailable } from './routes/cart/remove-unavailable.server.ts'
 import { moveToWishlist } from './routes/cart/move-to-wishlist.server.ts'
@@ -48,6 +49,7 @@ export const ACTIONS: readonly Action[] = [
   removeItem,
   removeUnavailable,
   estimateShipping,
+  chooseShipping,
   moveToWishlist,
   applyPromo('cart'),
   removePromo('cart'),

@@ -62,10 +62,36 @@ test('without scripts a zip shows the methods with price and dates, and the tota
   await estimate(NEW_YORK).expect(303).expect('location', '/cart')
   expect(await readMethods()).toEqual([
     expect.stringMatching(/^Standard included in your totalArrives \w+, .+ to .+\$7\.95$/),
-    expect.stringMatching(/^Express Arrives \w+, .+ to .+\$19\.95$/),
+    expect.stringMatching(/^Express Arrives \w+, .+ to .+\$19\.95Choose Express$/),
   ])
   expect(await readRows()).toMatchObject({ shipping: '$7.95', tax: '$0.76', total: '$27.70' })
   expect((await showEstimate()).getByLabelText<HTMLInputElement>('Zip or postal code').value).toBe('10001')
+})
+
+test('another method is chosen in the cart, without scripts too, and the checkout begins with it', async () => {
+  await estimate(NEW_YORK).expect(303)
+  const form = (await showEstimate()).getByRole('button', { name: 'Choose Express' }).closest('form')
+  const action = form?.getAttribute('action') ?? ''
+  const method = form?.querySelector<HTMLInputElement>('input[name=method]')?.value ?? ''
+  await shopper.post(action, { method }).expect(303).expect('location', '/cart')
+  expect((await readMethods())[1]).toMatch(/^Express included in your total/)
+  expect(await readRows()).toMatchObject({ shipping: '$19.95', total: '$39.70' })
+  await shopper.post('/checkout/contact', { email: 'ann@example.com' }).expect(303)
+  await shopper.post('/checkout/shipping', ADDRESS).expect(303)
+  const { text } = await shopper.get('/checkout?step=delivery').expect(200)
+  const chosen = documentOf(text).querySelector<HTMLInputElement>('main input[name=method]:checked')
+  expect(chosen?.value).toBe(method)
+})
+
+test.each([
+  ['a method that is none', { method: 'by balloon' }],
+  ['no method', {}],
+])('%s is refused and changes nothing', async (_, fields) => {
+  await estimate(NEW_YORK).expect(303)
+  const { status } = await shopper.post('/cart/shipping-method', fields)
+  expect(status).toBeGreaterThanOrEqual(400)
+  expect(status).toBeLessThan(500)
+  expect(await readRows()).toMatchObject({ shipping: '$7.95' })
 })
 
 test('another place has other costs', async () => {

@@ -1,4 +1,10 @@
+import { siteLink } from '@wallart/sdk'
+import { useRevalidator } from 'react-router-dom'
+import { useFormSubmit } from '../../framework/use-form-submit.ts'
+import { useSite } from '../../i18n/site-context.ts'
 import { useTranslate } from '../../i18n/translate.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { HiddenText } from '../../ui/hidden-text.tsx'
 import type { ShippingMethodView } from './estimate-view.ts'
 import styles from './shipping-estimate.module.css'
 
@@ -11,16 +17,49 @@ export function EstimatedMethods({ methods, shippingPrice }: EstimatedMethodsPro
   const t = useTranslate()
   return (
     <ul className={styles.methods}>
-      {methods.map(({ id, name, arrival, price, isChosen }) => (
-        <li key={id} data-chosen={isChosen}>
-          <span>
-            <strong>{name}</strong>{' '}
-            {isChosen && <small>{t({ code: 'estimate.in-total', message: 'included in your total' })}</small>}
-            {arrival && <span className={styles.arrival}>{arrival}</span>}
-          </span>
-          <span>{isChosen ? shippingPrice : price}</span>
-        </li>
-      ))}
+      {methods.map(method => {
+        const { id, name, arrival, price, isChosen } = method
+        return (
+          <li key={id} data-chosen={isChosen}>
+            <span>
+              <strong>{name}</strong>{' '}
+              {isChosen && (
+                <small>{t({ code: 'estimate.in-total', message: 'included in your total' })}</small>
+              )}
+              {arrival && <span className={styles.arrival}>{arrival}</span>}
+            </span>
+            <span className={styles.price}>
+              {isChosen ? shippingPrice : price}
+              {!isChosen && <ChooseMethod id={id} name={name} />}
+            </span>
+          </li>
+        )
+      })}
     </ul>
+  )
+}
+
+function ChooseMethod({ id, name }: Pick<ShippingMethodView, 'id' | 'name'>) {
+  const t = useTranslate()
+  const { revalidate } = useRevalidator()
+  const { formProps, isSending, errorOf } = useFormSubmit({
+    action: siteLink('/cart/shipping-method', useSite()),
+    validate: value => ({ ok: true, value }),
+    onResult: () => void revalidate(),
+  })
+  const problem = errorOf('')
+  return (
+    <form {...formProps}>
+      <input type="hidden" name="method" value={id} />
+      <Button type="submit" look="quiet" isPending={isSending}>
+        {t({ code: 'estimate.choose', message: 'Choose' })}
+        <HiddenText> {name}</HiddenText>
+      </Button>
+      {problem && (
+        <p role="alert" tabIndex={-1} className={styles.failed}>
+          {problem}
+        </p>
+      )}
+    </form>
   )
 }
