@@ -1,6 +1,7 @@
 /** Prints what there is to measure; only with --strict is a missed target a failure. */
 import { mkdirSync } from 'node:fs'
 import { browserRows } from './bench/browser.mjs'
+import { checkoutRows } from './bench/checkout.mjs'
 import { cliRows } from './bench/cli.mjs'
 import { devReloadRows } from './bench/dev-reload.mjs'
 import { homeRows } from './bench/home.mjs'
@@ -28,7 +29,15 @@ await program(async () => {
   await ensureBuilt()
   mkdirSync(inRoot('.cache', 'bench'), { recursive: true })
   let isMissed = false
-  for (const measure of [cliRows, pictureRows, shopRows, storefrontRows, browserRows, devReloadRows]) {
+  for (const measure of [
+    cliRows,
+    pictureRows,
+    shopRows,
+    storefrontRows,
+    browserRows,
+    checkoutRows,
+    devReloadRows,
+  ]) {
     try {
       for (const row of await measure()) {
         isMissed ||= isOver(row)

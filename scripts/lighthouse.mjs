@@ -1,7 +1,7 @@
 /** The scores that Lighthouse gives each kind of page on a phone, the median of several runs; --strict fails
  * below the targets. */
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
-import { findMeasuredPages } from './browser/pages.mjs'
+import { findMeasuredPages, findOwnPages } from './browser/pages.mjs'
 import { median } from './bench/row.mjs'
 import { startShop } from './bench/shop.mjs'
 import { chromium } from './workspace/chromium.mjs'
@@ -43,8 +43,8 @@ async function lighthouse() {
  * for the middle of its slower desktops, four times for the middle of its faster ones. */
 const slowdownFor = (/** @type {number} */ power) => Math.max(1, 2 + (power - 1250) / 250)
 
-/** @param {string} cli @param {string} url @param {string} chrome @param {number} slowdown */
-async function report(cli, url, chrome, slowdown) {
+/** @param {string} cli @param {string} url @param {string} chrome @param {number} slowdown @param {string} cookie */
+async function report(cli, url, chrome, slowdown, cookie) {
   const file = inRoot('.cache', 'lighthouse', 'report.json')
   const flags = ['--headless=new', '--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])]
   const args = [
@@ -54,6 +54,7 @@ async function report(cli, url, chrome, slowdown) {
     '--output=json',
     `--throttling.cpuSlowdownMultiplier=${slowdown}`,
     `--output-path=${file}`,
+    ...(cookie ? [`--extra-headers=${JSON.stringify({ cookie })}`] : []),
     `--chrome-flags=${flags.join(' ')}`,
   ]
   const env = { ...process.env, CHROME_PATH: chrome }
@@ -90,12 +91,13 @@ await program(async () => {
   const { address, stop } = await startShop()
   let isMissed = false
   try {
-    for (const { name, url, isIndexed } of await findMeasuredPages(address)) {
+    const pages = [...(await findMeasuredPages(address)), ...(await findOwnPages(address))]
+    for (const { name, url, isIndexed, cookie } of pages) {
       // The first visit also renders the pictures.
-      const [first] = await reportsOf(1, () => report(cli, url, chrome, 1))
+      const [first] = await reportsOf(1, () => report(cli, url, chrome, 1, cookie))
       const power = first.environment.benchmarkIndex
       const slowdown = slowdownFor(power)
-      const reports = await reportsOf(runs, () => report(cli, url, chrome, slowdown))
+      const reports = await reportsOf(runs, () => report(cli, url, chrome, slowdown, cookie))
       const scores = categories.map(category => {
         const score = Math.round(100 * median(reports.map(each => each.categories[category].score)))
         // A page with noindex loses points for that alone.

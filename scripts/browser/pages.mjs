@@ -1,4 +1,6 @@
-/** @param {string} address @returns {Promise<{ name: string, url: string, isIndexed: boolean }[]>} */
+/** @typedef {{ name: string, url: string, isIndexed: boolean, cookie: string }} MeasuredPage */
+
+/** @param {string} address @returns {Promise<MeasuredPage[]>} */
 export async function findMeasuredPages(address) {
   return [
     ...(await findBrandPages(address, 'Art', '', '/gallery/search')),
@@ -16,11 +18,30 @@ async function findBrandPages(address, brand, prefix, search) {
     address,
   ).href
   return [
-    { name: `${brand} home`, url: home, isIndexed: true },
-    { name: `${brand} list`, url: list, isIndexed: true },
-    { name: `${brand} search`, url: `${address}${prefix}${search}?skq=mountain`, isIndexed: false },
-    { name: `${brand} product`, url: product, isIndexed: true },
+    { name: `${brand} home`, url: home, isIndexed: true, cookie: '' },
+    { name: `${brand} list`, url: list, isIndexed: true, cookie: '' },
+    {
+      name: `${brand} search`,
+      url: `${address}${prefix}${search}?skq=mountain`,
+      isIndexed: false,
+      cookie: '',
+    },
+    { name: `${brand} product`, url: product, isIndexed: true, cookie: '' },
   ]
+}
+
+/** The cart and the checkout of a visitor with one piece, whom the cookie names. @param {string} address */
+export async function findOwnPages(address) {
+  const answer = await fetch(`${address}/cart/items`, {
+    method: 'POST',
+    headers: { 'sec-fetch-site': 'same-origin', accept: 'application/json' },
+    body: new URLSearchParams({ upi: 'A12AP' }),
+  })
+  const cookie = answer.headers
+    .getSetCookie()
+    .map(each => each.split(';')[0])
+    .join('; ')
+  return ['cart', 'checkout'].map(name => ({ name, url: `${address}/${name}`, isIndexed: false, cookie }))
 }
 
 async function fetchFirstLink(/** @type {string} */ url, /** @type {RegExp} */ pattern) {
