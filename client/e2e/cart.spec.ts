@@ -8,29 +8,29 @@ const miniCart = (page: Page) => page.getByRole('dialog', { name: 'Your Cart' })
 const amount = (page: Page) => page.getByRole('spinbutton', { name: `Quantity of ${TITLE}` })
 const more = (page: Page) => page.getByRole('button', { name: `Increase quantity of ${TITLE}` })
 
+async function add(page: Page, upi: string, prefix: string): Promise<void> {
+  await page.goto(`${prefix}/product/A12?upi=${upi}`)
+  await waitForHydration(page)
+  await page.locator('#add-to-cart').getByRole('button').click()
+  const dialog = page.getByRole('dialog', { name: /has been added/ })
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+async function openCart(page: Page, prefix: string): Promise<void> {
+  await page.goto(`${prefix}/cart`)
+  await waitForHydration(page)
+}
+
 for (const { name, home } of BRANDS) {
   const prefix = home.replace(/\/$/, '')
-
-  async function add(page: Page, upi: string): Promise<void> {
-    await page.goto(`${prefix}/product/A12?upi=${upi}`)
-    await waitForHydration(page)
-    await page.locator('#add-to-cart').getByRole('button').click()
-    const dialog = page.getByRole('dialog', { name: /has been added/ })
-    await dialog.getByRole('button', { name: 'Close' }).click()
-    await expect(dialog).toBeHidden()
-  }
-
-  async function openCart(page: Page): Promise<void> {
-    await page.goto(`${prefix}/cart`)
-    await waitForHydration(page)
-  }
 
   test.describe(`${name}: the cart`, () => {
     test('the overlay shows what is in it, takes out and puts back, and leads on (BSK-01 to BSK-07)', async ({
       page,
     }) => {
-      await add(page, 'A12AP')
-      await add(page, 'A12AFB')
+      await add(page, 'A12AP', prefix)
+      await add(page, 'A12AFB', prefix)
       await expect(badge(page)).toHaveAccessibleName('Cart, 2 items in cart')
       await badge(page).click()
       const dialog = miniCart(page)
@@ -66,7 +66,7 @@ for (const { name, home } of BRANDS) {
     if (!runsInBrand(name)) return
 
     test('the last line that is taken out closes the overlay, and can be put back', async ({ page }) => {
-      await add(page, 'A12AP')
+      await add(page, 'A12AP', prefix)
       await badge(page).click()
       await miniCart(page).getByRole('button', { name: 'Remove' }).click()
       await expect(miniCart(page)).toBeHidden()
@@ -76,7 +76,7 @@ for (const { name, home } of BRANDS) {
     })
 
     test('the overlay opens by keyboard and closes by Escape and by the way back', async ({ page }) => {
-      await add(page, 'A12AP')
+      await add(page, 'A12AP', prefix)
       await badge(page).focus()
       await page.keyboard.press('Enter')
       await expect(miniCart(page).getByRole('heading', { name: TITLE })).toBeVisible()
@@ -99,7 +99,7 @@ for (const { name, home } of BRANDS) {
       await waitForHydration(page)
       await badge(page).click()
       await expect(page.getByRole('link', { name: 'See all works' })).toBeVisible()
-      await add(page, 'A12AP')
+      await add(page, 'A12AP', prefix)
       const opened = context.waitForEvent('page')
       await badge(page).click({ modifiers: ['ControlOrMeta'] })
       await expect((await opened).getByRole('heading', { level: 1, name: 'Your Cart' })).toBeVisible()
@@ -107,8 +107,8 @@ for (const { name, home } of BRANDS) {
     })
 
     test('five quick clicks show six at once, and the shop has six in the end (UX-13)', async ({ page }) => {
-      await add(page, 'A12AP')
-      await openCart(page)
+      await add(page, 'A12AP', prefix)
+      await openCart(page, prefix)
       const requests: string[] = []
       page.on('request', request => requests.push(new URL(request.url()).pathname))
       await more(page).evaluate((button: HTMLElement) => {
@@ -128,8 +128,8 @@ for (const { name, home } of BRANDS) {
       page,
       consoleErrors,
     }) => {
-      await add(page, 'A12AP')
-      await openCart(page)
+      await add(page, 'A12AP', prefix)
+      await openCart(page, prefix)
       await amount(page).fill('2')
       await amount(page).press('Enter')
       await expect(page.getByText('$37.98').first()).toBeVisible()
@@ -142,10 +142,10 @@ for (const { name, home } of BRANDS) {
     })
 
     test('two tabs agree, and the way back shows the cart as it is (F59)', async ({ page, context }) => {
-      await add(page, 'A12AP')
-      await openCart(page)
+      await add(page, 'A12AP', prefix)
+      await openCart(page, prefix)
       const other = await context.newPage()
-      await openCart(other)
+      await openCart(other, prefix)
       await more(other).click()
       await expect(amount(page)).toHaveValue('2')
       await expect(badge(page)).toHaveAccessibleName('Cart, 2 items in cart')
@@ -158,8 +158,8 @@ for (const { name, home } of BRANDS) {
     })
 
     test('an answer that is lost is asked for again under its key', async ({ page, consoleErrors }) => {
-      await add(page, 'A12AP')
-      await openCart(page)
+      await add(page, 'A12AP', prefix)
+      await openCart(page, prefix)
       const keys: (string | undefined)[] = []
       await page.route('**/cart/quantity', async route => {
         keys.push(route.request().headers()['idempotency-key'])
@@ -176,8 +176,8 @@ for (const { name, home } of BRANDS) {
     })
 
     test('the estimate of the delivery follows what is in the cart', async ({ page }) => {
-      await add(page, 'A12AP')
-      await openCart(page)
+      await add(page, 'A12AP', prefix)
+      await openCart(page, prefix)
       await page.getByRole('textbox', { name: 'Zip or postal code' }).fill('10001')
       await page.getByRole('button', { name: 'Estimate' }).click()
       const methods = page.getByRole('region', { name: 'Shipping estimate' }).getByRole('listitem')
@@ -196,8 +196,8 @@ for (const { name, home } of BRANDS) {
     test('a guest who wants a line on the wishlist is asked to sign in, and the line stays', async ({
       page,
     }) => {
-      await add(page, 'A12AP')
-      await openCart(page)
+      await add(page, 'A12AP', prefix)
+      await openCart(page, prefix)
       await page.getByRole('button', { name: `Move to wishlist ${TITLE}` }).click()
       await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Email' })).toBeVisible()
       await page.keyboard.press('Escape')
@@ -223,6 +223,33 @@ for (const { name, home } of BRANDS) {
 
 test.describe('the cart of a customer', () => {
   test.use(OWN_ADDRESS)
+
+  test('what a guest wants on the wishlist is there after the sign-in, and out of the cart (FAV-26 to FAV-29)', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const email = `wish-${crypto.randomUUID()}@example.com`
+    const elsewhere = await browser.newContext(baseURL ? { baseURL } : {})
+    const registered = await elsewhere.request.post('/registration', {
+      form: { firstName: 'Nia', lastName: 'Cole', email, password: 'Quiet.Ridge.7' },
+      headers: { 'sec-fetch-site': 'same-origin', accept: 'application/json' },
+    })
+    expect(registered.status()).toBe(200)
+    await elsewhere.close()
+
+    await add(page, 'A12AP', '')
+    await openCart(page, '')
+    await page.getByRole('button', { name: `Move to wishlist ${TITLE}` }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: 'Email' }).fill(email)
+    await dialog.getByRole('textbox', { name: 'Password' }).fill('Quiet.Ridge.7')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('status').filter({ hasText: '1 item added to wishlist' })).toBeVisible()
+    await expect(badge(page)).toHaveAccessibleName('Cart')
+    await page.goto('/account/wishlist')
+    await expect(page.getByRole('main').getByRole('heading', { level: 2, name: TITLE })).toBeVisible()
+  })
 
   test('a line moves to the wishlist, where the notice leads (FAV-28, FAV-29)', async ({ page }) => {
     await page.goto('/registration')

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import {
   BRANDS,
   expect,
@@ -35,6 +35,15 @@ async function typeThrough(page: Page, texts: readonly (string | undefined)[]): 
 
 const fitsWindow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth).then(more => more <= 0)
+
+async function fillAddress(main: Locator): Promise<void> {
+  await main.getByRole('textbox', { name: 'First name' }).fill('Nia')
+  await main.getByRole('textbox', { name: 'Last name' }).fill('Cole')
+  await main.getByRole('textbox', { name: 'Street and number' }).fill('12 Harbor Street')
+  await main.getByRole('textbox', { name: 'City' }).fill('Portland')
+  await main.getByRole('combobox', { name: 'State or province' }).selectOption('ME')
+  await main.getByRole('textbox', { name: 'Zip or postal code' }).fill('04101')
+}
 
 for (const brand of BRANDS) {
   const prefix = brand.home === '/' ? '' : brand.home
@@ -124,12 +133,7 @@ for (const brand of BRANDS) {
     const main = page.getByRole('main')
     await main.getByRole('textbox', { name: 'Email' }).fill('someone@example.com')
     await main.getByRole('button', { name: 'Continue to shipping' }).click()
-    await main.getByRole('textbox', { name: 'First name' }).fill('Nia')
-    await main.getByRole('textbox', { name: 'Last name' }).fill('Cole')
-    await main.getByRole('textbox', { name: 'Street and number' }).fill('12 Harbor Street')
-    await main.getByRole('textbox', { name: 'City' }).fill('Portland')
-    await main.getByRole('combobox', { name: 'State or province' }).selectOption('ME')
-    await main.getByRole('textbox', { name: 'Zip or postal code' }).fill('04101')
+    await fillAddress(main)
     await main.getByRole('button', { name: 'Continue to shipping method' }).click()
     await expect(heading(page, 'Shipping method')).toBeVisible()
 
@@ -157,6 +161,107 @@ for (const brand of BRANDS) {
   })
 }
 
+for (const brand of BRANDS) {
+  const prefix = brand.home === '/' ? '' : brand.home
+
+  if (!runsInBrand(brand.name)) continue
+  test(`${brand.name}: what is wrong with a step stands at its fields and above them, for every reader`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    await fillCart(page, prefix)
+    await page.goto(`${prefix}/checkout`)
+    await waitForHydration(page)
+    const main = page.getByRole('main')
+    const summary = openStep(page).getByRole('region', { name: 'Please check what you entered' })
+    const seeProblems = async (button: string | RegExp) => {
+      await main.getByRole('button', { name: button }).click()
+      await expect(summary).toBeFocused()
+      await expectAccessible(page)
+    }
+    await seeProblems('Continue to shipping')
+    await main.getByRole('textbox', { name: 'Email' }).fill('soldout@example.com')
+    await main.getByRole('button', { name: 'Continue to shipping' }).click()
+
+    await expect(heading(page, 'Shipping address')).toBeVisible()
+    await seeProblems('Continue to shipping method')
+    await expect(main.getByRole('textbox', { name: 'City' })).toHaveAccessibleDescription(
+      'Please enter your city.',
+    )
+    await fillAddress(main)
+    await main.getByRole('textbox', { name: 'Zip or postal code' }).fill('9')
+    await seeProblems('Continue to shipping method')
+    await main.getByRole('textbox', { name: 'Zip or postal code' }).fill('04101')
+    await main.getByRole('button', { name: 'Continue to shipping method' }).click()
+    await main.getByRole('button', { name: 'Continue to payment' }).click()
+
+    await expect(heading(page, 'Payment')).toBeVisible()
+    await main.getByRole('checkbox', { name: /billing address/ }).uncheck()
+    await seeProblems('Review your order')
+    await main.getByRole('checkbox', { name: /billing address/ }).check()
+    await main.getByRole('textbox', { name: 'Card number' }).fill('4111 1111 1111 1112')
+    await main.getByRole('textbox', { name: 'Expiration date' }).fill('01/20')
+    await main.getByRole('textbox', { name: 'Security code' }).fill('1')
+    await seeProblems('Review your order')
+    await main.getByRole('textbox', { name: 'Card number' }).fill('4111 1111 1111 1111')
+    await main.getByRole('textbox', { name: 'Expiration date' }).fill('12/39')
+    await main.getByRole('textbox', { name: 'Security code' }).fill('123')
+    await main.getByRole('button', { name: 'Review your order' }).click()
+
+    await main.getByRole('button', { name: /^Place order/ }).click()
+    const problem = main.getByRole('alert').first()
+    await expect(problem).toContainText('Nothing was charged.')
+    await expectAccessible(page)
+    await problem.getByRole('link', { name: 'Go to your cart' }).click()
+    await expect(page).toHaveURL(url => url.pathname === `${prefix}/cart`)
+    // The browser reports the refusals of the server by itself.
+    expect(consoleErrors.splice(0).filter(text => !text.includes('422'))).toEqual([])
+  })
+
+  test(`${brand.name}: the card is in no address, no answer and no store of the browser (SEC-30)`, async ({
+    page,
+  }) => {
+    const secret = '4111111111111111'
+    const exchanges: string[] = []
+    page.on('response', async response => {
+      const request = response.request()
+      const sent = request.url().endsWith('/checkout/payment') ? '' : request.postData()
+      const body = await response.text().catch(() => '')
+      exchanges.push([request.url(), sent, JSON.stringify(response.headers()), body].join(' '))
+    })
+    await fillCart(page, prefix)
+    await page.goto(`${prefix}/checkout`)
+    await waitForHydration(page)
+    const main = page.getByRole('main')
+    await main.getByRole('textbox', { name: 'Email' }).fill('canary@example.com')
+    await main.getByRole('button', { name: 'Continue to shipping' }).click()
+    await fillAddress(main)
+    await main.getByRole('button', { name: 'Continue to shipping method' }).click()
+    await main.getByRole('button', { name: 'Continue to payment' }).click()
+    await main.getByRole('textbox', { name: 'Card number' }).fill('4111 1111 1111 1111')
+    await main.getByRole('textbox', { name: 'Expiration date' }).fill('12/39')
+    await main.getByRole('textbox', { name: 'Security code' }).fill('739')
+    await main.getByRole('button', { name: 'Review your order' }).click()
+    await expect(heading(page, 'Review')).toBeVisible()
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys()
+      return JSON.stringify([
+        Object.entries(localStorage),
+        Object.entries(sessionStorage),
+        document.cookie,
+        history.state,
+        window.dataLayer,
+        names,
+      ])
+    })
+    await main.getByRole('button', { name: /^Place order/ }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible()
+    const everything = [...exchanges, kept, await page.content()].join(' ').replaceAll(/[ -]/g, '')
+    expect(exchanges.length).toBeGreaterThan(5)
+    expect(everything).not.toContain(secret)
+  })
+}
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -176,12 +281,7 @@ test.describe('without scripts', () => {
       )
       // The browser reports the refusal by itself.
       expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('422')])
-      await main.getByRole('textbox', { name: 'First name' }).fill('Nia')
-      await main.getByRole('textbox', { name: 'Last name' }).fill('Cole')
-      await main.getByRole('textbox', { name: 'Street and number' }).fill('12 Harbor Street')
-      await main.getByRole('textbox', { name: 'City' }).fill('Portland')
-      await main.getByRole('combobox', { name: 'State or province' }).selectOption('ME')
-      await main.getByRole('textbox', { name: 'Zip or postal code' }).fill('04101')
+      await fillAddress(main)
       await main.getByRole('button', { name: 'Continue to shipping method' }).click()
       await main.getByRole('button', { name: 'Continue to payment' }).click()
       await main.getByRole('textbox', { name: 'Card number' }).fill('4111 1111 1111 1111')

@@ -7,10 +7,10 @@ const FEW_LEFT = { code: 'stock.few', message: 'Only 9 left!' }
 
 type Fault = 'none' | 'request lost' | 'answer lost'
 
-function lineOf(itemId: string, quantity: number): CartLineView {
+function lineOf(itemId: string, quantity: number, upi = `upi-${itemId}`): CartLineView {
   return {
     itemId,
-    upi: `upi-${itemId}`,
+    upi,
     title: itemId,
     artist: '',
     alt: '',
@@ -30,12 +30,13 @@ function lineOf(itemId: string, quantity: number): CartLineView {
 /** A shop that does every intent once and says so again when it is asked under the same key. */
 function createShop(quantities: Readonly<Record<string, number>>, hasVersions = true) {
   const lines = new Map(Object.entries(quantities))
+  const upis = new Map<string, string>()
   const answered = new Map<string, CartAnswer>()
   let changes = 0
   const view = (): CartView => ({
     basketId: 'b1',
     version: hasVersions ? String(1000 + changes) : '',
-    lines: [...lines].map(([itemId, quantity]) => lineOf(itemId, quantity)),
+    lines: [...lines].map(([itemId, quantity]) => lineOf(itemId, quantity, upis.get(itemId))),
     rows: [],
     promoCodes: [],
   })
@@ -60,6 +61,13 @@ function createShop(quantities: Readonly<Record<string, number>>, hasVersions = 
       answered.set(key, answer)
       return answer
     },
+    /** A merge gives a line another id. */
+    rename: (itemId: string, next: string) => {
+      lines.set(next, lines.get(itemId) ?? 0)
+      lines.delete(itemId)
+      upis.set(next, `upi-${itemId}`)
+      changes += 1
+    },
     /** Another tab changes the cart. */
     change: (itemId: string, quantity: number) => {
       lines.set(itemId, quantity)
@@ -83,6 +91,8 @@ function setUp(quantities: Readonly<Record<string, number>>) {
   const calls: Call[] = []
   const notices: CartNotice[] = []
   const settledCounts: number[] = []
+  const signIns: string[] = []
+  const pending: string[] = []
   let reads = 0
   let keys = 0
   const cart = createCart({
@@ -97,6 +107,8 @@ function setUp(quantities: Readonly<Record<string, number>>) {
     },
     createKey: () => `key-${(keys += 1)}`,
     notify: notice => notices.push(notice),
+    openSignIn: () => signIns.push('opened'),
+    pending: { store: upi => pending.push(upi), take: () => pending.pop() },
     onSettled: ({ lines }) => settledCounts.push(lines.length),
   })
   return {
@@ -104,6 +116,7 @@ function setUp(quantities: Readonly<Record<string, number>>) {
     shop,
     calls,
     notices,
+    signIns,
     settledCounts,
     reads: () => reads,
     shown: () => quantitiesOf(cart.state.view),
@@ -114,6 +127,24 @@ function setUp(quantities: Readonly<Record<string, number>>) {
     },
   }
 }
+
+test('a guest’s wish for the wishlist waits for the sign-in and is fulfilled once, whatever the line is called then', async () => {
+  const { cart, shop, calls, signIns, notices, settledCounts, stored, answer } = setUp({ a: 1, b: 1 })
+  void cart.moveToWishlist('b')
+  await answer(0, { kind: 'guest' })
+  expect([signIns, notices, settledCounts, stored()]).toEqual([['opened'], [], [], [1, 1]])
+  expect(cart.state.pending.lines).toEqual({})
+
+  shop.rename('b', 'merged')
+  const fulfilled = cart.followCustomer()
+  await settle()
+  expect(calls[1]?.request).toEqual({ kind: 'wishlist', itemId: 'merged' })
+  await answer(1)
+  await fulfilled
+  expect(stored()).toEqual([1])
+  await cart.followCustomer()
+  expect(calls).toHaveLength(2)
+})
 
 test('five quick clicks show 6 at once, and the last wish follows the first request', async () => {
   const { cart, calls, shown, stored, answer, reads, settledCounts } = setUp({ a: 1 })
@@ -283,6 +314,8 @@ test('random verbs and faults end with store and shop equal', async () => {
           read: () => exchange<CartView | undefined>(shop.view, undefined),
           createKey: () => `key-${(keys += 1)}`,
           notify: () => {},
+          openSignIn: () => {},
+          pending: { store: () => {}, take: () => undefined },
         })
         const verbsDone = scheduler.scheduleSequence(
           actions.map(each => async () => {

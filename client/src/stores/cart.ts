@@ -15,6 +15,8 @@ export type CartAnswer =
   /** Without a view the cart is read afterwards. */
   | { readonly kind: 'done'; readonly view?: CartView; readonly notice?: Toast }
   | { readonly kind: 'refused'; readonly errors: readonly Message[] }
+  /** Only customers can have this done. */
+  | { readonly kind: 'guest' }
   /** Whether the shop has done it is not known. */
   | { readonly kind: 'lost' }
 
@@ -39,7 +41,10 @@ export interface CartStore extends Store<CartState> {
   /** Sets how many pieces a line holds, or changes the number that is shown. */
   readonly setQuantity: (itemId: string, quantity: number | QuantityChange) => Promise<void>
   readonly remove: (itemId: string) => Promise<void>
+  /** Guests sign in first; their wish is kept until they have. */
   readonly moveToWishlist: (itemId: string) => Promise<void>
+  /** Fulfils once what was wished for before the shopper had signed in. */
+  readonly followCustomer: () => Promise<void>
   readonly removeUnavailable: () => Promise<void>
   /** Puts a line that was removed into the cart again. */
   readonly undo: (line: CartLineView) => Promise<void>
@@ -57,6 +62,9 @@ export interface CartOptions {
   readonly createKey: () => string
   /** Says what has become of a change, beside the cart as it then is. */
   readonly notify: (notice: CartNotice, view: CartView) => void
+  readonly openSignIn: () => void
+  /** Keeps the variant that a guest wants on the wishlist over the sign-in. */
+  readonly pending: { readonly store: (upi: string) => void; readonly take: () => string | undefined }
   /** Called for each change that is done, with its line as it was before. */
   readonly onDone?: (request: CartRequest, line: CartLineView | undefined) => void
   /** Called when the cart is as wished again after a change. */
@@ -70,6 +78,8 @@ export function createCart({
   read,
   createKey,
   notify,
+  openSignIn,
+  pending,
   onDone,
   onSettled,
 }: CartOptions): CartStore {
@@ -80,7 +90,7 @@ export function createCart({
   let sent = 0
   let inFlight = 0
   let isOutdated = false
-  let isReading = false
+  let reading: Promise<void> | undefined
   let isChanged = false
   const store = createStore(currentState())
 
@@ -96,7 +106,7 @@ export function createCart({
         lines: Object.fromEntries(
           [...wishes].filter(isThere).map(([itemId, { kind }]) => [itemId, kind] as const),
         ),
-        totals: inFlight > 0 || isReading,
+        totals: inFlight > 0 || reading !== undefined,
       },
       errors: { lines: Object.fromEntries([...errors].filter(isThere)) },
     }
@@ -121,16 +131,16 @@ export function createCart({
     inFlight -= 1
     if (answer.kind === 'done' && answer.view) adopt(answer.view)
     else isOutdated = true
-    if (answer.kind !== 'refused') isChanged = true
+    if (answer.kind === 'done' || answer.kind === 'lost') isChanged = true
     return answer
   }
 
   async function settle(): Promise<void> {
-    if (isReading) return
-    isReading = true
+    const current = (reading ??= readWhileOutdated())
     publish()
-    await readWhileOutdated()
-    isReading = false
+    await current
+    if (reading !== current) return
+    reading = undefined
     if (isChanged && inFlight === 0) {
       isChanged = false
       onSettled?.(settled)
@@ -187,6 +197,10 @@ export function createCart({
       if (notice) notify(notice, settled)
       return
     }
+    if (answer.kind === 'guest') {
+      if (wish.kind === 'wishlist' && line) pending.store(line.upi)
+      return openSignIn()
+    }
     const messages = answer.kind === 'refused' ? answer.errors : [GENERIC_ERROR]
     if (wish.kind === 'quantity') errors.set(wish.itemId, messages)
     else for (const message of messages) notify({ tone: 'error', message }, settled)
@@ -204,6 +218,11 @@ export function createCart({
 
   const undo = (line: CartLineView) => submit({ kind: 'add', upi: line.upi, quantity: line.quantity }, line)
 
+  function refresh(): Promise<void> {
+    isOutdated = true
+    return settle()
+  }
+
   return {
     get state() {
       return store.state
@@ -216,15 +235,20 @@ export function createCart({
     },
     remove: itemId => submitLine({ kind: 'remove', itemId }),
     moveToWishlist: itemId => submitLine({ kind: 'wishlist', itemId }),
+    followCustomer: async () => {
+      const upi = pending.take()
+      if (!upi) return
+      // The cart of a guest may just have become part of the customer's.
+      await refresh()
+      const line = settled.lines.find(each => each.upi === upi)
+      if (line) await submitLine({ kind: 'wishlist', itemId: line.itemId })
+    },
     removeUnavailable: () => submit({ kind: 'remove-unavailable' }),
     undo,
     replace: next => {
       adopt(next)
       publish()
     },
-    refresh: () => {
-      isOutdated = true
-      return settle()
-    },
+    refresh,
   }
 }

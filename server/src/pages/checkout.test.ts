@@ -357,6 +357,7 @@ test('a card is in no log, no answer and no cookie (SEC-30)', async () => {
   const everything = [
     JSON.stringify(shop.log),
     JSON.stringify(shop.upstreamLog),
+    await shop.context.metrics.text(),
     main.innerHTML,
     confirmation.text,
     JSON.stringify(confirmation.headers),

@@ -23,7 +23,6 @@ export async function sendToCart(
   request: CartRequest,
   key: string,
   context: SiteContext,
-  onSignInRequired: () => void,
 ): Promise<CartAnswer> {
   const action = siteLink(PATHS[request.kind], context)
   const result = await withCartLock(() => sendForm(action, fieldsOf(request), key))
@@ -32,10 +31,7 @@ export async function sendToCart(
     const { notice } = result.data
     return { kind: 'done', view: result.data, ...(notice && { notice }) }
   }
-  if (result.kind === 'moved') {
-    onSignInRequired()
-    return { kind: 'refused', errors: [] }
-  }
+  if (result.kind === 'moved') return { kind: 'guest' }
   if (result.kind === 'invalid') return { kind: 'refused', errors: Object.values(result.errors).flat() }
   return isUnanswered(result) ? { kind: 'lost' } : { kind: 'refused', errors: [GENERIC_ERROR] }
 }

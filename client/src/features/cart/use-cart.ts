@@ -1,7 +1,8 @@
 import { cartBadgeCount } from '@wallart/sdk'
-import { useCallback, useEffect, useState } from 'react'
-import { useChangeMe } from '../../framework/me.ts'
+import { use, useCallback, useEffect, useState } from 'react'
+import { MeContext, useChangeMe } from '../../framework/me.ts'
 import { useOpenSignIn } from '../../framework/open-sign-in.ts'
+import { pendingWish } from '../../framework/pending-wish.ts'
 import { createIdempotencyKey } from '../../framework/submit-with-retry.ts'
 import { useNotice } from '../../framework/use-notice.tsx'
 import { useOtherTabs } from '../../framework/use-other-tabs.ts'
@@ -11,6 +12,8 @@ import { createCart, type CartNotice, type CartState, type CartStore } from '../
 import type { CartView } from '../../stores/cart-view.ts'
 import { trackCartChange, trackCartView } from './cart-analytics.ts'
 import { readCart, sendToCart } from './cart-requests.ts'
+
+const PENDING = pendingWish('wishlist-wish')
 
 export const UNDO = { code: 'cart.undo', message: 'Undo' }
 
@@ -27,18 +30,24 @@ export function useCart(view: CartView, onNotice?: ShowCartNotice): readonly [Ca
   const changeMe = useChangeMe()
   const openSignIn = useOpenSignIn()
   const showNotice = useShowCartNotice()
+  const isSignedIn = use(MeContext)?.isSignedIn ?? false
   const [cart] = useState(() =>
     createCart({
       view,
-      send: (request, key) => sendToCart(request, key, context, openSignIn),
+      send: (request, key) => sendToCart(request, key, context),
       read: () => readCart(context),
       createKey: createIdempotencyKey,
       notify: onNotice ?? showNotice,
+      openSignIn,
+      pending: PENDING,
       onDone: trackCartChange,
       onSettled: ({ lines }) => changeMe({ badge: cartBadgeCount(lines) }),
     }),
   )
   useEffect(() => cart.replace(view), [cart, view])
+  useEffect(() => {
+    if (isSignedIn) void cart.followCustomer()
+  }, [cart, isSignedIn])
   useEffect(() => trackCartView(cart.state.view), [cart])
   useOtherTabs(`me ${context.site.id}`, cart.refresh)
   useEffect(() => {

@@ -17,12 +17,13 @@ import { pushEvent } from '../../analytics/data-layer.ts'
 import { HEARTS_FORM, PageHeartsContext, type HeartPress } from '../../catalogue/page-hearts.ts'
 import { MeContext, useChangeMe, useRefreshMe, type Me } from '../../framework/me.ts'
 import { useOpenSignIn } from '../../framework/open-sign-in.ts'
+import { pendingWish } from '../../framework/pending-wish.ts'
 import { sendForm } from '../../framework/send-form.ts'
 import { useNotice } from '../../framework/use-notice.tsx'
 import { useSite } from '../../i18n/site-context.ts'
 import type { FavouritesStore } from '../../stores/favourites.ts'
-import { storePendingFavourite, takePendingFavourite } from './pending-favourite.ts'
 
+const PENDING = pendingWish('heart-wish')
 const NONE: readonly string[] = []
 
 export function Hearts({ children }: { readonly children: ReactNode }) {
@@ -90,7 +91,7 @@ function useFavourites(action: string, me: Me | undefined) {
         notify,
         openSignIn,
         onChanged: hearts => (hearts ? changeMe({ hearts }) : void refreshMe()),
-        pending: { store: storePendingFavourite, take: takePendingFavourite },
+        pending: PENDING,
       })
       loaded.current = store
       startTransition(() => setFavourites(store))

@@ -1,5 +1,6 @@
 import { siteLink, type CheckoutStepName } from '@wallart/sdk'
 import { use, useMemo, useState, type ReactNode } from 'react'
+import { Link } from '../../framework/link.tsx'
 import type { FormField } from '../../framework/use-action-form.ts'
 import { errorText } from '../../framework/send-form.ts'
 import { useFormState } from '../../framework/use-form-state.ts'
@@ -10,6 +11,7 @@ import type { CheckoutStore } from '../../stores/checkout.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ErrorSummary } from '../../ui/field/error-summary.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { NOT_ENOUGH } from './problems.ts'
 import styles from './step-form.module.css'
 import { CheckoutContext } from './use-checkout.ts'
 
@@ -55,7 +57,11 @@ export function StepForm({ step, submit, children }: StepFormProps) {
       <ErrorSummary
         title={t({ code: 'checkout.check', message: 'Please check what you entered' })}
         problems={useProblems(errors)}
-      />
+      >
+        {errors['']?.some(({ code }) => code === NOT_ENOUGH.code) && (
+          <Link to="/cart">{t({ code: 'orders.go-to-cart', message: 'Go to your cart' })}</Link>
+        )}
+      </ErrorSummary>
       <div key={draft ? 'draft' : 'fresh'} className={styles.fields}>
         {children(
           (name, initial = '') => ({
