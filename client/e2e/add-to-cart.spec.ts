@@ -59,6 +59,9 @@ for (const { name, home } of BRANDS) {
 
       await dialog.getByRole('link', { name: 'View Cart' }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Your Cart' })).toBeVisible()
+      // The styles of the cart are there with it.
+      const section = page.getByRole('main').locator('section').first()
+      expect(await section.evaluate(element => getComputedStyle(element).paddingBlockStart)).not.toBe('0px')
       const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Inland Upland' })
       await expect(line).toHaveCount(1)
       await expect(page.getByText('Estimated Total', { exact: true })).toBeVisible()

@@ -1,5 +1,15 @@
 import type { Page } from 'playwright/test'
-import { BRANDS, expect, expectAccessible, OWN_ADDRESS, runsInBrand, test, waitForHydration } from './shop.ts'
+import {
+  BRANDS,
+  expect,
+  expectAccessible,
+  newCustomer,
+  OWN_ADDRESS,
+  PASSWORD,
+  runsInBrand,
+  test,
+  waitForHydration,
+} from './shop.ts'
 
 const TITLE = 'Inland Upland'
 
@@ -227,23 +237,14 @@ test.describe('the cart of a customer', () => {
   test('what a guest wants on the wishlist is there after the sign-in, and out of the cart (FAV-26 to FAV-29)', async ({
     page,
     browser,
-    baseURL,
   }) => {
-    const email = `wish-${crypto.randomUUID()}@example.com`
-    const elsewhere = await browser.newContext(baseURL ? { baseURL } : {})
-    const registered = await elsewhere.request.post('/registration', {
-      form: { firstName: 'Nia', lastName: 'Cole', email, password: 'Quiet.Ridge.7' },
-      headers: { 'sec-fetch-site': 'same-origin', accept: 'application/json' },
-    })
-    expect(registered.status()).toBe(200)
-    await elsewhere.close()
-
+    const email = await newCustomer(browser, '')
     await add(page, 'A12AP', '')
     await openCart(page, '')
     await page.getByRole('button', { name: `Move to wishlist ${TITLE}` }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('textbox', { name: 'Email' }).fill(email)
-    await dialog.getByRole('textbox', { name: 'Password' }).fill('Quiet.Ridge.7')
+    await dialog.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('status').filter({ hasText: '1 item added to wishlist' })).toBeVisible()
     await expect(badge(page)).toHaveAccessibleName('Cart')
@@ -258,7 +259,7 @@ test.describe('the cart of a customer', () => {
     await main.getByRole('textbox', { name: 'First name' }).fill('Nia')
     await main.getByRole('textbox', { name: 'Last name' }).fill('Cole')
     await main.getByRole('textbox', { name: 'Email' }).fill(`cart-${crypto.randomUUID()}@example.com`)
-    await main.getByRole('textbox', { name: 'Password' }).fill('Quiet.Ridge.7')
+    await main.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/account')
     await page.goto('/product/A12?upi=A12AP')

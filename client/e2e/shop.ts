@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test as base, type Page } from 'playwright/test'
+import { expect, test as base, type Browser, type Page } from 'playwright/test'
 import { IS_WHOLE } from './run-options.ts'
 
 export const BRANDS = [
@@ -57,12 +57,35 @@ export const test = base.extend<{ consoleErrors: string[] }>({
 /** For journeys that sign in or register: each is another visitor for the shop's limits. */
 export const OWN_ADDRESS = {
   extraHTTPHeaders: async ({}, use: (headers: Record<string, string>) => Promise<void>) => {
-    const [one = 0, other = 0] = crypto.getRandomValues(new Uint8Array(2))
-    await use({ 'x-forwarded-for': `10.8.${one}.${other}` })
+    await use({ 'x-forwarded-for': randomAddress() })
   },
 }
 
 export { expect }
+
+export const PASSWORD = 'Quiet.Ridge.7'
+
+/** A customer with the password above and nothing else, registered in another browser. */
+export async function newCustomer(browser: Browser, prefix: string): Promise<string> {
+  const email = `customer-${crypto.randomUUID()}@example.com`
+  const elsewhere = await browser.newContext({ baseURL: process.env['SHOP_URL'] ?? '' })
+  const registered = await elsewhere.request.post(`${prefix}/registration`, {
+    form: { firstName: 'Nia', lastName: 'Cole', email, password: PASSWORD },
+    headers: {
+      'sec-fetch-site': 'same-origin',
+      accept: 'application/json',
+      'x-forwarded-for': randomAddress(),
+    },
+  })
+  expect(registered.status()).toBe(200)
+  await elsewhere.close()
+  return email
+}
+
+function randomAddress(): string {
+  const [one = 0, other = 0] = crypto.getRandomValues(new Uint8Array(2))
+  return `10.8.${one}.${other}`
+}
 
 /** Reads what the data layer holds under a name; it is told after the page is drawn, so tests poll it. */
 export const eventsNamed = (page: Page, event: string) => () =>
@@ -74,7 +97,13 @@ export async function expectAccessible(page: Page, part = ':root'): Promise<void
   // A message that is half faded out has no contrast, and is not read by then.
   const isCalm = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(each => each.finished)))
+  await page.evaluate(() => {
+    // What a closed part holds does not move on, and never ends.
+    const shown = document
+      .getAnimations()
+      .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.checkVisibility() === true)
+    return Promise.allSettled(shown.map(each => each.finished))
+  })
   const { violations } = await new AxeBuilder({ page }).include(part).withTags(tags).analyze()
   await page.emulateMedia({ reducedMotion: isCalm ? 'reduce' : null })
   expect(

@@ -1,4 +1,5 @@
 import type { LoaderFunction, RouteObject } from 'react-router-dom'
+import { innerStylesLoaded } from './framework/inner-styles.ts'
 import type { PageRoute } from './framework/page-route.ts'
 import { PAGES } from './routes.ts'
 import { Frame } from './shell/frame.tsx'
@@ -35,5 +36,13 @@ export function routeObjects(
 
 // The router shows nothing at all in place of a page whose code could not be fetched.
 function withUnreachableFallback(page: PageRoute['page']): PageRoute['page'] {
-  return () => page().catch(() => ({ Component: createChunkLoadFallback(page) }))
+  return async () => {
+    try {
+      const loaded = await page()
+      await innerStylesLoaded()
+      return loaded
+    } catch {
+      return { Component: createChunkLoadFallback(page) }
+    }
+  }
 }

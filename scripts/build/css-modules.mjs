@@ -1,7 +1,21 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { relative } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
 import { transform } from 'lightningcss'
+
+const ROUTES = join('client', 'src', 'routes')
+/** Pages that shoppers land on: their styles, and those of the frame, come with every document. The workshop `ui` is
+ * built in development alone. */
+const LANDING_PAGES = ['home', 'category', 'search', 'product', 'content', 'not-found', 'ui']
+const OF_INNER_PAGE = new RegExp(
+  String.raw`client[\\/]src[\\/]routes[\\/](?!(?:${LANDING_PAGES.join('|')})[\\/])`,
+)
+const INNER_STYLES_LOADER = resolve('client/src/framework/inner-styles.ts')
+
+/** The entry point that holds the styles of all other pages. */
+export const INNER_STYLES = 'inner-styles'
+
+export const isInnerPage = (/** @type {string} */ folder) => !LANDING_PAGES.includes(folder)
 
 /** CSS modules with the same class names in every build, so that server and browser agree.
  * @param {{ emit: boolean }} options @returns {import('esbuild').Plugin} */
@@ -11,32 +25,48 @@ export function cssModules({ emit }) {
     setup(build) {
       /** @type {Map<string, string>} */
       const owners = new Map()
-      /** @type {Map<string, Uint8Array>} */
-      const rules = new Map()
-      build.onResolve({ filter: /\.module\.css\?rules$/ }, ({ path }) => ({ path, namespace: 'css-rules' }))
-      build.onLoad({ filter: /.*/, namespace: 'css-rules' }, ({ path }) => ({
-        contents: rules.get(path) ?? '',
-        loader: 'css',
-      }))
-      build.onLoad({ filter: /\.module\.css$/ }, async ({ path }) => {
+
+      const readModule = (/** @type {string} */ path) => {
         const filename = relative(process.cwd(), path)
         const suffix = shortHash(filename)
         const owner = owners.get(suffix) ?? filename
         if (owner !== filename) throw new Error(`${filename} and ${owner} have one hash: rename one of them.`)
         owners.set(suffix, filename)
-        const { code, exports } = transform({
+        return transform({
           filename,
-          code: await readFile(path),
+          code: readFileSync(path),
           // The names of grid areas stay as they are; they mean something in their own grid only.
           cssModules: { pattern: `[local]_${suffix}`, grid: false },
         })
-        rules.set(`${path}?rules`, code)
+      }
+
+      build.onResolve({ filter: /\.module\.css\?rules$/ }, ({ path }) => ({
+        path: path.replace(/\?rules$/, ''),
+        namespace: 'css-rules',
+      }))
+      build.onLoad({ filter: /.*/, namespace: 'css-rules' }, ({ path }) => ({
+        contents: readModule(path).code,
+        loader: 'css',
+        watchFiles: [path],
+      }))
+      build.onResolve({ filter: new RegExp(`^${INNER_STYLES}$`) }, ({ path }) => ({
+        path,
+        namespace: INNER_STYLES,
+      }))
+      build.onLoad({ filter: /.*/, namespace: INNER_STYLES }, () => ({
+        contents: listModules()
+          .filter(path => OF_INNER_PAGE.test(path))
+          .map(path => `@import ${JSON.stringify(`${path}?rules`)};`)
+          .join('\n'),
+        loader: 'css',
+      }))
+      build.onLoad({ filter: /\.module\.css$/ }, ({ path }) => {
+        const { exports } = readModule(path)
         const names = Object.fromEntries(
           Object.entries(exports ?? {}).map(([local, { name }]) => [local, name]),
         )
-        const imported = emit ? `import ${JSON.stringify(`${path}?rules`)};` : ''
         return {
-          contents: `${imported}export default ${JSON.stringify(names)}`,
+          contents: `${emit ? importOf(path) : ''}export default ${JSON.stringify(names)}`,
           loader: 'js',
           watchFiles: [path],
         }
@@ -44,6 +74,17 @@ export function cssModules({ emit }) {
     },
   }
 }
+
+const listModules = () =>
+  readdirSync(ROUTES, { recursive: true, encoding: 'utf8' })
+    .filter(path => path.endsWith('.module.css'))
+    .toSorted()
+    .map(path => resolve(ROUTES, path))
+
+const importOf = (/** @type {string} */ path) =>
+  OF_INNER_PAGE.test(path)
+    ? `import { loadInnerStyles } from ${JSON.stringify(INNER_STYLES_LOADER)};loadInnerStyles();`
+    : `import ${JSON.stringify(`${path}?rules`)};`
 
 // Every file's hash is sent to every browser, and does not compress.
 /** @param {string} text */

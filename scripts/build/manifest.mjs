@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
+import { INNER_STYLES, isInnerPage } from './css-modules.mjs'
 import { localeOverrides } from './texts.mjs'
 
 const FONT = /\/assets\/([a-z]+)-(?:display|text)-[^/]+\.woff2$/
@@ -30,6 +31,7 @@ export function writeManifest({ outputs }, { dev, folder = 'build' }) {
     ['art', 'allposters'].map(brand => [brand, files.filter(file => FONT.exec(file)?.[1] === brand)]),
   )
   const style = outputs[bootstrap]?.cssBundle
+  const inner = findOutput(`${INNER_STYLES}:${INNER_STYLES}`)
   const texts = localeOverrides()
   const manifest = {
     build: createHash('sha256')
@@ -41,6 +43,8 @@ export function writeManifest({ outputs }, { dev, folder = 'build' }) {
     entryScripts: entryChunks.map(publicPath),
     fonts,
     styles: style ? [publicPath(style)] : [],
+    innerStyles: inner ? [publicPath(inner)] : [],
+    innerPages: pages.flatMap(([page]) => (isInnerPage(String(page)) ? [page] : [])),
     texts,
     pages: Object.fromEntries(pages),
   }

@@ -1,5 +1,5 @@
 import { inRoot } from '../workspace/root.mjs'
-import { cssModules } from './css-modules.mjs'
+import { cssModules, INNER_STYLES } from './css-modules.mjs'
 import { namedExports } from './named-exports.mjs'
 import { sharedCore } from './shared-core.mjs'
 
@@ -64,7 +64,7 @@ export function targets({ dev = false } = {}) {
       ...SHARED,
       conditions,
       define,
-      entryPoints: { begin: 'client/src/bootstrap.ts' },
+      entryPoints: { begin: 'client/src/bootstrap.ts', inner: INNER_STYLES },
       outdir: 'build/public/assets',
       publicPath: '/assets',
       platform: 'browser',

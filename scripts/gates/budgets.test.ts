@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { build, type Metafile } from 'esbuild'
+import { INNER_STYLES } from '../build/css-modules.mjs'
 import { targets } from '../build/targets.mjs'
 import { BUDGETS, NOT_FOR_BROWSERS, type Budget } from './budgets.ts'
 
@@ -38,6 +39,7 @@ function filesFor(what: Budget['appliesTo']): readonly string[] {
   const begin = findOutput('client/src/bootstrap.ts')
   const entry = findOutput('client/src/entry.tsx')
   if (what === 'styles') return [metafile.outputs[begin]?.cssBundle ?? '']
+  if (what === 'inner styles') return [findOutput(`${INNER_STYLES}:${INNER_STYLES}`)]
   if (what === 'dialog') {
     const known = withImports(entry)
     return [...withImports(findOutput('client/src/features/sign-in/auth-dialog.tsx'))].filter(

@@ -8,6 +8,8 @@ const manifest = z.object({
   bootstrapScript: z.string(),
   entryScripts: z.array(z.string()),
   styles: z.array(z.string()),
+  innerStyles: z.array(z.string()),
+  innerPages: z.array(z.string()),
   fonts: z.record(z.string(), z.array(z.string())),
   texts: z.record(z.string(), z.record(z.string(), z.string())),
   pages: z.record(z.string(), z.array(z.string())),

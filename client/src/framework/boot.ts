@@ -11,6 +11,8 @@ export interface Boot {
   readonly texts: Translations
   readonly basename: string
   readonly styles: readonly string[]
+  /** What inner pages need besides, on a page that is none. */
+  readonly laterStyles: readonly string[]
   readonly fonts: readonly string[]
   readonly scripts: readonly string[]
   readonly routes: Readonly<Record<string, unknown>>

@@ -29,6 +29,9 @@ export function Document({ boot, children }: { readonly boot: Boot; readonly chi
         {boot.styles.map(style => (
           <link key={style} rel="stylesheet" href={style} />
         ))}
+        {boot.laterStyles.map(style => (
+          <link key={style} rel="prefetch" as="style" href={style} data-later />
+        ))}
       </head>
       <body>
         <CurrentSite value={boot.context}>

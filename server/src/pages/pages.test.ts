@@ -29,6 +29,18 @@ test.each([
   },
 )
 
+test.each([
+  ['/', ['/assets/entry.css'], ['/assets/inner.css']],
+  ['/search?skq=blue', ['/assets/entry.css'], ['/assets/inner.css']],
+  ['/cart', ['/assets/entry.css', '/assets/inner.css'], []],
+])('%s comes with the styles %j and is followed by %j', async (path, styles, later) => {
+  const { text } = await get(path).expect(200)
+  const document = documentOf(text)
+  const hrefs = (rel: string) =>
+    [...document.querySelectorAll(`head link[rel=${rel}]`)].map(link => link.getAttribute('href'))
+  expect([hrefs('stylesheet'), hrefs('prefetch')]).toEqual([styles, later])
+})
+
 test('the home page is public and cacheable', async () => {
   const { headers } = await get('/')
     .set('cookie', 'session=1')

@@ -1,5 +1,5 @@
 import type { Assets } from '@wallart/client/framework/assets.server.ts'
-import { entryScripts } from './render-page.tsx'
+import { entryScripts, pageStyles } from './render-page.tsx'
 
 /**
  * The Link header that lets a browser, or a proxy by early hints, fetch a page's files before it has read the page.
@@ -9,7 +9,7 @@ export function preloadLinks(assets: Assets, folder: string, html = ''): string 
   // The first picture and the styles come before the scripts, which have low priority.
   return [
     firstPictureLink(html),
-    ...assets.styles.map(style => `<${style}>; rel=preload; as=style`),
+    ...pageStyles(assets, folder).styles.map(style => `<${style}>; rel=preload; as=style`),
     ...[assets.bootstrapScript, ...entryScripts(assets, folder)].map(
       script => `<${script}>; rel=modulepreload; fetchpriority=low`,
     ),

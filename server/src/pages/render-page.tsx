@@ -145,7 +145,7 @@ function bootData(
   page: FoundPage,
   assets: Assets,
 ): Boot {
-  const { build, dev, styles, fonts, texts } = assets
+  const { build, dev, fonts, texts } = assets
   const { routes, error, form, me } = page
   return {
     build,
@@ -153,7 +153,7 @@ function bootData(
     basename,
     context: siteContext,
     texts: texts[siteContext.locale.id] ?? {},
-    styles,
+    ...pageStyles(assets, folder),
     fonts: fonts[siteContext.site.alias] ?? [],
     scripts: entryScripts(assets, folder),
     routes,
@@ -161,6 +161,13 @@ function bootData(
     ...(form ? { form: { route: page.page, state: form } } : {}),
     ...(error ? { pageError: { route: page.page, error } } : {}),
   }
+}
+
+/** The style sheets of a page, and those that the next page may need. */
+export function pageStyles({ styles, innerStyles, innerPages }: Assets, folder: string) {
+  return innerPages.includes(folder)
+    ? { styles: [...styles, ...innerStyles], laterStyles: [] }
+    : { styles, laterStyles: innerStyles }
 }
 
 /** All scripts of a page, so that the browser discovers none of them inside of another. */

@@ -36,6 +36,8 @@ const MANIFEST = {
   bootstrapScript: '/assets/begin.js',
   entryScripts: [],
   styles: [],
+  innerStyles: [],
+  innerPages: [],
   fonts: {},
   pages: {},
   texts: {},

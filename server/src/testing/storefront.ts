@@ -36,6 +36,8 @@ const ASSETS: AppContext['assets'] = {
   bootstrapScript: '/assets/begin.js',
   entryScripts: ['/assets/entry.js', '/assets/shared.js'],
   styles: ['/assets/entry.css'],
+  innerStyles: ['/assets/inner.css'],
+  innerPages: ['cart'],
   fonts: { art: ['/assets/art-text.woff2'] },
   texts: { 'fr-CA': textsOf('fr-CA'), 'es-US': textsOf('es-US') },
   pages: { home: ['/assets/home.js'], product: ['/assets/product.js'] },

@@ -28,10 +28,10 @@ export function EstimatedMethods({ methods, shippingPrice }: EstimatedMethodsPro
               )}
               {arrival && <span className={styles.arrival}>{arrival}</span>}
             </span>
-            <span className={styles.price}>
+            <div className={styles.price}>
               {isChosen ? shippingPrice : price}
               {!isChosen && <ChooseMethod id={id} name={name} />}
-            </span>
+            </div>
           </li>
         )
       })}
