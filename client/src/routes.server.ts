@@ -76,7 +76,7 @@ export const SERVED_PAGES: Readonly<Record<string, ServedPage>> = {
   wishlist: privatePage('wishlist', wishlist, ['added', 'page', 'removed']),
   'frame-my-photos': privatePage('frame-my-photos', frameMyPhotos, ['added', 'album', 'deleted', 'upi']),
   customizer: privatePage('customizer', customizer, CUSTOMIZER_FIELDS),
-  'gift-cards': privatePage('gift-cards', giftCards, ['amount', 'pid']),
+  'gift-cards': privatePage('gift-cards', giftCards, ['amount', 'pid', 'item']),
   newsletter: privatePage('newsletter', newsletter, ['subscribed']),
   delivery: privatePage('delivery', delivery, ['upi']),
   orders: privatePage('orders', orders, ['e', 'o']),

@@ -40,6 +40,7 @@ export const ORDER_FIELDS: Fields = [
   'shippingMethod',
   'trackingNumber',
   ...withSubfields('payment', ['cardName', 'maskedNumber', 'expiry']),
+  ...withSubfields('payments', ['cardName', 'maskedNumber', 'expiry']),
   'shippingAddress',
   'billingAddress',
   'itemCount',

@@ -3,7 +3,7 @@ import type { Paint } from '../shell/paint.ts'
 import { labelledLine, indentLines } from './labelled-line.ts'
 
 export function orderLines(order: OrderDocument, paint: Paint): readonly string[] {
-  const { orderNumber, date, status, timeline, trackingNumber, payment, itemCount } = order
+  const { orderNumber, date, status, timeline, trackingNumber, payments, itemCount } = order
   return [
     paint(`Order ${orderNumber}`, 'bold'),
     labelledLine('Date', date),
@@ -11,16 +11,9 @@ export function orderLines(order: OrderDocument, paint: Paint): readonly string[
     labelledLine('Progress', timelineText(timeline)),
     ...(order.shippingMethod ? [labelledLine('Shipping', order.shippingMethod)] : []),
     labelledLine('Tracking', trackingNumber),
-    ...(payment
-      ? [
-          labelledLine(
-            'Payment',
-            [payment.cardName, payment.maskedNumber, payment.expiry].filter(Boolean).join(' '),
-          ),
-        ]
-      : []),
-    ...addressLines('Ship to', order.shippingAddress),
-    ...addressLines('Bill to', order.billingAddress),
+    ...groupLines('Payment', payments.map(paymentText)),
+    ...groupLines('Ship to', order.shippingAddress),
+    ...groupLines('Bill to', order.billingAddress),
     ...shipmentLines(order.shipments),
     '',
     paint(itemCount === 1 ? '1 item' : `${itemCount} items`, 'bold'),
@@ -39,7 +32,11 @@ function timelineText({ steps, stopped }: OrderDocument['timeline']): string {
   return steps.map(({ message, state }) => `${message} (${labels[state]})`).join(', ')
 }
 
-function addressLines(label: string, lines: readonly string[]): readonly string[] {
+function paymentText({ cardName, maskedNumber, expiry }: OrderDocument['payments'][number]): string {
+  return [cardName, maskedNumber, expiry].filter(Boolean).join(' ')
+}
+
+function groupLines(label: string, lines: readonly string[]): readonly string[] {
   return lines.map((line, at) => labelledLine(at === 0 ? label : '', line))
 }
 

@@ -13,7 +13,7 @@ interface CardProps {
 }
 
 export function OrderCard({ order, columns }: CardProps) {
-  const { orderNumber, date, status, payment, trackingNumber, shippingMethod } = order
+  const { orderNumber, date, status, payments, trackingNumber, shippingMethod } = order
   const isNarrow = columns < NARROW
   return (
     <Box flexDirection="column" borderStyle="round" borderDimColor paddingX={1}>
@@ -29,7 +29,10 @@ export function OrderCard({ order, columns }: CardProps) {
         <Lines title="Shipping" lines={[shippingMethod ?? '', `Tracking ${trackingNumber}`]} />
         <Lines
           title="Payment"
-          lines={payment ? [`${payment.cardName} ${payment.maskedNumber}`, payment.expiry ?? ''] : []}
+          lines={payments.flatMap(({ cardName, maskedNumber, expiry = '' }) => [
+            `${cardName} ${maskedNumber}`,
+            expiry,
+          ])}
         />
         <Lines title="Ship to" lines={order.shippingAddress} />
         <Lines title="Bill to" lines={order.billingAddress} />

@@ -15,6 +15,12 @@ export type GiftCardOutcome =
 /** The gift cards that one shopper buys, and those that they pay with. */
 export interface GiftCardsService {
   readonly add: (order: GiftCardOrder, options?: WriteOptions) => Promise<Basket | undefined>
+  /** One that is removed meanwhile is added again. */
+  readonly update: (
+    giftCardItemId: string,
+    order: GiftCardOrder,
+    options?: WriteOptions,
+  ) => Promise<Basket | undefined>
   /** One that is removed already is no error. */
   readonly remove: (giftCardItemId: string, options?: WriteOptions) => Promise<Basket | undefined>
   /** Lets a gift card pay as much of the basket as is left on it. */
@@ -34,10 +40,22 @@ export interface GiftCardsOptions {
 
 /** Creates the gift cards of one shopper, whose writes stay in order with those of the basket service. */
 export function createGiftCards({ basket, giftCards, checkout }: GiftCardsOptions): GiftCardsService {
+  async function add(order: GiftCardOrder, options?: WriteOptions) {
+    await basket.ensure()
+    return basket.change((id, call) => giftCards.add(id, order, call), options)
+  }
+
   return {
-    async add(order, options) {
-      await basket.ensure()
-      return basket.change((id, call) => giftCards.add(id, order, call), options)
+    add,
+    async update(itemId, order, options) {
+      try {
+        const changed = await basket.change((id, call) => giftCards.update(id, itemId, order, call), options)
+        if (changed) return changed
+      } catch (error) {
+        if (!hasCode(error, 'not-found')) throw error
+      }
+      const { idempotencyKey, ...rest } = options ?? {}
+      return add(order, { ...rest, ...(idempotencyKey && { idempotencyKey: `${idempotencyKey}.add` }) })
     },
     remove: (itemId, options) =>
       basket.change(

@@ -1,7 +1,7 @@
 import type { GuestOrder, OrderAddress, OrderPayment } from '../model/order.ts'
 import { maybeList, maybeNumber, maybeText } from './fields.ts'
 import { toGuestOrderItem, guestOrderItemWire } from './guest-order-item.ts'
-import { lastFourDigits } from './last-four-digits.ts'
+import { lastFourOfPayment } from './last-four-digits.ts'
 import { maybeAmount, maybeMoney } from './price.ts'
 import * as z from './schema.ts'
 import { omitNullish } from './omit-nullish.ts'
@@ -79,7 +79,7 @@ function toOrderPayment({
   const { month, year } = expirationDate ?? {}
   return {
     creditCardName: creditCardName ?? '',
-    creditCardSuffix: lastFourDigits(creditCardSuffix) ?? '',
+    creditCardSuffix: lastFourOfPayment(creditCardSuffix) ?? '',
     ...(month && typeof year === 'number' ? { expirationDate: { month, year } } : {}),
   }
 }

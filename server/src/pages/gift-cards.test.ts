@@ -55,16 +55,21 @@ const CARD = {
   securityCode: '123',
 }
 
+/** What the confirmation says. */
+async function placeOrder({ post, main }: Pick<ReturnType<typeof newBrowser>, 'post' | 'main'>) {
+  const review = await main('/checkout')
+  const valueOf = (name: string) => review?.querySelector(`input[name=${name}]`)?.getAttribute('value') ?? ''
+  const { headers } = await post('/checkout/order', { basket: valueOf('basket'), total: valueOf('total') })
+  expect(headers['location']).toBe('/order-confirmation')
+  return (await main('/order-confirmation'))?.textContent ?? ''
+}
+
 async function buyGiftCard(changes = {}): Promise<string> {
   const { post, main } = newBrowser()
   await post(PAGE, { ...GIFT, ...changes }).expect(303)
   await post('/checkout/contact', { email: 'ann@gift.test' }).expect(303)
   await post('/checkout/payment', { ...CARD, ...BILLING }).expect(303)
-  const review = await main('/checkout')
-  const valueOf = (name: string) => review?.querySelector(`input[name=${name}]`)?.getAttribute('value') ?? ''
-  const { headers } = await post('/checkout/order', { basket: valueOf('basket'), total: valueOf('total') })
-  expect(headers['location']).toBe('/order-confirmation')
-  expect((await main('/order-confirmation'))?.textContent).toContain('Gift Card')
+  expect(await placeOrder({ post, main })).toContain('Gift Card')
   const mails: unknown = await (
     await fetch(`${shop.upstream.url}/outbox.json?to=${encodeURIComponent(GIFT.recipientEmail)}`)
   ).json()
@@ -136,10 +141,52 @@ test('a gift card that pays for everything asks for no other payment', async () 
   const { post, main } = newBrowser()
   await post(PAGE, GIFT)
   await post('/cart/promo', { code }).expect(303)
+  const contact = await post('/checkout/contact', { email: 'ben@gift.test' }).expect(303)
+  expect(contact.headers['location']).toBe('/checkout?step=review')
+  const payment = await main('/checkout?step=payment')
+  expect(payment?.querySelector('input[name=number], [name^="billing."]')).toBeNull()
+  expect(payment?.textContent).toContain('Your gift card pays for everything.')
+  await post('/checkout/payment', {}).expect(303).expect('location', '/checkout?step=review')
+  const text = await placeOrder({ post, main })
+  expect(text).toContain(`Gift Card **** ${code.slice(-4)}`)
+  expect(text).not.toContain('Billing address')
+})
+
+test('an order that a gift card and a card pay names both, in the page and to who looks it up', async () => {
+  const code = await buyGiftCard()
+  const { post, main } = newBrowser()
+  await post(PAGE, { ...GIFT, other: '80' })
+  await post('/cart/promo', { code }).expect(303)
   await post('/checkout/contact', { email: 'ben@gift.test' }).expect(303)
-  expect((await main('/checkout'))?.querySelector('input[name=number]')).toBeNull()
-  await post('/checkout/payment', BILLING).expect(303).expect('location', '/checkout?step=review')
-  expect((await main('/checkout'))?.textContent).toContain('Place order: $0.00')
+  await post('/checkout/payment', { ...CARD, ...BILLING }).expect(303)
+  const both = new RegExp(`Visa \\*{4} 1111.*Gift Card \\*{4} ${code.slice(-4)}`)
+  expect((await main('/checkout'))?.textContent).toMatch(both)
+  const text = await placeOrder({ post, main })
+  expect(text).toMatch(both)
+  const orderNumber = /W\d{9}/.exec(text)?.[0] ?? ''
+  const found = await post('/orders', { orderNumber, orderEmailAddress: 'ben@gift.test' }).expect(200)
+  expect(documentOf(found.text).querySelector('main')?.textContent).toMatch(both)
+})
+
+test('a gift card in the cart is changed, and one that is gone meanwhile comes back', async () => {
+  const { post, main } = newBrowser()
+  await post(PAGE, GIFT).expect(303)
+  const link = (await main('/cart'))?.querySelector(`a[href^="${PAGE}?item="]`)?.getAttribute('href') ?? ''
+  const form = await main(link)
+  expect(form?.querySelector('[name=recipientName]')?.getAttribute('value')).toBe('Ben Lee')
+  expect(form?.querySelector('textarea')?.textContent).toBe('Happy birthday!')
+  const item = form?.querySelector('[name=item]')?.getAttribute('value') ?? ''
+  const wrong = await post(link, { ...GIFT, item, recipientEmail: 'cy' }).expect(422)
+  expect(documentOf(wrong.text).querySelector('main [name=item]')?.getAttribute('value')).toBe(item)
+  await post(link, { ...GIFT, item, recipientName: 'Cy Young' })
+    .expect(303)
+    .expect('location', '/cart')
+  const cart = await main('/cart')
+  expect(cart?.textContent).toContain('Cy Young')
+  expect(cart?.textContent).not.toContain('Ben Lee')
+  await post('/cart/remove', { item }).expect(303)
+  await post(link, { ...GIFT, item }).expect(303)
+  expect((await main('/cart'))?.textContent).toContain('Ben Lee')
 })
 
 test('a code that is none is refused without a hint, and guesses are limited', async () => {

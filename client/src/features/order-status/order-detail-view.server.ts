@@ -24,7 +24,7 @@ type Wording = Pick<PageRequest, 'context' | 't'>
 export function orderDetailView(order: GuestOrder, { context, t }: Wording): OrderDetailView {
   const view = orderView(order, context.locale.id)
   const status = orderStatusMessage(order)
-  const { payment, trackingNumber } = view
+  const { payments, trackingNumber } = view
   return {
     orderNumber: view.orderNumber,
     date: view.date,
@@ -33,7 +33,7 @@ export function orderDetailView(order: GuestOrder, { context, t }: Wording): Ord
     timeline: view.timeline,
     trackingNumber: view.shipments.length > 1 ? '' : trackingText(trackingNumber, t),
     shippingMethod: view.shippingMethod ?? '',
-    payment: payment ? paymentLines(payment, t) : [],
+    payment: payments.flatMap(payment => paymentLines(payment, t)),
     shippingAddress: view.shippingAddress,
     billingAddress: view.billingAddress,
     count: t(orderItemCount(view.itemCount)),
@@ -56,9 +56,14 @@ function paymentLines(
   { cardName, maskedNumber, expiry }: OrderPaymentView,
   t: Wording['t'],
 ): readonly string[] {
-  const card = `${cardName} ${maskedNumber}`
+  const card = `${knownName(cardName, t)} ${maskedNumber}`
   if (!expiry) return [card]
   return [card, t({ code: 'order-detail.expires', message: `Expires ${expiry}`, values: { expiry } })]
+}
+
+/** The upstream names what is no work in English alone. */
+function knownName(name: string, t: Wording['t']): string {
+  return name === 'Gift Card' ? t({ code: 'gift-card.title', message: 'Gift Card' }) : name
 }
 
 function trackingText(trackingNumber: string, t: Wording['t']): string {
@@ -99,6 +104,9 @@ const ATTRIBUTE_LABELS: Readonly<Record<string, Message>> = {
   Mat: { code: 'details.mat', message: 'Mat' },
   'Second Mat': { code: 'details.second-mat', message: 'Second Mat' },
   Glass: { code: 'details.glass', message: 'Glass' },
+  To: { code: 'gift-card.to', message: 'To' },
+  From: { code: 'gift-card.from', message: 'From' },
+  'Delivery date': { code: 'gift-card.sent-on', message: 'Sent by email on' },
 }
 
 function itemView(item: OrderItemView, upi: string, at: number, { context, t }: Wording): OrderDetailItem {
@@ -108,13 +116,16 @@ function itemView(item: OrderItemView, upi: string, at: number, { context, t }: 
   return {
     key: `${upi}-${at}`,
     upi,
-    name,
+    name: knownName(name, t),
     href: productHref ? siteLink(productHref, context) : '',
     imageId: imageUrl ? imageIdFromUrl(imageUrl) || upi : '',
     status: status ? t(status) : '',
     tone: item.status?.tone ?? 'neutral',
     details: filledRows([
-      [t({ code: 'details.product-type', message: 'Product Type' }), productType],
+      [
+        t({ code: 'details.product-type', message: 'Product Type' }),
+        productType && knownName(productType, t),
+      ],
       [t({ code: 'ui.size', message: 'Size' }), size],
       ...attributes.map(
         ({ name: attribute, value }) =>

@@ -9,7 +9,7 @@ export interface OrderDetailView {
   readonly timeline: OrderTimeline
   readonly trackingNumber: string
   readonly shippingMethod: string
-  /** The card with its last digits, and when it expires. */
+  /** Each card with its last digits and when it expires, and each gift card with the end of its code. */
   readonly payment: readonly string[]
   readonly shippingAddress: readonly string[]
   readonly billingAddress: readonly string[]

@@ -1,4 +1,4 @@
-import type { Message } from '@wallart/sdk'
+import { siteLink, type Message } from '@wallart/sdk'
 import { useId } from 'react'
 import { Link } from '../../framework/link.tsx'
 import { useTranslate } from '../../i18n/translate.ts'
@@ -6,7 +6,9 @@ import { useGalleryWall } from '../../catalogue/use-gallery-wall.ts'
 import { variantPicture } from '../../catalogue/variant-picture.ts'
 import type { CartState, CartStore } from '../../stores/cart.ts'
 import type { CartLineView } from '../../stores/cart-view.ts'
+import { useSite } from '../../i18n/site-context.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
 import { HiddenText } from '../../ui/hidden-text.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import styles from './cart-line.module.css'
@@ -22,6 +24,7 @@ interface CartLineProps {
 export function CartLine({ line, state: { pending, errors }, cart }: CartLineProps) {
   const { itemId, upi, title, artist, alt, href, details, notes, isUnavailable } = line
   const isLeaving = isLeavingCart(pending.lines[itemId])
+  const context = useSite()
   const t = useTranslate()
   const wall = useGalleryWall()
 
@@ -69,6 +72,12 @@ export function CartLine({ line, state: { pending, errors }, cart }: CartLinePro
       <Quantity line={line} problems={errors.lines[itemId] ?? []} onChange={cart.setQuantity} />
       <Price line={line} isPending={itemId in pending.lines} />
       <div className={styles.actions}>
+        {!upi && href && (
+          <ButtonLink look="quiet" href={siteLink(href, context)}>
+            {t({ code: 'checkout.edit', message: 'Edit' })}
+            <HiddenText> {title}</HiddenText>
+          </ButtonLink>
+        )}
         <LineAction
           path="/cart/remove"
           line={line}

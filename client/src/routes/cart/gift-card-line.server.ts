@@ -1,4 +1,10 @@
-import { formatMoney, GIFT_CARD_DESIGNS, orderDateText, type BasketGiftCard } from '@wallart/sdk'
+import {
+  formatMoney,
+  GIFT_CARD_DESIGNS,
+  GIFT_CARD_PATH,
+  orderDateText,
+  type BasketGiftCard,
+} from '@wallart/sdk'
 import { giftCardLineId } from '../../stores/gift-card-line.ts'
 import type { PrivateRequest } from '../../framework/page-request.server.ts'
 import type { CartLineView } from '../../stores/cart-view.ts'
@@ -18,7 +24,7 @@ export function giftCardLine(
     title,
     artist: '',
     alt: title,
-    href: '',
+    href: `${GIFT_CARD_PATH}?item=${giftCardLineId(giftCardItemId)}`,
     imageId: giftCard.design || design,
     details: [
       { label: t({ code: 'gift-card.to', message: 'To' }), value: `${recipientName}, ${recipientEmail}` },

@@ -65,11 +65,12 @@ export const setPayment = step(
   async ({ fields, visitor }, options) => {
     const basket = await visitor.basket.current()
     if (!basket) return undefined
-    const payment = amountDue(basket)?.minor === 0 ? undefined : paymentOf(fields)
+    if (amountDue(basket)?.minor === 0) return basket
+    const payment = paymentOf(fields)
     const billing = billingAddress(fields, basket)
-    if ((payment && 'error' in payment) || 'error' in billing)
+    if ('error' in payment || 'error' in billing)
       return invalid([
-        ...(payment && 'error' in payment ? payment.error : []),
+        ...('error' in payment ? payment.error : []),
         ...('error' in billing ? billing.error : []),
       ])
     return visitor.checkout.setPayment(payment, billing, options)

@@ -73,7 +73,7 @@ async function viewOf(
   const { billingAddress } = basket
   return {
     step,
-    steps: stepViews(basket, step, locale),
+    steps: stepViews(basket, step, request),
     basketId: basket.basketId,
     total: { text: formatMoney(due, locale), amount },
     needsShipping: needsShipping(basket),
@@ -116,8 +116,12 @@ async function viewOf(
   }
 }
 
-function stepViews(basket: Basket, step: CheckoutStepName, locale: string): readonly CheckoutStepView[] {
-  const lines = stepLines(basket, locale)
+function stepViews(
+  basket: Basket,
+  step: CheckoutStepName,
+  request: PrivateRequest,
+): readonly CheckoutStepView[] {
+  const lines = stepLines(basket, request)
   const steps = checkoutSteps(basket)
   const reached = steps.indexOf(openCheckoutStep(basket))
   return steps.map((name, at) => ({

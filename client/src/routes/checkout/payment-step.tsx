@@ -12,11 +12,22 @@ export function PaymentStep({ view }: { readonly view: CheckoutView }) {
   const { cards, billing, isBillingSame, needsShipping, isCovered } = view
   const t = useTranslate()
   const { phone = '' } = billing
+  const submit = t({ code: 'checkout.to-review', message: 'Review your order' })
+  if (isCovered)
+    return (
+      <StepForm step="payment" submit={submit}>
+        {() => (
+          <p className={styles.aside}>
+            {t({ code: 'checkout.is-covered', message: 'Your gift card pays for everything.' })}
+          </p>
+        )}
+      </StepForm>
+    )
   return (
-    <StepForm step="payment" submit={t({ code: 'checkout.to-review', message: 'Review your order' })}>
+    <StepForm step="payment" submit={submit}>
       {(field, isTicked) => (
         <>
-          {!isCovered && cards.length > 0 && (
+          {cards.length > 0 && (
             <OptionList
               name="card"
               legend={t({ code: 'checkout.pay-with', message: 'Pay with' })}
@@ -27,22 +38,20 @@ export function PaymentStep({ view }: { readonly view: CheckoutView }) {
               ]}
             />
           )}
-          {!isCovered && (
-            <div className={styles.typed} data-typed="card">
-              <CardFields field={field} />
-              <TextField
-                {...field('securityCode')}
-                label={t({ code: 'checkout.security-code', message: 'Security code' })}
-                hint={t({
-                  code: 'checkout.security-code-hint',
-                  message: 'Three digits on the back of the card; four on the front of an Amex',
-                })}
-                inputMode="numeric"
-                maxLength={securityCodeLength('Amex')}
-                autoComplete="cc-csc"
-              />
-            </div>
-          )}
+          <div className={styles.typed} data-typed="card">
+            <CardFields field={field} />
+            <TextField
+              {...field('securityCode')}
+              label={t({ code: 'checkout.security-code', message: 'Security code' })}
+              hint={t({
+                code: 'checkout.security-code-hint',
+                message: 'Three digits on the back of the card; four on the front of an Amex',
+              })}
+              inputMode="numeric"
+              maxLength={securityCodeLength('Amex')}
+              autoComplete="cc-csc"
+            />
+          </div>
           {needsShipping && (
             <Checkbox
               name="billingSame"

@@ -1,4 +1,5 @@
 import {
+  amountDue,
   formatMoney,
   orderAddressLines,
   orderPaymentView,
@@ -9,24 +10,35 @@ import {
   type MaskedCard,
   type PostalAddress,
 } from '@wallart/sdk'
+import type { PrivateRequest } from '../../framework/page-request.server.ts'
 
 /** What a shopper has entered in each step, in the lines that stand in its place when it is done. */
 export function stepLines(
   basket: Basket,
-  locale: string,
+  { context, t }: Pick<PrivateRequest, 'context' | 't'>,
 ): Readonly<Record<CheckoutStepName, readonly string[]>> {
   const [shipment] = basket.shipments
+  const locale = context.locale.id
+  const giftCard = t({ code: 'gift-card.title', message: 'Gift Card' })
   const { name, price } = shipment?.shippingMethod ?? {}
   return {
     contact: [basket.customerEmail ?? ''].filter(Boolean),
     shipping: addressLines(shipment?.shippingAddress),
     delivery: name ? [[name, price && formatMoney(price, locale)].filter(Boolean).join(', ')] : [],
-    payment: basket.paymentInstruments.flatMap(({ card, giftCard }) => {
-      if (giftCard) return [`•••• ${giftCard.maskedCode.slice(-4)}`]
+    payment: payingInstruments(basket).flatMap(({ card, giftCard: { maskedCode } = {} }) => {
+      if (maskedCode) return [cardName({ cardType: giftCard, maskedNumber: maskedCode })]
       return card ? [cardName(card)] : []
     }),
     review: [],
   }
+}
+
+/** A card that gift cards leave nothing to pay is not charged. */
+function payingInstruments(basket: Basket): Basket['paymentInstruments'] {
+  const isCovered = amountDue(basket)?.minor === 0
+  return basket.paymentInstruments.filter(({ giftCard, amount }) =>
+    giftCard ? amount?.minor !== 0 : !isCovered,
+  )
 }
 
 export function isSameAddress(one: BasketAddress | undefined, other: BasketAddress | undefined): boolean {

@@ -11,14 +11,17 @@ import {
 import type { Action } from '../../framework/action.ts'
 import { errorsByField } from '../../framework/errors-by-field.ts'
 import { withGenericError } from '../../framework/failure-result.server.ts'
+import { giftCardIdOf } from '../../stores/gift-card-line.ts'
 import type { BalanceView } from './gift-cards-view.ts'
 
+/** Adds a gift card, or changes the one of the cart that the form names. */
 export const addGiftCard: Action = {
   path: GIFT_CARD_PATH,
   page: 'gift-cards',
   limit: { kind: 'cart' },
   dedupe: true,
   refill: [
+    'item',
     'design',
     'amount',
     'other',
@@ -38,7 +41,10 @@ export const addGiftCard: Action = {
     const checked = validateGiftCard(Object.fromEntries(fields), terms)
     if (!checked.ok) return { kind: 'invalid', errors: errorsByField(checked.error) }
     return withGenericError(async () => {
-      await visitor.giftCards.add(checked.value, idempotencyKey ? { idempotencyKey } : {})
+      const item = giftCardIdOf(fields.get('item') ?? '')
+      const options = idempotencyKey ? { idempotencyKey } : {}
+      if (item) await visitor.giftCards.update(item, checked.value, options)
+      else await visitor.giftCards.add(checked.value, options)
       return { kind: 'moved', location: siteLink('/cart', context) }
     })
   },

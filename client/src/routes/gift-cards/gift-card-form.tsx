@@ -14,10 +14,10 @@ import styles from './page.module.css'
 
 /** What is written is shown on the card at once; without scripts the card shows what the form began with. */
 export function GiftCardForm({ view }: { readonly view: GiftCardsView }) {
-  const { designs, amounts, currency, today, lastDay } = view
+  const { item, designs, amounts, currency, today, lastDay, values: initial } = view
   const { values: refilled } = useFormState()
   const [values, setValues] = useState<Readonly<Record<string, string>>>({
-    design: designs[0]?.id ?? '',
+    ...initial,
     amount: view.amount,
     other: view.other,
     ...refilled,
@@ -47,13 +47,19 @@ export function GiftCardForm({ view }: { readonly view: GiftCardsView }) {
       />
       <div className={options.controls}>
         <ActionForm
-          action={GIFT_CARD_PATH}
-          submit={t({ code: 'gift-card.add', message: 'Add gift card to cart' })}
+          action={item ? `${GIFT_CARD_PATH}?item=${item}` : GIFT_CARD_PATH}
+          {...(item && { cancelPath: '/cart' })}
+          submit={
+            item
+              ? t({ code: 'account.save', message: 'Save' })
+              : t({ code: 'gift-card.add', message: 'Add gift card to cart' })
+          }
         >
           {field => {
             const amount = field('amount', view.amount)
             return (
               <>
+                {item && <input type="hidden" name="item" value={item} />}
                 <fieldset>
                   <legend>{t({ code: 'gift-card.design', message: 'Design' })}</legend>
                   <div className={options.options}>
@@ -63,7 +69,7 @@ export function GiftCardForm({ view }: { readonly view: GiftCardsView }) {
                           type="radio"
                           name="design"
                           value={id}
-                          defaultChecked={field('design', designs[0]?.id).defaultValue === id}
+                          defaultChecked={field('design', initial.design).defaultValue === id}
                           aria-label={name}
                         />
                         <Picture
@@ -103,30 +109,30 @@ export function GiftCardForm({ view }: { readonly view: GiftCardsView }) {
                   autoComplete="off"
                 />
                 <TextField
-                  {...field('recipientName')}
+                  {...field('recipientName', initial.recipientName)}
                   label={t({ code: 'gift-card.recipient', message: 'Who is it for?' })}
                   autoComplete="off"
                 />
                 <TextField
-                  {...field('recipientEmail')}
+                  {...field('recipientEmail', initial.recipientEmail)}
                   label={t({ code: 'gift-card.recipient-email', message: 'Their email' })}
                   type="email"
                   autoComplete="off"
                 />
                 <TextField
-                  {...field('senderName')}
+                  {...field('senderName', initial.senderName)}
                   label={t({ code: 'gift-card.sender', message: 'Who is it from?' })}
                   autoComplete="name"
                 />
                 <TextArea
-                  {...field('message')}
+                  {...field('message', initial.message)}
                   label={t({ code: 'gift-card.message', message: 'Your message' })}
                   optional={optional}
                   rows={4}
                   maxLength={GIFT_CARD_MESSAGE_MAX}
                 />
                 <TextField
-                  {...field('deliveryDate', today)}
+                  {...field('deliveryDate', initial.deliveryDate)}
                   label={t({ code: 'gift-card.day', message: 'Send it on' })}
                   type="date"
                   min={today}

@@ -2,6 +2,12 @@ import type { HeadView } from '../../framework/head-view.ts'
 
 export interface GiftCardsView {
   readonly head: HeadView
+  /** The gift card of the cart that is being changed; empty for a new one. */
+  readonly item: string
+  /** What the other fields hold. */
+  readonly values: Readonly<
+    Record<'design' | 'recipientName' | 'recipientEmail' | 'senderName' | 'message' | 'deliveryDate', string>
+  >
   readonly designs: readonly { readonly id: string; readonly name: string }[]
   /** In whole dollars, as they are sent and as they are read. */
   readonly amounts: readonly { readonly value: string; readonly text: string }[]

@@ -8,18 +8,27 @@ import {
   GIFT_CARD_PATH,
   parseGiftCardAmount,
   siteCurrency,
+  type BasketGiftCard,
 } from '@wallart/sdk'
 import { headView } from '../../framework/head-view.server.ts'
 import { found, type PrivateLoader } from '../../framework/loader.server.ts'
+import type { PrivateRequest } from '../../framework/page-request.server.ts'
 import type { Translate } from '../../i18n/translate.ts'
+import { giftCardIdOf } from '../../stores/gift-card-line.ts'
 import type { GiftCardsView } from './gift-cards-view.ts'
 
 const DAY = 86_400_000
 
-export const loader: PrivateLoader<GiftCardsView> = async ({ url, context, address, t, now }) => {
+export const loader: PrivateLoader<GiftCardsView> = async request => {
+  const { url, context, address, t, now } = request
   const { site, locale } = context
   const currency = siteCurrency(site, locale)
-  const wanted = parseGiftCardAmount(url.searchParams.get('amount') ?? '') ?? GIFT_CARD_AMOUNT * 100
+  const item = url.searchParams.get('item') ?? ''
+  const changed = await findGiftCard(item, request)
+  const asked = parseGiftCardAmount(url.searchParams.get('amount') ?? '')
+  const wanted = changed?.amount.minor ?? asked ?? GIFT_CARD_AMOUNT * 100
+  const designs = GIFT_CARD_DESIGNS[site.id]
+  const today = isoDay(now())
   const isOffered = GIFT_CARD_AMOUNTS.some(amount => amount * 100 === wanted)
   const brand = BRANDS[site.id].name
   return found(
@@ -36,7 +45,16 @@ export const loader: PrivateLoader<GiftCardsView> = async ({ url, context, addre
         },
         { context, address },
       ),
-      designs: GIFT_CARD_DESIGNS[site.id].map((id, at) => ({ id, name: designName(at + 1, t) })),
+      item: changed ? item : '',
+      values: {
+        design: changed?.design ?? designs[0] ?? '',
+        recipientName: changed?.recipientName ?? '',
+        recipientEmail: changed?.recipientEmail ?? '',
+        senderName: changed?.senderName ?? '',
+        message: changed?.message ?? '',
+        deliveryDate: changed?.deliveryDate ?? today,
+      },
+      designs: designs.map((id, at) => ({ id, name: designName(at + 1, t) })),
       amounts: GIFT_CARD_AMOUNTS.map(amount => ({
         value: String(amount),
         text: formatMoney({ minor: amount * 100, currency }, locale.id).replace(/[.,]00/, ''),
@@ -44,11 +62,21 @@ export const loader: PrivateLoader<GiftCardsView> = async ({ url, context, addre
       amount: isOffered ? String(wanted / 100) : '',
       other: isOffered ? '' : (wanted / 100).toFixed(2),
       currency,
-      today: isoDay(now()),
+      today,
       lastDay: isoDay(now() + GIFT_CARD_DAYS_AHEAD * DAY),
     },
     'private',
   )
+}
+
+async function findGiftCard(
+  item: string,
+  { visitor, signal }: PrivateRequest,
+): Promise<BasketGiftCard | undefined> {
+  const id = giftCardIdOf(item)
+  if (!id) return undefined
+  const basket = await visitor.basket.current({ signal })
+  return basket?.giftCards.find(({ giftCardItemId }) => giftCardItemId === id)
 }
 
 function designName(number: number, t: Translate): string {

@@ -31,8 +31,9 @@ export function openCheckoutStep(basket: Basket): CheckoutStepName {
     if (!validateAddress(shipment?.shippingAddress).ok) return 'shipping'
     if (!shipment?.shippingMethod) return 'delivery'
   }
-  const pays = amountDue(basket)?.minor === 0 || basket.paymentInstruments.some(({ giftCard }) => !giftCard)
-  return pays && validateAddress(basket.billingAddress).ok ? 'review' : 'payment'
+  if (amountDue(basket)?.minor === 0) return 'review'
+  const hasCard = basket.paymentInstruments.some(({ giftCard }) => !giftCard)
+  return hasCard && validateAddress(basket.billingAddress).ok ? 'review' : 'payment'
 }
 
 /** The step that a shopper wants to see, as far as everything before it is there. */

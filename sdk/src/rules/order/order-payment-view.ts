@@ -7,12 +7,12 @@ export interface OrderPaymentView {
   readonly expiry?: string
 }
 
-/** The card of an order, never more of its number than the last four digits. */
+/** A card of an order, also a gift card, never more of its number or code than the last four characters. */
 export function orderPaymentView(payment: OrderPayment): OrderPaymentView {
   const expiry = expiryText(payment.expirationDate)
   return {
     cardName: payment.creditCardName,
-    maskedNumber: `**** ${payment.creditCardSuffix.replaceAll(/\D/g, '').slice(-4)}`.trimEnd(),
+    maskedNumber: `**** ${payment.creditCardSuffix.replaceAll(/[^0-9A-Z]/g, '').slice(-4)}`.trimEnd(),
     ...(expiry === undefined ? {} : { expiry }),
   }
 }

@@ -53,18 +53,19 @@ test('without a tracking number it is pending (ORD-30)', () => {
   expect(view).not.toHaveProperty('shippingMethod')
 })
 
-test('an order shows the first card and both addresses (ORD-31 to ORD-35, ORD-47)', () => {
+test('an order shows how it was paid and both addresses (ORD-31 to ORD-35, ORD-47)', () => {
   const visa = { creditCardName: 'Visa', creditCardSuffix: '1234' }
   const view = orderView(
     {
       ...order,
-      paymentMethods: [visa, { ...visa, creditCardName: 'Amex' }],
+      paymentMethods: [visa, { creditCardName: 'Gift Card', creditCardSuffix: 'NP2R' }],
       shippingAddress: address,
       billingAddress: { ...address, firstName: 'Bea' },
     },
     'en-US',
   )
   expect(view.payment).toEqual({ cardName: 'Visa', maskedNumber: '**** 1234' })
+  expect(view.payments).toEqual([view.payment, { cardName: 'Gift Card', maskedNumber: '**** NP2R' }])
   expect(view.shippingAddress).toEqual(['Ada Byron', '1 A St', 'Salem, OR 97301'])
   expect(view.billingAddress).toEqual(['Bea Byron', '1 A St', 'Salem, OR 97301'])
 })
@@ -72,5 +73,5 @@ test('an order shows the first card and both addresses (ORD-31 to ORD-35, ORD-47
 test('an order without card and addresses shows none (ORD-31, ORD-34)', () => {
   const view = orderView({ ...order, items: [] }, 'en-US')
   expect(view).not.toHaveProperty('payment')
-  expect([view.shippingAddress, view.billingAddress, view.itemCount]).toEqual([[], [], 0])
+  expect([view.payments, view.shippingAddress, view.billingAddress, view.itemCount]).toEqual([[], [], [], 0])
 })

@@ -18,7 +18,9 @@ export interface OrderView {
   readonly shippingMethod?: string
   /** Pending when there is none yet. */
   readonly trackingNumber: string
+  /** The first of them. */
   readonly payment?: OrderPaymentView
+  readonly payments: readonly OrderPaymentView[]
   readonly shippingAddress: readonly string[]
   readonly billingAddress: readonly string[]
   readonly itemCount: number
@@ -34,7 +36,8 @@ export const TRACKING_PENDING = 'Pending'
 export function orderView(order: GuestOrder, locale: string): OrderView {
   const items = order.items.map(orderItemView)
   const shippingMethod = items.find(item => item.shippingMethod)?.shippingMethod
-  const [payment] = order.paymentMethods
+  const payments = order.paymentMethods.map(orderPaymentView)
+  const [payment] = payments
   return {
     orderNumber: order.orderNumber,
     date: orderDateText(order.orderDate, locale),
@@ -42,7 +45,8 @@ export function orderView(order: GuestOrder, locale: string): OrderView {
     timeline: orderTimeline(order),
     ...(shippingMethod && { shippingMethod }),
     trackingNumber: items.find(item => item.tracking)?.tracking?.number ?? TRACKING_PENDING,
-    ...(payment && { payment: orderPaymentView(payment) }),
+    ...(payment && { payment }),
+    payments,
     shippingAddress: order.shippingAddress ? orderAddressLines(order.shippingAddress) : [],
     billingAddress: order.billingAddress ? orderAddressLines(order.billingAddress) : [],
     itemCount: order.items.reduce((count, item) => count + item.quantity, 0),
