@@ -25,8 +25,8 @@ export const loader: PrivateLoader<GiftCardsView> = async request => {
   const currency = siteCurrency(site, locale)
   const item = url.searchParams.get('item') ?? ''
   const changed = await findGiftCard(item, request)
-  const asked = parseGiftCardAmount(url.searchParams.get('amount') ?? '')
-  const wanted = changed?.amount.minor ?? asked ?? GIFT_CARD_AMOUNT * 100
+  const requested = parseGiftCardAmount(url.searchParams.get('amount') ?? '')
+  const wanted = changed?.amount.minor ?? requested ?? GIFT_CARD_AMOUNT * 100
   const designs = GIFT_CARD_DESIGNS[site.id]
   const today = isoDay(now())
   const isOffered = GIFT_CARD_AMOUNTS.some(amount => amount * 100 === wanted)
