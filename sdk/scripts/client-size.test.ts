@@ -21,7 +21,7 @@ test('one client costs a browser at most 6 kB, and no dependency', async () => {
 // No client costs more than 11.2 kB with the contract of its call; most cost far less.
 test.each<[client: string, contracts: readonly string[], most: number]>([
   ['accounts', ['customer'], 10_000],
-  ['art-products', ['get-art-product'], 10_000],
+  ['product-records', ['get-art-product'], 10_000],
   ['auth-emails', ['token'], 10_100],
   ['basket-checkout', ['basket', 'get-shipping-methods'], 11_200],
   ['baskets', ['basket'], 11_200],

@@ -30,12 +30,15 @@ const PROGRAMS = {
   'Client with its contract, works': client('works', 'get-product-group'),
   'Client with its contract, listing': client('listing', 'search-listing'),
   'Client with its contract, baskets': client('baskets', 'basket'),
-  'Client with its four contracts, product groups': client(
-    'product-groups',
+  'Client with its seven contracts, products': client(
+    'products',
     'get-product-group',
     'get-similar-products',
     'get-taxonomy',
     'get-ratings',
+    'get-product',
+    'search-products',
+    'get-art-product',
   ),
   'A whole storefront': ['storefront'],
   'Basket service with clients, contracts and `createHttp`': [

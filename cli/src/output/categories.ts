@@ -10,7 +10,7 @@ export interface CategoriesDocument extends Readonly<Record<string, unknown>> {
 }
 
 export async function readCategories({ http, scope, signal }: Connection): Promise<CategoriesDocument> {
-  const catalog = createCatalogClient(http, scope, { category: getCategoryContract })
+  const catalog = createCatalogClient(http, { ...scope, contracts: { category: getCategoryContract } })
   const root = await catalog.category('root', { signal })
   return { schemaVersion: 1, site: scope.siteId, categories: menuEntries(root) }
 }

@@ -78,7 +78,10 @@ export async function readListing(
   { filters, ...query }: ListingQuery,
   signal: AbortSignal = connection.signal,
 ): Promise<ListingDocument> {
-  const client = createListingClient(connection.http, { listing: searchListingContract }, connection.scope)
+  const client = createListingClient(connection.http, {
+    contracts: { listing: searchListingContract },
+    ...connection.scope,
+  })
   const listing = await client.search({ ...query, filters: parseFilters(filters) }, { signal })
   return toListingDocument(connection, { filters, ...query }, listing)
 }

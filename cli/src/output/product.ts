@@ -89,7 +89,10 @@ export function parseProductKey(text: string, site: SiteId): ProductKey {
 export async function readProduct(connection: Connection, query: ProductQuery): Promise<ProductDocument> {
   const { http, scope, signal } = connection
   const { key, at, zipCode } = query
-  const works = createWorksClient(http, scope.siteId, { group: getProductGroupContract })
+  const works = createWorksClient(http, {
+    siteId: scope.siteId,
+    contracts: { group: getProductGroupContract },
+  })
   const group = await works.group(key, { at, ...(zipCode && { zipCode }) }, { signal })
   const variant = selectedVariant(group)
   if (!variant) throw productNotFound(connection, group, key)

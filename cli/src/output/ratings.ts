@@ -14,7 +14,7 @@ export interface RatingsDocument extends Readonly<Record<string, unknown>> {
 }
 
 export async function readRatings({ http, scope, signal }: Connection): Promise<RatingsDocument> {
-  const client = createRatingsClient(http, { ratings: getRatingsContract })
+  const client = createRatingsClient(http, { contracts: { ratings: getRatingsContract } })
   const { averageRatings, displayRatingsCount, ratingsBreakdown, servicesBreakdown } = await client.ratings({
     signal,
   })

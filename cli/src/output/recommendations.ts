@@ -71,9 +71,8 @@ export async function readRecommenders(connection: Connection): Promise<Recommen
 }
 
 function createClient({ http, scope, environment }: Connection) {
-  return createRecommendationsClient(
-    http,
-    { site: `${environment.recommendationRealm}-${scope.siteId}` },
-    { recommenders: getRecommendersContract, recommendation: recommendationContract },
-  )
+  return createRecommendationsClient(http, {
+    site: `${environment.recommendationRealm}-${scope.siteId}`,
+    contracts: { recommenders: getRecommendersContract, recommendation: recommendationContract },
+  })
 }

@@ -24,7 +24,7 @@ export async function readSimilar(
   { upi, count }: { readonly upi: string; readonly count: number },
 ): Promise<SimilarDocument> {
   const { http, scope, signal } = connection
-  const client = createSimilarWorksClient(http, { similar: getSimilarProductsContract })
+  const client = createSimilarWorksClient(http, { contracts: { similar: getSimilarProductsContract } })
   const items = await client.similar(upi, { count, signal }).catch((error: unknown) => {
     if (!SdkError.is(error) || error.code !== 'not-found') throw error
     throw new Failure('not-found', `No product with the UPI ${upi}`)

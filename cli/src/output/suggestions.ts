@@ -34,7 +34,7 @@ export async function readSuggestions(connection: Connection, text: string): Pro
   const term = typeaheadTerm(text)
   const head = { schemaVersion: 1, site: scope.siteId, term: term ?? text } as const
   if (term === undefined) return { ...head, requested: false, categories: [], products: [] }
-  const typeahead = createTypeaheadClient(http, { suggestions: suggestContract })
+  const typeahead = createTypeaheadClient(http, { contracts: { suggestions: suggestContract } })
   const { categories, products } = await typeahead.suggest(term, { signal })
   const address = createPageAddress(connection)
   return {

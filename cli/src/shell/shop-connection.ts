@@ -71,11 +71,13 @@ function createScope(
 // Guest tokens are harmless, so read-only connections get them too.
 function createGuestTokens(http: Http, scope: CommerceScope, environment: Environment): TokenSource {
   const { clientId, clientSecret, redirectUri } = environment
-  const sessions = createSessionsClient(
-    http,
-    { ...scope, clientId, clientSecret, redirectUri },
-    { authorization: authorizationContract, token: tokenContract },
-  )
+  const sessions = createSessionsClient(http, {
+    ...scope,
+    clientId,
+    clientSecret,
+    redirectUri,
+    contracts: { authorization: authorizationContract, token: tokenContract },
+  })
   return createTokenSource({
     fetch: () => (clientSecret ? sessions.loginGuestWithSecret() : sessions.loginGuestWithPkce()),
     refresh: session => sessions.refresh(session),

@@ -23,7 +23,10 @@ async function show(siteId: SiteId): Promise<void> {
   const { signal } = controller
   const scope = { organizationId: 'f_ecom_wallart', siteId, locale: 'en-US' }
   const shopper = createShopper(http, { ...scope, ...clientConfig })
-  const catalog = createCatalogClient(shopper.http, scope, { category: getCategoryContract })
+  const catalog = createCatalogClient(shopper.http, {
+    ...scope,
+    contracts: { category: getCategoryContract },
+  })
   showStatus('Loading…')
   try {
     const entries = menuEntries(await catalog.category('root', { signal }))

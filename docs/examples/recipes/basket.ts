@@ -18,9 +18,12 @@ export function openBasket(
   log: Logger,
 ): BasketService {
   const contracts = { basket: basketContract, transferred: transferBasketContract, empty: emptyContract }
-  const { baskets } = createCustomerBasketsClient(http, scope, { baskets: getCustomerBasketsContract })
+  const { baskets } = createCustomerBasketsClient(http, {
+    ...scope,
+    contracts: { baskets: getCustomerBasketsContract },
+  })
   return createBasketService({
-    client: createBasketsClient(http, scope, contracts),
+    client: createBasketsClient(http, { ...scope, contracts }),
     shopper: { customer, baskets },
     log,
     currency: 'USD',

@@ -15,9 +15,12 @@ export function createShopper(
   scope: AuthScope,
   storage: Pick<Storage, 'getItem' | 'setItem'> = localStorage,
 ) {
-  const sessions = createSessionsClient(http, scope, {
-    authorization: authorizationContract,
-    token: tokenContract,
+  const sessions = createSessionsClient(http, {
+    ...scope,
+    contracts: {
+      authorization: authorizationContract,
+      token: tokenContract,
+    },
   })
   // Tokens stay in memory, where no other script finds them; the usid brings a guest's basket back after a reload.
   const memory = createMemoryStore()

@@ -34,9 +34,9 @@ export function openCheckout(http: Http, scope: CommerceScope, basket: BasketSer
   }
   return createCheckout({
     basket,
-    baskets: createBasketsClient(http, scope, contracts),
-    checkout: createBasketCheckoutClient(http, scope, contracts),
-    orders: createOrdersClient(http, scope, contracts),
+    baskets: createBasketsClient(http, { ...scope, contracts }),
+    checkout: createBasketCheckoutClient(http, { ...scope, contracts }),
+    orders: createOrdersClient(http, { ...scope, contracts }),
   })
 }
 

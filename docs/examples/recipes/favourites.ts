@@ -12,11 +12,14 @@ import type { Logger } from '@wallart/sdk/services/logger'
 
 /** Makes the hearts of a page: which are filled, and what is said when one is pressed. */
 export function createHearts(http: Http, scope: CommerceScope, shopper: FavouritesShopper, log: Logger) {
-  const lists = createListsClient(http, scope, {
-    lists: getProductListsContract,
-    list: createProductListContract,
-    newItem: addProductListItemContract,
-    empty: emptyContract,
+  const lists = createListsClient(http, {
+    ...scope,
+    contracts: {
+      lists: getProductListsContract,
+      list: createProductListContract,
+      newItem: addProductListItemContract,
+      empty: emptyContract,
+    },
   })
   const favourites = createFavourites(lists, shopper, { log })
   let list: ProductList | undefined

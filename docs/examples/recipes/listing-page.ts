@@ -26,7 +26,7 @@ import type { Logger } from '@wallart/sdk/services/logger'
 export async function loadListingPage(http: Http, categoryId: string, address: PageAddress, log: Logger) {
   const state = parseListState(address) // whatever the address cannot mean is ignored
   const addressFor = (next: ListState) => listAddress(address.pathname, next)
-  const client = createListingClient(http, { listing: searchListingContract })
+  const client = createListingClient(http, { contracts: { listing: searchListingContract } })
   const listing = await createListings(client, { log }).list({ ...state, categoryId })
   return {
     problem: listError(listing.errorCode)?.message,

@@ -8,6 +8,6 @@ const scope = { organizationId: 'f_ecom_wallart', siteId: 'Art', locale: 'en-US'
 
 /** The departments of the shop as its menu shows them. */
 export async function loadMenu(http: Http): Promise<readonly MenuEntry[]> {
-  const catalog = createCatalogClient(http, scope, { category: getCategoryContract })
+  const catalog = createCatalogClient(http, { ...scope, contracts: { category: getCategoryContract } })
   return menuEntries(await catalog.category('root'))
 }

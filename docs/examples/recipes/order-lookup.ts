@@ -26,7 +26,7 @@ export async function submitOrderLookup(
 ): Promise<OrderPage> {
   const checked = validateOrderStatus(form)
   if (!checked.ok) return { issues: checked.error }
-  const client = createGuestOrdersClient(http, { order: lookUpGuestOrderContract })
+  const client = createGuestOrdersClient(http, { contracts: { order: lookUpGuestOrderContract } })
   // Only a hash of the e-mail address leaves the program.
   const result = await createGuestOrders(client, { siteId: 'Art', locale: 'en-US' }, { log }).lookUp(
     checked.value,

@@ -15,7 +15,7 @@ test('a page asks its proxy, by its own fetch', async () => {
     requests.push(request)
     return mock(address, request)
   })
-  await createTypeaheadClient(http, { suggestions: suggestContract }).suggest('sea')
+  await createTypeaheadClient(http, { contracts: { suggestions: suggestContract } }).suggest('sea')
   expect(requests).toMatchObject([{ priority: 'high', credentials: 'omit' }])
   expect(mock.calls[0]?.address).toMatch(/^\/proxy\/typeahead\?q=sea/)
   expect(seen).toEqual(['suggest'])
@@ -33,6 +33,6 @@ test('a server sends its key to the service it is for, and to no other', async (
     consent_method: 'Footer',
   })
   const scope = { organizationId: 'o', siteId: 'Art', locale: 'en-US' } as const
-  await createCatalogClient(http, scope, { category: getCategoryContract }).category('root')
+  await createCatalogClient(http, { ...scope, contracts: { category: getCategoryContract } }).category('root')
   expect(mock.calls.map(({ headers }) => headers['x-api-key'])).toEqual(['key-1', undefined])
 })

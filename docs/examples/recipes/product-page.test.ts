@@ -1,8 +1,5 @@
-import { createProductGroupsClient } from '@wallart/sdk/clients/product-groups'
+import { createWorksClient } from '@wallart/sdk/clients/works'
 import { getProductGroupContract } from '@wallart/sdk/contracts/get-product-group'
-import { getRatingsContract } from '@wallart/sdk/contracts/get-ratings'
-import { getSimilarProductsContract } from '@wallart/sdk/contracts/get-similar-products'
-import { getTaxonomyContract } from '@wallart/sdk/contracts/get-taxonomy'
 import { createHttp } from '@wallart/sdk/http'
 import { createMockFetch, reply, sampleProductGroup, sampleVariant } from '@wallart/sdk/testing'
 import { productPage } from './product-page.ts'
@@ -12,11 +9,8 @@ async function createGroup(changes: Parameters<typeof sampleProductGroup>[0]) {
   const http = createHttp({ services: { bizapi: 'https://bizapi.test' }, transport })
   const contracts = {
     group: getProductGroupContract,
-    similar: getSimilarProductsContract,
-    taxonomy: getTaxonomyContract,
-    ratings: getRatingsContract,
   }
-  return createProductGroupsClient(http, 'Art', contracts).group({ upi: 'A1042' }, { at: 0 })
+  return createWorksClient(http, { siteId: 'Art', contracts }).group({ upi: 'A1042' }, { at: 0 })
 }
 
 const framed = sampleVariant({

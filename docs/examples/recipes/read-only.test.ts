@@ -8,7 +8,7 @@ import { dryRun } from './read-only.ts'
 
 const scope = { organizationId: 'o', siteId: 'Art', locale: 'en-US' } as const
 const contracts = { basket: basketContract, transferred: transferBasketContract, empty: emptyContract }
-const baskets = (http: Http) => createBasketsClient(http, scope, contracts)
+const baskets = (http: Http) => createBasketsClient(http, { ...scope, contracts })
 
 test('reading passes, and the first write is named and not sent', async () => {
   const transport = createMockFetch({

@@ -19,7 +19,7 @@ const pageTimer: Clock['after'] = (ms, call) => {
 
 /** Makes a search box: call it with the whole text on every input, and draw what it shows. */
 export function createSearchBox(http: Http, show: (state: TypeaheadState) => void, after = pageTimer) {
-  const client = createTypeaheadClient(http, { suggestions: suggestContract })
+  const client = createTypeaheadClient(http, { contracts: { suggestions: suggestContract } })
   let state = TYPEAHEAD_START
   let controller = new AbortController()
 

@@ -22,7 +22,7 @@ export async function searchWithMockFetch() {
   )
   const transport = createMockFetch({ 'GET https://suggest.test': answers }, { clock })
   const http = createHttp({ services: { typeahead: 'https://suggest.test' }, transport, clock })
-  const client = createTypeaheadClient(http, { suggestions: suggestContract })
+  const client = createTypeaheadClient(http, { contracts: { suggestions: suggestContract } })
 
   const answered = await client.suggest('sea')
   const [late] = await Promise.all([Promise.allSettled([client.suggest('sea')]), clock.advance(60_000)])

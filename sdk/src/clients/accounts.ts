@@ -11,6 +11,7 @@ import type { CommerceScope } from './commerce-scope.ts'
 import { createCustomerCall } from './customer/customer-call.ts'
 import { customerChangesBody } from './customer/customer-changes-body.ts'
 import { registrationBody } from './customer/registration-body.ts'
+import type { ClientOptions } from './client-options.ts'
 
 /** The contracts of the client for accounts. */
 export interface AccountsContracts {
@@ -39,8 +40,7 @@ export interface AccountsClient {
 /** Creates the client for the accounts. */
 export function createAccountsClient(
   http: Http,
-  scope: CommerceScope,
-  { customer, empty }: AccountsContracts,
+  { contracts: { customer, empty }, ...scope }: ClientOptions<AccountsContracts, CommerceScope>,
 ): AccountsClient {
   const send = createCustomerCall(http, scope)
   return {

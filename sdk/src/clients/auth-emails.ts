@@ -6,7 +6,6 @@ import { withHeaders } from '../auth/with-headers.ts'
 import { createTokenRequester } from '../auth/token-requester.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
-import type { Clock } from '../http/options.ts'
 import { systemClock } from '../http/system-clock.ts'
 import { discardBody } from '../http/discard-body.ts'
 import type { IssuedTokens, Session } from '../model/session.ts'
@@ -18,8 +17,9 @@ import type { Operation } from '../operations/operation.ts'
 import { requestPasswordReset } from '../operations/request-password-reset.ts'
 import { resetPassword } from '../operations/reset-password.ts'
 import { startPasswordlessLogin } from '../operations/start-passwordless-login.ts'
-import type { AuthScope } from './auth-scope.ts'
+import type { AuthClientScope } from './auth-scope.ts'
 import type { SessionOptions } from './sessions.ts'
+import type { ClientOptions } from './client-options.ts'
 
 /** The contracts of the client for sign-in e-mails. */
 export interface AuthEmailsContracts {
@@ -46,9 +46,7 @@ export interface AuthEmailsClient {
 /** Creates the client for sign-in e-mails; it brings its own credentials, so it needs no tokens. */
 export function createAuthEmailsClient(
   http: Http,
-  scope: AuthScope,
-  contracts: AuthEmailsContracts,
-  clock: Pick<Clock, 'now'> = systemClock,
+  { contracts, clock = systemClock, ...scope }: ClientOptions<AuthEmailsContracts, AuthClientScope>,
 ): AuthEmailsClient {
   const { organizationId, siteId, locale } = scope
   const path = { organizationId }

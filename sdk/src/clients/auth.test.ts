@@ -287,7 +287,7 @@ test('on a real wire the redirect is read and not followed, and an empty header 
   const address = server.address()
   const port = typeof address === 'object' ? address?.port : 0
   const http = createHttp({ services: { commerce: `http://127.0.0.1:${port}` } })
-  const auth = createAuthClient(http, scope, contracts)
+  const auth = createAuthClient(http, { ...scope, contracts })
   const started = Date.now()
   const { accessEndsAt } = await auth.loginGuestWithPkce()
   expect(accessEndsAt).toBeGreaterThanOrEqual(started + 1_800_000)

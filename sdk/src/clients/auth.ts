@@ -1,8 +1,8 @@
 import type { Http } from '../http/http.ts'
-import type { Clock } from '../http/options.ts'
 import { createAuthEmailsClient, type AuthEmailsClient, type AuthEmailsContracts } from './auth-emails.ts'
-import type { AuthScope } from './auth-scope.ts'
+import type { AuthClientScope } from './auth-scope.ts'
 import { createSessionsClient, type SessionsClient, type SessionsContracts } from './sessions.ts'
+import type { ClientOptions } from './client-options.ts'
 
 export type { SessionOptions } from './sessions.ts'
 
@@ -15,12 +15,10 @@ export interface AuthClient extends SessionsClient, AuthEmailsClient {}
 /** Creates the authentication client from the clients for sessions and sign-in e-mails. */
 export function createAuthClient(
   http: Http,
-  scope: AuthScope,
-  contracts: AuthContracts,
-  clock?: Pick<Clock, 'now'>,
+  options: ClientOptions<AuthContracts, AuthClientScope>,
 ): AuthClient {
   return {
-    ...createSessionsClient(http, scope, contracts, clock),
-    ...createAuthEmailsClient(http, scope, contracts, clock),
+    ...createSessionsClient(http, options),
+    ...createAuthEmailsClient(http, options),
   }
 }

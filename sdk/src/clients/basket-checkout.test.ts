@@ -38,7 +38,7 @@ function clientWith(answer: Response) {
   const { transport, requests } = createRecordingTransport([answer])
   const http = createHttp({ services: { commerce: 'https://c.test' }, transport })
   const contracts = { basket: basketContract, shippingMethods: getShippingMethodsContract }
-  return { client: createBasketCheckoutClient(http, scope, contracts), requests }
+  return { client: createBasketCheckoutClient(http, { ...scope, contracts }), requests }
 }
 
 type Case = readonly [string, (client: BasketCheckoutClient) => Promise<unknown>, string, unknown]

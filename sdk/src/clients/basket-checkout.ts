@@ -15,6 +15,7 @@ import { setShippingMethod } from '../operations/set-shipping-method.ts'
 import { decimalOf } from '../rules/money/money.ts'
 import { orderAddressBody } from './basket/order-address-body.ts'
 import type { CommerceScope } from './commerce-scope.ts'
+import type { ClientOptions } from './client-options.ts'
 
 /** The shipment that every basket has. */
 export const DEFAULT_SHIPMENT = 'me'
@@ -73,8 +74,7 @@ export interface BasketCheckoutClient {
 /** Creates the client for the checkout. */
 export function createBasketCheckoutClient(
   http: Http,
-  scope: CommerceScope,
-  contracts: BasketCheckoutContracts,
+  { contracts, ...scope }: ClientOptions<BasketCheckoutContracts, CommerceScope>,
 ): BasketCheckoutClient {
   const { organizationId, siteId, locale } = scope
   const scopedCall = ({ signal, idempotencyKey }: CallOptions, query = {}) => ({

@@ -14,7 +14,7 @@ const line = { productId: 'p1', quantity: 2, upi: 'U1', custom: { c_frame: 'oak'
 function clientWith(...answers: readonly PreparedResponse[]) {
   const { transport, requests } = createRecordingTransport(answers)
   const http = createHttp({ services: { commerce: 'https://c.test' }, transport, random: () => 0 })
-  return { client: createBasketsClient(http, scope, contracts), requests }
+  return { client: createBasketsClient(http, { ...scope, contracts }), requests }
 }
 
 const missing = () => new Response(null, { status: 503 })

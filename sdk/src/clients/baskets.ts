@@ -17,6 +17,7 @@ import { updateBasketItem } from '../operations/update-basket-item.ts'
 import { updateBasket } from '../operations/update-basket.ts'
 import { basketLineBody } from './basket/basket-line-body.ts'
 import type { CommerceScope } from './commerce-scope.ts'
+import type { ClientOptions } from './client-options.ts'
 
 /** The contracts of the client for baskets. */
 export interface BasketsContracts {
@@ -64,8 +65,12 @@ interface BasketCallValues extends CallOptions {
 /** Creates the client for the baskets. */
 export function createBasketsClient(
   http: Http,
-  { organizationId, siteId, locale }: CommerceScope,
-  { basket, transferred, empty }: BasketsContracts,
+  {
+    organizationId,
+    siteId,
+    locale,
+    contracts: { basket, transferred, empty },
+  }: ClientOptions<BasketsContracts, CommerceScope>,
 ): BasketsClient {
   function sendCall<T>(contract: Contract<T>, operation: Operation, values: BasketCallValues): Promise<T> {
     const path = { organizationId, ...values.path }

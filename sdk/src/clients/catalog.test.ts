@@ -27,7 +27,7 @@ function catalog(routes: MockRoutes) {
   const transport = createMockFetch(routes)
   const http = createHttp({ services: { commerce: 'https://scapi.test' }, transport })
   const scope = { organizationId: 'f_ecom', siteId: 'Art', locale: 'en-US' } as const
-  const client = createCatalogClient(http, scope, { category: getCategoryContract })
+  const client = createCatalogClient(http, { ...scope, contracts: { category: getCategoryContract } })
   return { client, addresses: () => transport.calls.map(({ address }) => address.replace(BASE, '')) }
 }
 

@@ -9,6 +9,7 @@ import { dataListContract } from '../operations/data-list.contract.ts'
 import type { CommerceScope } from './commerce-scope.ts'
 import { inBatches } from './fetching/in-batches.ts'
 import { grandchildIds, withChildren } from './fetching/with-children.ts'
+import type { ClientOptions } from './client-options.ts'
 
 /** The contracts of the catalogue client. */
 export interface CatalogContracts {
@@ -33,8 +34,7 @@ export const CATEGORY_IDS_MAX = 50
 /** Creates the client for the catalogue; where three levels are refused it fetches the third by ids from then on. */
 export function createCatalogClient(
   http: Http,
-  scope: CommerceScope,
-  contracts: CatalogContracts,
+  { contracts, ...scope }: ClientOptions<CatalogContracts, CommerceScope>,
 ): CatalogClient {
   const { organizationId, siteId, locale } = scope
   const listContract = dataListContract(contracts.category)

@@ -17,7 +17,7 @@ function contact(answer: MockHandler) {
   const transport = createMockFetch({ 'POST /v1/contact-messages': answer })
   const http = createHttp({ services: { bizapi: 'https://bizapi.test' }, transport })
   const contracts = { contactReference: sendContactMessageContract }
-  return { transport, client: createContactClient(http, { siteId: 'Art', locale: 'fr-CA' }, contracts) }
+  return { transport, client: createContactClient(http, { siteId: 'Art', locale: 'fr-CA', contracts }) }
 }
 
 test('a message is posted for its brand and language, and has a reference', async () => {

@@ -4,6 +4,7 @@ import type { ContactMessage } from '../model/contact.ts'
 import type { Contract } from '../operations/contract.ts'
 import { sendContactMessage } from '../operations/send-contact-message.ts'
 import type { CommerceScope } from './commerce-scope.ts'
+import type { ClientOptions } from './client-options.ts'
 
 /** The contracts of the client for messages to the shop. */
 export interface ContactContracts {
@@ -19,8 +20,7 @@ export interface ContactClient {
 /** Creates the client for messages to one brand, which answers in the language of the locale. */
 export function createContactClient(
   http: Http,
-  { siteId, locale }: Pick<CommerceScope, 'siteId' | 'locale'>,
-  contracts: ContactContracts,
+  { siteId, locale, contracts }: ClientOptions<ContactContracts, Pick<CommerceScope, 'siteId' | 'locale'>>,
 ): ContactClient {
   return {
     send: (message, options) =>

@@ -8,6 +8,7 @@ import { updateCustomerAddress } from '../operations/update-customer-address.ts'
 import type { CommerceScope } from './commerce-scope.ts'
 import { customerAddressBody } from './customer/customer-address-body.ts'
 import { createCustomerCall } from './customer/customer-call.ts'
+import type { ClientOptions } from './client-options.ts'
 
 /** The contracts of the client for the customers' addresses. */
 export interface CustomerAddressesContracts {
@@ -40,8 +41,7 @@ export interface CustomerAddressesClient {
 /** Creates the client for the customers' addresses. */
 export function createCustomerAddressesClient(
   http: Http,
-  scope: CommerceScope,
-  { address, empty }: CustomerAddressesContracts,
+  { contracts: { address, empty }, ...scope }: ClientOptions<CustomerAddressesContracts, CommerceScope>,
 ): CustomerAddressesClient {
   const send = createCustomerCall(http, scope)
   return {

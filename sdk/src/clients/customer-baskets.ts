@@ -5,6 +5,7 @@ import type { Contract } from '../operations/contract.ts'
 import { getCustomerBaskets } from '../operations/get-customer-baskets.ts'
 import type { CommerceScope } from './commerce-scope.ts'
 import { createCustomerCall } from './customer/customer-call.ts'
+import type { ClientOptions } from './client-options.ts'
 
 /** The contracts of the client for the customers' baskets. */
 export interface CustomerBasketsContracts {
@@ -20,8 +21,7 @@ export interface CustomerBasketsClient {
 /** Creates the client for the customers' baskets. */
 export function createCustomerBasketsClient(
   http: Http,
-  scope: CommerceScope,
-  { baskets }: CustomerBasketsContracts,
+  { contracts: { baskets }, ...scope }: ClientOptions<CustomerBasketsContracts, CommerceScope>,
 ): CustomerBasketsClient {
   const send = createCustomerCall(http, scope)
   return {

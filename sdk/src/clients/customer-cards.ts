@@ -8,6 +8,7 @@ import { removeCustomerPaymentInstrument } from '../operations/remove-customer-p
 import { updateCustomerPaymentInstrument } from '../operations/update-customer-payment-instrument.ts'
 import type { CommerceScope } from './commerce-scope.ts'
 import { createCustomerCall } from './customer/customer-call.ts'
+import type { ClientOptions } from './client-options.ts'
 
 /** The contracts of the client for the customers' cards. */
 export interface CustomerCardsContracts {
@@ -41,8 +42,7 @@ export interface CustomerCardsClient {
 /** Creates the client for the customers' cards. */
 export function createCustomerCardsClient(
   http: Http,
-  scope: CommerceScope,
-  { paymentInstrument, empty }: CustomerCardsContracts,
+  { contracts: { paymentInstrument, empty }, ...scope }: ClientOptions<CustomerCardsContracts, CommerceScope>,
 ): CustomerCardsClient {
   const send = createCustomerCall(http, scope)
   return {

@@ -15,17 +15,18 @@ const CUSTOMERS = '/customer/shopper-customers/v1/organizations/org/customers'
 function customers(route: string, answer: MockHandler) {
   const transport = createMockFetch({ [route]: answer })
   const http = createHttp({ services: { commerce: 'https://commerce.test' }, transport })
-  const client = createCustomersClient(
-    http,
-    { organizationId: 'org', siteId: 'Art', locale: 'en-US' },
-    {
+  const client = createCustomersClient(http, {
+    organizationId: 'org',
+    siteId: 'Art',
+    locale: 'en-US',
+    contracts: {
       customer: customerContract,
       address: customerAddressContract,
       paymentInstrument: addCustomerPaymentInstrumentContract,
       baskets: getCustomerBasketsContract,
       empty: emptyContract,
     },
-  )
+  })
   return { transport, client }
 }
 

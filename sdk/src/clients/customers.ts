@@ -16,6 +16,7 @@ import {
   type CustomerCardsClient,
   type CustomerCardsContracts,
 } from './customer-cards.ts'
+import type { ClientOptions } from './client-options.ts'
 
 /** The contracts of the client for customers. */
 export interface CustomersContracts
@@ -28,13 +29,12 @@ export interface CustomersClient
 /** Creates the client for the customers from the clients for accounts, addresses, cards and baskets. */
 export function createCustomersClient(
   http: Http,
-  scope: CommerceScope,
-  contracts: CustomersContracts,
+  options: ClientOptions<CustomersContracts, CommerceScope>,
 ): CustomersClient {
   return {
-    ...createAccountsClient(http, scope, contracts),
-    ...createCustomerAddressesClient(http, scope, contracts),
-    ...createCustomerCardsClient(http, scope, contracts),
-    ...createCustomerBasketsClient(http, scope, contracts),
+    ...createAccountsClient(http, options),
+    ...createCustomerAddressesClient(http, options),
+    ...createCustomerCardsClient(http, options),
+    ...createCustomerBasketsClient(http, options),
   }
 }

@@ -12,7 +12,7 @@ function frames(answer: MockHandler) {
   })
   const http = createHttp({ services: { bizapi: 'https://bizapi.test' }, transport })
   const contracts = { frameChoices: getFrameChoicesContract, configuredProduct: getProductGroupContract }
-  return { transport, client: createFramesClient(http, { siteId: 'Art', currency: 'USD' }, contracts) }
+  return { transport, client: createFramesClient(http, { siteId: 'Art', currency: 'USD', contracts }) }
 }
 
 test('a frame is priced with all that was chosen', async () => {

@@ -6,6 +6,7 @@ import type { Contract } from '../operations/contract.ts'
 import { getConfiguredProduct } from '../operations/get-configured-product.ts'
 import { getFrameChoices } from '../operations/get-frame-choices.ts'
 import type { CommerceScope } from './commerce-scope.ts'
+import type { ClientOptions } from './client-options.ts'
 
 /** The contracts of the client for frames. */
 export interface FramesContracts {
@@ -28,8 +29,11 @@ export interface FramesClient {
 /** Creates the client for the frames of one brand. */
 export function createFramesClient(
   http: Http,
-  { siteId, currency }: Pick<CommerceScope, 'siteId' | 'currency'>,
-  { frameChoices, configuredProduct }: FramesContracts,
+  {
+    siteId,
+    currency,
+    contracts: { frameChoices, configuredProduct },
+  }: ClientOptions<FramesContracts, Pick<CommerceScope, 'siteId' | 'currency'>>,
 ): FramesClient {
   return {
     choices: (upi, options) =>

@@ -47,7 +47,7 @@ function openClient() {
   const http = createHttp({ services: { commerce: 'https://commerce.test' }, transport })
   const contracts = { basket: basketContract, giftCard: getGiftCertificateContract }
   const scope = { organizationId: 'o1', siteId: 'Art', locale: 'en-US' } as const
-  return { transport, client: createGiftCardsClient(http, scope, contracts) }
+  return { transport, client: createGiftCardsClient(http, { ...scope, contracts }) }
 }
 
 test('a gift card is added, changed and removed', async () => {

@@ -9,6 +9,7 @@ import { removeGiftCertificateItem } from '../operations/remove-gift-certificate
 import { updateGiftCertificateItem } from '../operations/update-gift-certificate-item.ts'
 import { decimalOf } from '../rules/money/money.ts'
 import type { CommerceScope } from './commerce-scope.ts'
+import type { ClientOptions } from './client-options.ts'
 
 /** The contracts of the client for gift cards. */
 export interface GiftCardsContracts {
@@ -32,8 +33,12 @@ export interface GiftCardsClient {
 /** Creates the client for the gift cards of one shopper. */
 export function createGiftCardsClient(
   http: Http,
-  { organizationId, siteId, locale }: CommerceScope,
-  { basket, giftCard }: GiftCardsContracts,
+  {
+    organizationId,
+    siteId,
+    locale,
+    contracts: { basket, giftCard },
+  }: ClientOptions<GiftCardsContracts, CommerceScope>,
 ): GiftCardsClient {
   const query = { siteId, locale }
   return {

@@ -10,7 +10,10 @@ const params = { orderId: 'W000000042', md5email: '9e26471d35a78862c17e467d87cdd
 function guestOrders(answer: MockHandler) {
   const transport = createMockFetch({ 'GET /guest': answer })
   const http = createHttp({ services: { orders: 'https://orders.test/v1' }, transport })
-  return { transport, client: createGuestOrdersClient(http, { order: lookUpGuestOrderContract }) }
+  return {
+    transport,
+    client: createGuestOrdersClient(http, { contracts: { order: lookUpGuestOrderContract } }),
+  }
 }
 
 const failure = (answer: MockHandler): Promise<unknown> =>

@@ -6,6 +6,7 @@ import type { GuestOrder } from '../model/order.ts'
 import type { Contract } from '../operations/contract.ts'
 import { lookUpGuestOrder } from '../operations/look-up-guest-order.ts'
 import type { OrderLookupParams } from '../rules/order-lookup/order-lookup-params.ts'
+import type { ClientOptions } from './client-options.ts'
 
 /** The contracts of the client for the guests' orders. */
 export interface GuestOrdersContracts {
@@ -20,7 +21,10 @@ export interface GuestOrdersClient {
 }
 
 /** Creates the client for the guests' orders. */
-export function createGuestOrdersClient(http: Http, { order }: GuestOrdersContracts): GuestOrdersClient {
+export function createGuestOrdersClient(
+  http: Http,
+  { contracts: { order } }: ClientOptions<GuestOrdersContracts>,
+): GuestOrdersClient {
   return {
     async lookUp({ orderId, md5email }, { signal, idempotencyKey } = {}) {
       const call = { contract: order, query: { orderId, md5email }, signal, idempotencyKey }

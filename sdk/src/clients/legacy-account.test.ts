@@ -9,7 +9,10 @@ function requestFor(routes: MockRoutes) {
   const http = createHttp({ services: { storefront: 'https://shop.test' }, transport })
   return {
     transport,
-    client: createLegacyAccountClient(http, 'Art', { isLegacy: checkLegacyAccountContract }),
+    client: createLegacyAccountClient(http, {
+      siteId: 'Art',
+      contracts: { isLegacy: checkLegacyAccountContract },
+    }),
   }
 }
 

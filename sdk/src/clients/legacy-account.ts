@@ -1,11 +1,12 @@
 import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
 import { discardBody } from '../http/discard-body.ts'
-import type { SiteId } from '../model/site.ts'
 import { checkLegacyAccount } from '../operations/check-legacy-account.ts'
 import type { Contract } from '../operations/contract.ts'
 import { emptyContract } from '../operations/empty.contract.ts'
 import { submitPasswordReset } from '../operations/submit-password-reset.ts'
+import type { ClientOptions } from './client-options.ts'
+import type { CommerceScope } from './commerce-scope.ts'
 
 /** The contracts of the client for old accounts. */
 export interface LegacyAccountContracts {
@@ -23,8 +24,7 @@ export interface LegacyAccountClient {
 /** Creates the client for old accounts of one brand. */
 export function createLegacyAccountClient(
   http: Http,
-  siteId: SiteId,
-  contracts: LegacyAccountContracts,
+  { siteId, contracts }: ClientOptions<LegacyAccountContracts, Pick<CommerceScope, 'siteId'>>,
 ): LegacyAccountClient {
   return {
     isLegacy: (email, options) =>

@@ -12,7 +12,7 @@ const HIT = { productId: 'A1', imageid: 'I1', name: 'A', price: 5, url: '/a' }
 function lists(answer: MockHandler) {
   const transport = createMockFetch({ 'GET /search': answer })
   const http = createHttp({ services: { search: SEARCH }, transport })
-  const client = createListingClient(http, { listing: searchListingContract })
+  const client = createListingClient(http, { contracts: { listing: searchListingContract } })
   return { client, addresses: () => transport.calls.map(({ address }) => address.replace(SEARCH, '')) }
 }
 

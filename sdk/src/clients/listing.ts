@@ -6,6 +6,7 @@ import type { Listing } from '../model/listing.ts'
 import type { Contract } from '../operations/contract.ts'
 import { searchListing } from '../operations/search-listing.ts'
 import { imageListQuery, listQuery, type ListQueryInput } from '../rules/list/list-query.ts'
+import type { ClientOptions } from './client-options.ts'
 
 /** The contracts of the client for lists. */
 export interface ListingContracts {
@@ -27,8 +28,7 @@ export interface ListingClient {
 /** Creates the client for one brand's lists, whose headings and filters speak the locale. */
 export function createListingClient(
   http: Http,
-  contracts: ListingContracts,
-  { locale }: Partial<Pick<CommerceScope, 'locale'>> = {},
+  { locale, contracts }: ClientOptions<ListingContracts, Partial<Pick<CommerceScope, 'locale'>>>,
 ): ListingClient {
   const fetchListing = (query: URLSearchParams, options?: CallOptions) =>
     http.send(searchListing, {

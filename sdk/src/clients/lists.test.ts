@@ -14,16 +14,17 @@ const LISTS =
 function lists(routes: MockRoutes) {
   const transport = createMockFetch(routes)
   const http = createHttp({ services: { commerce: 'https://commerce.test' }, transport })
-  const client = createListsClient(
-    http,
-    { organizationId: 'org', siteId: 'AllPosters', locale: 'en-US' },
-    {
+  const client = createListsClient(http, {
+    organizationId: 'org',
+    siteId: 'AllPosters',
+    locale: 'en-US',
+    contracts: {
       lists: getProductListsContract,
       list: createProductListContract,
       newItem: addProductListItemContract,
       empty: emptyContract,
     },
-  )
+  })
   return { transport, client }
 }
 

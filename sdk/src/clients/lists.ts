@@ -8,6 +8,7 @@ import { getProductLists } from '../operations/get-product-lists.ts'
 import { removeProductListItem } from '../operations/remove-product-list-item.ts'
 import { WISH_LIST_TYPE } from '../rules/favourites/new-product-list-item.ts'
 import type { CommerceScope } from './commerce-scope.ts'
+import type { ClientOptions } from './client-options.ts'
 
 /** The contracts of the client for product lists. */
 export interface ListsContracts {
@@ -40,8 +41,11 @@ export interface ListsClient {
 /** Creates the client for the product lists. */
 export function createListsClient(
   http: Http,
-  { organizationId, siteId }: CommerceScope,
-  { lists, list, newItem, empty }: ListsContracts,
+  {
+    organizationId,
+    siteId,
+    contracts: { lists, list, newItem, empty },
+  }: ClientOptions<ListsContracts, CommerceScope>,
 ): ListsClient {
   const query = { siteId }
   return {

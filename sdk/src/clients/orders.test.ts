@@ -13,7 +13,10 @@ function orders(routes: MockRoutes) {
   const transport = createMockFetch(routes)
   const http = createHttp({ services: { commerce: 'https://commerce.test' }, transport })
   const scope = { organizationId: 'org', siteId: 'Art', locale: 'en-CA' } as const
-  const client = createOrdersClient(http, scope, { order: orderContract, orders: getCustomerOrdersContract })
+  const client = createOrdersClient(http, {
+    ...scope,
+    contracts: { order: orderContract, orders: getCustomerOrdersContract },
+  })
   return { transport, client }
 }
 

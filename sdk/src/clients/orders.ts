@@ -6,6 +6,7 @@ import { createOrder } from '../operations/create-order.ts'
 import { getCustomerOrders } from '../operations/get-customer-orders.ts'
 import { getOrder } from '../operations/get-order.ts'
 import type { CommerceScope } from './commerce-scope.ts'
+import type { ClientOptions } from './client-options.ts'
 
 /** The contracts of the client for orders. */
 export interface OrdersContracts {
@@ -29,8 +30,7 @@ export interface OrdersClient {
 /** Creates the client for the orders. */
 export function createOrdersClient(
   http: Http,
-  { organizationId, siteId, locale }: CommerceScope,
-  contracts: OrdersContracts,
+  { organizationId, siteId, locale, contracts }: ClientOptions<OrdersContracts, CommerceScope>,
 ): OrdersClient {
   return {
     create: (basketId, options) =>

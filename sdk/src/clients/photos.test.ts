@@ -21,7 +21,7 @@ function setUp(status: number, body?: unknown) {
     photoProduct: getProductGroupContract,
     empty: emptyContract,
   }
-  return { sent, photos: createPhotosClient(http, { siteId: 'Art', currency: 'CAD' }, contracts) }
+  return { sent, photos: createPhotosClient(http, { siteId: 'Art', currency: 'CAD', contracts }) }
 }
 
 const PHOTO = { photoId: 'A', upi: 'U', imageId: 'I', width: 900, height: 900, uploadedAt: '' }

@@ -8,6 +8,7 @@ import { getPhotoProduct } from '../operations/get-photo-product.ts'
 import { getPhotos } from '../operations/get-photos.ts'
 import { removePhoto } from '../operations/remove-photo.ts'
 import type { CommerceScope } from './commerce-scope.ts'
+import type { ClientOptions } from './client-options.ts'
 
 /** The contracts of the client for photos. */
 export interface PhotosContracts {
@@ -34,8 +35,11 @@ export interface PhotosClient {
 /** Creates the client for the photos of one shopper. */
 export function createPhotosClient(
   http: Http,
-  { siteId, currency }: Pick<CommerceScope, 'siteId' | 'currency'>,
-  { photo, photos, photoProduct, empty }: PhotosContracts,
+  {
+    siteId,
+    currency,
+    contracts: { photo, photos, photoProduct, empty },
+  }: ClientOptions<PhotosContracts, Pick<CommerceScope, 'siteId' | 'currency'>>,
 ): PhotosClient {
   const query = { siteId }
   return {

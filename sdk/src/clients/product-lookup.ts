@@ -7,6 +7,7 @@ import { getProduct } from '../operations/get-product.ts'
 import { getProducts } from '../operations/get-products.ts'
 import type { CommerceScope } from './commerce-scope.ts'
 import { inBatches } from './fetching/in-batches.ts'
+import type { ClientOptions } from './client-options.ts'
 
 /** The contracts of the client for product lookup. */
 export interface ProductLookupContracts {
@@ -58,8 +59,13 @@ export const PRODUCTS_EXPAND: readonly string[] = [
 /** Creates the client for the product lookup. */
 export function createProductLookupClient(
   http: Http,
-  { organizationId, siteId, locale, currency }: CommerceScope,
-  contracts: ProductLookupContracts,
+  {
+    organizationId,
+    siteId,
+    locale,
+    currency,
+    contracts,
+  }: ClientOptions<ProductLookupContracts, CommerceScope>,
 ): ProductLookupClient {
   const listContract = dataListContract(contracts.product)
   const shopQuery = { perPricebook: true, siteId, locale, currency }

@@ -5,6 +5,7 @@ import type { Contract } from '../operations/contract.ts'
 import { searchProducts } from '../operations/search-products.ts'
 import { SEARCH_LIMIT, SEARCH_OFFSET } from '../rules/list/page-size.ts'
 import type { CommerceScope } from './commerce-scope.ts'
+import type { ClientOptions } from './client-options.ts'
 
 /** The contracts of the client for product search. */
 export interface ProductSearchContracts {
@@ -19,8 +20,13 @@ export interface ProductSearchClient {
 /** Creates the client for the product search. */
 export function createProductSearchClient(
   http: Http,
-  { organizationId, siteId, locale, currency }: CommerceScope,
-  contracts: ProductSearchContracts,
+  {
+    organizationId,
+    siteId,
+    locale,
+    currency,
+    contracts,
+  }: ClientOptions<ProductSearchContracts, CommerceScope>,
 ): ProductSearchClient {
   return {
     search: ({ term, refine, sort, limit = SEARCH_LIMIT, offset = SEARCH_OFFSET }, options) =>

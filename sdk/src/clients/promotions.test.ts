@@ -8,7 +8,10 @@ function promotions(routes: MockRoutes) {
   const transport = createMockFetch(routes)
   const http = createHttp({ services: { commerce: 'https://scapi.test' }, transport })
   const scope = { organizationId: 'f', siteId: 'Art', locale: 'en-US' } as const
-  return { client: createPromotionsClient(http, scope, { promotions: getPromotionsContract }), transport }
+  return {
+    client: createPromotionsClient(http, { ...scope, contracts: { promotions: getPromotionsContract } }),
+    transport,
+  }
 }
 
 test('promotions are looked up by their ids, joined with commas', async () => {

@@ -6,6 +6,7 @@ import type { Contract } from '../operations/contract.ts'
 import { getPromotions } from '../operations/get-promotions.ts'
 import { promotionKey } from '../rules/texts/promotion-key.ts'
 import type { CommerceScope } from './commerce-scope.ts'
+import type { ClientOptions } from './client-options.ts'
 
 /** The contracts of the client for promotions. */
 export interface PromotionsContracts {
@@ -21,8 +22,7 @@ export interface PromotionsClient {
 /** Creates the client for the promotions. */
 export function createPromotionsClient(
   http: Http,
-  scope: CommerceScope,
-  contracts: PromotionsContracts,
+  { contracts, ...scope }: ClientOptions<PromotionsContracts, CommerceScope>,
 ): PromotionsClient {
   const { organizationId, siteId, locale } = scope
   return {

@@ -5,6 +5,7 @@ import type { Contract } from '../operations/contract.ts'
 import { getRatings } from '../operations/get-ratings.ts'
 import { RATINGS_FETCH_FAILED } from '../rules/texts/call-errors.ts'
 import { withMessage } from './fetching/with-message.ts'
+import type { ClientOptions } from './client-options.ts'
 
 /** The contracts of the client for ratings. */
 export interface RatingsContracts {
@@ -17,7 +18,10 @@ export interface RatingsClient {
 }
 
 /** Creates the client for the ratings. */
-export function createRatingsClient(http: Http, contracts: RatingsContracts): RatingsClient {
+export function createRatingsClient(
+  http: Http,
+  { contracts }: ClientOptions<RatingsContracts>,
+): RatingsClient {
   return {
     ratings({ includes, ...options } = {}) {
       const call = http.send(getRatings, { ...options, contract: contracts.ratings, query: { includes } })

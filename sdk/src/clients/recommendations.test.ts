@@ -21,11 +21,10 @@ function requestFor(routes: MockRoutes) {
   const services = {
     recommendations: { url: 'https://recs.test/v3', headers: { 'x-cq-client-id': 'shop' } },
   }
-  const client = createRecommendationsClient(
-    createHttp({ services, transport }),
-    { site: 'wall-Art' },
-    { recommenders: getRecommendersContract, recommendation: recommendationContract },
-  )
+  const client = createRecommendationsClient(createHttp({ services, transport }), {
+    site: 'wall-Art',
+    contracts: { recommenders: getRecommendersContract, recommendation: recommendationContract },
+  })
   return { transport, client }
 }
 

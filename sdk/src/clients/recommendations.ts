@@ -9,6 +9,7 @@ import { getZoneRecommendations } from '../operations/get-zone-recommendations.t
 import { emptyContract } from '../operations/empty.contract.ts'
 import type { ActivityProduct } from '../rules/activities/activity-product.ts'
 import type { Activity, ActivityIdentity } from '../rules/activities/activity.ts'
+import type { ClientOptions } from './client-options.ts'
 
 /** The contracts of the client for recommendations. */
 export interface RecommendationsContracts {
@@ -52,8 +53,7 @@ export interface RecommendationsClient {
 /** Creates the client for recommendations; the client id is a header of the service's address. */
 export function createRecommendationsClient(
   http: Http,
-  { site }: RecommendationsScope,
-  contracts: RecommendationsContracts,
+  { site, contracts }: ClientOptions<RecommendationsContracts, RecommendationsScope>,
 ): RecommendationsClient {
   return {
     recommenders: options =>

@@ -7,7 +7,6 @@ import { clientCredentials } from '../auth/client-credentials.ts'
 import { createTokenRequester } from '../auth/token-requester.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
-import type { Clock } from '../http/options.ts'
 import { systemClock } from '../http/system-clock.ts'
 import { discardBody } from '../http/discard-body.ts'
 import type { Authorization, GrantedAuthorization } from '../model/authorization.ts'
@@ -19,7 +18,8 @@ import { getToken } from '../operations/get-token.ts'
 import { logIn } from '../operations/log-in.ts'
 import { logOut } from '../operations/log-out.ts'
 import { emptyContract } from '../operations/empty.contract.ts'
-import type { AuthScope } from './auth-scope.ts'
+import type { AuthClientScope } from './auth-scope.ts'
+import type { ClientOptions } from './client-options.ts'
 
 /** The contracts of the client for sessions. */
 export interface SessionsContracts {
@@ -58,9 +58,7 @@ export interface SessionsClient {
 /** Creates the client for the sessions; it brings its own credentials, so it needs no tokens. */
 export function createSessionsClient(
   http: Http,
-  scope: AuthScope,
-  contracts: SessionsContracts,
-  clock: Pick<Clock, 'now'> = systemClock,
+  { contracts, clock = systemClock, ...scope }: ClientOptions<SessionsContracts, AuthClientScope>,
 ): SessionsClient {
   const { organizationId, siteId, redirectUri } = scope
   const path = { organizationId }

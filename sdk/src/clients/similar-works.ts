@@ -2,10 +2,11 @@ import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
 import type { Upi } from '../model/product-group.ts'
 import type { SimilarItem } from '../model/recommendation.ts'
-import type { SiteId } from '../model/site.ts'
 import type { Contract } from '../operations/contract.ts'
 import { getSimilarProducts } from '../operations/get-similar-products.ts'
 import { SIMILAR_ITEMS_DEFAULT_COUNT } from '../rules/carousel/recommenders.ts'
+import type { ClientOptions } from './client-options.ts'
+import type { CommerceScope } from './commerce-scope.ts'
 
 /** The contracts of the client for similar works. */
 export interface SimilarWorksContracts {
@@ -23,8 +24,7 @@ export interface SimilarWorksClient {
 /** Creates the client for similar works, with their addresses on one brand where one is named. */
 export function createSimilarWorksClient(
   http: Http,
-  contracts: SimilarWorksContracts,
-  siteId?: SiteId,
+  { siteId, contracts }: ClientOptions<SimilarWorksContracts, Partial<Pick<CommerceScope, 'siteId'>>>,
 ): SimilarWorksClient {
   return {
     similar: (upi, { count = SIMILAR_ITEMS_DEFAULT_COUNT, ...options } = {}) =>

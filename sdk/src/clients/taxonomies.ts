@@ -5,6 +5,7 @@ import type { Taxonomy } from '../model/category.ts'
 import type { Upi } from '../model/product-group.ts'
 import type { Contract } from '../operations/contract.ts'
 import { getTaxonomy } from '../operations/get-taxonomy.ts'
+import type { ClientOptions } from './client-options.ts'
 
 /** The contracts of the client for taxonomies. */
 export interface TaxonomiesContracts {
@@ -22,8 +23,7 @@ export const TAXONOMY_EXPAND: readonly string[] = ['categories', 'breadcrumbs']
 /** Creates the client for the taxonomies, which name categories in the locale. */
 export function createTaxonomiesClient(
   http: Http,
-  contracts: TaxonomiesContracts,
-  { locale }: Partial<Pick<CommerceScope, 'locale'>> = {},
+  { locale, contracts }: ClientOptions<TaxonomiesContracts, Partial<Pick<CommerceScope, 'locale'>>>,
 ): TaxonomiesClient {
   return {
     taxonomy: (upi, options) =>

@@ -42,7 +42,7 @@ function setup({ refuses = false } = {}) {
     return revoked.has(token) ? Response.json({}, { status: 401 }) : Response.json({})
   }
   const http = createHttp({ services: { commerce: 'https://api.test' }, transport, clock })
-  const auth = createAuthClient(http, scope, contracts, clock)
+  const auth = createAuthClient(http, { ...scope, contracts, clock })
   const store = createMemoryStore()
   const tokens = createTokenSource({ fetch: auth.loginGuestWithSecret, refresh: auth.refresh, store, clock })
   const shop = withTokens(http, tokens)

@@ -7,7 +7,10 @@ import { createTranslationsClient } from './translations.ts'
 function requestFor(answer: ReturnType<typeof reply>) {
   const transport = createMockFetch({ 'GET /static/translations/compiled/{locale}.json': answer })
   const http = createHttp({ services: { storefront: 'https://shop.test' }, transport })
-  return { transport, client: createTranslationsClient(http, { translations: getTranslationsContract }) }
+  return {
+    transport,
+    client: createTranslationsClient(http, { contracts: { translations: getTranslationsContract } }),
+  }
 }
 
 test('the texts of a locale are a static file (I18-03)', async () => {

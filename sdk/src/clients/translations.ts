@@ -3,6 +3,7 @@ import type { Http } from '../http/http.ts'
 import type { Translations } from '../model/translations.ts'
 import type { Contract } from '../operations/contract.ts'
 import { getTranslations } from '../operations/get-translations.ts'
+import type { ClientOptions } from './client-options.ts'
 
 /** The contracts of the client for translations. */
 export interface TranslationsContracts {
@@ -16,7 +17,10 @@ export interface TranslationsClient {
 }
 
 /** Creates the client for translations. */
-export function createTranslationsClient(http: Http, contracts: TranslationsContracts): TranslationsClient {
+export function createTranslationsClient(
+  http: Http,
+  { contracts }: ClientOptions<TranslationsContracts>,
+): TranslationsClient {
   return {
     get: (locale, options) =>
       http.send(getTranslations, { ...options, contract: contracts.translations, path: { locale } }),

@@ -4,6 +4,7 @@ import type { Suggestions } from '../model/suggestion.ts'
 import type { Contract } from '../operations/contract.ts'
 import { suggest } from '../operations/suggest.ts'
 import { TYPEAHEAD_CATEGORY_COUNT } from '../rules/search/typeahead.ts'
+import type { ClientOptions } from './client-options.ts'
 
 /** The contracts of the client for the search box. */
 export interface TypeaheadContracts {
@@ -17,7 +18,10 @@ export interface TypeaheadClient {
 }
 
 /** Creates the client for one brand's search box. */
-export function createTypeaheadClient(http: Http, contracts: TypeaheadContracts): TypeaheadClient {
+export function createTypeaheadClient(
+  http: Http,
+  { contracts }: ClientOptions<TypeaheadContracts>,
+): TypeaheadClient {
   return {
     suggest: (term, options) =>
       http.send(suggest, {

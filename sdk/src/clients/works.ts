@@ -1,7 +1,6 @@
 import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
 import type { ProductGroup } from '../model/product-group.ts'
-import type { SiteId } from '../model/site.ts'
 import type { Contract } from '../operations/contract.ts'
 import { getProductGroup } from '../operations/get-product-group.ts'
 import type { ProductKey } from '../rules/address/parse-product-path.ts'
@@ -9,6 +8,8 @@ import { productQueryText } from '../rules/address/product-query.ts'
 import { DEFAULT_DELIVERY_ZIP } from '../rules/site/delivery-zip.ts'
 import { productFetchProblem } from '../rules/texts/product-fetch-problem.ts'
 import { withMessage } from './fetching/with-message.ts'
+import type { ClientOptions } from './client-options.ts'
+import type { CommerceScope } from './commerce-scope.ts'
 
 /** The contracts of the client for works. */
 export interface WorksContracts {
@@ -38,9 +39,11 @@ export const GROUP_INCLUDES: readonly string[] = ['services', 'salesforce-payloa
 /** Creates the client for one brand's works, whose categories are named in the locale. */
 export function createWorksClient(
   http: Http,
-  siteId: SiteId,
-  contracts: WorksContracts,
-  locale?: string,
+  {
+    siteId,
+    contracts,
+    locale,
+  }: ClientOptions<WorksContracts, Pick<CommerceScope, 'siteId'> & Partial<Pick<CommerceScope, 'locale'>>>,
 ): WorksClient {
   return {
     group(key, { at, zipCode = DEFAULT_DELIVERY_ZIP }, options) {

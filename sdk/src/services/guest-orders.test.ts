@@ -17,7 +17,7 @@ function guestOrders(answer: MockHandler) {
   const messages: unknown[][] = []
   const transport = createMockFetch({ 'GET /guest': answer })
   const http = createHttp({ services: { orders: 'https://orders.test' }, transport })
-  const client = createGuestOrdersClient(http, { order: lookUpGuestOrderContract })
+  const client = createGuestOrdersClient(http, { contracts: { order: lookUpGuestOrderContract } })
   const log = { warn: (...line: unknown[]) => void messages.push(line) }
   return {
     transport,

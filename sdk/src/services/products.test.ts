@@ -1,16 +1,11 @@
-import { createArtProductsClient } from '../clients/art-products.ts'
-import { createProductGroupsClient } from '../clients/product-groups.ts'
+import { createProductsClient } from '../clients/products.ts'
 import { createHttp } from '../http/http.ts'
-import { getArtProductContract } from '../operations/get-art-product.contract.ts'
-import { getProductGroupContract } from '../operations/get-product-group.contract.ts'
-import { getRatingsContract } from '../operations/get-ratings.contract.ts'
-import { getSimilarProductsContract } from '../operations/get-similar-products.contract.ts'
-import { getTaxonomyContract } from '../operations/get-taxonomy.contract.ts'
 import { SITES } from '../sites/sites.ts'
 import { failNetwork, reply, sequence } from '../testing/mock-handlers.ts'
 import type { MockHandler } from '../testing/mock-handlers.ts'
 import { createMockFetch, type MockRoutes } from '../testing/mock-fetch.ts'
 import { createProducts } from './products.ts'
+import { SHOP_CONTRACTS } from './shop/shop-contracts.ts'
 
 const GROUP = 'GET /groups/{upi}'
 const HERE = '/products/quiet-ridge-A1'
@@ -22,17 +17,16 @@ function shop(routes: MockRoutes) {
   const transport = createMockFetch(routes)
   const services = { bizapi: 'https://biz.test', products: 'https://products.test' }
   const http = createHttp({ services, transport, random: () => 0 })
-  const groups = createProductGroupsClient(http, 'Art', {
-    group: getProductGroupContract,
-    similar: getSimilarProductsContract,
-    taxonomy: getTaxonomyContract,
-    ratings: getRatingsContract,
+  const client = createProductsClient(http, {
+    organizationId: 'f',
+    siteId: 'Art',
+    locale: 'en-US',
+    contracts: SHOP_CONTRACTS,
   })
-  const art = createArtProductsClient(http, { products: getArtProductContract })
   const messages: string[] = []
   const log = { warn: (_: unknown, message: string) => void messages.push(message) }
   const context = { sites: Object.values(SITES), now: () => Date.UTC(2025, 4, 6) }
-  return { messages, calls: transport.calls, ...createProducts({ groups, art }, context, { log }) }
+  return { messages, calls: transport.calls, ...createProducts(client, context, { log }) }
 }
 
 const work = (answer: MockHandler, address = HERE) => {
@@ -127,7 +121,7 @@ test('a work is asked for on the day of the clock, for the zip of the visit, by 
   const { work: ask, calls } = shop({ [GROUP]: found({}) })
   await ask({ apnum: '1042' }, { address: HERE, zipCode: '10001' })
   expect(calls[0]?.address).toMatch(
-    /groups\/1042\?.*searchBy=apnum&siteId=Art&date=2025-05-06&zipCode=10001$/,
+    /groups\/1042\?.*searchBy=apnum&siteId=Art&date=2025-05-06&zipCode=10001&locale=en-US$/,
   )
 })
 

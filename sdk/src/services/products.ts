@@ -1,5 +1,4 @@
-import type { ArtProductsClient } from '../clients/art-products.ts'
-import type { ProductGroupsClient } from '../clients/product-groups.ts'
+import type { ProductsClient } from '../clients/products.ts'
 import { SdkError } from '../errors/sdk-error.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { Taxonomy } from '../model/category.ts'
@@ -15,11 +14,8 @@ import { productFetchProblem, type ProductFetchProblem } from '../rules/texts/pr
 import { withFallback } from './fallback/with-fallback.ts'
 import type { ServiceOptions } from './service-options.ts'
 
-/** The clients that the products of a shop are read with. */
-export interface ProductsClients {
-  readonly groups: ProductGroupsClient
-  readonly art: ArtProductsClient
-}
+/** What the products of a shop are read with. */
+export type ProductsReader = Pick<ProductsClient, 'group' | 'similar' | 'taxonomy' | 'ratings' | 'records'>
 
 /** Remembers the ratings of a site for all shops that share it. */
 export interface RatingsCache {
@@ -64,7 +60,7 @@ export interface Products {
 
 /** Creates the products of one shop. */
 export function createProducts(
-  { groups, art }: ProductsClients,
+  client: ProductsReader,
   context: ProductsOptions,
   options: ServiceOptions,
 ): Products {
@@ -74,7 +70,7 @@ export function createProducts(
   return {
     async work(key, { address, ...query }, call) {
       const upi = 'upi' in key ? key.upi : key.apnum
-      const group = await undefinedIfNotFound(groups.group(key, { at: context.now(), ...query }, call))
+      const group = await undefinedIfNotFound(client.group(key, { at: context.now(), ...query }, call))
       if (!group) return missingWork(upi, 404)
       if (group.dropped > 0) log.warn({ upi, dropped: group.dropped }, 'some variants cannot be sold')
       const found = group.products.length > 0
@@ -90,12 +86,12 @@ export function createProducts(
     },
     async similar(upi, callOptions) {
       if (!upi) return []
-      const call = () => groups.similar(upi, { ...callOptions, count: SIMILAR_ITEMS_PAGE_COUNT })
+      const call = () => client.similar(upi, { ...callOptions, count: SIMILAR_ITEMS_PAGE_COUNT })
       return withFallback(call, [], options, 'the similar items are missing')
     },
     taxonomy: (upi, call) =>
       withFallback(
-        () => groups.taxonomy(upi, call),
+        () => client.taxonomy(upi, call),
         { categories: [], breadcrumbs: [] },
         options,
         'the taxonomy is missing',
@@ -103,12 +99,12 @@ export function createProducts(
     async ratings(call) {
       const ratings =
         ratingsCache.current ??
-        (await withFallback(() => groups.ratings(call), undefined, options, 'the ratings are missing'))
+        (await withFallback(() => client.ratings(call), undefined, options, 'the ratings are missing'))
       if (ratings) ratingsCache.current = ratings
       return ratings
     },
     upload(upi, call) {
-      const first = async () => (await art.products(upi, {}, call))[0]
+      const first = async () => (await client.records(upi, {}, call))[0]
       return withFallback(first, undefined, options, 'an uploaded picture is missing')
     },
   }

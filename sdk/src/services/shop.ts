@@ -1,4 +1,3 @@
-import { createArtProductsClient } from '../clients/art-products.ts'
 import { createCatalogClient } from '../clients/catalog.ts'
 import type { CommerceScope } from '../clients/commerce-scope.ts'
 import { createContactClient, type ContactClient } from '../clients/contact.ts'
@@ -7,8 +6,7 @@ import { createGuestOrdersClient } from '../clients/guest-orders.ts'
 import { createLegacyAccountClient } from '../clients/legacy-account.ts'
 import { createListingClient } from '../clients/listing.ts'
 import { createNewsletterClient } from '../clients/newsletter.ts'
-import { createProductGroupsClient } from '../clients/product-groups.ts'
-import { createProductLookupClient } from '../clients/product-lookup.ts'
+import { createProductsClient } from '../clients/products.ts'
 import { createPromotionsClient } from '../clients/promotions.ts'
 import { createRecommendationsClient } from '../clients/recommendations.ts'
 import { createTrackerClient } from '../clients/tracker.ts'
@@ -65,30 +63,30 @@ export function openShop(http: Http, scope: CommerceScope, options: ShopOptions)
   const { siteId } = scope
   const { recommendationSite = siteId, log, onDegraded, ...productsOptions } = options
   const serviceOptions = { log, onDegraded }
-  const lookup = createProductLookupClient(http, scope, SHOP_CONTRACTS)
-  const recommendations = createRecommendationsClient(http, { site: recommendationSite }, SHOP_CONTRACTS)
+  const clientOptions = { ...scope, contracts: SHOP_CONTRACTS }
+  const products = createProductsClient(http, clientOptions)
+  const recommendations = createRecommendationsClient(http, {
+    site: recommendationSite,
+    contracts: SHOP_CONTRACTS,
+  })
   const tracker = createTrackerClient(http, scope)
-  const products = {
-    groups: createProductGroupsClient(http, siteId, SHOP_CONTRACTS, scope.locale),
-    art: createArtProductsClient(http, SHOP_CONTRACTS),
-  }
   return {
-    accountHelp: createAccountHelp(createLegacyAccountClient(http, siteId, SHOP_CONTRACTS), serviceOptions),
-    contact: createContactClient(http, scope, SHOP_CONTRACTS),
-    frames: createFramesClient(http, scope, SHOP_CONTRACTS),
-    guestOrders: createGuestOrders(createGuestOrdersClient(http, SHOP_CONTRACTS), scope, serviceOptions),
-    listings: createListings(createListingClient(http, SHOP_CONTRACTS, scope), serviceOptions),
-    navigation: createNavigation(createCatalogClient(http, scope, SHOP_CONTRACTS), serviceOptions),
+    accountHelp: createAccountHelp(createLegacyAccountClient(http, clientOptions), serviceOptions),
+    contact: createContactClient(http, clientOptions),
+    frames: createFramesClient(http, clientOptions),
+    guestOrders: createGuestOrders(createGuestOrdersClient(http, clientOptions), scope, serviceOptions),
+    listings: createListings(createListingClient(http, clientOptions), serviceOptions),
+    navigation: createNavigation(createCatalogClient(http, clientOptions), serviceOptions),
     newsletter: createNewsletter(createNewsletterClient(http, scope), serviceOptions),
     products: createProducts(
       products,
       { sites: Object.values(SITES), now: () => systemClock.now(), ...productsOptions },
       serviceOptions,
     ),
-    promotions: createPromotions(createPromotionsClient(http, scope, SHOP_CONTRACTS), serviceOptions),
-    recommendations: createRecommendations(recommendations, lookup.products, serviceOptions),
-    suggestions: createSearchSuggestions(createTypeaheadClient(http, SHOP_CONTRACTS), serviceOptions),
-    texts: createTexts(createTranslationsClient(http, SHOP_CONTRACTS), serviceOptions),
+    promotions: createPromotions(createPromotionsClient(http, clientOptions), serviceOptions),
+    recommendations: createRecommendations(recommendations, products.products, serviceOptions),
+    suggestions: createSearchSuggestions(createTypeaheadClient(http, clientOptions), serviceOptions),
+    texts: createTexts(createTranslationsClient(http, clientOptions), serviceOptions),
     activitiesFor: consent => createActivities({ recommendations, tracker }, consent, log),
   }
 }

@@ -49,9 +49,9 @@ export interface ShopperOptions extends ServiceOptions {
 /** Opens one shopper of one site on a sender that adds the shopper's tokens. */
 export function openShopper(http: Http, scope: CommerceScope, options: ShopperOptions): Shopper {
   const { sessions, store, currency, log, onDegraded } = options
-  const accounts = createAccountsClient(http, scope, SHOPPER_CONTRACTS)
-  const baskets = createBasketsClient(http, scope, SHOPPER_CONTRACTS)
-  const orders = createOrdersClient(http, scope, SHOPPER_CONTRACTS)
+  const accounts = createAccountsClient(http, { ...scope, contracts: SHOPPER_CONTRACTS })
+  const baskets = createBasketsClient(http, { ...scope, contracts: SHOPPER_CONTRACTS })
+  const orders = createOrdersClient(http, { ...scope, contracts: SHOPPER_CONTRACTS })
 
   async function customer() {
     const session = await store.read()
@@ -61,7 +61,7 @@ export function openShopper(http: Http, scope: CommerceScope, options: ShopperOp
   const basket = createBasketService({
     client: baskets,
     shopper: {
-      baskets: createCustomerBasketsClient(http, scope, SHOPPER_CONTRACTS).baskets,
+      baskets: createCustomerBasketsClient(http, { ...scope, contracts: SHOPPER_CONTRACTS }).baskets,
       customer,
       async email() {
         const session = await store.read()
@@ -72,7 +72,7 @@ export function openShopper(http: Http, scope: CommerceScope, options: ShopperOp
     onDegraded,
     currency,
   })
-  const checkoutClient = createBasketCheckoutClient(http, scope, SHOPPER_CONTRACTS)
+  const checkoutClient = createBasketCheckoutClient(http, { ...scope, contracts: SHOPPER_CONTRACTS })
   const checkout = createCheckout({ basket, baskets, checkout: checkoutClient, orders })
 
   return {
@@ -80,18 +80,22 @@ export function openShopper(http: Http, scope: CommerceScope, options: ShopperOp
     checkout,
     giftCards: createGiftCards({
       basket,
-      giftCards: createGiftCardsClient(http, scope, SHOPPER_CONTRACTS),
+      giftCards: createGiftCardsClient(http, { ...scope, contracts: SHOPPER_CONTRACTS }),
       checkout: checkoutClient,
     }),
-    favourites: createFavourites(createListsClient(http, scope, SHOPPER_CONTRACTS), customer, {
-      log,
-      onDegraded,
-    }),
+    favourites: createFavourites(
+      createListsClient(http, { ...scope, contracts: SHOPPER_CONTRACTS }),
+      customer,
+      {
+        log,
+        onDegraded,
+      },
+    ),
     accounts,
-    addresses: createCustomerAddressesClient(http, scope, SHOPPER_CONTRACTS),
-    cards: createCustomerCardsClient(http, scope, SHOPPER_CONTRACTS),
+    addresses: createCustomerAddressesClient(http, { ...scope, contracts: SHOPPER_CONTRACTS }),
+    cards: createCustomerCardsClient(http, { ...scope, contracts: SHOPPER_CONTRACTS }),
     orders,
-    photos: createPhotosClient(http, { ...scope, currency }, SHOPPER_CONTRACTS),
+    photos: createPhotosClient(http, { ...scope, currency, contracts: SHOPPER_CONTRACTS }),
     signIn: createSignIn({ sessions, accounts, basket, checkout, store }),
     async signOut() {
       const session = await store.read()

@@ -68,11 +68,11 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   }
   const base = withHooks(createHttp(options), options)
   const plain = debug ? withHooks(base, debugHooks(debug)) : base
-  const sessions = createAuthClient(
-    plain,
-    { ...scope, ...auth },
-    { authorization: authorizationContract, token: tokenContract },
-  )
+  const sessions = createAuthClient(plain, {
+    ...scope,
+    ...auth,
+    contracts: { authorization: authorizationContract, token: tokenContract },
+  })
   const startGuest = auth.clientSecret ? sessions.loginGuestWithSecret : sessions.loginGuestWithPkce
   const tokens = createTokenSource({
     fetch: () => startGuest({ usid: storage?.getItem(USID) ?? undefined }),
@@ -87,7 +87,11 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     ...openShopper(http, scope, { sessions, store, currency, log, onDegraded }),
     http,
     scope,
-    works: createWorksClient(http, siteId, { group: getProductGroupContract }, locale.id),
+    works: createWorksClient(http, {
+      siteId,
+      contracts: { group: getProductGroupContract },
+      locale: locale.id,
+    }),
     session: tokens.session,
   }
 }

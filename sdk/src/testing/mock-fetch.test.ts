@@ -123,7 +123,7 @@ test.each([['alone'], ['through ky']])(
 
 test('a service does not forgive an unmatched call', async () => {
   const http = createHttp({ services: { typeahead: 'https://suggest.test' }, transport: createMockFetch({}) })
-  const client = createTypeaheadClient(http, { suggestions: suggestContract })
+  const client = createTypeaheadClient(http, { contracts: { suggestions: suggestContract } })
   const suggestions = createSearchSuggestions(client, { log: { warn: () => undefined } })
   await expect(suggestions.suggest('sea')).rejects.toThrow('No route answers GET /')
 })

@@ -76,7 +76,9 @@ test.each(['Art', 'AllPosters'] as const)(
 
 async function worksFound(site: SiteId, query: { readonly categoryId: string; readonly term: string }) {
   const client = createListingClient(createHttp({ services: referenceServices(upstream.url, site) }), {
-    listing: searchListingContract,
+    contracts: {
+      listing: searchListingContract,
+    },
   })
   const { hits } = await client.search(query)
   return hits.map(({ productId }) => productId)

@@ -17,6 +17,6 @@ export function createAuthClients({ organizationId, clientId, clientSecret }: Up
   return (siteId, http) => {
     const locale = SITES[siteId].l10n.defaultLocale
     const scope = { organizationId, siteId, locale, clientId, clientSecret, redirectUri: REDIRECT_URI }
-    return createAuthClient(http, scope, CONTRACTS)
+    return createAuthClient(http, { ...scope, contracts: CONTRACTS })
   }
 }

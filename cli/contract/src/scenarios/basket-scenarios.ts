@@ -27,10 +27,13 @@ import { CHECK_EMAIL, SAMPLE_ADDRESS, SAMPLE_CARD } from './samples.ts'
 import type { Scenario, ScenarioContext } from './scenario.ts'
 
 export function createScenarioBaskets(http: Http, { scope }: ScenarioContext): BasketsClient {
-  return createBasketsClient(http, scope, {
-    basket: basketContract,
-    transferred: transferBasketContract,
-    empty: emptyContract,
+  return createBasketsClient(http, {
+    ...scope,
+    contracts: {
+      basket: basketContract,
+      transferred: transferBasketContract,
+      empty: emptyContract,
+    },
   })
 }
 
@@ -84,9 +87,12 @@ export const CHECKOUT: Scenario = {
     const baskets = createScenarioBaskets(context.guest, context)
     const basket = await openBasket(baskets, context)
     const { basketId } = basket
-    const checkout = createBasketCheckoutClient(context.guest, context.scope, {
-      basket: basketContract,
-      shippingMethods: getShippingMethodsContract,
+    const checkout = createBasketCheckoutClient(context.guest, {
+      ...context.scope,
+      contracts: {
+        basket: basketContract,
+        shippingMethods: getShippingMethodsContract,
+      },
     })
     await baskets.addItems(basketId, [sampleLine(context)])
     await checkout.setShippingAddress(basketId, SAMPLE_ADDRESS)

@@ -26,11 +26,14 @@ import type { Scenario, ScenarioContext } from './scenario.ts'
 const empty = emptyContract
 
 export function createScenarioLists(http: Http, { scope }: ScenarioContext) {
-  return createListsClient(http, scope, {
-    lists: getProductListsContract,
-    list: createProductListContract,
-    newItem: addProductListItemContract,
-    empty,
+  return createListsClient(http, {
+    ...scope,
+    contracts: {
+      lists: getProductListsContract,
+      list: createProductListContract,
+      newItem: addProductListItemContract,
+      empty,
+    },
   })
 }
 
@@ -41,9 +44,12 @@ export const ADDRESS: Scenario = {
   needs: ['customerToken', 'customerId'],
   async run({ customer, scope, siteContext, runId, undo }) {
     const { customerId = '' } = siteContext.known
-    const addresses = createCustomerAddressesClient(customer, scope, {
-      address: customerAddressContract,
-      empty,
+    const addresses = createCustomerAddressesClient(customer, {
+      ...scope,
+      contracts: {
+        address: customerAddressContract,
+        empty,
+      },
     })
     const address = { ...SAMPLE_ADDRESS, addressId: CHECK_ID_PREFIX + runId }
     undo('an address', () => addresses.removeAddress(customerId, address.addressId))
@@ -60,9 +66,12 @@ export const CARD: Scenario = {
   async run(context) {
     const { customer, scope, siteContext } = context
     const { customerId = '' } = siteContext.known
-    const cards = createCustomerCardsClient(customer, scope, {
-      paymentInstrument: addCustomerPaymentInstrumentContract,
-      empty,
+    const cards = createCustomerCardsClient(customer, {
+      ...scope,
+      contracts: {
+        paymentInstrument: addCustomerPaymentInstrumentContract,
+        empty,
+      },
     })
     const { paymentInstrumentId } = await withCleanup(context, 'a card', {
       create: () => cards.addPaymentInstrument(customerId, SAMPLE_CARD),

@@ -24,9 +24,12 @@ export const GIFT_CARD: Scenario = {
       create: () => baskets.create(currency),
       remove: basket => baskets.delete(basket.basketId),
     })
-    const giftCards = createGiftCardsClient(context.guest, context.scope, {
-      basket: basketContract,
-      giftCard: getGiftCertificateContract,
+    const giftCards = createGiftCardsClient(context.guest, {
+      ...context.scope,
+      contracts: {
+        basket: basketContract,
+        giftCard: getGiftCertificateContract,
+      },
     })
     const order = {
       amount: { minor: 5000, currency },

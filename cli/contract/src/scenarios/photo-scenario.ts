@@ -16,11 +16,14 @@ export const PHOTO: Scenario = {
   covers: [createPhoto, getPhotoProduct, removePhoto],
   needs: ['guestToken'],
   async run(context) {
-    const photos = createPhotosClient(context.guest, context.scope, {
-      photo: createPhotoContract,
-      photos: getPhotosContract,
-      photoProduct: getProductGroupContract,
-      empty: emptyContract,
+    const photos = createPhotosClient(context.guest, {
+      ...context.scope,
+      contracts: {
+        photo: createPhotoContract,
+        photos: getPhotosContract,
+        photoProduct: getProductGroupContract,
+        empty: emptyContract,
+      },
     })
     const { upi } = await withCleanup(context, 'a photo', {
       create: () => photos.upload(samplePhoto()),

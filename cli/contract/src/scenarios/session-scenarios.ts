@@ -11,11 +11,13 @@ import type { Scenario, ScenarioContext } from './scenario.ts'
 
 export function createScenarioSessions({ http, scope, target }: ScenarioContext) {
   const { clientId, clientSecret, redirectUri } = target
-  return createSessionsClient(
-    http,
-    { ...scope, clientId, clientSecret, redirectUri },
-    { authorization: authorizationContract, token: tokenContract },
-  )
+  return createSessionsClient(http, {
+    ...scope,
+    clientId,
+    clientSecret,
+    redirectUri,
+    contracts: { authorization: authorizationContract, token: tokenContract },
+  })
 }
 
 export const GUEST_SESSION: Scenario = {

@@ -56,7 +56,10 @@ export const NEW_ACCOUNT: Scenario = {
     if (!email) return
     const password = `Check-${runId}-9z!`
     context.markRemaining(`the account contract-check+${runId}`)
-    const accounts = createAccountsClient(context.guest, scope, { customer: customerContract, empty })
+    const accounts = createAccountsClient(context.guest, {
+      ...scope,
+      contracts: { customer: customerContract, empty },
+    })
     await accounts.register({
       firstName: 'Contract',
       lastName: 'Check',
@@ -83,7 +86,10 @@ export const NEW_ACCOUNT: Scenario = {
     const merged = await baskets.merge()
     context.undo('the basket of the new account', () => baskets.delete(merged.basketId))
     await baskets.transfer()
-    const ownAccounts = createAccountsClient(ownHttp, scope, { customer: customerContract, empty })
+    const ownAccounts = createAccountsClient(ownHttp, {
+      ...scope,
+      contracts: { customer: customerContract, empty },
+    })
     await ownAccounts.update(customerId, { firstName: 'Contracts' })
     await createScenarioLists(ownHttp, context).create(customerId)
     await ownAccounts.changePassword(customerId, { currentPassword: password, password: `${password}2` })
@@ -106,21 +112,29 @@ export const EMAILS: Scenario = {
     if (!sink) return
     markRemaining(`the newsletter for contract-check+${runId}`)
     await createNewsletterClient(http).subscribe(footerSignUp(sink))
-    await createContactClient(http, scope, { contactReference: sendContactMessageContract }).send({
+    await createContactClient(http, {
+      ...scope,
+      contracts: { contactReference: sendContactMessageContract },
+    }).send({
       topic: 'other',
       name: 'Contract check',
       email: sink,
       orderNumber: '',
       message: 'This message comes from the contract check and needs no answer.',
     })
-    await createLegacyAccountClient(http, scope.siteId, {
-      isLegacy: checkLegacyAccountContract,
+    await createLegacyAccountClient(http, {
+      siteId: scope.siteId,
+      contracts: {
+        isLegacy: checkLegacyAccountContract,
+      },
     }).submitPasswordReset(sink)
-    const authEmails = createAuthEmailsClient(
-      http,
-      { ...scope, clientId, clientSecret, redirectUri },
-      { token: tokenContract },
-    )
+    const authEmails = createAuthEmailsClient(http, {
+      ...scope,
+      clientId,
+      clientSecret,
+      redirectUri,
+      contracts: { token: tokenContract },
+    })
     await authEmails.requestPasswordReset({ userId: sink })
   },
 }

@@ -47,7 +47,7 @@ export function createAuthFixture(answers: readonly PreparedResponse[], clientSe
   const { transport, requests } = createRecordingTransport(answers)
   const clock = fakeClock(1_000_000)
   const http = createHttp({ services: { commerce: 'https://api.test' }, transport, clock })
-  const auth = createAuthClient(http, { ...scope, clientSecret }, contracts, clock)
+  const auth = createAuthClient(http, { ...scope, clientSecret, contracts, clock })
   const sent = () =>
     requests.map(({ address, method, headers, body }) => {
       const url = new URL(address)

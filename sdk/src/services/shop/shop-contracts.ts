@@ -1,12 +1,10 @@
-import type { ArtProductsContracts } from '../../clients/art-products.ts'
 import type { CatalogContracts } from '../../clients/catalog.ts'
 import type { ContactContracts } from '../../clients/contact.ts'
 import type { FramesContracts } from '../../clients/frames.ts'
 import type { GuestOrdersContracts } from '../../clients/guest-orders.ts'
 import type { LegacyAccountContracts } from '../../clients/legacy-account.ts'
 import type { ListingContracts } from '../../clients/listing.ts'
-import type { ProductGroupsContracts } from '../../clients/product-groups.ts'
-import type { ProductLookupContracts } from '../../clients/product-lookup.ts'
+import type { ProductsContracts } from '../../clients/products.ts'
 import type { PromotionsContracts } from '../../clients/promotions.ts'
 import type { RecommendationsContracts } from '../../clients/recommendations.ts'
 import type { TranslationsContracts } from '../../clients/translations.ts'
@@ -26,18 +24,17 @@ import { getTranslationsContract } from '../../operations/get-translations.contr
 import { lookUpGuestOrderContract } from '../../operations/look-up-guest-order.contract.ts'
 import { recommendationContract } from '../../operations/recommendation.contract.ts'
 import { searchListingContract } from '../../operations/search-listing.contract.ts'
+import { searchProductsContract } from '../../operations/search-products.contract.ts'
 import { sendContactMessageContract } from '../../operations/send-contact-message.contract.ts'
 import { suggestContract } from '../../operations/suggest.contract.ts'
 
-type ShopContracts = ArtProductsContracts &
-  CatalogContracts &
+type ShopContracts = CatalogContracts &
   ContactContracts &
   FramesContracts &
   GuestOrdersContracts &
   LegacyAccountContracts &
   ListingContracts &
-  ProductGroupsContracts &
-  ProductLookupContracts &
+  ProductsContracts &
   PromotionsContracts &
   RecommendationsContracts &
   TranslationsContracts &
@@ -53,11 +50,12 @@ export const SHOP_CONTRACTS: ShopContracts = {
   listing: searchListingContract,
   order: lookUpGuestOrderContract,
   product: getProductContract,
-  products: getArtProductContract,
   promotions: getPromotionsContract,
   ratings: getRatingsContract,
+  records: getArtProductContract,
   recommendation: recommendationContract,
   recommenders: getRecommendersContract,
+  search: searchProductsContract,
   similar: getSimilarProductsContract,
   suggestions: suggestContract,
   taxonomy: getTaxonomyContract,

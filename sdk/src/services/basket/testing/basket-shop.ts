@@ -21,11 +21,12 @@ export function createBasketShop(overrides: Partial<BasketServiceOptions> = {}):
     transport: (address, request) => api.transport(address, request),
     random: () => 0,
   })
-  const client = createBasketsClient(
-    http,
-    { organizationId: 'f_ecom', siteId: 'Art', locale: 'en-US' },
-    { basket: basketContract, transferred: transferBasketContract, empty: emptyContract },
-  )
+  const client = createBasketsClient(http, {
+    organizationId: 'f_ecom',
+    siteId: 'Art',
+    locale: 'en-US',
+    contracts: { basket: basketContract, transferred: transferBasketContract, empty: emptyContract },
+  })
   const service = createBasketService({
     client,
     currency: 'USD',

@@ -1,22 +1,35 @@
 import { createHttp } from '../http/http.ts'
+import { getArtProductContract } from '../operations/get-art-product.contract.ts'
+import { getProductContract } from '../operations/get-product.contract.ts'
 import { getProductGroupContract } from '../operations/get-product-group.contract.ts'
 import { getRatingsContract } from '../operations/get-ratings.contract.ts'
 import { getSimilarProductsContract } from '../operations/get-similar-products.contract.ts'
 import { getTaxonomyContract } from '../operations/get-taxonomy.contract.ts'
+import { searchProductsContract } from '../operations/search-products.contract.ts'
 import { failNetwork, reply } from '../testing/mock-handlers.ts'
 import { createMockFetch, type MockRoutes } from '../testing/mock-fetch.ts'
-import { createProductGroupsClient } from './product-groups.ts'
+import { createProductsClient } from './products.ts'
+
+const contracts = {
+  group: getProductGroupContract,
+  similar: getSimilarProductsContract,
+  taxonomy: getTaxonomyContract,
+  ratings: getRatingsContract,
+  product: getProductContract,
+  search: searchProductsContract,
+  records: getArtProductContract,
+}
 
 const NEW_YEAR = Date.UTC(2025, 0, 1, 23, 59)
 
 function groups(routes: MockRoutes) {
   const transport = createMockFetch(routes)
   const http = createHttp({ services: { bizapi: 'https://biz.test' }, transport, random: () => 0 })
-  const client = createProductGroupsClient(http, 'AllPosters', {
-    group: getProductGroupContract,
-    similar: getSimilarProductsContract,
-    taxonomy: getTaxonomyContract,
-    ratings: getRatingsContract,
+  const client = createProductsClient(http, {
+    organizationId: 'f',
+    siteId: 'AllPosters',
+    locale: 'en-US',
+    contracts,
   })
   return { client, addresses: () => transport.calls.map(({ address }) => decodeURIComponent(address)) }
 }
@@ -31,8 +44,8 @@ test('a work is asked for by its key, for a day and a place (API-02, API-15, S-6
   const requested =
     'filterBy=status:available,productType:request&includes=services,salesforce-payload,fulfillment,seo'
   expect(addresses()).toEqual([
-    `https://biz.test/v1/products/groups/A1?${requested}&searchBy=upi&siteId=AllPosters&date=2025-01-01&zipCode=66952`,
-    `https://biz.test/v1/products/groups/1042?${requested}&searchBy=apnum&siteId=AllPosters&date=2025-01-01&zipCode=10001`,
+    `https://biz.test/v1/products/groups/A1?${requested}&searchBy=upi&siteId=AllPosters&date=2025-01-01&zipCode=66952&locale=en-US`,
+    `https://biz.test/v1/products/groups/1042?${requested}&searchBy=apnum&siteId=AllPosters&date=2025-01-01&zipCode=10001&locale=en-US`,
   ])
 })
 
@@ -69,7 +82,7 @@ test('similar items are 10 unless told otherwise, and a failure is an error (REC
 test('a taxonomy is asked for with its categories and breadcrumbs (API-01)', async () => {
   const { client, addresses } = groups({ 'GET /v3/taxonomy/{upi}': reply({ expand: {} }) })
   expect(await client.taxonomy('A1')).toEqual({ categories: [], breadcrumbs: [] })
-  expect(addresses()).toEqual(['https://biz.test/v3/taxonomy/A1?expand=categories,breadcrumbs'])
+  expect(addresses()).toEqual(['https://biz.test/v3/taxonomy/A1?expand=categories,breadcrumbs&locale=en-US'])
 })
 
 test('ratings are asked for with or without what they include (RAT-10)', async () => {

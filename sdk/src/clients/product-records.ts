@@ -8,32 +8,36 @@ import { getArtProduct } from '../operations/get-art-product.ts'
 import { productQueryText, type ProductQueryValue } from '../rules/address/product-query.ts'
 import { productFetchProblem } from '../rules/texts/product-fetch-problem.ts'
 import { withMessage } from './fetching/with-message.ts'
+import type { ClientOptions } from './client-options.ts'
 
-/** The contracts of the client for the products service. */
-export interface ArtProductsContracts {
-  readonly products: Contract<readonly ArtRecord[]>
+/** The contracts of the client for records of products. */
+export interface ProductRecordsContracts {
+  readonly records: Contract<readonly ArtRecord[]>
 }
 
 /** What a product of the products service can be asked with, as the product API reads it (S2 §7). */
-export type ArtProductParameters = Readonly<Record<string, ProductQueryValue>>
+export type ProductRecordParameters = Readonly<Record<string, ProductQueryValue>>
 
 /** Reads the products service. */
-export interface ArtProductsClient {
+export interface ProductRecordsClient {
   /** The products behind a UPI, at least one of them. */
-  readonly products: (
+  readonly records: (
     upi: Upi,
-    parameters?: ArtProductParameters,
+    parameters?: ProductRecordParameters,
     options?: CallOptions,
   ) => Promise<readonly ArtRecord[]>
 }
 
-/** Creates the client for the products service. */
-export function createArtProductsClient(http: Http, contracts: ArtProductsContracts): ArtProductsClient {
+/** Creates the client for records of products. */
+export function createProductRecordsClient(
+  http: Http,
+  { contracts }: ClientOptions<ProductRecordsContracts>,
+): ProductRecordsClient {
   return {
-    async products(upi, parameters = {}, options) {
+    async records(upi, parameters = {}, options) {
       const call = http.send(getArtProduct, {
         ...options,
-        contract: contracts.products,
+        contract: contracts.records,
         path: { upi },
         query: serializeParameters(parameters),
       })
@@ -52,7 +56,7 @@ function createNotFoundError(upi: Upi): NotFoundError {
   return error
 }
 
-function serializeParameters(parameters: ArtProductParameters): Readonly<Record<string, string>> {
+function serializeParameters(parameters: ProductRecordParameters): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(parameters).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, productQueryText(value)]],

@@ -4,7 +4,8 @@ import { searchProductsContract } from '../operations/search-products.contract.t
 import type { MockHandler } from '../testing/mock-handlers.ts'
 import { failNetwork, reply } from '../testing/mock-handlers.ts'
 import { createMockFetch, type MockRoutes } from '../testing/mock-fetch.ts'
-import { createPlatformProductsClient } from './platform-products.ts'
+import { createProductLookupClient } from './product-lookup.ts'
+import { createProductSearchClient } from './product-search.ts'
 
 function products(routes: MockRoutes, currency?: string) {
   const transport = createMockFetch(routes)
@@ -15,8 +16,11 @@ function products(routes: MockRoutes, currency?: string) {
     locale: 'en-US',
     ...(currency ? { currency } : {}),
   } as const
-  const contracts = { product: getProductContract, search: searchProductsContract }
-  return { client: createPlatformProductsClient(http, scope, contracts), transport }
+  const client = {
+    ...createProductLookupClient(http, { ...scope, contracts: { product: getProductContract } }),
+    ...createProductSearchClient(http, { ...scope, contracts: { search: searchProductsContract } }),
+  }
+  return { client, transport }
 }
 
 const PATH = 'https://scapi.test/product/shopper-products/v1/organizations/f/products'
