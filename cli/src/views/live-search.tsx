@@ -1,10 +1,10 @@
 import { SEARCH_DEBOUNCE_MS, SORT_OPTIONS } from '@wallart/sdk'
-import { Box, render, Text, useApp, useInput, useStdout } from 'ink'
+import { Box, render, Text, useApp, useInput, useStdout, type Key } from 'ink'
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react'
 import type { ListedWork, ListingDocument, ListingQuery } from '../output/listing.ts'
 import { searchErrorMessage } from '../text/search-error-message.ts'
 import { WorkLine } from './listing-page.tsx'
-import { initialLiveState, liveReducer, queryKey, type LiveState } from './live-state.ts'
+import { initialLiveState, liveReducer, queryKey, type LiveAction, type LiveState } from './live-state.ts'
 
 export interface LiveSearchProps {
   readonly start: ListingQuery
@@ -60,26 +60,16 @@ export function LiveSearch({ start, search, onChoose, onInterrupt }: LiveSearchP
     else if (pressedKey.return && work) {
       onChoose(work)
       exit()
-    } else if (pressedKey.upArrow) dispatch({ type: 'moved', by: -1 })
-    else if (pressedKey.downArrow) dispatch({ type: 'moved', by: 1 })
-    else if (pressedKey.leftArrow || pressedKey.pageUp) dispatch({ type: 'turned', by: -1 })
-    else if (pressedKey.rightArrow || pressedKey.pageDown) dispatch({ type: 'turned', by: 1 })
-    else if (pressedKey.tab) dispatch({ type: 'sorted' })
-    else if (pressedKey.backspace || pressedKey.delete) dispatch({ type: 'erased' })
-    else if (!pressedKey.ctrl && !pressedKey.meta && letters && !pressedKey.return)
-      dispatch({ type: 'typed', letters })
+    } else {
+      const action = actionFor(letters, pressedKey)
+      if (action) dispatch(action)
+    }
   })
 
   const visibleCount = Math.max(1, Math.floor(((stdout.rows || 24) - FRAME_ROWS) / ROWS_PER_WORK))
   return (
     <Box flexDirection="column">
-      <Text>
-        <Text color="green" bold>
-          ›{' '}
-        </Text>
-        {term}
-        <Text inverse> </Text>
-      </Text>
+      <Prompt term={term} />
       <Head state={state} isAsking={key !== undefined && key !== state.answeredKey} />
       {key !== undefined && listing && <Results listing={listing} at={selectedIndex} room={visibleCount} />}
       {key === undefined && state.recents.length > 0 && (
@@ -88,6 +78,28 @@ export function LiveSearch({ start, search, onChoose, onInterrupt }: LiveSearchP
       <Text dimColor>{stdout.columns < NARROW ? '↑↓ ⏎ open · ←→ page · ⇥ sort · esc' : KEYS}</Text>
     </Box>
   )
+}
+
+function Prompt({ term }: { readonly term: string }) {
+  return (
+    <Text>
+      <Text color="green" bold>
+        ›{' '}
+      </Text>
+      {term}
+      <Text inverse> </Text>
+    </Text>
+  )
+}
+
+function actionFor(letters: string, key: Key): LiveAction | undefined {
+  if (key.upArrow) return { type: 'moved', by: -1 }
+  if (key.downArrow) return { type: 'moved', by: 1 }
+  if (key.leftArrow || key.pageUp) return { type: 'turned', by: -1 }
+  if (key.rightArrow || key.pageDown) return { type: 'turned', by: 1 }
+  if (key.tab) return { type: 'sorted' }
+  if (key.backspace || key.delete) return { type: 'erased' }
+  return key.ctrl || key.meta || key.return || !letters ? undefined : { type: 'typed', letters }
 }
 
 function Head({ state, isAsking: isLoading }: { readonly state: LiveState; readonly isAsking: boolean }) {

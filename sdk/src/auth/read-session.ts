@@ -1,3 +1,4 @@
+import { parseJson } from '../http/parse-json.ts'
 import type { Session } from '../model/session.ts'
 
 const FIELD_TYPES: Readonly<Record<keyof Session, string>> = {
@@ -14,7 +15,7 @@ const FIELD_TYPES: Readonly<Record<keyof Session, string>> = {
 
 /** Parses a session that JSON.stringify wrote; undefined for any other text. */
 export function readSession(text: string | null | undefined): Session | undefined {
-  const stored = tryParseJson(text ?? '')
+  const stored = parseJson(text ?? '')
   if (!isSession(stored)) return undefined
   const { accessToken, refreshToken, usid, customerId, encUserId } = stored
   const { customerType, dnt, accessEndsAt, refreshEndsAt } = stored
@@ -39,12 +40,4 @@ function isSession(stored: unknown): stored is Session {
     ['guest', 'registered'].some(type => type === field('customerType')) &&
     [field('accessEndsAt'), field('refreshEndsAt')].every(Number.isFinite)
   )
-}
-
-function tryParseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

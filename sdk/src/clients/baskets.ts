@@ -15,7 +15,6 @@ import { transferBasket } from '../operations/transfer-basket.ts'
 import { updateBasketCustomer } from '../operations/update-basket-customer.ts'
 import { updateBasketItem } from '../operations/update-basket-item.ts'
 import { updateBasket } from '../operations/update-basket.ts'
-import { basketLineBody } from './basket/basket-line-body.ts'
 import type { CommerceScope } from './commerce-scope.ts'
 import type { ClientOptions } from './client-options.ts'
 
@@ -100,4 +99,8 @@ export function createBasketsClient(
     removeCoupon: (basketId, couponItemId, options) =>
       sendBasketCall(removeCoupon, { ...options, path: { basketId, couponItemId } }),
   }
+}
+
+function basketLineBody({ productId, quantity, upi, custom }: BasketLine): Record<string, unknown> {
+  return { ...custom, ...(upi && { c_upi: upi }), productId, quantity }
 }

@@ -1,4 +1,4 @@
-import { MAX_DEPTH, parseJson, readText } from './read-body.ts'
+import { MAX_DEPTH, parseBody, readText } from './read-body.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
@@ -72,18 +72,18 @@ test.each([
   [String.raw`"[[\"[["`, '[["[['],
   [String.raw`["\\",[]]`, ['\\', []]],
 ])('%j is read', (text, expected) => {
-  expect(parseJson(text)).toEqual(expected)
+  expect(parseBody(text)).toEqual(expected)
 })
 
 const nested = (depth: number, open = '[', close = ']') => open.repeat(depth) + close.repeat(depth)
 
 test('an answer may be nested as deep as is reasonable, and no deeper', () => {
-  expect(() => parseJson(nested(MAX_DEPTH))).not.toThrow()
-  expect(() => parseJson(nested(MAX_DEPTH + 1))).toThrow('nested too deeply')
+  expect(() => parseBody(nested(MAX_DEPTH))).not.toThrow()
+  expect(() => parseBody(nested(MAX_DEPTH + 1))).toThrow('nested too deeply')
 })
 
 test('what lies side by side is not deep', () => {
-  expect(parseJson(`[${'[{}],'.repeat(1000)}0]`)).toHaveLength(1001)
+  expect(parseBody(`[${'[{}],'.repeat(1000)}0]`)).toHaveLength(1001)
 })
 
 test.each([
@@ -91,9 +91,9 @@ test.each([
   ['objects', `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`],
   ['lists that never end', '['.repeat(100_000)],
 ])('100,000 levels of %s are refused', (_, text) => {
-  expect(() => parseJson(text)).toThrow('nested too deeply')
+  expect(() => parseBody(text)).toThrow('nested too deeply')
 })
 
 test('what is no JSON is a syntax error', () => {
-  expect(() => parseJson('<html>')).toThrow(SyntaxError)
+  expect(() => parseBody('<html>')).toThrow(SyntaxError)
 })

@@ -32,7 +32,7 @@ export async function readText(
   }
 }
 
-export function parseJson(text: string): unknown {
+export function parseBody(text: string): unknown {
   if (text.trim() === '') return undefined
   if (isTooDeep(text)) throw new SyntaxError('nested too deeply')
   return JSON.parse(text)

@@ -2,7 +2,7 @@ import { UnreadableError } from '../errors/connection-errors.ts'
 import { createHttpError } from '../errors/http-status-errors.ts'
 import type { ErrorContext } from '../errors/sdk-error.ts'
 import { parseProblem } from './parse-problem.ts'
-import { parseJson, readText } from './read-body.ts'
+import { parseBody, readText } from './read-body.ts'
 import { retryAfter } from './retry-after.ts'
 import type { TransportResponse } from './transport.ts'
 
@@ -40,7 +40,7 @@ export async function readResponse(
   }
   const text = await readText(response, maxBytes, signal)
   if (text === undefined || (text !== '' && !isJson(response.headers))) throw new UnreadableError(context)
-  return parseJson(text)
+  return parseBody(text)
 }
 
 // A refusal is one, whatever may be wrong with its words.
@@ -49,7 +49,7 @@ async function readProblem(
   { maxBytes, signal }: ReadResponseOptions,
 ): Promise<unknown> {
   try {
-    return parseJson((await readText(response, maxBytes, signal)) ?? '')
+    return parseBody((await readText(response, maxBytes, signal)) ?? '')
   } catch {
     return undefined
   }

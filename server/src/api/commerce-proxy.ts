@@ -5,7 +5,7 @@ import type { AppContext } from '../app-context.ts'
 import { problemJson, tooManyRequests } from '../front/problem-json.ts'
 import { requestContext } from '../front/request-context.ts'
 import { enforceRateLimit } from '../limits/enforce-rate-limit.ts'
-import { splitQuery } from '../parsing.ts'
+import { splitQuery } from '../split-query.ts'
 import { proxyAttempt } from './proxy-limits.ts'
 import { readBytes } from './read-bytes.ts'
 

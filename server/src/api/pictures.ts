@@ -4,7 +4,7 @@ import { type RequestHandler, Router } from 'express'
 import { LRUCache } from 'lru-cache'
 import { plain } from '../front/plain.ts'
 import { requestContext } from '../front/request-context.ts'
-import { splitQuery } from '../parsing.ts'
+import { splitQuery } from '../split-query.ts'
 import { readBytes } from './read-bytes.ts'
 
 interface Picture {

@@ -6,7 +6,7 @@ import { cleanPath, resolveSite, type Locale, type Site, type SiteContext, type 
 import { SITES } from '@wallart/sdk/sites'
 import { LRUCache } from 'lru-cache'
 import { matchRoutes } from 'react-router-dom'
-import { splitQuery } from '../parsing.ts'
+import { splitQuery } from '../split-query.ts'
 
 type PageFormat = 'html' | 'data'
 

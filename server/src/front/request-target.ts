@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { DATA_PREFIX } from '@wallart/client/framework/page-data.ts'
-import { splitQuery } from '../parsing.ts'
+import { splitQuery } from '../split-query.ts'
 
 const MAX_LENGTH = 8000
 

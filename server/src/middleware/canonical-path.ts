@@ -1,7 +1,7 @@
 import { cleanPath } from '@wallart/sdk'
 import type { RequestHandler } from 'express'
 import { requestContext } from '../front/request-context.ts'
-import { splitQuery } from '../parsing.ts'
+import { splitQuery } from '../split-query.ts'
 
 export const canonicalPath: RequestHandler = (req, res, next) => {
   if (req.method !== 'GET' && req.method !== 'HEAD') return next()

@@ -8,7 +8,7 @@ import type { AppContext } from '../app-context.ts'
 export function problem({ log }: Pick<AppContext, 'log'>): ErrorRequestHandler {
   return (error: unknown, req, res, _next) => {
     const { id } = requestContext(req)
-    const refusal = refusalOf(error)
+    const refusal = refusedStatus(error)
     if (refusal && !res.headersSent) return plain(res, refusal, 'The request cannot be understood.')
     log.error({ id, ...(SdkError.is(error) ? { error: error.toJSON() } : { err: error }) }, 'request failed')
     if (res.headersSent) {
@@ -20,7 +20,7 @@ export function problem({ log }: Pick<AppContext, 'log'>): ErrorRequestHandler {
 }
 
 // Express's body parsers refuse a body that is too large or no JSON.
-function refusalOf(error: unknown): number | undefined {
+function refusedStatus(error: unknown): number | undefined {
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined
   return typeof status === 'number' && status >= 400 && status < 500 && !SdkError.is(error)
     ? status

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { splitQuery } from '../parsing.ts'
+import { splitQuery } from '../split-query.ts'
 import { codingFor } from './page-cache/content-coding.ts'
 import type { Served } from './page-cache/page-cache.ts'
 import type { Coding, StoredPage } from './page-cache/stored-page.ts'

@@ -26,7 +26,7 @@ export interface StorefrontAndUpstream extends Storefront {
   readonly calm: () => Promise<void>
 }
 
-function textsOf(locale: string): Readonly<Record<string, string>> {
+function readTexts(locale: string): Readonly<Record<string, string>> {
   return JSON.parse(readFileSync(`client/src/i18n/messages/${locale}.json`, 'utf8'))
 }
 
@@ -39,7 +39,7 @@ const ASSETS: AppContext['assets'] = {
   innerStyles: ['/assets/inner.css'],
   innerPages: ['cart'],
   fonts: { art: ['/assets/art-text.woff2'] },
-  texts: { 'fr-CA': textsOf('fr-CA'), 'es-US': textsOf('es-US') },
+  texts: { 'fr-CA': readTexts('fr-CA'), 'es-US': readTexts('es-US') },
   pages: { home: ['/assets/home.js'], product: ['/assets/product.js'] },
 }
 

@@ -1,7 +1,7 @@
 import type { CacheStore, CachedResponse } from '@wallart/sdk/http/with-cache'
 import { LRUCache } from 'lru-cache'
 import * as z from 'zod'
-import { parseJson } from '../parsing.ts'
+import { parseJson } from '@wallart/sdk/http/parse-json'
 import type { SharedStore } from './shared-store.ts'
 
 const stored = z.object({ at: z.number(), answer: z.unknown() })

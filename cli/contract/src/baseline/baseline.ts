@@ -1,6 +1,6 @@
+import { parseJson } from '@wallart/sdk/http/parse-json'
 import type { Field, Shape } from './shape.ts'
 import { formatField } from './shape-diff.ts'
-import { parseJson } from '../json/parse-json.ts'
 
 export type Baseline = ReadonlyMap<string, RecordedShape>
 

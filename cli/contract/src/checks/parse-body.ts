@@ -1,5 +1,5 @@
+import { parseJson } from '@wallart/sdk/http/parse-json'
 import type { Exchange } from '../exchange/exchange.ts'
-import { parseJson } from '../json/parse-json.ts'
 import type { Finding } from '../report/finding.ts'
 import { responseFinding } from './transport-findings.ts'
 

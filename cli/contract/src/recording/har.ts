@@ -1,10 +1,10 @@
+import { parseJson } from '@wallart/sdk/http/parse-json'
 import { fieldOf } from '../json/field-of.ts'
 import { PLANS } from '../probes/plans.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import type { Tool } from '../report/report.ts'
 import { isExchange } from './is-exchange.ts'
 import { isRecordingHeader, type Recording } from './recording.ts'
-import { parseJson } from '../json/parse-json.ts'
 
 /** URLs are path templates without values; `_run` and `_exchange` are custom fields for the replay. */
 export function toHar({ exchanges, ...run }: Recording, { name, version }: Tool): string {

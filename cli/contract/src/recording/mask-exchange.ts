@@ -1,7 +1,7 @@
 import type { Operation } from '@wallart/sdk/operations/operation'
+import { parseJson } from '@wallart/sdk/http/parse-json'
 import type { Exchange } from '../exchange/exchange.ts'
 import type { Pseudonymize } from './pseudonymize.ts'
-import { parseJson } from '../json/parse-json.ts'
 
 const ALWAYS_PERSONAL =
   /^(authorization|cookie|set-cookie|password|.*token.*|usid|.*email.*|login|username|user_?id|enc_user_id|customer_?(id|no|name)|first_?name|last_?name|second_?name|full_?name|company_?name|holder|phone.*|birthday|address_?(1|2|line1|line2|id)|city|zip|postal_?code|order_?(id|no|number)|tracking.*|.*tracking-?(number|url).*|credit_?card.*|masked_?number|number_?last_?digits|cookie_?id|addresses|shippingAddress|billingAddress|customerInfo|paymentInstruments|paymentCard)$/i

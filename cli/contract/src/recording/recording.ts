@@ -2,13 +2,13 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SiteId } from '@wallart/sdk'
 import { orderLookupParams } from '@wallart/sdk/order-lookup'
+import { parseJson } from '@wallart/sdk/http/parse-json'
 import type { Exchange, Exchanger } from '../exchange/exchange.ts'
 import type { CheckTarget } from '../run/target.ts'
 import { isRecordedSelection, type RecordedSelection } from './recorded-selection.ts'
 import { isExchange } from './is-exchange.ts'
 import { maskExchange } from './mask-exchange.ts'
 import type { Pseudonymize } from './pseudonymize.ts'
-import { parseJson } from '../json/parse-json.ts'
 
 /** A recorded run: masked responses by case id. */
 export interface Recording {

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { parseJson } from '@wallart/sdk/http/parse-json'
 import type { Shell } from '../../shell/shell.ts'
 import type { ContractReport, OperationReport } from '@wallart/contract/report/report.ts'
-import { parseJson } from '@wallart/contract/json/parse-json.ts'
 
 export interface LastStatus {
   readonly outcome: string

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { parseJson } from '@wallart/sdk/http/parse-json'
 import { LOCAL, type Environment } from '../../shell/environment.ts'
 import { Failure } from '../../shell/failure.ts'
 import type { Shell } from '../../shell/shell.ts'
 import type { TestAccount, TestOrder, CheckTarget } from '@wallart/contract/run/target.ts'
-import { parseJson } from '@wallart/contract/json/parse-json.ts'
 
 const accountSchema = z.strictObject({ username: z.string(), password: z.string() })
 const orderSchema = z.strictObject({ orderNumber: z.string(), email: z.string() })

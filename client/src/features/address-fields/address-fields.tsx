@@ -48,17 +48,7 @@ export function AddressFields({ field: fieldOf, values, section, prefix = '' }: 
         optional={optional}
         autoComplete={autoComplete('address-line2')}
       />
-      <SelectField
-        {...field('country')}
-        label={t({ code: 'address.country', message: 'Country' })}
-        autoComplete={autoComplete('country')}
-      >
-        {COUNTRIES.map(([code, name]) => (
-          <option key={code} value={code}>
-            {t(name)}
-          </option>
-        ))}
-      </SelectField>
+      <CountryField field={field('country')} autoComplete={autoComplete('country')} />
       <TextField
         {...field('city')}
         label={t({ code: 'address.city', message: 'City' })}
@@ -83,8 +73,30 @@ export function AddressFields({ field: fieldOf, values, section, prefix = '' }: 
   )
 }
 
+interface ChoiceProps {
+  readonly field: FormField
+  readonly autoComplete: string
+}
+
+function CountryField({ field, autoComplete }: ChoiceProps) {
+  const t = useTranslate()
+  return (
+    <SelectField
+      {...field}
+      label={t({ code: 'address.country', message: 'Country' })}
+      autoComplete={autoComplete}
+    >
+      {COUNTRIES.map(([code, name]) => (
+        <option key={code} value={code}>
+          {t(name)}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
 /** Both countries' regions are there to choose, so that the form needs no scripts. */
-function RegionField({ field, autoComplete }: { readonly field: FormField; readonly autoComplete: string }) {
+function RegionField({ field, autoComplete }: ChoiceProps) {
   const t = useTranslate()
   return (
     <SelectField

@@ -76,18 +76,30 @@ export function PromoBox({ page, codes, notice }: PromoBoxProps) {
         </Button>
       </form>
       {codes.length > 0 && (
-        <ul className={styles.codes} aria-label={t({ code: 'info.promo-codes', message: 'Promo codes' })}>
-          {codes.map(promo => (
-            <AppliedCode
-              key={promo.id}
-              page={page}
-              promo={promo}
-              isLeaving={leaving === promo.id}
-              onRemove={() => void takeOut(promo)}
-            />
-          ))}
-        </ul>
+        <AppliedCodes page={page} codes={codes} leaving={leaving} onRemove={promo => void takeOut(promo)} />
       )}
     </div>
+  )
+}
+
+interface AppliedCodesProps extends Pick<PromoBoxProps, 'page' | 'codes'> {
+  readonly leaving: string | undefined
+  readonly onRemove: (promo: PromoCodeView) => void
+}
+
+function AppliedCodes({ page, codes, leaving, onRemove }: AppliedCodesProps) {
+  const t = useTranslate()
+  return (
+    <ul className={styles.codes} aria-label={t({ code: 'info.promo-codes', message: 'Promo codes' })}>
+      {codes.map(promo => (
+        <AppliedCode
+          key={promo.id}
+          page={page}
+          promo={promo}
+          isLeaving={leaving === promo.id}
+          onRemove={() => onRemove(promo)}
+        />
+      ))}
+    </ul>
   )
 }

@@ -24,7 +24,7 @@ export const loader = customerLoader<AddressesView>(async request => {
     {
       addresses: addresses
         .toSorted((one, other) => Number(other.isPreferred) - Number(one.isPreferred))
-        .map(each => entryOf(each, context.locale.id)),
+        .map(each => addressEntry(each, context.locale.id)),
       ...(form && { form }),
       ...(saved && { saved }),
     },
@@ -32,7 +32,7 @@ export const loader = customerLoader<AddressesView>(async request => {
   )
 })
 
-function entryOf(address: CustomerAddress, locale: string): AddressEntry {
+function addressEntry(address: CustomerAddress, locale: string): AddressEntry {
   const { addressId: id, firstName, lastName, addressLine1, addressLine2, city, state, zip } = address
   const { country, phone = '', isPreferred } = address
   const lines = [

@@ -26,10 +26,13 @@ export const loader = customerLoader<OrdersView>(async request => {
   if (page > 1 && orders.length === 0) return missing()
   const pageCount = Math.ceil(total / PAGE_SIZE)
   const links = pageLinks('/account/orders', { page, pageCount }, context)
-  return found({ orders: orders.map(order => entryOf(order, request)), ...(links && { links }) }, 'private')
+  return found(
+    { orders: orders.map(order => orderEntry(order, request)), ...(links && { links }) },
+    'private',
+  )
 })
 
-function entryOf(order: CustomerOrder, { context, t }: Pick<PageRequest, 'context' | 't'>): OrderEntry {
+function orderEntry(order: CustomerOrder, { context, t }: Pick<PageRequest, 'context' | 't'>): OrderEntry {
   const { orderNumber, date, itemCount, items } = orderView(order, context.locale.id)
   const status = orderStatusMessage(order)
   return {

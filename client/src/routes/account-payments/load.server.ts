@@ -12,7 +12,7 @@ export const loader = customerLoader<PaymentsView>(async ({ visitor, url, custom
     {
       cards: paymentInstruments
         .toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault))
-        .map(entryOf),
+        .map(cardEntry),
       isAdding: url.searchParams.get('add') !== null,
       ...(saved && { saved }),
     },
@@ -20,7 +20,7 @@ export const loader = customerLoader<PaymentsView>(async ({ visitor, url, custom
   )
 })
 
-function entryOf(card: CustomerPaymentInstrument): CardEntry {
+function cardEntry(card: CustomerPaymentInstrument): CardEntry {
   const { paymentInstrumentId: id, cardType = '', lastDigits = '', holder = '', expiry, isDefault } = card
   const view = orderPaymentView({
     creditCardName: cardType,

@@ -22,18 +22,10 @@ interface CartLineProps {
 }
 
 export function CartLine({ line, state: { pending, errors }, cart }: CartLineProps) {
-  const { itemId, upi, title, artist, alt, href, details, notes, isUnavailable } = line
+  const { itemId, title, artist, alt, href, details, notes, isUnavailable } = line
   const isLeaving = isLeavingCart(pending.lines[itemId])
-  const context = useSite()
   const t = useTranslate()
   const wall = useGalleryWall()
-
-  async function leave(verb: CartStore['remove']) {
-    await verb(itemId)
-    const isGone = cart.state.view.lines.every(each => each.itemId !== itemId)
-    if (isGone) document.querySelector<HTMLElement>('main h1')?.focus()
-  }
-
   return (
     <li className={styles.line} aria-busy={isLeaving} inert={isLeaving}>
       <div className={styles.picture}>
@@ -71,36 +63,58 @@ export function CartLine({ line, state: { pending, errors }, cart }: CartLinePro
       </div>
       <Quantity line={line} problems={errors.lines[itemId] ?? []} onChange={cart.setQuantity} />
       <Price line={line} isPending={itemId in pending.lines} />
-      <div className={styles.actions}>
-        {!upi && href && (
-          <ButtonLink look="quiet" href={siteLink(href, context)}>
-            {t({ code: 'checkout.edit', message: 'Edit' })}
-            <HiddenText> {title}</HiddenText>
-          </ButtonLink>
-        )}
-        <LineAction
-          path="/cart/remove"
-          line={line}
-          text={{ code: 'common.remove', message: 'Remove' }}
-          isPending={pending.lines[itemId] === 'remove'}
-          onSubmit={() => leave(cart.remove)}
-        />
-        {upi && (
-          <LineAction
-            path="/cart/wishlist"
-            line={line}
-            text={{ code: 'cart.move-to-wishlist', message: 'Move to wishlist' }}
-            isPending={pending.lines[itemId] === 'wishlist'}
-            onSubmit={() => leave(cart.moveToWishlist)}
-          />
-        )}
-      </div>
+      <LineActions line={line} pending={pending.lines[itemId]} cart={cart} />
     </li>
   )
 }
 
 function isLeavingCart(kind: string | undefined): boolean {
   return kind !== undefined && kind !== 'quantity'
+}
+
+interface LineActionsProps {
+  readonly line: CartLineView
+  readonly pending: CartState['pending']['lines'][string] | undefined
+  readonly cart: CartStore
+}
+
+function LineActions({ line, pending, cart }: LineActionsProps) {
+  const { upi, href, title } = line
+  const context = useSite()
+  const t = useTranslate()
+
+  async function leave(verb: CartStore['remove']) {
+    await verb(line.itemId)
+    const hasLeft = cart.state.view.lines.every(each => each.itemId !== line.itemId)
+    if (hasLeft) document.querySelector<HTMLElement>('main h1')?.focus()
+  }
+
+  return (
+    <div className={styles.actions}>
+      {!upi && href && (
+        <ButtonLink look="quiet" href={siteLink(href, context)}>
+          {t({ code: 'checkout.edit', message: 'Edit' })}
+          <HiddenText> {title}</HiddenText>
+        </ButtonLink>
+      )}
+      <LineAction
+        path="/cart/remove"
+        line={line}
+        text={{ code: 'common.remove', message: 'Remove' }}
+        isPending={pending === 'remove'}
+        onSubmit={() => leave(cart.remove)}
+      />
+      {upi && (
+        <LineAction
+          path="/cart/wishlist"
+          line={line}
+          text={{ code: 'cart.move-to-wishlist', message: 'Move to wishlist' }}
+          isPending={pending === 'wishlist'}
+          onSubmit={() => leave(cart.moveToWishlist)}
+        />
+      )}
+    </div>
+  )
 }
 
 interface QuantityProps {

@@ -24,7 +24,7 @@ export const loader: PrivateLoader<CartPageView> = async request => {
   const basket = await visitor.basket.sync({ signal })
   const [cart, estimate] = await Promise.all([cartView(basket, request), estimateView(basket, request)])
   return found(
-    { ...cart, estimate, notice: noticeOf(url), promoNotice: promoNotice(url) },
+    { ...cart, estimate, notice: cartNotice(url), promoNotice: promoNotice(url) },
     'private-returnable',
   )
 }
@@ -35,7 +35,7 @@ const NOT_MERGED: Message = {
     'What was in your cart before you signed in could not be added yet. It is added the next time you sign in.',
 }
 
-function noticeOf({ searchParams }: URL): Toast | undefined {
+function cartNotice({ searchParams }: URL): Toast | undefined {
   if (searchParams.get('removed') === 'yes') return { tone: 'success', message: ITEM_REMOVED_FROM_CART }
   if (searchParams.get('merge') === 'failed') return { tone: 'error', message: NOT_MERGED }
   const wishlist = searchParams.get('wishlist')

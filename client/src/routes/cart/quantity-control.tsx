@@ -21,15 +21,10 @@ export function QuantityControl(props: QuantityControlProps) {
   const { itemId, title, quantity, range, describedBy, onChange } = props
   const action = siteLink('/cart/quantity', useSite())
   const t = useTranslate()
-  const [draft, setDraft] = useState<string>()
+  const { draft, setDraft, applyDraft } = useDraft(quantity, onChange)
   const less = (shown: number) => clampQuantity(shown - 1, range)
   const more = (shown: number) => clampQuantity(Math.max(shown, range.min) + range.step, range)
   const label = t({ code: 'cart.quantity-of', message: `Quantity of ${title}`, values: { title } })
-
-  function applyDraft() {
-    setDraft(undefined)
-    if (draft !== undefined && /^\d{1,9}$/.test(draft) && Number(draft) !== quantity) onChange(Number(draft))
-  }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -80,6 +75,16 @@ export function QuantityControl(props: QuantityControlProps) {
       </div>
     </form>
   )
+}
+
+/** What is being typed, which is a wish only when the field is left. */
+function useDraft(quantity: number, onChange: (quantity: number) => void) {
+  const [draft, setDraft] = useState<string>()
+  function applyDraft() {
+    setDraft(undefined)
+    if (draft !== undefined && /^\d{1,9}$/.test(draft) && Number(draft) !== quantity) onChange(Number(draft))
+  }
+  return { draft, setDraft, applyDraft }
 }
 
 interface StepButtonProps {

@@ -1,6 +1,7 @@
 import { formatPhone, securityCodeLength } from '@wallart/sdk'
 import { AddressFields } from '../../features/address-fields/address-fields.tsx'
 import { CardFields } from '../../features/card-fields/card-fields.tsx'
+import type { FormField } from '../../framework/use-action-form.ts'
 import { useTranslate } from '../../i18n/translate.ts'
 import { Checkbox, TextField } from '../../ui/field/controls.tsx'
 import type { CheckoutView } from './checkout-view.ts'
@@ -40,17 +41,7 @@ export function PaymentStep({ view }: { readonly view: CheckoutView }) {
           )}
           <div className={styles.typed} data-typed="card">
             <CardFields field={field} />
-            <TextField
-              {...field('securityCode')}
-              label={t({ code: 'checkout.security-code', message: 'Security code' })}
-              hint={t({
-                code: 'checkout.security-code-hint',
-                message: 'Three digits on the back of the card; four on the front of an Amex',
-              })}
-              inputMode="numeric"
-              maxLength={securityCodeLength('Amex')}
-              autoComplete="cc-csc"
-            />
+            <SecurityCodeField field={field('securityCode')} />
           </div>
           {needsShipping && (
             <Checkbox
@@ -74,5 +65,22 @@ export function PaymentStep({ view }: { readonly view: CheckoutView }) {
         </>
       )}
     </StepForm>
+  )
+}
+
+function SecurityCodeField({ field }: { readonly field: FormField }) {
+  const t = useTranslate()
+  return (
+    <TextField
+      {...field}
+      label={t({ code: 'checkout.security-code', message: 'Security code' })}
+      hint={t({
+        code: 'checkout.security-code-hint',
+        message: 'Three digits on the back of the card; four on the front of an Amex',
+      })}
+      inputMode="numeric"
+      maxLength={securityCodeLength('Amex')}
+      autoComplete="cc-csc"
+    />
   )
 }

@@ -19,7 +19,7 @@ export const loader: Loader<ContentView> = async request => {
   const pages = contentPagesOf(context.site.id)
   const page = pages.find(each => each.path === path)
   if (!page) return missing()
-  const language = languageOf(context.locale.id)
+  const language = pageLanguage(context.locale.id)
   const copy = page.copy[language]
   const text = copy.body(contentFacts(context))
   const markdown =
@@ -71,7 +71,7 @@ async function worksFor({ works }: ContentPage, { shop, context, t, signal }: Pa
   return hits.map(hit => tileView(hit, { context, t }))
 }
 
-function languageOf(locale: string): Language {
+function pageLanguage(locale: string): Language {
   if (locale.startsWith('fr')) return 'fr'
   return locale.startsWith('es') ? 'es' : 'en'
 }

@@ -20,14 +20,14 @@ export const loader: PrivateLoader<PhotosView> = async request => {
         href: photoPath(own),
       })),
       framed,
-      notice: noticeOf(searchParams),
+      notice: photosNotice(searchParams),
       showsAll: searchParams.get('album') === 'all',
     },
     'private',
   )
 }
 
-function noticeOf(query: URLSearchParams): PhotosView['notice'] {
+function photosNotice(query: URLSearchParams): PhotosView['notice'] {
   const count = Number(query.get('added'))
   if (Number.isInteger(count) && count > 0 && count <= 10) return { kind: 'added', count }
   return query.get('deleted') === 'yes' ? { kind: 'deleted' } : undefined

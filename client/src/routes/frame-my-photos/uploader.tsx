@@ -1,17 +1,16 @@
-import { siteLink, PHOTOS_PATH, photoPath } from '@wallart/sdk'
-import { useEffect, useState, type ChangeEvent } from 'react'
+import { siteLink, PHOTOS_PATH } from '@wallart/sdk'
+import { useEffect, type ChangeEvent } from 'react'
 import { useStore } from '../../framework/use-store.ts'
-import { useShopNavigate } from '../../framework/use-shop-navigate.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import { useTranslate } from '../../i18n/translate.ts'
-import { createPhotoUploads, type PhotoUpload } from '../../stores/photo-uploads.ts'
+import type { PhotoUpload } from '../../stores/photo-uploads.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Progress } from '../../ui/progress/progress.tsx'
 import { CHOOSE_LABEL, LIMITS } from './photo-texts.ts'
-import { storeRecentUpload } from './recent-uploads.ts'
-import { checkPhoto, sendPhoto } from './send-photo.ts'
 import styles from './uploader.module.css'
+import { useAlbumUploads } from './use-album-uploads.ts'
+import { useDroppedFiles } from './use-dropped-files.ts'
 
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/heic,image/heif'
 
@@ -24,55 +23,11 @@ interface UploaderProps {
 export function Uploader({ isSmall, onBusy }: UploaderProps) {
   const t = useTranslate()
   const action = siteLink(PHOTOS_PATH, useSite())
-  const navigate = useShopNavigate()
-  const [isOver, setOver] = useState(false)
-  const [store] = useState(() =>
-    createPhotoUploads<File>({
-      nameOf: ({ name }) => name,
-      check: checkPhoto,
-      send: (file, options) => sendPhoto(action, file, options),
-      onUploaded: ({ upi }) => storeRecentUpload(upi),
-      onSettled: photos => {
-        const [first] = photos
-        navigate(
-          photos.length === 1 && first ? photoPath(first.upi) : `${PHOTOS_PATH}?added=${photos.length}`,
-        )
-      },
-    }),
-  )
+  const store = useAlbumUploads(action)
+  const isOver = useDroppedFiles(store.add)
   const { uploads, problem } = useStore(store)
   const isBusy = uploads.some(({ status }) => status !== 'failed')
   useEffect(() => onBusy(isBusy), [onBusy, isBusy])
-
-  // Wherever on the page photos are dropped or pasted, they are meant for the album.
-  useEffect(() => {
-    const listening = new AbortController()
-    const { signal } = listening
-    const add = (data: DataTransfer | null) => {
-      const files = [...(data?.files ?? [])]
-      if (files.length > 0) store.add(files)
-    }
-    document.addEventListener('paste', event => add(event.clipboardData), { signal })
-    document.addEventListener(
-      'dragover',
-      event => {
-        event.preventDefault()
-        setOver(true)
-      },
-      { signal },
-    )
-    document.addEventListener('dragleave', () => setOver(false), { signal })
-    document.addEventListener(
-      'drop',
-      event => {
-        event.preventDefault()
-        setOver(false)
-        add(event.dataTransfer)
-      },
-      { signal },
-    )
-    return () => listening.abort()
-  }, [store])
 
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     store.add([...(currentTarget.files ?? [])])

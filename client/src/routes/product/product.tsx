@@ -46,7 +46,7 @@ export function Product({ view, work, variant }: ProductProps) {
   const { head, path, crumbs, ratings, offers, categories, similar } = view
   const context = useSite()
   const t = useTranslate()
-  const { title, artist, artistHref, category, imageIds } = work
+  const { title, artist, category, imageIds } = work
   const upi = view.defaultUpi ?? variant.upi
   const imageId = imageIds[0] ?? variant.imageId
   useProductViewTracking(view, work, variant)
@@ -67,16 +67,7 @@ export function Product({ view, work, variant }: ProductProps) {
           <Gallery work={work} variant={variant} />
         </div>
         <div className={styles.buying}>
-          <header className={styles.head}>
-            <h1>{title}</h1>
-            {artist && (
-              <p>
-                {t({ code: 'product.by', message: 'by' })}{' '}
-                {artistHref ? <Link to={artistHref}>{artist}</Link> : artist}
-              </p>
-            )}
-            <RatingsSummary ratings={ratings} />
-          </header>
+          <Heading work={work} ratings={ratings} />
           <Offer variant={variant} />
           <OfferNews variant={variant} />
           <GalleryPops work={work} variant={variant} />
@@ -107,5 +98,26 @@ export function Product({ view, work, variant }: ProductProps) {
       </div>
       <BuyBar work={work} variant={variant} />
     </article>
+  )
+}
+
+interface HeadingProps {
+  readonly work: WorkView
+  readonly ratings: ProductView['ratings']
+}
+
+function Heading({ work: { title, artist, artistHref }, ratings }: HeadingProps) {
+  const t = useTranslate()
+  return (
+    <header className={styles.head}>
+      <h1>{title}</h1>
+      {artist && (
+        <p>
+          {t({ code: 'product.by', message: 'by' })}{' '}
+          {artistHref ? <Link to={artistHref}>{artist}</Link> : artist}
+        </p>
+      )}
+      <RatingsSummary ratings={ratings} />
+    </header>
   )
 }

@@ -44,7 +44,7 @@ export function Component() {
   return (
     <AccountPage section="wishlist" title={TITLE}>
       <PageProblem errors={useFormState().errors} />
-      <SavedNotice message={noticeOf(view)} />
+      <SavedNotice message={wishlistNotice(view)} />
       {removed && (
         <ActionButton action={WISHLIST_PATH} fields={{ imageId: removed, intent: 'add' }}>
           {t({ code: 'cart.undo', message: 'Undo' })}
@@ -78,7 +78,7 @@ export function Component() {
   )
 }
 
-function noticeOf({ removed, added }: WishlistView): Message | undefined {
+function wishlistNotice({ removed, added }: WishlistView): Message | undefined {
   if (removed) return REMOVED_FROM_WISHLIST.message
   if (added === 'yes') return addedToWishlist(1).message
   return added === 'before' ? ALREADY_IN_WISHLIST.message : undefined

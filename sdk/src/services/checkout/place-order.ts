@@ -50,7 +50,7 @@ export async function placeOrder(
     )
     return { kind: 'placed', order }
   } catch (error) {
-    return refusalOf(error, basket, options)
+    return orderRefusal(error, basket, options)
   }
 }
 
@@ -61,7 +61,7 @@ function isAsSeen(basket: Basket, { minor, currency }: Money): boolean {
   )
 }
 
-async function refusalOf(
+async function orderRefusal(
   error: unknown,
   basket: BasketService,
   options?: WriteOptions,

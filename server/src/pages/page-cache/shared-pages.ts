@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { parseJson } from '../../parsing.ts'
+import { parseJson } from '@wallart/sdk/http/parse-json'
 import type { SharedStore } from '../../upstream/shared-store.ts'
 import type { CachePolicy } from './cache-policies.ts'
 import { storedPage, type StoredPage } from './stored-page.ts'

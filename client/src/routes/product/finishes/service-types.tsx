@@ -1,10 +1,10 @@
 import { formatMoney } from '@wallart/sdk'
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useTranslate } from '../../../i18n/translate.ts'
 import { useSite } from '../../../i18n/site-context.ts'
 import { Choices, type Choice, type ChoicesProps } from '../../../ui/choices/choices.tsx'
 import { ChoiceFace } from './choice-face.tsx'
-import type { WorkVariantProps } from '../../../catalogue/work-view.ts'
+import type { WorkVariantProps, WorkView } from '../../../catalogue/work-view.ts'
 import styles from './finishes.module.css'
 import { MouldingCorner } from './moulding-corner.tsx'
 import { workOptions, type WorkChoice } from './work-options.ts'
@@ -14,7 +14,7 @@ export function ServiceTypes({ work, variant }: WorkVariantProps) {
   const t = useTranslate()
   const { serviceTypes, sizes, frames } = workOptions(work, variant, t)
   const { locale } = useSite()
-  const variantLink = useVariantLinks(work)
+  const toChoice = useVariantChoices(work)
   const panel = useId()
 
   const pricedFace = ({ name, price, refusal }: WorkChoice) => (
@@ -24,31 +24,15 @@ export function ServiceTypes({ work, variant }: WorkVariantProps) {
       isRefused={refusal !== undefined}
     />
   )
-  const choiceProps = ({ upi, name, isChosen, refusal }: WorkChoice): Omit<Choice, 'face'> => ({
-    id: name,
-    isChosen,
-    isRefused: refusal !== undefined,
-    ...variantLink(upi),
-  })
-  const sizeChoice = (size: (typeof sizes)[number]) =>
-    Object.assign(choiceProps(size), {
-      face: (
-        <ChoiceFace
-          name={size.name}
-          aside={size.refusal ?? size.centimetres}
-          isRefused={size.refusal !== undefined}
-        />
-      ),
-    })
-  const frameChoice = (frame: (typeof frames)[number]) =>
-    Object.assign(choiceProps(frame), {
-      face: (
-        <span className={styles.frame}>
-          <MouldingCorner moulding={frame.moulding} />
-          {pricedFace(frame)}
-        </span>
-      ),
-    })
+  const sizeFace = ({ name, refusal, centimetres }: (typeof sizes)[number]) => (
+    <ChoiceFace name={name} aside={refusal ?? centimetres} isRefused={refusal !== undefined} />
+  )
+  const frameFace = (frame: (typeof frames)[number]) => (
+    <span className={styles.frame}>
+      <MouldingCorner moulding={frame.moulding} />
+      {pricedFace(frame)}
+    </span>
+  )
   return (
     <div className={styles.finishes}>
       <Choices
@@ -56,25 +40,36 @@ export function ServiceTypes({ work, variant }: WorkVariantProps) {
         look="tabs"
         panel={panel}
         choices={serviceTypes.map(each =>
-          Object.assign(choiceProps(each), { isRefused: false, face: pricedFace(each) }),
+          Object.assign(toChoice(each, pricedFace(each)), { isRefused: false }),
         )}
       />
       <div className={styles.panel} id={panel} role="tabpanel" aria-labelledby={`${panel}-tab`}>
         <Section
           name={t({ code: 'ui.size', message: 'Size' })}
           look="pills"
-          choices={sizes.map(sizeChoice)}
+          choices={sizes.map(size => toChoice(size, sizeFace(size)))}
         />
         {frames.length > 0 && (
           <Section
             name={t({ code: 'finishes.frame', message: 'Frame' })}
             look="cards"
-            choices={frames.map(frameChoice)}
+            choices={frames.map(frame => toChoice(frame, frameFace(frame)))}
           />
         )}
       </div>
     </div>
   )
+}
+
+function useVariantChoices(work: WorkView) {
+  const variantLink = useVariantLinks(work)
+  return ({ upi, name, isChosen, refusal }: WorkChoice, face: ReactNode): Choice => ({
+    id: name,
+    isChosen,
+    isRefused: refusal !== undefined,
+    ...variantLink(upi),
+    face,
+  })
 }
 
 interface SectionProps extends Pick<ChoicesProps, 'look' | 'choices'> {
