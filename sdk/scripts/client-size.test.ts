@@ -40,7 +40,7 @@ test.each<[client: string, contracts: readonly string[], most: number]>([
   ['product-lookup', ['get-product'], 10_600],
   ['product-search', ['search-products'], 9600],
   ['promotions', ['get-promotions'], 8600],
-  ['ratings', ['get-ratings'], 8700],
+  ['ratings', ['get-ratings'], 8750],
   ['recommendations', ['get-recommenders', 'recommendation'], 9100],
   ['sessions', ['authorization', 'token'], 10_200],
   ['similar-works', ['get-similar-products'], 8600],

@@ -30,6 +30,7 @@ const HTTP_PARTS = new Set([
   'with-trace',
   'with-hooks',
   'with-response',
+  'with-contract-mode',
 ])
 
 const AUTH_PARTS = new Set(['token-source', 'token-store', 'token-claims', 'pkce', 'read-session'])

@@ -25,7 +25,7 @@ async function safeValidate<T>(contract: Contract<T>, answer: unknown): Promise<
   }
 }
 
-function toContractIssue({ message, path = [] }: ValidationIssue): ContractIssue {
+export function toContractIssue({ message, path = [] }: ValidationIssue): ContractIssue {
   return {
     pointer: path.map(part => `/${pointerSegment(typeof part === 'object' ? part.key : part)}`).join(''),
     message,

@@ -5,6 +5,8 @@ export interface Contract<T> {
     readonly vendor: string
     readonly validate: (value: unknown) => ValidationResult<T> | Promise<ValidationResult<T>>
   }
+  /** Makes the type of an answer that was not checked; throws where that cannot be done. */
+  readonly assume?: (value: unknown) => T
 }
 
 /** What a contract says of one answer. */

@@ -2,7 +2,9 @@ import type { ValidationIssue, Contract, ValidationResult } from './contract.ts'
 
 /** A contract for an answer whose `data` is a list; each entry is validated by the given contract. */
 export function dataListContract<T>(entry: Contract<T>): Contract<readonly T[]> {
+  const { assume } = entry
   return {
+    ...(assume && { assume: (answer: unknown) => (readDataList(answer) ?? []).map(value => assume(value)) }),
     '~standard': {
       version: 1,
       vendor: 'wallart',

@@ -17,6 +17,7 @@ export const lookUpGuestOrderContract: Contract<GuestOrder | undefined> = {
     validate: answer =>
       lacksOrderNumber(answer) ? { value: undefined } : order['~standard'].validate(answer),
   },
+  assume: answer => (lacksOrderNumber(answer) ? undefined : order.assume?.(answer)),
 }
 
 function lacksOrderNumber(answer: unknown): boolean {

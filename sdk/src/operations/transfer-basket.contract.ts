@@ -12,4 +12,5 @@ export const transferBasketContract: Contract<Basket | undefined> = {
     validate: answer =>
       answer === undefined ? { value: undefined } : basketContract['~standard'].validate(answer),
   },
+  assume: answer => (answer === undefined ? undefined : basketContract.assume?.(answer)),
 }

@@ -7,6 +7,7 @@ import { createWorksClient, type WorksClient } from '../clients/works.ts'
 import { ConfigError } from '../errors/config-error.ts'
 import { coalesced } from '../http/coalesced.ts'
 import { createHttp, type Http, type HttpOptions } from '../http/http.ts'
+import { withContractMode, type ContractMode, type OnContractError } from '../http/with-contract-mode.ts'
 import { debugHooks, withHooks, type CallHooks } from '../http/with-hooks.ts'
 import { withTokens } from '../http/with-tokens.ts'
 import type { Session } from '../model/session.ts'
@@ -32,6 +33,10 @@ export interface StorefrontOptions extends HttpOptions, CallHooks, Partial<Servi
   readonly store?: TokenStore
   /** Remembers a guest's basket after a reload, as localStorage does. */
   readonly storage?: Pick<Storage, 'getItem' | 'setItem'>
+  /** What becomes of answers that break their contracts; 'strict', an error, by default. */
+  readonly contracts?: ContractMode
+  /** Hears of every answer that broke its contract and was used all the same, where contracts are reported. */
+  readonly onContractError?: OnContractError
   /** Writes a line for every call and answer, as console.debug does. */
   readonly debug?: (line: string) => void
 }
@@ -66,7 +71,10 @@ export function createStorefront(options: StorefrontOptions): Storefront {
       return memory.write(session)
     },
   }
-  const base = withHooks(createHttp(options), options)
+  const base = withHooks(
+    withContractMode(createHttp(options), options.contracts ?? 'strict', options.onContractError),
+    options,
+  )
   const plain = debug ? withHooks(base, debugHooks(debug)) : base
   const sessions = createAuthClient(plain, {
     ...scope,

@@ -1,7 +1,8 @@
 import { read, type Schema } from './schema.ts'
 import type { Contract } from '../operations/contract.ts'
 
-export function createContract<Wire, T>(wire: Schema<Wire>, transform: (answer: Wire) => T): Contract<T> {
+export function createContract<Wire, T>(wire: Schema<Wire>, transform: (answer: Wire) => T): Contract<T>
+export function createContract(wire: Schema, transform: (answer: unknown) => unknown): Contract<unknown> {
   return {
     '~standard': {
       version: 1,
@@ -11,5 +12,6 @@ export function createContract<Wire, T>(wire: Schema<Wire>, transform: (answer: 
         return result.issues ? result : { value: transform(result.value) }
       },
     },
+    assume: transform,
   }
 }

@@ -1,0 +1,63 @@
+import { ContractError } from '../errors/contract-error.ts'
+import type { Contract, ValidationIssue } from '../operations/contract.ts'
+import type { Http } from './http.ts'
+import { toContractIssue } from './validate-response.ts'
+
+/** What becomes of an answer that breaks its contract: an error, a report, or nothing as it is not checked. */
+export type ContractMode = 'strict' | 'report' | 'off'
+
+/** Hears of every answer that broke its contract and was used all the same. */
+export type OnContractError = (error: ContractError) => void
+
+/**
+ * A sender whose answers are used although they break their contracts, where something can be made of them.
+ * Contracts that only check, as those of a partner's own, stay strict.
+ */
+export function withContractMode(http: Http, mode: ContractMode, onContractError?: OnContractError): Http {
+  if (mode === 'strict') return http
+  return {
+    send(operation, call) {
+      let requestId: string | undefined
+      const report = (issues: readonly ValidationIssue[]) =>
+        onContractError?.(
+          new ContractError(issues.map(toContractIssue), {
+            operation: operation.id,
+            ...(requestId !== undefined && { requestId }),
+          }),
+        )
+      return http.send(operation, {
+        ...call,
+        contract: mode === 'off' ? unchecked(call.contract) : reported(call.contract, report),
+        onResponse(response) {
+          requestId = response.requestId
+          call.onResponse?.(response)
+        },
+      })
+    },
+  }
+}
+
+function unchecked<T>(contract: Contract<T>): Contract<T> {
+  const { assume } = contract
+  if (!assume) return contract
+  return withValidate(contract, answer => ({ value: assume(answer) }))
+}
+
+function reported<T>(
+  contract: Contract<T>,
+  report: (issues: readonly ValidationIssue[]) => void,
+): Contract<T> {
+  const { assume } = contract
+  if (!assume) return contract
+  return withValidate(contract, async answer => {
+    const result = await contract['~standard'].validate(answer)
+    if (!result.issues) return result
+    const value = assume(answer)
+    report(result.issues)
+    return { value }
+  })
+}
+
+function withValidate<T>(contract: Contract<T>, validate: Contract<T>['~standard']['validate']): Contract<T> {
+  return { ...contract, '~standard': { ...contract['~standard'], validate } }
+}
