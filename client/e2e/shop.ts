@@ -114,9 +114,9 @@ export async function expectAccessible(page: Page, part = ':root'): Promise<void
 export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-live]').waitFor({ state: 'attached' })
   await page.waitForFunction(() =>
-    // React keeps its own note at every element that it has taken over.
+    // React keeps its own note at every element that it has taken over, of which an island is one.
     [...document.body.querySelectorAll('a, button, input, select, summary')].every(element =>
-      Object.keys(element).some(key => key.startsWith('__reactProps')),
+      Object.keys(element.closest('[data-island]') ?? element).some(key => key.startsWith('__reactProps')),
     ),
   )
 }

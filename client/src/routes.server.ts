@@ -85,6 +85,8 @@ export const SERVED_PAGES: Readonly<Record<string, ServedPage>> = {
   ...DEV_SERVED_PAGES,
 }
 
-export { loader as loadFrame } from './shell/load.server.ts'
+export { renderFrameParts } from './shell/island/frame-html.server.tsx'
+
+export { loader as loadFrame, type FrameView } from './shell/load.server.ts'
 
 export { contentPagesOf } from './routes/content/pages.server.ts'

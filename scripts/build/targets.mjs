@@ -27,7 +27,7 @@ const ENTRY = inRoot('client', 'src', 'entry.tsx')
 const PRODUCT = inRoot('client', 'src', 'routes', 'product', 'page.tsx')
 
 const loadedBeforePage = (/** @type {string} */ path) =>
-  /[\\/](gallery|gallery-pops|product-info|true-scale|ratings|finishes)[\\/]|[\\/]product-data\./.test(path)
+  /[\\/](gallery|gallery-pops|product-info|true-scale|ratings|finishes)[\\/]/.test(path)
     ? [ENTRY, PRODUCT]
     : [ENTRY]
 

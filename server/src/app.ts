@@ -6,6 +6,7 @@ import { browserReports } from './api/browser-reports.ts'
 import { callback } from './api/callback.ts'
 import { commerceProxy } from './api/commerce-proxy.ts'
 import { devBuild } from './api/dev-build.ts'
+import { frame } from './api/frame.ts'
 import { health } from './api/health.ts'
 import { legacy } from './api/legacy.ts'
 import { me } from './api/me.ts'
@@ -46,6 +47,7 @@ export function createApp(context: AppContext): Express {
   app.use(me(context))
   app.use(legacy(context))
   app.use(suggest(context))
+  app.use(frame(context))
   app.use(recommendations(context))
   app.use(activities(context))
   app.use(publicPages(context.pages))

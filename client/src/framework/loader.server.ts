@@ -20,6 +20,8 @@ export type LoaderResult<T> =
       readonly robots?: string
       /** 404 for a page that says of itself that what was asked for is not there. */
       readonly status: 200 | 404
+      /** What its document tells search engines besides. */
+      readonly structuredData?: readonly object[]
     }
   | { readonly kind: 'moved'; readonly status: 301 | 302 | 303; readonly location: string }
   | Missing
@@ -36,6 +38,13 @@ export function found<T>(
   status: 200 | 404 = 200,
 ): LoaderResult<T> {
   return { kind: 'found', data, cache, status, ...(robots && { robots }) }
+}
+
+export function withStructuredData<T>(
+  result: LoaderResult<T>,
+  structuredData: readonly object[],
+): LoaderResult<T> {
+  return result.kind === 'found' ? { ...result, structuredData } : result
 }
 
 export function missing(): Missing {

@@ -11,6 +11,7 @@ import { useExperiment } from '../framework/use-experiment.ts'
 import { Hearts } from '../features/favourites/hearts.tsx'
 import { MaintenanceWindowContext } from '../features/order-status/maintenance-window.ts'
 import { SignIn } from '../features/sign-in/sign-in.tsx'
+import { FrameHtmlProvider } from './island/frame-html-provider.tsx'
 import type { FrameView } from './load.server.ts'
 import { Toasts } from '../ui/toast/toasts.tsx'
 import { ProductSkeleton } from './product-skeleton.tsx'
@@ -28,7 +29,7 @@ const CheckoutFooter = lazyHydrate(async () => (await import('./checkout-frame.t
 const Footer = lazyHydrate(async () => (await import('./footer.tsx')).Footer)
 
 export function Frame() {
-  const { menu, banner, maintenance } = usePage<FrameView>()
+  const { version, hasMenu, banner, maintenance } = usePage<FrameView>()
   const hidesCustomizerHeader = useExperiment('customizer-without-header')
   const isMobile = !useMedia(WIDE)
   const { header, footer } = pageFrame(useLocation().pathname, { hidesCustomizerHeader, isMobile })
@@ -44,25 +45,27 @@ export function Frame() {
           <Toasts>
             <SignIn>
               <Hearts>
-                <a className={styles.skip} href="#main">
-                  {t({ code: 'frame.skip', message: 'Skip to content' })}
-                </a>
-                <ProgressLine />
-                <OfflineBanner />
-                {header === 'checkout' && <CheckoutHeader />}
-                {header === 'regular' && (
-                  <>
-                    <Banner banner={banner} />
-                    <Header menu={menu} />
-                  </>
-                )}
-                <main id="main" className={styles.main} tabIndex={-1}>
-                  <ProductSkeleton />
-                  <Outlet />
-                </main>
-                {footer === 'checkout' && <CheckoutFooter />}
-                {footer === 'regular' && <Footer />}
-                <ScrollRestoration />
+                <FrameHtmlProvider version={version}>
+                  <a className={styles.skip} href="#main">
+                    {t({ code: 'frame.skip', message: 'Skip to content' })}
+                  </a>
+                  <ProgressLine />
+                  <OfflineBanner />
+                  {header === 'checkout' && <CheckoutHeader />}
+                  {header === 'regular' && (
+                    <>
+                      <Banner banner={banner} />
+                      <Header hasMenu={hasMenu} />
+                    </>
+                  )}
+                  <main id="main" className={styles.main} tabIndex={-1}>
+                    <ProductSkeleton />
+                    <Outlet />
+                  </main>
+                  {footer === 'checkout' && <CheckoutFooter />}
+                  {footer === 'regular' && <Footer />}
+                  <ScrollRestoration />
+                </FrameHtmlProvider>
               </Hearts>
             </SignIn>
           </Toasts>

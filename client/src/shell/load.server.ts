@@ -10,14 +10,19 @@ import { found, type Loader } from '../framework/loader.server.ts'
 import type { PageRequest } from '../framework/page-request.server.ts'
 import { bannerView, type BannerView } from './banner/banner-view.ts'
 
+/** What a page's data says of the frame around it. */
 export interface FrameView {
-  readonly menu: readonly MenuEntry[]
+  /** That of the parts which are HTML. */
+  readonly version: string
+  readonly hasMenu: boolean
   readonly banner: BannerView
   /** Where it is not the specified one. */
   readonly maintenance?: MaintenanceWindow
 }
 
-export const loader: Loader<FrameView> = async request => {
+export type FrameData = Omit<FrameView, 'version' | 'hasMenu'> & { readonly menu: readonly MenuEntry[] }
+
+export const loader: Loader<FrameData> = async request => {
   const { shop, signal, context, orderMaintenance } = request
   const [menu, root] = await Promise.all([shop.navigation.menu({ signal }), categoryTree(request)])
   const banner = root ? bannerView(root, Date.now(), context.locale.id) : { messages: [] }

@@ -111,3 +111,16 @@ test('a refusal is no trouble of the service and reaches the caller', async () =
   later(61)
   await expect(send(anyContract)).rejects.toMatchObject({ code: 'not-found' })
 })
+
+test('an answer that is reused is checked once by each contract', async () => {
+  let checks = 0
+  const counting: Contract<{ readonly of: unknown }> = {
+    '~standard': { version: 1, vendor: 'test', validate: of => ({ value: { of: [of, ++checks] } }) },
+  }
+  const { send } = setup([() => 1])
+  await send(numbers)
+  const [first, second] = [await send(counting), await send(counting)]
+  expect(second).toBe(first)
+  expect(checks).toBe(1)
+  expect(await send(numbers)).toBe(1)
+})

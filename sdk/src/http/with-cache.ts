@@ -2,6 +2,7 @@ import { SdkError } from '../errors/sdk-error.ts'
 import type { Contract } from '../operations/contract.ts'
 import type { Operation } from '../operations/operation.ts'
 import { callAddress } from './call-address.ts'
+import { cachedValues } from './cached-values.ts'
 import type { Call } from './call.ts'
 import type { Http } from './http.ts'
 import { validateResponse } from './validate-response.ts'
@@ -62,13 +63,15 @@ export function withCache(http: Http, options: CacheOptions): Http {
   async function sendThroughCache<T>(operation: Operation, call: Call<T>, key: string): Promise<T> {
     const cached = await store.get(key)
     const seconds = cached ? ageSeconds(cached, operation) : Number.POSITIVE_INFINITY
-    const readCached = () => validateResponse(call.contract, cached?.answer, { operation: operation.id })
+    const readCached = () => readOnce(cached, call.contract, operation)
     if (seconds < operation.cacheSeconds) return readCached()
     try {
       const answer = await http.send(operation, { ...call, contract: PASS_THROUGH })
       // A broken answer must not take the place of a good one.
       const value = await validateResponse(call.contract, answer, { operation: operation.id })
-      await store.set(key, { answer, at: clock.now() }, operation.cacheSeconds + staleIfErrorSeconds)
+      const fresh = { answer, at: clock.now() }
+      cachedValues(call.contract).set(fresh, { value })
+      await store.set(key, fresh, operation.cacheSeconds + staleIfErrorSeconds)
       return value
     } catch (error) {
       const isUsable = seconds < operation.cacheSeconds + staleIfErrorSeconds
@@ -85,6 +88,20 @@ export function withCache(http: Http, options: CacheOptions): Http {
       return key === undefined ? http.send(operation, call) : sendThroughCache(operation, call, key)
     },
   }
+}
+
+/** An answer is checked once, and shared by all who read it. */
+async function readOnce<T>(
+  cached: CachedResponse | undefined,
+  contract: Contract<T>,
+  { id }: Operation,
+): Promise<T> {
+  const values = cachedValues(contract)
+  const known = cached && values.get(cached)
+  if (known) return known.value
+  const value = await validateResponse(contract, cached?.answer, { operation: id })
+  if (cached) values.set(cached, { value })
+  return value
 }
 
 function cacheKey(scope: string, operation: Operation, call: Call<unknown>): string | undefined {

@@ -21,7 +21,7 @@ export function createNavigation(catalog: CatalogClient, options: ServiceOptions
   return {
     async menu(call) {
       try {
-        return menuEntries(await catalog.category(ROOT_CATEGORY, call))
+        return menuOf(await catalog.category(ROOT_CATEGORY, call))
       } catch (error) {
         if (!SdkError.is(error)) throw error
         reportDegraded(options, error, 'the menu is missing')
@@ -37,4 +37,13 @@ export function createNavigation(catalog: CatalogClient, options: ServiceOptions
       }
     },
   }
+}
+
+const menus = new WeakMap<Category, readonly MenuEntry[]>()
+
+// An answer that is cached is one object, of which one menu is made.
+function menuOf(root: Category): readonly MenuEntry[] {
+  const menu = menus.get(root) ?? menuEntries(root)
+  menus.set(root, menu)
+  return menu
 }

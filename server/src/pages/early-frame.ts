@@ -42,10 +42,10 @@ export async function sendFrameFirst(
   // A page that seems to fail waits for its status.
   if (context.upstreamCalls.some(({ status }) => !status.startsWith('2'))) return false
   const frame = await loadingFrame
-  if (frame?.kind !== 'found' || signal.aborted) return false
+  if (!frame || signal.aborted) return false
 
   const nonce = randomBytes(16).toString('base64url')
-  const frameData = { [FRAME]: frame.data }
+  const frameData = { [FRAME]: frame.view }
   const render = async (page: FoundPage, me: Me | undefined, pageRoutes?: Routes) =>
     readAll(await renderPage(location, { ...page, ...(me && { me }) }, app, nonce, pageRoutes), signal)
   const empty: FoundPage = {
@@ -54,6 +54,7 @@ export async function sendFrameFirst(
     status: 200,
     cache: 'private',
     routes: { ...frameData, [id]: null },
+    frame: frame.html,
   }
   const [start] = splitAt(HEADER, await render(empty, undefined, pendingRoutes(id, Head)))
   res.set({
@@ -77,12 +78,13 @@ export async function sendFrameFirst(
     res.end(movedBySelf(page.location))
     return true
   }
-  const whole = await render({ ...page, routes: { ...page.routes, ...frameData } }, me).catch(
-    (error: unknown) => {
-      app.log.error({ id: context.id, err: error, page: id }, 'page render failed')
-      return render({ ...empty, error: { status: 500, id: context.id } }, me)
-    },
-  )
+  const whole = await render(
+    { ...page, routes: { ...page.routes, ...frameData }, frame: frame.html },
+    me,
+  ).catch((error: unknown) => {
+    app.log.error({ id: context.id, err: error, page: id }, 'page render failed')
+    return render({ ...empty, error: { status: 500, id: context.id } }, me)
+  })
   res.end(splitAt(MAIN, whole)[1])
   return true
 }

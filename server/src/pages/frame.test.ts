@@ -89,3 +89,19 @@ test.each([
   expect(timer?.textContent?.replace(/\s/g, ' ')).toMatch(sentence)
   expect(timer?.getAttribute('datetime')).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
 })
+
+test.each(['/', '/allposters/en-ca/category/movies'])(
+  'at %s the frame is HTML, of which the data names the version alone (NAV-01, FTR-01)',
+  async path => {
+    const { text } = await request(shop.app).get(path).expect(200)
+    const { body: data } = await request(shop.app).get(`/_data${path}`).expect(200)
+    const address = encodeURIComponent(path)
+    const { body: html, headers } = await request(shop.app).get(`/api/frame?address=${address}`).expect(200)
+    expect(html.version).toBe(data.routes.frame.version)
+    expect(headers['cache-control']).toMatch(/^public/)
+    const { menu, ...others } = html.parts
+    for (const part of [menu, ...Object.values(others)]) expect(text).toContain(part)
+    expect(text.split('data-department')).toHaveLength(menu.split('data-department').length)
+    expect(Object.keys(data.routes.frame)).toEqual(['version', 'hasMenu', 'banner'])
+  },
+)

@@ -12,13 +12,14 @@ import { FRAME } from '@wallart/client/route-objects.ts'
 import { createTranslate } from '@wallart/client/i18n/translate.ts'
 import { UpstreamError } from '@wallart/client/framework/upstream-error.server.ts'
 import type { Visitor } from '@wallart/client/framework/visitor.server.ts'
-import { loadFrame } from '@wallart/client/routes.server.ts'
+import type { FrameHtml } from '@wallart/client/framework/frame-html.ts'
 import { encodedSegment, SdkError, siteLink, type MaintenanceWindow } from '@wallart/sdk'
 import type { Logger } from 'pino'
 import type { PageLocation } from '../front/page-location.ts'
 import type { Shops } from '../shops.ts'
 import type { SiteAddress } from '../site-files/site-address.ts'
 import type { CallContext } from '../upstream/call-context.ts'
+import { loadFrame, type LoadedFrame } from './load-frame.ts'
 import { CACHE_POLICIES, type CachePolicy } from './page-cache/cache-policies.ts'
 
 export interface PageDependencies {
@@ -37,6 +38,8 @@ export interface FoundPage {
   readonly status: number
   readonly cache: PageKind
   readonly routes: Readonly<Record<string, unknown>>
+  readonly frame?: FrameHtml
+  readonly structuredData?: readonly object[]
   readonly error?: PageError
   readonly robots?: string
   readonly form?: FormState
@@ -79,7 +82,7 @@ export function loadPage(
 
 /** A page whose loaders run: the frame's data is there before the page's. */
 export interface LoadingPage {
-  readonly frame: Promise<LoaderResult<unknown> | undefined>
+  readonly frame: Promise<LoadedFrame | undefined>
   readonly page: Promise<LoadedPage>
 }
 
@@ -98,7 +101,7 @@ export function startLoading(
     return visitor && loadForVisitor(location.page.loader, request, visitor)
   }
 
-  const frame = loadFrame(request)
+  const frame = loadFrame(request, app.assets.texts[location.locale.id] ?? {})
   const content = loadContent().catch((error: unknown) => ({
     kind: 'failed' as const,
     status: statusOfFailure(error, context, app.log),
@@ -128,21 +131,31 @@ async function loadForVisitor(
 function toLoadedPage(
   page: string,
   context: CallContext,
-  frame: LoaderResult<unknown> | undefined,
+  frame: LoadedFrame | undefined,
   content: LoaderResult<unknown> | { readonly kind: 'failed'; readonly status: number } | undefined,
 ): LoadedPage {
   if (content?.kind === 'moved') return content
-  const frameData = frame?.kind === 'found' ? { [FRAME]: frame.data } : {}
-  const isWhole = frame?.kind === 'found' && frame.cache !== 'degraded' && !context.isDegraded
+  const frameData = frame ? { [FRAME]: frame.view } : {}
+  const html = frame && { frame: frame.html }
+  const isWhole = frame !== undefined && frame.cache !== 'degraded' && !context.isDegraded
   if (content?.kind === 'found') {
-    const { data, robots, status } = content
+    const { data, robots, status, structuredData } = content
     const cache = isWhole || content.cache.startsWith('private') ? content.cache : 'degraded'
     const routes = { ...frameData, [page]: data }
-    return { kind: 'page', page, status, cache, routes, ...(robots && { robots }) }
+    return {
+      kind: 'page',
+      page,
+      status,
+      cache,
+      routes,
+      ...html,
+      ...(robots && { robots }),
+      ...(structuredData && { structuredData }),
+    }
   }
   const status = content?.kind === 'failed' ? content.status : 404
   const cache = isWhole ? 'private' : 'degraded'
-  return { kind: 'page', page, status, cache, routes: frameData, error: { status, id: context.id } }
+  return { kind: 'page', page, status, cache, routes: frameData, ...html, error: { status, id: context.id } }
 }
 
 // 404 is reserved for what the upstream itself does not know; its failure is a 503.

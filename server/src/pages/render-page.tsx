@@ -4,9 +4,12 @@ import { text } from 'node:stream/consumers'
 import type { Assets } from '@wallart/client/framework/assets.server.ts'
 import type { Boot } from '@wallart/client/framework/boot.ts'
 import { Document } from '@wallart/client/framework/document.tsx'
+import { jsonInScript } from '@wallart/client/framework/json-in-script.ts'
 import { preloadLazyParts } from '@wallart/client/framework/lazy-hydrate.tsx'
+import { StructuredDataContext } from '@wallart/client/framework/structured-data.tsx'
 import { FRAME, routeObjects, type LoadedPageModule } from '@wallart/client/route-objects.ts'
 import { PAGES } from '@wallart/client/routes.ts'
+import { FrameHtmlContext } from '@wallart/client/framework/frame-html.ts'
 import { StrictMode } from 'react'
 import {
   renderToPipeableStream,
@@ -109,14 +112,23 @@ export function pageTree(routes: Routes, location: PageLocation, page: FoundPage
   return (
     <StrictMode>
       <Document boot={bootData(location, page, assets)}>
-        <StaticRouterProvider
-          router={createStaticRouter(routes, context)}
-          context={context}
-          hydrate={false}
-        />
+        <FrameHtmlContext value={page.frame}>
+          <StructuredDataContext value={structuredDataText(page)}>
+            <StaticRouterProvider
+              router={createStaticRouter(routes, context)}
+              context={context}
+              hydrate={false}
+            />
+          </StructuredDataContext>
+        </FrameHtmlContext>
       </Document>
     </StrictMode>
   )
+}
+
+function structuredDataText({ structuredData = [] }: FoundPage): string {
+  const [only, ...others] = structuredData
+  return jsonInScript(only && others.length === 0 ? only : structuredData)
 }
 
 function routerContext(

@@ -10,7 +10,6 @@ import { tileView } from '../../catalogue/tile-view.server.ts'
 import { categoryLinks } from './category-links.server.ts'
 import { listHead } from './list-head.server.ts'
 import type { ListPageInput } from './list-page-parts.server.ts'
-import { listStructuredData } from './list-structured-data.server.ts'
 import type { FilterView, ListView } from './list-view.ts'
 
 export function listView(input: ListPageInput): ListView {
@@ -24,7 +23,6 @@ export function listView(input: ListPageInput): ListView {
     title,
     description: seo.galleryDescription || (fallback?.description ?? ''),
     head: listHead(input, title),
-    structuredData: listStructuredData(listing, input.address),
     crumbs: listing.breadcrumbs.map(crumb => ({
       name: crumb.name,
       href: link(breadcrumbAddress(crumb, state.sort)),

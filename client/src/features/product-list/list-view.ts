@@ -33,7 +33,6 @@ export interface ListView {
   readonly title: string
   readonly description: string
   readonly head: HeadView
-  readonly structuredData: object
   readonly crumbs: readonly NamedLink[]
   readonly categories: readonly CategoryLink[]
   readonly filters: readonly FilterView[]

@@ -11,6 +11,7 @@ import type { PageRequest } from '../../framework/page-request.server.ts'
 import { UpstreamError } from '../../framework/upstream-error.server.ts'
 import { explainEmptyResult } from './explain-empty-result.server.ts'
 import type { ListPageInput } from './list-page-parts.server.ts'
+import { listStructuredData } from './list-structured-data.server.ts'
 import { listView } from './list-view.server.ts'
 import type { ListView } from './list-view.ts'
 import { localizedListing } from './localized-listing.server.ts'
@@ -19,6 +20,7 @@ interface LoadedList {
   readonly kind: 'list'
   readonly view: ListView
   readonly status: 200 | 404
+  readonly structuredData: readonly object[]
 }
 
 /** Reads the list of a page's address: what to show, or that there is none. */
@@ -40,10 +42,11 @@ export async function loadList(
   const { pathname } = url
   const { categoryId } = query
   const origin = categoryId ? ({ kind: 'category', id: categoryId } as const) : searchOrigin(state)
+  const localized = localizedListing(listing, state, { context, t })
   const view = listView({
     pathname,
     state,
-    listing: localizedListing(listing, state, { context, t }),
+    listing: localized,
     context,
     address,
     t,
@@ -51,7 +54,7 @@ export async function loadList(
     origin,
     ...(resolvedFallback && { fallback: resolvedFallback }),
   })
-  return { kind: 'list', view, status }
+  return { kind: 'list', view, status, structuredData: [listStructuredData(localized, address)] }
 }
 
 // A filter that the list does not have is ignored, as any other parameter that the page does not know.

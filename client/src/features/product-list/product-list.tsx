@@ -19,12 +19,12 @@ interface ProductListProps {
 }
 
 export function ProductList({ list, empty, children }: ProductListProps) {
-  const { head, structuredData, categories, filters, tiles, total, emptyResult: failure } = list
+  const { head, categories, filters, tiles, total, emptyResult: failure } = list
   const listLocation = useListLocation(filters)
   return (
     <div className={styles.list} data-page="list">
       <PageHead head={head} />
-      <StructuredData data={structuredData} />
+      <StructuredData key={head.canonical} />
       <ListHeader list={list} />
       <CategoryStrip facets={categories} />
       {(tiles.length > 0 || failure) && (

@@ -1,6 +1,6 @@
 import { menuEntries } from '@wallart/sdk'
 import { ROOT_CATEGORY } from '@wallart/sdk/services/navigation'
-import { found, missing, type Loader } from '../../framework/loader.server.ts'
+import { found, missing, withStructuredData, type Loader } from '../../framework/loader.server.ts'
 import { loadList } from '../../features/product-list/load-list.server.ts'
 import type { CategoryView } from './page.tsx'
 
@@ -13,14 +13,10 @@ export const loader: Loader<CategoryView> = async request => {
     loadList(request, { categoryId }, categoryPromise),
   ])
   if (!category || loaded.kind === 'missing') return missing()
-  const { view: list, status } = loaded
+  const { view: list, status, structuredData } = loaded
   // An artist's works have a page without a place in the menu; what holds no works, as the banner, has none.
   const hasWorks = categoryId !== ROOT_CATEGORY && (list.total > 0 || list.emptyResult)
   if (!category.showInMenu && !hasWorks) return missing()
-  return found(
-    { name: category.name, entries: menuEntries(category), list },
-    'list',
-    list.head.robots,
-    status,
-  )
+  const view = { name: category.name, entries: menuEntries(category), list }
+  return withStructuredData(found(view, 'list', list.head.robots, status), structuredData)
 }

@@ -22,5 +22,4 @@ export interface ContentView {
   /** Pages that belong together, the open one among them. */
   readonly siblings: readonly SiblingView[]
   readonly works: readonly TileView[]
-  readonly structuredData: object
 }

@@ -1,7 +1,7 @@
 import { canonicalHelpPath, siteLink } from '@wallart/sdk'
 import { tileView } from '../../catalogue/tile-view.server.ts'
 import { headView } from '../../framework/head-view.server.ts'
-import { found, missing, type Loader } from '../../framework/loader.server.ts'
+import { found, missing, withStructuredData, type Loader } from '../../framework/loader.server.ts'
 import type { PageRequest } from '../../framework/page-request.server.ts'
 import { contentFacts } from './facts.server.ts'
 import type { ContentPage, Copy, Language } from './copy.ts'
@@ -45,9 +45,10 @@ export const loader: Loader<ContentView> = async request => {
       .filter(({ kind }) => kind === siblingKind(page))
       .map(each => sibling(each, page, each.copy[language], context)),
     works,
-    structuredData: contentStructuredData(page, copy, { url: address(page.path), markdown, context }),
   }
-  return found(view, 'content')
+  return withStructuredData(found(view, 'content'), [
+    contentStructuredData(page, copy, { url: address(page.path), markdown, context }),
+  ])
 }
 
 // The blog lists its posts, and a post lists the others.

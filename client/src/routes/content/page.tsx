@@ -7,14 +7,13 @@ import type { ContentView } from './content-view.ts'
 import styles from './page.module.css'
 
 export function Component() {
-  const { head, kind, title, html, headings, updated, updatedAt, siblings, works, structuredData } =
-    usePage<ContentView>()
+  const { head, kind, title, html, headings, updated, updatedAt, siblings, works } = usePage<ContentView>()
   const t = useTranslate()
   const contents = t({ code: 'content.on-this-page', message: 'On this page' })
   return (
     <div className={styles.content} data-kind={kind}>
       <PageHead head={head} />
-      <StructuredData data={structuredData} />
+      <StructuredData />
       {kind === 'help' && (
         <nav className={styles.siblings} aria-label={t({ code: 'header.help', message: 'Help' })}>
           <ul>

@@ -1,5 +1,7 @@
 import {
+  BRAND_CONTENTS,
   BRAND_HOMES,
+  BRANDS,
   categoryLink,
   searchAddress,
   type Category,
@@ -9,10 +11,11 @@ import {
 } from '@wallart/sdk'
 import { ROOT_CATEGORY } from '@wallart/sdk/services/navigation'
 import { headView } from '../../framework/head-view.server.ts'
-import { found, missing, type Loader } from '../../framework/loader.server.ts'
+import { found, missing, withStructuredData, type Loader } from '../../framework/loader.server.ts'
 import { tileView } from '../../catalogue/tile-view.server.ts'
 import { loadHero } from './load-hero.server.ts'
 import type { PictureLink, HomeView } from './home-view.ts'
+import { siteData } from './site-data.server.ts'
 
 const ROW_SIZE = 10
 
@@ -67,7 +70,10 @@ export const loader: Loader<HomeView> = async ({ shop, context, t, signal, onDeg
   const isComplete = [newest, bestSellers, heroListing, ...featuredListings].every(
     ({ errorCode }) => errorCode === undefined,
   )
-  return found(view, isComplete ? 'home' : 'degraded')
+  const { id } = context.site
+  return withStructuredData(found(view, isComplete ? 'home' : 'degraded'), [
+    siteData(BRAND_CONTENTS[id], view.head.canonical, BRANDS[id].theme),
+  ])
 }
 
 function findCategory({ categories }: Category, id: string): Category | undefined {

@@ -1,10 +1,9 @@
-import { BRAND_HOMES, BRANDS, BRAND_CONTENTS, SHOP_WINDOWS } from '@wallart/sdk'
+import { BRAND_HOMES, SHOP_WINDOWS } from '@wallart/sdk'
 import { PageHead } from '../../framework/page-head.tsx'
 import { useTranslate } from '../../i18n/translate.ts'
 import { StructuredData } from '../../framework/structured-data.tsx'
 import { useSite } from '../../i18n/site-context.ts'
 import { usePage } from '../../framework/use-page.ts'
-import { siteData } from './site-data.ts'
 import { Artists } from './artists.tsx'
 import { Featured } from './featured.tsx'
 import { Hero } from './hero.tsx'
@@ -17,14 +16,13 @@ import { Promises } from './promises.tsx'
 export function Component() {
   const { head, hero, featured, newest, bestSellers, artists, walls } = usePage<HomeView>()
   const { id } = useSite().site
-  const { theme } = BRANDS[id]
   const { headline, description } = BRAND_HOMES[id]
   const t = useTranslate()
   const shopWindow = SHOP_WINDOWS[id]
   return (
     <div className={styles.home}>
       <PageHead head={head} />
-      <StructuredData data={siteData(BRAND_CONTENTS[id], head.canonical, theme)} />
+      <StructuredData />
       <Hero headline={t(headline)} text={t(description)} links={shopWindow.links} hero={hero} />
       <Featured doors={featured} />
       <ProductRow id="newest" title={shopWindow.newest} tiles={newest} more="/search?sort=newest" />

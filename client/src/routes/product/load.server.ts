@@ -1,12 +1,13 @@
 import { parseProductPath, PRODUCT_SETTINGS, sameSitePath, selectedVariant, siteLink } from '@wallart/sdk'
 import { headView } from '../../framework/head-view.server.ts'
-import { found, missing, type Loader } from '../../framework/loader.server.ts'
+import { found, missing, withStructuredData, type Loader } from '../../framework/loader.server.ts'
 import { promoOffers } from '../../features/promo-code/promo-offers.server.ts'
 import { shopRatings } from './ratings/shop-ratings.server.ts'
 import { similarWorks } from '../../features/recommendations/similar-works.server.ts'
 import { nameWithArtist } from '../../catalogue/name-with-artist.ts'
 import { packWork } from './packed-work.server.ts'
 import { breadcrumbName } from '../../catalogue/breadcrumb-name.ts'
+import { productData } from './structured-data/product-data.server.ts'
 import { workView } from './work-view.server.ts'
 import type { ProductView } from './product-view.ts'
 
@@ -34,39 +35,40 @@ export const loader: Loader<ProductView> = async request => {
   const crumbs = content.breadcrumbs
     .filter(({ displayUrl }) => displayUrl !== path)
     .map(step => ({ name: breadcrumbName(step, request.t), path: step.displayUrl }))
-  return found(
-    {
-      work: packWork(workView(group, crumbs.at(-1)?.name ?? '', context)),
-      requestedUpi,
-      defaultUpi,
-      head: headView(
-        {
-          title: seo.title || group.title,
-          description: seo.description,
-          keywords: seo.keywords,
-          ...(seo.robots && { robots: seo.robots }),
-          path,
-          kind: 'product',
-          picture: {
-            imageId: group.imageIds[0] ?? variant.imageId,
-            alt: nameWithArtist({ name: group.title, artist: group.artistName }, request.t),
-          },
-          ...(seo.facebookAppId && { facebookAppId: seo.facebookAppId }),
+  const work = workView(group, crumbs.at(-1)?.name ?? '', context)
+  const view: ProductView = {
+    work: packWork(work),
+    requestedUpi,
+    defaultUpi,
+    head: headView(
+      {
+        title: seo.title || group.title,
+        description: seo.description,
+        keywords: seo.keywords,
+        ...(seo.robots && { robots: seo.robots }),
+        path,
+        kind: 'product',
+        picture: {
+          imageId: group.imageIds[0] ?? variant.imageId,
+          alt: nameWithArtist({ name: group.title, artist: group.artistName }, request.t),
         },
-        request,
-      ),
-      path,
-      crumbs,
-      ratings,
-      offers,
-      categories: content.categories.map(({ id, name, displayUrl }) => ({
-        id,
-        name,
-        displayUrl: link(displayUrl),
-      })),
-      similar: similarWorks(similar, context),
-    },
-    'product',
-    seo.robots,
+        ...(seo.facebookAppId && { facebookAppId: seo.facebookAppId }),
+      },
+      request,
+    ),
+    path,
+    crumbs,
+    ratings,
+    offers,
+    categories: content.categories.map(({ id, name, displayUrl }) => ({
+      id,
+      name,
+      displayUrl: link(displayUrl),
+    })),
+    similar: similarWorks(similar, context),
+  }
+  return withStructuredData(
+    found(view, 'product', seo.robots),
+    productData(view, work, variant.upi, request.t, context),
   )
 }

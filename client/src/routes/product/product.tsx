@@ -2,6 +2,7 @@ import { isCustomisable, LIST_SETTINGS, siteLink } from '@wallart/sdk'
 import { lazyHydrate } from '../../framework/lazy-hydrate.tsx'
 import { Link } from '../../framework/link.tsx'
 import { PageHead } from '../../framework/page-head.tsx'
+import { StructuredData } from '../../framework/structured-data.tsx'
 import { useTranslate } from '../../i18n/translate.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import { AddToCart } from '../../features/add-to-cart/add-to-cart.tsx'
@@ -16,8 +17,6 @@ import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import styles from './product.module.css'
 import type { ProductView } from './product-view.ts'
 import { useProductViewTracking } from './use-product-view-tracking.ts'
-
-const ProductData = lazyHydrate(async () => (await import('./structured-data/product-data.tsx')).ProductData)
 
 // What is bought hydrates first; what explains it or leads on follows.
 const DeliveryForm = lazyHydrate(
@@ -43,7 +42,7 @@ interface ProductProps {
 }
 
 export function Product({ view, work, variant }: ProductProps) {
-  const { head, path, crumbs, ratings, offers, categories, similar } = view
+  const { head, crumbs, ratings, offers, categories, similar } = view
   const context = useSite()
   const t = useTranslate()
   const { title, artist, category, imageIds } = work
@@ -53,7 +52,7 @@ export function Product({ view, work, variant }: ProductProps) {
   return (
     <article>
       <PageHead head={head} />
-      <ProductData head={head} path={path} work={work} upi={upi} crumbs={crumbs} />
+      <StructuredData />
       <div className={styles.crumbs}>
         <Breadcrumbs
           label={t({ code: 'ui.breadcrumb', message: 'Breadcrumb' })}

@@ -1,4 +1,3 @@
-import type { MenuEntry } from '@wallart/sdk'
 import { navigationAreaAttribute } from '../../analytics/navigation-clicks.ts'
 import { lazyHydrate } from '../../framework/lazy-hydrate.tsx'
 import { Link } from '../../framework/link.tsx'
@@ -17,14 +16,14 @@ const HelpLink = lazyHydrate(async () => (await import('./help-link.tsx')).HelpL
 const SecondNavigation = lazyHydrate(async () => (await import('./second-navigation.tsx')).SecondNavigation)
 const CategoryMenu = lazyHydrate(async () => (await import('../menu/category-menu.tsx')).CategoryMenu)
 
-export function Header({ menu }: { readonly menu: readonly MenuEntry[] }) {
+export function Header({ hasMenu }: { readonly hasMenu: boolean }) {
   const { id } = useSite().site
   const { theme, name } = BRANDS[id]
   return (
     <header className={styles.header} {...navigationAreaAttribute('header')}>
       <SecondNavigation />
       <div className={styles.row}>
-        <MenuDrawerButton entries={menu} />
+        <MenuDrawerButton />
         <Link to="/" className={styles.logo} aria-label={useTranslate()(homeLinkLabel(name))}>
           <Logo theme={theme} />
         </Link>
@@ -37,7 +36,7 @@ export function Header({ menu }: { readonly menu: readonly MenuEntry[] }) {
           <CartLink />
         </div>
       </div>
-      <CategoryMenu entries={menu} />
+      {hasMenu && <CategoryMenu />}
     </header>
   )
 }

@@ -1,4 +1,3 @@
-import type { MenuEntry } from '@wallart/sdk'
 import { useState, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTranslate } from '../../i18n/translate.ts'
@@ -9,16 +8,12 @@ import styles from './menu-drawer-button.module.css'
 
 const loadDrawer = () => import('./menu-drawer.tsx')
 
-interface MenuDrawerButtonProps {
-  readonly entries: readonly MenuEntry[]
-}
-
-export function MenuDrawerButton({ entries }: MenuDrawerButtonProps) {
-  return <DrawerOpener key={useLocation().key} entries={entries} />
+export function MenuDrawerButton() {
+  return <DrawerOpener key={useLocation().key} />
 }
 
 // The drawer's code comes when the visitor is about to open it.
-function DrawerOpener({ entries }: MenuDrawerButtonProps) {
+function DrawerOpener() {
   const t = useTranslate()
   const { isOpen, open, close } = useHistoryStep('menu')
   const [code, setCode] = useState<{ readonly Drawer: ComponentType<MenuDrawerProps> }>()
@@ -44,7 +39,7 @@ function DrawerOpener({ entries }: MenuDrawerButtonProps) {
       >
         <HeaderIcon name="menu" />
       </button>
-      {code && <code.Drawer isOpen={isOpen} onClose={close} entries={entries} />}
+      {code && <code.Drawer isOpen={isOpen} onClose={close} />}
     </>
   )
 }

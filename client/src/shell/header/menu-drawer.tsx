@@ -1,4 +1,5 @@
-import { BRAND_CONTENTS, drawerSections, type DrawerSection, type MenuEntry } from '@wallart/sdk'
+import { BRAND_CONTENTS, drawerSections, type DrawerSection } from '@wallart/sdk'
+import { useState } from 'react'
 import { navigationAreaAttribute } from '../../analytics/navigation-clicks.ts'
 import { IN_PLACE } from '../../framework/follow-links.ts'
 import { Link } from '../../framework/link.tsx'
@@ -10,36 +11,31 @@ import { SocialLinks } from '../social-links.tsx'
 import { Drawer } from '../../ui/drawer/drawer.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LogOut } from '../../features/log-out/log-out.tsx'
+import { readMenu } from '../menu/read-menu.ts'
 import styles from './menu-drawer.module.css'
 
 export interface MenuDrawerProps {
   readonly isOpen: boolean
   readonly onClose: () => void
-  readonly entries: readonly MenuEntry[]
 }
 
-export function MenuDrawer({ isOpen, onClose, entries }: MenuDrawerProps) {
+export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
   const sections = drawerSections(BRAND_CONTENTS[useSite().site.id], useMe().isSignedIn)
   const t = useTranslate()
   return (
     <Drawer isOpen={isOpen} onClose={onClose} title={t({ code: 'header.menu', message: 'Menu' })}>
       <div className={styles.sections} {...navigationAreaAttribute('drawer')} {...IN_PLACE}>
         {sections.map(section => (
-          <Section key={section.kind} section={section} entries={entries} />
+          <Section key={section.kind} section={section} />
         ))}
       </div>
     </Drawer>
   )
 }
 
-interface SectionProps {
-  readonly section: DrawerSection
-  readonly entries: readonly MenuEntry[]
-}
-
-function Section({ section, entries }: SectionProps) {
+function Section({ section }: { readonly section: DrawerSection }) {
   const t = useTranslate()
-  if (section.kind === 'categories') return <Categories entries={entries} />
+  if (section.kind === 'categories') return <Categories />
   if (section.kind === 'sign-in')
     return (
       <section className={styles.section}>
@@ -55,7 +51,7 @@ function Section({ section, entries }: SectionProps) {
       {section.kind === 'social' ? (
         <SocialLinks links={section.links} />
       ) : (
-        <FrameLinks links={'group' in section ? section.group.links : section.links} isInDrawer />
+        <FrameLinks links={'group' in section ? section.group.links : section.links} />
       )}
       {section.kind === 'account' && <LogOut />}
     </section>
@@ -68,8 +64,9 @@ const TITLES = {
   social: { code: 'frame.follow-us', message: 'Follow us' },
 } as const
 
-function Categories({ entries }: Pick<MenuDrawerProps, 'entries'>) {
+function Categories() {
   const t = useTranslate()
+  const [entries] = useState(() => readMenu(document))
   return (
     <nav
       aria-label={t({ code: 'header.all-categories', message: 'All categories' })}
@@ -77,9 +74,9 @@ function Categories({ entries }: Pick<MenuDrawerProps, 'entries'>) {
     >
       {entries.map(({ id, name, href, entries: groups }) =>
         groups.length === 0 ? (
-          <Link key={id} to={href} className={styles.department}>
+          <a key={id} href={href} className={styles.department}>
             {name}
-          </Link>
+          </a>
         ) : (
           <details key={id} name="departments">
             <summary className={styles.department}>
@@ -87,16 +84,16 @@ function Categories({ entries }: Pick<MenuDrawerProps, 'entries'>) {
               <Icon name="down" />
             </summary>
             <div className={styles.groups}>
-              <Link to={href}>{t({ code: 'frame.all-of', message: `All ${name}`, values: { name } })}</Link>
+              <a href={href}>{t({ code: 'frame.all-of', message: `All ${name}`, values: { name } })}</a>
               {groups.map(group => (
                 <div key={group.id}>
-                  <Link to={group.href} className={styles.group}>
+                  <a href={group.href} className={styles.group}>
                     {group.name}
-                  </Link>
+                  </a>
                   <ul>
                     {group.entries.map(each => (
                       <li key={each.id}>
-                        <Link to={each.href}>{each.name}</Link>
+                        <a href={each.href}>{each.name}</a>
                       </li>
                     ))}
                   </ul>

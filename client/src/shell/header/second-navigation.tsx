@@ -1,8 +1,8 @@
 import { BRAND_CONTENTS } from '@wallart/sdk'
 import { navigationAreaAttribute } from '../../analytics/navigation-clicks.ts'
-import { Link } from '../../framework/link.tsx'
 import { useTranslate } from '../../i18n/translate.ts'
 import { useSite } from '../../i18n/site-context.ts'
+import { Island } from '../island/island.tsx'
 import styles from './second-navigation.module.css'
 
 export function SecondNavigation() {
@@ -10,18 +10,12 @@ export function SecondNavigation() {
   const t = useTranslate()
   if (secondNavigation.length === 0) return null
   return (
-    <nav
+    <Island
+      as="nav"
+      part="second-navigation"
       aria-label={t({ code: 'header.more-from-us', message: 'More from us' })}
       className={styles.navigation}
       {...navigationAreaAttribute('second-navigation')}
-    >
-      <ul>
-        {secondNavigation.map(({ label: text, href }) => (
-          <li key={href}>
-            <Link to={href}>{t(text)}</Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    />
   )
 }

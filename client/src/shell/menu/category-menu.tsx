@@ -1,18 +1,33 @@
-import type { MenuEntry } from '@wallart/sdk'
-import { useEffect, useRef, type FocusEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, type FocusEvent, type MouseEvent, type PointerEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import { navigationAreaAttribute } from '../../analytics/navigation-clicks.ts'
 import { useTranslate } from '../../i18n/translate.ts'
+import { Island } from '../island/island.tsx'
 import styles from './category-menu.module.css'
-import { Department } from './department.tsx'
+import { departmentOf, departmentsOf, MENU_AREA, showOpenDepartment } from './department-elements.ts'
 import { useHoverMenu } from './use-hover-menu.ts'
 
-export function CategoryMenu({ entries }: { readonly entries: readonly MenuEntry[] }) {
+export function CategoryMenu() {
   const { open, toggle, close, enter, leave } = useHoverMenu(useLocation().key)
   const t = useTranslate()
   const menu = useRef<HTMLElement>(null)
+  const hovered = useRef<string>(undefined)
+
+  function enterDepartment(id: string | undefined, pointer: string) {
+    if (id === hovered.current) return
+    hovered.current = id
+    if (id !== undefined) enter(id, pointer)
+  }
+
+  // A mouse that came before the menu was hydrated has sent no event.
+  const enterHovered = useEffectEvent(() => {
+    const department = departmentsOf(menu.current).find(each => each.matches(':hover'))
+    enterDepartment(department?.dataset['department'], 'mouse')
+  })
+  useEffect(() => enterHovered(), [])
 
   useEffect(() => {
+    showOpenDepartment(menu.current, open)
     if (open === undefined) return undefined
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return
@@ -20,7 +35,7 @@ export function CategoryMenu({ entries }: { readonly entries: readonly MenuEntry
       if (menu.current?.contains(document.activeElement)) opener?.focus()
       close()
     }
-    const closeOutside = ({ target }: PointerEvent) => {
+    const closeOutside = ({ target }: globalThis.PointerEvent) => {
       if (!(target instanceof Node && menu.current?.contains(target))) close()
     }
     document.addEventListener('keydown', closeOnEscape)
@@ -31,30 +46,32 @@ export function CategoryMenu({ entries }: { readonly entries: readonly MenuEntry
     }
   }, [open, close])
 
-  if (entries.length === 0) return null
   const closeOnBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) close()
+  }
+  const toggleOnClick = ({ target }: MouseEvent) => {
+    const id = target instanceof Element && target.closest('button') ? departmentOf(target) : undefined
+    if (id !== undefined) toggle(id)
+  }
+  const handlePointerLeave = ({ pointerType }: PointerEvent) => {
+    hovered.current = undefined
+    leave(pointerType)
   }
   return (
     <nav
       ref={menu}
       className={styles.menu}
       aria-label={t({ code: 'header.categories', message: 'Categories' })}
-      {...navigationAreaAttribute('menu')}
+      {...navigationAreaAttribute(MENU_AREA)}
     >
-      <div onBlur={closeOnBlur} onPointerLeave={({ pointerType }) => leave(pointerType)}>
-        <ul className={styles.departments}>
-          {entries.map(entry => (
-            <Department
-              key={entry.id}
-              entry={entry}
-              isOpen={entry.id === open}
-              onToggle={() => toggle(entry.id)}
-              onEnter={pointer => enter(entry.id, pointer)}
-            />
-          ))}
-        </ul>
-      </div>
+      <Island
+        as="div"
+        part="menu"
+        onBlur={closeOnBlur}
+        onClick={toggleOnClick}
+        onPointerOver={({ target, pointerType }) => enterDepartment(departmentOf(target), pointerType)}
+        onPointerLeave={handlePointerLeave}
+      />
     </nav>
   )
 }

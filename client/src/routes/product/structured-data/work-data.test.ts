@@ -1,11 +1,11 @@
 import { ENGLISH } from '../../../i18n/testing/locale-provider.tsx'
 import { aVariant, aWork } from '../../../catalogue/testing/a-work.ts'
-import { breadcrumbData } from './breadcrumb-data.ts'
-import { shippingData } from './shipping-data.ts'
-import { workData } from './work-data.ts'
+import { breadcrumbData } from './breadcrumb-data.server.ts'
+import { shippingData } from './shipping-data.server.ts'
+import { workData } from './work-data.server.ts'
 
 const canonical = 'https://art.test/products/quiet-ridge-A1'
-const page = { canonical, groupId: 'A1', brand: 'Art', t: ENGLISH }
+const page = { canonical, groupId: 'A1', shownUpi: 'AP', brand: 'Art', t: ENGLISH }
 
 test('what is on sale says what it cost before, and what is sold out says so (WEB-02, WEB-03)', () => {
   const work = aWork({

@@ -1,17 +1,19 @@
 import { decimalOf, finishOf, finishTitle, imageAddress, isOnSale } from '@wallart/sdk'
 import type { Translate } from '../../../i18n/translate.ts'
 import type { VariantView, WorkView } from '../../../catalogue/work-view.ts'
-import { shippingData } from './shipping-data.ts'
+import { shippingData } from './shipping-data.server.ts'
 
 export interface WorkDataInput {
   readonly work: WorkView
   readonly canonical: string
   readonly groupId: string
+  /** The variant that the page shows: it alone says all, the others what they cost. */
+  readonly shownUpi: string
   readonly brand: string
   readonly t: Translate
 }
 
-export function workData({ work, canonical, groupId, brand, t }: WorkDataInput): object {
+export function workData({ work, canonical, groupId, shownUpi, brand, t }: WorkDataInput): object {
   const { title, artist, description, variants } = work
   return {
     '@context': 'https://schema.org',
@@ -24,7 +26,11 @@ export function workData({ work, canonical, groupId, brand, t }: WorkDataInput):
     brand: { '@type': 'Brand', name: brand },
     ...(artist && { creator: { '@type': 'Person', name: artist } }),
     variesBy: variesBy(variants),
-    hasVariant: variants.map(variant => variantData(work, variant, canonical, t)),
+    hasVariant: variants.map(variant =>
+      variant.upi === shownUpi
+        ? variantData(work, variant, canonical, t)
+        : shortVariantData(work, variant, canonical, t),
+    ),
   }
 }
 
@@ -65,6 +71,25 @@ function variantData(work: WorkView, variant: VariantView, canonical: string, t:
           priceCurrency: listPrice.currency,
         },
       }),
+    },
+  }
+}
+
+function shortVariantData(work: WorkView, variant: VariantView, canonical: string, t: Translate): object {
+  const { upi, displaySize, salePrice } = variant
+  const material = t(finishTitle(finishOf(variant)))
+  return {
+    '@type': 'Product',
+    sku: upi,
+    name: `${work.title}, ${material}, ${displaySize}`,
+    url: `${canonical}?upi=${upi}`,
+    size: displaySize,
+    material,
+    offers: {
+      '@type': 'Offer',
+      price: decimalOf(salePrice),
+      priceCurrency: salePrice.currency,
+      availability: `https://schema.org/${isInStock(variant) ? 'InStock' : 'OutOfStock'}`,
     },
   }
 }

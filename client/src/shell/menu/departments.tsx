@@ -1,36 +1,25 @@
 import { menuColumns, type MenuEntry } from '@wallart/sdk'
-import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { Link } from '../../framework/link.tsx'
 import { useTranslate } from '../../i18n/translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './category-menu.module.css'
 
-interface DepartmentProps {
-  readonly entry: MenuEntry
-  readonly isOpen: boolean
-  readonly onToggle: () => void
-  readonly onEnter: (pointer: string) => void
+export function Departments({ entries }: { readonly entries: readonly MenuEntry[] }) {
+  return (
+    <ul className={styles.departments}>
+      {entries.map(entry => (
+        <Department key={entry.id} entry={entry} />
+      ))}
+    </ul>
+  )
 }
 
-export function Department({ entry, isOpen, onToggle, onEnter }: DepartmentProps) {
-  const { name, href, entries } = entry
-  const panel = useId()
+function Department({ entry }: { readonly entry: MenuEntry }) {
+  const { id, name, href, entries } = entry
+  const panel = `menu-${id}`
   const t = useTranslate()
-  const item = useRef<HTMLLIElement>(null)
-
-  // A mouse that came before the menu was hydrated has sent no event.
-  const openIfHovered = useEffectEvent(() => {
-    if (item.current?.matches(':hover')) onEnter('mouse')
-  })
-  useEffect(() => openIfHovered(), [])
-
   return (
-    <li
-      ref={item}
-      className={styles.department}
-      data-open={isOpen || undefined}
-      onPointerEnter={({ pointerType }) => onEnter(pointerType)}
-    >
+    <li className={styles.department} data-department={id}>
       <Link to={href} className={styles.name}>
         {name}
       </Link>
@@ -39,10 +28,9 @@ export function Department({ entry, isOpen, onToggle, onEnter }: DepartmentProps
           <button
             type="button"
             className={styles.toggle}
-            aria-expanded={isOpen}
+            aria-expanded="false"
             aria-controls={panel}
             aria-label={t({ code: 'ui.more-of', message: `More of ${name}`, values: { name } })}
-            onClick={onToggle}
           >
             <Icon name="down" />
           </button>

@@ -1,0 +1,39 @@
+import { use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { FrameHtmlContext, NeedFrameHtmlContext, type FrameHtml } from '../../framework/frame-html.ts'
+
+interface FrameHtmlProviderProps {
+  /** What the page shown now says of the frame. */
+  readonly version: string
+  readonly children: ReactNode
+}
+
+/** Keeps the frame of the document until a page names another version, which is fetched once. */
+export function FrameHtmlProvider({ version, children }: FrameHtmlProviderProps) {
+  const rendered = use(FrameHtmlContext)
+  const [sentVersion] = useState(version)
+  const [fetched, setFetched] = useState<FrameHtml>()
+  const needHtml = useCallback(() => {
+    void fetchFrameHtml(version).then(html => html && setFetched(html))
+  }, [version])
+  useEffect(() => {
+    if (version !== sentVersion) needHtml()
+  }, [version, sentVersion, needHtml])
+  return (
+    <NeedFrameHtmlContext value={needHtml}>
+      <FrameHtmlContext value={useMemo(() => rendered ?? fetched, [rendered, fetched])}>
+        {children}
+      </FrameHtmlContext>
+    </NeedFrameHtmlContext>
+  )
+}
+
+// Without an answer the frame stays as it is.
+async function fetchFrameHtml(version: string): Promise<FrameHtml | undefined> {
+  const query = new URLSearchParams({ address: location.pathname + location.search, version })
+  try {
+    const response = await fetch(`/api/frame?${query.toString()}`)
+    return response.ok ? await response.json() : undefined
+  } catch {
+    return undefined
+  }
+}
