@@ -47,7 +47,7 @@ export function createShops(options: ShopsOptions): Shops {
       onStale: onDegraded,
     })
     const scope = { organizationId, siteId: site.id, locale: locale.id }
-    return openShop(cached, scope, { log: withRequestId(log, context), onDegraded, ratings })
+    return openShop(cached, { ...scope, log: withRequestId(log, context), onDegraded, ratings })
   }
 }
 

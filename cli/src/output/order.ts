@@ -44,7 +44,7 @@ export function validateOrderQuery({ orderNumber, email }: OrderQuery): OrderQue
 export async function readOrder(connection: Connection, query: OrderQuery): Promise<OrderDocument> {
   const { http, scope, signal } = connection
   const orders = createGuestOrdersClient(http, { contracts: { order: lookUpGuestOrderContract } })
-  const found = await createGuestOrders(orders, scope, NO_LOG).lookUp(query, { signal })
+  const found = await createGuestOrders(orders, { ...scope, ...NO_LOG }).lookUp(query, { signal })
   if (!found.ok) throw lookupFailure(found.error)
   const { items, summary, ...view } = found.value.view
   const address = createPageAddress(connection)

@@ -53,7 +53,7 @@ export function openShopConnection(
     async shop() {
       const { openShop } = await import('@wallart/sdk/services/shop')
       const recommendationSite = `${environment.recommendationRealm}-${site}`
-      return openShop(http, scope, { log, recommendationSite })
+      return openShop(http, { ...scope, log, recommendationSite })
     },
   }
 }

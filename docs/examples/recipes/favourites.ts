@@ -21,7 +21,7 @@ export function createHearts(http: Http, scope: CommerceScope, shopper: Favourit
       empty: emptyContract,
     },
   })
-  const favourites = createFavourites(lists, shopper, { log })
+  const favourites = createFavourites(lists, { shopper, log })
   let list: ProductList | undefined
 
   async function load(): Promise<void> {

@@ -28,7 +28,7 @@ export async function submitOrderLookup(
   if (!checked.ok) return { issues: checked.error }
   const client = createGuestOrdersClient(http, { contracts: { order: lookUpGuestOrderContract } })
   // Only a hash of the e-mail address leaves the program.
-  const result = await createGuestOrders(client, { siteId: 'Art', locale: 'en-US' }, { log }).lookUp(
+  const result = await createGuestOrders(client, { siteId: 'Art', locale: 'en-US', log }).lookUp(
     checked.value,
   )
   return result.ok ? { order: result.value.view } : { issues: [], failure: result.error.message }

@@ -19,8 +19,7 @@ function open(mode: ContractMode, answer: unknown) {
   const transport = createMockFetch({ 'GET /categories/{id}': reply(answer), 'GET /products': reply(answer) })
   const http = withContractMode(
     createHttp({ services: { commerce: 'https://scapi.test' }, transport, correlationId: () => 'id-1' }),
-    mode,
-    error => void errors.push(error),
+    { mode, onContractError: error => void errors.push(error) },
   )
   return { http, errors }
 }

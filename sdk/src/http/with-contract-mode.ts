@@ -9,11 +9,17 @@ export type ContractMode = 'strict' | 'report' | 'off'
 /** Hears of every answer that broke its contract and was used all the same. */
 export type OnContractError = (error: ContractError) => void
 
+/** How answers are checked. */
+export interface ContractModeOptions {
+  readonly mode: ContractMode
+  readonly onContractError?: OnContractError
+}
+
 /**
  * A sender whose answers are used although they break their contracts, where something can be made of them.
  * Contracts that only check, as those of a partner's own, stay strict.
  */
-export function withContractMode(http: Http, mode: ContractMode, onContractError?: OnContractError): Http {
+export function withContractMode(http: Http, { mode, onContractError }: ContractModeOptions): Http {
   if (mode === 'strict') return http
   return {
     send(operation, call) {

@@ -16,7 +16,7 @@ function activities(consent: TrackingConsent, failure?: unknown) {
   return {
     sent,
     messages,
-    ...createActivities(clients, consent, { warn: (...line) => void messages.push(line) }),
+    ...createActivities(clients, { consent, log: { warn: (...line) => void messages.push(line) } }),
   }
 }
 

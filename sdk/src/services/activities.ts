@@ -4,7 +4,7 @@ import { SdkError } from '../errors/sdk-error.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { Activity } from '../rules/activities/activity.ts'
 import { mayTrack, type TrackingKind, type TrackingConsent } from '../rules/analytics/may-track.ts'
-import type { Logger } from './logger.ts'
+import type { ServiceOptions } from './service-options.ts'
 
 /** Reports to the trackers what a shopper does, unless the shopper opted out; failures are ignored. */
 export interface Activities {
@@ -20,11 +20,15 @@ export interface ActivitiesClients {
   readonly tracker: Pick<TrackerClient, 'pageView'>
 }
 
+/** What activities are created with. */
+export interface ActivitiesOptions extends Pick<ServiceOptions, 'log'> {
+  readonly consent: TrackingConsent
+}
+
 /** Creates the activities of one shopper; the consent is read with every activity, so a browser's navigator fits. */
 export function createActivities(
   { recommendations, tracker }: ActivitiesClients,
-  consent: TrackingConsent,
-  log: Logger,
+  { consent, log }: ActivitiesOptions,
 ): Activities {
   const report = async (kind: TrackingKind, call: () => Promise<void>) => {
     if (!mayTrack(kind, consent)) return

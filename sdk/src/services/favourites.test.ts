@@ -55,7 +55,7 @@ function favourites(
   const messages: unknown[] = []
   return {
     messages,
-    ...createFavourites(lists, shopper, { log: { warn: details => void messages.push(details) } }),
+    ...createFavourites(lists, { shopper, log: { warn: details => void messages.push(details) } }),
   }
 }
 

@@ -18,6 +18,11 @@ import { reportDegraded, type ServiceOptions } from './service-options.ts'
 /** Who is shopping, or undefined while there is no session. */
 export type FavouritesShopper = () => Promise<Pick<Customer, 'customerId' | 'customerType'> | undefined>
 
+/** What the favourites are created with. */
+export interface FavouritesOptions extends ServiceOptions {
+  readonly shopper: FavouritesShopper
+}
+
 /** The result of a favourite toggle, with its message. */
 export type FavouriteOutcome =
   | { readonly outcome: 'done'; readonly list: ProductList | undefined; readonly toast: Toast }
@@ -35,11 +40,8 @@ export interface Favourites {
 }
 
 /** Creates the favourites of one shopper. */
-export function createFavourites(
-  lists: ListsClient,
-  shopper: FavouritesShopper,
-  serviceOptions: ServiceOptions,
-): Favourites {
+export function createFavourites(lists: ListsClient, serviceOptions: FavouritesOptions): Favourites {
+  const { shopper } = serviceOptions
   const queue = createWriteQueue()
 
   async function customerId(): Promise<string | undefined> {

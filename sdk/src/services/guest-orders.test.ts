@@ -23,7 +23,7 @@ function guestOrders(answer: MockHandler) {
     transport,
     messages,
     client,
-    service: createGuestOrders(client, { siteId: 'Art', locale: 'en-US' }, { log }),
+    service: createGuestOrders(client, { siteId: 'Art', locale: 'en-US', log }),
   }
 }
 
@@ -98,7 +98,7 @@ test('a bug is not mistaken for an order that is not there', async () => {
     },
   }
   await expect(
-    createGuestOrders(client, { siteId: 'Art', locale: 'en-US' }, { log: { warn: () => {} } }).lookUp(typed),
+    createGuestOrders(client, { siteId: 'Art', locale: 'en-US', log: { warn: () => {} } }).lookUp(typed),
   ).rejects.toThrow('a bug')
 })
 

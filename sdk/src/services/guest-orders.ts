@@ -32,12 +32,15 @@ export interface GuestOrders {
   ) => Promise<Result<FoundGuestOrder, OrderLookupRefusal>>
 }
 
+/** What the lookup of orders is created with: the shop whose orders it finds, and the language it tells of them in. */
+export interface GuestOrdersOptions extends ServiceOptions {
+  readonly siteId: SiteId
+  readonly locale: string
+}
+
 /** Creates the order lookup of one shop, which shows its own orders in the language of a locale. */
-export function createGuestOrders(
-  client: GuestOrdersClient,
-  { siteId, locale }: { readonly siteId: SiteId; readonly locale: string },
-  options: ServiceOptions,
-): GuestOrders {
+export function createGuestOrders(client: GuestOrdersClient, options: GuestOrdersOptions): GuestOrders {
+  const { siteId, locale } = options
   return {
     async lookUp(input, call) {
       const params = orderLookupParams(input)

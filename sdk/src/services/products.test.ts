@@ -26,7 +26,7 @@ function shop(routes: MockRoutes) {
   const messages: string[] = []
   const log = { warn: (_: unknown, message: string) => void messages.push(message) }
   const context = { sites: Object.values(SITES), now: () => Date.UTC(2025, 4, 6) }
-  return { messages, calls: transport.calls, ...createProducts(client, context, { log }) }
+  return { messages, calls: transport.calls, ...createProducts(client, { ...context, log }) }
 }
 
 const work = (answer: MockHandler, address = HERE) => {

@@ -22,8 +22,8 @@ export interface RatingsCache {
   current?: Ratings
 }
 
-/** Where a shop's product pages are. */
-export interface ProductsOptions {
+/** What the products of a shop are created with. */
+export interface ProductsOptions extends ServiceOptions {
   /** The brands, whose prefixes do not count in an address. */
   readonly sites: readonly Site[]
   /** The moment, in epoch milliseconds. */
@@ -59,22 +59,17 @@ export interface Products {
 }
 
 /** Creates the products of one shop. */
-export function createProducts(
-  client: ProductsReader,
-  context: ProductsOptions,
-  options: ServiceOptions,
-): Products {
-  const { log } = options
-  const ratingsCache = context.ratings ?? {}
+export function createProducts(client: ProductsReader, options: ProductsOptions): Products {
+  const { log, sites, now, ratings: ratingsCache = {} } = options
 
   return {
     async work(key, { address, ...query }, call) {
       const upi = 'upi' in key ? key.upi : key.apnum
-      const group = await undefinedIfNotFound(client.group(key, { at: context.now(), ...query }, call))
+      const group = await undefinedIfNotFound(client.group(key, { at: now(), ...query }, call))
       if (!group) return missingWork(upi, 404)
       if (group.dropped > 0) log.warn({ upi, dropped: group.dropped }, 'some variants cannot be sold')
       const found = group.products.length > 0
-      const decision = canonicalDecision({ address, found, seo: group.seo, ...context })
+      const decision = canonicalDecision({ address, found, seo: group.seo, sites })
       if (decision.problem) log.warn({ upi, problem: decision.problem.code }, decision.problem.message)
       if (decision.action === 'redirect')
         return {

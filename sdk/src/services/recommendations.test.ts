@@ -32,7 +32,7 @@ function recommendations(client: Partial<RecommendationsClient>, products: Produ
   const messages: string[] = []
   const whole = { recommenders: failing, product: failing, zone: failing, track: failing, ...client }
   const log = { warn: (_: unknown, message: string) => void messages.push(message) }
-  return { messages, ...createRecommendations(whole, products, { log }) }
+  return { messages, ...createRecommendations(whole, { products, log }) }
 }
 
 test.each(['product', 'zone'] as const)(

@@ -29,14 +29,20 @@ export interface Recommendations {
   ) => Promise<EnrichedRecommendation>
 }
 
+/** What recommendations are created with. */
+export interface RecommendationsOptions extends ServiceOptions {
+  /** Finds out which of the recommended products the shop still sells. */
+  readonly products: ProductLookup
+}
+
 const MISSING = 'the recommendations are missing'
 
 /** Creates the recommendations of one shop. */
 export function createRecommendations(
   client: RecommendationsClient,
-  products: ProductLookup,
-  options: ServiceOptions,
+  options: RecommendationsOptions,
 ): Recommendations {
+  const { products } = options
   const enrich = async (requested: Promise<Recommendation>, call?: CallOptions) =>
     withProducts(await requested, products, call)
   return {

@@ -66,7 +66,7 @@ function openTestShop(call: string, answer: MockHandler) {
   const transport = createMockFetch({ [call]: answer })
   const http = createHttp({ services: referenceServices(U, 'Art'), transport, random: () => 0 })
   const log = { warn: (_: unknown, message: string) => void messages.push(message) }
-  return { messages, transport, shop: openShop(http, scope, { log, recommendationSite: 'wall-Art' }) }
+  return { messages, transport, shop: openShop(http, { ...scope, log, recommendationSite: 'wall-Art' }) }
 }
 
 test.each(serviceCalls)('a page can ask the shop for %s', async (_, ask, call, answer) => {

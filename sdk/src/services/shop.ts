@@ -52,16 +52,23 @@ export interface Shop {
 
 export type { RatingsCache } from './products.ts'
 
-/** What a shop is opened with besides its scope. */
-export interface ShopOptions extends ServiceOptions, Partial<Pick<ProductsOptions, 'now' | 'ratings'>> {
+/** What a shop is opened with. */
+export interface ShopOptions
+  extends ServiceOptions, CommerceScope, Partial<Pick<ProductsOptions, 'now' | 'ratings'>> {
   /** The site as the recommendation service knows it: realm, dash, site; the site's own id by default. */
   readonly recommendationSite?: string
 }
 
 /** Opens the shop of one site in one locale; cheap enough for each request, which hands in the ratings it shares. */
-export function openShop(http: Http, scope: CommerceScope, options: ShopOptions): Shop {
-  const { siteId } = scope
-  const { recommendationSite = siteId, log, onDegraded, ...productsOptions } = options
+export function openShop(http: Http, options: ShopOptions): Shop {
+  const {
+    log,
+    onDegraded,
+    ratings,
+    now = () => systemClock.now(),
+    recommendationSite = options.siteId,
+    ...scope
+  } = options
   const serviceOptions = { log, onDegraded }
   const clientOptions = { ...scope, contracts: SHOP_CONTRACTS }
   const products = createProductsClient(http, clientOptions)
@@ -74,19 +81,26 @@ export function openShop(http: Http, scope: CommerceScope, options: ShopOptions)
     accountHelp: createAccountHelp(createLegacyAccountClient(http, clientOptions), serviceOptions),
     contact: createContactClient(http, clientOptions),
     frames: createFramesClient(http, clientOptions),
-    guestOrders: createGuestOrders(createGuestOrdersClient(http, clientOptions), scope, serviceOptions),
+    guestOrders: createGuestOrders(createGuestOrdersClient(http, clientOptions), {
+      ...scope,
+      ...serviceOptions,
+    }),
     listings: createListings(createListingClient(http, clientOptions), serviceOptions),
     navigation: createNavigation(createCatalogClient(http, clientOptions), serviceOptions),
     newsletter: createNewsletter(createNewsletterClient(http, scope), serviceOptions),
-    products: createProducts(
-      products,
-      { sites: Object.values(SITES), now: () => systemClock.now(), ...productsOptions },
-      serviceOptions,
-    ),
+    products: createProducts(products, {
+      sites: Object.values(SITES),
+      now,
+      ...(ratings && { ratings }),
+      ...serviceOptions,
+    }),
     promotions: createPromotions(createPromotionsClient(http, clientOptions), serviceOptions),
-    recommendations: createRecommendations(recommendations, products.products, serviceOptions),
+    recommendations: createRecommendations(recommendations, {
+      products: products.products,
+      ...serviceOptions,
+    }),
     suggestions: createSearchSuggestions(createTypeaheadClient(http, clientOptions), serviceOptions),
     texts: createTexts(createTranslationsClient(http, clientOptions), serviceOptions),
-    activitiesFor: consent => createActivities({ recommendations, tracker }, consent, log),
+    activitiesFor: consent => createActivities({ recommendations, tracker }, { consent, log }),
   }
 }

@@ -37,8 +37,8 @@ export interface Shopper {
   readonly signOut: () => Promise<void>
 }
 
-/** What a shopper is opened with besides the scope. */
-export interface ShopperOptions extends ServiceOptions {
+/** What a shopper is opened with. */
+export interface ShopperOptions extends ServiceOptions, CommerceScope {
   readonly sessions: AuthClient
   /** Where the session is stored whose tokens the sender adds. */
   readonly store: TokenStore
@@ -47,11 +47,12 @@ export interface ShopperOptions extends ServiceOptions {
 }
 
 /** Opens one shopper of one site on a sender that adds the shopper's tokens. */
-export function openShopper(http: Http, scope: CommerceScope, options: ShopperOptions): Shopper {
-  const { sessions, store, currency, log, onDegraded } = options
-  const accounts = createAccountsClient(http, { ...scope, contracts: SHOPPER_CONTRACTS })
-  const baskets = createBasketsClient(http, { ...scope, contracts: SHOPPER_CONTRACTS })
-  const orders = createOrdersClient(http, { ...scope, contracts: SHOPPER_CONTRACTS })
+export function openShopper(http: Http, options: ShopperOptions): Shopper {
+  const { sessions, store, currency, log, onDegraded, ...shop } = options
+  const clientOptions = { ...shop, currency, contracts: SHOPPER_CONTRACTS }
+  const accounts = createAccountsClient(http, clientOptions)
+  const baskets = createBasketsClient(http, clientOptions)
+  const orders = createOrdersClient(http, clientOptions)
 
   async function customer() {
     const session = await store.read()
@@ -61,7 +62,7 @@ export function openShopper(http: Http, scope: CommerceScope, options: ShopperOp
   const basket = createBasketService({
     client: baskets,
     shopper: {
-      baskets: createCustomerBasketsClient(http, { ...scope, contracts: SHOPPER_CONTRACTS }).baskets,
+      baskets: createCustomerBasketsClient(http, clientOptions).baskets,
       customer,
       async email() {
         const session = await store.read()
@@ -72,7 +73,7 @@ export function openShopper(http: Http, scope: CommerceScope, options: ShopperOp
     onDegraded,
     currency,
   })
-  const checkoutClient = createBasketCheckoutClient(http, { ...scope, contracts: SHOPPER_CONTRACTS })
+  const checkoutClient = createBasketCheckoutClient(http, clientOptions)
   const checkout = createCheckout({ basket, baskets, checkout: checkoutClient, orders })
 
   return {
@@ -80,22 +81,19 @@ export function openShopper(http: Http, scope: CommerceScope, options: ShopperOp
     checkout,
     giftCards: createGiftCards({
       basket,
-      giftCards: createGiftCardsClient(http, { ...scope, contracts: SHOPPER_CONTRACTS }),
+      giftCards: createGiftCardsClient(http, clientOptions),
       checkout: checkoutClient,
     }),
-    favourites: createFavourites(
-      createListsClient(http, { ...scope, contracts: SHOPPER_CONTRACTS }),
-      customer,
-      {
-        log,
-        onDegraded,
-      },
-    ),
+    favourites: createFavourites(createListsClient(http, clientOptions), {
+      shopper: customer,
+      log,
+      onDegraded,
+    }),
     accounts,
-    addresses: createCustomerAddressesClient(http, { ...scope, contracts: SHOPPER_CONTRACTS }),
-    cards: createCustomerCardsClient(http, { ...scope, contracts: SHOPPER_CONTRACTS }),
+    addresses: createCustomerAddressesClient(http, clientOptions),
+    cards: createCustomerCardsClient(http, clientOptions),
     orders,
-    photos: createPhotosClient(http, { ...scope, currency, contracts: SHOPPER_CONTRACTS }),
+    photos: createPhotosClient(http, clientOptions),
     signIn: createSignIn({ sessions, accounts, basket, checkout, store }),
     async signOut() {
       const session = await store.read()

@@ -72,7 +72,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     },
   }
   const base = withHooks(
-    withContractMode(createHttp(options), options.contracts ?? 'strict', options.onContractError),
+    withContractMode(createHttp(options), { mode: options.contracts ?? 'strict', ...options }),
     options,
   )
   const plain = debug ? withHooks(base, debugHooks(debug)) : base
@@ -91,8 +91,8 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   const http = withTokens(coalesced(plain), tokens)
 
   return {
-    ...openShop(http, scope, { log, onDegraded }),
-    ...openShopper(http, scope, { sessions, store, currency, log, onDegraded }),
+    ...openShop(http, { ...scope, log, onDegraded }),
+    ...openShopper(http, { ...scope, sessions, store, log, onDegraded }),
     http,
     scope,
     works: createWorksClient(http, {

@@ -22,7 +22,7 @@ beforeAll(async () => {
   shop = await openStorefront({
     overrides: {
       shops: () => ({
-        ...openShop(createHttp({ services: {} }), scope, { log: { warn() {} } }),
+        ...openShop(createHttp({ services: {} }), { ...scope, log: { warn() {} } }),
         listings: { list: async () => LISTING, worksOnImages: async () => LISTING },
         navigation: {
           menu: async () => [],

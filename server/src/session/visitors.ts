@@ -41,7 +41,8 @@ export function createVisitors({ httpFor, authFor, organizationId, log: appLog }
     })
     const http = withTokens(bare, tokens)
     const tracker = createTrackerClient(http, scope)
-    const shopper = openShopper(http, scope, {
+    const shopper = openShopper(http, {
+      ...scope,
       sessions,
       store: cookie,
       currency: siteCurrency(site, locale),
