@@ -27,6 +27,7 @@ import { loader as product } from './routes/product/load.server.ts'
 import { loader as registration } from './routes/registration/load.server.ts'
 import { loader as resetPassword } from './routes/reset-password/load.server.ts'
 import { loader as wishlist } from './routes/wishlist/load.server.ts'
+import { loader as reviews } from './routes/reviews/load.server.ts'
 import { loader as search } from './routes/search/load.server.ts'
 
 const LIST_QUERY = ['f.', 'limit', 'page', 'sort']
@@ -56,6 +57,7 @@ export const SERVED_PAGES: Readonly<Record<string, ServedPage>> = {
   'product-posters': publicPage('product', product, ['upi']),
   cart: privatePage('cart', cart, ['merge', 'removed', 'promo', 'wishlist']),
   contact: privatePage('contact', contact, ['sent']),
+  reviews: publicPage('reviews', reviews, ['finish', 'page', 'sort', 'stars']),
   help: publicPage('content', content),
   landing: publicPage('content', content),
   blog: publicPage('content', content),

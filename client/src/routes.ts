@@ -40,6 +40,7 @@ export const PAGES: readonly PageRoute[] = [
     page: () => import('./routes/product/page.tsx'),
   })),
   { id: 'cart', path: '/cart', page: () => import('./routes/cart/page.tsx') },
+  { id: 'reviews', path: '/lp/reviews', page: () => import('./routes/reviews/page.tsx') },
   { id: 'contact', path: '/help/contact', page: () => import('./routes/contact/page.tsx') },
   ...CONTENT_PATHS.map(([id, path]): PageRoute => ({
     id,

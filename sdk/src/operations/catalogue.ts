@@ -36,6 +36,7 @@ import { getPromotions } from './get-promotions.ts'
 import { getRatings } from './get-ratings.ts'
 import { getRecommendations } from './get-recommendations.ts'
 import { getRecommenders } from './get-recommenders.ts'
+import { getReviews } from './get-reviews.ts'
 import { getShippingMethods } from './get-shipping-methods.ts'
 import { getSimilarProducts } from './get-similar-products.ts'
 import { getTaxonomy } from './get-taxonomy.ts'
@@ -119,6 +120,7 @@ export const OPERATIONS: readonly Operation[] = [
   getRatings,
   getRecommendations,
   getRecommenders,
+  getReviews,
   getShippingMethods,
   getSimilarProducts,
   getTaxonomy,

@@ -9,6 +9,7 @@ import { createNewsletterClient } from '../clients/newsletter.ts'
 import { createProductsClient } from '../clients/products.ts'
 import { createPromotionsClient } from '../clients/promotions.ts'
 import { createRecommendationsClient } from '../clients/recommendations.ts'
+import { createReviewsClient } from '../clients/reviews.ts'
 import { createTrackerClient } from '../clients/tracker.ts'
 import { createTranslationsClient } from '../clients/translations.ts'
 import { createTypeaheadClient } from '../clients/typeahead.ts'
@@ -25,6 +26,7 @@ import { createNewsletter, type Newsletter } from './newsletter.ts'
 import { createProducts, type Products, type ProductsOptions } from './products.ts'
 import { createPromotions, type Promotions } from './promotions.ts'
 import { createRecommendations, type Recommendations } from './recommendations.ts'
+import { createReviews, type Reviews } from './reviews.ts'
 import type { ServiceOptions } from './service-options.ts'
 import { SHOP_CONTRACTS } from './shop/shop-contracts.ts'
 import { createSearchSuggestions, type SearchSuggestions } from './suggestions.ts'
@@ -44,6 +46,7 @@ export interface Shop {
   readonly products: Products
   readonly promotions: Promotions
   readonly recommendations: Recommendations
+  readonly reviews: Reviews
   readonly suggestions: SearchSuggestions
   readonly texts: Texts
   /** The activities of one shopper, as far as they consent. */
@@ -99,6 +102,7 @@ export function openShop(http: Http, options: ShopOptions): Shop {
       products: products.products,
       ...serviceOptions,
     }),
+    reviews: createReviews(createReviewsClient(http, clientOptions), serviceOptions),
     suggestions: createSearchSuggestions(createTypeaheadClient(http, clientOptions), serviceOptions),
     texts: createTexts(createTranslationsClient(http, clientOptions), serviceOptions),
     activitiesFor: consent => createActivities({ recommendations, tracker }, { consent, log }),

@@ -114,6 +114,49 @@ test('questions are told to search engines as such', async () => {
   expect(JSON.stringify(data)).not.toMatch(/\]\(|\*\*/)
 })
 
+const reviewsOn = (page: Document) => [...page.querySelectorAll('main li article')]
+const starsOf = (review: Element) => review.querySelectorAll('[data-fill="1"]').length
+
+test('the reviews can be read page by page, and a page that there is not is not found (NAV-27)', async () => {
+  const first = await documentAt('/lp/reviews')
+  const second = await documentAt('/lp/reviews?page=2')
+  expect(reviewsOn(first)).toHaveLength(10)
+  expect(reviewsOn(second)[0]?.textContent).not.toBe(reviewsOn(first)[0]?.textContent)
+  const next = within(first.body).getByRole('link', { name: 'Next page' }).getAttribute('href')
+  expect(next).toBe('/lp/reviews?page=2')
+  const canonical = second.querySelector('link[rel=canonical]')?.getAttribute('href')
+  expect(canonical).toContain('/lp/reviews?page=2')
+  await get('/lp/reviews?page=99').expect(404)
+})
+
+test('reviews are narrowed by stars and finish and ordered by links, which search engines leave out (NAV-27)', async () => {
+  const page = await documentAt('/lp/reviews?stars=4&sort=highest')
+  expect(new Set(reviewsOn(page).map(starsOf))).toEqual(new Set([4]))
+  expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex,follow')
+  const stars = within(within(page.body).getByRole('navigation', { name: 'Stars' }))
+  expect(stars.getByRole('link', { current: true }).textContent).toBe('4 stars')
+  expect(stars.getByRole('link', { name: 'All' }).getAttribute('href')).toBe('/lp/reviews?sort=highest')
+})
+
+test('the poster brand shows what customers wrote, and no summary of stars (RAT-02, NAV-27)', async () => {
+  const summaryOn = (page: Document) =>
+    within(page.body).queryByRole('region', { name: 'What customers say' })?.textContent
+  expect(summaryOn(await documentAt('/lp/reviews'))).toContain('18,204 ratings')
+  const posters = await documentAt('/allposters/lp/reviews')
+  expect(summaryOn(posters)).toBeUndefined()
+  expect(reviewsOn(posters)).toHaveLength(10)
+})
+
+test('reviews are those of the language, and their absence says so', async () => {
+  const french = await documentAt('/fr-ca/lp/reviews')
+  expect(reviewsOn(french)[0]?.textContent).toContain('étoiles sur 5')
+  expect(french.querySelector('main li article a')?.getAttribute('href')).toMatch(/^\/fr-ca\/products\//)
+  await shop.faults('get-reviews', { status: 500 })
+  const { text, headers } = await get('/es-us/lp/reviews').expect(200)
+  expect(text).toContain('Las reseñas no se pueden mostrar')
+  expect(headers['cache-control']).not.toContain('s-maxage=900')
+})
+
 test('the sitemap names the pages and when they changed', async () => {
   const { text } = await get('/sitemap-categories.xml').expect(200)
   expect(text).toMatch(/\/help\/shipping<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/)

@@ -2,6 +2,7 @@ import { getArtProductContract } from '@wallart/sdk/contracts/get-art-product'
 import { getFrameChoicesContract } from '@wallart/sdk/contracts/get-frame-choices'
 import { getProductGroupContract } from '@wallart/sdk/contracts/get-product-group'
 import { getRatingsContract } from '@wallart/sdk/contracts/get-ratings'
+import { getReviewsContract } from '@wallart/sdk/contracts/get-reviews'
 import { getSimilarProductsContract } from '@wallart/sdk/contracts/get-similar-products'
 import { getTaxonomyContract } from '@wallart/sdk/contracts/get-taxonomy'
 import { getArtProduct } from '@wallart/sdk/operations/get-art-product'
@@ -9,12 +10,13 @@ import { getConfiguredProduct } from '@wallart/sdk/operations/get-configured-pro
 import { getFrameChoices } from '@wallart/sdk/operations/get-frame-choices'
 import { getProductGroup } from '@wallart/sdk/operations/get-product-group'
 import { getRatings } from '@wallart/sdk/operations/get-ratings'
+import { getReviews } from '@wallart/sdk/operations/get-reviews'
 import { getSimilarProducts } from '@wallart/sdk/operations/get-similar-products'
 import { getTaxonomy } from '@wallart/sdk/operations/get-taxonomy'
 import type { SiteContext } from './site-context.ts'
 import { createPlan, type Plan } from './plan.ts'
 import { issueIf } from '../rules/issue-if.ts'
-import { RATINGS_RULES } from '../rules/platform-rules.ts'
+import { RATINGS_RULES, REVIEWS_RULES } from '../rules/platform-rules.ts'
 import { PRODUCT_GROUP_RULES } from '../rules/product-rules.ts'
 import { UNKNOWN_ID, positiveProbe, negativeProbe } from './probe-builders.ts'
 
@@ -111,6 +113,22 @@ export const PRODUCT_PLANS: readonly Plan[] = [
     readBy: ['ratings page', 'product page'],
     rules: RATINGS_RULES,
     probes: [positiveProbe('all ratings', () => ({}))],
+  }),
+  createPlan({
+    operation: getReviews,
+    contract: getReviewsContract,
+    readBy: ['reviews page'],
+    lenientList: '/reviews',
+    rules: REVIEWS_RULES,
+    probes: [
+      positiveProbe('newest reviews', ({ site, locale }) => ({ query: { siteId: site, locale, limit: 10 } })),
+      positiveProbe('reviews with five stars', ({ site, locale }) => ({
+        query: { siteId: site, locale, stars: 5, limit: 10 },
+      })),
+      negativeProbe('unknown site', 400, ({ locale }) => ({ query: { siteId: UNKNOWN_ID, locale } }), {
+        dialect: 'house',
+      }),
+    ],
   }),
   createPlan({
     operation: getFrameChoices,

@@ -4,6 +4,7 @@ import {
   safeHref,
   type PlatformProduct,
   type Ratings,
+  type ReviewPage,
   type Recommendation,
 } from '@wallart/sdk'
 import type { Rule } from '../probes/plan.ts'
@@ -52,6 +53,22 @@ export const RATINGS_RULES: readonly Rule<Ratings>[] = [
           rows.some(({ percentage }) => percentage < 0 || percentage > 100),
           '/ratingsBreakdown/*/percentage',
           'a share is no percentage',
+        ),
+      ]
+    },
+  },
+]
+
+export const REVIEWS_RULES: readonly Rule<ReviewPage>[] = [
+  {
+    name: 'page of reviews',
+    check: ({ total, reviews }, { call }) => {
+      const { limit, stars } = call.query ?? {}
+      return [
+        ...issueIf(reviews.length > Number(limit), '/reviews', 'more than requested'),
+        ...issueIf(reviews.length > total, '/total', 'there are more reviews than the total says'),
+        ...reviews.flatMap((review, at) =>
+          issueIf(stars !== undefined && review.stars !== stars, `/reviews/${at}/stars`, 'not filtered'),
         ),
       ]
     },

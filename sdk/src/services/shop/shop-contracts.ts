@@ -7,6 +7,7 @@ import type { ListingContracts } from '../../clients/listing.ts'
 import type { ProductsContracts } from '../../clients/products.ts'
 import type { PromotionsContracts } from '../../clients/promotions.ts'
 import type { RecommendationsContracts } from '../../clients/recommendations.ts'
+import type { ReviewsContracts } from '../../clients/reviews.ts'
 import type { TranslationsContracts } from '../../clients/translations.ts'
 import type { TypeaheadContracts } from '../../clients/typeahead.ts'
 import { checkLegacyAccountContract } from '../../operations/check-legacy-account.contract.ts'
@@ -18,6 +19,7 @@ import { getProductContract } from '../../operations/get-product.contract.ts'
 import { getPromotionsContract } from '../../operations/get-promotions.contract.ts'
 import { getRatingsContract } from '../../operations/get-ratings.contract.ts'
 import { getRecommendersContract } from '../../operations/get-recommenders.contract.ts'
+import { getReviewsContract } from '../../operations/get-reviews.contract.ts'
 import { getSimilarProductsContract } from '../../operations/get-similar-products.contract.ts'
 import { getTaxonomyContract } from '../../operations/get-taxonomy.contract.ts'
 import { getTranslationsContract } from '../../operations/get-translations.contract.ts'
@@ -37,6 +39,7 @@ type ShopContracts = CatalogContracts &
   ProductsContracts &
   PromotionsContracts &
   RecommendationsContracts &
+  ReviewsContracts &
   TranslationsContracts &
   TypeaheadContracts
 
@@ -56,6 +59,7 @@ export const SHOP_CONTRACTS: ShopContracts = {
   recommendation: recommendationContract,
   recommenders: getRecommendersContract,
   search: searchProductsContract,
+  reviews: getReviewsContract,
   similar: getSimilarProductsContract,
   suggestions: suggestContract,
   taxonomy: getTaxonomyContract,

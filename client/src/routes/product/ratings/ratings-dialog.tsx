@@ -6,8 +6,8 @@ import { useTranslate } from '../../../i18n/translate.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { HiddenText } from '../../../ui/hidden-text.tsx'
 import { Rating } from '../../../ui/rating/rating.tsx'
-import { RatingShares } from './rating-shares.tsx'
-import { countText, starsText } from './ratings-texts.ts'
+import { RatingShares } from '../../../features/ratings/rating-shares.tsx'
+import { countText, starsText } from '../../../features/ratings/ratings-texts.ts'
 import styles from './ratings-dialog.module.css'
 
 export interface RatingsDialogProps {

@@ -5,7 +5,7 @@ import { useTranslate } from '../../../i18n/translate.ts'
 import { useHistoryStep } from '../../../framework/use-history-step.ts'
 import { Rating } from '../../../ui/rating/rating.tsx'
 import type { RatingsDialogProps } from './ratings-dialog.tsx'
-import { countText, starsText } from './ratings-texts.ts'
+import { countText, starsText } from '../../../features/ratings/ratings-texts.ts'
 import styles from './ratings-summary.module.css'
 
 const loadDialog = () => import('./ratings-dialog.tsx')

@@ -1,21 +1,18 @@
 import type { Copy } from '../../copy.ts'
 
 export const reviews: Copy = {
-  title: 'Qué piensan nuestros clientes',
-  description: 'Cómo nacen aquí las valoraciones, dónde están y qué gusta más ahora mismo.',
+  title: 'Lo que opinan nuestros clientes',
+  description:
+    'Reseñas de nuestros clientes: lo que escribieron sobre láminas, marcos y lienzos, por estrellas y por acabado.',
   body: ({ contactHref, returnDays, showsRatings }) => `
-Un cuadro gusta fácilmente en una pantalla. Lo que cuenta es si sigue gustando en la pared.
+Es fácil que una imagen guste en la pantalla. Lo que cuenta es que siga gustando en la pared.
 
 ${
   showsRatings
-    ? '## Estrellas\n\nLas estrellas de un producto son la media de lo que dieron sus compradores, con su número al lado. Nadie cobra por ellas y ninguna se quita.\n\n'
-    : ''
-}## Lo que se vende
+    ? 'Las estrellas de una página de producto son el promedio de las que dieron sus compradores. Aquí está lo que escribieron algunos. A nadie se le paga por sus estrellas, y no se quita ninguna.'
+    : 'Esto es lo que escribieron los compradores sobre sus piezas. A nadie se le paga por una reseña, y no se quita ninguna.'
+}
 
-Los más vendidos se cuentan, no se eligen: son lo que más se pidió en las últimas semanas. La lista de abajo es esa lista.
-
-## Si el suyo decepciona
-
-Queremos saberlo los primeros. Tiene ${returnDays} días para [devolverlo](/help/shippingreturns), y leemos todas las cartas: [escríbanos](${contactHref}).
+Si la tuya te decepciona, cuéntanoslo primero. Tienes ${returnDays} días para [devolverla](/help/shippingreturns), y leemos cada carta: [escríbenos](${contactHref}).
 `,
 }

@@ -1,21 +1,18 @@
 import type { Copy } from '../../copy.ts'
 
 export const reviews: Copy = {
-  title: 'Ce que pensent nos clients',
-  description: 'Comment naissent les notes, où les trouver, et ce qui plaît le plus en ce moment.',
+  title: 'Ce que nos clients en pensent',
+  description:
+    'Les avis de nos clients : ce qu’ils ont écrit sur les impressions, les cadres et les toiles, par étoiles et par finition.',
   body: ({ contactHref, returnDays, showsRatings }) => `
-Une image plaît facilement sur un écran. Ce qui compte, c’est qu’elle plaise encore au mur.
+Une image plaît vite à l’écran. Ce qui compte, c’est qu’elle plaise encore au mur.
 
 ${
   showsRatings
-    ? '## Étoiles\n\nLes étoiles d’un produit sont la moyenne de ce qu’ont donné ses acheteurs, avec leur nombre à côté. Personne n’est payé pour elles, et aucune n’est retirée.\n\n'
-    : ''
-}## Ce qui se vend
+    ? 'Les étoiles d’une page de produit sont la moyenne de celles de ses acheteurs. Voici ce que certains d’entre eux ont écrit. Personne n’est payé pour ses étoiles, et aucune n’est retirée.'
+    : 'Voici ce que des acheteurs ont écrit sur leurs œuvres. Personne n’est payé pour un avis, et aucun n’est retiré.'
+}
 
-Les meilleures ventes sont comptées, pas choisies : c’est ce qui a été le plus commandé ces dernières semaines. La liste ci-dessous est cette liste.
-
-## Si la vôtre déçoit
-
-Nous voulons être les premiers à le savoir. Vous avez ${returnDays} jours pour [la renvoyer](/help/shippingreturns), et nous lisons toutes les lettres : [écrivez-nous](${contactHref}).
+Si la vôtre vous déçoit, dites-le-nous d’abord. Vous avez ${returnDays} jours pour [la retourner](/help/shippingreturns), et nous lisons chaque lettre : [écrivez-nous](${contactHref}).
 `,
 }

@@ -1,6 +1,6 @@
 import type { RatingShare } from '@wallart/sdk'
-import { percentText } from '../../../i18n/localize-number.ts'
-import { useTranslate } from '../../../i18n/translate.ts'
+import { percentText } from '../../i18n/localize-number.ts'
+import { useTranslate } from '../../i18n/translate.ts'
 import styles from './rating-shares.module.css'
 
 export function RatingShares({ rows }: { readonly rows: readonly RatingShare[] }) {

@@ -1,6 +1,6 @@
 import type { Ratings } from '@wallart/sdk'
-import { localizeNumber } from '../../../i18n/localize-number.ts'
-import type { Translate } from '../../../i18n/translate.ts'
+import { localizeNumber } from '../../i18n/localize-number.ts'
+import type { Translate } from '../../i18n/translate.ts'
 
 export function starsText(stars: number, t: Translate): string {
   const average = localizeNumber(stars, t)

@@ -1,0 +1,19 @@
+import type { ReviewsClient } from '../clients/reviews.ts'
+import type { CallOptions } from '../http/call.ts'
+import type { ReviewPage, ReviewQuery } from '../model/review.ts'
+import { withFallback } from './fallback/with-fallback.ts'
+import type { ServiceOptions } from './service-options.ts'
+
+/** What customers wrote. */
+export interface Reviews {
+  /** One page of reviews; undefined after a failure. */
+  readonly list: (query: ReviewQuery, options?: CallOptions) => Promise<ReviewPage | undefined>
+}
+
+/** Creates the reviews of one shop. */
+export function createReviews(client: ReviewsClient, options: ServiceOptions): Reviews {
+  return {
+    list: (query, call) =>
+      withFallback(() => client.list(query, call), undefined, options, 'the reviews are missing'),
+  }
+}
