@@ -115,6 +115,8 @@ test('questions are told to search engines as such', async () => {
 })
 
 const reviewsOn = (page: Document) => [...page.querySelectorAll('main li article')]
+const summaryOn = (page: Document) =>
+  within(page.body).queryByRole('region', { name: 'What customers say' })?.textContent
 const starsOf = (review: Element) => review.querySelectorAll('[data-fill="1"]').length
 
 test('the reviews can be read page by page, and a page that there is not is not found (NAV-27)', async () => {
@@ -139,8 +141,6 @@ test('reviews are narrowed by stars and finish and ordered by links, which searc
 })
 
 test('the poster brand shows what customers wrote, and no summary of stars (RAT-02, NAV-27)', async () => {
-  const summaryOn = (page: Document) =>
-    within(page.body).queryByRole('region', { name: 'What customers say' })?.textContent
   expect(summaryOn(await documentAt('/lp/reviews'))).toContain('18,204 ratings')
   const posters = await documentAt('/allposters/lp/reviews')
   expect(summaryOn(posters)).toBeUndefined()

@@ -20,6 +20,7 @@ import styles from './page.module.css'
 export function Component() {
   const { head, title, html, summary, choices, list, works, structuredData } = usePage<ReviewsView>()
   const t = useTranslate()
+  const heading = useFocusOnPageChange(list?.page)
   return (
     <div className={styles.page}>
       <PageHead head={head} />
@@ -31,7 +32,9 @@ export function Component() {
       {summary && <Summary summary={summary} />}
       <LandingModule name="reviews" index={0}>
         <section aria-labelledby="reviews" className={styles.reviews}>
-          <h2 id="reviews">{t({ code: 'reviews.title', message: 'What customers wrote' })}</h2>
+          <h2 id="reviews" ref={heading} tabIndex={-1}>
+            {t({ code: 'reviews.title', message: 'What customers wrote' })}
+          </h2>
           <ReviewChoices choices={choices} />
           {list ? (
             <Reviews list={list} />
@@ -60,23 +63,22 @@ export function Component() {
 function Reviews({ list }: { readonly list: NonNullable<ReviewsView['list']> }) {
   const { page, pageCount, total, reviews, pages, first, previous, next } = list
   const t = useTranslate()
-  const heading = useFocusOnPageChange(page)
   if (reviews.length === 0)
     return (
-      <p role="status">
+      <output>
         {t({ code: 'reviews.none', message: 'No review matches this choice. Try fewer filters.' })}
-      </p>
+      </output>
     )
   return (
     <>
-      <p role="status" tabIndex={-1} ref={heading} className={styles.count}>
+      <output className={styles.count}>
         {t({
           code: 'reviews.count',
           message: total === 1 ? '1 review' : `${total} reviews`,
           values: { count: total },
         })}
         {pageCount > 1 && ` · ${t(pageMessage({ page, pageCount, shown: reviews.length }))}`}
-      </p>
+      </output>
       <ReviewList reviews={reviews} />
       {pageCount > 1 && (
         <div {...FROM_TOP}>
@@ -112,8 +114,8 @@ function Summary({ summary: { average, fills, count, rows } }: { readonly summar
   )
 }
 
-function useFocusOnPageChange(page: number) {
-  const heading = useRef<HTMLParagraphElement>(null)
+function useFocusOnPageChange(page: number | undefined) {
+  const heading = useRef<HTMLHeadingElement>(null)
   const previous = useRef(page)
   useEffect(() => {
     if (previous.current !== page) heading.current?.focus({ preventScroll: true })
