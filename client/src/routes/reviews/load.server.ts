@@ -17,7 +17,7 @@ import {
 } from '@wallart/sdk'
 import { countText } from '../../features/ratings/ratings-texts.ts'
 import { headView } from '../../framework/head-view.server.ts'
-import { found, missing, type Loader } from '../../framework/loader.server.ts'
+import { found, missing, withStructuredData, type Loader } from '../../framework/loader.server.ts'
 import type { PageRequest } from '../../framework/page-request.server.ts'
 import { readPage } from '../content/read-page.server.ts'
 import { contentStructuredData } from '../content/structured-data.server.ts'
@@ -50,9 +50,10 @@ export const loader: Loader<ReviewsView> = async request => {
     choices: reviewChoices(query, request),
     ...(list && { list }),
     works,
-    structuredData: contentStructuredData(page, copy, { url: address(page.path), markdown, context }),
   }
-  return found(view, 'content', robots)
+  return withStructuredData(found(view, 'content', robots), [
+    contentStructuredData(page, copy, { url: address(page.path), markdown, context }),
+  ])
 }
 
 async function summaryView({ shop, context, t, signal }: PageRequest): Promise<SummaryView | undefined> {

@@ -18,13 +18,13 @@ import type { ReviewsView, SummaryView } from './reviews-view.ts'
 import styles from './page.module.css'
 
 export function Component() {
-  const { head, title, html, summary, choices, list, works, structuredData } = usePage<ReviewsView>()
+  const { head, title, html, summary, choices, list, works } = usePage<ReviewsView>()
   const t = useTranslate()
   const heading = useFocusOnPageChange(list?.page)
   return (
     <div className={styles.page}>
       <PageHead head={head} />
-      <StructuredData data={structuredData} />
+      <StructuredData />
       <article className={styles.intro}>
         <h1 tabIndex={-1}>{title}</h1>
         <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />

@@ -14,7 +14,6 @@ export interface ReviewsView {
   /** Absent when the reviews could not be loaded. */
   readonly list?: ReviewListView
   readonly works: readonly TileView[]
-  readonly structuredData: object
 }
 
 export interface SummaryView {
