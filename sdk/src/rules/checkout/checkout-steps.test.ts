@@ -73,6 +73,12 @@ test('gift cards alone skip the steps of the delivery', () => {
   expect(openCheckoutStep({ ...bought, ...paid, giftCards: bought.giftCards, shipments: [] })).toBe('review')
 })
 
+test('beside a gift card a picture still travels', () => {
+  const item = { itemId: 'i1', productId: 'A12AP', productName: 'Arches', quantity: 1 }
+  const productItems = [{ ...item, price: fifty, priceAdjustments: [] }]
+  expect(needsShipping({ ...bought, productItems })).toBe(true)
+})
+
 test.each([
   ['review', fifty],
   ['payment', { minor: 4999, currency: 'USD' }],

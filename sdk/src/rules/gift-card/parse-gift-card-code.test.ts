@@ -5,6 +5,8 @@ test.each([
   [' gc abcd efgh jklm npqr ', 'GCABCDEFGHJKLMNPQR'],
   ['GCABCDEFGHJKLMNPQ', undefined],
   ['GCABCDEFGHJKLMNPQ0', undefined],
+  ['XGCABCDEFGHJKLMNPQR', undefined],
+  ['GCABCDEFGHJKLMNPQRS', undefined],
   ['SAVE25', undefined],
   ['', undefined],
 ])('%j is the code %p', (text, code) => {
@@ -12,6 +14,7 @@ test.each([
 })
 
 test('every character of the alphabet may stand in a code', () => {
+  expect(GIFT_CARD_ALPHABET).toHaveLength(32)
   const twice = GIFT_CARD_ALPHABET + GIFT_CARD_ALPHABET
   for (let at = 0; at < GIFT_CARD_ALPHABET.length; at += 1) {
     const code = `GC${twice.slice(at, at + GIFT_CARD_LENGTH)}`

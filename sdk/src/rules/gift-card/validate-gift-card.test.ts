@@ -33,6 +33,7 @@ test.each([
   [{ deliveryDate: '2026-11-23' }, { deliveryDate: '2026-11-23' }],
   [{ deliveryDate: '2027-11-24' }, { deliveryDate: '2027-11-24' }],
   [{ message: undefined }, { message: '' }],
+  [{ message: 'x'.repeat(300) }, { message: 'x'.repeat(300) }],
   [{ design: 'unknown' }, { design: 'dunes' }],
 ])('with %j it is one with %j', (change, value) => {
   expect(validateGiftCard({ ...FORM, ...change }, TERMS)).toMatchObject({ ok: true, value })
@@ -49,7 +50,22 @@ test.each([
   [{ deliveryDate: '2027-11-25' }, 'deliveryDate', 'gift-card.date-invalid'],
   [{ deliveryDate: '2027-02-30' }, 'deliveryDate', 'gift-card.date-invalid'],
   [{ deliveryDate: 'soon' }, 'deliveryDate', 'gift-card.date-invalid'],
+  [{ deliveryDate: '2026-12-24T12:00' }, 'deliveryDate', 'gift-card.date-invalid'],
+  [{ deliveryDate: '+002026-12-24' }, 'deliveryDate', 'gift-card.date-invalid'],
 ])('with %j the field %s says %s', (change, field, code) => {
   const checked = validateGiftCard({ ...FORM, ...change }, TERMS)
   expect(checked).toMatchObject({ ok: false, error: [{ field, code }] })
+})
+
+test('an empty form is told everything that it lacks, in whole sentences', () => {
+  const checked = validateGiftCard({ message: 'x'.repeat(301), deliveryDate: 'soon' }, TERMS)
+  expect(checked.ok ? [] : checked.error.map(({ message }) => message)).toEqual([
+    'Please choose an amount from $10 to $1,000.',
+    'Please enter who receives it.',
+    'Please enter a valid email address.',
+    'Please enter who it is from.',
+    'Please shorten your message to 300 characters.',
+    'Please choose a day from today to a year from now.',
+  ])
+  expect(validateGiftCard(undefined, TERMS).ok).toBe(false)
 })

@@ -105,3 +105,56 @@ test.each([
     expect(valueOf('shipping', { shippingItems, shippingTotal: usd(599) })).toEqual(value)
   },
 )
+
+const present = (id: string, minor: number) => ({
+  giftCardItemId: id,
+  amount: usd(minor),
+  recipientName: 'Ben',
+  recipientEmail: 'ben@example.com',
+})
+const redeemed = (id: string, minor: number) => ({
+  paymentInstrumentId: id,
+  amount: usd(minor),
+  giftCard: { maskedCode: `************${id}` },
+})
+
+test('gift cards that are bought count in the subtotal, and alone have no line for shipping', () => {
+  const giftCards = [present('g1', 5000), present('g2', 2500)]
+  const alone = summaryRows({ ...EMPTY, giftCards, productSubTotal: usd(0), orderTotal: usd(7500) })
+  expect(alone.map(({ key, value }) => [key, value])).toEqual([
+    ['subtotal', { amount: usd(7500) }],
+    ['tax', { text: TO_BE_DETERMINED }],
+    ['total', { amount: usd(7500) }],
+  ])
+  expect(valueOf('subtotal', { giftCards, productSubTotal: usd(1000) })).toEqual({ amount: usd(8500) })
+})
+
+test('each gift card that pays has its line, and the last says what is left to pay', () => {
+  const paymentInstruments = [
+    redeemed('NPQR', 1000),
+    { paymentInstrumentId: 'card', amount: usd(1500) },
+    redeemed('WXYZ', 500),
+    redeemed('SPENT', 0),
+  ]
+  const rows = summaryRows({ ...EMPTY, orderTotal: usd(3000), paymentInstruments })
+  expect(rows.slice(-3)).toEqual([
+    {
+      key: 'gift-card-NPQR',
+      label: { code: 'summary.gift-card', message: 'Gift card' },
+      value: { amount: usd(-1000) },
+      notes: ['••••NPQR'],
+    },
+    {
+      key: 'gift-card-WXYZ',
+      label: { code: 'summary.gift-card', message: 'Gift card' },
+      value: { amount: usd(-500) },
+      notes: ['••••WXYZ'],
+    },
+    {
+      key: 'due',
+      label: { code: 'summary.due', message: 'To pay' },
+      value: { amount: usd(1500) },
+      notes: [],
+    },
+  ])
+})
