@@ -8,7 +8,11 @@ export const base = {
   transform: { '\\.tsx?$': `${root}scripts/jest/transform.cjs`, '\\.css$': `${root}scripts/jest/css.cjs` },
   testEnvironment: `${root}scripts/jest/node-environment.cjs`,
   testEnvironmentOptions: { customExportConditions: ['@wallart/source', 'node', 'node-addons'] },
-  moduleNameMapper: { '^@electric-sql/pglite$': `${root}scripts/jest/pglite.mjs` },
+  // Both take longer to load than most files to run: once for each worker.
+  moduleNameMapper: {
+    '^@electric-sql/pglite$': `${root}scripts/jest/pglite.mjs`,
+    '^fast-check$': `${root}scripts/jest/fast-check.cjs`,
+  },
   setupFilesAfterEnv: [`${root}scripts/jest/quiet.mjs`],
 }
 

@@ -1,5 +1,5 @@
 import { LAUNCH_OPTIONS } from './run-options.ts'
-import { BRANDS, expect, waitForHydration, test } from './shop.ts'
+import { BRANDS, expect, runsInBrand, waitForHydration, test } from './shop.ts'
 
 // The driver switches the browser's memory of pages off otherwise.
 test.use({
@@ -7,6 +7,7 @@ test.use({
 })
 
 for (const brand of BRANDS) {
+  if (!runsInBrand(brand.name)) continue
   const prefix = brand.home.replace(/\/$/, '')
 
   for (const [kind, path] of [

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { LONG } from './run-options.ts'
 import {
   BRANDS,
   expect,
@@ -185,7 +186,7 @@ for (const { name, home } of BRANDS) {
       expect(consoleErrors.splice(0)).toHaveLength(1)
     })
 
-    test('the estimate of the delivery follows what is in the cart', async ({ page }) => {
+    test('the estimate of the delivery follows what is in the cart', LONG, async ({ page }) => {
       await add(page, 'A12AP', prefix)
       await openCart(page, prefix)
       await page.getByRole('textbox', { name: 'Zip or postal code' }).fill('10001')

@@ -5,6 +5,7 @@ import {
   expectAccessible,
   isPhone,
   OWN_ADDRESS,
+  runsInBrand,
   test,
   waitForHydration,
 } from './shop.ts'
@@ -16,6 +17,7 @@ const ADA = { email: 'ada@example.com', password: 'Gallery2026!' }
 const newEmail = () => `guest-${crypto.randomUUID()}@example.com`
 
 for (const brand of BRANDS) {
+  if (!runsInBrand(brand.name)) continue
   const prefix = brand.home === '/' ? '' : brand.home
 
   test.describe(`${brand.name}: the sign-in`, () => {

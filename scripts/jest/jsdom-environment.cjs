@@ -21,5 +21,6 @@ module.exports = class extends TestEnvironment {
   constructor(...parts) {
     super(...parts)
     for (const name of missing) this.global[name] = globalThis[name]
+    this.global.requirePackage = name => require(name)
   }
 }

@@ -14,6 +14,7 @@ module.exports = class extends TestEnvironment {
       Object.assign(console, { error, warn })
     }
     this.global.loadPackage = name => import(name)
+    this.global.requirePackage = name => require(name)
     this.global.loadPrebuilt = name =>
       import(pathToFileURL(path.join(process.env.TEST_PROGRAMS, `${name}.js`)).href)
   }
