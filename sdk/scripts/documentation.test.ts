@@ -1,3 +1,4 @@
+import { examplesOf, workingEntries } from './doc-examples.ts'
 import { listSources, readSource } from './entries.mjs'
 
 const DECLARATION =
@@ -43,4 +44,9 @@ test.each([
 test('every export is a declaration in its own file', () => {
   const indirect = /^export (?:\*|(?:type )?\{|default)/m
   expect(files.filter(file => indirect.test(readSource(file)))).toEqual([])
+})
+
+test('every entry that does something shows how', () => {
+  expect(workingEntries.length).toBeGreaterThan(60)
+  expect(workingEntries.filter(file => examplesOf(file).length === 0)).toEqual([])
 })

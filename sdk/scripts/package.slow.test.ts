@@ -1,10 +1,20 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { buildPrograms } from './bundle.mjs'
+import { exampleProgram } from './doc-examples.ts'
 
 const TSC = 'node_modules/typescript/bin/tsc'
 
@@ -51,6 +61,14 @@ test('the types of the entries resolve as the code does', () => {
   const attw = resolve('node_modules/@arethetypeswrong/cli/dist/index.js')
   const chosen = isLongTest() ? [] : ['--entrypoints', ...oneOfEachFolder()]
   expect(run(process.execPath, [attw, tarball, '--profile', 'esm-only', '--quiet', ...chosen])).toBe('')
+})
+
+test('every example of the documentation compiles with the packed declarations', () => {
+  const file = join(folder, 'examples.ts')
+  writeFileSync(file, exampleProgram())
+  const options =
+    '--noEmit --strict --module nodenext --target es2023 --lib es2023,dom,dom.iterable --types'.split(' ')
+  expect(run(process.execPath, [resolve(TSC), ...options, '', file], folder)).toBe('')
 })
 
 test('the declarations compile without those of zod or ky, so partners may have other versions of them', () => {

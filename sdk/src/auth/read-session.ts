@@ -13,7 +13,11 @@ const FIELD_TYPES: Readonly<Record<keyof Session, string>> = {
   refreshEndsAt: 'number',
 }
 
-/** Parses a session that JSON.stringify wrote; undefined for any other text. */
+/**
+ * Parses a session that JSON.stringify wrote; undefined for any other text.
+ * @example
+ * const session = readSession(localStorage.getItem('session'))
+ */
 export function readSession(text: string | null | undefined): Session | undefined {
   const stored = parseJson(text ?? '')
   if (!isSession(stored)) return undefined

@@ -14,7 +14,11 @@ export interface TokenClaims {
   readonly endsAt?: number
 }
 
-/** Reads what an access token says; a token that is none says nothing, and none of them throws. */
+/**
+ * Reads what an access token says; a token that is none says nothing, and none of them throws.
+ * @example
+ * const { customerType, endsAt } = tokenClaims(session.accessToken)
+ */
 export function tokenClaims(token: string): TokenClaims {
   const claims = decodePayload(token)
   const claim = (name: string): unknown => Object.getOwnPropertyDescriptor(claims, name)?.value

@@ -33,7 +33,12 @@ interface LoadedSession {
   readonly refused: string | undefined
 }
 
-/** Creates the token source: concurrent calls share one pending token request. */
+/**
+ * Creates the token source: concurrent calls share one pending token request.
+ * @example
+ * const tokens = createTokenSource({ fetch: auth.loginGuestWithPkce, refresh: auth.refresh })
+ * const { customerId } = await tokens.session()
+ */
 export function createTokenSource(options: TokenSourceOptions): SessionSource {
   const { fetch: newSession, refresh, store = createMemoryStore(), clock = systemClock } = options
   const { skewMs = TOKEN_SKEW_MS } = options

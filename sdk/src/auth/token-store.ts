@@ -7,7 +7,11 @@ export interface TokenStore {
   readonly clear: () => unknown
 }
 
-/** Keeps one session for as long as the program runs. */
+/**
+ * Keeps one session for as long as the program runs.
+ * @example
+ * const store = createMemoryStore()
+ */
 export function createMemoryStore(session?: Session): TokenStore {
   let stored = session
   return {

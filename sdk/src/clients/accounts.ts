@@ -37,7 +37,12 @@ export interface AccountsClient {
   ) => Promise<void>
 }
 
-/** Creates the client for the accounts. */
+/**
+ * Creates the client for the accounts.
+ * @example
+ * const accounts = createAccountsClient(http, { ...scope, contracts: { customer: customerContract, empty: emptyContract } })
+ * const account = await accounts.register(registration)
+ */
 export function createAccountsClient(
   http: Http,
   { contracts: { customer, empty }, ...scope }: ClientOptions<AccountsContracts, CommerceScope>,

@@ -43,7 +43,12 @@ export interface AuthEmailsClient {
   readonly resetPassword: (reset: PasswordReset, options?: CallOptions) => Promise<void>
 }
 
-/** Creates the client for sign-in e-mails; it brings its own credentials, so it needs no tokens. */
+/**
+ * Creates the client for sign-in e-mails; it brings its own credentials, so it needs no tokens.
+ * @example
+ * const emails = createAuthEmailsClient(http, { ...authScope, contracts: { token: tokenContract } })
+ * await emails.requestPasswordReset({ userId: 'ada@example.com' })
+ */
 export function createAuthEmailsClient(
   http: Http,
   { contracts, clock = systemClock, ...scope }: ClientOptions<AuthEmailsContracts, AuthClientScope>,

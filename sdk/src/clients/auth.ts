@@ -12,7 +12,12 @@ export interface AuthContracts extends SessionsContracts, AuthEmailsContracts {}
 /** Begins and ends sessions, by password and by e-mail. */
 export interface AuthClient extends SessionsClient, AuthEmailsClient {}
 
-/** Creates the authentication client from the clients for sessions and sign-in e-mails. */
+/**
+ * Creates the authentication client from the clients for sessions and sign-in e-mails.
+ * @example
+ * const auth = createAuthClient(http, { ...authScope, contracts: { authorization: authorizationContract, token: tokenContract } })
+ * const session = await auth.loginWithPassword(credentials)
+ */
 export function createAuthClient(
   http: Http,
   options: ClientOptions<AuthContracts, AuthClientScope>,

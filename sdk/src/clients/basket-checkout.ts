@@ -71,7 +71,15 @@ export interface BasketCheckoutClient {
   ) => Promise<Basket>
 }
 
-/** Creates the client for the checkout. */
+/**
+ * Creates the client for the checkout.
+ * @example
+ * const checkout = createBasketCheckoutClient(http, {
+ *   ...scope,
+ *   contracts: { basket: basketContract, shippingMethods: getShippingMethodsContract },
+ * })
+ * const { methods } = await checkout.shippingMethods(basket)
+ */
 export function createBasketCheckoutClient(
   http: Http,
   { contracts, ...scope }: ClientOptions<BasketCheckoutContracts, CommerceScope>,

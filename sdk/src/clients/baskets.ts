@@ -61,7 +61,16 @@ interface BasketCallValues extends CallOptions {
   readonly body?: unknown
 }
 
-/** Creates the client for the baskets. */
+/**
+ * Creates the client for the baskets.
+ * @example
+ * const baskets = createBasketsClient(http, {
+ *   ...scope,
+ *   contracts: { basket: basketContract, transferred: transferBasketContract, empty: emptyContract },
+ * })
+ * const { basketId } = await baskets.create('USD')
+ * await baskets.addItems(basketId, [line])
+ */
 export function createBasketsClient(
   http: Http,
   {

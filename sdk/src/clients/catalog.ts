@@ -31,7 +31,12 @@ export const PLATFORM_CATEGORY_LEVELS = 2
 /** How many categories can be requested by their ids at once. */
 export const CATEGORY_IDS_MAX = 50
 
-/** Creates the client for the catalogue; where three levels are refused it fetches the third by ids from then on. */
+/**
+ * Creates the client for the catalogue; where three levels are refused it fetches the third by ids from then on.
+ * @example
+ * const catalog = createCatalogClient(http, { ...scope, contracts: { category: getCategoryContract } })
+ * const { categories } = await catalog.category('root', { levels: 2 })
+ */
 export function createCatalogClient(
   http: Http,
   { contracts, ...scope }: ClientOptions<CatalogContracts, CommerceScope>,

@@ -17,7 +17,12 @@ export interface ContactClient {
   readonly send: (message: ContactMessage, options?: CallOptions) => Promise<string>
 }
 
-/** Creates the client for messages to one brand, which answers in the language of the locale. */
+/**
+ * Creates the client for messages to one brand, which answers in the language of the locale.
+ * @example
+ * const contact = createContactClient(http, { ...scope, contracts: { contactReference: sendContactMessageContract } })
+ * const reference = await contact.send(message)
+ */
 export function createContactClient(
   http: Http,
   { siteId, locale, contracts }: ClientOptions<ContactContracts, Pick<CommerceScope, 'siteId' | 'locale'>>,

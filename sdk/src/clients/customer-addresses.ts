@@ -38,7 +38,15 @@ export interface CustomerAddressesClient {
   readonly removeAddress: (customerId: string, addressId: string, options?: CallOptions) => Promise<void>
 }
 
-/** Creates the client for the customers' addresses. */
+/**
+ * Creates the client for the customers' addresses.
+ * @example
+ * const addresses = createCustomerAddressesClient(http, {
+ *   ...scope,
+ *   contracts: { address: customerAddressContract, empty: emptyContract },
+ * })
+ * await addresses.addAddress(customerId, newAddress)
+ */
 export function createCustomerAddressesClient(
   http: Http,
   { contracts: { address, empty }, ...scope }: ClientOptions<CustomerAddressesContracts, CommerceScope>,

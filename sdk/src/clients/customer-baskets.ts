@@ -18,7 +18,12 @@ export interface CustomerBasketsClient {
   readonly baskets: (customerId: string, options?: CallOptions) => Promise<CustomerBaskets>
 }
 
-/** Creates the client for the customers' baskets. */
+/**
+ * Creates the client for the customers' baskets.
+ * @example
+ * const { baskets } = createCustomerBasketsClient(http, { ...scope, contracts: { baskets: getCustomerBasketsContract } })
+ * const found = await baskets(customerId)
+ */
 export function createCustomerBasketsClient(
   http: Http,
   { contracts: { baskets }, ...scope }: ClientOptions<CustomerBasketsContracts, CommerceScope>,

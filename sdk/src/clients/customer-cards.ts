@@ -39,7 +39,15 @@ export interface CustomerCardsClient {
   ) => Promise<void>
 }
 
-/** Creates the client for the customers' cards. */
+/**
+ * Creates the client for the customers' cards.
+ * @example
+ * const cards = createCustomerCardsClient(http, {
+ *   ...scope,
+ *   contracts: { paymentInstrument: addCustomerPaymentInstrumentContract, empty: emptyContract },
+ * })
+ * await cards.removePaymentInstrument(customerId, 'card-1')
+ */
 export function createCustomerCardsClient(
   http: Http,
   { contracts: { paymentInstrument, empty }, ...scope }: ClientOptions<CustomerCardsContracts, CommerceScope>,

@@ -26,7 +26,21 @@ export interface CustomersContracts
 export interface CustomersClient
   extends AccountsClient, CustomerAddressesClient, CustomerCardsClient, CustomerBasketsClient {}
 
-/** Creates the client for the customers from the clients for accounts, addresses, cards and baskets. */
+/**
+ * Creates the client for the customers from the clients for accounts, addresses, cards and baskets.
+ * @example
+ * const customers = createCustomersClient(http, {
+ *   ...scope,
+ *   contracts: {
+ *     customer: customerContract,
+ *     address: customerAddressContract,
+ *     paymentInstrument: addCustomerPaymentInstrumentContract,
+ *     baskets: getCustomerBasketsContract,
+ *     empty: emptyContract,
+ *   },
+ * })
+ * const { firstName, addresses } = await customers.get(customerId)
+ */
 export function createCustomersClient(
   http: Http,
   options: ClientOptions<CustomersContracts, CommerceScope>,

@@ -26,7 +26,15 @@ export interface FramesClient {
   ) => Promise<ProductGroup>
 }
 
-/** Creates the client for the frames of one brand. */
+/**
+ * Creates the client for the frames of one brand.
+ * @example
+ * const frames = createFramesClient(http, {
+ *   ...scope,
+ *   contracts: { frameChoices: getFrameChoicesContract, configuredProduct: getProductGroupContract },
+ * })
+ * const choices = await frames.choices('A1042')
+ */
 export function createFramesClient(
   http: Http,
   {

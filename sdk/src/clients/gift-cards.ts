@@ -30,7 +30,15 @@ export interface GiftCardsClient {
   readonly balance: (code: string, options?: CallOptions) => Promise<GiftCardBalance>
 }
 
-/** Creates the client for the gift cards of one shopper. */
+/**
+ * Creates the client for the gift cards of one shopper.
+ * @example
+ * const giftCards = createGiftCardsClient(http, {
+ *   ...scope,
+ *   contracts: { basket: basketContract, giftCard: getGiftCertificateContract },
+ * })
+ * const { balance } = await giftCards.balance(code)
+ */
 export function createGiftCardsClient(
   http: Http,
   {

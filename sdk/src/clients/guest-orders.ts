@@ -20,7 +20,12 @@ export interface GuestOrdersClient {
   readonly lookUp: (params: OrderLookupParams, options?: CallOptions) => Promise<GuestOrder>
 }
 
-/** Creates the client for the guests' orders. */
+/**
+ * Creates the client for the guests' orders.
+ * @example
+ * const orders = createGuestOrdersClient(http, { contracts: { order: lookUpGuestOrderContract } })
+ * const order = await orders.lookUp(orderLookupParams({ orderNumber: 'W000000013', email: 'ada@example.com' }))
+ */
 export function createGuestOrdersClient(
   http: Http,
   { contracts: { order } }: ClientOptions<GuestOrdersContracts>,

@@ -21,7 +21,12 @@ export interface LegacyAccountClient {
   readonly submitPasswordReset: (email: string, options?: CallOptions) => Promise<void>
 }
 
-/** Creates the client for old accounts of one brand. */
+/**
+ * Creates the client for old accounts of one brand.
+ * @example
+ * const legacy = createLegacyAccountClient(http, { ...scope, contracts: { isLegacy: checkLegacyAccountContract } })
+ * if (await legacy.isLegacy('ada@example.com')) await legacy.submitPasswordReset('ada@example.com')
+ */
 export function createLegacyAccountClient(
   http: Http,
   { siteId, contracts }: ClientOptions<LegacyAccountContracts, Pick<CommerceScope, 'siteId'>>,

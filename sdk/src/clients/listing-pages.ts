@@ -4,7 +4,11 @@ import { listPageCount, pageFromQuery } from '../rules/list/list-page.ts'
 import { listQuery, type ListQueryInput } from '../rules/list/list-query.ts'
 import type { ListingClient } from './listing.ts'
 
-/** The pages of a list from the requested one on, each fetched when it is read. */
+/**
+ * The pages of a list from the requested one on, each fetched when it is read.
+ * @example
+ * for await (const { hits } of listingPages(listing, query)) console.log(hits.length)
+ */
 export async function* listingPages(
   client: Pick<ListingClient, 'search'>,
   input: ListQueryInput,

@@ -25,7 +25,12 @@ export interface ListingClient {
   ) => Promise<Listing>
 }
 
-/** Creates the client for one brand's lists, whose headings and filters speak the locale. */
+/**
+ * Creates the client for one brand's lists, whose headings and filters speak the locale.
+ * @example
+ * const listing = createListingClient(http, { ...scope, contracts: { listing: searchListingContract } })
+ * const { hits, total } = await listing.search(query)
+ */
 export function createListingClient(
   http: Http,
   { locale, contracts }: ClientOptions<ListingContracts, Partial<Pick<CommerceScope, 'locale'>>>,

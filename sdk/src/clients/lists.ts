@@ -38,7 +38,20 @@ export interface ListsClient {
   ) => Promise<void>
 }
 
-/** Creates the client for the product lists. */
+/**
+ * Creates the client for the product lists.
+ * @example
+ * const lists = createListsClient(http, {
+ *   ...scope,
+ *   contracts: {
+ *     lists: getProductListsContract,
+ *     list: createProductListContract,
+ *     newItem: addProductListItemContract,
+ *     empty: emptyContract,
+ *   },
+ * })
+ * const [first] = await lists.all(customerId)
+ */
 export function createListsClient(
   http: Http,
   {

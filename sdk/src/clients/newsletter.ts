@@ -10,7 +10,11 @@ export interface NewsletterClient {
   readonly subscribe: (signUp: NewsletterSignUp, options?: CallOptions) => Promise<void>
 }
 
-/** Creates the client for the newsletter; the key of the marketing service is a header of its address. */
+/**
+ * Creates the client for the newsletter; the key of the marketing service is a header of its address.
+ * @example
+ * await createNewsletterClient(http, scope).subscribe(signUp)
+ */
 export function createNewsletterClient(
   http: Http,
   { locale }: { readonly locale?: string } = {},

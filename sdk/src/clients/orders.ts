@@ -27,7 +27,12 @@ export interface OrdersClient {
   ) => Promise<CustomerOrders>
 }
 
-/** Creates the client for the orders. */
+/**
+ * Creates the client for the orders.
+ * @example
+ * const orders = createOrdersClient(http, { ...scope, contracts: { order: orderContract, orders: getCustomerOrdersContract } })
+ * const { orderNumber } = await orders.create(basket.basketId, { idempotencyKey: clickId })
+ */
 export function createOrdersClient(
   http: Http,
   { organizationId, siteId, locale, contracts }: ClientOptions<OrdersContracts, CommerceScope>,

@@ -32,7 +32,20 @@ export interface PhotosClient {
   readonly remove: (photoId: string, options?: CallOptions) => Promise<void>
 }
 
-/** Creates the client for the photos of one shopper. */
+/**
+ * Creates the client for the photos of one shopper.
+ * @example
+ * const photos = createPhotosClient(http, {
+ *   ...scope,
+ *   contracts: {
+ *     photo: createPhotoContract,
+ *     photos: getPhotosContract,
+ *     photoProduct: getProductGroupContract,
+ *     empty: emptyContract,
+ *   },
+ * })
+ * const mine = await photos.list()
+ */
 export function createPhotosClient(
   http: Http,
   {

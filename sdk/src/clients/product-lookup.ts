@@ -56,7 +56,12 @@ export const PRODUCTS_EXPAND: readonly string[] = [
   'variations',
 ]
 
-/** Creates the client for the product lookup. */
+/**
+ * Creates the client for the product lookup.
+ * @example
+ * const lookup = createProductLookupClient(http, { ...scope, contracts: { product: getProductContract } })
+ * const [first] = await lookup.products(['A1042', 'A451'])
+ */
 export function createProductLookupClient(
   http: Http,
   {

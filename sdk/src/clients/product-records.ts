@@ -28,7 +28,12 @@ export interface ProductRecordsClient {
   ) => Promise<readonly ArtRecord[]>
 }
 
-/** Creates the client for records of products. */
+/**
+ * Creates the client for records of products.
+ * @example
+ * const { records } = createProductRecordsClient(http, { contracts: { records: getArtProductContract } })
+ * const [record] = await records('A1042')
+ */
 export function createProductRecordsClient(
   http: Http,
   { contracts }: ClientOptions<ProductRecordsContracts>,

@@ -17,7 +17,12 @@ export interface ProductSearchClient {
   readonly search: (query: ProductSearchQuery, options?: CallOptions) => Promise<ProductSearch>
 }
 
-/** Creates the client for the product search. */
+/**
+ * Creates the client for the product search.
+ * @example
+ * const { search } = createProductSearchClient(http, { ...scope, contracts: { search: searchProductsContract } })
+ * const { total } = await search({ term: 'monet' })
+ */
 export function createProductSearchClient(
   http: Http,
   {

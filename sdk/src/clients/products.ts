@@ -47,7 +47,23 @@ export interface ProductsClient
     ProductSearchClient,
     ProductRecordsClient {}
 
-/** Creates the client for all that can be read of products; each of its parts has a file for who wants no more. */
+/**
+ * Creates the client for all that can be read of products; each of its parts has a file for who wants no more.
+ * @example
+ * const products = createProductsClient(http, {
+ *   ...scope,
+ *   contracts: {
+ *     group: getProductGroupContract,
+ *     similar: getSimilarProductsContract,
+ *     taxonomy: getTaxonomyContract,
+ *     ratings: getRatingsContract,
+ *     product: getProductContract,
+ *     search: searchProductsContract,
+ *     records: getArtProductContract,
+ *   },
+ * })
+ * const group = await products.group({ upi: 'A1042' }, { at: Date.now() })
+ */
 export function createProductsClient(
   http: Http,
   options: ClientOptions<ProductsContracts, CommerceScope>,

@@ -19,7 +19,12 @@ export interface PromotionsClient {
   readonly byIds: (ids: readonly string[], options?: CallOptions) => Promise<readonly Promotion[]>
 }
 
-/** Creates the client for the promotions. */
+/**
+ * Creates the client for the promotions.
+ * @example
+ * const promotions = createPromotionsClient(http, { ...scope, contracts: { promotions: getPromotionsContract } })
+ * const [promotion] = await promotions.byIds(['summer'])
+ */
 export function createPromotionsClient(
   http: Http,
   { contracts, ...scope }: ClientOptions<PromotionsContracts, CommerceScope>,

@@ -17,7 +17,12 @@ export interface RatingsClient {
   readonly ratings: (options?: CallOptions & { readonly includes?: readonly string[] }) => Promise<Ratings>
 }
 
-/** Creates the client for the ratings. */
+/**
+ * Creates the client for the ratings.
+ * @example
+ * const { ratings } = createRatingsClient(http, { contracts: { ratings: getRatingsContract } })
+ * const { averageRatings } = await ratings()
+ */
 export function createRatingsClient(
   http: Http,
   { contracts }: ClientOptions<RatingsContracts>,

@@ -50,7 +50,15 @@ export interface RecommendationsClient {
   readonly track: (activity: Activity, options?: CallOptions) => Promise<void>
 }
 
-/** Creates the client for recommendations; the client id is a header of the service's address. */
+/**
+ * Creates the client for recommendations; the client id is a header of the service's address.
+ * @example
+ * const recommendations = createRecommendationsClient(http, {
+ *   site: 'wall-Art',
+ *   contracts: { recommenders: getRecommendersContract, recommendation: recommendationContract },
+ * })
+ * const recommenders = await recommendations.recommenders()
+ */
 export function createRecommendationsClient(
   http: Http,
   { site, contracts }: ClientOptions<RecommendationsContracts, RecommendationsScope>,

@@ -55,7 +55,12 @@ export interface SessionsClient {
   ) => Promise<void>
 }
 
-/** Creates the client for the sessions; it brings its own credentials, so it needs no tokens. */
+/**
+ * Creates the client for the sessions; it brings its own credentials, so it needs no tokens.
+ * @example
+ * const sessions = createSessionsClient(http, { ...authScope, contracts: { authorization: authorizationContract, token: tokenContract } })
+ * const session = await sessions.loginGuestWithPkce()
+ */
 export function createSessionsClient(
   http: Http,
   { contracts, clock = systemClock, ...scope }: ClientOptions<SessionsContracts, AuthClientScope>,

@@ -21,7 +21,12 @@ export interface SimilarWorksClient {
   ) => Promise<readonly SimilarItem[]>
 }
 
-/** Creates the client for similar works, with their addresses on one brand where one is named. */
+/**
+ * Creates the client for similar works, with their addresses on one brand where one is named.
+ * @example
+ * const { similar } = createSimilarWorksClient(http, { ...scope, contracts: { similar: getSimilarProductsContract } })
+ * const items = await similar('A1042', { count: 4 })
+ */
 export function createSimilarWorksClient(
   http: Http,
   { siteId, contracts }: ClientOptions<SimilarWorksContracts, Partial<Pick<CommerceScope, 'siteId'>>>,

@@ -20,7 +20,12 @@ export interface TaxonomiesClient {
 /** What is asked of a taxonomy (S1 §7). */
 export const TAXONOMY_EXPAND: readonly string[] = ['categories', 'breadcrumbs']
 
-/** Creates the client for the taxonomies, which name categories in the locale. */
+/**
+ * Creates the client for the taxonomies, which name categories in the locale.
+ * @example
+ * const { taxonomy } = createTaxonomiesClient(http, { ...scope, contracts: { taxonomy: getTaxonomyContract } })
+ * const { breadcrumbs } = await taxonomy('A1042')
+ */
 export function createTaxonomiesClient(
   http: Http,
   { locale, contracts }: ClientOptions<TaxonomiesContracts, Partial<Pick<CommerceScope, 'locale'>>>,

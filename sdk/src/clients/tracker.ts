@@ -14,7 +14,11 @@ export interface TrackerClient {
   readonly pageView: (options?: CallOptions) => Promise<void>
 }
 
-/** Creates the client for the old store's trackers. */
+/**
+ * Creates the client for the old store's trackers.
+ * @example
+ * await createTrackerClient(http, scope).pageView()
+ */
 export function createTrackerClient(
   http: Http,
   { siteId, locale }: Pick<CommerceScope, 'siteId' | 'locale'>,

@@ -16,7 +16,12 @@ export interface TranslationsClient {
   readonly get: (locale: string, options?: CallOptions) => Promise<Translations>
 }
 
-/** Creates the client for translations. */
+/**
+ * Creates the client for translations.
+ * @example
+ * const translations = createTranslationsClient(http, { contracts: { translations: getTranslationsContract } })
+ * const texts = await translations.get('fr-CA')
+ */
 export function createTranslationsClient(
   http: Http,
   { contracts }: ClientOptions<TranslationsContracts>,

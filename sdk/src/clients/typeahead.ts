@@ -17,7 +17,12 @@ export interface TypeaheadClient {
   readonly suggest: (term: string, options?: CallOptions) => Promise<Suggestions>
 }
 
-/** Creates the client for one brand's search box. */
+/**
+ * Creates the client for one brand's search box.
+ * @example
+ * const typeahead = createTypeaheadClient(http, { contracts: { suggestions: suggestContract } })
+ * const { products } = await typeahead.suggest('monet', { signal })
+ */
 export function createTypeaheadClient(
   http: Http,
   { contracts }: ClientOptions<TypeaheadContracts>,

@@ -36,7 +36,12 @@ export const GROUP_FILTER = { status: 'available', productType: 'request' } as c
 /** What is asked of each product of a work (S1 §7). */
 export const GROUP_INCLUDES: readonly string[] = ['services', 'salesforce-payload', 'fulfillment', 'seo']
 
-/** Creates the client for one brand's works, whose categories are named in the locale. */
+/**
+ * Creates the client for one brand's works, whose categories are named in the locale.
+ * @example
+ * const works = createWorksClient(http, { ...scope, contracts: { group: getProductGroupContract } })
+ * const { title, products } = await works.group({ upi: 'A1042' }, { at: Date.now() })
+ */
 export function createWorksClient(
   http: Http,
   {

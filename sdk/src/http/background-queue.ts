@@ -20,7 +20,13 @@ export interface BackgroundQueue {
   readonly flush: () => Promise<void>
 }
 
-/** Creates a queue that never grows beyond its bound. */
+/**
+ * Creates a queue that never grows beyond its bound.
+ * @example
+ * const background = createBackgroundQueue()
+ * background.add(() => tracker.pageView())
+ * await background.flush()
+ */
 export function createBackgroundQueue(options: BackgroundQueueOptions = {}): BackgroundQueue {
   const { concurrency = 4, maxQueued = 100, onDrop, onFailure } = options
   const queue: BackgroundTask[] = []

@@ -15,6 +15,8 @@ interface ContractFlights<T> {
 /**
  * A sender whose equal reads share one answer while it is in flight; a caller that acts for several shoppers without
  * their names in the headers passes the shopper with each call.
+ * @example
+ * const shared = coalesced(http)
  */
 export function coalesced(http: Http, identity: () => string = () => ''): Http {
   const flightsOf = new WeakMap<object, ContractFlights<unknown>>()

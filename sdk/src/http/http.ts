@@ -28,7 +28,11 @@ export interface Http {
 /** How long a call may take including its retries, in milliseconds. */
 export const DEFAULT_TOTAL_MS = 10_000
 
-/** Creates the sender that all clients share. */
+/**
+ * Creates the sender that all clients share.
+ * @example
+ * const http = createHttp({ services: { commerce: 'https://commerce.example' }, timeoutMs: 3000, retries: 1 })
+ */
 export function createHttp(options: HttpOptions): Http {
   const { clock = systemClock, correlationId = () => crypto.randomUUID(), random = Math.random } = options
   const { budget, totalMs = DEFAULT_TOTAL_MS } = options

@@ -1,7 +1,11 @@
 import ky from 'ky'
 import type { Transport } from './transport.ts'
 
-/** A transport over ky, without the features that the SDK has itself. */
+/**
+ * A transport over ky, without the features that the SDK has itself.
+ * @example
+ * const http = createHttp({ services: { commerce: 'https://commerce.example' }, transport: kyTransport() })
+ */
 export function kyTransport(platformFetch?: typeof fetch): Transport<Response> {
   const kyInstance = ky.create({
     throwHttpErrors: false,

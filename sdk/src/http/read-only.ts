@@ -1,7 +1,11 @@
 import { RefusedError } from '../errors/unsent-errors.ts'
 import type { Http } from './http.ts'
 
-/** A sender that only reads: every call that would leave something behind is refused and not sent. */
+/**
+ * A sender that only reads: every call that would leave something behind is refused and not sent.
+ * @example
+ * const previews = readOnly(http)
+ */
 export function readOnly(http: Http): Http {
   return {
     async send(operation, call) {

@@ -1,7 +1,11 @@
 import type { SiteId } from '../model/site.ts'
 import type { ServiceName } from '../operations/operation.ts'
 
-/** Where each service of one brand is on the reference upstream, which answers all of them under one address. */
+/**
+ * Where each service of one brand is on the reference upstream, which answers all of them under one address.
+ * @example
+ * const http = createHttp({ services: referenceServices('http://127.0.0.1:4000', 'Art') })
+ */
 export function referenceServices(url: string, siteId: SiteId): Readonly<Record<ServiceName, string>> {
   const base = url.replace(/\/$/, '')
   const brand = siteId.toLowerCase()

@@ -1,7 +1,12 @@
 import { MAX_BYTES, readText } from './read-body.ts'
 import type { Transport, TransportRequest, TransportResponse } from './transport.ts'
 
-/** Creates a function that rewrites the absolute URLs of a JSON text that are on these hosts to paths. */
+/**
+ * Creates a function that rewrites the absolute URLs of a JSON text that are on these hosts to paths.
+ * @example
+ * const read = createRelativeUrls(['www.art.example'])
+ * read('"https://www.art.example/products/a-A1"') // "/products/a-A1"
+ */
 export function createRelativeUrls(hosts: readonly string[]): (json: string) => string {
   if (hosts.length === 0) return json => json
   const names = hosts.map(host => host.replace(/[^a-z0-9-]/gi, String.raw`\$&`)).join('|')
@@ -10,7 +15,11 @@ export function createRelativeUrls(hosts: readonly string[]): (json: string) => 
   return json => json.replace(ownUrl, '"/$1')
 }
 
-/** A transport whose answers name the pages of these hosts by their paths. */
+/**
+ * A transport whose answers name the pages of these hosts by their paths.
+ * @example
+ * const transport = withRelativeUrls(kyTransport(), ['www.art.example'])
+ */
 export function withRelativeUrls(transport: Transport, hosts: readonly string[]): Transport {
   const rewrite = createRelativeUrls(hosts)
   return async (address, request) => {

@@ -12,6 +12,8 @@ export interface RetryBudgetOptions {
 /**
  * A budget by which at most a tenth of a service's calls is repeated, so that a service in trouble is not asked even
  * more: every call is a coin in the service's purse, and a repetition costs ten.
+ * @example
+ * const http = createHttp({ services, budget: createRetryBudget() })
  */
 export function createRetryBudget({
   callsPerRetry = 10,

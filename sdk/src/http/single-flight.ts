@@ -12,6 +12,9 @@ export type SingleFlight<T, Caller> = (key: string, caller: Caller, work: Flight
 /**
  * Runs equal work once for all who ask for it while it is in flight. Work that all have left is aborted, or finished,
  * and then it can be joined again.
+ * @example
+ * const once = singleFlight<string>()
+ * const answer = await once('menu', {}, async () => 'rendered once')
  */
 export function singleFlight<T, Caller extends FlightCaller = FlightCaller>(
   whenAbandoned: 'abort' | 'finish' = 'abort',

@@ -44,6 +44,8 @@ const PASS_THROUGH: Contract<unknown> = {
 /**
  * A sender that reuses the answers of reads for as long as their operations allow, and older ones while the service
  * fails; only for calls made without a shopper's identity.
+ * @example
+ * const cached = withCache(http, { store: new Map() })
  */
 export function withCache(http: Http, options: CacheOptions): Http {
   const {

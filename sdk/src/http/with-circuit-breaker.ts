@@ -11,7 +11,11 @@ export interface CircuitBreakerOptions extends BreakerOptions {
   readonly onChange?: (service: ServiceName, isDown: boolean) => void
 }
 
-/** A sender that stops calling a failing service for a while and then probes it with one call. */
+/**
+ * A sender that stops calling a failing service for a while and then probes it with one call.
+ * @example
+ * const guarded = withCircuitBreaker(http, { onChange: (service, isDown) => console.warn(service, isDown) })
+ */
 export function withCircuitBreaker(http: Http, options: CircuitBreakerOptions = {}): Http {
   const { clock = systemClock, onChange } = options
   const breakers = new Map<ServiceName, Breaker>()

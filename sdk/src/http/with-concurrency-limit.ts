@@ -17,7 +17,11 @@ interface Semaphore {
   readonly waiters: Set<() => void>
 }
 
-/** A sender that limits the concurrent calls of each service: calls wait in order, and one beyond the queue fails. */
+/**
+ * A sender that limits the concurrent calls of each service: calls wait in order, and one beyond the queue fails.
+ * @example
+ * const limited = withConcurrencyLimit(http, { commerce: { maxConcurrent: 16, maxQueued: 32 } })
+ */
 export function withConcurrencyLimit(
   http: Http,
   limits: Readonly<Partial<Record<ServiceName, ConcurrencyLimit>>> = {},

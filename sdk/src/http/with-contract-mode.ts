@@ -18,6 +18,8 @@ export interface ContractModeOptions {
 /**
  * A sender whose answers are used although they break their contracts, where something can be made of them.
  * Contracts that only check, as those of a partner's own, stay strict.
+ * @example
+ * const lenient = withContractMode(http, { mode: 'report', onContractError: error => console.warn(error.toJSON()) })
  */
 export function withContractMode(http: Http, { mode, onContractError }: ContractModeOptions): Http {
   if (mode === 'strict') return http

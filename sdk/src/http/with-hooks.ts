@@ -33,7 +33,11 @@ export interface CallHooks {
 const HARMLESS_QUERY = new Set(['siteId', 'locale', 'currency', 'levels', 'limit', 'offset', 'page', 'sort'])
 const HARMLESS_HEADERS = new Set(['accept-language', 'content-type', 'correlation-id', 'traceparent'])
 
-/** A sender that shows every call and its answer to hooks, as for debugging, without what may be personal. */
+/**
+ * A sender that shows every call and its answer to hooks, as for debugging, without what may be personal.
+ * @example
+ * const observed = withHooks(http, { onResponse: ({ operation, status, ms }) => console.log(operation, status, ms) })
+ */
 export function withHooks(
   http: Http,
   { onRequest, onResponse }: CallHooks,
@@ -73,7 +77,11 @@ export function withHooks(
   }
 }
 
-/** Hooks that write one line for each call and one for each answer, as to console. */
+/**
+ * Hooks that write one line for each call and one for each answer, as to console.
+ * @example
+ * const debugged = withHooks(http, debugHooks(console.debug))
+ */
 export function debugHooks(write: (line: string) => void): Required<CallHooks> {
   return {
     onRequest: ({ operation, method, url }) => write(`${operation} → ${method} ${url}`),

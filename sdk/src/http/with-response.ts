@@ -7,7 +7,12 @@ export interface WithResponse<T> {
   readonly response: RawResponse | undefined
 }
 
-/** Makes a call of any client and also answers status, headers and request id. */
+/**
+ * Makes a call of any client and also answers status, headers and request id.
+ * @example
+ * const { data, response } = await withResponse(options => catalog.category('root', options))
+ * console.log(data.name, response?.requestId)
+ */
 export async function withResponse<T>(
   send: (options: Required<Pick<CallOptions, 'onResponse'>>) => Promise<T>,
 ): Promise<WithResponse<T>> {

@@ -10,7 +10,11 @@ export interface TokenSource {
   readonly replace: (refused: string) => Promise<string>
 }
 
-/** A sender that adds the shopper's token to every call that needs one, and repeats a call once whose token was refused. */
+/**
+ * A sender that adds the shopper's token to every call that needs one, and repeats a call once whose token was refused.
+ * @example
+ * const shoppers = withTokens(http, createTokenSource({ fetch: auth.loginGuestWithPkce, refresh: auth.refresh }))
+ */
 export function withTokens(http: Http, tokens: TokenSource): Http {
   return {
     async send(operation, call) {

@@ -8,7 +8,11 @@ export interface TraceContext {
   readonly traceParent?: string | undefined
 }
 
-/** A sender whose calls are all part of one visit; what a call says for itself goes first. */
+/**
+ * A sender whose calls are all part of one visit; what a call says for itself goes first.
+ * @example
+ * const traced = withTrace(http, { correlationId: requestId })
+ */
 export function withTrace(http: Http, { correlationId, traceParent }: TraceContext): Http {
   const traceHeaders = {
     ...(correlationId && { 'correlation-id': correlationId }),

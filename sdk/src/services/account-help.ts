@@ -16,7 +16,12 @@ export interface AccountHelp {
   readonly isLegacy: (email: string, failure: AuthFailure, options?: CallOptions) => Promise<boolean>
 }
 
-/** Creates the account help of one shop. */
+/**
+ * Creates the account help of one shop.
+ * @example
+ * const help = createAccountHelp(legacyAccount, { log })
+ * const { sent } = await help.resetPassword('ada@example.com')
+ */
 export function createAccountHelp(client: LegacyAccountClient, options: ServiceOptions): AccountHelp {
   return {
     async resetPassword(email, call) {

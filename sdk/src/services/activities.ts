@@ -25,7 +25,12 @@ export interface ActivitiesOptions extends Pick<ServiceOptions, 'log'> {
   readonly consent: TrackingConsent
 }
 
-/** Creates the activities of one shopper; the consent is read with every activity, so a browser's navigator fits. */
+/**
+ * Creates the activities of one shopper; the consent is read with every activity, so a browser's navigator fits.
+ * @example
+ * const activities = createActivities({ recommendations, tracker }, { consent: navigator, log })
+ * await activities.pageView()
+ */
 export function createActivities(
   { recommendations, tracker }: ActivitiesClients,
   { consent, log }: ActivitiesOptions,

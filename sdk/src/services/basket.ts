@@ -61,7 +61,12 @@ export interface BasketServiceOptions extends ServiceOptions {
   readonly newKey?: () => string
 }
 
-/** Creates the basket service of one shopper. */
+/**
+ * Creates the basket service of one shopper.
+ * @example
+ * const service = createBasketService({ client: baskets, shopper, currency: 'USD', log })
+ * await service.add([line], { idempotencyKey: clickId })
+ */
 export function createBasketService(dependencies: BasketServiceOptions): BasketService {
   const { client, log, onDegraded, newKey = () => crypto.randomUUID() } = dependencies
   const store = createBasketStore(dependencies)

@@ -44,7 +44,12 @@ export interface CheckoutOptions {
   readonly orders: Pick<OrdersClient, 'create'>
 }
 
-/** Creates the checkout of one shopper, whose writes stay in order with those of the basket service. */
+/**
+ * Creates the checkout of one shopper, whose writes stay in order with those of the basket service.
+ * @example
+ * const checkout = createCheckout({ basket: service, baskets, checkout: basketCheckout, orders })
+ * const outcome = await checkout.placeOrder({ basketId, total })
+ */
 export function createCheckout({ basket, baskets, checkout, orders }: CheckoutOptions): CheckoutService {
   return {
     setEmail: (email, options) => basket.change((id, call) => baskets.setEmail(id, email, call), options),

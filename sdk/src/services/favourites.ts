@@ -39,7 +39,12 @@ export interface Favourites {
   readonly remove: (imageId: string, options?: CallOptions) => Promise<FavouriteOutcome>
 }
 
-/** Creates the favourites of one shopper. */
+/**
+ * Creates the favourites of one shopper.
+ * @example
+ * const favourites = createFavourites(lists, { shopper: customer, log })
+ * const { outcome, toast } = await favourites.add('I1042')
+ */
 export function createFavourites(lists: ListsClient, serviceOptions: FavouritesOptions): Favourites {
   const { shopper } = serviceOptions
   const queue = createWriteQueue()

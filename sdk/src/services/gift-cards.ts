@@ -38,7 +38,12 @@ export interface GiftCardsOptions {
   readonly checkout: Pick<BasketCheckoutClient, 'addGiftCard' | 'removePayment'>
 }
 
-/** Creates the gift cards of one shopper, whose writes stay in order with those of the basket service. */
+/**
+ * Creates the gift cards of one shopper, whose writes stay in order with those of the basket service.
+ * @example
+ * const cards = createGiftCards({ basket: service, giftCards, checkout: basketCheckout })
+ * const outcome = await cards.redeem(code)
+ */
 export function createGiftCards({ basket, giftCards, checkout }: GiftCardsOptions): GiftCardsService {
   async function add(order: GiftCardOrder, options?: WriteOptions) {
     await basket.ensure()

@@ -17,7 +17,12 @@ export interface Listings {
   ) => Promise<Listing>
 }
 
-/** Creates the lists of one shop. */
+/**
+ * Creates the lists of one shop.
+ * @example
+ * const listings = createListings(listing, { log })
+ * const { hits, errorCode } = await listings.list(query)
+ */
 export function createListings(client: ListingClient, options: ServiceOptions): Listings {
   return {
     list: (input, call) => resolveListing(client.search(input, call), options),

@@ -16,7 +16,11 @@ export interface Navigation {
   readonly category: (id: string, options?: CallOptions) => Promise<Category | undefined>
 }
 
-/** Creates the navigation of one shop. */
+/**
+ * Creates the navigation of one shop.
+ * @example
+ * const menu = await createNavigation(catalog, { log }).menu()
+ */
 export function createNavigation(catalog: CatalogClient, options: ServiceOptions): Navigation {
   return {
     async menu(call) {

@@ -10,7 +10,11 @@ export interface Newsletter {
   readonly subscribe: (signUp: NewsletterSignUp, options?: CallOptions) => Promise<boolean>
 }
 
-/** Creates the newsletter of one shop. */
+/**
+ * Creates the newsletter of one shop.
+ * @example
+ * const isSubscribed = await createNewsletter(newsletter, { log }).subscribe(signUp)
+ */
 export function createNewsletter(client: NewsletterClient, options: ServiceOptions): Newsletter {
   return {
     subscribe(signUp, call) {

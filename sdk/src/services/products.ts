@@ -58,7 +58,12 @@ export interface Products {
   readonly upload: (upi: Upi, options?: CallOptions) => Promise<ArtRecord | undefined>
 }
 
-/** Creates the products of one shop. */
+/**
+ * Creates the products of one shop.
+ * @example
+ * const shopProducts = createProducts(products, { sites: Object.values(SITES), now: Date.now, log })
+ * const result = await shopProducts.work({ upi: 'A1042' }, { address: '/product/A1042' })
+ */
 export function createProducts(client: ProductsReader, options: ProductsOptions): Products {
   const { log, sites, now, ratings: ratingsCache = {} } = options
 

@@ -10,7 +10,11 @@ export interface Promotions {
   readonly byIds: (ids: readonly string[], options?: CallOptions) => Promise<readonly Promotion[]>
 }
 
-/** Creates the promotions of one shop. */
+/**
+ * Creates the promotions of one shop.
+ * @example
+ * const [promotion] = await createPromotions(promotions, { log }).byIds(['summer'])
+ */
 export function createPromotions(client: PromotionsClient, options: ServiceOptions): Promotions {
   return {
     async byIds(ids, call) {

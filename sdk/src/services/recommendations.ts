@@ -37,7 +37,12 @@ export interface RecommendationsOptions extends ServiceOptions {
 
 const MISSING = 'the recommendations are missing'
 
-/** Creates the recommendations of one shop. */
+/**
+ * Creates the recommendations of one shop.
+ * @example
+ * const shown = createRecommendations(recommendations, { products: products.products, log })
+ * const recommenders = await shown.recommenders()
+ */
 export function createRecommendations(
   client: RecommendationsClient,
   options: RecommendationsOptions,

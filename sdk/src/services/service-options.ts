@@ -8,7 +8,11 @@ export interface ServiceOptions {
   readonly onDegraded?: (() => void) | undefined
 }
 
-/** Reports a failed call for which a service answers with less than it should. */
+/**
+ * Reports a failed call for which a service answers with less than it should.
+ * @example
+ * reportDegraded({ log }, error, 'the menu is missing')
+ */
 export function reportDegraded({ log, onDegraded }: ServiceOptions, error: SdkError, message: string): void {
   log.warn({ error: error.toJSON() }, message)
   onDegraded?.()

@@ -62,7 +62,12 @@ export interface ShopOptions
   readonly recommendationSite?: string
 }
 
-/** Opens the shop of one site in one locale; cheap enough for each request, which hands in the ratings it shares. */
+/**
+ * Opens the shop of one site in one locale; cheap enough for each request, which hands in the ratings it shares.
+ * @example
+ * const { navigation, listings } = openShop(http, { ...scope, log })
+ * const menu = await navigation.menu()
+ */
 export function openShop(http: Http, options: ShopOptions): Shop {
   const {
     log,

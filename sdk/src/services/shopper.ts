@@ -46,7 +46,12 @@ export interface ShopperOptions extends ServiceOptions, CommerceScope {
   readonly currency: string
 }
 
-/** Opens one shopper of one site on a sender that adds the shopper's tokens. */
+/**
+ * Opens one shopper of one site on a sender that adds the shopper's tokens.
+ * @example
+ * const { basket, signIn } = openShopper(http, { ...scope, sessions: auth, store, currency: 'USD', log })
+ * await signIn.withPassword(credentials)
+ */
 export function openShopper(http: Http, options: ShopperOptions): Shopper {
   const { sessions, store, currency, log, onDegraded, ...shop } = options
   const clientOptions = { ...shop, currency, contracts: SHOPPER_CONTRACTS }

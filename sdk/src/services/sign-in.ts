@@ -43,7 +43,12 @@ export interface SignInOptions {
   readonly store: TokenStore
 }
 
-/** Creates the sign-in of one shopper. */
+/**
+ * Creates the sign-in of one shopper.
+ * @example
+ * const signIn = createSignIn({ sessions: auth, accounts, basket: service, store })
+ * const { account, merge } = await signIn.withPassword(credentials)
+ */
 export function createSignIn({ sessions, accounts, basket, checkout, store }: SignInOptions): SignInService {
   async function begin(start: (usid: string | undefined) => Promise<Session>): Promise<SignedIn> {
     const before = await store.read()

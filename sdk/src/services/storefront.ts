@@ -55,7 +55,17 @@ export interface Storefront extends Shop, Shopper {
 const USID = 'usid'
 const SILENT = { warn: () => {} }
 
-/** Creates clients, tokens and services of one brand, wired together. */
+/**
+ * Creates clients, tokens and services of one brand, wired together.
+ * @example
+ * const storefront = createStorefront({
+ *   siteId: 'Art',
+ *   organizationId: 'f_ecom_wallart',
+ *   services: { commerce: '/proxy/commerce', bizapi: '/proxy/bizapi' },
+ *   auth: { clientId: 'partner', redirectUri: 'https://partner.example/callback' },
+ * })
+ * const group = await storefront.works.group({ upi: 'A1042' }, { at: Date.now() })
+ */
 export function createStorefront(options: StorefrontOptions): Storefront {
   const { siteId, organizationId, auth, storage, debug, log = SILENT, onDegraded } = options
   const memory = options.store ?? createMemoryStore()

@@ -13,7 +13,11 @@ export interface SearchSuggestions {
 
 const EMPTY_SUGGESTIONS: Suggestions = { categories: [], products: [] }
 
-/** Creates the search suggestions of one shop. */
+/**
+ * Creates the search suggestions of one shop.
+ * @example
+ * const { products } = await createSearchSuggestions(typeahead, { log }).suggest('monet')
+ */
 export function createSearchSuggestions(client: TypeaheadClient, options: ServiceOptions): SearchSuggestions {
   return {
     async suggest(text, call) {

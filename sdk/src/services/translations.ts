@@ -10,7 +10,11 @@ export interface Texts {
   readonly forLocale: (locale: string, options?: CallOptions) => Promise<Translations>
 }
 
-/** Creates the texts of one shop. */
+/**
+ * Creates the texts of one shop.
+ * @example
+ * const texts = await createTexts(translations, { log }).forLocale('fr-CA')
+ */
 export function createTexts(client: TranslationsClient, options: ServiceOptions): Texts {
   return {
     forLocale: (locale, call) =>

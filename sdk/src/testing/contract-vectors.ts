@@ -4,7 +4,11 @@ import type { ContractVector } from './vectors/vector.ts'
 
 export type { ContractVector } from './vectors/vector.ts'
 
-/** The answers a frontend can be tested with in any test runner: the good ones must show, the bad ones must not hurt. */
+/**
+ * The answers a frontend can be tested with in any test runner: the good ones must show, the bad ones must not hurt.
+ * @example
+ * const broken = contractVectors().flatMap(({ operation, bad }) => bad.map(answer => [operation.id, answer]))
+ */
 export function contractVectors(): readonly ContractVector[] {
   return [...pageVectors(), ...shopperVectors()]
 }

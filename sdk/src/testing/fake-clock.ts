@@ -8,7 +8,12 @@ export interface FakeClock extends Clock {
   pendingTimers(): number
 }
 
-/** Creates a clock that shows the given moment, in epoch milliseconds. */
+/**
+ * Creates a clock that shows the given moment, in epoch milliseconds.
+ * @example
+ * const clock = fakeClock()
+ * await clock.advance(60_000)
+ */
 export function fakeClock(start = 0): FakeClock {
   const timers = new Map<number, { readonly at: number; readonly call: () => void }>()
   let now = start

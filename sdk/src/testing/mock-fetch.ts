@@ -17,7 +17,11 @@ export interface MockFetch {
   readonly unmatched: readonly MockCall[]
 }
 
-/** Creates a fetch that throws an UnmatchedCallError on a call it has no route for. */
+/**
+ * Creates a fetch that throws an UnmatchedCallError on a call it has no route for.
+ * @example
+ * const transport = createMockFetch({ 'GET https://suggest.test': reply(sampleSuggestions()) })
+ */
 export function createMockFetch(
   routes: MockRoutes,
   { clock = systemClock }: { readonly clock?: Clock } = {},

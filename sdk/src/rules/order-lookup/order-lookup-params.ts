@@ -7,7 +7,11 @@ export interface OrderLookupParams {
   readonly md5email: string
 }
 
-/** The query that finds an order: an e-mail is cleaned and hashed, anything without an @ is taken for a ready-made hash (S2 §5). */
+/**
+ * The query that finds an order: an e-mail is cleaned and hashed, anything without an @ is taken for a ready-made hash (S2 §5).
+ * @example
+ * const { orderId, md5email } = orderLookupParams({ orderNumber: 'W000000013', email: 'ada@example.com' })
+ */
 export function orderLookupParams(input: OrderLookupInput): OrderLookupParams {
   const { orderNumber, email } = cleanOrderLookup(input)
   return { orderId: orderNumber, md5email: email.includes('@') ? md5Hex(email) : email }
