@@ -1,4 +1,12 @@
-import { useEffect, useEffectEvent, useRef, type FocusEvent, type MouseEvent, type PointerEvent } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react'
 import { useLocation } from 'react-router-dom'
 import { navigationAreaAttribute } from '../../analytics/navigation-clicks.ts'
 import { useTranslate } from '../../i18n/translate.ts'
@@ -26,25 +34,7 @@ export function CategoryMenu() {
   })
   useEffect(() => enterHovered(), [])
 
-  useEffect(() => {
-    showOpenDepartment(menu.current, open)
-    if (open === undefined) return undefined
-    const closeOnEscape = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return
-      const opener = menu.current?.querySelector<HTMLElement>('button[aria-expanded="true"]')
-      if (menu.current?.contains(document.activeElement)) opener?.focus()
-      close()
-    }
-    const closeOutside = ({ target }: globalThis.PointerEvent) => {
-      if (!(target instanceof Node && menu.current?.contains(target))) close()
-    }
-    document.addEventListener('keydown', closeOnEscape)
-    document.addEventListener('pointerdown', closeOutside)
-    return () => {
-      document.removeEventListener('keydown', closeOnEscape)
-      document.removeEventListener('pointerdown', closeOutside)
-    }
-  }, [open, close])
+  useOpenDepartment(menu, open, close)
 
   const closeOnBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) close()
@@ -74,4 +64,31 @@ export function CategoryMenu() {
       />
     </nav>
   )
+}
+
+/** Shows the open department; Escape and a press elsewhere close it. */
+function useOpenDepartment(
+  menu: RefObject<HTMLElement | null>,
+  open: string | undefined,
+  close: () => void,
+): void {
+  useEffect(() => {
+    showOpenDepartment(menu.current, open)
+    if (open === undefined) return undefined
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      const opener = menu.current?.querySelector<HTMLElement>('button[aria-expanded="true"]')
+      if (menu.current?.contains(document.activeElement)) opener?.focus()
+      close()
+    }
+    const closeOutside = ({ target }: globalThis.PointerEvent) => {
+      if (!(target instanceof Node && menu.current?.contains(target))) close()
+    }
+    document.addEventListener('keydown', closeOnEscape)
+    document.addEventListener('pointerdown', closeOutside)
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape)
+      document.removeEventListener('pointerdown', closeOutside)
+    }
+  }, [menu, open, close])
 }
