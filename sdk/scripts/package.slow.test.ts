@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import {
   existsSync,
   mkdirSync,
@@ -96,6 +97,22 @@ test('the package says what may be done with it and what has changed, and nothin
     .filter(file => /\.d\.ts$|\.md$/.test(file))
     .flatMap(file => readFileSync(join(packed, 'dist', file), 'utf8').match(/\(S[0-3] §[^)]*\)/g) ?? [])
   expect(texts).toEqual([])
+})
+
+test('the package names the commit it was made of and the digest of each of its files', () => {
+  const provenance = JSON.parse(readFileSync(join(packed, 'dist/provenance.json'), 'utf8'))
+  expect(provenance).toMatchObject({
+    name: '@wallart/sdk',
+    version: manifest().version,
+    commit: run('git', ['rev-parse', 'HEAD']).trim(),
+  })
+  const digests: [string, string][] = Object.entries(provenance.sha256)
+  expect(digests.map(([file]) => file)).toContain('dist/index.js')
+  const differing = digests.filter(([file, sha256]) => {
+    const text = readFileSync(join(packed, file))
+    return createHash('sha256').update(text).digest('hex') !== sha256
+  })
+  expect(differing).toEqual([])
 })
 
 test('the package carries no tests', () => {
