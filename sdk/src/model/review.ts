@@ -21,7 +21,7 @@ export interface Review {
   readonly text: string
   readonly author: string
   /** Where the author lives, as they say it. */
-  readonly place: string
+  readonly hometown: string
   /** ISO 8601. */
   readonly writtenAt: string
   /** Whether the piece was bought here. */

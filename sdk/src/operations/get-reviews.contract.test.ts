@@ -6,7 +6,7 @@ const REVIEW = {
   title: 'Glad I did',
   text: 'It hangs.',
   author: 'Ann L.',
-  place: 'Durham, NC',
+  hometown: 'Durham, NC',
   writtenAt: '2026-03-01T00:00:00.000Z',
   isVerified: true,
   finish: 'frame',
@@ -32,13 +32,13 @@ test('what is not said is empty, and an unknown finish is none', async () => {
     await validate({
       title: null,
       author: null,
-      place: null,
+      hometown: null,
       isVerified: null,
       finish: 'velvet',
       product: { upi, productUrl },
     }),
   ).toMatchObject({
-    value: { reviews: [{ title: '', author: '', place: '', isVerified: false, product: { title: '' } }] },
+    value: { reviews: [{ title: '', author: '', hometown: '', isVerified: false, product: { title: '' } }] },
   })
 })
 

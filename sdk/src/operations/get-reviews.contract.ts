@@ -16,7 +16,7 @@ const reviewWire = /* @__PURE__ */ z.object({
   title: maybeText,
   text: nonEmptyText,
   author: maybeText,
-  place: maybeText,
+  hometown: maybeText,
   writtenAt: /* @__PURE__ */ z.string(/* @__PURE__ */ refine(time => !Number.isNaN(Date.parse(time)))),
   isVerified: maybeFlag,
   finish: maybeText,
@@ -40,13 +40,13 @@ export type ReviewPageWire = z.infer<typeof wire>
 /** One review on the wire. */
 export type ReviewWire = z.infer<typeof reviewWire>
 
-function toReview({ title, author, place, isVerified, finish, product, ...rest }: ReviewWire): Review {
+function toReview({ title, author, hometown, isVerified, finish, product, ...rest }: ReviewWire): Review {
   const { upi, title: name, artistName, imageId, productUrl } = product
   return {
     ...rest,
     title: title ?? '',
     author: author ?? '',
-    place: place ?? '',
+    hometown: hometown ?? '',
     isVerified: isVerified ?? false,
     ...omitNullish({ finish: REVIEW_FINISHES.find(each => each === finish) }),
     product: {

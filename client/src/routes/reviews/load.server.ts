@@ -85,7 +85,7 @@ function listView({ total, reviews }: ReviewPage, query: ReviewQuery, request: P
 }
 
 function reviewView(review: Review, { context, t }: PageRequest): ReviewView {
-  const { id, stars, title, text, author, place, writtenAt, isVerified, finish, product } = review
+  const { id, stars, title, text, author, hometown, writtenAt, isVerified, finish, product } = review
   const date = new Intl.DateTimeFormat(context.locale.id, { dateStyle: 'long', timeZone: 'UTC' })
   return {
     id,
@@ -93,7 +93,7 @@ function reviewView(review: Review, { context, t }: PageRequest): ReviewView {
     fills: starFills(stars),
     title,
     text,
-    author: [author, place].filter(Boolean).join(', '),
+    author: [author, hometown].filter(Boolean).join(', '),
     date: date.format(new Date(writtenAt)),
     writtenAt: writtenAt.slice(0, 10),
     isVerified,

@@ -47,7 +47,7 @@ export interface ReviewView {
   readonly fills: readonly StarFill[]
   readonly title: string
   readonly text: string
-  /** Name and place. */
+  /** Name and hometown. */
   readonly author: string
   readonly date: string
   readonly writtenAt: string
