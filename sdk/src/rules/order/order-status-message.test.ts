@@ -41,7 +41,25 @@ test.each([
   expect(orderStatusMessage(given).message).toBe(message)
 })
 
+test.each([
+  ['Cancelled', 'order.cancelled'],
+  ['Returned', 'order.returned'],
+  ['Refunded', 'order.refunded'],
+  ['Shipped', 'order.step-shipped'],
+])('a piece that is %s has the text %s in every language', (status, code) => {
+  expect(pieceStatusMessage(status).code).toBe(code)
+})
+
+test('pieces with an unknown status do not count for how far an order has come', () => {
+  expect(orderStatusMessage(order('new', ['Lost at sea'], ['Shipped'])).code).toBe('order.step-shipped')
+  expect(orderStatusMessage(order('new', ['In Production'], ['Shipped'])).code).toBe('order.partly-shipped')
+})
+
 test('known statuses have a text in every language, unknown ones are said as they were delivered', () => {
   expect(orderStatusMessage(order('new', ['Shipped'])).code).toBe('order.step-shipped')
-  expect(pieceStatusMessage('Lost at sea').code).toBe('order.unknown-status')
+  expect(pieceStatusMessage('Lost at sea')).toEqual({
+    code: 'order.unknown-status',
+    message: 'Lost at sea',
+    values: { status: 'Lost at sea' },
+  })
 })

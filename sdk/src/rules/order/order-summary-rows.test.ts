@@ -39,6 +39,19 @@ test.each([
   expect(rows.map(({ value }) => ('amount' in value ? value.amount.minor : value))).toEqual(minors)
 })
 
+test('a discount has its words, and is what shipping and tax leave of the difference', () => {
+  const amounts = { subTotal: usd(5500), shippingTotal: usd(599), tax: usd(480), total: usd(5879) }
+  expect(orderSummaryRows({ ...order, ...amounts })[1]).toEqual(
+    row('discount', 'Discount', { amount: usd(-700) }),
+  )
+})
+
+test.each(['shippingTotal', 'tax', 'total'])('without %s no discount is guessed', missing => {
+  const amounts = { subTotal: usd(5500), shippingTotal: usd(0), tax: usd(480), total: usd(5280) }
+  const rows = orderSummaryRows({ ...order, ...amounts, [missing]: undefined })
+  expect(rows.map(({ key }) => key)).not.toContain('discount')
+})
+
 test('a missing subtotal is the sum of the pieces, other missing amounts read TBD (ORD-36)', () => {
   const unknown = { text: { code: 'summary.to-be-determined', message: 'TBD' } }
   expect(orderSummaryRows(order).map(({ value }) => value)).toEqual([

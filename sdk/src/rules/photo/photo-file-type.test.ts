@@ -9,6 +9,8 @@ test.each([
   ['RIFF\x10\x20\x00\x00WEBPVP8 ', 'webp'],
   ['\x00\x00\x00\x18ftypheic', 'heic'],
   ['\x00\x00\x00\x18ftypmif1', 'heic'],
+  ['FORM\x10\x20\x00\x00WEBPVP8 ', undefined],
+  ['\x00\x00\x00\x18freeheic', undefined],
   ['\x00\x00\x00\x18ftypavif', undefined],
   ['\x00\x00\x00\x18ftypmp42', undefined],
   ['RIFF\x10\x20\x00\x00WAVEfmt ', undefined],
@@ -19,3 +21,10 @@ test.each([
 ])('%j is %s', (head, type) => {
   expect(photoFileType(bytes(head))).toBe(type)
 })
+
+test.each(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'])(
+  'a file of the brand %s is HEIC',
+  brand => {
+    expect(photoFileType(bytes(`\x00\x00\x00\x18ftyp${brand}`))).toBe('heic')
+  },
+)

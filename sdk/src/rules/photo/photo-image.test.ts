@@ -11,9 +11,13 @@ test('the name of a private picture says what it shows and until when', () => {
   expect(formatPhotoImage(image)).toMatch(/^[\w-]{1,64}$/)
 })
 
-test.each(['A12', 'A12AFB', 'UABCDE12345G0', 'UABCDE12345G0_x_y', `${formatPhotoImage(image)}0`])(
-  '%s names none',
-  name => {
-    expect(parsePhotoImage(name)).toBeUndefined()
-  },
-)
+test.each([
+  'A12',
+  'A12AFB',
+  'UABCDE12345G0',
+  'UABCDE12345G0_x_y',
+  `${formatPhotoImage(image)}0`,
+  `x${formatPhotoImage(image)}`,
+])('%s names none', name => {
+  expect(parsePhotoImage(name)).toBeUndefined()
+})

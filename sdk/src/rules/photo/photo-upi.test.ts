@@ -6,6 +6,7 @@ test.each([
   ['UABCDE12345G0', { photoId, shape: 'G', turns: 0 }],
   ['UABCDE12345D3', { photoId, shape: 'D', turns: 3 }],
   ['UABCDE12345A1CFB', { photoId, shape: 'A', turns: 1, variant: { size: 'C', finish: 'FB' } }],
+  ['UABCDE12345A1CYFBX0X0C', { photoId, shape: 'A', turns: 1, variant: { size: 'C', finish: 'YFBX0X0C' } }],
   ['UABCDE12345A1CP', { photoId, shape: 'A', turns: 1, variant: { size: 'C', finish: 'P' } }],
 ] as const)('%s is a photo product', (upi, key) => {
   expect(parsePhotoUpi(upi)).toEqual(key)
@@ -21,6 +22,9 @@ test.each([
   'UABCDE12345G4',
   'UABCDE12345G0F',
   'uabcde12345g0',
+  'XUABCDE12345G0',
+  'UABCDE12345A1CFBX',
+  'UABCDE12345A1CYfbx0x0c',
 ])('%j is none', upi => {
   expect(parsePhotoUpi(upi)).toBeUndefined()
 })
