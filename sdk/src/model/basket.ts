@@ -75,6 +75,8 @@ export interface ShippingMethod {
   readonly name: string
   readonly description?: string
   readonly price?: Money
+  /** What promotions leave of the price, where the service says it. */
+  readonly discountedPrice?: Money
 }
 
 /** The ways in which a delivery can travel. */

@@ -9,14 +9,23 @@ export const shippingMethodWire = /* @__PURE__ */ z.object({
   name: maybeText,
   description: maybeText,
   price: maybeAmount,
+  c_discountedPrice: maybeAmount,
 })
 
 /** A way of delivery on the wire. */
 export type ShippingMethodWire = z.infer<typeof shippingMethodWire>
 
 export function toShippingMethod(
-  { id, name, description, price }: ShippingMethodWire,
+  { id, name, description, price, c_discountedPrice: discounted }: ShippingMethodWire,
   currency: string,
 ): ShippingMethod {
-  return { id, name: name ?? id, ...omitNullish({ description, price: maybeMoney(price, currency) }) }
+  return {
+    id,
+    name: name ?? id,
+    ...omitNullish({
+      description,
+      price: maybeMoney(price, currency),
+      discountedPrice: maybeMoney(discounted, currency),
+    }),
+  }
 }

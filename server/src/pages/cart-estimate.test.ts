@@ -106,6 +106,19 @@ test('shipping that a promotion pays is free, in the summary and in the list (BS
   await estimate(NEW_YORK).expect(303)
   expect(await readRows()).toMatchObject({ shipping: 'Free' })
   expect((await readMethods())[0]).toMatch(/^Standard.*Free$/)
+  await shopper.post('/cart/shipping-method', { method: 'express' }).expect(303)
+  expect(await readMethods()).toEqual([
+    expect.stringMatching(/^Standard.*FreeChoose Standard$/),
+    expect.stringMatching(/^Express.*\$19\.95$/),
+  ])
+  await shopper.post('/checkout/contact', { email: 'ann@example.com' }).expect(303)
+  await shopper.post('/checkout/shipping', ADDRESS).expect(303)
+  const step = async (path: string) =>
+    documentOf((await shopper.get(path).expect(200)).text).querySelector('#checkout-step-delivery')
+      ?.textContent
+  expect(await step('/checkout?step=delivery')).toMatch(/Standard.*Free.*Express.*\$19\.95/)
+  await shopper.post('/checkout/delivery', { method: 'standard' }).expect(303)
+  expect(await step('/checkout')).toContain('Standard, Free')
 })
 
 test.each([

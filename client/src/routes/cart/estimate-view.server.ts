@@ -1,6 +1,5 @@
 import {
   DEFAULT_DELIVERY_ZIP,
-  formatMoney,
   SdkError,
   validateAddress,
   type Basket,
@@ -8,6 +7,7 @@ import {
 } from '@wallart/sdk'
 import type { PrivateRequest } from '../../framework/page-request.server.ts'
 import { deliveryArrival } from '../checkout/delivery-arrival.server.ts'
+import { shippingPriceText } from '../checkout/step-lines.server.ts'
 import type { EstimateView, ShippingMethodView } from './estimate-view.ts'
 
 /** Where the cart goes as far as that is known, and what shipping there costs. */
@@ -51,11 +51,11 @@ async function methodViews(
 ): Promise<readonly ShippingMethodView[]> {
   const arrival = await deliveryArrival(basket, request)
   const chosen = basket.shipments[0]?.shippingMethod?.id
-  return methods.map(({ id, name, price }) => ({
-    id,
-    name,
-    arrival: arrival(id),
-    price: price ? formatMoney(price, request.context.locale.id) : '',
-    isChosen: id === chosen,
+  return methods.map(method => ({
+    id: method.id,
+    name: method.name,
+    arrival: arrival(method.id),
+    price: shippingPriceText(method, request),
+    isChosen: method.id === chosen,
   }))
 }

@@ -26,7 +26,7 @@ import { canadaProblem } from './canada-problem.server.ts'
 import type { AddressValues, CheckoutStepView, CheckoutView } from './checkout-view.ts'
 import { deliveryArrival } from './delivery-arrival.server.ts'
 import { PROBLEMS } from './problems.ts'
-import { cardName, isSameAddress, stepLines } from './step-lines.server.ts'
+import { cardName, isSameAddress, shippingPriceText, stepLines } from './step-lines.server.ts'
 
 export const loader: PrivateLoader<CheckoutView> = async request => {
   const { visitor, url, context, signal } = request
@@ -84,12 +84,12 @@ async function viewOf(
     shipping: addressValues(shippingAddress, account, locale),
     billing: addressValues(billingAddress, account, locale),
     isBillingSame: !billingAddress || isSameAddress(billingAddress, shippingAddress),
-    methods: methods.methods.map(({ id, name, description = '', price }) => ({
-      id,
-      name,
-      description: [arrival(id), description].filter(Boolean).join('. '),
-      price: price ? formatMoney(price, locale) : '',
-      isChosen: id === methodId,
+    methods: methods.methods.map(method => ({
+      id: method.id,
+      name: method.name,
+      description: [arrival(method.id), method.description].filter(Boolean).join('. '),
+      price: shippingPriceText(method, request),
+      isChosen: method.id === methodId,
     })),
     cards: savedCards(account),
     count: t(itemCountText(basketPieces(basket))),

@@ -3,12 +3,14 @@ import {
   formatMoney,
   orderAddressLines,
   orderPaymentView,
+  shippingMethodValue,
   validateAddress,
   type Basket,
   type BasketAddress,
   type CheckoutStepName,
   type MaskedCard,
   type PostalAddress,
+  type ShippingMethod,
 } from '@wallart/sdk'
 import type { PrivateRequest } from '../../framework/page-request.server.ts'
 
@@ -18,13 +20,14 @@ export function stepLines(
   { context, t }: Pick<PrivateRequest, 'context' | 't'>,
 ): Readonly<Record<CheckoutStepName, readonly string[]>> {
   const [shipment] = basket.shipments
-  const locale = context.locale.id
   const giftCard = t({ code: 'gift-card.title', message: 'Gift Card' })
-  const { name, price } = shipment?.shippingMethod ?? {}
+  const method = shipment?.shippingMethod
   return {
     contact: [basket.customerEmail ?? ''].filter(Boolean),
     shipping: addressLines(shipment?.shippingAddress),
-    delivery: name ? [[name, price && formatMoney(price, locale)].filter(Boolean).join(', ')] : [],
+    delivery: method
+      ? [[method.name, shippingPriceText(method, { context, t })].filter(Boolean).join(', ')]
+      : [],
     payment: payingInstruments(basket).flatMap(({ card, giftCard: { maskedCode } = {} }) => {
       if (maskedCode) return [cardName({ cardType: giftCard, maskedNumber: maskedCode })]
       return card ? [cardName(card)] : []
@@ -39,6 +42,16 @@ function payingInstruments(basket: Basket): Basket['paymentInstruments'] {
   return basket.paymentInstruments.filter(({ giftCard, amount }) =>
     giftCard ? amount?.minor !== 0 : !isCovered,
   )
+}
+
+/** What a way of delivery costs after promotions; empty when that is not known. */
+export function shippingPriceText(
+  method: ShippingMethod,
+  { context, t }: Pick<PrivateRequest, 'context' | 't'>,
+): string {
+  const value = shippingMethodValue(method)
+  if (!value) return ''
+  return 'amount' in value ? formatMoney(value.amount, context.locale.id) : t(value.text)
 }
 
 export function isSameAddress(one: BasketAddress | undefined, other: BasketAddress | undefined): boolean {

@@ -36,6 +36,13 @@ export function Component() {
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       <h1 tabIndex={-1}>{title}</h1>
+      <p className={styles.number}>
+        {t({
+          code: 'confirmation.number',
+          message: `Your order number is ${order.orderNumber}.`,
+          values: { number: order.orderNumber },
+        })}
+      </p>
       {email && (
         <p>
           {t({

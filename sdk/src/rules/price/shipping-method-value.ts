@@ -1,0 +1,12 @@
+import type { ShippingMethod } from '../../model/basket.ts'
+import type { SummaryRow } from './summary-row.ts'
+import { FREE_SHIPPING } from './summary-rows.ts'
+
+/** What a way of delivery costs after promotions: an amount, or the word for what is free (S0 §3). */
+export function shippingMethodValue({
+  price,
+  discountedPrice = price,
+}: Pick<ShippingMethod, 'price' | 'discountedPrice'>): SummaryRow['value'] | undefined {
+  if (!discountedPrice) return undefined
+  return discountedPrice.minor === 0 ? { text: FREE_SHIPPING } : { amount: discountedPrice }
+}
