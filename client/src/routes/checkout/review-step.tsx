@@ -31,7 +31,8 @@ export function ReviewStep({ view }: { readonly view: CheckoutView }) {
         {t({ code: 'checkout.agree', message: 'By placing your order you agree to our terms.' })}{' '}
         <Link to="/help/terms">
           {t({ code: 'frame.terms-and-conditions', message: 'Terms and Conditions' })}
-        </Link>{' '}
+        </Link>
+        {' · '}
         <Link to="/help/privacy">{t({ code: 'frame.privacy-policy', message: 'Privacy Policy' })}</Link>
       </p>
     </>
