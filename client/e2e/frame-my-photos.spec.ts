@@ -14,6 +14,31 @@ async function drawPhoto(page: Page, type: string, width: number, height: number
   return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
 }
 
+async function viewAlbum(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Zoom in: Photo 2' }).click()
+  const viewer = page.getByRole('dialog', { name: 'Your Photo Album' })
+  await expect(viewer.getByText('2 / 2')).toBeVisible()
+  await expect(viewer.getByText('Photo 2, 1500 × 1000 pixels', { exact: true })).toBeVisible()
+  await expectAccessible(page, 'dialog[open]')
+  await page.keyboard.press('ArrowRight')
+  await expect(viewer.getByText('Photo 1, 1000 × 1500 pixels', { exact: true })).toBeVisible()
+  await page.keyboard.press('End')
+  await expect(viewer.getByText('2 / 2')).toBeVisible()
+  await page.keyboard.press('+')
+  await expect(viewer.getByLabel('Size')).toHaveText('150%')
+  await page.keyboard.press('0')
+  const picture = await viewer.getByRole('button', { name: 'Photo 2: make larger' }).boundingBox()
+  const [x, y] = [(picture?.x ?? 0) + (picture?.width ?? 0) / 2, (picture?.y ?? 0) + 40]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 120, y, { steps: 4 })
+  await page.mouse.up()
+  await expect(viewer.getByText('1 / 2')).toBeVisible()
+  await page.goBack()
+  await expect(viewer).toHaveCount(0)
+  await expect(page.getByText('2 photos were added to your album.')).toBeVisible()
+}
+
 for (const { name, home } of BRANDS) {
   if (!runsInBrand(name)) continue
   const path = `${home.replace(/\/$/, '')}/frame-my-photos`
@@ -63,7 +88,7 @@ for (const { name, home } of BRANDS) {
   test.describe(`${name}: the photo album`, () => {
     test.use(OWN_ADDRESS)
 
-    test('several photos arrive, and what is wrong with a file is told beside it (PHO-07, PHO-08)', async ({
+    test('several photos arrive, and what is wrong with a file is told beside it (PHO-07, PHO-08, PHO-14)', async ({
       page,
     }) => {
       await page.goto(path)
@@ -79,6 +104,7 @@ for (const { name, home } of BRANDS) {
       const stored = await page.evaluate(() => localStorage.getItem('RECENT_UPLOADS'))
       expect(JSON.parse(stored ?? '[]')).toHaveLength(2)
 
+      await viewAlbum(page)
       await page.getByRole('link', { name: 'All photos (2)' }).click()
       await page.getByRole('button', { name: 'Delete for good' }).first().click()
       await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()

@@ -64,7 +64,7 @@ for (const brand of BRANDS) {
       await expectAccessible(page, 'section:has(> svg)')
     })
 
-    test('zooming goes by keys, wheel, tap and buttons, and the focus comes back (A-21)', async ({
+    test('zooming goes by keys, wheel, tap and buttons, films too, and the focus comes back (A-21, PHO-14, PHO-15)', async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -94,6 +94,14 @@ for (const brand of BRANDS) {
       await page.keyboard.press('0')
       await page.keyboard.press('ArrowRight')
       await expect(dialog.getByRole('button', { name: /living room: make larger$/ })).toBeVisible()
+      await expect(dialog.getByText('Living room', { exact: true })).toBeVisible()
+      await page.keyboard.press('End')
+      await expect(dialog.getByText('Nursery', { exact: true })).toBeVisible()
+      for (let back = 0; back < 5; back += 1) await page.keyboard.press('ArrowLeft')
+      await expect(dialog.getByLabel(/^Film/)).toHaveJSProperty('muted', true)
+      await expectAccessible(page, 'dialog[open]')
+      await page.keyboard.press('Home')
+      await expect(dialog.getByRole('button', { name: /make larger$/ }).first()).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(dialog).toHaveCount(0)
       await expect(zoomLink(page)).toBeFocused()

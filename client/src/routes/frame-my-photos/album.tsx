@@ -1,10 +1,14 @@
 import { PHOTO_ALBUM_PREVIEW_LIMIT, PHOTOS_PATH, recentUploads, RECENT_UPLOADS_LIMIT } from '@wallart/sdk'
+import { useState } from 'react'
 import { workPicture } from '../../catalogue/work-picture.ts'
+import { usePhotoViewer } from '../../features/photo-viewer/use-photo-viewer.ts'
 import { Link } from '../../framework/link.tsx'
 import { useTranslate } from '../../i18n/translate.ts'
 import { classes } from '../../ui/classes.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { ActionButton } from '../account/action-button.tsx'
+import { albumMedium } from './album-medium.ts'
+import { EnlargeLink } from './enlarge-link.tsx'
 import type { PhotoTile } from './photos-view.ts'
 import styles from './album.module.css'
 
@@ -26,6 +30,9 @@ export function Album({ photos, look, showsAll = false, isLoading, current }: Al
     recentUploads(ids, look === 'grid' ? PHOTO_ALBUM_PREVIEW_LIMIT : RECENT_UPLOADS_LIMIT),
   )
   const shown = showsAll ? photos : photos.filter(({ photoId }) => previewed.has(photoId))
+  const viewer = usePhotoViewer()
+  const [viewed, setViewed] = useState(0)
+  const tiles = shown.map((photo, index) => ({ photo, medium: albumMedium(photo, index + 1, t) }))
   return (
     <section aria-labelledby="album" className={styles.album}>
       <div className={styles.head}>
@@ -48,9 +55,19 @@ export function Album({ photos, look, showsAll = false, isLoading, current }: Al
       )}
       {shown.length > 0 && (
         <ul className={classes(styles.tiles, styles[look])}>
-          {shown.map((photo, index) => (
+          {tiles.map(({ photo, medium }, index) => (
             <li key={photo.photoId}>
-              <Tile photo={photo} number={index + 1} isCurrent={photo.photoId === current} />
+              <div className={styles.photo}>
+                <Tile photo={photo} number={index + 1} isCurrent={photo.photoId === current} />
+                <EnlargeLink
+                  medium={medium}
+                  onPrepare={viewer.prepare}
+                  onOpen={event => {
+                    setViewed(index)
+                    viewer.open(event)
+                  }}
+                />
+              </div>
               {showsAll && (
                 <ActionButton
                   action={`${PHOTOS_PATH}/delete`}
@@ -63,6 +80,16 @@ export function Album({ photos, look, showsAll = false, isLoading, current }: Al
             </li>
           ))}
         </ul>
+      )}
+      {viewer.Viewer && (
+        <viewer.Viewer
+          title={t({ code: 'photos.album', message: 'Your Photo Album' })}
+          media={tiles.map(({ medium }) => medium)}
+          index={viewed}
+          onShow={setViewed}
+          isOpen={viewer.isOpen}
+          onClose={viewer.close}
+        />
       )}
     </section>
   )

@@ -1,16 +1,12 @@
 import type { Message } from '@wallart/sdk'
-import { useMemo, useState } from 'react'
-import { useGalleryWall } from '../../catalogue/use-gallery-wall.ts'
-import { VARIANT_PICTURE_SIZES, variantPicture } from '../../catalogue/variant-picture.ts'
-import { workPicture } from '../../catalogue/work-picture.ts'
-
+import { useMemo } from 'react'
 import { Link } from '../../framework/link.tsx'
 import { useTranslate } from '../../i18n/translate.ts'
-import { Button, ButtonLink } from '../../ui/button/button.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
 import { Choices } from '../../ui/choices/choices.tsx'
-import { Picture } from '../../ui/picture/picture.tsx'
 import { AddPhoto } from './add-photo.tsx'
 import type { ChoiceView, FramedPhoto } from './photos-view.ts'
+import { Preview } from './preview.tsx'
 import styles from './framing.module.css'
 
 export function Framing({ framed }: { readonly framed: FramedPhoto }) {
@@ -45,30 +41,6 @@ export function Framing({ framed }: { readonly framed: FramedPhoto }) {
           })}
         </small>
       </div>
-    </div>
-  )
-}
-
-function Preview({ framed: { variant } }: { readonly framed: FramedPhoto }) {
-  const t = useTranslate()
-  const wall = useGalleryWall()
-  const [isInRoom, setInRoom] = useState(false)
-  const photo = t({ code: 'photos.your-photo', message: 'Your photo' })
-  return (
-    <div className={styles.preview}>
-      <Picture
-        key={`${variant.imageId} ${isInRoom}`}
-        files={isInRoom ? workPicture(variant.imageId, 1200, 'living-room') : variantPicture(variant, wall)}
-        sizes={VARIANT_PICTURE_SIZES}
-        width={800}
-        height={800}
-        fit={isInRoom ? 'cut' : 'whole'}
-        alt={`${photo}, ${variant.productTypeName}, ${variant.displaySize}`}
-        urgency="first"
-      />
-      <Button aria-pressed={isInRoom} onClick={() => setInRoom(!isInRoom)}>
-        {t({ code: 'photos.in-room', message: 'See it in a room' })}
-      </Button>
     </div>
   )
 }

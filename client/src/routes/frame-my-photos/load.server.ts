@@ -13,11 +13,13 @@ export const loader: PrivateLoader<PhotosView> = async request => {
   if (upi && !framed) return missing()
   return found(
     {
-      photos: photos.map(({ photoId, imageId, upi: own }) => ({
+      photos: photos.map(({ photoId, imageId, upi: own, width, height }) => ({
         photoId,
         upi: own,
         imageId,
         href: photoPath(own),
+        width,
+        height,
       })),
       framed,
       notice: photosNotice(searchParams),

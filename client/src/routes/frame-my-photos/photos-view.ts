@@ -5,6 +5,9 @@ export interface PhotoTile {
   readonly upi: string
   readonly imageId: string
   readonly href: string
+  /** In pixels. */
+  readonly width: number
+  readonly height: number
 }
 
 export interface ChoiceView {

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
+import type { FilmMedium } from '../../../features/photo-viewer/medium.ts'
 import { useTranslate } from '../../../i18n/translate.ts'
 import { IconButton } from '../../../ui/button/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { REDUCED_MOTION, useMedia } from '../../../ui/use-media.ts'
-import type { FilmView } from './gallery-views.ts'
 import styles from './gallery.module.css'
 
-export function Film({ view }: { readonly view: FilmView }) {
+export function Film({ view }: { readonly view: FilmMedium }) {
   const video = useRef<HTMLVideoElement>(null)
   const [isPlaying, setPlaying] = useState(false)
   const prefersReducedMotion = useMedia(REDUCED_MOTION)

@@ -1,6 +1,7 @@
 import { ENGLISH } from '../../../i18n/testing/locale-provider.tsx'
 import { aFrame, aVariant, aWork } from '../../../catalogue/testing/a-work.ts'
-import { galleryViews, isFilm, isPicture } from './gallery-views.ts'
+import { isFilm } from '../../../features/photo-viewer/medium.ts'
+import { galleryViews, isPicture } from './gallery-views.ts'
 
 const WALL = '#f0f0f0'
 const work = aWork()

@@ -3,7 +3,6 @@ import {
   finishTitle,
   GALLERY_SIZES,
   imageAddress,
-  isMp4,
   productVideo,
   THUMBNAIL_SIZE_PARAMETER,
   type ImageFormat,
@@ -19,38 +18,19 @@ import {
 import { nameWithArtist } from '../../../catalogue/name-with-artist.ts'
 import { workPicture } from '../../../catalogue/work-picture.ts'
 import type { VariantView, WorkView } from '../../../catalogue/work-view.ts'
+import { isFilm, type FilmMedium, type LargePicture } from '../../../features/photo-viewer/medium.ts'
 import type { PictureFiles } from '../../../ui/picture/picture.tsx'
 import { ROOM_VIEWS } from './room-views.ts'
 
-interface View {
-  readonly id: string
-  readonly label: string
-  readonly alt: string
-}
-
-export interface PictureView extends View {
+export interface PictureView extends LargePicture {
   readonly thumbnail: PictureFiles
-  readonly files: PictureFiles
-  readonly sizes: string
-  readonly shape: 'square' | 'room'
-  readonly zoomed: PictureFiles
-  readonly large: string
 }
 
-export interface FilmView extends View {
-  readonly film: string
-  readonly poster: string
-}
-
-export type GalleryView = PictureView | FilmView
+export type GalleryView = PictureView | FilmMedium
 
 const ROOM_SIZES = '(min-width: 992px) 734px, 134vw'
 const ROOM_WIDEST = 960
 const ZOOM_WIDEST = 1600
-
-export function isFilm(view: GalleryView): view is FilmView {
-  return 'film' in view && isMp4(view.film)
-}
 
 export function isPicture(view: GalleryView): view is PictureView {
   return !isFilm(view)
@@ -130,7 +110,7 @@ function roomView(
   }
 }
 
-function filmView(variant: VariantView, t: Translate): FilmView | undefined {
+function filmView(variant: VariantView, t: Translate): FilmMedium | undefined {
   const film = productVideo(variant)
   if (!film) return undefined
   const { productTypeName: kind } = variant

@@ -3,19 +3,20 @@ import { useTranslate } from '../../../i18n/translate.ts'
 import { useGalleryWall } from '../../../catalogue/use-gallery-wall.ts'
 import { preloadPicture } from '../../../catalogue/variant-picture.ts'
 import type { VariantView, WorkView } from '../../../catalogue/work-view.ts'
+import { isFilm } from '../../../features/photo-viewer/medium.ts'
+import { usePhotoViewer } from '../../../features/photo-viewer/use-photo-viewer.ts'
 import { IconButton } from '../../../ui/button/button.tsx'
 import { HiddenText } from '../../../ui/hidden-text.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Caption } from './caption.tsx'
 import { Film } from './film.tsx'
-import { galleryViews, isFilm, type PictureView } from './gallery-views.ts'
+import { galleryViews, type PictureView } from './gallery-views.ts'
 import styles from './gallery.module.css'
 import { SteadyPicture } from './steady-picture.tsx'
 import { Thumbnails } from './thumbnails.tsx'
 import { UnscriptedViews } from './unscripted-views.tsx'
 import { useShownView } from './use-shown-view.ts'
 import { useSwipe } from './use-swipe.ts'
-import { useZoom } from './use-zoom.ts'
 
 interface GalleryProps {
   readonly work: WorkView
@@ -33,15 +34,11 @@ export function Gallery({ work, variant }: GalleryProps) {
 
   const wrappedIndex = (by: number) => (at + by + views.length) % views.length
   const step = (by: number) => show(wrappedIndex(by))
-  const stepPicture = (by: number) => {
-    const next = views[wrappedIndex(by)]
-    step(next && isFilm(next) ? 2 * by : by)
-  }
   const preloadNeighbours = () => {
     for (const next of [views[wrappedIndex(1)], views[wrappedIndex(-1)]])
       if (next && !isFilm(next)) preloadPicture(next.files, next.sizes)
   }
-  const zoom = useZoom()
+  const zoom = usePhotoViewer()
   const swipe = useSwipe({ begin: preloadNeighbours, step })
   const stepByKey = (event: KeyboardEvent) => {
     const by = STEPS[event.key]
@@ -69,12 +66,12 @@ export function Gallery({ work, variant }: GalleryProps) {
         <Thumbnails ref={thumbnails} views={views} at={at} id={id} onPick={show} onKeyDown={stepByKey} />
         <Caption work={work} variant={variant} label={view.label} />
       </figure>
-      {zoom.Zoom && !isFilm(view) && (
-        <zoom.Zoom
+      {zoom.Viewer && (
+        <zoom.Viewer
           title={work.title}
-          view={view}
-          position={`${at + 1} / ${views.length}`}
-          step={stepPicture}
+          media={views}
+          index={at}
+          onShow={show}
           isOpen={zoom.isOpen}
           onClose={zoom.close}
         />
@@ -88,7 +85,7 @@ export function Gallery({ work, variant }: GalleryProps) {
 
 interface ZoomLinkProps {
   readonly view: PictureView
-  readonly zoom: Pick<ReturnType<typeof useZoom>, 'prepare' | 'open'>
+  readonly zoom: Pick<ReturnType<typeof usePhotoViewer>, 'prepare' | 'open'>
   readonly onKeyDown: (event: KeyboardEvent) => void
 }
 

@@ -1,4 +1,5 @@
-import { isFilm, type GalleryView } from './gallery-views.ts'
+import { isFilm } from '../../../features/photo-viewer/medium.ts'
+import type { GalleryView } from './gallery-views.ts'
 import styles from './gallery.module.css'
 
 interface UnscriptedViewsProps {

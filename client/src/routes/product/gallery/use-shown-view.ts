@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { pushEvent } from '../../../analytics/data-layer.ts'
 import { useTranslate } from '../../../i18n/translate.ts'
-import { isFilm, type GalleryView } from './gallery-views.ts'
+import { isFilm } from '../../../features/photo-viewer/medium.ts'
+import type { GalleryView } from './gallery-views.ts'
 
 interface ShownView {
   readonly at: number

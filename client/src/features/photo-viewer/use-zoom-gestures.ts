@@ -3,13 +3,21 @@ import { movedBy, TAP_SCALE, INITIAL_ZOOM, zoomedBy, type Point, type ZoomState 
 
 const CENTER: Point = { x: 0, y: 0 }
 const TAP_TOLERANCE_PX = 6
+const SWIPE_THRESHOLD_PX = 48
 const WHEEL_SPEED = 0.002
 
+interface ZoomGestures {
+  readonly onScale: (scale: number) => void
+  /** A whole picture is pushed aside for the one before or after it. */
+  readonly onSwipe: (by: number) => void
+}
+
 /** Lets wheel, mouse and fingers make a picture larger and push it about; its first child is what moves. */
-export function useZoomGestures(ref: RefObject<HTMLElement | null>, onScale: (scale: number) => void) {
+export function useZoomGestures(ref: RefObject<HTMLElement | null>, { onScale, onSwipe }: ZoomGestures) {
   const state = useRef<ZoomState>(INITIAL_ZOOM)
   const pointers = useRef(new Map<number, Point>())
   const travelled = useRef(0)
+  const start = useRef<Point>(undefined)
 
   const apply = useCallback(
     (next: ZoomState) => {
@@ -45,8 +53,11 @@ export function useZoomGestures(ref: RefObject<HTMLElement | null>, onScale: (sc
   const handlePointerUp = (event: PointerEvent<HTMLElement>) => {
     const wasAlone = pointers.current.size === 1
     if (!pointers.current.delete(event.pointerId) || event.type !== 'pointerup') return
-    if (!wasAlone || travelled.current > TAP_TOLERANCE_PX) return
-    toggle(pointerPosition(event, event.currentTarget))
+    if (!wasAlone) return
+    const end = pointerPosition(event, event.currentTarget)
+    if (travelled.current <= TAP_TOLERANCE_PX) return toggle(end)
+    const aside = start.current ? end.x - start.current.x : 0
+    if (Math.abs(aside) >= SWIPE_THRESHOLD_PX) onSwipe(aside < 0 ? 1 : -1)
   }
 
   return {
@@ -55,8 +66,12 @@ export function useZoomGestures(ref: RefObject<HTMLElement | null>, onScale: (sc
     reset: () => apply(INITIAL_ZOOM),
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button !== 0) return
-      if (pointers.current.size === 0) travelled.current = 0
-      pointers.current.set(event.pointerId, pointerPosition(event, event.currentTarget))
+      const position = pointerPosition(event, event.currentTarget)
+      const isFirst = pointers.current.size === 0
+      if (isFirst) travelled.current = 0
+      // Two fingers, or a picture that is pushed about, turn no page.
+      start.current = isFirst && state.current.scale <= 1 ? position : undefined
+      pointers.current.set(event.pointerId, position)
       event.currentTarget.setPointerCapture(event.pointerId)
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
