@@ -26,6 +26,7 @@ import {
 } from './routes/checkout/actions.server.ts'
 import { createAccountFromOrder } from './routes/order-confirmation/actions.server.ts'
 import { deletePhoto, uploadPhotos } from './routes/frame-my-photos/actions.server.ts'
+import { buyWall } from './routes/gallery-wall/actions.server.ts'
 import { changeFavourites } from './routes/favourites/actions.server.ts'
 import { chooseDeliveryZip } from './routes/delivery/actions.server.ts'
 import { finishSignIn } from './routes/callback/actions.server.ts'
@@ -72,6 +73,7 @@ export const ACTIONS: readonly Action[] = [
   createAccountFromOrder,
   uploadPhotos,
   deletePhoto,
+  buyWall,
   changeFavourites,
   changeWishlist,
   chooseDeliveryZip,

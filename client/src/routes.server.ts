@@ -14,6 +14,7 @@ import { CUSTOMIZER_FIELDS, loader as customizer } from './routes/customizer/loa
 import { loader as delivery } from './routes/delivery/load.server.ts'
 import { loader as favourites } from './routes/favourites/load.server.ts'
 import { loader as frameMyPhotos } from './routes/frame-my-photos/load.server.ts'
+import { loader as galleryWall, WALL_QUERY } from './routes/gallery-wall/load.server.ts'
 import { loader as giftCards } from './routes/gift-cards/load.server.ts'
 import { loader as home } from './routes/home/load.server.ts'
 import { loader as login } from './routes/login/load.server.ts'
@@ -78,6 +79,7 @@ export const SERVED_PAGES: Readonly<Record<string, ServedPage>> = {
   wishlist: privatePage('wishlist', wishlist, ['added', 'page', 'removed']),
   'frame-my-photos': privatePage('frame-my-photos', frameMyPhotos, ['added', 'album', 'deleted', 'upi']),
   customizer: privatePage('customizer', customizer, CUSTOMIZER_FIELDS),
+  'gallery-wall': privatePage('gallery-wall', galleryWall, WALL_QUERY),
   'gift-cards': privatePage('gift-cards', giftCards, ['amount', 'pid', 'item']),
   newsletter: privatePage('newsletter', newsletter, ['subscribed']),
   delivery: privatePage('delivery', delivery, ['upi']),

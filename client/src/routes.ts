@@ -83,6 +83,7 @@ export const PAGES: readonly PageRoute[] = [
     page: () => import('./routes/frame-my-photos/page.tsx'),
   },
   { id: 'customizer', path: '/customizer/:upi', page: () => import('./routes/customizer/page.tsx') },
+  { id: 'gallery-wall', path: '/gallery-wall', page: () => import('./routes/gallery-wall/page.tsx') },
   { id: 'gift-cards', path: '/gift-cards/GC0025', page: () => import('./routes/gift-cards/page.tsx') },
   { id: 'newsletter', path: '/newsletter', page: () => import('./routes/newsletter/page.tsx') },
   { id: 'delivery', path: '/delivery', page: () => import('./routes/delivery/page.tsx') },

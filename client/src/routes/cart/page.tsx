@@ -95,6 +95,9 @@ export function Component() {
               <PromoBox page="cart" codes={promoCodes} notice={page.promoNotice} />
               {shipping && <ShippingEstimate view={page.estimate} shippingPrice={shipping.value} />}
               <Link to="/">{t({ code: 'cart.continue-shopping', message: 'Keep shopping' })}</Link>
+              <Link to="/gallery-wall">
+                {t({ code: 'wall.arrange-favorites', message: 'Arrange a gallery wall' })}
+              </Link>
             </div>
           </div>
         </div>

@@ -1,4 +1,4 @@
-import { siteLink, WISHLIST_PATH, type Message } from '@wallart/sdk'
+import { siteLink, WALL_PATH, WISHLIST_PATH, type Message } from '@wallart/sdk'
 import { use } from 'react'
 import { PageHeartsContext, useHearts } from '../../catalogue/page-hearts.ts'
 import { ProductGrid } from '../../catalogue/product-grid.tsx'
@@ -51,7 +51,11 @@ export function Component() {
       ) : (
         <p>
           {t(pictureCount(count))} ·{' '}
-          <Link to={WISHLIST_PATH}>{t({ code: 'favourites.as-wishlist', message: 'View as wishlist' })}</Link>
+          <Link to={WISHLIST_PATH}>{t({ code: 'favourites.as-wishlist', message: 'View as wishlist' })}</Link>{' '}
+          ·{' '}
+          <Link to={WALL_PATH}>
+            {t({ code: 'wall.arrange-favorites', message: 'Arrange a gallery wall' })}
+          </Link>
         </p>
       )}
       <PageHeartsContext value={{ ...hearts, isFilled }}>

@@ -84,6 +84,9 @@ export function Product({ view, work, variant }: ProductProps) {
               {t({ code: 'customizer.link', message: 'Design your own frame' })}
             </Link>
           )}
+          <Link to={`/gallery-wall?add=${variant.upi}`}>
+            {t({ code: 'wall.link', message: 'Try it on a gallery wall' })}
+          </Link>
           <StockLine variant={variant} />
           <DeliveryForm work={work} variant={variant} />
           <ProductTypeInfo variant={variant} />

@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
 import { useTranslate } from '../../../i18n/translate.ts'
 import { useGalleryWall } from '../../../catalogue/use-gallery-wall.ts'
 import { preloadPicture } from '../../../catalogue/variant-picture.ts'
@@ -10,7 +10,7 @@ import { HiddenText } from '../../../ui/hidden-text.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Caption } from './caption.tsx'
 import { Film } from './film.tsx'
-import { galleryViews, type PictureView } from './gallery-views.ts'
+import { galleryViews, type GalleryView } from './gallery-views.ts'
 import styles from './gallery.module.css'
 import { SteadyPicture } from './steady-picture.tsx'
 import { Thumbnails } from './thumbnails.tsx'
@@ -39,6 +39,14 @@ export function Gallery({ work, variant }: GalleryProps) {
       if (next && !isFilm(next)) preloadPicture(next.files, next.sizes)
   }
   const zoom = usePhotoViewer()
+  // A film has no link that the focus could go back to.
+  useEffect(() => {
+    if (!zoom.isOpen) return undefined
+    const row = thumbnails.current
+    return () => {
+      if (document.activeElement === document.body) row?.querySelector<HTMLElement>('[aria-current]')?.focus()
+    }
+  }, [zoom.isOpen])
   const swipe = useSwipe({ begin: preloadNeighbours, step })
   const stepByKey = (event: KeyboardEvent) => {
     const by = STEPS[event.key]
@@ -57,7 +65,7 @@ export function Gallery({ work, variant }: GalleryProps) {
         <div className={styles.stage} {...swipe} onPointerEnter={preloadNeighbours}>
           {isFilm(view) ? <Film key={view.film} view={view} /> : <SteadyPicture view={view} />}
           <UnscriptedViews views={views.slice(1)} id={id} />
-          {!isFilm(view) && <ZoomLink view={view} zoom={zoom} onKeyDown={stepByKey} />}
+          {(!isFilm(view) || zoom.isOpen) && <ZoomLink view={view} zoom={zoom} onKeyDown={stepByKey} />}
           <p className={styles.place} aria-hidden="true">
             {at + 1} / {views.length}
           </p>
@@ -84,16 +92,17 @@ export function Gallery({ work, variant }: GalleryProps) {
 }
 
 interface ZoomLinkProps {
-  readonly view: PictureView
+  readonly view: GalleryView
   readonly zoom: Pick<ReturnType<typeof usePhotoViewer>, 'prepare' | 'open'>
   readonly onKeyDown: (event: KeyboardEvent) => void
 }
 
-function ZoomLink({ view: { large, alt }, zoom, onKeyDown }: ZoomLinkProps) {
+function ZoomLink({ view, zoom, onKeyDown }: ZoomLinkProps) {
   const t = useTranslate()
+  const { alt } = view
   return (
     <a
-      href={large}
+      href={isFilm(view) ? view.film : view.large}
       className={styles.zoom}
       aria-label={t({ code: 'gallery.zoom', message: `Zoom in: ${alt}`, values: { alt } })}
       aria-haspopup="dialog"

@@ -16,6 +16,6 @@ A gallery wall looks like chance and is made by plan.
 
 Take an odd number. Three of one size in a row never fails over a sofa, and five of two sizes never fails in a hallway.
 
-The [size and hanging guide](/help/size-and-hanging-guide) has the measures.
+The [gallery wall planner](/gallery-wall) shows works at true scale on your own wall and prints the hanging plan. The [size and hanging guide](/help/size-and-hanging-guide) has the measures.
 `,
 }

@@ -1,0 +1,27 @@
+import { GENERIC_ERROR, siteLink, WALL_PATH, WALL_PIECES } from '@wallart/sdk'
+import type { Action } from '../../framework/action.ts'
+import { withGenericError } from '../../framework/failure-result.server.ts'
+import { addPieces } from '../cart/add-pieces.server.ts'
+
+/** Puts all works of a wall into the cart; the page of the wall names those that cannot be bought. */
+export const buyWall: Action = {
+  path: `${WALL_PATH}/cart`,
+  page: 'gallery-wall',
+  limit: { kind: 'cart' },
+  dedupe: true,
+  multiple: ['upi'],
+  run: request =>
+    withGenericError(async () => {
+      const { fields, context } = request
+      const upis = (fields.get('upi') ?? '').split(',').filter(Boolean).slice(0, WALL_PIECES.most)
+      if (upis.length === 0) return { kind: 'invalid', errors: { '': [GENERIC_ERROR] } }
+      const counts = new Map<string, number>()
+      for (const upi of upis) counts.set(upi, (counts.get(upi) ?? 0) + 1)
+      const pieces = [...counts].map(([upi, quantity]) => ({ upi, name: upi, quantity }))
+      const { missing } = await addPieces(pieces, request)
+      if (missing.length === 0) return { kind: 'moved', location: siteLink('/cart', context) }
+      const query = new URLSearchParams(fields.get('wall'))
+      query.set('unavailable', missing.join(','))
+      return { kind: 'moved', location: siteLink(`${WALL_PATH}?${query.toString()}`, context) }
+    }),
+}

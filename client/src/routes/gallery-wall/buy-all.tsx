@@ -1,0 +1,81 @@
+import { GENERIC_ERROR, siteLink, WALL_PATH, wallPlanQuery, type WallPlan } from '@wallart/sdk'
+import { addToCartEvent } from '@wallart/sdk/analytics'
+import { useRef, useState, type SubmitEvent } from 'react'
+import { pushEvent } from '../../analytics/data-layer.ts'
+import { useRefreshMe } from '../../framework/me.ts'
+import { errorText, sendForm } from '../../framework/send-form.ts'
+import { createIdempotencyKey } from '../../framework/submit-with-retry.ts'
+import { useShopNavigate } from '../../framework/use-shop-navigate.ts'
+import { useSite } from '../../i18n/site-context.ts'
+import { useTranslate } from '../../i18n/translate.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { useToast } from '../../ui/toast/toast.ts'
+import styles from './gallery-wall.module.css'
+import type { WallPiece } from './wall-view.ts'
+
+interface BuyAllProps {
+  readonly plan: WallPlan
+  readonly pieces: readonly WallPiece[]
+  readonly total: string
+}
+
+/** What the wall costs, and all of it into the cart. */
+export function BuyAll({ plan, pieces, total }: BuyAllProps) {
+  const t = useTranslate()
+  const action = siteLink(`${WALL_PATH}/cart`, useSite())
+  const navigate = useShopNavigate()
+  const refreshMe = useRefreshMe()
+  const toast = useToast()
+  const [isSending, setSending] = useState(false)
+  const pendingKey = useRef('')
+  const n = pieces.length
+  const wall = wallPlanQuery(plan).toString()
+
+  async function send() {
+    setSending(true)
+    pendingKey.current ||= createIdempotencyKey()
+    const body = new URLSearchParams({ wall })
+    for (const { upi } of pieces) body.append('upi', upi)
+    const result = await sendForm(action, body, pendingKey.current)
+    setSending(false)
+    if (result.kind !== 'moved') {
+      const problem = result.kind === 'invalid' ? errorText(result.errors, t) : t(GENERIC_ERROR)
+      return toast({ text: problem, tone: 'error' })
+    }
+    pendingKey.current = ''
+    const unavailable = new URLSearchParams(result.location.split('?')[1]).get('unavailable') ?? ''
+    const added = pieces.filter(({ upi }) => !unavailable.split(',').includes(upi))
+    if (added.length > 0)
+      pushEvent(
+        addToCartEvent(
+          added.map(({ upi, title, artist, money }) => ({ id: upi, name: title, artist, price: money })),
+        ),
+      )
+    void refreshMe()
+    navigate(result.location)
+  }
+
+  return (
+    <form
+      className={styles.buying}
+      method="post"
+      action={action}
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        if (!isSending) void send()
+      }}
+    >
+      <input type="hidden" name="wall" value={wall} />
+      {pieces.map(({ upi }, index) => (
+        <input key={`${index} ${upi}`} type="hidden" name="upi" value={upi} />
+      ))}
+      <p>
+        {t({ code: 'wall.total', message: n === 1 ? '1 work' : `${n} works`, values: { n } })}
+        <strong>{total}</strong>
+      </p>
+      <Button type="submit" look="primary" isPending={isSending}>
+        {t({ code: 'wall.buy', message: 'Add all to cart' })}
+      </Button>
+    </form>
+  )
+}

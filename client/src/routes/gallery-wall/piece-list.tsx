@@ -1,0 +1,78 @@
+import { useTranslate } from '../../i18n/translate.ts'
+import type { GalleryWall, GalleryWallState } from '../../stores/gallery-wall.ts'
+import { Button } from '../../ui/button/button.tsx'
+import styles from './gallery-wall.module.css'
+import { NumberField } from './number-field.tsx'
+import type { WallPiece } from './wall-view.ts'
+
+interface PieceListProps {
+  readonly store: GalleryWall
+  readonly state: GalleryWallState
+  readonly pieces: readonly WallPiece[]
+  readonly onVariant: (index: number, upi: string) => void
+}
+
+/** The works on the wall: size and finish of each, and where it hangs in numbers. */
+export function PieceList({ store, state, pieces, onVariant }: PieceListProps) {
+  const t = useTranslate()
+  return (
+    <ol className={styles.pieces}>
+      {pieces.map(({ upi, title, artist, href, price, options }, index) => (
+        <li key={`${index} ${upi}`}>
+          <div className={styles.named}>
+            <a href={href}>{title}</a>
+            <strong>{price}</strong>
+          </div>
+          <small>{artist}</small>
+          <label className={styles.variant}>
+            <span>{t({ code: 'wall.variant', message: 'Size and finish' })}</span>
+            <select
+              name="piece"
+              value={upi}
+              onChange={({ currentTarget }) => onVariant(index, currentTarget.value)}
+            >
+              {options.map(option => (
+                <option key={option.upi} value={option.upi}>
+                  {option.name}
+                </option>
+              ))}
+            </select>
+          </label>
+          <div className={styles.numbers}>
+            <NumberField
+              label={t({ code: 'wall.from-left', message: 'From the left (in)' })}
+              name="x"
+              value={state.hung[index]?.x ?? 0}
+              onValue={x => {
+                store.move(index, { x })
+                store.drop()
+              }}
+            />
+            <NumberField
+              label={t({ code: 'wall.above-floor', message: 'Above the floor (in)' })}
+              name="y"
+              value={state.hung[index]?.y ?? 0}
+              onValue={y => {
+                store.move(index, { y })
+                store.drop()
+              }}
+            />
+            <Button
+              type="submit"
+              look="quiet"
+              name="remove"
+              value={String(index)}
+              aria-label={t({
+                code: 'wall.remove-work',
+                message: `Take down ${title}`,
+                values: { title },
+              })}
+            >
+              {t({ code: 'wall.remove', message: 'Take down' })}
+            </Button>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,72 @@
+import { wallPlanQuery, WALL_PIECES, WALL_TEMPLATES, type WallPlan } from '@wallart/sdk'
+import { useEffect, useState, type SubmitEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useStore } from '../../framework/use-store.ts'
+import { createGalleryWall } from '../../stores/gallery-wall.ts'
+import { readStoredWall, storeWall } from './stored-wall.ts'
+import type { WallView } from './wall-view.ts'
+
+/** Arranges the wall at once; the address follows, and is asked for what was hung or taken down. */
+export function useWall(view: WallView) {
+  const navigate = useNavigate()
+  const start = { plan: view.plan, sizes: view.pieces }
+  const [store] = useState(() => createGalleryWall(start, rememberPlan))
+  const state = useStore(store)
+  const [photo, setPhoto] = useState<ImageBitmap>()
+
+  useEffect(() => {
+    const stored = new URLSearchParams(readStoredWall())
+    const query = new URLSearchParams(location.search)
+    const named = query.get('add')
+    const isNew = named !== null && !query.has('piece')
+    if (isNew && stored.has('piece') && stored.getAll('piece').length < WALL_PIECES.most) {
+      stored.set('add', named)
+      void navigate({ search: `?${stored.toString()}` }, { replace: true, preventScrollReset: true })
+      return
+    }
+    store.reset({ plan: view.plan, sizes: view.pieces })
+    if (view.plan.pieces.length > 0) rememberPlan(store.state.plan)
+  }, [store, view, navigate])
+
+  const go = (query: URLSearchParams) =>
+    void navigate({ search: `?${query.toString()}` }, { replace: true, preventScrollReset: true })
+  const goWith = (name: string, value: string) => {
+    const query = wallPlanQuery(store.state.plan)
+    query.set(name, value)
+    go(query)
+  }
+
+  return {
+    store,
+    state,
+    photo,
+    add: (named: string) => goWith('add', named),
+    chooseVariant(index: number, upi: string) {
+      const { plan } = store.state
+      const pieces = plan.pieces.map((piece, at) => (at === index ? { ...piece, upi } : piece))
+      go(wallPlanQuery({ ...plan, pieces }))
+    },
+    async showPhoto(file: File | undefined) {
+      // What is no picture leaves the wall as it is.
+      const bitmap = file && (await createImageBitmap(file).catch(() => undefined))
+      if (file && !bitmap) return
+      setPhoto(bitmap)
+      store.showPhoto(bitmap)
+    },
+    submit(event: SubmitEvent<HTMLFormElement>) {
+      event.preventDefault()
+      const { submitter } = event.nativeEvent
+      if (!(submitter instanceof HTMLButtonElement)) return
+      const { name, value } = submitter
+      const template = name === 'arrange' ? WALL_TEMPLATES.find(each => each === value) : undefined
+      if (template) store.arrange(template)
+      else if (name) goWith(name, value)
+    },
+  }
+}
+
+function rememberPlan(plan: WallPlan): void {
+  const query = wallPlanQuery(plan).toString()
+  storeWall(query)
+  history.replaceState(history.state, '', query ? `?${query}` : location.pathname)
+}
