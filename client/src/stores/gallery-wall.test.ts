@@ -24,7 +24,7 @@ test('pieces without a position hang in a row, and one that is moved leaves the 
   store.move(2, { x: 73, y: 50 })
   expect(heard).toEqual([])
   store.drop()
-  expect(heard).toEqual([`${'piece=A1FB&x=27&y=43&piece=A2FB&x=50&y=43&piece=A3FB&x=73&y=50'}`])
+  expect(heard).toEqual(['piece=A1FB&x=27&y=43&piece=A2FB&x=50&y=43&piece=A3FB&x=73&y=50'])
 })
 
 test('a piece that is moved keeps to its neighbours within reach, and shows to which', () => {

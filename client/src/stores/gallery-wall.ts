@@ -76,10 +76,7 @@ export function createGalleryWall(start: GalleryWallStart, onChange: (plan: Wall
         reach > 0
           ? snapPiece(wanted, others, plan, reach)
           : { x: toQuarterInch(wanted.x), y: toQuarterInch(wanted.y), guides: [] }
-      hangByHand(
-        hung.map((each, at) => (at === index ? { ...each, x, y } : each)),
-        guides,
-      )
+      hangByHand(hung.with(index, { ...piece, x, y }), guides)
     },
     drop() {
       store.setState({ ...store.state, guides: [] })

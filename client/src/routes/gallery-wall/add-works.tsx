@@ -1,4 +1,5 @@
 import type { Message } from '@wallart/sdk'
+import { useRef } from 'react'
 import { workPicture } from '../../catalogue/work-picture.ts'
 import { useTranslate } from '../../i18n/translate.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -54,18 +55,34 @@ export function AddWorks({ candidates }: { readonly candidates: readonly WallCan
 /** Any work of the shop, by its number or the address of its page. */
 export function AddByNumber({ onAdd }: { readonly onAdd: (named: string) => void }) {
   const t = useTranslate()
+  const field = useRef<HTMLInputElement>(null)
+  const add = () => {
+    if (field.current?.value) onAdd(field.current.value)
+  }
   return (
-    <label className={styles.variant}>
-      <span>{t({ code: 'wall.number', message: 'Item number or address of a work' })}</span>
-      <input
-        name="add"
-        autoComplete="off"
-        onKeyDown={event => {
-          if (event.key !== 'Enter') return
+    <div className={styles.named}>
+      <label className={styles.variant}>
+        <span>{t({ code: 'wall.number', message: 'Item number or address of a work' })}</span>
+        <input
+          ref={field}
+          name="add"
+          autoComplete="off"
+          onKeyDown={event => {
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            add()
+          }}
+        />
+      </label>
+      <Button
+        type="submit"
+        onClick={event => {
           event.preventDefault()
-          onAdd(event.currentTarget.value)
+          add()
         }}
-      />
-    </label>
+      >
+        {t({ code: 'wall.add', message: 'Hang' })}
+      </Button>
+    </div>
   )
 }

@@ -66,8 +66,8 @@ export function BuyAll({ plan, pieces, total }: BuyAllProps) {
       }}
     >
       <input type="hidden" name="wall" value={wall} />
-      {pieces.map(({ upi }, index) => (
-        <input key={`${index} ${upi}`} type="hidden" name="upi" value={upi} />
+      {pieces.map(({ key, upi }) => (
+        <input key={key} type="hidden" name="upi" value={upi} />
       ))}
       <p>
         {t({ code: 'wall.total', message: n === 1 ? '1 work' : `${n} works`, values: { n } })}

@@ -58,7 +58,10 @@ async function cartWorks(request: PrivateRequest): Promise<Works> {
 async function favouriteWorks({ visitor, shop, signal }: PrivateRequest): Promise<Works> {
   if (visitor.session()?.customerType !== 'registered') return []
   const list = await visitor.favourites.list({ signal })
-  const imageIds = (list?.items ?? []).map(({ productId }) => productId).toReversed().slice(0, SHOWN)
+  const imageIds = (list?.items ?? [])
+    .map(({ productId }) => productId)
+    .toReversed()
+    .slice(0, SHOWN)
   if (imageIds.length === 0) return []
   const { hits } = await shop.listings.worksOnImages(imageIds, { filters: [], limit: SHOWN }, { signal })
   return hits.map(({ productId, name, imageId }) => ({ upi: productId, name, imageId }))

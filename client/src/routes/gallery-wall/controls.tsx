@@ -104,7 +104,8 @@ function PhotoChoice({ hasPhoto, onPhoto }: PhotoChoiceProps) {
       <small id="wall-photo">
         {t({
           code: 'wall.photo-stays',
-          message: 'It stays in your browser. Take it straight from the front, and measure how wide it shows.',
+          message:
+            'It stays in your browser. Take it straight from the front, and measure how wide it shows.',
         })}
       </small>
     </div>

@@ -44,32 +44,30 @@ export function HangingPlan({ state: { plan, hung }, pieces }: HangingPlanProps)
           )
         })}
       </svg>
-      <div className={styles.scroll} tabIndex={0} role="region" aria-labelledby="hanging-plan">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t({ code: 'wall.nail', message: 'Nail' })}</th>
-              <th scope="col">{t({ code: 'wall.work', message: 'Work' })}</th>
-              <th scope="col">{t({ code: 'wall.nail-left', message: 'From the left edge' })}</th>
-              <th scope="col">{t({ code: 'wall.nail-floor', message: 'Above the floor' })}</th>
-              <th scope="col">{t({ code: 'wall.nail-next', message: 'From the nail before' })}</th>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t({ code: 'wall.nail', message: 'Nail' })}</th>
+            <th scope="col">{t({ code: 'wall.work', message: 'Work' })}</th>
+            <th scope="col">{t({ code: 'wall.nail-left', message: 'From the left edge' })}</th>
+            <th scope="col">{t({ code: 'wall.nail-floor', message: 'Above the floor' })}</th>
+            <th scope="col">{t({ code: 'wall.nail-next', message: 'From the nail before' })}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {nails.map(({ number, index, fromLeft, aboveFloor, afterPrevious }) => (
+            <tr key={number}>
+              <th scope="row">{number}</th>
+              <td>
+                {pieces[index]?.title}, {pieces[index]?.size}
+              </td>
+              <td>{lengthText(fromLeft)}</td>
+              <td>{lengthText(aboveFloor)}</td>
+              <td>{afterPrevious ? lengthText(afterPrevious) : '–'}</td>
             </tr>
-          </thead>
-          <tbody>
-            {nails.map(({ number, index, fromLeft, aboveFloor, afterPrevious }) => (
-              <tr key={number}>
-                <th scope="row">{number}</th>
-                <td>
-                  {pieces[index]?.title}, {pieces[index]?.size}
-                </td>
-                <td>{lengthText(fromLeft)}</td>
-                <td>{lengthText(aboveFloor)}</td>
-                <td>{afterPrevious ? lengthText(afterPrevious) : '–'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </table>
       {isHydrated && (
         <Button onClick={() => print()}>{t({ code: 'wall.print', message: 'Print the plan' })}</Button>
       )}

@@ -25,7 +25,7 @@ export const loader: PrivateLoader<WallView> = async request => {
   const loaded = await Promise.all(planned.map(({ upi }) => wallPiece(upi, request)))
   const known = planned.flatMap((piece, index) => {
     const view = loaded[index]
-    return view ? [{ piece, view }] : []
+    return view ? [{ piece, view: { ...view, key: `${index} ${view.upi}` } }] : []
   })
   const pieces = known.map(({ view }) => view)
   const hung = placePieces(
@@ -82,10 +82,12 @@ function positionOf(
 
 function totalOf(pieces: readonly WallPiece[], locale: string): string {
   const [first] = pieces
-  const total = first && sumMoney(
-    pieces.map(({ money }) => money),
-    first.money.currency,
-  )
+  const total =
+    first &&
+    sumMoney(
+      pieces.map(({ money }) => money),
+      first.money.currency,
+    )
   return total ? formatMoney(total, locale) : ''
 }
 

@@ -31,6 +31,10 @@ export function NumberField({ label, name, value, least, most, onValue }: Number
           if (Number.isFinite(valueAsNumber) && isWithin) onValue(valueAsNumber)
         }}
         onBlur={() => setDraft(undefined)}
+        onKeyDown={event => {
+          // It would press the first button of the form.
+          if (event.key === 'Enter') event.preventDefault()
+        }}
       />
     </label>
   )

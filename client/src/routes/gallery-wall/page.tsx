@@ -32,7 +32,8 @@ export function Component() {
         <p>
           {t({
             code: 'wall.lead',
-            message: 'Arrange three to six works at true scale, see them on your own wall, and take the plan with you.',
+            message:
+              'Arrange three to six works at true scale, see them on your own wall, and take the plan with you.',
           })}
         </p>
       </header>
@@ -99,7 +100,10 @@ function Notices({ view: { pieces, unknown, unavailable } }: { readonly view: Wa
         <p>
           {t({
             code: 'wall.few',
-            message: n === 1 ? 'Add 1 more work to make it a gallery wall.' : `Add ${n} more works to make it a gallery wall.`,
+            message:
+              n === 1
+                ? 'Add 1 more work to make it a gallery wall.'
+                : `Add ${n} more works to make it a gallery wall.`,
             values: { n },
           })}
         </p>

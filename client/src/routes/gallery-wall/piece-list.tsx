@@ -17,8 +17,8 @@ export function PieceList({ store, state, pieces, onVariant }: PieceListProps) {
   const t = useTranslate()
   return (
     <ol className={styles.pieces}>
-      {pieces.map(({ upi, title, artist, href, price, options }, index) => (
-        <li key={`${index} ${upi}`}>
+      {pieces.map(({ key, upi, title, artist, href, price, options }, index) => (
+        <li key={key}>
           <div className={styles.named}>
             <a href={href}>{title}</a>
             <strong>{price}</strong>

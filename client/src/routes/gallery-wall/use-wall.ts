@@ -36,32 +36,35 @@ export function useWall(view: WallView) {
     go(query)
   }
 
+  const chooseVariant = (index: number, upi: string) => {
+    const { plan } = store.state
+    const pieces = plan.pieces.map((piece, at) => (at === index ? { ...piece, upi } : piece))
+    go(wallPlanQuery({ ...plan, pieces }))
+  }
+  const showPhoto = async (file: File | undefined) => {
+    // What is no picture leaves the wall as it is.
+    const bitmap = file && (await createImageBitmap(file).catch(() => undefined))
+    if (file && !bitmap) return
+    setPhoto(bitmap)
+    store.showPhoto(bitmap)
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { submitter } = event.nativeEvent
+    if (!(submitter instanceof HTMLButtonElement)) return
+    const { name, value } = submitter
+    const template = name === 'arrange' ? WALL_TEMPLATES.find(each => each === value) : undefined
+    if (template) store.arrange(template)
+    else if (name) goWith(name, value)
+  }
   return {
     store,
     state,
     photo,
     add: (named: string) => goWith('add', named),
-    chooseVariant(index: number, upi: string) {
-      const { plan } = store.state
-      const pieces = plan.pieces.map((piece, at) => (at === index ? { ...piece, upi } : piece))
-      go(wallPlanQuery({ ...plan, pieces }))
-    },
-    async showPhoto(file: File | undefined) {
-      // What is no picture leaves the wall as it is.
-      const bitmap = file && (await createImageBitmap(file).catch(() => undefined))
-      if (file && !bitmap) return
-      setPhoto(bitmap)
-      store.showPhoto(bitmap)
-    },
-    submit(event: SubmitEvent<HTMLFormElement>) {
-      event.preventDefault()
-      const { submitter } = event.nativeEvent
-      if (!(submitter instanceof HTMLButtonElement)) return
-      const { name, value } = submitter
-      const template = name === 'arrange' ? WALL_TEMPLATES.find(each => each === value) : undefined
-      if (template) store.arrange(template)
-      else if (name) goWith(name, value)
-    },
+    chooseVariant,
+    showPhoto,
+    submit,
   }
 }
 

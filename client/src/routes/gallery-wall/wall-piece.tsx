@@ -14,14 +14,7 @@ export function PieceDrawing({ piece }: { readonly piece: WallPiece }) {
     <>
       <rect x="0.3" y="0.5" width={width} height={height} opacity="0.16" />
       <image href={image} width={width} height={height} preserveAspectRatio="xMidYMid slice" />
-      <rect
-        width={width}
-        height={height}
-        fill="none"
-        stroke="#000000"
-        strokeWidth="0.06"
-        opacity="0.35"
-      />
+      <rect width={width} height={height} fill="none" stroke="#000000" strokeWidth="0.06" opacity="0.35" />
     </>
   )
 }

@@ -51,6 +51,7 @@ function pieceView({ group, variant }: FoundVariant, request: PrivateRequest): W
   if (!outer) return undefined
   const { context } = request
   return {
+    key: variant.upi,
     upi: variant.upi,
     title: group.title,
     artist: group.artistName,

@@ -36,20 +36,15 @@ export function WallStage({ store, state, pieces, photo }: WallStageProps) {
   const { plan, hung, guides } = state
   const { width, height } = plan
   const floor = photo ? 0 : FLOOR
-  const problems = new Set(wallProblems(hung, plan).flatMap(({ pieces: indexes }) => [...indexes]))
+  const problems = new Set<number>(wallProblems(hung, plan).flatMap(problem => problem.pieces))
   return (
-    <div className={styles.stage}>
+    <section className={styles.stage} aria-label={t({ code: 'wall.wall', message: 'The wall' })}>
       {photo && <WallPhoto photo={photo} />}
-      <svg
-        className={styles.wall}
-        viewBox={`0 0 ${width} ${height + floor}`}
-        role="group"
-        aria-label={t({ code: 'wall.wall', message: 'The wall' })}
-      >
+      <svg className={styles.wall} viewBox={`0 0 ${width} ${height + floor}`}>
         {!photo && <Room width={width} height={height} />}
         {pieces.map((piece, index) => (
           <MovablePiece
-            key={`${index} ${piece.upi}`}
+            key={piece.key}
             store={store}
             state={state}
             piece={piece}
@@ -65,7 +60,7 @@ export function WallStage({ store, state, pieces, photo }: WallStageProps) {
           />
         ))}
       </svg>
-    </div>
+    </section>
   )
 }
 

@@ -11,6 +11,8 @@ export interface PieceLook {
 
 /** A work in one size and finish that hangs on the wall. */
 export interface WallPiece extends WallExtent {
+  /** Of its own also where a work hangs twice. */
+  readonly key: string
   readonly upi: string
   readonly title: string
   readonly artist: string

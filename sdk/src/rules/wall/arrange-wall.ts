@@ -17,11 +17,19 @@ export function arrangeWall(
   // A group that is higher than the place there is stands on the floor.
   const middle = Math.min(EYE_HEIGHT, wall.height - (high - low) / 2)
   const y = Math.max(0, middle - (high - low) / 2) - low
-  return group.map(piece => ({ ...piece, x: toQuarterInch(piece.x + x), y: toQuarterInch(piece.y + y) }))
+  return group.map(piece => hang(piece, toQuarterInch(piece.x + x), toQuarterInch(piece.y + y)))
+}
+
+/** The edges of a group of pieces, in inches from the left and above the floor. */
+export interface WallBounds {
+  readonly left: number
+  readonly right: number
+  readonly low: number
+  readonly high: number
 }
 
 /** The edges of a group of pieces. */
-export function wallBounds(pieces: readonly HungPiece[]) {
+export function wallBounds(pieces: readonly HungPiece[]): WallBounds {
   return {
     left: Math.min(...pieces.map(({ x }) => x)),
     right: Math.max(...pieces.map(({ x, width }) => x + width)),
@@ -34,7 +42,7 @@ type Arrange = (pieces: readonly WallExtent[], gap: number) => readonly HungPiec
 
 const ARRANGEMENTS: Readonly<Record<WallTemplate, Arrange>> = {
   row: (pieces, gap) => row(pieces, gap, 0),
-  shelf: (pieces, gap) => row(pieces, gap, 0).map(piece => ({ ...piece, y: 0 })),
+  shelf: (pieces, gap) => row(pieces, gap, 0).map(piece => hang(piece, piece.x, 0)),
   grid: (pieces, gap) => {
     const upper = pieces.slice(0, Math.ceil(pieces.length / 2))
     const lower = pieces.slice(upper.length)
@@ -43,7 +51,7 @@ const ARRANGEMENTS: Readonly<Record<WallTemplate, Arrange>> = {
   },
   stairs: (pieces, gap) => {
     const rise = Math.max(gap, Math.min(...pieces.map(({ height }) => height)) / 3)
-    return row(pieces, gap, 0).map((piece, index) => ({ ...piece, y: piece.y + index * rise }))
+    return row(pieces, gap, 0).map((piece, index) => hang(piece, piece.x, piece.y + index * rise))
   },
   salon: (pieces, gap) => {
     const largest = pieces.toSorted((one, other) => area(other) - area(one))[0]
@@ -83,6 +91,10 @@ function column(
     top -= piece.height + gap
     return [piece, hung] as const
   })
+}
+
+function hang({ width, height }: WallExtent, x: number, y: number): HungPiece {
+  return { width, height, x, y }
 }
 
 function tallest(pieces: readonly WallExtent[]): number {

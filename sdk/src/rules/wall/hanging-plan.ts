@@ -29,15 +29,10 @@ export function hangingPlan(pieces: readonly HungPiece[], hook: number): readonl
       height: piece.y + piece.height - hook,
     }))
     .toSorted((a, b) => a.left - b.left || b.height - a.height)
-  return sorted.map(({ index, left, height }, at) => {
+  return sorted.map(({ index, left, height }, at): Nail => {
+    const nail = { number: at + 1, index, fromLeft: lengthOf(left), aboveFloor: lengthOf(height) }
     const previous = sorted[at - 1]
-    return {
-      number: at + 1,
-      index,
-      fromLeft: lengthOf(left),
-      aboveFloor: lengthOf(height),
-      ...(previous && { afterPrevious: lengthOf(left - previous.left) }),
-    }
+    return previous ? Object.assign(nail, { afterPrevious: lengthOf(left - previous.left) }) : nail
   })
 }
 

@@ -32,6 +32,8 @@ Two to three inches between frames of a group. Treat the group as one picture: i
 3. Keep the gaps equal, not the edges.
 4. Trace each frame on paper, tape the paper up, and nail through it.
 
+Or try it on screen: the [gallery wall planner](/gallery-wall) shows works at true scale and prints where the nails go.
+
 ## What holds it
 
 Up to 20 lb a picture hook is enough. For more, or in plaster, use an anchor. Two hooks keep a wide frame straight.

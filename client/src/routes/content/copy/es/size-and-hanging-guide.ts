@@ -32,6 +32,8 @@ De dos a tres pulgadas entre los marcos de un grupo. Trate el grupo como un solo
 3. Mantenga iguales los espacios, no los bordes.
 4. Dibuje cada marco en papel, péguelo y clave a través.
 
+O pruébelo en la pantalla: el [planificador](/gallery-wall) muestra las obras a escala real e imprime dónde van los clavos.
+
 ## Qué lo sujeta
 
 Hasta 20 lb basta un gancho para cuadros. Para más, o en yeso, use un taco. Dos ganchos mantienen recto un marco ancho.

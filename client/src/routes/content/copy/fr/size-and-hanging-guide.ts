@@ -32,6 +32,8 @@ De deux à trois pouces entre les cadres d’un groupe. Traitez le groupe comme 
 3. Gardez les écarts égaux, pas les bords.
 4. Tracez chaque cadre sur du papier, collez-le et clouez à travers.
 
+Ou essayez à l’écran : le [planificateur](/gallery-wall) montre les œuvres à l’échelle réelle et imprime la place des clous.
+
 ## Ce qui tient
 
 Jusqu’à 20 lb, un crochet à tableau suffit. Au-delà, ou dans le plâtre, prenez une cheville. Deux crochets gardent droit un cadre large.

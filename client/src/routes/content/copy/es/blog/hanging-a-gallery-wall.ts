@@ -16,6 +16,6 @@ Una pared de galería parece casual y se hace con plan.
 
 Tome un número impar. Tres iguales en fila no fallan sobre un sofá, y cinco de dos tamaños no fallan en un pasillo.
 
-El [planificador de muros de galería](/gallery-wall) muestra las obras a escala real en tu propia pared e imprime el plano. Las medidas están en la [guía de tamaños](/help/size-and-hanging-guide).
+El [planificador de paredes de galería](/gallery-wall) muestra las obras a escala real en tu propia pared e imprime el plano. Las medidas están en la [guía de tamaños](/help/size-and-hanging-guide).
 `,
 }

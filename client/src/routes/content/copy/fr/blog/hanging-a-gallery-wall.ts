@@ -16,6 +16,6 @@ Un mur de galerie semble dû au hasard et se fait avec un plan.
 
 Prenez un nombre impair. Trois du même format en rangée ne ratent jamais au-dessus d’un canapé, et cinq de deux formats jamais dans un couloir.
 
-Le [planificateur de mur galerie](/gallery-wall) montre les œuvres à l’échelle réelle sur votre propre mur et imprime le plan. Les mesures sont dans le [guide des formats](/help/size-and-hanging-guide).
+Le [planificateur de mur de galerie](/gallery-wall) montre les œuvres à l’échelle réelle sur votre propre mur et imprime le plan. Les mesures sont dans le [guide des formats](/help/size-and-hanging-guide).
 `,
 }
