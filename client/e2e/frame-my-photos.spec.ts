@@ -14,6 +14,23 @@ async function drawPhoto(page: Page, type: string, width: number, height: number
   return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
 }
 
+/** A picture that does not compress. */
+async function drawNoise(page: Page): Promise<Buffer> {
+  const url = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 1200, height: 900 })
+    const paint = canvas.getContext('2d')
+    const image = paint?.createImageData(1200, 900)
+    if (image) {
+      for (let at = 0; at < image.data.length; at += 16_384)
+        crypto.getRandomValues(image.data.subarray(at, at + 16_384))
+      for (let at = 3; at < image.data.length; at += 4) image.data[at] = 255
+      paint?.putImageData(image, 0, 0)
+    }
+    return canvas.toDataURL('image/png')
+  })
+  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
+}
+
 async function viewAlbum(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Zoom in: Photo 2' }).click()
   const viewer = page.getByRole('dialog', { name: 'Your Photo Album' })
@@ -110,6 +127,30 @@ for (const { name, home } of BRANDS) {
       await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
       await expect(page.getByText('The photo was deleted for good.')).toBeVisible()
       await expect(page.getByRole('link', { name: /^Frame photo/ })).toHaveCount(1)
+    })
+
+    test('an upload that loses its connection goes on where it was, once it is back @long', async ({
+      page,
+      context,
+    }) => {
+      await page.goto(path)
+      await waitForHydration(page)
+      const photo = await drawNoise(page)
+      expect(photo.length).toBeGreaterThan(2_000_000)
+      const offsets: string[] = []
+      await page.route('**/frame-my-photos/parts?**', async route => {
+        offsets.push(new URL(route.request().url()).searchParams.get('offset') ?? '')
+        if (offsets.length !== 2) return route.continue()
+        await context.setOffline(true)
+        return route.abort('internetdisconnected')
+      })
+      await page
+        .getByLabel('Choose photos')
+        .setInputFiles([{ name: 'sea.png', mimeType: 'image/png', buffer: photo }])
+      await expect(page.getByText('No connection. It goes on by itself.')).toBeVisible()
+      await context.setOffline(false)
+      await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible()
+      expect(offsets.slice(0, 4)).toEqual(['0', '1000000', '1000000', '2000000'])
     })
   })
 }

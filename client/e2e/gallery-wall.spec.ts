@@ -69,15 +69,13 @@ for (const { name, home } of BRANDS) {
         const canvas = Object.assign(document.createElement('canvas'), { width: 800, height: 500 })
         return canvas.toDataURL('image/png')
       })
-      await page
-        .getByLabel('A photo of your wall')
-        .setInputFiles([
-          {
-            name: 'wall.png',
-            mimeType: 'image/png',
-            buffer: Buffer.from(file.slice(file.indexOf(',') + 1), 'base64'),
-          },
-        ])
+      await page.getByLabel('A photo of your wall').setInputFiles([
+        {
+          name: 'wall.png',
+          mimeType: 'image/png',
+          buffer: Buffer.from(file.slice(file.indexOf(',') + 1), 'base64'),
+        },
+      ])
       await expect(page.getByLabel('Wall height (in)')).toHaveValue('75')
       await page.getByLabel('Width of what the photo shows (in)').fill('160')
       await expect(page.getByLabel('Wall height (in)')).toHaveValue('100')

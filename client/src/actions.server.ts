@@ -25,7 +25,7 @@ import {
   setShipping,
 } from './routes/checkout/actions.server.ts'
 import { createAccountFromOrder } from './routes/order-confirmation/actions.server.ts'
-import { deletePhoto, uploadPhotos } from './routes/frame-my-photos/actions.server.ts'
+import { appendPhotoPart, deletePhoto, uploadPhotos } from './routes/frame-my-photos/actions.server.ts'
 import { buyWall } from './routes/gallery-wall/actions.server.ts'
 import { changeFavourites } from './routes/favourites/actions.server.ts'
 import { chooseDeliveryZip } from './routes/delivery/actions.server.ts'
@@ -72,6 +72,7 @@ export const ACTIONS: readonly Action[] = [
   placeOrder,
   createAccountFromOrder,
   uploadPhotos,
+  appendPhotoPart,
   deletePhoto,
   buyWall,
   changeFavourites,

@@ -21,14 +21,15 @@ function setUp(check: Options['check'] = async () => undefined) {
     name: string
     signal: AbortSignal
     progress: (share: number) => void
+    lose: () => void
     answer: (outcome: SendOutcome) => void
   }[] = []
   const settled: (readonly string[])[] = []
   const uploads = createPhotoUploads<string>({
     nameOf: name => name,
     check,
-    send: (name, { onProgress, signal }) =>
-      new Promise(answer => sent.push({ name, signal, progress: onProgress, answer })),
+    send: (name, { onProgress, onLost, signal }) =>
+      new Promise(answer => sent.push({ name, signal, progress: onProgress, lose: onLost, answer })),
     onUploaded: () => {},
     onSettled: photos => settled.push(photos.map(({ photoId }) => photoId)),
   })
@@ -103,4 +104,17 @@ test('of more than ten files the first ten are taken', () => {
   uploads.add(Array.from({ length: 11 }, (_, index) => String(index)))
   expect(uploads.state.uploads).toHaveLength(10)
   expect(uploads.state.problem?.message).toBe('You can upload at most 10 photos at once.')
+})
+
+test('a file without a connection is paused, and goes on by itself', async () => {
+  const { uploads, sent, statuses, answer, settled } = setUp()
+  uploads.add(['a'])
+  await tick()
+  sent[0]?.progress(0.4)
+  sent[0]?.lose()
+  expect(statuses()).toEqual(['a paused'])
+  sent[0]?.progress(0.5)
+  expect(statuses()).toEqual(['a sending'])
+  await answer('a')
+  expect(settled).toEqual([['a']])
 })

@@ -4,8 +4,8 @@ import { createStore, type Store } from './create-store.ts'
 export interface PhotoUpload {
   readonly id: number
   readonly name: string
-  /** Saving is when all of it has been sent and the shop prepares it. */
-  readonly status: 'waiting' | 'sending' | 'saving' | 'failed'
+  /** Paused while there is no connection; saving is when all of it has been sent and the shop prepares it. */
+  readonly status: 'waiting' | 'sending' | 'paused' | 'saving' | 'failed'
   /** From 0 to 1. */
   readonly progress: number
   readonly error?: Message
@@ -29,7 +29,12 @@ export interface PhotoUploadsOptions<File> {
   readonly check: (file: File) => Promise<Message | undefined>
   readonly send: (
     file: File,
-    options: { readonly onProgress: (share: number) => void; readonly signal: AbortSignal },
+    options: {
+      readonly onProgress: (share: number) => void
+      /** Called when the connection is lost and the file waits for it. */
+      readonly onLost: () => void
+      readonly signal: AbortSignal
+    },
   ) => Promise<SendOutcome>
   readonly onUploaded: (photo: Photo) => void
   /** Called when nothing is left to send, with what has arrived since the last time. */
@@ -77,7 +82,11 @@ export function createPhotoUploads<File>(options: PhotoUploadsOptions<File>): Ph
     try {
       const problem = await check(file)
       if (problem) return fail(id, problem, false)
-      const outcome = await send(file, { onProgress, signal: controller.signal })
+      const outcome = await send(file, {
+        onProgress,
+        onLost: () => update(id, { status: 'paused' }),
+        signal: controller.signal,
+      })
       if (controller.signal.aborted) return
       if (outcome.kind === 'failed') return fail(id, outcome.error, outcome.canRetry)
       arrived.push(outcome.photo)

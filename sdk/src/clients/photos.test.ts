@@ -1,3 +1,4 @@
+import { appendPhotoContract } from '../operations/append-photo.contract.ts'
 import { createPhotoContract } from '../operations/create-photo.contract.ts'
 import { emptyContract } from '../operations/empty.contract.ts'
 import { getPhotosContract } from '../operations/get-photos.contract.ts'
@@ -17,6 +18,7 @@ function setUp(status: number, body?: unknown) {
   })
   const contracts = {
     photo: createPhotoContract,
+    part: appendPhotoContract,
     photos: getPhotosContract,
     photoProduct: getProductGroupContract,
     empty: emptyContract,
@@ -35,6 +37,15 @@ test('a file is sent as it is, a stream without being copied', async () => {
     sent.map(({ address, request }) => [request.method, address, request.headers?.['content-type']]),
   ).toEqual([expected, expected])
   expect(sent.map(({ request }) => request.duplex)).toEqual(['half', 'half'])
+})
+
+test('a part says where it belongs', async () => {
+  const { sent, photos } = setUp(200, { received: 5 })
+  const part = { uploadId: 'upload-1', offset: 0, size: 9, file: new Blob(['a pho']) }
+  expect(await photos.append(part)).toEqual({ received: 5 })
+  expect(sent.map(({ address, request }) => `${request.method} ${address}`)).toEqual([
+    'PUT https://api.test/v1/photo-uploads/upload-1?siteId=Art&offset=0&size=9',
+  ])
 })
 
 test('the product of a photo is asked for in the currency of the shop', async () => {

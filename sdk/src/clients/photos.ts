@@ -1,8 +1,9 @@
 import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
-import type { Photo } from '../model/photo.ts'
+import type { Photo, ReceivedPart } from '../model/photo.ts'
 import type { ProductGroup, Upi } from '../model/product-group.ts'
 import type { Contract } from '../operations/contract.ts'
+import { appendPhoto } from '../operations/append-photo.ts'
 import { createPhoto } from '../operations/create-photo.ts'
 import { getPhotoProduct } from '../operations/get-photo-product.ts'
 import { getPhotos } from '../operations/get-photos.ts'
@@ -13,6 +14,7 @@ import type { ClientOptions } from './client-options.ts'
 /** The contracts of the client for photos. */
 export interface PhotosContracts {
   readonly photo: Contract<Photo>
+  readonly part: Contract<ReceivedPart>
   readonly photos: Contract<readonly Photo[]>
   readonly photoProduct: Contract<ProductGroup>
   readonly empty: Contract<undefined>
@@ -21,9 +23,22 @@ export interface PhotosContracts {
 /** The file of a photo: a browser has a Blob, a server passes a stream on. */
 export type PhotoFile = Blob | ReadableStream<Uint8Array>
 
+/** A part of a photo that is sent over a line that may break. */
+export interface PhotoPart {
+  /** Made up by the sender; the same for all parts of one photo. */
+  readonly uploadId: string
+  /** Where the part begins, in bytes. */
+  readonly offset: number
+  /** Of the whole photo, in bytes. */
+  readonly size: number
+  readonly file: PhotoFile
+}
+
 /** Uploads, lists, frames and deletes the photos of one shopper. */
 export interface PhotosClient {
   readonly upload: (file: PhotoFile, options?: CallOptions) => Promise<Photo>
+  /** Sends a part of a photo; the answer says where the next one begins, also when this one was not wanted. */
+  readonly append: (part: PhotoPart, options?: CallOptions) => Promise<ReceivedPart>
   /** The newest first. */
   readonly list: (options?: CallOptions) => Promise<readonly Photo[]>
   /** The photo as a product, in the sizes that its pixels allow. */
@@ -39,6 +54,7 @@ export interface PhotosClient {
  *   ...scope,
  *   contracts: {
  *     photo: createPhotoContract,
+ *     part: appendPhotoContract,
  *     photos: getPhotosContract,
  *     photoProduct: getProductGroupContract,
  *     empty: emptyContract,
@@ -51,7 +67,7 @@ export function createPhotosClient(
   {
     siteId,
     currency,
-    contracts: { photo, photos, photoProduct, empty },
+    contracts: { photo, part, photos, photoProduct, empty },
   }: ClientOptions<PhotosContracts, Pick<CommerceScope, 'siteId' | 'currency'>>,
 ): PhotosClient {
   const query = { siteId }
@@ -61,6 +77,15 @@ export function createPhotosClient(
         ...options,
         contract: photo,
         query,
+        file,
+        headers: { ...options?.headers, 'content-type': 'application/octet-stream' },
+      }),
+    append: ({ uploadId, offset, size, file }, options) =>
+      http.send(appendPhoto, {
+        ...options,
+        contract: part,
+        path: { uploadId },
+        query: { siteId, offset, size },
         file,
         headers: { ...options?.headers, 'content-type': 'application/octet-stream' },
       }),

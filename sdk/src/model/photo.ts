@@ -11,3 +11,11 @@ export interface Photo {
   /** ISO 8601. */
   readonly uploadedAt: string
 }
+
+/** How much of a photo that is sent in parts has arrived. */
+export interface ReceivedPart {
+  /** In bytes: where the next part begins. */
+  readonly received: number
+  /** Once all of it is there. */
+  readonly photo?: Photo
+}

@@ -6,6 +6,7 @@ import { addCustomerAddress } from './add-customer-address.ts'
 import { addCustomerPaymentInstrument } from './add-customer-payment-instrument.ts'
 import { addGiftCertificateItem } from './add-gift-certificate-item.ts'
 import { addProductListItem } from './add-product-list-item.ts'
+import { appendPhoto } from './append-photo.ts'
 import { authorizeGuest } from './authorize-guest.ts'
 import { changePassword } from './change-password.ts'
 import { checkLegacyAccount } from './check-legacy-account.ts'
@@ -96,6 +97,7 @@ export const OPERATIONS: readonly Operation[] = [
   createBasket,
   createOrder,
   createPhoto,
+  appendPhoto,
   createProductList,
   deleteBasket,
   getArtProduct,

@@ -83,6 +83,12 @@ const LIMITS = {
       { times: 300, seconds: HOUR },
     ],
   },
+  photoParts: {
+    visitor: [
+      { times: 600, seconds: MINUTE },
+      { times: 4000, seconds: HOUR },
+    ],
+  },
   newsletter: { visitor: [{ times: 10, seconds: HOUR }] },
   suggestions: { visitor: [{ times: 120, seconds: MINUTE }] },
   activities: { visitor: [{ times: 600, seconds: MINUTE }] },

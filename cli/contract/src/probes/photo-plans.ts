@@ -1,7 +1,9 @@
+import { appendPhotoContract } from '@wallart/sdk/contracts/append-photo'
 import { createPhotoContract } from '@wallart/sdk/contracts/create-photo'
 import { emptyContract } from '@wallart/sdk/contracts/empty'
 import { getPhotosContract } from '@wallart/sdk/contracts/get-photos'
 import { getProductGroupContract } from '@wallart/sdk/contracts/get-product-group'
+import { appendPhoto } from '@wallart/sdk/operations/append-photo'
 import { createPhoto } from '@wallart/sdk/operations/create-photo'
 import { getPhotoProduct } from '@wallart/sdk/operations/get-photo-product'
 import { getPhotos } from '@wallart/sdk/operations/get-photos'
@@ -18,6 +20,7 @@ import type { SiteContext } from './site-context.ts'
 
 const album = (context: SiteContext) => asCustomer(context)
 const unknownPhoto = (context: SiteContext) => asCustomer(context, { photoId: UNKNOWN_ID })
+const unknownUpload = (context: SiteContext) => asCustomer(context, { uploadId: UNKNOWN_ID })
 const ownPhoto = (context: SiteContext) =>
   asCustomer(context, { upi: context.known.photoUpi ?? UNKNOWN_ID }, { currency: context.currency })
 const strangePhoto = (context: SiteContext) => asCustomer(context, { upi: 'U0000000000D0' })
@@ -52,6 +55,12 @@ export const PHOTO_PLANS: readonly Plan[] = [
     contract: createPhotoContract,
     readBy,
     probes: [unauthenticatedProbe(album)],
+  }),
+  createPlan({
+    operation: appendPhoto,
+    contract: appendPhotoContract,
+    readBy,
+    probes: [unauthenticatedProbe(unknownUpload)],
   }),
   createPlan({
     operation: removePhoto,

@@ -2,6 +2,7 @@ import {
   GENERIC_ERROR,
   HttpError,
   PHOTO_MAX_BYTES,
+  PHOTO_PART_BYTES,
   photoFileType,
   photoPath,
   photoProblemMessage,
@@ -23,6 +24,42 @@ export const uploadPhotos: Action = {
   limit: { kind: 'photos' },
   maxFileBytes: PHOTO_MAX_BYTES,
   run: upload,
+}
+
+/** Adds a part of a photo, so that a line that breaks costs no more than that part. */
+export const appendPhotoPart: Action = {
+  path: `${PHOTOS_PATH}/parts`,
+  page: 'frame-my-photos',
+  limit: { kind: 'photoParts' },
+  maxFileBytes: PHOTO_PART_BYTES,
+  run: append,
+}
+
+async function append({ files, visitor, url, signal }: ActionRequest): Promise<ActionResult> {
+  const { searchParams } = url
+  const [offset, size] = [Number(searchParams.get('offset')), Number(searchParams.get('size'))]
+  const uploadId = searchParams.get('upload') ?? ''
+  for await (const { name, head, content } of files) {
+    // A session that has to be renewed is renewed now: the part itself can be sent only once.
+    await visitor.photos.list({ signal }).catch(() => [])
+    const type = photoFileType(head)
+    if (offset === 0 && (type === undefined || type === 'heic'))
+      return invalidPhoto(name, problemOf(type === 'heic' ? 'photo-heic' : 'photo-wrong-type'))
+    try {
+      const data = await visitor.photos.append({ uploadId, offset, size, file: content }, { signal })
+      return { kind: 'done', data }
+    } catch (error) {
+      if (!SdkError.is(error)) throw error
+      const problem = HttpError.is(error) && photoProblemMessage(error.problem)
+      if (problem) return invalidPhoto(name, problem)
+      return { kind: 'failed', errors: { [name]: [GENERIC_ERROR] }, cause: error }
+    }
+  }
+  return invalidPhoto('', problemOf('photo-missing'))
+}
+
+function invalidPhoto(name: string, problem: Message): ActionResult {
+  return { kind: 'invalid', errors: { [name]: [problem] } }
 }
 
 async function upload({ files, visitor, context, signal }: ActionRequest): Promise<ActionResult> {

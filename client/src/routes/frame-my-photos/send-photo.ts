@@ -2,11 +2,13 @@ import {
   GENERIC_ERROR,
   PHOTO_HEAD_BYTES,
   PHOTO_MAX_BYTES,
+  PHOTO_PART_BYTES,
   photoFileType,
   photoProblemMessage,
   type Message,
-  type Photo,
+  type ReceivedPart,
 } from '@wallart/sdk'
+import { createIdempotencyKey } from '../../framework/submit-with-retry.ts'
 import type { FormErrors } from '../../framework/action.ts'
 import type { PhotoUploadsOptions, SendOutcome } from '../../stores/photo-uploads.ts'
 
@@ -19,35 +21,75 @@ export async function checkPhoto(file: File): Promise<Message | undefined> {
 }
 
 interface Answer {
-  readonly data?: { readonly photos: readonly Photo[] }
+  readonly data?: ReceivedPart
   readonly errors?: FormErrors
 }
 
+const uploadIds = new WeakMap<File, string>()
+const MOST_LOST = 6
+const WAIT_MS = 1000
+
+type SendOptions = Parameters<PhotoUploadsOptions<File>['send']>[1]
+
+/** Sends a photo part by part; where the line breaks, it waits and goes on with what the shop has not received yet. */
+export async function sendPhoto(action: string, file: File, options: SendOptions): Promise<SendOutcome> {
+  const uploadId = uploadIds.get(file) ?? createIdempotencyKey()
+  uploadIds.set(file, uploadId)
+  let offset = 0
+  let lost = 0
+  while (lost < MOST_LOST && !options.signal.aborted) {
+    const query = new URLSearchParams({ upload: uploadId, offset: String(offset), size: String(file.size) })
+    const { status, answer } = await sendPart(`${action}/parts?${query.toString()}`, file, offset, options)
+    const { data, errors } = answer ?? {}
+    if (data?.photo) return { kind: 'done', photo: data.photo }
+    if (data && data.received !== offset) {
+      lost = 0
+      offset = data.received
+      continue
+    }
+    const [error] = Object.values(errors ?? {}).flat()
+    if (error && status < 500) return { kind: 'failed', error, canRetry: status !== 422 }
+    lost += 1
+    options.onLost()
+    await connection(lost, options.signal)
+  }
+  return { kind: 'failed', error: GENERIC_ERROR, canRetry: true }
+}
+
 // Only this old way of asking tells how much has been sent.
-export function sendPhoto(
-  action: string,
+function sendPart(
+  address: string,
   file: File,
-  { onProgress, signal }: Parameters<PhotoUploadsOptions<File>['send']>[1],
-): Promise<SendOutcome> {
+  offset: number,
+  { onProgress, signal }: SendOptions,
+): Promise<{ readonly status: number; readonly answer: Answer | null }> {
   return new Promise(resolve => {
     const request = new XMLHttpRequest()
     const body = new FormData()
-    body.append('photos', file)
-    request.open('POST', action)
+    body.append('photos', file.slice(offset, offset + PHOTO_PART_BYTES), file.name)
+    request.open('POST', address)
     request.setRequestHeader('accept', 'application/json')
     request.responseType = 'json'
-    request.upload.addEventListener('progress', ({ loaded, total }) =>
-      onProgress(total > 0 ? loaded / total : 0),
+    request.upload.addEventListener('progress', ({ loaded }) =>
+      onProgress(Math.min(1, (offset + loaded) / file.size)),
     )
-    request.addEventListener('loadend', () => resolve(outcomeOf(request.status, request.response)))
+    request.addEventListener('loadend', () => resolve({ status: request.status, answer: request.response }))
     signal.addEventListener('abort', () => request.abort(), { once: true })
     request.send(body)
   })
 }
 
-function outcomeOf(status: number, answer: Answer | null): SendOutcome {
-  const [photo] = answer?.data?.photos ?? []
-  if (photo) return { kind: 'done', photo }
-  const [error = GENERIC_ERROR] = Object.values(answer?.errors ?? {}).flat()
-  return { kind: 'failed', error, canRetry: status !== 422 || error.code === GENERIC_ERROR.code }
+/** Waits for the browser to be online again, else a while that grows. */
+function connection(times: number, signal: AbortSignal): Promise<void> {
+  return new Promise(resolve => {
+    const done = () => {
+      removeEventListener('online', done)
+      signal.removeEventListener('abort', done)
+      clearTimeout(timer)
+      resolve()
+    }
+    const timer = navigator.onLine ? setTimeout(done, WAIT_MS * times) : undefined
+    addEventListener('online', done)
+    signal.addEventListener('abort', done)
+  })
 }

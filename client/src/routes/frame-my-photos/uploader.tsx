@@ -103,7 +103,7 @@ function Upload({ upload, onCancel, onRetry }: UploadProps) {
         <Progress
           label={name}
           {...(status !== 'saving' && { value: percent })}
-          text={status === 'saving' ? t({ code: 'photos.preparing', message: 'Preparing…' }) : `${percent} %`}
+          text={statusText(status, percent, t)}
         />
       )}
       {canRetry && status === 'failed' && (
@@ -116,6 +116,17 @@ function Upload({ upload, onCancel, onRetry }: UploadProps) {
       </Button>
     </li>
   )
+}
+
+function statusText(
+  status: PhotoUpload['status'],
+  percent: number,
+  t: ReturnType<typeof useTranslate>,
+): string {
+  if (status === 'saving') return t({ code: 'photos.preparing', message: 'Preparing…' })
+  return status === 'paused'
+    ? t({ code: 'photos.paused', message: 'No connection. It goes on by itself.' })
+    : `${percent} %`
 }
 
 function removeLabel(

@@ -18,6 +18,7 @@ import { customerContract } from '../../operations/customer.contract.ts'
 import { getCustomerBasketsContract } from '../../operations/get-customer-baskets.contract.ts'
 import { getCustomerOrdersContract } from '../../operations/get-customer-orders.contract.ts'
 import { getGiftCertificateContract } from '../../operations/get-gift-certificate.contract.ts'
+import { appendPhotoContract } from '../../operations/append-photo.contract.ts'
 import { getPhotosContract } from '../../operations/get-photos.contract.ts'
 import { getProductGroupContract } from '../../operations/get-product-group.contract.ts'
 import { getProductListsContract } from '../../operations/get-product-lists.contract.ts'
@@ -48,6 +49,7 @@ export const SHOPPER_CONTRACTS: AccountsContracts &
   order: orderContract,
   orders: getCustomerOrdersContract,
   photo: createPhotoContract,
+  part: appendPhotoContract,
   photos: getPhotosContract,
   photoProduct: getProductGroupContract,
   paymentInstrument: addCustomerPaymentInstrumentContract,
