@@ -66,7 +66,14 @@ for (const { name: brand, home } of BRANDS) {
       await waitForHydration(page)
       const price = page.getByRole('main').locator('form strong')
       const usual = await price.textContent()
+      await choose(page, 'Frame color', 'Gold')
+      await expect(page).toHaveURL(/moulding=FG/)
+      await choose(page, 'Frame style', 'Value')
+      await expect(page).toHaveURL(/moulding=V/)
       await choose(page, 'Classic frames', /^Regent Gold/)
+      await expect(
+        page.getByRole('group', { name: 'Frame color' }).getByRole('radio', { name: 'Gold' }),
+      ).toBeChecked()
       await choose(page, 'Mat', 'Navy')
       await choose(page, 'Mat: width', '3"')
       await choose(page, 'Second Mat', 'Cream')
@@ -76,6 +83,7 @@ for (const { name: brand, home } of BRANDS) {
       await expect(price).not.toHaveText(usual ?? '')
       const offered = (await price.textContent()) ?? ''
       await page.getByRole('button', { name: 'Add to Cart' }).click()
+      await page.getByRole('dialog').getByRole('link', { name: 'View Cart' }).click()
       await expect(page).toHaveURL(/\/cart$/)
       for (const text of FRAME) await expect(page.getByRole('main').getByText(text)).toBeVisible()
       await expect(page.getByRole('main').getByText(offered).first()).toBeVisible()
@@ -107,6 +115,7 @@ for (const { name: brand, home } of BRANDS) {
       await expect(page.getByRole('img', { name: /Regent Black$/ })).toBeVisible()
       await expect(page.getByText('Finished size: 20" x 28"')).toBeVisible()
       await page.getByRole('button', { name: 'Add to Cart' }).click()
+      await page.getByRole('dialog').getByRole('link', { name: 'View Cart' }).click()
       await expect(page).toHaveURL(/\/cart$/)
       await expect(page.getByRole('main').getByText('Regent Black')).toBeVisible()
       await page.goBack()
@@ -141,7 +150,16 @@ for (const { name: brand, home } of BRANDS) {
       await page.goto(path)
       await waitForHydration(page)
       await page.getByRole('radio', { name: 'On the wall' }).focus()
-      for (const group of ['Size', 'Classic frames', 'Mat', 'Mat: width', 'Second Mat', 'Glass']) {
+      for (const group of [
+        'Size',
+        'Frame style',
+        'Frame color',
+        'Classic frames',
+        'Mat',
+        'Mat: width',
+        'Second Mat',
+        'Glass',
+      ]) {
         await page.keyboard.press('Tab')
         const focused = page.getByRole('group', { name: group, exact: true }).locator(':focus')
         await expect(focused).toHaveCount(1)

@@ -95,6 +95,7 @@ for (const { name, home } of BRANDS) {
       await page.getByRole('radio', { name: /^Ashford White Frame/ }).click()
       await expect(page.getByRole('radio', { name: /^Ashford White Frame/ })).toBeChecked()
       await page.getByRole('button', { name: 'Add to Cart' }).click()
+      await page.getByRole('dialog').getByRole('link', { name: 'View Cart' }).click()
       await expect(page).toHaveURL(/\/cart$/)
       const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Your Photo' })
       await expect(line.getByRole('img')).toHaveJSProperty('complete', true)
@@ -132,14 +133,17 @@ for (const { name, home } of BRANDS) {
     test('an upload that loses its connection goes on where it was, once it is back @long', async ({
       page,
       context,
+      consoleErrors,
     }) => {
       await page.goto(path)
       await waitForHydration(page)
       const photo = await drawNoise(page)
       expect(photo.length).toBeGreaterThan(2_000_000)
       const offsets: string[] = []
-      await page.route('**/frame-my-photos/parts?**', async route => {
-        offsets.push(new URL(route.request().url()).searchParams.get('offset') ?? '')
+      await page.route('**/frame-my-photos/parts', async route => {
+        const [, offset = ''] =
+          /name="offset"\s+(\d+)/.exec(route.request().postDataBuffer()?.toString('latin1') ?? '') ?? []
+        offsets.push(offset)
         if (offsets.length !== 2) return route.continue()
         await context.setOffline(true)
         return route.abort('internetdisconnected')
@@ -150,6 +154,7 @@ for (const { name, home } of BRANDS) {
       await expect(page.getByText('No connection. It goes on by itself.')).toBeVisible()
       await context.setOffline(false)
       await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible()
+      expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('ERR_INTERNET_DISCONNECTED')])
       expect(offsets.slice(0, 4)).toEqual(['0', '1000000', '1000000', '2000000'])
     })
   })

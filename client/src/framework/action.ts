@@ -24,6 +24,8 @@ export type ActionResult =
 /** A file of a form, read as it arrives. */
 export interface UploadedFile {
   readonly name: string
+  /** The fields that came before it. */
+  readonly fields: ReadonlyMap<string, string>
   /** Its first bytes. */
   readonly head: Uint8Array
   readonly content: ReadableStream<Uint8Array>

@@ -6,6 +6,10 @@ import type { Request } from 'express'
 const MAX_FILES = 20
 const MAX_FIELD_BYTES = 1000
 
+interface FormFile extends Pick<UploadedFile, 'name' | 'fields'> {
+  readonly content: Readable
+}
+
 /** The files of a form, each read as it arrives: none is ever in memory as a whole. */
 export async function* formFiles(
   req: Request,
@@ -19,15 +23,19 @@ export async function* formFiles(
     limits: { files: MAX_FILES, fileSize: maxFileBytes + 1, fields: MAX_FILES, fieldSize: MAX_FIELD_BYTES },
   })
   const files = new Readable({ objectMode: true, read: () => {} })
-  parser.on('file', (_, content, { filename }) => files.push({ name: filename ?? '', content }))
+  const fields = new Map<string, string>()
+  parser.on('field', (name, value) => void fields.set(name, value))
+  parser.on('file', (_, content, { filename }) =>
+    files.push({ name: filename ?? '', content, fields: new Map(fields) }),
+  )
   parser.on('close', () => files.push(null))
   parser.on('error', error => files.destroy(error instanceof Error ? error : new Error('broken form')))
   req.once('close', () => parser.destroy())
   req.pipe(parser)
   try {
     for await (const file of files) {
-      const { name, content }: { name: string; content: Readable } = file
-      const uploaded = await openFile(name, content)
+      const { content }: FormFile = file
+      const uploaded = await openFile(file)
       if (uploaded) yield uploaded
       content.resume()
     }
@@ -38,14 +46,15 @@ export async function* formFiles(
 }
 
 /** A field for files that was left empty is sent as a file without a name. */
-async function openFile(name: string, content: Readable): Promise<UploadedFile | undefined> {
+async function openFile({ name, content, fields }: FormFile): Promise<UploadedFile | undefined> {
   const chunks = content.iterator({ destroyOnReturn: false })
   const first = await chunks.next()
   if (first.done)
-    return name === '' ? undefined : { name, head: new Uint8Array(), content: new Blob([]).stream() }
+    return name === '' ? undefined : { name, fields, head: new Uint8Array(), content: new Blob([]).stream() }
   let next: Promise<IteratorResult<unknown>> | IteratorResult<unknown> = first
   return {
     name,
+    fields,
     head: toBytes(first.value),
     content: new ReadableStream<Uint8Array>(
       {

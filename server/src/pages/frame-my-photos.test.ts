@@ -28,6 +28,8 @@ function newBrowser() {
     },
     uploadByScript: async (name: string, bytes: Buffer) =>
       post(PATH).set('accept', 'application/json').attach('photos', bytes, name),
+    part: async (fields: Readonly<Record<string, string>>, bytes: Buffer) =>
+      post(`${PATH}/parts`).set('accept', 'application/json').field(fields).attach('photos', bytes, 'photo'),
     form: (path: string, fields: Readonly<Record<string, string>>) => post(path).type('form').send(fields),
   }
 }
@@ -163,4 +165,20 @@ test('a service that is down is told, not shown as an empty album', async () => 
   const { status, body } = await browser.uploadByScript('b.jpg', await photo())
   expect(status).toBeGreaterThanOrEqual(422)
   expect(Object.values(body.errors)).toHaveLength(1)
+})
+
+test('a photo is sent in parts, each told where the next one begins', async () => {
+  const browser = newBrowser()
+  const bytes = await photo()
+  const send = (offset: number, end: number, part = bytes.subarray(offset, end)) =>
+    browser.part({ upload: 'upload-0123456789', offset: String(offset), size: String(bytes.length) }, part)
+  expect((await send(0, 1000)).body).toEqual({ data: { received: 1000 } })
+  expect((await send(0, 1000)).body).toEqual({ data: { received: 1000 } })
+  const { body } = await send(1000, bytes.length)
+  expect(body.data).toMatchObject({ received: bytes.length, photo: { width: 2400 } })
+  const wrong = await browser.part(
+    { upload: 'upload-9876543210', offset: '0', size: '8' },
+    Buffer.from('no photo'),
+  )
+  expect([wrong.status, wrong.body.errors['photo'][0].code]).toEqual([422, 'photos.wrong-type'])
 })

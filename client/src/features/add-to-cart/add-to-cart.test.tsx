@@ -24,6 +24,7 @@ const ADDED: AddedView = {
   productType: 'Art Print',
   size: { label: 'Finished Size:', value: '12" x 18"' },
   price: '$19.99',
+  money: { minor: 1999, currency: 'USD' },
   oldPrice: '',
   count: '1 item',
   href: '/products/quiet-ridge-A?upi=AP',

@@ -45,6 +45,7 @@ export function addedView(
     productType,
     size: { label: t(size.label), value: size.value },
     ...formattedPrices(price, context),
+    money: variant.salePrice,
     count: t(itemCountText(basketPieces(basket))),
     href: siteLink(productUrl, context),
     notice: t(upgradeNotice(productType)),

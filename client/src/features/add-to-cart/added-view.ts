@@ -1,3 +1,5 @@
+import type { Money } from '@wallart/sdk'
+
 export interface UpgradeView {
   readonly upi: string
   readonly title: string
@@ -18,6 +20,8 @@ export interface AddedView {
   readonly productType: string
   readonly size: { readonly label: string; readonly value: string }
   readonly price: string
+  /** What one costs, for analytics. */
+  readonly money: Money
   /** Empty unless it is on sale. */
   readonly oldPrice: string
   readonly count: string

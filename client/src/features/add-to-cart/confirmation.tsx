@@ -14,10 +14,11 @@ import styles from './confirmation.module.css'
 import { Upgrades } from './upgrades.tsx'
 
 export interface ConfirmationProps {
-  readonly work: WorkView
+  /** Without its work a piece is offered no upgrades. */
+  readonly work?: WorkView
   /** Nothing while it is closed. */
   readonly added: AddedView | undefined
-  readonly onAdded: (added: AddedView) => void
+  readonly onAdded?: (added: AddedView) => void
   readonly onClose: () => void
 }
 
@@ -25,7 +26,7 @@ export function Confirmation({ work, added, onAdded, onClose }: ConfirmationProp
   const context = useSite()
   const t = useTranslate()
   if (!added) return null
-  const hasUpgrades = added.upgrades.length > 0
+  const hasUpgrades = work !== undefined && onAdded !== undefined && added.upgrades.length > 0
   return (
     <Dialog
       key={`${added.itemId} ${added.upi}`}

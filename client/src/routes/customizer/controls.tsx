@@ -1,6 +1,14 @@
 import { memo, useMemo } from 'react'
-import { NO_MAT, type FrameChoices, type FrameMat, type FrameMoulding, type Message } from '@wallart/sdk'
+import {
+  mouldingLike,
+  NO_MAT,
+  type FrameChoices,
+  type FrameMat,
+  type FrameMoulding,
+  type Message,
+} from '@wallart/sdk'
 import { useTranslate, type Translate } from '../../i18n/translate.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import type { CustomizerState } from './customizer-query.ts'
 import { RadioGroup, type RadioOption } from './radio-group.tsx'
 
@@ -13,6 +21,19 @@ interface ControlsProps {
 const TIERS: Readonly<Record<string, Message>> = {
   value: { code: 'customizer.tier-value', message: 'Value frames' },
   classic: { code: 'customizer.tier-classic', message: 'Classic frames' },
+}
+
+const SHORT_TIERS: Readonly<Record<string, Message>> = {
+  value: { code: 'customizer.value', message: 'Value' },
+  classic: { code: 'customizer.classic', message: 'Classic' },
+}
+
+const COLOURS: Readonly<Record<string, Message>> = {
+  black: { code: 'customizer.black', message: 'Black' },
+  white: { code: 'customizer.white', message: 'White' },
+  brown: { code: 'customizer.brown', message: 'Brown' },
+  gold: { code: 'customizer.gold', message: 'Gold' },
+  silver: { code: 'customizer.silver', message: 'Silver' },
 }
 
 /** Everything that the frame is put together from; a choice draws again only the group that it belongs to. */
@@ -33,6 +54,7 @@ export function Controls({ choices, state, onChoose }: ControlsProps) {
         options={sizes}
         onChoose={onChoose}
       />
+      <MouldingWishes choices={choices} state={state} onChoose={onChoose} />
       {tiers.map(({ label, options }) => (
         <Group
           key={label}
@@ -73,6 +95,52 @@ export function Controls({ choices, state, onChoose }: ControlsProps) {
 }
 
 const Group = memo(RadioGroup)
+
+/** Tier and colour choose among the frames by themselves; without scripts the frames are chosen one by one. */
+function MouldingWishes({ choices: { mouldings }, state, onChoose }: ControlsProps) {
+  const t = useTranslate()
+  const isHydrated = useHydrated()
+  const current = mouldings.find(({ code }) => code === state.configuration.moulding)
+  const colours = useMemo(() => colourOptions(mouldings, t), [mouldings, t])
+  const tiers = useMemo(() => tierOptions(mouldings, t), [mouldings, t])
+  if (!current || !isHydrated) return null
+  const choose = (field: string, value: string) => {
+    const found = mouldingLike(mouldings, current, field === 'tier' ? { tier: value } : { colour: value })
+    if (found) onChoose('moulding', found.code)
+  }
+  return (
+    <>
+      <RadioGroup
+        label={t({ code: 'customizer.tier', message: 'Frame style' })}
+        field="tier"
+        value={current.tier}
+        options={tiers}
+        onChoose={choose}
+      />
+      <RadioGroup
+        label={t({ code: 'customizer.colour', message: 'Frame color' })}
+        field="colour"
+        value={current.colour}
+        options={colours}
+        onChoose={choose}
+      />
+    </>
+  )
+}
+
+function tierOptions(mouldings: readonly FrameMoulding[], t: Translate): readonly RadioOption[] {
+  const tiers = [...new Set(mouldings.map(({ tier }) => tier))]
+  return tiers.map(tier => ({ value: tier, name: SHORT_TIERS[tier] ? t(SHORT_TIERS[tier]) : tier }))
+}
+
+function colourOptions(mouldings: readonly FrameMoulding[], t: Translate): readonly RadioOption[] {
+  const faces = new Map(mouldings.toReversed().map(({ colour, face }) => [colour, face]))
+  return [...new Set(mouldings.map(({ colour }) => colour))].map(colour => ({
+    value: colour,
+    name: COLOURS[colour] ? t(COLOURS[colour]) : colour,
+    face: <Chip face={faces.get(colour) ?? ''} />,
+  }))
+}
 
 function controlOptions(choices: FrameChoices, t: Translate) {
   const { sizes, mouldings, mats, topMatWidths, bottomMatWidths, glass } = choices

@@ -28,7 +28,7 @@ function Customizer({ view }: { readonly view: CustomizerView }) {
   const { head, path, choices, compared, compare } = view
   const t = useTranslate()
   const { store, state, isPending } = useCustomizer(view)
-  const { addProps, isSending } = useAddFrame()
+  const { addProps, isSending, confirmation } = useAddFrame()
   const frame = drawnFrame(state.configuration, choices, 960)
   const moulding = choices.mouldings.find(({ code }) => code === state.configuration.moulding)?.name ?? ''
   const { title, artistName, productUrl } = choices
@@ -71,6 +71,7 @@ function Customizer({ view }: { readonly view: CustomizerView }) {
         <Offer view={view} frame={frame} isPending={isPending} isSending={isSending} />
       </form>
       <CompareTray compared={compared} choices={choices} />
+      {confirmation}
     </div>
   )
 }

@@ -26,6 +26,8 @@ export const uploadPhotos: Action = {
   run: upload,
 }
 
+const UPLOAD_ID = /^[\w-]{16,64}$/
+
 /** Adds a part of a photo, so that a line that breaks costs no more than that part. */
 export const appendPhotoPart: Action = {
   path: `${PHOTOS_PATH}/parts`,
@@ -35,11 +37,11 @@ export const appendPhotoPart: Action = {
   run: append,
 }
 
-async function append({ files, visitor, url, signal }: ActionRequest): Promise<ActionResult> {
-  const { searchParams } = url
-  const [offset, size] = [Number(searchParams.get('offset')), Number(searchParams.get('size'))]
-  const uploadId = searchParams.get('upload') ?? ''
-  for await (const { name, head, content } of files) {
+async function append({ files, visitor, signal }: ActionRequest): Promise<ActionResult> {
+  for await (const { name, fields, head, content } of files) {
+    const [offset, size] = [Number(fields.get('offset')), Number(fields.get('size'))]
+    const uploadId = fields.get('upload') ?? ''
+    if (!UPLOAD_ID.test(uploadId)) break
     // A session that has to be renewed is renewed now: the part itself can be sent only once.
     await visitor.photos.list({ signal }).catch(() => [])
     const type = photoFileType(head)

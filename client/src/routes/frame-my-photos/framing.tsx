@@ -30,7 +30,7 @@ export function Framing({ framed }: { readonly framed: FramedPhoto }) {
           <br />
           {t({ code: 'offer.finished', message: `Finished size: ${size}`, values: { size } })}
         </p>
-        <AddPhoto key={variant.upi} upi={variant.upi} />
+        <AddPhoto upi={variant.upi} />
         <Link to={`/customizer/${variant.upi}`}>
           {t({ code: 'customizer.link', message: 'Design your own frame' })}
         </Link>

@@ -38,8 +38,7 @@ export async function sendPhoto(action: string, file: File, options: SendOptions
   let offset = 0
   let lost = 0
   while (lost < MOST_LOST && !options.signal.aborted) {
-    const query = new URLSearchParams({ upload: uploadId, offset: String(offset), size: String(file.size) })
-    const { status, answer } = await sendPart(`${action}/parts?${query.toString()}`, file, offset, options)
+    const { status, answer } = await sendPart(`${action}/parts`, { uploadId, file, offset }, options)
     const { data, errors } = answer ?? {}
     if (data?.photo) return { kind: 'done', photo: data.photo }
     if (data && data.received !== offset) {
@@ -59,13 +58,16 @@ export async function sendPhoto(action: string, file: File, options: SendOptions
 // Only this old way of asking tells how much has been sent.
 function sendPart(
   address: string,
-  file: File,
-  offset: number,
+  { uploadId, file, offset }: { readonly uploadId: string; readonly file: File; readonly offset: number },
   { onProgress, signal }: SendOptions,
 ): Promise<{ readonly status: number; readonly answer: Answer | null }> {
   return new Promise(resolve => {
     const request = new XMLHttpRequest()
     const body = new FormData()
+    // The file last: its fields are read before it arrives.
+    body.append('upload', uploadId)
+    body.append('offset', String(offset))
+    body.append('size', String(file.size))
     body.append('photos', file.slice(offset, offset + PHOTO_PART_BYTES), file.name)
     request.open('POST', address)
     request.setRequestHeader('accept', 'application/json')

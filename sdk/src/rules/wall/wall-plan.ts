@@ -18,7 +18,7 @@ export const WALL_MEASURES = {
 } as const
 
 /** The fields of a wall in an address. */
-export const WALL_FIELDS: readonly string[] = [...Object.keys(WALL_MEASURES), 'piece', 'x', 'y', 'arrange']
+export const WALL_FIELDS = ['width', 'height', 'gap', 'hook', 'piece', 'x', 'y', 'arrange'] as const
 
 const STEPS_PER_INCH = 4
 const UPI = /^[A-Z0-9]{2,26}$/

@@ -1,0 +1,53 @@
+import { siteLink } from '@wallart/sdk'
+import { useRef, useState, type ComponentType } from 'react'
+import { createIdempotencyKey } from '../../framework/submit-with-retry.ts'
+import { useHistoryStep } from '../../framework/use-history-step.ts'
+import { useSite } from '../../i18n/site-context.ts'
+import { useTranslate } from '../../i18n/translate.ts'
+import { useToast } from '../../ui/toast/toast.ts'
+import type { AddedView } from './added-view.ts'
+import type { ConfirmationProps } from './confirmation.tsx'
+import { submitToCart } from './submit-to-cart.ts'
+import { ADD_PATH } from './use-add-to-cart.ts'
+import { useCartEvents } from './use-cart-events.ts'
+
+type Fields = Readonly<Record<string, string>>
+
+/** Adds what a page describes by the fields of its form, confirms it, and tells of it as of any other add. */
+export function useConfirmedAdd() {
+  const action = siteLink(ADD_PATH, useSite())
+  const cartEvents = useCartEvents()
+  const toast = useToast()
+  const t = useTranslate()
+  const { isOpen, open, close } = useHistoryStep('added')
+  const [isSending, setSending] = useState(false)
+  const [added, setAdded] = useState<AddedView>()
+  const [code, setCode] = useState<{ readonly Confirmation: ComponentType<ConfirmationProps> }>()
+  // Until it is known that a click was answered, the next one on the same fields is the same intent.
+  const pendingIntent = useRef({ fields: '', key: '' })
+
+  async function add(fields: Fields): Promise<void> {
+    const intent = JSON.stringify(fields)
+    if (pendingIntent.current.fields !== intent)
+      pendingIntent.current = { fields: intent, key: createIdempotencyKey() }
+    setSending(true)
+    const loading = import('./confirmation.tsx').catch(() => undefined)
+    const result = await submitToCart(action, fields, pendingIntent.current.key)
+    const loaded = await loading
+    setSending(false)
+    if (!result.ok) return toast({ text: t(result.error), tone: 'error' })
+    pendingIntent.current = { fields: '', key: '' }
+    const { upi, title, money, productType, size } = result.value
+    cartEvents.onAdded(
+      { id: upi, name: title, price: money, quantity: 1, variant: `${productType}, ${size.value}` },
+      result.value,
+    )
+    setAdded(result.value)
+    if (!loaded) return toast({ text: result.value.text })
+    setCode(loaded)
+    open()
+  }
+
+  const confirmation = code && <code.Confirmation added={isOpen ? added : undefined} onClose={close} />
+  return { isSending, add, action, confirmation }
+}
