@@ -60,7 +60,7 @@ export function inconclusiveReason(
 const NETWORK_TEXTS: Readonly<Record<string, string>> = {
   dns: 'its host name cannot be resolved',
   refused: 'the connection was refused',
-  tls: 'its certificate is not trusted',
+  tls: 'no secure connection could be made, as with a certificate that is not trusted',
   reset: 'the connection was reset',
 }
 

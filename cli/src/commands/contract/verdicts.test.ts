@@ -1,6 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openUpstream, type OpenUpstream } from '@wallart/fixtures/testing/prebuilt.ts'
@@ -79,8 +79,21 @@ async function closedAddress(): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
 }
 
+const plainServers: Server[] = []
+
+afterAll(() => plainServers.forEach(server => server.close()))
+
+async function plainAddress(): Promise<string> {
+  const server = createServer(socket => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')).listen(0, '127.0.0.1')
+  plainServers.push(server)
+  await once(server, 'listening')
+  const address = server.address()
+  return `https://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+}
+
 test.each([
   ['the connection was refused', closedAddress],
+  ['no secure connection could be made', plainAddress],
   ['its host name cannot be resolved', async () => 'http://nowhere.invalid'],
 ])('it is said why a service is unreachable: %s', async (reason, addressOf) => {
   const env = { WALLART_UPSTREAM_URL: await addressOf() }
