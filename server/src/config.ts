@@ -26,6 +26,8 @@ const environment = z.object({
   UPSTREAM_PORT: port.default(4000),
   DATA_DIR: z.string().default('.data'),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  PAGE_CACHE_MB: z.coerce.number().min(1).max(16_384).default(128),
+  ANSWER_CACHE_MB: z.coerce.number().min(1).max(16_384).default(64),
   SESSION_KEYS: list
     .refine(
       keys => keys.every(key => key.length >= MIN_KEY_LENGTH),
@@ -53,6 +55,9 @@ export interface Config {
   readonly drainMs: number
   readonly dataDir: string
   readonly redisUrl: string | undefined
+  /** Of each process. */
+  readonly pageCacheMegabytes: number
+  readonly answerCacheMegabytes: number
   readonly sessionKeys: readonly string[] | undefined
   readonly trustProxy: number
   readonly origins: Readonly<Partial<Record<SiteId, string>>>
@@ -81,6 +86,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     drainMs: 1000 * (own.DRAIN_SECONDS ?? (own.TRUST_PROXY > 0 ? 2 : 0)),
     dataDir: own.DATA_DIR,
     redisUrl: own.REDIS_URL,
+    pageCacheMegabytes: own.PAGE_CACHE_MB,
+    answerCacheMegabytes: own.ANSWER_CACHE_MB,
     sessionKeys: own.SESSION_KEYS,
     trustProxy: own.TRUST_PROXY,
     origins: {

@@ -24,9 +24,6 @@ const MEGABYTE = 1024 ** 2
 
 const EARLY_FRAME_MS = 25
 
-const PAGE_BYTES = 128 * MEGABYTE
-const ANSWER_BYTES = 64 * MEGABYTE
-
 export interface AppContextOptions {
   readonly assets: Assets
   readonly publicDir: string
@@ -43,7 +40,7 @@ export async function createAppContext(
   const { upstream, upstreamPatience, redisUrl } = config
   const store = redisUrl ? openRedisStore(redisUrl, log) : undefined
   const cache = createPageCache({
-    maxBytes: PAGE_BYTES,
+    maxBytes: config.pageCacheMegabytes * MEGABYTE,
     ...(now && { now }),
     ...(store && { shared: createSharedPages(store, assets.build) }),
     onError: error => log.warn({ err: error }, 'revalidation failed'),
@@ -53,7 +50,7 @@ export async function createAppContext(
   const hosts = (site: SiteId) => siteHosts(config.origins, site, localOrigin)
   const httpFor = createHttpClients({ upstream, upstreamPatience, hosts, metrics, log })
   const authFor = createAuthClients(upstream)
-  const answers = createAnswerStore(ANSWER_BYTES, store)
+  const answers = createAnswerStore(config.answerCacheMegabytes * MEGABYTE, store)
   const { organizationId } = upstream
   const pageDependencies = {
     assets,

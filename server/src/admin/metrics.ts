@@ -18,7 +18,7 @@ export interface Metrics {
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
-export function createMetrics(cacheSize?: () => { readonly bytes: number; readonly pages: number }): Metrics {
+export function createMetrics(cacheSize?: () => { readonly bytes: number }): Metrics {
   // In a worker, this also answers the primary process when it aggregates.
   const registry = new AggregatorRegistry()
   AggregatorRegistry.setRegistries(registry)

@@ -59,6 +59,7 @@ test('servers that count together stop the sixth wherever it comes', async () =>
   const shared = {
     get: async () => undefined,
     set: async () => {},
+    isRequestedAgain: async () => true,
     close: async () => {},
     add: async (key: string) => {
       counts.set(key, (counts.get(key) ?? 0) + 1)
@@ -74,6 +75,7 @@ test('a shared count that is away leaves each server its own', async () => {
   const away = {
     get: async () => undefined,
     set: async () => {},
+    isRequestedAgain: async () => true,
     close: async () => {},
     add: async () => undefined,
   }

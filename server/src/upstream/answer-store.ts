@@ -1,32 +1,56 @@
+import { promisify } from 'node:util'
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 import type { CacheStore, CachedResponse } from '@wallart/sdk/http/with-cache'
-import { LRUCache } from 'lru-cache'
 import * as z from 'zod'
 import { parseJson } from '@wallart/sdk/http/parse-json'
 import type { SharedStore } from './shared-store.ts'
+import { createTwoRoomCache } from './two-room-cache.ts'
+
+const pack = promisify(brotliCompress)
+const unpack = promisify(brotliDecompress)
 
 const stored = z.object({ at: z.number(), answer: z.unknown() })
 
+/** Those that stand in for a failing service longer are each server's own. */
+const MAX_SHARED_SECONDS = 4500
+
+interface Sized {
+  readonly cached: CachedResponse
+  readonly bytes: number
+}
+
 export function createAnswerStore(maxBytes: number, shared?: SharedStore): CacheStore {
-  const answers = new LRUCache<string, CachedResponse>({ maxSize: maxBytes })
+  const answers = createTwoRoomCache<Sized>({ maxBytes, bytesOf: ({ bytes }, key) => bytes + key.length })
+  const storeKey = (key: string) => `answer:${key}`
 
   async function fromShared(key: string): Promise<CachedResponse | undefined> {
-    const text = (await shared?.get(`answer:${key}`)) ?? ''
+    const packed = await shared?.get(storeKey(key))
+    const text = packed && (await unpack(packed).catch(() => undefined))?.toString('utf8')
+    // Another call may have answered in the meantime.
+    const known = answers.get(key)
+    if (known || !text) return known?.cached
     const read = stored.safeParse(parseJson(text))
     if (!read.success) return undefined
-    answers.set(key, read.data, { size: text.length })
+    answers.set(key, { cached: read.data, bytes: text.length })
     return read.data
+  }
+
+  async function share(store: SharedStore, key: string, text: string, seconds: number): Promise<void> {
+    if (!(await store.isRequestedAgain(storeKey(key), seconds))) return
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 4 }
+    await store.set(storeKey(key), await pack(text, { params }), seconds)
   }
 
   return {
     get(key) {
       const found = answers.get(key)
-      if (found) return found
+      if (found) return found.cached
       return shared ? fromShared(key) : undefined
     },
-    set(key, answer, seconds) {
-      const text = JSON.stringify(answer)
-      answers.set(key, answer, { size: text.length })
-      void shared?.set(`answer:${key}`, text, seconds)
+    set(key, cached, seconds) {
+      const text = JSON.stringify(cached)
+      answers.set(key, { cached, bytes: text.length })
+      if (shared) void share(shared, key, text, Math.min(seconds, MAX_SHARED_SECONDS))
     },
   }
 }

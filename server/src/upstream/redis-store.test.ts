@@ -24,33 +24,66 @@ describeWithRedis('with a real Redis', () => {
     const redis = await startRedis(program)
     const [one, other] = [openRedisStore(redis.url, silent), openRedisStore(redis.url, silent)]
     await Promise.all([ready(one), ready(other)])
-    await one.set('page', 'bytes', 60)
-    expect(await other.get('page')).toBe('bytes')
+    await one.set('page', Buffer.from('bytes'), 60)
+    expect(String(await other.get('page'))).toBe('bytes')
     expect(await other.get('nothing')).toBeUndefined()
     expect([await one.add('count', 60), await other.add('count', 60)]).toEqual([1, 2])
     await Promise.all([one.close(), other.close()])
     await redis.stop()
   })
 
-  test('a page that one server has made is answered by the next without making it', async () => {
+  test('a page that was requested again is shared, in brotli and for as long as it is of use', async () => {
     const redis = await startRedis(program)
-    const stores = [openRedisStore(redis.url, silent), openRedisStore(redis.url, silent)]
+    const stores = [1, 2, 3, 4].map(() => openRedisStore(redis.url, silent))
     await Promise.all(stores.map(ready))
-    const [first, second] = stores.map(store =>
-      createPageCache({ maxBytes: 1e6, shared: createSharedPages(store, 'build-1') }),
-    )
-    const answer = { status: 200, headers: { 'content-type': 'text/html' }, body: '<h1>Ünïcode</h1>' }
-    await first?.load('key', async () => ({ page: storedPage(answer), policy: CACHE_POLICIES.home }))
-    let served = await second?.load('key', never).catch(() => undefined)
-    while (!served) served = await second?.load('key', never).catch(() => undefined)
-    expect(served).toMatchObject({ outcome: 'hit', policy: CACHE_POLICIES.home })
-    expect((await served.page.bytes('identity')).toString()).toBe(answer.body)
-    const [any] = stores
-    const elsewhere = createPageCache({
-      maxBytes: 1e6,
-      ...(any && { shared: createSharedPages(any, 'build-2') }),
+    const openCache = (build: string, store: SharedStore) => {
+      const shared = createSharedPages(store, build)
+      const writes: Promise<void>[] = []
+      const cache = createPageCache({
+        maxBytes: 1e6,
+        shared: {
+          ...shared,
+          set: (...args) => writes[writes.push(shared.set(...args)) - 1] ?? Promise.resolve(),
+        },
+      })
+      return { cache, writes }
+    }
+    const [first, second, third] = stores.map(store => openCache('build-1', store))
+    const body = `<h1>Ünïcode</h1>${'<p>again</p>'.repeat(1000)}`
+    const answer = { status: 200, headers: { 'content-type': 'text/html' }, body }
+    let made = 0
+    const make = async () => ({
+      page: storedPage(answer),
+      policy: CACHE_POLICIES.home,
+      ...{ at: (made += 1) },
     })
-    await expect(elsewhere.load('key', never)).rejects.toThrow('it is there already')
+    const [any] = stores
+    const written = async (writer: typeof first, count: number) => {
+      while ((writer?.writes.length ?? count) < count) await new Promise(resolve => setImmediate(resolve))
+      await Promise.all(writer?.writes ?? [])
+    }
+    await first?.cache.load('key', make)
+    await written(first, 1)
+    expect(await any?.get('page:build-1:key')).toBeUndefined()
+    await second?.cache.load('key', make)
+    await written(second, 1)
+    expect(made).toBe(2)
+    expect((await any?.get('page:build-1:key'))?.length).toBeLessThan(500)
+
+    const served = await third?.cache.load('key', never)
+    expect(served).toMatchObject({ outcome: 'hit', policy: CACHE_POLICIES.home })
+    expect(String(await served?.page.bytes('identity'))).toBe(body)
+    expect(await served?.page.bytes('gzip')).toBeInstanceOf(Buffer)
+    const elsewhere = any && openCache('build-2', any)
+    await expect(elsewhere?.cache.load('key', never)).rejects.toThrow('it is there already')
+
+    const missing = async () => ({
+      page: storedPage({ ...answer, status: 404 }),
+      policy: CACHE_POLICIES.missing,
+    })
+    for (const each of [first, second]) await each?.cache.load('nothing', missing)
+    await Promise.all([written(first, 2), written(second, 2)])
+    expect(await any?.get('page:build-1:nothing')).toBeUndefined()
     await Promise.all(stores.map(store => store.close()))
     await redis.stop()
   })
@@ -73,15 +106,15 @@ describeWithRedis('with a real Redis', () => {
     const redis = await startRedis(program)
     const store = openRedisStore(redis.url, silent)
     await ready(store)
-    await store.set('page', 'bytes', 60)
+    await store.set('page', Buffer.from('bytes'), 60)
     await redis.stop()
     expect(await store.get('page')).toBeUndefined()
-    await store.set('page', 'lost', 60)
+    await store.set('page', Buffer.from('lost'), 60)
     expect(await store.add('count', 60)).toBeUndefined()
     const again = await startRedis(program, redis.port)
     await ready(store)
-    await store.set('page', 'new bytes', 60)
-    expect(await store.get('page')).toBe('new bytes')
+    await store.set('page', Buffer.from('new bytes'), 60)
+    expect(String(await store.get('page'))).toBe('new bytes')
     await store.close()
     await again.stop()
   }, 20_000)

@@ -1,4 +1,5 @@
-import { createClient } from 'redis'
+import { createHash } from 'node:crypto'
+import { createClient, RESP_TYPES } from 'redis'
 import type { Logger } from 'pino'
 import type { SharedStore } from './shared-store.ts'
 
@@ -12,6 +13,7 @@ export function openRedisStore(url: string, log: Logger): SharedStore {
     disableOfflineQueue: true,
     socket: { connectTimeout: 2000, reconnectStrategy: tries => Math.min(50 * 2 ** tries, 5000) },
   })
+  const binary = client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer })
   let isDown = false
   client.on('error', (error: unknown) => {
     if (!isDown) log.warn({ err: error }, 'redis unavailable')
@@ -32,16 +34,22 @@ export function openRedisStore(url: string, log: Logger): SharedStore {
     }
   }
 
+  const count = (key: string, seconds: number) =>
+    tryRedis(async () => {
+      const [times] = await client.multi().incr(key).expire(key, seconds, 'NX').execTyped()
+      return times
+    })
+
   return {
-    get: async key => (await tryRedis(() => client.get(key))) ?? undefined,
+    get: async key => (await tryRedis(() => binary.get(key))) ?? undefined,
     async set(key, value, seconds) {
       await tryRedis(() => client.set(key, value, { expiration: { type: 'EX', value: Math.ceil(seconds) } }))
     },
-    add: (key, seconds) =>
-      tryRedis(async () => {
-        const [count] = await client.multi().incr(key).expire(key, seconds, 'NX').execTyped()
-        return count
-      }),
+    add: count,
+    async isRequestedAgain(key, seconds) {
+      const short = createHash('sha256').update(key).digest('base64url').slice(0, 16)
+      return ((await count(`seen:${short}`, Math.ceil(seconds))) ?? 0) > 1
+    },
     async close() {
       if (client.isOpen) client.destroy()
     },

@@ -1,7 +1,9 @@
 /** A key-value store that all servers share; without it everything is slower and nothing fails. */
 export interface SharedStore {
-  get(key: string): Promise<string | undefined>
-  set(key: string, value: string, seconds: number): Promise<void>
+  get(key: string): Promise<Buffer | undefined>
+  set(key: string, value: Buffer, seconds: number): Promise<void>
   add(key: string, seconds: number): Promise<number | undefined>
+  /** Whether any server has asked this within so many seconds: what is wanted once is not worth its room. */
+  isRequestedAgain(key: string, seconds: number): Promise<boolean>
   close(): Promise<void>
 }

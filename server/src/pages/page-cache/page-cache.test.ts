@@ -96,7 +96,7 @@ test('an uncacheable page is produced each time', async () => {
   await cache.load('a', produce)
   await cache.load('a', produce)
   expect(made).toHaveLength(2)
-  expect(cache.size().pages).toBe(0)
+  expect(cache.size().entries).toBe(0)
 })
 
 test('a renewal that fails leaves the stale page in its place and is reported', async () => {
@@ -141,4 +141,46 @@ test('the making ends when the last who waits has left, and not before', async (
   second.abort(new Error('left'))
   await left
   expect(isOver).toBe(true)
+})
+
+test('visitors whose question to another server takes long share one making, also when it ends meanwhile', async () => {
+  const answers: ((nothing: undefined) => void)[] = []
+  const shared = {
+    get: () => new Promise<undefined>(resolve => answers.push(resolve)),
+    set: async () => {},
+  }
+  const cache = createPageCache({ maxBytes: 1e6, shared })
+  const { made, produce } = counted()
+  const visitors = Array.from({ length: 20 }, () => cache.load('a', produce))
+  await settled()
+  const first = answers.shift()
+  first?.(undefined)
+  await visitors[0]
+  for (const answer of answers) answer(undefined)
+  await Promise.all(visitors)
+  expect(made).toHaveLength(1)
+})
+
+test('fifteen hundred addresses that are missing, or asked for once, push out no page that was asked for again', async () => {
+  const { cache } = open(200_000)
+  const home = counted(CACHE_POLICIES.home)
+  await cache.load('home', home.produce)
+  cache.find('home', home.produce)
+  const missing: Produce = async () => ({ page: page('x'.repeat(5000), 404), policy: CACHE_POLICIES.missing })
+  for (let number = 0; number < 1500; number += 1) {
+    await cache.load(`missing ${number}`, missing)
+    cache.find(`missing ${number}`, missing)
+    await cache.load(`once ${number}`, large)
+  }
+  expect(cache.find('home', home.produce)).toBeDefined()
+})
+
+test('a cached page takes the room of its compressed bytes, and more once a client wants it as it is', async () => {
+  const { cache } = open()
+  const text = '<p>again</p>'.repeat(10_000)
+  await cache.load('a', async () => ({ page: page(text), policy: SHORT }))
+  while (cache.size().bytes > 10_000) await settled()
+  const found = cache.find('a', undefined)
+  expect(String(await found?.page.bytes('identity'))).toBe(text)
+  expect(cache.size().bytes).toBeGreaterThan(text.length)
 })

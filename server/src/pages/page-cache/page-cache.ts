@@ -1,6 +1,7 @@
 import { singleFlight } from '@wallart/sdk/http/single-flight'
 import { setMaxListeners } from 'node:events'
 import type { WorkReport } from '../../upstream/call-context.ts'
+import type { CacheSize } from '../../upstream/two-room-cache.ts'
 import type { CachePolicy } from './cache-policies.ts'
 import { createPageStore, freshnessOf, type Entry } from './page-store.ts'
 import type { SharedPages } from './shared-pages.ts'
@@ -25,7 +26,7 @@ export interface Served extends Produced {
 export interface PageCache {
   readonly find: (key: string, produce: Produce | undefined) => Served | undefined
   readonly load: (key: string, produce: Produce, signal?: AbortSignal) => Promise<Served>
-  readonly size: () => { readonly bytes: number; readonly pages: number }
+  readonly size: () => CacheSize
 }
 
 export interface PageCacheOptions {
@@ -38,33 +39,55 @@ export interface PageCacheOptions {
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { maxBytes, now = () => performance.now(), shared, onError = () => {} } = options
   const store = createPageStore(maxBytes)
-  const joinFlight = singleFlight<Produced>()
+  const joinFlight = singleFlight<Served>()
 
-  function save(key: string, { page, policy }: Produced): void {
+  async function save(key: string, { page, policy }: Produced): Promise<void> {
     if (!policy) return
     store.set(key, { page, policy, storedAt: now() })
-    void shared?.set(key, page, policy)
+    await page.pack()
+    await shared?.set(key, page, policy)
   }
 
-  const produceOnce = (key: string, produce: Produce, signal?: AbortSignal) =>
+  // Other servers are asked within the flight, so that a slow answer of theirs does not lead to a second one.
+  const loadOnce = (key: string, produce: Produce, signal?: AbortSignal) =>
     joinFlight(key, { signal }, async abandoned => {
       // Every upstream call of the work listens.
       setMaxListeners(0, abandoned)
-      const produced = await produce(abandoned)
-      save(key, produced)
-      return produced
+      const older = store.get(key)
+      const found = (await fromShared(key, older)) ?? older
+      if (found && freshnessOf(found, now()) === 'fresh') return serve(found, 'hit')
+      return produceOr(found, key, () => produce(abandoned))
     })
+
+  async function produceOr(
+    older: Entry | undefined,
+    key: string,
+    produce: () => Promise<Produced>,
+  ): Promise<Served> {
+    const emergency = older && freshnessOf(older, now()) !== 'expired' ? older : undefined
+    try {
+      const produced = await produce()
+      if (emergency && produced.page.status >= 500) return serve(emergency, 'stale-if-error', produced.work)
+      save(key, produced).catch(onError)
+      return { ...produced, outcome: 'miss', ageSeconds: 0 }
+    } catch (error) {
+      if (!emergency) throw error
+      onError(error)
+      return serve(emergency, 'stale-if-error')
+    }
+  }
 
   function serve({ page, policy, storedAt }: Entry, outcome: Outcome, work?: WorkReport): Served {
     const ageSeconds = Math.max(0, Math.floor((now() - storedAt) / 1000))
     return { page, policy, outcome, ageSeconds, ...(work && { work }) }
   }
 
-  async function fromShared(key: string): Promise<Entry | undefined> {
+  async function fromShared(key: string, older: Entry | undefined): Promise<Entry | undefined> {
     const found = await shared?.get(key)
     if (!found) return undefined
     const entry = { page: found.page, policy: found.policy, storedAt: now() - found.ageMs }
     if (freshnessOf(entry, now()) === 'expired') return undefined
+    if (older && older.storedAt >= entry.storedAt) return undefined
     store.set(key, entry)
     return entry
   }
@@ -76,22 +99,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const freshness = freshnessOf(entry, now())
       if (freshness === 'fresh') return serve(entry, 'hit')
       if (freshness !== 'stale') return undefined
-      if (produce) produceOnce(key, produce).catch(onError)
+      if (produce) loadOnce(key, produce).catch(onError)
       return serve(entry, 'stale')
     },
     async load(key, produce, signal) {
-      const cached = store.get(key) ?? (await fromShared(key))
+      const cached = store.get(key)
       if (cached && freshnessOf(cached, now()) === 'fresh') return serve(cached, 'hit')
-      const emergency = cached && freshnessOf(cached, now()) !== 'expired' ? cached : undefined
-      try {
-        const produced = await produceOnce(key, produce, signal)
-        if (emergency && produced.page.status >= 500) return serve(emergency, 'stale-if-error', produced.work)
-        return { ...produced, outcome: 'miss', ageSeconds: 0 }
-      } catch (error) {
-        if (!emergency) throw error
-        onError(error)
-        return serve(emergency, 'stale-if-error')
-      }
+      return loadOnce(key, produce, signal)
     },
     size: store.size,
   }

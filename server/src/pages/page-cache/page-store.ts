@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache'
+import { createTwoRoomCache, type CacheSize } from '../../upstream/two-room-cache.ts'
 import type { CachePolicy } from './cache-policies.ts'
 import type { StoredPage } from './stored-page.ts'
 
@@ -21,21 +21,24 @@ export function freshnessOf({ policy, storedAt }: Entry, now: number): Freshness
 export interface PageStore {
   readonly get: (key: string) => Entry | undefined
   readonly set: (key: string, entry: Entry) => void
-  readonly size: () => { readonly bytes: number; readonly pages: number }
+  readonly size: () => CacheSize
 }
 
 const OVERHEAD_BYTES = 2000
 
 export function createPageStore(maxBytes: number): PageStore {
-  const entries = new LRUCache<string, Entry>({
-    maxSize: maxBytes,
-    maxEntrySize: Math.max(1, Math.floor(maxBytes / 4)),
-    // The compressed forms are made later, so there is room for them.
-    sizeCalculation: ({ page }, key) => Math.ceil(page.size() * 1.5) + key.length + OVERHEAD_BYTES,
+  const entries = createTwoRoomCache<Entry>({
+    maxBytes,
+    bytesOf: ({ page }, key) => page.size() + key.length + OVERHEAD_BYTES,
+    isAdmissible: ({ page }) => page.status < 400,
   })
   return {
-    get: key => entries.get(key),
-    set: (key, entry) => void entries.set(key, entry),
-    size: () => ({ bytes: entries.calculatedSize, pages: entries.size }),
+    get: entries.get,
+    set(key, entry) {
+      entries.set(key, entry)
+      // Another coding of the page takes room too.
+      entry.page.onResize(() => entries.measure(key, entry))
+    },
+    size: entries.size,
   }
 }

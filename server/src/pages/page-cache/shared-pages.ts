@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { parseJson } from '@wallart/sdk/http/parse-json'
 import type { SharedStore } from '../../upstream/shared-store.ts'
 import type { CachePolicy } from './cache-policies.ts'
-import { storedPage, type StoredPage } from './stored-page.ts'
+import { unpackPage, type StoredPage } from './stored-page.ts'
 
 interface SharedPage {
   readonly page: StoredPage
@@ -15,15 +15,17 @@ export interface SharedPages {
   set(key: string, page: StoredPage, policy: CachePolicy): Promise<void>
 }
 
-const stored = z.object({
+const head = z.object({
   at: z.number(),
   status: z.number(),
   headers: z.record(z.string(), z.string()),
-  body: z.string(),
+  etag: z.string(),
   policy: z.object({ fresh: z.number(), staleWhileRevalidate: z.number(), staleIfError: z.number() }),
 })
 
-/** Shares pages through a store, those of each build apart. */
+const LINE_END = 10
+
+/** Shares pages that were requested again, those of each build apart: a line of JSON, then the page in brotli. */
 export function createSharedPages(
   store: SharedStore,
   build: string,
@@ -32,16 +34,22 @@ export function createSharedPages(
   const storeKey = (key: string) => `page:${build}:${key}`
   return {
     async get(key) {
-      const read = stored.safeParse(parseJson((await store.get(storeKey(key))) ?? ''))
+      const bytes = await store.get(storeKey(key))
+      if (!bytes) return undefined
+      const end = bytes.indexOf(LINE_END)
+      const read = head.safeParse(parseJson(bytes.toString('utf8', 0, end)))
       if (!read.success) return undefined
       const { at, policy, ...answer } = read.data
-      return { page: storedPage(answer), policy, ageMs: Math.max(0, now() - at) }
+      const page = unpackPage({ ...answer, packed: bytes.subarray(end + 1) })
+      return { page, policy, ageMs: Math.max(0, now() - at) }
     },
     async set(key, page, policy) {
-      const { status, headers } = page
-      const body = (await page.bytes('identity')).toString('utf8')
-      const seconds = policy.fresh + Math.max(policy.staleWhileRevalidate, policy.staleIfError)
-      await store.set(storeKey(key), JSON.stringify({ at: now(), status, headers, body, policy }), seconds)
+      const { status, headers, etag } = page
+      // The copies that stand in for a failing service are each server's own.
+      const seconds = policy.fresh + policy.staleWhileRevalidate
+      if (status >= 400 || !(await store.isRequestedAgain(storeKey(key), seconds))) return
+      const line = `${JSON.stringify({ at: now(), status, headers, etag, policy })}\n`
+      await store.set(storeKey(key), Buffer.concat([Buffer.from(line), await page.bytes('br')]), seconds)
     },
   }
 }

@@ -1,52 +1,97 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 
 const brotli = promisify(brotliCompress)
+const unpackBrotli = promisify(brotliDecompress)
 const zip = promisify(gzip)
 
 export type Coding = 'br' | 'gzip' | 'identity'
 
-export interface PageAnswer {
+interface PageHead {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
+}
+
+export interface PageAnswer extends PageHead {
   readonly body: string
 }
 
-export interface StoredPage {
-  readonly status: number
-  readonly headers: Readonly<Record<string, string>>
+interface PackedAnswer extends PageHead {
+  readonly etag: string
+  readonly packed: Buffer
+}
+
+export interface StoredPage extends PageHead {
   readonly etag: string
   readonly size: () => number
   readonly ready: (coding: Coding) => Buffer | undefined
   readonly bytes: (coding: Coding) => Promise<Buffer>
+  /** Compresses the page, and drops the text unless a client wanted it as it is. */
+  readonly pack: () => Promise<void>
+  readonly onResize: (listener: () => void) => void
 }
 
-export function storedPage({ status, headers, body }: PageAnswer): StoredPage {
+export function storedPage({ body, ...head }: PageAnswer): StoredPage {
   const plain = Buffer.from(body)
   const etag = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
-  const done = new Map<Coding, Buffer>([['identity', plain]])
-  const inFlight = new Map<Coding, Promise<Buffer>>()
+  return openPage({ ...head, etag }, ['identity', plain])
+}
 
-  async function compressed(coding: Coding): Promise<Buffer> {
-    const bytes = coding === 'br' ? await brotli(plain, brotliOptions(plain.length)) : await zip(plain)
+export function unpackPage({ packed, ...head }: PackedAnswer): StoredPage {
+  return openPage(head, ['br', packed])
+}
+
+function openPage(head: PageHead & { readonly etag: string }, only: readonly [Coding, Buffer]): StoredPage {
+  const done = new Map<Coding, Buffer>([only])
+  const inFlight = new Map<Coding, Promise<Buffer>>()
+  const wanted = new Set<Coding>()
+  let onResize = () => {}
+
+  async function plain(): Promise<Buffer> {
+    return done.get('identity') ?? unpackBrotli(done.get('br') ?? Buffer.alloc(0))
+  }
+
+  async function make(coding: Coding): Promise<Buffer> {
+    const text = await plain()
+    if (coding === 'identity') return text
+    return coding === 'br' ? brotli(text, brotliOptions(text.length)) : zip(text)
+  }
+
+  async function add(coding: Coding): Promise<Buffer> {
+    const bytes = await make(coding).finally(() => inFlight.delete(coding))
     done.set(coding, bytes)
-    inFlight.delete(coding)
+    onResize()
     return bytes
   }
 
+  async function bytesOf(coding: Coding): Promise<Buffer> {
+    const found = done.get(coding)
+    if (found) return found
+    const started = inFlight.get(coding) ?? add(coding)
+    inFlight.set(coding, started)
+    return started
+  }
+
   return {
-    status,
-    headers,
-    etag,
+    ...head,
     size: () => [...done.values()].reduce((sum, { length }) => sum + length, 0),
-    ready: coding => done.get(coding),
-    async bytes(coding) {
-      const found = done.get(coding)
-      if (found) return found
-      const started = inFlight.get(coding) ?? compressed(coding)
-      inFlight.set(coding, started)
-      return started
+    ready(coding) {
+      wanted.add(coding)
+      return done.get(coding)
+    },
+    bytes(coding) {
+      wanted.add(coding)
+      return bytesOf(coding)
+    },
+    async pack() {
+      await bytesOf('br')
+      if (wanted.has('identity')) return
+      done.delete('identity')
+      onResize()
+    },
+    onResize(listener) {
+      onResize = listener
     },
   }
 }

@@ -1,0 +1,55 @@
+import { createTwoRoomCache } from './two-room-cache.ts'
+
+interface Answer {
+  readonly status: number
+}
+
+const open = () =>
+  createTwoRoomCache<Answer>({
+    maxBytes: 8000,
+    bytesOf: () => 100,
+    isAdmissible: ({ status }) => status < 400,
+  })
+
+const OK = { status: 200 }
+const MISSING = { status: 404 }
+
+test('what was requested again outlives any number of entries that are requested once', () => {
+  const cache = open()
+  cache.set('home', OK)
+  cache.get('home')
+  for (let at = 0; at < 1500; at++) cache.set(`search ${at}`, OK)
+  expect(cache.get('home')).toBe(OK)
+  expect(cache.get('search 0')).toBeUndefined()
+  expect(cache.get('search 1499')).toBe(OK)
+})
+
+test('what is missing never leaves the small room, however often it is requested', () => {
+  const cache = open()
+  cache.set('home', OK)
+  cache.get('home')
+  for (let at = 0; at < 1500; at++) {
+    cache.set(`nothing ${at}`, MISSING)
+    for (let times = 0; times < 3; times++) expect(cache.get(`nothing ${at}`)).toBe(MISSING)
+  }
+  expect(cache.get('home')).toBe(OK)
+  expect(cache.size()).toMatchObject({ entries: 11, bytes: 1100, evictions: 1490 })
+})
+
+test('a page that went missing gives its place back', () => {
+  const cache = open()
+  cache.set('work', OK)
+  cache.get('work')
+  cache.set('work', MISSING)
+  expect(cache.get('work')).toBe(MISSING)
+  expect(cache.size().entries).toBe(1)
+})
+
+test('the rooms together stay within the limit', () => {
+  const cache = open()
+  for (let at = 0; at < 500; at++) {
+    cache.set(`page ${at}`, OK)
+    cache.get(`page ${at}`)
+    expect(cache.size().bytes).toBeLessThanOrEqual(8000)
+  }
+})
