@@ -86,6 +86,25 @@ test('when one program exits silently the other is stopped, and its name is prin
   expect(await allDown(all)).toBe(true)
 })
 
+test('an upstream that dies is started again at its address, unless it dies too often', async () => {
+  const { child, output, ended, running } = start()
+  await running()
+  const [storefront = '', , upstream = ''] = addresses(output.out)
+  const pid = async (address: string) => (await fetch(address)).text()
+  const before = [await pid(storefront), await pid(upstream)]
+  await isUp(`${upstream}/die`)
+  await until(() => isUp(upstream))
+  expect(await pid(storefront)).toBe(before[0])
+  expect(await pid(upstream)).not.toBe(before[1])
+  expect(output.err).toBe('The upstream ended unexpectedly: started again.\n')
+  for (let times = 0; times < 5; times++) {
+    await until(() => isUp(upstream).then(up => up || child.exitCode !== null))
+    await isUp(`${upstream}/die`)
+  }
+  expect(await ended).toBe(1)
+  expect(await isUp(storefront)).toBe(false)
+})
+
 test('no program outlives a killed supervisor', async () => {
   const { child, output, running } = start()
   await running()

@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process'
 import { root } from './root.mjs'
 
-/** @typedef {{ name: 'storefront' | 'upstream', file: string, args?: readonly string[], env?: NodeJS.ProcessEnv
- * }} Program */
+/** @typedef {{ name: 'storefront' | 'upstream', file: string, args?: readonly string[], env?: NodeJS.ProcessEnv,
+ * restarts?: boolean }} Program */
 
 /** A supervised process, in its own process group so that only the supervisor passes Ctrl-C on. */
 export class Child {
@@ -11,7 +11,9 @@ export class Child {
   /** @type {Record<string, string>} */
   others = {}
 
-  constructor(/** @type {Program} */ { name, file, args = [], env }) {
+  constructor(/** @type {Program} */ program) {
+    const { name, file, args = [], env } = program
+    this.program = program
     this.name = name
     this.process = fork(file, args, {
       cwd: root,

@@ -2,6 +2,9 @@ import { Child } from './child.mjs'
 
 const START_LIMIT_MS = 120_000
 const STOP_LIMIT_MS = 10_000
+/** Of a program that is started again, within a minute. */
+const MOST_DEATHS = 5
+const MINUTE_MS = 60_000
 /** npm forwards a Ctrl-C that the terminal has sent already: only a later one is a second Ctrl-C. */
 const FORWARDED_SIGNAL_MS = 1000
 
@@ -52,12 +55,26 @@ async function startInTurn(programs, children, interrupted) {
   return undefined
 }
 
+/** Starts programs that may be again when they end; returns the one that may not, or was too often.
+ * @param {Child[]} children @param {{ isOver: boolean }} state */
+async function restartUntilEnd(children, state) {
+  /** @type {number[]} */
+  let deaths = []
+  for (;;) {
+    const ended = await firstEnd(children)
+    deaths = [...deaths.filter(at => Date.now() - at < MINUTE_MS), Date.now()]
+    if (state.isOver || !ended.program.restarts || deaths.length > MOST_DEATHS) return ended
+    console.error(`The ${ended.name} ended unexpectedly: started again.`)
+    children.splice(children.indexOf(ended), 1, new Child(ended.program))
+  }
+}
+
 async function addressesOf(/** @type {readonly Child[]} */ children) {
   const own = children.map(async child => /** @type {const} */ ([child.name, await child.ready]))
   return Object.assign(Object.fromEntries(await Promise.all(own)), ...children.map(({ others }) => others))
 }
 
-/** Runs programs, one after the other's start, until a signal stops them (0) or one of them exits (1). No
+/** Runs programs, one after the other's start, until a signal stops them (0) or one of them exits for good (1). No
  * program is left running; if this process is killed, the programs end with their IPC channel.
  * @param {import('./child.mjs').Program[]} programs
  * @param {(addresses: Record<string, string>) => void} announce */
@@ -68,7 +85,9 @@ export async function supervise(programs, announce) {
   let outcome = await startInTurn(programs, children, Promise.race([stopped, limit(START_LIMIT_MS)]))
   if (!outcome) {
     announce(await addressesOf(children))
-    outcome = await Promise.race([firstEnd(children), stopped])
+    const state = { isOver: false }
+    outcome = await Promise.race([restartUntilEnd(children, state), stopped])
+    state.isOver = true
   }
   const notReady = outcome === 'late' ? children.filter(child => !child.hasEnded) : []
   await Promise.all(children.map(child => child.stop(STOP_LIMIT_MS)))

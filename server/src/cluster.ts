@@ -11,6 +11,8 @@ const MOST_DEATHS = 10
 const MINUTE_MS = 60_000
 
 export async function keepWorkers(config: Config, log: Logger): Promise<Serving> {
+  // Workers accept by themselves: a connection that the primary process hands over is lost with its worker.
+  cluster.schedulingPolicy = cluster.SCHED_NONE
   let isStopping = false
   let deaths: readonly number[] = []
   const started = Array.from({ length: config.workers }, () => readyWorker())

@@ -42,36 +42,39 @@ function ask(address: string, agent?: Agent): Promise<Answer> {
   })
 }
 
-test('F36 stopped under load, it finishes every request in flight, loses no line of its log, and exits with 0', async () => {
-  const server = await running()
-  const agents = [new Agent({ keepAlive: true, maxSockets: 10 }), new Agent()]
-  const answers: Answer[] = []
-  let number = 0
+test.each([1, 2])(
+  'F36 stopped under load, %i processes finish every request in flight, lose no line of their log, and exit with 0',
+  async workers => {
+    const server = await running({ WORKERS: String(workers) })
+    const agents = [new Agent({ keepAlive: true, maxSockets: 10 }), new Agent()]
+    const answers: Answer[] = []
+    let number = 0
 
-  async function visitor(agent: Agent | undefined): Promise<void> {
-    for (;;) {
-      const paths = ['/', `/search?skq=word${number}`, '/login', `/nope/${number}`]
-      const answer = await ask(server.url + (paths[(number += 1) % paths.length] ?? '/'), agent)
-      answers.push(answer)
-      if (answer.status === undefined) return
+    async function visitor(agent: Agent | undefined): Promise<void> {
+      for (;;) {
+        const paths = ['/', `/search?skq=word${number}`, '/login', `/nope/${number}`]
+        const answer = await ask(server.url + (paths[(number += 1) % paths.length] ?? '/'), agent)
+        answers.push(answer)
+        if (answer.status === undefined) return
+      }
     }
-  }
 
-  const visitors = Array.from({ length: 20 }, (_, at) => visitor(agents[at % agents.length]))
-  while (answers.length < 200) await server.nextLine()
-  const reportedAt = performance.now()
-  const code = await server.end('SIGTERM')
-  await Promise.all(visitors)
-  for (const agent of agents) agent.destroy()
+    const visitors = Array.from({ length: 20 }, (_, at) => visitor(agents[at % agents.length]))
+    while (answers.length < 200) await server.nextLine()
+    const reportedAt = performance.now()
+    const code = await server.end('SIGTERM')
+    await Promise.all(visitors)
+    for (const agent of agents) agent.destroy()
 
-  expect(code).toBe(0)
-  const answered = answers.filter(({ status }) => status !== undefined).length
-  expect(server.log.filter(({ msg }) => msg === 'answered').length).toBeGreaterThanOrEqual(answered)
-  const inFlight = answers.filter(({ sentAt }) => sentAt < reportedAt)
-  expect(inFlight.filter(({ status, isWhole }) => status === undefined || !isWhole)).toEqual([])
-  // A process that is as busy as this one may turn some away, in so many words.
-  expect(inFlight.filter(({ status }) => ![200, 404, 503].includes(status ?? 0))).toEqual([])
-})
+    expect(code).toBe(0)
+    const answered = answers.filter(({ status }) => status !== undefined).length
+    expect(server.log.filter(({ msg }) => msg === 'answered').length).toBeGreaterThanOrEqual(answered)
+    const inFlight = answers.filter(({ sentAt }) => sentAt < reportedAt)
+    expect(inFlight.filter(({ status, isWhole }) => status === undefined || !isWhole)).toEqual([])
+    // A process that is as busy as this one may turn some away, in so many words.
+    expect(inFlight.filter(({ status }) => ![200, 404, 503].includes(status ?? 0))).toEqual([])
+  },
+)
 
 test('several processes share the port; one that dies is replaced, and their numbers are gathered', async () => {
   const server = await running({ WORKERS: '2' })
@@ -88,5 +91,39 @@ test('several processes share the port; one that dies is replaced, and their num
   const text = await (await fetch(`${server.adminUrl}/metrics`)).text()
   expect(text).toMatch(/^http_server_request_duration_seconds_count\{.*status="200".*\} [1-9]\d*$/m)
   expect((await fetch(`${server.adminUrl}/`)).status).toBe(404)
+  expect(await server.end('SIGTERM')).toBe(0)
+})
+
+test('when workers are killed under load no request waits for an answer that cannot come', async () => {
+  const server = await running({ WORKERS: '2' })
+  const answers: (Answer | 'hangs')[] = []
+  let isOver = false
+
+  async function visitor(): Promise<void> {
+    while (!isOver) {
+      const hangs = new Promise<'hangs'>(resolve => setTimeout(resolve, 15_000, 'hangs').unref())
+      answers.push(
+        await Promise.race([ask(`${server.url}/search?skq=word${answers.length}`, new Agent()), hangs]),
+      )
+    }
+  }
+
+  const visitors = Array.from({ length: 20 }, visitor)
+  const deaths = () => server.log.filter(({ msg }) => msg === 'worker died').length
+  const killed = new Set<number>()
+  while (killed.size < 5) {
+    const alive = server.log.filter(({ msg, pid }) => msg === 'answered' && !killed.has(Number(pid)))
+    const victim = Number(alive.at(-1)?.['pid'] ?? 0)
+    if (victim) {
+      killed.add(victim)
+      process.kill(victim, 'SIGKILL')
+    }
+    while (deaths() < killed.size) await server.nextLine()
+    const before = answers.length
+    while (answers.length < before + 20) await server.nextLine()
+  }
+  isOver = true
+  await Promise.all(visitors)
+  expect(answers.filter(answer => answer === 'hangs')).toEqual([])
   expect(await server.end('SIGTERM')).toBe(0)
 })
