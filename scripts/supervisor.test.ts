@@ -42,6 +42,7 @@ async function until(condition: () => boolean | Promise<boolean>) {
 }
 
 const addresses = (text: string) => [...text.matchAll(/http:\/\/localhost:\d+/g)].map(([address]) => address)
+const pidOf = async (address: string) => (await fetch(address)).text()
 const isUp = (address: string) =>
   fetch(address).then(
     () => true,
@@ -90,12 +91,11 @@ test('an upstream that dies is started again at its address, unless it dies too 
   const { child, output, ended, running } = start()
   await running()
   const [storefront = '', , upstream = ''] = addresses(output.out)
-  const pid = async (address: string) => (await fetch(address)).text()
-  const before = [await pid(storefront), await pid(upstream)]
+  const before = [await pidOf(storefront), await pidOf(upstream)]
   await isUp(`${upstream}/die`)
   await until(() => isUp(upstream))
-  expect(await pid(storefront)).toBe(before[0])
-  expect(await pid(upstream)).not.toBe(before[1])
+  expect(await pidOf(storefront)).toBe(before[0])
+  expect(await pidOf(upstream)).not.toBe(before[1])
   expect(output.err).toBe('The upstream ended unexpectedly: started again.\n')
   for (let times = 0; times < 5; times++) {
     await until(() => isUp(upstream).then(up => up || child.exitCode !== null))

@@ -97,10 +97,10 @@ test('several processes share the port; one that dies is replaced, and their num
 test('when workers are killed under load no request waits for an answer that cannot come', async () => {
   const server = await running({ WORKERS: '2' })
   const answers: (Answer | 'hangs')[] = []
-  let isOver = false
+  const load = { isOver: false }
 
   async function visitor(): Promise<void> {
-    while (!isOver) {
+    while (!load.isOver) {
       const hangs = new Promise<'hangs'>(resolve => setTimeout(resolve, 15_000, 'hangs').unref())
       answers.push(
         await Promise.race([ask(`${server.url}/search?skq=word${answers.length}`, new Agent()), hangs]),
@@ -122,7 +122,7 @@ test('when workers are killed under load no request waits for an answer that can
     const before = answers.length
     while (answers.length < before + 20) await server.nextLine()
   }
-  isOver = true
+  load.isOver = true
   await Promise.all(visitors)
   expect(answers.filter(answer => answer === 'hangs')).toEqual([])
   expect(await server.end('SIGTERM')).toBe(0)

@@ -14,6 +14,8 @@ const stored = z.object({ at: z.number(), answer: z.unknown() })
 /** Those that stand in for a failing service longer are each server's own. */
 const MAX_SHARED_SECONDS = 4500
 
+const storeKey = (key: string) => `answer:${key}`
+
 interface Sized {
   readonly cached: CachedResponse
   readonly bytes: number
@@ -21,7 +23,6 @@ interface Sized {
 
 export function createAnswerStore(maxBytes: number, shared?: SharedStore): CacheStore {
   const answers = createTwoRoomCache<Sized>({ maxBytes, bytesOf: ({ bytes }, key) => bytes + key.length })
-  const storeKey = (key: string) => `answer:${key}`
 
   async function fromShared(key: string): Promise<CachedResponse | undefined> {
     const packed = await shared?.get(storeKey(key))
@@ -33,12 +34,6 @@ export function createAnswerStore(maxBytes: number, shared?: SharedStore): Cache
     if (!read.success) return undefined
     answers.set(key, { cached: read.data, bytes: text.length })
     return read.data
-  }
-
-  async function share(store: SharedStore, key: string, text: string, seconds: number): Promise<void> {
-    if (!(await store.isRequestedAgain(storeKey(key), seconds))) return
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 4 }
-    await store.set(storeKey(key), await pack(text, { params }), seconds)
   }
 
   return {
@@ -53,4 +48,10 @@ export function createAnswerStore(maxBytes: number, shared?: SharedStore): Cache
       if (shared) void share(shared, key, text, Math.min(seconds, MAX_SHARED_SECONDS))
     },
   }
+}
+
+async function share(store: SharedStore, key: string, text: string, seconds: number): Promise<void> {
+  if (!(await store.isRequestedAgain(storeKey(key), seconds))) return
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 4 }
+  await store.set(storeKey(key), await pack(text, { params }), seconds)
 }

@@ -24,6 +24,8 @@ function counted(policy: CachePolicy | undefined = SHORT) {
 
 const large: Produce = async () => ({ page: page('x'.repeat(5000)), policy: CACHE_POLICIES.product })
 
+const missing: Produce = async () => ({ page: page('x'.repeat(5000), 404), policy: CACHE_POLICIES.missing })
+
 const settled = () => new Promise(resolve => setImmediate(resolve))
 
 test('a page is made once and then answered from the cache while it is fresh', async () => {
@@ -166,7 +168,6 @@ test('fifteen hundred addresses that are missing, or asked for once, push out no
   const home = counted(CACHE_POLICIES.home)
   await cache.load('home', home.produce)
   cache.find('home', home.produce)
-  const missing: Produce = async () => ({ page: page('x'.repeat(5000), 404), policy: CACHE_POLICIES.missing })
   for (let number = 0; number < 1500; number += 1) {
     await cache.load(`missing ${number}`, missing)
     cache.find(`missing ${number}`, missing)

@@ -46,7 +46,7 @@ function openPage(head: PageHead & { readonly etag: string }, only: readonly [Co
   const done = new Map<Coding, Buffer>([only])
   const inFlight = new Map<Coding, Promise<Buffer>>()
   const wanted = new Set<Coding>()
-  let onResize = () => {}
+  let onResize: (() => void) | undefined
 
   async function plain(): Promise<Buffer> {
     return done.get('identity') ?? unpackBrotli(done.get('br') ?? Buffer.alloc(0))
@@ -61,7 +61,7 @@ function openPage(head: PageHead & { readonly etag: string }, only: readonly [Co
   async function add(coding: Coding): Promise<Buffer> {
     const bytes = await make(coding).finally(() => inFlight.delete(coding))
     done.set(coding, bytes)
-    onResize()
+    onResize?.()
     return bytes
   }
 
@@ -88,7 +88,7 @@ function openPage(head: PageHead & { readonly etag: string }, only: readonly [Co
       await bytesOf('br')
       if (wanted.has('identity')) return
       done.delete('identity')
-      onResize()
+      onResize?.()
     },
     onResize(listener) {
       onResize = listener
