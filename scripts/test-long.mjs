@@ -34,6 +34,7 @@ const all = [
   step('crowd', 15, jest('server/src/faults', '--selectProjects', 'server', '-t', 'at once')),
   step('retail-app', 40, () => [inRoot('fixtures', 'src', 'conformance', 'retail-app', 'run.mjs')]),
   step('package', 15, jest('sdk/scripts/package', '--selectProjects', 'sdk')),
+  step('soak', 90, script('soak.mjs')),
   step('postgres', 60, script('test-postgres.mjs')),
 ]
 
