@@ -7,7 +7,7 @@ import { createVisitors, findPages } from './soak/visitors.mjs'
 import { program } from './workspace/program.mjs'
 
 const MINUTE_MS = 60_000
-const VISITS_A_SECOND = 8
+const VISITS_A_SECOND = 6
 const KILL_UPSTREAM_AT = new Set([4, 8])
 const KILL_WORKER_EVERY = 3
 /** Without faults at the end, so that the memory is judged and every cart can be read. */

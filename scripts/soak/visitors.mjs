@@ -81,6 +81,8 @@ class Shopper {
   #address
   #ip = anyAddress()
   #adds = 0
+  /** @type {Promise<unknown>} */
+  #last = Promise.resolve()
   acknowledged = 0
 
   constructor(/** @type {string} */ address) {
@@ -91,9 +93,16 @@ class Shopper {
     return this.#adds < ADDS_OF_SHOPPER
   }
 
-  /** Asks again under the same key until there is an answer. */
-  async add(/** @type {string} */ upi) {
+  /** One after the other, as a browser has one jar of cookies. */
+  add(/** @type {string} */ upi) {
     this.#adds++
+    const added = this.#last.then(() => this.#addSurely(upi))
+    this.#last = added
+    return added
+  }
+
+  /** Asks again under the same key until there is an answer. */
+  async #addSurely(/** @type {string} */ upi) {
     const key = randomUUID()
     /** @type {{ at: number, problem: string }[]} */
     const problems = []
