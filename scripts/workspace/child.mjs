@@ -8,6 +8,8 @@ import { root } from './root.mjs'
 export class Child {
   hasWrittenErrors = false
   hasEnded = false
+  /** Of its start, its progress or that it is ready. */
+  lastHeardAt = Date.now()
   /** @type {Record<string, string>} */
   others = {}
 
@@ -33,6 +35,7 @@ export class Child {
   #ready() {
     return new Promise(resolve => {
       this.process.on('message', message => {
+        this.lastHeardAt = Date.now()
         if (typeof message !== 'object' || message === null || !('ready' in message)) return
         if ('control' in message && typeof message.control === 'string')
           this.others = { control: message.control }

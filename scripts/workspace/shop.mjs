@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { Child } from './child.mjs'
 import { hasExternalUpstream } from './external.mjs'
 import { freePort } from './ports.mjs'
 import { Stop } from './program.mjs'
@@ -56,5 +57,13 @@ export const runShop = async () => supervise(await shopPrograms({ NODE_ENV: 'pro
 
 export async function runUpstream(/** @type {readonly string[]} */ args) {
   const env = { NODE_ENV: process.env['NODE_ENV'] || 'production', UPSTREAM_PORT: await upstreamPort() }
+  if (args[0] === 'fill') return fill(embeddedUpstream(env), args)
   return supervise([{ ...embeddedUpstream(env), args }], announceUpstream)
+}
+
+/** @param {import('./child.mjs').Program} program @param {readonly string[]} args */
+async function fill(program, args) {
+  const child = new Child({ ...program, args })
+  await child.ended
+  return child.process.exitCode ?? 1
 }

@@ -33,8 +33,17 @@ function stopSignal(/** @type {Child[]} */ children) {
   })
 }
 
-function limit(/** @type {number} */ ms) {
-  return new Promise(resolve => setTimeout(resolve, ms, 'late').unref())
+/** When the program that starts has been silent for too long.
+ * @param {readonly Child[]} children */
+function whenSilent(children) {
+  return new Promise(resolve => {
+    const watch = setInterval(() => {
+      const since = children.at(-1)?.lastHeardAt
+      if (since === undefined || Date.now() - since < START_LIMIT_MS) return
+      clearInterval(watch)
+      resolve('late')
+    }, 1000).unref()
+  })
 }
 
 /** @param {readonly Child[]} children */
@@ -82,7 +91,7 @@ export async function supervise(programs, announce) {
   /** @type {Child[]} */
   const children = []
   const stopped = stopSignal(children)
-  let outcome = await startInTurn(programs, children, Promise.race([stopped, limit(START_LIMIT_MS)]))
+  let outcome = await startInTurn(programs, children, Promise.race([stopped, whenSilent(children)]))
   if (!outcome) {
     announce(await addressesOf(children))
     const state = { isOver: false }
@@ -94,6 +103,7 @@ export async function supervise(programs, announce) {
 
   if (outcome instanceof Child && !outcome.hasWrittenErrors)
     console.error(`The ${outcome.name} ended unexpectedly.`)
-  if (notReady.length > 0) console.error(`Not ready within ${START_LIMIT_MS / 1000} s: stopped.`)
+  if (notReady.length > 0)
+    console.error(`Not ready, and no progress for ${START_LIMIT_MS / 1000} s: stopped.`)
   return outcome === 'stop' ? 0 : 1
 }
