@@ -171,8 +171,8 @@ test('an order in parcels says of each where it is, in the language of the page'
   const page = documentOf(text).querySelector('main')
   const headings = [...(page?.querySelectorAll('h3') ?? [])].map(heading => heading.textContent)
   expect(headings.filter(heading => heading.startsWith('Colis'))).toEqual([
-    'Colis 1 sur 3 Livrée',
-    'Colis 2 sur 3 Expédiée',
+    'Colis 1 sur 3 Livré',
+    'Colis 2 sur 3 Expédié',
     'Colis 3 sur 3 En production',
   ])
   expect(page?.textContent).toMatch(/TransporteurFedExPrévu\d+ \S+ \d{4}/)

@@ -42,13 +42,17 @@ test.each([
 })
 
 test.each([
-  ['Cancelled', 'order.cancelled'],
-  ['Returned', 'order.returned'],
-  ['Refunded', 'order.refunded'],
-  ['Shipped', 'order.step-shipped'],
-])('a piece that is %s has the text %s in every language', (status, code) => {
-  expect(pieceStatusMessage(status).code).toBe(code)
-})
+  ['Cancelled', 'piece.cancelled', 'order.cancelled'],
+  ['Returned', 'piece.returned', 'order.returned'],
+  ['Refunded', 'piece.refunded', 'order.refunded'],
+  ['Shipped', 'piece.shipped', 'order.step-shipped'],
+])(
+  'a piece that is %s has the text %s, an order %s, as some languages decline them',
+  (status, piece, whole) => {
+    expect(pieceStatusMessage(status).code).toBe(piece)
+    expect(orderStatusMessage(order(status)).code).toBe(whole)
+  },
+)
 
 test('pieces with an unknown status do not count for how far an order has come', () => {
   expect(orderStatusMessage(order('new', ['Lost at sea'], ['Shipped'])).code).toBe('order.step-shipped')

@@ -15,11 +15,27 @@ const CLOSED: Readonly<Partial<Record<OrderStage, Message>>> = {
 
 const HAS_LEFT: ReadonlySet<OrderStage> = new Set(['shipped', 'delivered'])
 
-/** How far a piece of an order has come, in the words of the shop; an unknown status as it was delivered. */
+const PIECE: Readonly<Record<Exclude<OrderStage, 'unknown'>, Message>> = {
+  placed: { code: 'piece.placed', message: 'Placed' },
+  'in-production': { code: 'piece.in-production', message: 'In Production' },
+  shipped: { code: 'piece.shipped', message: 'Shipped' },
+  delivered: { code: 'piece.delivered', message: 'Delivered' },
+  returned: { code: 'piece.returned', message: 'Returned' },
+  refunded: { code: 'piece.refunded', message: 'Refunded' },
+  stopped: { code: 'piece.cancelled', message: 'Cancelled' },
+}
+
+/**
+ * How far a piece or a parcel of an order has come, in the words of the shop; an unknown status as it was delivered.
+ * Its words are not those of an order, because some languages decline them.
+ */
 export function pieceStatusMessage(status: string): Message {
   const stage = orderStage(status)
-  if (stage === 'unknown') return { code: 'order.unknown-status', message: status, values: { status } }
-  return CLOSED[stage] ?? currentStep({ status, items: [] })
+  return stage === 'unknown' ? unknownStatus(status) : PIECE[stage]
+}
+
+function unknownStatus(status: string): Message {
+  return { code: 'order.unknown-status', message: status, values: { status } }
 }
 
 /** How far an order has come, in the words of the shop: its pieces know more than the status of the whole. */
@@ -29,7 +45,8 @@ export function orderStatusMessage(order: Pick<GuestOrder, 'status' | 'items'>):
   if (isClosedStage(own)) return CLOSED[own] ?? CANCELLED
   if (orderTimeline(order).stopped) return closedMessage(pieces)
   const stages = pieces.filter(stage => !isClosedStage(stage) && stage !== 'unknown')
-  if (stages.length === 0) return pieceStatusMessage(order.status)
+  if (stages.length === 0)
+    return own === 'unknown' ? unknownStatus(order.status) : currentStep({ ...order, items: [] })
   const leftCount = stages.filter(stage => HAS_LEFT.has(stage)).length
   return leftCount > 0 && leftCount < stages.length ? PARTLY_SHIPPED : currentStep(order)
 }
