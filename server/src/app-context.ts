@@ -7,11 +7,13 @@ import type { RateLimiter } from './limits/rate-limiter.ts'
 import type { PageDependencies } from './pages/load-page.ts'
 import type { PublicPages } from './pages/public-pages.ts'
 import type { Seal } from './session/seal.ts'
+import type { Shops } from './shops.ts'
 import type { Visitors } from './session/visitors.ts'
 import type { SharedStore } from './upstream/shared-store.ts'
 
 export interface AppContext extends PageDependencies {
   readonly publicDir: string
+  readonly crawlerShops: Shops
   readonly pages: PublicPages
   readonly metrics: Metrics
   readonly shedding: Shedding

@@ -17,7 +17,7 @@ import { createShops } from './shops.ts'
 import { createSiteAddress } from './site-files/site-address.ts'
 import { createAnswerStore } from './upstream/answer-store.ts'
 import { createAuthClients } from './upstream/auth-clients.ts'
-import { createHttpClients } from './upstream/http-clients.ts'
+import { CRAWLER_LIMITS, createHttpClients } from './upstream/http-clients.ts'
 import { openRedisStore } from './upstream/redis-store.ts'
 
 const MEGABYTE = 1024 ** 2
@@ -48,15 +48,16 @@ export async function createAppContext(
   const metrics = createMetrics(cache.size)
   const localOrigin = `http://localhost:${config.port}`
   const hosts = (site: SiteId) => siteHosts(config.origins, site, localOrigin)
-  const httpFor = createHttpClients({ upstream, upstreamPatience, hosts, metrics, log })
+  const clientOptions = { upstream, upstreamPatience, hosts, metrics, log }
+  const httpFor = createHttpClients(clientOptions)
+  const crawlerHttpFor = createHttpClients({ ...clientOptions, limits: CRAWLER_LIMITS })
   const authFor = createAuthClients(upstream)
   const answers = createAnswerStore(config.answerCacheMegabytes * MEGABYTE, store)
   const { organizationId } = upstream
+  const shopOptions = { authFor, answers, organizationId, log, now: now ?? Date.now }
   const pageDependencies = {
     assets,
-    shops:
-      overrides.shops ??
-      createShops({ httpFor, authFor, answers, organizationId, log, now: now ?? Date.now }),
+    shops: overrides.shops ?? createShops({ httpFor, ...shopOptions }),
     siteAddress: createSiteAddress(config.origins, localOrigin),
     log,
     isProduction: organizationId.endsWith('_prd'),
@@ -66,6 +67,7 @@ export async function createAppContext(
   return {
     ...pageDependencies,
     publicDir,
+    crawlerShops: createShops({ httpFor: crawlerHttpFor, ...shopOptions }),
     pages: createPublicPages(cache, pageDependencies),
     metrics,
     shedding: createShedding(),

@@ -74,6 +74,7 @@ test.each([1, 2])(
     // A process that is as busy as this one may turn some away, in so many words.
     expect(inFlight.filter(({ status }) => ![200, 404, 503].includes(status ?? 0))).toEqual([])
   },
+  240_000,
 )
 
 test('several processes share the port; one that dies is replaced, and their numbers are gathered', async () => {
@@ -126,4 +127,4 @@ test('when workers are killed under load no request waits for an answer that can
   await Promise.all(visitors)
   expect(answers.filter(answer => answer === 'hangs')).toEqual([])
   expect(await server.end('SIGTERM')).toBe(0)
-})
+}, 240_000)

@@ -1,7 +1,7 @@
-import type { Site } from '@wallart/sdk'
+import { FILTER_PARAMETER_PREFIX, type Site } from '@wallart/sdk'
 import type { SiteAddress } from './site-address.ts'
 
-// Private pages, and the sorted copies of lists.
+// Private pages, and the sorted and narrowed copies of lists, of which there are more than any crawler can read.
 const DISALLOWED = [
   '/_data/',
   '/account',
@@ -14,6 +14,8 @@ const DISALLOWED = [
   '/proxy/',
   '/registration',
   '/reset-password',
+  `/*?${FILTER_PARAMETER_PREFIX}`,
+  `/*&${FILTER_PARAMETER_PREFIX}`,
   '/*?*sort=',
   '/*?*limit=',
 ]

@@ -16,6 +16,7 @@ const locations = (xml: string) =>
 test('robots.txt names what to skip and the sitemaps of both brands', async () => {
   const robots = await text('/robots.txt')
   expect(robots).toContain('Disallow: /cart')
+  expect(robots).toContain('Disallow: /*?f.')
   expect(robots).toContain('Sitemap: http://localhost:3000/sitemap.xml')
   expect(robots).toContain('Sitemap: http://localhost:3000/allposters/sitemap.xml')
 })
@@ -32,6 +33,49 @@ test.each(['', '/allposters'])('every page that the sitemap of %j names is there
 
 test('a sitemap beyond the last is not there', async () => {
   await request(shop.app).get('/sitemap-works-999.xml').expect(404)
+})
+
+test('a crawler that has a sitemap gets 304 for it', async () => {
+  const { headers } = await request(shop.app).get('/sitemap-works-1.xml').expect(200)
+  await request(shop.app)
+    .get('/sitemap-works-1.xml')
+    .set('if-none-match', String(headers['etag']))
+    .expect(304)
+    .expect('cache-control', /s-maxage=3600/)
+})
+
+describe('a sitemap that would lack pages', () => {
+  afterEach(() => shop.calm())
+
+  test.each([
+    ['is away', '/sitemap.xml', 'search', { reset: true }],
+    ['is away', '/sitemap-works-1.xml', 'search', { status: 503 }],
+    ['is away', '/sitemap-categories.xml', 'get-category', { status: 503 }],
+    ['answers nothing', '/sitemap.xml', 'search', { body: { hits: [], total: 0 } }],
+    ['cuts a list short', '/sitemap-works-1.xml', 'search', { replace: { pointer: '/hits', value: [] } }],
+  ])('while the service %s, %s is a 503 that nobody stores (%s)', async (_, path, target, fault) => {
+    const fresh = await shop.beforeSame({ env: { UPSTREAM_PATIENCE: '1' } })
+    await shop.faults(target, fault)
+    await request(fresh.app)
+      .get(path)
+      .expect(503)
+      .expect('cache-control', 'no-store')
+      .expect('retry-after', /\d/)
+  })
+
+  test('crawlers that fail leave the lists of shoppers alone', async () => {
+    const fresh = await shop.beforeSame()
+    await shop.faults('search', { status: 503, times: 40 })
+    await Promise.all(
+      Array.from({ length: 12 }, (_, at) =>
+        request(fresh.app)
+          .get(`/sitemap-works-${at + 1}.xml`)
+          .expect(503),
+      ),
+    )
+    await shop.calm()
+    await request(fresh.app).get('/category/subjects').expect(200)
+  })
 })
 
 test('each page of a sitemap names its other languages', async () => {

@@ -1,4 +1,4 @@
-import type { Category, Locale, Site } from '@wallart/sdk'
+import type { Category, Listing, Hit, Locale, Site } from '@wallart/sdk'
 import { contentPagesOf } from '@wallart/client/routes.server.ts'
 import { categoryLink } from '@wallart/sdk'
 import type { Shop } from '@wallart/sdk/services/shop'
@@ -7,6 +7,9 @@ import type { SiteAddress } from './site-address.ts'
 
 const WORKS_IN_SITEMAP = 1000
 const WORKS_AT_ONCE = 100
+
+/** A sitemap that lacks some of its pages would take them out of search engines. */
+export class IncompleteSitemap extends Error {}
 
 export interface Sitemaps {
   readonly index: () => Promise<string>
@@ -27,7 +30,26 @@ export function createSitemaps(site: Site, shop: Shop, address: SiteAddress): Si
       .join('')
   }
 
-  const listed = (page: number, limit: number) => shop.listings.list({ page, limit, sort: 'newest' })
+  async function listed(page: number, limit: number): Promise<Listing> {
+    const listing = await shop.listings.list({ page, limit, sort: 'newest' })
+    const isMissing = listing.errorCode !== undefined && listing.errorCode !== 404
+    if (isMissing || (page === 1 && listing.total === 0))
+      throw new IncompleteSitemap('the works cannot be listed')
+    return listing
+  }
+
+  // One after the other: a crawler has time, and shoppers' lists have not.
+  async function listedInTurn(first: number, last: number): Promise<readonly Hit[]> {
+    const hits: Hit[] = []
+    for (let page = first; page <= last; page++) {
+      const listing = await listed(page, WORKS_AT_ONCE)
+      const expected = Math.min(WORKS_AT_ONCE, listing.total - (page - 1) * WORKS_AT_ONCE)
+      if (expected <= 0) break
+      if (listing.hits.length + listing.dropped < expected) throw new IncompleteSitemap('a list is cut short')
+      hits.push(...listing.hits)
+    }
+    return hits
+  }
 
   return {
     async index() {
@@ -39,14 +61,13 @@ export function createSitemaps(site: Site, shop: Shop, address: SiteAddress): Si
     },
     async categories() {
       const root = await shop.navigation.category(ROOT_CATEGORY)
+      if (!root || root.categories.length === 0) throw new IncompleteSitemap('the categories cannot be read')
       const pages = contentPagesOf(site.id).map(({ path, updated }) => entry(path, updated))
-      return urlset(['/', ...(root ? linksBelow(root) : [])].map(path => entry(path)).concat(pages))
+      return urlset(['/', ...linksBelow(root)].map(path => entry(path)).concat(pages))
     },
     async works(page) {
-      const first = ((page - 1) * WORKS_IN_SITEMAP) / WORKS_AT_ONCE
-      const numbers = Array.from({ length: WORKS_IN_SITEMAP / WORKS_AT_ONCE }, (_, at) => first + at + 1)
-      const pages = await Promise.all(numbers.map(number => listed(number, WORKS_AT_ONCE)))
-      const hits = pages.flatMap(list => list.hits)
+      const perFile = WORKS_IN_SITEMAP / WORKS_AT_ONCE
+      const hits = await listedInTurn((page - 1) * perFile + 1, page * perFile)
       return hits.length > 0 ? urlset(hits.map(({ url }) => entry(url))) : undefined
     },
   }

@@ -11,8 +11,10 @@ import type { Upstream } from '../config/services.ts'
 import type { CallContext } from './call-context.ts'
 import { traceHeaders } from './trace.ts'
 
+type ServiceLimits = NonNullable<Parameters<typeof withConcurrencyLimit>[1]>
+
 /** How many calls of each secondary service may be in flight, so that none can use up the process. */
-const LIMITS = {
+const SHOPPER_LIMITS = {
   bizapi: { maxConcurrent: 32, maxQueued: 64 },
   typeahead: { maxConcurrent: 8, maxQueued: 8 },
   recommendations: { maxConcurrent: 8, maxQueued: 8 },
@@ -20,6 +22,12 @@ const LIMITS = {
   marketing: { maxConcurrent: 4, maxQueued: 16 },
   legacy: { maxConcurrent: 4, maxQueued: 8 },
 } as const
+
+/** Crawlers have a lane of their own, circuit breakers included, so that they never take a shopper's place. */
+export const CRAWLER_LIMITS: ServiceLimits = {
+  search: { maxConcurrent: 1, maxQueued: 4 },
+  commerce: { maxConcurrent: 1, maxQueued: 8 },
+}
 
 /** The time budget of one call with its retries, in milliseconds; a page waits for its reads. */
 const READ_MS = 4000
@@ -33,6 +41,7 @@ export interface HttpClientsOptions {
   readonly hosts: (site: SiteId) => readonly string[]
   readonly metrics: Metrics
   readonly log: Logger
+  readonly limits?: ServiceLimits
 }
 
 export function createHttpClients({
@@ -41,6 +50,7 @@ export function createHttpClients({
   hosts,
   metrics,
   log,
+  limits = SHOPPER_LIMITS,
 }: HttpClientsOptions): HttpClients {
   const transport = kyTransport()
   const budget = createRetryBudget()
@@ -66,7 +76,7 @@ export function createHttpClients({
       log.warn({ service, site }, isDown ? 'circuit open' : 'circuit closed')
     return withConcurrencyLimit(
       withCircuitBreaker(withTimeoutFactor(http, upstreamPatience), { onChange }),
-      LIMITS,
+      limits,
     )
   }
 
