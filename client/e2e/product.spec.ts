@@ -46,7 +46,7 @@ for (const shop of SHOPS) {
       await expect(main.getByText('$175.00').first()).toBeVisible()
       await expect(main.getByText('Finished size: 26.5" x 36.5"')).toBeVisible()
       await expect(main.getByRole('status').filter({ hasText: '$175.00' })).toHaveText(
-        /^Framed Art Print, 20" x 30"\. \$175\.00\. finished size 26\.5" x 36\.5"\. Arrives \w{3}, \w{3} \d+ to \w{3}, \w{3} \d+$/,
+        /^Framed Art Print, [A-Z][\w ]+, 20" x 30"\. \$175\.00\. finished size 26\.5" x 36\.5"\. Arrives \w{3}, \w{3} \d+ to \w{3}, \w{3} \d+$/,
       )
       const after = await frame.boundingBox()
       expect(Math.abs((after?.y ?? 0) - (before?.y ?? 999))).toBeLessThan(2)

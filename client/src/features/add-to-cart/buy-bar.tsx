@@ -3,6 +3,7 @@ import { useTranslate } from '../../i18n/translate.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import { useGalleryWall } from '../../catalogue/use-gallery-wall.ts'
 import { variantPicture } from '../../catalogue/variant-picture.ts'
+import { variantTypeName } from '../../catalogue/variant-type-name.ts'
 import { Price } from '../../catalogue/price.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
@@ -21,7 +22,7 @@ export function BuyBar({ work, variant }: AddToCartProps) {
   const isOutOfSight = useIsOutOfSight(ADD_FORM)
   const isAdding = useIsAdding()
   const { isPossible, reason } = orderState(variant)
-  const { salePrice, listPrice, displaySize, productTypeName } = variant
+  const { salePrice, listPrice, displaySize } = variant
   const { current, oldPrice } = priceView({ current: salePrice, list: listPrice })
   return (
     <section aria-label={work.title} className={styles.bar} data-shown={isOutOfSight ? '' : undefined}>
@@ -42,7 +43,7 @@ export function BuyBar({ work, variant }: AddToCartProps) {
           oldPrice={oldPrice ? formatMoney(oldPrice, locale.id) : ''}
         />
         <p>
-          {displaySize}, {productTypeName}
+          {displaySize}, {variantTypeName(variant)}
         </p>
       </div>
       <Button type="submit" form={ADD_FORM} look="primary" isPending={isAdding} disabled={!isPossible}>

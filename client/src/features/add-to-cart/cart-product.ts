@@ -1,11 +1,13 @@
 import type { AnalyticsProduct } from '@wallart/sdk/analytics'
+import { variantTypeName } from '../../catalogue/variant-type-name.ts'
 import type { VariantView, WorkView } from '../../catalogue/work-view.ts'
 
 export function cartProduct(
   { title, artist, category }: WorkView,
-  { upi, salePrice, displaySize, productTypeName }: VariantView,
+  product: VariantView,
   quantity: number,
 ): AnalyticsProduct {
-  const variant = `${productTypeName}, ${displaySize}`
+  const { upi, salePrice, displaySize } = product
+  const variant = `${variantTypeName(product)}, ${displaySize}`
   return { id: upi, name: title, price: salePrice, quantity, artist, category, variant }
 }

@@ -4,6 +4,7 @@ import { useSendActivity } from '../../analytics/activities.ts'
 import { pushEvent } from '../../analytics/data-layer.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import { addRecentWork } from '../../catalogue/recent-works.ts'
+import { variantTypeName } from '../../catalogue/variant-type-name.ts'
 import type { VariantView, WorkView } from '../../catalogue/work-view.ts'
 import type { ProductView } from './product-view.ts'
 
@@ -20,9 +21,9 @@ export function useProductViewTracking(
   const imageId = imageIds[0] ?? variant.imageId
 
   useEffect(() => {
-    const { upi: chosen, salePrice: price, displaySize, productTypeName } = variant
+    const { upi: chosen, salePrice: price, displaySize } = variant
     const product = { id: chosen, name: title, price, artist, category }
-    pushEvent(viewItemEvent({ ...product, variant: `${productTypeName}, ${displaySize}` }))
+    pushEvent(viewItemEvent({ ...product, variant: `${variantTypeName(variant)}, ${displaySize}` }))
   }, [title, artist, category, variant])
 
   useEffect(() => {

@@ -47,7 +47,7 @@ test('nothing is said before the first choice, and then all that has changed in 
   expect(message()).toBe('')
   rerender(<Page variant={framed} />)
   expect(message()).toMatch(
-    /^Framed Art Print, 12" x 18"\. \$99\.00\. finished size 18\.5" x 24\.5"\. Arrives \w{3}, \w{3} \d+ to /,
+    /^Framed Art Print, Chelsea Black, 12" x 18"\. \$99\.00\. finished size 18\.5" x 24\.5"\. Arrives \w{3}, \w{3} \d+ to /,
   )
 })
 

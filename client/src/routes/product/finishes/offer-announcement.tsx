@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslate } from '../../../i18n/translate.ts'
 import { useSite } from '../../../i18n/site-context.ts'
 import { isSoldOut } from '../../../catalogue/is-sold-out.ts'
+import { variantTypeName } from '../../../catalogue/variant-type-name.ts'
 import type { VariantView } from '../../../catalogue/work-view.ts'
 import { HiddenText } from '../../../ui/hidden-text.tsx'
 import { useDeliveryZip } from '../../../features/delivery/use-delivery-zip.ts'
@@ -22,10 +23,10 @@ export function OfferAnnouncement({ variant }: { readonly variant: VariantView }
   else if (!hasChosen && choiceKey !== firstChoiceKey) setChosen(true)
   if (!hasChosen || today === undefined) return <Announcement />
 
-  const { salePrice, displaySize, displayFinishedSize: size, productTypeName } = variant
+  const { salePrice, displaySize, displayFinishedSize: size } = variant
   const warning = stockWarning(variant)
   const sentences = [
-    `${productTypeName}, ${displaySize}`,
+    `${variantTypeName(variant)}, ${displaySize}`,
     formatMoney(salePrice, locale.id),
     size &&
       size !== displaySize &&

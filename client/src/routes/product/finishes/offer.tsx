@@ -1,6 +1,7 @@
 import { formatMoney, minimumQuantity, priceView } from '@wallart/sdk'
 import { useTranslate } from '../../../i18n/translate.ts'
 import { useSite } from '../../../i18n/site-context.ts'
+import { variantTypeName } from '../../../catalogue/variant-type-name.ts'
 import type { VariantView } from '../../../catalogue/work-view.ts'
 import { HiddenText } from '../../../ui/hidden-text.tsx'
 import styles from './offer.module.css'
@@ -8,7 +9,7 @@ import styles from './offer.module.css'
 export function Offer({ variant }: { readonly variant: VariantView }) {
   const { locale } = useSite()
   const t = useTranslate()
-  const { salePrice, listPrice, displaySize, displayFinishedSize: size, productTypeName, inventory } = variant
+  const { salePrice, listPrice, displaySize, displayFinishedSize: size, inventory } = variant
   const minimum = inventory ? minimumQuantity(inventory) : 1
   const { current, oldPrice, percentOff } = priceView({ current: salePrice, list: listPrice })
   return (
@@ -29,7 +30,7 @@ export function Offer({ variant }: { readonly variant: VariantView }) {
         )}
       </p>
       <p className={styles.what}>
-        {productTypeName}, {displaySize}
+        {variantTypeName(variant)}, {displaySize}
         {size && (
           <span>{t({ code: 'offer.finished', message: `Finished size: ${size}`, values: { size } })}</span>
         )}

@@ -1,3 +1,4 @@
+import { variantTypeName } from '../../../catalogue/variant-type-name.ts'
 import type { VariantView, WorkView } from '../../../catalogue/work-view.ts'
 import styles from './gallery.module.css'
 
@@ -9,13 +10,13 @@ interface CaptionProps {
 
 export function Caption({ work, variant, label }: CaptionProps) {
   const { title, description } = work
-  const { productTypeName, displayFinishedSize, displaySize } = variant
+  const { displayFinishedSize, displaySize } = variant
   const [sentence] = /^.+?[.!?](?=\s|$)/s.exec(description) ?? [description]
   const size = displayFinishedSize ?? displaySize
   return (
     <figcaption className={styles.caption}>
       <span className={styles.label}>{label}</span> <cite>{title}</cite>
-      {[productTypeName, size].filter(Boolean).map(part => `, ${part}`)}.{sentence && ` ${sentence}`}
+      {[variantTypeName(variant), size].filter(Boolean).map(part => `, ${part}`)}.{sentence && ` ${sentence}`}
     </figcaption>
   )
 }
