@@ -75,7 +75,7 @@ export interface Brand {
 
 /** What a brand's home page says of it. */
 export interface BrandHome {
-  readonly title: string
+  readonly title: Message
   readonly headline: Message
   readonly description: Message
 }

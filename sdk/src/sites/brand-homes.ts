@@ -4,7 +4,7 @@ import type { SiteId } from '../model/site.ts'
 /** What each brand's home page says of it. */
 export const BRAND_HOMES: Readonly<Record<SiteId, BrandHome>> = {
   Art: {
-    title: 'Art: prints, canvas and framed art for your walls',
+    title: { code: 'home.title-art', message: 'Art: prints, canvas and framed art for your walls' },
     headline: { code: 'home.pictures-worth-living-with', message: 'Pictures worth living with' },
     description: {
       code: 'home.prints-canvas-and-framed-art',
@@ -12,7 +12,10 @@ export const BRAND_HOMES: Readonly<Record<SiteId, BrandHome>> = {
     },
   },
   AllPosters: {
-    title: 'AllPosters: posters for movies, music, travel and more',
+    title: {
+      code: 'home.title-posters',
+      message: 'AllPosters: posters for movies, music, travel and more',
+    },
     headline: { code: 'home.your-wall-turned-up', message: 'Your wall. Turned up.' },
     description: {
       code: 'home.posters-for-everything-you-love',

@@ -74,6 +74,7 @@ test.each([
 ])('at %j the page is in the language of its address', async (prefix, title) => {
   const page = await documentAt(`${prefix}/help/shipping`)
   within(page.body).getByRole('heading', { level: 1, name: title })
+  expect(page.title).toBe(`${title} | Art`)
   const own = [...page.querySelectorAll('main article a[href^="/"]')].map(
     link => link.getAttribute('href') ?? '',
   )

@@ -81,6 +81,38 @@ describe.each(['', '/allposters', '/fr-ca'])('with the prefix %j', prefix => {
   })
 })
 
+const LATER_PAGES = [
+  '/help/contact',
+  '/help/faq',
+  '/help/sitemap',
+  '/blog',
+  '/gift-cards/GC0025',
+  '/frame-my-photos',
+  '/customizer/A12',
+  '/registration',
+  '/reset-password',
+]
+
+const ACCOUNT_PAGES = [
+  '/account',
+  '/account/orders',
+  '/account/orders/W000000031',
+  '/account/addresses',
+  '/account/addresses?edit=home',
+  '/account/payments',
+  '/account/favorites',
+  '/account/wishlist',
+]
+
+test('pages of help, gifts and frames, and those of an account, are valid HTML', async () => {
+  const ada = newShopper(shop.app)
+  await ada.post('/login', { email: 'ada@example.com', password: 'Gallery2026!' }).expect(303)
+  for (const path of [...LATER_PAGES, ...ACCOUNT_PAGES]) {
+    const { text, status } = await ada.get(path)
+    expect({ path, status, mistakes: await mistakes(text) }).toEqual({ path, status: 200, mistakes: [] })
+  }
+})
+
 test.each([
   ['<p><div>block in a paragraph</div></p>', /element-permitted-content|close-order|no-implicit-close/],
   ['<ul><div>no item</div></ul>', /element-permitted-content/],

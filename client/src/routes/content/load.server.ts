@@ -1,4 +1,4 @@
-import { canonicalHelpPath, siteLink } from '@wallart/sdk'
+import { BRANDS, canonicalHelpPath, siteLink } from '@wallart/sdk'
 import { headView } from '../../framework/head-view.server.ts'
 import { found, missing, withStructuredData, type Loader } from '../../framework/loader.server.ts'
 import type { PageRequest } from '../../framework/page-request.server.ts'
@@ -14,7 +14,11 @@ export const loader: Loader<ContentView> = async request => {
   const { page, pages, language, copy, markdown, html, headings, works } = read
   const view: ContentView = {
     head: headView(
-      { title: copy.title, description: copy.description, path: page.path },
+      {
+        title: `${copy.title} | ${BRANDS[context.site.id].name}`,
+        description: copy.description,
+        path: page.path,
+      },
       { context, address },
     ),
     kind: page.kind,

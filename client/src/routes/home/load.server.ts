@@ -57,7 +57,7 @@ export const loader: Loader<HomeView> = async ({ shop, context, t, signal, onDeg
   const picture = work && { imageId: work.imageId, alt: work.image.alt || work.name, room: hero.room }
   const view: HomeView = {
     head: headView(
-      { title, description: t(description), path: '/', ...(picture && { picture }) },
+      { title: t(title), description: t(description), path: '/', ...(picture && { picture }) },
       { context, address },
     ),
     hero: work && (await loadHero(work, hero.room, { shop, context, signal, onDegraded })),

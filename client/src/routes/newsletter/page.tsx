@@ -20,6 +20,7 @@ export function Component() {
   return (
     <section className={styles.newsletter}>
       <title>{title}</title>
+      <meta name="robots" content="noindex" />
       <h1>{isSubscribed ? t(SUBSCRIBED) : title}</h1>
       {isSubscribed ? (
         <p>

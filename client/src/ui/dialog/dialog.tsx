@@ -31,8 +31,8 @@ export function Dialog(props: DialogProps) {
     <dialog
       {...modal}
       role={role}
-      aria-labelledby={heading}
-      aria-describedby={describedBy}
+      aria-labelledby={isOpen ? heading : undefined}
+      aria-describedby={isOpen ? describedBy : undefined}
       className={styles.dialog}
       data-place={position}
       data-size={size}
