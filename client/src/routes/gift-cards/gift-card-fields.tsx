@@ -78,10 +78,10 @@ function DesignChoices({ designs, chosen }: DesignChoicesProps) {
           <label key={id} className={options.option}>
             <input type="radio" name="design" value={id} defaultChecked={chosen === id} aria-label={name} />
             <Picture
-              files={variantPicture({ imageId: id }, '', 160)}
-              sizes="5rem"
+              files={variantPicture({ imageId: id }, '', 320)}
+              sizes="10rem"
               width={160}
-              height={160}
+              height={100}
               alt=""
             />
           </label>

@@ -98,7 +98,7 @@ test('one main picture before everything else, a row of named thumbnails, and a 
 
 test('the caption says what is seen and what it is (GUI-16)', async () => {
   show()
-  expect(caption()).toBe('Artwork Quiet Ridge, Art Print, 12" x 18". Hills behind hills.')
+  expect(caption()).toBe('Artwork Quiet Ridge, Art Print, Chelsea Black, 12" x 18". Hills behind hills.')
   await pick('Bedroom')
   expect(caption()).toContain('Bedroom')
 })
