@@ -7,6 +7,7 @@ export const HEARTS_FORM = 'hearts'
 export interface HeartPress {
   readonly imageId: string
   readonly product?: AnalyticsProduct | undefined
+  readonly canUndo?: boolean
 }
 
 interface PageHeartsValue {

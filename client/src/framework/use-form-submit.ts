@@ -4,6 +4,7 @@ import { useTranslate } from '../i18n/translate.ts'
 import type { FormErrors, FormState } from './action.ts'
 import { errorsByField } from './errors-by-field.ts'
 import { errorText, sendForm, type SubmitResult } from './send-form.ts'
+import { withCartLock } from './submit-with-retry.ts'
 
 type Fields = Readonly<Record<string, string>>
 
@@ -14,6 +15,8 @@ interface FormSubmitOptions<Data> {
   readonly validate: (fields: Fields) => Result<unknown, readonly FieldIssue[]>
   /** What is said when no answer came. */
   readonly unanswered?: Message
+  /** Whether the form waits for what is still on its way into the cart, which a sign-in takes along. */
+  readonly waitsForCart?: boolean
   readonly onResult: (result: SubmitResult<Data>, fields: Fields) => void
 }
 
@@ -32,7 +35,7 @@ interface FormSubmit {
 
 /** Checks a form by its rule and sends it to its action; without scripts the browser sends it by itself. */
 export function useFormSubmit<Data>(options: FormSubmitOptions<Data>): FormSubmit {
-  const { action, state, validate, unanswered = GENERIC_ERROR, onResult } = options
+  const { action, state, validate, unanswered = GENERIC_ERROR, waitsForCart, onResult } = options
   const t = useTranslate()
   const [errors, setErrors] = useState<FormErrors>(state?.errors ?? {})
   const [isSending, setSending] = useState(false)
@@ -52,7 +55,8 @@ export function useFormSubmit<Data>(options: FormSubmitOptions<Data>): FormSubmi
     const checked = validate(fields)
     if (!checked.ok) return setErrors(errorsByField(checked.error))
     setSending(true)
-    const result = await sendForm<Data>(action, new URLSearchParams(entries))
+    const send = () => sendForm<Data>(action, new URLSearchParams(entries))
+    const result = await (waitsForCart ? withCartLock(send) : send())
     setSending(false)
     if (result.kind === 'failed') setErrors({ '': [unanswered] })
     else setErrors(result.kind === 'invalid' ? result.errors : {})

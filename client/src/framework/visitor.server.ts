@@ -28,6 +28,8 @@ interface LastOrderStore {
 /** What is one visitor's own, for the time of one request; it runs on the server only. */
 export interface Visitor extends Shopper {
   readonly session: () => Session | undefined
+  /** Whether what the guest had in the cart is still not in the customer's. */
+  readonly isCartUnmerged: () => boolean
   /** The number of the order that was placed last. */
   readonly lastOrder: LastOrderStore
   readonly delivery: DeliveryZipStore

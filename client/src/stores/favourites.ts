@@ -6,6 +6,7 @@ import {
   requireSignIn,
   WISH_LIST_TYPE,
   type FavouriteState,
+  type Message,
   type ProductList,
   type Toast,
 } from '@wallart/sdk'
@@ -26,6 +27,8 @@ interface Press {
   /** The address to come back to, where the sign-in is a page. */
   readonly back: string
   readonly onChanged?: (intent: Intent) => void
+  /** Whether the notice of a removal offers to take it back. */
+  readonly canUndo?: boolean | undefined
 }
 
 interface HeartsState {
@@ -47,12 +50,14 @@ export interface FavouritesStore extends Store<HeartsState> {
 export interface FavouritesOptions {
   readonly shopper: Shopper | undefined
   readonly send: (press: Press, intent: Intent) => Promise<'done' | 'guest' | 'failed'>
-  readonly notify: (toast: Toast) => void
+  readonly notify: (toast: Toast, action?: { readonly label: Message; readonly onChoose: () => void }) => void
   readonly openSignIn: () => void
   readonly onChanged: (hearts: readonly string[] | undefined) => void
   /** Keeps the wish of a guest over the sign-in. */
   readonly pending: { readonly store: (imageId: string) => void; readonly take: () => string | undefined }
 }
+
+const UNDO: Message = { code: 'cart.undo', message: 'Undo' }
 
 export function createFavourites(options: FavouritesOptions): FavouritesStore {
   const { send, notify, openSignIn, onChanged, pending } = options
@@ -100,12 +105,17 @@ export function createFavourites(options: FavouritesOptions): FavouritesStore {
     const others = before.filter(each => each !== heart.imageId)
     const changed = intent === 'add' ? [...others, heart.imageId] : others
     update({ hearts: isDone ? changed : before, favourites: state, next: undefined })
-    if (toast) notify(toast)
+    const isUndoable = isDone && intent === 'remove' && heart.canUndo && !next
+    if (toast) notify(toast, isUndoable ? { label: UNDO, onChoose: () => undo(heart) } : undefined)
     if (isDone) {
       onChanged(shopper && changed)
       heart.onChanged?.(intent)
     }
     if (next) await press(next)
+  }
+
+  function undo(heart: Press): void {
+    if (!store.state.filled.includes(heart.imageId)) void press(heart)
   }
 
   return {

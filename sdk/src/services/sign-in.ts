@@ -52,14 +52,14 @@ export interface SignInOptions {
 export function createSignIn({ sessions, accounts, basket, checkout, store }: SignInOptions): SignInService {
   async function begin(start: (usid: string | undefined) => Promise<Session>): Promise<SignedIn> {
     const before = await store.read()
-    const guestBasket = before ? await basket.current().catch(() => undefined) : undefined
+    const guestBasket = before ? await basket.current().catch(() => 'unknown' as const) : undefined
     const session = await start(before?.usid)
     await store.write(session)
     const [account, merge] = await Promise.all([
       accounts.get(session.customerId).catch(() => undefined),
       basket.mergeAfterLogin({ customerType: before?.customerType, basket: guestBasket }),
     ])
-    await carryAddress(guestBasket, merge)
+    if (guestBasket !== 'unknown') await carryAddress(guestBasket, merge)
     return { session, account, merge }
   }
 

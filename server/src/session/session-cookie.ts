@@ -18,7 +18,13 @@ const session = z.object({
   refreshEndsAt: z.number(),
 })
 
-const sealed = z.object({ site: z.string(), beganAt: z.number(), session })
+const sealed = z.object({
+  site: z.string(),
+  beganAt: z.number(),
+  session,
+  /** What the guest had in the cart is still to be merged into the customer's. */
+  isUnmerged: z.boolean().optional(),
+})
 
 /** However often its tokens are renewed, a customer signs in again after so long. */
 const ABSOLUTE_LIFETIME_MS = 30 * 24 * 3_600_000
@@ -31,6 +37,8 @@ const MAX_COOKIE_BYTES = 3500
 
 export interface SessionCookie extends TokenStore {
   readonly read: () => Session | undefined
+  readonly isUnmerged: () => boolean
+  readonly markUnmerged: (isUnmerged: boolean) => void
 }
 
 export interface SessionCookieOptions {
@@ -54,15 +62,21 @@ export function openSessionCookie(
   const stored = contentOf(seal.open(readCookies(req).get(name) ?? ''), site)
   const hasEnded = stored && endOf(stored) <= now()
   let current = hasEnded ? undefined : stored?.session
+  let isUnmerged = stored?.isUnmerged ?? false
+  let beganAt = stored && !hasEnded ? stored.beganAt : now()
 
   function write(next: Session | undefined): void {
-    const isRenewal = next !== undefined && next.customerId === stored?.session.customerId
-    const beganAt = isRenewal && !hasEnded ? stored.beganAt : now()
+    if (next?.customerId !== current?.customerId) {
+      beganAt = now()
+      isUnmerged = false
+    }
     current = next
     if (res.headersSent) return
     const endsAt = next ? Math.min(next.refreshEndsAt, beganAt + ABSOLUTE_LIFETIME_MS) : now()
     const seconds = (endsAt - now()) / 1000
-    const value = next ? seal.seal(JSON.stringify({ site, beganAt, session: next })) : ''
+    const value = next
+      ? seal.seal(JSON.stringify({ site, beganAt, session: next, ...(isUnmerged && { isUnmerged }) }))
+      : ''
     if (value.length > MAX_COOKIE_BYTES) throw new Error('A session does not fit into its cookie.')
     setCookie(res, name, value, { maxAgeSeconds: seconds, isSecure })
     setCookie(res, presenceCookie(site), next ? '1' : '', {
@@ -74,7 +88,16 @@ export function openSessionCookie(
     if (!next) res.setHeader('clear-site-data', '"cache"')
   }
 
-  return { read: () => current, write, clear: () => write(undefined) }
+  return {
+    read: () => current,
+    write,
+    clear: () => write(undefined),
+    isUnmerged: () => isUnmerged,
+    markUnmerged(next) {
+      isUnmerged = next
+      write(current)
+    },
+  }
 }
 
 // A guest's session holds nothing but a cart, which outlasts a coffee.

@@ -5,6 +5,7 @@ import { createTrackerClient } from '@wallart/sdk/clients/tracker'
 import { singleFlight } from '@wallart/sdk/http/single-flight'
 import { withTokens } from '@wallart/sdk/http/with-tokens'
 import { openShopper } from '@wallart/sdk/services/shopper'
+import type { SignedIn } from '@wallart/sdk/services/sign-in'
 import type { Logger } from 'pino'
 import type { RequestContext } from '../front/request-context.ts'
 import { withRequestId } from '../shops.ts'
@@ -50,8 +51,34 @@ export function createVisitors({ httpFor, authFor, organizationId, log: appLog }
       onDegraded: () => context.markDegraded(),
     })
 
+    const withMarkedMerge =
+      <Arguments extends readonly unknown[]>(signIn: (...given: Arguments) => Promise<SignedIn>) =>
+      async (...given: Arguments) => {
+        const signedIn = await signIn(...given)
+        if (!signedIn.merge.ok) cookie.markUnmerged(true)
+        return signedIn
+      }
+
+    // A merge that failed at the sign-in is tried again whenever the cart is read.
+    async function mergeAgain(): Promise<void> {
+      if (!cookie.isUnmerged()) return
+      const { ok } = await shopper.basket.mergeAfterLogin({ customerType: 'guest', basket: 'unknown' })
+      if (ok) cookie.markUnmerged(false)
+    }
+
     return {
       ...shopper,
+      basket: {
+        ...shopper.basket,
+        sync: options => mergeAgain().then(() => shopper.basket.sync(options)),
+      },
+      signIn: {
+        ...shopper.signIn,
+        withPassword: withMarkedMerge(shopper.signIn.withPassword),
+        registerAndSignIn: withMarkedMerge(shopper.signIn.registerAndSignIn),
+        withToken: withMarkedMerge(shopper.signIn.withToken),
+      },
+      isCartUnmerged: cookie.isUnmerged,
       session: cookie.read,
       startLegacySession: () =>
         tracker.startSession().catch((error: unknown) => log.warn({ err: error }, 'legacy session failed')),

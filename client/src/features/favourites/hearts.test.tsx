@@ -9,14 +9,24 @@ import { CurrentSite } from '../../i18n/site-context.ts'
 import { mockBrowser } from '../../ui/testing/mock-browser.ts'
 import { Toasts } from '../../ui/toast/toasts.tsx'
 import { Heart } from '../../catalogue/heart.tsx'
+import { PageHeartsContext, useHearts } from '../../catalogue/page-hearts.ts'
 import { Hearts } from './hearts.tsx'
 
-const ADA: Me = { isSignedIn: true, name: 'Ada', badge: 0, hearts: ['A2'] }
+const ADA: Me = { isSignedIn: true, name: 'Ada', badge: 0, hearts: ['A2', 'A3'] }
 const PRODUCT = { id: 'A1', name: 'Blue Dunes', price: { minor: 1999, currency: 'USD' } } as const
 
 const requests = jest.fn<typeof fetch>()
 const openSignIn = jest.fn()
 const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status })
+
+function UndoableHeart() {
+  const hearts = useHearts()
+  return (
+    <PageHeartsContext value={{ ...hearts, press: each => hearts.press({ ...each, canUndo: true }) }}>
+      <Heart imageId="A3" name="Green Dunes" />
+    </PageHeartsContext>
+  )
+}
 
 function Page({ visitor }: { readonly visitor: Me | undefined }) {
   const [me, setMe] = useState(visitor)
@@ -27,6 +37,7 @@ function Page({ visitor }: { readonly visitor: Me | undefined }) {
           <Hearts>
             <Heart imageId="A1" name="Blue Dunes" product={PRODUCT} />
             <Heart imageId="A2" name="Red Dunes" />
+            <UndoableHeart />
           </Hearts>
         </OpenSignInContext>
       </MeContext>
@@ -103,6 +114,18 @@ test.each([500, 0])('a heart that cannot be kept is empty again, and says so (an
   expect(await screen.findByText(/Something went wrong/)).toBeTruthy()
   await waitFor(() => expect(isFilled('Blue Dunes')).toBe('false'))
   expect(window.dataLayer).toEqual([])
+})
+
+test('where a removal can be undone, its notice brings the picture back', async () => {
+  requests.mockImplementation(async () => answer(200, { data: null }))
+  await show(ADA)
+  fireEvent.click(heart('Green Dunes'))
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText(/added to Favorites/)).toBeTruthy()
+  expect([fieldsOf(0), fieldsOf(1)].map(sent => new URLSearchParams(sent).get('intent'))).toEqual([
+    'remove',
+    'add',
+  ])
 })
 
 test('while one heart is on its way no other is sent', async () => {

@@ -44,11 +44,11 @@ export function Hearts({ children }: { readonly children: ReactNode }) {
   const value = useMemo(
     () => ({
       isFilled: (imageId: string) => filled.includes(imageId),
-      press: async ({ imageId, product }: HeartPress) => {
+      press: async ({ imageId, product, canUndo }: HeartPress) => {
         const onChanged = (intent: 'add' | 'remove') =>
           product &&
           pushEvent(intent === 'add' ? addToWishlistEvent([product]) : removeFromWishlistEvent([product]))
-        await withStore(store => store.press({ imageId, path: pathname, back, onChanged }))
+        await withStore(store => store.press({ imageId, path: pathname, back, onChanged, canUndo }))
       },
     }),
     [filled, withStore, pathname, back],

@@ -29,7 +29,13 @@ export function RegistrationForm(props: RegistrationFormProps) {
   const t = useTranslate()
   const action = siteLink(isBusiness ? '/b2b_registration' : '/registration', useSite())
   const validate = isBusiness ? validateBusinessRegistration : validateRegistration
-  const { formProps, isSending, errorOf } = useFormSubmit({ action, state, validate, onResult })
+  const { formProps, isSending, errorOf } = useFormSubmit({
+    action,
+    state,
+    validate,
+    waitsForCart: true,
+    onResult,
+  })
   const values = state?.values ?? {}
   const field = (name: string) => ({ name, defaultValue: values[name] ?? '', error: errorOf(name) })
   return (

@@ -50,7 +50,13 @@ export function SignInForm(props: SignInFormProps) {
   const t = useTranslate()
   const { path, validate, submit, other } = TYPES[loginType]
   const action = siteLink(path, context)
-  const { formProps, isSending, errorOf } = useFormSubmit({ action, state, validate, onResult })
+  const { formProps, isSending, errorOf } = useFormSubmit({
+    action,
+    state,
+    validate,
+    waitsForCart: true,
+    onResult,
+  })
   const values = state?.values ?? {}
   return (
     <form {...formProps} className={styles.form}>

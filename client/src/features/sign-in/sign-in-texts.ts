@@ -6,6 +6,13 @@ export const LINK_ENDED: Message = {
   message: 'This link has been used or has expired. Please ask for a new one.',
 }
 
+/** The merge at the sign-in has failed. */
+export const CART_NOT_MERGED: Message = {
+  code: 'cart.not-merged',
+  message:
+    'What was in your cart before you signed in could not be added yet. We try again when you open your cart.',
+}
+
 export const SIGN_IN: Message = { code: 'ui.sign-in', message: 'Sign In' }
 
 export const CREATE_ACCOUNT: Message = { code: 'sign-in.create-account', message: 'Create account' }

@@ -14,5 +14,5 @@ export async function signedInResult(
   const location = siteLink(redirectTarget(fields.get('redirect')), context)
   const data: SignedInView = { firstName: account?.firstName ?? '', isCartMerged: merge.ok, location }
   // Scripts say it in place; without them the cart does.
-  return { kind: 'done', data, location: merge.ok ? location : siteLink('/cart?merge=failed', context) }
+  return { kind: 'done', data, location: merge.ok ? location : siteLink('/cart', context) }
 }

@@ -12,6 +12,7 @@ import type { SubmitResult } from '../../framework/send-form.ts'
 import { useShopNavigate } from '../../framework/use-shop-navigate.ts'
 import { useTranslate } from '../../i18n/translate.ts'
 import { useToast } from '../../ui/toast/toast.ts'
+import { CART_NOT_MERGED } from './sign-in-texts.ts'
 import type { SignInResult } from './sign-in-result.ts'
 import type { SignedInView } from './signed-in-view.ts'
 
@@ -43,7 +44,7 @@ export function useSignInResults({ onSignedIn, onMailed, onMoved }: ResultHandle
 
   function settle(view: SignedInView, isNew: boolean): void {
     void refreshMe()
-    if (!view.isCartMerged) showToast({ tone: 'error', text: t(GENERIC_ERROR) })
+    if (!view.isCartMerged) showToast({ tone: 'error', text: t(CART_NOT_MERGED) })
     onSignedIn(view, isNew)
   }
 

@@ -33,6 +33,7 @@ export function Component() {
     action: siteLink('/callback', useSite()),
     state,
     validate: validatePasswordlessSignIn,
+    waitsForCart: true,
     onResult: handleSignIn,
   })
   const title = t(SIGN_IN)

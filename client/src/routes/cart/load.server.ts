@@ -1,11 +1,7 @@
-import {
-  addedToWishlist,
-  ALREADY_IN_WISHLIST,
-  ITEM_REMOVED_FROM_CART,
-  type Message,
-  type Toast,
-} from '@wallart/sdk'
+import { addedToWishlist, ALREADY_IN_WISHLIST, ITEM_REMOVED_FROM_CART, type Toast } from '@wallart/sdk'
 import { found, type PrivateLoader } from '../../framework/loader.server.ts'
+import { CART_NOT_MERGED } from '../../features/sign-in/sign-in-texts.ts'
+import type { Visitor } from '../../framework/visitor.server.ts'
 import { promoNotice, type PromoNotice } from '../../features/promo-code/promo-notice.ts'
 import type { CartView } from '../../stores/cart-view.ts'
 import type { EstimateView } from './estimate-view.ts'
@@ -24,20 +20,14 @@ export const loader: PrivateLoader<CartPageView> = async request => {
   const basket = await visitor.basket.sync({ signal })
   const [cart, estimate] = await Promise.all([cartView(basket, request), estimateView(basket, request)])
   return found(
-    { ...cart, estimate, notice: cartNotice(url), promoNotice: promoNotice(url) },
+    { ...cart, estimate, notice: cartNotice(url, visitor), promoNotice: promoNotice(url) },
     'private-returnable',
   )
 }
 
-const NOT_MERGED: Message = {
-  code: 'cart.not-merged',
-  message:
-    'What was in your cart before you signed in could not be added yet. It is added the next time you sign in.',
-}
-
-function cartNotice({ searchParams }: URL): Toast | undefined {
+function cartNotice({ searchParams }: URL, visitor: Visitor): Toast | undefined {
+  if (visitor.isCartUnmerged()) return { tone: 'error', message: CART_NOT_MERGED }
   if (searchParams.get('removed') === 'yes') return { tone: 'success', message: ITEM_REMOVED_FROM_CART }
-  if (searchParams.get('merge') === 'failed') return { tone: 'error', message: NOT_MERGED }
   const wishlist = searchParams.get('wishlist')
   if (wishlist === 'added') return addedToWishlist(1)
   return wishlist === 'before' ? ALREADY_IN_WISHLIST : undefined

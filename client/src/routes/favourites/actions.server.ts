@@ -6,7 +6,6 @@ import {
   redirectTarget,
   siteLink,
 } from '@wallart/sdk'
-import type { FavouriteOutcome } from '@wallart/sdk/services/favourites'
 import type { Action, ActionRequest } from '../../framework/action.ts'
 import { resultKind } from '../../framework/failure-result.server.ts'
 import { isImageId } from '../../catalogue/is-image-id.ts'
@@ -16,12 +15,19 @@ export const changeFavourites: Action = {
   path: '/favourites',
   page: 'favourites',
   async run(request) {
-    const { fields, context } = request
+    const { fields, context, idempotencyKey } = request
+    const { favourites } = request.visitor
     const imageId = fields.get('imageId') ?? ''
     if (!isImageId(imageId)) return { kind: 'invalid', errors: { '': [GENERIC_ERROR] } }
-    const result = await applyChange(imageId, request)
+    const isRemoval = await isRemoving(imageId, request)
+    const result = await (isRemoval
+      ? favourites.remove(imageId)
+      : favourites.add(imageId, { ...(idempotencyKey && { idempotencyKey }) }))
     if (result.outcome === 'failed') return { kind: resultKind(result.code), errors: { '': [GENERIC_ERROR] } }
-    if (result.outcome === 'done') return { kind: 'done', data: {} }
+    if (result.outcome === 'done') {
+      const query = isRemoval ? `?removed=${encodedSegment(imageId)}` : ''
+      return { kind: 'done', data: {}, location: siteLink(FAVOURITES_PATH + query, context) }
+    }
     const back = `${redirectTarget(fields.get('back'), FAVOURITES_PATH)}#work-${imageId}`
     const login = `/login?redirect=${encodedSegment(back)}&heart=${encodedSegment(imageId)}`
     return { kind: 'moved', location: siteLink(login, context) }
@@ -29,12 +35,11 @@ export const changeFavourites: Action = {
 }
 
 // Without scripts a heart does not know whether it is filled, so it changes what is there.
-async function applyChange(
+async function isRemoving(
   imageId: string,
-  { fields, visitor: { favourites }, idempotencyKey, signal }: ActionRequest,
-): Promise<FavouriteOutcome> {
+  { fields, visitor: { favourites }, signal }: ActionRequest,
+): Promise<boolean> {
   const intent = fields.get('intent')
-  const isFavourite = async () => isInList(await favourites.list({ signal }).catch(() => undefined), imageId)
-  if (intent === 'remove' || (intent !== 'add' && (await isFavourite()))) return favourites.remove(imageId)
-  return favourites.add(imageId, { ...(idempotencyKey && { idempotencyKey }) })
+  if (intent === 'add' || intent === 'remove') return intent === 'remove'
+  return isInList(await favourites.list({ signal }).catch(() => undefined), imageId)
 }

@@ -1,4 +1,5 @@
 import { FAVOURITES_PATH } from '@wallart/sdk'
+import { isImageId } from '../../catalogue/is-image-id.ts'
 import { found, missing } from '../../framework/loader.server.ts'
 import { customerLoader } from '../account/customer.server.ts'
 import { loadKeptWorks } from './kept-works.server.ts'
@@ -6,5 +7,7 @@ import type { FavouritesView } from './page.tsx'
 
 export const loader = customerLoader<FavouritesView>(async request => {
   const works = await loadKeptWorks(FAVOURITES_PATH, request)
-  return works ? found(works, 'private') : missing()
+  if (!works) return missing()
+  const removed = request.url.searchParams.get('removed') ?? ''
+  return found({ ...works, ...(isImageId(removed) && { removed }) }, 'private')
 })

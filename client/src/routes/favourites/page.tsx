@@ -1,4 +1,4 @@
-import { siteLink, WALL_PATH, WISHLIST_PATH, type Message } from '@wallart/sdk'
+import { FAVOURITE_REMOVED, siteLink, WALL_PATH, WISHLIST_PATH, type Message } from '@wallart/sdk'
 import { use } from 'react'
 import { PageHeartsContext, useHearts } from '../../catalogue/page-hearts.ts'
 import { ProductGrid } from '../../catalogue/product-grid.tsx'
@@ -9,15 +9,19 @@ import { useFormState } from '../../framework/use-form-state.ts'
 import { usePage } from '../../framework/use-page.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import { useTranslate } from '../../i18n/translate.ts'
-import { ButtonLink } from '../../ui/button/button.tsx'
+import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { Pagination } from '../../ui/pagination/pagination.tsx'
 import { AccountHead, AccountPage } from '../account/account-page.tsx'
 import { EmptySection } from '../account/empty-section.tsx'
 import { PageProblem } from '../account/page-problem.tsx'
+import { SavedNotice } from '../account/saved-notice.tsx'
 import type { KeptWorks } from './kept-works.ts'
 import { pictureCount } from './picture-count.ts'
 
-export type FavouritesView = KeptWorks
+export interface FavouritesView extends KeptWorks {
+  /** The work that has just been let go without scripts. */
+  readonly removed?: string
+}
 
 const TITLE: Message = { code: 'account.favorites', message: 'Favorites' }
 
@@ -27,7 +31,7 @@ export function Head() {
 
 /** The favourites of a customer; one that is let go stays in sight, so that a second press brings it back. */
 export function Component() {
-  const { tiles, count, links } = usePage<FavouritesView>()
+  const { tiles, count, links, removed } = usePage<FavouritesView>()
   const isMeLoaded = use(MeContext) !== undefined
   const hearts = useHearts()
   const context = useSite()
@@ -37,6 +41,15 @@ export function Component() {
   return (
     <AccountPage section="favorites" title={TITLE}>
       <PageProblem errors={useFormState().errors} />
+      <SavedNotice message={removed ? FAVOURITE_REMOVED.message : undefined} />
+      {removed && (
+        <form method="post" action={siteLink('/favourites', context)}>
+          <input type="hidden" name="imageId" value={removed} />
+          <Button type="submit" name="intent" value="add" look="quiet">
+            {t({ code: 'cart.undo', message: 'Undo' })}
+          </Button>
+        </form>
+      )}
       {count === 0 ? (
         <EmptySection
           text={{
@@ -58,7 +71,7 @@ export function Component() {
           </Link>
         </p>
       )}
-      <PageHeartsContext value={{ ...hearts, isFilled }}>
+      <PageHeartsContext value={{ isFilled, press: each => hearts.press({ ...each, canUndo: true }) }}>
         {tiles.length > 0 && <ProductGrid tiles={tiles} label={t(TITLE)} />}
       </PageHeartsContext>
       {links && (

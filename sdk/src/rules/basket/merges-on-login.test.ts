@@ -7,6 +7,8 @@ test.each([
   ['guest', { productItems: [line] }, true],
   ['guest', { productItems: [] }, false],
   ['guest', undefined, false],
+  ['guest', 'unknown', true],
+  ['registered', 'unknown', false],
   ['registered', { productItems: [line] }, false],
   [undefined, { productItems: [line] }, false],
 ] as const)(

@@ -4,11 +4,12 @@ import type { Customer } from '../../model/customer.ts'
 /** What has to be known of a guest's basket to tell. */
 export type GuestBasket = Pick<Basket, 'productItems'> & Partial<Pick<Basket, 'giftCards'>>
 
-/** Whether signing in takes the guest's basket along: only a guest's, and only with something in it (S0 §4). */
+/** Whether signing in takes the guest's basket along: only a guest's, and only one that may hold something (S0 §4). */
 export function mergesOnLogin(
   priorType: Customer['customerType'] | undefined,
-  guestBasket: GuestBasket | undefined,
+  guestBasket: GuestBasket | 'unknown' | undefined,
 ): boolean {
   if (priorType !== 'guest' || !guestBasket) return false
+  if (guestBasket === 'unknown') return true
   return guestBasket.productItems.length + (guestBasket.giftCards?.length ?? 0) > 0
 }

@@ -13,7 +13,8 @@ import { retryOnce } from './retry-once.ts'
 /** Who was shopping before the login, and with which basket. */
 export interface BeforeLogin {
   readonly customerType: Customer['customerType'] | undefined
-  readonly basket: GuestBasket | undefined
+  /** Unknown when it could not be read. */
+  readonly basket: GuestBasket | 'unknown' | undefined
 }
 
 /** The customer's basket after a login, or why the guest's is not in it yet; asking again then is safe. */
