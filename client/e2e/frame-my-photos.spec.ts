@@ -83,6 +83,9 @@ for (const { name, home } of BRANDS) {
         'true',
       )
       await expectAccessible(page)
+      await page.getByRole('slider', { name: 'Closer' }).fill('2')
+      await expect(page).toHaveURL(/upi=U\w{10}G4\w{3}/)
+      await expect(page.getByRole('radio', { name: /^24 × 16 in Too few pixels/ })).toBeVisible()
       // The photo is bought as it was chosen, even before the page has followed.
       const added = page.waitForRequest(
         request => request.method() === 'POST' && request.url().endsWith('/cart/items'),

@@ -5,7 +5,7 @@ import { getPhotosContract } from './get-photos.contract.ts'
 const PHOTO = {
   photoId: 'ABCDE12345',
   upi: 'UABCDE12345G0',
-  imageId: 'UABCDE12345G0_tolw00_0123456789abcdef0123456789abcdef',
+  imageId: 'UABCDE12345G0_tolw00_0123456789abcdef0123456789abcd',
   width: 3000,
   height: 2000,
   uploadedAt: '2026-11-23T12:00:00.000Z',

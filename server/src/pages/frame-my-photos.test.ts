@@ -80,6 +80,23 @@ test('without scripts a photo leads to the page where it is framed, and into the
   })
 })
 
+test('a crop of the shopper’s own is chosen by a plain form, bought, and another line than the whole', async () => {
+  const browser = newBrowser()
+  const { headers } = await browser.upload(['a.jpg', await photo(3600, 2400)])
+  const upi = /upi=(\w+)/.exec(headers['location'] ?? '')?.[1] ?? ''
+  const moved = await browser.get(`${PATH}?upi=${upi}AFB&zoom=4&x=64&y=0`).expect(303)
+  const cropped = /upi=(\w+)$/.exec(moved.headers['location'] ?? '')?.[1] ?? ''
+  expect(cropped).toMatch(/^U\w{10}G4\w{3}AFB$/)
+  const { document, page } = await pageOf(browser, moved.headers['location'] ?? '')
+  expect(page.getByRole('link', { name: /^18 × 12 in/ })).toBeTruthy()
+  expect(page.getByText('Too few pixels for 24 × 16 in')).toBeTruthy()
+  expect(document.querySelector('input[name=x]')?.getAttribute('value')).toBe('64')
+  for (const each of [`${upi}AFB`, cropped])
+    await browser.form('/cart/items', { upi: each, quantity: '1' }).expect(303)
+  const { text } = await browser.get('/cart').expect(200)
+  expect(new Set(text.match(/\/img\/U\w{10}G(?:0|4\w{3})AFB/g)).size).toBe(2)
+})
+
 test('two guests never see each other’s photos', async () => {
   const [ann, ben] = [newBrowser(), newBrowser()]
   const { headers } = await ann.upload(['a.jpg', await photo()])

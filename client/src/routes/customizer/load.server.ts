@@ -19,7 +19,7 @@ import { comparedFrames, MOST_COMPARED, parseCompared } from './compared-frames.
 import { customizerQuery } from './customizer-query.ts'
 import type { CustomizerView } from './customizer-view.ts'
 
-const UPI = /^[A-Z0-9]{2,24}$/
+const UPI = /^[A-Z0-9]{2,26}$/
 
 /** What the page reads of its address. */
 export const CUSTOMIZER_FIELDS: readonly string[] = [...CONFIGURATION_FIELDS, 'view', 'compare']

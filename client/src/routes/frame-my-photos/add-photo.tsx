@@ -7,8 +7,14 @@ import { usePendingLocation } from '../../framework/use-pending-location.ts'
 import { useTranslate } from '../../i18n/translate.ts'
 import { Button } from '../../ui/button/button.tsx'
 
+interface AddPhotoProps {
+  readonly upi: string
+  /** The photo in a crop that the page does not show yet; empty for none. */
+  readonly pendingUpi: { readonly current: string }
+}
+
 /** Puts a framed photo into the cart. */
-export function AddPhoto({ upi }: { readonly upi: string }) {
+export function AddPhoto({ upi, pendingUpi }: AddPhotoProps) {
   const t = useTranslate()
   const { isSending, add, action, confirmation } = useConfirmedAdd()
   const fields = { upi, quantity: '1' }
@@ -20,7 +26,8 @@ export function AddPhoto({ upi }: { readonly upi: string }) {
     await new Promise<void>(resolve => afterPaint(resolve))
     const pending = pendingLocation()
     const chosen = pending.search === search ? undefined : new URLSearchParams(pending.search).get('upi')
-    await add({ ...fields, ...(chosen && { upi: chosen }) })
+    const wanted = pendingUpi.current || chosen
+    await add({ ...fields, ...(wanted && { upi: wanted }) })
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

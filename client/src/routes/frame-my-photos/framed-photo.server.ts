@@ -10,6 +10,7 @@ import {
   photoShapes,
   photoSizes,
   siteLink,
+  printedPixels,
   tooFewPixels,
   turnedPixels,
   type Message,
@@ -49,19 +50,22 @@ export async function framedPhoto(
   const photo = photos.find(({ photoId }) => photoId === key?.photoId)
   if (!key || !photo) return undefined
   const { visitor, signal, context } = request
-  const { photoId, shape, turns } = key
-  const work = workView(
-    await visitor.photos.product(formatPhotoUpi({ photoId, shape, turns }), { signal }),
-    '',
-    context,
-  )
+  const { photoId, shape, turns, crop } = key
+  const picture = { photoId, shape, turns, ...(crop && { crop }) }
+  const work = workView(await visitor.photos.product(formatPhotoUpi(picture), { signal }), '', context)
   const variant = chosenVariant(work.variants, upi)
   if (!variant) return undefined
-  const pixels = turnedPixels(photo, turns)
+  const pixels = printedPixels(photo, key)
+  const turned = turnedPixels(photo, turns)
   return {
     photoId,
-    shapes: photoShapes(pixels).map(each => shapeChoice(each, key, request)),
+    shapes: photoShapes(turned).map(each => shapeChoice(each, key, request)),
     turnHref: hrefOf(formatPhotoUpi({ photoId, shape: TURNED[shape], turns: turns + 1 }), request),
+    cropping: {
+      imageId: work.imageIds[1] ?? photo.imageId,
+      pixels: turned,
+      key: parsePhotoUpi(variant.upi) ?? key,
+    },
     sizes: photoSizes(shape).map(size => {
       const code = `${size.width}x${size.height}`
       const product = work.variants.find(

@@ -1,24 +1,36 @@
 import type { Message } from '@wallart/sdk'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { Link } from '../../framework/link.tsx'
 import { useTranslate } from '../../i18n/translate.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Choices } from '../../ui/choices/choices.tsx'
 import { AddPhoto } from './add-photo.tsx'
 import type { ChoiceView, FramedPhoto } from './photos-view.ts'
+import { CropEditor } from './crop-editor.tsx'
 import { Preview } from './preview.tsx'
 import styles from './framing.module.css'
 
 export function Framing({ framed }: { readonly framed: FramedPhoto }) {
-  const { shapes, turnHref, sizes, finishes, price, variant } = framed
+  const { shapes, turnHref, cropping, sizes, finishes, price, variant } = framed
   const { displayFinishedSize: size = '' } = variant
   const t = useTranslate()
+  const pendingUpi = useRef('')
+  useEffect(() => {
+    pendingUpi.current = ''
+  }, [variant.upi])
   return (
     <div className={styles.framing}>
       <Preview framed={framed} />
       <div className={styles.choices}>
         <section>
           <Choice label={{ code: 'photos.crop', message: 'Crop' }} choices={shapes} look="tabs" />
+          <CropEditor
+            key={`${cropping.key.photoId} ${cropping.key.shape} ${cropping.key.turns}`}
+            cropping={cropping}
+            onPending={upi => {
+              pendingUpi.current = upi
+            }}
+          />
           <ButtonLink look="quiet" data-replace="" href={turnHref}>
             {t({ code: 'photos.turn', message: 'Turn' })} ↻
           </ButtonLink>
@@ -30,7 +42,7 @@ export function Framing({ framed }: { readonly framed: FramedPhoto }) {
           <br />
           {t({ code: 'offer.finished', message: `Finished size: ${size}`, values: { size } })}
         </p>
-        <AddPhoto upi={variant.upi} />
+        <AddPhoto upi={variant.upi} pendingUpi={pendingUpi} />
         <Link to={`/customizer/${variant.upi}`}>
           {t({ code: 'customizer.link', message: 'Design your own frame' })}
         </Link>

@@ -1,3 +1,4 @@
+import type { PhotoKey, Pixels } from '@wallart/sdk'
 import type { VariantView } from '../../catalogue/work-view.ts'
 
 export interface PhotoTile {
@@ -19,11 +20,20 @@ export interface ChoiceView {
   readonly isRefused: boolean
 }
 
+/** What is cut out of the whole photo. */
+export interface CropView {
+  readonly imageId: string
+  /** Of the whole photo, as it is turned. */
+  readonly pixels: Pixels
+  readonly key: PhotoKey
+}
+
 /** The photo that is being framed. */
 export interface FramedPhoto {
   readonly photoId: string
   readonly shapes: readonly ChoiceView[]
   readonly turnHref: string
+  readonly cropping: CropView
   readonly sizes: readonly ChoiceView[]
   readonly finishes: readonly ChoiceView[]
   readonly price: string

@@ -3,7 +3,7 @@ import type { FrameConfiguration, FrameMat } from '../../model/frame.ts'
 type Frame = Omit<FrameConfiguration, 'size'>
 
 const FRAME_CODE = /^Y([A-Z]{2})([A-Z])([0-9A-G])([A-Z])([0-9A-G])([A-Z])$/
-const CONFIGURED_UPI = /^(A[1-9]\d{0,8}|U[A-Z0-9]{10}[A-I][0-3])([A-H])(Y[A-Z0-9]{7})$/
+const CONFIGURED_UPI = /^(A[1-9]\d{0,8}|U[A-Z0-9]{10}[A-I](?:[0-3]|[4-7][0-9A-Z]{3}))([A-H])(Y[A-Z0-9]{7})$/
 const NO_MAT = 'X'
 const STEPS_PER_INCH = 4
 const DIGIT_BASE = 17

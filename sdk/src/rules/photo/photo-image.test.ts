@@ -1,9 +1,9 @@
 import { formatPhotoImage, parsePhotoImage } from './photo-image.ts'
 
 const image = {
-  upi: 'UABCDE12345G0AFB',
+  upi: 'UABCDE12345G4ZUYAYRGN3C1M',
   expires: 1_795_000_000,
-  signature: '0123456789abcdef0123456789abcdef',
+  signature: '0123456789abcdef0123456789abcd',
 }
 
 test('the name of a private picture says what it shows and until when', () => {

@@ -1,4 +1,4 @@
-const PHOTO_IMAGE = /^(U[A-Z0-9]{12,24})_([0-9a-z]{1,9})_([0-9a-f]{32})$/
+const PHOTO_IMAGE = /^(U[A-Z0-9]{12,26})_([0-9a-z]{1,9})_([0-9a-f]{30})$/
 
 /** The name of a photo's picture: what it shows, until when, and the proof that the photo service says so. */
 export interface PhotoImage {

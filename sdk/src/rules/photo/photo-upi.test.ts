@@ -1,4 +1,4 @@
-import { formatPhotoUpi, parsePhotoUpi, photoPath } from './photo-upi.ts'
+import { formatPhotoUpi, formatWholePhoto, parsePhotoUpi, parseWholePhoto, photoPath } from './photo-upi.ts'
 
 const photoId = 'ABCDE12345'
 
@@ -7,6 +7,11 @@ test.each([
   ['UABCDE12345D3', { photoId, shape: 'D', turns: 3 }],
   ['UABCDE12345A1CFB', { photoId, shape: 'A', turns: 1, variant: { size: 'C', finish: 'FB' } }],
   ['UABCDE12345A1CYFBX0X0C', { photoId, shape: 'A', turns: 1, variant: { size: 'C', finish: 'YFBX0X0C' } }],
+  ['UABCDE12345D51MO', { photoId, shape: 'D', turns: 1, crop: { zoom: 0, x: 32, y: 32 } }],
+  [
+    'UABCDE12345G4ZUYCFB',
+    { photoId, shape: 'G', turns: 0, crop: { zoom: 10, x: 64, y: 64 }, variant: { size: 'C', finish: 'FB' } },
+  ],
   ['UABCDE12345A1CP', { photoId, shape: 'A', turns: 1, variant: { size: 'C', finish: 'P' } }],
 ] as const)('%s is a photo product', (upi, key) => {
   expect(parsePhotoUpi(upi)).toEqual(key)
@@ -20,6 +25,8 @@ test.each([
   'UABCDE12345',
   'UABCDE12345J0',
   'UABCDE12345G4',
+  'UABCDE12345G4ZZZ',
+  'UABCDE12345W0',
   'UABCDE12345G0F',
   'uabcde12345g0',
   'XUABCDE12345G0',
@@ -35,4 +42,10 @@ test('four quarter turns are none', () => {
 
 test('its page is the one where photos are framed', () => {
   expect(photoPath('UABCDE12345G0')).toBe('/frame-my-photos?upi=UABCDE12345G0')
+})
+
+test('a whole photo has a name of its own', () => {
+  expect(formatWholePhoto({ photoId, turns: 5 })).toBe('UABCDE12345W1')
+  expect(parseWholePhoto('UABCDE12345W1')).toEqual({ photoId, turns: 1 })
+  expect(parseWholePhoto('UABCDE12345G1')).toBeUndefined()
 })
