@@ -10,7 +10,7 @@ import { Button } from '../../ui/button/button.tsx'
 interface AddPhotoProps {
   readonly upi: string
   /** The photo in a crop that the page does not show yet; empty for none. */
-  readonly pendingUpi: { readonly current: string }
+  readonly pendingUpi: () => string
 }
 
 /** Puts a framed photo into the cart. */
@@ -26,7 +26,7 @@ export function AddPhoto({ upi, pendingUpi }: AddPhotoProps) {
     await new Promise<void>(resolve => afterPaint(resolve))
     const pending = pendingLocation()
     const chosen = pending.search === search ? undefined : new URLSearchParams(pending.search).get('upi')
-    const wanted = pendingUpi.current || chosen
+    const wanted = pendingUpi() || chosen
     await add({ ...fields, ...(wanted && { upi: wanted }) })
   }
 

@@ -1,5 +1,5 @@
 import type { Message } from '@wallart/sdk'
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { Link } from '../../framework/link.tsx'
 import { useTranslate } from '../../i18n/translate.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
@@ -14,10 +14,8 @@ export function Framing({ framed }: { readonly framed: FramedPhoto }) {
   const { shapes, turnHref, cropping, sizes, finishes, price, variant } = framed
   const { displayFinishedSize: size = '' } = variant
   const t = useTranslate()
-  const pendingUpi = useRef('')
-  useEffect(() => {
-    pendingUpi.current = ''
-  }, [variant.upi])
+  // A crop that was chosen while this variant is shown, and that the page does not show yet.
+  const pending = useRef({ from: '', upi: '' })
   return (
     <div className={styles.framing}>
       <Preview framed={framed} />
@@ -28,7 +26,7 @@ export function Framing({ framed }: { readonly framed: FramedPhoto }) {
             key={`${cropping.key.photoId} ${cropping.key.shape} ${cropping.key.turns}`}
             cropping={cropping}
             onPending={upi => {
-              pendingUpi.current = upi
+              pending.current = { from: variant.upi, upi }
             }}
           />
           <ButtonLink look="quiet" data-replace="" href={turnHref}>
@@ -42,7 +40,10 @@ export function Framing({ framed }: { readonly framed: FramedPhoto }) {
           <br />
           {t({ code: 'offer.finished', message: `Finished size: ${size}`, values: { size } })}
         </p>
-        <AddPhoto upi={variant.upi} pendingUpi={pendingUpi} />
+        <AddPhoto
+          upi={variant.upi}
+          pendingUpi={() => (pending.current.from === variant.upi ? pending.current.upi : '')}
+        />
         <Link to={`/customizer/${variant.upi}`}>
           {t({ code: 'customizer.link', message: 'Design your own frame' })}
         </Link>
