@@ -89,7 +89,7 @@ test('a crop of the shopper’s own is chosen by a plain form, bought, and anoth
   expect(cropped).toMatch(/^U\w{10}G4\w{3}AFB$/)
   const { document, page } = await pageOf(browser, moved.headers['location'] ?? '')
   expect(page.getByRole('link', { name: /^18 × 12 in/ })).toBeTruthy()
-  expect(page.getByText('Too few pixels for 24 × 16 in')).toBeTruthy()
+  expect(page.getByText('Too few pixels for 30 × 20 in')).toBeTruthy()
   expect(document.querySelector('input[name=x]')?.getAttribute('value')).toBe('64')
   for (const each of [`${upi}AFB`, cropped])
     await browser.form('/cart/items', { upi: each, quantity: '1' }).expect(303)
