@@ -11,7 +11,8 @@ import type { AddedView } from './added-view.ts'
 import { useIsAdding } from './adding-state.ts'
 import type { ConfirmationProps } from './confirmation.tsx'
 import { orderState } from './order-state.ts'
-import { ADD_PATH, useAddToCart } from './use-add-to-cart.ts'
+import { ADD_PATH } from './submit-to-cart.ts'
+import { useAddToCart } from './use-add-to-cart.ts'
 
 export interface AddToCartProps {
   readonly work: WorkView

@@ -2,6 +2,8 @@ import { GENERIC_ERROR, type Message, type Result } from '@wallart/sdk'
 import { submitWithRetry } from '../../framework/submit-with-retry.ts'
 import type { AddedView } from './added-view.ts'
 
+export const ADD_PATH = '/cart/items'
+
 /** Asks the shop for a change of the cart; one that was already done under the same key is not done again. */
 export async function submitToCart(
   action: string,

@@ -8,11 +8,9 @@ import type { AddedView } from './added-view.ts'
 import { isAddingNow, setAdding } from './adding-state.ts'
 import { cartProduct } from './cart-product.ts'
 import { orderState } from './order-state.ts'
-import { submitToCart } from './submit-to-cart.ts'
+import { ADD_PATH, submitToCart } from './submit-to-cart.ts'
 import { useCartEvents } from './use-cart-events.ts'
 import { createIdempotencyKey } from '../../framework/submit-with-retry.ts'
-
-export const ADD_PATH = '/cart/items'
 
 export function useAddToCart(work: WorkView, variant: VariantView): () => Promise<AddedView | undefined> {
   const action = siteLink(ADD_PATH, useSite())

@@ -7,8 +7,7 @@ import { useTranslate } from '../../i18n/translate.ts'
 import { useToast } from '../../ui/toast/toast.ts'
 import type { AddedView } from './added-view.ts'
 import type { ConfirmationProps } from './confirmation.tsx'
-import { submitToCart } from './submit-to-cart.ts'
-import { ADD_PATH } from './use-add-to-cart.ts'
+import { ADD_PATH, submitToCart } from './submit-to-cart.ts'
 import { useCartEvents } from './use-cart-events.ts'
 
 type Fields = Readonly<Record<string, string>>

@@ -1,6 +1,5 @@
 import { type SubmitEvent } from 'react'
 import { useLocation } from 'react-router-dom'
-import { ADD_LABEL } from '../../features/add-to-cart/add-label.ts'
 import { useConfirmedAdd } from '../../features/add-to-cart/use-confirmed-add.tsx'
 import { afterPaint } from '../../framework/after-paint.ts'
 import { usePendingLocation } from '../../framework/use-pending-location.ts'
@@ -42,7 +41,7 @@ export function AddPhoto({ upi, pendingUpi }: AddPhotoProps) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <Button type="submit" look="primary" isWide isPending={isSending}>
-          {t(ADD_LABEL)}
+          {t({ code: 'cart.add-to-cart', message: 'Add to Cart' })}
         </Button>
       </form>
       {confirmation}
