@@ -29,6 +29,7 @@ const GIVEN: Readonly<Record<string, readonly [entry: string, type: string]>> = 
   query: ['', 'ListQueryInput'],
   recommendations: ['/clients/recommendations', 'RecommendationsClient'],
   registration: ['', 'CustomerRegistration'],
+  reviews: ['/clients/reviews', 'ReviewsClient'],
   scope: ['/clients/commerce-scope', 'CommerceScope'],
   service: ['/services/basket', 'BasketService'],
   session: ['', 'Session'],

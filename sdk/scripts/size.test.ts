@@ -3,13 +3,13 @@ import { gzipSync } from 'node:zlib'
 import { buildPrograms } from './bundle.mjs'
 import { listSources } from './entries.mjs'
 
-// Twice the 12 kB it was once meant to cost: the forms, cards, lists, orders and photos of three specifications, with their
+// Thrice the 12 kB it was once meant to cost: the forms, cards, lists, orders, photos, frames, gift cards and gallery walls, with their
 // sentences, take that much. A bundler keeps the imported exports only.
-const LIBRARY_BYTES = 32_000
+const LIBRARY_BYTES = 35_000
 
 const zipped = (code: string) => gzipSync(code, { level: 9 }).length
 
-test('all rules together, without the error catalogue and the data of the sites, stay within 32 kB', async () => {
+test('all rules together, without the error catalogue and the data of the sites, stay within 35 kB', async () => {
   const rules = listSources().filter(file =>
     /^rules\/(?!order-lookup\/|analytics\/|activities\/|texts\/)/.test(file),
   )

@@ -18,7 +18,12 @@ export interface ReviewsClient {
   readonly list: (query: ReviewQuery, options?: CallOptions) => Promise<ReviewPage>
 }
 
-/** Creates the client for one brand's reviews. */
+/**
+ * Creates the client for one brand's reviews.
+ * @example
+ * const reviews = createReviewsClient(http, { ...scope, contracts: { reviews: getReviewsContract } })
+ * const { total } = await reviews.list({ sort: 'newest', page: 1 })
+ */
 export function createReviewsClient(
   http: Http,
   { siteId, locale, contracts }: ClientOptions<ReviewsContracts, Pick<CommerceScope, 'siteId' | 'locale'>>,

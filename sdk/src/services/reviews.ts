@@ -10,7 +10,11 @@ export interface Reviews {
   readonly list: (query: ReviewQuery, options?: CallOptions) => Promise<ReviewPage | undefined>
 }
 
-/** Creates the reviews of one shop. */
+/**
+ * Creates the reviews of one shop.
+ * @example
+ * const page = await createReviews(reviews, { log }).list({ sort: 'newest', page: 1 })
+ */
 export function createReviews(client: ReviewsClient, options: ServiceOptions): Reviews {
   return {
     list: (query, call) =>

@@ -30,6 +30,7 @@ export function Component() {
     sessionStorage.setItem('purchase', purchase.transactionId)
     pushEvent(purchaseEvent(purchase))
   }, [purchase])
+  const number = order.orderNumber
   const title = t({ code: 'confirmation.thanks', message: 'Thank you for your order' })
   return (
     <section className={styles.confirmation}>
@@ -39,8 +40,8 @@ export function Component() {
       <p className={styles.number}>
         {t({
           code: 'confirmation.number',
-          message: `Your order number is ${order.orderNumber}.`,
-          values: { number: order.orderNumber },
+          message: `Your order number is ${number}.`,
+          values: { number },
         })}
       </p>
       {email && (
