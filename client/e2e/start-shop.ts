@@ -35,7 +35,8 @@ export async function startProgram(
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env },
   })
   const url = await new Promise<string>((resolve, reject) => {
-    child.once('message', (message: { ready: string }) => resolve(message.ready))
+    // While its database is filled, the upstream tells of its progress.
+    child.on('message', (message: { ready?: string }) => message.ready && resolve(message.ready))
     child.once('exit', code => reject(new Error(`${folder} ended with ${code} before it was ready`)))
   })
   return { child, url }

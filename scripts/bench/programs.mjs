@@ -15,7 +15,7 @@ export async function startProgram(file, args = [], env = {}) {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const ended = once(child, 'exit')
-  const message = await Promise.race([once(child, 'message').then(([payload]) => payload), ended])
+  const message = await Promise.race([readyMessage(child), ended])
   if (Array.isArray(message)) throw new Error(`${file} did not start.`)
   return {
     address: message.ready ?? `http://127.0.0.1:${message.port}`,
@@ -26,6 +26,15 @@ export async function startProgram(file, args = [], env = {}) {
       await ended
     },
   }
+}
+
+/** While its database is filled, the upstream tells of its progress. */
+function readyMessage(/** @type {import('node:child_process').ChildProcess} */ child) {
+  return new Promise(resolve => {
+    child.on('message', (/** @type {any} */ message) => {
+      if (!('progress' in message)) resolve(message)
+    })
+  })
 }
 
 /** @param {string} file @param {Record<string, string>} [headers] */
