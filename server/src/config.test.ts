@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ORDER_MAINTENANCE_WINDOW } from '@wallart/sdk'
 import { readConfig } from './config.ts'
@@ -48,6 +49,15 @@ test('with all of their variables the configured services are used, with each br
   expect(upstream.services('Art').search.url).toBe('https://search.test/art')
   expect(upstream.services('AllPosters').typeahead.url).toBe('https://type.test/posters')
   expect(upstream.services('Art').marketing.headers).toEqual({ 'api-key': 'key' })
+})
+
+test('a secret may lie in a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wallart-secret-'))
+  writeFileSync(join(folder, 'keys'), 'a long new key,the old long key\n')
+  const { sessionKeys } = readConfig({ SESSION_KEYS_FILE: join(folder, 'keys') })
+  expect(sessionKeys).toEqual(['a long new key', 'the old long key'])
+  expect(refusal({ SESSION_KEYS_FILE: join(folder, 'none') })).toMatch(/SESSION_KEYS_FILE: names a file/)
+  rmSync(folder, { recursive: true })
 })
 
 test('without an address the commerce API is where its short code says (API-17)', () => {

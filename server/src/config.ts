@@ -1,5 +1,6 @@
 import { ORDER_MAINTENANCE_WINDOW, type MaintenanceWindow, type SiteId } from '@wallart/sdk'
 import * as z from 'zod'
+import { withSecretFiles } from './config/secret-files.ts'
 import { maintenanceWindow } from './config/maintenance.ts'
 import { readUpstream, type Upstream } from './config/services.ts'
 import { webAddress } from './config/web-address.ts'
@@ -72,7 +73,8 @@ export interface Config {
 }
 
 /** Reads the configuration; nothing else of this program reads the environment. */
-export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+export function readConfig(given: NodeJS.ProcessEnv = process.env): Config {
+  const env = withSecretFiles(given)
   const own = environment.parse(env)
   const reference = `http://127.0.0.1:${own.UPSTREAM_PORT}`
   return {

@@ -17,7 +17,7 @@ import { createShops } from './shops.ts'
 import { createSiteAddress } from './site-files/site-address.ts'
 import { createAnswerStore } from './upstream/answer-store.ts'
 import { createAuthClients } from './upstream/auth-clients.ts'
-import { CRAWLER_LIMITS, createHttpClients } from './upstream/http-clients.ts'
+import { createHttpClients } from './upstream/http-clients.ts'
 import { openRedisStore } from './upstream/redis-store.ts'
 
 const MEGABYTE = 1024 ** 2
@@ -38,19 +38,19 @@ export async function createAppContext(
   overrides: Partial<AppContext> = {},
 ): Promise<AppContext> {
   const { upstream, upstreamPatience, redisUrl } = config
-  const store = redisUrl ? openRedisStore(redisUrl, log) : undefined
+  const metrics = createMetrics(() => cache.size())
+  const store = redisUrl ? openRedisStore(redisUrl, log, metrics.redis) : undefined
   const cache = createPageCache({
     maxBytes: config.pageCacheMegabytes * MEGABYTE,
     ...(now && { now }),
     ...(store && { shared: createSharedPages(store, assets.build) }),
     onError: error => log.warn({ err: error }, 'revalidation failed'),
   })
-  const metrics = createMetrics(cache.size)
   const localOrigin = `http://localhost:${config.port}`
   const hosts = (site: SiteId) => siteHosts(config.origins, site, localOrigin)
   const clientOptions = { upstream, upstreamPatience, hosts, metrics, log }
   const httpFor = createHttpClients(clientOptions)
-  const crawlerHttpFor = createHttpClients({ ...clientOptions, limits: CRAWLER_LIMITS })
+  const crawlerHttpFor = createHttpClients({ ...clientOptions, lane: 'crawlers' })
   const authFor = createAuthClients(upstream)
   const answers = createAnswerStore(config.answerCacheMegabytes * MEGABYTE, store)
   const { organizationId } = upstream

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { openUpstream, type OpenUpstream } from '@wallart/fixtures/testing/prebuilt.ts'
 import { bundleServer, type Ended, type Program, type ServerProcess } from './testing/server-process.ts'
 
@@ -31,6 +32,11 @@ test('the metrics are on their own port', async () => {
   for (const name of [
     'http_client_request_duration_seconds',
     'page_cache_bytes',
+    'page_cache_evictions_total',
+    'upstream_circuit_open',
+    'http_server_shed_requests_total',
+    'rate_limited_requests_total',
+    'redis_up',
     'nodejs_eventloop_lag_p99_seconds',
   ])
     expect(text).toContain(name)
@@ -45,6 +51,15 @@ test.each([
   const ended: ServerProcess | Ended = await program.start(env)
   expect(ended).toMatchObject({ code: 1, output: expect.stringMatching(sentence) })
   expect(ended).toMatchObject({ output: expect.not.stringContaining('    at ') })
+})
+
+test('with a data folder that cannot be written it says so, and not that a port is the matter', async () => {
+  expect(
+    await program.start({ DATA_DIR: join(process.cwd(), 'package.json'), SESSION_KEYS: '' }),
+  ).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(/^The folder of DATA_DIR cannot be used \(E[A-Z]+: .*package\.json.*\n$/),
+  })
 })
 
 test('with a port that is taken it says so and ends', async () => {

@@ -7,18 +7,30 @@ interface Answered {
   readonly seconds: number
 }
 
+interface Circuit {
+  readonly service: string
+  readonly site: string
+  readonly lane: string
+}
+
 export interface Metrics {
   readonly begin: () => void
   readonly answered: (request: Answered) => void
   readonly called: (operation: string, status: string, seconds: number) => void
   readonly cached: (result: string) => void
+  readonly circuit: (circuit: Circuit, isOpen: boolean) => void
+  readonly shed: () => void
+  readonly limited: (kind: string) => void
+  readonly redis: (isUp: boolean) => void
   readonly text: () => Promise<string>
 }
 
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
-export function createMetrics(cacheSize?: () => { readonly bytes: number }): Metrics {
+export function createMetrics(
+  cacheSize?: () => { readonly bytes: number; readonly evictions: number },
+): Metrics {
   // In a worker, this also answers the primary process when it aggregates.
   const registry = new AggregatorRegistry()
   AggregatorRegistry.setRegistries(registry)
@@ -55,6 +67,39 @@ export function createMetrics(cacheSize?: () => { readonly bytes: number }): Met
     }),
   )
 
+  const evictions = new Counter({
+    name: 'page_cache_evictions_total',
+    help: 'Pages that left the page cache for want of room.',
+    registers: [],
+    collect() {
+      this.reset()
+      this.inc(cacheSize?.().evictions ?? 0)
+    },
+  })
+  registry.registerMetric(evictions)
+  const circuits = new Gauge({
+    name: 'upstream_circuit_open',
+    help: 'Processes that have given a service up for a while.',
+    labelNames: ['service', 'site', 'lane'],
+    registers,
+  })
+  const shed = new Counter({
+    name: 'http_server_shed_requests_total',
+    help: 'Requests turned away in an overload.',
+    registers,
+  })
+  const limited = new Counter({
+    name: 'rate_limited_requests_total',
+    help: 'Requests refused by a rate limit.',
+    labelNames: ['kind'],
+    registers,
+  })
+  const redis = new Gauge({
+    name: 'redis_up',
+    help: 'Processes that have a connection to Redis.',
+    registers,
+  })
+
   // Looking a series up by its labels costs more than counting.
   const series = new Map<string, { observe(seconds: number): void }>()
   function seriesOf(route: string, method: string, status: number) {
@@ -90,6 +135,10 @@ export function createMetrics(cacheSize?: () => { readonly bytes: number }): Met
       results.set(result, counter)
       counter.inc()
     },
+    circuit: (circuit, isOpen) => circuits.set({ ...circuit }, isOpen ? 1 : 0),
+    shed: () => shed.inc(),
+    limited: kind => limited.inc({ kind }),
+    redis: isUp => redis.set(isUp ? 1 : 0),
     text: () => registry.metrics(),
   }
 }

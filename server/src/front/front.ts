@@ -52,6 +52,7 @@ export function createFront(expressApp: RequestListener, app: AppContext): Reque
     if (problem) return plain(res, problem.status, problem.text)
     if (isRefused(req, context)) {
       context.isShed = true
+      app.metrics.shed()
       return refuseBusy(req, res, context, app)
     }
     context.startTrace()

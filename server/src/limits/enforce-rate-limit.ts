@@ -16,7 +16,12 @@ export interface Attempt {
 export async function enforceRateLimit(
   req: IncomingMessage,
   { kind, subject, knownDevice }: Attempt,
-  { limiter, trustProxy, log }: Pick<AppContext, 'limiter' | 'trustProxy' | 'log'>,
+  {
+    limiter,
+    trustProxy,
+    log,
+    metrics,
+  }: Pick<AppContext, 'limiter' | 'trustProxy' | 'log'> & Partial<Pick<AppContext, 'metrics'>>,
 ): Promise<Verdict> {
   const limits = limitsOf(kind)
   if (!limits) return { ok: true }
@@ -38,6 +43,7 @@ export async function enforceRateLimit(
     const verdict = await limiter.take(name, rates)
     if (verdict.ok) continue
     log.warn({ event: 'limit hit', kind }, 'refused')
+    metrics?.limited(kind)
     return verdict
   }
   if (account && limits.slowdown && !knownDevice) await limiter.slowDown(account, limits.slowdown)

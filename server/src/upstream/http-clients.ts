@@ -24,10 +24,12 @@ const SHOPPER_LIMITS = {
 } as const
 
 /** Crawlers have a lane of their own, circuit breakers included, so that they never take a shopper's place. */
-export const CRAWLER_LIMITS: ServiceLimits = {
+const CRAWLER_LIMITS: ServiceLimits = {
   search: { maxConcurrent: 1, maxQueued: 4 },
   commerce: { maxConcurrent: 1, maxQueued: 8 },
 }
+
+const LIMITS = { shoppers: SHOPPER_LIMITS, crawlers: CRAWLER_LIMITS }
 
 /** The time budget of one call with its retries, in milliseconds; a page waits for its reads. */
 const READ_MS = 4000
@@ -41,7 +43,7 @@ export interface HttpClientsOptions {
   readonly hosts: (site: SiteId) => readonly string[]
   readonly metrics: Metrics
   readonly log: Logger
-  readonly limits?: ServiceLimits
+  readonly lane?: keyof typeof LIMITS
 }
 
 export function createHttpClients({
@@ -50,7 +52,7 @@ export function createHttpClients({
   hosts,
   metrics,
   log,
-  limits = SHOPPER_LIMITS,
+  lane = 'shoppers',
 }: HttpClientsOptions): HttpClients {
   const transport = kyTransport()
   const budget = createRetryBudget()
@@ -72,11 +74,13 @@ export function createHttpClients({
     const http: Http = {
       send: (operation, call) => (operation.effect === 'read' ? reads : writes).send(operation, call),
     }
-    const onChange = (service: string, isDown: boolean) =>
-      log.warn({ service, site }, isDown ? 'circuit open' : 'circuit closed')
+    const onChange = (service: string, isDown: boolean) => {
+      metrics.circuit({ service, site, lane }, isDown)
+      log.warn({ service, site, lane }, isDown ? 'circuit open' : 'circuit closed')
+    }
     return withConcurrencyLimit(
       withCircuitBreaker(withTimeoutFactor(http, upstreamPatience), { onChange }),
-      limits,
+      LIMITS[lane],
     )
   }
 

@@ -7,7 +7,11 @@ import type { SharedStore } from './shared-store.ts'
 const TIMEOUT_MS = 100
 
 /** Connects to Redis; while it is unavailable, nothing is found and nothing is stored. */
-export function openRedisStore(url: string, log: Logger): SharedStore {
+export function openRedisStore(
+  url: string,
+  log: Logger,
+  onChange: (isUp: boolean) => void = () => {},
+): SharedStore {
   const client = createClient({
     url,
     disableOfflineQueue: true,
@@ -18,10 +22,12 @@ export function openRedisStore(url: string, log: Logger): SharedStore {
   client.on('error', (error: unknown) => {
     if (!isDown) log.warn({ err: error }, 'redis unavailable')
     isDown = true
+    onChange(false)
   })
   client.on('ready', () => {
     if (isDown) log.info('redis available')
     isDown = false
+    onChange(true)
   })
   client.connect().catch(() => {})
 

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import * as z from 'zod'
+
+/** What may lie in a file, whose path is then in the variable of this name with _FILE behind it. */
+const SECRETS = ['SESSION_KEYS', 'REDIS_URL', 'SCAPI_CLIENT_SECRET', 'MARKETING_API_KEY'] as const
+
+export function withSecretFiles(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const read = SECRETS.flatMap(name => {
+    const path = env[`${name}_FILE`]
+    return path && !env[name] ? [[name, readSecret(name, path)] as const] : []
+  })
+  return { ...env, ...Object.fromEntries(read) }
+}
+
+function readSecret(name: string, path: string): string {
+  try {
+    return readFileSync(path, 'utf8').trim()
+  } catch {
+    const message = 'names a file that cannot be read'
+    throw new z.ZodError([{ code: 'custom', path: [`${name}_FILE`], message, input: path }])
+  }
+}
