@@ -22,6 +22,7 @@ test.each([
   '/login?redirect=//evil',
   '/login',
   '/login//',
+  '/logout',
   '/%6Cogin',
   '/Login',
   '/art/en-us/login#x',
