@@ -101,7 +101,7 @@ async function finishStep(page: Page, hands: Hands, next: string): Promise<void>
 }
 
 async function addToCart(page: Page, hands: Hands, prefix: string, words: Locale['words']): Promise<void> {
-  await page.goto(`${prefix}/product/A1`)
+  await page.goto(`${prefix}/product/A8?upi=A8AFB`)
   await hands.arrive(page)
   await hands.press(page, page.getByRole('main').getByRole('button', { name: words.add }).first())
   if (hands === KEYBOARD)
