@@ -18,8 +18,8 @@ export const INNER_STYLES = 'inner-styles'
 export const isInnerPage = (/** @type {string} */ folder) => !LANDING_PAGES.includes(folder)
 
 /** CSS modules with the same class names in every build, so that server and browser agree.
- * @param {{ emit: boolean }} options @returns {import('esbuild').Plugin} */
-export function cssModules({ emit }) {
+ * @param {{ emit: boolean, short?: boolean }} options @returns {import('esbuild').Plugin} */
+export function cssModules({ emit, short = false }) {
   return {
     name: 'css-modules',
     setup(build) {
@@ -32,12 +32,26 @@ export function cssModules({ emit }) {
         const owner = owners.get(suffix) ?? filename
         if (owner !== filename) throw new Error(`${filename} and ${owner} have one hash: rename one of them.`)
         owners.set(suffix, filename)
-        return transform({
+        const { code, exports } = transform({
           filename,
           code: readFileSync(path),
           // The names of grid areas stay as they are; they mean something in their own grid only.
           cssModules: { pattern: `[local]_${suffix}`, grid: false },
         })
+        /** @type {Map<string, string>} */
+        const shortNames = new Map()
+        const shorten = (/** @type {string} */ name) => {
+          const shortened = shortNames.get(name) ?? `${letters(shortNames.size)}_${suffix}`
+          shortNames.set(name, shortened)
+          return shortened
+        }
+        const names = Object.entries(exports ?? {}).map(([local, { name }]) => [local, name])
+        if (!short) return { code, names: Object.fromEntries(names) }
+        const own = new RegExp(String.raw`[\w-]+_${suffix}\b`, 'g')
+        return {
+          code: Buffer.from(code.toString().replace(own, shorten)),
+          names: Object.fromEntries(names.map(([local = '', name = '']) => [local, shorten(name)])),
+        }
       }
 
       build.onResolve({ filter: /\.module\.css\?rules$/ }, ({ path }) => ({
@@ -61,10 +75,7 @@ export function cssModules({ emit }) {
         loader: 'css',
       }))
       build.onLoad({ filter: /\.module\.css$/ }, ({ path }) => {
-        const { exports } = readModule(path)
-        const names = Object.fromEntries(
-          Object.entries(exports ?? {}).map(([local, { name }]) => [local, name]),
-        )
+        const { names } = readModule(path)
         return {
           contents: `${emit ? importOf(path) : ''}export default ${JSON.stringify(names)}`,
           loader: 'js',
@@ -85,6 +96,11 @@ const importOf = (/** @type {string} */ path) =>
   OF_INNER_PAGE.test(path)
     ? `import { loadInnerStyles } from ${JSON.stringify(INNER_STYLES_LOADER)};loadInnerStyles();`
     : `import ${JSON.stringify(`${path}?rules`)};`
+
+/** a, b … z, aa, ab …
+ * @param {number} index @returns {string} */
+const letters = index =>
+  (index < 26 ? '' : letters(Math.floor(index / 26) - 1)) + String.fromCharCode(97 + (index % 26))
 
 // Every file's hash is sent to every browser, and does not compress.
 /** @param {string} text */

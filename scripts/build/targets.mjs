@@ -57,7 +57,7 @@ export function targets({ dev = false } = {}) {
     define,
     platform: 'node',
     target: 'node20',
-    plugins: [cssModules({ emit: false }), externalPackages],
+    plugins: [cssModules({ emit: false, short: !dev }), externalPackages],
   }
   return {
     client: {
@@ -77,7 +77,7 @@ export function targets({ dev = false } = {}) {
       loader: { '.woff2': 'file', '.svg': 'file' },
       banner: { js: EAGER_COMPILE_HINT },
       plugins: [
-        cssModules({ emit: true }),
+        cssModules({ emit: true, short: !dev }),
         namedExports,
         // In development the time of the build counts, not the number of files.
         ...(dev ? [] : [sharedCore(loadedBeforePage)]),

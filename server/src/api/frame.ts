@@ -16,6 +16,7 @@ export function frame(app: AppContext): RequestHandler {
     const loaded = await loadFrame(
       pageRequest(location, context, app),
       app.assets.texts[location.locale.id] ?? {},
+      app.log,
     )
     const isWhole = loaded?.cache === 'home' && !context.isDegraded
     res

@@ -9,23 +9,36 @@ import {
 import type { FrameHtml } from '@wallart/client/framework/frame-html.ts'
 
 import type { MenuEntry, SiteContext, Translations } from '@wallart/sdk'
+import type { Logger } from 'pino'
 
 export interface LoadedFrame {
   /** What a page's data says of its frame. */
   readonly view: FrameView
   readonly html: FrameHtml
   readonly cache: PageKind
+  /** A page for all visitors is complete, or it is the error page. */
+  readonly isBroken?: true
 }
 
-export async function loadFrame(request: PageRequest, texts: Translations): Promise<LoadedFrame | undefined> {
+export async function loadFrame(
+  request: PageRequest,
+  texts: Translations,
+  log: Logger,
+): Promise<LoadedFrame | undefined> {
   const result = await loadFrameData(request)
   if (result.kind !== 'found') return undefined
   const { menu, ...rest } = result.data
-  const html = frameHtml(menu, request.context, texts)
-  return {
-    view: { version: html.version, hasMenu: menu.length > 0, ...rest },
-    html,
-    cache: result.cache,
+  try {
+    const html = frameHtml(menu, request.context, texts)
+    return { view: { version: html.version, hasMenu: menu.length > 0, ...rest }, html, cache: result.cache }
+  } catch (error) {
+    log.error({ err: error }, 'part of a page failed to render')
+    return {
+      view: { version: '', hasMenu: false, ...rest },
+      html: { version: '', parts: {} },
+      cache: 'degraded',
+      isBroken: true,
+    }
   }
 }
 

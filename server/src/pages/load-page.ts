@@ -101,14 +101,21 @@ export function startLoading(
     return visitor && loadForVisitor(location.page.loader, request, visitor)
   }
 
-  const frame = loadFrame(request, app.assets.texts[location.locale.id] ?? {})
+  const frame = loadFrame(request, app.assets.texts[location.locale.id] ?? {}, app.log)
   const content = loadContent().catch((error: unknown) => ({
     kind: 'failed' as const,
     status: statusOfFailure(error, context, app.log),
   }))
   return {
     frame,
-    page: Promise.all([frame, content]).then(results => toLoadedPage(page, context, ...results)),
+    page: Promise.all([frame, content]).then(([loadedFrame, result]) =>
+      toLoadedPage(
+        page,
+        context,
+        loadedFrame,
+        loadedFrame?.isBroken && !visitor ? { kind: 'failed', status: 500 } : result,
+      ),
+    ),
   }
 }
 

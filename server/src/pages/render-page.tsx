@@ -13,6 +13,7 @@ import { FrameHtmlContext } from '@wallart/client/framework/frame-html.ts'
 import { StrictMode } from 'react'
 import {
   renderToPipeableStream,
+  renderToString,
   type PipeableStream,
   type RenderToPipeableStreamOptions,
 } from 'react-dom/server'
@@ -40,7 +41,9 @@ export async function renderDocument(
 ): Promise<{ readonly status: number; readonly body: string }> {
   const render = async (each: FoundPage) => ({
     status: each.status,
-    body: await readAll(await renderPage(location, each, app), signal),
+    body:
+      (await renderAtOnce(location, each, app)) ??
+      (await readAll(await renderPage(location, each, app), signal)),
   })
   try {
     return await render(page)
@@ -53,6 +56,27 @@ export async function renderDocument(
       body: brokenPage(location, app.assets),
     }))
   }
+}
+
+const END = '</body></html>'
+
+/** Of a part that fails a document keeps only this: the browser shall try again. */
+const FAILED_PART = '<!--$!-->'
+
+/**
+ * A whole document in half the time of a stream, byte for byte the same but for the place of the first script's own
+ * link; none when a part of it fails, which only a stream reports.
+ */
+async function renderAtOnce(
+  location: PageLocation,
+  page: FoundPage,
+  { assets }: RenderDependencies,
+): Promise<string | undefined> {
+  const html = renderToString(pageTree(await staticRoutes(), location, page, assets))
+  if (html.includes(FAILED_PART) || !html.endsWith(END)) return undefined
+  const { bootstrapScript } = assets
+  const script = `<script type="module" src="${bootstrapScript}" async=""></script>`
+  return `<!DOCTYPE html>${html.slice(0, -END.length)}${script}${END}`
 }
 
 /** Renders a page; resolves when all of it may be sent, or under a nonce when its shell may be. */

@@ -21,8 +21,16 @@ export function bannerView(root: Category, nowMs: number, locale: string): Banne
       countdown: {
         title: countdownTitle(root),
         endsAt,
-        endText: new Date(endsAt).toLocaleString(locale, END_FORMAT),
+        endText: endFormat(locale).format(endsAt),
       },
     }),
   }
+}
+
+const endFormats = new Map<string, Intl.DateTimeFormat>()
+
+function endFormat(locale: string): Intl.DateTimeFormat {
+  const format = endFormats.get(locale) ?? new Intl.DateTimeFormat(locale, END_FORMAT)
+  endFormats.set(locale, format)
+  return format
 }

@@ -32,16 +32,16 @@ export function imageAddress(
 /** The image host's parameters, in one fixed order so that caches meet. */
 export function imageQuery(options: ImageOptions): string {
   const { width, height, perspective, background, lifeStyle, dimensions } = options
-  const parameters = {
-    artWidth: width,
-    artHeight: height,
-    artPerspective: perspective === undefined ? undefined : perspective ? 'y' : 'n',
-    background,
-    artLifeStyle: lifeStyle,
-    artDimensions: dimensions,
-  }
-  return Object.entries(parameters)
-    .filter(([, value]) => value !== undefined && value !== '')
-    .map(([name, value]) => `${name}=${encodedSegment(String(value))}`)
-    .join('&')
+  const query =
+    parameter('artWidth', width) +
+    parameter('artHeight', height) +
+    parameter('artPerspective', perspective === undefined ? undefined : perspective ? 'y' : 'n') +
+    parameter('background', background) +
+    parameter('artLifeStyle', lifeStyle) +
+    parameter('artDimensions', dimensions)
+  return query.slice(1)
+}
+
+function parameter(name: string, value: string | number | undefined): string {
+  return value === undefined || value === '' ? '' : `&${name}=${encodedSegment(String(value))}`
 }

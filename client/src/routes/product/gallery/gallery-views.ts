@@ -24,6 +24,8 @@ import { ROOM_VIEWS } from './room-views.ts'
 
 export interface PictureView extends LargePicture {
   readonly thumbnail: PictureFiles
+  /** The one file for a browser without scripts. */
+  readonly src: string
 }
 
 export type GalleryView = PictureView | FilmMedium
@@ -31,6 +33,7 @@ export type GalleryView = PictureView | FilmMedium
 const ROOM_SIZES = '(min-width: 992px) 734px, 134vw'
 const ROOM_WIDEST = 960
 const ZOOM_WIDEST = 1600
+const VIEW_WIDTH = 640
 
 export function isPicture(view: GalleryView): view is PictureView {
   return !isFilm(view)
@@ -78,10 +81,15 @@ function createPieceView(variant: VariantView, wall: string) {
       label,
       alt,
       thumbnail: thumbnailFiles(format => url(format, THUMBNAIL_SIZE_PARAMETER)),
-      files: variantPicture(variant, wall, undefined, options),
+      src: url('jpg', VIEW_WIDTH),
+      get files() {
+        return variantPicture(variant, wall, undefined, options)
+      },
       sizes: VARIANT_PICTURE_SIZES,
       shape: 'square',
-      zoomed: variantPicture(variant, wall, ZOOM_WIDEST, options),
+      get zoomed() {
+        return variantPicture(variant, wall, ZOOM_WIDEST, options)
+      },
       large: url('jpg', GALLERY_SIZES.zoom),
     }
   }
@@ -102,10 +110,15 @@ function roomView(
     label: roomName,
     alt: t({ code: 'gallery.in-room', message: `${name}, in a room: ${room}`, values: { name, room } }),
     thumbnail: thumbnailFiles(format => imageAddress(imageId, format, options)),
-    files: workPicture(imageId, ROOM_WIDEST, id),
+    src: imageAddress(imageId, 'jpg', { width: VIEW_WIDTH, lifeStyle: id }),
+    get files() {
+      return workPicture(imageId, ROOM_WIDEST, id)
+    },
     sizes: ROOM_SIZES,
     shape: 'room',
-    zoomed: workPicture(imageId, ZOOM_WIDEST, id),
+    get zoomed() {
+      return workPicture(imageId, ZOOM_WIDEST, id)
+    },
     large: imageAddress(imageId, 'jpg', { width: GALLERY_SIZES.zoom, lifeStyle: id }),
   }
 }
@@ -125,5 +138,5 @@ function filmView(variant: VariantView, t: Translate): FilmMedium | undefined {
 
 function thumbnailFiles(fileUrl: (format: ImageFormat) => string): PictureFiles {
   const srcSet = (format: ImageFormat) => `${fileUrl(format)} ${THUMBNAIL_SIZE_PARAMETER}w`
-  return { avif: srcSet('avif'), webp: srcSet('webp'), src: fileUrl('jpg') }
+  return { avif: srcSet('avif'), src: fileUrl('jpg') }
 }

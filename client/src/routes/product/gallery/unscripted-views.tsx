@@ -29,7 +29,7 @@ export function UnscriptedViews({ views, id }: UnscriptedViewsProps) {
             />
           ) : (
             <a href={view.large}>
-              <img src={view.files.src} alt={view.alt} width="640" height="640" loading="lazy" />
+              <img src={view.src} alt={view.alt} width="640" height="640" loading="lazy" />
             </a>
           )}
         </div>

@@ -1,0 +1,33 @@
+import { parseLocation } from '../front/page-location.ts'
+import { CallContext } from '../upstream/call-context.ts'
+import { openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
+import { loadPage } from './load-page.ts'
+import { readAll, renderDocument, renderPage } from './render-page.tsx'
+
+let shop: StorefrontAndUpstream
+
+beforeAll(async () => {
+  shop = await openStorefront()
+})
+
+afterAll(() => shop.upstream.close())
+
+class TestContext extends CallContext {
+  override readonly id = 'test'
+  override readonly signal = new AbortController().signal
+}
+
+const FIRST_SCRIPT = /<link rel="modulepreload" fetchPriority="low" href="\/assets\/begin.js"\/>| id="_R_"/g
+
+test.each(['/', '/allposters/fr-ca/search?skq=blue', '/products/arches-in-crimson-no-1-A1', '/nowhere'])(
+  'at %s a document rendered at once is the one that React streams',
+  async path => {
+    const location = parseLocation(path)
+    const context = new TestContext()
+    const page = await loadPage(location, context, shop.context)
+    if (page.kind === 'moved') throw new Error(`${path} has moved.`)
+    const streamed = await readAll(await renderPage(location, page, shop.context), context.signal)
+    const { body } = await renderDocument(location, page, shop.context, context.signal)
+    expect(body).toBe(streamed.replaceAll(FIRST_SCRIPT, ''))
+  },
+)
