@@ -129,7 +129,7 @@ test.each([
     'Bravo! Votre article a été ajouté, excellent choix!',
     'Dimensions finales :',
     '2 articles dans le panier',
-    /^Remplacera Art Print dans votre panier$/,
+    /^Remplacera Reproduction d’art dans votre panier$/,
     ['Toile encadrée', 'Toile tendue', expect.stringMatching(/^Cadre ./)],
   ],
   [
@@ -137,7 +137,7 @@ test.each([
     '¡Genial! Tu artículo se agregó, ¡qué buena elección!',
     'Tamaño final:',
     '2 artículos en el carrito',
-    /^Reemplazará Art Print en tu carrito$/,
+    /^Reemplazará Lámina artística en tu carrito$/,
     ['Lienzo enmarcado', 'Lienzo tensado', expect.stringMatching(/^Marco ./)],
   ],
 ])('what is confirmed at %s is confirmed in its language (ATC-05, ATC-12)', async (prefix, ...message) => {
