@@ -1,4 +1,4 @@
-import { CONTACT_MESSAGE_MAX, validateContact } from './validate-contact.ts'
+import { CONTACT_MESSAGE_MAX, CONTACT_TOPICS, validateContact } from './validate-contact.ts'
 
 const form = {
   topic: 'order',
@@ -27,6 +27,8 @@ test.each([
     { topic: undefined, orderNumber: undefined },
     { topic: 'other', orderNumber: '' },
   ],
+  [{ orderNumber: ` W${'1'.repeat(20)} ` }, { orderNumber: `W${'1'.repeat(19)}` }],
+  ...CONTACT_TOPICS.map(topic => [{ topic }, { topic }] as const),
   [{ message: ' One line.\nAnother. ' }, { message: 'One line.\nAnother.' }],
   [{ message: 'x'.repeat(CONTACT_MESSAGE_MAX) }, {}],
 ])('with %j it is still a message', (change, value) => {
@@ -46,4 +48,22 @@ test.each([
 ])('with %j it is none: %j', (change, codes) => {
   const checked = validateContact({ ...form, ...change })
   expect(checked.ok ? [] : checked.error.map(({ code }) => code)).toEqual(codes)
+})
+
+test('each field that is wrong is named with what to do about it', () => {
+  expect(validateContact(undefined)).toEqual({
+    ok: false,
+    error: [
+      { field: 'name', code: 'contact.name-required', message: 'Please enter your name.' },
+      expect.objectContaining({ field: 'email', code: 'email.invalid' }),
+      { field: 'message', code: 'contact.message-required', message: 'Please write your message.' },
+    ],
+  })
+  expect(validateContact({ ...form, message: 'x'.repeat(CONTACT_MESSAGE_MAX + 1) })).toMatchObject({
+    error: [{ field: 'message', message: 'Please shorten your message to 4,000 characters.' }],
+  })
+})
+
+test('a message may be about an order, a work, a return, business or anything else', () => {
+  expect(CONTACT_TOPICS).toEqual(['order', 'product', 'return', 'business', 'other'])
 })
