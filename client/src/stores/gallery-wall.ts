@@ -57,7 +57,7 @@ export function createGalleryWall(start: GalleryWallStart, onChange: (plan: Wall
 
   function hangByHand(hung: readonly HungPiece[], guides: readonly WallGuide[] = []): void {
     const { template: _, ...plan } = store.state.plan
-    const pieces = plan.pieces.map(({ upi }, index) => ({ upi, ...positionOf(hung[index]) }))
+    const pieces = plan.pieces.map(({ upi }, index) => ({ upi, ...hungPosition(hung[index]) }))
     store.setState({ ...store.state, plan: { ...plan, pieces }, hung, guides })
   }
 
@@ -118,6 +118,6 @@ function hang({ plan, sizes }: GalleryWallStart): Pick<GalleryWallState, 'plan' 
   return { plan, hung: placePieces(pieces, plan) }
 }
 
-function positionOf(piece: HungPiece | undefined): Partial<WallPosition> {
+function hungPosition(piece: HungPiece | undefined): Partial<WallPosition> {
   return piece ? { x: piece.x, y: piece.y } : {}
 }

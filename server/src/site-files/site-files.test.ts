@@ -53,7 +53,7 @@ describe('a sitemap that would lack pages', () => {
     ['is away', '/sitemap-categories.xml', 'get-category', { status: 503 }],
     ['answers nothing', '/sitemap.xml', 'search', { body: { hits: [], total: 0 } }],
     ['cuts a list short', '/sitemap-works-1.xml', 'search', { replace: { pointer: '/hits', value: [] } }],
-  ])('while the service %s, %s is a 503 that nobody stores (%s)', async (_, path, target, fault) => {
+  ])('while the service %s, %s is a 503 that is not stored (%s)', async (_, path, target, fault) => {
     const fresh = await shop.beforeSame({ env: { UPSTREAM_PATIENCE: '1' } })
     await shop.faults(target, fault)
     await request(fresh.app)

@@ -16,7 +16,7 @@ export interface PictureMedium extends NamedMedium {
   readonly shape: 'square' | 'room'
 }
 
-/** A picture with the address of its large file, for whoever has no scripts. */
+/** A picture with the address of its large file, for browsers without scripts. */
 export interface LargePicture extends PictureMedium {
   readonly large: string
 }

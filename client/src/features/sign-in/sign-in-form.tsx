@@ -72,22 +72,7 @@ export function SignInForm(props: SignInFormProps) {
         error={errorOf('email')}
         data-focus
       />
-      {loginType === 'password' && (
-        <>
-          <TextField
-            label={t(PASSWORD_LABEL)}
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            error={errorOf('password')}
-          />
-          <p className={styles.forgot}>
-            <ViewLink to="/reset-password" view="password" onShow={onShow}>
-              {t({ code: 'sign-in.forgot-password', message: 'Forgot password?' })}
-            </ViewLink>
-          </p>
-        </>
-      )}
+      {loginType === 'password' && <Password error={errorOf('password')} onShow={onShow} />}
       <Button type="submit" look="primary" isWide isPending={isSending}>
         {t(submit)}
       </Button>
@@ -105,6 +90,31 @@ export function SignInForm(props: SignInFormProps) {
       </Button>
       <OtherWays registration={registrationAddress(redirect, heart)} onShow={onShow} />
     </form>
+  )
+}
+
+interface PasswordProps {
+  readonly error: string | undefined
+  readonly onShow: ShowView | undefined
+}
+
+function Password({ error, onShow }: PasswordProps) {
+  const t = useTranslate()
+  return (
+    <>
+      <TextField
+        label={t(PASSWORD_LABEL)}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        error={error}
+      />
+      <p className={styles.forgot}>
+        <ViewLink to="/reset-password" view="password" onShow={onShow}>
+          {t({ code: 'sign-in.forgot-password', message: 'Forgot password?' })}
+        </ViewLink>
+      </p>
+    </>
   )
 }
 

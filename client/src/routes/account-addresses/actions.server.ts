@@ -2,7 +2,7 @@ import { HttpError, siteLink, validateCustomerAddress } from '@wallart/sdk'
 import type { Action, ActionRequest, ActionResult } from '../../framework/action.ts'
 import { errorsByField } from '../../framework/errors-by-field.ts'
 import { createIdempotencyKey } from '../../framework/submit-with-retry.ts'
-import { customerAction } from '../account/customer.server.ts'
+import { customerAction, ignoreMissing } from '../account/customer.server.ts'
 import type { AddressesView } from './addresses-view.ts'
 
 const PATH = '/account/addresses'
@@ -67,8 +67,4 @@ export const removeAddress: Action = {
 
 function saved(what: NonNullable<AddressesView['saved']>, context: ActionRequest['context']): ActionResult {
   return { kind: 'moved', location: siteLink(`${PATH}?saved=${what}`, context) }
-}
-
-function ignoreMissing(error: unknown): void {
-  if (!HttpError.is(error) || error.code !== 'not-found') throw error
 }

@@ -1,7 +1,7 @@
 import { CARD_NUMBER_INVALID, HttpError, isChecked, siteLink, validateCard } from '@wallart/sdk'
 import type { Action, ActionRequest, ActionResult } from '../../framework/action.ts'
 import { errorsByField } from '../../framework/errors-by-field.ts'
-import { customerAction } from '../account/customer.server.ts'
+import { customerAction, ignoreMissing } from '../account/customer.server.ts'
 import type { PaymentsView } from './payments-view.ts'
 
 const PATH = '/account/payments'
@@ -52,8 +52,4 @@ export const removeCard: Action = {
 
 function saved(what: NonNullable<PaymentsView['saved']>, context: ActionRequest['context']): ActionResult {
   return { kind: 'moved', location: siteLink(`${PATH}?saved=${what}`, context) }
-}
-
-function ignoreMissing(error: unknown): void {
-  if (!HttpError.is(error) || error.code !== 'not-found') throw error
 }

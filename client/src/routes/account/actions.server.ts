@@ -8,11 +8,10 @@ import {
   validateEmailChange,
   validatePasswordChange,
   validateProfile,
-  type FieldIssue,
 } from '@wallart/sdk'
 import { commonPasswordIssue } from '../../features/sign-in/common-passwords.server.ts'
-import type { Action, ActionResult } from '../../framework/action.ts'
-import { errorsByField } from '../../framework/errors-by-field.ts'
+import type { Action } from '../../framework/action.ts'
+import { invalid } from '../../framework/invalid-result.server.ts'
 import { customerAction } from './customer.server.ts'
 import type { ProfilePart } from './profile-view.ts'
 
@@ -88,8 +87,4 @@ export const changeMarketing: Action = {
 
 function savedPath(part: ProfilePart): string {
   return `/account?saved=${part}`
-}
-
-function invalid(issues: readonly FieldIssue[]): ActionResult {
-  return { kind: 'invalid', errors: errorsByField(issues) }
 }

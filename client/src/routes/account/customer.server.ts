@@ -1,4 +1,4 @@
-import { accountRedirect, SdkError, siteLink } from '@wallart/sdk'
+import { accountRedirect, HttpError, SdkError, siteLink } from '@wallart/sdk'
 import type { Action, ActionRequest, ActionResult } from '../../framework/action.ts'
 import { failureResult } from '../../framework/failure-result.server.ts'
 import type { LoaderResult, PrivateLoader } from '../../framework/loader.server.ts'
@@ -57,4 +57,9 @@ function registeredId({ visitor }: PrivateRequest): string | undefined {
 
 function signInLink(address: string, { context }: PrivateRequest): string {
   return siteLink(accountRedirect(false, address) ?? '/login', context)
+}
+
+/** What is deleted already needs no deletion. */
+export function ignoreMissing(error: unknown): void {
+  if (!HttpError.is(error) || error.code !== 'not-found') throw error
 }

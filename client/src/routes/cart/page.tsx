@@ -71,10 +71,7 @@ export function Component() {
         />
       )}
       {lines.length === 0 ? (
-        <>
-          <EmptyCart />
-          <RecentlyViewed />
-        </>
+        <NothingChosen />
       ) : (
         <div className={styles.columns}>
           <ul className={styles.lines}>
@@ -94,15 +91,33 @@ export function Component() {
             <div className={styles.extras}>
               <PromoBox page="cart" codes={promoCodes} notice={page.promoNotice} />
               {shipping && <ShippingEstimate view={page.estimate} shippingPrice={shipping.value} />}
-              <Link to="/">{t({ code: 'cart.continue-shopping', message: 'Keep shopping' })}</Link>
-              <Link to="/gallery-wall">
-                {t({ code: 'wall.arrange-favorites', message: 'Arrange a gallery wall' })}
-              </Link>
+              <OtherPages />
             </div>
           </div>
         </div>
       )}
     </section>
+  )
+}
+
+function NothingChosen() {
+  return (
+    <>
+      <EmptyCart />
+      <RecentlyViewed />
+    </>
+  )
+}
+
+function OtherPages() {
+  const t = useTranslate()
+  return (
+    <>
+      <Link to="/">{t({ code: 'cart.continue-shopping', message: 'Keep shopping' })}</Link>
+      <Link to="/gallery-wall">
+        {t({ code: 'wall.arrange-favorites', message: 'Arrange a gallery wall' })}
+      </Link>
+    </>
   )
 }
 

@@ -18,7 +18,7 @@ import {
 } from '@wallart/sdk'
 import type { CheckoutPayment } from '@wallart/sdk/services/checkout'
 import type { Action, ActionRequest, ActionResult } from '../../framework/action.ts'
-import { errorsByField } from '../../framework/errors-by-field.ts'
+import { invalid } from '../../framework/invalid-result.server.ts'
 import { failureResult } from '../../framework/failure-result.server.ts'
 import { canadaProblem } from './canada-problem.server.ts'
 import { NOT_ENOUGH, ORDER_CHANGED } from './problems.ts'
@@ -131,10 +131,6 @@ function step(
 
 function moved(stepAndProblem: string, { context }: ActionRequest): ActionResult {
   return { kind: 'moved', location: siteLink(`/checkout?step=${stepAndProblem}`, context) }
-}
-
-function invalid(issues: readonly FieldIssue[]): ActionResult {
-  return { kind: 'invalid', errors: errorsByField(issues) }
 }
 
 function refused({ code, message }: Message, field = ''): ActionResult {

@@ -24,7 +24,6 @@ interface AlbumProps {
 
 export function Album({ photos, look, showsAll = false, isLoading, current }: AlbumProps) {
   const t = useTranslate()
-  const n = photos.length
   const ids = photos.map(({ photoId }) => photoId)
   const previewed = new Set(
     recentUploads(ids, look === 'grid' ? PHOTO_ALBUM_PREVIEW_LIMIT : RECENT_UPLOADS_LIMIT),
@@ -35,18 +34,7 @@ export function Album({ photos, look, showsAll = false, isLoading, current }: Al
   const tiles = shown.map((photo, index) => ({ photo, medium: albumMedium(photo, index + 1, t) }))
   return (
     <section aria-labelledby="album" className={styles.album}>
-      <div className={styles.head}>
-        <h2 id="album">{t({ code: 'photos.album', message: 'Your Photo Album' })}</h2>
-        {photos.length > 0 && !showsAll && (
-          <Link to={`${PHOTOS_PATH}?album=all`}>
-            {t({
-              code: 'photos.all',
-              message: `All photos (${n})`,
-              values: { n },
-            })}
-          </Link>
-        )}
-      </div>
+      <AlbumHead n={showsAll ? 0 : photos.length} />
       <output>{isLoading && t({ code: 'photos.loading', message: 'Loading...' })}</output>
       {photos.length === 0 && !isLoading && (
         <p className={styles.empty}>
@@ -92,6 +80,21 @@ export function Album({ photos, look, showsAll = false, isLoading, current }: Al
         />
       )}
     </section>
+  )
+}
+
+/** The heading, and the link to all n photos unless there is none. */
+function AlbumHead({ n }: { readonly n: number }) {
+  const t = useTranslate()
+  return (
+    <div className={styles.head}>
+      <h2 id="album">{t({ code: 'photos.album', message: 'Your Photo Album' })}</h2>
+      {n > 0 && (
+        <Link to={`${PHOTOS_PATH}?album=all`}>
+          {t({ code: 'photos.all', message: `All photos (${n})`, values: { n } })}
+        </Link>
+      )}
+    </div>
   )
 }
 

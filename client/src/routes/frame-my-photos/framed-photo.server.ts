@@ -81,7 +81,7 @@ export async function framedPhoto(
       .map(each =>
         variantChoice({ id: each.upi, name: finishName(each, request.t), product: each }, variant, request),
       ),
-    price: priceOf(variant, request),
+    price: photoPrice(variant, request),
     variant,
   }
 }
@@ -118,7 +118,7 @@ function variantChoice(
   chosen: VariantView,
   request: PrivateRequest,
 ): ChoiceView {
-  const asides = [product && priceOf(product, request), note && request.t(note)]
+  const asides = [product && photoPrice(product, request), note && request.t(note)]
   return {
     id,
     name,
@@ -140,7 +140,7 @@ function finishCode({ upi }: VariantView): string | undefined {
   return parsePhotoUpi(upi)?.variant?.finish
 }
 
-function priceOf({ salePrice }: VariantView, { context }: PrivateRequest): string {
+function photoPrice({ salePrice }: VariantView, { context }: PrivateRequest): string {
   return formatMoney(salePrice, context.locale.id)
 }
 

@@ -34,7 +34,7 @@ export const loader: PrivateLoader<WallView> = async request => {
   )
   const plan: WallPlan = {
     ...wall,
-    pieces: known.map(({ piece: { upi } }, index) => ({ upi, ...positionOf(hung[index], wall) })),
+    pieces: known.map(({ piece: { upi } }, index) => ({ upi, ...fixedPosition(hung[index], wall) })),
   }
   return found(
     {
@@ -69,11 +69,11 @@ async function requestedPlan(query: URLSearchParams, request: PrivateRequest): P
   const named = query.get('add')
   if (!named || pieces.length >= WALL_PIECES.most) return { ...plan, pieces }
   const upi = await findNamedPiece(named, request)
-  // What nobody knows counts among what is not there.
+  // An unknown work counts as unavailable.
   return { ...plan, pieces: [...pieces, { upi: upi ?? 'UNKNOWN' }] }
 }
 
-function positionOf(
+function fixedPosition(
   hung: { readonly x: number; readonly y: number } | undefined,
   { template }: Pick<WallPlan, 'template'>,
 ) {

@@ -15,6 +15,10 @@ interface PieceListProps {
 /** The works on the wall: size and finish of each, and where it hangs in numbers. */
 export function PieceList({ store, state, pieces, onVariant }: PieceListProps) {
   const t = useTranslate()
+  const moveTo = (index: number, position: Parameters<GalleryWall['move']>[1]) => {
+    store.move(index, position)
+    store.drop()
+  }
   return (
     <ol className={styles.pieces}>
       {pieces.map(({ key, upi, title, artist, href, price, options }, index) => (
@@ -43,19 +47,13 @@ export function PieceList({ store, state, pieces, onVariant }: PieceListProps) {
               label={t({ code: 'wall.from-left', message: 'From the left (in)' })}
               name="x"
               value={state.hung[index]?.x ?? 0}
-              onValue={x => {
-                store.move(index, { x })
-                store.drop()
-              }}
+              onValue={x => moveTo(index, { x })}
             />
             <NumberField
               label={t({ code: 'wall.above-floor', message: 'Above the floor (in)' })}
               name="y"
               value={state.hung[index]?.y ?? 0}
-              onValue={y => {
-                store.move(index, { y })
-                store.drop()
-              }}
+              onValue={y => moveTo(index, { y })}
             />
             <Button
               type="submit"

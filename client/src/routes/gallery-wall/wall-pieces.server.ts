@@ -59,19 +59,19 @@ function pieceView({ group, variant }: FoundVariant, request: PrivateRequest): W
     kind: request.t(finishTitle(finishOf(variant))),
     size: `${outer.width}" × ${outer.height}"`,
     ...outer,
-    price: priceOf(variant, request),
+    price: piecePrice(variant, request),
     money: variant.salePrice,
     look: pieceLook(outer, variant, group),
     options: group.products.flatMap(product => {
       const size = outerSize(product)
       if (!size) return []
       const finish = request.t(finishTitle(finishOf(product)))
-      const name = `${size.width}" × ${size.height}", ${finish}: ${priceOf(product, request)}`
+      const name = `${size.width}" × ${size.height}", ${finish}: ${piecePrice(product, request)}`
       return [{ upi: product.upi, name }]
     }),
   }
 }
 
-function priceOf({ salePrice }: ProductVariant, { context }: PrivateRequest): string {
+function piecePrice({ salePrice }: ProductVariant, { context }: PrivateRequest): string {
   return formatMoney(salePrice, context.locale.id)
 }

@@ -1,4 +1,4 @@
-import { wallProblems } from '@wallart/sdk'
+import { wallProblems, type WallPosition } from '@wallart/sdk'
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { useTranslate } from '../../i18n/translate.ts'
 import type { GalleryWall, GalleryWallState } from '../../stores/gallery-wall.ts'
@@ -90,15 +90,9 @@ interface Drag {
   readonly inchesPerPixel: number
 }
 
-function MovablePiece({ store, state, piece, index, hasProblem }: MovablePieceProps) {
-  const t = useTranslate()
-  const isHydrated = useHydrated()
+/** Moves a piece from where it hangs, by pointer or by keys. */
+function useMove(store: GalleryWall, index: number, { x, y }: WallPosition) {
   const drag = useRef<Drag>(undefined)
-  const hung = state.hung[index]
-  if (!hung) return null
-  const { title, size, width, height } = piece
-  const { x, y } = hung
-
   const press = (event: PointerEvent<SVGGElement>) => {
     const matrix = event.currentTarget.ownerSVGElement?.getScreenCTM()?.inverse()
     if (event.button !== 0 || !matrix) return
@@ -128,6 +122,17 @@ function MovablePiece({ store, state, piece, index, hasProblem }: MovablePiecePr
     store.move(index, { x: x + across * by, y: y + up * by })
     store.drop()
   }
+  return { press, pull, release, step }
+}
+
+function MovablePiece({ store, state, piece, index, hasProblem }: MovablePieceProps) {
+  const t = useTranslate()
+  const isHydrated = useHydrated()
+  const hung = state.hung[index]
+  const { press, pull, release, step } = useMove(store, index, hung ?? { x: 0, y: 0 })
+  if (!hung) return null
+  const { title, size, width, height } = piece
+  const { x, y } = hung
   const label = t({
     code: 'wall.position',
     message: `${title}, ${size}: ${x}" from the left, ${y}" above the floor`,

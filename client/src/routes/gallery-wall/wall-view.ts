@@ -11,7 +11,7 @@ export interface PieceLook {
 
 /** A work in one size and finish that hangs on the wall. */
 export interface WallPiece extends WallExtent {
-  /** Of its own also where a work hangs twice. */
+  /** Differs also where a work hangs twice. */
   readonly key: string
   readonly upi: string
   readonly title: string

@@ -1,11 +1,11 @@
 import { placePieces, type SizedPiece } from './place-pieces.ts'
 
 const WALL = { width: 120, height: 96, gap: 3 }
-const piece = (place: Partial<SizedPiece> = {}): SizedPiece => ({
+const piece = (change: Partial<SizedPiece> = {}): SizedPiece => ({
   upi: 'A1FB',
   width: 20,
   height: 30,
-  ...place,
+  ...change,
 })
 
 test.each<

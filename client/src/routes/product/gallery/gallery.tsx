@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, type KeyboardEvent, type RefObject } from 'react'
 import { useTranslate } from '../../../i18n/translate.ts'
 import { useGalleryWall } from '../../../catalogue/use-gallery-wall.ts'
 import { preloadPicture } from '../../../catalogue/variant-picture.ts'
@@ -39,14 +39,7 @@ export function Gallery({ work, variant }: GalleryProps) {
       if (next && !isFilm(next)) preloadPicture(next.files, next.sizes)
   }
   const zoom = usePhotoViewer()
-  // A film has no link that the focus could go back to.
-  useEffect(() => {
-    if (!zoom.isOpen) return undefined
-    const row = thumbnails.current
-    return () => {
-      if (document.activeElement === document.body) row?.querySelector<HTMLElement>('[aria-current]')?.focus()
-    }
-  }, [zoom.isOpen])
+  useFocusAfterZoom(zoom.isOpen, thumbnails)
   const swipe = useSwipe({ begin: preloadNeighbours, step })
   const stepByKey = (event: KeyboardEvent) => {
     const by = STEPS[event.key]
@@ -89,6 +82,17 @@ export function Gallery({ work, variant }: GalleryProps) {
       </output>
     </section>
   )
+}
+
+/** A film has no link that the focus could go back to. */
+function useFocusAfterZoom(isOpen: boolean, thumbnails: RefObject<HTMLUListElement | null>): void {
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const row = thumbnails.current
+    return () => {
+      if (document.activeElement === document.body) row?.querySelector<HTMLElement>('[aria-current]')?.focus()
+    }
+  }, [isOpen, thumbnails])
 }
 
 interface ZoomLinkProps {
