@@ -20,7 +20,7 @@ export interface Metrics {
   readonly cached: (result: string) => void
   readonly circuit: (circuit: Circuit, isOpen: boolean) => void
   readonly shed: () => void
-  readonly limited: (kind: string) => void
+  readonly recordRefusal: (kind: string) => void
   readonly redis: (isUp: boolean) => void
   readonly text: () => Promise<string>
 }
@@ -88,7 +88,7 @@ export function createMetrics(
     help: 'Requests turned away in an overload.',
     registers,
   })
-  const limited = new Counter({
+  const refusals = new Counter({
     name: 'rate_limited_requests_total',
     help: 'Requests refused by a rate limit.',
     labelNames: ['kind'],
@@ -137,7 +137,7 @@ export function createMetrics(
     },
     circuit: (circuit, isOpen) => circuits.set({ ...circuit }, isOpen ? 1 : 0),
     shed: () => shed.inc(),
-    limited: kind => limited.inc({ kind }),
+    recordRefusal: kind => refusals.inc({ kind }),
     redis: isUp => redis.set(isUp ? 1 : 0),
     text: () => registry.metrics(),
   }

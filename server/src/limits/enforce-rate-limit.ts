@@ -43,7 +43,7 @@ export async function enforceRateLimit(
     const verdict = await limiter.take(name, rates)
     if (verdict.ok) continue
     log.warn({ event: 'limit hit', kind }, 'refused')
-    metrics?.limited(kind)
+    metrics?.recordRefusal(kind)
     return verdict
   }
   if (account && limits.slowdown && !knownDevice) await limiter.slowDown(account, limits.slowdown)

@@ -1,12 +1,14 @@
 import { useGalleryWall } from '../../catalogue/use-gallery-wall.ts'
 import { variantPicture } from '../../catalogue/variant-picture.ts'
-import { PromoBox } from '../../features/promo-code/promo-box.tsx'
+import { lazyHydrate } from '../../framework/lazy-hydrate.tsx'
 import { Link } from '../../framework/link.tsx'
 import { useTranslate } from '../../i18n/translate.ts'
 import { useMedia, WIDE } from '../../ui/use-media.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
 import type { CheckoutView } from './checkout-view.ts'
 import styles from './summary.module.css'
+
+const PromoBox = lazyHydrate(async () => (await import('../../features/promo-code/promo-box.tsx')).PromoBox)
 
 /** What is being bought; folded on phones until the shopper opens it. */
 export function Summary({ view }: { readonly view: CheckoutView }) {

@@ -10,7 +10,6 @@ import { BuyBar } from '../../features/add-to-cart/buy-bar.tsx'
 import { Finishes } from './finishes/finishes.tsx'
 import { Offer } from './finishes/offer.tsx'
 import { StockLine } from './finishes/stock-line.tsx'
-import { RatingsSummary } from './ratings/ratings-summary.tsx'
 import { Heart } from '../../catalogue/heart.tsx'
 import type { VariantView, WorkView } from '../../catalogue/work-view.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
@@ -32,6 +31,7 @@ const ProductTypeInfo = lazyHydrate(
 )
 const TrueScale = lazyHydrate(async () => (await import('./true-scale/true-scale.tsx')).TrueScale)
 const ProductInfo = lazyHydrate(async () => (await import('./product-info/product-info.tsx')).ProductInfo)
+const RatingsSummary = lazyHydrate(async () => (await import('./ratings/ratings-summary.tsx')).RatingsSummary)
 const MoreWorks = lazyHydrate(async () => (await import('./more-works.tsx')).MoreWorks)
 const Gallery = lazyHydrate(async () => (await import('./gallery/gallery.tsx')).Gallery)
 

@@ -44,7 +44,7 @@ test('its page is the one where photos are framed', () => {
   expect(photoPath('UABCDE12345G0')).toBe('/frame-my-photos?upi=UABCDE12345G0')
 })
 
-test('a whole photo has a name of its own', () => {
+test('a whole photo has its own name', () => {
   expect(formatWholePhoto({ photoId, turns: 5 })).toBe('UABCDE12345W1')
   expect(parseWholePhoto('UABCDE12345W1')).toEqual({ photoId, turns: 1 })
   expect(parseWholePhoto('UABCDE12345G1')).toBeUndefined()
