@@ -1,4 +1,5 @@
-import type { Locator, Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
+import { fillAddress, fillCart, heading, openStep } from './checkout-steps.ts'
 import {
   BRANDS,
   expect,
@@ -14,19 +15,6 @@ import {
 
 test.use(OWN_ADDRESS)
 
-const PRINT = 'A12AP'
-
-async function fillCart(page: Page, prefix: string): Promise<void> {
-  const added = await page.request.post(`${prefix}/cart/items`, {
-    form: { upi: PRINT },
-    headers: { 'sec-fetch-site': 'same-origin', accept: 'application/json' },
-  })
-  expect(added.status()).toBe(200)
-}
-
-const openStep = (page: Page) => page.getByRole('main').locator('[aria-current=step]')
-const heading = (page: Page, name: string) => openStep(page).getByRole('heading', { level: 2, name })
-
 /** Types into the fields of the open step in their order, as Tab reaches them, and sends it with Enter. */
 async function typeThrough(page: Page, texts: readonly (string | undefined)[]): Promise<void> {
   for (const text of texts) {
@@ -37,15 +25,6 @@ async function typeThrough(page: Page, texts: readonly (string | undefined)[]): 
 
 const fitsWindow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth).then(more => more <= 0)
-
-async function fillAddress(main: Locator): Promise<void> {
-  await main.getByRole('textbox', { name: 'First name' }).fill('Nia')
-  await main.getByRole('textbox', { name: 'Last name' }).fill('Cole')
-  await main.getByRole('textbox', { name: 'Street and number' }).fill('12 Harbor Street')
-  await main.getByRole('textbox', { name: 'City' }).fill('Portland')
-  await main.getByRole('combobox', { name: 'State or province' }).selectOption('ME')
-  await main.getByRole('textbox', { name: 'Zip or postal code' }).fill('04101')
-}
 
 for (const brand of BRANDS) {
   if (!runsInBrand(brand.name)) continue

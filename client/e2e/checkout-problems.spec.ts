@@ -1,0 +1,178 @@
+import { readFile } from 'node:fs/promises'
+import * as z from 'zod'
+import { fillAddress, fillCart, heading, openStep } from './checkout-steps.ts'
+import { LONG } from './run-options.ts'
+import { BRANDS, expect, expectAccessible, OWN_ADDRESS, runsInBrand, test, waitForHydration } from './shop.ts'
+
+test.use(OWN_ADDRESS)
+
+const SECRET = '4111111111111111'
+const UPSTREAM = process.env['UPSTREAM_URL'] ?? ''
+
+const withoutGaps = (text: string) => text.replaceAll(/[ +-]|%20/g, '')
+
+const Har = z.object({
+  entries: z.array(
+    z.looseObject({
+      request: z.looseObject({ url: z.string() }),
+      response: z.unknown(),
+    }),
+  ),
+})
+
+for (const brand of BRANDS) {
+  const prefix = brand.home === '/' ? '' : brand.home
+
+  if (!runsInBrand(brand.name)) continue
+  test(
+    `${brand.name}: what is wrong with a step stands at its fields and above them, for every reader`,
+    LONG,
+    async ({ page, consoleErrors }) => {
+      await fillCart(page, prefix)
+      await page.goto(`${prefix}/checkout`)
+      await waitForHydration(page)
+      const main = page.getByRole('main')
+      const summary = openStep(page).getByRole('region', { name: 'Please check what you entered' })
+      const seeProblems = async (button: string | RegExp) => {
+        await main.getByRole('button', { name: button }).click()
+        await expect(summary).toBeFocused()
+        await expectAccessible(page)
+      }
+      await seeProblems('Continue to shipping')
+      await main.getByRole('textbox', { name: 'Email' }).fill('soldout@example.com')
+      await main.getByRole('button', { name: 'Continue to shipping' }).click()
+
+      await expect(heading(page, 'Shipping address')).toBeVisible()
+      await seeProblems('Continue to shipping method')
+      await expect(main.getByRole('textbox', { name: 'City' })).toHaveAccessibleDescription(
+        'Please enter your city.',
+      )
+      await fillAddress(main)
+      await main.getByRole('textbox', { name: 'Zip or postal code' }).fill('9')
+      await seeProblems('Continue to shipping method')
+      await main.getByRole('textbox', { name: 'Zip or postal code' }).fill('04101')
+      await main.getByRole('button', { name: 'Continue to shipping method' }).click()
+      await main.getByRole('button', { name: 'Continue to payment' }).click()
+
+      await expect(heading(page, 'Payment')).toBeVisible()
+      await main.getByRole('checkbox', { name: /billing address/ }).uncheck()
+      await seeProblems('Review your order')
+      await main.getByRole('checkbox', { name: /billing address/ }).check()
+      await main.getByRole('textbox', { name: 'Card number' }).fill('4111 1111 1111 1112')
+      await main.getByRole('textbox', { name: 'Expiration date' }).fill('01/20')
+      await main.getByRole('textbox', { name: 'Security code' }).fill('1')
+      await seeProblems('Review your order')
+      await main.getByRole('textbox', { name: 'Card number' }).fill('4111 1111 1111 1111')
+      await main.getByRole('textbox', { name: 'Expiration date' }).fill('12/39')
+      await main.getByRole('textbox', { name: 'Security code' }).fill('123')
+      await main.getByRole('button', { name: 'Review your order' }).click()
+
+      await main.getByRole('button', { name: /^Place order/ }).click()
+      const problem = main.getByRole('alert').first()
+      await expect(problem).toContainText('Nothing was charged.')
+      await expectAccessible(page)
+      await problem.getByRole('link', { name: 'Go to your cart' }).click()
+      await expect(page).toHaveURL(url => url.pathname === `${prefix}/cart`)
+      // The browser reports the refusals of the server by itself.
+      expect(consoleErrors.splice(0).filter(text => !text.includes('422'))).toEqual([])
+    },
+  )
+
+  test(
+    `${brand.name}: the card is in no store of the browser, and in its HAR in its one request alone (SEC-30)`,
+    LONG,
+    async ({ browser, extraHTTPHeaders }, testInfo) => {
+      const path = testInfo.outputPath('shop.har')
+      const context = await browser.newContext({
+        baseURL: process.env['SHOP_URL'] ?? '',
+        extraHTTPHeaders: { ...extraHTTPHeaders },
+        recordHar: { path, content: 'embed' },
+      })
+      const page = await context.newPage()
+      await fillCart(page, prefix)
+      await page.goto(`${prefix}/checkout`)
+      await waitForHydration(page)
+      const main = page.getByRole('main')
+      await main.getByRole('textbox', { name: 'Email' }).fill('canary@example.com')
+      await main.getByRole('button', { name: 'Continue to shipping' }).click()
+      await fillAddress(main)
+      await main.getByRole('button', { name: 'Continue to shipping method' }).click()
+      await main.getByRole('button', { name: 'Continue to payment' }).click()
+      await main.getByRole('textbox', { name: 'Card number' }).fill('4111 1111 1111 1111')
+      await main.getByRole('textbox', { name: 'Expiration date' }).fill('12/39')
+      await main.getByRole('textbox', { name: 'Security code' }).fill('739')
+      await main.getByRole('button', { name: 'Review your order' }).click()
+      await expect(heading(page, 'Review')).toBeVisible()
+      const stored = await page.evaluate(async () =>
+        JSON.stringify([
+          Object.entries(localStorage),
+          Object.entries(sessionStorage),
+          document.cookie,
+          history.state,
+          window.dataLayer,
+          await caches.keys(),
+        ]),
+      )
+      await main.getByRole('button', { name: /^Place order/ }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible()
+      expect(withoutGaps(stored + (await page.content()))).not.toContain(SECRET)
+      await context.close()
+      const { log } = z.object({ log: Har }).parse(JSON.parse(await readFile(path, 'utf8')))
+      const holders = log.entries.filter(entry => withoutGaps(JSON.stringify(entry)).includes(SECRET))
+      expect(log.entries.length).toBeGreaterThan(20)
+      expect(holders.map(({ request }) => new URL(request.url).pathname)).toEqual([
+        `${prefix}/checkout/payment`,
+      ])
+      const answers = holders.map(({ request: { url }, response }) => ({ url, response }))
+      expect(withoutGaps(JSON.stringify(answers))).not.toContain(SECRET)
+    },
+  )
+
+  test(
+    `${brand.name}: what another tab, the law or the network refuses is told in words that every reader gets`,
+    LONG,
+    async ({ page, request, consoleErrors }) => {
+      const siteId = brand.name
+      const group = await request.get(`${UPSTREAM}/bizapi/v1/products/groups/A41?siteId=${siteId}`)
+      const [restricted] = z
+        .object({ products: z.array(z.object({ upi: z.string() })) })
+        .parse(await group.json()).products
+      await fillCart(page, prefix, restricted?.upi)
+      await page.goto(`${prefix}/checkout`)
+      await waitForHydration(page)
+      const main = page.getByRole('main')
+      await page.route('**/checkout/contact', route => route.abort(), { times: 3 })
+      await main.getByRole('textbox', { name: 'Email' }).fill('someone@example.com')
+      await main.getByRole('button', { name: 'Continue to shipping' }).click()
+      await expect(main.getByRole('alert')).toContainText('Something went wrong. Try again!')
+      await expectAccessible(page)
+      await page.unroute('**/checkout/contact')
+      await main.getByRole('button', { name: 'Continue to shipping' }).click()
+
+      await expect(heading(page, 'Shipping address')).toBeVisible()
+      await fillAddress(main)
+      await main.getByRole('combobox', { name: 'Country' }).selectOption('CA')
+      await main.getByRole('combobox', { name: 'State or province' }).selectOption('QC')
+      await main.getByRole('textbox', { name: 'Zip or postal code' }).fill('H2Y 1C6')
+      await main.getByRole('button', { name: 'Continue to shipping method' }).click()
+      await expect(main.getByText('This item cannot be shipped to Canada').first()).toBeVisible()
+      await expectAccessible(page)
+      await main.getByRole('combobox', { name: 'Country' }).selectOption('US')
+      await fillAddress(main)
+      await main.getByRole('button', { name: 'Continue to shipping method' }).click()
+      await main.getByRole('button', { name: 'Continue to payment' }).click()
+
+      await main.getByRole('textbox', { name: 'Card number' }).fill('4111 1111 1111 1111')
+      await main.getByRole('textbox', { name: 'Expiration date' }).fill('12/39')
+      await main.getByRole('textbox', { name: 'Security code' }).fill('123')
+      await main.getByRole('button', { name: 'Review your order' }).click()
+      await expect(heading(page, 'Review')).toBeVisible()
+      await fillCart(page, prefix)
+      await main.getByRole('button', { name: /^Place order/ }).click()
+      await expect(main.getByRole('alert').first()).toContainText('Your order has changed since you saw it.')
+      await expectAccessible(page)
+      // The browser reports refusals and broken connections by itself.
+      expect(consoleErrors.splice(0).filter(text => !/422|ERR_FAILED/.test(text))).toEqual([])
+    },
+  )
+}
