@@ -60,6 +60,8 @@ export async function renderDocument(
 
 const END = '</body></html>'
 
+const MODULE_PRELOAD = '<link rel="modulepreload"'
+
 /** Of a part that fails a document keeps only this: the browser shall try again. */
 const FAILED_PART = '<!--$!-->'
 
@@ -76,7 +78,11 @@ async function renderAtOnce(
   if (html.includes(FAILED_PART) || !html.endsWith(END)) return undefined
   const { bootstrapScript } = assets
   const script = `<script type="module" src="${bootstrapScript}" async=""></script>`
-  return `<!DOCTYPE html>${html.slice(0, -END.length)}${script}${END}`
+  const head = html.replace(
+    MODULE_PRELOAD,
+    `${MODULE_PRELOAD} fetchPriority="low" href="${bootstrapScript}"/>$&`,
+  )
+  return `<!DOCTYPE html>${head.slice(0, -END.length)}${script}${END}`
 }
 
 /** Renders a page; resolves when all of it may be sent, or under a nonce when its shell may be. */
