@@ -27,7 +27,7 @@ test('F01 without the upstream the home page is an uncacheable 503, and not a 40
 
 test('its data says the same', async () => {
   const { body } = await get('/_data/').expect(503).expect('cache-control', 'no-store')
-  expect(body).toMatchObject({ error: { status: 503 }, routes: { frame: { menu: [] } } })
+  expect(body).toMatchObject({ error: { status: 503 }, routes: { frame: { hasMenu: false } } })
 })
 
 test('the process still lives', async () => {
