@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { get, Agent } from 'node:http'
+import { createServer } from 'node:net'
 import { openUpstream, type OpenUpstream } from '@wallart/fixtures/testing/prebuilt.ts'
 import { bundleServer, type Program, type ServerProcess } from './testing/server-process.ts'
 
@@ -95,8 +97,18 @@ test('several processes share the port; one that dies is replaced, and their num
   expect(await server.end('SIGTERM')).toBe(0)
 })
 
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}
+
 test('when workers are killed under load no request waits for an answer that cannot come', async () => {
-  const server = await running({ WORKERS: '2' })
+  // A port that the system chose would be another one once no worker is left.
+  const server = await running({ WORKERS: '2', PORT: String(await freePort()) })
   const answers: (Answer | 'hangs')[] = []
   const load = { isOver: false }
 
