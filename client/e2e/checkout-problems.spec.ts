@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import * as z from 'zod'
-import { fillAddress, fillCart, heading, openStep } from './checkout-steps.ts'
+import { fillAddress, fillCart, heading } from './checkout-steps.ts'
 import { LONG } from './run-options.ts'
 import { BRANDS, expect, expectAccessible, OWN_ADDRESS, runsInBrand, test, waitForHydration } from './shop.ts'
 
@@ -24,60 +24,6 @@ for (const brand of BRANDS) {
   const prefix = brand.home === '/' ? '' : brand.home
 
   if (!runsInBrand(brand.name)) continue
-  test(
-    `${brand.name}: what is wrong with a step stands at its fields and above them, for every reader`,
-    LONG,
-    async ({ page, consoleErrors }) => {
-      await fillCart(page, prefix)
-      await page.goto(`${prefix}/checkout`)
-      await waitForHydration(page)
-      const main = page.getByRole('main')
-      const summary = openStep(page).getByRole('region', { name: 'Please check what you entered' })
-      const seeProblems = async (button: string | RegExp) => {
-        await main.getByRole('button', { name: button }).click()
-        await expect(summary).toBeFocused()
-        await expectAccessible(page)
-      }
-      await seeProblems('Continue to shipping')
-      await main.getByRole('textbox', { name: 'Email' }).fill('soldout@example.com')
-      await main.getByRole('button', { name: 'Continue to shipping' }).click()
-
-      await expect(heading(page, 'Shipping address')).toBeVisible()
-      await seeProblems('Continue to shipping method')
-      await expect(main.getByRole('textbox', { name: 'City' })).toHaveAccessibleDescription(
-        'Please enter your city.',
-      )
-      await fillAddress(main)
-      await main.getByRole('textbox', { name: 'Zip or postal code' }).fill('9')
-      await seeProblems('Continue to shipping method')
-      await main.getByRole('textbox', { name: 'Zip or postal code' }).fill('04101')
-      await main.getByRole('button', { name: 'Continue to shipping method' }).click()
-      await main.getByRole('button', { name: 'Continue to payment' }).click()
-
-      await expect(heading(page, 'Payment')).toBeVisible()
-      await main.getByRole('checkbox', { name: /billing address/ }).uncheck()
-      await seeProblems('Review your order')
-      await main.getByRole('checkbox', { name: /billing address/ }).check()
-      await main.getByRole('textbox', { name: 'Card number' }).fill('4111 1111 1111 1112')
-      await main.getByRole('textbox', { name: 'Expiration date' }).fill('01/20')
-      await main.getByRole('textbox', { name: 'Security code' }).fill('1')
-      await seeProblems('Review your order')
-      await main.getByRole('textbox', { name: 'Card number' }).fill('4111 1111 1111 1111')
-      await main.getByRole('textbox', { name: 'Expiration date' }).fill('12/39')
-      await main.getByRole('textbox', { name: 'Security code' }).fill('123')
-      await main.getByRole('button', { name: 'Review your order' }).click()
-
-      await main.getByRole('button', { name: /^Place order/ }).click()
-      const problem = main.getByRole('alert').first()
-      await expect(problem).toContainText('Nothing was charged.')
-      await expectAccessible(page)
-      await problem.getByRole('link', { name: 'Go to your cart' }).click()
-      await expect(page).toHaveURL(url => url.pathname === `${prefix}/cart`)
-      // The browser reports the refusals of the server by itself.
-      expect(consoleErrors.splice(0).filter(text => !text.includes('422'))).toEqual([])
-    },
-  )
-
   test(
     `${brand.name}: the card is in no store of the browser, and in its HAR in its one request alone (SEC-30)`,
     LONG,

@@ -18,7 +18,7 @@ test.each<[what: string, current: typeof BLACK, wanted: MouldingWish, found: typ
   ['the other tier in the same colour', BLACK, { tier: 'value' }, VALUE_BLACK],
   ['the other tier, which has not this colour', GOLD, { tier: 'value' }, VALUE_BLACK],
   ['the tier that it has', WIDE_BLACK, { tier: 'classic' }, WIDE_BLACK],
-  ['a colour that nobody makes', BLACK, { colour: 'green' }, undefined],
+  ['a colour of no frame', BLACK, { colour: 'green' }, undefined],
 ])('%s', (_, current, wanted, found) => {
   expect(current && mouldingLike(ALL, current, wanted)).toBe(found)
 })
