@@ -14,8 +14,9 @@ export type LoadedPageModule = Awaited<ReturnType<PageRoute['page']>>
 export function routeObjects(
   loader: (id: string) => LoaderFunction | true,
   preloaded: ReadonlyMap<string, LoadedPageModule> = new Map(),
+  pages: readonly PageRoute[] = PAGES,
 ): RouteObject[] {
-  const children = PAGES.map(({ id, path, page }) =>
+  const children = pages.map(({ id, path, page }) =>
     Object.assign(
       { id, path, caseSensitive: true, loader: loader(id), ErrorBoundary: ErrorScreen },
       preloaded.get(id) ?? { lazy: withUnreachableFallback(page) },

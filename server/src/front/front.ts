@@ -42,7 +42,7 @@ export function createFront(expressApp: RequestListener, app: AppContext): Reque
     const own = ['x-correlation-id', context.id]
     const problem = findTargetProblem(req)
     const served = host.known && !problem ? findPage(req, context) : undefined
-    if (served) return void sendPage(req, res, served, { common, own })
+    if (served) return sendPage(req, res, served, { common, own })
 
     const headers = common.concat(own)
     for (let at = 0; at < headers.length; at += 2) res.setHeader(headers[at] ?? '', headers[at + 1] ?? '')

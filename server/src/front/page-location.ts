@@ -37,6 +37,22 @@ const ROUTES = PAGES.map(({ id, path }) => ({
   page: toPage(id, path),
 }))
 
+// The router ranks all routes that it is given at each match, so it is given those that begin alike.
+const startOf = (path: string) => path.split('/', 2)[1] ?? ''
+const ANYWHERE = ROUTES.filter(({ path }) => /^\/?[*:]/.test(path))
+const ROUTES_BY_START = new Map(
+  ROUTES.map(({ path }) => [
+    startOf(path),
+    ROUTES.filter(other => ANYWHERE.includes(other) || startOf(other.path) === startOf(path)),
+  ]),
+)
+
+function matchPage(path: string) {
+  const start = startOf(path)
+  const routes = start.includes('%') ? ROUTES : (ROUTES_BY_START.get(start) ?? ANYWHERE)
+  return matchRoutes(routes, path)?.[0]
+}
+
 function toPage(id: string, path: string): Page {
   const served = SERVED_PAGES[id]
   if (!served) throw new Error(`The page ${id} is not listed in routes.server.ts.`)
@@ -78,7 +94,7 @@ function parse(address: string, hostSite: SiteId | undefined): PageLocation {
   const pathname = cleanPath(requested)
   const context = resolveSite(search ? `${pathname}?${search}` : pathname, SITES, {}, hostSite)
   const basename = pathname.endsWith(context.path) ? pathname.slice(0, -context.path.length) : pathname
-  const [match] = matchRoutes(ROUTES, context.path) ?? []
+  const match = matchPage(context.path)
   return {
     ...locate({
       context,

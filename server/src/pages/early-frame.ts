@@ -92,7 +92,7 @@ export async function sendFrameFirst(
 const routesByPage = new Map<string, Routes>()
 
 function pendingRoutes(id: string, Head: ComponentType): Routes {
-  const routes = routesByPage.get(id) ?? toRoutes(new Map([[id, { Component: Head }]]))
+  const routes = routesByPage.get(id) ?? toRoutes(id, { Component: Head })
   routesByPage.set(id, routes)
   return routes
 }

@@ -59,7 +59,7 @@ export function publicPages(pages: PublicPages): RequestHandler {
       context.cache = served.outcome
       if (served.work) context.include(served.work)
       res.setHeader('server-timing', context.serverTiming())
-      await sendPage(req, res, served)
+      sendPage(req, res, served)
     } catch (error) {
       if (!context.signal.aborted) throw error
     }

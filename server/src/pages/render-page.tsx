@@ -74,7 +74,7 @@ async function renderAtOnce(
   page: FoundPage,
   { assets }: RenderDependencies,
 ): Promise<string | undefined> {
-  const html = renderToString(pageTree(await staticRoutes(), location, page, assets))
+  const html = renderToString(pageTree(await routesOf(page), location, page, assets))
   if (html.includes(FAILED_PART) || !html.endsWith(END)) return undefined
   const { bootstrapScript } = assets
   const script = `<script type="module" src="${bootstrapScript}" async=""></script>`
@@ -93,7 +93,7 @@ export async function renderPage(
   nonce?: string,
   routes?: Routes,
 ): Promise<PipeableStream> {
-  const tree = pageTree(routes ?? (await staticRoutes()), location, page, assets)
+  const tree = pageTree(routes ?? (await routesOf(page)), location, page, assets)
   return new Promise((resolve, reject) => {
     const ready = () => resolve(stream)
     const options: RenderToPipeableStreamOptions = {
@@ -127,15 +127,20 @@ async function loadModules(): Promise<ReadonlyMap<string, LoadedPageModule>> {
   return modules
 }
 
-let builtRoutes: Routes | undefined
+const routesByPage = new Map<string, Routes>()
 
-export async function staticRoutes(): Promise<Routes> {
-  builtRoutes ??= toRoutes(await pageModules())
-  return builtRoutes
+/** The routes of one page alone: the router ranks all that it is given at each render. */
+export async function routesOf({ page }: FoundPage): Promise<Routes> {
+  const routes = routesByPage.get(page) ?? toRoutes(page, (await pageModules()).get(page))
+  routesByPage.set(page, routes)
+  return routes
 }
 
-export const toRoutes = (modules: ReadonlyMap<string, LoadedPageModule>): Routes =>
-  createStaticHandler(routeObjects(() => true, modules)).dataRoutes
+export function toRoutes(page: string, module: LoadedPageModule | undefined): Routes {
+  const modules = new Map(module && [[page, module]])
+  const pages = PAGES.filter(({ id }) => id === page)
+  return createStaticHandler(routeObjects(() => true, modules, pages)).dataRoutes
+}
 
 export function pageTree(routes: Routes, location: PageLocation, page: FoundPage, assets: Assets) {
   const context = routerContext(routes, location, page)

@@ -17,24 +17,12 @@ const NO_HEADERS: ResponseHeaders = { common: [], own: [] }
 export function sendPage(
   req: IncomingMessage,
   res: ServerResponse,
-  served: Served,
-  headers = NO_HEADERS,
-): void | Promise<void> {
-  const coding = codingFor(req.headers['accept-encoding'])
-  const bytes = served.page.ready(coding)
-  if (bytes) return write(req, res, served, coding, bytes, headers)
-  return served.page.bytes(coding).then(compressed => write(req, res, served, coding, compressed, headers))
-}
-
-function write(
-  req: IncomingMessage,
-  res: ServerResponse,
   { page, outcome, ageSeconds, policy }: Served,
-  coding: Coding,
-  bytes: Buffer,
-  { common, own }: ResponseHeaders,
+  { common, own } = NO_HEADERS,
 ): void {
-  const { etag, complete, notModified } = cachedHead(page, coding, bytes.length)
+  const coding = codingFor(req.headers['accept-encoding'])
+  const bytes = page.bytes(coding)
+  const { etag, complete, notModified } = cachedHead(page, coding, bytes)
   const isUnchanged = page.status === 200 && matches(req.headers['if-none-match'], etag)
   const headers = isUnchanged ? notModified.concat(own) : complete.concat(common, own)
   headers.push('cache-status', cacheStatus(outcome, policy ? policy.fresh - ageSeconds : undefined))
@@ -50,14 +38,12 @@ interface Head {
   readonly notModified: HeaderList
 }
 
-const cachedHeads = new WeakMap<StoredPage, Map<Coding, Head>>()
+const cachedHeads = new WeakMap<Buffer, Head>()
 
-// A page is sent far more often than it is rendered.
-function cachedHead(page: StoredPage, coding: Coding, length: number): Head {
-  const ofPage = cachedHeads.get(page) ?? new Map<Coding, Head>()
-  cachedHeads.set(page, ofPage)
-  const head = ofPage.get(coding) ?? createHead(page, coding, length)
-  ofPage.set(coding, head)
+// A page is sent far more often than it is compressed.
+function cachedHead(page: StoredPage, coding: Coding, bytes: Buffer): Head {
+  const head = cachedHeads.get(bytes) ?? createHead(page, coding, bytes.length)
+  cachedHeads.set(bytes, head)
   return head
 }
 

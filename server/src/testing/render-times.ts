@@ -5,7 +5,7 @@ import { pino } from 'pino'
 import type { PageData } from '@wallart/client/framework/page-data.ts'
 import { parseLocation } from '../front/page-location.ts'
 import type { FoundPage, PageDependencies } from '../pages/load-page.ts'
-import { pageTree, renderDocument, staticRoutes } from '../pages/render-page.tsx'
+import { pageTree, renderDocument, routesOf } from '../pages/render-page.tsx'
 
 const ROUNDS = 15
 const TIMES = 40
@@ -25,7 +25,7 @@ export async function renderTimes(
     cache: 'product',
     routes: data.routes,
   }
-  const routes = await staticRoutes()
+  const routes = await routesOf(page)
   const tree = pageTree(routes, location, page, assets)
   const bare = () =>
     new Promise<string>(resolve => {

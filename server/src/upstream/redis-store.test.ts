@@ -71,8 +71,8 @@ describeWithRedis('with a real Redis', () => {
 
     const served = await third?.load('key', never)
     expect(served).toMatchObject({ outcome: 'hit', policy: CACHE_POLICIES.home })
-    expect(String(await served?.page.bytes('identity'))).toBe(body)
-    expect(await served?.page.bytes('gzip')).toBeInstanceOf(Buffer)
+    expect(String(served?.page.bytes('identity'))).toBe(body)
+    expect(served?.page.bytes('gzip')).toBeInstanceOf(Buffer)
     const [any] = stores
     await expect(any && openCache(any, 'build-2').load('key', never)).rejects.toThrow('it is there already')
 

@@ -1,8 +1,14 @@
 import { type Inventory, type Money } from '@wallart/sdk'
-import type { PackedWork } from './packed-work.ts'
+import { PACKED_HERE, type PackedWork } from './packed-work.ts'
 import type { VariantView, WorkView } from '../../catalogue/work-view.ts'
 
-export function packWork({ variants, ...work }: WorkView): PackedWork {
+export function packWork(view: WorkView): PackedWork {
+  const packed = pack(view)
+  PACKED_HERE.set(packed, view)
+  return packed
+}
+
+function pack({ variants, ...work }: WorkView): PackedWork {
   const sizes = new IndexedValues<PackedWork['sizes'][number]>()
   const finishes = new IndexedValues<PackedWork['finishes'][number]>()
   const [first] = variants

@@ -1,9 +1,17 @@
-import { unpackWork } from './packed-work.ts'
+import type { WorkView } from '../../catalogue/work-view.ts'
+import { unpackWork, type PackedWork } from './packed-work.ts'
 import { packWork } from './packed-work.server.ts'
 import { aVariant, aWork } from '../../catalogue/testing/a-work.ts'
 
+const send = (work: WorkView): PackedWork => JSON.parse(JSON.stringify(packWork(work)))
+
 test('a work arrives as it was sent', () => {
-  expect(unpackWork(packWork(aWork()))).toEqual(aWork())
+  expect(unpackWork(send(aWork()))).toEqual(aWork())
+})
+
+test('where it was packed, a work is not opened again', () => {
+  const work = aWork()
+  expect(unpackWork(packWork(work))).toBe(work)
 })
 
 test('what is unusual about a variant travels with it', () => {
@@ -13,7 +21,7 @@ test('what is unusual about a variant travels with it', () => {
     { ...aVariant({ upi: 'A1', inventory: few }), imageId: 'B', imageUrl: '/img/B.jpg?artWidth=640' },
     unknown,
   ]
-  expect(unpackWork(packWork(aWork({ variants }))).variants).toEqual(variants)
+  expect(unpackWork(send(aWork({ variants }))).variants).toEqual(variants)
 })
 
 test('what variants share is said once', () => {

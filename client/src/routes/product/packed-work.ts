@@ -28,7 +28,14 @@ export interface PackedWork extends Omit<WorkView, 'variants'> {
   readonly variants: readonly PackedVariant[]
 }
 
-export function unpackWork({ currency, sizes, finishes, variants, ...work }: PackedWork): WorkView {
+/** Works whose pack was made here: the server shows them without opening it again. */
+export const PACKED_HERE = new WeakMap<PackedWork, WorkView>()
+
+export function unpackWork(packed: PackedWork): WorkView {
+  return PACKED_HERE.get(packed) ?? unpack(packed)
+}
+
+function unpack({ currency, sizes, finishes, variants, ...work }: PackedWork): WorkView {
   const money = (minor: number): Money => ({ minor, currency })
   return {
     ...work,

@@ -11,18 +11,14 @@ export interface CapabilityFlags {
 
 /** What may be done with a variant: its service flags say so by these same names, in any case, with or without 'can'. */
 export function capabilityFlags({ serviceFlags }: Pick<ProductVariant, 'serviceFlags'>): CapabilityFlags {
+  const allowed = new Set<string>()
+  for (const flag in serviceFlags) if (serviceFlags[flag]) allowed.add(flag.toLowerCase())
+  const can = (name: string) => allowed.has(name) || allowed.has(`can${name}`)
   return {
-    canFrame: allows(serviceFlags, 'canframe'),
-    canMount: allows(serviceFlags, 'canmount'),
-    canLaminate: allows(serviceFlags, 'canlaminate'),
-    canCanvasStretched: allows(serviceFlags, 'cancanvasstretched'),
-    canCanvasFramed: allows(serviceFlags, 'cancanvasframed'),
+    canFrame: can('frame'),
+    canMount: can('mount'),
+    canLaminate: can('laminate'),
+    canCanvasStretched: can('canvasstretched'),
+    canCanvasFramed: can('canvasframed'),
   }
-}
-
-function allows(flags: ProductVariant['serviceFlags'], name: string): boolean {
-  return Object.entries(flags).some(([flag, allowed]) => {
-    const given = flag.toLowerCase()
-    return allowed && (given === name || `can${given}` === name)
-  })
 }

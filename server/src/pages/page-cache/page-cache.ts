@@ -3,6 +3,7 @@ import { setMaxListeners } from 'node:events'
 import type { WorkReport } from '../../upstream/call-context.ts'
 import type { CacheSize } from '../../upstream/two-room-cache.ts'
 import type { CachePolicy } from './cache-policies.ts'
+import { createIdleQueue, type IdleQueue } from './idle-queue.ts'
 import { createPageStore, freshnessOf, type Entry } from './page-store.ts'
 import type { SharedPages } from './shared-pages.ts'
 import type { StoredPage } from './stored-page.ts'
@@ -34,18 +35,32 @@ export interface PageCacheOptions {
   readonly now?: () => number
   readonly shared?: SharedPages
   readonly onError?: (error: unknown) => void
+  /** What compresses pages while nothing else is to be done. */
+  readonly idle?: IdleQueue
 }
 
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { maxBytes, now = () => performance.now(), shared, onError = () => {} } = options
+  const { idle = createIdleQueue({ onError }) } = options
   const store = createPageStore(maxBytes)
   const joinFlight = singleFlight<Served>()
+  const sentAgain = new WeakSet<StoredPage>()
 
   async function save(key: string, { page, policy }: Produced): Promise<void> {
     if (!policy) return
     store.set(key, { page, policy, storedAt: now() })
-    await page.pack()
+    idle.add(page.pack)
     await shared?.set(key, page, policy)
+  }
+
+  // Most pages are asked for once, so that only those that are sent again deserve the long way.
+  function serveAgain(entry: Entry): Served {
+    const { page } = entry
+    if (!sentAgain.has(page)) {
+      sentAgain.add(page)
+      idle.add(page.packSmall)
+    }
+    return serve(entry, 'hit')
   }
 
   // Other servers are asked within the flight, so that a slow answer of theirs does not lead to a second one.
@@ -97,7 +112,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const entry = store.get(key)
       if (!entry) return undefined
       const freshness = freshnessOf(entry, now())
-      if (freshness === 'fresh') return serve(entry, 'hit')
+      if (freshness === 'fresh') return serveAgain(entry)
       if (freshness !== 'stale') return undefined
       if (produce) loadOnce(key, produce).catch(onError)
       return serve(entry, 'stale')

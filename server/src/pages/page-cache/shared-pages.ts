@@ -49,7 +49,7 @@ export function createSharedPages(
       const seconds = policy.fresh + policy.staleWhileRevalidate
       if (status >= 400 || !(await store.isRequestedAgain(storeKey(key), seconds))) return
       const line = `${JSON.stringify({ at: now(), status, headers, etag, policy })}\n`
-      await store.set(storeKey(key), Buffer.concat([Buffer.from(line), await page.bytes('br')]), seconds)
+      await store.set(storeKey(key), Buffer.concat([Buffer.from(line), page.bytes('br')]), seconds)
     },
   }
 }

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib'
 
 const brotli = promisify(brotliCompress)
-const unpackBrotli = promisify(brotliDecompress)
-const zip = promisify(gzip)
 
 export type Coding = 'br' | 'gzip' | 'identity'
 
@@ -25,10 +23,11 @@ interface PackedAnswer extends PageHead {
 export interface StoredPage extends PageHead {
   readonly etag: string
   readonly size: () => number
-  readonly ready: (coding: Coding) => Buffer | undefined
-  readonly bytes: (coding: Coding) => Promise<Buffer>
+  readonly bytes: (coding: Coding) => Buffer
   /** Compresses the page, and drops the text unless a client wanted it as it is. */
-  readonly pack: () => Promise<void>
+  readonly pack: () => void
+  /** Compresses the page once more, as small as pays for one that is sent again. */
+  readonly packSmall: () => Promise<void>
   readonly onResize: (listener: () => void) => void
 }
 
@@ -44,50 +43,34 @@ export function unpackPage({ packed, ...head }: PackedAnswer): StoredPage {
 
 function openPage(head: PageHead & { readonly etag: string }, only: readonly [Coding, Buffer]): StoredPage {
   const done = new Map<Coding, Buffer>([only])
-  const inFlight = new Map<Coding, Promise<Buffer>>()
   const wanted = new Set<Coding>()
   let onResize: (() => void) | undefined
 
-  async function plain(): Promise<Buffer> {
-    return done.get('identity') ?? unpackBrotli(done.get('br') ?? Buffer.alloc(0))
-  }
+  const plain = () => done.get('identity') ?? brotliDecompressSync(done.get('br') ?? Buffer.alloc(0))
 
-  async function make(coding: Coding): Promise<Buffer> {
-    const text = await plain()
-    if (coding === 'identity') return text
-    return coding === 'br' ? brotli(text, brotliOptions(text.length)) : zip(text)
-  }
-
-  async function add(coding: Coding): Promise<Buffer> {
-    const bytes = await make(coding).finally(() => inFlight.delete(coding))
+  // Compressing a page quickly takes about as long as handing it to another thread.
+  function add(coding: Coding): Buffer {
+    const text = plain()
+    const bytes =
+      coding === 'br' ? brotliCompressSync(text, quality(QUICK)) : coding === 'gzip' ? gzipSync(text) : text
     done.set(coding, bytes)
+    if (done.has('br') && !wanted.has('identity')) done.delete('identity')
     onResize?.()
     return bytes
-  }
-
-  async function bytesOf(coding: Coding): Promise<Buffer> {
-    const found = done.get(coding)
-    if (found) return found
-    const started = inFlight.get(coding) ?? add(coding)
-    inFlight.set(coding, started)
-    return started
   }
 
   return {
     ...head,
     size: () => [...done.values()].reduce((sum, { length }) => sum + length, 0),
-    ready(coding) {
-      wanted.add(coding)
-      return done.get(coding)
-    },
     bytes(coding) {
       wanted.add(coding)
-      return bytesOf(coding)
+      return done.get(coding) ?? add(coding)
     },
-    async pack() {
-      await bytesOf('br')
-      if (wanted.has('identity')) return
-      done.delete('identity')
+    pack() {
+      if (!done.has('br')) add('br')
+    },
+    async packSmall() {
+      done.set('br', await brotli(plain(), quality(SMALL)))
       onResize?.()
     },
     onResize(listener) {
@@ -96,8 +79,10 @@ function openPage(head: PageHead & { readonly etag: string }, only: readonly [Co
   }
 }
 
-function brotliOptions(size: number) {
-  return {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: size },
-  }
-}
+/** A millisecond for a product page. */
+const QUICK = 4
+
+/** A tenth smaller than that and fifty times slower; the next step would take 150 times as long for another 2 %. */
+const SMALL = 10
+
+const quality = (value: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: value } })
