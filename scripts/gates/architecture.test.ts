@@ -72,6 +72,19 @@ test('neither do they with types', () => {
   expect(circlesIn([...graph, ...types])).toEqual([])
 })
 
+const FOLDER = /^(?:sdk|client|server|cli|cli\/contract|fixtures)\/src\/[^/]+(?=\/)/
+const isProduct = ({ from }: Import) => !/\.test\.tsx?$|\/(?:testing|conformance)\//.test(from)
+const folderOf = (file: string) => FOLDER.exec(file)?.[0] ?? ''
+
+test('nor do the folders of a package', () => {
+  const folders = [...graph, ...collectTypeImports(sourceFiles())]
+    .filter(isProduct)
+    .map(({ from, to }) => ({ from: folderOf(from), to: folderOf(to) }))
+    .filter(({ from, to }) => from !== '' && to !== '' && from !== to)
+  expect(folders.length).toBeGreaterThan(500)
+  expect(circlesIn(folders)).toEqual([])
+})
+
 const BRAND_CONDITION =
   /(?:[!=]==?\s*'(?:Art|AllPosters)'|'(?:Art|AllPosters)'\s*[!=]==?|\bcase '(?:Art|AllPosters)':)/
 

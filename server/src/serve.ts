@@ -3,7 +3,7 @@ import { createAdmin } from './admin/admin.ts'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { createAppContext, type AppContextOptions } from './create-app-context.ts'
-import { createFront } from './front/front.ts'
+import { createFront } from './front.ts'
 import { listen } from './listen.ts'
 
 export interface Serving {

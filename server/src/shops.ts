@@ -7,7 +7,7 @@ import { withTokens } from '@wallart/sdk/http/with-tokens'
 import type { Logger } from '@wallart/sdk/services/logger'
 import { openShop, type RatingsCache, type Shop } from '@wallart/sdk/services/shop'
 import type { AuthClients } from './upstream/auth-clients.ts'
-import type { CallContext } from './upstream/call-context.ts'
+import type { CallContext } from './front/call-context.ts'
 import { recordCalls, type HttpClients } from './upstream/http-clients.ts'
 
 export type Shops = (siteContext: Pick<SiteContext, 'site' | 'locale'>, context: CallContext) => Shop

@@ -9,7 +9,7 @@ export function helpCommand(program: Command, shell: Shell): void {
     .description('Show help for a command or a topic: environment, exit-codes, output, privacy, contracts')
     .argument('[subject...]', 'a command or a topic')
     .action(async (subject: readonly string[]) => {
-      const { TOPICS } = await import('./help/topics.ts')
+      const { TOPICS } = await import('../text/topics.ts')
       const topic = TOPICS[subject.join(' ')]
       shell.out.write(
         topic ? `${topic.trim()}\n` : findCommand(program, subject, Object.keys(TOPICS)).helpInformation(),

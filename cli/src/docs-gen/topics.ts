@@ -1,4 +1,4 @@
-import { TOPICS } from '../commands/help/topics.ts'
+import { TOPICS } from '../text/topics.ts'
 
 /** Some topics have two names; each is listed once. */
 export function topics(): readonly (readonly [title: string, text: string])[] {

@@ -1,7 +1,7 @@
 import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
 import type { ContactMessage } from '../model/contact.ts'
-import type { Contract } from '../operations/contract.ts'
+import type { Contract } from '../model/contract.ts'
 import { sendContactMessage } from '../operations/send-contact-message.ts'
 import type { CommerceScope } from './commerce-scope.ts'
 import type { ClientOptions } from './client-options.ts'

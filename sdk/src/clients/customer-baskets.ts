@@ -1,7 +1,7 @@
 import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
 import type { CustomerBaskets } from '../model/customer.ts'
-import type { Contract } from '../operations/contract.ts'
+import type { Contract } from '../model/contract.ts'
 import { getCustomerBaskets } from '../operations/get-customer-baskets.ts'
 import type { CommerceScope } from './commerce-scope.ts'
 import { createCustomerCall } from './customer/customer-call.ts'

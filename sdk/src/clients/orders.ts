@@ -1,7 +1,7 @@
 import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
 import type { CustomerOrder, CustomerOrders, CustomerOrdersQuery } from '../model/order.ts'
-import type { Contract } from '../operations/contract.ts'
+import type { Contract } from '../model/contract.ts'
 import { createOrder } from '../operations/create-order.ts'
 import { getCustomerOrders } from '../operations/get-customer-orders.ts'
 import { getOrder } from '../operations/get-order.ts'

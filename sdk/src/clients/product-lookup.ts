@@ -1,7 +1,7 @@
 import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
 import type { PlatformProduct } from '../model/platform-product.ts'
-import type { Contract } from '../operations/contract.ts'
+import type { Contract } from '../model/contract.ts'
 import { dataListContract } from '../operations/data-list.contract.ts'
 import { getProduct } from '../operations/get-product.ts'
 import { getProducts } from '../operations/get-products.ts'

@@ -1,7 +1,7 @@
 import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
 import type { ProductSearch, ProductSearchQuery } from '../model/product-search.ts'
-import type { Contract } from '../operations/contract.ts'
+import type { Contract } from '../model/contract.ts'
 import { searchProducts } from '../operations/search-products.ts'
 import { SEARCH_LIMIT, SEARCH_OFFSET } from '../rules/list/page-size.ts'
 import type { CommerceScope } from './commerce-scope.ts'

@@ -1,7 +1,7 @@
 import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
 import type { Ratings } from '../model/ratings.ts'
-import type { Contract } from '../operations/contract.ts'
+import type { Contract } from '../model/contract.ts'
 import { getRatings } from '../operations/get-ratings.ts'
 import { RATINGS_FETCH_FAILED } from '../rules/texts/call-errors.ts'
 import { withMessage } from './fetching/with-message.ts'

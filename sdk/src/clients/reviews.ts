@@ -1,7 +1,7 @@
 import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
 import type { ReviewPage, ReviewQuery } from '../model/review.ts'
-import type { Contract } from '../operations/contract.ts'
+import type { Contract } from '../model/contract.ts'
 import { getReviews } from '../operations/get-reviews.ts'
 import { REVIEWS_PER_PAGE } from '../rules/reviews/review-query.ts'
 import type { ClientOptions } from './client-options.ts'

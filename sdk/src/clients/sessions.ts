@@ -13,7 +13,7 @@ import type { Authorization, GrantedAuthorization } from '../model/authorization
 import type { IssuedTokens, Session } from '../model/session.ts'
 import type { Credentials } from '../model/sign-in.ts'
 import { authorizeGuest } from '../operations/authorize-guest.ts'
-import type { Contract } from '../operations/contract.ts'
+import type { Contract } from '../model/contract.ts'
 import { getToken } from '../operations/get-token.ts'
 import { logIn } from '../operations/log-in.ts'
 import { logOut } from '../operations/log-out.ts'

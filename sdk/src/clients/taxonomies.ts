@@ -3,7 +3,7 @@ import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
 import type { Taxonomy } from '../model/category.ts'
 import type { Upi } from '../model/product-group.ts'
-import type { Contract } from '../operations/contract.ts'
+import type { Contract } from '../model/contract.ts'
 import { getTaxonomy } from '../operations/get-taxonomy.ts'
 import type { ClientOptions } from './client-options.ts'
 

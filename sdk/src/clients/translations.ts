@@ -1,7 +1,7 @@
 import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
 import type { Translations } from '../model/translations.ts'
-import type { Contract } from '../operations/contract.ts'
+import type { Contract } from '../model/contract.ts'
 import { getTranslations } from '../operations/get-translations.ts'
 import type { ClientOptions } from './client-options.ts'
 

@@ -1,7 +1,7 @@
 import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
 import type { Suggestions } from '../model/suggestion.ts'
-import type { Contract } from '../operations/contract.ts'
+import type { Contract } from '../model/contract.ts'
 import { suggest } from '../operations/suggest.ts'
 import { TYPEAHEAD_CATEGORY_COUNT } from '../rules/search/typeahead.ts'
 import type { ClientOptions } from './client-options.ts'

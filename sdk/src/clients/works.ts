@@ -1,7 +1,7 @@
 import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
 import type { ProductGroup } from '../model/product-group.ts'
-import type { Contract } from '../operations/contract.ts'
+import type { Contract } from '../model/contract.ts'
 import { getProductGroup } from '../operations/get-product-group.ts'
 import type { ProductKey } from '../rules/address/parse-product-path.ts'
 import { productQueryText } from '../rules/address/product-query.ts'

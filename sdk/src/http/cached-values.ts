@@ -1,4 +1,4 @@
-import type { Contract } from '../operations/contract.ts'
+import type { Contract } from '../model/contract.ts'
 
 interface ContractValues<T> {
   readonly contract: Contract<T>

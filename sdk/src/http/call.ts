@@ -1,5 +1,5 @@
 import type { AttemptResult, CallSettings } from './options.ts'
-import type { Contract } from '../operations/contract.ts'
+import type { Contract } from '../model/contract.ts'
 import type { TransportResponse } from './transport.ts'
 
 /** A value of a query: a list is joined by commas or repeated, as its operation says; undefined leaves the parameter out. */

@@ -1,6 +1,6 @@
 import { NetworkError } from '../errors/connection-errors.ts'
 import { getCategory } from '../operations/get-category.ts'
-import type { Contract } from '../operations/contract.ts'
+import type { Contract } from '../model/contract.ts'
 import type { Operation } from '../operations/operation.ts'
 import type { Call } from './call.ts'
 import { coalesced } from './coalesced.ts'

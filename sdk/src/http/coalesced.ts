@@ -1,5 +1,5 @@
 import { AbortedError } from '../errors/connection-errors.ts'
-import type { Contract } from '../operations/contract.ts'
+import type { Contract } from '../model/contract.ts'
 import type { Operation } from '../operations/operation.ts'
 import { callAddress } from './call-address.ts'
 import type { Call, RawResponse } from './call.ts'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { readdirSync } from 'node:fs'
 import { SdkError } from '../errors/sdk-error.ts'
-import type { Contract } from '../operations/contract.ts'
+import type { Contract } from '../model/contract.ts'
 import { validateResponse } from './validate-response.ts'
 import { BAD_RESPONSES } from './testing/bad-responses.ts'
 import { catchError } from './testing/catch-error.ts'

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
-import type { Contract } from '../operations/contract.ts'
+import type { Contract } from '../model/contract.ts'
 import { getCategory } from '../operations/get-category.ts'
 import { SdkError } from '../errors/sdk-error.ts'
 import { createHttp } from './http.ts'

@@ -1,4 +1,4 @@
-import type { ValidationIssue, Contract } from '../operations/contract.ts'
+import type { ValidationIssue, Contract } from '../model/contract.ts'
 import { validateResponse } from './validate-response.ts'
 import { anyContract } from './testing/any-contract.ts'
 import { catchError } from './testing/catch-error.ts'

@@ -1,7 +1,7 @@
 import { ConfigError } from '../errors/config-error.ts'
 import { ContractError, type ContractIssue } from '../errors/contract-error.ts'
 import type { ErrorContext } from '../errors/sdk-error.ts'
-import type { ValidationIssue, Contract, ValidationResult } from '../operations/contract.ts'
+import type { ValidationIssue, Contract, ValidationResult } from '../model/contract.ts'
 
 export async function validateResponse<T>(
   contract: Contract<T>,

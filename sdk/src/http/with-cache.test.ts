@@ -1,7 +1,7 @@
 import { HttpError } from '../errors/http-error.ts'
 import { NetworkError } from '../errors/connection-errors.ts'
 import { getCategory } from '../operations/get-category.ts'
-import type { Contract } from '../operations/contract.ts'
+import type { Contract } from '../model/contract.ts'
 import type { Operation } from '../operations/operation.ts'
 import type { Call } from './call.ts'
 import type { Http } from './http.ts'

@@ -1,5 +1,5 @@
 import { SdkError } from '../errors/sdk-error.ts'
-import type { Contract } from '../operations/contract.ts'
+import type { Contract } from '../model/contract.ts'
 import type { Operation } from '../operations/operation.ts'
 import { callAddress } from './call-address.ts'
 import { cachedValues } from './cached-values.ts'

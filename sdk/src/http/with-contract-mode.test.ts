@@ -1,7 +1,7 @@
 import { createCatalogClient } from '../clients/catalog.ts'
 import { createProductLookupClient } from '../clients/product-lookup.ts'
 import type { ContractError } from '../errors/contract-error.ts'
-import type { Contract } from '../operations/contract.ts'
+import type { Contract } from '../model/contract.ts'
 import { getCategoryContract } from '../operations/get-category.contract.ts'
 import { getProductContract } from '../operations/get-product.contract.ts'
 import { reply } from '../testing/mock-handlers.ts'

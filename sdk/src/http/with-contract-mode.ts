@@ -1,5 +1,5 @@
 import { ContractError } from '../errors/contract-error.ts'
-import type { Contract, ValidationIssue } from '../operations/contract.ts'
+import type { Contract, ValidationIssue } from '../model/contract.ts'
 import type { Http } from './http.ts'
 import { toContractIssue } from './validate-response.ts'
 

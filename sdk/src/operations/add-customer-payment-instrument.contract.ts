@@ -4,7 +4,7 @@ import {
   toCustomerPaymentInstrument,
   customerPaymentInstrumentWire,
 } from '../wire/customer-payment-instrument.ts'
-import type { Contract } from './contract.ts'
+import type { Contract } from '../model/contract.ts'
 
 export type { CustomerPaymentInstrumentWire } from '../wire/customer-payment-instrument.ts'
 

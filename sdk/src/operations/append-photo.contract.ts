@@ -1,7 +1,7 @@
 import type { ReceivedPart } from '../model/photo.ts'
 import { createContract } from '../wire/create-contract.ts'
 import { receivedPartWire, toReceivedPart } from '../wire/photo.ts'
-import type { Contract } from './contract.ts'
+import type { Contract } from '../model/contract.ts'
 
 export type { ReceivedPartWire } from '../wire/photo.ts'
 

@@ -1,5 +1,5 @@
 import type { Authorization } from '../model/authorization.ts'
-import type { Contract } from './contract.ts'
+import type { Contract } from '../model/contract.ts'
 
 const MAX_SENTENCE_LENGTH = 300
 

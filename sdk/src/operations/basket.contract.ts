@@ -1,7 +1,7 @@
 import type { Basket } from '../model/basket.ts'
 import { toBasket, basketWire } from '../wire/basket.ts'
 import { createContract } from '../wire/create-contract.ts'
-import type { Contract } from './contract.ts'
+import type { Contract } from '../model/contract.ts'
 
 export type { BasketWire, CouponItemWire } from '../wire/basket.ts'
 export type { BasketItemWire } from '../wire/basket-item.ts'

@@ -1,7 +1,7 @@
 import type { Photo } from '../model/photo.ts'
 import { createContract } from '../wire/create-contract.ts'
 import { photoWire, toPhoto } from '../wire/photo.ts'
-import type { Contract } from './contract.ts'
+import type { Contract } from '../model/contract.ts'
 
 export type { PhotoWire } from '../wire/photo.ts'
 

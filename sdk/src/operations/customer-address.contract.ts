@@ -1,7 +1,7 @@
 import type { CustomerAddress } from '../model/customer.ts'
 import { createContract } from '../wire/create-contract.ts'
 import { toCustomerAddress, customerAddressWire } from '../wire/customer-address.ts'
-import type { Contract } from './contract.ts'
+import type { Contract } from '../model/contract.ts'
 
 export type { CustomerAddressWire } from '../wire/customer-address.ts'
 

@@ -1,7 +1,7 @@
 import type { CustomerAccount } from '../model/customer.ts'
 import { createContract } from '../wire/create-contract.ts'
 import { toCustomerAccount, customerWire } from '../wire/customer.ts'
-import type { Contract } from './contract.ts'
+import type { Contract } from '../model/contract.ts'
 
 export type { CustomerWire } from '../wire/customer.ts'
 export type { CustomerAddressWire } from '../wire/customer-address.ts'

@@ -1,4 +1,4 @@
-import type { ValidationIssue, Contract, ValidationResult } from './contract.ts'
+import type { ValidationIssue, Contract, ValidationResult } from '../model/contract.ts'
 
 /** A contract for an answer whose `data` is a list; each entry is validated by the given contract. */
 export function dataListContract<T>(entry: Contract<T>): Contract<readonly T[]> {

@@ -1,4 +1,4 @@
-import type { Contract } from './contract.ts'
+import type { Contract } from '../model/contract.ts'
 
 /** What the shop insists on where it reads no answer: nothing. */
 export const emptyContract: Contract<undefined> = {

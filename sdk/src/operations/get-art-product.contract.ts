@@ -7,7 +7,7 @@ import { maybeMoney } from '../wire/price.ts'
 import * as z from '../wire/schema.ts'
 import { maybeSellingPrice } from '../wire/selling-price.ts'
 import { omitNullish } from '../wire/omit-nullish.ts'
-import type { Contract } from './contract.ts'
+import type { Contract } from '../model/contract.ts'
 
 const artRecordWire = /* @__PURE__ */ z.object({
   upi: nonEmptyText,

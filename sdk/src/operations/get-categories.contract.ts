@@ -1,6 +1,6 @@
 import type { Category } from '../model/category.ts'
 import { dataListContract } from './data-list.contract.ts'
-import type { Contract } from './contract.ts'
+import type { Contract } from '../model/contract.ts'
 import { getCategoryContract, type CategoryWire } from './get-category.contract.ts'
 
 /** Several categories on the wire. */

@@ -3,7 +3,7 @@ import { toBasket, basketWire } from '../wire/basket.ts'
 import { createContract } from '../wire/create-contract.ts'
 import { maybeList } from '../wire/fields.ts'
 import * as z from '../wire/schema.ts'
-import type { Contract } from './contract.ts'
+import type { Contract } from '../model/contract.ts'
 
 export type { BasketWire } from '../wire/basket.ts'
 

@@ -3,7 +3,7 @@ import { createContract } from '../wire/create-contract.ts'
 import { maybeList } from '../wire/fields.ts'
 import { toCustomerOrder, orderWire } from '../wire/order.ts'
 import * as z from '../wire/schema.ts'
-import type { Contract } from './contract.ts'
+import type { Contract } from '../model/contract.ts'
 
 export type { OrderWire } from '../wire/order.ts'
 

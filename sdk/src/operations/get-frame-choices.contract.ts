@@ -5,7 +5,7 @@ import { nonEmptyText } from '../wire/non-empty-text.ts'
 import { omitNullish } from '../wire/omit-nullish.ts'
 import { refine } from '../wire/refine.ts'
 import * as z from '../wire/schema.ts'
-import type { Contract } from './contract.ts'
+import type { Contract } from '../model/contract.ts'
 
 const length = /* @__PURE__ */ z.number(/* @__PURE__ */ refine(inches => inches > 0 && inches < 1000))
 const colour = /* @__PURE__ */ z.string(/* @__PURE__ */ refine(text => /^#[0-9a-f]{6}$/.test(text)))

@@ -3,7 +3,7 @@ import { toMoney } from '../rules/money/money.ts'
 import { createContract } from '../wire/create-contract.ts'
 import { amount } from '../wire/price.ts'
 import * as z from '../wire/schema.ts'
-import type { Contract } from './contract.ts'
+import type { Contract } from '../model/contract.ts'
 
 const wire = /* @__PURE__ */ z.object({
   maskedGiftCertificateCode: /* @__PURE__ */ z.string(),

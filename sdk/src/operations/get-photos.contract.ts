@@ -3,7 +3,7 @@ import { createContract } from '../wire/create-contract.ts'
 import { photoWire, toPhoto } from '../wire/photo.ts'
 import { lenientList, validEntries } from '../wire/lenient-list.ts'
 import * as z from '../wire/schema.ts'
-import type { Contract } from './contract.ts'
+import type { Contract } from '../model/contract.ts'
 
 const wire = /* @__PURE__ */ z.object({ data: /* @__PURE__ */ lenientList(photoWire) })
 

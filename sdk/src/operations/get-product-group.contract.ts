@@ -7,7 +7,7 @@ import * as z from '../wire/schema.ts'
 import { maybeTaxonomy, toTaxonomy } from '../wire/taxonomy.ts'
 import { validEntries, lenientList } from '../wire/lenient-list.ts'
 import { omitNullish } from '../wire/omit-nullish.ts'
-import type { Contract } from './contract.ts'
+import type { Contract } from '../model/contract.ts'
 
 export type { CrumbWire } from '../wire/crumb.ts'
 export type { InventoryWire } from '../wire/inventory.ts'

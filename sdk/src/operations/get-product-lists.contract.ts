@@ -3,7 +3,7 @@ import { createContract } from '../wire/create-contract.ts'
 import { maybeList } from '../wire/fields.ts'
 import { toProductList, productListWire } from '../wire/product-list.ts'
 import * as z from '../wire/schema.ts'
-import type { Contract } from './contract.ts'
+import type { Contract } from '../model/contract.ts'
 
 export type { ProductListItemWire, ProductListWire } from '../wire/product-list.ts'
 

@@ -25,7 +25,7 @@ import {
   toVariationValues,
 } from '../wire/variation.ts'
 import { omitNullish } from '../wire/omit-nullish.ts'
-import type { Contract } from './contract.ts'
+import type { Contract } from '../model/contract.ts'
 
 export type { InventoryWire } from '../wire/inventory.ts'
 export type { ProductImageWire } from '../wire/product-image.ts'

@@ -1,6 +1,6 @@
 import type { PlatformProduct } from '../model/platform-product.ts'
 import { dataListContract } from './data-list.contract.ts'
-import type { Contract } from './contract.ts'
+import type { Contract } from '../model/contract.ts'
 import { getProductContract, type PlatformProductWire } from './get-product.contract.ts'
 
 /** Several products of the commerce platform on the wire. */

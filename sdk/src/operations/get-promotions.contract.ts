@@ -2,7 +2,7 @@ import type { Promotion } from '../model/platform-product.ts'
 import { createContract } from '../wire/create-contract.ts'
 import { maybeList, maybeText } from '../wire/fields.ts'
 import * as z from '../wire/schema.ts'
-import type { Contract } from './contract.ts'
+import type { Contract } from '../model/contract.ts'
 
 const wire = /* @__PURE__ */ z.object({
   data: /* @__PURE__ */ maybeList(

@@ -2,7 +2,7 @@ import type { Ratings, ServiceRating } from '../model/ratings.ts'
 import { createContract } from '../wire/create-contract.ts'
 import { maybeList, maybeText } from '../wire/fields.ts'
 import * as z from '../wire/schema.ts'
-import type { Contract } from './contract.ts'
+import type { Contract } from '../model/contract.ts'
 
 const serviceRatingWire = /* @__PURE__ */ z.object({
   serviceType: /* @__PURE__ */ z.string(),

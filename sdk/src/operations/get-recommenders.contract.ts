@@ -2,7 +2,7 @@ import type { Recommender } from '../model/recommendation.ts'
 import { createContract } from '../wire/create-contract.ts'
 import { maybeList, maybeText } from '../wire/fields.ts'
 import * as z from '../wire/schema.ts'
-import type { Contract } from './contract.ts'
+import type { Contract } from '../model/contract.ts'
 
 const wire = /* @__PURE__ */ z.object({
   recommenders: /* @__PURE__ */ maybeList(

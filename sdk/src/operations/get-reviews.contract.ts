@@ -6,7 +6,7 @@ import { nonEmptyText } from '../wire/non-empty-text.ts'
 import { omitNullish } from '../wire/omit-nullish.ts'
 import { refine } from '../wire/refine.ts'
 import * as z from '../wire/schema.ts'
-import type { Contract } from './contract.ts'
+import type { Contract } from '../model/contract.ts'
 
 const reviewWire = /* @__PURE__ */ z.object({
   id: nonEmptyText,

@@ -4,7 +4,7 @@ import { maybeList, maybeText } from '../wire/fields.ts'
 import * as z from '../wire/schema.ts'
 import { toShippingMethod, shippingMethodWire } from '../wire/shipping-method.ts'
 import { omitNullish } from '../wire/omit-nullish.ts'
-import type { Contract } from './contract.ts'
+import type { Contract } from '../model/contract.ts'
 
 export type { ShippingMethodWire } from '../wire/shipping-method.ts'
 

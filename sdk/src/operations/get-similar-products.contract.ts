@@ -3,7 +3,7 @@ import { createContract } from '../wire/create-contract.ts'
 import { maybeList, maybeText } from '../wire/fields.ts'
 import { nonEmptyText } from '../wire/non-empty-text.ts'
 import * as z from '../wire/schema.ts'
-import type { Contract } from './contract.ts'
+import type { Contract } from '../model/contract.ts'
 
 const similarItemWire = /* @__PURE__ */ z.object({
   upi: nonEmptyText,

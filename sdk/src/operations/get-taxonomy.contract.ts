@@ -2,7 +2,7 @@ import type { Taxonomy } from '../model/category.ts'
 import { createContract } from '../wire/create-contract.ts'
 import * as z from '../wire/schema.ts'
 import { maybeTaxonomy, toTaxonomy } from '../wire/taxonomy.ts'
-import type { Contract } from './contract.ts'
+import type { Contract } from '../model/contract.ts'
 
 export type { CrumbWire } from '../wire/crumb.ts'
 export type { RelatedCategoryWire } from '../wire/related-category.ts'

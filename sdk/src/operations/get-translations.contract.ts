@@ -1,7 +1,7 @@
 import type { Translations } from '../model/translations.ts'
 import { createContract } from '../wire/create-contract.ts'
 import * as z from '../wire/schema.ts'
-import type { Contract } from './contract.ts'
+import type { Contract } from '../model/contract.ts'
 
 const wire = /* @__PURE__ */ z.record(/* @__PURE__ */ z.string())
 

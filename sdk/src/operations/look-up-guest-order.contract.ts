@@ -2,7 +2,7 @@ import type { GuestOrder } from '../model/order.ts'
 import { foundOrder } from '../rules/order/found-order.ts'
 import { createContract } from '../wire/create-contract.ts'
 import { toGuestOrder, guestOrderWire } from '../wire/guest-order.ts'
-import type { Contract } from './contract.ts'
+import type { Contract } from '../model/contract.ts'
 
 export type { GuestOrderAddressWire, GuestOrderPaymentWire, GuestOrderWire } from '../wire/guest-order.ts'
 export type { GuestOrderItemWire } from '../wire/guest-order-item.ts'

@@ -1,7 +1,7 @@
 import type { CustomerOrder } from '../model/order.ts'
 import { createContract } from '../wire/create-contract.ts'
 import { toCustomerOrder, orderWire } from '../wire/order.ts'
-import type { Contract } from './contract.ts'
+import type { Contract } from '../model/contract.ts'
 
 export type { OrderWire } from '../wire/order.ts'
 export type { OrderAddressWire } from '../wire/order-address.ts'

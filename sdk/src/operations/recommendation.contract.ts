@@ -3,7 +3,7 @@ import { createContract } from '../wire/create-contract.ts'
 import { maybeList, maybeText } from '../wire/fields.ts'
 import * as z from '../wire/schema.ts'
 import { omitNullish } from '../wire/omit-nullish.ts'
-import type { Contract } from './contract.ts'
+import type { Contract } from '../model/contract.ts'
 
 const recommendedProductWire = /* @__PURE__ */ z.object({
   id: /* @__PURE__ */ z.string(),

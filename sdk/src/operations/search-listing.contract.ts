@@ -9,7 +9,7 @@ import { count } from '../wire/count.ts'
 import * as z from '../wire/schema.ts'
 import { validEntries, lenientList } from '../wire/lenient-list.ts'
 import { omitNullish } from '../wire/omit-nullish.ts'
-import type { Contract } from './contract.ts'
+import type { Contract } from '../model/contract.ts'
 
 export type { CrumbWire } from '../wire/crumb.ts'
 export type { FilterValueWire, FilterWire } from '../wire/filter.ts'

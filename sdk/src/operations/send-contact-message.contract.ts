@@ -1,6 +1,6 @@
 import { createContract } from '../wire/create-contract.ts'
 import * as z from '../wire/schema.ts'
-import type { Contract } from './contract.ts'
+import type { Contract } from '../model/contract.ts'
 
 const wire = /* @__PURE__ */ z.object({
   reference: /* @__PURE__ */ z.string(),

@@ -1,4 +1,4 @@
-import type { Contract } from './contract.ts'
+import type { Contract } from '../model/contract.ts'
 import { getCategoriesContract } from './get-categories.contract.ts'
 import { getPromotionsContract } from './get-promotions.contract.ts'
 import { getRatingsContract } from './get-ratings.contract.ts'

@@ -3,7 +3,7 @@ import { createContract } from '../wire/create-contract.ts'
 import { maybeText } from '../wire/fields.ts'
 import { refine } from '../wire/refine.ts'
 import * as z from '../wire/schema.ts'
-import type { Contract } from './contract.ts'
+import type { Contract } from '../model/contract.ts'
 
 // What is no visible ASCII cannot be sent in a header.
 const token = /* @__PURE__ */ z.string(/* @__PURE__ */ refine(text => /^[\x21-\x7e]+$/.test(text)))

@@ -1,6 +1,6 @@
 import type { Basket } from '../model/basket.ts'
 import { basketContract } from './basket.contract.ts'
-import type { Contract } from './contract.ts'
+import type { Contract } from '../model/contract.ts'
 
 export type { BasketWire } from '../wire/basket.ts'
 

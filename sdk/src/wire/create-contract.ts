@@ -1,5 +1,5 @@
 import { read, type Schema } from './schema.ts'
-import type { Contract } from '../operations/contract.ts'
+import type { Contract } from '../model/contract.ts'
 
 export function createContract<Wire, T>(wire: Schema<Wire>, transform: (answer: Wire) => T): Contract<T>
 export function createContract(wire: Schema, transform: (answer: unknown) => unknown): Contract<unknown> {

@@ -11,7 +11,7 @@ import {
   type $ZodType,
   type ParsePayload,
 } from 'zod/v4/core'
-import type { Contract, ValidationResult } from '../operations/contract.ts'
+import type { Contract, ValidationResult } from '../model/contract.ts'
 
 // zod's own classes without the methods that zod/mini gives every schema, which a browser would load without any use.
 

@@ -1,6 +1,7 @@
 import express, { type RequestHandler, Router } from 'express'
 import * as z from 'zod'
 import type { AppContext } from '../app-context.ts'
+import { REPORTS_PATH } from '../front/security-headers.ts'
 import { enforceRateLimit } from '../limits/enforce-rate-limit.ts'
 
 const directive = z.string().max(60).catch('')
@@ -10,8 +11,6 @@ const violation = z.union([
     z.object({ type: z.string(), body: z.object({ effectiveDirective: directive, blockedURL: z.string() }) }),
   ),
 ])
-
-export const REPORTS_PATH = '/csp-reports'
 
 /** Logs violations of the content policy; never an address with its query. */
 export function browserReports(app: AppContext): RequestHandler {

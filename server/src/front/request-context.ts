@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { setMaxListeners } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { SiteId } from '@wallart/sdk'
-import { CallContext } from '../upstream/call-context.ts'
-import { newTraceId } from '../upstream/trace.ts'
+import { CallContext } from './call-context.ts'
+import { newTraceId } from './trace.ts'
 import { parseLocation, type PageLocation } from './page-location.ts'
 
 const CORRELATION = /^[A-Za-z0-9-]{8,64}$/

@@ -1,11 +1,12 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import helmet from 'helmet'
-import { REPORTS_PATH } from '../api/browser-reports.ts'
 
 export interface SecurityOptions {
   readonly imageOrigins?: readonly string[]
 }
+
+export const REPORTS_PATH = '/csp-reports'
 
 const NONE = "'none'"
 const SELF = "'self'"

@@ -17,8 +17,8 @@ import { encodedSegment, SdkError, siteLink, type MaintenanceWindow } from '@wal
 import type { Logger } from 'pino'
 import type { PageLocation } from '../front/page-location.ts'
 import type { Shops } from '../shops.ts'
-import type { SiteAddress } from '../site-files/site-address.ts'
-import type { CallContext } from '../upstream/call-context.ts'
+import type { SiteAddress } from '../front/site-address.ts'
+import type { CallContext } from '../front/call-context.ts'
 import { loadFrame, type LoadedFrame } from './load-frame.ts'
 import { CACHE_POLICIES, type CachePolicy } from './page-cache/cache-policies.ts'
 

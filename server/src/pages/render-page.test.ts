@@ -1,5 +1,5 @@
 import { parseLocation } from '../front/page-location.ts'
-import { CallContext } from '../upstream/call-context.ts'
+import { CallContext } from '../front/call-context.ts'
 import { openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 import { loadPage } from './load-page.ts'
 import { readAll, renderDocument, renderPage } from './render-page.tsx'

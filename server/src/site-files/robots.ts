@@ -1,5 +1,5 @@
 import { FILTER_PARAMETER_PREFIX, type Site } from '@wallart/sdk'
-import type { SiteAddress } from './site-address.ts'
+import type { SiteAddress } from '../front/site-address.ts'
 
 // Private pages, and the sorted and narrowed copies of lists, of which there are more than any crawler can read.
 const DISALLOWED = [

@@ -3,7 +3,7 @@ import { contentPagesOf } from '@wallart/client/routes.server.ts'
 import { categoryLink } from '@wallart/sdk'
 import type { Shop } from '@wallart/sdk/services/shop'
 import { ROOT_CATEGORY } from '@wallart/sdk/services/navigation'
-import type { SiteAddress } from './site-address.ts'
+import type { SiteAddress } from '../front/site-address.ts'
 
 const WORKS_IN_SITEMAP = 1000
 const WORKS_AT_ONCE = 100

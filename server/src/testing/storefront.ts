@@ -7,7 +7,7 @@ import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { createAppContext, type AppContextOptions } from '../create-app-context.ts'
 import { createShedding } from '../front/shedding.ts'
-import { createFront } from '../front/front.ts'
+import { createFront } from '../front.ts'
 import type { AppContext } from '../app-context.ts'
 
 type Line = Readonly<Record<string, unknown>>

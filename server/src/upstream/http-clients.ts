@@ -8,8 +8,8 @@ import { createRetryBudget } from '@wallart/sdk/http/retry-budget'
 import type { Logger } from 'pino'
 import type { Metrics } from '../admin/metrics.ts'
 import type { Upstream } from '../config/services.ts'
-import type { CallContext } from './call-context.ts'
-import { traceHeaders } from './trace.ts'
+import type { CallContext } from '../front/call-context.ts'
+import { traceHeaders } from '../front/trace.ts'
 
 type ServiceLimits = NonNullable<Parameters<typeof withConcurrencyLimit>[1]>
 

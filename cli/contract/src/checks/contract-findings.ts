@@ -1,6 +1,6 @@
-import type { ValidationIssue } from '@wallart/sdk/operations/contract'
+import type { ValidationIssue } from '@wallart/sdk'
 import type { Finding } from '../report/finding.ts'
-import type { Plan } from '../probes/plan.ts'
+import type { Plan } from '../model/plan.ts'
 import { pointerSegment, valueAt } from '../json/pointer.ts'
 import { typeName } from '../json/type-name.ts'
 import { mergeFindings } from './merge-findings.ts'

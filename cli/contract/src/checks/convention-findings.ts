@@ -1,7 +1,7 @@
 import { productTypeGroup, SITES } from '@wallart/sdk'
 import { generalizePointer, pointerSegment } from '../json/pointer.ts'
-import type { Plan } from '../probes/plan.ts'
-import type { SiteContext } from '../probes/site-context.ts'
+import type { Plan } from '../model/plan.ts'
+import type { SiteContext } from '../model/site-context.ts'
 import type { Finding } from '../report/finding.ts'
 import { mergeFindings } from './merge-findings.ts'
 

@@ -1,5 +1,5 @@
 import type { Finding } from '../report/finding.ts'
-import type { Dialect } from '../probes/plan.ts'
+import type { Dialect } from '../model/plan.ts'
 import { valueAt } from '../json/pointer.ts'
 import { typeName } from '../json/type-name.ts'
 

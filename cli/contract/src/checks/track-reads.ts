@@ -1,4 +1,4 @@
-import type { Contract } from '@wallart/sdk/operations/contract'
+import type { Contract } from '@wallart/sdk'
 import { pointerSegment } from '../json/pointer.ts'
 
 /** Records which fields a contract accesses, as pointers with `*` for list entries. */

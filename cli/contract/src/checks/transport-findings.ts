@@ -1,6 +1,6 @@
 import type { Exchange } from '../exchange/exchange.ts'
 import type { Finding, FindingKind, Severity } from '../report/finding.ts'
-import type { Probe } from '../probes/plan.ts'
+import type { Probe } from '../model/plan.ts'
 
 export function transportFindings(
   exchange: Exchange,

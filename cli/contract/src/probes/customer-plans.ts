@@ -22,8 +22,8 @@ import { removeProductListItem } from '@wallart/sdk/operations/remove-product-li
 import { updateCustomer } from '@wallart/sdk/operations/update-customer'
 import { updateCustomerPaymentInstrument } from '@wallart/sdk/operations/update-customer-payment-instrument'
 import { updateCustomerAddress } from '@wallart/sdk/operations/update-customer-address'
-import type { SiteContext } from './site-context.ts'
-import { createPlan, type Plan, type PlanDefinition } from './plan.ts'
+import type { SiteContext } from '../model/site-context.ts'
+import { createPlan, type Plan, type PlanDefinition } from '../model/plan.ts'
 import { issueIf } from '../rules/issue-if.ts'
 import {
   asCustomer,

@@ -7,8 +7,8 @@ import { createOrder } from '@wallart/sdk/operations/create-order'
 import { getCustomerOrders } from '@wallart/sdk/operations/get-customer-orders'
 import { getOrder } from '@wallart/sdk/operations/get-order'
 import { lookUpGuestOrder } from '@wallart/sdk/operations/look-up-guest-order'
-import type { SiteContext } from './site-context.ts'
-import { createPlan, type Plan } from './plan.ts'
+import type { SiteContext } from '../model/site-context.ts'
+import { createPlan, type Plan } from '../model/plan.ts'
 import { GUEST_ORDER_RULES, ORDER_RULES, ORDERS_RULES } from '../rules/order-rules.ts'
 import {
   asCustomer,

@@ -8,7 +8,7 @@ import { createPhoto } from '@wallart/sdk/operations/create-photo'
 import { getPhotoProduct } from '@wallart/sdk/operations/get-photo-product'
 import { getPhotos } from '@wallart/sdk/operations/get-photos'
 import { removePhoto } from '@wallart/sdk/operations/remove-photo'
-import { createPlan, type Plan } from './plan.ts'
+import { createPlan, type Plan } from '../model/plan.ts'
 import {
   asCustomer,
   negativeProbe,
@@ -16,7 +16,7 @@ import {
   unauthenticatedProbe,
   UNKNOWN_ID,
 } from './probe-builders.ts'
-import type { SiteContext } from './site-context.ts'
+import type { SiteContext } from '../model/site-context.ts'
 
 const album = (context: SiteContext) => asCustomer(context)
 const unknownPhoto = (context: SiteContext) => asCustomer(context, { photoId: UNKNOWN_ID })

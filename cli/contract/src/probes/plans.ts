@@ -1,4 +1,4 @@
-import type { Plan } from './plan.ts'
+import type { Plan } from '../model/plan.ts'
 import { BASKET_PLANS } from './basket-plans.ts'
 import { CUSTOMER_PLANS } from './customer-plans.ts'
 import { ORDER_PLANS } from './order-plans.ts'

@@ -1,6 +1,6 @@
 import type { ExchangeRequest } from '../exchange/exchange.ts'
-import type { SiteContext } from './site-context.ts'
-import type { Probe } from './plan.ts'
+import type { SiteContext } from '../model/site-context.ts'
+import type { Probe } from '../model/plan.ts'
 
 type Call = ExchangeRequest['call']
 type BuildCall = (context: SiteContext) => Call

@@ -8,7 +8,7 @@ import { getCategory } from '@wallart/sdk/operations/get-category'
 import { getTranslations } from '@wallart/sdk/operations/get-translations'
 import { searchListing } from '@wallart/sdk/operations/search-listing'
 import { suggest } from '@wallart/sdk/operations/suggest'
-import { createPlan, type Plan } from './plan.ts'
+import { createPlan, type Plan } from '../model/plan.ts'
 import { CATEGORY_RULES, LISTING_RULES, SUGGESTION_RULES } from '../rules/list-rules.ts'
 import { asGuest, UNKNOWN_ID, positiveProbe, negativeProbe } from './probe-builders.ts'
 

@@ -15,8 +15,8 @@ import { startPasswordlessLogin } from '@wallart/sdk/operations/start-passwordle
 import { submitPasswordReset } from '@wallart/sdk/operations/submit-password-reset'
 import { subscribeNewsletter } from '@wallart/sdk/operations/subscribe-newsletter'
 import { trackPageView } from '@wallart/sdk/operations/track-page-view'
-import type { SiteContext } from './site-context.ts'
-import { createPlan, type Plan } from './plan.ts'
+import type { SiteContext } from '../model/site-context.ts'
+import { createPlan, type Plan } from '../model/plan.ts'
 import { negativeProbe, unauthenticatedProbe } from './probe-builders.ts'
 
 const organizationCall = ({ organizationId }: SiteContext) => ({ path: { organizationId } })

@@ -1,4 +1,4 @@
-import type { SelectionOptions } from '../run/selection.ts'
+import type { SelectionOptions } from '../model/selection-options.ts'
 
 /** What a run was asked to check, so that its recording can be checked without repeating the flags. */
 export interface RecordedSelection extends SelectionOptions {

@@ -1,5 +1,5 @@
 import { cartBadgeCount, summaryRows, type Basket } from '@wallart/sdk'
-import type { Rule } from '../probes/plan.ts'
+import type { Rule } from '../model/plan.ts'
 import { issueIf } from './issue-if.ts'
 
 export const BASKET_RULES: readonly Rule<Basket>[] = [

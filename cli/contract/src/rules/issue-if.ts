@@ -1,4 +1,4 @@
-import type { RuleIssue } from '../probes/plan.ts'
+import type { RuleIssue } from '../model/plan.ts'
 
 export function issueIf(
   isBroken: boolean,

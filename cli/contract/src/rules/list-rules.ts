@@ -11,7 +11,7 @@ import {
   type Listing,
   type Suggestions,
 } from '@wallart/sdk'
-import type { Rule } from '../probes/plan.ts'
+import type { Rule } from '../model/plan.ts'
 import { issueIf } from './issue-if.ts'
 
 export const LISTING_RULES: readonly Rule<Listing>[] = [

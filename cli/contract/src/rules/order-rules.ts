@@ -1,5 +1,5 @@
 import { orderStage, orderView, type CustomerOrders, type GuestOrder } from '@wallart/sdk'
-import type { Rule, RuleIssue } from '../probes/plan.ts'
+import type { Rule, RuleIssue } from '../model/plan.ts'
 import { issueIf } from './issue-if.ts'
 
 interface OrderPointers {

@@ -7,7 +7,7 @@ import {
   type ReviewPage,
   type Recommendation,
 } from '@wallart/sdk'
-import type { Rule } from '../probes/plan.ts'
+import type { Rule } from '../model/plan.ts'
 import { issueIf } from './issue-if.ts'
 
 export const PLATFORM_PRODUCT_RULES: readonly Rule<PlatformProduct>[] = [

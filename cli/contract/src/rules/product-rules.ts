@@ -10,7 +10,7 @@ import {
   stockMessage,
   type ProductGroup,
 } from '@wallart/sdk'
-import type { Rule, RuleIssue } from '../probes/plan.ts'
+import type { Rule, RuleIssue } from '../model/plan.ts'
 import { issueIf } from './issue-if.ts'
 
 export const PRODUCT_GROUP_RULES: readonly Rule<ProductGroup>[] = [

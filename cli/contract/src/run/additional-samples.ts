@@ -1,4 +1,4 @@
-import type { KnownValues, SiteContext } from '../probes/site-context.ts'
+import type { KnownValues, SiteContext } from '../model/site-context.ts'
 import type { PlannedProbe } from './selection.ts'
 
 /** Repeats the probes about a work with other works, to see rare response shapes. */

@@ -5,7 +5,7 @@ import { shapeDiff, formatField } from '../baseline/shape-diff.ts'
 import { inferShape, type Shape } from '../baseline/shape.ts'
 import { driftFindings } from '../checks/drift-findings.ts'
 import { worstSeverity, type Finding } from '../report/finding.ts'
-import type { Plan } from '../probes/plan.ts'
+import type { Plan } from '../model/plan.ts'
 import type {
   OperationReport,
   OperationOutcome,

@@ -5,7 +5,7 @@ import { logIn } from '@wallart/sdk/operations/log-in'
 import type { Exchange } from '../exchange/exchange.ts'
 import type { Finding } from '../report/finding.ts'
 import type { ResponseCheck } from '../checks/check-response.ts'
-import type { Plan, Probe } from '../probes/plan.ts'
+import type { Plan, Probe } from '../model/plan.ts'
 import type { Reason } from '../report/report.ts'
 
 export interface ProbeResult {

@@ -1,8 +1,8 @@
 import type { ExchangeRequest, Exchange, Exchanger } from '../exchange/exchange.ts'
 import { responseFinding } from '../checks/transport-findings.ts'
 import { checkResponse, type ResponseCheck } from '../checks/check-response.ts'
-import type { SiteContext } from '../probes/site-context.ts'
-import type { Plan, Probe } from '../probes/plan.ts'
+import type { SiteContext } from '../model/site-context.ts'
+import type { Plan, Probe } from '../model/plan.ts'
 import { inconclusiveReason, type ProbeResult, type ProbeLog } from './probe-log.ts'
 
 interface ProbeOutcome {

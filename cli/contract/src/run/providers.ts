@@ -1,4 +1,4 @@
-import type { KnownKey } from '../probes/site-context.ts'
+import type { KnownKey } from '../model/site-context.ts'
 
 /** The operation that provides each value; sessions and the environment provide the rest. */
 export const PROVIDERS: Readonly<Partial<Record<KnownKey, string>>> = {

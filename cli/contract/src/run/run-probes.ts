@@ -1,6 +1,6 @@
-import { hasAll, type KnownKey, type SiteContext } from '../probes/site-context.ts'
+import { hasAll, type KnownKey, type SiteContext } from '../model/site-context.ts'
 import type { Reason } from '../report/report.ts'
-import type { CheckTarget } from './target.ts'
+import type { CheckTarget } from '../model/target.ts'
 import { mapConcurrently } from './map-concurrently.ts'
 import { caseIdFor, type RunProbe } from './probe-runner.ts'
 import type { ProbeResult, ProbeLog } from './probe-log.ts'

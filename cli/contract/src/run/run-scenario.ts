@@ -1,7 +1,7 @@
 import { SdkError, type SiteId } from '@wallart/sdk'
-import type { SiteContext } from '../probes/site-context.ts'
+import type { SiteContext } from '../model/site-context.ts'
 import type { Scenario, ScenarioContext } from '../scenarios/scenario.ts'
-import type { CheckTarget } from './target.ts'
+import type { CheckTarget } from '../model/target.ts'
 import { createCheckedHttp, withBearerToken } from './checked-http.ts'
 import type { RunProbe } from './probe-runner.ts'
 

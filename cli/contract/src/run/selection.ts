@@ -1,32 +1,14 @@
 import type { Effect } from '@wallart/sdk/operations/operation'
-import type { KnownKey } from '../probes/site-context.ts'
-import type { Plan, Probe } from '../probes/plan.ts'
+import type { KnownKey } from '../model/site-context.ts'
+import type { Plan, Probe } from '../model/plan.ts'
 import { PLANS } from '../probes/plans.ts'
+import type { SelectionOptions } from '../model/selection-options.ts'
 import type { ProbeMode, Reason } from '../report/report.ts'
 import { SCENARIOS } from '../scenarios/scenarios.ts'
 import type { Scenario } from '../scenarios/scenario.ts'
 import { CUSTOMER_SESSION, GUEST_SESSION } from '../scenarios/session-scenarios.ts'
 import { seededShuffle } from './seeded-shuffle.ts'
 import { PROVIDERS } from './providers.ts'
-
-export interface SelectionOptions {
-  /** Operation ids, `*` allowed; empty means all. */
-  readonly names: readonly string[]
-  readonly service?: string | undefined
-  readonly mode: ProbeMode
-  readonly mutating: boolean
-  /** Whether operations that cannot be undone may run. */
-  readonly sideEffects: boolean
-  readonly shard?: Shard | undefined
-  /** Shuffles the probes; catalogue order when undefined. */
-  readonly seed?: number | undefined
-}
-
-/** 1-based. */
-export interface Shard {
-  readonly part: number
-  readonly of: number
-}
 
 export interface PlannedProbe {
   readonly plan: Plan

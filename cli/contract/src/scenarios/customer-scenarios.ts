@@ -18,7 +18,7 @@ import { removeCustomerPaymentInstrument } from '@wallart/sdk/operations/remove-
 import { removeProductListItem } from '@wallart/sdk/operations/remove-product-list-item'
 import { updateCustomerPaymentInstrument } from '@wallart/sdk/operations/update-customer-payment-instrument'
 import { updateCustomerAddress } from '@wallart/sdk/operations/update-customer-address'
-import type { KnownValues } from '../probes/site-context.ts'
+import type { KnownValues } from '../model/site-context.ts'
 import { withCleanup } from './with-cleanup.ts'
 import { CHECK_ITEM_PRIORITY, CHECK_ID_PREFIX, SAMPLE_ADDRESS, SAMPLE_CARD } from './samples.ts'
 import type { Scenario, ScenarioContext } from './scenario.ts'

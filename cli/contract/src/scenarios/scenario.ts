@@ -2,8 +2,8 @@ import type { SiteId } from '@wallart/sdk'
 import type { CommerceScope } from '@wallart/sdk/clients/commerce-scope'
 import type { Http } from '@wallart/sdk/http'
 import type { Operation } from '@wallart/sdk/operations/operation'
-import type { KnownKey, SiteContext } from '../probes/site-context.ts'
-import type { CheckTarget } from '../run/target.ts'
+import type { KnownKey, SiteContext } from '../model/site-context.ts'
+import type { CheckTarget } from '../model/target.ts'
 
 export interface ScenarioContext {
   readonly site: SiteId

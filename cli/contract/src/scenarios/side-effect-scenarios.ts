@@ -28,7 +28,7 @@ import { subscribeNewsletter } from '@wallart/sdk/operations/subscribe-newslette
 import { trackPageView } from '@wallart/sdk/operations/track-page-view'
 import { transferBasket } from '@wallart/sdk/operations/transfer-basket'
 import { updateCustomer } from '@wallart/sdk/operations/update-customer'
-import type { CheckTarget } from '../run/target.ts'
+import type { CheckTarget } from '../model/target.ts'
 import { createScenarioBaskets } from './basket-scenarios.ts'
 import { createScenarioLists } from './customer-scenarios.ts'
 import type { Scenario } from './scenario.ts'

@@ -1,6 +1,6 @@
 import { referenceServices } from '@wallart/sdk/http/reference-services'
 import type { ServiceAddress } from '@wallart/sdk/http'
-import type { CheckTarget } from '../run/target.ts'
+import type { CheckTarget } from '../model/target.ts'
 
 export function localTarget(url: string, overrides: Partial<CheckTarget> = {}): CheckTarget {
   return {

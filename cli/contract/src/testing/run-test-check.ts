@@ -2,7 +2,7 @@ import type { SiteId } from '@wallart/sdk'
 import { systemClock } from '@wallart/sdk/http'
 import { createLiveExchanger } from '../exchange/live-exchanger.ts'
 import { runCheck, type CheckOptions, type CheckResult } from '../run/run-check.ts'
-import type { SelectionOptions } from '../run/selection.ts'
+import type { SelectionOptions } from '../model/selection-options.ts'
 import { localTarget } from './local-target.ts'
 
 export interface CheckOverrides extends Partial<Omit<CheckOptions, 'selectionOptions'>> {

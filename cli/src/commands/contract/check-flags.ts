@@ -1,7 +1,7 @@
 import { InvalidArgumentError, Option, type Command } from 'commander'
 import { SEVERITIES, type Severity } from '@wallart/contract/report/finding.ts'
 import type { ProbeMode } from '@wallart/contract/report/report.ts'
-import type { Shard } from '@wallart/contract/run/selection.ts'
+import type { Shard } from '@wallart/contract/model/selection-options.ts'
 import { integerBetween } from '../../shell/integer-between.ts'
 
 export interface CheckFlags {

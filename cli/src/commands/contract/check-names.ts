@@ -1,7 +1,8 @@
 import { Failure } from '../../shell/failure.ts'
 import { closestMatch } from '../../shell/closest-match.ts'
 import { PLANS } from '@wallart/contract/probes/plans.ts'
-import { matchesSelection, missingFlags, type SelectionOptions } from '@wallart/contract/run/selection.ts'
+import type { SelectionOptions } from '@wallart/contract/model/selection-options.ts'
+import { matchesSelection, missingFlags } from '@wallart/contract/run/selection.ts'
 
 const IDS = PLANS.map(({ operation }) => operation.id)
 const SERVICES: readonly string[] = [...new Set(PLANS.map(({ operation }) => operation.service))]

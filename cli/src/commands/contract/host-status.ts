@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises'
 import { connect } from 'node:tls'
 import type { SiteId } from '@wallart/sdk'
-import type { CheckTarget } from '@wallart/contract/run/target.ts'
+import type { CheckTarget } from '@wallart/contract/model/target.ts'
 import { fieldOf } from '@wallart/contract/json/field-of.ts'
 
 export interface HostStatus {

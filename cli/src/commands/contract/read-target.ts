@@ -5,7 +5,7 @@ import { parseJson } from '@wallart/sdk/http/parse-json'
 import { LOCAL, type Environment } from '../../shell/environment.ts'
 import { Failure } from '../../shell/failure.ts'
 import type { Shell } from '../../shell/shell.ts'
-import type { TestAccount, TestOrder, CheckTarget } from '@wallart/contract/run/target.ts'
+import type { TestAccount, TestOrder, CheckTarget } from '@wallart/contract/model/target.ts'
 
 const accountSchema = z.strictObject({ username: z.string(), password: z.string() })
 const orderSchema = z.strictObject({ orderNumber: z.string(), email: z.string() })

@@ -25,7 +25,7 @@ import {
 } from '@wallart/contract/recording/recording.ts'
 import { mergeSelection, type RecordedSelection } from '@wallart/contract/recording/recorded-selection.ts'
 import { runCheck, type CheckOptions, type CheckResult } from '@wallart/contract/run/run-check.ts'
-import type { CheckTarget } from '@wallart/contract/run/target.ts'
+import type { CheckTarget } from '@wallart/contract/model/target.ts'
 import { SDK_VERSION, VERSION } from '../../version.ts'
 import type { CheckFlags } from './check-flags.ts'
 import { checkAllowed, checkNames } from './check-names.ts'

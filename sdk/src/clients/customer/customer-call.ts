@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../http/call.ts'
 import type { Http } from '../../http/http.ts'
-import type { Contract } from '../../operations/contract.ts'
+import type { Contract } from '../../model/contract.ts'
 import type { Operation } from '../../operations/operation.ts'
 import type { CommerceScope } from '../commerce-scope.ts'
 

@@ -1,4 +1,4 @@
-import type { Contract } from '../contract.ts'
+import type { Contract } from '../../model/contract.ts'
 
 export async function issuePointers(
   contract: Contract<unknown>,

@@ -1,4 +1,4 @@
-import type { Contract } from '../../operations/contract.ts'
+import type { Contract } from '../../model/contract.ts'
 import type { Operation } from '../../operations/operation.ts'
 import { brokenResponses, type BrokenResponse } from '../broken-responses.ts'
 

@@ -1,6 +1,6 @@
 import { singleFlight } from '@wallart/sdk/http/single-flight'
 import { setMaxListeners } from 'node:events'
-import type { WorkReport } from '../../upstream/call-context.ts'
+import type { WorkReport } from '../../front/call-context.ts'
 import type { CacheSize } from '../../upstream/two-room-cache.ts'
 import type { CachePolicy } from './cache-policies.ts'
 import { createIdleQueue, type IdleQueue } from './idle-queue.ts'

@@ -1,10 +1,10 @@
 import type { Request, RequestHandler } from 'express'
 import { ACTIVITIES_PATH } from '../api/activities.ts'
-import { REPORTS_PATH } from '../api/browser-reports.ts'
+import { REPORTS_PATH } from '../front/security-headers.ts'
 import { NOT_FOUND } from '../front/page-location.ts'
 import { plain } from '../front/plain.ts'
 import { requestContext } from '../front/request-context.ts'
-import { actionAt } from './actions.ts'
+import { actionAt } from '../pages/actions.ts'
 
 const POST_ONLY = new Set([ACTIVITIES_PATH, REPORTS_PATH])
 

@@ -2,7 +2,7 @@ import { contractVectors } from '@wallart/sdk/testing'
 import type { Baseline } from '../baseline/baseline.ts'
 import { formatField } from '../baseline/shape-diff.ts'
 import { trackReads } from '../checks/track-reads.ts'
-import type { Plan } from './plan.ts'
+import type { Plan } from '../model/plan.ts'
 
 export interface OperationExplanation {
   readonly id: string

@@ -1,5 +1,5 @@
 import request from 'supertest'
-import { openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
+import { openStorefront, type StorefrontAndUpstream } from './testing/prebuilt.ts'
 
 let shop: StorefrontAndUpstream
 

@@ -1,4 +1,4 @@
-import type { Contract, ValidationResult } from '@wallart/sdk/operations/contract'
+import type { Contract, ValidationResult } from '@wallart/sdk'
 import type { Operation } from '@wallart/sdk/operations/operation'
 import type { ExchangeRequest } from '../exchange/exchange.ts'
 import type { KnownValues, KnownKey, SiteContext } from './site-context.ts'

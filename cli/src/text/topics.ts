@@ -1,4 +1,4 @@
-import { EXIT_MEANINGS } from '../../shell/exit-codes.ts'
+import { EXIT_MEANINGS } from '../shell/exit-codes.ts'
 
 const ENVIRONMENT = `
 Environments

@@ -1,6 +1,6 @@
 import { fieldOf } from '../json/field-of.ts'
-import type { ProbeResult } from '../run/probe-log.ts'
-import { CHECK_EMAIL, CHECK_ITEM_PRIORITY, CHECK_ID_PREFIX, SAMPLE_CARD } from './samples.ts'
+import type { ProbeResult } from './probe-log.ts'
+import { CHECK_EMAIL, CHECK_ITEM_PRIORITY, CHECK_ID_PREFIX, SAMPLE_CARD } from '../scenarios/samples.ts'
 
 export const LEFTOVER_OPERATIONS: readonly string[] = [
   'get-customer',

@@ -1,5 +1,5 @@
 import { DEFAULT_SITE_ID, siteLink, type Locale, type Site } from '@wallart/sdk'
-import type { Origins } from '../front/hosts.ts'
+import type { Origins } from './hosts.ts'
 
 export type SiteAddress = (site: Site, locale: Locale, path: string) => string
 
