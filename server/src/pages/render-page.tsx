@@ -75,14 +75,18 @@ async function renderAtOnce(
   { assets }: RenderDependencies,
 ): Promise<string | undefined> {
   const html = renderToString(pageTree(await routesOf(page), location, page, assets))
-  if (html.includes(FAILED_PART) || !html.endsWith(END)) return undefined
+  const preloads = html.indexOf(MODULE_PRELOAD)
+  if (preloads < 0 || html.includes(FAILED_PART) || !html.endsWith(END)) return undefined
   const { bootstrapScript } = assets
-  const script = `<script type="module" src="${bootstrapScript}" async=""></script>`
-  const head = html.replace(
-    MODULE_PRELOAD,
-    `${MODULE_PRELOAD} fetchPriority="low" href="${bootstrapScript}"/>$&`,
-  )
-  return `<!DOCTYPE html>${head.slice(0, -END.length)}${script}${END}`
+  // A text that is joined at once need not be put together again by each who reads it.
+  return [
+    '<!DOCTYPE html>',
+    html.slice(0, preloads),
+    `${MODULE_PRELOAD} fetchPriority="low" href="${bootstrapScript}"/>`,
+    html.slice(preloads, -END.length),
+    `<script type="module" src="${bootstrapScript}" async=""></script>`,
+    END,
+  ].join('')
 }
 
 /** Renders a page; resolves when all of it may be sent, or under a nonce when its shell may be. */

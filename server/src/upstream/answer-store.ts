@@ -43,15 +43,29 @@ export function createAnswerStore(maxBytes: number, shared?: SharedStore): Cache
       return shared ? fromShared(key) : undefined
     },
     set(key, cached, seconds) {
-      const text = JSON.stringify(cached)
-      answers.set(key, { cached, bytes: text.length })
-      if (shared) void share(shared, key, text, Math.min(seconds, MAX_SHARED_SECONDS))
+      answers.set(key, { cached, bytes: sizeOf(cached.answer) })
+      if (shared) void share(shared, key, cached, Math.min(seconds, MAX_SHARED_SECONDS))
     },
   }
 }
 
-async function share(store: SharedStore, key: string, text: string, seconds: number): Promise<void> {
+/** About as many bytes as JSON would take, without writing it. */
+function sizeOf(value: unknown): number {
+  if (typeof value === 'string') return value.length + 2
+  if (typeof value !== 'object' || value === null) return 5
+  let size = 2
+  for (const [key, field] of Object.entries(value)) size += key.length + 4 + sizeOf(field)
+  return size
+}
+
+async function share(
+  store: SharedStore,
+  key: string,
+  cached: CachedResponse,
+  seconds: number,
+): Promise<void> {
   if (!(await store.isRequestedAgain(storeKey(key), seconds))) return
+  const text = JSON.stringify(cached)
   const params = { [constants.BROTLI_PARAM_QUALITY]: 4 }
   await store.set(storeKey(key), await pack(text, { params }), seconds)
 }
