@@ -17,7 +17,9 @@ const step = (name, minutes, command) => ({
   },
 })
 
-const script = (/** @type {string} */ name) => () => [inRoot('scripts', name)]
+const script =
+  (/** @type {string[]} */ ...path) =>
+  () => [inRoot(...path)]
 const jest =
   (/** @type {string[]} */ ...args) =>
   () =>
@@ -28,14 +30,14 @@ const all = [
   pieces,
   step('mutation', 120, () => [tool('@stryker-mutator/core', 'stryker'), 'run']),
   allJourneys,
-  step('lighthouse', 30, script('lighthouse.mjs')),
-  step('docker', 20, script('docker.mjs')),
+  step('lighthouse', 30, script('client', 'bench', 'lighthouse.mjs')),
+  step('docker', 20, script('scripts', 'docker.mjs')),
   step('crash', 15, jest('fixtures/src/crash', '--selectProjects', 'fixtures')),
   step('crowd', 15, jest('server/src/faults', '--selectProjects', 'server', '-t', 'at once')),
-  step('retail-app', 40, () => [inRoot('fixtures', 'src', 'conformance', 'retail-app', 'run.mjs')]),
+  step('retail-app', 40, script('fixtures', 'src', 'conformance', 'retail-app', 'run.mjs')),
   step('package', 15, jest('sdk/scripts/package', '--selectProjects', 'sdk')),
-  step('soak', 90, script('soak.mjs')),
-  step('postgres', 60, script('test-postgres.mjs')),
+  step('soak', 90, script('server', 'soak', 'run.mjs')),
+  step('postgres', 60, script('scripts', 'test-postgres.mjs')),
 ]
 
 await program(async () => {

@@ -1,15 +1,15 @@
 /** The scores that Lighthouse gives each kind of page on a phone, the median of several runs; --strict fails
  * below the targets. */
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
-import { findMeasuredPages, findOwnPages } from './browser/pages.mjs'
-import { median } from './bench/row.mjs'
-import { startShop } from './bench/shop.mjs'
-import { chromium } from './workspace/chromium.mjs'
-import { run } from './workspace/command.mjs'
-import { ensureBuilt } from './workspace/ensure.mjs'
-import { npm } from './workspace/npm.mjs'
-import { program, Stop } from './workspace/program.mjs'
-import { inRoot } from './workspace/root.mjs'
+import { findMeasuredPages, findOwnPages } from './pages.mjs'
+import { median } from '../../scripts/bench/row.mjs'
+import { startShop } from '../../scripts/bench/shop.mjs'
+import { chromium } from '../../scripts/workspace/chromium.mjs'
+import { run } from '../../scripts/workspace/command.mjs'
+import { ensureBuilt } from '../../scripts/workspace/ensure.mjs'
+import { npm } from '../../scripts/workspace/npm.mjs'
+import { program, Stop } from '../../scripts/workspace/program.mjs'
+import { inRoot } from '../../scripts/workspace/root.mjs'
 
 const version = '12.8.2'
 const runs = Number(process.argv.find(each => /^\d+$/.test(each)) ?? 3)

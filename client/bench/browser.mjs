@@ -3,14 +3,14 @@ import { createServer } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { chromium } from 'playwright'
-import { EAGER_COMPILE_HINT } from '../build/targets.mjs'
-import { findMeasuredPages } from '../browser/pages.mjs'
-import { chromium as chromiumPath } from '../workspace/chromium.mjs'
-import { inRoot } from '../workspace/root.mjs'
-import { median } from './row.mjs'
-import { startShop } from './shop.mjs'
+import { EAGER_COMPILE_HINT } from '../../scripts/build/targets.mjs'
+import { findMeasuredPages } from './pages.mjs'
+import { chromium as chromiumPath } from '../../scripts/workspace/chromium.mjs'
+import { inRoot } from '../../scripts/workspace/root.mjs'
+import { median } from '../../scripts/bench/row.mjs'
+import { startShop } from '../../scripts/bench/shop.mjs'
 
-/** @typedef {import('./row.mjs').Row} Row */
+/** @typedef {import('../../scripts/bench/row.mjs').Row} Row */
 
 const rounds = 5
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }
@@ -33,7 +33,7 @@ async function measurePage(browser, url, interact) {
   const context = await browser.newContext(phone)
   try {
     const page = await context.newPage()
-    await page.addInitScript({ path: inRoot('scripts', 'bench', 'observe-page.js') })
+    await page.addInitScript({ path: inRoot('client', 'bench', 'observe-page.js') })
     const devtools = await context.newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     await devtools.send('Network.emulateNetworkConditions', slow4g)
@@ -56,7 +56,7 @@ async function measurePage(browser, url, interact) {
 
 async function startBaseline() {
   const { outputFiles } = await build({
-    entryPoints: [inRoot('scripts', 'bench', 'browser-floor.jsx')],
+    entryPoints: [inRoot('client', 'bench', 'browser-floor.jsx')],
     bundle: true,
     write: false,
     minify: true,

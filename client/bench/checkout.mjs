@@ -1,10 +1,10 @@
 import { chromium } from 'playwright'
-import { findMeasuredPages } from '../browser/pages.mjs'
-import { chromium as chromiumPath } from '../workspace/chromium.mjs'
-import { median } from './row.mjs'
-import { startShop } from './shop.mjs'
+import { findMeasuredPages } from './pages.mjs'
+import { chromium as chromiumPath } from '../../scripts/workspace/chromium.mjs'
+import { median } from '../../scripts/bench/row.mjs'
+import { startShop } from '../../scripts/bench/shop.mjs'
 
-/** @typedef {import('./row.mjs').Row} Row */
+/** @typedef {import('../../scripts/bench/row.mjs').Row} Row */
 /** @typedef {import('playwright').Page} Page */
 
 const rounds = 3

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { freePort } from '../workspace/ports.mjs'
-import { inRoot } from '../workspace/root.mjs'
+import { freePort } from '../../scripts/workspace/ports.mjs'
+import { inRoot } from '../../scripts/workspace/root.mjs'
 
 /** @typedef {{ pid: number, parent: number, megabytes: number, name: string }} Running */
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
-import { run } from '../workspace/command.mjs'
-import { inRoot } from '../workspace/root.mjs'
-import { startProgram } from './programs.mjs'
-import { median } from './row.mjs'
+import { run } from '../../scripts/workspace/command.mjs'
+import { inRoot } from '../../scripts/workspace/root.mjs'
+import { startProgram } from '../../scripts/bench/programs.mjs'
+import { median } from '../../scripts/bench/row.mjs'
 
 const ROUNDS = 11
 const BIN = inRoot('cli', 'bin', 'cli.js')
@@ -36,7 +36,7 @@ const inTerminal = (/** @type {readonly string[]} */ ...args) =>
     '/dev/null',
   ])
 
-/** @returns {Promise<import('./row.mjs').Row[]>} */
+/** @returns {Promise<import('../../scripts/bench/row.mjs').Row[]>} */
 export async function cliRows() {
   const node = process.execPath
   const upstream = await startProgram(inRoot('build', 'upstream', 'main.js'), [], {

@@ -1,10 +1,10 @@
 /** Mixed traffic, faults and kills for an hour, or for as many minutes as the argument says. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { judgeMemory } from './soak/memory.mjs'
-import { startSoakedShop } from './soak/soaked-shop.mjs'
-import { createTroubles } from './soak/troubles.mjs'
-import { createVisitors, findPages } from './soak/visitors.mjs'
-import { program } from './workspace/program.mjs'
+import { judgeMemory } from './memory.mjs'
+import { startSoakedShop } from './soaked-shop.mjs'
+import { createTroubles } from './troubles.mjs'
+import { createVisitors, findPages } from './visitors.mjs'
+import { program } from '../../scripts/workspace/program.mjs'
 
 const MINUTE_MS = 60_000
 const VISITS_A_SECOND = 6
@@ -18,9 +18,9 @@ await program(async () => {
   const shop = await startSoakedShop()
   const startedAt = Date.now()
   const end = startedAt + minutes * MINUTE_MS
-  /** @type {import('./soak/visitors.mjs').Visit[]} */
+  /** @type {import('./visitors.mjs').Visit[]} */
   const problems = []
-  /** @type {import('./soak/memory.mjs').Sample[]} */
+  /** @type {import('./memory.mjs').Sample[]} */
   const samples = []
   let visits = 0
   const troubles = createTroubles(shop)
