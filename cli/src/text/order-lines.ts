@@ -41,7 +41,7 @@ function groupLines(label: string, lines: readonly string[]): readonly string[] 
 }
 
 function shipmentLines(shipments: OrderDocument['shipments']): readonly string[] {
-  return shipments.map(({ carrier, status, expected, tracking, pieces }, at) =>
+  return shipments.map(({ carrier, status, expected, tracking, pieces, address }, at) =>
     labelledLine(
       shipments.length === 1 ? 'Parcel' : `Parcel ${at + 1}`,
       [
@@ -49,6 +49,7 @@ function shipmentLines(shipments: OrderDocument['shipments']): readonly string[]
         status.text,
         expected && `expected ${expected}`,
         tracking?.number,
+        address && `to ${address.join(', ')}`,
         shipments.length > 1 && `pieces ${pieces.map(piece => piece + 1).join(', ')}`,
       ]
         .filter(Boolean)

@@ -12,13 +12,12 @@ import { removeBasketPayment } from '../operations/remove-basket-payment.ts'
 import { setBillingAddress } from '../operations/set-billing-address.ts'
 import { setShippingAddress } from '../operations/set-shipping-address.ts'
 import { setShippingMethod } from '../operations/set-shipping-method.ts'
+import { updateBasketItem } from '../operations/update-basket-item.ts'
+import { DEFAULT_SHIPMENT } from '../rules/checkout/default-shipment.ts'
 import { decimalOf } from '../rules/money/money.ts'
 import { orderAddressBody } from './basket/order-address-body.ts'
 import type { CommerceScope } from './commerce-scope.ts'
 import type { ClientOptions } from './client-options.ts'
-
-/** The shipment that every basket has. */
-export const DEFAULT_SHIPMENT = 'me'
 
 /** The contracts of the client for the checkout. */
 export interface BasketCheckoutContracts {
@@ -39,6 +38,8 @@ export interface BasketCheckoutClient {
     address: DeliveryAddress,
     options?: CallOptions & { readonly useAsBilling?: boolean },
   ) => Promise<Basket>
+  /** Takes a line out of a further shipment, into the one that every basket has. */
+  readonly gatherItem: (basketId: string, itemId: string, options?: CallOptions) => Promise<Basket>
   /** Where it goes as far as the costs need it; the address is still to come. */
   readonly setShippingZip: (
     basketId: string,
@@ -108,6 +109,12 @@ export function createBasketCheckoutClient(
         ...scopedCall(options, { useAsBilling }),
         path: shipmentPath(basketId),
         body: orderAddressBody(address),
+      }),
+    gatherItem: (basketId, itemId, options = {}) =>
+      send(updateBasketItem, {
+        ...scopedCall(options),
+        path: { organizationId, basketId, itemId },
+        body: { shipmentId: DEFAULT_SHIPMENT },
       }),
     setShippingZip: (basketId, { zip, country, state }, options = {}) =>
       send(setShippingAddress, {

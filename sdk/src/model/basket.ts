@@ -38,6 +38,8 @@ export interface BasketItem {
   readonly productUrl?: string
   readonly productName: string
   readonly quantity: number
+  /** In which delivery it travels; absent where the service does not say. */
+  readonly shipmentId?: string
   /** For all pieces of the line, before promotions. */
   readonly price: Money
   /** For one piece. */

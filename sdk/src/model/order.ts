@@ -83,6 +83,8 @@ export interface ShippingInfo {
   readonly carrier?: string
   /** The day on which it should arrive, ISO 8601. */
   readonly expectedDate?: string
+  /** Where it goes, when that is not where the order goes. */
+  readonly address?: OrderAddress
 }
 
 /** The card an order was paid with. */

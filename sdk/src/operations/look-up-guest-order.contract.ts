@@ -4,7 +4,8 @@ import { createContract } from '../wire/create-contract.ts'
 import { toGuestOrder, guestOrderWire } from '../wire/guest-order.ts'
 import type { Contract } from '../model/contract.ts'
 
-export type { GuestOrderAddressWire, GuestOrderPaymentWire, GuestOrderWire } from '../wire/guest-order.ts'
+export type { GuestOrderPaymentWire, GuestOrderWire } from '../wire/guest-order.ts'
+export type { GuestOrderAddressWire } from '../wire/guest-order-address.ts'
 export type { GuestOrderItemWire } from '../wire/guest-order-item.ts'
 
 const order: Contract<GuestOrder> = /* @__PURE__ */ createContract(guestOrderWire, toGuestOrder)

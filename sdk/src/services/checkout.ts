@@ -5,6 +5,7 @@ import type { CallOptions, WriteOptions } from '../http/call.ts'
 import type { Basket, ShippingMethods } from '../model/basket.ts'
 import type { MaskedCardPayload } from '../model/payment-card.ts'
 import type { DeliveryAddress, DeliveryZip } from '../model/postal-address.ts'
+import { itemsElsewhere } from '../rules/checkout/default-shipment.ts'
 import { validateAddress } from '../rules/forms/validate-address.ts'
 import { regionOfZip } from '../rules/forms/region-of-zip.ts'
 import type { BasketService } from './basket.ts'
@@ -18,6 +19,7 @@ export type CheckoutPayment = { readonly card: MaskedCardPayload } | { readonly 
 /** The steps of one shopper's checkout; each answers the basket, or undefined when there is none any more. */
 export interface CheckoutService {
   readonly setEmail: (email: string, options?: WriteOptions) => Promise<Basket | undefined>
+  /** Sends the whole basket there, also what another frontend has put into further shipments. */
   readonly setShippingAddress: (
     address: DeliveryAddress,
     options?: WriteOptions,
@@ -53,8 +55,15 @@ export interface CheckoutOptions {
 export function createCheckout({ basket, baskets, checkout, orders }: CheckoutOptions): CheckoutService {
   return {
     setEmail: (email, options) => basket.change((id, call) => baskets.setEmail(id, email, call), options),
-    setShippingAddress: (address, options) =>
-      basket.change((id, call) => checkout.setShippingAddress(id, address, call), options),
+    async setShippingAddress(address, options) {
+      const current = await basket.current(options)
+      return basket.change(async (id, call) => {
+        const { idempotencyKey: _, ...rest } = call
+        for (const { itemId } of current ? itemsElsewhere(current) : [])
+          await checkout.gatherItem(id, itemId, rest)
+        return checkout.setShippingAddress(id, address, call)
+      }, options)
+    },
     async estimateShipping(zip, options) {
       const current = await basket.current(options)
       if (validateAddress(current?.shipments[0]?.shippingAddress).ok) return current

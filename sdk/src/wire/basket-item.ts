@@ -18,6 +18,7 @@ export const basketItemWire = /* @__PURE__ */ z.object({
   priceAdjustments: /* @__PURE__ */ maybeList(priceAdjustmentWire),
   /** The chosen size, colour and so on, by the name of the choice. */
   variationValues: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.unknown()),
+  shipmentId: maybeText,
   c_upi: maybeText,
   'c_product-url': maybeText,
 })
@@ -34,6 +35,7 @@ export function toBasketItem(from: BasketItemWire, currency: string): BasketItem
     price: toMoney(from.price, currency),
     priceAdjustments: (from.priceAdjustments ?? []).map(made => toPriceAdjustment(made, currency)),
     ...omitNullish({
+      shipmentId: from.shipmentId,
       upi: from.c_upi,
       productUrl: from['c_product-url'],
       unitPrice: maybeMoney(from.basePrice, currency),

@@ -1,7 +1,8 @@
-import type { OrderItem } from '../model/order.ts'
+import type { OrderItem, ShippingInfo } from '../model/order.ts'
 import { toMoney } from '../rules/money/money.ts'
 import { maybeList, maybeText } from './fields.ts'
 import { amount, maybeAmount, maybeMoney } from './price.ts'
+import { guestOrderAddressWire, toOrderAddress } from './guest-order-address.ts'
 import * as z from './schema.ts'
 import { orderAttributeWire } from './order-attribute.ts'
 import { omitNullish } from './omit-nullish.ts'
@@ -29,6 +30,7 @@ export const guestOrderItemWire = /* @__PURE__ */ z.object({
       trackingUrl: maybeText,
       carrier: maybeText,
       expectedDate: maybeText,
+      shippingAddress: /* @__PURE__ */ z.nullish(guestOrderAddressWire),
     }),
   ),
   attributes: /* @__PURE__ */ maybeList(orderAttributeWire),
@@ -54,8 +56,15 @@ export function toGuestOrderItem(from: GuestOrderItemWire, currency: string): Or
       width: toLengthText(from.width),
       productTypeDescription: from.productTypeDescription,
     }),
-    ...(from.shippingInfo && { shippingInfo: omitNullish(from.shippingInfo) }),
+    ...(from.shippingInfo && { shippingInfo: toShippingInfo(from.shippingInfo) }),
   }
+}
+
+function toShippingInfo({
+  shippingAddress,
+  ...info
+}: NonNullable<GuestOrderItemWire['shippingInfo']>): ShippingInfo {
+  return { ...omitNullish(info), ...(shippingAddress && { address: toOrderAddress(shippingAddress) }) }
 }
 
 function toLengthText(length: unknown): string | undefined {

@@ -1,5 +1,6 @@
-import type { GuestOrder, OrderAddress, OrderPayment } from '../model/order.ts'
+import type { GuestOrder, OrderPayment } from '../model/order.ts'
 import { maybeList, maybeNumber, maybeText } from './fields.ts'
+import { guestOrderAddressWire, toOrderAddress } from './guest-order-address.ts'
 import { toGuestOrderItem, guestOrderItemWire } from './guest-order-item.ts'
 import { lastFourOfPayment } from './last-four-digits.ts'
 import { maybeAmount, maybeMoney } from './price.ts'
@@ -16,18 +17,6 @@ const guestOrderPaymentWire = /* @__PURE__ */ z.object({
 
 /** The card of a guest's order on the wire. */
 export type GuestOrderPaymentWire = z.infer<typeof guestOrderPaymentWire>
-
-const guestOrderAddressWire = /* @__PURE__ */ z.object({
-  firstName: maybeText,
-  lastName: maybeText,
-  addressLine1: maybeText,
-  city: maybeText,
-  state: maybeText,
-  zip: maybeText,
-})
-
-/** An address of a guest's order on the wire. */
-export type GuestOrderAddressWire = z.infer<typeof guestOrderAddressWire>
 
 const maybeAddress = /* @__PURE__ */ z.nullish(guestOrderAddressWire)
 
@@ -81,17 +70,5 @@ function toOrderPayment({
     creditCardName: creditCardName ?? '',
     creditCardSuffix: lastFourOfPayment(creditCardSuffix) ?? '',
     ...(month && typeof year === 'number' ? { expirationDate: { month, year } } : {}),
-  }
-}
-
-function toOrderAddress(from: GuestOrderAddressWire): OrderAddress {
-  const { firstName, lastName, addressLine1, city, state, zip } = from
-  return {
-    firstName: firstName ?? '',
-    lastName: lastName ?? '',
-    addressLine1: addressLine1 ?? '',
-    city: city ?? '',
-    state: state ?? '',
-    zip: zip ?? '',
   }
 }

@@ -1,6 +1,7 @@
 import type { OrderItem } from '../model/order.ts'
 import { toMoney } from '../rules/money/money.ts'
 import { maybeList, maybeText } from './fields.ts'
+import { toFullAddress } from './full-address.ts'
 import { amount, maybeAmount } from './price.ts'
 import type { OrderShipmentWire } from './order-shipment.ts'
 import { orderAttributeWire } from './order-attribute.ts'
@@ -32,7 +33,7 @@ export function toOrderItem(
   shipment: OrderShipmentWire | undefined,
   currency: string,
 ): OrderItem {
-  const { shippingMethod, trackingNumber, 'c_tracking-url': trackingUrl } = shipment ?? {}
+  const { shippingAddress, shippingMethod, trackingNumber, 'c_tracking-url': trackingUrl } = shipment ?? {}
   const { c_carrier: carrier, 'c_expected-date': expectedDate } = shipment ?? {}
   const shippedStatuses = shipment?.shippingStatus === 'shipped' ? ['Shipped'] : []
   return {
@@ -57,6 +58,7 @@ export function toOrderItem(
         trackingUrl,
         carrier,
         expectedDate,
+        address: shippingAddress && toFullAddress(shippingAddress),
       }),
     }),
   }

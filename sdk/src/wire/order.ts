@@ -62,9 +62,13 @@ export function toCustomerOrder(from: OrderWire): CustomerOrder {
   }
 }
 
+// The address of the first shipment is that of the order.
 function findShipment(
   { shipmentId }: OrderItemWire,
   shipments: readonly OrderShipmentWire[],
 ): OrderShipmentWire | undefined {
-  return shipments.find(shipment => shipment.shipmentId === shipmentId) ?? shipments[0]
+  const [first] = shipments
+  const found = shipments.find(shipment => shipment.shipmentId === shipmentId) ?? first
+  if (!found || JSON.stringify(found.shippingAddress) !== JSON.stringify(first?.shippingAddress)) return found
+  return { ...found, shippingAddress: undefined }
 }

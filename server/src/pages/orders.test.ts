@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
+import { newGuest, type Buyer } from '@wallart/fixtures/services/baskets/testing/shopping.ts'
 import request from 'supertest'
 import { createRateLimiter } from '../limits/rate-limiter.ts'
 import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
+import { newCustomer } from '../testing/customer.ts'
 import { newShopper } from '../testing/shopper.ts'
 
 let shop: StorefrontAndUpstream
@@ -256,3 +258,76 @@ test.each([
     expect(text.includes('Please check again after Sunday December 6 4:00 AM EST.')).toBe(isClosed)
   },
 )
+
+const BASKETS = '/checkout/shopper-baskets/v1/organizations/{o}/baskets'
+const ORDERS = '/checkout/shopper-orders/v1/organizations/{o}/orders'
+const TEXAS = {
+  firstName: 'Ann',
+  lastName: 'Lee',
+  address1: '12 Garden Lane',
+  city: 'Austin',
+  stateCode: 'TX',
+  postalCode: '78701',
+  countryCode: 'US',
+}
+const ALASKA = { ...TEXAS, firstName: 'Bob', city: 'Anchorage', stateCode: 'AK', postalCode: '99501' }
+
+/** Another frontend sends one piece to Texas and one to Alaska. */
+async function splitBasket(email: string): Promise<{ readonly partner: Buyer; readonly basketId: string }> {
+  const partner = await newGuest({ url: shop.upstream.url, now: Date.now }).register(email)
+  const { body } = await partner.ask('POST', BASKETS, {
+    customerInfo: { email },
+    shipments: [
+      { shipmentId: 'me', shippingAddress: TEXAS, shippingMethod: { id: 'standard' } },
+      { shipmentId: 'bob', shippingAddress: ALASKA, shippingMethod: { id: 'express' } },
+    ],
+    productItems: [
+      { productId: 'A12AP', quantity: 1 },
+      { productId: 'A8AFB', quantity: 1, shipmentId: 'bob' },
+    ],
+  })
+  return { partner, basketId: String(body['basketId']) }
+}
+
+test('an order that goes to two addresses says of each parcel where it goes', async () => {
+  const email = 'two-parcels@example.com'
+  const { partner, basketId } = await splitBasket(email)
+  await partner.ask('PUT', `${BASKETS}/${basketId}/billing-address`, TEXAS)
+  const paymentCard = { maskedNumber: '1111', cardType: 'Visa', expirationMonth: 4, expirationYear: 2031 }
+  const payment = { paymentMethodId: 'CREDIT_CARD', paymentCard }
+  await partner.ask('POST', `${BASKETS}/${basketId}/payment-instruments`, payment)
+  const placed = await partner.ask('POST', ORDERS, { basketId })
+  const number = String(placed.body['orderNo'])
+  const customer = await newCustomer(shop.app, { email, password: 'Wallart1!' })
+  const pages = [await ask(number, email), await customer.get(`/account/orders/${number}`)]
+  for (const { text } of pages) {
+    const main = documentOf(text).querySelector('main')
+    const parcels = [...(main?.querySelectorAll('h3 + dl') ?? [])].map(({ textContent }) => textContent)
+    expect(parcels).toEqual([
+      expect.stringContaining('Ann Lee, 12 Garden Lane, Austin, TX 78701'),
+      expect.stringContaining('Bob Lee, 12 Garden Lane, Anchorage, AK 99501'),
+    ])
+  }
+})
+
+test('a cart that was to go to two addresses is told of it, and goes to the one that is entered', async () => {
+  const email = 'two-addresses@example.com'
+  await splitBasket(email)
+  const shopper = await newCustomer(shop.app, { email, password: 'Wallart1!' })
+  const openStep = async () => {
+    const main = documentOf((await shopper.get('/checkout?step=review').expect(200)).text).querySelector(
+      'main',
+    )
+    return { step: main?.querySelector('[aria-current=step]')?.id, text: main?.textContent ?? '' }
+  }
+  const before = await openStep()
+  expect(before.step).toBe('checkout-step-shipping')
+  expect(before.text).toContain('more than one address')
+  const maine = { city: 'Portland', state: 'ME', zip: '04101', country: 'US' }
+  const person = { firstName: 'Nia', lastName: 'Cole', addressLine1: '12 Harbor Street' }
+  await shopper.post('/checkout/shipping', { ...person, ...maine }).expect(303)
+  const after = await openStep()
+  expect(after.text).toContain('Portland, ME 04101')
+  expect(after.text).not.toMatch(/Anchorage|Austin|more than one address/)
+  expect(after.step).toBe('checkout-step-payment')
+})

@@ -72,7 +72,7 @@ function trackingText(trackingNumber: string, t: Wording['t']): string {
 }
 
 function shipmentView(
-  { status, carrier, expected, tracking }: OrderShipmentView,
+  { status, carrier, expected, tracking, address = [] }: OrderShipmentView,
   items: readonly OrderDetailItem[],
   { number, count, t }: { readonly number: number; readonly count: number; readonly t: Wording['t'] },
 ): OrderShipment {
@@ -89,6 +89,7 @@ function shipmentView(
     facts: filledRows([
       [t({ code: 'order-detail.carrier', message: 'Carrier' }), carrier],
       [t({ code: 'order-detail.expected', message: 'Expected' }), expected],
+      [t({ code: 'order-detail.shipping-address', message: 'Shipping address' }), address.join(', ')],
     ]),
     ...(count > 1 && { tracking: tracking ?? { number: trackingText(TRACKING_PENDING, t) } }),
     items,
@@ -104,6 +105,7 @@ const ATTRIBUTE_LABELS: Readonly<Record<string, Message>> = {
   Mat: { code: 'details.mat', message: 'Mat' },
   'Second Mat': { code: 'details.second-mat', message: 'Second Mat' },
   Glass: { code: 'details.glass', message: 'Glass' },
+  Crop: { code: 'photos.crop', message: 'Crop' },
   To: { code: 'gift-card.to', message: 'To' },
   From: { code: 'gift-card.from', message: 'From' },
   'Delivery date': { code: 'gift-card.sent-on', message: 'Sent by email on' },

@@ -64,6 +64,7 @@ const MAT: Message = { code: 'details.mat', message: 'Mat' }
 
 const SECOND_MAT: Message = { code: 'details.second-mat', message: 'Second Mat' }
 const GLASS: Message = { code: 'details.glass', message: 'Glass' }
+const CROP: Message = { code: 'photos.crop', message: 'Crop' }
 
 const SHOWN_DETAILS: ReadonlySet<string> = new Set([
   'details.frame-name',
@@ -94,5 +95,6 @@ function lineDetails(
           { ...SECOND_MAT, value: variationValues['secondMat'] ?? '' },
           { ...GLASS, value: variationValues['glass'] ?? '' },
         ]),
+    { ...CROP, value: variationValues['crop'] ?? '' },
   ].flatMap(({ value, ...name }) => (value ? [{ label: t(name), value }] : []))
 }

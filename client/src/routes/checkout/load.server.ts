@@ -7,6 +7,7 @@ import {
   GIFT_CARD_ID,
   isCardExpired,
   itemCountText,
+  itemsElsewhere,
   needsShipping,
   openCheckoutStep,
   orderAddressLines,
@@ -25,7 +26,7 @@ import { cartView } from '../cart/cart-view.server.ts'
 import { canadaProblem } from './canada-problem.server.ts'
 import type { AddressValues, CheckoutStepView, CheckoutView } from './checkout-view.ts'
 import { deliveryArrival } from './delivery-arrival.server.ts'
-import { PROBLEMS } from './problems.ts'
+import { PROBLEMS, SEVERAL_ADDRESSES } from './problems.ts'
 import { cardName, isSameAddress, shippingPriceText, stepLines } from './step-lines.server.ts'
 
 export const loader: PrivateLoader<CheckoutView> = async request => {
@@ -39,7 +40,9 @@ export const loader: PrivateLoader<CheckoutView> = async request => {
   const restriction = await canadaProblem(basket, address?.country, request)
   const wanted = checkoutStepAt(url.searchParams.get('step'), basket)
   const step = restriction && wanted !== 'contact' ? 'shipping' : wanted
-  const problem = restriction ?? PROBLEMS[url.searchParams.get('problem') ?? '']
+  const isSplit = step === 'shipping' && itemsElsewhere(basket).length > 0
+  const problem =
+    restriction ?? (isSplit ? SEVERAL_ADDRESSES : PROBLEMS[url.searchParams.get('problem') ?? ''])
   const notice = promoNotice(url)
   return found(
     {

@@ -8,6 +8,12 @@ export const PROBLEMS: Readonly<Record<string, Message>> = {
   },
 }
 
+export const SEVERAL_ADDRESSES: Message = {
+  code: 'checkout.several-addresses',
+  message:
+    'Your items were going to more than one address. Here an order goes to a single one: please choose it below.',
+}
+
 export const ORDER_CHANGED: Message = {
   code: 'checkout.changed',
   message:

@@ -1,6 +1,7 @@
 import type { Basket } from '../../model/basket.ts'
 import { amountDue } from '../gift-card/amount-due.ts'
 import { validateAddress } from '../forms/validate-address.ts'
+import { itemsElsewhere } from './default-shipment.ts'
 
 /** The steps of the checkout in their order. */
 export const CHECKOUT_STEPS = ['contact', 'shipping', 'delivery', 'payment', 'review'] as const
@@ -28,7 +29,8 @@ export function openCheckoutStep(basket: Basket): CheckoutStepName {
   const [shipment] = basket.shipments
   if (!basket.customerEmail) return 'contact'
   if (needsShipping(basket)) {
-    if (!validateAddress(shipment?.shippingAddress).ok) return 'shipping'
+    const isTogether = itemsElsewhere(basket).length === 0
+    if (!isTogether || !validateAddress(shipment?.shippingAddress).ok) return 'shipping'
     if (!shipment?.shippingMethod) return 'delivery'
   }
   if (amountDue(basket)?.minor === 0) return 'review'

@@ -55,3 +55,25 @@ test('an order without pieces has no parcel, and pieces without a status have th
   const silent = { ...piece(''), statuses: [] }
   expect(shipments(silent)[0]?.status.text).toBe('new')
 })
+
+test('pieces that go to different addresses wait apart, and each parcel says where it goes', () => {
+  const ann = {
+    firstName: 'Ann',
+    lastName: 'Lee',
+    addressLine1: '1 Elm',
+    city: 'Austin',
+    state: 'TX',
+    zip: '78701',
+  }
+  const bob = { ...ann, firstName: 'Bob', city: 'Anchorage', state: 'AK', zip: '99501' }
+  const items = [piece('Placed', {}), piece('Placed', { address: bob }), piece('Placed', {})]
+  const parcels = orderShipments({ status: 'Placed', items, shippingAddress: ann }, 'en-US')
+  expect(parcels.map(({ pieces, address }) => [pieces, address])).toEqual([
+    [
+      [0, 2],
+      ['Ann Lee', '1 Elm', 'Austin, TX 78701'],
+    ],
+    [[1], ['Bob Lee', '1 Elm', 'Anchorage, AK 99501']],
+  ])
+  expect(shipments(piece('Placed', {}))[0]).not.toHaveProperty('address')
+})

@@ -1,4 +1,5 @@
 import type { GuestOrder, OrderItem } from '../../model/order.ts'
+import { orderAddressLines } from './order-address-lines.ts'
 import { orderDateText } from './order-date-text.ts'
 import { isClosedStage, orderStage } from './order-stage.ts'
 import { orderStatusBadge, type OrderStatusBadge } from './order-status-badge.ts'
@@ -17,32 +18,37 @@ export interface OrderShipmentView {
   /** The day on which it should arrive; absent once it has, and when it never will. */
   readonly expected?: string
   readonly tracking?: OrderTracking
+  /** Where it goes, in an order that goes to more than one address. */
+  readonly address?: readonly string[]
 }
 
-/** The parcels of an order: pieces of one tracking number, then those that have none yet by their stage. */
+/** The parcels of an order: pieces of one tracking number, then those that have none yet by their stage and address. */
 export function orderShipments(
-  { status, items }: Pick<GuestOrder, 'status' | 'items'>,
+  order: Pick<GuestOrder, 'status' | 'items' | 'shippingAddress'>,
   locale: string,
 ): readonly OrderShipmentView[] {
+  const { status, items } = order
   const parcels = new Map<string, number[]>()
   for (const [index, item] of items.entries()) {
-    const key = item.shippingInfo?.trackingNumber?.trim() || stageOf(item, status)
+    const key = item.shippingInfo?.trackingNumber?.trim() || waitingKey(item, status)
     parcels.set(key, [...(parcels.get(key) ?? []), index])
   }
   return [...parcels.values()].map(pieces => {
     const parcel = items.filter((_, index) => pieces.includes(index))
-    return shipmentView(pieces, parcel, { status, locale })
+    return shipmentView(pieces, parcel, { ...order, locale })
   })
 }
 
 function shipmentView(
   pieces: readonly number[],
   parcel: readonly OrderItem[],
-  order: { readonly status: string; readonly locale: string },
+  order: Pick<GuestOrder, 'status' | 'items' | 'shippingAddress'> & { readonly locale: string },
 ): OrderShipmentView {
   const status = parcel[0]?.statuses[0] ?? order.status
   const info = parcel.find(({ shippingInfo }) => shippingInfo)?.shippingInfo
   const tracking = orderTracking(info)
+  const isSplit = order.items.some(({ shippingInfo }) => shippingInfo?.address)
+  const address = isSplit ? (info?.address ?? order.shippingAddress) : undefined
   const stage = orderStage(status)
   const isAwaited = !isClosedStage(stage) && stage !== 'delivered'
   const expected = isAwaited ? orderDateText(info?.expectedDate ?? '', order.locale) : ''
@@ -54,9 +60,10 @@ function shipmentView(
     ...(info?.carrier && { carrier: info.carrier }),
     ...(expected && { expected }),
     ...(tracking && { tracking }),
+    ...(address && { address: orderAddressLines(address) }),
   }
 }
 
-function stageOf({ statuses }: OrderItem, orderStatus: string): string {
-  return orderStage(statuses[0] ?? orderStatus)
+function waitingKey({ statuses, shippingInfo }: OrderItem, orderStatus: string): string {
+  return JSON.stringify([orderStage(statuses[0] ?? orderStatus), shippingInfo?.address])
 }

@@ -1,4 +1,11 @@
-import { cropRectangle, formatCrop, parseCrop, WHOLE_CROP, type PhotoCrop } from './photo-crop.ts'
+import {
+  cropRectangle,
+  formatCrop,
+  parseCrop,
+  photoCropText,
+  WHOLE_CROP,
+  type PhotoCrop,
+} from './photo-crop.ts'
 
 test.each<[PhotoCrop, string]>([
   [{ zoom: 0, x: 0, y: 0 }, '000'],
@@ -22,4 +29,13 @@ test.each([
 ] as const)('a crop of 3000 × 2000 pixels is %s', (_, shape, crop, rectangle) => {
   const { left, top, width, height } = cropRectangle({ width: 3000, height: 2000 }, shape, crop)
   expect([left, top, width, height]).toEqual(rectangle)
+})
+
+test.each([
+  [{ shape: 'B', turns: 0 }, '3 : 4'],
+  [{ shape: 'G', turns: 1 }, '3 : 2, 90°'],
+  [{ shape: 'D', turns: 0, crop: { zoom: 0, x: 64, y: 0 } }, '1 : 1'],
+  [{ shape: 'A', turns: 3, crop: { zoom: 7, x: 0, y: 12 } }, '2 : 3, 65%, 270°'],
+] as const)('%j reads as %j', (key, text) => {
+  expect(photoCropText(key)).toBe(text)
 })

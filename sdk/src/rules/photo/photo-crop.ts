@@ -37,6 +37,24 @@ export function parseCrop(code: string): PhotoCrop | undefined {
   return { zoom, x: Math.floor(number / POSITIONS) % POSITIONS, y: number % POSITIONS }
 }
 
+/** What is printed of a photo, in figures alone: its shape, how much of the largest rectangle, how far it is turned. */
+export function photoCropText({
+  shape,
+  turns,
+  crop = WHOLE_CROP,
+}: {
+  readonly shape: PhotoShape
+  readonly turns: number
+  readonly crop?: PhotoCrop
+}): string {
+  const { width, height } = PHOTO_SHAPES[shape]
+  return [
+    `${width} : ${height}`,
+    ...(crop.zoom > 0 ? [`${Math.round(100 * (1 - crop.zoom * SHARE_PER_STEP))}%`] : []),
+    ...(turns > 0 ? [`${turns * 90}°`] : []),
+  ].join(', ')
+}
+
 /** A rectangle in pixels. */
 export interface CropRectangle extends Pixels {
   readonly left: number
