@@ -177,6 +177,7 @@ describe('why a service cannot be reached', () => {
   test.each([
     { reason: 'dns', address: async () => 'http://no-such-host.invalid' },
     { reason: 'reset', address: () => listen(hangUp) },
+    { reason: 'blocked-port', address: async () => 'http://127.0.0.1:6000' },
     {
       reason: 'refused',
       async address() {

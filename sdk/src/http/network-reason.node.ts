@@ -9,7 +9,9 @@ const REASONS: readonly (readonly [pattern: RegExp, reason: NetworkReason])[] = 
 
 /** Why a transport failed, as far as its error tells: Node names a code in the cause. */
 export function networkReason(error: unknown): NetworkReason {
-  const code = codeOf(error) ?? codeOf(causeOf(error)) ?? codeOf(firstOf(causeOf(error)))
+  const cause = causeOf(error)
+  if (isBlockedPort(cause)) return 'blocked-port'
+  const code = codeOf(error) ?? codeOf(cause) ?? codeOf(firstOf(cause))
   if (code === undefined) return 'unknown'
   return REASONS.find(([pattern]) => pattern.test(code))?.[1] ?? 'unknown'
 }
@@ -17,6 +19,11 @@ export function networkReason(error: unknown): NetworkReason {
 function codeOf(error: unknown): string | undefined {
   const code: unknown = Object(error).code
   return typeof code === 'string' ? code : undefined
+}
+
+// fetch never connects to ports of other protocols, 6000 for one, and has no code for it.
+function isBlockedPort(cause: unknown): boolean {
+  return Object(cause).message === 'bad port'
 }
 
 function causeOf(error: unknown): unknown {

@@ -64,7 +64,7 @@ export interface PlanDefinition<T> {
   readonly lenientList?: string
   readonly maps?: readonly string[]
   readonly ignoresBody?: boolean
-  readonly provides?: (answer: T, siteContext: SiteContext) => Partial<KnownValues>
+  readonly provides?: (answer: T, request: ProbeRequest) => Partial<KnownValues>
 }
 
 /** Erases the response type, so that plans fit in one list. */
@@ -94,7 +94,7 @@ export function createPlan<T>(definition: PlanDefinition<T>): Plan {
       return {
         result,
         issues: rules.flatMap(rule => ruleIssues(rule, result.value, request)),
-        provided: provides?.(result.value, request.siteContext) ?? {},
+        provided: provides?.(result.value, request) ?? {},
       }
     },
   }

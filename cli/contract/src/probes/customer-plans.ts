@@ -102,7 +102,8 @@ export const CUSTOMER_PLANS: readonly Plan[] = [
           issueIf(total !== baskets.length, '/total', 'the total differs from the number of baskets'),
       },
     ],
-    provides: ({ baskets: [first] }) => (first ? { basketId: first.basketId } : {}),
+    provides: ({ baskets: [first] }, { siteContext, call }) =>
+      first && call.path?.['customerId'] === siteContext.known.guestId ? { basketId: first.basketId } : {},
     probes: [
       positiveProbe('those of the guest', guestAccount, { needs: ['guestToken'] }),
       positiveProbe('those of the customer', ownAccount, { needs: ['customerToken'], kind: 'edge' }),

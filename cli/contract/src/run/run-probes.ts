@@ -61,15 +61,18 @@ function skippedResult({ plan, probe }: PlannedProbe, reason: Reason, { site }: 
   return { plan, probe, caseId: caseIdFor(plan.operation.id, probe.name, site), reason, findings: [] }
 }
 
+const MADE_BY_WRITING: Readonly<Partial<Record<KnownKey, string>>> = { basketId: 'basket', photoUpi: 'photo' }
+
 function missingReason({ probe }: PlannedProbe, { siteContext, target, probeLog }: RunProbesOptions): Reason {
   const missing = probe.needs.find(name => siteContext.known[name] === undefined) ?? 'upi'
   if (missing === 'customerToken' && !target.account) return NO_ACCOUNT
   if (missing === 'giftCard') return notConfigured('no gift card is configured', '--env local')
   if (missing === 'guestOrder') return notConfigured('no order is configured', '--order-file FILE')
-  if (missing === 'basketId')
+  const written = MADE_BY_WRITING[missing]
+  if (written)
     return {
       code: 'needs-writing',
-      message: 'No basket available, and creating one is not allowed (use --mutating)',
+      message: `No ${written} available, and creating one is not allowed (use --mutating)`,
     }
   return (
     providerFailure(missing, probeLog) ?? {
@@ -95,6 +98,10 @@ function providerFailure(name: KnownKey, { results }: ProbeLog): Reason | undefi
       (reason !== undefined || findings.some(({ severity }) => severity === 'breaking')),
   )
   if (!failedResult) return undefined
-  const code = failedResult.reason?.code ?? 'nothing-to-ask'
-  return { code, message: `${failedResult.plan.operation.id} provided no ${name}` }
+  const { plan, reason } = failedResult
+  const message = `${plan.operation.id} provided no ${name}`
+  return {
+    code: reason?.code ?? 'nothing-to-ask',
+    message: reason ? `${message}: ${reason.message}` : message,
+  }
 }

@@ -21,7 +21,11 @@ export function parseReporters(
   names: readonly string[],
 ): readonly ReportTarget[] {
   const byDefault = settings.json ? ['json'] : ['pretty', ...(githubActions ? ['github'] : [])]
-  return (names.length > 0 ? names : byDefault).map(parseReporter)
+  const targets = names.map(parseReporter)
+  // Where files are all that was asked for, the log still says what is broken.
+  return targets.every(({ file }) => file !== undefined)
+    ? [...byDefault.map(parseReporter), ...targets]
+    : targets
 }
 
 function parseReporter(text: string): ReportTarget {

@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { referenceServices } from '@wallart/sdk/http/reference-services'
+import { createStorefront } from '@wallart/sdk/storefront'
 import { openUpstream, type OpenUpstream } from '@wallart/fixtures/testing/prebuilt.ts'
 import { EXIT } from '../../shell/exit-codes.ts'
 import { createCliRunner } from '../../testing/run-cli.ts'
@@ -35,6 +37,19 @@ test('a clean-up that is too slow breaks no contract, and has a separate exit co
   expect(stderr).toContain(
     'No contract is broken, but the clean-up failed. 2 operations: 1 passed, 1 with warnings',
   )
+})
+
+test('a basket of the customer is not looked for among those of the guest', async () => {
+  const storefront = createStorefront({
+    siteId: 'Art',
+    organizationId: 'f_ecom_wallart',
+    services: referenceServices(upstream.url, 'Art'),
+    auth: { clientId: 'wallart-public', redirectUri: `${upstream.url}/callback` },
+  })
+  await storefront.signIn.withPassword({ username: 'ada@example.com', password: 'Gallery2026!' })
+  await storefront.basket.ensure()
+  const { code, stdout } = await cli('contract check get-customer-baskets get-basket', { cwd })
+  expect([code, stdout]).toEqual([EXIT.ok, expect.stringContaining('get-customer-baskets')])
 })
 
 test('the end of --timeout has a separate exit code', async () => {
@@ -97,8 +112,18 @@ test.each([
   ['its host name cannot be resolved', async () => 'http://nowhere.invalid'],
 ])('it is said why a service is unreachable: %s', async (reason, addressOf) => {
   const env = { WALLART_UPSTREAM_URL: await addressOf() }
-  const { stdout } = await cli('contract check get-ratings', { cwd, env })
-  expect(stdout).toContain(`The service was unreachable: ${reason}`)
+  for (const operation of ['get-ratings', 'get-category']) {
+    const { stdout } = await cli(`contract check ${operation}`, { cwd, env })
+    expect(stdout).toContain(`The service was unreachable: ${reason}`)
+  }
+})
+
+test('a run whose reports are files still prints what is broken', async () => {
+  await fault('get-ratings', { omit: '/averageRatings' })
+  const { code, stdout } = await cli('contract check get-ratings --reporter junit=out.xml', { cwd })
+  expect(code).toBe(EXIT.no)
+  expect(stdout).toContain('✗ get-ratings')
+  expect(stdout).toContain('reproduce  cli contract check get-ratings')
 })
 
 test('what several probes find alike is said once', async () => {
