@@ -2,13 +2,7 @@ import { SdkError, type ErrorContext } from './sdk-error.ts'
 
 /** Why a service could not be reached; browsers do not tell being offline from a host that forbids the page. */
 export type NetworkReason =
-  | 'dns'
-  | 'refused'
-  | 'tls'
-  | 'reset'
-  | 'blocked-port'
-  | 'offline-or-cors'
-  | 'unknown'
+  'dns' | 'refused' | 'tls' | 'reset' | 'blocked-port' | 'offline-or-cors' | 'unknown'
 
 /** The service could not be reached. */
 export class NetworkError extends SdkError {
