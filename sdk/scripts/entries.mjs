@@ -15,7 +15,6 @@ const SINGLE = new Set([...Object.keys(BARRELS), 'http', 'sites', 'testing'])
 
 const HTTP_PARTS = new Set([
   'ky-transport',
-  'parse-json',
   'with-tokens',
   'coalesced',
   'with-concurrency-limit',

@@ -1,4 +1,4 @@
-import type { SiteId } from '@wallart/sdk'
+import { parseJson, type SiteId } from '@wallart/sdk'
 
 export interface RecentWork {
   readonly upi: string
@@ -67,12 +67,8 @@ function readStorage(key: string): string {
 }
 
 function parseWorks(text: string): readonly RecentWork[] {
-  try {
-    const works: unknown = JSON.parse(text || '[]')
-    return Array.isArray(works) ? works.filter(isRecentWork) : NONE
-  } catch {
-    return NONE
-  }
+  const works = parseJson(text)
+  return Array.isArray(works) ? works.filter(isRecentWork) : NONE
 }
 
 function isRecentWork(value: unknown): value is RecentWork {

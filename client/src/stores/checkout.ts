@@ -1,4 +1,4 @@
-import { GENERIC_ERROR, type CheckoutStepName, type Message } from '@wallart/sdk'
+import { GENERIC_ERROR, parseJson, type CheckoutStepName, type Message } from '@wallart/sdk'
 import { createStore, type Store } from './create-store.ts'
 
 type Fields = Readonly<Record<string, string>>
@@ -85,12 +85,8 @@ export function createCheckout(options: CheckoutOptions): CheckoutStore {
 const UNANSWERED: Errors = { '': [GENERIC_ERROR] }
 
 function parseDrafts(text: string | undefined): CheckoutState['drafts'] {
-  try {
-    const parsed: unknown = JSON.parse(text ?? '{}')
-    return isDrafts(parsed) ? parsed : {}
-  } catch {
-    return {}
-  }
+  const parsed = parseJson(text ?? '')
+  return isDrafts(parsed) ? parsed : {}
 }
 
 function isDrafts(value: unknown): value is CheckoutState['drafts'] {

@@ -1,4 +1,4 @@
-import { parseJson } from '../http/parse-json.ts'
+import { parseJson } from '../rules/texts/parse-json.ts'
 import type { Session } from '../model/session.ts'
 
 const FIELD_TYPES: Readonly<Record<keyof Session, string>> = {

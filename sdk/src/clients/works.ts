@@ -5,6 +5,7 @@ import type { Contract } from '../model/contract.ts'
 import { getProductGroup } from '../operations/get-product-group.ts'
 import type { ProductKey } from '../rules/address/parse-product-path.ts'
 import { productQueryText } from '../rules/address/product-query.ts'
+import { isoDay } from '../rules/delivery/iso-day.ts'
 import { DEFAULT_DELIVERY_ZIP } from '../rules/site/delivery-zip.ts'
 import { productFetchProblem } from '../rules/texts/product-fetch-problem.ts'
 import { withMessage } from './fetching/with-message.ts'
@@ -62,7 +63,7 @@ export function createWorksClient(
           includes: GROUP_INCLUDES,
           searchBy,
           siteId,
-          date: new Date(at).toISOString().slice(0, 10),
+          date: isoDay(at),
           zipCode,
           locale,
         },

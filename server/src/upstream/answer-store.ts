@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 import type { CacheStore, CachedResponse } from '@wallart/sdk/http/with-cache'
 import * as z from 'zod'
-import { parseJson } from '@wallart/sdk/http/parse-json'
+import { parseJson } from '@wallart/sdk'
 import type { SharedStore } from './shared-store.ts'
 import { createTwoRoomCache } from './two-room-cache.ts'
 
@@ -43,18 +43,18 @@ export function createAnswerStore(maxBytes: number, shared?: SharedStore): Cache
       return shared ? fromShared(key) : undefined
     },
     set(key, cached, seconds) {
-      answers.set(key, { cached, bytes: sizeOf(cached.answer) })
+      answers.set(key, { cached, bytes: answerSize(cached.answer) })
       if (shared) void share(shared, key, cached, Math.min(seconds, MAX_SHARED_SECONDS))
     },
   }
 }
 
 /** About as many bytes as JSON would take, without writing it. */
-function sizeOf(value: unknown): number {
+function answerSize(value: unknown): number {
   if (typeof value === 'string') return value.length + 2
   if (typeof value !== 'object' || value === null) return 5
   let size = 2
-  for (const [key, field] of Object.entries(value)) size += key.length + 4 + sizeOf(field)
+  for (const [key, field] of Object.entries(value)) size += key.length + 4 + answerSize(field)
   return size
 }
 

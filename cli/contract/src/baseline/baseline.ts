@@ -1,4 +1,4 @@
-import { parseJson } from '@wallart/sdk/http/parse-json'
+import { parseJson } from '@wallart/sdk'
 import type { Field, Shape } from './shape.ts'
 import { formatField } from './shape-diff.ts'
 

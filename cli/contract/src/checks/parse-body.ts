@@ -1,4 +1,4 @@
-import { parseJson } from '@wallart/sdk/http/parse-json'
+import { parseJson } from '@wallart/sdk'
 import type { Exchange } from '../exchange/exchange.ts'
 import type { Finding } from '../report/finding.ts'
 import { responseFinding } from './transport-findings.ts'

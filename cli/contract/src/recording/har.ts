@@ -1,4 +1,4 @@
-import { parseJson } from '@wallart/sdk/http/parse-json'
+import { parseJson } from '@wallart/sdk'
 import { fieldOf } from '../json/field-of.ts'
 import { PLANS } from '../probes/plans.ts'
 import type { Exchange } from '../exchange/exchange.ts'

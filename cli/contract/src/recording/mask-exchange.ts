@@ -1,5 +1,5 @@
 import type { Operation } from '@wallart/sdk/operations/operation'
-import { parseJson } from '@wallart/sdk/http/parse-json'
+import { parseJson } from '@wallart/sdk'
 import type { Exchange } from '../exchange/exchange.ts'
 import type { Pseudonymize } from './pseudonymize.ts'
 

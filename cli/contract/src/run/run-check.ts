@@ -1,4 +1,4 @@
-import type { SiteId } from '@wallart/sdk'
+import { isoDay, type SiteId } from '@wallart/sdk'
 import type { Clock } from '@wallart/sdk/http'
 import type { Baseline, RecordedShape } from '../baseline/baseline.ts'
 import { mergeShapes } from '../baseline/shape.ts'
@@ -59,10 +59,7 @@ export async function runCheck(options: CheckOptions): Promise<CheckResult> {
   const siteResults: SiteResult[] = []
   const operations: OperationReport[] = []
   const bailout = createBailout(options)
-  const ignoreFilter = createIgnoreFilter(
-    options.ignoreRules ?? [],
-    new Date(started).toISOString().slice(0, 10),
-  )
+  const ignoreFilter = createIgnoreFilter(options.ignoreRules ?? [], isoDay(started))
   for (const site of sites) {
     const reports = new Map<Plan, OperationReport>()
     const reportOperation = (plan: Plan, evidence: Pick<OperationReportInput, 'results' | 'skipReason'>) => {
@@ -142,7 +139,7 @@ function createBailout({ bail, failOn }: CheckOptions) {
 }
 
 function collectShapes(siteResults: readonly SiteResult[], { isSelected }: Selection, day: Date): Baseline {
-  const recorded = day.toISOString().slice(0, 10)
+  const recorded = isoDay(day.getTime())
   const shapes = new Map<string, RecordedShape>()
   for (const plan of PLANS.filter(isSelected))
     for (const { results } of siteResults) {

@@ -1,3 +1,4 @@
+import { isoDay } from '@wallart/sdk'
 import { createGiftCardsClient } from '@wallart/sdk/clients/gift-cards'
 import { basketContract } from '@wallart/sdk/contracts/basket'
 import { getGiftCertificateContract } from '@wallart/sdk/contracts/get-gift-certificate'
@@ -37,7 +38,7 @@ export const GIFT_CARD: Scenario = {
       recipientEmail: CHECK_EMAIL,
       senderName: 'Contract check',
       message: '',
-      deliveryDate: new Date().toISOString().slice(0, 10),
+      deliveryDate: isoDay(Date.now()),
       design: '',
     }
     const {

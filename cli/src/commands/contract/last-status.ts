@@ -1,5 +1,5 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { parseJson } from '@wallart/sdk/http/parse-json'
+import { parseJson } from '@wallart/sdk'
 import type { Shell } from '../../shell/shell.ts'
 import type { ContractReport, OperationReport } from '@wallart/contract/report/report.ts'
 

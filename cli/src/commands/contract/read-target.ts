@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
-import { parseJson } from '@wallart/sdk/http/parse-json'
+import { parseJson } from '@wallart/sdk'
 import { LOCAL, type Environment } from '../../shell/environment.ts'
 import { Failure } from '../../shell/failure.ts'
 import type { Shell } from '../../shell/shell.ts'

@@ -1,4 +1,5 @@
 import {
+  isoDay,
   BRANDS,
   formatMoney,
   GIFT_CARD_AMOUNT,
@@ -81,8 +82,4 @@ async function findGiftCard(
 
 function designName(number: number, t: Translate): string {
   return t({ code: 'gift-card.design-number', message: `Design ${number}`, values: { number } })
-}
-
-function isoDay(moment: number): string {
-  return new Date(moment).toISOString().slice(0, 10)
 }

@@ -1,6 +1,7 @@
 import type { FormInput, FormResult } from '../../model/form.ts'
 import type { GiftCardOrder } from '../../model/gift-card.ts'
 import type { FieldIssue } from '../../model/message.ts'
+import { isoDay } from '../delivery/iso-day.ts'
 import { EMAIL_INVALID } from '../forms/email-invalid.ts'
 import { fieldText, rawFieldText } from '../forms/field-text.ts'
 import { formResult } from '../forms/form-result.ts'
@@ -76,10 +77,6 @@ export function validateGiftCard(
       design: designs.find(id => id === design) ?? designs[0] ?? '',
     },
   )
-}
-
-function isoDay(moment: number): string {
-  return new Date(moment).toISOString().slice(0, 10)
 }
 
 function isDay(text: string): boolean {

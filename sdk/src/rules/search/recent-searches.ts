@@ -1,3 +1,4 @@
+import { parseJson } from '../texts/parse-json.ts'
 import { distinctTerms } from './distinct-terms.ts'
 
 const STORED_LENGTH_MAX = 20_000
@@ -12,16 +13,8 @@ export function addRecentSearch(recents: readonly string[], text: string): reado
 
 /** The remembered searches behind whatever the browser's storage holds. */
 export function parseRecentSearches(stored: unknown): readonly string[] {
-  const terms = parseStored(stored)
+  const isStored = typeof stored === 'string' && stored.length <= STORED_LENGTH_MAX
+  const terms = isStored ? parseJson(stored) : undefined
   if (!Array.isArray(terms)) return []
   return distinctTerms(terms.filter(term => typeof term === 'string')).slice(0, RECENT_SEARCHES_MAX)
-}
-
-function parseStored(stored: unknown): unknown {
-  if (typeof stored !== 'string' || stored.length > STORED_LENGTH_MAX) return undefined
-  try {
-    return JSON.parse(stored)
-  } catch {
-    return undefined
-  }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { parseJson } from '@wallart/sdk/http/parse-json'
+import { parseJson } from '@wallart/sdk'
 import type { SharedStore } from '../../upstream/shared-store.ts'
 import type { CachePolicy } from './cache-policies.ts'
 import { unpackPage, type StoredPage } from './stored-page.ts'
