@@ -152,6 +152,8 @@ for (const brand of BRANDS) {
       await fillForm(page.getByRole('main'), unusual)
       const detail = page.getByRole('dialog', { name: `Order ${unusual.number}` })
       await expect(detail.getByText(unusual.status).first()).toBeVisible()
+      const printed = (await page.pdf({ format: 'Letter' })).toString('latin1')
+      expect(printed.match(/\/Type \/Page\b/g)).toHaveLength(1)
       await expectAccessible(page, 'dialog')
       await detail.getByRole('button', { name: 'Buy again' }).click()
       await expect(detail.getByRole('status')).toContainText('The pieces are in your cart.')
@@ -237,7 +239,9 @@ test.describe('the order status in every time zone', () => {
         const moments = [
           ['2025-05-16T21:59:59Z', false, false],
           ['2025-05-16T22:00:00Z', true, false],
+          ['2025-05-23T21:59:59Z', true, false],
           ['2025-05-23T22:00:00Z', true, true],
+          ['2025-05-27T15:59:59Z', true, true],
           ['2025-05-27T16:00:00Z', false, false],
         ] as const
         for (const [moment, hasNotice, isClosed] of moments) {

@@ -41,9 +41,9 @@ function groupLines(label: string, lines: readonly string[]): readonly string[] 
 }
 
 function shipmentLines(shipments: OrderDocument['shipments']): readonly string[] {
-  return shipments.map(({ carrier, status, expected, tracking, pieces, address }, at) =>
+  return shipments.map(({ carrier, status, expected, tracking, pieces, address, isEmailed }, at) =>
     labelledLine(
-      shipments.length === 1 ? 'Parcel' : `Parcel ${at + 1}`,
+      isEmailed ? 'By email' : shipments.length === 1 ? 'Parcel' : `Parcel ${at + 1}`,
       [
         carrier,
         status.text,

@@ -190,6 +190,7 @@ test('an unsafe tracking address is a number without a link', async () => {
 test.each([
   ['W000000041', 'Returned'],
   ['W000000042', 'Refunded'],
+  ['W000000050', 'Gift cards by email'],
   ['W000000044', 'Study in Ochre'],
   ['W000000045', 'Shipping address'],
 ])('the unusual order %s is shown with %j', async (number, words) => {

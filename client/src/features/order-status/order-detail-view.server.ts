@@ -25,13 +25,14 @@ export function orderDetailView(order: GuestOrder, { context, t }: Wording): Ord
   const view = orderView(order, context.locale.id)
   const status = orderStatusMessage(order)
   const { payments, trackingNumber } = view
+  const parcels = view.shipments.filter(({ isEmailed }) => !isEmailed).length
   return {
     orderNumber: view.orderNumber,
     date: view.date,
     status: t(status),
     tone: orderStatusBadge(status.message).tone,
     timeline: view.timeline,
-    trackingNumber: view.shipments.length > 1 ? '' : trackingText(trackingNumber, t),
+    trackingNumber: parcels === 1 || view.items.length === 0 ? trackingText(trackingNumber, t) : '',
     shippingMethod: view.shippingMethod ?? '',
     payment: payments.flatMap(payment => paymentLines(payment, t)),
     shippingAddress: view.shippingAddress,
@@ -47,7 +48,7 @@ export function orderDetailView(order: GuestOrder, { context, t }: Wording): Ord
         const item = view.items[piece]
         return item ? [itemView(item, order.items[piece]?.upi ?? '', piece, { context, t })] : []
       })
-      return shipmentView(shipment, items, { number: at + 1, count: view.shipments.length, t })
+      return shipmentView(shipment, items, { number: at + 1, count: parcels, t })
     }),
   }
 }
@@ -71,8 +72,10 @@ function trackingText(trackingNumber: string, t: Wording['t']): string {
   return t({ code: 'order-status.pending', message: TRACKING_PENDING })
 }
 
+const GIFT_CARDS: Message = { code: 'order-detail.gift-cards', message: 'Gift cards by email' }
+
 function shipmentView(
-  { status, carrier, expected, tracking, address = [] }: OrderShipmentView,
+  { status, carrier, expected, tracking, timeline, isEmailed, address = [] }: OrderShipmentView,
   items: readonly OrderDetailItem[],
   { number, count, t }: { readonly number: number; readonly count: number; readonly t: Wording['t'] },
 ): OrderShipment {
@@ -81,9 +84,10 @@ function shipmentView(
     message: `Parcel ${number} of ${count}`,
     values: { number, count },
   }
+  const isParcel = count > 1 && !isEmailed
   return {
     key: String(number),
-    title: count > 1 ? t(title) : '',
+    title: isEmailed ? t(GIFT_CARDS) : count > 1 ? t(title) : '',
     status: t(pieceStatusMessage(status.text)),
     tone: status.tone,
     facts: filledRows([
@@ -91,7 +95,10 @@ function shipmentView(
       [t({ code: 'order-detail.expected', message: 'Expected' }), expected],
       [t({ code: 'order-detail.shipping-address', message: 'Shipping address' }), address.join(', ')],
     ]),
-    ...(count > 1 && { tracking: tracking ?? { number: trackingText(TRACKING_PENDING, t) } }),
+    ...(isParcel &&
+      (tracking ?? !timeline.stopped) && {
+        tracking: tracking ?? { number: trackingText(TRACKING_PENDING, t) },
+      }),
     items,
   }
 }

@@ -77,3 +77,13 @@ test('pieces that go to different addresses wait apart, and each parcel says whe
   ])
   expect(shipments(piece('Placed', {}))[0]).not.toHaveProperty('address')
 })
+
+test('gift cards are no parcel, and what was cancelled before it left has no carrier', () => {
+  const giftCard = { ...piece('Placed'), productTypeDescription: 'Gift Card' }
+  const parcels = shipments(giftCard, piece('Shipped', UPS), giftCard, piece('Cancelled', { carrier: 'UPS' }))
+  expect(parcels.map(({ pieces, isEmailed, carrier }) => [pieces, isEmailed, carrier])).toEqual([
+    [[1], undefined, 'UPS'],
+    [[3], undefined, undefined],
+    [[0, 2], true, undefined],
+  ])
+})

@@ -18,11 +18,13 @@ export interface OrderShipmentView {
   /** The day on which it should arrive; absent once it has, and when it never will. */
   readonly expected?: string
   readonly tracking?: OrderTracking
+  /** True of gift cards, which travel by e-mail. */
+  readonly isEmailed?: boolean
   /** Where it goes, in an order that goes to more than one address. */
   readonly address?: readonly string[]
 }
 
-/** The parcels of an order: pieces of one tracking number, then those that have none yet by their stage and address. */
+/** The parcels of an order: pieces of one tracking number, those that have none yet by their stage and address; gift cards last. */
 export function orderShipments(
   order: Pick<GuestOrder, 'status' | 'items' | 'shippingAddress'>,
   locale: string,
@@ -30,13 +32,15 @@ export function orderShipments(
   const { status, items } = order
   const parcels = new Map<string, number[]>()
   for (const [index, item] of items.entries()) {
-    const key = item.shippingInfo?.trackingNumber?.trim() || waitingKey(item, status)
+    const key =
+      item.shippingInfo?.trackingNumber?.trim() || (isGiftCard(item) ? GIFT_CARD : waitingKey(item, status))
     parcels.set(key, [...(parcels.get(key) ?? []), index])
   }
-  return [...parcels.values()].map(pieces => {
+  const views = [...parcels.values()].map(pieces => {
     const parcel = items.filter((_, index) => pieces.includes(index))
     return shipmentView(pieces, parcel, { ...order, locale })
   })
+  return [...views.filter(({ isEmailed }) => !isEmailed), ...views.filter(({ isEmailed }) => isEmailed)]
 }
 
 function shipmentView(
@@ -47,6 +51,7 @@ function shipmentView(
   const status = parcel[0]?.statuses[0] ?? order.status
   const info = parcel.find(({ shippingInfo }) => shippingInfo)?.shippingInfo
   const tracking = orderTracking(info)
+  const isEmailed = parcel.every(isGiftCard)
   const isSplit = order.items.some(({ shippingInfo }) => shippingInfo?.address)
   const address = isSplit ? (info?.address ?? order.shippingAddress) : undefined
   const stage = orderStage(status)
@@ -57,11 +62,17 @@ function shipmentView(
     status: orderStatusBadge(status),
     timeline: orderTimeline({ status, items: parcel }),
     ...(info?.shippedMethod && { shippingMethod: info.shippedMethod }),
-    ...(info?.carrier && { carrier: info.carrier }),
+    ...(info?.carrier && (tracking || !isClosedStage(stage)) && { carrier: info.carrier }),
     ...(expected && { expected }),
     ...(tracking && { tracking }),
-    ...(address && { address: orderAddressLines(address) }),
+    ...(isEmailed ? { isEmailed } : address && { address: orderAddressLines(address) }),
   }
+}
+
+const GIFT_CARD = 'Gift Card'
+
+function isGiftCard({ productTypeDescription, shippingInfo }: OrderItem): boolean {
+  return productTypeDescription === GIFT_CARD && !shippingInfo
 }
 
 function waitingKey({ statuses, shippingInfo }: OrderItem, orderStatus: string): string {
