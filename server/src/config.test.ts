@@ -92,6 +92,7 @@ test('orders cannot be looked up in the specified window, or in the configured o
 })
 
 test.each([
+  [{ PSEUDO_LOCALE: 'true', ORIGIN_ART: 'https://art.example' }, /PSEUDO_LOCALE: is not for a shop/],
   [{ ORDER_MAINTENANCE: 'tomorrow' }, /ORDER_MAINTENANCE: must be two moments/],
   [{ ORDER_MAINTENANCE: '2026-12-05T22:00:00Z/2026-12-05T21:00:00Z' }, /must end after it begins/],
   [{ SESSION_KEYS: 'a' }, /SESSION_KEYS: must have 12 characters/],

@@ -15,7 +15,7 @@ const list = z.string().transform(text =>
 
 const MIN_KEY_LENGTH = 12
 
-const environment = z.object({
+const variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   HOST: z.string().default('127.0.0.1'),
@@ -42,7 +42,13 @@ const environment = z.object({
   IMAGE_URL: webAddress.optional(),
   ORDER_MAINTENANCE: maintenanceWindow.optional(),
   UPSTREAM_PATIENCE: z.coerce.number().min(1).max(10).default(1),
+  PSEUDO_LOCALE: z.stringbool().default(false),
 })
+
+const environment = variables.refine(
+  ({ PSEUDO_LOCALE, ORIGIN_ART, ORIGIN_ALLPOSTERS }) => !(PSEUDO_LOCALE && (ORIGIN_ART ?? ORIGIN_ALLPOSTERS)),
+  { path: ['PSEUDO_LOCALE'], error: 'is not for a shop with a public address' },
+)
 
 export interface Config {
   readonly dev: boolean
@@ -70,6 +76,8 @@ export interface Config {
   readonly upstream: Upstream
   /** Factor on the time budget of every upstream call. */
   readonly upstreamPatience: number
+  /** Whether English pages show their texts with accents and longer, so that what cannot be translated is seen. */
+  readonly pseudoLocale: boolean
 }
 
 /** Reads the configuration; nothing else of this program reads the environment. */
@@ -102,5 +110,6 @@ export function readConfig(given: NodeJS.ProcessEnv = process.env): Config {
     orderMaintenance: own.ORDER_MAINTENANCE ?? ORDER_MAINTENANCE_WINDOW,
     upstream: readUpstream(env, reference),
     upstreamPatience: own.UPSTREAM_PATIENCE,
+    pseudoLocale: own.PSEUDO_LOCALE,
   }
 }

@@ -19,7 +19,7 @@ try {
   process.send?.({ ready: serving.url, admin: serving.adminUrl })
 
   async function serveHere() {
-    const built = await readAssets(join(buildDir, 'manifest.json'))
+    const built = await readAssets(buildDir, config)
     // In development a restart counts as a new build even when only server code has changed.
     const assets = config.dev ? { ...built, build: `${built.build}-${process.pid}` } : built
     const surroundings = { assets, publicDir: join(buildDir, 'public'), log }

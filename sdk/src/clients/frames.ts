@@ -27,7 +27,7 @@ export interface FramesClient {
 }
 
 /**
- * Creates the client for the frames of one brand.
+ * Creates the client for the frames of one brand, which names mats and panes in the locale.
  * @example
  * const frames = createFramesClient(http, {
  *   ...scope,
@@ -40,18 +40,27 @@ export function createFramesClient(
   {
     siteId,
     currency,
+    locale,
     contracts: { frameChoices, configuredProduct },
-  }: ClientOptions<FramesContracts, Pick<CommerceScope, 'siteId' | 'currency'>>,
+  }: ClientOptions<
+    FramesContracts,
+    Pick<CommerceScope, 'siteId' | 'currency'> & Partial<Pick<CommerceScope, 'locale'>>
+  >,
 ): FramesClient {
   return {
     choices: (upi, options) =>
-      http.send(getFrameChoices, { ...options, contract: frameChoices, path: { upi }, query: { siteId } }),
+      http.send(getFrameChoices, {
+        ...options,
+        contract: frameChoices,
+        path: { upi },
+        query: { siteId, locale },
+      }),
     product: (upi, configuration, options) =>
       http.send(getConfiguredProduct, {
         ...options,
         contract: configuredProduct,
         path: { upi },
-        query: { siteId, currency, ...(configuration && configurationFields(configuration)) },
+        query: { siteId, currency, locale, ...(configuration && configurationFields(configuration)) },
       }),
   }
 }

@@ -67,8 +67,12 @@ export function createPhotosClient(
   {
     siteId,
     currency,
+    locale,
     contracts: { photo, part, photos, photoProduct, empty },
-  }: ClientOptions<PhotosContracts, Pick<CommerceScope, 'siteId' | 'currency'>>,
+  }: ClientOptions<
+    PhotosContracts,
+    Pick<CommerceScope, 'siteId' | 'currency'> & Partial<Pick<CommerceScope, 'locale'>>
+  >,
 ): PhotosClient {
   const query = { siteId }
   return {
@@ -95,7 +99,7 @@ export function createPhotosClient(
         ...options,
         contract: photoProduct,
         path: { upi },
-        query: { siteId, currency },
+        query: { siteId, currency, locale },
       }),
     remove: (photoId, options) =>
       http.send(removePhoto, { ...options, contract: empty, query, path: { photoId } }),

@@ -9,6 +9,7 @@ export const getConfiguredProduct: Operation = {
   query: [
     'siteId',
     'currency',
+    'locale',
     'size',
     'moulding',
     'topMat',

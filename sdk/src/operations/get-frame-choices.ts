@@ -6,7 +6,7 @@ export const getFrameChoices: Operation = {
   service: 'bizapi',
   method: 'GET',
   path: '/v1/configurations/{upi}/choices',
-  query: ['siteId'],
+  query: ['siteId', 'locale'],
   access: 'public',
   effect: 'read',
   idempotent: true,

@@ -6,7 +6,7 @@ export const getPhotoProduct: Operation = {
   service: 'bizapi',
   method: 'GET',
   path: '/v1/photos/products/{upi}',
-  query: ['siteId', 'currency'],
+  query: ['siteId', 'currency', 'locale'],
   access: 'shopper',
   effect: 'read',
   idempotent: true,

@@ -8,6 +8,9 @@ import { reportDegraded, type ServiceOptions } from './service-options.ts'
 /** The root of the category tree. */
 export const ROOT_CATEGORY = 'root'
 
+/** The category whose children are the artists. */
+export const ARTISTS_CATEGORY = 'artists'
+
 /** The shop's categories. */
 export interface Navigation {
   /** The menu of the header; without the catalogue there is none, and the page still shows. */

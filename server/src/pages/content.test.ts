@@ -175,12 +175,31 @@ test('the blog lists at least eight stories, and each tells of works that go wit
   }
 })
 
+test.each(['/lp/business', '/lp/rebrand-announcement', '/blog/canvas-or-paper'])(
+  '%s has a picture, also for social networks, and a carousel of works (GUI-20)',
+  async path => {
+    const page = await documentAt(path)
+    expect(page.querySelector('main article + div img')?.getAttribute('alt')).toContain(' by ')
+    expect(page.querySelector('meta[property="og:image"]')?.getAttribute('content')).toContain('LifeStyle=')
+    const carousel = page.querySelector('main [aria-roledescription=carousel]')
+    expect(carousel?.getAttribute('data-wide')).toBe('4')
+  },
+)
+
+test('no two stories are shown with the same picture', async () => {
+  const pictures = [...(await documentAt('/blog')).querySelectorAll('#posts ~ ul img')]
+  const works = pictures.map(picture => picture.getAttribute('src')?.split('?')[0])
+  expect(works.length).toBeGreaterThanOrEqual(8)
+  expect(new Set(works).size).toBe(works.length)
+})
+
 test('the sitemap leads to every department and to every other page of words', async () => {
   const page = await documentAt('/help/sitemap')
   const hrefs = [...page.querySelectorAll('main article a')].map(link => link.getAttribute('href'))
   expect(hrefs).toEqual(
     expect.arrayContaining([
       '/category/subjects-landscape',
+      '/category/artists-ines-caldera',
       '/help/faq',
       '/lp/business',
       '/blog/canvas-or-paper',

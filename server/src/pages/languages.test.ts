@@ -31,6 +31,16 @@ test.each([
   expect(ENGLISH.exec(page.body.outerHTML)?.[0]).toBeUndefined()
 })
 
+test.each([
+  ['/fr-ca', ' par '],
+  ['/es-us', ' de '],
+])('at %s pictures of works are described in its language', async (prefix, by) => {
+  const tiles = [...(await pageAt(`${prefix}/search?skq=blue`)).querySelectorAll('main li img')]
+  const texts = tiles.flatMap(tile => tile.getAttribute('alt') || [])
+  expect(texts.length).toBeGreaterThan(3)
+  expect(texts.filter(text => !text.includes(by))).toEqual([])
+})
+
 test('English pages carry no texts beside their own', async () => {
   const boot = JSON.parse((await pageAt('/')).querySelector('#boot')?.textContent ?? '')
   expect(boot.texts).toEqual({})

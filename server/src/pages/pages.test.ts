@@ -74,7 +74,7 @@ test('a page names its scripts at once, its own chunk included, and runs only wh
 test('a category page shows what is below it', async () => {
   const { text } = await get('/category/rooms').expect(200)
   const main = within(page(text).getByRole('main'))
-  expect(main.getByRole('heading', { level: 1 }).textContent).toBe('Rooms Wall Art')
+  expect(main.getByRole('heading', { level: 1 }).textContent).toBe('Wall Art by Room')
   expect(main.getByRole('link', { name: 'Home Office' }).getAttribute('href')).toBe(
     '/category/rooms-office-home-office',
   )
@@ -99,6 +99,36 @@ test.each(['', '/allposters'])('the artist of a tile has a page with their works
   const artist = documentOf(text).querySelector('a[href*="/category/artists-"]')
   const { text: works } = await get(artist?.getAttribute('href') ?? '').expect(200)
   expect(page(works).getByRole('heading', { level: 1 }).textContent).toContain(artist?.textContent)
+})
+
+test.each([
+  ['', '1 work', 'All artists'],
+  ['/fr-ca', '1 œuvre', 'Tous les artistes'],
+])(
+  'an artist’s page at %j begins with who that is, and search engines read it',
+  async (prefix, works, all) => {
+    const { text } = await get(`${prefix}/category/artists-ines-caldera?sort=newest`).expect(200)
+    const main = within(page(text).getByRole('main'))
+    expect(main.getByRole('heading', { level: 1 }).textContent).toBe('Ines Caldera')
+    expect(main.getByText(/^Ines Caldera (?:paints|peint)/)).toBeTruthy()
+    expect(main.getByText(works)).toBeTruthy()
+    expect(main.getByRole('link', { name: all }).getAttribute('href')).toContain(`${prefix}/category/artists?`)
+    expect(documentOf(text).querySelector('main header img')?.getAttribute('src')).toContain('LifeStyle=')
+    const data = documentOf(text).querySelector('main script[type="application/ld+json"]')?.textContent ?? ''
+    expect(JSON.parse(data)).toContainEqual(
+      expect.objectContaining({
+        '@type': 'ProfilePage',
+        mainEntity: expect.objectContaining({ '@type': 'Person', name: 'Ines Caldera' }),
+      }),
+    )
+  },
+)
+
+test.each(['', '/allposters'])('the list of artists at %j leads to each of them', async prefix => {
+  const { text } = await get(`${prefix}/category/artists`).expect(200)
+  const artists = within(page(text).getByRole('navigation', { name: 'All artists' })).getAllByRole('link')
+  expect(artists.length).toBeGreaterThan(90)
+  expect(artists[0]?.getAttribute('href')).toMatch(new RegExp(`^${prefix}/category/artists-`))
 })
 
 test('the data of a page is its loaders’ answer as JSON', async () => {

@@ -1,11 +1,34 @@
-import { BRAND_CONTENTS, type MenuEntry, type Site } from '@wallart/sdk'
+import { contentPagesOf, pageLanguage } from '@wallart/client/routes.server.ts'
+import { BRAND_CONTENTS, type Locale, type MenuEntry, type Site } from '@wallart/sdk'
 
-export function llmsText(
-  site: Site,
-  menu: readonly Pick<MenuEntry, 'name' | 'href'>[],
-  address: (path: string) => string,
-): string {
+const SECTIONS = [
+  ['Help', 'help'],
+  ['Pages', 'landing'],
+  ['Stories', 'article'],
+] as const
+
+export interface LlmsTextInput {
+  readonly site: Site
+  readonly locale: Locale
+  readonly menu: readonly Pick<MenuEntry, 'name' | 'href'>[]
+  readonly address: (path: string) => string
+}
+
+export function llmsText({ site, locale, menu, address }: LlmsTextInput): string {
   const { name, about } = BRAND_CONTENTS[site.id]
+  const language = pageLanguage(locale.id)
+  const pages = contentPagesOf(site.id)
+  const sections = SECTIONS.map(([title, wanted]) => [
+    `## ${title}`,
+    '',
+    ...pages
+      .filter(({ kind }) => kind === wanted)
+      .map(({ path, copy }) => {
+        const { title: page, description } = copy[language]
+        return `- [${page}](${address(path)}): ${description}`
+      }),
+    '',
+  ])
   return [
     `# ${name}`,
     '',
@@ -15,6 +38,7 @@ export function llmsText(
     '',
     ...menu.map(entry => `- [${entry.name}](${address(entry.href)})`),
     '',
+    ...sections.flat(),
     '## More',
     '',
     `- [Sitemap](${address('/sitemap.xml')})`,

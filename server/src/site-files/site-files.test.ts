@@ -83,9 +83,15 @@ test('each page of a sitemap names its other languages', async () => {
   expect(xml).toContain('hreflang="fr-CA" href="http://localhost:3000/fr-ca"')
 })
 
-test('llms.txt describes the shop', async () => {
-  expect(await text('/llms.txt')).toContain('# Art')
-  expect(await text('/allposters/llms.txt')).toContain('# AllPosters')
+test('llms.txt describes the shop and names its pages of words', async () => {
+  const art = await text('/llms.txt')
+  for (const part of ['# Art', '/help/talktous)', '/lp/business)', '/blog/canvas-or-paper)', '## Stories'])
+    expect(art).toContain(part)
+  const posters = await text('/allposters/llms.txt')
+  expect(posters).toContain('# AllPosters')
+  expect(posters).toContain('/allposters/help/cs)')
+  expect(posters).not.toContain('talktous')
+  expect(await text('/fr-ca/llms.txt')).toContain('[Livraison](')
 })
 
 test.each(['/robots.txt', '/sitemap.xml'])('%s is public and never names the requested host', async path => {

@@ -33,7 +33,7 @@ export function siteFiles({ shops, crawlerShops, siteAddress }: AppContext): Req
       answer(
         res,
         'text/plain',
-        llmsText(site, menu, path => siteAddress(site, locale, path)),
+        llmsText({ site, locale, menu, address: path => siteAddress(site, locale, path) }),
       )
     })
     .get(

@@ -15,17 +15,22 @@ interface ProductListProps {
   readonly list: ListView
   /** What stands in place of products where there are none, and no filters that could be given up. */
   readonly empty?: ReactNode
+  /** What stands in place of the heading with its trail. */
+  readonly header?: ReactNode
+  /** What stands between the heading and the filters. */
+  readonly introduction?: ReactNode
   readonly children?: ReactNode
 }
 
-export function ProductList({ list, empty, children }: ProductListProps) {
+export function ProductList({ list, empty, header, introduction, children }: ProductListProps) {
   const { head, categories, filters, tiles, total, emptyResult: failure } = list
   const listLocation = useListLocation(filters)
   return (
     <div className={styles.list} data-page="list">
       <PageHead head={head} />
       <StructuredData key={head.canonical} />
-      <ListHeader list={list} />
+      {header ?? <ListHeader list={list} />}
+      {introduction}
       <CategoryStrip facets={categories} />
       {(tiles.length > 0 || failure) && (
         <FilterBar filters={filters} total={total} listLocation={listLocation} />

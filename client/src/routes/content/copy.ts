@@ -24,6 +24,9 @@ export interface Facts {
   readonly express: DayRange
 }
 
+/** The rooms that the picture service paints. */
+type RoomName = 'bedroom' | 'dining-room' | 'hallway' | 'living-room' | 'office'
+
 /** A text in one language: Markdown below its title. */
 export interface Copy {
   readonly title: string
@@ -44,4 +47,6 @@ export interface ContentPage {
   readonly copy: Readonly<Record<Language, Copy>>
   /** Which works are shown below the text. */
   readonly works?: Pick<ListQueryInput, 'term' | 'sort'>
+  /** Where one of them hangs in the page's picture. */
+  readonly room?: RoomName
 }

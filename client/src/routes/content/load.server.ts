@@ -3,8 +3,9 @@ import { headView } from '../../framework/head-view.server.ts'
 import { found, missing, withStructuredData, type Loader } from '../../framework/loader.server.ts'
 import type { PageRequest } from '../../framework/page-request.server.ts'
 import type { ContentPage, Copy } from './copy.ts'
-import type { ContentView } from './content-view.ts'
-import { readPage } from './read-page.server.ts'
+import type { ContentView, RoomPicture } from './content-view.ts'
+import { readPage, SITEMAP_PATH } from './read-page.server.ts'
+import { roomPictures } from './room-pictures.server.ts'
 import { contentStructuredData } from './structured-data.server.ts'
 
 export const loader: Loader<ContentView> = async request => {
@@ -12,32 +13,46 @@ export const loader: Loader<ContentView> = async request => {
   const read = await readPage(canonicalHelpPath(url.pathname.replace(/(?<=.)\/$/, '')), request)
   if (!read) return missing()
   const { page, pages, language, copy, markdown, html, headings, works } = read
+  const group = pages.filter(({ kind }) => kind === siblingKind(page))
+  const pictures = await roomPictures(page.kind === 'landing' ? [page, ...group] : group, request)
+  const picture = pictures.get(page.path)
   const view: ContentView = {
     head: headView(
       {
         title: `${copy.title} | ${BRANDS[context.site.id].name}`,
         description: copy.description,
         path: page.path,
+        ...pictureField(picture),
       },
       { context, address },
     ),
     kind: page.kind,
     title: copy.title,
+    ...pictureField(picture),
     html,
+    hasColumns: page.path === SITEMAP_PATH,
     headings,
     updated: new Intl.DateTimeFormat(context.locale.id, { dateStyle: 'long', timeZone: 'UTC' }).format(
       new Date(page.updated),
     ),
     updatedAt: page.updated,
-    siblings: pages
-      .filter(({ kind }) => kind === siblingKind(page))
-      .map(each => sibling(each, page, each.copy[language], context)),
+    siblings: group.map(each => ({
+      ...sibling(each, page, each.copy[language], context),
+      ...pictureField(pictures.get(each.path)),
+    })),
     works,
   }
   return withStructuredData(found(view, 'content'), [
-    contentStructuredData(page, copy, { url: address(page.path), markdown, context }),
+    contentStructuredData(page, copy, {
+      url: address(page.path),
+      markdown,
+      context,
+      image: view.head.picture?.href,
+    }),
   ])
 }
+
+const pictureField = (picture: RoomPicture | undefined) => (picture ? { picture } : {})
 
 // The blog lists its posts, and a post lists the others.
 function siblingKind({ path, kind }: ContentPage): ContentPage['kind'] | undefined {

@@ -3,30 +3,70 @@ import { StructuredData } from '../../framework/structured-data.tsx'
 import { usePage } from '../../framework/use-page.ts'
 import { useTranslate } from '../../i18n/translate.ts'
 import { ProductRow } from '../../catalogue/product-row.tsx'
+import { workPicture } from '../../catalogue/work-picture.ts'
+import { LandingModule } from '../../features/landing-module/landing-module.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
 import type { ContentView } from './content-view.ts'
+import { Posts } from './posts.tsx'
 import styles from './page.module.css'
 
 export function Component() {
-  const { head, kind, title, html, headings, updated, updatedAt, siblings, works } = usePage<ContentView>()
+  const view = usePage<ContentView>()
+  const { head, kind, siblings, works } = view
+  return (
+    <div className={styles.content} data-kind={kind} data-columns={view.hasColumns || undefined}>
+      <PageHead head={head} />
+      <StructuredData />
+      {kind === 'help' ? (
+        <>
+          <Siblings siblings={siblings} />
+          <Text view={view} />
+        </>
+      ) : (
+        <>
+          <LandingModule name="text" index={0}>
+            <Text view={view} />
+          </LandingModule>
+          <Posts posts={siblings} isHome={kind === 'landing'} />
+        </>
+      )}
+      {works.length > 0 && (
+        <LandingModule name="works" index={2}>
+          <ProductRow
+            id="content-works"
+            layout="carousel"
+            title={{ code: 'content.works', message: 'Works to go with it' }}
+            tiles={works}
+          />
+        </LandingModule>
+      )}
+    </div>
+  )
+}
+
+function Siblings({ siblings }: Pick<ContentView, 'siblings'>) {
+  const t = useTranslate()
+  return (
+    <nav className={styles.siblings} aria-label={t({ code: 'header.help', message: 'Help' })}>
+      <ul>
+        {siblings.map(({ href, title, isOpen }) => (
+          <li key={href}>
+            <a href={href} {...(isOpen && { 'aria-current': 'page' })}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Text({ view }: { readonly view: ContentView }) {
+  const { kind, title, picture, html, headings, updated, updatedAt } = view
   const t = useTranslate()
   const contents = t({ code: 'content.on-this-page', message: 'On this page' })
   return (
-    <div className={styles.content} data-kind={kind}>
-      <PageHead head={head} />
-      <StructuredData />
-      {kind === 'help' && (
-        <nav className={styles.siblings} aria-label={t({ code: 'header.help', message: 'Help' })}>
-          <ul>
-            {siblings.map(({ href, title: name, isOpen }) => (
-              <li key={href}>
-                <a href={href} {...(isOpen && { 'aria-current': 'page' })}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+    <div className={styles.sheet}>
       <article className={styles.article}>
         <h1 tabIndex={-1}>{title}</h1>
         {kind !== 'landing' && (
@@ -50,45 +90,19 @@ export function Component() {
         )}
         <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
       </article>
-      {kind !== 'help' && <Posts posts={siblings} isHome={kind === 'landing'} />}
-      {works.length > 0 && (
-        <ProductRow
-          id="content-works"
-          title={{ code: 'content.works', message: 'Works to go with it' }}
-          tiles={works}
-        />
+      {picture && (
+        <div className={styles.picture}>
+          <Picture
+            files={workPicture(picture.imageId, 1200, picture.room)}
+            sizes="(min-width: 992px) 40vw, 100vw"
+            width={1200}
+            height={800}
+            alt={picture.alt}
+            urgency="first"
+            fit="cut"
+          />
+        </div>
       )}
     </div>
-  )
-}
-
-interface PostsProps {
-  readonly posts: ContentView['siblings']
-  /** Whether this is the page that lists them, and not one of them. */
-  readonly isHome: boolean
-}
-
-function Posts({ posts, isHome }: PostsProps) {
-  const t = useTranslate()
-  const others = posts.filter(({ isOpen }) => !isOpen)
-  if (others.length === 0) return null
-  return (
-    <section className={styles.posts} aria-labelledby="posts">
-      <h2 id="posts">
-        {isHome
-          ? t({ code: 'content.posts', message: 'All stories' })
-          : t({ code: 'content.more-posts', message: 'More stories' })}
-      </h2>
-      <ul>
-        {others.map(({ href, title, description }) => (
-          <li key={href}>
-            <h3>
-              <a href={href}>{title}</a>
-            </h3>
-            <p>{description}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

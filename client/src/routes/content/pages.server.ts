@@ -1,4 +1,4 @@
-import type { ContentPage } from './copy.ts'
+import type { ContentPage, Language } from './copy.ts'
 import type { SiteId } from '@wallart/sdk'
 import { ENGLISH } from './copy/en/index.ts'
 import { SPANISH } from './copy/es/index.ts'
@@ -34,30 +34,63 @@ const CONTENT_PAGES: readonly ContentPage[] = [
   page('/help/privacy', 'privacy', { kind: 'help' }),
   page('/help/terms', 'terms', { kind: 'help' }),
   page('/help/sitemap', 'sitemap', { kind: 'help' }),
-  page('/lp/business', 'business', { kind: 'landing', works: { term: 'abstract' } }),
-  page('/lp/rebrand-announcement', 'rebrand', { kind: 'landing', works: { term: 'landscape' } }),
+  page('/lp/business', 'business', { kind: 'landing', works: { term: 'abstract' }, room: 'office' }),
+  page('/lp/rebrand-announcement', 'rebrand', {
+    kind: 'landing',
+    works: { term: 'landscape' },
+    room: 'dining-room',
+  }),
   page('/lp/reviews', 'reviews', { kind: 'landing', works: { sort: 'best-selling' } }),
   page('/blog', 'blog', { kind: 'landing' }),
   page('/blog/choosing-art-for-a-living-room', 'choosingArt', {
     kind: 'article',
     works: { term: 'abstract' },
+    room: 'living-room',
   }),
-  page('/blog/how-to-frame-a-poster', 'framePoster', { kind: 'article', works: { term: 'poster' } }),
-  page('/blog/canvas-or-paper', 'canvasOrPaper', { kind: 'article', works: { term: 'canvas' } }),
-  page('/blog/hanging-a-gallery-wall', 'galleryWall', { kind: 'article', works: { term: 'abstract' } }),
+  page('/blog/how-to-frame-a-poster', 'framePoster', {
+    kind: 'article',
+    works: { term: 'poster' },
+    room: 'bedroom',
+  }),
+  page('/blog/canvas-or-paper', 'canvasOrPaper', {
+    kind: 'article',
+    works: { term: 'canvas' },
+    room: 'dining-room',
+  }),
+  page('/blog/hanging-a-gallery-wall', 'galleryWall', {
+    kind: 'article',
+    works: { term: 'minimal' },
+    room: 'hallway',
+  }),
   page('/blog/colors-that-work-together', 'colorsTogether', {
     kind: 'article',
     works: { term: 'geometric' },
+    room: 'living-room',
   }),
-  page('/blog/art-for-small-rooms', 'smallRooms', { kind: 'article', works: { term: 'landscape' } }),
-  page('/blog/caring-for-prints-and-canvas', 'caring', { kind: 'article', works: { term: 'botanical' } }),
+  page('/blog/art-for-small-rooms', 'smallRooms', {
+    kind: 'article',
+    works: { term: 'landscape' },
+    room: 'hallway',
+  }),
+  page('/blog/caring-for-prints-and-canvas', 'caring', {
+    kind: 'article',
+    works: { term: 'botanical' },
+    room: 'dining-room',
+  }),
   page('/blog/black-and-white-photography-at-home', 'blackAndWhite', {
     kind: 'article',
-    works: { term: 'print' },
+    works: { term: 'black and white' },
+    room: 'office',
   }),
 ]
 
 /** The pages of words that a brand has. */
 export function contentPagesOf(site: SiteId): readonly ContentPage[] {
   return CONTENT_PAGES.filter(({ sites }) => sites?.includes(site) ?? true)
+}
+
+/** The language in which a locale's pages of words are written. */
+export function pageLanguage(locale: string): Language {
+  if (locale.startsWith('fr')) return 'fr'
+  return locale.startsWith('es') ? 'es' : 'en'
 }

@@ -1,12 +1,14 @@
-import { siteLink } from '@wallart/sdk'
+import { siteLink, type Hit } from '@wallart/sdk'
 import { tileView } from '../../catalogue/tile-view.server.ts'
 import type { TileView } from '../../catalogue/tile-view.ts'
 import type { PageRequest } from '../../framework/page-request.server.ts'
 import type { ContentPage, Copy, Language } from './copy.ts'
 import { contentFacts } from './facts.server.ts'
-import { contentPagesOf } from './pages.server.ts'
+import { contentPagesOf, pageLanguage } from './pages.server.ts'
 import { renderMarkdown, type RenderedText } from './render-markdown.server.ts'
 import { sitemapMarkdown } from './sitemap-markdown.server.ts'
+
+export const SITEMAP_PATH = '/help/sitemap'
 
 const WORKS = 8
 
@@ -29,18 +31,25 @@ export async function readPage(path: string, request: PageRequest): Promise<Read
   const copy = page.copy[language]
   const text = copy.body(contentFacts(context))
   const markdown =
-    page.path === '/help/sitemap' ? `${text}\n\n${await sitemapMarkdown(pages, language, request)}` : text
+    page.path === SITEMAP_PATH ? `${text}\n\n${await sitemapMarkdown(pages, language, request)}` : text
   const rendered = renderMarkdown(markdown, href => (href.startsWith('/') ? siteLink(href, context) : href))
-  return { ...rendered, page, pages, language, copy, markdown, works: await worksFor(page, request) }
+  return {
+    ...rendered,
+    page,
+    pages,
+    language,
+    copy,
+    markdown,
+    works: await worksFor(page, request).then(hits => hits.map(hit => tileView(hit, request))),
+  }
 }
 
-async function worksFor({ works }: ContentPage, { shop, context, t, signal }: PageRequest) {
+/** The works that a page of words shows. */
+export async function worksFor(
+  { works }: ContentPage,
+  { shop, signal }: PageRequest,
+): Promise<readonly Hit[]> {
   if (!works) return []
   const { hits } = await shop.listings.list({ ...works, limit: WORKS }, { signal })
-  return hits.map(hit => tileView(hit, { context, t }))
-}
-
-function pageLanguage(locale: string): Language {
-  if (locale.startsWith('fr')) return 'fr'
-  return locale.startsWith('es') ? 'es' : 'en'
+  return hits
 }

@@ -1,4 +1,5 @@
-import type { MenuEntry } from '@wallart/sdk'
+import { categoryLink, type MenuEntry } from '@wallart/sdk'
+import { ARTISTS_CATEGORY } from '@wallart/sdk/services/navigation'
 import type { PageRequest } from '../../framework/page-request.server.ts'
 import type { ContentPage, Language } from './copy.ts'
 
@@ -8,27 +9,41 @@ const GROUPS: readonly (readonly [kinds: readonly ContentPage['kind'][], title: 
     [['article'], { en: 'Stories', es: 'Artículos', fr: 'Articles' }],
   ]
 
-/** The departments of the shop and its pages of words, as a list of links. */
+/** The departments of the shop, its artists and its pages of words, as a list of links. */
 export async function sitemapMarkdown(
   pages: readonly ContentPage[],
   language: Language,
-  { shop, signal }: PageRequest,
+  { shop, signal, onDegraded }: PageRequest,
 ): Promise<string> {
-  const departments = await shop.navigation.menu({ signal })
+  const [departments, artists] = await Promise.all([
+    shop.navigation.menu({ signal }),
+    shop.navigation.category(ARTISTS_CATEGORY, { signal }).catch(onDegraded),
+  ])
+  const artistEntries =
+    artists?.categories.map(({ id, name, ...artist }) => ({
+      id,
+      name,
+      href: categoryLink({ id, ...artist }),
+      entries: [],
+    })) ?? []
   const words = GROUPS.map(([kinds, title]) => {
     const links = pages
       .filter(({ kind }) => kinds.includes(kind))
       .map(({ path, copy }) => `- ${link(copy[language].title, path)}`)
     return `## ${title[language]}\n\n${links.join('\n')}`
   })
-  return [...departments.map(department), ...words].join('\n\n')
+  const withArtists = departments.map(each =>
+    each.id === ARTISTS_CATEGORY ? { ...each, entries: artistEntries } : each,
+  )
+  return [...withArtists.map(department), ...words].join('\n\n')
 }
 
-function department({ name, entries }: MenuEntry): string {
-  return `## ${name}\n\n${entries.map(entry => entryLines(entry, '')).join('\n')}`
+function department({ name, href, entries }: MenuEntry): string {
+  const lines = entries.length > 0 ? entries : [{ name, href, entries }]
+  return `## ${name}\n\n${lines.map(entry => entryLines(entry, '')).join('\n')}`
 }
 
-function entryLines({ name, href, entries }: MenuEntry, indent: string): string {
+function entryLines({ name, href, entries }: Omit<MenuEntry, 'id'>, indent: string): string {
   return [`${indent}- ${link(name, href)}`, ...entries.map(entry => entryLines(entry, `${indent}  `))].join(
     '\n',
   )

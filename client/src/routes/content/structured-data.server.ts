@@ -5,13 +5,14 @@ interface Shown {
   readonly url: string
   readonly markdown: string
   readonly context: Pick<SiteContext, 'site' | 'locale'>
+  readonly image?: string | undefined
 }
 
 /** A page of questions as such, an article as such, everything else as a page. */
 export function contentStructuredData(
   { path, kind, updated }: ContentPage,
   { title, description }: Copy,
-  { url, markdown, context }: Shown,
+  { url, markdown, context, image }: Shown,
 ): object {
   const { site, locale } = context
   const publisher = { '@type': 'Organization', name: BRAND_CONTENTS[site.id].name }
@@ -22,6 +23,7 @@ export function contentStructuredData(
       ...shared,
       '@type': 'Article',
       headline: title,
+      ...(image && { image }),
       dateModified: updated,
       publisher,
       author: publisher,

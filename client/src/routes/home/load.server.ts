@@ -93,8 +93,8 @@ function artistLinks(hits: readonly Hit[], site: SiteId): readonly PictureLink[]
   const first = new Map(hits.toReversed().map(hit => [hit.artist?.fullName ?? '', hit] as const))
   return [...first]
     .toReversed()
-    .flatMap(([name, { imageId }]) => {
-      const href = searchAddress(site, name)
+    .flatMap(([name, { imageId, artist }]) => {
+      const href = artist?.artistCategoryUrl ?? searchAddress(site, name)
       return href ? [{ id: name, name, href, imageId, alt: '' }] : []
     })
     .slice(0, ARTISTS)

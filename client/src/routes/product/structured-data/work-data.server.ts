@@ -14,7 +14,7 @@ export interface WorkDataInput {
 }
 
 export function workData({ work, canonical, groupId, shownUpi, brand, t }: WorkDataInput): object {
-  const { title, artist, description, variants } = work
+  const { title, artist, artistHref, description, variants } = work
   return {
     '@context': 'https://schema.org',
     '@type': 'ProductGroup',
@@ -24,7 +24,13 @@ export function workData({ work, canonical, groupId, shownUpi, brand, t }: WorkD
     ...(description && { description }),
     productGroupID: groupId,
     brand: { '@type': 'Brand', name: brand },
-    ...(artist && { creator: { '@type': 'Person', name: artist } }),
+    ...(artist && {
+      creator: {
+        '@type': 'Person',
+        name: artist,
+        ...(artistHref && { url: new URL(artistHref, canonical).href }),
+      },
+    }),
     variesBy: variesBy(variants),
     hasVariant: variants.map(variant =>
       variant.upi === shownUpi

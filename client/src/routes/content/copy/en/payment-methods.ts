@@ -2,11 +2,16 @@ import type { Copy } from '../../copy.ts'
 
 export const paymentMethods: Copy = {
   title: 'Payment methods',
-  description: 'Which cards we accept, when they are charged, and how your card number is kept safe.',
+  description:
+    'Which cards and gift cards we accept, when you are charged, and how your card number is kept safe.',
   body: () => `
 ## Cards
 
 We accept Visa, Master Card, Amex and Discover.
+
+## Gift cards
+
+Enter the code of a [gift card](/gift-cards/GC0025?amount=50&pid=GC0025-2) in the field for promo codes, in the cart or in the checkout. It pays up to its balance, shipping and tax included; a card pays the rest, and what is left stays on the gift card. The page of the gift cards tells you the balance of a code.
 
 ## When you are charged
 

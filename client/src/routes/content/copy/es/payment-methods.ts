@@ -2,11 +2,15 @@ import type { Copy } from '../../copy.ts'
 
 export const paymentMethods: Copy = {
   title: 'Formas de pago',
-  description: 'Qué tarjetas aceptamos, cuándo se cobran y cómo se protege su número.',
+  description: 'Qué tarjetas y tarjetas de regalo aceptamos, cuándo se cobran y cómo se protege su número.',
   body: () => `
 ## Tarjetas
 
 Aceptamos Visa, Master Card, Amex y Discover.
+
+## Tarjetas de regalo
+
+Escriba el código de una [tarjeta de regalo](/gift-cards/GC0025?amount=50&pid=GC0025-2) en el campo de los códigos promocionales, en el carrito o al pagar. Paga hasta agotar su saldo, envío e impuestos incluidos; el resto lo paga una tarjeta, y lo que sobra queda en la tarjeta de regalo. La página de las tarjetas de regalo le dice el saldo de un código.
 
 ## Cuándo se cobra
 

@@ -2,11 +2,15 @@ import type { Copy } from '../../copy.ts'
 
 export const paymentMethods: Copy = {
   title: 'Modes de paiement',
-  description: 'Les cartes acceptées, le moment du débit et la protection de votre numéro.',
+  description: 'Les cartes et cartes-cadeaux acceptées, le moment du débit et la protection de votre numéro.',
   body: () => `
 ## Cartes
 
 Nous acceptons Visa, Master Card, Amex et Discover.
+
+## Cartes-cadeaux
+
+Saisissez le code d’une [carte-cadeau](/gift-cards/GC0025?amount=50&pid=GC0025-2) dans le champ des codes promo, au panier ou à la caisse. Elle paie à hauteur de son solde, livraison et taxes comprises ; une carte paie le reste, et ce qui n’est pas utilisé demeure sur la carte-cadeau. La page des cartes-cadeaux indique le solde d’un code.
 
 ## Quand vous êtes débité
 
