@@ -18,17 +18,12 @@ export function llmsText({ site, locale, menu, address }: LlmsTextInput): string
   const { name, about } = BRAND_CONTENTS[site.id]
   const language = pageLanguage(locale.id)
   const pages = contentPagesOf(site.id)
-  const sections = SECTIONS.map(([title, wanted]) => [
-    `## ${title}`,
-    '',
-    ...pages
+  const sections = SECTIONS.flatMap(([title, wanted]) => {
+    const links = pages
       .filter(({ kind }) => kind === wanted)
-      .map(({ path, copy }) => {
-        const { title: page, description } = copy[language]
-        return `- [${page}](${address(path)}): ${description}`
-      }),
-    '',
-  ])
+      .map(({ path, copy }) => `- [${copy[language].title}](${address(path)}): ${copy[language].description}`)
+    return [`## ${title}`, '', ...links, '']
+  })
   return [
     `# ${name}`,
     '',
@@ -38,7 +33,7 @@ export function llmsText({ site, locale, menu, address }: LlmsTextInput): string
     '',
     ...menu.map(entry => `- [${entry.name}](${address(entry.href)})`),
     '',
-    ...sections.flat(),
+    ...sections,
     '## More',
     '',
     `- [Sitemap](${address('/sitemap.xml')})`,

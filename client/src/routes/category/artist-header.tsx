@@ -12,7 +12,7 @@ interface ArtistHeaderProps extends Pick<ListView, 'crumbs'> {
 }
 
 export function ArtistHeader({ artist, crumbs }: ArtistHeaderProps) {
-  const { name, biography, count, styles: artistStyles, picture } = artist
+  const { name, biography, count, knownFor, picture } = artist
   const t = useTranslate()
   const others = crumbs.at(-2)
   return (
@@ -32,12 +32,12 @@ export function ArtistHeader({ artist, crumbs }: ArtistHeaderProps) {
                 })}
               </span>
             )}
-            {artistStyles && (
+            {knownFor && (
               <span>
                 {t({
                   code: 'artist.known-for',
-                  message: `Known for ${artistStyles}`,
-                  values: { styles: artistStyles },
+                  message: `Known for ${knownFor}`,
+                  values: { knownFor },
                 })}
               </span>
             )}

@@ -21,11 +21,11 @@ export async function artistView(
     name,
     biography: description,
     count: total,
-    styles: new Intl.ListFormat(context.locale.id).format(styles),
-    ...(work && { picture: pictureOf(work) }),
+    knownFor: new Intl.ListFormat(context.locale.id).format(styles),
+    ...(work && { picture: workOnWall(work) }),
   }
 }
 
-function pictureOf({ imageId, image, name }: Hit): NonNullable<ArtistView['picture']> {
+function workOnWall({ imageId, image, name }: Hit): NonNullable<ArtistView['picture']> {
   return { imageId, alt: image.alt || name }
 }

@@ -3,7 +3,7 @@ export interface ArtistView {
   readonly biography: string
   readonly count: number
   /** In words, the most frequent first. */
-  readonly styles: string
+  readonly knownFor: string
   /** A work that hangs in a room. */
   readonly picture?: { readonly imageId: string; readonly alt: string }
 }

@@ -36,10 +36,14 @@ export const loader: Loader<ContentView> = async request => {
       new Date(page.updated),
     ),
     updatedAt: page.updated,
-    siblings: group.map(each => ({
-      ...sibling(each, page, each.copy[language], context),
-      ...pictureField(pictures.get(each.path)),
-    })),
+    siblings: group.map(each =>
+      sibling(each, {
+        isOpen: each === page,
+        copy: each.copy[language],
+        picture: pictures.get(each.path),
+        context,
+      }),
+    ),
     works,
   }
   return withStructuredData(found(view, 'content'), [
@@ -60,11 +64,14 @@ function siblingKind({ path, kind }: ContentPage): ContentPage['kind'] | undefin
   return kind === 'landing' ? undefined : kind
 }
 
-function sibling(
-  { path }: ContentPage,
-  open: ContentPage,
-  { title, description }: Copy,
-  context: PageRequest['context'],
-): ContentView['siblings'][number] {
-  return { href: siteLink(path, context), title, description, isOpen: path === open.path }
+interface SiblingInput extends Pick<PageRequest, 'context'> {
+  readonly isOpen: boolean
+  readonly copy: Copy
+  readonly picture: RoomPicture | undefined
+}
+
+function sibling({ path }: ContentPage, input: SiblingInput): ContentView['siblings'][number] {
+  const { isOpen, copy, picture, context } = input
+  const { title, description } = copy
+  return { href: siteLink(path, context), title, description, isOpen, ...pictureField(picture) }
 }

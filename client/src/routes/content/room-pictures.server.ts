@@ -16,11 +16,11 @@ export async function roomPictures(
       const work = hits.find(({ imageId }) => !shown.has(imageId)) ?? hits[0]
       if (!work || !room) return []
       shown.add(work.imageId)
-      return [[path, pictureOf(work, room)] as const]
+      return [[path, roomPicture(work, room)] as const]
     }),
   )
 }
 
-function pictureOf({ imageId, image, name }: Hit, room: string): RoomPicture {
+function roomPicture({ imageId, image, name }: Hit, room: string): RoomPicture {
   return { imageId, alt: image.alt || name, room }
 }

@@ -32,13 +32,13 @@ export async function sitemapMarkdown(
       .map(({ path, copy }) => `- ${link(copy[language].title, path)}`)
     return `## ${title[language]}\n\n${links.join('\n')}`
   })
-  const withArtists = departments.map(each =>
-    each.id === ARTISTS_CATEGORY ? { ...each, entries: artistEntries } : each,
+  const lists = departments.map(({ id, name, href, entries }) =>
+    department({ name, href, entries: id === ARTISTS_CATEGORY ? artistEntries : entries }),
   )
-  return [...withArtists.map(department), ...words].join('\n\n')
+  return [...lists, ...words].join('\n\n')
 }
 
-function department({ name, href, entries }: MenuEntry): string {
+function department({ name, href, entries }: Omit<MenuEntry, 'id'>): string {
   const lines = entries.length > 0 ? entries : [{ name, href, entries }]
   return `## ${name}\n\n${lines.map(entry => entryLines(entry, '')).join('\n')}`
 }
