@@ -22,7 +22,7 @@ export function llmsText({ site, locale, menu, address }: LlmsTextInput): string
     const links = pages
       .filter(({ kind }) => kind === wanted)
       .map(({ path, copy }) => `- [${copy[language].title}](${address(path)}): ${copy[language].description}`)
-    return [`## ${title}`, '', ...links, '']
+    return [`## ${title}`, '', links.join('\n'), '']
   })
   return [
     `# ${name}`,
