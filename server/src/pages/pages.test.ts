@@ -112,7 +112,9 @@ test.each([
     expect(main.getByRole('heading', { level: 1 }).textContent).toBe('Ines Caldera')
     expect(main.getByText(/^Ines Caldera (?:paints|peint)/)).toBeTruthy()
     expect(main.getByText(works)).toBeTruthy()
-    expect(main.getByRole('link', { name: all }).getAttribute('href')).toContain(`${prefix}/category/artists?`)
+    expect(main.getByRole('link', { name: all }).getAttribute('href')).toContain(
+      `${prefix}/category/artists?`,
+    )
     expect(documentOf(text).querySelector('main header img')?.getAttribute('src')).toContain('LifeStyle=')
     const data = documentOf(text).querySelector('main script[type="application/ld+json"]')?.textContent ?? ''
     expect(JSON.parse(data)).toContainEqual(
