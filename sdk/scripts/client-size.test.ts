@@ -23,7 +23,7 @@ test.each<[client: string, contracts: readonly string[], most: number]>([
   ['accounts', ['customer'], 10_000],
   ['product-records', ['get-art-product'], 10_000],
   ['auth-emails', ['token'], 10_100],
-  ['basket-checkout', ['basket', 'get-shipping-methods'], 11_200],
+  ['basket-checkout', ['basket', 'get-shipping-methods'], 11_250],
   ['baskets', ['basket'], 11_200],
   ['catalog', ['get-category'], 9450],
   ['customer-addresses', ['customer-address'], 8700],

@@ -1,7 +1,7 @@
 import type { FormInput, FormResult } from '../../model/form.ts'
 import type { GiftCardOrder } from '../../model/gift-card.ts'
 import type { FieldIssue } from '../../model/message.ts'
-import { isoDay } from '../delivery/iso-day.ts'
+import { isoDay } from '../texts/iso-day.ts'
 import { EMAIL_INVALID } from '../forms/email-invalid.ts'
 import { fieldText, rawFieldText } from '../forms/field-text.ts'
 import { formResult } from '../forms/form-result.ts'
