@@ -1,4 +1,4 @@
-import { BRANDS, eventsNamed, expect, expectAccessible, runsInBrand, test, waitForHydration } from './shop.ts'
+import { BRANDS, eventsNamed, expect, expectAccessible, runsInBrand, test } from './shop.ts'
 
 const PAGES = [
   '/help/contact',
@@ -36,7 +36,7 @@ for (const brand of BRANDS) {
         await test.step(`${path} at ${width}`, async () => {
           await page.setViewportSize({ width, height: 800 })
           await page.goto(prefix + path)
-          await waitForHydration(page)
+          await page.locator('html[data-live]').waitFor({ state: 'attached' })
           await expectAccessible(page)
           const scrolled = await page.evaluate(
             () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -50,7 +50,7 @@ for (const brand of BRANDS) {
   }) => {
     for (const path of ['/lp/business', '/lp/rebrand-announcement', '/blog/canvas-or-paper']) {
       await page.goto(prefix + path)
-      await waitForHydration(page)
+      await page.locator('html[data-live]').waitFor({ state: 'attached' })
       const modules = eventsNamed(page, 'landing_page_module')
       await expect.poll(modules).toContainEqual(expect.objectContaining({ action: 'view', name: 'text' }))
       await page.locator('#content-works').scrollIntoViewIfNeeded()
