@@ -49,6 +49,7 @@ test.each(PAGES)(
     expect(page.querySelector('meta[name=description]')?.getAttribute('content')?.length).toBeGreaterThan(40)
     expect(page.querySelector('main article')?.textContent.length).toBeGreaterThan(300)
     expect(page.querySelector('main article')?.innerHTML).not.toMatch(/\$\{|undefined|NaN|\]\(/)
+    expect([...page.querySelectorAll('main th')].filter(heading => !heading.textContent)).toEqual([])
   },
 )
 

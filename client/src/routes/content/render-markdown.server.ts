@@ -24,6 +24,9 @@ export function renderMarkdown(markdown: string, linkTo: (href: string) => strin
       headings.push({ id, text })
       token.attrSet('id', id)
     }
+    // A corner without words is the heading of nothing.
+    if (token.type === 'th_open' && !tokens[at + 1]?.content)
+      for (const part of [token, tokens[at + 2]]) if (part) part.tag = 'td'
     for (const child of token.children ?? [])
       if (child.type === 'link_open') child.attrSet('href', linkTo(child.attrGet('href') ?? ''))
   }
