@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from 'playwright/test'
 import { LONG } from './run-options.ts'
 import {
   BRANDS,
+  eventsNamed,
   expect,
   expectAccessible,
   newCustomer,
@@ -232,6 +233,27 @@ for (const brand of BRANDS) {
       await expect(page.getByText(/^Welcome Nia/)).toBeVisible()
       await page.goto(`${prefix}/cart`)
       await expect(page.getByRole('main').getByRole('spinbutton', { name: /Quantity/ })).toHaveValue('1')
+    },
+  )
+
+  test(
+    `${brand.name}: the link of a sign-in e-mail greets and is told of (AUT-13, AUT-39, AUT-41)`,
+    LONG,
+    async ({ page, browser, request }) => {
+      const email = await newCustomer(browser, prefix)
+      await page.goto(`${prefix}/login`)
+      await waitForHydration(page)
+      const main = page.getByRole('main')
+      await main.getByRole('button', { name: 'Email me a sign-in link instead' }).click()
+      await main.getByRole('textbox', { name: 'Email' }).fill(email)
+      await page.keyboard.press('Enter')
+      await expect(main.getByRole('heading', { name: 'Check Your Email' })).toBeVisible()
+      await page.goto(await mailedPath(request, email))
+      await expect(page).toHaveURL(url => url.pathname.endsWith('/account') && !url.search)
+      await expect(page.getByText("Welcome Nia, You're now signed in.")).toBeVisible()
+      await expect
+        .poll(eventsNamed(page, 'login'))
+        .toEqual([expect.objectContaining({ method: 'passwordless' })])
     },
   )
 }

@@ -131,9 +131,18 @@ for (const brand of BRANDS) {
       await expect.poll(eventsNamed(page, 'login')).toHaveLength(1)
     })
 
-    test('the page of the sign-in does the same, and leads a customer of the old shop to a new password (J5)', async ({
+    test('dialog and page of the sign-in lead a customer of the old shop to a new password (J5, PWR-09)', async ({
       page,
     }) => {
+      await page.goto(`${prefix}/newsletter`)
+      await waitForHydration(page)
+      await page.getByRole('link', { name: 'My Account' }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('textbox', { name: 'Email' }).fill('legacy@example.com')
+      await dialog.getByRole('textbox', { name: 'Password' }).fill('Gallery2025!')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(url => url.search === '?legacyCustomer=true')
+      await expect(dialog).toHaveCount(0)
       await page.goto(`${prefix}/login`)
       await waitForHydration(page)
       await expectAccessible(page)

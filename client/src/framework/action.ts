@@ -1,4 +1,4 @@
-import type { Message, SdkError } from '@wallart/sdk'
+import type { Message, SdkError, SiteId } from '@wallart/sdk'
 import type { PrivateRequest } from './page-request.server.ts'
 
 export type FieldError = Message
@@ -51,6 +51,8 @@ export interface Action {
     /** The account is that of the customer who is signed in. */
     readonly isOwn?: boolean
   }
+  /** What is wrong with the fields by themselves; such a form counts as no attempt. */
+  readonly check?: (fields: ReadonlyMap<string, string>, site: SiteId) => FormErrors | undefined
   /** The fields that the form is filled with again after a problem; never a secret. */
   readonly refill?: readonly string[]
   /** The fields that may come several times; their values are joined by commas. */

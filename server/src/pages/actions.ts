@@ -58,6 +58,8 @@ async function runWithinLimit(
 ): Promise<ActionAnswer> {
   const context = requestContext(req)
   const { limit } = action
+  const wrong = action.check?.(fields, context.location.site.id)
+  if (wrong) return { kind: 'problem', status: 422, errors: wrong }
   const visitor = openVisitor(req, res, app)
   const session = visitor.session()
   const subject = limit?.isOwn ? session?.customerId : limit?.subject && fields.get(limit.subject)

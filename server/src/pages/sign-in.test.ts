@@ -100,11 +100,24 @@ describe('registration', () => {
 
   test('an account that exists is said so, with the way to sign in (REG-24, C-07)', async () => {
     const { text } = await newShopper(shop.app)
-      .post('/registration', { ...NEW, email: ADA.email })
+      .post('/registration', { ...NEW, email: ADA.email, redirect: '/cart' })
       .expect(422)
     const page = mainOf(text)
-    expect(page.getByText('Account already exists.')).toBeTruthy()
-    expect(page.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/login')
+    const alert = page.getByRole('alert')
+    expect(alert.textContent).toBe('Account already exists. Sign In')
+    expect(within(alert).getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe(
+      `/login?redirect=%2Fcart`,
+    )
+    expect(page.getByRole('textbox', { name: 'Email' }).getAttribute('aria-invalid')).toBe('true')
+  })
+
+  test('however often a form is corrected, it is no attempt until it is right', async () => {
+    const shopper = newShopper(shop.app)
+    const email = newEmail()
+    for (const password of ['short', 'nocapital1!', 'NOSMALL1!', 'NoDigit!', 'NoSign11', 'Password1!'])
+      await shopper.post('/registration', { ...NEW, email, password }).expect(422)
+    const { headers } = await shopper.post('/registration', { ...NEW, email }).expect(303)
+    expect(headers['location']).toBe('/account')
   })
 
   test('a business names several industries, and keeps them when something is wrong (REG-10, REG-13, REG-18)', async () => {
@@ -159,6 +172,9 @@ describe('sign-in by e-mail', () => {
     const [mail] = await mailsTo(ADA.email)
     const { pathname, search } = new URL(String(mail?.link))
     expect(new URLSearchParams(search).get('redirectUrl')).toBe('/cart')
+    const welcome = mainOf((await shopper.get(pathname + search).expect(200)).text)
+    expect(welcome.getByRole('heading', { level: 1, name: 'Welcome Ada,' })).toBeTruthy()
+    expect(welcome.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/cart')
     await shopper
       .get(pathname + search)
       .expect(303)

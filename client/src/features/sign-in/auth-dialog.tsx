@@ -1,5 +1,5 @@
 import { DEFAULT_REDIRECT_TARGET, type AuthView } from '@wallart/sdk'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useMe } from '../../framework/me.ts'
 import { useHistoryStep } from '../../framework/use-history-step.ts'
@@ -40,7 +40,6 @@ export function AuthDialog({ request, onClose }: AuthDialogProps) {
       setMailed(email)
       dialog.dispatch({ type: 'email-sent' })
     },
-    onMoved: () => dialog.dispatch({ type: 'legacy-account' }),
   })
   const show = (next: AuthView) => dialog.dispatch({ type: 'show', view: next })
   const redirect = request?.redirect ?? ''
@@ -100,7 +99,12 @@ function useAuthDialog(request: SignInRequest | undefined, onClose: () => void):
   useEffect(() => {
     if (isSignedIn) dialog.dispatch({ type: 'registered' })
   }, [dialog, isSignedIn])
-  useEffect(() => dialog.dispatch({ type: 'moved', path: pathname }), [dialog, pathname])
+  const openedOn = useRef(pathname)
+  useEffect(() => {
+    // Closing before the page is there would be a way back that stops it.
+    if (openedOn.current !== pathname) dialog.dispatch({ type: 'outside-click' })
+    openedOn.current = pathname
+  }, [dialog, pathname])
   // The page hears of every closing, whatever it came from.
   useEffect(
     () =>

@@ -1,9 +1,10 @@
 import { GENERIC_ERROR, siteLink } from '@wallart/sdk'
 import { useState } from 'react'
-import { sendForm } from '../../framework/send-form.ts'
+import { errorText, sendForm } from '../../framework/send-form.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import { useTranslate } from '../../i18n/translate.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { FormAlert } from './form-alert.tsx'
 import { ViewLink, type ShowView } from './view-link.tsx'
 import styles from './sign-in.module.css'
 
@@ -16,11 +17,15 @@ interface EmailSentProps {
 export function EmailSent({ email, redirect, onShow }: EmailSentProps) {
   const t = useTranslate()
   const action = siteLink('/login/email', useSite())
-  const [step, setStep] = useState<'sent' | 'sending' | 'again' | 'failed'>('sent')
+  const [step, setStep] = useState<'sent' | 'sending' | 'again'>('sent')
+  const [problem, setProblem] = useState('')
   async function resend() {
     setStep('sending')
-    const { kind } = await sendForm(action, { email, redirect })
-    setStep(kind === 'done' ? 'again' : 'failed')
+    setProblem('')
+    const result = await sendForm(action, { email, redirect })
+    setStep(result.kind === 'done' ? 'again' : 'sent')
+    if (result.kind !== 'done')
+      setProblem(result.kind === 'invalid' ? errorText(result.errors, t) : t(GENERIC_ERROR))
   }
   return (
     <div className={styles.form}>
@@ -47,8 +52,8 @@ export function EmailSent({ email, redirect, onShow }: EmailSentProps) {
       </form>
       <output>
         {step === 'again' && t({ code: 'sign-in.sent-again', message: 'We have sent it again.' })}
-        {step === 'failed' && t(GENERIC_ERROR)}
       </output>
+      <FormAlert>{problem}</FormAlert>
       <p className={styles.aside}>
         <ViewLink to="/login" view="login" onShow={onShow}>
           {t({ code: 'sign-in.back', message: 'Back to sign in' })}

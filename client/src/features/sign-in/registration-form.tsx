@@ -11,8 +11,8 @@ import { FormAlert } from './form-alert.tsx'
 import { PasswordField } from './password-field.tsx'
 import { RegistrationNotes } from './registration-notes.tsx'
 import type { SignedInView } from './signed-in-view.ts'
-import { EMAIL_LABEL } from './sign-in-texts.ts'
-import type { ShowView } from './view-link.tsx'
+import { EMAIL_LABEL, SIGN_IN } from './sign-in-texts.ts'
+import { addressOf, ViewLink, type ShowView } from './view-link.tsx'
 import styles from './sign-in.module.css'
 
 interface RegistrationFormProps {
@@ -37,12 +37,24 @@ export function RegistrationForm(props: RegistrationFormProps) {
     onResult,
   })
   const values = state?.values ?? {}
+  const after = { redirect: values['redirect'] ?? redirect, heart: values['heart'] ?? heart }
+  const signIn = addressOf('/login', after)
   const field = (name: string) => ({ name, defaultValue: values[name] ?? '', error: errorOf(name) })
   return (
     <form {...formProps} className={styles.form}>
-      <FormAlert>{errorOf('')}</FormAlert>
-      <input type="hidden" name="redirect" value={values['redirect'] ?? redirect} />
-      <input type="hidden" name="heart" value={values['heart'] ?? heart} />
+      <FormAlert>
+        {errorOf('')}
+        {errorOf('') && errorOf('email') && (
+          <>
+            {' '}
+            <ViewLink to={signIn} view="login" onShow={onShow}>
+              {t(SIGN_IN)}
+            </ViewLink>
+          </>
+        )}
+      </FormAlert>
+      <input type="hidden" name="redirect" value={after.redirect} />
+      <input type="hidden" name="heart" value={after.heart} />
       <div className={styles.names}>
         <TextField
           label={t({ code: 'registration.first-name', message: 'First name' })}
@@ -74,7 +86,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
       <Button type="submit" look="primary" isWide isPending={isSending}>
         {t({ code: 'registration.submit', message: 'Create Account' })}
       </Button>
-      <RegistrationNotes isBusiness={isBusiness} onShow={onShow} />
+      <RegistrationNotes isBusiness={isBusiness} signIn={signIn} onShow={onShow} />
     </form>
   )
 }

@@ -8,11 +8,13 @@ import styles from './sign-in.module.css'
 
 interface RegistrationNotesProps {
   readonly isBusiness: boolean
+  /** The page of the sign-in. */
+  readonly signIn: string
   readonly onShow: ShowView | undefined
 }
 
 /** What stands below a registration form: the other ways, and what an account agrees to. */
-export function RegistrationNotes({ isBusiness, onShow }: RegistrationNotesProps) {
+export function RegistrationNotes({ isBusiness, signIn, onShow }: RegistrationNotesProps) {
   const { id } = useSite().site
   const t = useTranslate()
   const mailbox = BUSINESS_MAILBOXES[id]
@@ -20,7 +22,7 @@ export function RegistrationNotes({ isBusiness, onShow }: RegistrationNotesProps
     <div className={styles.notes}>
       <p>
         {t({ code: 'registration.have-account', message: 'Already have an account?' })}{' '}
-        <ViewLink to="/login" view="login" onShow={onShow}>
+        <ViewLink to={signIn} view="login" onShow={onShow}>
           {t(SIGN_IN)}
         </ViewLink>
       </p>

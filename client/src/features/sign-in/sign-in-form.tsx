@@ -16,7 +16,7 @@ import { TextField } from '../../ui/field/controls.tsx'
 import { FormAlert } from './form-alert.tsx'
 import { CREATE_ACCOUNT, EMAIL_LABEL, PASSWORD_LABEL, SIGN_IN } from './sign-in-texts.ts'
 import type { SignInResult } from './sign-in-result.ts'
-import { ViewLink, type ShowView } from './view-link.tsx'
+import { addressOf, ViewLink, type ShowView } from './view-link.tsx'
 import styles from './sign-in.module.css'
 
 interface SignInFormProps {
@@ -58,11 +58,12 @@ export function SignInForm(props: SignInFormProps) {
     onResult,
   })
   const values = state?.values ?? {}
+  const after = { redirect: values['redirect'] ?? redirect, heart: values['heart'] ?? heart }
   return (
     <form {...formProps} className={styles.form}>
       <FormAlert>{errorOf('')}</FormAlert>
-      <input type="hidden" name="redirect" value={values['redirect'] ?? redirect} />
-      <input type="hidden" name="heart" value={values['heart'] ?? heart} />
+      <input type="hidden" name="redirect" value={after.redirect} />
+      <input type="hidden" name="heart" value={after.heart} />
       <TextField
         label={t(EMAIL_LABEL)}
         name="email"
@@ -88,7 +89,7 @@ export function SignInForm(props: SignInFormProps) {
       >
         {t(other)}
       </Button>
-      <OtherWays registration={registrationAddress(redirect, heart)} onShow={onShow} />
+      <OtherWays registration={addressOf('/registration', after)} onShow={onShow} />
     </form>
   )
 }
@@ -143,9 +144,4 @@ function OtherWays({ registration, onShow }: OtherWaysProps) {
       )}
     </>
   )
-}
-
-function registrationAddress(redirect: string, heart: string): string {
-  const query = new URLSearchParams({ ...(redirect && { redirect }), ...(heart && { heart }) })
-  return query.size > 0 ? `/registration?${query}` : '/registration'
 }

@@ -13,6 +13,14 @@ export const CART_NOT_MERGED: Message = {
     'What was in your cart before you signed in could not be added yet. We try again when you open your cart.',
 }
 
+/** Beside the e-mail address of a registration whose account exists. */
+export const EMAIL_TAKEN: Message = {
+  code: 'registration.email-taken',
+  message: 'Sign in with this email, or enter another one.',
+}
+
+export const CONTINUE: Message = { code: 'sign-in.continue', message: 'Continue' }
+
 export const SIGN_IN: Message = { code: 'ui.sign-in', message: 'Sign In' }
 
 export const CREATE_ACCOUNT: Message = { code: 'sign-in.create-account', message: 'Create account' }

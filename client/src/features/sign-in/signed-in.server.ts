@@ -12,7 +12,14 @@ export async function signedInResult(
   const heart = fields.get('heart') ?? ''
   if (isImageId(heart)) await visitor.favourites.add(heart)
   const location = siteLink(redirectTarget(fields.get('redirect')), context)
-  const data: SignedInView = { firstName: account?.firstName ?? '', isCartMerged: merge.ok, location }
+  const data = signedInView({ account, merge }, location)
   // Scripts say it in place; without them the cart does.
   return { kind: 'done', data, location: merge.ok ? location : siteLink('/cart', context) }
+}
+
+export function signedInView(
+  { account, merge }: Pick<SignedIn, 'account' | 'merge'>,
+  location: string,
+): SignedInView {
+  return { firstName: account?.firstName ?? '', isCartMerged: merge.ok, location }
 }

@@ -21,8 +21,6 @@ type Fields = Readonly<Record<string, string>>
 interface ResultHandlers {
   readonly onSignedIn: (view: SignedInView, isNew: boolean) => void
   readonly onMailed?: (email: string) => void
-  /** Customers of the old shop are sent to choose a new password. */
-  readonly onMoved?: () => void
 }
 
 interface SignInResults {
@@ -31,16 +29,11 @@ interface SignInResults {
 }
 
 /** What follows the answers of the sign-in and registration forms, on a page as in the dialog. */
-export function useSignInResults({ onSignedIn, onMailed, onMoved }: ResultHandlers): SignInResults {
+export function useSignInResults({ onSignedIn, onMailed }: ResultHandlers): SignInResults {
   const t = useTranslate()
   const showToast = useToast()
   const refreshMe = useRefreshMe()
   const navigate = useShopNavigate()
-
-  function follow(location: string): void {
-    navigate(location, { replace: true })
-    onMoved?.()
-  }
 
   function settle(view: SignedInView, isNew: boolean): void {
     void refreshMe()
@@ -51,7 +44,7 @@ export function useSignInResults({ onSignedIn, onMailed, onMoved }: ResultHandle
   return {
     handleSignIn: (result, { email, password }) => {
       const method = password === undefined ? 'passwordless' : 'password'
-      if (result.kind === 'moved') return follow(result.location)
+      if (result.kind === 'moved') return navigate(result.location, { replace: true })
       if (result.kind !== 'done') return pushEvent(loginFailureEvent(method, failureMessage(result)))
       if ('mailed' in result.data) return onMailed?.(result.data.mailed)
       void pushHashed(email, hash => loginEvent(method, hash))
@@ -61,7 +54,7 @@ export function useSignInResults({ onSignedIn, onMailed, onMoved }: ResultHandle
     },
     handleRegistration: (result, { email, company }) => {
       const account = company === undefined ? 'personal' : 'business'
-      if (result.kind === 'moved') return follow(result.location)
+      if (result.kind === 'moved') return navigate(result.location, { replace: true })
       if (result.kind !== 'done') return pushEvent(signUpFailureEvent(account, failureMessage(result)))
       void pushHashed(email, hash => signUpEvent(account, hash))
       settle(result.data, true)

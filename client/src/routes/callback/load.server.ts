@@ -1,4 +1,5 @@
 import { redirectTarget, SdkError, siteLink } from '@wallart/sdk'
+import { signedInView } from '../../features/sign-in/signed-in.server.ts'
 import { found, type PrivateLoader } from '../../framework/loader.server.ts'
 import type { CallbackView } from './page.tsx'
 
@@ -11,8 +12,11 @@ export const loader: PrivateLoader<CallbackView> = async ({ url, context, visito
   const { mailed } = visitor.signInAttempt.read()
   if (!mailed) return found({ token, redirect, hasFailed: false }, 'private')
   try {
-    await visitor.signIn.withToken(token, { userId: mailed })
-    return { kind: 'moved', status: 303, location }
+    const signedIn = signedInView(await visitor.signIn.withToken(token, { userId: mailed }), location)
+    return found(
+      { token: '', redirect, hasFailed: false, signedIn: { ...signedIn, email: mailed } },
+      'private',
+    )
   } catch (error) {
     if (!SdkError.is(error)) throw error
     return found({ token: '', redirect, hasFailed: true }, 'private')

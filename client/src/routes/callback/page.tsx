@@ -1,6 +1,14 @@
-import { siteLink, validatePasswordlessSignIn } from '@wallart/sdk'
+import { siteLink, validatePasswordlessSignIn, welcomeToast } from '@wallart/sdk'
+import { useEffect, useEffectEvent } from 'react'
 import { FormAlert } from '../../features/sign-in/form-alert.tsx'
-import { EMAIL_LABEL, LINK_ENDED, SIGN_IN } from '../../features/sign-in/sign-in-texts.ts'
+import {
+  CART_NOT_MERGED,
+  CONTINUE,
+  EMAIL_LABEL,
+  LINK_ENDED,
+  SIGN_IN,
+} from '../../features/sign-in/sign-in-texts.ts'
+import type { SignedInView } from '../../features/sign-in/signed-in-view.ts'
 import type { SignInResult } from '../../features/sign-in/sign-in-result.ts'
 import { useSignInResults } from '../../features/sign-in/use-sign-in-results.ts'
 import { Link } from '../../framework/link.tsx'
@@ -18,24 +26,15 @@ export interface CallbackView {
   readonly token: string
   readonly redirect: string
   readonly hasFailed: boolean
+  /** Who was signed in as the page was opened. */
+  readonly signedIn?: SignedInView & { readonly email: string }
 }
 
-/** The link of a sign-in e-mail that was opened in another browser than the one that asked for it. */
+/** Where the link of a sign-in e-mail leads. */
 export function Component() {
-  const { token, redirect, hasFailed } = usePage<CallbackView>()
-  const state = useFormState()
+  const { token, redirect, hasFailed, signedIn } = usePage<CallbackView>()
   const t = useTranslate()
-  const navigate = useShopNavigate()
-  const { handleSignIn } = useSignInResults({
-    onSignedIn: ({ location }) => navigate(location, { replace: true }),
-  })
-  const { formProps, isSending, errorOf } = useFormSubmit<SignInResult>({
-    action: siteLink('/callback', useSite()),
-    state,
-    validate: validatePasswordlessSignIn,
-    waitsForCart: true,
-    onResult: handleSignIn,
-  })
+  if (signedIn) return <Welcome {...signedIn} />
   const title = t(SIGN_IN)
   return (
     <section className={styles.page}>
@@ -50,24 +49,68 @@ export function Component() {
           </p>
         </>
       ) : (
-        <form {...formProps} className={styles.form}>
-          <FormAlert>{errorOf('')}</FormAlert>
-          <p>{t({ code: 'sign-in.whose-link', message: 'For which email address is this sign-in link?' })}</p>
-          <input type="hidden" name="token" value={state.values['token'] ?? token} />
-          <input type="hidden" name="redirect" value={state.values['redirect'] ?? redirect} />
-          <TextField
-            label={t(EMAIL_LABEL)}
-            name="email"
-            type="email"
-            autoComplete="username"
-            defaultValue={state.values['email'] ?? ''}
-            error={errorOf('email')}
-          />
-          <Button type="submit" look="primary" isWide isPending={isSending}>
-            {title}
-          </Button>
-        </form>
+        <AddressForm token={token} redirect={redirect} />
       )}
     </section>
+  )
+}
+
+/** The browser that asked for the e-mail goes on by itself; without scripts a link leads on. */
+function Welcome({ email, ...view }: SignedInView & { readonly email: string }) {
+  const t = useTranslate()
+  const navigate = useShopNavigate()
+  const { handleSignIn } = useSignInResults({
+    onSignedIn: ({ location }) => navigate(location, { replace: true }),
+  })
+  const goOn = useEffectEvent(() => handleSignIn({ kind: 'done', data: view }, { email }))
+  useEffect(() => goOn(), [])
+  const { title, description } = welcomeToast(view.firstName)
+  return (
+    <section className={styles.page}>
+      <title>{t(title)}</title>
+      <meta name="robots" content="noindex" />
+      <h1>{t(title)}</h1>
+      <p>{t(description)}</p>
+      {!view.isCartMerged && <p>{t(CART_NOT_MERGED)}</p>}
+      <p>
+        <a href={view.location}>{t(CONTINUE)}</a>
+      </p>
+    </section>
+  )
+}
+
+/** A link that was opened in another browser than the one that asked for it. */
+function AddressForm({ token, redirect }: Pick<CallbackView, 'token' | 'redirect'>) {
+  const state = useFormState()
+  const t = useTranslate()
+  const navigate = useShopNavigate()
+  const { handleSignIn } = useSignInResults({
+    onSignedIn: ({ location }) => navigate(location, { replace: true }),
+  })
+  const { formProps, isSending, errorOf } = useFormSubmit<SignInResult>({
+    action: siteLink('/callback', useSite()),
+    state,
+    validate: validatePasswordlessSignIn,
+    waitsForCart: true,
+    onResult: handleSignIn,
+  })
+  return (
+    <form {...formProps} className={styles.form}>
+      <FormAlert>{errorOf('')}</FormAlert>
+      <p>{t({ code: 'sign-in.whose-link', message: 'For which email address is this sign-in link?' })}</p>
+      <input type="hidden" name="token" value={state.values['token'] ?? token} />
+      <input type="hidden" name="redirect" value={state.values['redirect'] ?? redirect} />
+      <TextField
+        label={t(EMAIL_LABEL)}
+        name="email"
+        type="email"
+        autoComplete="username"
+        defaultValue={state.values['email'] ?? ''}
+        error={errorOf('email')}
+      />
+      <Button type="submit" look="primary" isWide isPending={isSending}>
+        {t(SIGN_IN)}
+      </Button>
+    </form>
   )
 }

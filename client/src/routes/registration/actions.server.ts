@@ -12,8 +12,9 @@ import {
   type FormResult,
 } from '@wallart/sdk'
 import { commonPasswordIssue } from '../../features/sign-in/common-passwords.server.ts'
+import { EMAIL_TAKEN } from '../../features/sign-in/sign-in-texts.ts'
 import { signedInResult } from '../../features/sign-in/signed-in.server.ts'
-import type { Action, ActionRequest, ActionResult } from '../../framework/action.ts'
+import type { Action, ActionRequest, ActionResult, FormErrors } from '../../framework/action.ts'
 import { errorsByField } from '../../framework/errors-by-field.ts'
 import { failureResult } from '../../framework/failure-result.server.ts'
 
@@ -34,6 +35,7 @@ export const register: Action = {
   page: 'registration',
   limit: { kind: 'registration', subject: 'email' },
   refill: REFILL,
+  check: fields => findProblems(validateRegistration(Object.fromEntries(fields))),
   run: request => openAccount(request, validateRegistration(Object.fromEntries(request.fields))),
 }
 
@@ -43,6 +45,10 @@ export const registerBusiness: Action = {
   limit: { kind: 'registration', subject: 'email' },
   refill: REFILL,
   multiple: ['industry'],
+  check: (fields, site) =>
+    businessRedirect(false, site)
+      ? undefined
+      : findProblems(validateBusinessRegistration(Object.fromEntries(fields))),
   async run(request) {
     const { context } = request
     const elsewhere = businessRedirect(false, context.site.id)
@@ -51,16 +57,21 @@ export const registerBusiness: Action = {
   },
 }
 
+function findProblems(checked: FormResult<CustomerRegistration, string>): FormErrors | undefined {
+  if (!checked.ok) return errorsByField(checked.error)
+  const issue = commonPasswordIssue(checked.value.password)
+  return issue && errorsByField([issue])
+}
+
 /** Opens the account and signs its customer in, or says what is wrong with the form. */
 export async function openAccount(
   request: ActionRequest,
   checked: FormResult<CustomerRegistration, string>,
 ): Promise<ActionResult> {
   const { visitor, shop, context, signal } = request
-  if (!checked.ok) return { kind: 'invalid', errors: errorsByField(checked.error) }
+  const errors = findProblems(checked)
+  if (errors || !checked.ok) return { kind: 'invalid', errors: errors ?? {} }
   const registration = checked.value
-  const issue = commonPasswordIssue(registration.password)
-  if (issue) return { kind: 'invalid', errors: errorsByField([issue]) }
   try {
     const signedIn = await visitor.signIn.registerAndSignIn(registration)
     const signUp = registrationSignUp(registration, BRAND_TAGS[context.site.id])
@@ -70,7 +81,7 @@ export async function openAccount(
     if (!SdkError.is(error)) throw error
     const status = HttpError.is(error) ? error.status : undefined
     const { message, emailFlag } = registrationFailure(status === undefined ? {} : { status })
-    if (emailFlag) return { kind: 'invalid', errors: { email: [message] }, cause: error }
+    if (emailFlag) return { kind: 'invalid', errors: { '': [message], email: [EMAIL_TAKEN] }, cause: error }
     return failureResult(error, message)
   }
 }
