@@ -89,7 +89,7 @@ async function buy(browser, product) {
     })
     changes.push(await changeStep(page, /^Review/))
     await tap(page, 'button', /^Place order/)
-    await page.getByText(/W\d{9}/).waitFor()
+    await page.getByText(/^Your order number is W\d{9}\.$/).waitFor()
     return { seconds: (performance.now() - start) / 1000, changes }
   } finally {
     await context.close()
