@@ -26,11 +26,11 @@ const structureOf = (page: Document): readonly { '@type': string; itemListElemen
   JSON.parse(page.querySelector('script[type="application/ld+json"]')?.textContent ?? '')['@graph']
 
 const LISTS = [
-  ['/category/subjects', 'Subjects', /\d\/category\/subjects$/],
+  ['/category/subjects', 'Wall Art by Subject', /\d\/category\/subjects$/],
   ['/search?skq=blue', 'Results for "blue"', /\d\/gallery\/search\?skq=blue$/],
   ['/search?q=blue', 'Results for "blue"', /\d\/gallery\/search\?skq=blue$/],
   ['/gallery/search?skq=blue', 'Results for "blue"', /\d\/gallery\/search\?skq=blue$/],
-  ['/allposters/en-us/category/movies', 'Movies', /\/allposters(\/en-us)?\/category\/movies$/],
+  ['/allposters/en-us/category/movies', 'Movie Posters', /\/allposters(\/en-us)?\/category\/movies$/],
   [
     '/allposters/en-us/-st/search?skq=blue',
     'Results for "blue"',
