@@ -180,11 +180,11 @@ for (const brand of BRANDS) {
         await expect(tab.getByText('One item added to Favorites')).toBeVisible()
       for (let press = 0; press < 9; press += 1) await heart(page, 2).click({ noWaitAfter: true })
       await expect(heart(page, 2)).toHaveAttribute('aria-pressed', 'true')
-      const kept = async () => {
+      const stored = async () => {
         const text = await (await page.request.get(`${prefix}/account/favorites`)).text()
         return text.match(/aria-pressed="true"/g)?.length
       }
-      await expect.poll(kept).toBe(3)
+      await expect.poll(stored).toBe(3)
     },
   )
 }

@@ -13,8 +13,8 @@ for (const brand of BRANDS) {
 
       const menu = page.getByRole('navigation', { name: 'Categories' })
       await menu.getByRole('link', { name: brand.department, exact: true }).click()
-      await expect(page.getByRole('heading', { level: 1, name: brand.department })).toBeVisible()
-      await expect(page).toHaveTitle(new RegExp(`^${brand.department}`))
+      await expect(page.getByRole('heading', { level: 1, name: brand.heading })).toBeVisible()
+      await expect(page).toHaveTitle(new RegExp(`^${brand.heading}`))
 
       const prefix = brand.home === '/' ? '' : brand.home
       const path = `${prefix}/category/${brand.department.toLowerCase()}`
@@ -37,7 +37,7 @@ for (const brand of BRANDS) {
         const child = menu.getByRole('link', { name: brand.group, exact: true })
         await expect(child).toBeVisible()
         await child.click()
-        await expect(page.getByRole('heading', { level: 1, name: brand.group })).toBeVisible()
+        await expect(page.getByRole('heading', { level: 1, name: brand.groupHeading })).toBeVisible()
       })
     })
 
@@ -70,7 +70,7 @@ for (const brand of BRANDS) {
         route.fulfill({ status: 500, contentType: 'text/plain', body: 'Something went wrong.' }),
       )
       await page.getByRole('navigation').getByRole('link', { name: brand.department, exact: true }).click()
-      await expect(page.getByRole('heading', { level: 1, name: brand.department })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: brand.heading })).toBeVisible()
       expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('500')])
     })
 

@@ -191,7 +191,7 @@ for (const brand of BRANDS) {
       await child.hover()
       await expectAccessible(page)
       await child.click()
-      await expect(page.getByRole('heading', { level: 1, name: brand.group })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: brand.groupHeading })).toBeVisible()
       await expect(child).toBeHidden()
       await expect
         .poll(eventsNamed(page, 'navigation_click'))

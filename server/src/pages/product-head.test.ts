@@ -95,7 +95,9 @@ const group = z.strictObject({
   description: z.string().min(1).optional(),
   productGroupID: z.string().min(1),
   brand: z.strictObject({ '@type': z.literal('Brand'), name: z.string() }),
-  creator: z.strictObject({ '@type': z.literal('Person'), name: z.string() }).optional(),
+  creator: z
+    .strictObject({ '@type': z.literal('Person'), name: z.string(), url: z.url().optional() })
+    .optional(),
   variesBy: z.array(inSchema('size', 'material')).min(1),
   hasVariant: z.array(z.union([variant, otherVariant])).min(2),
 })

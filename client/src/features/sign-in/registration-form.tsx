@@ -12,7 +12,7 @@ import { PasswordField } from './password-field.tsx'
 import { RegistrationNotes } from './registration-notes.tsx'
 import type { SignedInView } from './signed-in-view.ts'
 import { EMAIL_LABEL, SIGN_IN } from './sign-in-texts.ts'
-import { addressOf, ViewLink, type ShowView } from './view-link.tsx'
+import { viewAddress, ViewLink, type ShowView } from './view-link.tsx'
 import styles from './sign-in.module.css'
 
 interface RegistrationFormProps {
@@ -38,21 +38,15 @@ export function RegistrationForm(props: RegistrationFormProps) {
   })
   const values = state?.values ?? {}
   const after = { redirect: values['redirect'] ?? redirect, heart: values['heart'] ?? heart }
-  const signIn = addressOf('/login', after)
+  const signIn = viewAddress('/login', after)
   const field = (name: string) => ({ name, defaultValue: values[name] ?? '', error: errorOf(name) })
   return (
     <form {...formProps} className={styles.form}>
-      <FormAlert>
-        {errorOf('')}
-        {errorOf('') && errorOf('email') && (
-          <>
-            {' '}
-            <ViewLink to={signIn} view="login" onShow={onShow}>
-              {t(SIGN_IN)}
-            </ViewLink>
-          </>
-        )}
-      </FormAlert>
+      <RegistrationAlert
+        message={errorOf('')}
+        signIn={errorOf('email') ? signIn : undefined}
+        onShow={onShow}
+      />
       <input type="hidden" name="redirect" value={after.redirect} />
       <input type="hidden" name="heart" value={after.heart} />
       <div className={styles.names}>
@@ -88,5 +82,28 @@ export function RegistrationForm(props: RegistrationFormProps) {
       </Button>
       <RegistrationNotes isBusiness={isBusiness} signIn={signIn} onShow={onShow} />
     </form>
+  )
+}
+
+interface RegistrationAlertProps {
+  readonly message: ReturnType<ReturnType<typeof useFormSubmit>['errorOf']>
+  readonly signIn: string | undefined
+  readonly onShow: ShowView | undefined
+}
+
+function RegistrationAlert({ message, signIn, onShow }: RegistrationAlertProps) {
+  const t = useTranslate()
+  return (
+    <FormAlert>
+      {message}
+      {message && signIn && (
+        <>
+          {' '}
+          <ViewLink to={signIn} view="login" onShow={onShow}>
+            {t(SIGN_IN)}
+          </ViewLink>
+        </>
+      )}
+    </FormAlert>
   )
 }

@@ -16,7 +16,7 @@ import { TextField } from '../../ui/field/controls.tsx'
 import { FormAlert } from './form-alert.tsx'
 import { CREATE_ACCOUNT, EMAIL_LABEL, PASSWORD_LABEL, SIGN_IN } from './sign-in-texts.ts'
 import type { SignInResult } from './sign-in-result.ts'
-import { addressOf, ViewLink, type ShowView } from './view-link.tsx'
+import { viewAddress, ViewLink, type ShowView } from './view-link.tsx'
 import styles from './sign-in.module.css'
 
 interface SignInFormProps {
@@ -89,7 +89,7 @@ export function SignInForm(props: SignInFormProps) {
       >
         {t(other)}
       </Button>
-      <OtherWays registration={addressOf('/registration', after)} onShow={onShow} />
+      <OtherWays registration={viewAddress('/registration', after)} onShow={onShow} />
     </form>
   )
 }

@@ -27,7 +27,7 @@ export function ViewLink({ to, view, onShow, children }: ViewLinkProps) {
 }
 
 /** A page of the sign-in that keeps what comes after it. */
-export function addressOf(page: string, after: Readonly<Record<'redirect' | 'heart', string>>): string {
+export function viewAddress(page: string, after: Readonly<Record<'redirect' | 'heart', string>>): string {
   const query = new URLSearchParams(Object.entries(after).filter(([, value]) => value))
   return query.size > 0 ? `${page}?${query}` : page
 }
