@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { LONG } from './run-options.ts'
 import {
   BRANDS,
+  eventsNamed,
   expect,
   expectAccessible,
   newCustomer,
@@ -253,7 +254,9 @@ test.describe('the cart of a customer', () => {
     await expect(page.getByRole('main').getByRole('heading', { level: 2, name: TITLE })).toBeVisible()
   })
 
-  test('a line moves to the wishlist, where the notice leads (FAV-28, FAV-29)', async ({ page }) => {
+  test('a line moves to the wishlist, where the notice leads, and is taken off it (FAV-28, FAV-29, FAV-32)', async ({
+    page,
+  }) => {
     await page.goto('/registration')
     await waitForHydration(page)
     const main = page.getByRole('main')
@@ -275,5 +278,8 @@ test.describe('the cart of a customer', () => {
     await notice.getByRole('link', { name: 'View' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Wishlist' })).toBeVisible()
     await expect(main.getByRole('heading', { level: 2, name: TITLE })).toBeVisible()
+    await main.getByRole('button', { name: `Remove ${TITLE}` }).click()
+    await expect(main.getByText('Your wishlist is empty.', { exact: false })).toBeVisible()
+    await expect.poll(eventsNamed(page, 'remove_from_wishlist')).toHaveLength(1)
   })
 })

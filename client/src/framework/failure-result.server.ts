@@ -1,15 +1,5 @@
-import { GENERIC_ERROR, SdkError, type Message, type SdkErrorCode } from '@wallart/sdk'
+import { GENERIC_ERROR, isServiceFailure, SdkError, type Message, type SdkErrorCode } from '@wallart/sdk'
 import type { ActionResult } from './action.ts'
-
-const SERVICE_FAILURES: ReadonlySet<SdkErrorCode> = new Set([
-  'bad-answer',
-  'network',
-  'rate-limited',
-  'server',
-  'timeout',
-  'unavailable',
-  'unreadable',
-])
 
 /** The result of a form whose call failed: the service's own fault, or a refusal of what was sent. */
 export function failureResult(cause: SdkError, message: Message = GENERIC_ERROR): ActionResult {
@@ -18,7 +8,7 @@ export function failureResult(cause: SdkError, message: Message = GENERIC_ERROR)
 
 /** Whether a call failed by the service's own fault, or because of what was sent. */
 export function resultKind(code: SdkErrorCode): 'invalid' | 'failed' {
-  return SERVICE_FAILURES.has(code) ? 'failed' : 'invalid'
+  return isServiceFailure(code) ? 'failed' : 'invalid'
 }
 
 /** Runs a form whose failed calls are all told in the same words. */

@@ -6,7 +6,7 @@ export const TranslationsContext = createContext<Translations>({})
 
 export type Translate = (message: Message) => string
 
-/** How to say something in the language of this page; the English text stands in the code, the others in texts/. */
+/** How to say something in the language of this page; the English text stands in the code, the others in messages/. */
 export function useTranslate(): Translate {
   const texts = use(TranslationsContext)
   const { id } = useSite().locale

@@ -62,6 +62,7 @@ const UNDO: Message = { code: 'cart.undo', message: 'Undo' }
 export function createFavourites(options: FavouritesOptions): FavouritesStore {
   const { send, notify, openSignIn, onChanged, pending } = options
   let { shopper } = options
+  let asked: Press | undefined
   const hearts = shopper?.hearts ?? []
   const store = createStore<HeartsState>({ filled: hearts, hearts, favourites: {}, next: undefined })
   const update = (change: Partial<HeartsState>) => {
@@ -69,12 +70,14 @@ export function createFavourites(options: FavouritesOptions): FavouritesStore {
     store.setState({ ...state, filled: filledHearts(state) })
   }
 
-  function promptSignIn({ imageId, path }: Press): void {
+  function promptSignIn(heart: Press): void {
+    const { imageId, path } = heart
     update({ favourites: {}, next: undefined })
     const requirement = requireSignIn(false, path)
     if (requirement.allowed) return
     if (requirement.show === 'toast') return notify({ tone: 'info', message: requirement.message })
     pending.store(imageId)
+    asked = heart
     notify(FAVOURITE_NEEDS_ACCOUNT)
     openSignIn()
   }
@@ -131,7 +134,7 @@ export function createFavourites(options: FavouritesOptions): FavouritesStore {
       const wanted = shopper?.isSignedIn ? pending.take() : undefined
       if (wanted === undefined) return
       if (listed.includes(wanted)) notify(FAVOURITE_ADDED)
-      else void press({ imageId: wanted, ...page })
+      else void press({ ...(asked?.imageId === wanted && asked), imageId: wanted, ...page })
     },
   }
 }

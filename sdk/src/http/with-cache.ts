@@ -1,3 +1,4 @@
+import { isServiceFailure } from '../errors/is-service-failure.ts'
 import { SdkError } from '../errors/sdk-error.ts'
 import type { Contract } from '../model/contract.ts'
 import type { Operation } from '../operations/operation.ts'
@@ -77,7 +78,7 @@ export function withCache(http: Http, options: CacheOptions): Http {
       return value
     } catch (error) {
       const isUsable = seconds < operation.cacheSeconds + staleIfErrorSeconds
-      if (!isUsable || !isServiceFailure(error)) throw error
+      if (!isUsable || !SdkError.is(error) || !isServiceFailure(error.code)) throw error
       onStale?.(error)
       return readCached()
     }
@@ -112,18 +113,4 @@ function cacheKey(scope: string, operation: Operation, call: Call<unknown>): str
   } catch {
     return undefined
   }
-}
-
-const SERVICE_FAILURES: ReadonlySet<string> = new Set([
-  'network',
-  'timeout',
-  'server',
-  'unreadable',
-  'unavailable',
-  'bad-answer',
-  'rate-limited',
-])
-
-function isServiceFailure(error: unknown): error is SdkError {
-  return SdkError.is(error) && SERVICE_FAILURES.has(error.code)
 }

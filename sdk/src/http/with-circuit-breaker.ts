@@ -1,4 +1,4 @@
-import { SdkError } from '../errors/sdk-error.ts'
+import { SdkError, type SdkErrorCode } from '../errors/sdk-error.ts'
 import { UnavailableError } from '../errors/unsent-errors.ts'
 import type { ServiceName } from '../operations/operation.ts'
 import { createBreaker, type Breaker, type BreakerOptions, type BreakerOutcome } from './breaker.ts'
@@ -45,8 +45,24 @@ export function withCircuitBreaker(http: Http, options: CircuitBreakerOptions = 
 }
 
 // A refusal shows that the service is up.
+const OUTCOMES: Readonly<Record<SdkErrorCode, BreakerOutcome>> = {
+  aborted: 'unknown',
+  'bad-answer': 'up',
+  config: 'unknown',
+  conflict: 'up',
+  forbidden: 'up',
+  http: 'up',
+  network: 'down',
+  'not-found': 'up',
+  refused: 'unknown',
+  'rate-limited': 'up',
+  server: 'down',
+  timeout: 'down',
+  unavailable: 'unknown',
+  unauthorized: 'up',
+  unreadable: 'down',
+}
+
 function classifyOutcome(error: unknown): BreakerOutcome {
-  const code = SdkError.is(error) ? error.code : 'aborted'
-  if (['aborted', 'config', 'refused', 'unavailable'].includes(code)) return 'unknown'
-  return ['network', 'timeout', 'server', 'unreadable'].includes(code) ? 'down' : 'up'
+  return SdkError.is(error) ? OUTCOMES[error.code] : 'unknown'
 }

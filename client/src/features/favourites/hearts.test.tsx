@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { resolveSite, SITES } from '@wallart/sdk'
 import { useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { ChangeMeContext, MeContext, type Me } from '../../framework/me.ts'
+import { ChangeMeContext, MeContext, useChangeMe, type Me } from '../../framework/me.ts'
 import { OpenSignInContext } from '../../framework/open-sign-in.ts'
 import { CurrentSite } from '../../i18n/site-context.ts'
 import { mockBrowser } from '../../ui/testing/mock-browser.ts'
@@ -18,6 +18,15 @@ const PRODUCT = { id: 'A1', name: 'Blue Dunes', price: { minor: 1999, currency: 
 const requests = jest.fn<typeof fetch>()
 const openSignIn = jest.fn()
 const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status })
+
+function SignIn() {
+  const changeMe = useChangeMe()
+  return (
+    <button type="button" onClick={() => changeMe(ADA)}>
+      Sign in
+    </button>
+  )
+}
 
 function UndoableHeart() {
   const hearts = useHearts()
@@ -38,6 +47,7 @@ function Page({ visitor }: { readonly visitor: Me | undefined }) {
             <Heart imageId="A1" name="Blue Dunes" product={PRODUCT} />
             <Heart imageId="A2" name="Red Dunes" />
             <UndoableHeart />
+            <SignIn />
           </Hearts>
         </OpenSignInContext>
       </MeContext>
@@ -169,6 +179,17 @@ test('a guest is asked to sign in, and the wish is kept once they are known (FAV
   expect(fieldsOf(0)).toContain('imageId=A1&intent=add')
   await waitFor(() => expect(isFilled('Blue Dunes')).toBe('true'))
   expect(requests).toHaveBeenCalledTimes(1)
+})
+
+test('the wish of a guest who signs in on the page is told to the data layer when it is fulfilled (FAV-31)', async () => {
+  requests.mockImplementation(async () => answer(200, { data: null }))
+  await show({ ...ADA, isSignedIn: false, hearts: [] })
+  fireEvent.click(heart('Blue Dunes'))
+  expect(await screen.findByText(/You must create an account/)).toBeTruthy()
+  expect(window.dataLayer).toEqual([])
+  fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+  expect(await screen.findByText(/added to Favorites/)).toBeTruthy()
+  expect(window.dataLayer).toMatchObject([{ event: 'add_to_wishlist' }])
 })
 
 test('who was signed out elsewhere is asked to sign in, too', async () => {

@@ -86,7 +86,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
 }
 
 interface RegistrationAlertProps {
-  readonly message: ReturnType<ReturnType<typeof useFormSubmit>['errorOf']>
+  readonly message: string | undefined
   readonly signIn: string | undefined
   readonly onShow: ShowView | undefined
 }

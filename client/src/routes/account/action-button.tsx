@@ -13,11 +13,12 @@ interface ActionButtonProps {
   readonly fields: Readonly<Record<string, string>>
   /** What is asked before; without scripts the button does it at once. */
   readonly confirmation?: Message
+  readonly onDone?: () => void
   readonly children: ReactNode
 }
 
 /** A form that is but a button; it leads to where its action says. */
-export function ActionButton({ action, fields, confirmation, children }: ActionButtonProps) {
+export function ActionButton({ action, fields, confirmation, onDone, children }: ActionButtonProps) {
   const context = useSite()
   const t = useTranslate()
   const navigate = useShopNavigate()
@@ -31,7 +32,10 @@ export function ActionButton({ action, fields, confirmation, children }: ActionB
     setSending(true)
     const outcome = await sendForm(address, fields)
     setSending(false)
-    if (outcome.kind === 'moved') return navigate(outcome.location)
+    if (outcome.kind === 'moved') {
+      onDone?.()
+      return navigate(outcome.location)
+    }
     const problem = outcome.kind === 'invalid' ? errorText(outcome.errors, t) : t(GENERIC_ERROR)
     toast({ text: problem, tone: 'error' })
   }

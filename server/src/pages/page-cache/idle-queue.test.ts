@@ -5,9 +5,11 @@ function open(options: { readonly maxQueued?: number } = {}) {
   const errors: unknown[] = []
   const waiting: (() => void)[] = []
   let isIdle = false
+  let time = 100
   const queue = createIdleQueue({
     ...options,
     isIdle: () => isIdle,
+    now: () => time,
     wait: next => void waiting.push(next),
     onError: error => void errors.push(error),
   })
@@ -20,13 +22,18 @@ function open(options: { readonly maxQueued?: number } = {}) {
     errors,
     tick,
     add: (name: string) => queue.add(() => void done.push(name)),
+    addLong: (name: string) =>
+      queue.add(() => {
+        time += 20
+        done.push(name)
+      }),
     queue,
     rest: () => void (isIdle = true),
     isWaiting: () => waiting.length,
   }
 }
 
-test('tasks wait for idle time, and then run one at a time', async () => {
+test('tasks wait for idle time, and then run in their order', async () => {
   const { done, add, tick, rest, isWaiting } = open()
   add('a')
   add('b')
@@ -34,12 +41,21 @@ test('tasks wait for idle time, and then run one at a time', async () => {
   expect(done).toEqual([])
   rest()
   await tick()
-  expect(done).toEqual(['a'])
-  await tick()
   expect([done, isWaiting()]).toEqual([['a', 'b'], 0])
   add('c')
   await tick()
   expect(done).toEqual(['a', 'b', 'c'])
+})
+
+test('after a long task the requests have their turn', async () => {
+  const { done, add, addLong, tick, rest } = open()
+  rest()
+  addLong('a')
+  add('b')
+  await tick()
+  expect(done).toEqual(['a'])
+  await tick()
+  expect(done).toEqual(['a', 'b'])
 })
 
 test('of too many tasks the oldest are dropped', async () => {

@@ -10,29 +10,36 @@ interface IdleQueueOptions {
   readonly isIdle?: () => boolean
   readonly wait?: (next: () => void) => void
   readonly maxQueued?: number
+  readonly now?: () => number
   readonly onError?: (error: unknown) => void
 }
 
 const INTERVAL_MS = 50
+const TURN_MS = 10
 const MAX_UTILIZATION = 0.5
 
-/** Runs tasks one at a time while requests leave the process time for them; of too many the oldest are dropped. */
+/** Runs tasks one after the other, for a few milliseconds at a time, while requests leave the process time for them; of too many the oldest are dropped. */
 export function createIdleQueue({
   isIdle = createIdleCheck(),
   wait = next => void setTimeout(next, INTERVAL_MS).unref(),
   maxQueued = 1000,
+  now = () => performance.now(),
   onError = () => {},
 }: IdleQueueOptions = {}): IdleQueue {
   const queue: IdleTask[] = []
   let isRunning = false
 
-  async function runNext(): Promise<void> {
-    const task = isIdle() ? queue.shift() : undefined
+  async function runTask(task: IdleTask | undefined): Promise<void> {
     try {
       await task?.()
     } catch (error) {
       onError(error)
     }
+  }
+
+  async function runNext(): Promise<void> {
+    const endsAt = isIdle() ? now() + TURN_MS : 0
+    while (queue.length > 0 && now() < endsAt) await runTask(queue.shift())
     isRunning = queue.length > 0
     if (isRunning) wait(() => void runNext())
   }

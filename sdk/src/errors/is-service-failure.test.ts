@@ -1,0 +1,13 @@
+import { isServiceFailure } from './is-service-failure.ts'
+import type { SdkErrorCode } from './sdk-error.ts'
+
+test.each<[SdkErrorCode, boolean]>([
+  ['timeout', true],
+  ['server', true],
+  ['rate-limited', true],
+  ['not-found', false],
+  ['conflict', false],
+  ['aborted', false],
+])('%s: %p', (code, expected) => {
+  expect(isServiceFailure(code)).toBe(expected)
+})
