@@ -62,7 +62,7 @@ const UNDO: Message = { code: 'cart.undo', message: 'Undo' }
 export function createFavourites(options: FavouritesOptions): FavouritesStore {
   const { send, notify, openSignIn, onChanged, pending } = options
   let { shopper } = options
-  let asked: Press | undefined
+  let pressed: Press | undefined
   const hearts = shopper?.hearts ?? []
   const store = createStore<HeartsState>({ filled: hearts, hearts, favourites: {}, next: undefined })
   const update = (change: Partial<HeartsState>) => {
@@ -77,7 +77,7 @@ export function createFavourites(options: FavouritesOptions): FavouritesStore {
     if (requirement.allowed) return
     if (requirement.show === 'toast') return notify({ tone: 'info', message: requirement.message })
     pending.store(imageId)
-    asked = heart
+    pressed = heart
     notify(FAVOURITE_NEEDS_ACCOUNT)
     openSignIn()
   }
@@ -134,7 +134,7 @@ export function createFavourites(options: FavouritesOptions): FavouritesStore {
       const wanted = shopper?.isSignedIn ? pending.take() : undefined
       if (wanted === undefined) return
       if (listed.includes(wanted)) notify(FAVOURITE_ADDED)
-      else void press({ ...(asked?.imageId === wanted && asked), imageId: wanted, ...page })
+      else void press({ ...(pressed?.imageId === wanted && pressed), imageId: wanted, ...page })
     },
   }
 }
