@@ -1,5 +1,6 @@
 import { productTypeGroup, SITES } from '@wallart/sdk'
 import { generalizePointer, pointerSegment } from '../json/pointer.ts'
+import { quotedWord } from '../json/quoted-word.ts'
 import type { Plan } from '../model/plan.ts'
 import type { SiteContext } from '../model/site-context.ts'
 import type { Finding } from '../report/finding.ts'
@@ -49,12 +50,19 @@ function findingsAt(
         kind: 'enum',
         severity: 'breaking',
         readBy,
-        message: 'A value outside a closed list',
+        message: `${quotedWord(value, 'A value')} is outside a closed list`,
       },
     ]
   if (/currency$/i.test(key) && typeof value === 'string' && !currenciesOf(site).has(value))
     return [
-      { pointer, count: 1, kind: 'rule', severity: 'breaking', readBy, message: `Not a currency of ${site}` },
+      {
+        pointer,
+        count: 1,
+        kind: 'rule',
+        severity: 'breaking',
+        readBy,
+        message: `${quotedWord(value, 'The value')} is not a currency of ${site}`,
+      },
     ]
   if (personal.includes(key)) return []
   if (NEVER_REQUESTED.test(key) || (personal.length === 0 && PERSONAL.test(key)))

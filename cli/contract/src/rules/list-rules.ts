@@ -11,6 +11,7 @@ import {
   type Listing,
   type Suggestions,
 } from '@wallart/sdk'
+import { quotedWord } from '../json/quoted-word.ts'
 import type { Rule } from '../model/plan.ts'
 import { issueIf } from './issue-if.ts'
 
@@ -37,7 +38,7 @@ export const LISTING_RULES: readonly Rule<Listing>[] = [
         issueIf(
           !['', 'set', 'master', 'product', 'single', 'variant', 'bundle'].includes(hitType.toLowerCase()),
           `/hits/${at}/hitType`,
-          'a kind that the shop treats as a single product',
+          `${quotedWord(hitType, 'another kind')}, which the shop treats as a single product`,
           { kind: 'enum', severity: 'info' },
         ),
       ),

@@ -1,4 +1,5 @@
 import { orderStage, orderView, type CustomerOrders, type GuestOrder } from '@wallart/sdk'
+import { quotedWord } from '../json/quoted-word.ts'
 import type { Rule, RuleIssue } from '../model/plan.ts'
 import { issueIf } from './issue-if.ts'
 
@@ -71,7 +72,8 @@ function orderRules({ date, line }: OrderPointers, prefix: string): readonly Rul
 }
 
 function stageIssues(status: string, pointer: string): readonly RuleIssue[] {
-  return issueIf(orderStage(status) === 'unknown', pointer, 'an unknown status, shown as is', {
+  const name = quotedWord(status, 'a status')
+  return issueIf(orderStage(status) === 'unknown', pointer, `${name} is unknown, and shown as is`, {
     kind: 'enum',
     severity: 'info',
   })

@@ -44,7 +44,7 @@ async function broken(operation: string, fault: object, difference: CheckOverrid
 }
 
 test.each(BREAKAGES)(
-  '$what: $operation says so at "$pointer"',
+  '$title: $operation says so at "$pointer"',
   async ({ operation, fault, pointer, kind, severity, exitCode, overrides }) => {
     const { findings, exitCode: code } = await broken(operation, fault, overrides)
     expect(findings).toContainEqual(expect.objectContaining({ pointer, kind, severity }))
