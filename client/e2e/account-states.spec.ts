@@ -61,6 +61,7 @@ for (const brand of BRANDS) {
       await expectAccessible(page, 'dialog')
 
       await show('Create account')
+      await expect(dialog.getByRole('textbox', { name: 'First name' })).toBeVisible()
       await expectAccessible(page, 'dialog')
       await press('Create Account')
       await expectAccessible(page, 'dialog')
@@ -74,6 +75,7 @@ for (const brand of BRANDS) {
 
       await dialog.getByRole('alert').getByRole('link', { name: 'Sign In' }).click()
       await show('Forgot password?')
+      await expect(dialog.getByRole('button', { name: 'Reset Password' })).toBeVisible()
       await expectAccessible(page, 'dialog')
       await press('Reset Password')
       await expect(email).toHaveAccessibleDescription('Please enter a valid email address.')
@@ -81,6 +83,7 @@ for (const brand of BRANDS) {
       await show('Back to sign in')
 
       await press('Email me a sign-in link instead')
+      await expect(dialog.getByRole('button', { name: 'Send sign-in link' })).toBeVisible()
       await expectAccessible(page, 'dialog')
       await email.fill('nocode@example.com')
       await press('Send sign-in link')

@@ -97,6 +97,7 @@ export const eventsNamed = (page: Page, event: string) => () =>
 
 /** No accessibility fault on the page, or in a part of it, as it is now. */
 export async function expectAccessible(page: Page, part = ':root'): Promise<void> {
+  await expect(page.locator(part).first()).toBeVisible()
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
   // A message that is half faded out has no contrast, and is not read by then.
   const isCalm = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
