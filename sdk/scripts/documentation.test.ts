@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { examplesOf, workingEntries } from './doc-examples.ts'
-import { listSources, readSource } from './entries.mjs'
+import { exportsMap, listSources, readSource } from './entries.mjs'
 
 const DECLARATION =
   /^export (?:async |abstract |declare )*(?:function\*?|const|class|interface|type|enum) (\w+)/gm
@@ -49,4 +50,27 @@ test('every export is a declaration in its own file', () => {
 test('every entry that does something shows how', () => {
   expect(workingEntries.length).toBeGreaterThan(60)
   expect(workingEntries.filter(file => examplesOf(file).length === 0)).toEqual([])
+})
+
+test('the README names every entry, and every part of a storefront', () => {
+  const readme = readFileSync('sdk/README.md', 'utf8')
+  const rows = [...readme.matchAll(/^\| `@wallart\/sdk([/\w-]*?)(?:\/…)?` +\| (.*?) +\|$/gm)].map(
+    ([, path, text = '']) => ({ path: `.${path}`, text }),
+  )
+  const missing = Object.keys(exportsMap(listSources())).filter(entry => {
+    const [folder, name] = entry.split(/\/(?=[\w-]+$)/)
+    if (/^\.\/(contracts|operations)\/|^\.\/package/.test(entry)) return false
+    return !rows.some(({ path, text }) => path === entry || (path === folder && text.includes(`\`${name}\``)))
+  })
+  expect(missing).toEqual([])
+  const parts = ['shop', 'shopper', 'storefront'].flatMap(file => {
+    const [, body = ''] =
+      new RegExp(`^export interface ${file}\\b.*?\\{\n(.*?)^\\}`, 'ims').exec(
+        readSource(`services/${file}`),
+      ) ?? []
+    return [...body.matchAll(/^  readonly (\w+):/gm)].map(([, name]) => `\`${name}`)
+  })
+  expect(parts.length).toBeGreaterThan(20)
+  const [, list = ''] = /A storefront has\n(.*?)\nIts options/s.exec(readme) ?? []
+  expect(parts.filter(part => !list.includes(part))).toEqual([])
 })

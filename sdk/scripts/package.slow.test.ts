@@ -85,6 +85,8 @@ test('the package carries a reference of every entry', () => {
   const reference = readFileSync(join(packed, 'dist/reference.md'), 'utf8')
   const headings = entries().map(path => `## ${path.replace('.', '@wallart/sdk')}\n`)
   expect(headings.filter(heading => !reference.includes(heading))).toEqual([])
+  expect(reference).toContain('\n### errors/config-error\n')
+  expect(reference).toContain('\n### rules/stock/stock-message\n')
   expect(reference).toContain('\nfunction stockMessage(')
   expect(reference).toContain('\ntype RatingsWire = {\n    averageRatings: number;\n')
   expect(reference).not.toContain('z.infer')

@@ -33,8 +33,7 @@ function parseDeclarations(file) {
       })
     }
   }
-  const own =
-    entries.length > 0 ? [{ file: file.slice(SDK.length + '/dist/'.length, -'.d.ts'.length), entries }] : []
+  const own = entries.length > 0 ? [{ file: file.slice(`${SDK}dist/`.length, -'.d.ts'.length), entries }] : []
   return [...own, ...reexported]
 }
 
