@@ -13,9 +13,11 @@ export async function sendForm<Data = unknown>(
   action: string,
   fields: Readonly<Record<string, string>> | URLSearchParams,
   key?: string,
+  options?: Pick<RequestInit, 'keepalive'>,
 ): Promise<SubmitResult<Data>> {
   try {
     const response = await fetch(action, {
+      ...options,
       method: 'POST',
       headers: { accept: 'application/json', ...(key && { 'idempotency-key': key }) },
       body: new URLSearchParams(fields),

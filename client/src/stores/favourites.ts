@@ -20,69 +20,77 @@ interface Shopper {
   readonly hearts: readonly string[]
 }
 
-interface Press {
+interface Press<Product> {
   readonly imageId: string
   /** The path of the page without its site prefix. */
   readonly path: string
   /** The address to come back to, where the sign-in is a page. */
   readonly back: string
-  readonly onChanged?: (intent: Intent) => void
+  readonly product?: Product | undefined
   /** Whether the notice of a removal offers to take it back. */
   readonly canUndo?: boolean | undefined
 }
 
-interface HeartsState {
+/** What the page of a press could not finish itself: a guest's wish, or one whose answer is not there. */
+interface PendingFavourite<Product> extends Pick<Press<Product>, 'imageId' | 'product'> {
+  readonly intent: Intent
+  readonly isUnanswered?: boolean
+}
+
+interface HeartsState<Product> {
   /** The hearts that are drawn filled: as they will be when all that was pressed is done. */
   readonly filled: readonly string[]
   /** The pictures in the list; none for guests, and until it is known who looks. */
   readonly hearts: readonly string[]
   readonly favourites: FavouriteState
   /** The heart of the call in flight, when it was pressed once more. */
-  readonly next: Press | undefined
+  readonly next: Press<Product> | undefined
 }
 
-export interface FavouritesStore extends Store<HeartsState> {
-  readonly press: (press: Press) => Promise<void>
-  /** Takes over who looks at the page; a customer's wish from before the sign-in is fulfilled once. */
-  readonly follow: (shopper: Shopper | undefined, page: Pick<Press, 'path' | 'back'>) => void
+export interface FavouritesStore<Product> extends Store<HeartsState<Product>> {
+  readonly press: (press: Press<Product>) => Promise<void>
+  /** Takes over who looks at the page; a wish that an earlier page left to a customer is fulfilled once. */
+  readonly follow: (shopper: Shopper | undefined, page: Pick<Press<Product>, 'path' | 'back'>) => void
+  /** Hands what is not answered yet on to the next page. */
+  readonly leave: () => void
 }
 
-export interface FavouritesOptions {
+export interface FavouritesOptions<Product> {
   readonly shopper: Shopper | undefined
-  readonly send: (press: Press, intent: Intent) => Promise<'done' | 'guest' | 'failed'>
+  readonly send: (press: Press<Product>, intent: Intent) => Promise<'done' | 'guest' | 'failed'>
   readonly notify: (toast: Toast, action?: { readonly label: Message; readonly onChoose: () => void }) => void
   readonly openSignIn: () => void
   readonly onChanged: (hearts: readonly string[] | undefined) => void
-  /** Keeps the wish of a guest over the sign-in. */
-  readonly pending: { readonly store: (imageId: string) => void; readonly take: () => string | undefined }
+  readonly onDone: (press: Press<Product>, intent: Intent) => void
+  /** Keeps a wish over the sign-in, and from one page to the next. */
+  readonly pending: { readonly store: (wish: string) => void; readonly take: () => string | undefined }
 }
 
 const UNDO: Message = { code: 'cart.undo', message: 'Undo' }
 
-export function createFavourites(options: FavouritesOptions): FavouritesStore {
-  const { send, notify, openSignIn, onChanged, pending } = options
+export function createFavourites<Product>(options: FavouritesOptions<Product>): FavouritesStore<Product> {
+  const { send, notify, openSignIn, onChanged, onDone, pending } = options
   let { shopper } = options
-  let pressed: Press | undefined
+  let sent: Press<Product> | undefined
   const hearts = shopper?.hearts ?? []
-  const store = createStore<HeartsState>({ filled: hearts, hearts, favourites: {}, next: undefined })
-  const update = (change: Partial<HeartsState>) => {
+  const store = createStore<HeartsState<Product>>({ filled: hearts, hearts, favourites: {}, next: undefined })
+  const update = (change: Partial<HeartsState<Product>>) => {
     const state = { ...store.state, ...change }
     store.setState({ ...state, filled: filledHearts(state) })
   }
 
-  function promptSignIn(heart: Press): void {
-    const { imageId, path } = heart
+  function promptSignIn(heart: Press<Product>): void {
+    const { imageId, path, product } = heart
     update({ favourites: {}, next: undefined })
     const requirement = requireSignIn(false, path)
     if (requirement.allowed) return
     if (requirement.show === 'toast') return notify({ tone: 'info', message: requirement.message })
-    pending.store(imageId)
-    pressed = heart
+    storePending({ imageId, product, intent: 'add' })
     notify(FAVOURITE_NEEDS_ACCOUNT)
     openSignIn()
   }
 
-  async function press(heart: Press): Promise<void> {
+  async function press(heart: Press<Product>): Promise<void> {
     const { favourites } = store.state
     // Another heart has to wait; the one that is on its way ends as it was pressed last.
     if (favourites.running?.imageId === heart.imageId)
@@ -96,28 +104,35 @@ export function createFavourites(options: FavouritesOptions): FavouritesStore {
     const intent = step.decision?.action
     if (intent !== 'add' && intent !== 'remove') return
     update({ favourites: step.state })
+    sent = heart
     await settle(heart, intent, await send(heart, intent))
   }
 
-  async function settle(heart: Press, intent: Intent, result: 'done' | 'guest' | 'failed'): Promise<void> {
+  async function settle(
+    heart: Press<Product>,
+    intent: Intent,
+    result: 'done' | 'guest' | 'failed',
+  ): Promise<void> {
     if (result === 'guest') return promptSignIn(heart)
     const isDone = result === 'done'
     const { favourites, next } = store.state
     const { state, toast } = nextFavouriteState(favourites, { type: isDone ? 'succeeded' : 'failed' })
     const before = store.state.hearts
-    const others = before.filter(each => each !== heart.imageId)
-    const changed = intent === 'add' ? [...others, heart.imageId] : others
-    update({ hearts: isDone ? changed : before, favourites: state, next: undefined })
+    const changed = withIntent(before, heart.imageId, intent)
+    // Without an answer it may have been done; what was pressed last is then sent in any case.
+    update({ hearts: isDone || next ? changed : before, favourites: state, next: undefined })
     const isUndoable = isDone && intent === 'remove' && heart.canUndo && !next
-    if (toast) notify(toast, isUndoable ? { label: UNDO, onChoose: () => undo(heart) } : undefined)
+    if (toast && (isDone || !next))
+      notify(toast, isUndoable ? { label: UNDO, onChoose: () => undo(heart) } : undefined)
     if (isDone) {
       onChanged(shopper && changed)
-      heart.onChanged?.(intent)
+      onDone(heart, intent)
     }
-    if (next) await press(next)
+    if (next) return press(next)
+    if (!isDone) onChanged(undefined)
   }
 
-  function undo(heart: Press): void {
+  function undo(heart: Press<Product>): void {
     if (!store.state.filled.includes(heart.imageId)) void press(heart)
   }
 
@@ -131,20 +146,55 @@ export function createFavourites(options: FavouritesOptions): FavouritesStore {
       shopper = next
       const listed = shopper?.hearts ?? []
       if (listed.join() !== store.state.hearts.join()) update({ hearts: listed })
-      const wanted = shopper?.isSignedIn ? pending.take() : undefined
-      if (wanted === undefined) return
-      if (listed.includes(wanted)) notify(FAVOURITE_ADDED)
-      else void press({ ...(pressed?.imageId === wanted && pressed), imageId: wanted, ...page })
+      if (!shopper?.isSignedIn || store.state.favourites.running) return
+      const favourite = parsePending<Product>(pending.take())
+      if (!favourite) return
+      const { imageId, intent, isUnanswered } = favourite
+      if (!isUnanswered && listed.includes(imageId)) return notify(FAVOURITE_ADDED)
+      // What was read meanwhile may be older than the press, so it is sent in any case.
+      update({ hearts: withIntent(listed, imageId, intent === 'add' ? 'remove' : 'add') })
+      void press({ ...favourite, ...page })
     },
+    leave() {
+      const { favourites, next } = store.state
+      if (!sent || !favourites.running) return
+      const { imageId, product } = sent
+      const isAdded = (favourites.running.action === 'add') === (next === undefined)
+      const intent = isAdded ? 'add' : 'remove'
+      storePending({ imageId, product, intent, isUnanswered: true })
+      if (!next) return
+      update({ next: undefined })
+      void send(next, intent)
+    },
+  }
+
+  function storePending(favourite: PendingFavourite<Product>): void {
+    pending.store(JSON.stringify(favourite))
   }
 }
 
-function filledHearts({ hearts, favourites, next }: Omit<HeartsState, 'filled'>): readonly string[] {
+function parsePending<Product>(text: string | undefined): PendingFavourite<Product> | undefined {
+  try {
+    return text === undefined ? undefined : JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function withIntent(hearts: readonly string[], imageId: string, intent: Intent): readonly string[] {
+  const others = hearts.filter(each => each !== imageId)
+  return intent === 'add' ? [...others, imageId] : others
+}
+
+function filledHearts<Product>({
+  hearts,
+  favourites,
+  next,
+}: Omit<HeartsState<Product>, 'filled'>): readonly string[] {
   const pressed = favourites.running?.imageId
   if (pressed === undefined) return hearts
   const isFilled = isHeartFilled(favourites, toProductList(hearts), pressed) === (next === undefined)
-  const others = hearts.filter(each => each !== pressed)
-  return isFilled ? [...others, pressed] : others
+  return withIntent(hearts, pressed, isFilled ? 'add' : 'remove')
 }
 
 function toProductList(hearts: readonly string[]): ProductList {

@@ -165,6 +165,58 @@ test('a heart that is pressed again on its way ends as it was pressed last (F51)
   ])
 })
 
+test('a heart that is pressed again before its answer is lost ends as it was pressed last (F51)', async () => {
+  const lose: (() => void)[] = []
+  requests.mockImplementationOnce(
+    async () => new Promise((_, reject) => lose.push(() => reject(new TypeError('lost')))),
+  )
+  requests.mockImplementation(async () => answer(200, { data: null }))
+  await show(ADA)
+  fireEvent.click(heart('Blue Dunes'))
+  fireEvent.click(heart('Blue Dunes'))
+  lose[0]?.()
+  expect(await screen.findByText('Item removed from Favorites')).toBeTruthy()
+  expect(screen.queryByText(/Something went wrong/)).toBeNull()
+  await waitFor(() => expect(isFilled('Blue Dunes')).toBe('false'))
+  expect([fieldsOf(0), fieldsOf(1)].map(sent => new URLSearchParams(sent).get('intent'))).toEqual([
+    'add',
+    'remove',
+  ])
+})
+
+test('what was pressed last goes along to the next page, which sends it whatever it reads (F51)', async () => {
+  requests.mockImplementation(async () => new Promise(() => {}))
+  await show(ADA)
+  fireEvent.click(heart('Blue Dunes'))
+  fireEvent.click(heart('Blue Dunes'))
+  fireEvent(window, new PageTransitionEvent('pagehide'))
+  const intents = () => requests.mock.calls.map((_, at) => new URLSearchParams(fieldsOf(at)).get('intent'))
+  expect(intents()).toEqual(['add', 'remove'])
+  expect(requests.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, true])
+  cleanup()
+
+  requests.mockReset()
+  requests.mockImplementation(async () => answer(200, { data: null }))
+  await show(ADA)
+  expect(await screen.findByText('Item removed from Favorites')).toBeTruthy()
+  expect(isFilled('Blue Dunes')).toBe('false')
+  expect(intents()).toEqual(['remove'])
+  expect(window.dataLayer).toMatchObject([{ event: 'remove_from_wishlist' }])
+  cleanup()
+
+  await show(ADA)
+  expect(requests).toHaveBeenCalledTimes(1)
+})
+
+test('a page that is left with every heart answered leaves nothing to the next', async () => {
+  requests.mockImplementation(async () => answer(200, { data: null }))
+  await show(ADA)
+  fireEvent.click(heart('Blue Dunes'))
+  expect(await screen.findByText(/added to Favorites/)).toBeTruthy()
+  fireEvent(window, new PageTransitionEvent('pagehide'))
+  expect(sessionStorage).toHaveLength(0)
+})
+
 test('a guest is asked to sign in, and the wish is kept once they are known (FAV-13, FAV-15, FAV-16)', async () => {
   await show({ ...ADA, isSignedIn: false, hearts: [] })
   fireEvent.click(heart('Blue Dunes'))

@@ -1,5 +1,5 @@
 import { GENERIC_ERROR, siteLink } from '@wallart/sdk'
-import { addToWishlistEvent, removeFromWishlistEvent } from '@wallart/sdk/analytics'
+import { addToWishlistEvent, removeFromWishlistEvent, type AnalyticsProduct } from '@wallart/sdk/analytics'
 import {
   startTransition,
   use,
@@ -23,6 +23,8 @@ import { useNotice } from '../../framework/use-notice.tsx'
 import { useSite } from '../../i18n/site-context.ts'
 import type { FavouritesStore } from '../../stores/favourites.ts'
 
+type HeartsStore = FavouritesStore<AnalyticsProduct>
+
 const PENDING = pendingWish('heart-wish')
 const NONE: readonly string[] = []
 
@@ -38,6 +40,11 @@ export function Hearts({ children }: { readonly children: ReactNode }) {
   const isSignedIn = me?.isSignedIn ?? false
   useEffect(() => favourites?.follow(me, { path: pathname, back }), [favourites, me, pathname, back])
   useEffect(() => {
+    const leave = () => favourites?.leave()
+    addEventListener('pagehide', leave)
+    return () => removeEventListener('pagehide', leave)
+  }, [favourites])
+  useEffect(() => {
     if (isSignedIn) void load()
   }, [isSignedIn, load])
 
@@ -45,10 +52,7 @@ export function Hearts({ children }: { readonly children: ReactNode }) {
     () => ({
       isFilled: (imageId: string) => filled.includes(imageId),
       press: async ({ imageId, product, canUndo }: HeartPress) => {
-        const onChanged = (intent: 'add' | 'remove') =>
-          product &&
-          pushEvent(intent === 'add' ? addToWishlistEvent([product]) : removeFromWishlistEvent([product]))
-        await withStore(store => store.press({ imageId, path: pathname, back, onChanged, canUndo }))
+        await withStore(store => store.press({ imageId, path: pathname, back, product, canUndo }))
       },
     }),
     [filled, withStore, pathname, back],
@@ -66,9 +70,9 @@ export function Hearts({ children }: { readonly children: ReactNode }) {
 
 /** The store of the hearts, whose code is fetched for customers and with the first press. */
 function useFavourites(action: string, me: Me | undefined) {
-  const [favourites, setFavourites] = useState<FavouritesStore>()
-  const loading = useRef<Promise<FavouritesStore | undefined>>(undefined)
-  const loaded = useRef<FavouritesStore>(undefined)
+  const [favourites, setFavourites] = useState<HeartsStore>()
+  const loading = useRef<Promise<HeartsStore | undefined>>(undefined)
+  const loaded = useRef<HeartsStore>(undefined)
   const shopper = useRef(me)
   const openSignIn = useOpenSignIn()
   const changeMe = useChangeMe()
@@ -81,16 +85,20 @@ function useFavourites(action: string, me: Me | undefined) {
   const load = useCallback(() => {
     const create = async () => {
       const { createFavourites } = await import('../../stores/favourites.ts')
-      const store = createFavourites({
+      const store = createFavourites<AnalyticsProduct>({
         shopper: shopper.current,
         async send({ imageId, back }, intent) {
-          const { kind } = await sendForm(action, { imageId, intent, back })
+          const fields = { imageId, intent, back }
+          const { kind } = await sendForm(action, fields, undefined, { keepalive: true })
           if (kind === 'moved') return 'guest'
           return kind === 'done' ? 'done' : 'failed'
         },
         notify,
         openSignIn,
         onChanged: hearts => (hearts ? changeMe({ hearts }) : void refreshMe()),
+        onDone: ({ product }, intent) =>
+          product &&
+          pushEvent(intent === 'add' ? addToWishlistEvent([product]) : removeFromWishlistEvent([product])),
         pending: PENDING,
       })
       loaded.current = store
@@ -105,7 +113,7 @@ function useFavourites(action: string, me: Me | undefined) {
     return loading.current
   }, [action, notify, openSignIn, changeMe, refreshMe])
   const withStore = useCallback(
-    async (run: (store: FavouritesStore) => Promise<void>) => {
+    async (run: (store: HeartsStore) => Promise<void>) => {
       const store = loaded.current ?? (await load())
       if (store) await run(store)
     },
@@ -116,7 +124,7 @@ function useFavourites(action: string, me: Me | undefined) {
 
 const subscribeToNothing = () => () => {}
 
-function useFilled(favourites: FavouritesStore | undefined): readonly string[] | undefined {
+function useFilled(favourites: HeartsStore | undefined): readonly string[] | undefined {
   const read = () => favourites?.state.filled
   return useSyncExternalStore(favourites?.subscribe ?? subscribeToNothing, read, read)
 }
