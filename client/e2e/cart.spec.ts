@@ -254,7 +254,7 @@ test.describe('the cart of a customer', () => {
     await expect(page.getByRole('main').getByRole('heading', { level: 2, name: TITLE })).toBeVisible()
   })
 
-  test('a line moves to the wishlist, where the notice leads, and is taken off it (FAV-28, FAV-29, FAV-32)', async ({
+  test('a line moves to the wishlist, where the notice leads, and is taken off it and put back (FAV-28, FAV-29, FAV-31, FAV-32)', async ({
     page,
   }) => {
     await page.goto('/registration')
@@ -281,5 +281,10 @@ test.describe('the cart of a customer', () => {
     await main.getByRole('button', { name: `Remove ${TITLE}` }).click()
     await expect(main.getByText('Your wishlist is empty.', { exact: false })).toBeVisible()
     await expect.poll(eventsNamed(page, 'remove_from_wishlist')).toHaveLength(1)
+    await main.getByRole('button', { name: 'Undo' }).click()
+    await expect(main.getByRole('heading', { level: 2, name: TITLE })).toBeVisible()
+    await expect
+      .poll(eventsNamed(page, 'add_to_wishlist'))
+      .toMatchObject([{}, { items: [{ item_name: TITLE }] }])
   })
 })

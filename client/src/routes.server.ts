@@ -75,7 +75,7 @@ export const SERVED_PAGES: Readonly<Record<string, ServedPage>> = {
   'account-order': privatePage('account-order', accountOrder),
   'account-addresses': privatePage('account-addresses', accountAddresses, ['add', 'edit', 'saved']),
   'account-payments': privatePage('account-payments', accountPayments, ['add', 'saved']),
-  favourites: privatePage('favourites', favourites, ['page', 'removed']),
+  favourites: privatePage('favourites', favourites, ['added', 'page', 'removed']),
   wishlist: privatePage('wishlist', wishlist, ['added', 'page', 'removed']),
   'frame-my-photos': privatePage('frame-my-photos', frameMyPhotos, [
     'added',

@@ -3,6 +3,7 @@ import request from 'supertest'
 import { createRateLimiter } from '../limits/rate-limiter.ts'
 import { newCustomer } from '../testing/customer.ts'
 import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
+import { newShopper } from '../testing/shopper.ts'
 
 let shop: StorefrontAndUpstream
 
@@ -126,7 +127,7 @@ test('a heart that is pressed ten times at once is kept once, or let go (F51)', 
   }
 })
 
-test('without scripts a heart changes what is there and shows the favourites, where a removal is undone (FAV-24)', async () => {
+test('without scripts a heart changes what is there and shows the favourites, where a removal is undone (FAV-10, FAV-24)', async () => {
   const cookies = await signedIn()
   const favourites = async () =>
     within(
@@ -134,8 +135,11 @@ test('without scripts a heart changes what is there and shows the favourites, wh
         .body,
     ).queryAllByRole('button', { name: /^Favorite: /, pressed: true, hidden: true })
   const before = (await favourites()).length
-  await post('/favourites', { imageId: 'A13' }, cookies).expect(303).expect('location', '/account/favorites')
+  const added = '/account/favorites?added=yes'
+  await post('/favourites', { imageId: 'A13' }, cookies).expect(303).expect('location', added)
   expect(await favourites()).toHaveLength(before + 1)
+  const { text } = await request(shop.app).get(added).set('cookie', cookies).expect(200)
+  expect(documentOf(text).querySelector('main')?.textContent).toContain('One item added to Favorites')
   const removed = '/account/favorites?removed=A13'
   await post('/favourites', { imageId: 'A13' }, cookies).expect(303).expect('location', removed)
   expect(await favourites()).toHaveLength(before)
@@ -147,8 +151,19 @@ test('without scripts a heart changes what is there and shows the favourites, wh
   const imageId = undo?.querySelector('input[name=imageId]')?.getAttribute('value') ?? ''
   await post(undo?.getAttribute('action') ?? '', { imageId, intent: 'add' }, cookies)
     .expect(303)
-    .expect('location', '/account/favorites')
+    .expect('location', added)
   expect(await favourites()).toHaveLength(before + 1)
+})
+
+test('of a guest neither account nor list is asked for (ACC-10, FAV-21)', async () => {
+  const guest = newShopper(shop.app)
+  await guest.add('A12AP').expect(200)
+  await shop.faults('get-customer', { latencyMs: 1 })
+  await shop.faults('get-product-lists', { latencyMs: 1 })
+  const { body } = await guest.get('/api/me').expect(200)
+  expect(body).toMatchObject({ isSignedIn: false, badge: 1, hearts: [] })
+  const { faults } = JSON.parse(await (await fetch(`${shop.upstream.controlUrl}/faults`)).text())
+  expect(faults).toMatchObject([{ struck: 0 }, { struck: 0 }])
 })
 
 test('favourites require a sign-in', async () => {

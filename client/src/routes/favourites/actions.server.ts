@@ -25,7 +25,7 @@ export const changeFavourites: Action = {
       : favourites.add(imageId, { ...(idempotencyKey && { idempotencyKey }) }))
     if (result.outcome === 'failed') return { kind: resultKind(result.code), errors: { '': [GENERIC_ERROR] } }
     if (result.outcome === 'done') {
-      const query = isRemoval ? `?removed=${encodedSegment(imageId)}` : ''
+      const query = isRemoval ? `?removed=${encodedSegment(imageId)}` : '?added=yes'
       return { kind: 'done', data: {}, location: siteLink(FAVOURITES_PATH + query, context) }
     }
     const back = `${redirectTarget(fields.get('back'), FAVOURITES_PATH)}#work-${imageId}`

@@ -7,7 +7,11 @@ import type { KeptWorks } from './kept-works.ts'
 const PAGE_SIZE = 60
 
 /** The works on a page of the customer's list, the last one first; undefined for a page beyond its end. */
-export async function loadKeptWorks(path: string, request: CustomerRequest): Promise<KeptWorks | undefined> {
+export async function loadKeptWorks(
+  path: string,
+  request: CustomerRequest,
+  removed = '',
+): Promise<KeptWorks | undefined> {
   const { visitor, url, context, t, signal } = request
   const page = pageNumber(url)
   if (page === undefined) return undefined
@@ -15,10 +19,17 @@ export async function loadKeptWorks(path: string, request: CustomerRequest): Pro
   const imageIds = (list?.items ?? []).map(({ productId }) => productId).toReversed()
   const shown = imageIds.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
   if (page > 1 && shown.length === 0) return undefined
-  const hits = await loadHits(shown, request)
-  const tiles = shown.flatMap(imageId => hits.get(imageId) ?? []).map(hit => tileView(hit, { context, t }))
+  const hits = await loadHits(removed ? [...shown, removed] : shown, request)
+  const tilesOf = (ids: readonly string[]) =>
+    ids.flatMap(imageId => hits.get(imageId) ?? []).map(hit => tileView(hit, { context, t }))
   const links = pageLinks(path, { page, pageCount: Math.ceil(imageIds.length / PAGE_SIZE) }, context)
-  return { tiles, count: imageIds.length, ...(links && { links }) }
+  const [removedTile] = tilesOf(removed ? [removed] : [])
+  return {
+    tiles: tilesOf(shown),
+    count: imageIds.length,
+    ...(links && { links }),
+    ...(removedTile && { removedTile }),
+  }
 }
 
 async function loadHits(
@@ -26,6 +37,10 @@ async function loadHits(
   { shop, signal }: CustomerRequest,
 ): Promise<ReadonlyMap<string, Hit>> {
   if (imageIds.length === 0) return new Map()
-  const { hits } = await shop.listings.worksOnImages(imageIds, { filters: [], limit: PAGE_SIZE }, { signal })
+  const { hits } = await shop.listings.worksOnImages(
+    imageIds,
+    { filters: [], limit: imageIds.length },
+    { signal },
+  )
   return new Map(hits.map(hit => [hit.imageId, hit]))
 }

@@ -6,4 +6,6 @@ export interface KeptWorks {
   readonly tiles: readonly TileView[]
   readonly count: number
   readonly links?: PageLinks
+  /** The work that has just been removed. */
+  readonly removedTile?: TileView
 }

@@ -8,6 +8,8 @@ import type { FavouritesView } from './page.tsx'
 export const loader = customerLoader<FavouritesView>(async request => {
   const works = await loadKeptWorks(FAVOURITES_PATH, request)
   if (!works) return missing()
-  const removed = request.url.searchParams.get('removed') ?? ''
-  return found({ ...works, ...(isImageId(removed) && { removed }) }, 'private')
+  const { searchParams } = request.url
+  const removed = searchParams.get('removed') ?? ''
+  const isAdded = searchParams.get('added') === 'yes'
+  return found({ ...works, ...(isImageId(removed) && { removed }), ...(isAdded && { isAdded }) }, 'private')
 })

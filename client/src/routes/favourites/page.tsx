@@ -1,4 +1,11 @@
-import { FAVOURITE_REMOVED, siteLink, WALL_PATH, WISHLIST_PATH, type Message } from '@wallart/sdk'
+import {
+  FAVOURITE_ADDED,
+  FAVOURITE_REMOVED,
+  siteLink,
+  WALL_PATH,
+  WISHLIST_PATH,
+  type Message,
+} from '@wallart/sdk'
 import { use } from 'react'
 import { PageHeartsContext, useHearts } from '../../catalogue/page-hearts.ts'
 import { ProductGrid } from '../../catalogue/product-grid.tsx'
@@ -21,6 +28,7 @@ import { pictureCount } from './picture-count.ts'
 export interface FavouritesView extends KeptWorks {
   /** The work that has just been let go without scripts. */
   readonly removed?: string
+  readonly isAdded?: boolean
 }
 
 const TITLE: Message = { code: 'account.favorites', message: 'Favorites' }
@@ -31,7 +39,8 @@ export function Head() {
 
 /** The favourites of a customer; one that is let go stays in sight, so that a second press brings it back. */
 export function Component() {
-  const { tiles, count, links, removed } = usePage<FavouritesView>()
+  const view = usePage<FavouritesView>()
+  const { tiles, count, links, removed } = view
   const isMeLoaded = use(MeContext) !== undefined
   const hearts = useHearts()
   const context = useSite()
@@ -41,7 +50,7 @@ export function Component() {
   return (
     <AccountPage section="favorites" title={TITLE}>
       <PageProblem errors={useFormState().errors} />
-      <SavedNotice message={removed ? FAVOURITE_REMOVED.message : undefined} />
+      <SavedNotice message={keptNotice(view)} />
       {removed && (
         <form method="post" action={siteLink('/favourites', context)}>
           <input type="hidden" name="imageId" value={removed} />
@@ -81,4 +90,9 @@ export function Component() {
       )}
     </AccountPage>
   )
+}
+
+function keptNotice({ removed, isAdded }: FavouritesView): Message | undefined {
+  if (removed) return FAVOURITE_REMOVED.message
+  return isAdded ? FAVOURITE_ADDED.message : undefined
 }

@@ -6,15 +6,16 @@ import { loadKeptWorks } from '../favourites/kept-works.server.ts'
 import type { WishlistView } from './page.tsx'
 
 export const loader = customerLoader<WishlistView>(async request => {
-  const works = await loadKeptWorks(WISHLIST_PATH, request)
-  if (!works) return missing()
   const { searchParams } = request.url
-  const removed = searchParams.get('removed') ?? ''
+  const query = searchParams.get('removed') ?? ''
+  const removed = isImageId(query) ? query : ''
+  const works = await loadKeptWorks(WISHLIST_PATH, request, removed)
+  if (!works) return missing()
   const added = searchParams.get('added')
   return found(
     {
       ...works,
-      ...(isImageId(removed) && { removed }),
+      ...(removed && { removed }),
       ...((added === 'yes' || added === 'before') && { added }),
     },
     'private',

@@ -6,6 +6,9 @@ import {
   WISHLIST_PATH,
   type Message,
 } from '@wallart/sdk'
+import { addToWishlistEvent } from '@wallart/sdk/analytics'
+import { pushEvent } from '../../analytics/data-layer.ts'
+import { useTileProduct } from '../../catalogue/use-tile-list-tracking.ts'
 import { useFormState } from '../../framework/use-form-state.ts'
 import { FROM_TOP } from '../../framework/follow-links.ts'
 import { usePage } from '../../framework/use-page.ts'
@@ -24,7 +27,7 @@ import { WishlistItem } from './wishlist-item.tsx'
 import styles from './page.module.css'
 
 export interface WishlistView extends KeptWorks {
-  /** The work that has just been removed. */
+  /** The picture of the work that has just been removed. */
   readonly removed?: string
   /** Whether a work has just been added, or was on the list before. */
   readonly added?: 'yes' | 'before'
@@ -38,15 +41,20 @@ export function Head() {
 
 export function Component() {
   const view = usePage<WishlistView>()
-  const { tiles, count, links, removed } = view
+  const { tiles, count, links, removed, removedTile } = view
   const context = useSite()
   const t = useTranslate()
+  const product = useTileProduct()
   return (
     <AccountPage section="wishlist" title={TITLE}>
       <PageProblem errors={useFormState().errors} />
       <SavedNotice message={wishlistNotice(view)} />
       {removed && (
-        <ActionButton action={WISHLIST_PATH} fields={{ imageId: removed, intent: 'add' }}>
+        <ActionButton
+          action={WISHLIST_PATH}
+          fields={{ imageId: removed, intent: 'add' }}
+          onDone={() => removedTile && pushEvent(addToWishlistEvent([product(removedTile)]))}
+        >
           {t({ code: 'cart.undo', message: 'Undo' })}
         </ActionButton>
       )}
