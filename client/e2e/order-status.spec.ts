@@ -176,6 +176,31 @@ for (const brand of BRANDS) {
       }
     })
 
+    test('a page that is left open is warned, closes and opens at the moments, and keeps what was typed', async ({
+      page,
+    }) => {
+      await page.clock.install({ time: '2025-05-16T21:59:00Z' })
+      await page.goto(`${prefix}/orders`)
+      await waitForHydration(page)
+      const main = page.getByRole('main')
+      const notice = main.getByRole('status')
+      const submit = main.getByRole('button', { name: 'Check Status' })
+      const number = main.getByRole('textbox', { name: 'Order Number' })
+      await number.fill(brand.order.number)
+      await expect(notice).toBeEmpty()
+      for (const [moment, words, isClosed] of [
+        ['2025-05-16T22:00:01Z', /temporarily unavailable/, false],
+        ['2025-05-23T22:00:01Z', /down for scheduled maintenance/, true],
+        ['2025-05-27T16:00:01Z', /^$/, false],
+      ] as const) {
+        await page.clock.pauseAt(moment)
+        await page.clock.runFor(2000)
+        await expect(notice).toHaveText(words)
+        await expect(submit).toBeEnabled({ enabled: !isClosed })
+        await expect(number).toHaveValue(brand.order.number)
+      }
+    })
+
     test('after too many wrong tries a calm sentence says how long to wait (SEC-07)', async ({
       page,
       consoleErrors,

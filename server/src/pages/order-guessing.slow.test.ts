@@ -5,6 +5,8 @@ import { openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.
 
 const LOOKUPS = 1000
 const AT_ONCE = 10
+/** By chance alone 6 of ten million runs go beyond it; a kind that is the slower one in 57 of 100 pairs does so half the time. */
+const MAX_DEVIATION = 5
 
 const NEW_IN_EACH = new Set(['date', 'x-correlation-id', 'content-security-policy'])
 
@@ -53,7 +55,7 @@ function rankDeviation(guesses: readonly Guess[]): number {
   return (sum - (n * (n + m + 1)) / 2) / deviation
 }
 
-test('a thousand wrong numbers and a thousand wrong addresses have one answer (SEC-06)', async () => {
+test('a thousand wrong numbers and a thousand wrong addresses have one answer, and no order by their times (SEC-06, SEC-07)', async () => {
   const guesses: Guess[] = []
   for (let at = 0; at < LOOKUPS; at += AT_ONCE) {
     // Neither kind is always the first to be sent.
@@ -64,7 +66,7 @@ test('a thousand wrong numbers and a thousand wrong addresses have one answer (S
   }
   const [first] = guesses
   expect(guesses.find(({ answer }) => !isDeepStrictEqual(answer, first?.answer)) ?? first).toEqual(first)
-  process.stdout.write(
-    `The times of the two kinds differ by ${rankDeviation(guesses).toFixed(2)} deviations.\n`,
-  )
+  const deviation = rankDeviation(guesses)
+  process.stdout.write(`The times of the two kinds differ by ${deviation.toFixed(2)} deviations.\n`)
+  expect(Math.abs(deviation)).toBeLessThan(MAX_DEVIATION)
 })

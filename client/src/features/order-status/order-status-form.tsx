@@ -35,8 +35,12 @@ export function OrderStatusForm({ maintenance, state, onFound }: OrderStatusForm
   })
   return (
     <form {...formProps} className={styles.form}>
-      <p>{t(ORDER_FORM_INTRO)}</p>
-      {maintenance.notice && <p className={styles.notice}>{t(maintenance.notice)}</p>}
+      <div>
+        <p>{t(ORDER_FORM_INTRO)}</p>
+        <output>
+          {maintenance.notice && <span className={styles.notice}>{t(maintenance.notice)}</span>}
+        </output>
+      </div>
       <div tabIndex={-1} role="alert" className={styles.problem}>
         {errorOf('')}
       </div>

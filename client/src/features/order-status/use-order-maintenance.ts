@@ -1,13 +1,21 @@
 import { ORDER_MAINTENANCE_WINDOW, orderMaintenance, type OrderMaintenance } from '@wallart/sdk'
-import { use, useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { MaintenanceWindowContext } from './maintenance-window.ts'
 
 const UNKNOWN: OrderMaintenance = { state: 'before', submitDisabled: false }
+const TICK_MS = 1000
 
 /** What the browser's clock means for the order status form; the server's document says nothing of it (S-05). */
 export function useOrderMaintenance(): OrderMaintenance {
   const window = use(MaintenanceWindowContext) ?? ORDER_MAINTENANCE_WINDOW
-  const [atBrowser] = useState(() => orderMaintenance(Date.now(), window))
+  const [atBrowser, setAtBrowser] = useState(() => orderMaintenance(Date.now(), window))
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const now = orderMaintenance(Date.now(), window)
+      setAtBrowser(before => (before.state === now.state ? before : now))
+    }, TICK_MS)
+    return () => clearInterval(timer)
+  }, [window])
   return useHydrated() ? atBrowser : UNKNOWN
 }
