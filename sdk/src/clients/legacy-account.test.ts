@@ -22,7 +22,7 @@ test('whether an account is an old one is asked by its e-mail address (PWR-08)',
   expect(transport.calls[0]?.address).toBe('https://shop.test/legacy?email=jane%2B1%40example.com&siteId=Art')
 })
 
-test('a password reset is posted as a form', async () => {
+test('a password reset is posted as a form (PWR-04)', async () => {
   const { client, transport } = requestFor({ 'POST /submit-password-reset': reply() })
   expect(await client.submitPasswordReset('jane+1@example.com')).toBeUndefined()
   expect(transport.calls).toMatchObject([

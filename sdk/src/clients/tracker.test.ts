@@ -9,7 +9,7 @@ function requestFor(routes: MockRoutes) {
   return { transport, client: createTrackerClient(http, { siteId: 'Art', locale: 'en-CA' }) }
 }
 
-test('a session of the old store is opened per site in version 22.8', async () => {
+test('a session of the old store is opened per site in version 22.8 (PWR-12)', async () => {
   const { client, transport } = requestFor({
     'POST /mobify/proxy/ocapi/s/Art/dw/shop/v22_8/sessions': reply(undefined, { status: 204 }),
   })

@@ -18,7 +18,7 @@ const registered = async () => ({
 })
 const email = async () => 'jane@example.com'
 
-test('looking makes no basket, and without a session no call', async () => {
+test('looking makes no basket, and without a session no call (BSK-15)', async () => {
   const shop = createBasketShop()
   expect(await shop.service.current()).toBeUndefined()
   expect(await shop.service.sync()).toBeUndefined()

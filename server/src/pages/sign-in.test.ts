@@ -61,8 +61,61 @@ async function signedOutElsewhere() {
 const askLegacy = (shopper: ReturnType<typeof newShopper>, email: string) =>
   shopper.get(`/legacy?email=${encodeURIComponent(email)}`).expect(200)
 
+type Form = ReturnType<typeof mainOf>
+
+const formOf = async (path: string) => mainOf((await newShopper(shop.app).get(path).expect(200)).text)
+
+const hrefsOf = (form: Form, ...names: readonly (RegExp | string)[]) =>
+  names.flatMap(name => form.queryAllByRole('link', { name }).map(link => link.getAttribute('href')))
+
+const typesOf = (form: Form) => form.getAllByLabelText(/\w/).map(field => field.getAttribute('type'))
+
+describe('the forms', () => {
+  test.each(['', '/allposters/en-us'])(
+    '%s/login has all that it is specified to have (AUT-21 to AUT-29)',
+    async prefix => {
+      const form = await formOf(`${prefix}/login`)
+      expect(form.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeTruthy()
+      expect(typesOf(form)).toEqual(['email', 'password'])
+      expect(form.getByRole('button', { name: 'Sign In' })).toBeTruthy()
+      expect(form.getByText(/^Don't have an account\?/)).toBeTruthy()
+      expect(hrefsOf(form, 'Forgot password?', 'Create account')).toEqual([
+        `${prefix}/reset-password`,
+        `${prefix}/registration`,
+      ])
+      const business = hrefsOf(form, "If you're a business customer click here")
+      expect(business).toEqual(prefix ? [] : ['/b2b_registration'])
+    },
+  )
+
+  test.each(['/registration', '/b2b_registration', '/allposters/en-us/registration'])(
+    '%s has its heading, button and links (REG-02 to REG-09, REG-14)',
+    async path => {
+      const prefix = path.slice(0, path.lastIndexOf('/'))
+      const isBusiness = path.startsWith('/b2b')
+      const form = await formOf(path)
+      expect(form.getByRole('heading', { level: 1, name: "Let's get started" })).toBeTruthy()
+      expect(form.getByRole('button', { name: 'Create Account' })).toBeTruthy()
+      expect(hrefsOf(form, 'Sign In', 'Privacy Policy', /^Terms/)).toEqual([
+        `${prefix}/login`,
+        `${prefix}/help/privacy`,
+        `${prefix}/help/terms`,
+      ])
+      expect(form.queryAllByRole('link', { name: 'Create a business account' })).toHaveLength(
+        path === '/registration' ? 1 : 0,
+      )
+      expect(form.queryAllByRole('link', { name: 'business@art.com' })).toHaveLength(prefix ? 0 : 1)
+      expect(form.getAllByRole('checkbox')).toHaveLength(isBusiness ? 14 : 1)
+    },
+  )
+
+  test('a new password asks for one e-mail address (PWR-01, PWR-02)', async () => {
+    expect(typesOf(await formOf('/reset-password'))).toEqual(['email'])
+  })
+})
+
 describe('registration', () => {
-  test('a person opens an account without scripts and is in it (REG-01, REG-22)', async () => {
+  test('a person opens an account without scripts and is in it (REG-01, REG-22, REG-23)', async () => {
     const shopper = newShopper(shop.app)
     const email = newEmail()
     const page = mainOf((await shopper.get('/registration').expect(200)).text)
@@ -77,7 +130,8 @@ describe('registration', () => {
       .expect(303)
       .expect('location', '/account')
     expect((await shopper.get('/api/me')).body).toMatchObject({ isSignedIn: true, name: 'Nia' })
-    await shopper.get('/registration').expect(303).expect('location', '/account')
+    for (const path of ['/registration', '/b2b_registration'])
+      await shopper.get(path).expect(303).expect('location', '/account')
   })
 
   test('what is missing is said at its field, and what was right stays', async () => {
@@ -203,7 +257,7 @@ describe('sign-in by e-mail', () => {
   test.each([
     ['an address without an account', 'unknown-person@example.com', 'Please enter a valid email address.'],
     ['a text that is no address', 'ada', 'Please enter your email address.'],
-  ])('%s is refused in words (AUT-36)', async (_, email, sentence) => {
+  ])('%s is refused in words (AUT-35, AUT-36)', async (_, email, sentence) => {
     const { text } = await newShopper(shop.app).post('/login/email', { email }).expect(422)
     expect(mainOf(text).getByText(sentence)).toBeTruthy()
   })

@@ -84,7 +84,7 @@ test.each([
   expect([status, headers['location']]).toEqual([303, location])
 })
 
-test('in another brand and language the visitor stays there, and its cookie is its own', async () => {
+test('in another brand and language the visitor stays there, and its cookie is its own (ACC-12)', async () => {
   const { headers } = await signIn(ADA, '/allposters/en-ca/login')
     .expect(303)
     .expect('location', '/allposters/en-ca/account')
@@ -156,7 +156,7 @@ test.each([
   ['/login?redirect=%2Faccount%2Ffavorites', '/account/favorites'],
   ['/login?redirect=https%3A%2F%2Fevil.test', '/account'],
   ['/fr-ca/login', '/fr-ca/account'],
-])('%s leads a signed-in customer on to %s (SHL-14)', async (path, location) => {
+])('%s leads a signed-in customer on to %s (AUT-17, SHL-14)', async (path, location) => {
   await request(shop.app)
     .get(path)
     .set('cookie', await signedIn())
@@ -177,7 +177,7 @@ test('the account greets its customer and has the way out without scripts; a gue
   await request(shop.app).get('/account').expect(303).expect('location', '/login?redirect=%2Faccount')
 })
 
-test('a public page stays the same for a signed-in customer', async () => {
+test('a public page stays the same for a signed-in customer (BSK-16)', async () => {
   const clean = await request(shop.app).get('/')
   const personal = await request(shop.app)
     .get('/')

@@ -62,12 +62,7 @@ export function AuthDialog({ request, onClose }: AuthDialogProps) {
           />
         )}
         {view === 'register' && (
-          <RegistrationForm
-            isBusiness={false}
-            onResult={handleRegistration}
-            onShow={show}
-            redirect={redirect}
-          />
+          <RegistrationForm onResult={handleRegistration} onShow={show} redirect={redirect} />
         )}
         {view === 'password' && (
           <ResetForm

@@ -1,4 +1,4 @@
-import { chosenIndustries } from '@wallart/sdk'
+import { chosenIndustries, validateBusinessRegistration } from '@wallart/sdk'
 import { IndustryFields } from './industry-fields.tsx'
 import { PhoneField } from './phone-field.tsx'
 
@@ -7,7 +7,7 @@ interface BusinessFieldsProps {
   readonly phoneError: string | undefined
 }
 
-export function BusinessFields({ values, phoneError }: BusinessFieldsProps) {
+function BusinessFields({ values, phoneError }: BusinessFieldsProps) {
   return (
     <>
       <IndustryFields chosen={chosenIndustries(values['industry'])} />
@@ -15,3 +15,7 @@ export function BusinessFields({ values, phoneError }: BusinessFieldsProps) {
     </>
   )
 }
+
+export const BUSINESS_FORM = { validate: validateBusinessRegistration, Fields: BusinessFields }
+
+export type BusinessForm = typeof BUSINESS_FORM

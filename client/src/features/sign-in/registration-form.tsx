@@ -1,4 +1,4 @@
-import { siteLink, validateBusinessRegistration, validateRegistration } from '@wallart/sdk'
+import { siteLink, validateRegistration } from '@wallart/sdk'
 import type { FormState } from '../../framework/action.ts'
 import type { SubmitResult } from '../../framework/send-form.ts'
 import { useFormSubmit } from '../../framework/use-form-submit.ts'
@@ -6,7 +6,7 @@ import { useSite } from '../../i18n/site-context.ts'
 import { useTranslate } from '../../i18n/translate.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Checkbox, TextField } from '../../ui/field/controls.tsx'
-import { BusinessFields } from './business-fields.tsx'
+import type { BusinessForm } from './business-fields.tsx'
 import { FormAlert } from './form-alert.tsx'
 import { PasswordField } from './password-field.tsx'
 import { RegistrationNotes } from './registration-notes.tsx'
@@ -16,7 +16,8 @@ import { viewAddress, ViewLink, type ShowView } from './view-link.tsx'
 import styles from './sign-in.module.css'
 
 interface RegistrationFormProps {
-  readonly isBusiness: boolean
+  /** What the form of a business has besides; only its page loads it. */
+  readonly business?: BusinessForm | undefined
   readonly onResult: (result: SubmitResult<SignedInView>, fields: Readonly<Record<string, string>>) => void
   readonly onShow?: ShowView
   readonly state?: FormState
@@ -25,14 +26,14 @@ interface RegistrationFormProps {
 }
 
 export function RegistrationForm(props: RegistrationFormProps) {
-  const { isBusiness, onResult, onShow, state, redirect = '', heart = '' } = props
+  const { business, onResult, onShow, state, redirect = '', heart = '' } = props
+  const isBusiness = business !== undefined
   const t = useTranslate()
   const action = siteLink(isBusiness ? '/b2b_registration' : '/registration', useSite())
-  const validate = isBusiness ? validateBusinessRegistration : validateRegistration
   const { formProps, isSending, errorOf } = useFormSubmit({
     action,
     state,
-    validate,
+    validate: business?.validate ?? validateRegistration,
     waitsForCart: true,
     onResult,
   })
@@ -71,7 +72,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
       )}
       <TextField label={t(EMAIL_LABEL)} type="email" autoComplete="email" {...field('email')} />
       <PasswordField error={errorOf('password')} />
-      {isBusiness && <BusinessFields values={values} phoneError={errorOf('phone')} />}
+      {business && <business.Fields values={values} phoneError={errorOf('phone')} />}
       <Checkbox
         label={t({ code: 'registration.marketing', message: 'Send me news and offers by email' })}
         name="acceptsMarketing"

@@ -1,3 +1,4 @@
+import { BUSINESS_FORM } from '../../features/sign-in/business-fields.tsx'
 import { RegistrationForm } from '../../features/sign-in/registration-form.tsx'
 import { VIEW_TITLES } from '../../features/sign-in/sign-in-texts.ts'
 import { useSignInResults } from '../../features/sign-in/use-sign-in-results.ts'
@@ -29,7 +30,7 @@ export function Component() {
       <h1>{title}</h1>
       <RegistrationForm
         key={String(isBusiness)}
-        isBusiness={isBusiness}
+        business={isBusiness ? BUSINESS_FORM : undefined}
         onResult={handleRegistration}
         state={state}
         redirect={redirect}

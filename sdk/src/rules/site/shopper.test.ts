@@ -10,7 +10,7 @@ test.each([
     { customerId: 'c2', customerType: 'registered' as const, email: 'ann@shop.test' },
     { customerId: 'c2', customerType: 'registered', isRegistered: true, isGuest: false },
   ],
-])('a customer %j is either a guest or registered (SHL-02)', (customer, state) => {
+])('a customer %j is either a guest or registered (ACC-11, SHL-02)', (customer, state) => {
   expect(shopperState(customer)).toStrictEqual(state)
 })
 
