@@ -2,9 +2,11 @@
 import { mkdirSync } from 'node:fs'
 import { browserRows } from '../client/bench/browser.mjs'
 import { checkoutRows } from '../client/bench/checkout.mjs'
+import { customizerRows } from '../client/bench/customizer.mjs'
 import { cliRows } from '../cli/bench/cli.mjs'
 import { devReloadRows } from './bench/dev-reload.mjs'
 import { homeRows } from './bench/home.mjs'
+import { photoRows } from '../fixtures/bench/photos.mjs'
 import { pictureRows } from '../fixtures/bench/pictures.mjs'
 import { isOver, formatRow } from './bench/row.mjs'
 import { startShop } from './bench/shop.mjs'
@@ -32,10 +34,12 @@ await program(async () => {
   for (const measure of [
     cliRows,
     pictureRows,
+    photoRows,
     shopRows,
     storefrontRows,
     browserRows,
     checkoutRows,
+    customizerRows,
     devReloadRows,
   ]) {
     try {

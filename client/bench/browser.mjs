@@ -13,7 +13,7 @@ import { startShop } from '../../scripts/bench/shop.mjs'
 /** @typedef {import('../../scripts/bench/row.mjs').Row} Row */
 
 const rounds = 5
-const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }
+export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }
 const slow4g = {
   offline: false,
   latency: 150,
@@ -97,7 +97,7 @@ async function openFilters(/** @type {import('playwright').Page} */ page) {
 }
 
 /** @param {import('playwright').Page} page @param {import('playwright').Locator} target */
-async function tap(page, target) {
+export async function tap(page, target) {
   await target.scrollIntoViewIfNeeded()
   await page.waitForTimeout(300)
   const box = await target.boundingBox()

@@ -6,6 +6,7 @@ import { freePort } from './ports.mjs'
 import { Stop } from './program.mjs'
 import { inRoot, root } from './root.mjs'
 import { supervise } from './supervisor.mjs'
+import { upstreamEnv } from './upstream-env.mjs'
 import { assertWritable } from './writable.mjs'
 
 /** @param {import('./child.mjs').Program['name']} name @param {string} path @param {NodeJS.ProcessEnv} env */
@@ -22,7 +23,7 @@ async function upstreamPort() {
 }
 
 function embeddedUpstream(/** @type {NodeJS.ProcessEnv} */ env) {
-  const program = built('upstream', 'build/upstream/main.js', env)
+  const program = built('upstream', 'build/upstream/main.js', { ...upstreamEnv, ...env })
   if (!process.env['DATABASE_URL']) assertWritable(resolve(root, process.env['DATA_DIR'] || '.data'))
   return program
 }
