@@ -125,7 +125,7 @@ for (const { name: brand, home } of BRANDS) {
     })
 
     test('frames are compared by an address that can be shared', async ({ page, context }) => {
-      await page.goto(`${path}?view=room`)
+      await page.goto(`${path}?view=dining-room`)
       await waitForHydration(page)
       const frames = page.getByRole('heading', { name: /^Frame \d$/ })
       for (const [index, frame] of [/^Essential White/, /^Essential Brown/].entries()) {

@@ -28,7 +28,7 @@ const CHOICES: OfferedFrames = {
 
 function customizer() {
   const chosen: FrameConfiguration[] = []
-  const store = createCustomizer({ configuration: DEFAULTS, isInRoom: false }, CHOICES, ({ configuration }) =>
+  const store = createCustomizer({ configuration: DEFAULTS, scene: 'wall' }, CHOICES, ({ configuration }) =>
     chosen.push(configuration),
   )
   return { store, chosen }
@@ -53,18 +53,20 @@ test('what is not offered changes nothing', () => {
   expect(store.state.configuration).toEqual(DEFAULTS)
 })
 
-test('the frame hangs on the wall or in a room', () => {
+test('the frame hangs on the wall or in one of the rooms', () => {
   const { store } = customizer()
-  store.choose('view', 'room')
-  expect(store.state).toEqual({ configuration: DEFAULTS, isInRoom: true })
-  store.choose('view', 'wall')
-  expect(store.state.isInRoom).toBe(false)
+  for (const scene of ['room', 'bedroom', 'dining-room', 'wall']) {
+    store.choose('view', scene)
+    expect(store.state).toEqual({ configuration: DEFAULTS, scene })
+  }
+  store.choose('view', 'cellar')
+  expect(store.state.scene).toBe('wall')
 })
 
 test('an address is taken over in silence', () => {
   const { store, chosen } = customizer()
   const configuration = { size: '16x20', moulding: 'VW', glass: 'C' }
-  store.reset({ configuration, isInRoom: true })
-  expect(store.state).toEqual({ configuration, isInRoom: true })
+  store.reset({ configuration, scene: 'room' })
+  expect(store.state).toEqual({ configuration, scene: 'room' })
   expect(chosen).toEqual([])
 })

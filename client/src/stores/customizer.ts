@@ -6,9 +6,18 @@ import {
 } from '@wallart/sdk'
 import { createStore, type Store } from './create-store.ts'
 
-interface CustomizerState {
+/** Where the frame is seen; the names are those of the address. */
+export const CUSTOMIZER_SCENES = ['wall', 'room', 'bedroom', 'dining-room'] as const
+export type CustomizerScene = (typeof CUSTOMIZER_SCENES)[number]
+
+/** The scene of a name, the wall for any other. */
+export function parseScene(name: unknown): CustomizerScene {
+  return CUSTOMIZER_SCENES.find(scene => scene === name) ?? 'wall'
+}
+
+export interface CustomizerState {
   readonly configuration: FrameConfiguration
-  readonly isInRoom: boolean
+  readonly scene: CustomizerScene
 }
 
 export interface Customizer extends Store<CustomizerState> {
@@ -31,11 +40,11 @@ export function createCustomizer(
     },
     subscribe: store.subscribe,
     choose(field, value) {
-      const { configuration, isInRoom } = store.state
+      const { configuration, scene } = store.state
       const fields = new URLSearchParams({ ...configurationQuery(configuration), [field]: value })
       store.setState({
         configuration: parseConfiguration(fields, choices),
-        isInRoom: field === 'view' ? value === 'room' : isInRoom,
+        scene: field === 'view' ? parseScene(value) : scene,
       })
       onChoice(store.state)
     },

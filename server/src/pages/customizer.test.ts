@@ -66,11 +66,11 @@ test('the address says the frame: its price and finished size follow', async () 
   })
   const rich = await offerOf(
     browser,
-    'moulding=RG&mat=N&mat-width=3&mat2=C&mat2-width=0.5&glass=M&size=16x24&view=room',
+    'moulding=RG&mat=N&mat-width=3&mat2=C&mat2-width=0.5&glass=M&size=16x24&view=bedroom',
   )
   expect(rich).toMatchObject({
     finished: 'Finished size: 27" x 35"',
-    chosen: ['room', '16x24', 'RG', 'N', '3', 'C', '0.5', 'M'],
+    chosen: ['bedroom', '16x24', 'RG', 'N', '3', 'C', '0.5', 'M'],
   })
   expect(rich.price).toBeGreaterThan(bare.price)
 })

@@ -34,7 +34,7 @@ function Compared({ frame, choices, number }: ComparedProps) {
   const name = t({ code: 'customizer.frame-number', message: `Frame ${number}`, values: { number } })
   return (
     <li>
-      {drawn && <Preview frame={drawn} isInRoom={false} alt={`${name}: ${details.join(', ')}`} />}
+      {drawn && <Preview frame={drawn} scene="wall" alt={`${name}: ${details.join(', ')}`} />}
       <h3>{name}</h3>
       <p>
         {details.map(detail => (

@@ -8,7 +8,8 @@ import {
   type FrameChoices,
 } from '@wallart/sdk'
 import type { PrivateRequest } from '../../framework/page-request.server.ts'
-import { customizerQuery, type CustomizerState } from './customizer-query.ts'
+import type { CustomizerState } from '../../stores/customizer.ts'
+import { customizerQuery } from './customizer-query.ts'
 import type { ComparedFrame } from './customizer-view.ts'
 
 export const MOST_COMPARED = 4
@@ -26,7 +27,7 @@ export function parseCompared(text: string | null, upi: string): readonly string
   return [...new Set(keys)].slice(0, MOST_COMPARED)
 }
 
-interface Compared extends Pick<CustomizerState, 'isInRoom'> {
+interface Compared extends Pick<CustomizerState, 'scene'> {
   readonly choices: FrameChoices
 }
 
@@ -43,7 +44,7 @@ export async function comparedFrames(
 async function comparedFrame(
   key: string,
   keys: readonly string[],
-  { choices, isInRoom }: Compared,
+  { choices, scene }: Compared,
   { shop, context, signal, url }: PrivateRequest,
 ): Promise<ComparedFrame | undefined> {
   const product = await shop.frames
@@ -70,7 +71,7 @@ async function comparedFrame(
         .map(({ value }) => value),
     ],
     price: formatMoney(product.salePrice, context.locale.id),
-    chooseHref: hrefOf(customizerQuery({ configuration, isInRoom }, keys.join('.'))),
+    chooseHref: hrefOf(customizerQuery({ configuration, scene }, keys.join('.'))),
     removeHref: hrefOf(others),
   }
 }

@@ -9,7 +9,7 @@ import {
 } from '@wallart/sdk'
 import { useTranslate, type Translate } from '../../i18n/translate.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import type { CustomizerState } from './customizer-query.ts'
+import type { CustomizerState } from '../../stores/customizer.ts'
 import { RadioGroup, type RadioOption } from './radio-group.tsx'
 
 interface ControlsProps {

@@ -1,18 +1,11 @@
-import { configurationQuery, type FrameConfiguration } from '@wallart/sdk'
-
-export interface CustomizerState {
-  readonly configuration: FrameConfiguration
-  readonly isInRoom: boolean
-}
+import { configurationQuery } from '@wallart/sdk'
+import type { CustomizerState } from '../../stores/customizer.ts'
 
 /** All that the address of the page says. */
-export function customizerQuery(
-  { configuration, isInRoom }: CustomizerState,
-  compare: string,
-): URLSearchParams {
+export function customizerQuery({ configuration, scene }: CustomizerState, compare: string): URLSearchParams {
   return new URLSearchParams({
     ...configurationQuery(configuration),
-    ...(isInRoom && { view: 'room' }),
+    ...(scene !== 'wall' && { view: scene }),
     ...(compare && { compare }),
   })
 }

@@ -1,5 +1,6 @@
 import type { FrameChoices, FrameConfiguration } from '@wallart/sdk'
 import type { HeadView } from '../../framework/head-view.ts'
+import type { CustomizerScene } from '../../stores/customizer.ts'
 
 /** A frame that was set aside to be compared. */
 export interface ComparedFrame {
@@ -17,7 +18,7 @@ export interface CustomizerView {
   readonly path: string
   readonly choices: FrameChoices
   readonly configuration: FrameConfiguration
-  readonly isInRoom: boolean
+  readonly scene: CustomizerScene
   readonly price: string
   /** Struck through beside the price. */
   readonly oldPrice: string

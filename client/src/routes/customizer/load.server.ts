@@ -15,6 +15,7 @@ import { nameWithArtist } from '../../catalogue/name-with-artist.ts'
 import { headView } from '../../framework/head-view.server.ts'
 import { found, missing, type LoaderResult, type PrivateLoader } from '../../framework/loader.server.ts'
 import type { PrivateRequest } from '../../framework/page-request.server.ts'
+import { parseScene } from '../../stores/customizer.ts'
 import { comparedFrames, MOST_COMPARED, parseCompared } from './compared-frames.server.ts'
 import { customizerQuery } from './customizer-query.ts'
 import type { CustomizerView } from './customizer-view.ts'
@@ -41,17 +42,17 @@ async function load(upi: string, request: PrivateRequest): Promise<LoaderResult<
   if (!choices) return missing()
   const { searchParams } = url
   const configuration = parseConfiguration(searchParams, choices)
-  const isInRoom = searchParams.get('view') === 'room'
+  const scene = parseScene(searchParams.get('view'))
   const compare = parseCompared(searchParams.get('compare'), choices.upi)
   const [group, compared] = await Promise.all([
     shop.frames.product(choices.upi, configuration, { signal }),
-    comparedFrames(compare, { choices, isInRoom }, request),
+    comparedFrames(compare, { choices, scene }, request),
   ])
   const [product] = group.products
   if (!product) return missing()
   const hrefWith = (keys: readonly string[]) =>
     siteLink(
-      `${customizerPath(choices.upi)}?${customizerQuery({ configuration, isInRoom }, keys.join('.')).toString()}`,
+      `${customizerPath(choices.upi)}?${customizerQuery({ configuration, scene }, keys.join('.')).toString()}`,
       context,
     )
   const canCompare = compare.length < MOST_COMPARED && !compare.includes(product.upi)
@@ -71,7 +72,7 @@ async function load(upi: string, request: PrivateRequest): Promise<LoaderResult<
       path: siteLink(customizerPath(choices.upi), context),
       choices: { ...choices, productUrl: siteLink(choices.productUrl, context) },
       configuration,
-      isInRoom,
+      scene,
       ...prices(product, request),
       compared,
       compare: compare.join('.'),

@@ -44,16 +44,18 @@ function Customizer({ view }: { readonly view: CustomizerView }) {
         <input type="hidden" name="quantity" value="1" />
         {compare && <input type="hidden" name="compare" value={compare} />}
         <div className={styles.preview}>
-          {frame && <Preview frame={frame} isInRoom={state.isInRoom} alt={`${title}, ${moulding}`} />}
+          {frame && <Preview frame={frame} scene={state.scene} alt={`${title}, ${moulding}`} />}
         </div>
         <div className={styles.controls}>
           <RadioGroup
             label={t({ code: 'customizer.view', message: 'See it' })}
             field="view"
-            value={state.isInRoom ? 'room' : 'wall'}
+            value={state.scene}
             options={[
               { value: 'wall', name: t({ code: 'customizer.on-wall', message: 'On the wall' }) },
-              { value: 'room', name: t({ code: 'customizer.in-room', message: 'In a room' }) },
+              { value: 'room', name: t({ code: 'gallery.living-room', message: 'Living room' }) },
+              { value: 'bedroom', name: t({ code: 'gallery.bedroom', message: 'Bedroom' }) },
+              { value: 'dining-room', name: t({ code: 'gallery.dining-room', message: 'Dining room' }) },
             ]}
             onChoose={store.choose}
           />
@@ -92,13 +94,13 @@ function useCustomizer(view: CustomizerView) {
     }),
   )
   const state = useStore(store)
-  const { configuration, isInRoom } = view
+  const { configuration, scene } = view
   useEffect(() => {
     const compare = new URLSearchParams(location.search).get('compare') ?? ''
     // While the address says what was chosen last, an answer can only be that or an older one, which takes nothing back.
     const isChosen = location.search === `?${customizerQuery(store.state, compare).toString()}`
-    if (!isChosen) store.reset({ configuration, isInRoom })
-  }, [store, configuration, isInRoom])
+    if (!isChosen) store.reset({ configuration, scene })
+  }, [store, configuration, scene])
   const isPending = customizerQuery(state, '').toString() !== customizerQuery(view, '').toString()
   return { store, state, isPending }
 }

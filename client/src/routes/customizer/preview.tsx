@@ -1,17 +1,19 @@
 import { framedSize } from '@wallart/sdk'
+import type { CustomizerScene } from '../../stores/customizer.ts'
 import styles from './customizer.module.css'
 import { FramedPicture, type DrawnFrame } from './framed-picture.tsx'
-import { RoomScene, roomPosition } from './room-scene.tsx'
+import { roomPosition, type RoomName } from './rooms/room-position.ts'
+import { RoomScene } from './rooms/room-scene.tsx'
 
 interface PreviewProps {
   readonly frame: DrawnFrame
-  readonly isInRoom: boolean
+  readonly scene: CustomizerScene
   readonly alt: string
 }
 
-/** A framed picture on a wall, or at its true size over a sofa. */
-export function Preview({ frame, isInRoom, alt }: PreviewProps) {
-  const { viewBox, x, y, room } = isInRoom ? roomView(frame) : wallView(frame)
+/** A framed picture on a wall, or at its true size over the furniture of a room. */
+export function Preview({ frame, scene, alt }: PreviewProps) {
+  const { viewBox, x, y, room } = scene === 'wall' ? wallView(frame) : roomView(frame, scene)
   return (
     <svg className={styles.drawing} viewBox={viewBox} role="img" aria-label={alt}>
       {room && <RoomScene {...room} />}
@@ -22,9 +24,9 @@ export function Preview({ frame, isInRoom, alt }: PreviewProps) {
   )
 }
 
-function roomView(frame: DrawnFrame) {
-  const { x, y, ...room } = roomPosition(framedSize(frame, frame))
-  return { viewBox: `0 0 ${room.width} ${room.height}`, x, y, room }
+function roomView(frame: DrawnFrame, room: RoomName) {
+  const { x, y, width, height, wall } = roomPosition(room, framedSize(frame, frame))
+  return { viewBox: `0 0 ${width} ${height}`, x, y, room: { room, width, wall } }
 }
 
 // The tightest square around it, so that a larger mat makes the picture smaller and not the frame.

@@ -3,7 +3,7 @@ import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { useTranslate } from '../../i18n/translate.ts'
 import type { GalleryWall, GalleryWallState } from '../../stores/gallery-wall.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { RoomScene } from '../customizer/room-scene.tsx'
+import { RoomScene } from '../customizer/rooms/room-scene.tsx'
 import styles from './gallery-wall.module.css'
 import { PieceDrawing, pieceTransform } from './wall-piece.tsx'
 import type { WallPiece } from './wall-view.ts'
@@ -69,7 +69,7 @@ function Room({ width, height }: { readonly width: number; readonly height: numb
     <>
       <rect width={width} height={height} fill="#efe9df" />
       {width >= SOFA_WALL ? (
-        <RoomScene width={width} wall={height} />
+        <RoomScene room="room" width={width} wall={height} />
       ) : (
         <rect y={height} width={width} height={FLOOR} fill="#b99a78" />
       )}

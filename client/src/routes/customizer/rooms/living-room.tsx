@@ -1,38 +1,13 @@
-interface Outer {
-  readonly width: number
-  readonly height: number
-}
+import { FURNITURE, type RoomSize } from './room-position.ts'
 
-const SOFA = { width: 84, height: 32 }
-const EYE_HEIGHT = 58
-const CEILING = 100
-const FLOOR = 14
-const GAP = 6
-// The room goes on beside what is measured.
-const BEYOND = 1000
+const SOFA = FURNITURE.room
 
-/** Where a picture so large hangs, all in inches. */
-export function roomPosition({ width, height }: Outer) {
-  const centre = Math.max(EYE_HEIGHT, SOFA.height + GAP + height / 2)
-  const wall = Math.max(CEILING, centre + height / 2 + GAP)
-  const across = Math.max(132, width + 40)
-  return {
-    x: (across - width) / 2,
-    y: wall - centre - height / 2,
-    width: across,
-    height: wall + FLOOR,
-    wall,
-  }
-}
-
-/** A sofa that is seven feet wide, by which the size of a picture is seen. */
-export function RoomScene({ width, wall }: Pick<ReturnType<typeof roomPosition>, 'width' | 'wall'>) {
+/** A sofa that is seven feet wide, and a plant. */
+export function LivingRoom({ width, wall }: RoomSize) {
   const left = (width - SOFA.width) / 2
   const seat = wall - 17
   return (
     <>
-      <rect fill="#b99a78" x={-BEYOND} y={wall} width={width + 2 * BEYOND} height={BEYOND} />
-      <rect fill="#ffffff" x={-BEYOND} y={wall - 4} width={width + 2 * BEYOND} height="4" />
       <ellipse cx={width / 2} cy={wall + 6} rx={SOFA.width * 0.54} ry="3" opacity="0.16" />
       <rect fill="#4d3a2a" x={left + 5} y={wall - 2} width="3" height="7" />
       <rect fill="#4d3a2a" x={left + SOFA.width - 8} y={wall - 2} width="3" height="7" />
