@@ -7,7 +7,7 @@ import {
 import { createStore, type Store } from './create-store.ts'
 
 /** Where the frame is seen; the names are those of the address. */
-export const CUSTOMIZER_SCENES = ['wall', 'room', 'bedroom', 'dining-room'] as const
+const CUSTOMIZER_SCENES = ['wall', 'room', 'bedroom', 'dining-room'] as const
 export type CustomizerScene = (typeof CUSTOMIZER_SCENES)[number]
 
 /** The scene of a name, the wall for any other. */
