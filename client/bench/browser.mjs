@@ -13,7 +13,12 @@ import { startShop } from '../../scripts/bench/shop.mjs'
 /** @typedef {import('../../scripts/bench/row.mjs').Row} Row */
 
 const rounds = 5
-export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }
+export const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+}
 const slow4g = {
   offline: false,
   latency: 150,
