@@ -56,7 +56,7 @@ export function createAuthEmailsClient(
   const { organizationId, siteId, locale } = scope
   const path = { organizationId }
   const { fields: clientFields, secret, requireSecret } = clientCredentials(scope)
-  const requestTokens = createTokenRequester(http, organizationId, contracts.token, clock)
+  const requestTokens = createTokenRequester(http, organizationId, contracts?.token, clock)
 
   function sendForm(
     operation: Operation,

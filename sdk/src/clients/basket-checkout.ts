@@ -93,13 +93,13 @@ export function createBasketCheckoutClient(
   })
   const shipmentPath = (basketId: string) => ({ organizationId, basketId, shipmentId: DEFAULT_SHIPMENT })
   const send = (operation: Operation, call: Omit<Call<Basket>, 'contract'>) =>
-    http.send(operation, { ...call, contract: contracts.basket })
+    http.send(operation, { ...call, contract: contracts?.basket })
 
   return {
     shippingMethods: ({ basketId, currency }, options = {}) =>
       http.send(getShippingMethods, {
         ...scopedCall(options),
-        contract: contracts.shippingMethods(currency),
+        contract: contracts?.shippingMethods(currency),
         path: shipmentPath(basketId),
       }),
     setShippingMethod: (basketId, id, options = {}) =>

@@ -42,13 +42,13 @@ export function createCatalogClient(
   { contracts, ...scope }: ClientOptions<CatalogContracts, CommerceScope>,
 ): CatalogClient {
   const { organizationId, siteId, locale } = scope
-  const listContract = dataListContract(contracts.category)
+  const listContract = dataListContract(contracts?.category)
   let isDepthRefused = false
 
   const fetchTree = (id: string, levels: number, options: CallOptions) =>
     http.send(getCategory, {
       ...options,
-      contract: contracts.category,
+      contract: contracts?.category,
       path: { organizationId, id },
       query: { levels, siteId, locale },
     })

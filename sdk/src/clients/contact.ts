@@ -31,7 +31,7 @@ export function createContactClient(
     send: (message, options) =>
       http.send(sendContactMessage, {
         ...options,
-        contract: contracts.contactReference,
+        contract: contracts?.contactReference,
         query: { siteId, locale },
         body: message,
       }),

@@ -33,7 +33,7 @@ export function createLegacyAccountClient(
 ): LegacyAccountClient {
   return {
     isLegacy: (email, options) =>
-      http.send(checkLegacyAccount, { ...options, contract: contracts.isLegacy, query: { email, siteId } }),
+      http.send(checkLegacyAccount, { ...options, contract: contracts?.isLegacy, query: { email, siteId } }),
     submitPasswordReset: (email, options) =>
       discardBody(
         http.send(submitPasswordReset, {

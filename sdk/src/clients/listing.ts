@@ -38,7 +38,7 @@ export function createListingClient(
   const fetchListing = (query: URLSearchParams, options?: CallOptions) =>
     http.send(searchListing, {
       ...options,
-      contract: contracts.listing,
+      contract: contracts?.listing,
       query: { ...queryValues(query), locale },
     })
 

@@ -40,7 +40,7 @@ export function createOrdersClient(
   return {
     create: (basketId, options) =>
       http.send(createOrder, {
-        contract: contracts.order,
+        contract: contracts?.order,
         path: { organizationId },
         query: { siteId, locale },
         body: { basketId },
@@ -48,14 +48,14 @@ export function createOrdersClient(
       }),
     get: (orderNo, options) =>
       http.send(getOrder, {
-        contract: contracts.order,
+        contract: contracts?.order,
         path: { organizationId, orderNo },
         query: { siteId, locale },
         ...options,
       }),
     listForCustomer: (customerId, query, options) =>
       http.send(getCustomerOrders, {
-        contract: contracts.orders,
+        contract: contracts?.orders,
         path: { organizationId, customerId },
         query: { ...query, siteId },
         ...options,

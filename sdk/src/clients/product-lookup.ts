@@ -72,13 +72,13 @@ export function createProductLookupClient(
     contracts,
   }: ClientOptions<ProductLookupContracts, CommerceScope>,
 ): ProductLookupClient {
-  const listContract = dataListContract(contracts.product)
+  const listContract = dataListContract(contracts?.product)
   const shopQuery = { perPricebook: true, siteId, locale, currency }
   return {
     product: (id, options) =>
       http.send(getProduct, {
         ...options,
-        contract: contracts.product,
+        contract: contracts?.product,
         path: { organizationId, id },
         query: { expand: PRODUCT_EXPAND, allImages: true, ...shopQuery },
       }),

@@ -42,7 +42,7 @@ export function createProductRecordsClient(
     async records(upi, parameters = {}, options) {
       const call = http.send(getArtProduct, {
         ...options,
-        contract: contracts.records,
+        contract: contracts?.records,
         path: { upi },
         query: serializeParameters(parameters),
       })

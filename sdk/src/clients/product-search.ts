@@ -37,7 +37,7 @@ export function createProductSearchClient(
     search: ({ term, refine, sort, limit = SEARCH_LIMIT, offset = SEARCH_OFFSET }, options) =>
       http.send(searchProducts, {
         ...options,
-        contract: contracts.search,
+        contract: contracts?.search,
         path: { organizationId },
         query: { q: term, refine, sort, limit, offset, siteId, locale, currency },
       }),

@@ -36,7 +36,7 @@ export function createPromotionsClient(
       if (!key.ok) throw new ConfigError(key.error.message, getPromotions.id)
       return http.send(getPromotions, {
         ...options,
-        contract: contracts.promotions,
+        contract: contracts?.promotions,
         path: { organizationId },
         query: { ids: key.value, siteId, locale },
       })

@@ -29,7 +29,7 @@ export function createRatingsClient(
 ): RatingsClient {
   return {
     ratings({ includes, ...options } = {}) {
-      const call = http.send(getRatings, { ...options, contract: contracts.ratings, query: { includes } })
+      const call = http.send(getRatings, { ...options, contract: contracts?.ratings, query: { includes } })
       return withMessage(call, () => RATINGS_FETCH_FAILED)
     },
   }

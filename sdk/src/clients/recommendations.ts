@@ -65,18 +65,18 @@ export function createRecommendationsClient(
 ): RecommendationsClient {
   return {
     recommenders: options =>
-      http.send(getRecommenders, { ...options, contract: contracts.recommenders, path: { site } }),
+      http.send(getRecommenders, { ...options, contract: contracts?.recommenders, path: { site } }),
     product: (recommender, request, options) =>
       http.send(getRecommendations, {
         ...options,
-        contract: contracts.recommendation,
+        contract: contracts?.recommendation,
         path: { site, recommender },
         body: requestBody(request),
       }),
     zone: (zone, request, options) =>
       http.send(getZoneRecommendations, {
         ...options,
-        contract: contracts.recommendation,
+        contract: contracts?.recommendation,
         path: { site, zone },
         body: requestBody(request),
       }),

@@ -32,7 +32,7 @@ export function createReviewsClient(
     list: (query, options) =>
       http.send(getReviews, {
         ...options,
-        contract: contracts.reviews,
+        contract: contracts?.reviews,
         query: { siteId, locale, ...query, limit: REVIEWS_PER_PAGE },
       }),
   }

@@ -68,7 +68,7 @@ export function createSessionsClient(
   const { organizationId, siteId, redirectUri } = scope
   const path = { organizationId }
   const { fields: clientFields, secret, requireSecret } = clientCredentials(scope)
-  const requestTokens = createTokenRequester(http, organizationId, contracts.token, clock)
+  const requestTokens = createTokenRequester(http, organizationId, contracts?.token, clock)
 
   function tokenFields({ code, usid }: GrantedAuthorization, verifier: string, known = ''): FormFields {
     return {
@@ -92,7 +92,7 @@ export function createSessionsClient(
         hint: 'guest',
         usid,
       }
-      const contract = contracts.authorization
+      const contract = contracts?.authorization
       const grant = requireGrant(
         await http.send(authorizeGuest, { ...call, contract, path, query }),
         authorizeGuest,
@@ -113,7 +113,7 @@ export function createSessionsClient(
       const code_challenge = await createCodeChallenge(verifier)
       const body = encodeForm({ ...clientFields, redirect_uri: redirectUri, code_challenge, usid })
       const basic = { authorization: basicAuthorization(username, password) }
-      const contract = contracts.authorization
+      const contract = contracts?.authorization
       const grant = requireGrant(
         await http.send(logIn, { ...withHeaders(call, basic), contract, path, body }),
         logIn,

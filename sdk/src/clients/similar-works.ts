@@ -35,7 +35,7 @@ export function createSimilarWorksClient(
     similar: (upi, { count = SIMILAR_ITEMS_DEFAULT_COUNT, ...options } = {}) =>
       http.send(getSimilarProducts, {
         ...options,
-        contract: contracts.similar,
+        contract: contracts?.similar,
         path: { upi },
         query: { count, siteId },
       }),

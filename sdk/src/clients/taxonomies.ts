@@ -34,7 +34,7 @@ export function createTaxonomiesClient(
     taxonomy: (upi, options) =>
       http.send(getTaxonomy, {
         ...options,
-        contract: contracts.taxonomy,
+        contract: contracts?.taxonomy,
         path: { upi },
         query: { expand: TAXONOMY_EXPAND, locale },
       }),

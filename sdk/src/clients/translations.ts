@@ -28,6 +28,6 @@ export function createTranslationsClient(
 ): TranslationsClient {
   return {
     get: (locale, options) =>
-      http.send(getTranslations, { ...options, contract: contracts.translations, path: { locale } }),
+      http.send(getTranslations, { ...options, contract: contracts?.translations, path: { locale } }),
   }
 }

@@ -1,3 +1,4 @@
+import { requireOptions } from '../http/require-options.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
 import type { Suggestions } from '../model/suggestion.ts'
@@ -28,11 +29,13 @@ export function createTypeaheadClient(
   { contracts }: ClientOptions<TypeaheadContracts>,
 ): TypeaheadClient {
   return {
-    suggest: (term, options) =>
-      http.send(suggest, {
+    async suggest(term, options) {
+      requireOptions('suggest', { term }, ['term'])
+      return http.send(suggest, {
         ...options,
-        contract: contracts.suggestions,
+        contract: contracts?.suggestions,
         query: { q: term, categoryMaxCount: TYPEAHEAD_CATEGORY_COUNT, fuzzy: true },
-      }),
+      })
+    },
   }
 }

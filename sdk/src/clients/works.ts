@@ -1,3 +1,4 @@
+import { requireOptions } from '../http/require-options.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
 import type { ProductGroup } from '../model/product-group.ts'
@@ -52,11 +53,13 @@ export function createWorksClient(
   }: ClientOptions<WorksContracts, Pick<CommerceScope, 'siteId'> & Partial<Pick<CommerceScope, 'locale'>>>,
 ): WorksClient {
   return {
-    group(key, { at, zipCode = DEFAULT_DELIVERY_ZIP }, options) {
+    async group(key, asked, options) {
+      requireOptions('group', asked, ['at'])
+      const { at, zipCode = DEFAULT_DELIVERY_ZIP } = asked
       const [searchBy, upi] = 'upi' in key ? ['upi', key.upi] : ['apnum', key.apnum]
       const call = http.send(getProductGroup, {
         ...options,
-        contract: contracts.group,
+        contract: contracts?.group,
         path: { upi },
         query: {
           filterBy: productQueryText(GROUP_FILTER),

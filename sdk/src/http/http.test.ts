@@ -109,7 +109,7 @@ test('a service without an address is a mistake of the configuration', async () 
   const http = createHttp({ services: {} })
   expect(await catchError(http.send(getCategory, { contract: anyContract }))).toMatchObject({
     code: 'config',
-    message: 'No address is configured for the service commerce.',
+    message: 'No address is configured for the service commerce: add it to services.',
   })
 })
 

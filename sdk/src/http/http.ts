@@ -1,8 +1,10 @@
+import { ConfigError } from '../errors/config-error.ts'
+import { requireOptions } from './require-options.ts'
 import type { Operation } from '../operations/operation.ts'
 import { createSendAttempt } from './send-attempt.ts'
 import type { Call } from './call.ts'
 import { validateResponse } from './validate-response.ts'
-import type { HttpOptions } from './options.ts'
+import type { CallSettings, HttpOptions } from './options.ts'
 import { retry } from './retry.ts'
 import { systemClock } from './system-clock.ts'
 
@@ -34,6 +36,7 @@ export const DEFAULT_TOTAL_MS = 10_000
  * const http = createHttp({ services: { commerce: 'https://commerce.example' }, timeoutMs: 3000, retries: 1 })
  */
 export function createHttp(options: HttpOptions): Http {
+  requireOptions('createHttp', options, ['services'])
   const { clock = systemClock, correlationId = () => crypto.randomUUID(), random = Math.random } = options
   const { budget, totalMs = DEFAULT_TOTAL_MS } = options
   return {
@@ -61,15 +64,24 @@ export function createHttp(options: HttpOptions): Http {
 
 function withDefaults<T>(
   { headers, retries, timeoutMs }: HttpOptions,
-  { access, effect }: Operation,
+  { access, effect, id }: Operation,
   call: Call<T>,
 ): Call<T> {
   const isShoppersWrite = access === 'shopper' && effect !== 'read'
+  const settings = { retries: call.retries ?? retries, timeoutMs: call.timeoutMs ?? timeoutMs }
+  checkSettings(settings, id)
+  // Programs without types can forget one.
+  if (!Object(call.contract)['~standard'])
+    throw new ConfigError('The call has no contract: hand one to its client.', id)
   return {
     ...call,
+    ...settings,
     headers: { ...headers, ...call.headers },
-    retries: call.retries ?? retries,
-    timeoutMs: call.timeoutMs ?? timeoutMs,
     idempotencyKey: call.idempotencyKey ?? (isShoppersWrite ? crypto.randomUUID() : undefined),
   }
+}
+
+function checkSettings({ retries = 0, timeoutMs = 1 }: CallSettings, operation: string): void {
+  if (!Number.isFinite(retries + timeoutMs) || retries < 0 || timeoutMs <= 0)
+    throw new ConfigError('timeoutMs must be a number above 0, and retries one of 0 or more.', operation)
 }

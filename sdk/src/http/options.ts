@@ -82,9 +82,13 @@ export interface HttpOptions extends CallSettings {
 /** Where an operation's service is, in full. */
 export function resolveService(options: HttpOptions, { service: name, id }: Operation): ServiceAddress {
   const configured = options.services[name]
-  if (!configured) throw new ConfigError(`No address is configured for the service ${name}.`, id)
+  if (!configured)
+    throw new ConfigError(`No address is configured for the service ${name}: add it to services.`, id)
   const service = typeof configured === 'string' ? { url: configured } : configured
   if (!/^(https?:\/)?\//.test(service.url))
-    throw new ConfigError(`No web address is configured for the service ${name}.`, id)
+    throw new ConfigError(
+      `The address of the service ${name} must begin with http:// or https://, or with / for a proxy on the page.`,
+      id,
+    )
   return service
 }

@@ -129,7 +129,7 @@ test.each(['shop.test', 'ftp://shop.test', '', 'javascript:alert(1)'])(
     const { requests, send } = setup([Response.json({})], { services: { commerce: { url } } })
     expect(await catchError(send())).toMatchObject({
       code: 'config',
-      message: 'No web address is configured for the service commerce.',
+      message: expect.stringContaining('The address of the service commerce must begin with'),
     })
     expect(requests).toHaveLength(0)
   },

@@ -1,4 +1,3 @@
-import { ConfigError } from '../errors/config-error.ts'
 import { ContractError, type ContractIssue } from '../errors/contract-error.ts'
 import type { ErrorContext } from '../errors/sdk-error.ts'
 import type { ValidationIssue, Contract, ValidationResult } from '../model/contract.ts'
@@ -8,9 +7,6 @@ export async function validateResponse<T>(
   answer: unknown,
   context: ErrorContext,
 ): Promise<T> {
-  // Programs without types can forget one.
-  if (!Object(contract)['~standard'])
-    throw new ConfigError('The call has no contract: hand one to its client.', context.operation)
   const result = await safeValidate(contract, answer)
   if (result.issues) throw new ContractError(result.issues.map(toContractIssue), context)
   return result.value

@@ -5,13 +5,14 @@ import type { AuthScope } from '../clients/auth-scope.ts'
 import type { CommerceScope } from '../clients/commerce-scope.ts'
 import { createWorksClient, type WorksClient } from '../clients/works.ts'
 import { ConfigError } from '../errors/config-error.ts'
+import { requireOptions } from '../http/require-options.ts'
 import { coalesced } from '../http/coalesced.ts'
 import { createHttp, type Http, type HttpOptions } from '../http/http.ts'
 import { withContractMode, type ContractMode, type OnContractError } from '../http/with-contract-mode.ts'
 import { debugHooks, withHooks, type CallHooks } from '../http/with-hooks.ts'
 import { withTokens } from '../http/with-tokens.ts'
 import type { Session } from '../model/session.ts'
-import type { Locale, SiteId } from '../model/site.ts'
+import type { Locale, Site, SiteId } from '../model/site.ts'
 import { authorizationContract } from '../operations/authorization.contract.ts'
 import { getProductGroupContract } from '../operations/get-product-group.contract.ts'
 import { tokenContract } from '../operations/token.contract.ts'
@@ -67,9 +68,11 @@ const SILENT = { warn: () => {} }
  * const group = await storefront.works.group({ upi: 'A1042' }, { at: Date.now() })
  */
 export function createStorefront(options: StorefrontOptions): Storefront {
+  requireOptions('createStorefront', options, ['siteId', 'organizationId', 'services', 'auth'])
+  requireOptions('auth of createStorefront', options.auth, ['clientId', 'redirectUri'])
   const { siteId, organizationId, auth, storage, debug, log = SILENT, onDegraded } = options
   const memory = options.store ?? createMemoryStore()
-  const site = SITES[siteId]
+  const site = findSettings(siteId)
   const locale = findLocale(siteId, options.locale ?? site.l10n.defaultLocale)
   const currency = siteCurrency(site, locale)
   const scope = { organizationId, siteId, locale: locale.id, currency }
@@ -112,6 +115,11 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     }),
     session: tokens.session,
   }
+}
+
+function findSettings(siteId: SiteId): Site {
+  if (Object.hasOwn(SITES, siteId)) return SITES[siteId]
+  throw new ConfigError(`There is no site ${siteId}: siteId is ${Object.keys(SITES).join(' or ')}.`)
 }
 
 function findLocale(siteId: SiteId, name: string): Locale {
