@@ -18,7 +18,7 @@ export interface WorksContracts {
   readonly group: Contract<ProductGroup>
 }
 
-/** For when and where a work is asked. */
+/** For when and where a work is groupQuery. */
 export interface ProductGroupQuery {
   /** Epoch milliseconds. */
   readonly at: number
@@ -35,7 +35,7 @@ export interface WorksClient {
 /** Which products of a work are requested (S1 §7). */
 export const GROUP_FILTER = { status: 'available', productType: 'request' } as const
 
-/** What is asked of each product of a work (S1 §7). */
+/** What is groupQuery of each product of a work (S1 §7). */
 export const GROUP_INCLUDES: readonly string[] = ['services', 'salesforce-payload', 'fulfillment', 'seo']
 
 /**
@@ -53,9 +53,9 @@ export function createWorksClient(
   }: ClientOptions<WorksContracts, Pick<CommerceScope, 'siteId'> & Partial<Pick<CommerceScope, 'locale'>>>,
 ): WorksClient {
   return {
-    async group(key, asked, options) {
-      requireOptions('group', asked, ['at'])
-      const { at, zipCode = DEFAULT_DELIVERY_ZIP } = asked
+    async group(key, groupQuery, options) {
+      requireOptions('group', groupQuery, ['at'])
+      const { at, zipCode = DEFAULT_DELIVERY_ZIP } = groupQuery
       const [searchBy, upi] = 'upi' in key ? ['upi', key.upi] : ['apnum', key.apnum]
       const call = http.send(getProductGroup, {
         ...options,

@@ -8,14 +8,21 @@ export type NetworkReason =
 export class NetworkError extends SdkError {
   override readonly name: string = 'NetworkError'
   readonly reason: NetworkReason
+  /** What the platform calls the failure, as CERT_HAS_EXPIRED; browsers do not tell. */
+  readonly detail: string | undefined
 
-  constructor(context: ErrorContext, reason: NetworkReason = 'unknown') {
-    super('network', `${context.operation} could not be reached (${reason})`, context)
+  constructor(context: ErrorContext, reason: NetworkReason = 'unknown', detail?: string) {
+    super(
+      'network',
+      `${context.operation} could not be reached (${detail ? `${reason}: ${detail}` : reason})`,
+      context,
+    )
     this.reason = reason
+    this.detail = detail
   }
 
   override toJSON(): Record<string, unknown> {
-    return { ...super.toJSON(), reason: this.reason }
+    return { ...super.toJSON(), reason: this.reason, detail: this.detail }
   }
 }
 
@@ -23,8 +30,9 @@ export class NetworkError extends SdkError {
 export class TimeoutError extends SdkError {
   override readonly name: string = 'TimeoutError'
 
-  constructor(context: ErrorContext) {
-    super('timeout', `${context.operation} took too long`, context)
+  constructor(context: ErrorContext, limitMs?: number) {
+    const limit = limitMs === undefined ? 'too long' : `longer than ${Math.round(limitMs)} ms`
+    super('timeout', `${context.operation} took ${limit}`, context)
   }
 }
 

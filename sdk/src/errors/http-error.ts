@@ -28,14 +28,12 @@ export class HttpError extends SdkError {
     context: ErrorContext,
     code: SdkErrorCode = errorCodeForStatus(details.status),
   ) {
-    super(
-      code,
-      `${context.operation} answered ${[details.status, details.hint].filter(Boolean).join(': ')}`,
-      context,
-    )
-    this.status = details.status
+    const { status, retryAfterMs } = details
+    const hint = details.hint ?? (retryAfterMs && `try again in ${retryAfterMs} ms`)
+    super(code, `${context.operation} answered ${hint ? `${status}: ${hint}` : status}`, context)
+    this.status = status
     this.problem = details.problem
-    this.retryAfterMs = details.retryAfterMs
+    this.retryAfterMs = retryAfterMs
     this.#refusal = details
   }
 
@@ -55,7 +53,7 @@ export class HttpError extends SdkError {
   }
 
   override toJSON(): Record<string, unknown> {
-    return { ...super.toJSON(), status: this.status, problem: this.problem }
+    return { ...super.toJSON(), status: this.status, problem: this.problem, retryAfterMs: this.retryAfterMs }
   }
 }
 

@@ -28,7 +28,7 @@ test.each([
   expect(error).toBeInstanceOf(kind)
   expect(error).toBeInstanceOf(HttpError)
   expect(error).toMatchObject({ status, code, name, retryAfterMs: 2000, basketIds: [] })
-  expect(error.message).toBe(`get-thing answered ${status}`)
+  expect(error.message).toBe(`get-thing answered ${status}: try again in 2000 ms`)
 })
 
 test('what the service said is there to be shown, and in no log', () => {

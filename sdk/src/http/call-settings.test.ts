@@ -194,3 +194,30 @@ describe('why a service cannot be reached', () => {
 
   afterAll(() => close(hangUp))
 })
+
+const busy: Transport = async () => Response.json({}, { status: 429, headers: { 'retry-after': '60' } })
+
+test('what took too long, asks to wait or fails to shake hands says so in its message and in logs', async () => {
+  const clock = fakeClock()
+  const slow = catchError(
+    createHttp({ services, transport: hanging, clock, timeoutMs: 300 }).send(getCategory, category),
+  )
+  await clock.advance(300)
+  expect(await slow).toMatchObject({ code: 'timeout', message: 'get-category took longer than 300 ms' })
+
+  const tooMany = await catchError(createHttp({ services, transport: busy }).send(getCategory, category))
+  expect(JSON.parse(JSON.stringify(tooMany))).toMatchObject({
+    message: 'get-category answered 429: try again in 60000 ms',
+    retryAfterMs: 60_000,
+  })
+
+  const plain = createServer()
+  const address = (await listen(plain)).replace('http:', 'https:')
+  const insecure = createHttp({ services: { commerce: address }, retries: 0 })
+  expect(JSON.parse(JSON.stringify(await catchError(insecure.send(getCategory, category))))).toMatchObject({
+    reason: 'tls',
+    detail: expect.stringMatching(/^ERR_SSL_/),
+    message: expect.stringMatching(/^get-category could not be reached \(tls: ERR_SSL_\w+\)$/),
+  })
+  await close(plain)
+})

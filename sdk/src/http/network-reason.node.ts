@@ -11,9 +11,19 @@ const REASONS: readonly (readonly [pattern: RegExp, reason: NetworkReason])[] = 
 export function networkReason(error: unknown): NetworkReason {
   const cause = causeOf(error)
   if (isBlockedPort(cause)) return 'blocked-port'
-  const code = codeOf(error) ?? codeOf(cause) ?? codeOf(firstOf(cause))
+  const code = networkCode(error)
   if (code === undefined) return 'unknown'
   return REASONS.find(([pattern]) => pattern.test(code))?.[1] ?? 'unknown'
+}
+
+/** The code of a failed handshake, which tells an expired certificate from http where https was called. */
+export function networkDetail(error: unknown): string | undefined {
+  return networkReason(error) === 'tls' ? networkCode(error) : undefined
+}
+
+function networkCode(error: unknown): string | undefined {
+  const cause = causeOf(error)
+  return codeOf(error) ?? codeOf(cause) ?? codeOf(firstOf(cause))
 }
 
 function codeOf(error: unknown): string | undefined {

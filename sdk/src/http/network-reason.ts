@@ -4,3 +4,6 @@ import type { NetworkReason } from '../errors/connection-errors.ts'
 export function networkReason(_error: unknown): NetworkReason {
   return 'offline-or-cors'
 }
+
+/** Browsers have no codes for failures. */
+export function networkDetail(_error: unknown): undefined {}

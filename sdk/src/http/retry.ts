@@ -31,7 +31,7 @@ export async function retry<T>(
   for (let attempt = 1; ; attempt += 1) {
     if (signal?.aborted) throw new AbortedError({ ...context, cause: signal.reason })
     const leftMs = end - clock.now()
-    if (leftMs <= 0) throw new TimeoutError(context)
+    if (leftMs <= 0) throw new TimeoutError(context, totalMs)
     try {
       return await sendOnce(attempt, leftMs)
     } catch (error) {

@@ -1,4 +1,4 @@
-import { networkReason } from '#http/network-reason'
+import { networkDetail, networkReason } from '#http/network-reason'
 import { AbortedError, NetworkError, TimeoutError, UnreadableError } from '../errors/connection-errors.ts'
 import { HttpError } from '../errors/http-error.ts'
 import type { ErrorContext, SdkError } from '../errors/sdk-error.ts'
@@ -34,7 +34,8 @@ export function createSendAttempt(
     const info = { operation: operation.id, requestId: context.requestId, attempt }
     const started = clock.now()
     hooks?.beforeAttempt?.(info)
-    const deadline = startDeadline(clock, Math.min(call.timeoutMs ?? operation.budgetMs, leftMs), call.signal)
+    const limitMs = Math.min(call.timeoutMs ?? operation.budgetMs, leftMs)
+    const deadline = startDeadline(clock, limitMs, call.signal)
     const { signal } = deadline
     let status: number | undefined
     let failure: SdkError | undefined
@@ -55,7 +56,7 @@ export function createSendAttempt(
       return await Promise.race([sendRequest(), deadline.whenAborted])
     } catch (error) {
       if (isUnmatchedCall(error)) throw error
-      failure = toSdkError(error, call.signal, deadline, context)
+      failure = toSdkError(error, call.signal, { ...deadline, limitMs }, context)
       throw failure
     } finally {
       deadline.release()
@@ -70,15 +71,15 @@ export function createSendAttempt(
 function toSdkError(
   error: unknown,
   signal: AbortSignal | undefined,
-  deadline: Deadline,
+  deadline: Deadline & { readonly limitMs: number },
   context: AttemptContext,
 ): SdkError {
   if (error instanceof HttpError || error instanceof UnreadableError) return error
   if (signal?.aborted) return new AbortedError({ ...context, cause: signal.reason })
-  if (deadline.hasTimedOut()) return new TimeoutError(context)
+  if (deadline.hasTimedOut()) return new TimeoutError(context, deadline.limitMs)
   return error instanceof SyntaxError
     ? new UnreadableError(context)
-    : new NetworkError(context, networkReason(error))
+    : new NetworkError(context, networkReason(error), networkDetail(error))
 }
 
 // By name, because a test may have its mock from another copy of the package.

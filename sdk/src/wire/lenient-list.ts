@@ -19,17 +19,18 @@ export function validEntries<T>(list: unknown[] | null | undefined, entry: z.Sch
   return { valid, dropped: entries.length - valid.length }
 }
 
-// A list of nothing but broken entries is refused for what is wrong with the first.
+const NAMED_ISSUES = 10
+
+// A list of nothing but broken entries is refused for what is wrong with the first of them.
 function atLeastOneValid(entry: z.Schema): z.Check<unknown[]> {
   return z.check(({ value, issues }) => {
-    const [first, ...others] = value
-    const broken = value.length > 0 ? z.read(entry, first).issues : undefined
-    if (!broken || others.some(other => !z.read(entry, other).issues)) return
-    for (const { message, path = [] } of broken)
-      issues.push({ code: 'custom', message, path: [0, ...path.map(pathKey)], input: first })
+    if (value.some(input => !z.read(entry, input).issues)) return
+    const broken = value.flatMap((input, at) =>
+      (z.read(entry, input).issues ?? []).map(({ message, path = [] }) => ({
+        message,
+        path: [at, ...path.map(z.pathKey)],
+      })),
+    )
+    for (const issue of broken.slice(0, NAMED_ISSUES)) issues.push({ ...issue, code: 'custom', input: value })
   })
-}
-
-function pathKey(step: PropertyKey | { readonly key: PropertyKey }): PropertyKey {
-  return typeof step === 'object' ? step.key : step
 }

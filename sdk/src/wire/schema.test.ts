@@ -55,13 +55,13 @@ test('the type of a schema has what may be missing as an optional field, and no 
   expect([missing, other].map(value => issuesOf(schema, value))).toEqual([['upi'], ['upi']])
 })
 
-test('a list is refused only when none of its entries can be used, for what is wrong with the first', () => {
+test('a list is refused only when none of its entries can be used, for what is wrong with them', () => {
   const list = lenientList(work)
   const good = { upi: 'A1', price: 5 }
   expect([null, undefined, [], [good], [{}, good]].map(value => issuesOf(list, value))).toEqual(
     Array.from({ length: 5 }),
   )
-  expect(issuesOf(list, [{ upi: 'A1' }, {}])).toEqual(['0/price'])
+  expect(issuesOf(list, [{ upi: 'A1' }, {}])).toEqual(['0/price', '1/upi', '1/price'])
   expect(validEntries([{}, good, 1], work)).toEqual({ valid: [good], dropped: 2 })
 })
 
@@ -72,4 +72,24 @@ test('nothing that was parsed makes a schema stumble', () => {
       expect(() => z.read(nested, value)).not.toThrow()
     }),
   )
+})
+
+test.each<[string, unknown, string]>([
+  ['a missing field', { price: 5 }, 'expected string, missing'],
+  ['nothing', { upi: null, price: 5 }, 'expected string, got null'],
+  ['a number for a text', { upi: 12_345, price: 5 }, 'expected string, got number'],
+  ['a text for a number', { upi: 'A1', price: 'jane@example.com' }, 'expected number, got string'],
+  ['a list for a text', { upi: [], price: 5 }, 'expected string, got array'],
+  ['a number that cannot be', { upi: 'A1', price: -5 }, 'unusable number'],
+  ['a list for fields', [], 'expected object, got array'],
+])('%s is named by what is expected and what is there, never by its value', (_, value, message) => {
+  expect(z.read(work, value).issues?.map(issue => issue.message)).toEqual([message])
+})
+
+test('a list of broken entries names the first ten', () => {
+  const list = z.object({ works: lenientList(work) })
+  const works = Array.from({ length: 12 }, (_, at) => ({ upi: `A${at}` }))
+  const { issues = [] } = z.read(list, { works })
+  expect(issues).toHaveLength(10)
+  expect(issues[9]).toMatchObject({ path: ['works', 9, 'price'], message: 'expected number, missing' })
 })

@@ -11,7 +11,7 @@ import {
   type $ZodType,
   type ParsePayload,
 } from 'zod/v4/core'
-import type { Contract, ValidationResult } from '../model/contract.ts'
+import type { Contract, ValidationIssue, ValidationResult } from '../model/contract.ts'
 
 // zod's own classes without the methods that zod/mini gives every schema, which a browser would load without any use.
 
@@ -89,5 +89,29 @@ export function nullish(innerType: Schema): Schema {
 export function read<T>(schema: Schema<T>, value: unknown): ValidationResult<T> {
   const result = schema['~standard'].validate(value)
   if (result instanceof Promise) throw new TypeError('async schema')
-  return result
+  return result.issues ? { issues: result.issues.map(issue => withReason(issue, value)) } : result
+}
+
+const NO_REASON = 'Invalid input'
+
+// zod's own sentences are a file of their own, which is larger than all of this.
+function withReason(issue: ValidationIssue, answer: unknown): ValidationIssue {
+  if (issue.message !== NO_REASON) return issue
+  const kind = kindOf((issue.path ?? []).reduce((value, step) => Object(value)[pathKey(step)], answer))
+  const { expected } = Object(issue)
+  return {
+    ...issue,
+    message: expected
+      ? `expected ${expected}, ${kind === 'undefined' ? 'missing' : `got ${kind}`}`
+      : `unusable ${kind}`,
+  }
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null'
+  return Array.isArray(value) ? 'array' : typeof value
+}
+
+export function pathKey(step: PropertyKey | { readonly key: PropertyKey }): PropertyKey {
+  return typeof step === 'object' ? step.key : step
 }
