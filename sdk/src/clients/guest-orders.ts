@@ -24,7 +24,7 @@ export interface GuestOrdersClient {
  * Creates the client for the guests' orders.
  * @example
  * const orders = createGuestOrdersClient(http, { contracts: { order: lookUpGuestOrderContract } })
- * const order = await orders.lookUp(orderLookupParams({ orderNumber: 'W000000013', email: 'ada@example.com' }))
+ * const order = await orders.lookUp(orderLookupParams({ orderNumber: 'W000000013', email: 'ann@example.com' }))
  */
 export function createGuestOrdersClient(
   http: Http,

@@ -42,7 +42,7 @@ export interface GuestOrdersOptions extends ServiceOptions {
  * Creates the order lookup of one shop, which shows its own orders in the language of a locale.
  * @example
  * const guestOrders = createGuestOrders(guestOrdersClient, { siteId: 'Art', locale: 'en-US', log })
- * const found = await guestOrders.lookUp({ orderNumber: 'W000000013', email: 'ada@example.com' })
+ * const found = await guestOrders.lookUp({ orderNumber: 'W000000013', email: 'ann@example.com' })
  */
 export function createGuestOrders(client: GuestOrdersClient, options: GuestOrdersOptions): GuestOrders {
   const { siteId, locale } = options

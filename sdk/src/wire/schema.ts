@@ -97,7 +97,7 @@ const NO_REASON = 'Invalid input'
 // zod's own sentences are a file of their own, which is larger than all of this.
 function withReason(issue: ValidationIssue, answer: unknown): ValidationIssue {
   if (issue.message !== NO_REASON) return issue
-  const kind = kindOf((issue.path ?? []).reduce((value, step) => Object(value)[pathKey(step)], answer))
+  const kind = jsonType((issue.path ?? []).reduce((value, step) => Object(value)[pathKey(step)], answer))
   const { expected } = Object(issue)
   return {
     ...issue,
@@ -107,7 +107,7 @@ function withReason(issue: ValidationIssue, answer: unknown): ValidationIssue {
   }
 }
 
-function kindOf(value: unknown): string {
+function jsonType(value: unknown): string {
   if (value === null) return 'null'
   return Array.isArray(value) ? 'array' : typeof value
 }

@@ -10,7 +10,7 @@ export interface OrderLookupParams {
 /**
  * The query that finds an order: an e-mail is cleaned and hashed, anything without an @ is taken for a ready-made hash (S2 §5).
  * @example
- * const { orderId, md5email } = orderLookupParams({ orderNumber: 'W000000013', email: 'ada@example.com' })
+ * const { orderId, md5email } = orderLookupParams({ orderNumber: 'W000000013', email: 'ann@example.com' })
  */
 export function orderLookupParams(input: OrderLookupInput): OrderLookupParams {
   const { orderNumber, email } = cleanOrderLookup(input)
