@@ -16,7 +16,7 @@ export const lookUpOrder: Action = {
       orderNumber: fields.get('orderNumber'),
       orderEmailAddress: fields.get('orderEmailAddress'),
     }
-    const { submitDisabled, notice } = orderMaintenance(now(), window)
+    const { submitDisabled, notice } = orderMaintenance(now(), window, context.locale.id)
     if (submitDisabled && notice) return { kind: 'invalid', errors: { '': [notice] } }
     // A mailed link may carry the ready-made hash of an address, which no form accepts.
     const isLinked = fields.get('linked') === 'yes'

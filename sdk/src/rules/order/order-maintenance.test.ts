@@ -43,6 +43,14 @@ test('the notices can be translated (ORD-50, ORD-51)', () => {
   })
 })
 
+test.each([
+  ['fr-CA', /^mardi 27 mai à 12 h 00 \S+$/],
+  ['es-US', /^martes 27 de mayo 12:00 p\. ?m\. \S+$/],
+])('in %s the end is said in its words (S-05)', (locale, end) => {
+  const { notice } = orderMaintenance(ORDER_MAINTENANCE_WINDOW.start, ORDER_MAINTENANCE_WINDOW, locale)
+  expect(notice?.values?.['end']).toMatch(end)
+})
+
 test('another window is announced with its own times, in winter as EST (ORD-50)', () => {
   const start = Date.parse('2026-12-05T14:05:00Z')
   const window = { start, end: start + 1, nearMs: 1 }

@@ -21,20 +21,21 @@ export const ORDER_MAINTENANCE_WINDOW: MaintenanceWindow = {
   nearMs: 604_800_000,
 }
 
-/** The notice on the order status form at a moment; the window holds its start and not its end (S2 §4). */
+/** The notice on the order status form at a moment, with Eastern times in the words of the locale; the window holds its start and not its end (S2 §4). */
 export function orderMaintenance(
   nowMs: number,
   window: MaintenanceWindow = ORDER_MAINTENANCE_WINDOW,
+  locale = 'en-US',
 ): OrderMaintenance {
   if (nowMs < window.start - window.nearMs) return { state: 'before', submitDisabled: false }
-  if (nowMs < window.start) return { state: 'near', submitDisabled: false, notice: warning(window) }
-  if (nowMs < window.end) return { state: 'during', submitDisabled: true, notice: closure(window) }
+  if (nowMs < window.start) return { state: 'near', submitDisabled: false, notice: warning(window, locale) }
+  if (nowMs < window.end) return { state: 'during', submitDisabled: true, notice: closure(window, locale) }
   return { state: 'after', submitDisabled: false }
 }
 
-function warning(window: MaintenanceWindow): Message {
-  const start = easternText(window.start)
-  const end = easternText(window.end)
+function warning(window: MaintenanceWindow, locale: string): Message {
+  const start = easternText(window.start, locale)
+  const end = easternText(window.end, locale)
   return {
     code: 'order.maintenance-near',
     message: `The tracking service will be temporarily unavailable from ${start} through ${end}.`,
@@ -42,8 +43,8 @@ function warning(window: MaintenanceWindow): Message {
   }
 }
 
-function closure(window: MaintenanceWindow): Message {
-  const end = easternText(window.end)
+function closure(window: MaintenanceWindow, locale: string): Message {
+  const end = easternText(window.end, locale)
   return {
     code: 'order.maintenance',
     message: `The service is down for scheduled maintenance. Please check again after ${end}.`,
@@ -51,8 +52,8 @@ function closure(window: MaintenanceWindow): Message {
   }
 }
 
-function easternText(timeMs: number): string {
-  const text = new Date(timeMs).toLocaleString('en-US', {
+function easternText(timeMs: number, locale: string): string {
+  const text = new Date(timeMs).toLocaleString(locale, {
     timeZone: 'America/New_York',
     weekday: 'long',
     month: 'long',
