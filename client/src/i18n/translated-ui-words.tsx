@@ -21,5 +21,7 @@ function translatedWords(t: Translate): Words {
       t({ code: 'ui.place', message: `${index} of ${count}`, values: { index, count } }),
     page: page => t({ code: 'ui.page', message: `Page ${page}`, values: { page } }),
     notices: t({ code: 'ui.notices', message: 'Notices' }),
+    carousel: t({ code: 'ui.carousel', message: 'carousel' }),
+    slide: t({ code: 'ui.slide', message: 'slide' }),
   }
 }

@@ -10,6 +10,8 @@ export interface Words {
   readonly position: (index: number, count: number) => string
   readonly page: (page: number) => string
   readonly notices: string
+  readonly carousel: string
+  readonly slide: string
 }
 
 const ENGLISH: Words = {
@@ -22,6 +24,8 @@ const ENGLISH: Words = {
   position: (index, count) => `${index} of ${count}`,
   page: page => `Page ${page}`,
   notices: 'Notices',
+  carousel: 'carousel',
+  slide: 'slide',
 }
 
 export const UiWords = createContext<Words>(ENGLISH)

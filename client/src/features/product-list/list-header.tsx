@@ -21,7 +21,11 @@ export function ListHeader({
 }
 
 function DidYouMean({ suggested: { name, href } }: { readonly suggested: NamedLink }) {
-  const question = useTranslate()({ code: 'ui.did-you-mean', message: 'Did you mean {term}?' })
+  const question = useTranslate()({
+    code: 'ui.did-you-mean',
+    message: 'Did you mean {term}?',
+    values: { term: '{term}' },
+  })
   const [before, after] = question.split('{term}')
   return (
     <p>

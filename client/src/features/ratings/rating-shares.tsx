@@ -1,6 +1,7 @@
 import type { RatingShare } from '@wallart/sdk'
 import { percentText } from '../../i18n/localize-number.ts'
 import { useTranslate } from '../../i18n/translate.ts'
+import { starCount } from './ratings-texts.ts'
 import styles from './rating-shares.module.css'
 
 export function RatingShares({ rows }: { readonly rows: readonly RatingShare[] }) {
@@ -13,13 +14,7 @@ export function RatingShares({ rows }: { readonly rows: readonly RatingShare[] }
       <tbody>
         {rows.map(({ stars, percentage }) => (
           <tr key={stars}>
-            <th scope="row">
-              {t(
-                stars === 1
-                  ? { code: 'ratings.star', message: '1 star' }
-                  : { code: 'ratings.stars', message: `${stars} stars`, values: { stars } },
-              )}
-            </th>
+            <th scope="row">{t(starCount(stars))}</th>
             <td className={styles.bar} aria-hidden="true">
               <svg viewBox="0 0 100 8" preserveAspectRatio="none">
                 <rect width="100" height="8" className={styles.track} />

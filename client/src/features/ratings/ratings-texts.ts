@@ -1,4 +1,4 @@
-import type { Ratings } from '@wallart/sdk'
+import type { Message, Ratings } from '@wallart/sdk'
 import { localizeNumber } from '../../i18n/localize-number.ts'
 import type { Translate } from '../../i18n/translate.ts'
 
@@ -13,4 +13,9 @@ export function countText(
 ): string {
   const count = localizeNumber(displayRatingsCount, t)
   return t({ code: 'ratings.count', message: `${count} ratings`, values: { count } })
+}
+
+export function starCount(stars: number): Message {
+  const message = stars === 1 ? '1 star' : `${stars} stars`
+  return { code: 'ratings.stars', message, values: { stars } }
 }

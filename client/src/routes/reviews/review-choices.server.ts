@@ -9,6 +9,7 @@ import {
   type ReviewQuery,
   type ReviewSort,
 } from '@wallart/sdk'
+import { starCount } from '../../features/ratings/ratings-texts.ts'
 import type { PageRequest } from '../../framework/page-request.server.ts'
 import type { ReviewChoice } from './reviews-view.ts'
 
@@ -49,7 +50,7 @@ export function reviewChoices(
       values: [
         value(all, stars === undefined, { ...rest, ...(finish && { finish }) }),
         ...Array.from({ length: RATING_STARS }, (_, at) => RATING_STARS - at).map(each =>
-          value(starsName(each), each === stars, { ...query, stars: each }),
+          value(starCount(each), each === stars, { ...query, stars: each }),
         ),
       ],
     },
@@ -69,10 +70,4 @@ export function reviewChoices(
       ),
     },
   ]
-}
-
-function starsName(stars: number): Message {
-  return stars === 1
-    ? { code: 'ratings.star', message: '1 star' }
-    : { code: 'ratings.stars', message: `${stars} stars`, values: { stars } }
 }

@@ -22,7 +22,7 @@ interface CarouselProps {
   readonly children: ReactNode
 }
 
-const SLIDE = { role: 'group', 'aria-roledescription': 'slide' } as const
+const SLIDE = { role: 'group' } as const
 
 export function Carousel(props: CarouselProps) {
   const { label, columns, arrows, children } = props
@@ -36,7 +36,7 @@ export function Carousel(props: CarouselProps) {
   return (
     <section
       className={styles.carousel}
-      aria-roledescription="carousel"
+      aria-roledescription={words.carousel}
       aria-label={label}
       data-wide={columns.wide}
       data-narrow={columns.narrow}
@@ -47,6 +47,7 @@ export function Carousel(props: CarouselProps) {
             key={`slide-${index}`}
             className={styles.slide}
             {...SLIDE}
+            aria-roledescription={words.slide}
             aria-label={words.position(index + 1, slides.length)}
           >
             {slide}

@@ -4,6 +4,6 @@ import type { Message } from '../../model/message.ts'
 export function itemCountText(count: number): Message {
   const n = count >= 1 ? Math.floor(count) : 0
   if (n === 0) return { code: 'items.none', message: '0 items' }
-  if (n === 1) return { code: 'items.one', message: '1 item' }
-  return { code: 'items.in-cart', message: `${n} items in cart`, values: { n } }
+  const message = n === 1 ? '1 item' : `${n} items in cart`
+  return { code: 'items.in-cart', message, values: { n } }
 }

@@ -8,8 +8,8 @@ import {
 const LINK = { text: { code: 'wishlist.view', message: 'View' }, path: '/account/wishlist' }
 
 test.each([
-  [1, 'wishlist.added-one', 1, '1 item added to wishlist'],
-  [1.5, 'wishlist.added-one', 1, '1 item added to wishlist'],
+  [1, 'wishlist.added', 1, '1 item added to wishlist'],
+  [1.5, 'wishlist.added', 1, '1 item added to wishlist'],
   [2, 'wishlist.added', 2, '2 items added to wishlist'],
   [3, 'wishlist.added', 3, '3 items added to wishlist'],
   [0, 'wishlist.added', 0, '0 items added to wishlist'],

@@ -21,7 +21,10 @@ export const REMOVED_FROM_WISHLIST: Toast = {
 /** Said when so many pieces have come onto the wishlist (S1 §8). */
 export function addedToWishlist(count: number): Toast {
   const n = count >= 1 ? Math.floor(count) : 0
-  const message = n === 1 ? '1 item added to wishlist' : `${n} items added to wishlist`
-  const code = n === 1 ? 'wishlist.added-one' : 'wishlist.added'
-  return { tone: 'success', message: { code, message, values: { n } }, link: VIEW_WISHLIST }
+  const message = `${n === 1 ? '1 item' : `${n} items`} added to wishlist`
+  return {
+    tone: 'success',
+    message: { code: 'wishlist.added', message, values: { n } },
+    link: VIEW_WISHLIST,
+  }
 }

@@ -27,7 +27,7 @@ export function GalleryPops({ work, variant }: GalleryPopsProps) {
   if (work.groupType !== GROUP_TYPE || options.length === 0) return null
   return (
     <nav aria-labelledby="gallery-pops" className={styles.pops}>
-      <h2 id="gallery-pops">Gallery Pops</h2>
+      <h2 id="gallery-pops">{t({ code: 'gallery-pops.title', message: 'Gallery Pops' })}</h2>
       <ul className={styles.list}>
         {options.map(({ pop: { title }, product: { upi, imageId, displaySize, salePrice } }) => (
           <li key={title.code}>
