@@ -32,7 +32,7 @@ test('a guest sees a work, puts it into the basket, signs in and orders it', asy
     password: 'Gallery2026!',
   })
   expect({ title, price, outcome }).toMatchObject({
-    title: 'Venice by Night',
+    title: 'Venice by Night, II',
     price: '$18.99',
     outcome: { kind: 'placed', order: { customerEmail: 'ada@example.com' } },
   })
