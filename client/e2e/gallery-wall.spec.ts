@@ -43,7 +43,8 @@ for (const { name, home } of BRANDS) {
       await page.mouse.down()
       await page.mouse.move(x + 80, y, { steps: 5 })
       await page.mouse.up()
-      await expect(page.getByText(/overlap\.$/)).toBeVisible()
+      // In a small window it covers more than one.
+      await expect(page.getByText(/overlap\.$/).first()).toBeVisible()
       await page.getByRole('button', { name: 'Space evenly' }).click()
       await expect(page.getByText(/overlap\.$/)).toHaveCount(0)
       await expect(page.getByRole('row')).toHaveCount(4)

@@ -165,7 +165,17 @@ test('ratings are asked for until there are some, and then kept for ever (RAT-11
   expect(calls).toHaveLength(2)
 })
 
-test('an uploaded picture is the first record that the products service has of it', async () => {
+test('an uploaded picture is the first record that the products service has of it (PHO-09)', async () => {
   const { upload } = shop({ 'GET /v1/products/{upi}': reply([record('A1'), record('A2')]) })
   expect(await upload('A1')).toMatchObject({ upi: 'A1', imageUrl: '/i.jpg', productUrl: '/a' })
+})
+
+test('an uploaded picture is asked for until it is there, and never again (PHO-13)', async () => {
+  const { upload, calls } = shop({
+    'GET /v1/products/{upi}': sequence(reply({}, { status: 403 }), reply([record('A1')])),
+  })
+  expect(await upload('A1')).toBeUndefined()
+  expect(await upload('A1')).toMatchObject({ upi: 'A1' })
+  expect(await upload('A1')).toMatchObject({ upi: 'A1' })
+  expect(calls).toHaveLength(2)
 })

@@ -54,7 +54,7 @@ export interface Products {
   readonly taxonomy: (upi: Upi, options?: CallOptions) => Promise<Taxonomy>
   /** The customer ratings, loaded once; undefined after a failure. */
   readonly ratings: (options?: CallOptions) => Promise<Ratings | undefined>
-  /** An uploaded picture as the products service knows it; undefined after a failure. */
+  /** An uploaded picture as the products service knows it, loaded once; undefined after a failure. */
   readonly upload: (upi: Upi, options?: CallOptions) => Promise<ArtRecord | undefined>
 }
 
@@ -66,6 +66,7 @@ export interface Products {
  */
 export function createProducts(client: ProductsReader, options: ProductsOptions): Products {
   const { log, sites, now, ratings: ratingsCache = {} } = options
+  const uploads = new Map<Upi, ArtRecord>()
 
   return {
     async work(key, { address, ...query }, call) {
@@ -103,9 +104,12 @@ export function createProducts(client: ProductsReader, options: ProductsOptions)
       if (ratings) ratingsCache.current = ratings
       return ratings
     },
-    upload(upi, call) {
+    async upload(upi, call) {
       const first = async () => (await client.records(upi, {}, call))[0]
-      return withFallback(first, undefined, options, 'an uploaded picture is missing')
+      const upload =
+        uploads.get(upi) ?? (await withFallback(first, undefined, options, 'an uploaded picture is missing'))
+      if (upload) uploads.set(upi, upload)
+      return upload
     },
   }
 }
