@@ -9,11 +9,13 @@ import { BOOT_ID, type Boot } from './framework/boot.ts'
 import { dataStrategy } from './framework/data-strategy.ts'
 import { Document } from './framework/document.tsx'
 import { followLinks } from './framework/follow-links.ts'
+import { unpackJson } from './framework/packed-json.ts'
 import { routeObjects } from './route-objects.ts'
 
 export * from './core.ts'
 
-const boot: Boot = JSON.parse(document.getElementById(BOOT_ID)?.textContent ?? '')
+const bootText = document.getElementById(BOOT_ID)?.textContent ?? ''
+const boot: Boot = unpackJson(bootText)
 
 const yieldToMain = () => new Promise(done => setTimeout(done))
 
@@ -49,7 +51,7 @@ async function start(): Promise<void> {
     hydrateRoot(
       document,
       <StrictMode>
-        <Document boot={boot}>
+        <Document boot={boot} bootText={bootText}>
           <RouterProvider router={router} />
         </Document>
       </StrictMode>,

@@ -41,7 +41,7 @@ export function cssModules({ emit, short = false }) {
         /** @type {Map<string, string>} */
         const shortNames = new Map()
         const shorten = (/** @type {string} */ name) => {
-          const shortened = shortNames.get(name) ?? `${letters(shortNames.size)}_${suffix}`
+          const shortened = shortNames.get(name) ?? `${letters(shortNames.size)}${suffix}`
           shortNames.set(name, shortened)
           return shortened
         }

@@ -21,10 +21,6 @@ export function Heart({ imageId, name, product }: HeartProps) {
         event.preventDefault()
         void press({ imageId, product })
       }}
-    >
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M12 20.3C7 16.4 3.2 13 3.2 9a4.7 4.7 0 0 1 8.8-2.4A4.7 4.7 0 0 1 20.8 9c0 4-3.8 7.4-8.8 11.3z" />
-      </svg>
-    </button>
+    />
   )
 }

@@ -7,7 +7,7 @@ export function Price({ prefix, price, oldPrice }: Pick<TileView, 'prefix' | 'pr
   const t = useTranslate()
   return (
     <p className={styles.price}>
-      {prefix && <span>{prefix} </span>}
+      {prefix && <span>{`${prefix} `}</span>}
       {oldPrice ? (
         <>
           <del>

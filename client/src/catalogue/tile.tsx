@@ -33,7 +33,7 @@ export function Tile({ tile, isFirst = false, level = 3, opensNewTab = false, on
       <div className={styles.picture}>
         <Picture
           files={tilePicture(imageId)}
-          sizes="(min-width: 992px) 16vw, (min-width: 600px) 30vw, 45vw"
+          sizes="(min-width:992px)16vw,(min-width:600px)30vw,45vw"
           width={480}
           height={600}
           alt={alt}
@@ -70,9 +70,7 @@ export function Tile({ tile, isFirst = false, level = 3, opensNewTab = false, on
         </p>
       )}
       {tile.price && <Price {...tile} />}
-      <div className={styles.heart}>
-        <Heart imageId={imageId} name={name} product={tile.price ? product(tile) : undefined} />
-      </div>
+      <Heart imageId={imageId} name={name} product={tile.price ? product(tile) : undefined} />
     </div>
   )
 }

@@ -2,11 +2,17 @@ import type { ReactNode } from 'react'
 import { BRANDS } from '@wallart/sdk'
 import { BOOT_ID, type Boot } from './boot.ts'
 import { MeContext } from './me.ts'
-import { jsonInScript } from './json-in-script.ts'
 import { TranslationsContext } from '../i18n/translate.ts'
 import { CurrentSite } from '../i18n/site-context.ts'
 
-export function Document({ boot, children }: { readonly boot: Boot; readonly children: ReactNode }) {
+interface DocumentProps {
+  readonly boot: Boot
+  /** The same as it is written in the document. */
+  readonly bootText: string
+  readonly children: ReactNode
+}
+
+export function Document({ boot, bootText, children }: DocumentProps) {
   const { site, locale } = boot.context
   const { theme, themeColor } = BRANDS[site.id]
   return (
@@ -39,11 +45,7 @@ export function Document({ boot, children }: { readonly boot: Boot; readonly chi
             <MeContext value={boot.me}>{children}</MeContext>
           </TranslationsContext>
         </CurrentSite>
-        <script
-          id={BOOT_ID}
-          type="application/json"
-          dangerouslySetInnerHTML={{ __html: jsonInScript(boot) }}
-        />
+        <script id={BOOT_ID} type="application/json" dangerouslySetInnerHTML={{ __html: bootText }} />
       </body>
     </html>
   )

@@ -1,3 +1,6 @@
+import { classes } from './classes.ts'
+import styles from './icon.module.css'
+
 const PATHS = {
   close: 'M5 5l14 14M19 5 5 19',
   back: 'M14.5 5l-7 7 7 7',
@@ -12,24 +15,22 @@ const PATHS = {
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5 21 21',
-  recent: 'M12 3.5a8.500 8.500 0 1 0 0 17 8.500 8.500 0 0 0 0-17zM12 7.500V12l3.500 2',
+  recent: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 7.5V12l3.5 2',
 } as const
 
 export type IconName = keyof typeof PATHS
 
-export function Icon({ name }: { readonly name: IconName }) {
+export const Icon = ({ name }: { readonly name: IconName }) => <LineDrawing path={PATHS[name]} />
+
+interface LineDrawingProps {
+  readonly path: string
+  readonly isRound?: boolean
+}
+
+export function LineDrawing({ path, isRound = false }: LineDrawingProps) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      width="24"
-      height="24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="square"
-      aria-hidden="true"
-    >
-      <path d={PATHS[name]} />
+    <svg className={classes(styles.icon, isRound && styles.round)} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={path} />
     </svg>
   )
 }

@@ -1,3 +1,4 @@
+import { unpackJson } from '@wallart/client/framework/packed-json.ts'
 import { listen, type Listening } from '../listen.ts'
 import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 import { newShopper } from '../testing/shopper.ts'
@@ -46,7 +47,7 @@ test('while the basket takes its time the frame of the cart is there, and the li
   const document = documentOf(html)
   expect(document.querySelector('main')?.textContent).toContain('Inland Upland')
   expect(document.querySelector('main')?.textContent).toBe(whole.querySelector('main')?.textContent)
-  expect(JSON.parse(document.getElementById('boot')?.textContent ?? '')).toMatchObject({
+  expect(unpackJson(document.getElementById('boot')?.textContent ?? '')).toMatchObject({
     routes: { cart: { lines: [{ title: 'Inland Upland' }] } },
   })
 })

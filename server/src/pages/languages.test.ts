@@ -1,3 +1,4 @@
+import { unpackJson } from '@wallart/client/framework/packed-json.ts'
 import request from 'supertest'
 import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 
@@ -42,7 +43,7 @@ test.each([
 })
 
 test('English pages carry no texts beside their own', async () => {
-  const boot = JSON.parse((await pageAt('/')).querySelector('#boot')?.textContent ?? '')
+  const boot = unpackJson((await pageAt('/')).querySelector('#boot')?.textContent ?? '')
   expect(boot.texts).toEqual({})
 })
 

@@ -5,6 +5,7 @@ import type { Assets } from '@wallart/client/framework/assets.server.ts'
 import type { Boot } from '@wallart/client/framework/boot.ts'
 import { Document } from '@wallart/client/framework/document.tsx'
 import { jsonInScript } from '@wallart/client/framework/json-in-script.ts'
+import { packJson } from '@wallart/client/framework/packed-json.ts'
 import { preloadLazyParts } from '@wallart/client/framework/lazy-hydrate.tsx'
 import { StructuredDataContext } from '@wallart/client/framework/structured-data.tsx'
 import { FRAME, routeObjects, type LoadedPageModule } from '@wallart/client/route-objects.ts'
@@ -148,9 +149,10 @@ export function toRoutes(page: string, module: LoadedPageModule | undefined): Ro
 
 export function pageTree(routes: Routes, location: PageLocation, page: FoundPage, assets: Assets) {
   const context = routerContext(routes, location, page)
+  const boot = bootData(location, page, assets)
   return (
     <StrictMode>
-      <Document boot={bootData(location, page, assets)}>
+      <Document boot={boot} bootText={jsonInScript(packJson(boot))}>
         <FrameHtmlContext value={page.frame}>
           <StructuredDataContext value={structuredDataText(page)}>
             <StaticRouterProvider

@@ -1,0 +1,51 @@
+/** The field under which a list stands as a table: the names of its things' fields, then the values of each thing. */
+const TABLE = ''
+
+const MIN_ROWS = 3
+
+/** What is written into a document: lists of things alike become tables, so that the names of fields stand there once. */
+export function packJson(value: unknown): unknown {
+  if (Array.isArray(value)) return packTable(value) ?? value.map(packJson)
+  if (!isObject(value)) return value
+  const packed: Record<string, unknown> = {}
+  for (const name of Object.keys(value)) packed[name] = packJson(value[name])
+  return TABLE in packed ? { [TABLE]: packed } : packed
+}
+
+function packTable(list: readonly unknown[]): unknown {
+  const [first] = list
+  if (list.length < MIN_ROWS || !isObject(first)) return undefined
+  const names = Object.keys(first)
+  const rows: unknown[] = [names]
+  for (const each of list) {
+    const row = packRow(each, names)
+    if (!row) return undefined
+    rows.push(row)
+  }
+  return { [TABLE]: rows }
+}
+
+function packRow(value: unknown, names: readonly string[]): readonly unknown[] | undefined {
+  if (!isObject(value)) return undefined
+  const own = Object.keys(value)
+  if (own.length !== names.length) return undefined
+  if (names.some((name, index) => name !== own[index] || value[name] === undefined)) return undefined
+  return names.map(name => packJson(value[name]))
+}
+
+export const unpackJson = (json: string): ReturnType<typeof JSON.parse> => unpack(JSON.parse(json))
+
+function unpack(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(unpack)
+  if (!isObject(value)) return value
+  const table = value[TABLE]
+  if (!Array.isArray(table)) return unpackFields(isObject(table) ? table : value)
+  const [names, ...rows]: readonly string[][] = table
+  return rows.map(row => Object.fromEntries((names ?? []).map((name, index) => [name, unpack(row[index])])))
+}
+
+const unpackFields = (value: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(value).map(([name, field]) => [name, unpack(field)]))
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
