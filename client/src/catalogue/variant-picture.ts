@@ -21,7 +21,7 @@ export function variantPicture(
   widest: number = VARIANT_PICTURE_MAX_WIDTH,
   options: VariantPictureOptions = {},
 ): PictureFiles {
-  const widths = IMAGE_WIDTHS.filter((width, at) => at === 0 || width <= widest)
+  const widths = IMAGE_WIDTHS.filter(width => width >= widest / 4 && width <= widest)
   const fileUrl = (format: ImageFormat, width: number) =>
     variantPictureUrl(imageId, wall, format, width, options)
   const srcSet = (format: ImageFormat) =>
