@@ -1,7 +1,7 @@
 import { once } from 'node:events'
+import { get } from 'node:http'
 import { connect } from 'node:net'
-
-const connections = 16
+import { buffer as readBuffer } from 'node:stream/consumers'
 
 function responseEnd(/** @type {Buffer} */ buffer) {
   const head = buffer.indexOf('\r\n\r\n')
@@ -16,12 +16,12 @@ function responseEnd(/** @type {Buffer} */ buffer) {
 
 /** @param {string} address @param {(n: number) => string} pathOf
  * @param {(answered: number) => boolean} shouldContinue
- * @param {{ headers?: readonly string[], status?: RegExp }} [options] */
+ * @param {{ headers?: readonly string[], status?: RegExp, connections?: number }} [options] */
 export async function generateLoad(
   address,
   pathOf,
   shouldContinue,
-  { headers = ['Accept: text/html'], status = / 200 / } = {},
+  { headers = ['Accept: text/html'], status = / 200 /, connections = 16 } = {},
 ) {
   const { hostname, port, host } = new URL(address)
   const rest = [`Host: ${host}`, ...headers, '', ''].join('\r\n')
@@ -69,3 +69,13 @@ export async function measureThroughput(address, pathOf, seconds) {
   const { answered, seconds: took } = await generateLoad(address, pathOf, () => performance.now() < stopAt)
   return answered / took
 }
+
+/** A page's bytes as they are sent to a browser, which fetch would unpack.
+ * @param {string} address @param {string} path @returns {Promise<Buffer>} */
+export const fetchStoredBytes = (address, path) =>
+  new Promise((resolve, reject) => {
+    get(address + path, { headers: { 'accept-encoding': 'br' } }, answer => resolve(readBuffer(answer))).on(
+      'error',
+      reject,
+    )
+  })

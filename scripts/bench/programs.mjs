@@ -8,10 +8,12 @@ const CLOCK_TICKS_PER_SECOND = 100
 /** @typedef {{ address: string, admin: string, pid: number, stop: () => Promise<void> }} Running */
 
 /** @param {string} file @param {readonly string[]} args @param {NodeJS.ProcessEnv} [env]
+ * @param {readonly string[]} [flags] of Node itself
  * @returns {Promise<Running>} */
-export async function startProgram(file, args = [], env = {}) {
+export async function startProgram(file, args = [], env = {}, flags = []) {
   const child = fork(file, args, {
     env: { ...process.env, NODE_ENV: 'production', ...env },
+    execArgv: [...flags],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const ended = once(child, 'exit')

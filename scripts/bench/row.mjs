@@ -13,8 +13,9 @@ function formatTarget(/** @type {Row} */ { atMost, atLeast }) {
   return atLeast === undefined ? '' : `≥ ${atLeast}`
 }
 
-export function formatRow(/** @type {Row} */ row) {
+/** @param {Row} row @param {number} others the share of the machine that other programs took meanwhile */
+export function formatRow(row, others) {
   const { name, value, unit, atMost, atLeast } = row
   const rating = atMost === undefined && atLeast === undefined ? '' : isOver(row) ? 'over' : 'ok'
-  return `${name.padEnd(48)}${`${formatValue(value)} ${unit}`.padStart(12)}${formatTarget(row).padStart(10)}  ${rating}`.trimEnd()
+  return `${name.padEnd(48)}${`${formatValue(value)} ${unit}`.padStart(12)}${formatTarget(row).padStart(10)}  ${rating.padEnd(4)}  others ${Math.round(others * 100)} %`
 }

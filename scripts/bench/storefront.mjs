@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inRoot } from '../workspace/root.mjs'
-import { generateLoad } from './load.mjs'
+import { coldRows } from '../../server/bench/cold.mjs'
+import { fetchStoredBytes, generateLoad } from './load.mjs'
 import { cpuSeconds, residentMb, startBareServer, startProgram } from './programs.mjs'
-import { renderRows } from './render.mjs'
+import { renderRows } from '../../server/bench/render.mjs'
 import { median } from './row.mjs'
 
 /** @typedef {import('./row.mjs').Row} Row */
@@ -84,36 +85,6 @@ async function cachedRows(shop, path, folder) {
   }
 }
 
-async function fetchStoredBytes(/** @type {string} */ address, /** @type {string} */ path) {
-  const { get } = await import('node:http')
-  const { buffer } = await import('node:stream/consumers')
-  return new Promise((resolve, reject) => {
-    get(address + path, { headers: { 'accept-encoding': 'br' } }, answer => resolve(buffer(answer))).on(
-      'error',
-      reject,
-    )
-  })
-}
-
-/** @param {Running} shop @param {readonly string[]} products @returns {Promise<Row[]>} */
-async function coldRows(shop, products) {
-  const half = Math.floor(products.length / 2)
-  const requestOnce = (/** @type {readonly string[]} */ paths) =>
-    requestsPerCpuSecond(
-      shop,
-      n => paths[Math.min(n, paths.length - 1)] ?? '/',
-      answered => answered < paths.length,
-      { headers: ['Accept-Encoding: identity'] },
-    )
-  const pages = await requestOnce(products.slice(0, half))
-  const data = await requestOnce(products.slice(half).map(path => `/_data${path}`))
-  return [
-    { name: 'uncached product page', value: pages, unit: '/s' },
-    { name: 'uncached data of a product page', value: data, unit: '/s' },
-    { name: '/_data, beside the page', value: data / pages, unit: 'x', atLeast: 2 },
-  ]
-}
-
 /** @param {Running} shop @param {string} path @returns {Promise<Row[]>} */
 async function stampedeRows(shop, path) {
   const start = performance.now()
@@ -180,21 +151,19 @@ export async function storefrontRows() {
     CONTROL_PORT: '0',
     DATA_DIR: folder,
   })
-  const shop = await startProgram(inRoot('build', 'server', 'main.js'), [], {
-    PORT: '0',
-    ADMIN_PORT: '0',
-    DATA_DIR: folder,
-    UPSTREAM_PORT: new URL(upstream.address).port,
-  })
+  const env = { PORT: '0', ADMIN_PORT: '0', DATA_DIR: folder, UPSTREAM_PORT: new URL(upstream.address).port }
+  const startShop = (/** @type {readonly string[]} */ flags) =>
+    startProgram(inRoot('build', 'server', 'main.js'), [], env, flags)
+  const shop = await startShop([])
   try {
     const products = await fetchProductPaths(shop.address)
     const [first = '/', second = '/', ...others] = products
     return [
       ...(await stampedeRows(shop, first)),
-      ...(await coldRows(shop, others)),
       ...(await cachedRows(shop, second, folder)),
       ...(await renderRows(shop.address, second)),
       ...(await memoryRows(shop, others)),
+      ...(await coldRows(startShop, products, folder)),
     ]
   } finally {
     await shop.stop()

@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { pino } from 'pino'
+import type { FrameHtml } from '@wallart/client/framework/frame-html.ts'
 import type { PageData } from '@wallart/client/framework/page-data.ts'
 import { parseLocation } from '../front/page-location.ts'
 import type { FoundPage, PageDependencies } from '../pages/load-page.ts'
@@ -13,6 +14,7 @@ const TIMES = 40
 export async function renderTimes(
   path: string,
   data: PageData,
+  frame: FrameHtml,
   { assets }: Pick<PageDependencies, 'assets'>,
 ): Promise<Readonly<Record<'server' | 'stream' | 'string', readonly number[]>>> {
   if (!('status' in data)) throw new Error(`${path} cannot be shown.`)
@@ -24,6 +26,7 @@ export async function renderTimes(
     status: 200,
     cache: 'product',
     routes: data.routes,
+    frame,
   }
   const routes = await routesOf(page)
   const tree = pageTree(routes, location, page, assets)

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
-import { targets } from '../build/targets.mjs'
-import { inRoot } from '../workspace/root.mjs'
-import { median } from './row.mjs'
+import { targets } from '../../scripts/build/targets.mjs'
+import { inRoot } from '../../scripts/workspace/root.mjs'
+import { median } from '../../scripts/bench/row.mjs'
 
-/** @param {string} address @param {string} product @returns {Promise<import('./row.mjs').Row[]>} */
+/** @param {string} address @param {string} product @returns {Promise<import('../../scripts/bench/row.mjs').Row[]>} */
 export async function renderRows(address, product) {
   const file = inRoot('build', 'bench', 'render.js')
   const { outdir: _, ...options } = targets().server
@@ -16,8 +16,9 @@ export async function renderRows(address, product) {
   })
   const { renderTimes } = await import(pathToFileURL(file).href)
   const data = await (await fetch(`${address}/_data${product}`)).json()
+  const frame = await (await fetch(`${address}/api/frame?address=${product}`)).json()
   const assets = JSON.parse(readFileSync(inRoot('build', 'manifest.json'), 'utf8'))
-  const times = await renderTimes(product, data, { assets })
+  const times = await renderTimes(product, data, frame, { assets })
   const server = median(times.server)
   const stream = median(times.stream)
   const string = median(times.string)
