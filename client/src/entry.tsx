@@ -5,7 +5,7 @@ import { resolveSite, SITES } from '@wallart/sdk'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
-import { BOOT_ID, type Boot } from './framework/boot.ts'
+import { readBootElement, type Boot } from './framework/boot.ts'
 import { dataStrategy } from './framework/data-strategy.ts'
 import { Document } from './framework/document.tsx'
 import { followLinks } from './framework/follow-links.ts'
@@ -14,8 +14,8 @@ import { routeObjects } from './route-objects.ts'
 
 export * from './core.ts'
 
-const bootText = document.getElementById(BOOT_ID)?.textContent ?? ''
-const boot: Boot = unpackJson(bootText)
+const bootElement = readBootElement()
+const boot: Boot = unpackJson(bootElement.json)
 
 const yieldToMain = () => new Promise(done => setTimeout(done))
 
@@ -51,7 +51,7 @@ async function start(): Promise<void> {
     hydrateRoot(
       document,
       <StrictMode>
-        <Document boot={boot} bootText={bootText}>
+        <Document boot={boot} element={bootElement}>
           <RouterProvider router={router} />
         </Document>
       </StrictMode>,

@@ -14,7 +14,6 @@ export interface Boot {
   /** What inner pages need besides, on a page that is none. */
   readonly laterStyles: readonly string[]
   readonly fonts: readonly string[]
-  readonly scripts: readonly string[]
   readonly routes: Readonly<Record<string, unknown>>
   readonly me?: Me
   /** What is wrong with the form that was just sent to a page, where scripts do not run. */
@@ -23,3 +22,14 @@ export interface Boot {
 }
 
 export const BOOT_ID = 'boot'
+
+/** The element of a document that says all this: in JSON, and in an attribute which scripts the page needs. */
+export interface BootElement {
+  readonly json: string
+  readonly scripts: string
+}
+
+export function readBootElement(): BootElement {
+  const element = document.getElementById(BOOT_ID)
+  return { json: element?.textContent ?? '', scripts: element?.dataset['scripts'] ?? '' }
+}

@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react'
 import { BRANDS } from '@wallart/sdk'
-import { BOOT_ID, type Boot } from './boot.ts'
+import { BOOT_ID, type Boot, type BootElement } from './boot.ts'
 import { MeContext } from './me.ts'
 import { TranslationsContext } from '../i18n/translate.ts'
 import { CurrentSite } from '../i18n/site-context.ts'
 
 interface DocumentProps {
   readonly boot: Boot
-  /** The same as it is written in the document. */
-  readonly bootText: string
+  readonly element: BootElement
   readonly children: ReactNode
 }
 
-export function Document({ boot, bootText, children }: DocumentProps) {
+export function Document({ boot, element, children }: DocumentProps) {
   const { site, locale } = boot.context
   const { theme, themeColor } = BRANDS[site.id]
   return (
@@ -29,9 +28,6 @@ export function Document({ boot, bootText, children }: DocumentProps) {
         {boot.fonts.map(font => (
           <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />
         ))}
-        {boot.scripts.map(script => (
-          <link key={script} rel="modulepreload" fetchPriority="low" href={script} />
-        ))}
         {boot.styles.map(style => (
           <link key={style} rel="stylesheet" href={style} />
         ))}
@@ -45,7 +41,12 @@ export function Document({ boot, bootText, children }: DocumentProps) {
             <MeContext value={boot.me}>{children}</MeContext>
           </TranslationsContext>
         </CurrentSite>
-        <script id={BOOT_ID} type="application/json" dangerouslySetInnerHTML={{ __html: bootText }} />
+        <script
+          id={BOOT_ID}
+          type="application/json"
+          data-scripts={element.scripts}
+          dangerouslySetInnerHTML={{ __html: element.json }}
+        />
       </body>
     </html>
   )

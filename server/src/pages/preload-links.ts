@@ -1,18 +1,16 @@
 import type { Assets } from '@wallart/client/framework/assets.server.ts'
-import { entryScripts, pageStyles } from './render-page.tsx'
+import { pageStyles } from './render-page.tsx'
 
 /**
  * The Link header that lets a browser, or a proxy by early hints, fetch a page's files before it has read the page.
  * @param html the document, where it is already rendered
  */
 export function preloadLinks(assets: Assets, folder: string, html = ''): string {
-  // The first picture and the styles come before the scripts, which have low priority.
+  // The other scripts are fetched once the page is seen.
   return [
     firstPictureLink(html),
     ...pageStyles(assets, folder).styles.map(style => `<${style}>; rel=preload; as=style`),
-    ...[assets.bootstrapScript, ...entryScripts(assets, folder)].map(
-      script => `<${script}>; rel=modulepreload; fetchpriority=low`,
-    ),
+    `<${assets.bootstrapScript}>; rel=modulepreload; fetchpriority=low`,
   ]
     .filter(Boolean)
     .join(', ')

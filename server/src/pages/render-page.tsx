@@ -61,7 +61,7 @@ export async function renderDocument(
 
 const END = '</body></html>'
 
-const MODULE_PRELOAD = '<link rel="modulepreload"'
+const HEAD_END = '</head>'
 
 /** Of a part that fails a document keeps only this: the browser shall try again. */
 const FAILED_PART = '<!--$!-->'
@@ -76,15 +76,15 @@ async function renderAtOnce(
   { assets }: RenderDependencies,
 ): Promise<string | undefined> {
   const html = renderToString(pageTree(await routesOf(page), location, page, assets))
-  const preloads = html.indexOf(MODULE_PRELOAD)
-  if (preloads < 0 || html.includes(FAILED_PART) || !html.endsWith(END)) return undefined
+  const headEnd = html.indexOf(HEAD_END)
+  if (headEnd < 0 || html.includes(FAILED_PART) || !html.endsWith(END)) return undefined
   const { bootstrapScript } = assets
   // A text that is joined at once need not be put together again by each who reads it.
   return [
     '<!DOCTYPE html>',
-    html.slice(0, preloads),
-    `${MODULE_PRELOAD} fetchPriority="low" href="${bootstrapScript}"/>`,
-    html.slice(preloads, -END.length),
+    html.slice(0, headEnd),
+    `<link rel="modulepreload" fetchPriority="low" href="${bootstrapScript}"/>`,
+    html.slice(headEnd, -END.length),
     `<script type="module" src="${bootstrapScript}" async=""></script>`,
     END,
   ].join('')
@@ -150,9 +150,11 @@ export function toRoutes(page: string, module: LoadedPageModule | undefined): Ro
 export function pageTree(routes: Routes, location: PageLocation, page: FoundPage, assets: Assets) {
   const context = routerContext(routes, location, page)
   const boot = bootData(location, page, assets)
+  const scripts = entryScripts(assets, location.page.folder).join(' ')
+  const element = { json: jsonInScript(packJson(boot)), scripts }
   return (
     <StrictMode>
-      <Document boot={boot} bootText={jsonInScript(packJson(boot))}>
+      <Document boot={boot} element={element}>
         <FrameHtmlContext value={page.frame}>
           <StructuredDataContext value={structuredDataText(page)}>
             <StaticRouterProvider
@@ -208,7 +210,6 @@ function bootData(
     texts: texts[siteContext.locale.id] ?? {},
     ...pageStyles(assets, folder),
     fonts: fonts[siteContext.site.alias] ?? [],
-    scripts: entryScripts(assets, folder),
     routes,
     ...(me && { me }),
     ...(form ? { form: { route: page.page, state: form } } : {}),
@@ -223,8 +224,8 @@ export function pageStyles({ styles, innerStyles, innerPages }: Assets, folder: 
     : { styles, laterStyles: innerStyles }
 }
 
-/** All scripts of a page, so that the browser discovers none of them inside of another. */
-export function entryScripts({ entryScripts: always, pages }: Assets, folder: string): readonly string[] {
+/** All scripts of a page. */
+function entryScripts({ entryScripts: always, pages }: Assets, folder: string): readonly string[] {
   return [...always, ...(pages[folder] ?? [])]
 }
 
