@@ -222,7 +222,7 @@ test('a browser may fetch the files of a page before it has read it', async () =
   expect(headers['link']).toBe(
     `<${smallest}>; rel=preload; as=image; type="image/avif"; imagesrcset="${files}"; ` +
       `imagesizes="${picture?.getAttribute('sizes')}"; fetchpriority=high, ` +
-      '</assets/entry.css>; rel=preload; as=style, </assets/begin.js>; rel=modulepreload; fetchpriority=low',
+      '</assets/entry.css>; rel=preload; as=style, </assets/begin.js>; rel=preload; as=script',
   )
 })
 

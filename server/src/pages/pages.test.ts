@@ -66,7 +66,10 @@ test('a page names its scripts, its own chunk included, and fetches only what wa
   const named = (selector: string, attribute: string) =>
     [...document.querySelectorAll(selector)].map(each => String(each.getAttribute(attribute)))
   expect(named('script[src]', 'src')).toEqual(['/assets/begin.js'])
-  expect(named('link[rel=modulepreload]', 'href')).toEqual(['/assets/begin.js'])
+  expect(named('link[rel=preload][as=script]', 'href')).toEqual(['/assets/begin.js'])
+  expect(
+    document.querySelector('script[src]')?.matches('body > script:last-child:not([async], [type])'),
+  ).toBe(true)
   expect(document.getElementById('boot')?.dataset['scripts']?.split(' ').toSorted()).toEqual(
     ['entry', 'home', 'shared'].map(name => `/assets/${name}.js`),
   )

@@ -10,7 +10,7 @@ export function preloadLinks(assets: Assets, folder: string, html = ''): string 
   return [
     firstPictureLink(html),
     ...pageStyles(assets, folder).styles.map(style => `<${style}>; rel=preload; as=style`),
-    `<${assets.bootstrapScript}>; rel=modulepreload; fetchpriority=low`,
+    `<${assets.bootstrapScript}>; rel=preload; as=script`,
   ]
     .filter(Boolean)
     .join(', ')

@@ -17,7 +17,8 @@ class TestContext extends CallContext {
   override readonly signal = new AbortController().signal
 }
 
-const FIRST_SCRIPT = /<link rel="modulepreload" fetchPriority="low" href="\/assets\/begin.js"\/>| id="_R_"/g
+const FIRST_SCRIPT =
+  /<(?:link|script)\b[^>]* (?:href|src)="\/assets\/begin.js"[^>]*>(?:<\/script>)?| id="_R_"/g
 
 test.each(['/', '/allposters/fr-ca/search?skq=blue', '/products/arches-in-crimson-no-1-A1', '/nowhere'])(
   'at %s a document rendered at once is the one that React streams',

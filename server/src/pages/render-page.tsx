@@ -67,8 +67,8 @@ const HEAD_END = '</head>'
 const FAILED_PART = '<!--$!-->'
 
 /**
- * A whole document in half the time of a stream, byte for byte the same but for the place of the first script's own
- * link; none when a part of it fails, which only a stream reports.
+ * A whole document in half the time of a stream, byte for byte the same but for its first script; none when a part of it
+ * fails, which only a stream reports.
  */
 async function renderAtOnce(
   location: PageLocation,
@@ -83,9 +83,10 @@ async function renderAtOnce(
   return [
     '<!DOCTYPE html>',
     html.slice(0, headEnd),
-    `<link rel="modulepreload" fetchPriority="low" href="${bootstrapScript}"/>`,
+    `<link rel="preload" as="script" href="${bootstrapScript}"/>`,
     html.slice(headEnd, -END.length),
-    `<script type="module" src="${bootstrapScript}" async=""></script>`,
+    // Waits for the styles: a document that ends before they are there is laid out without them, and then once more.
+    `<script src="${bootstrapScript}"></script>`,
     END,
   ].join('')
 }
