@@ -1,7 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { once } from 'node:events'
 import { OPERATIONS } from '@wallart/sdk/operations/catalogue'
-import { unpackJson } from '@wallart/client/framework/packed-json.ts'
 import { PAGES } from '@wallart/client/routes.ts'
 import request from 'supertest'
 import { createRateLimiter } from './limits/rate-limiter.ts'
@@ -129,7 +128,7 @@ test.each([
   const document = documentOf(text)
   expect(document.scripts).toHaveLength(clean.scripts.length)
   expect(document.querySelectorAll('svg[onload], img[onerror], b')).toHaveLength(0)
-  expect(() => unpackJson(document.querySelector('#boot')?.textContent ?? '')).not.toThrow()
+  expect(() => JSON.parse(document.querySelector('#boot')?.textContent ?? '')).not.toThrow()
   const { body } = await request(again.app).get('/_data/product/OFFSITE1').expect('content-type', /json/)
   expect(body.status).toBe(200)
 })

@@ -7,8 +7,7 @@ const MIN_ROWS = 3
 export function packJson(value: unknown): unknown {
   if (Array.isArray(value)) return packTable(value) ?? value.map(packJson)
   if (!isObject(value)) return value
-  const packed: Record<string, unknown> = {}
-  for (const name of Object.keys(value)) packed[name] = packJson(value[name])
+  const packed = mapFields(value, packJson)
   return TABLE in packed ? { [TABLE]: packed } : packed
 }
 
@@ -39,13 +38,13 @@ function unpack(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(unpack)
   if (!isObject(value)) return value
   const table = value[TABLE]
-  if (!Array.isArray(table)) return unpackFields(isObject(table) ? table : value)
+  if (!Array.isArray(table)) return mapFields(isObject(table) ? table : value, unpack)
   const [names, ...rows]: readonly string[][] = table
   return rows.map(row => Object.fromEntries((names ?? []).map((name, index) => [name, unpack(row[index])])))
 }
 
-const unpackFields = (value: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(Object.entries(value).map(([name, field]) => [name, unpack(field)]))
+const mapFields = (value: Readonly<Record<string, unknown>>, map: (field: unknown) => unknown) =>
+  Object.fromEntries(Object.entries(value).map(([name, field]) => [name, map(field)]))
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

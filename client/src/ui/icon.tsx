@@ -1,4 +1,3 @@
-import { classes } from './classes.ts'
 import styles from './icon.module.css'
 
 const PATHS = {
@@ -29,7 +28,7 @@ interface LineDrawingProps {
 
 export function LineDrawing({ path, isRound = false }: LineDrawingProps) {
   return (
-    <svg className={classes(styles.icon, isRound && styles.round)} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={isRound ? styles.round : styles.icon} viewBox="0 0 24 24" aria-hidden="true">
       <path d={path} />
     </svg>
   )

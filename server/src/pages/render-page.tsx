@@ -4,7 +4,6 @@ import { text } from 'node:stream/consumers'
 import type { Assets } from '@wallart/client/framework/assets.server.ts'
 import type { Boot } from '@wallart/client/framework/boot.ts'
 import { Document } from '@wallart/client/framework/document.tsx'
-import { jsonInScript } from '@wallart/client/framework/json-in-script.ts'
 import { packJson } from '@wallart/client/framework/packed-json.ts'
 import { preloadLazyParts } from '@wallart/client/framework/lazy-hydrate.tsx'
 import { StructuredDataContext } from '@wallart/client/framework/structured-data.tsx'
@@ -173,6 +172,13 @@ export function pageTree(routes: Routes, location: PageLocation, page: FoundPage
 function structuredDataText({ structuredData = [] }: FoundPage): string {
   const [only, ...others] = structuredData
   return jsonInScript(only && others.length === 0 ? only : structuredData)
+}
+
+function jsonInScript(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    sign => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 }
 
 function routerContext(
