@@ -23,7 +23,17 @@ async function startRows() {
   return [{ name: 'second npm start to the first page', value: seconds, unit: 's', atMost: 4 }]
 }
 
-const MEASURES = [cliRows, pictureRows, startRows, storefrontRows, browserRows, checkoutRows, devReloadRows]
+const MEASURES = [
+  cliRows,
+  pictureRows,
+  photoRows,
+  startRows,
+  storefrontRows,
+  browserRows,
+  checkoutRows,
+  customizerRows,
+  devReloadRows,
+]
 
 await program(async () => {
   await ensureBuilt()
