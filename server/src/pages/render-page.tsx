@@ -102,7 +102,7 @@ export async function renderPage(
   return new Promise((resolve, reject) => {
     const ready = () => resolve(stream)
     const options: RenderToPipeableStreamOptions = {
-      bootstrapModules: [assets.bootstrapScript],
+      bootstrapScripts: [assets.bootstrapScript],
       ...(nonce ? { nonce, onShellReady: ready } : { onAllReady: ready }),
       // Otherwise React sends finished content after its place and moves it there by an inline script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
