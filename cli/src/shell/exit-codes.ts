@@ -31,7 +31,7 @@ export const EXIT_MEANINGS: readonly (readonly [code: number, meaning: string])[
   [EXIT.configuration, 'the configuration or the environment is invalid'],
   [EXIT.safety, 'refused for safety: would write, or the environment is production'],
   [EXIT.cleanup, 'a check passed, but could not clean up what it had made'],
-  [EXIT.bug, 'a bug in the CLI'],
+  [EXIT.bug, 'the result could not be written, as to a full disk, or a bug in the CLI'],
   [EXIT.outOfTime, 'a check found no break until its --timeout, and is incomplete'],
   [EXIT.interrupted, 'interrupted with Ctrl-C'],
   [EXIT.terminated, 'terminated'],

@@ -35,7 +35,7 @@ export function addGlobalOptions(program: Command): Command {
     .option('--plain', 'plain text, even on a terminal')
     .option('--no-input', 'never prompt')
     .option('--no-pager', 'do not use a pager')
-    .addOption(new Option('--color', 'always use colour'))
+    .addOption(new Option('--color', 'use colour also where the output is piped, in results that have any'))
     .addOption(new Option('--no-color', 'never use colour'))
     .option('-q, --quiet', 'hide warnings and progress')
     .option('-v, --verbose', 'print how long the command took')

@@ -137,6 +137,14 @@ test('hooks see a call and its answer without what may be personal or secret', a
   ])
 })
 
+test('the query of a call without a path is told from one', async () => {
+  const { transport } = answering(200)
+  const urls: string[] = []
+  const http = withHooks(createHttp({ services, transport }), { onRequest: ({ url }) => void urls.push(url) })
+  await http.send({ ...getCategory, path: '' }, { ...category, query: { siteId: 'Art' } })
+  expect(urls).toEqual(['?siteId=Art'])
+})
+
 test('debugging writes a line for each call and one for each answer', async () => {
   const { transport } = answering(200)
   const clock = fakeClock()

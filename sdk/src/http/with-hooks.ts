@@ -99,7 +99,7 @@ function redactedRequest(operation: Operation, { query = {}, headers = {} }: Cal
   return {
     operation: operation.id,
     method: operation.method,
-    url: [operation.path, parts.join('&')].filter(Boolean).join('?'),
+    url: parts.length > 0 ? `${operation.path}?${parts.join('&')}` : operation.path,
     headers: Object.fromEntries(
       Object.entries(headers).map(([name, value]) => [
         name,
