@@ -1,9 +1,9 @@
 import { useTranslate } from '../../i18n/translate.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import type { OrderDetailView, OrderShipment } from './order-detail-view.ts'
+import { OrderFacts } from './order-facts.tsx'
 import { OrderItem } from './order-item.tsx'
 import { OrderSummary } from './order-summary.tsx'
-import { TrackingNumber } from './tracking-number.tsx'
 import styles from './order-detail.module.css'
 
 /** Everything that is known of an order: how far it has come, its parcels with their pieces, where it goes and what it costs. */
@@ -53,7 +53,6 @@ export function OrderDetail({ order }: { readonly order: OrderDetailView }) {
 }
 
 function Shipment({ shipment }: { readonly shipment: OrderShipment }) {
-  const t = useTranslate()
   const { title, status, tone, facts, tracking, items } = shipment
   return (
     <section className={styles.shipment}>
@@ -62,22 +61,7 @@ function Shipment({ shipment }: { readonly shipment: OrderShipment }) {
           {title} <Badge tone={tone}>{status}</Badge>
         </h3>
       )}
-      <dl className={styles.facts}>
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-        {tracking && (
-          <div>
-            <dt>{t({ code: 'order-status.tracking-number', message: 'Tracking number' })}</dt>
-            <dd>
-              <TrackingNumber tracking={tracking} />
-            </dd>
-          </div>
-        )}
-      </dl>
+      <OrderFacts className={styles.facts} facts={facts} tracking={tracking} />
       <ul className={styles.items}>
         {items.map(item => (
           <OrderItem key={item.key} item={item} />

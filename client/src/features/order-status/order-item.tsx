@@ -6,7 +6,7 @@ import { Badge } from '../../ui/badge/badge.tsx'
 import { HiddenText } from '../../ui/hidden-text.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import type { OrderDetailItem } from './order-detail-view.ts'
-import { TrackingNumber } from './tracking-number.tsx'
+import { OrderFacts } from './order-facts.tsx'
 import styles from './order-item.module.css'
 
 export function OrderItem({ item }: { readonly item: OrderDetailItem }) {
@@ -30,22 +30,7 @@ export function OrderItem({ item }: { readonly item: OrderDetailItem }) {
       <div className={styles.what}>
         <h3>{href ? <Link to={href}>{name}</Link> : name}</h3>
         {status && <Badge tone={tone}>{status}</Badge>}
-        <dl>
-          {details.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-          {tracking && (
-            <div>
-              <dt>{t({ code: 'order-status.tracking-number', message: 'Tracking number' })}</dt>
-              <dd>
-                <TrackingNumber tracking={tracking} />
-              </dd>
-            </div>
-          )}
-        </dl>
+        <OrderFacts facts={details} tracking={tracking} />
       </div>
       <p className={styles.price}>
         <span>{t({ code: 'cart.quantity', message: `Quantity ${quantity}`, values: { quantity } })}</span>

@@ -2,6 +2,7 @@ import { siteLink, type CheckoutStepName } from '@wallart/sdk'
 import { use, useMemo, useState, type ReactNode } from 'react'
 import { Link } from '../../framework/link.tsx'
 import type { FormField } from '../../framework/use-action-form.ts'
+import { formEntries } from '../../framework/form-entries.ts'
 import { errorText } from '../../framework/send-form.ts'
 import { useFormState } from '../../framework/use-form-state.ts'
 import { useStore } from '../../framework/use-store.ts'
@@ -48,10 +49,10 @@ export function StepForm({ step, submit, children }: StepFormProps) {
       action={siteLink(`${path}?step=${step}`, context)}
       noValidate
       className={styles.form}
-      onInput={event => store.keep(step, formFields(event.currentTarget))}
+      onInput={event => store.keep(step, Object.fromEntries(formEntries(event.currentTarget)))}
       onSubmit={event => {
         event.preventDefault()
-        void send(step, formFields(event.currentTarget))
+        void send(step, Object.fromEntries(formEntries(event.currentTarget)))
       }}
     >
       <ErrorSummary
@@ -89,11 +90,5 @@ function useProblems(errors: CheckoutStore['state']['errors']) {
         .filter(([name]) => name !== 'code')
         .map(([name, issues]) => ({ name, message: errorText({ [name]: issues }, t) })),
     [errors, t],
-  )
-}
-
-function formFields(form: HTMLFormElement): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   )
 }

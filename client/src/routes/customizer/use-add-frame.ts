@@ -1,5 +1,6 @@
 import type { SubmitEvent } from 'react'
 import { useConfirmedAdd } from '../../features/add-to-cart/use-confirmed-add.tsx'
+import { formEntries } from '../../framework/form-entries.ts'
 
 /** Puts the frame into the cart as it is chosen in the form. */
 export function useAddFrame() {
@@ -10,10 +11,7 @@ export function useAddFrame() {
     addProps: {
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault()
-        const fields = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
-          typeof value === 'string' ? [[name, value] as const] : [],
-        )
-        if (!isSending) void add(Object.fromEntries(fields))
+        if (!isSending) void add(Object.fromEntries(formEntries(event.currentTarget)))
       },
     },
   }

@@ -1,6 +1,7 @@
 import { formatMoney, GIFT_CARD_PATH, parseGiftCardAmount } from '@wallart/sdk'
 import { useState, type FormEvent } from 'react'
 import { ActionForm } from '../../features/action-form/action-form.tsx'
+import { formEntries } from '../../framework/form-entries.ts'
 import { useFormState } from '../../framework/use-form-state.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import { useTranslate } from '../../i18n/translate.ts'
@@ -26,11 +27,7 @@ export function GiftCardForm({ view }: { readonly view: GiftCardsView }) {
 
   function showChange({ target }: FormEvent) {
     const form = target instanceof Element ? target.closest('form') : null
-    if (!form) return
-    const entries = [...new FormData(form)].flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, value] as const] : [],
-    )
-    setValues(Object.fromEntries(entries))
+    if (form) setValues(Object.fromEntries(formEntries(form)))
   }
 
   return (
