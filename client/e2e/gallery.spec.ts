@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { BRANDS, expect, expectAccessible, waitForHydration, test } from './shop.ts'
+import { BRANDS, expect, expectAccessible, waitForHydration, test, unusedPreloads } from './shop.ts'
 
 // One work of both brands: framed, in several sizes, with a film about frames.
 const WORK = 'product/A2148?upi=A2148BFB'
@@ -21,6 +21,7 @@ for (const brand of BRANDS) {
       await expect(main).toHaveAttribute('fetchpriority', 'high')
       await expect(main).not.toHaveAttribute('loading', 'lazy')
       await expect(main).toHaveJSProperty('complete', true)
+      expect(await unusedPreloads(page)).toEqual([])
       await view(page, 'Living room').click()
       await expect(stage(page).getByRole('img', { name: /living room$/ })).toBeVisible()
       await expect(view(page, 'Living room')).toHaveAttribute('aria-current', 'true')

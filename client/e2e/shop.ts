@@ -40,6 +40,9 @@ export const BRANDS = [
 /** Whether a journey that is the same in both brands is made in this one: at every change it is in the one below a prefix. */
 export const runsInBrand = (brand: string): boolean => IS_WHOLE || brand === 'AllPosters'
 
+// Chromium says this after some seconds, so also of a busy machine; `unusedPreloads` finds what is fetched in vain.
+const LATE_PRELOAD = /was preloaded using link preload but not used/
+
 /** A test whose page speaks to the running shop and fails when the browser complains. */
 export const test = base.extend<{ consoleErrors: string[] }>({
   baseURL: async ({}, use) => use(process.env['SHOP_URL'] ?? ''),
@@ -47,7 +50,7 @@ export const test = base.extend<{ consoleErrors: string[] }>({
     async ({ page }, use) => {
       const consoleErrors: string[] = []
       page.on('console', message => {
-        if (['error', 'warning'].includes(message.type()))
+        if (['error', 'warning'].includes(message.type()) && !LATE_PRELOAD.test(message.text()))
           consoleErrors.push(`${message.text()} ${message.location().url}`)
       })
       page.on('pageerror', error => consoleErrors.push(String(error)))
@@ -94,6 +97,17 @@ function randomAddress(): string {
 /** Reads what the data layer holds under a name; it is told after the page is drawn, so tests poll it. */
 export const eventsNamed = (page: Page, event: string) => () =>
   page.evaluate(name => (window.dataLayer ?? []).filter(entry => entry.event === name), event)
+
+/** The pictures that a page fetched ahead, and shows in another size or not at all. */
+export const unusedPreloads = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const shown = new Set([...document.images].map(({ currentSrc }) => currentSrc))
+    return performance
+      .getEntriesByType('resource')
+      .filter(entry => entry instanceof PerformanceResourceTiming && entry.initiatorType === 'link')
+      .map(({ name }) => name)
+      .filter(name => new URL(name).pathname.startsWith('/img/') && !shown.has(name))
+  })
 
 /** No accessibility fault on the page, or in a part of it, as it is now. */
 export async function expectAccessible(page: Page, part = ':root'): Promise<void> {

@@ -19,7 +19,7 @@ for (const brand of BRANDS) {
       await gotoUntilPainted(page, brand.home)
       const menu = page.getByRole('navigation', { name: 'Categories' })
       await menu.getByRole('link', { name: brand.department, exact: true }).click()
-      await expect(page.getByRole('heading', { level: 1, name: brand.department })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: brand.heading })).toBeVisible()
     })
 
     test('a mouse that waits on a department before it came alive opens it', async ({ page }) => {

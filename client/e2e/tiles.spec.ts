@@ -8,6 +8,7 @@ import {
   isPhone,
   test,
   OWN_ADDRESS,
+  unusedPreloads,
 } from './shop.ts'
 
 const tileAt = (page: Page, index: number) => page.getByRole('main').locator('li[id^="work-"]').nth(index)
@@ -54,6 +55,7 @@ for (const brand of BRANDS) {
       ).toEqual(Array.from({ length: 60 }, () => `auto ${brand.name === 'Art' ? 379 : 390}px`))
       const urgent = tiles.locator('img[fetchpriority="high"][loading="eager"]')
       await expect(urgent).toHaveCount(perRow)
+      expect(await unusedPreloads(page)).toEqual([])
       await expect(tiles.locator('img[loading="lazy"]')).toHaveCount(60 - perRow)
 
       const first = tileAt(page, 0)
@@ -250,7 +252,7 @@ for (const brand of BRANDS) {
         const filledHeart = page.getByRole('button', { name: `Favorite: ${name}` }).first()
         await expect(filledHeart).toHaveAttribute('aria-pressed', 'true')
         await filledHeart.click()
-        await expect(page).toHaveURL(`${prefix}/account/favorites`)
+        await expect(page).toHaveURL(/\/account\/favorites\?removed=\w+$/)
         await expect(filledHeart).toBeHidden()
       })
     })
