@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { createProgram } from './program.ts'
 import { EXIT } from './shell/exit-codes.ts'
 import { run } from './shell/run.ts'
@@ -17,7 +18,8 @@ for (const stream of [process.stdout, process.stderr])
   })
 
 const { stdout, stderr } = process
-const shell = createShell({ stdin: () => process.stdin, stdout, stderr, cwd: () => process.cwd() })
+const program = basename(process.argv[1] ?? '') === 'wallart' ? 'wallart' : 'cli'
+const shell = createShell({ program, stdin: () => process.stdin, stdout, stderr, cwd: () => process.cwd() })
 
 for (const [signal, code] of [
   ['SIGINT', 'interrupted'],

@@ -52,7 +52,7 @@ More: cli help environment, exit-codes, output, privacy or contracts`
 
 /** Actions import their dependencies lazily, to keep the start fast. */
 export function createProgram(shell: Shell): Command {
-  const program = new Command('cli')
+  const program = new Command(shell.program)
     .description('Work with the wall-art shop from the command line')
     .helpCommand(false)
     .configureHelp({ showGlobalOptions: true, formatHelp: commandsFirst })

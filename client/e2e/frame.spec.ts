@@ -99,7 +99,7 @@ for (const brand of BRANDS) {
 
       await opener.tap()
       await drawer.getByRole('link', { name: 'Sign In' }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeFocused()
+      await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeFocused()
       await expect(drawer).toBeHidden()
       await page.goBack()
       await expect(page.getByRole('heading', { level: 1, name: 'Newsletter' })).toBeVisible()

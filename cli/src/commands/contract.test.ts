@@ -38,7 +38,7 @@ test('check is green, and --json is the report alone', async () => {
 test('a broken contract is said with its place, and the answer is no', async () => {
   await fault('get-category', { omit: '/name' })
   const { code, stdout, stderr } = await cli('contract check get-category', { cwd })
-  expect(code).toBe(EXIT.no)
+  expect(code).toBe(EXIT.broken)
   expect(stdout).toMatch(/breaking {2}\/name {2}A field that the shop reads is missing/)
   expect(stderr).toContain('The contract is broken. 1 operation: 0 passed, 1 failed')
 })
@@ -50,7 +50,7 @@ test('a line of the ignore file takes a finding away until its day, and then it 
   await writeFile(join(cwd, '.contractignore'), `${ignoring('2020-01-31')}nonsense\n`)
   const { code, stdout, stderr } = await cli('contract check get-category', { cwd })
   await rm(join(cwd, '.contractignore'))
-  expect(code).toBe(EXIT.no)
+  expect(code).toBe(EXIT.broken)
   expect(stdout).toContain('ignore file: expired')
   expect(stderr).toContain('this line cannot be read: nonsense')
 })
@@ -62,11 +62,11 @@ test('record writes shapes, check reports drift from them, and diff compares the
   expect(await readdir(join(cwd, 'before'))).toEqual(['get-ratings.json', 'search-listing.json'])
   await fault('get-ratings', { omit: '/displayRatingsCount' })
   const drift = await cli('contract check get-ratings --baseline before', { cwd })
-  expect(drift.code).toBe(EXIT.no)
+  expect(drift.code).toBe(EXIT.broken)
   expect(drift.stdout).toContain('/displayRatingsCount  Different from the baseline: removed')
   await cli('contract record search-listing get-ratings --baseline after', { cwd })
   const diff = await cli('contract diff before after', { cwd })
-  expect(diff).toMatchObject({ code: EXIT.no })
+  expect(diff).toMatchObject({ code: EXIT.broken })
   expect(diff.stdout).toMatch(/^get-ratings\n {2}removed +\/displayRatingsCount {2}string → -\n$/)
   expect(await cli('contract diff after after', { cwd })).toMatchObject({
     code: EXIT.ok,
@@ -79,7 +79,7 @@ test('a recorded run can be replayed when the services are gone', async () => {
   const live = await cli('contract check get-category look-up-guest-order --record run', { cwd })
   const env = { WALLART_UPSTREAM_URL: 'http://127.0.0.1:9' }
   const again = await cli('contract replay run get-category look-up-guest-order', { cwd, env })
-  expect(again.code).toBe(EXIT.no)
+  expect(again.code).toBe(EXIT.broken)
   const [day = ''] = / of \d{4}-\d\d-\d\dT\d\d:\d\dZ$/m.exec(again.stdout) ?? []
   const replayed = again.stdout.replace(day, '').replaceAll(/ {2,}\d+\.\d s/g, '')
   expect(day).not.toBe('')

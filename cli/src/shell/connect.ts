@@ -1,5 +1,5 @@
 import type { SiteId } from '@wallart/sdk'
-import { budgetSignal } from './budget-signal.ts'
+import { budgetSignal, DEFAULT_TIMEOUT_MS } from './budget-signal.ts'
 import { debugHooks } from './debug-hooks.ts'
 import { readEnvironment, type Environment } from './environment.ts'
 import type { Settings } from './settings.ts'
@@ -16,7 +16,7 @@ export function connect(shell: Shell, settings: Settings, site: SiteId = setting
   const environment = readEnvironment(shell, settings)
   const shopConnection = openShopConnection(environment, site, {
     locale: settings.locale,
-    totalMs: settings.timeoutMs,
+    totalMs: settings.timeoutMs ?? DEFAULT_TIMEOUT_MS,
     hooks: debugHooks(shell, settings),
   })
   return { ...shopConnection, environment, signal: budgetSignal(shell, settings) }

@@ -15,7 +15,7 @@ import { Failure } from './failure.ts'
 const context = { operation: 'get-thing' }
 
 test.each([
-  ['a broken contract of a check', new Failure('no', 'x'), EXIT.no],
+  ['a broken contract of a check', new Failure('broken', 'x'), EXIT.broken],
   ['a wrong flag', new Failure('usage', 'x'), EXIT.usage],
   ['an order that is not there', new Failure('not-found', 'x'), EXIT.notFound],
   ['a 404', createHttpError({ status: 404 }, context), EXIT.notFound],

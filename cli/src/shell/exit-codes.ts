@@ -3,7 +3,7 @@ import type { FailureCode } from './failure.ts'
 
 export const EXIT = {
   ok: 0,
-  no: 1,
+  broken: 1,
   usage: 2,
   notFound: 3,
   denied: 4,
@@ -21,7 +21,7 @@ export const EXIT = {
 
 export const EXIT_MEANINGS: readonly (readonly [code: number, meaning: string])[] = [
   [EXIT.ok, 'success; a check ran and passed'],
-  [EXIT.no, 'the check failed: a contract is broken, or drifted too far'],
+  [EXIT.broken, 'the check failed: a contract is broken, or drifted too far'],
   [EXIT.usage, 'usage: an unknown flag, an invalid value, or no terminal'],
   [EXIT.notFound, 'not found: no such order, product or list'],
   [EXIT.denied, 'not allowed: 401 or 403 from the upstream, or a missing key'],
@@ -38,7 +38,7 @@ export const EXIT_MEANINGS: readonly (readonly [code: number, meaning: string])[
 ]
 
 const BY_CODE = {
-  no: EXIT.no,
+  broken: EXIT.broken,
   usage: EXIT.usage,
   'not-found': EXIT.notFound,
   unauthorized: EXIT.denied,

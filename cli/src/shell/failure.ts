@@ -1,11 +1,12 @@
 export type FailureCode =
-  | 'no'
+  | 'broken'
   | 'usage'
   | 'not-found'
   | 'unauthorized'
   | 'network'
   | 'timeout'
   | 'server'
+  | 'bad-answer'
   | 'config'
   | 'refused'
   | 'cleanup'

@@ -7,7 +7,7 @@ export interface GlobalOptions {
   readonly json?: boolean
   readonly fields?: string | true
   readonly query?: string
-  readonly timeout: string
+  readonly timeout?: string
   readonly plain?: boolean
   readonly input: boolean
   readonly pager: boolean
@@ -31,7 +31,10 @@ export function addGlobalOptions(program: Command): Command {
       'print only these fields as JSON, e.g. name,items.upi; without a value, list the fields',
     )
     .option('--query <jmespath>', 'filter the JSON with a JMESPath expression, e.g. hits[].name')
-    .option('--timeout <time>', 'timeout of the whole command, e.g. 500ms, 10s or 2m', '30s')
+    .option(
+      '--timeout <time>',
+      'timeout of the whole command, e.g. 500ms, 10s or 2m (default: 30s; contract check: none)',
+    )
     .option('--plain', 'plain text, even on a terminal')
     .option('--no-input', 'never prompt')
     .option('--no-pager', 'do not use a pager')

@@ -17,7 +17,8 @@ export interface Settings {
   readonly fields: readonly string[] | undefined
   /** JMESPath expression. */
   readonly query: string | undefined
-  readonly timeoutMs: number
+  /** Only where it was given. */
+  readonly timeoutMs: number | undefined
   /** True on an interactive terminal. */
   readonly wantsView: boolean
   readonly canPrompt: boolean
@@ -57,7 +58,7 @@ export function readSettings(shell: Shell, command: Command): Settings {
     json,
     fields,
     query,
-    timeoutMs: parseDuration(options.timeout),
+    timeoutMs: options.timeout === undefined ? undefined : parseDuration(options.timeout),
     wantsView: isInteractive,
     get canPrompt() {
       return err.isTerminal && options.input && !variables.unattended && shell.input.isTTY === true

@@ -8,6 +8,8 @@ import { createSecrets, type Secrets } from './secrets.ts'
 type Input = Readable & { readonly isTTY?: boolean; setRawMode?(raw: boolean): unknown }
 
 export interface Shell {
+  /** The name that it was called by. */
+  readonly program: ProgramName
   readonly out: Output
   readonly err: Output
   readonly input: Input
@@ -25,7 +27,10 @@ export interface Shell {
   readonly now: () => number
 }
 
+type ProgramName = 'cli' | 'wallart'
+
 export interface ShellOptions {
+  readonly program?: ProgramName
   readonly stdout: Sink
   readonly stderr: Sink
   /** Lazy, because opening stdin is slow. */
@@ -35,7 +40,8 @@ export interface ShellOptions {
   readonly now?: () => number
 }
 
-export function createShell({ stdout, stderr, stdin, env, cwd, now = Date.now }: ShellOptions): Shell {
+export function createShell(options: ShellOptions): Shell {
+  const { program = 'cli', stdout, stderr, stdin, env, cwd, now = Date.now } = options
   const secrets = createSecrets()
   const variables = readVariables(env)
   for (const name of ['clientSecret', 'marketingKey', 'recommendationsKey'] as const)
@@ -43,6 +49,7 @@ export function createShell({ stdout, stderr, stdin, env, cwd, now = Date.now }:
   const controller = new AbortController()
   const exitHooks: (() => Promise<void>)[] = []
   return {
+    program,
     out: createResultOutput(stdout),
     err: createNoticeOutput(stderr, secrets),
     get input() {

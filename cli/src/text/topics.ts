@@ -82,9 +82,13 @@ Contracts
 Every upstream call of the shop is an operation with a contract. "cli contract
 check" calls the operations of an environment, read-only by default, and reports
 which field of which operation broke, how severely, and how to reproduce it.
-Exit codes, in order of precedence: 1 when a contract is broken; 4, 5, 6 or 8
-when an operation could not be tested; 124 when --timeout ended the check; 10
-when only the clean-up failed; 9 when a named operation requires --mutating.
+Exit codes, in order of precedence: 1 when a contract is broken; 4 to 8 when an
+operation could not be tested (6 and 7 when one that it depends on failed or
+broke its contract, 8 when the shop has nothing to ask it about); 124 when
+--timeout ended the check; 9 when all that is selected requires --mutating; 10
+when only the clean-up failed. An operation that never keeps its budget is
+broken: the shop waits no longer. The check has no time limit unless --timeout
+sets one; --request-timeout limits each request.
 
 "cli contract list" shows the last result of each operation on this machine,
 stored in XDG_STATE_HOME/wallart (~/.local/state/wallart).

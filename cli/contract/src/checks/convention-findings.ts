@@ -7,7 +7,7 @@ import type { Finding } from '../report/finding.ts'
 import { mergeFindings } from './merge-findings.ts'
 
 const NEVER_REQUESTED =
-  /^(ssn|social_?security(_?(no|number))?|tax_?(id|payer_?id)|passport(_?(no|number))?|(drivers?|driving)_?licen[cs]e(_?(no|number))?|(date_?of_?)?birth(_?date|day)?|dob|maiden_?name|iban|bank_?account(_?(no|number))?|routing_?number|nationality|ethnicity|religion)$/i
+  /^(ssn|ip_?address|social_?security(_?(no|number))?|tax_?(id|payer_?id)|passport(_?(no|number))?|(drivers?|driving)_?licen[cs]e(_?(no|number))?|(date_?of_?)?birth(_?date|day)?|dob|maiden_?name|iban|bank_?account(_?(no|number))?|routing_?number|nationality|ethnicity|religion)$/i
 
 // Names of people are left out: artists have them too.
 const PERSONAL =

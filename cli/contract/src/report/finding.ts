@@ -42,3 +42,16 @@ export function isAtLeastSeverity(severity: Severity, limit: Severity): boolean 
 export function worstSeverity(findings: readonly Finding[]): Severity | undefined {
   return SEVERITIES.find(severity => findings.some(finding => finding.severity === severity))
 }
+
+export function isFailing(findings: readonly Finding[], failOn: Severity): boolean {
+  return findings.some(({ severity }) => isAtLeastSeverity(severity, failOn))
+}
+
+/** What the findings of an operation come to. */
+export function findingsOutcome(
+  findings: readonly Finding[],
+  failOn: Severity,
+): 'failed' | 'warned' | 'passed' {
+  if (isFailing(findings, failOn)) return 'failed'
+  return isFailing(findings, 'warning') ? 'warned' : 'passed'
+}

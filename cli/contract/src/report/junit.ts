@@ -1,4 +1,4 @@
-import { worstSeverity } from './finding.ts'
+import { isFailing, worstSeverity, type Severity } from './finding.ts'
 import type { OperationReport, ProbeReport } from './report.ts'
 import type { Reporter } from './reporter.ts'
 
@@ -8,6 +8,7 @@ export const junit: Reporter = ({ operations, run }) => {
     testSuite(
       service,
       operations.filter(each => each.service === service),
+      run.failOn,
     ),
   )
   return [
@@ -19,8 +20,8 @@ export const junit: Reporter = ({ operations, run }) => {
   ].join('\n')
 }
 
-function testSuite(service: string, operations: readonly OperationReport[]): string {
-  const cases = operations.flatMap(testCases)
+function testSuite(service: string, operations: readonly OperationReport[], failOn: Severity): string {
+  const cases = operations.flatMap(operation => testCases(operation, failOn))
   const count = (tag: string) => cases.filter(each => each.includes(`<${tag} `)).length
   return [
     `  <testsuite name="${escapeXml(service)}" tests="${cases.length}" failures="${count('failure')}" errors="${count('error')}" skipped="${count('skipped')}">`,
@@ -29,29 +30,28 @@ function testSuite(service: string, operations: readonly OperationReport[]): str
   ].join('\n')
 }
 
-function testCases(operation: OperationReport): readonly string[] {
+function testCases(operation: OperationReport, failOn: Severity): readonly string[] {
   const { id, outcome, reason, probes, site } = operation
-  if (probes.length > 0) return probes.map(probe => testCase(`${id}.${site}`, probe.name, probe, outcome))
+  if (probes.length > 0) return probes.map(probe => testCase(`${id}.${site}`, probe, outcome, failOn))
   const tag = outcome === 'untestable' ? 'error' : 'skipped'
   return [
     testCaseXml(`${id}.${site}`, 'operation', 0, [`<${tag} message="${escapeXml(reason?.message ?? '')}"/>`]),
   ]
 }
 
-function testCase(name: string, title: string, probe: ProbeReport, outcome: string): string {
-  const { findings, reason, durationMs = 0, reproduce } = probe
-  const worst = worstSeverity(findings)
-  if (worst === 'critical' || worst === 'breaking') {
+function testCase(classname: string, probe: ProbeReport, outcome: string, failOn: Severity): string {
+  const { name, findings, reason, durationMs = 0, reproduce } = probe
+  if (isFailing(findings, failOn)) {
     const lines = findings.map(each => `${each.severity} ${each.pointer || '/'} ${each.message}`)
     const [first = ''] = lines
     const text = escapeXml([...lines, `reproduce: ${reproduce.command}`].join('\n'))
-    return testCaseXml(name, title, durationMs, [
-      `<failure type="${worst}" message="${escapeXml(first)}">${text}</failure>`,
+    return testCaseXml(classname, name, durationMs, [
+      `<failure type="${worstSeverity(findings) ?? ''}" message="${escapeXml(first)}">${text}</failure>`,
     ])
   }
-  if (!reason) return testCaseXml(name, title, durationMs, [])
+  if (!reason) return testCaseXml(classname, name, durationMs, [])
   const tag = outcome === 'untestable' ? 'error' : 'skipped'
-  return testCaseXml(name, title, durationMs, [
+  return testCaseXml(classname, name, durationMs, [
     `<${tag} ${tag === 'error' ? `type="${reason.code}" ` : ''}message="${escapeXml(reason.message)}"/>`,
   ])
 }

@@ -54,12 +54,14 @@ function operationLines(
   const { id, outcome, probes, timing, reason, site } = operation
   const isNarrow = (style.columns ?? NARROW) < NARROW
   const name = (showsSite ? `${id} ${site}` : id).padEnd(isNarrow ? NARROW_NAME_WIDTH : NAME_WIDTH)
-  const attempted = probes.filter(({ attempts }) => attempts > 0).length
+  const attempted = probes.filter(({ attempts }) => attempts > 0)
+  const isRefusals =
+    attempted.length > 0 && attempted.every(({ kind }) => kind === 'negative' || kind === 'security')
   const details = reason
     ? `not tested: ${reason.message}${reason.next ? `  →  ${reason.next.join(' ')}` : ''}`
     : isNarrow
       ? `${timing.p95} ms`.padStart(8)
-      : `${pluralize(attempted, 'probe').padEnd(9)} ${timing.p95} ms p95`
+      : `${pluralize(attempted.length, 'probe').padEnd(9)} ${timing.p95} ms p95${isRefusals ? '  refusals only' : ''}`
   const worst = probes.find(each => each.findings.length > 0)
   return [
     `${style.paint(OUTCOME_SIGNS[outcome], OUTCOME_STYLES[outcome])} ${name} ${details}`,

@@ -9,6 +9,8 @@ export type ReasonCode =
   | 'not-selected'
   | 'needs-writing'
   | 'nothing-to-ask'
+  | 'provider-failed'
+  | 'provider-broken'
   | 'not-configured'
   | 'unauthorized'
   | 'network'
@@ -100,6 +102,8 @@ export interface ContractReport {
     readonly sites: readonly SiteId[]
     readonly mode: ProbeMode
     readonly mutating: boolean
+    /** Lowest severity that fails the run. */
+    readonly failOn: Severity
     /** 0 keeps the catalogue order. */
     readonly seed: number
     readonly source: 'live' | 'replay' | 'har'

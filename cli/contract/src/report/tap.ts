@@ -1,28 +1,35 @@
-import { worstSeverity } from './finding.ts'
-import type { OperationReport, OperationOutcome, ProbeReport, Reason } from './report.ts'
+import { isFailing, type Severity } from './finding.ts'
+import type { OperationReport, ProbeReport, Reason } from './report.ts'
 import type { Reporter } from './reporter.ts'
 
 interface TapTest {
   readonly name: string
   readonly probe?: ProbeReport
   readonly reason: Reason | undefined
-  readonly outcome: OperationOutcome
+  readonly isFailed: boolean
 }
 
-export const tap: Reporter = ({ operations }) => {
-  const tests = operations.flatMap(tapTests)
+export const tap: Reporter = ({ operations, run }) => {
+  const tests = operations.flatMap(operation => tapTests(operation, run.failOn))
   const lines = tests.flatMap((test, at) => tapLines(test, at + 1))
   return ['TAP version 14', `1..${tests.length}`, ...lines, ''].join('\n')
 }
 
-function tapTests({ id, site, probes, reason, outcome }: OperationReport): readonly TapTest[] {
-  if (probes.length === 0) return [{ name: `${id} ${site}`, reason, outcome }]
-  return probes.map(probe => ({ name: `${id} ${site} ${probe.name}`, probe, reason: probe.reason, outcome }))
+function tapTests(
+  { id, site, probes, reason, outcome }: OperationReport,
+  failOn: Severity,
+): readonly TapTest[] {
+  const isUntestable = outcome === 'untestable'
+  if (probes.length === 0) return [{ name: `${id} ${site}`, reason, isFailed: isUntestable }]
+  return probes.map(probe => ({
+    name: `${id} ${site} ${probe.name}`,
+    probe,
+    reason: probe.reason,
+    isFailed: isFailing(probe.findings, failOn) || (isUntestable && probe.reason !== undefined),
+  }))
 }
 
-function tapLines({ name, probe, reason, outcome }: TapTest, number: number): readonly string[] {
-  const worst = worstSeverity(probe?.findings ?? [])
-  const isFailed = worst === 'critical' || worst === 'breaking' || (reason && outcome === 'untestable')
+function tapLines({ name, probe, reason, isFailed }: TapTest, number: number): readonly string[] {
   const skip = reason && !isFailed ? ` # SKIP ${escapeTap(reason.message)}` : ''
   const head = `${isFailed ? 'not ok' : 'ok'} ${number} - ${escapeTap(name)}${skip}`
   if (!isFailed) return [head]

@@ -66,6 +66,7 @@ export const REVIEWS_RULES: readonly Rule<ReviewPage>[] = [
       const { limit, stars } = call.query ?? {}
       return [
         ...issueIf(reviews.length > Number(limit), '/reviews', 'more than requested'),
+        ...issueIf(reviews.length === 0 && total > 0, '/reviews', 'the first page is empty'),
         ...issueIf(reviews.length > total, '/total', 'there are more reviews than the total says'),
         ...reviews.flatMap((review, at) =>
           issueIf(stars !== undefined && review.stars !== stars, `/reviews/${at}/stars`, 'not filtered'),

@@ -19,7 +19,10 @@ export const PRODUCT_GROUP_RULES: readonly Rule<ProductGroup>[] = [
     check: ({ products, requestedUpi }, { call }) => {
       const requested = call.path?.['upi']
       const isOther = products.length > 0 && requestedUpi !== undefined && requestedUpi !== requested
-      return issueIf(isOther, '/requestedUpi', 'the response is about another product')
+      return [
+        ...issueIf(isOther, '/requestedUpi', 'the response is about another product'),
+        ...issueIf(products.length === 0, '/products', 'a work that the shop lists has no products'),
+      ]
     },
   },
   {

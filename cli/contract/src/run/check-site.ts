@@ -5,20 +5,20 @@ import { orderLookupParams } from '@wallart/sdk/order-lookup'
 import type { Operation } from '@wallart/sdk/operations/operation'
 import type { Exchanger } from '../exchange/exchange.ts'
 import type { SiteContext } from '../model/site-context.ts'
-import { worstSeverity } from '../report/finding.ts'
 import type { Plan } from '../model/plan.ts'
 import { planFor, PLANS } from '../probes/plans.ts'
 import type { Recording } from '../recording/recording.ts'
 import type { Scenario } from '../scenarios/scenario.ts'
 import { CUSTOMER_SESSION } from '../scenarios/session-scenarios.ts'
 import type { CheckTarget } from '../model/target.ts'
-import { runProbes, NO_ACCOUNT } from './run-probes.ts'
+import { missingReason, runProbes, NO_ACCOUNT } from './run-probes.ts'
 import { caseIdFor, createProbeRunner } from './probe-runner.ts'
 import type { ProbeResult, ProbeLog } from './probe-log.ts'
 import { needsWork, additionalSamples } from './additional-samples.ts'
 import { runScenario, undoAll, type Undo } from './run-scenario.ts'
 import type { PlannedProbe, Selection } from './selection.ts'
 import { createPendingOperations } from './pending-operations.ts'
+import { isInconclusive, providerReason } from './provider-reason.ts'
 
 export interface SiteCheckOptions {
   readonly site: SiteId
@@ -83,7 +83,14 @@ export async function checkSite(check: SiteCheckOptions): Promise<SiteResult> {
 
   for (const session of selection.sessions) sessions.push(...(await runScenario(session, checkContext)))
   probeLog.results.push(...signInResults(selection, target, site))
-  pending.release(selection.sessions.flatMap(calledOperations).filter(({ id }) => id !== logOut.id))
+  const reportUnasked = (operations: (session: Scenario) => Scenario['covers']) => {
+    for (const session of selection.sessions) {
+      const covers = operations(session).filter(each => !probeLog.results.some(isOf(each)))
+      probeLog.results.push(...unreachedResults({ ...session, covers }, check, siteContext, probeLog))
+    }
+  }
+  reportUnasked(({ covers }) => covers.filter(each => !isLogOut(each)))
+  pending.release(selection.sessions.flatMap(calledOperations).filter(each => !isLogOut(each)))
   try {
     const runOptions = { runProbe, probeLog, target, concurrency, signal }
     await runProbes(selection.plannedProbes, {
@@ -97,11 +104,12 @@ export async function checkSite(check: SiteCheckOptions): Promise<SiteResult> {
     for (const scenario of selection.scenarios) {
       const canRun = scenario.needs.every(name => siteContext.known[name] !== undefined)
       if (!signal.aborted && canRun) await cleanUp(await runScenario(scenario, checkContext))
-      probeLog.results.push(...unreachedResults(scenario, selection, probeLog, site))
+      probeLog.results.push(...unreachedResults(scenario, check, siteContext, probeLog))
       pending.release(calledOperations(scenario))
     }
   } finally {
     await cleanUp(sessions)
+    reportUnasked(() => [logOut])
     pending.finish()
   }
   return { site, results: probeLog.results, remaining, ...cleanup }
@@ -115,28 +123,33 @@ function calledOperations({ covers, alsoCalls = [] }: Scenario): readonly Operat
   return [...covers, ...alsoCalls]
 }
 
+function isLogOut({ id }: Operation): boolean {
+  return id === logOut.id
+}
+
+function isOf({ id }: Operation) {
+  return ({ plan }: ProbeResult) => plan.operation.id === id
+}
+
 // A scenario stops at its first failure; its later operations are untested.
 function unreachedResults(
-  { name, covers }: Scenario,
-  { isSelected }: Selection,
-  { results }: ProbeLog,
-  site: SiteId,
+  { name, covers, needs }: Scenario,
+  { selection, target }: Pick<SiteCheckOptions, 'selection' | 'target'>,
+  siteContext: SiteContext,
+  probeLog: ProbeLog,
 ): readonly ProbeResult[] {
-  const scenarioResults = results.filter(
+  const results = probeLog.results.filter(
     ({ probe }) => probe.name === name || /^ \d+$/.test(probe.name.slice(name.length)),
   )
-  const endingResult = scenarioResults.find(
-    ({ findings, reason }) => reason ?? worstSeverity(findings) !== undefined,
-  )
-  const message = endingResult
-    ? `"${name}" ended at ${endingResult.plan.operation.id}`
-    : `"${name}" had nothing to work with`
+  const last = results.findLast(isInconclusive)
+  const reason = last
+    ? providerReason(last, `"${name}" ended at ${last.plan.operation.id}`)
+    : missingReason(needs, { siteContext, target, probeLog })
   return covers.flatMap((operation): ProbeResult[] => {
     const plan = planFor(operation.id)
-    if (!plan || !isSelected(plan) || scenarioResults.some(entry => entry.plan === plan)) return []
-    const reason = { code: 'nothing-to-ask', message } as const
+    if (!plan || !selection.isSelected(plan) || results.some(isOf(operation))) return []
     const probe = { kind: 'positive', name } as const
-    return [{ plan, probe, caseId: caseIdFor(operation.id, name, site), reason, findings: [] }]
+    return [{ plan, probe, caseId: caseIdFor(operation.id, name, siteContext.site), reason, findings: [] }]
   })
 }
 

@@ -1,3 +1,4 @@
+import { findingsOutcome, type Severity } from '../report/finding.ts'
 import { matchesIgnoreRule, type IgnoreRule } from '../report/ignore-file.ts'
 import type { ContractReport, OperationReport } from '../report/report.ts'
 
@@ -7,7 +8,11 @@ export interface IgnoreFilter {
 }
 
 /** Rules past their `until` date no longer apply. */
-export function createIgnoreFilter(lines: readonly IgnoreRule[], today: string): IgnoreFilter {
+export function createIgnoreFilter(
+  lines: readonly IgnoreRule[],
+  today: string,
+  failOn: Severity,
+): IgnoreFilter {
   const used = new Map<IgnoreRule, number>()
   return {
     apply(operation) {
@@ -20,7 +25,10 @@ export function createIgnoreFilter(lines: readonly IgnoreRule[], today: string):
           return !line
         }),
       }))
-      return { ...operation, probes, outcome: outcomeAfterIgnoring(operation, probes) }
+      const { outcome } = operation
+      const isJudged = outcome === 'failed' || outcome === 'warned'
+      const findings = probes.flatMap(each => each.findings)
+      return { ...operation, probes, outcome: isJudged ? findingsOutcome(findings, failOn) : outcome }
     },
     usage: () =>
       lines.map(line => ({
@@ -30,14 +38,4 @@ export function createIgnoreFilter(lines: readonly IgnoreRule[], today: string):
         expired: line.until < today,
       })),
   }
-}
-
-function outcomeAfterIgnoring(
-  { outcome }: OperationReport,
-  probes: OperationReport['probes'],
-): OperationReport['outcome'] {
-  if (outcome !== 'failed' && outcome !== 'warned') return outcome
-  const severities = new Set(probes.flatMap(({ findings }) => findings.map(({ severity }) => severity)))
-  if (severities.has('critical') || severities.has('breaking')) return 'failed'
-  return severities.has('warning') ? 'warned' : 'passed'
 }

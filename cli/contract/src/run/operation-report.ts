@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { SiteId } from '@wallart/sdk'
+import type { Operation } from '@wallart/sdk/operations/operation'
 import type { RecordedShape } from '../baseline/baseline.ts'
 import { shapeDiff, formatField } from '../baseline/shape-diff.ts'
 import { inferShape, type Shape } from '../baseline/shape.ts'
 import { driftFindings } from '../checks/drift-findings.ts'
-import { worstSeverity, type Finding } from '../report/finding.ts'
+import { findingsOutcome, type Finding, type Severity } from '../report/finding.ts'
 import type { Plan } from '../model/plan.ts'
 import type {
   OperationReport,
@@ -16,31 +17,28 @@ import type {
 import { curlTemplate } from './curl-template.ts'
 import { caseIdFor } from './probe-runner.ts'
 import type { ProbeResult } from './probe-log.ts'
-import { requiredFlags } from './selection.ts'
+
+/** The command that shows what is wrong with an operation. */
+export type ReproduceCommand = (operation: Operation, site: SiteId) => string
 
 export interface OperationReportInput {
   readonly plan: Plan
   readonly site: SiteId
-  readonly env: string
-  readonly flags?: readonly string[] | undefined
+  readonly reproduceCommand: ReproduceCommand
+  readonly failOn: Severity
   readonly results: readonly ProbeResult[]
   readonly baseline?: RecordedShape | undefined
   readonly skipReason?: Reason | undefined
 }
 
-const NOT_REACHED: Reason = { code: 'nothing-to-ask', message: 'The run ended first' }
+const NOT_REACHED: Reason = { code: 'out-of-time', message: 'The run ended before it was asked' }
 
 export function operationReport(input: OperationReportInput): OperationReport {
-  const { plan, site, env, flags = [], baseline, skipReason } = input
+  const { plan, site, reproduceCommand, failOn, baseline, skipReason } = input
   const { operation } = plan
-  const results = sortByPlan(plan, input.results)
+  const results = withHopelessDelays(sortByPlan(plan, input.results))
   const shape = sampledShape(plan, results)
-  const command = [
-    `cli contract check ${operation.id} --env ${env} --site ${site.toLowerCase()}`,
-    ...flags,
-    ...(operation.effect === 'read' ? [] : [requiredFlags(operation.effect)]),
-  ].join(' ')
-  const reproduce = { command, curlTemplate: curlTemplate(operation) }
+  const reproduce = { command: reproduceCommand(operation, site), curlTemplate: curlTemplate(operation) }
   const probes = results.map((result): ProbeReport => probeReport(result, reproduce))
   const drift = shape && baseline ? driftProbe(plan, site, results, shape, baseline, reproduce) : []
   const allProbes = [...probes, ...drift]
@@ -54,7 +52,7 @@ export function operationReport(input: OperationReportInput): OperationReport {
     effect: operation.effect,
     site,
     spec: operation.spec,
-    outcome: operationOutcome(allProbes, reason),
+    outcome: operationOutcome(allProbes, reason, failOn),
     ...(reason && { reason }),
     rules: plan.rules,
     probes: allProbes,
@@ -133,11 +131,33 @@ function driftProbe(
   ]
 }
 
-function operationOutcome(probes: readonly ProbeReport[], reason: Reason | undefined): OperationOutcome {
-  const worst = worstSeverity(probes.flatMap(({ findings }) => findings))
-  if (worst === 'critical' || worst === 'breaking') return 'failed'
-  if (reason) return ['not-selected', 'needs-writing'].includes(reason.code) ? 'skipped' : 'untestable'
-  return worst === 'warning' ? 'warned' : 'passed'
+function operationOutcome(
+  probes: readonly ProbeReport[],
+  reason: Reason | undefined,
+  failOn: Severity,
+): OperationOutcome {
+  const outcome = findingsOutcome(
+    probes.flatMap(({ findings }) => findings),
+    failOn,
+  )
+  if (!reason || outcome === 'failed') return outcome
+  return ['not-selected', 'needs-writing'].includes(reason.code) ? 'skipped' : 'untestable'
+}
+
+// The shop waits no longer than the budget: an operation that never keeps it never answers.
+function withHopelessDelays(results: readonly ProbeResult[]): readonly ProbeResult[] {
+  const asked = results.filter(({ exchange }) => exchange?.status !== undefined)
+  const isHopeless =
+    asked.length > 1 && asked.every(({ findings }) => findings.some(({ kind }) => kind === 'budget'))
+  if (!isHopeless) return results
+  return results.map(result => ({
+    ...result,
+    findings: result.findings.map(finding =>
+      finding.kind === 'budget' && finding.expected !== undefined
+        ? { ...finding, severity: 'breaking', message: `Never within its budget of ${finding.expected}` }
+        : finding,
+    ),
+  }))
 }
 
 // A positive probe without a response only counts when no other one had a conclusive response.

@@ -3,7 +3,7 @@ import type { Clock } from '@wallart/sdk/http'
 import type { Baseline, RecordedShape } from '../baseline/baseline.ts'
 import { mergeShapes } from '../baseline/shape.ts'
 import type { Exchanger } from '../exchange/exchange.ts'
-import { isAtLeastSeverity } from '../report/finding.ts'
+import { isFailing } from '../report/finding.ts'
 import type { IgnoreRule } from '../report/ignore-file.ts'
 import type { Plan } from '../model/plan.ts'
 import { PLANS } from '../probes/plans.ts'
@@ -13,7 +13,12 @@ import type { CheckTarget } from '../model/target.ts'
 import { checkSite, type SiteResult } from './check-site.ts'
 import type { ProbeResult } from './probe-log.ts'
 import { createIgnoreFilter } from './ignore-filter.ts'
-import { operationReport, sampledShape, type OperationReportInput } from './operation-report.ts'
+import {
+  operationReport,
+  sampledShape,
+  type OperationReportInput,
+  type ReproduceCommand,
+} from './operation-report.ts'
 import type { SelectionOptions } from '../model/selection-options.ts'
 import { createSelection, type Selection } from './selection.ts'
 import { summarize, type FailurePolicy } from './summarize.ts'
@@ -29,8 +34,7 @@ export interface CheckOptions extends FailurePolicy {
   readonly concurrency: number
   /** Number of works to probe. */
   readonly samples?: number | undefined
-  /** Added to the command that reproduces a failure. */
-  readonly reproduceFlags?: readonly string[]
+  readonly reproduceCommand: ReproduceCommand
   /** Stop after this many failed probes. */
   readonly bail?: number | undefined
   readonly exchangerFor: (site: SiteId, purpose: 'ask' | 'undo') => Exchanger
@@ -59,7 +63,7 @@ export async function runCheck(options: CheckOptions): Promise<CheckResult> {
   const siteResults: SiteResult[] = []
   const operations: OperationReport[] = []
   const bailout = createBailout(options)
-  const ignoreFilter = createIgnoreFilter(options.ignoreRules ?? [], isoDay(started))
+  const ignoreFilter = createIgnoreFilter(options.ignoreRules ?? [], isoDay(started), options.failOn)
   for (const site of sites) {
     const reports = new Map<Plan, OperationReport>()
     const reportOperation = (plan: Plan, evidence: Pick<OperationReportInput, 'results' | 'skipReason'>) => {
@@ -68,8 +72,8 @@ export async function runCheck(options: CheckOptions): Promise<CheckResult> {
         operationReport({
           plan,
           site,
-          env: target.name,
-          flags: options.reproduceFlags,
+          reproduceCommand: options.reproduceCommand,
+          failOn: options.failOn,
           baseline,
           ...evidence,
         }),
@@ -113,6 +117,7 @@ export async function runCheck(options: CheckOptions): Promise<CheckResult> {
       sites,
       mode: selectionOptions.mode,
       mutating: selectionOptions.mutating,
+      failOn: options.failOn,
       seed: selectionOptions.seed ?? 0,
       source,
     },
@@ -131,7 +136,7 @@ function createBailout({ bail, failOn }: CheckOptions) {
   return {
     signal: controller.signal,
     count({ findings }: ProbeResult) {
-      if (bail === undefined || !findings.some(({ severity }) => isAtLeastSeverity(severity, failOn))) return
+      if (bail === undefined || !isFailing(findings, failOn)) return
       failed += 1
       if (failed >= bail) controller.abort()
     },

@@ -1,10 +1,11 @@
+import type { Plan } from '../model/plan.ts'
 import { hasAll, type KnownKey, type SiteContext } from '../model/site-context.ts'
 import type { Reason } from '../report/report.ts'
 import type { CheckTarget } from '../model/target.ts'
-import { mapConcurrently } from './map-concurrently.ts'
 import { caseIdFor, type RunProbe } from './probe-runner.ts'
 import type { ProbeResult, ProbeLog } from './probe-log.ts'
 import type { PlannedProbe } from './selection.ts'
+import { isInconclusive, providerReason } from './provider-reason.ts'
 import { PROVIDERS } from './providers.ts'
 
 export interface RunProbesOptions {
@@ -18,44 +19,46 @@ export interface RunProbesOptions {
   readonly onDone?: (plannedProbe: PlannedProbe) => void
 }
 
-/** Runs each probe once the values it needs are known; responses provide values for later probes. */
+/**
+ * Runs each probe once the values it needs are known; responses provide values for later probes.
+ * The probes of one operation follow each other, so that one that hangs keeps no other waiting.
+ */
 export async function runProbes(
   plannedProbes: readonly PlannedProbe[],
   options: RunProbesOptions,
 ): Promise<void> {
   const { siteContext, signal, runProbe, concurrency, probeLog, onDone } = options
-  const skip = (plannedProbe: PlannedProbe, reason: Reason) => {
-    probeLog.results.push(skippedResult(plannedProbe, reason, siteContext))
+  const pending = new Set(plannedProbes)
+  const running = new Map<Plan, Promise<void>>()
+  const ask = async (plannedProbe: PlannedProbe) => {
+    const { plan, probe } = plannedProbe
+    const caseId = caseIdFor(plan.operation.id, probe.name, siteContext.site)
+    const { provided } = await runProbe(plan, probe, probe.call(siteContext), caseId)
+    Object.assign(siteContext.known, { ...provided, ...siteContext.known })
+    running.delete(plan)
     onDone?.(plannedProbe)
   }
-  let pending = plannedProbes
+  const nextReady = () =>
+    [...pending].find(({ plan, probe }) => !running.has(plan) && hasAll(siteContext.known, probe.needs))
   while (!signal.aborted) {
-    const ready = pending.filter(({ probe }) => hasAll(siteContext.known, probe.needs))
-    if (ready.length === 0) break
-    pending = pending.filter(plannedProbe => !ready.includes(plannedProbe))
-    const outcomes = await mapConcurrently(ready, concurrency, async plannedProbe => {
-      if (signal.aborted) return undefined
-      const { plan, probe } = plannedProbe
-      const caseId = caseIdFor(plan.operation.id, probe.name, siteContext.site)
-      const outcome = await runProbe(plan, probe, probe.call(siteContext), caseId)
-      onDone?.(plannedProbe)
-      return outcome
-    })
-    for (const [index, outcome] of outcomes.entries()) {
-      const plannedProbe = ready[index]
-      if (outcome) Object.assign(siteContext.known, { ...outcome.provided, ...siteContext.known })
-      else if (plannedProbe) skip(plannedProbe, RUN_ENDED)
-    }
+    const next = running.size < concurrency ? nextReady() : undefined
+    if (next) {
+      pending.delete(next)
+      running.set(next.plan, ask(next))
+    } else if (running.size > 0) await Promise.race(running.values())
+    else break
   }
+  await Promise.all(running.values())
   for (const plannedProbe of pending) {
-    const reason = signal.aborted ? RUN_ENDED : missingReason(plannedProbe, options)
-    skip(plannedProbe, reason)
+    const reason = signal.aborted ? RUN_ENDED : missingReason(plannedProbe.probe.needs, options)
+    probeLog.results.push(skippedResult(plannedProbe, reason, siteContext))
+    onDone?.(plannedProbe)
   }
 }
 
 export const NO_ACCOUNT = notConfigured('no account is configured', '--account-file FILE')
 
-const RUN_ENDED: Reason = { code: 'out-of-time', message: 'The run ended before' }
+const RUN_ENDED: Reason = { code: 'out-of-time', message: 'The run ended before it was asked' }
 
 function skippedResult({ plan, probe }: PlannedProbe, reason: Reason, { site }: SiteContext): ProbeResult {
   return { plan, probe, caseId: caseIdFor(plan.operation.id, probe.name, site), reason, findings: [] }
@@ -63,45 +66,36 @@ function skippedResult({ plan, probe }: PlannedProbe, reason: Reason, { site }: 
 
 const MADE_BY_WRITING: Readonly<Partial<Record<KnownKey, string>>> = { basketId: 'basket', photoUpi: 'photo' }
 
-function missingReason({ probe }: PlannedProbe, { siteContext, target, probeLog }: RunProbesOptions): Reason {
-  const missing = probe.needs.find(name => siteContext.known[name] === undefined) ?? 'upi'
-  if (missing === 'customerToken' && !target.account) return NO_ACCOUNT
-  if (missing === 'giftCard') return notConfigured('no gift card is configured', '--env local')
-  if (missing === 'guestOrder') return notConfigured('no order is configured', '--order-file FILE')
-  const written = MADE_BY_WRITING[missing]
-  if (written)
+/** Why what needs these values cannot be asked. */
+export function missingReason(
+  needs: readonly KnownKey[],
+  { siteContext, target, probeLog }: Pick<RunProbesOptions, 'siteContext' | 'target' | 'probeLog'>,
+): Reason {
+  const missing = needs.filter(name => siteContext.known[name] === undefined)
+  const written = missing.flatMap(name => MADE_BY_WRITING[name] ?? [])
+  if (written.length > 0)
     return {
       code: 'needs-writing',
-      message: `No ${written} available, and creating one is not allowed (use --mutating)`,
+      message: `No ${written.join(' and ')} available, and creating one is not allowed (use --mutating)`,
     }
-  return (
-    providerFailure(missing, probeLog) ?? {
-      code: 'nothing-to-ask',
-      message: `The shop has no ${missing} to probe`,
-    }
-  )
+  const [name = 'upi'] = missing
+  if (name === 'customerToken' && !target.account) return NO_ACCOUNT
+  if (name === 'giftCard') return notConfigured('no gift card is configured', '--env local')
+  if (name === 'guestOrder') return notConfigured('no order is configured', '--order-file FILE')
+  const provider = probeLog.results.find(result => isInconclusive(result) && provides(result, name))
+  return provider
+    ? providerReason(provider, `${provider.plan.operation.id} provided no ${name}`)
+    : { code: 'nothing-to-ask', message: `The shop has no ${name} to probe` }
 }
 
 function notConfigured(message: string, flag: string): Reason {
   return { code: 'not-configured', message, next: [`cli contract check ${flag}`] }
 }
 
-// Prefer the reason of the probe that should have provided the value.
-function providerFailure(name: KnownKey, { results }: ProbeLog): Reason | undefined {
+function provides({ plan }: ProbeResult, name: KnownKey): boolean {
   const providers =
     name === 'guestToken' || name === 'customerToken'
       ? ['authorize-guest', 'get-token', 'log-in']
       : [PROVIDERS[name] ?? '']
-  const failedResult = results.find(
-    ({ plan, reason, findings }) =>
-      providers.includes(plan.operation.id) &&
-      (reason !== undefined || findings.some(({ severity }) => severity === 'breaking')),
-  )
-  if (!failedResult) return undefined
-  const { plan, reason } = failedResult
-  const message = `${plan.operation.id} provided no ${name}`
-  return {
-    code: reason?.code ?? 'nothing-to-ask',
-    message: reason ? `${message}: ${reason.message}` : message,
-  }
+  return providers.includes(plan.operation.id)
 }

@@ -60,7 +60,7 @@ export async function undoAll(undos: readonly Undo[]): Promise<readonly string[]
       await action()
     } catch (error) {
       if (!SdkError.is(error)) throw error
-      failed.push(description)
+      failed.push(`${description}: ${error.message}`)
     }
   }
   return failed

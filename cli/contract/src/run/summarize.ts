@@ -1,4 +1,4 @@
-import { isAtLeastSeverity, SEVERITIES, type Severity } from '../report/finding.ts'
+import { isFailing, SEVERITIES, type Severity } from '../report/finding.ts'
 import type { Cleanup, OperationReport, OperationOutcome, ReasonCode, Summary } from '../report/report.ts'
 
 export interface FailurePolicy {
@@ -8,6 +8,7 @@ export interface FailurePolicy {
 }
 
 const BROKEN = 1
+const NEEDS_WRITING = 9
 const CLEANUP_FAILED = 10
 const OUT_OF_TIME = 124
 
@@ -16,6 +17,9 @@ const EXIT_BY_REASON: Readonly<Partial<Record<ReasonCode, number>>> = {
   network: 5,
   timeout: 5,
   'rate-limited': 6,
+  'provider-failed': 6,
+  'provider-broken': 7,
+  'nothing-to-ask': 8,
   'not-configured': 8,
   'not-recorded': 8,
   aborted: OUT_OF_TIME,
@@ -32,7 +36,8 @@ export function summarize(
   const bySeverity = { critical: 0, breaking: 0, warning: 0, info: 0 }
   for (const severity of SEVERITIES)
     bySeverity[severity] = findings.filter(finding => finding.severity === severity).length
-  const isBroken = findings.some(({ severity }) => isAtLeastSeverity(severity, failOn))
+  const untestable =
+    (allowUntestable ? 0 : untestableCode(operations)) || (isAllSkipped(operations) ? NEEDS_WRITING : 0)
   return {
     operations: operations.length,
     passed: count('passed'),
@@ -41,11 +46,15 @@ export function summarize(
     skipped: count('skipped'),
     untestable: count('untestable'),
     bySeverity,
-    exitCode: isBroken
+    exitCode: isFailing(findings, failOn)
       ? BROKEN
-      : (allowUntestable ? 0 : untestableCode(operations)) ||
-        (cleanup.failed.length > 0 ? CLEANUP_FAILED : 0),
+      : untestable || (cleanup.failed.length > 0 ? CLEANUP_FAILED : 0),
   }
+}
+
+// A check that asked nothing says nothing.
+function isAllSkipped(operations: readonly OperationReport[]): boolean {
+  return operations.every(({ outcome }) => outcome === 'skipped')
 }
 
 // A cause that can be mended says more than the end of the time.

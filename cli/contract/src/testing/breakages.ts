@@ -159,7 +159,15 @@ export const BREAKAGES: readonly Breakage[] = [
     ['', 'size', 'breaking'],
     1,
   ),
-  breakage('slower than its budget', 'get-recommenders', { latencyMs: 450 }, ['', 'budget', 'warning'], 0),
+  breakage('never within its budget', 'get-recommenders', { latencyMs: 450 }, ['', 'budget', 'breaking'], 1),
+  breakage(
+    'once slower than its budget',
+    'get-recommenders',
+    { latencyMs: 450 },
+    ['', 'budget', 'warning'],
+    0,
+    { selectionOptions: { mode: 'positive' } },
+  ),
   breakage(
     'a redirect',
     'get-ratings',

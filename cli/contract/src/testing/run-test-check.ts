@@ -19,6 +19,7 @@ export function runTestCheck(url: string, overrides: CheckOverrides = {}): Promi
     sites,
     selectionOptions: { names: [], mode: 'all', mutating: false, sideEffects: false, ...selectionOptions },
     runId: 'test',
+    reproduceCommand: ({ id }, site) => `cli contract check ${id} --site ${site.toLowerCase()}`,
     concurrency: 4,
     exchangerFor: site =>
       createLiveExchanger({ services: target.servicesFor(site), clock: systemClock, timeoutMs }),

@@ -96,7 +96,7 @@ export async function diffContracts(
   const operations = diffBaselines(await requireBaseline(shell, before), await requireBaseline(shell, after))
   const lines = operations.length > 0 ? changeLines(operations) : ['No differences.']
   await printResult(shell, settings, DIFF_FIELDS, { schemaVersion: 1, operations }, lines)
-  if (hasBreakingChanges(operations)) throw new Failure('no', 'The baselines differ in a breaking way')
+  if (hasBreakingChanges(operations)) throw new Failure('broken', 'The baselines differ in a breaking way')
 }
 
 export async function explainContract(shell: Shell, settings: Settings, id: string): Promise<void> {
@@ -139,7 +139,7 @@ export async function diagnoseContracts(shell: Shell, settings: Settings, flags:
     ...leftoverText,
   ])
   const failure = checkFailure(report)
-  if (failure && failure.code !== 'no') throw failure
+  if (failure && failure.code !== 'broken') throw failure
 }
 
 async function printResult(

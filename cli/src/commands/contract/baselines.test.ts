@@ -27,7 +27,7 @@ test('an optional field that vanished is found in any folder, with the baseline 
     body: JSON.stringify({ omit: '/displayRatingsCount' }),
   })
   const { code, stdout } = await cli('contract check get-ratings', { cwd })
-  expect(code).toBe(EXIT.no)
+  expect(code).toBe(EXIT.broken)
   expect(stdout).toContain('/displayRatingsCount  Different from the baseline: removed')
 })
 

@@ -3,17 +3,20 @@ import type { ContractReport } from '@wallart/contract/report/report.ts'
 import { summarySentence } from '@wallart/contract/report/summary-sentence.ts'
 
 const CODES: Readonly<Record<number, FailureCode>> = {
-  1: 'no',
+  1: 'broken',
   4: 'unauthorized',
   5: 'timeout',
   6: 'server',
+  7: 'bad-answer',
   8: 'config',
+  9: 'refused',
   10: 'cleanup',
   124: 'out-of-time',
 }
 
 const SUBJECTS: Readonly<Partial<Record<FailureCode, string>>> = {
-  no: 'The contract is broken',
+  broken: 'The contract is broken',
+  refused: 'Nothing was tested: what was selected writes, or needs what only --mutating makes',
   cleanup: 'No contract is broken, but the clean-up failed',
   'out-of-time': 'The time (--timeout) was over before everything was tested',
 }

@@ -76,6 +76,7 @@ export const REPORT_FIELDS: Fields = [
     'sites',
     'mode',
     'mutating',
+    'failOn',
     'seed',
     'source',
   ]),

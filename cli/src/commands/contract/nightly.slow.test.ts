@@ -53,6 +53,6 @@ test('what reproduces a finding names the flags that it depends on', async () =>
   })
   const { stdout } = await cli('contract check get-ratings --baseline shapes --locale ES-us', { cwd })
   expect(stdout).toMatch(
-    /reproduce {2}cli contract check get-ratings --env local --site art --locale es-US --baseline shapes$/m,
+    /reproduce {2}WALLART_UPSTREAM_URL=\S+ cli contract check get-ratings --env local --site art --locale es-US --baseline shapes$/m,
   )
 })

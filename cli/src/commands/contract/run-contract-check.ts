@@ -30,12 +30,13 @@ import { SDK_VERSION, VERSION } from '../../version.ts'
 import type { CheckFlags } from './check-flags.ts'
 import { checkAllowed, checkNames } from './check-names.ts'
 import { readCheckBaseline } from './baselines.ts'
-import { reproduceFlags } from './reproduce-flags.ts'
+import { createReproduceCommand } from './reproduce-command.ts'
 import { writeOrFail, writeFileInFolders } from './write-files.ts'
 import { readTarget } from './read-target.ts'
 
 const TOOL = { name: '@wallart/cli', version: VERSION, sdk: SDK_VERSION }
-const UNDO_TIMEOUT_MS = 1500
+// Who ended the run does not wait for long.
+const LATE_UNDO_TIMEOUT_MS = 1500
 
 export async function runContractCheck(
   shell: Shell,
@@ -64,7 +65,7 @@ export async function runContractCheck(
   const pseudonym = createPseudonymizer()
   const orders = recordedRun?.orders ?? pseudonymizeOrders(sites, target.orderFor, pseudonym)
   const recording = newRecording(shell, { sites, orders, env: target.name, selection }, recordedRun)
-  const signal = budgetSignal(shell, settings)
+  const signal = settings.timeoutMs === undefined ? shell.signal : budgetSignal(shell, settings)
   const ignoreRules = await readIgnoreFile(shell, flags.ignoreFile)
   const check = runCheck({
     tool: TOOL,
@@ -72,7 +73,7 @@ export async function runContractCheck(
     sites,
     locale,
     selectionOptions: selection,
-    reproduceFlags: reproduceFlags(flags, locale),
+    reproduceCommand: createReproduceCommand(shell, flags, { env: target.name, locale }),
     runId: recording.runId,
     concurrency: flags.concurrency,
     samples,
@@ -169,13 +170,10 @@ function createExchangers({
     if (recordedRun) return recordIfRequested(createReplayExchanger(recordedRun))
     const services = target.servicesFor(site)
     if (purpose === 'undo')
-      return recordIfRequested(
-        createLiveExchanger({
-          services,
-          clock: systemClock,
-          timeoutMs: Math.min(UNDO_TIMEOUT_MS, timeoutMs),
-        }),
-      )
+      return recordIfRequested(request => {
+        const undoMs = signal.aborted ? Math.min(LATE_UNDO_TIMEOUT_MS, timeoutMs) : timeoutMs
+        return createLiveExchanger({ services, clock: systemClock, timeoutMs: undoMs })(request)
+      })
     const live = createLiveExchanger({ services, clock: systemClock, timeoutMs, signal })
     return recordIfRequested(flags.rate === undefined ? live : withRateLimit(live, flags.rate, systemClock))
   }

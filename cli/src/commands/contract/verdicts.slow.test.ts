@@ -30,10 +30,12 @@ const fault = (target: string, body: object) =>
 
 test('a clean-up that is too slow breaks no contract, and has a separate exit code', async () => {
   await fault('log-out', { latencyMs: 2500 })
-  const { code, stdout, stderr } = await cli('contract check get-category log-out', { cwd })
+  const { code, stdout, stderr } = await cli('contract check get-category log-out --request-timeout 1s', {
+    cwd,
+  })
   expect(code).toBe(EXIT.cleanup)
   expect(stdout).toContain('! log-out')
-  expect(stdout).toContain('! not cleaned up: the session of the guest')
+  expect(stdout).toContain('! not cleaned up: the session of the guest: ')
   expect(stderr).toContain(
     'No contract is broken, but the clean-up failed. 2 operations: 1 passed, 1 with warnings',
   )
@@ -60,7 +62,7 @@ test('the end of --timeout has a separate exit code', async () => {
 })
 
 test.each([
-  ['a break that was found', { omit: '/averageRatings' }, 'get-ratings', EXIT.no],
+  ['a break that was found', { omit: '/averageRatings' }, 'get-ratings', EXIT.broken],
   ['a key that is not accepted', { status: 401 }, 'get-recommenders', EXIT.denied],
 ])('%s counts more than the end of --timeout', async (_, change, operation, expected) => {
   await fault('get-taxonomy', { hang: true })
@@ -72,7 +74,7 @@ test.each([
 test.each([401, 403])('a public operation that answers %i is broken', async status => {
   await fault('get-ratings', { status })
   const { code, stdout } = await cli('contract check get-ratings', { cwd })
-  expect(code).toBe(EXIT.no)
+  expect(code).toBe(EXIT.broken)
   expect(stdout).toContain(`Status ${status} instead of 200`)
 })
 
@@ -121,9 +123,9 @@ test.each([
 test('a run whose reports are files still prints what is broken', async () => {
   await fault('get-ratings', { omit: '/averageRatings' })
   const { code, stdout } = await cli('contract check get-ratings --reporter junit=out.xml', { cwd })
-  expect(code).toBe(EXIT.no)
+  expect(code).toBe(EXIT.broken)
   expect(stdout).toContain('✗ get-ratings')
-  expect(stdout).toContain('reproduce  cli contract check get-ratings')
+  expect(stdout).toContain('cli contract check get-ratings --env local --site art\n')
 })
 
 test('what several probes find alike is said once', async () => {
@@ -132,4 +134,76 @@ test('what several probes find alike is said once', async () => {
     const { stdout } = await cli(`contract check search-listing --reporter ${reporter}`, { cwd })
     expect(stdout.match(/\/hits\/\*\/url/g)).toHaveLength(1)
   }
+})
+
+const printedCommand = (stdout: string) =>
+  /reproduce {2}WALLART_UPSTREAM_URL=\S+ (?:WALLART_SAFETY=write )?cli (.+)$/m.exec(stdout)?.[1] ?? ''
+
+test.each([
+  ['search-listing', { status: 500 }, 'get-product-group', EXIT.upstream],
+  ['search-listing', { omit: '/hits/*/price' }, 'get-product-group', EXIT.unreadable],
+  ['authorize-guest', { status: 500 }, 'get-category', EXIT.upstream],
+  ['get-token', { status: 500 }, 'get-category', EXIT.upstream],
+  ['log-in', { status: 500 }, 'get-customer', EXIT.upstream],
+])(
+  'when %s answers %j, %s is not tested, and the exit code is %i',
+  async (broken, change, asked, expected) => {
+    await fault(broken, change)
+    const { code, stdout } = await cli(`contract check ${asked}`, { cwd })
+    expect(code).toBe(expected)
+    expect(stdout).toMatch(new RegExp(`\\? ${asked} .*${broken}`))
+    const allowed = await cli(`contract check ${asked} --allow-untestable`, { cwd })
+    expect(allowed.code).toBe(EXIT.ok)
+  },
+)
+
+test.each(['get-basket', 'create-*', '--service legacy'])(
+  'a check that asked nothing is not green: %s',
+  async selected => {
+    const { code, stderr } = await cli(`contract check ${selected}`, { cwd })
+    expect(code).toBe(EXIT.safety)
+    expect(stderr).toContain('Nothing was tested')
+  },
+)
+
+test('a work without products breaks the contract of its page', async () => {
+  await fault('get-product-group', { replace: { pointer: '/products', value: [] } })
+  const { code, stdout } = await cli('contract check get-product-group', { cwd })
+  expect(code).toBe(EXIT.broken)
+  expect(stdout).toContain('/products')
+})
+
+test.each([
+  ['get-token', '', {}],
+  ['log-in', '', {}],
+  ['create-basket', '--mutating', { WALLART_SAFETY: 'write' }],
+])('what is printed for %s shows the break again', async (operation, flags, env) => {
+  await fault(operation, { status: 500 })
+  const { code, stdout } = await cli(`contract check ${operation} ${flags}`, { cwd, env })
+  expect(code).toBe(EXIT.broken)
+  const command = printedCommand(stdout)
+  expect(command).toContain(operation)
+  expect(command).not.toContain('--side-effects')
+  expect(command.includes('--mutating')).toBe(flags !== '')
+  expect((await cli(command, { cwd, env })).code).toBe(EXIT.broken)
+})
+
+test('what is printed for a recorded run shows the break again without the service', async () => {
+  await fault('get-ratings', { status: 500 })
+  const { code } = await cli('contract check get-ratings --har broken.har', { cwd })
+  expect(code).toBe(EXIT.broken)
+  await fetch(`${upstream.controlUrl}/faults`, { method: 'DELETE' })
+  const { stdout } = await cli('contract check --from-har broken.har', { cwd })
+  const command = /reproduce {2}cli (.+)$/m.exec(stdout)?.[1] ?? ''
+  expect((await cli(command, { cwd })).code).toBe(EXIT.broken)
+})
+
+test('an operation that hangs keeps no other waiting', async () => {
+  await fault('suggest', { hang: true })
+  const { code, stdout } = await cli('contract check suggest get-category get-product-group --timeout 5s', {
+    cwd,
+  })
+  expect(code).toBe(EXIT.outOfTime)
+  expect(stdout).toContain('✓ get-category')
+  expect(stdout).toMatch(/[✓!] get-product-group .*3 probes/)
 })

@@ -64,7 +64,7 @@ test('after so many broken answers no more is asked', async () => {
   await fault('search-listing', { omit: '/hits' })
   const { code, stdout } = await cli('contract check --json --bail 1 --concurrency 1', { cwd })
   const { operations }: ContractReport = JSON.parse(stdout)
-  expect(code).toBe(EXIT.no)
+  expect(code).toBe(EXIT.broken)
   expect(operations.filter(({ reason }) => reason?.code === 'out-of-time').length).toBeGreaterThan(5)
 })
 
@@ -97,7 +97,7 @@ test('a run recorded elsewhere keeps the name of its environment', async () => {
   await rm(join(cwd, '.wallart.json'))
   const { run, operations } = await checked('get-ratings --baseline none --from-har staging.har')
   expect(run.env).toBe('staging')
-  expect(operations[0]?.probes[0]?.reproduce.command).toContain('--env staging')
+  expect(operations[0]?.probes[0]?.reproduce.command).toContain('--from-har staging.har')
 })
 
 test('a file that is no such archive is a wrong configuration', async () => {
@@ -134,7 +134,7 @@ test('doctor lists what a check could not undo in the account', async () => {
   const undone = ['remove-customer-address', 'remove-customer-payment-instrument', 'remove-product-list-item']
   for (const operation of undone) await fault(operation, { status: 500 })
   const check = await cli('contract check remove-* --mutating --mode positive --json', { cwd, env })
-  expect(check.code).toBe(EXIT.no)
+  expect(check.code).toBe(EXIT.broken)
   const { stdout } = await cli('contract doctor --leftovers --json', { cwd })
   const { leftovers }: { leftovers: readonly string[] } = JSON.parse(stdout)
   expect(new Set(leftovers.map(what => what.split(' ')[0]))).toEqual(

@@ -1,0 +1,60 @@
+import type { CheckOptions } from '@wallart/contract/run/run-check.ts'
+import type { Shell } from '../../shell/shell.ts'
+import type { CheckFlags } from './check-flags.ts'
+
+interface ReproduceOptions {
+  readonly env: string
+  readonly locale: string | undefined
+}
+
+/** The same check of one operation, with all that its verdict depends on, and no more rights than this run had. */
+export function createReproduceCommand(
+  { program, variables }: Pick<Shell, 'program' | 'variables'>,
+  checkFlags: CheckFlags,
+  { env, locale }: ReproduceOptions,
+): CheckOptions['reproduceCommand'] {
+  const { baseline, accountFile, orderFile, samples, failOn, mode, replay, fromHar } = checkFlags
+  const isRecorded = replay !== undefined || fromHar !== undefined
+  const mutating = !isRecorded && checkFlags.mutating
+  const assignments = isRecorded
+    ? []
+    : [
+        ...(env === 'local' && isWithoutSecrets(variables.upstreamUrl)
+          ? [`WALLART_UPSTREAM_URL=${shellWord(variables.upstreamUrl)}`]
+          : []),
+        ...(mutating ? ['WALLART_SAFETY=write'] : []),
+      ]
+  const flags: readonly (readonly [name: string, value: string | undefined])[] = [
+    ['--replay', replay],
+    ['--from-har', fromHar],
+    ['--locale', locale],
+    ['--mode', mode === 'all' ? undefined : mode],
+    ['--baseline', baseline],
+    ['--account-file', accountFile],
+    ['--order-file', orderFile],
+    ['--samples', samples > 1 ? String(samples) : undefined],
+    ['--fail-on', failOn === 'breaking' ? undefined : failOn],
+  ]
+  const given = flags.flatMap(([name, value]) => (value === undefined ? [] : [`${name} ${shellWord(value)}`]))
+  const writing = [
+    ...(mutating ? ['--mutating'] : []),
+    ...(mutating && checkFlags.sideEffects ? ['--side-effects'] : []),
+  ]
+  return ({ id, effect }, site) =>
+    [
+      ...assignments,
+      `${program} contract check ${id}`,
+      ...(isRecorded ? [] : [`--env ${shellWord(env)}`]),
+      `--site ${site.toLowerCase()}`,
+      ...given,
+      ...(effect === 'read' ? [] : writing),
+    ].join(' ')
+}
+
+function isWithoutSecrets(address: string | undefined): address is string {
+  return address !== undefined && !address.includes('@')
+}
+
+function shellWord(text: string): string {
+  return /^[\w./:@%+=,-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`
+}
