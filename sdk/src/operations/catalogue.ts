@@ -39,6 +39,7 @@ import { getRecommendations } from './get-recommendations.ts'
 import { getRecommenders } from './get-recommenders.ts'
 import { getReviews } from './get-reviews.ts'
 import { getShippingMethods } from './get-shipping-methods.ts'
+import { getSitemap } from './get-sitemap.ts'
 import { getSimilarProducts } from './get-similar-products.ts'
 import { getTaxonomy } from './get-taxonomy.ts'
 import { getToken } from './get-token.ts'
@@ -125,6 +126,7 @@ export const OPERATIONS: readonly Operation[] = [
   getReviews,
   getShippingMethods,
   getSimilarProducts,
+  getSitemap,
   getTaxonomy,
   getToken,
   getTranslations,

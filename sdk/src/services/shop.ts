@@ -10,6 +10,7 @@ import { createProductsClient } from '../clients/products.ts'
 import { createPromotionsClient } from '../clients/promotions.ts'
 import { createRecommendationsClient } from '../clients/recommendations.ts'
 import { createReviewsClient } from '../clients/reviews.ts'
+import { createSitemapClient, type SitemapClient } from '../clients/sitemap.ts'
 import { createTrackerClient } from '../clients/tracker.ts'
 import { createTranslationsClient } from '../clients/translations.ts'
 import { createTypeaheadClient } from '../clients/typeahead.ts'
@@ -47,6 +48,8 @@ export interface Shop {
   readonly promotions: Promotions
   readonly recommendations: Recommendations
   readonly reviews: Reviews
+  /** Fails when pages cannot be listed: a sitemap without them would take them out of search engines. */
+  readonly sitemap: SitemapClient
   readonly suggestions: SearchSuggestions
   readonly texts: Texts
   /** The activities of one shopper, as far as they consent. */
@@ -108,6 +111,7 @@ export function openShop(http: Http, options: ShopOptions): Shop {
       ...serviceOptions,
     }),
     reviews: createReviews(createReviewsClient(http, clientOptions), serviceOptions),
+    sitemap: createSitemapClient(http, clientOptions),
     suggestions: createSearchSuggestions(createTypeaheadClient(http, clientOptions), serviceOptions),
     texts: createTexts(createTranslationsClient(http, clientOptions), serviceOptions),
     activitiesFor: consent => createActivities({ recommendations, tracker }, { consent, log }),

@@ -35,6 +35,17 @@ test('a sitemap beyond the last is not there', async () => {
   await request(shop.app).get('/sitemap-works-999.xml').expect(404)
 })
 
+test('works, categories, artists and pages of words carry the day of their last change', async () => {
+  const works = await text('/sitemap-works-1.xml')
+  expect(works.match(/<url>/g)?.length).toBe(works.match(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/g)?.length)
+  expect(locations(works)[0]).toMatch(/^http:\/\/localhost:3000\/products\//)
+  const categories = await text('/sitemap-categories.xml')
+  for (const path of ['/category/artists-[a-z-]+', '/help/shipping', '/blog/canvas-or-paper', '/lp/business'])
+    expect(categories).toMatch(
+      new RegExp(`<loc>http://localhost:3000${path}</loc><lastmod>\\d{4}-\\d\\d-\\d\\d</lastmod>`),
+    )
+})
+
 test('a crawler that has a sitemap gets 304 for it', async () => {
   const { headers } = await request(shop.app).get('/sitemap-works-1.xml').expect(200)
   await request(shop.app)
@@ -48,14 +59,15 @@ describe('a sitemap that would lack pages', () => {
   afterEach(() => shop.calm())
 
   test.each([
-    ['is away', '/sitemap.xml', 'search', { reset: true }],
-    ['is away', '/sitemap-works-1.xml', 'search', { status: 503 }],
-    ['is away', '/sitemap-categories.xml', 'get-category', { status: 503 }],
-    ['answers nothing', '/sitemap.xml', 'search', { body: { hits: [], total: 0 } }],
-    ['cuts a list short', '/sitemap-works-1.xml', 'search', { replace: { pointer: '/hits', value: [] } }],
-  ])('while the service %s, %s is a 503 that is not stored (%s)', async (_, path, target, fault) => {
+    ['is away', '/sitemap.xml', { reset: true }],
+    ['is away', '/sitemap-works-1.xml', { status: 503 }],
+    ['is away', '/sitemap-categories.xml', { status: 503 }],
+    ['knows no works', '/sitemap.xml', { body: { last: 0, version: 'v', count: 0, entries: [] } }],
+    ['cuts a list short', '/sitemap-works-1.xml', { replace: { pointer: '/entries', value: [] } }],
+    ['cuts a list short', '/sitemap-categories.xml', { omit: '/entries/3' }],
+  ])('while the service %s, %s is a 503 that is not stored (%j)', async (_, path, fault) => {
     const fresh = await shop.beforeSame({ env: { UPSTREAM_PATIENCE: '1' } })
-    await shop.faults(target, fault)
+    await shop.faults('get-sitemap', fault)
     await request(fresh.app)
       .get(path)
       .expect(503)
@@ -63,9 +75,16 @@ describe('a sitemap that would lack pages', () => {
       .expect('retry-after', /\d/)
   })
 
+  test('a sitemap is written without the calls of lists and menus', async () => {
+    const fresh = await shop.beforeSame()
+    for (const target of ['search', 'get-category']) await shop.faults(target, { status: 503 })
+    for (const path of ['/sitemap.xml', '/sitemap-works-1.xml', '/sitemap-categories.xml'])
+      await request(fresh.app).get(path).expect(200)
+  })
+
   test('crawlers that fail leave the lists of shoppers alone', async () => {
     const fresh = await shop.beforeSame()
-    await shop.faults('search', { status: 503, times: 40 })
+    await shop.faults('get-sitemap', { status: 503, times: 40 })
     await Promise.all(
       Array.from({ length: 12 }, (_, at) =>
         request(fresh.app)

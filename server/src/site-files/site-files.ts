@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { SdkError } from '@wallart/sdk'
 import { SITES } from '@wallart/sdk/sites'
 import { type Request, type RequestHandler, type Response, Router } from 'express'
@@ -7,17 +9,17 @@ import { requestContext } from '../front/request-context.ts'
 import { plain } from '../front/plain.ts'
 import { llmsText } from './llms.ts'
 import { robotsText } from './robots.ts'
-import { createSitemaps, IncompleteSitemap, type Sitemaps } from './sitemap.ts'
+import { createSitemaps, IncompleteSitemap, type SitemapFile, type Sitemaps } from './sitemap.ts'
 
 const RETRY_AFTER_SECONDS = '120'
 const HOUR = 'public, max-age=0, s-maxage=3600, stale-while-revalidate=86400'
 const WORKS = /\/sitemap-works-([1-9]\d{0,5})\.xml$/
 
-export function siteFiles({ shops, crawlerShops, siteAddress }: AppContext): RequestHandler {
+export function siteFiles({ shops, crawlerShops, siteAddress, assets, log }: AppContext): RequestHandler {
   const mapsOf = (req: Request) => {
     const context = requestContext(req)
     const { site, siteContext } = context.location
-    return createSitemaps(site, crawlerShops(siteContext, context), siteAddress)
+    return createSitemaps(site, crawlerShops(siteContext, context).sitemap, siteAddress)
   }
 
   return Router()
@@ -49,14 +51,22 @@ export function siteFiles({ shops, crawlerShops, siteAddress }: AppContext): Req
       sitemap((maps, req) => maps.works(Number(WORKS.exec(req.path)?.[1]))),
     )
 
-  function sitemap(write: (maps: Sitemaps, req: Request) => Promise<string | undefined>): RequestHandler {
+  function sitemap(open: (maps: Sitemaps, req: Request) => Promise<SitemapFile | undefined>): RequestHandler {
     return async (req, res) => {
       try {
-        const text = await write(mapsOf(req), req)
-        if (text === undefined) return plain(res, 404, 'There is no such sitemap.')
-        answerUnlessKnown(req, res, text)
+        const file = await open(mapsOf(req), req)
+        if (!file) return plain(res, 404, 'There is no such sitemap.')
+        const { site, locale } = requestContext(req).location
+        const etag = etagOf(assets.build, siteAddress(site, locale, req.path), file.version)
+        await sendUnlessKnown(req, res, file, etag)
       } catch (error) {
-        if (!(error instanceof IncompleteSitemap || SdkError.is(error))) throw error
+        const isIncomplete = error instanceof IncompleteSitemap || SdkError.is(error)
+        if (res.headersSent) {
+          // Nothing stores an answer that was cut off, and a crawler that went away needs none.
+          if (isIncomplete) log.warn({ err: error }, 'sitemap cut off')
+          return
+        }
+        if (!isIncomplete) throw error
         res.setHeader('retry-after', RETRY_AFTER_SECONDS)
         plain(res, 503, 'This sitemap cannot be written right now.')
       }
@@ -64,11 +74,21 @@ export function siteFiles({ shops, crawlerShops, siteAddress }: AppContext): Req
   }
 }
 
-function answerUnlessKnown(req: Request, res: Response, text: string): void {
-  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
+function etagOf(...parts: readonly string[]): string {
+  return `"${createHash('sha256').update(parts.join(' ')).digest('base64url').slice(0, 22)}"`
+}
+
+async function sendUnlessKnown(
+  req: Request,
+  res: Response,
+  { chunks }: SitemapFile,
+  etag: string,
+): Promise<void> {
   res.set({ etag, 'cache-control': HOUR })
   if (req.headers['if-none-match']?.replace(/^W\//, '') === etag) return void res.status(304).end()
-  answer(res, 'application/xml', text)
+  res.type('application/xml')
+  if (req.method === 'HEAD') return void res.end()
+  await pipeline(Readable.from(chunks), res)
 }
 
 function answer(res: Response, type: string, text: string): void {

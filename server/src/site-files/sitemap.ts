@@ -1,23 +1,28 @@
-import type { Category, Listing, Hit, Locale, Site } from '@wallart/sdk'
 import { contentPagesOf } from '@wallart/client/routes.server.ts'
-import { categoryLink } from '@wallart/sdk'
-import type { Shop } from '@wallart/sdk/services/shop'
-import { ROOT_CATEGORY } from '@wallart/sdk/services/navigation'
+import type { Locale, Site, SitemapEntry, SitemapKind, SitemapPart } from '@wallart/sdk'
+import type { SitemapClient } from '@wallart/sdk/clients/sitemap'
 import type { SiteAddress } from '../front/site-address.ts'
 
-const WORKS_IN_SITEMAP = 1000
-const WORKS_AT_ONCE = 100
+const WORKS_IN_SITEMAP = 5000
+const ENTRIES_AT_ONCE = 500
 
 /** A sitemap that lacks some of its pages would take them out of search engines. */
 export class IncompleteSitemap extends Error {}
 
-export interface Sitemaps {
-  readonly index: () => Promise<string>
-  readonly categories: () => Promise<string>
-  readonly works: (page: number) => Promise<string | undefined>
+export interface SitemapFile {
+  /** Another one as soon as any page of the file has changed. */
+  readonly version: string
+  readonly chunks: Iterable<string> | AsyncIterable<string>
 }
 
-export function createSitemaps(site: Site, shop: Shop, address: SiteAddress): Sitemaps {
+export interface Sitemaps {
+  readonly index: () => Promise<SitemapFile>
+  readonly categories: () => Promise<SitemapFile>
+  readonly works: (page: number) => Promise<SitemapFile | undefined>
+}
+
+/** Each file is asked for in ranges, of which the first decides whether there is an answer; the others are streamed. */
+export function createSitemaps(site: Site, sitemap: SitemapClient, address: SiteAddress): Sitemaps {
   const { defaultLocale, supportedLocales } = site.l10n
   const locale = supportedLocales.find(({ id }) => id === defaultLocale)
   const here = (path: string, at: Locale | undefined = locale) => (at ? address(site, at, path) : '')
@@ -30,60 +35,65 @@ export function createSitemaps(site: Site, shop: Shop, address: SiteAddress): Si
       .join('')
   }
 
-  async function listed(page: number, limit: number): Promise<Listing> {
-    const listing = await shop.listings.list({ page, limit, sort: 'newest' })
-    const isMissing = listing.errorCode !== undefined && listing.errorCode !== 404
-    if (isMissing || (page === 1 && listing.total === 0))
-      throw new IncompleteSitemap('the works cannot be listed')
-    return listing
+  async function part(kind: SitemapKind, from: number, limit: number): Promise<SitemapPart> {
+    const found = await sitemap.part({ kind, from, limit })
+    if (found.last === 0) throw new IncompleteSitemap(`there are no ${kind}`)
+    return found
   }
 
-  // One after the other: a crawler has time, and shoppers' lists have not.
-  async function listedInTurn(first: number, last: number): Promise<readonly Hit[]> {
-    const hits: Hit[] = []
-    for (let page = first; page <= last; page++) {
-      const listing = await listed(page, WORKS_AT_ONCE)
-      const expected = Math.min(WORKS_AT_ONCE, listing.total - (page - 1) * WORKS_AT_ONCE)
-      if (expected <= 0) break
-      if (listing.hits.length + listing.dropped < expected) throw new IncompleteSitemap('a list is cut short')
-      hits.push(...listing.hits)
+  async function* entriesFrom(
+    kind: SitemapKind,
+    first: SitemapPart,
+    from: number,
+    end: number,
+  ): AsyncGenerator<readonly SitemapEntry[]> {
+    yield first.entries
+    for (let next = from + ENTRIES_AT_ONCE; next <= Math.min(end, first.last); next += ENTRIES_AT_ONCE) {
+      const { version, entries } = await part(kind, next, Math.min(ENTRIES_AT_ONCE, end + 1 - next))
+      if (version !== first.version) throw new IncompleteSitemap('the pages changed meanwhile')
+      yield entries
     }
-    return hits
+  }
+
+  async function* urlset(
+    pages: readonly string[],
+    parts: AsyncIterable<readonly SitemapEntry[]>,
+  ): AsyncGenerator<string> {
+    yield `${HEAD}<urlset xmlns="${SITEMAP}" xmlns:xhtml="http://www.w3.org/1999/xhtml">${pages.join('')}`
+    for await (const entries of parts)
+      yield entries.map(({ url, changedOn }) => entry(url, changedOn)).join('')
+    yield '</urlset>\n'
   }
 
   return {
     async index() {
-      const { total } = await listed(1, 1)
-      const pages = Array.from({ length: Math.ceil(total / WORKS_IN_SITEMAP) }, (_, at) => at + 1)
+      const { last, version } = await part('works', 1, 1)
+      const pages = Array.from({ length: Math.ceil(last / WORKS_IN_SITEMAP) }, (_, at) => at + 1)
       const files = ['/sitemap-categories.xml', ...pages.map(page => `/sitemap-works-${page}.xml`)]
       const maps = files.map(file => `<sitemap><loc>${xml(here(file))}</loc></sitemap>`)
-      return `${HEAD}<sitemapindex xmlns="${SITEMAP}">${maps.join('')}</sitemapindex>\n`
+      return {
+        version,
+        chunks: [`${HEAD}<sitemapindex xmlns="${SITEMAP}">${maps.join('')}</sitemapindex>\n`],
+      }
     },
     async categories() {
-      const root = await shop.navigation.category(ROOT_CATEGORY)
-      if (!root || root.categories.length === 0) throw new IncompleteSitemap('the categories cannot be read')
-      const pages = contentPagesOf(site.id).map(({ path, updated }) => entry(path, updated))
-      return urlset(['/', ...linksBelow(root)].map(path => entry(path)).concat(pages))
+      const first = await part('categories', 1, ENTRIES_AT_ONCE)
+      const content = contentPagesOf(site.id).map(({ path, updated }) => entry(path, updated))
+      const parts = entriesFrom('categories', first, 1, first.last)
+      return { version: first.version, chunks: urlset([entry('/'), ...content], parts) }
     },
     async works(page) {
-      const perFile = WORKS_IN_SITEMAP / WORKS_AT_ONCE
-      const hits = await listedInTurn((page - 1) * perFile + 1, page * perFile)
-      return hits.length > 0 ? urlset(hits.map(({ url }) => entry(url))) : undefined
+      const from = (page - 1) * WORKS_IN_SITEMAP + 1
+      const first = await part('works', from, ENTRIES_AT_ONCE)
+      if (from > first.last) return undefined
+      const parts = entriesFrom('works', first, from, page * WORKS_IN_SITEMAP)
+      return { version: first.version, chunks: urlset([], parts) }
     },
   }
 }
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9'
-
-function urlset(entries: readonly string[]): string {
-  return `${HEAD}<urlset xmlns="${SITEMAP}" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('')}</urlset>\n`
-}
-
-function linksBelow(category: Category): readonly string[] {
-  const shown = category.categories.filter(({ showInMenu }) => showInMenu)
-  return shown.flatMap(child => [categoryLink(child)].concat(linksBelow(child)))
-}
 
 function xml(text: string): string {
   return text.replace(/[<>&"']/g, sign => `&#${sign.charCodeAt(0)};`)

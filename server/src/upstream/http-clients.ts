@@ -25,8 +25,7 @@ const SHOPPER_LIMITS = {
 
 /** Crawlers have a lane of their own, circuit breakers included, so that they never take a shopper's place. */
 const CRAWLER_LIMITS: ServiceLimits = {
-  search: { maxConcurrent: 1, maxQueued: 4 },
-  commerce: { maxConcurrent: 1, maxQueued: 8 },
+  bizapi: { maxConcurrent: 1, maxQueued: 8 },
 }
 
 const LIMITS = { shoppers: SHOPPER_LIMITS, crawlers: CRAWLER_LIMITS }

@@ -3,6 +3,7 @@ import { getFrameChoicesContract } from '@wallart/sdk/contracts/get-frame-choice
 import { getProductGroupContract } from '@wallart/sdk/contracts/get-product-group'
 import { getRatingsContract } from '@wallart/sdk/contracts/get-ratings'
 import { getReviewsContract } from '@wallart/sdk/contracts/get-reviews'
+import { getSitemapContract } from '@wallart/sdk/contracts/get-sitemap'
 import { getSimilarProductsContract } from '@wallart/sdk/contracts/get-similar-products'
 import { getTaxonomyContract } from '@wallart/sdk/contracts/get-taxonomy'
 import { getArtProduct } from '@wallart/sdk/operations/get-art-product'
@@ -11,6 +12,7 @@ import { getFrameChoices } from '@wallart/sdk/operations/get-frame-choices'
 import { getProductGroup } from '@wallart/sdk/operations/get-product-group'
 import { getRatings } from '@wallart/sdk/operations/get-ratings'
 import { getReviews } from '@wallart/sdk/operations/get-reviews'
+import { getSitemap } from '@wallart/sdk/operations/get-sitemap'
 import { getSimilarProducts } from '@wallart/sdk/operations/get-similar-products'
 import { getTaxonomy } from '@wallart/sdk/operations/get-taxonomy'
 import type { SiteContext } from '../model/site-context.ts'
@@ -128,6 +130,25 @@ export const PRODUCT_PLANS: readonly Plan[] = [
       negativeProbe('unknown site', 400, ({ locale }) => ({ query: { siteId: UNKNOWN_ID, locale } }), {
         dialect: 'house',
       }),
+    ],
+  }),
+  createPlan({
+    operation: getSitemap,
+    contract: getSitemapContract,
+    readBy: ['sitemaps'],
+    probes: [
+      positiveProbe('works', ({ site }) => ({ query: { siteId: site, kind: 'works', from: 1, limit: 10 } })),
+      positiveProbe('categories', ({ site }) => ({
+        query: { siteId: site, kind: 'categories', from: 1, limit: 10 },
+      })),
+      negativeProbe(
+        'unknown site',
+        400,
+        () => ({ query: { siteId: UNKNOWN_ID, kind: 'works', from: 1, limit: 10 } }),
+        {
+          dialect: 'house',
+        },
+      ),
     ],
   }),
   createPlan({

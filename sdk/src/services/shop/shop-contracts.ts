@@ -8,6 +8,7 @@ import type { ProductsContracts } from '../../clients/products.ts'
 import type { PromotionsContracts } from '../../clients/promotions.ts'
 import type { RecommendationsContracts } from '../../clients/recommendations.ts'
 import type { ReviewsContracts } from '../../clients/reviews.ts'
+import type { SitemapContracts } from '../../clients/sitemap.ts'
 import type { TranslationsContracts } from '../../clients/translations.ts'
 import type { TypeaheadContracts } from '../../clients/typeahead.ts'
 import { checkLegacyAccountContract } from '../../operations/check-legacy-account.contract.ts'
@@ -21,6 +22,7 @@ import { getRatingsContract } from '../../operations/get-ratings.contract.ts'
 import { getRecommendersContract } from '../../operations/get-recommenders.contract.ts'
 import { getReviewsContract } from '../../operations/get-reviews.contract.ts'
 import { getSimilarProductsContract } from '../../operations/get-similar-products.contract.ts'
+import { getSitemapContract } from '../../operations/get-sitemap.contract.ts'
 import { getTaxonomyContract } from '../../operations/get-taxonomy.contract.ts'
 import { getTranslationsContract } from '../../operations/get-translations.contract.ts'
 import { lookUpGuestOrderContract } from '../../operations/look-up-guest-order.contract.ts'
@@ -40,6 +42,7 @@ type ShopContracts = CatalogContracts &
   PromotionsContracts &
   RecommendationsContracts &
   ReviewsContracts &
+  SitemapContracts &
   TranslationsContracts &
   TypeaheadContracts
 
@@ -61,6 +64,7 @@ export const SHOP_CONTRACTS: ShopContracts = {
   search: searchProductsContract,
   reviews: getReviewsContract,
   similar: getSimilarProductsContract,
+  sitemap: getSitemapContract,
   suggestions: suggestContract,
   taxonomy: getTaxonomyContract,
   translations: getTranslationsContract,

@@ -1,0 +1,38 @@
+import type { CallOptions } from '../http/call.ts'
+import type { Http } from '../http/http.ts'
+import type { SitemapPart, SitemapRange } from '../model/sitemap.ts'
+import type { Contract } from '../model/contract.ts'
+import { getSitemap } from '../operations/get-sitemap.ts'
+import type { ClientOptions } from './client-options.ts'
+import type { CommerceScope } from './commerce-scope.ts'
+
+/** The contracts of the client for sitemaps. */
+export interface SitemapContracts {
+  readonly sitemap: Contract<SitemapPart>
+}
+
+/** Reads what there is to be found. */
+export interface SitemapClient {
+  /** The pages in a range; fails rather than leaves any out. */
+  readonly part: (range: SitemapRange, options?: CallOptions) => Promise<SitemapPart>
+}
+
+/**
+ * Creates the client for one brand's sitemaps.
+ * @example
+ * const sitemap = createSitemapClient(http, { ...scope, contracts: { sitemap: getSitemapContract } })
+ * const { last, entries } = await sitemap.part({ kind: 'works', from: 1, limit: 500 })
+ */
+export function createSitemapClient(
+  http: Http,
+  { siteId, contracts }: ClientOptions<SitemapContracts, Pick<CommerceScope, 'siteId'>>,
+): SitemapClient {
+  return {
+    part: (range, options) =>
+      http.send(getSitemap, {
+        ...options,
+        contract: contracts.sitemap,
+        query: { siteId, ...range },
+      }),
+  }
+}

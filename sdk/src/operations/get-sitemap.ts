@@ -1,0 +1,18 @@
+import type { Operation } from './operation.ts'
+
+/** The pages of one brand by ranges, for sitemaps. */
+export const getSitemap: Operation = {
+  id: 'get-sitemap',
+  service: 'bizapi',
+  method: 'GET',
+  path: '/v4/sitemap',
+  query: ['siteId', 'kind', 'from', 'limit'],
+  access: 'public',
+  effect: 'read',
+  idempotent: true,
+  retries: 1,
+  budgetMs: 3000,
+  cacheSeconds: 0,
+  personal: [],
+  spec: 'our own: a list is too dear for crawlers, which read the whole shop',
+}
