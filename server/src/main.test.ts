@@ -53,12 +53,16 @@ test.each([
   expect(ended).toMatchObject({ output: expect.not.stringContaining('    at ') })
 })
 
-test('with a data folder that cannot be written it says so, and not that a port is the matter', async () => {
-  expect(
-    await program.start({ DATA_DIR: join(process.cwd(), 'package.json'), SESSION_KEYS: '' }),
-  ).toMatchObject({
+test.each([
+  ['is a file', join(process.cwd(), 'package.json')],
+  ['is below a file', join(process.cwd(), 'package.json', 'below')],
+  ['is invented by the system', '/proc/wallart/data'],
+])('with a data folder that %s it says so, and not that a port is the matter', async (_, DATA_DIR) => {
+  expect(await program.start({ DATA_DIR, SESSION_KEYS: '' })).toMatchObject({
     code: 1,
-    output: expect.stringMatching(/^The folder of DATA_DIR cannot be used \(E[A-Z]+: .*package\.json.*\n$/),
+    output: expect.stringMatching(
+      /^The folder of DATA_DIR cannot be used \(E[A-Z]+: .*(package\.json|wallart).*\n$/,
+    ),
   })
 })
 

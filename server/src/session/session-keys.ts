@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeFolder } from './make-folder.ts'
 
 export async function sessionKeys(
   configured: readonly string[] | undefined,
   dataDir: string,
 ): Promise<readonly string[]> {
   if (configured && configured.length > 0) return configured
-  await mkdir(dataDir, { recursive: true })
+  await makeFolder(dataDir)
   const file = join(dataDir, 'session-key')
   const stored = await readFile(file, 'utf8').catch(() => '')
   return [stored.trim() || (await createKey(file))]
