@@ -3,7 +3,8 @@
 requestAnimationFrame(() =>
   setTimeout(() => {
     // All at once, so that the browser discovers none inside of another. Imports nothing itself, which would come first.
-    const scripts = document.getElementById('boot')?.dataset['scripts']?.split(' ') ?? []
+    const boot = document.querySelector<HTMLElement>('script#boot[data-scripts]')
+    const scripts = boot?.dataset['scripts']?.split(' ') ?? []
     for (const href of scripts)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
     void import('./entry.tsx')

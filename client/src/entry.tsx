@@ -14,7 +14,7 @@ import { routeObjects } from './route-objects.ts'
 
 export * from './core.ts'
 
-const bootElement = readBootElement()
+const bootElement = readBootElement(document)
 const boot: Boot = unpackJson(bootElement.json)
 
 const yieldToMain = () => new Promise(done => setTimeout(done))

@@ -10,11 +10,6 @@ const WITHOUT_TEST: Readonly<Record<string, string>> = {
   F55: '*no test at run time*: missing and ill-formed texts fail `texts.test` before anything is built',
   F57: '*no test*: a cart needs its cookie; browsing needs none',
   F61: '*no test*: `npm run bench` compares memory before and after; `npm run test:long -- soak` runs for an hour, and was not passed on a quiet machine yet',
-  F62: '*no test*: a stopped server loses no line of its log (`main.slow.test`); a log that cannot be written was not tried',
-  'SEC-39':
-    '*no test*: boot data is read by the type and the id of its script, and React creates every element',
-  'SEC-44':
-    '*no test*: the lockfile pins every package by its hash; there is no registry to check signatures with',
 }
 
 const ROW = /^\| (F\d\d|SEC-\d\d) +\| (.*?) +\| (.*?) *\|$/gm

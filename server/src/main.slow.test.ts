@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { get, Agent } from 'node:http'
 import { createServer } from 'node:net'
 import { openUpstream, type OpenUpstream } from '@wallart/fixtures/testing/prebuilt.ts'
-import { bundleServer, type Program, type ServerProcess } from './testing/server-process.ts'
+import { bundleServer, type LogReader, type Program, type ServerProcess } from './testing/server-process.ts'
 
 let program: Program
 let upstream: OpenUpstream
@@ -17,8 +17,8 @@ afterAll(async () => {
   await program.remove()
 })
 
-async function running(env: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
-  const server = await program.start({ UPSTREAM_PORT: new URL(upstream.url).port, ...env })
+async function running(env: NodeJS.ProcessEnv = {}, reader?: LogReader): Promise<ServerProcess> {
+  const server = await program.start({ UPSTREAM_PORT: new URL(upstream.url).port, ...env }, reader)
   if ('output' in server) throw new Error(server.output)
   return server
 }
@@ -96,6 +96,21 @@ test('several processes share the port; one that dies is replaced, and their num
   expect((await fetch(`${server.adminUrl}/`)).status).toBe(404)
   expect(await server.end('SIGTERM')).toBe(0)
 })
+
+test.each<LogReader>(['never reads', 'has gone', 'has a full disk'])(
+  'F62 with a log whose reader %s the server goes on answering',
+  async reader => {
+    const server = await running({}, reader)
+    const agent = new Agent({ keepAlive: true })
+    // Far more lines than fit into a pipe.
+    for (let number = 0; number < 600; number += 1)
+      expect(await ask(`${server.url}/robots.txt?${number}`, agent)).toMatchObject({ status: 200 })
+    agent.destroy()
+    // The last lines would be waited for as long as the reader might take them in.
+    const isWaitedFor = reader === 'never reads'
+    expect(await server.end(isWaitedFor ? 'SIGKILL' : 'SIGTERM')).toBe(isWaitedFor ? null : 0)
+  },
+)
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')

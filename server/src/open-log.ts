@@ -9,9 +9,24 @@ export function openLog(level: string): Logger {
   return pino({ name: 'storefront', level }, batchedOutput())
 }
 
+/** A log that cannot be written, as on a full disk, is no reason to stop: it is tried again with the next lines. */
+function openOutput() {
+  const out = pino.destination({ dest: 1, sync: false, maxLength: MAX_BUFFER_BYTES })
+  out.on('error', () => undefined)
+  const flushSync = out.flushSync.bind(out)
+  out.flushSync = () => {
+    try {
+      flushSync()
+    } catch {
+      // These were the last lines.
+    }
+  }
+  return out
+}
+
 // Batched here, because the destination measures its whole buffer with every line.
 function batchedOutput(): DestinationStream & { readonly flushSync: () => void } {
-  const out = pino.destination({ dest: 1, sync: false, maxLength: MAX_BUFFER_BYTES })
+  const out = openOutput()
   let lines: string[] = []
   let length = 0
 

@@ -29,7 +29,8 @@ export interface BootElement {
   readonly scripts: string
 }
 
-export function readBootElement(): BootElement {
-  const element = document.getElementById(BOOT_ID)
+/** By kind and id: an element of a text that takes the id is no boot data. */
+export function readBootElement(page: Pick<Document, 'querySelector'>): BootElement {
+  const element = page.querySelector<HTMLElement>(`script#${BOOT_ID}[type="application/json"]`)
   return { json: element?.textContent ?? '', scripts: element?.dataset['scripts'] ?? '' }
 }

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { closeSync, openSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,8 +26,11 @@ export interface Ended {
   readonly output: string
 }
 
+/** What becomes of the log: only the first takes it in. */
+export type LogReader = 'reads' | 'never reads' | 'has gone' | 'has a full disk'
+
 export interface Program {
-  readonly start: (env: NodeJS.ProcessEnv) => Promise<ServerProcess | Ended>
+  readonly start: (env: NodeJS.ProcessEnv, reader?: LogReader) => Promise<ServerProcess | Ended>
   readonly remove: () => Promise<void>
 }
 
@@ -76,26 +80,29 @@ export async function bundleServer(): Promise<Program> {
     ],
   })
   return {
-    start: env =>
-      readyOrEnded(
-        spawn(process.execPath, [file], {
-          cwd: folder,
-          env: { PORT: '0', ADMIN_PORT: '0', SESSION_KEYS: 'a key for tests', ...env },
-          stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-        }),
-      ),
+    start(env, reader = 'reads') {
+      const disk = reader === 'has a full disk' ? openSync('/dev/full', 'w') : undefined
+      const child = spawn(process.execPath, [file], {
+        cwd: folder,
+        env: { PORT: '0', ADMIN_PORT: '0', SESSION_KEYS: 'a key for tests', ...env },
+        stdio: ['ignore', disk ?? 'pipe', 'pipe', 'ipc'],
+      })
+      if (disk !== undefined) closeSync(disk)
+      if (reader === 'has gone') child.stdout?.destroy()
+      return readyOrEnded(child, reader === 'reads')
+    },
     remove: () => rm(folder, { recursive: true, force: true }),
   }
 }
 
-async function readyOrEnded(child: ChildProcess): Promise<ServerProcess | Ended> {
+async function readyOrEnded(child: ChildProcess, readsLog: boolean): Promise<ServerProcess | Ended> {
   let output = ''
   child.stderr?.on('data', (text: Buffer) => {
     output += text.toString()
   })
   const log: Readonly<Record<string, unknown>>[] = []
-  const lines = child.stdout && createInterface(child.stdout)
-  lines?.on('line', line => log.push(lineSchema.parse(JSON.parse(line))))
+  const lines = readsLog && child.stdout && createInterface(child.stdout)
+  if (lines) lines.on('line', line => log.push(lineSchema.parse(JSON.parse(line))))
   const ended = once(child, 'close').then(() => child.exitCode)
   const ready = once(child, 'message').then(([message]: unknown[]) => readySchema.parse(message))
   const first = await Promise.race([ready, ended])
