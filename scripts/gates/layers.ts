@@ -60,7 +60,7 @@ const LAYERS: readonly Layer[] = [
   },
   {
     files: /^fixtures\/src\//,
-    may: /^(fixtures|sdk)\/src\/|^(lru-cache|pg|pg-copy-streams|pino|sharp|zod|@electric-sql\/pglite(\/.*)?)$|^node:/,
+    may: /^(fixtures|sdk)\/src\/|^(lru-cache|pg|pg-copy-streams|pino|prom-client|sharp|zod|@electric-sql\/pglite(\/.*)?)$|^node:/,
   },
 ]
 

@@ -3,6 +3,7 @@ import type { Metrics } from './admin/metrics.ts'
 import type { Readiness } from './api/health.ts'
 import type { Origins } from './front/hosts.ts'
 import type { Shedding } from './front/shedding.ts'
+import type { Tracer } from './front/tracer.ts'
 import type { RateLimiter } from './limits/rate-limiter.ts'
 import type { PageDependencies } from './pages/load-page.ts'
 import type { PublicPages } from './pages/public-pages.ts'
@@ -16,6 +17,8 @@ export interface AppContext extends PageDependencies {
   readonly crawlerShops: Shops
   readonly pages: PublicPages
   readonly metrics: Metrics
+  /** Without a collector there is none. */
+  readonly tracer: Tracer | undefined
   readonly shedding: Shedding
   readonly origins: Origins
   readonly imageOrigins: readonly string[]

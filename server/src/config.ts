@@ -43,6 +43,7 @@ const variables = z.object({
   ORDER_MAINTENANCE: maintenanceWindow.optional(),
   UPSTREAM_PATIENCE: z.coerce.number().min(1).max(10).default(1),
   PSEUDO_LOCALE: z.stringbool().default(false),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
 })
 
 const environment = variables.refine(
@@ -78,6 +79,8 @@ export interface Config {
   readonly upstreamPatience: number
   /** Whether English pages show their texts with accents and longer, so that what cannot be translated is seen. */
   readonly pseudoLocale: boolean
+  /** Where spans are sent, if anywhere. */
+  readonly traceCollector: string | undefined
 }
 
 /** Reads the configuration; nothing else of this program reads the environment. */
@@ -111,5 +114,6 @@ export function readConfig(given: NodeJS.ProcessEnv = process.env): Config {
     upstream: readUpstream(env, reference),
     upstreamPatience: own.UPSTREAM_PATIENCE,
     pseudoLocale: own.PSEUDO_LOCALE,
+    traceCollector: own.OTEL_EXPORTER_OTLP_ENDPOINT,
   }
 }

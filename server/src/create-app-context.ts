@@ -2,6 +2,7 @@ import type { Assets } from '@wallart/client/framework/assets.server.ts'
 import type { SiteId } from '@wallart/sdk'
 import type { Logger } from 'pino'
 import { createMetrics } from './admin/metrics.ts'
+import { openTracer } from './admin/open-tracer.ts'
 import type { AppContext } from './app-context.ts'
 import type { Config } from './config.ts'
 import { siteHosts } from './front/hosts.ts'
@@ -30,15 +31,20 @@ export interface AppContextOptions {
   readonly log: Logger
   /** Epoch milliseconds, by which caches expire; default: the system's clocks. */
   readonly now?: () => number
+  /** Names this process among those that share a port. */
+  readonly worker?: string
 }
 
 export async function createAppContext(
   config: Config,
-  { assets, publicDir, log, now }: AppContextOptions,
+  { assets, publicDir, log, now, worker }: AppContextOptions,
   overrides: Partial<AppContext> = {},
 ): Promise<AppContext> {
-  const { upstream, upstreamPatience, redisUrl } = config
-  const metrics = createMetrics(() => cache.size())
+  const { upstream, upstreamPatience, redisUrl, traceCollector } = config
+  const metrics = createMetrics({ cacheSize: () => cache.size(), ...(worker && { worker }) })
+  const tracer = traceCollector
+    ? await openTracer({ endpoint: traceCollector, version: assets.build })
+    : undefined
   const store = redisUrl ? openRedisStore(redisUrl, log, metrics.redis) : undefined
   const cache = createPageCache({
     maxBytes: config.pageCacheMegabytes * MEGABYTE,
@@ -48,7 +54,7 @@ export async function createAppContext(
   })
   const localOrigin = `http://localhost:${config.port}`
   const hosts = (site: SiteId) => siteHosts(config.origins, site, localOrigin)
-  const clientOptions = { upstream, upstreamPatience, hosts, metrics, log }
+  const clientOptions = { upstream, upstreamPatience, hosts, metrics, tracer, log }
   const httpFor = createHttpClients(clientOptions)
   const crawlerHttpFor = createHttpClients({ ...clientOptions, lane: 'crawlers' })
   const authFor = createAuthClients(upstream)
@@ -63,6 +69,10 @@ export async function createAppContext(
     isProduction: organizationId.endsWith('_prd'),
     orderMaintenance: config.orderMaintenance,
     now: now ?? Date.now,
+    onRendered(page: string, seconds: number) {
+      metrics.rendered(page, seconds)
+      tracer?.record(`render ${page}`, seconds)
+    },
   }
   return {
     ...pageDependencies,
@@ -70,6 +80,7 @@ export async function createAppContext(
     crawlerShops: createShops({ httpFor: crawlerHttpFor, ...shopOptions }),
     pages: createPublicPages(cache, pageDependencies),
     metrics,
+    tracer,
     shedding: createShedding(),
     origins: config.origins,
     imageOrigins: config.imageUrl ? [new URL(config.imageUrl).origin] : [],

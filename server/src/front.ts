@@ -9,6 +9,7 @@ import { plain } from './front/plain.ts'
 import { problemJson } from './front/problem-json.ts'
 import { findTargetProblem } from './front/request-target.ts'
 import { openRequestContext, type RequestContext } from './front/request-context.ts'
+import { openRequestSpan } from './front/request-span.ts'
 import { HTTPS_HEADERS, securityHeaders } from './front/security-headers.ts'
 import type { Load } from './front/shedding.ts'
 
@@ -56,6 +57,8 @@ export function createFront(expressApp: RequestListener, app: AppContext): Reque
       return refuseBusy(req, res, context, app)
     }
     context.startTrace()
+    const { tracer } = app
+    if (tracer) runInTrace(context, () => openRequestSpan(req, res, context, tracer))
     runInTrace(context, () => expressApp(req, res))
   }
 }

@@ -93,6 +93,9 @@ test('several processes share the port; one that dies is replaced, and their num
 
   const text = await (await fetch(`${server.adminUrl}/metrics`)).text()
   expect(text).toMatch(/^http_server_request_duration_seconds_count\{.*status="200".*\} [1-9]\d*$/m)
+  const busy = [...text.matchAll(/^worker_requests_total\{worker="(\d)"\} [1-9]\d*$/gm)].map(([, id]) => id)
+  expect(busy).toHaveLength(2)
+  expect(busy).toContain('3')
   expect((await fetch(`${server.adminUrl}/`)).status).toBe(404)
   expect(await server.end('SIGTERM')).toBe(0)
 })

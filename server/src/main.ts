@@ -22,7 +22,8 @@ try {
     const built = await readAssets(buildDir, config)
     // In development a restart counts as a new build even when only server code has changed.
     const assets = config.dev ? { ...built, build: `${built.build}-${process.pid}` } : built
-    const surroundings = { assets, publicDir: join(buildDir, 'public'), log }
+    const worker = String(cluster.worker?.id ?? 1)
+    const surroundings = { assets, publicDir: join(buildDir, 'public'), log, worker }
     return serve(config, surroundings, { withAdmin: !cluster.isWorker })
   }
 } catch (error) {

@@ -12,14 +12,17 @@ export function openLog(level: string): Logger {
 /** A log that cannot be written, as on a full disk, is no reason to stop: it is tried again with the next lines. */
 function openOutput() {
   const out = pino.destination({ dest: 1, sync: false, maxLength: MAX_BUFFER_BYTES })
-  out.on('error', () => undefined)
+  let isFailing = false
+  out.on('error', () => {
+    isFailing = true
+  })
+  out.on('write', () => {
+    isFailing = false
+  })
   const flushSync = out.flushSync.bind(out)
   out.flushSync = () => {
-    try {
-      flushSync()
-    } catch {
-      // These were the last lines.
-    }
+    // It would try for ever.
+    if (!isFailing) flushSync()
   }
   return out
 }

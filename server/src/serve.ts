@@ -27,7 +27,7 @@ export async function serve(
       context.readiness.isReady = false
       if (config.drainMs > 0) await new Promise(resolve => setTimeout(resolve, config.drainMs))
       await server.close()
-      await Promise.all([admin?.close(), context.store?.close()])
+      await Promise.all([admin?.close(), context.store?.close(), context.tracer?.stop()])
     },
   }
 }

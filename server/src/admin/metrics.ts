@@ -1,4 +1,5 @@
 import { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram } from 'prom-client'
+import { createWorkerRegistry } from './worker-registry.ts'
 
 interface Answered {
   readonly route: string
@@ -18,6 +19,7 @@ export interface Metrics {
   readonly answered: (request: Answered) => void
   readonly called: (operation: string, status: string, seconds: number) => void
   readonly cached: (result: string) => void
+  readonly rendered: (page: string, seconds: number) => void
   readonly circuit: (circuit: Circuit, isOpen: boolean) => void
   readonly shed: () => void
   readonly recordRefusal: (kind: string) => void
@@ -26,14 +28,20 @@ export interface Metrics {
 }
 
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+const RENDERING_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1]
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
-export function createMetrics(
-  cacheSize?: () => { readonly bytes: number; readonly evictions: number },
-): Metrics {
-  // In a worker, this also answers the primary process when it aggregates.
+export interface MetricsOptions {
+  readonly cacheSize?: () => { readonly bytes: number; readonly evictions: number }
+  /** Names this process among those that share a port. */
+  readonly worker?: string
+}
+
+export function createMetrics({ cacheSize, worker = '1' }: MetricsOptions = {}): Metrics {
   const registry = new AggregatorRegistry()
-  AggregatorRegistry.setRegistries(registry)
+  const ownRegistry = createWorkerRegistry(worker, () => ({ active: inFlight, answered, rendered }))
+  // In a worker, they also answer the primary process when it aggregates.
+  AggregatorRegistry.setRegistries([registry, ownRegistry])
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
   const duration = new Histogram({
@@ -77,6 +85,13 @@ export function createMetrics(
     },
   })
   registry.registerMetric(evictions)
+  const renderings = new Histogram({
+    name: 'page_rendering_duration_seconds',
+    help: 'Duration of renderings of documents; those that stream, until the first byte.',
+    labelNames: ['page'],
+    buckets: RENDERING_BUCKETS,
+    registers,
+  })
   const circuits = new Gauge({
     name: 'upstream_circuit_open',
     help: 'Processes that have given a service up for a while.',
@@ -112,6 +127,8 @@ export function createMetrics(
 
   const results = new Map<string, { inc(): void }>()
   let inFlight = 0
+  let answered = 0
+  let rendered = 0
   registry.registerMetric(
     new Gauge({
       name: 'http_server_active_requests',
@@ -127,6 +144,7 @@ export function createMetrics(
     begin: () => void inFlight++,
     answered({ route, method, status, seconds }) {
       inFlight--
+      answered++
       seriesOf(route, method, status).observe(seconds)
     },
     called: (operation, status, seconds) => calls.labels(operation, status).observe(seconds),
@@ -135,10 +153,14 @@ export function createMetrics(
       results.set(result, counter)
       counter.inc()
     },
+    rendered(page, seconds) {
+      rendered++
+      renderings.labels(page).observe(seconds)
+    },
     circuit: (circuit, isOpen) => circuits.set({ ...circuit }, isOpen ? 1 : 0),
     shed: () => shed.inc(),
     recordRefusal: kind => refusals.inc({ kind }),
     redis: isUp => redis.set(isUp ? 1 : 0),
-    text: () => registry.metrics(),
+    text: async () => (await registry.metrics()) + (await ownRegistry.metrics()),
   }
 }

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
+import { openUpstream } from '@wallart/fixtures/testing/prebuilt.ts'
 import { createMetrics } from './metrics.ts'
 
-const METRIC = /\b(?:http|page|upstream|redis|rate|nodejs|process)_[a-z0-9_]+\b/g
+const METRIC = /\b(?:http|page|upstream|worker|redis|rate|nodejs|process)_[a-z0-9_]+\b/g
 
 async function measuredNames(): Promise<ReadonlySet<string>> {
-  const text = await createMetrics().text()
+  const upstream = await openUpstream({ works: 10, controlPorts: [0] })
+  const text = (await createMetrics().text()) + (await (await fetch(`${upstream.controlUrl}/metrics`)).text())
+  await upstream.close()
   const names = [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].flatMap(([, name = '', type]) =>
     type === 'histogram' ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name],
   )

@@ -3,11 +3,11 @@ import { setMaxListeners } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { SiteId } from '@wallart/sdk'
 import { CallContext } from './call-context.ts'
-import { newTraceId } from './trace.ts'
+import { newTraceId, type Trace } from './trace.ts'
 import { parseLocation, type PageLocation } from './page-location.ts'
 
 const CORRELATION = /^[A-Za-z0-9-]{8,64}$/
-const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-[0-9a-f]{2}$/
+const TRACEPARENT = /^00-(?!0+-)([0-9a-f]{32})-(?!0+-)([0-9a-f]{16})-([0-9a-f]{2})$/
 
 const CONTEXT = Symbol('request context')
 
@@ -24,7 +24,7 @@ export class RequestContext extends CallContext {
   isShed = false
   readonly #url: string
   readonly #res: ServerResponse
-  #traceId: string
+  #trace: Omit<Trace, 'id'>
   #location: PageLocation | undefined
   #signal: AbortSignal | undefined
 
@@ -33,7 +33,7 @@ export class RequestContext extends CallContext {
     const given = req.headers['x-correlation-id'] ?? req.headers['correlation-id']
     this.id = typeof given === 'string' && CORRELATION.test(given) ? given : randomUUID()
     this.hostSite = hostSite
-    this.#traceId = traceIdFrom(req.headers['traceparent'])
+    this.#trace = readTraceParent(req.headers['traceparent'])
     this.#url = req.url ?? '/'
     this.#res = res
   }
@@ -49,12 +49,25 @@ export class RequestContext extends CallContext {
   }
 
   get traceId(): string {
-    return this.#traceId
+    return this.#trace.traceId
+  }
+
+  get spanId(): string | undefined {
+    return this.#trace.spanId
+  }
+
+  get isSampled(): boolean | undefined {
+    return this.#trace.isSampled
   }
 
   /** Begins a trace unless the caller has sent one; an answer from the cache has nothing to trace. */
   startTrace(): void {
-    this.#traceId ||= newTraceId()
+    if (!this.traceId) this.#trace = { traceId: newTraceId() }
+  }
+
+  /** What is done for this request from now on is a part of this span. */
+  enterSpan(trace: Trace): void {
+    this.#trace = trace
   }
 
   override get signal(): AbortSignal {
@@ -87,9 +100,9 @@ export function requestContext(req: RequestWithContext): RequestContext {
   return context
 }
 
-function traceIdFrom(traceparent: unknown): string {
-  const traceId = typeof traceparent === 'string' ? TRACEPARENT.exec(traceparent)?.[1] : undefined
-  return traceId && !/^0+$/.test(traceId) ? traceId : ''
+function readTraceParent(traceparent: unknown): Omit<Trace, 'id'> {
+  const [, traceId = '', spanId, flags = ''] = TRACEPARENT.exec(String(traceparent)) ?? []
+  return traceId ? { traceId, spanId, isSampled: (Number.parseInt(flags, 16) & 1) === 1 } : { traceId }
 }
 
 function abortOnDisconnect(res: ServerResponse): AbortSignal {

@@ -4,12 +4,20 @@ import { randomBytes, randomUUID } from 'node:crypto'
 export interface Trace {
   readonly id: string
   readonly traceId: string
+  /** What this work is a part of; of a trace that begins here, nothing. */
+  readonly spanId?: string | undefined
+  /** Whether its spans are collected, as its caller or our own sampler has decided. */
+  readonly isSampled?: boolean | undefined
 }
 
 const storage = new AsyncLocalStorage<Trace>()
 
-export function runInTrace<T>({ id, traceId }: Trace, work: () => T): T {
-  return storage.run({ id, traceId }, work)
+export function runInTrace<T>({ id, traceId, spanId, isSampled }: Trace, work: () => T): T {
+  return storage.run({ id, traceId, spanId, isSampled }, work)
+}
+
+export function currentTrace(): Trace | undefined {
+  return storage.getStore()
 }
 
 export function newTraceId(): string {
@@ -19,7 +27,7 @@ export function newTraceId(): string {
 export const traceHeaders = {
   correlationId: () => storage.getStore()?.id ?? randomUUID(),
   traceParent() {
-    const traceId = storage.getStore()?.traceId
-    return traceId && `00-${traceId}-${randomBytes(8).toString('hex')}-01`
+    const { traceId, spanId = randomBytes(8).toString('hex'), isSampled = true } = storage.getStore() ?? {}
+    return traceId && `00-${traceId}-${spanId}-${isSampled ? '01' : '00'}`
   },
 }

@@ -78,6 +78,7 @@ export async function sendFrameFirst(
     res.end(movedBySelf(page.location))
     return true
   }
+  const startedAt = performance.now()
   const whole = await render(
     { ...page, routes: { ...page.routes, ...frameData }, frame: frame.html },
     me,
@@ -85,6 +86,7 @@ export async function sendFrameFirst(
     app.log.error({ id: context.id, err: error, page: id }, 'page render failed')
     return render({ ...empty, error: { status: 500, id: context.id } }, me)
   })
+  app.onRendered(id, (performance.now() - startedAt) / 1000)
   res.end(splitAt(MAIN, whole)[1])
   return true
 }

@@ -30,6 +30,8 @@ export interface PageDependencies {
   readonly orderMaintenance: MaintenanceWindow
   readonly now: () => number
   readonly log: Logger
+  /** Hears of every document that was rendered. */
+  readonly onRendered: (page: string, seconds: number) => void
 }
 
 export interface FoundPage {

@@ -80,8 +80,10 @@ async function streamPage(
     'content-security-policy': contentPolicy({ imageOrigins: app.imageOrigins }, nonce),
     link: preloadLinks(app.assets, location.page.folder),
   })
+  const startedAt = performance.now()
   try {
     const { pipe, abort } = await renderPage(location, page, app, nonce)
+    app.onRendered(location.page.id, (performance.now() - startedAt) / 1000)
     signal.addEventListener('abort', () => abort(), { once: true })
     pipe(res.status(page.status).type('html'))
   } catch (error) {

@@ -23,12 +23,16 @@ export interface PublicPages {
 class RenderContext extends CallContext {
   override readonly id: string
   readonly traceId: string
+  readonly spanId: string | undefined
+  readonly isSampled: boolean | undefined
   override readonly signal: AbortSignal
 
-  constructor({ id, traceId }: Trace, signal: AbortSignal) {
+  constructor({ id, traceId, spanId, isSampled }: Trace, signal: AbortSignal) {
     super()
     this.id = id
     this.traceId = traceId
+    this.spanId = spanId
+    this.isSampled = isSampled
     this.signal = signal
   }
 }
@@ -102,7 +106,9 @@ async function htmlAnswer(
     return { status: loaded.status, headers: { location: loaded.location }, body: '' }
   const startedAt = performance.now()
   const { status, body } = await renderDocument(location, loaded, app, context.signal)
-  context.recordTiming('render', performance.now() - startedAt)
+  const ms = performance.now() - startedAt
+  context.recordTiming('render', ms)
+  app.onRendered(location.page.id, ms / 1000)
   const link = preloadLinks(app.assets, location.page.folder, body)
   return { status, headers: { 'content-type': 'text/html; charset=utf-8', link }, body }
 }

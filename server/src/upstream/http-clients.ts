@@ -10,6 +10,8 @@ import type { Metrics } from '../admin/metrics.ts'
 import type { Upstream } from '../config/services.ts'
 import type { CallContext } from '../front/call-context.ts'
 import { traceHeaders } from '../front/trace.ts'
+import type { Tracer } from '../front/tracer.ts'
+import { withSpans } from './with-spans.ts'
 
 type ServiceLimits = NonNullable<Parameters<typeof withConcurrencyLimit>[1]>
 
@@ -41,6 +43,7 @@ export interface HttpClientsOptions {
   readonly upstreamPatience: number
   readonly hosts: (site: SiteId) => readonly string[]
   readonly metrics: Metrics
+  readonly tracer: Tracer | undefined
   readonly log: Logger
   readonly lane?: keyof typeof LIMITS
 }
@@ -50,6 +53,7 @@ export function createHttpClients({
   upstreamPatience,
   hosts,
   metrics,
+  tracer,
   log,
   lane = 'shoppers',
 }: HttpClientsOptions): HttpClients {
@@ -78,7 +82,9 @@ export function createHttpClients({
       log.warn({ service, site, lane }, isDown ? 'circuit open' : 'circuit closed')
     }
     return withConcurrencyLimit(
-      withCircuitBreaker(withTimeoutFactor(http, upstreamPatience), { onChange }),
+      withCircuitBreaker(withTimeoutFactor(tracer ? withSpans(http, tracer) : http, upstreamPatience), {
+        onChange,
+      }),
       LIMITS[lane],
     )
   }
