@@ -3,7 +3,7 @@
 requestAnimationFrame(() =>
   setTimeout(() => {
     // All at once, so that the browser discovers none inside of another. Imports nothing itself, which would come first.
-    const boot = document.querySelector<HTMLElement>('script#boot[data-scripts]')
+    const boot = document.querySelector<HTMLElement>('script[data-scripts]')
     const scripts = boot?.dataset['scripts']?.split(' ') ?? []
     for (const href of scripts)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))

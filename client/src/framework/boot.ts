@@ -29,8 +29,8 @@ export interface BootElement {
   readonly scripts: string
 }
 
-/** By kind and id: an element of a text that takes the id is no boot data. */
+/** Not by its id, which an element of a text may take. */
 export function readBootElement(page: Pick<Document, 'querySelector'>): BootElement {
-  const element = page.querySelector<HTMLElement>(`script#${BOOT_ID}[type="application/json"]`)
+  const element = page.querySelector<HTMLElement>('script[data-scripts]')
   return { json: element?.textContent ?? '', scripts: element?.dataset['scripts'] ?? '' }
 }

@@ -1,3 +1,4 @@
+import type { Effect } from '@wallart/sdk/operations/operation'
 import type { CheckOptions } from '@wallart/contract/run/run-check.ts'
 import type { Shell } from '../../shell/shell.ts'
 import type { CheckFlags } from './check-flags.ts'
@@ -36,9 +37,9 @@ export function createReproduceCommand(
     ['--fail-on', failOn === 'breaking' ? undefined : failOn],
   ]
   const given = flags.flatMap(([name, value]) => (value === undefined ? [] : [`${name} ${shellWord(value)}`]))
-  const writing = [
-    ...(mutating ? ['--mutating'] : []),
-    ...(mutating && checkFlags.sideEffects ? ['--side-effects'] : []),
+  const writingFlags = (effect: Effect) => [
+    ...(mutating && effect !== 'read' ? ['--mutating'] : []),
+    ...(mutating && checkFlags.sideEffects && effect === 'side-effect' ? ['--side-effects'] : []),
   ]
   return ({ id, effect }, site) =>
     [
@@ -47,7 +48,7 @@ export function createReproduceCommand(
       ...(isRecorded ? [] : [`--env ${shellWord(env)}`]),
       `--site ${site.toLowerCase()}`,
       ...given,
-      ...(effect === 'read' ? [] : writing),
+      ...writingFlags(effect),
     ].join(' ')
 }
 
