@@ -39,12 +39,12 @@ function unpack(value: unknown): unknown {
   if (!isObject(value)) return value
   const table = value[TABLE]
   if (!Array.isArray(table)) return mapFields(isObject(table) ? table : value, unpack)
-  const [names, ...rows]: readonly string[][] = table
-  return rows.map(row => Object.fromEntries((names ?? []).map((name, index) => [name, unpack(row[index])])))
+  const [names = [], ...rows]: readonly string[][] = table
+  return rows.map(row => Object.fromEntries(names.map((name, index) => [name, unpack(row[index])])))
 }
 
 const mapFields = (value: Readonly<Record<string, unknown>>, map: (field: unknown) => unknown) =>
   Object.fromEntries(Object.entries(value).map(([name, field]) => [name, map(field)]))
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+  Object(value) === value && !Array.isArray(value)

@@ -41,7 +41,7 @@ test('pretty says what is wrong, where, and how to see it again', () => {
   expect(text).toMatch(/^✗ search-listing +6 probes/m)
   expect(text).toMatch(/^ {4}breaking {2}\/hits\/\*\/url {2}A field that the shop reads is missing/m)
   expect(text).toContain('read by list page, search page, live search')
-  expect(text).toContain('reproduce  cli contract check search-listing --env local --site art')
+  expect(text).toContain('reproduce  cli contract check search-listing --site art')
   expect(text).toMatch(
     /^\? get-taxonomy +not tested: The service was unreachable: the connection was reset$/m,
   )

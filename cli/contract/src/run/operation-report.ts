@@ -31,7 +31,7 @@ export interface OperationReportInput {
   readonly skipReason?: Reason | undefined
 }
 
-const NOT_REACHED: Reason = { code: 'out-of-time', message: 'The run ended before it was asked' }
+const NOT_REACHED: Reason = { code: 'out-of-time', message: 'The run ended before its turn' }
 
 export function operationReport(input: OperationReportInput): OperationReport {
   const { plan, site, reproduceCommand, failOn, baseline, skipReason } = input
@@ -146,9 +146,9 @@ function operationOutcome(
 
 // The shop waits no longer than the budget: an operation that never keeps it never answers.
 function withHopelessDelays(results: readonly ProbeResult[]): readonly ProbeResult[] {
-  const asked = results.filter(({ exchange }) => exchange?.status !== undefined)
+  const answered = results.filter(({ exchange }) => exchange?.status !== undefined)
   const isHopeless =
-    asked.length > 1 && asked.every(({ findings }) => findings.some(({ kind }) => kind === 'budget'))
+    answered.length > 1 && answered.every(({ findings }) => findings.some(({ kind }) => kind === 'budget'))
   if (!isHopeless) return results
   return results.map(result => ({
     ...result,

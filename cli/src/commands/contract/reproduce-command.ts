@@ -1,7 +1,8 @@
-import type { Effect } from '@wallart/sdk/operations/operation'
 import type { CheckOptions } from '@wallart/contract/run/run-check.ts'
 import type { Shell } from '../../shell/shell.ts'
 import type { CheckFlags } from './check-flags.ts'
+
+type Effect = Parameters<CheckOptions['reproduceCommand']>[0]['effect']
 
 interface ReproduceOptions {
   readonly env: string

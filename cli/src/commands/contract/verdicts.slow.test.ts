@@ -147,18 +147,18 @@ test.each([
   ['log-in', { status: 500 }, 'get-customer', EXIT.upstream],
 ])(
   'when %s answers %j, %s is not tested, and the exit code is %i',
-  async (broken, change, asked, expected) => {
+  async (broken, change, operation, expected) => {
     await fault(broken, change)
-    const { code, stdout } = await cli(`contract check ${asked}`, { cwd })
+    const { code, stdout } = await cli(`contract check ${operation}`, { cwd })
     expect(code).toBe(expected)
-    expect(stdout).toMatch(new RegExp(`\\? ${asked} .*${broken}`))
-    const allowed = await cli(`contract check ${asked} --allow-untestable`, { cwd })
+    expect(stdout).toMatch(new RegExp(`\\? ${operation} .*${broken}`))
+    const allowed = await cli(`contract check ${operation} --allow-untestable`, { cwd })
     expect(allowed.code).toBe(EXIT.ok)
   },
 )
 
 test.each(['get-basket', 'create-*', '--service legacy'])(
-  'a check that asked nothing is not green: %s',
+  'a check that called nothing is not green: %s',
   async selected => {
     const { code, stderr } = await cli(`contract check ${selected}`, { cwd })
     expect(code).toBe(EXIT.safety)

@@ -4,13 +4,15 @@ import { usePage } from '../../framework/use-page.ts'
 import type { ListView } from '../../features/product-list/list-view.ts'
 import { ProductList } from '../../features/product-list/product-list.tsx'
 import { ArtistHeader } from './artist-header.tsx'
-import { ArtistIndex, type ArtistLink } from './artist-index.tsx'
+import type { ArtistLink } from './artist-index.tsx'
 import type { ArtistView } from './artist-view.ts'
 import { Subcategories } from './subcategories.tsx'
 
 const EmptyCategory = lazyHydrate(
   async () => (await import('../../features/empty-list/empty-category.tsx')).EmptyCategory,
 )
+
+const ArtistIndex = lazyHydrate(async () => (await import('./artist-index.tsx')).ArtistIndex)
 
 export interface CategoryView {
   readonly name: string
