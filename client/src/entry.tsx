@@ -32,8 +32,7 @@ async function start(): Promise<void> {
   }
 
   // Each visit has its own key, also one that begins with a document: Back restores its scroll position by it.
-  if (!history.state?.key)
-    history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2) }, '')
+  if (!history.state?.key) history.replaceState({ ...history.state, key: `${Math.random()}` }, '')
 
   const { routes: loaderData, pageError, form } = boot
   const router = createBrowserRouter(routes, {
