@@ -1,4 +1,4 @@
-import { BRANDS, eventsNamed, expect, expectAccessible, runsInBrand, test, unusedPreloads } from './shop.ts'
+import { BRANDS, eventsNamed, expect, expectAccessible, runsInBrand, test } from './shop.ts'
 
 const PAGES = [
   '/help/contact',
@@ -38,7 +38,6 @@ for (const brand of BRANDS) {
           await page.goto(prefix + path)
           await page.locator('html[data-live]').waitFor({ state: 'attached' })
           await expectAccessible(page)
-          expect(await unusedPreloads(page)).toEqual([])
           const scrolled = await page.evaluate(
             () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
           )
