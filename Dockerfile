@@ -25,7 +25,8 @@ COPY package.json ./
 COPY scripts/run.mjs scripts/
 COPY scripts/workspace/child.mjs scripts/workspace/external.mjs scripts/workspace/ports.mjs \
      scripts/workspace/program.mjs scripts/workspace/root.mjs scripts/workspace/shop.mjs \
-     scripts/workspace/supervisor.mjs scripts/workspace/writable.mjs scripts/workspace/
+     scripts/workspace/supervisor.mjs scripts/workspace/upstream-env.mjs scripts/workspace/writable.mjs \
+     scripts/workspace/
 COPY --from=build /app/build build
 COPY --from=build --chown=node:node /app/data /data
 USER node
