@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { afterPaint } from '../../framework/after-paint.ts'
 import { PageHead } from '../../framework/page-head.tsx'
@@ -72,11 +72,13 @@ function Customizer({ view }: { readonly view: CustomizerView }) {
         </div>
         <Offer view={view} frame={frame} isPending={isPending} isSending={isSending} />
       </form>
-      <CompareTray compared={compared} choices={choices} />
+      <LaterCompareTray compared={compared} choices={choices} />
       {confirmation}
     </div>
   )
 }
+
+const LaterCompareTray = memo(CompareTray)
 
 /** Draws at once what is chosen; the address and the price follow. */
 function useCustomizer(view: CustomizerView) {

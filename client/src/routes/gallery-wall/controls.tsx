@@ -25,7 +25,7 @@ const MEASURES: readonly (readonly [name: keyof typeof WALL_MEASURES, label: Mes
 interface ControlsProps {
   readonly store: GalleryWall
   readonly state: GalleryWallState
-  readonly onPhoto: (file: File | undefined) => void
+  readonly onPhoto: (file: File | undefined) => Promise<void>
 }
 
 /** How the pieces hang together, and the wall that they hang on. */
@@ -93,11 +93,11 @@ function PhotoChoice({ hasPhoto, onPhoto }: PhotoChoiceProps) {
           type="file"
           accept="image/*"
           aria-describedby="wall-photo"
-          onChange={({ currentTarget }) => onPhoto(currentTarget.files?.[0])}
+          onChange={({ currentTarget }) => void onPhoto(currentTarget.files?.[0])}
         />
       </label>
       {hasPhoto && (
-        <Button look="quiet" onClick={() => onPhoto(undefined)}>
+        <Button look="quiet" onClick={() => void onPhoto(undefined)}>
           {t({ code: 'wall.no-photo', message: 'Remove the photo' })}
         </Button>
       )}

@@ -1,4 +1,5 @@
 import { WALL_PATH, WALL_PIECES, siteLink } from '@wallart/sdk'
+import { memo, useDeferredValue } from 'react'
 import { PageHead } from '../../framework/page-head.tsx'
 import { errorText } from '../../framework/send-form.ts'
 import { useFormState } from '../../framework/use-form-state.ts'
@@ -23,6 +24,8 @@ export function Component() {
   const t = useTranslate()
   const action = siteLink(WALL_PATH, useSite())
   const { store, state, photo, add, chooseVariant, showPhoto, submit } = useWall(view)
+  // The wall is drawn first, its numbers and the plan right after.
+  const later = useDeferredValue(state)
   const hasPieces = pieces.length > 0
   return (
     <div className={styles.page}>
@@ -53,30 +56,36 @@ export function Component() {
                   message: 'Drag a work, or move it with the arrow keys; with Shift by a quarter of an inch.',
                 })}
               </p>
-              <Problems state={state} pieces={pieces} />
+              <Problems state={later} pieces={pieces} />
             </div>
             <div className={styles.side}>
-              <Controls store={store} state={state} onPhoto={file => void showPhoto(file)} />
-              <PieceList store={store} state={state} pieces={pieces} onVariant={chooseVariant} />
+              <LaterControls store={store} state={later} onPhoto={showPhoto} />
+              <LaterPieceList store={store} state={later} pieces={pieces} onVariant={chooseVariant} />
             </div>
           </>
         )}
         {pieces.length < WALL_PIECES.most && (
           <div className={styles.more}>
-            <AddWorks candidates={candidates} />
+            <LaterAddWorks candidates={candidates} />
             <AddByNumber onAdd={add} />
           </div>
         )}
       </form>
       {hasPieces && (
         <>
-          <BuyAll plan={state.plan} pieces={pieces} total={total} />
-          <HangingPlan state={state} pieces={pieces} />
+          <LaterBuyAll plan={later.plan} pieces={pieces} total={total} />
+          <LaterHangingPlan state={later} pieces={pieces} />
         </>
       )}
     </div>
   )
 }
+
+const LaterControls = memo(Controls)
+const LaterPieceList = memo(PieceList)
+const LaterAddWorks = memo(AddWorks)
+const LaterBuyAll = memo(BuyAll)
+const LaterHangingPlan = memo(HangingPlan)
 
 function Notices({ view: { pieces, unknown, unavailable } }: { readonly view: WallView }) {
   const t = useTranslate()

@@ -1,8 +1,8 @@
 import { wallPlanQuery, WALL_PIECES, WALL_TEMPLATES, type WallPlan } from '@wallart/sdk'
-import { useEffect, useState, type SubmitEvent } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useEffect, useMemo, useState, type SubmitEvent } from 'react'
+import { useNavigate, type NavigateFunction } from 'react-router-dom'
 import { useStore } from '../../framework/use-store.ts'
-import { createGalleryWall } from '../../stores/gallery-wall.ts'
+import { createGalleryWall, type GalleryWall } from '../../stores/gallery-wall.ts'
 import { readStoredWall, storeWall } from './stored-wall.ts'
 import type { WallView } from './wall-view.ts'
 
@@ -28,6 +28,15 @@ export function useWall(view: WallView) {
     if (view.plan.pieces.length > 0) rememberPlan(store.state.plan)
   }, [store, view, navigate])
 
+  const actions = useMemo(() => wallActions(store, navigate, setPhoto), [store, navigate])
+  return { store, state, photo, ...actions }
+}
+
+function wallActions(
+  store: GalleryWall,
+  navigate: NavigateFunction,
+  setPhoto: (photo: ImageBitmap | undefined) => void,
+) {
   const go = (query: URLSearchParams) =>
     void navigate({ search: `?${query.toString()}` }, { replace: true, preventScrollReset: true })
   const goWith = (name: string, value: string) => {
@@ -35,36 +44,29 @@ export function useWall(view: WallView) {
     query.set(name, value)
     go(query)
   }
-
-  const chooseVariant = (index: number, upi: string) => {
-    const { plan } = store.state
-    const pieces = plan.pieces.map((piece, at) => (at === index ? { ...piece, upi } : piece))
-    go(wallPlanQuery({ ...plan, pieces }))
-  }
-  const showPhoto = async (file: File | undefined) => {
-    // What is no picture leaves the wall as it is.
-    const bitmap = file && (await createImageBitmap(file).catch(() => undefined))
-    if (file && !bitmap) return
-    setPhoto(bitmap)
-    store.showPhoto(bitmap)
-  }
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const { submitter } = event.nativeEvent
-    if (!(submitter instanceof HTMLButtonElement)) return
-    const { name, value } = submitter
-    const template = name === 'arrange' ? WALL_TEMPLATES.find(each => each === value) : undefined
-    if (template) store.arrange(template)
-    else if (name) goWith(name, value)
-  }
   return {
-    store,
-    state,
-    photo,
     add: (named: string) => goWith('add', named),
-    chooseVariant,
-    showPhoto,
-    submit,
+    chooseVariant: (index: number, upi: string) => {
+      const { plan } = store.state
+      const pieces = plan.pieces.map((piece, at) => (at === index ? { ...piece, upi } : piece))
+      go(wallPlanQuery({ ...plan, pieces }))
+    },
+    showPhoto: async (file: File | undefined) => {
+      // What is no picture leaves the wall as it is.
+      const bitmap = file && (await createImageBitmap(file).catch(() => undefined))
+      if (file && !bitmap) return
+      setPhoto(bitmap)
+      store.showPhoto(bitmap)
+    },
+    submit: (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault()
+      const { submitter } = event.nativeEvent
+      if (!(submitter instanceof HTMLButtonElement)) return
+      const { name, value } = submitter
+      const template = name === 'arrange' ? WALL_TEMPLATES.find(each => each === value) : undefined
+      if (template) store.arrange(template)
+      else if (name) goWith(name, value)
+    },
   }
 }
 

@@ -1,5 +1,5 @@
 import { wallProblems, type WallPosition } from '@wallart/sdk'
-import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
+import { memo, useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { useTranslate } from '../../i18n/translate.ts'
 import type { GalleryWall, GalleryWallState } from '../../stores/gallery-wall.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
@@ -41,7 +41,7 @@ export function WallStage({ store, state, pieces, photo }: WallStageProps) {
     <section className={styles.stage} aria-label={t({ code: 'wall.wall', message: 'The wall' })}>
       {photo && <WallPhoto photo={photo} />}
       <svg className={styles.wall} viewBox={`0 0 ${width} ${height + floor}`}>
-        {!photo && <Room width={width} height={height} />}
+        {!photo && <DrawnRoom width={width} height={height} />}
         {pieces.map((piece, index) => (
           <MovablePiece
             key={piece.key}
@@ -63,6 +63,9 @@ export function WallStage({ store, state, pieces, photo }: WallStageProps) {
     </section>
   )
 }
+
+const DrawnRoom = memo(Room)
+const DrawnPiece = memo(PieceDrawing)
 
 function Room({ width, height }: { readonly width: number; readonly height: number }) {
   return (
@@ -151,7 +154,7 @@ function MovablePiece({ store, state, piece, index, hasProblem }: MovablePiecePr
       onPointerCancel={release}
       onKeyDown={step}
     >
-      <PieceDrawing piece={piece} />
+      <DrawnPiece piece={piece} />
       <rect
         className={styles.edge}
         data-problem={hasProblem || undefined}
