@@ -102,6 +102,7 @@ for (const brand of BRANDS) {
       await expect(page.getByText('Your new password works from now on.')).toBeVisible()
       await expectAccessible(page)
       await press(page, 'link', 'Sign In')
+      await expect(page).toHaveURL(url => url.pathname.endsWith('/login'))
       await type(page, 'Email', email)
       await type(page, 'Password', 'Quiet.Ridge.8')
       await page.keyboard.press('Enter')
