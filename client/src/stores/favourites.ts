@@ -1,18 +1,15 @@
 import {
   FAVOURITE_ADDED,
+  FAVOURITE_FAILED,
   FAVOURITE_NEEDS_ACCOUNT,
-  isHeartFilled,
-  nextFavouriteState,
+  FAVOURITE_REMOVED,
   requireSignIn,
-  WISH_LIST_TYPE,
-  type FavouriteState,
   type Message,
-  type ProductList,
   type Toast,
 } from '@wallart/sdk'
 import { createStore, type Store } from './create-store.ts'
 
-type Intent = 'add' | 'remove'
+type FavouriteIntent = 'add' | 'remove'
 
 /** Who looks at the page; undefined until it is known. */
 interface Shopper {
@@ -20,21 +17,28 @@ interface Shopper {
   readonly hearts: readonly string[]
 }
 
-interface Press<Product> {
-  readonly imageId: string
-  /** The path of the page without its site prefix. */
+interface Page {
+  /** Its path without the site prefix. */
   readonly path: string
   /** The address to come back to, where the sign-in is a page. */
   readonly back: string
+}
+
+interface Press<Product> extends Page {
+  readonly imageId: string
   readonly product?: Product | undefined
   /** Whether the notice of a removal offers to take it back. */
   readonly canUndo?: boolean | undefined
 }
 
-/** What the page of a press could not finish itself: a guest's wish, or one whose answer is not there. */
-interface PendingFavourite<Product> extends Pick<Press<Product>, 'imageId' | 'product'> {
-  readonly intent: Intent
-  readonly isUnanswered?: boolean
+/** What was pressed last for a picture. */
+interface Toggle<Product> extends Press<Product> {
+  readonly intent: FavouriteIntent
+}
+
+/** A heart that its page could not settle: a guest's, or one whose answer is not there. */
+export interface PendingFavourite<Product> extends Pick<Toggle<Product>, 'imageId' | 'intent' | 'product'> {
+  readonly isUnanswered: boolean
 }
 
 interface HeartsState<Product> {
@@ -42,28 +46,34 @@ interface HeartsState<Product> {
   readonly filled: readonly string[]
   /** The pictures in the list; none for guests, and until it is known who looks. */
   readonly hearts: readonly string[]
-  readonly favourites: FavouriteState
-  /** The heart of the call in flight, when it was pressed once more. */
-  readonly next: Press<Product> | undefined
+  /** The call in flight; there is one at a time. */
+  readonly running: Toggle<Product> | undefined
+  /** What is sent after it, by picture and in this order. */
+  readonly waiting: ReadonlyMap<string, Toggle<Product>>
 }
 
 export interface FavouritesStore<Product> extends Store<HeartsState<Product>> {
+  /** Ends when nothing waits any longer, or at once where a call is in flight. */
   readonly press: (press: Press<Product>) => Promise<void>
-  /** Takes over who looks at the page; a wish that an earlier page left to a customer is fulfilled once. */
-  readonly follow: (shopper: Shopper | undefined, page: Pick<Press<Product>, 'path' | 'back'>) => void
+  /** Takes over who looks at the page; what earlier pages left to a customer is fulfilled once. */
+  readonly follow: (shopper: Shopper | undefined, page: Page) => void
   /** Hands what is not answered yet on to the next page. */
   readonly leave: () => void
 }
 
 export interface FavouritesOptions<Product> {
   readonly shopper: Shopper | undefined
-  readonly send: (press: Press<Product>, intent: Intent) => Promise<'done' | 'guest' | 'failed'>
+  readonly send: (press: Press<Product>, intent: FavouriteIntent) => Promise<'done' | 'guest' | 'failed'>
   readonly notify: (toast: Toast, action?: { readonly label: Message; readonly onChoose: () => void }) => void
   readonly openSignIn: () => void
+  /** The list as it is now; undefined where that is to be asked for. */
   readonly onChanged: (hearts: readonly string[] | undefined) => void
-  readonly onDone: (press: Press<Product>, intent: Intent) => void
-  /** Keeps a wish over the sign-in, and from one page to the next. */
-  readonly pending: { readonly store: (wish: string) => void; readonly take: () => string | undefined }
+  readonly onDone: (press: Press<Product>, intent: FavouriteIntent) => void
+  /** Holds them over the sign-in, and from one page to the next. */
+  readonly pending: {
+    readonly store: (favourites: readonly PendingFavourite<Product>[]) => void
+    readonly take: () => readonly PendingFavourite<Product>[]
+  }
 }
 
 const UNDO: Message = { code: 'cart.undo', message: 'Undo' }
@@ -71,69 +81,93 @@ const UNDO: Message = { code: 'cart.undo', message: 'Undo' }
 export function createFavourites<Product>(options: FavouritesOptions<Product>): FavouritesStore<Product> {
   const { send, notify, openSignIn, onChanged, onDone, pending } = options
   let { shopper } = options
-  let sent: Press<Product> | undefined
   const hearts = shopper?.hearts ?? []
-  const store = createStore<HeartsState<Product>>({ filled: hearts, hearts, favourites: {}, next: undefined })
+  const store = createStore<HeartsState<Product>>({
+    filled: hearts,
+    hearts,
+    running: undefined,
+    waiting: new Map(),
+  })
   const update = (change: Partial<HeartsState<Product>>) => {
     const state = { ...store.state, ...change }
-    store.setState({ ...state, filled: filledHearts(state) })
+    store.setState({ ...state, filled: togglesOf(state).reduce(withToggle, state.hearts) })
   }
 
-  function promptSignIn(heart: Press<Product>): void {
-    const { imageId, path, product } = heart
-    update({ favourites: {}, next: undefined })
-    const requirement = requireSignIn(false, path)
+  function promptSignIn(toggles: readonly Toggle<Product>[]): void {
+    update({ running: undefined, waiting: new Map() })
+    const requirement = requireSignIn(false, toggles[0]?.path ?? '')
     if (requirement.allowed) return
     if (requirement.show === 'toast') return notify({ tone: 'info', message: requirement.message })
-    storePending({ imageId, product, intent: 'add' })
+    pending.store(toggles.map(toggle => toPending(toggle)))
     notify(FAVOURITE_NEEDS_ACCOUNT)
     openSignIn()
   }
 
   async function press(heart: Press<Product>): Promise<void> {
-    const { favourites } = store.state
-    // Another heart has to wait; the one that is on its way ends as it was pressed last.
-    if (favourites.running?.imageId === heart.imageId)
-      return update({ next: store.state.next ? undefined : heart })
-    if (favourites.running) return
-    if (shopper && !shopper.isSignedIn) return promptSignIn(heart)
-    const { imageId, path } = heart
-    // Until it is known who looks, the server says so.
-    const list = toProductList(store.state.hearts)
-    const step = nextFavouriteState(favourites, { type: 'pressed', isRegistered: true, imageId, path, list })
-    const intent = step.decision?.action
-    if (intent !== 'add' && intent !== 'remove') return
-    update({ favourites: step.state })
-    sent = heart
-    await settle(heart, intent, await send(heart, intent))
+    const { imageId } = heart
+    const intent = store.state.filled.includes(imageId) ? 'remove' : 'add'
+    const toggle = { ...heart, intent } as const
+    if (shopper && !shopper.isSignedIn) return promptSignIn([toggle])
+    const { hearts: listed, running } = store.state
+    const isListed = running?.imageId === imageId ? running.intent === 'add' : listed.includes(imageId)
+    const waiting = new Map(store.state.waiting)
+    waiting.delete(imageId)
+    // One that is pressed back to what it is, or what its call makes of it, has nothing more to send.
+    if (isListed !== (intent === 'add')) waiting.set(imageId, toggle)
+    update({ waiting })
+    if (!running) await sendAll()
   }
 
-  async function settle(
-    heart: Press<Product>,
-    intent: Intent,
-    result: 'done' | 'guest' | 'failed',
-  ): Promise<void> {
-    if (result === 'guest') return promptSignIn(heart)
-    const isDone = result === 'done'
-    const { favourites, next } = store.state
-    const { state, toast } = nextFavouriteState(favourites, { type: isDone ? 'succeeded' : 'failed' })
-    const before = store.state.hearts
-    const changed = withIntent(before, heart.imageId, intent)
-    // Without an answer it may have been done; what was pressed last is then sent in any case.
-    update({ hearts: isDone || next ? changed : before, favourites: state, next: undefined })
-    const isUndoable = isDone && intent === 'remove' && heart.canUndo && !next
-    if (toast && (isDone || !next))
-      notify(toast, isUndoable ? { label: UNDO, onChoose: () => undo(heart) } : undefined)
-    if (isDone) {
-      onChanged(shopper && changed)
-      onDone(heart, intent)
+  async function sendAll(): Promise<void> {
+    let isListUnsure = false
+    for (let toggle = startNext(); toggle; toggle = startNext()) {
+      const result = await send(toggle, toggle.intent)
+      if (result === 'guest') {
+        promptSignIn(togglesOf(store.state))
+        return onChanged(undefined)
+      }
+      if (result === 'done') {
+        settle(toggle)
+        continue
+      }
+      // It may have been done without an answer; what was pressed since is sent in any case.
+      isListUnsure = true
+      if (!store.state.waiting.has(toggle.imageId)) notify(FAVOURITE_FAILED)
     }
-    if (next) return press(next)
-    if (!isDone) onChanged(undefined)
+    if (isListUnsure) onChanged(undefined)
   }
 
-  function undo(heart: Press<Product>): void {
-    if (!store.state.filled.includes(heart.imageId)) void press(heart)
+  function startNext(): Toggle<Product> | undefined {
+    const [running, ...others] = store.state.waiting.values()
+    update({ running, waiting: new Map(others.map(toggle => [toggle.imageId, toggle])) })
+    return running
+  }
+
+  function settle(toggle: Toggle<Product>): void {
+    const { imageId, intent, canUndo } = toggle
+    const changed = withToggle(store.state.hearts, toggle)
+    update({ hearts: changed })
+    const isUndoable = intent === 'remove' && canUndo && !store.state.waiting.has(imageId)
+    notify(
+      intent === 'add' ? FAVOURITE_ADDED : FAVOURITE_REMOVED,
+      isUndoable ? { label: UNDO, onChoose: () => undo(toggle) } : undefined,
+    )
+    onChanged(shopper && changed)
+    onDone(toggle, intent)
+  }
+
+  function undo(toggle: Toggle<Product>): void {
+    if (!store.state.filled.includes(toggle.imageId)) void press(toggle)
+  }
+
+  function fulfil({ intent, isUnanswered, ...heart }: PendingFavourite<Product>, page: Page) {
+    const { imageId } = heart
+    const listed = store.state.hearts
+    if (togglesOf(store.state).some(toggle => toggle.imageId === imageId)) return
+    if (!isUnanswered && intent === 'add' && listed.includes(imageId)) return notify(FAVOURITE_ADDED)
+    // What was read meanwhile may be older than the press, so it is sent in any case.
+    update({ hearts: withToggle(listed, { imageId, intent: intent === 'add' ? 'remove' : 'add' }) })
+    void press({ ...heart, ...page })
   }
 
   return {
@@ -146,57 +180,39 @@ export function createFavourites<Product>(options: FavouritesOptions<Product>): 
       shopper = next
       const listed = shopper?.hearts ?? []
       if (listed.join() !== store.state.hearts.join()) update({ hearts: listed })
-      if (!shopper?.isSignedIn || store.state.favourites.running) return
-      const favourite = parsePending<Product>(pending.take())
-      if (!favourite) return
-      const { imageId, intent, isUnanswered } = favourite
-      if (!isUnanswered && listed.includes(imageId)) return notify(FAVOURITE_ADDED)
-      // What was read meanwhile may be older than the press, so it is sent in any case.
-      update({ hearts: withIntent(listed, imageId, intent === 'add' ? 'remove' : 'add') })
-      void press({ ...favourite, ...page })
+      if (!shopper?.isSignedIn) return
+      for (const favourite of pending.take()) fulfil(favourite, page)
     },
     leave() {
-      const { favourites, next } = store.state
-      if (!sent || !favourites.running) return
-      const { imageId, product } = sent
-      const isAdded = (favourites.running.action === 'add') === (next === undefined)
-      const intent = isAdded ? 'add' : 'remove'
-      storePending({ imageId, product, intent, isUnanswered: true })
-      if (!next) return
-      update({ next: undefined })
-      void send(next, intent)
+      const { running, waiting } = store.state
+      if (!running) return
+      pending.store(togglesOf(store.state).map(toggle => toPending(toggle, true)))
+      update({ waiting: new Map() })
+      for (const toggle of waiting.values()) void send(toggle, toggle.intent)
     },
   }
-
-  function storePending(favourite: PendingFavourite<Product>): void {
-    pending.store(JSON.stringify(favourite))
-  }
 }
 
-function parsePending<Product>(text: string | undefined): PendingFavourite<Product> | undefined {
-  try {
-    return text === undefined ? undefined : JSON.parse(text)
-  } catch {
-    return undefined
-  }
+function toPending<Product>(
+  { imageId, intent, product }: Toggle<Product>,
+  isUnanswered = false,
+): PendingFavourite<Product> {
+  return { imageId, intent, product, isUnanswered }
 }
 
-function withIntent(hearts: readonly string[], imageId: string, intent: Intent): readonly string[] {
+/** What is not answered yet, one a picture. */
+function togglesOf<Product>({
+  running,
+  waiting,
+}: Pick<HeartsState<Product>, 'running' | 'waiting'>): readonly Toggle<Product>[] {
+  const isReplaced = running && waiting.has(running.imageId)
+  return [...(running && !isReplaced ? [running] : []), ...waiting.values()]
+}
+
+function withToggle(
+  hearts: readonly string[],
+  { imageId, intent }: Pick<Toggle<unknown>, 'imageId' | 'intent'>,
+): readonly string[] {
   const others = hearts.filter(each => each !== imageId)
   return intent === 'add' ? [...others, imageId] : others
-}
-
-function filledHearts<Product>({
-  hearts,
-  favourites,
-  next,
-}: Omit<HeartsState<Product>, 'filled'>): readonly string[] {
-  const pressed = favourites.running?.imageId
-  if (pressed === undefined) return hearts
-  const isFilled = isHeartFilled(favourites, toProductList(hearts), pressed) === (next === undefined)
-  return withIntent(hearts, pressed, isFilled ? 'add' : 'remove')
-}
-
-function toProductList(hearts: readonly string[]): ProductList {
-  return { id: '', type: WISH_LIST_TYPE, items: hearts.map(imageId => ({ id: imageId, productId: imageId })) }
 }

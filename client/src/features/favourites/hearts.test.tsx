@@ -69,7 +69,7 @@ async function show(visitor: Me | undefined, address = '/gallery/search?skq=blue
   )
   // A customer's hearts come with code that is fetched.
   await act(async () => {
-    await import('../../stores/favourites.ts')
+    await import('./page-favourites.ts')
   })
 }
 
@@ -138,13 +138,17 @@ test('where a removal can be undone, its notice brings the picture back', async 
   ])
 })
 
-test('while one heart is on its way no other is sent', async () => {
-  requests.mockImplementation(async () => new Promise(() => {}))
+test('a heart that is pressed while another is on its way changes at once, and is sent after it', async () => {
+  const settle: ((response: Response) => void)[] = []
+  requests.mockImplementation(async () => new Promise(resolve => settle.push(resolve)))
   await show(ADA)
   fireEvent.click(heart('Blue Dunes'))
   fireEvent.click(heart('Red Dunes'))
   expect(requests).toHaveBeenCalledTimes(1)
-  expect(isFilled('Red Dunes')).toBe('true')
+  expect(isFilled('Red Dunes')).toBe('false')
+  settle[0]?.(answer(200, { data: null }))
+  await waitFor(() => expect(requests).toHaveBeenCalledTimes(2))
+  expect(fieldsOf(1)).toContain('imageId=A2&intent=remove')
 })
 
 test('a heart that is pressed again on its way ends as it was pressed last (F51)', async () => {
@@ -242,6 +246,21 @@ test('the wish of a guest who signs in on the page is told to the data layer whe
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
   expect(await screen.findByText(/added to Favorites/)).toBeTruthy()
   expect(window.dataLayer).toMatchObject([{ event: 'add_to_wishlist' }])
+})
+
+test.each([
+  'no JSON',
+  '{"imageId":"A1","intent":"add"}',
+  '[null,1,{}]',
+  '[{"imageId":7,"intent":"add","isUnanswered":false}]',
+  '[{"imageId":"A1","intent":"burn","isUnanswered":false}]',
+  '[{"imageId":"A1","intent":"add","isUnanswered":1}]',
+  '[{"imageId":"A1","intent":"add","isUnanswered":false,"product":{"id":"A1","name":"Blue","price":"free"}}]',
+])('what no page of this build has left in the tab is not followed: %s', async stored => {
+  sessionStorage.setItem('heart-wish', stored)
+  await show(ADA)
+  expect(requests).not.toHaveBeenCalled()
+  expect(sessionStorage).toHaveLength(0)
 })
 
 test('who was signed out elsewhere is asked to sign in, too', async () => {

@@ -1,5 +1,4 @@
 import { GENERIC_ERROR, siteLink } from '@wallart/sdk'
-import { addToWishlistEvent, removeFromWishlistEvent, type AnalyticsProduct } from '@wallart/sdk/analytics'
 import {
   startTransition,
   use,
@@ -13,19 +12,13 @@ import {
   type ReactNode,
 } from 'react'
 import { useLocation } from 'react-router-dom'
-import { pushEvent } from '../../analytics/data-layer.ts'
 import { HEARTS_FORM, PageHeartsContext, type HeartPress } from '../../catalogue/page-hearts.ts'
 import { MeContext, useChangeMe, useRefreshMe, type Me } from '../../framework/me.ts'
 import { useOpenSignIn } from '../../framework/open-sign-in.ts'
-import { pendingWish } from '../../framework/pending-wish.ts'
-import { sendForm } from '../../framework/send-form.ts'
 import { useNotice } from '../../framework/use-notice.tsx'
 import { useSite } from '../../i18n/site-context.ts'
-import type { FavouritesStore } from '../../stores/favourites.ts'
+import type { PageFavourites } from './page-favourites.ts'
 
-type HeartsStore = FavouritesStore<AnalyticsProduct>
-
-const PENDING = pendingWish('heart-wish')
 const NONE: readonly string[] = []
 
 export function Hearts({ children }: { readonly children: ReactNode }) {
@@ -70,9 +63,9 @@ export function Hearts({ children }: { readonly children: ReactNode }) {
 
 /** The store of the hearts, whose code is fetched for customers and with the first press. */
 function useFavourites(action: string, me: Me | undefined) {
-  const [favourites, setFavourites] = useState<HeartsStore>()
-  const loading = useRef<Promise<HeartsStore | undefined>>(undefined)
-  const loaded = useRef<HeartsStore>(undefined)
+  const [favourites, setFavourites] = useState<PageFavourites>()
+  const loading = useRef<Promise<PageFavourites | undefined>>(undefined)
+  const loaded = useRef<PageFavourites>(undefined)
   const shopper = useRef(me)
   const openSignIn = useOpenSignIn()
   const changeMe = useChangeMe()
@@ -84,22 +77,12 @@ function useFavourites(action: string, me: Me | undefined) {
 
   const load = useCallback(() => {
     const create = async () => {
-      const { createFavourites } = await import('../../stores/favourites.ts')
-      const store = createFavourites<AnalyticsProduct>({
+      const { createPageFavourites } = await import('./page-favourites.ts')
+      const store = createPageFavourites(action, {
         shopper: shopper.current,
-        async send({ imageId, back }, intent) {
-          const fields = { imageId, intent, back }
-          const { kind } = await sendForm(action, fields, undefined, { keepalive: true })
-          if (kind === 'moved') return 'guest'
-          return kind === 'done' ? 'done' : 'failed'
-        },
         notify,
         openSignIn,
         onChanged: hearts => (hearts ? changeMe({ hearts }) : void refreshMe()),
-        onDone: ({ product }, intent) =>
-          product &&
-          pushEvent(intent === 'add' ? addToWishlistEvent([product]) : removeFromWishlistEvent([product])),
-        pending: PENDING,
       })
       loaded.current = store
       startTransition(() => setFavourites(store))
@@ -113,7 +96,7 @@ function useFavourites(action: string, me: Me | undefined) {
     return loading.current
   }, [action, notify, openSignIn, changeMe, refreshMe])
   const withStore = useCallback(
-    async (run: (store: HeartsStore) => Promise<void>) => {
+    async (run: (store: PageFavourites) => Promise<void>) => {
       const store = loaded.current ?? (await load())
       if (store) await run(store)
     },
@@ -124,7 +107,7 @@ function useFavourites(action: string, me: Me | undefined) {
 
 const subscribeToNothing = () => () => {}
 
-function useFilled(favourites: HeartsStore | undefined): readonly string[] | undefined {
+function useFilled(favourites: PageFavourites | undefined): readonly string[] | undefined {
   const read = () => favourites?.state.filled
   return useSyncExternalStore(favourites?.subscribe ?? subscribeToNothing, read, read)
 }
