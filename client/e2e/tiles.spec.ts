@@ -18,6 +18,9 @@ const tileAt = (page: Page, index: number) => page.getByRole('main').locator('li
 const topOf = (locator: Locator) =>
   locator.evaluate(element => Math.round(element.getBoundingClientRect().top))
 
+const bottomOf = (locator: Locator) =>
+  locator.evaluate(element => Math.round(element.getBoundingClientRect().bottom))
+
 test.use(OWN_ADDRESS)
 
 async function signIn(page: Page): Promise<void> {
@@ -72,6 +75,9 @@ for (const brand of BRANDS) {
       const sale = tiles.filter({ has: page.getByText('Sale', { exact: true }) }).first()
       await expect(sale.locator('del')).toHaveText(/^Was \$/)
       await expect(sale.locator('ins')).toHaveText(/^Now \$/)
+      expect(await bottomOf(sale.locator('picture'))).toBeLessThanOrEqual(
+        await topOf(sale.getByText('Sale', { exact: true })),
+      )
       await expect.poll(eventsNamed(page, 'view_item_list')).toMatchObject([{ items: { length: 60 } }])
       await expectAccessible(page, 'main')
 

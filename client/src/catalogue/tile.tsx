@@ -41,15 +41,6 @@ export function Tile({ tile, isFirst = false, level = 3, opensNewTab = false, on
           urgency={isFirst ? 'first' : 'lazy'}
         />
         {hasDwelt && <TileRoom imageId={imageId} />}
-        {badges.length > 0 && (
-          <div className={styles.badges}>
-            {badges.map(({ text, tone }) => (
-              <Badge key={text} tone={BADGE_TONES[tone] ?? 'neutral'}>
-                {text}
-              </Badge>
-            ))}
-          </div>
-        )}
       </div>
       <Heading className={styles.name}>
         <Link to={href} className={styles.link} onClick={onFollow} {...(opensNewTab && { target: '_blank' })}>
@@ -70,6 +61,15 @@ export function Tile({ tile, isFirst = false, level = 3, opensNewTab = false, on
         </p>
       )}
       {tile.price && <Price {...tile} />}
+      {badges.length > 0 && (
+        <div className={styles.badges}>
+          {badges.map(({ text, tone }) => (
+            <Badge key={text} tone={BADGE_TONES[tone] ?? 'neutral'}>
+              {text}
+            </Badge>
+          ))}
+        </div>
+      )}
       <Heart imageId={imageId} name={name} product={tile.price ? product(tile) : undefined} />
     </div>
   )
