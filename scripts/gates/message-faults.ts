@@ -75,23 +75,31 @@ function textsDisplayed(node: unknown): readonly Spot[] {
 }
 
 const COUNTS_ONE = /[=!]==? ?1$/
+const COUNTS_MORE = /^[\w.]+ ?(?:[<>]=? ?1|(?:<|>=) ?2)$/
 
 const MESSAGE_CODE = /(['"`])[a-z][a-z-]*\.[a-z][a-z.-]*\1/
 
 /** Messages that a condition picks for one and for more, where each language has its own rule for that. */
 export function messagesByCount(file: string, code: string): readonly Fault[] {
-  const spots: Spot[] = []
-  const note = (test: Range, ...branches: readonly (Range | null)[]) => {
+  const spots = new Map<number, Spot>()
+  const note = (test: Range, ...branches: readonly (Range | null | undefined)[]) => {
     const condition = code.slice(test.start, test.end)
-    const texts = branches.map(branch => branch && code.slice(branch.start, branch.end))
-    if (COUNTS_ONE.test(condition) && texts.some(text => text && MESSAGE_CODE.test(text)))
-      spots.push({ start: test.start, text: condition })
+    const named = branches.filter(branch => branch && MESSAGE_CODE.test(code.slice(branch.start, branch.end)))
+    // With one message alone such a condition decides whether there is anything to say.
+    if (COUNTS_ONE.test(condition) ? named.length > 0 : COUNTS_MORE.test(condition) && named.length > 1)
+      spots.set(test.start, { start: test.start, text: condition })
   }
   visit(file, code, {
     ConditionalExpression: ({ test, consequent, alternate }) => note(test, consequent, alternate),
     IfStatement: ({ test, consequent, alternate }) => note(test, consequent, alternate),
+    BlockStatement: ({ body }) =>
+      body.forEach((statement, index) => {
+        if (statement.type !== 'IfStatement' || statement.alternate) return
+        const isLeft = code.slice(statement.start, statement.end).includes('return')
+        if (isLeft) note(statement.test, statement.consequent, body[index + 1])
+      }),
   })
-  return spots.map(spot => faultAt(code, spot))
+  return [...spots.values()].map(spot => faultAt(code, spot))
 }
 
 interface Range {

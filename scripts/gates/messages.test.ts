@@ -121,6 +121,14 @@ describe('faults on purpose are found', () => {
   test.each([
     ["const code = count === 1 ? 'item.one' : 'item.more'", 1],
     ["if (n !== 1) t({ code: 'item.more', message: `${n} items` })", 1],
+    ["const code = n > 1 ? 'item.more' : 'item.one'", 1],
+    ["const code = works.length <= 1 ? 'item.one' : 'item.more'", 1],
+    [
+      "function a() { if (n >= 2) return t({ code: 'item.more', message: 'x' }); return t({ code: 'item.one', message: 'y' }) }",
+      1,
+    ],
+    ["const title = count > 1 && t({ code: 'item.more', message: `${count} items` })", 0],
+    ["const code = share * 3 < 2 ? 'item.small' : 'item.wide'", 0],
     ["const a = { code: 'item.count', message: n === 1 ? '1 item' : `${n} items`, values: { n } }", 0],
     ['const half = count === 1 ? 0.5 : 1', 0],
   ])('%s: %i', (code, count) => {

@@ -17,19 +17,19 @@ export function scaleFit(
 ): ScaleFit | undefined {
   const share = pieceWidth / furnitureWidth
   if (!(share > 0 && share < Infinity)) return undefined
-  return { percent: Math.max(1, Math.round(share * 100)), advice: adviceOn(share) }
+  return { percent: Math.max(1, Math.round(share * 100)), advice: adviceOn(pieceWidth, furnitureWidth) }
 }
 
 // What looks right above furniture is two thirds to three quarters as wide.
-function adviceOn(share: number): ScaleFit['advice'] {
-  if (share * 3 < 2)
+function adviceOn(piece: number, furniture: number): ScaleFit['advice'] {
+  if (piece * 3 < furniture * 2)
     return {
       code: 'scale.small',
       message: 'A quiet accent on its own; hang it in a pair or a group to fill the width.',
     }
-  if (share * 4 <= 3)
+  if (piece * 4 <= furniture * 3)
     return { code: 'scale.right', message: 'Just right: between two thirds and three quarters of the width.' }
-  return share <= 1
+  return piece <= furniture
     ? { code: 'scale.wide', message: 'A statement: wider than the usual two thirds to three quarters.' }
     : { code: 'scale.too-wide', message: 'Wider than what stands below it; a smaller size sits more calmly.' }
 }
