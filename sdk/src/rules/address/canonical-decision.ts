@@ -29,7 +29,17 @@ export type CanonicalDecision = { readonly problem?: Message<'canonical.elsewher
   | { readonly action: 'not-found' }
 )
 
-/** Whether a product page is where it belongs; only paths are compared, and the query travels along (S1 §4, §7). */
+/**
+ * Whether a product page is where it belongs; only paths are compared, and the query travels along (S1 §4, §7).
+ *
+ * @example
+ * canonicalDecision({
+ *   address: '/product/A40',
+ *   found: true,
+ *   seo: { canonicalUrl: '/products/sunrise-A40', robots: 'index, follow' },
+ *   sites: Object.values(SITES),
+ * }) // { action: 'redirect', status: 301, location: '/products/sunrise-A40' }
+ */
 export function canonicalDecision(input: CanonicalDecisionInput): CanonicalDecision {
   const { found, sites, seo } = input
   const { path, search } = addressParts(input.address)

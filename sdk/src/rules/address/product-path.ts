@@ -9,7 +9,12 @@ export interface ProductPathParts {
   readonly apnum: string
 }
 
-/** The canonical path of a product: by its UPI on the art brand, by its apnum on the poster brand. */
+/**
+ * The canonical path of a product: by its UPI on the art brand, by its apnum on the poster brand.
+ *
+ * @example
+ * productPath('Art', { title: 'Cat on a Red Chair', upi: 'A13', apnum: '80013' }) // '/products/cat-on-a-red-chair-A13'
+ */
 export function productPath(siteId: SiteId, { title, upi, apnum }: ProductPathParts): string {
   const slug = productSlug(title)
   return PRODUCT_KEYS[siteId].addressKey === 'upi'

@@ -10,7 +10,13 @@ export interface TileBadge extends Message {
   readonly tone: TileBadgeTone
 }
 
-/** The badges of a tile in their fixed order; what is unavailable is never announced as a sale. */
+/**
+ * The badges of a tile in their fixed order; what is unavailable is never announced as a sale.
+ *
+ * @example
+ * const { hits } = await listing.search(query)
+ * const labels = hits.map(hit => tileBadges(hit).map(({ message }) => message)) // [['New', 'Sale'], …]
+ */
 export function tileBadges(hit: Pick<Hit, 'flags' | 'orderable' | 'price' | 'msrp'>): readonly TileBadge[] {
   const { flags, orderable, price, msrp } = hit
   const badges: readonly (TileBadge | false)[] = [

@@ -11,7 +11,12 @@ export interface FormattedCardNumber {
   readonly type?: CardType
 }
 
-/** A card number in the groups of its kind, without a single digit too many; longer ones are left to the check (S2 §5). */
+/**
+ * A card number in the groups of its kind, without a single digit too many; longer ones are left to the check (S2 §5).
+ *
+ * @example
+ * formatCardNumber('4111111111111111').display // '4111 1111 1111 1111'
+ */
 export function formatCardNumber(raw: string): FormattedCardNumber {
   const typed = cardDigits(raw)
   const type = cardType(typed)

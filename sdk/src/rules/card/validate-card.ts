@@ -15,7 +15,14 @@ export interface CardFormOptions {
   readonly asksSecurityCode: boolean
 }
 
-/** Checks the card form and builds the card's payload; the security code is looked at and forgotten. */
+/**
+ * Checks the card form and builds the card's payload; the security code is looked at and forgotten.
+ *
+ * @example
+ * const form = { holder: 'Ada Lane', number: '4111 1111 1111 1111', expiry: '12/39', securityCode: '123' }
+ * const checked = validateCard(form, { now: Date.now(), asksSecurityCode: true })
+ * const problems = checked.ok ? [] : checked.error.map(({ field, message }) => `${field}: ${message}`)
+ */
 export function validateCard(
   form: FormInput<CardField>,
   { now, asksSecurityCode }: CardFormOptions,

@@ -52,7 +52,12 @@ export function transitDays(country: DeliveryZip['country']): DayRange {
   return country === 'CA' ? canada : { from: ground.from, to: remote.to }
 }
 
-/** In how many business days a parcel reaches a zip or postal code. */
+/**
+ * In how many business days a parcel reaches a zip or postal code.
+ *
+ * @example
+ * transitDaysTo({ zip: '99501', country: 'US' }) // { from: 5, to: 8 }
+ */
 export function transitDaysTo({ zip, country }: DeliveryZip, speed: DeliverySpeed = 'standard'): DayRange {
   const { ground, remote, canada } = TRANSIT_DAYS[speed]
   if (country === 'CA') return canada

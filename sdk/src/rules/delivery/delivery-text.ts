@@ -4,7 +4,12 @@ import { shortDate } from './short-date.ts'
 
 const DAY_MS = 86_400_000
 
-/** When something arrives, in words that stay true in a page that is kept. */
+/**
+ * When something arrives, in words that stay true in a page that is kept.
+ *
+ * @example
+ * deliveryDaysText({ from: 3, to: 6 }).message // 'Arrives in 3 to 6 business days'
+ */
 export function deliveryDaysText({ from, to }: DayRange): Message {
   return { code: 'delivery.days', message: `Arrives in ${from} to ${to} business days`, values: { from, to } }
 }

@@ -47,7 +47,13 @@ function signInFirst(
   return { action: 'sign-in', opensLogin: true, toast: FAVOURITE_NEEDS_ACCOUNT, pendingImageId: imageId }
 }
 
-/** What pressing a heart does: nothing meanwhile, a sign-in for guests, else adding or removing (S1 §4, S2 §4). */
+/**
+ * What pressing a heart does: nothing meanwhile, a sign-in for guests, else adding or removing (S1 §4, S2 §4).
+ *
+ * @example
+ * const decision = favouriteToggle({ imageId: 'A13', isRegistered: true, path: '/', isInProgress: false })
+ * if (decision.action === 'add') console.log(decision.item)
+ */
 export function favouriteToggle(input: FavouriteToggleInput): FavouriteDecision {
   const { imageId, isRegistered, path, isInProgress, list } = input
   if (isInProgress) return { action: 'none' }

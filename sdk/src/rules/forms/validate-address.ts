@@ -15,7 +15,13 @@ import { parseZip } from './parse-zip.ts'
 import { regionCodes } from './region-codes.ts'
 import { ZIP_INVALID } from './validate-zip.ts'
 
-/** Checks an address of the account or the checkout: its state and its zip must be of its country. */
+/**
+ * Checks an address of the account or the checkout: its state and its zip must be of its country.
+ *
+ * @example
+ * const checked = validateAddress({ firstName: 'Ada', lastName: 'Lane', state: 'NY', zip: '10001' })
+ * const missing = checked.ok ? [] : checked.error.map(({ field }) => field) // ['addressLine1', 'city', …]
+ */
 export function validateAddress(form: FormInput<AddressField>): FormResult<PostalAddress, AddressField> {
   const firstName = fieldText(form, 'firstName')
   const lastName = fieldText(form, 'lastName')

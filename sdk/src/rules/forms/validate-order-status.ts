@@ -29,7 +29,12 @@ export interface OrderStatusLookup extends OrderLookupInput {
   readonly postalCode?: string
 }
 
-/** Checks the order status form and takes spaces and capitals out; the postal code only where it is asked (S2 §5). */
+/**
+ * Checks the order status form and takes spaces and capitals out; the postal code only where it is asked (S2 §5).
+ *
+ * @example
+ * validateOrderStatus({ orderNumber: 'w000000001', orderEmailAddress: 'ada@example.com' })
+ */
 export function validateOrderStatus(
   form: FormInput<OrderStatusField>,
   asksPostalCode = false,

@@ -16,7 +16,12 @@ export function canApplyPromoCode(typed: string): boolean {
   return fieldText({ typed }, 'typed').length >= PROMO_CODE_MIN_LENGTH
 }
 
-/** Checks the promo code form as its button does, for those who send it without one (S2 §5). */
+/**
+ * Checks the promo code form as its button does, for those who send it without one (S2 §5).
+ *
+ * @example
+ * validatePromoCode({ code: ' save25 ' }) // { ok: true, value: { code: 'save25' } }
+ */
 export function validatePromoCode(form: FormInput<'code'>): FormResult<{ readonly code: string }, 'code'> {
   const code = fieldText(form, 'code')
   return canApplyPromoCode(code) ? { ok: true, value: { code } } : { ok: false, error: [PROMO_CODE_REQUIRED] }

@@ -18,7 +18,12 @@ export interface ImageOptions {
 /** Where the storefront serves pictures. */
 export const IMAGE_PATH = '/img'
 
-/** The address of a picture; the host is the storefront's own unless another is named. */
+/**
+ * The address of a picture; the host is the storefront's own unless another is named.
+ *
+ * @example
+ * imageAddress('A13', 'webp', { width: 320 }) // '/img/A13.webp?artWidth=320'
+ */
 export function imageAddress(
   imageId: string,
   format: ImageFormat,

@@ -22,7 +22,13 @@ export function parseListState(address: PageAddress): ListState {
   }
 }
 
-/** The one address of a state of a list: parameters in a fixed order, nothing that goes without saying. */
+/**
+ * The one address of a state of a list: parameters in a fixed order, nothing that goes without saying.
+ *
+ * @example
+ * const state = parseListState({ pathname: '/gallery/search', search: '?page=2&skq=blue' })
+ * listAddress('/gallery/search', { ...state, page: 3 }) // '/gallery/search?skq=blue&page=3'
+ */
 export function listAddress(pathname: string, state: ListState): string {
   const query = new URLSearchParams()
   if (state.term) query.append('skq', state.term)

@@ -13,7 +13,12 @@ export interface PageWindow {
   readonly next?: number
 }
 
-/** Which page links show; beyond the end they lead back into the list. */
+/**
+ * Which page links show; beyond the end they lead back into the list.
+ *
+ * @example
+ * pageWindow(6, 12) // { pages: [4, 5, 6, 7, 8], hasFirstLink: true, previous: 5, next: 7 }
+ */
 export function pageWindow(page: number, pageCount: number): PageWindow {
   const start = page > FIRST_PAGE_LINK_ABOVE ? windowStart(page, pageCount) : 1
   const length = Math.max(0, Math.min(PAGE_LINKS_VISIBLE, pageCount))

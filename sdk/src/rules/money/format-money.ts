@@ -25,7 +25,12 @@ function cachedNumberFormat(locale: string, currency: string): Intl.NumberFormat
   return cachedFormat.format
 }
 
-/** An amount as the shoppers of a locale read it, letter for letter the same on servers and in browsers. */
+/**
+ * An amount as the shoppers of a locale read it, letter for letter the same on servers and in browsers.
+ *
+ * @example
+ * formatMoney({ minor: 8599, currency: 'USD' }, 'en-US') // '$85.99'
+ */
 export function formatMoney(money: Money, locale: string): string {
   // The first Intl.NumberFormat of a page takes a phone a tenth of a second, so that the usual money goes without.
   return formatDollars(money, locale) ?? formatWithIntl(money, locale)

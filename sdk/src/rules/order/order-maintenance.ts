@@ -21,7 +21,12 @@ export const ORDER_MAINTENANCE_WINDOW: MaintenanceWindow = {
   nearMs: 604_800_000,
 }
 
-/** The notice on the order status form at a moment, with Eastern times in the words of the locale; the window holds its start and not its end (S2 §4). */
+/**
+ * The notice on the order status form at a moment, with Eastern times in the words of the locale; the window holds its start and not its end (S2 §4).
+ *
+ * @example
+ * const { submitDisabled, notice } = orderMaintenance(Date.now())
+ */
 export function orderMaintenance(
   nowMs: number,
   window: MaintenanceWindow = ORDER_MAINTENANCE_WINDOW,

@@ -12,7 +12,12 @@ const STAGES: readonly (readonly [OrderStage, readonly string[]])[] = [
   ['stopped', ['cancelled', 'canceled', 'failed']],
 ]
 
-/** How far a status says that things have come; the set of statuses is open. */
+/**
+ * How far a status says that things have come; the set of statuses is open.
+ *
+ * @example
+ * orderStage('SHIPPED') // 'shipped'
+ */
 export function orderStage(status: string): OrderStage {
   const normalized = status.trim().toLowerCase().replaceAll(/[_-]/g, ' ')
   return STAGES.find(([, statuses]) => statuses.includes(normalized))?.[0] ?? 'unknown'

@@ -32,7 +32,12 @@ export interface OrderView {
 /** What stands where a tracking number is still to come (S2 §2). */
 export const TRACKING_PENDING = 'Pending'
 
-/** Everything the order status detail shows, in a shopper's language (S2 §2). */
+/**
+ * Everything the order status detail shows, in a shopper's language (S2 §2).
+ *
+ * @example
+ * const { status, date, summary, shipments } = orderView(order, 'fr-CA')
+ */
 export function orderView(order: GuestOrder, locale: string): OrderView {
   const items = order.items.map(orderItemView)
   const shippingMethod = items.find(item => item.shippingMethod)?.shippingMethod

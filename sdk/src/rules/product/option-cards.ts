@@ -12,7 +12,13 @@ export interface OptionCard<P = ProductVariant> extends OrderedOption<P> {
   readonly price: { readonly listPrice: Money; readonly salePrice: Money }
 }
 
-/** The options among the variants of one size, in their display order. */
+/**
+ * The options among the variants of one size, in their display order.
+ *
+ * @example
+ * const { bySize } = productIndex(group)
+ * const cards = optionCards(bySize.values().next().value ?? [])
+ */
 export function optionCards<P extends OptionProduct>(products: readonly P[]): readonly OptionCard<P>[] {
   return orderedOptions(products).map(cardOf)
 }

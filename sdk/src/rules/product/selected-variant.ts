@@ -1,6 +1,11 @@
 import type { ProductGroup, ProductVariant, Upi } from '../../model/product-group.ts'
 
-/** The variant a page shows: that of the address, else the requested, else the default, else the first one. */
+/**
+ * The variant a page shows: that of the address, else the requested, else the default, else the first one.
+ *
+ * @example
+ * const variant = selectedVariant(group, 'A13BFB')
+ */
 export function selectedVariant<P extends Pick<ProductVariant, 'upi'>>(
   group: Pick<ProductGroup, 'requestedUpi' | 'defaultUpi'> & { readonly products: readonly P[] },
   upiOfAddress?: Upi | null,

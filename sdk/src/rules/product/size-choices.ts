@@ -8,7 +8,12 @@ export interface SizeChoice {
   readonly upi: Upi
 }
 
-/** The sizes of a work, in its order. */
+/**
+ * The sizes of a work, in its order.
+ *
+ * @example
+ * const sizes = sizeChoices(productIndex(group)) // [{ sizeCode, displaySize, upi }, …]
+ */
 export function sizeChoices<P extends Pick<ProductVariant, 'upi' | 'displaySize'>>({
   bySize,
 }: Pick<ProductIndex<P>, 'bySize'>): readonly SizeChoice[] {

@@ -10,7 +10,12 @@ export const DEFAULT_LOCALE_ID = 'en-US'
 
 const FALLBACK_LOCALE: Locale = { id: DEFAULT_LOCALE_ID, alias: 'en-us', preferredCurrency: 'USD' }
 
-/** Reads site and locale from an address: query before prefix, prefix before host, else the default (S0 §2). */
+/**
+ * Reads site and locale from an address: query before prefix, prefix before host, else the default (S0 §2).
+ *
+ * @example
+ * const { site, locale, path } = resolveSite('/allposters/fr-ca/cart', SITES) // AllPosters, fr-CA, '/cart'
+ */
 export function resolveSite(
   address: string,
   sites: Readonly<Record<SiteId, Site>>,

@@ -2,7 +2,13 @@ import type { AddressPosition, SiteContext } from '../../model/site.ts'
 import { addressParts } from '../address/address-parts.ts'
 import { TRANSLATIONS_PATH } from './address-prefix.ts'
 
-/** The address of a path of this shop in the form the visitor came with; other addresses stay as they are. */
+/**
+ * The address of a path of this shop in the form the visitor came with; other addresses stay as they are.
+ *
+ * @example
+ * const context = resolveSite('/allposters/fr-ca/cart', SITES)
+ * siteLink('/orders', context) // '/allposters/fr-ca/orders'
+ */
 export function siteLink(path: string, context: SiteContext): string {
   if (!/^\/(?![/\\])/.test(path) || path.startsWith(TRANSLATIONS_PATH)) return path
   const { site, locale, addressStyle } = context

@@ -5,7 +5,12 @@ export interface CanOrderInput {
   readonly stockLevel: number
 }
 
-/** Ordering is allowed only when not loading, with a quantity above 0 and not above the stock (S2 §4). */
+/**
+ * Ordering is allowed only when not loading, with a quantity above 0 and not above the stock (S2 §4).
+ *
+ * @example
+ * canOrder({ isLoading: false, quantity: 3, stockLevel: 2 }) // false
+ */
 export function canOrder({ isLoading, quantity, stockLevel }: CanOrderInput): boolean {
   return !isLoading && quantity > 0 && quantity <= stockLevel
 }

@@ -16,7 +16,12 @@ export function minimumQuantity({ stockLevel, minOrderQuantity }: Inventory): nu
   return stockLevel > 0 ? wholeOrOne(minOrderQuantity) : 0
 }
 
-/** The quantities on offer: from the minimum in steps up to what is there, never less than the minimum. */
+/**
+ * The quantities on offer: from the minimum in steps up to what is there, never less than the minimum.
+ *
+ * @example
+ * quantityRange({ stockLevel: 7, minOrderQuantity: 2, stepQuantity: 2 }) // { min: 2, max: 6, step: 2 }
+ */
 export function quantityRange(inventory: Inventory): QuantityRange {
   const min = minimumQuantity(inventory)
   const step = wholeOrOne(inventory.stepQuantity)
