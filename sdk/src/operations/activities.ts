@@ -31,6 +31,5 @@ function activity(id: string, name: ActivityName): Operation {
     budgetMs: 1000,
     cacheSeconds: 0,
     personal: ['cookieId', 'userId'],
-    spec: 'S2 §7',
   }
 }

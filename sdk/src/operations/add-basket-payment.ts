@@ -22,5 +22,4 @@ export const addBasketPayment: Operation = {
     'giftCertificateItems',
     'giftCertificateCode',
   ],
-  spec: 'the payment step of the checkout',
 }

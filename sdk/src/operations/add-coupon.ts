@@ -15,5 +15,4 @@ export const addCoupon: Operation = {
   budgetMs: 5000,
   cacheSeconds: 0,
   personal: ['email', 'shippingAddress', 'billingAddress', 'paymentCard', 'giftCertificateItems'],
-  spec: 'S2 §7',
 }

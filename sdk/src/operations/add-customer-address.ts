@@ -28,5 +28,4 @@ export const addCustomerAddress: Operation = {
     'countryCode',
     'phone',
   ],
-  spec: 'the addresses page of the account (S2 §2)',
 }

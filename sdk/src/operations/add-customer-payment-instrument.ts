@@ -23,5 +23,4 @@ export const addCustomerPaymentInstrument: Operation = {
     'expirationMonth',
     'expirationYear',
   ],
-  spec: 'S2 §3; the payments page of the account (S2 §2)',
 }

@@ -24,5 +24,4 @@ export const addGiftCertificateItem: Operation = {
     'senderName',
     'message',
   ],
-  spec: 'the gift-card link of the footer (S0 §2)',
 }

@@ -15,5 +15,4 @@ export const addProductListItem: Operation = {
   budgetMs: 5000,
   cacheSeconds: 0,
   personal: ['customerId'],
-  spec: 'S1 §7; S2 §7',
 }

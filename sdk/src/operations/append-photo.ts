@@ -15,5 +15,4 @@ export const appendPhoto: Operation = {
   budgetMs: 60_000,
   cacheSeconds: 0,
   personal: ['uploadId', 'photoId', 'upi', 'imageId'],
-  spec: 'the photo-upload offer (S2 §1, §2), over lines that break',
 }

@@ -15,5 +15,4 @@ export const authorizeGuest: Operation = {
   budgetMs: 5000,
   cacheSeconds: 0,
   personal: ['usid', 'code'],
-  spec: 'S2 §7 (a guest needs a token before any personal call)',
 }

@@ -25,11 +25,10 @@ test('no two operations share an id, or a method and address', () => {
 })
 
 test('only reads are kept, and only what is idempotent is sent again', () => {
-  for (const { effect, idempotent, retries, cacheSeconds, budgetMs, spec } of OPERATIONS) {
+  for (const { effect, idempotent, retries, cacheSeconds, budgetMs } of OPERATIONS) {
     expect(idempotent || retries === 0).toBe(true)
     expect(effect === 'read' || cacheSeconds === 0).toBe(true)
     expect(budgetMs).toBeGreaterThan(0)
-    expect(spec).not.toBe('')
   }
 })
 

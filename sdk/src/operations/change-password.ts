@@ -15,5 +15,4 @@ export const changePassword: Operation = {
   budgetMs: 5000,
   cacheSeconds: 0,
   personal: ['customerId', 'currentPassword', 'password'],
-  spec: 'the profile page of the account (S2 §2)',
 }

@@ -14,5 +14,4 @@ export const checkLegacyAccount: Operation = {
   budgetMs: 5000,
   cacheSeconds: 0,
   personal: ['email'],
-  spec: 'S0 §7',
 }

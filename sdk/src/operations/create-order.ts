@@ -24,5 +24,4 @@ export const createOrder: Operation = {
     'trackingNumber',
     'c_tracking-url',
   ],
-  spec: 'a shop that cannot sell is no shop',
 }

@@ -15,5 +15,4 @@ export const createPhoto: Operation = {
   budgetMs: 60_000,
   cacheSeconds: 0,
   personal: ['photoId', 'upi', 'imageId'],
-  spec: 'the photo-upload offer (S2 §1, §2)',
 }

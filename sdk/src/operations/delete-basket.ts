@@ -14,5 +14,4 @@ export const deleteBasket: Operation = {
   budgetMs: 5000,
   cacheSeconds: 0,
   personal: [],
-  spec: 'cleaning up after a test order',
 }

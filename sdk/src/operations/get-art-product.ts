@@ -14,5 +14,4 @@ export const getArtProduct: Operation = {
   budgetMs: 3500,
   cacheSeconds: 60,
   personal: ['zipCode'],
-  spec: 'S2 §7',
 }

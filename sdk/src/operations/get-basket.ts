@@ -14,5 +14,4 @@ export const getBasket: Operation = {
   budgetMs: 2000,
   cacheSeconds: 0,
   personal: ['email', 'shippingAddress', 'billingAddress', 'paymentCard', 'giftCertificateItems'],
-  spec: 'recovery after a conflict, and what the cart page shows',
 }

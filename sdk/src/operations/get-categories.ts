@@ -14,5 +14,4 @@ export const getCategories: Operation = {
   budgetMs: 1500,
   cacheSeconds: 300,
   personal: [],
-  spec: 'For category trees deeper than the platform answers at once',
 }

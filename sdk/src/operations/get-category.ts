@@ -14,5 +14,4 @@ export const getCategory: Operation = {
   budgetMs: 1500,
   cacheSeconds: 300,
   personal: [],
-  spec: 'S0 §7',
 }

@@ -25,5 +25,4 @@ export const getConfiguredProduct: Operation = {
   budgetMs: 3500,
   cacheSeconds: 60,
   personal: [],
-  spec: 'the customizer (S0 §2, S1 §3)',
 }

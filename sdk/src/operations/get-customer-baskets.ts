@@ -14,5 +14,4 @@ export const getCustomerBaskets: Operation = {
   budgetMs: 2000,
   cacheSeconds: 0,
   personal: ['customerId', 'customerInfo', 'billingAddress', 'shippingAddress', 'paymentInstruments'],
-  spec: 'S0 §7; S2 §7',
 }

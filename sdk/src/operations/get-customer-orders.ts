@@ -24,5 +24,4 @@ export const getCustomerOrders: Operation = {
     'trackingNumber',
     'c_tracking-url',
   ],
-  spec: 'the order history of the account (S2 §2)',
 }

@@ -28,5 +28,4 @@ export const getCustomer: Operation = {
     'addresses',
     'paymentInstruments',
   ],
-  spec: 'S0 §7; S2 §7',
 }

@@ -14,5 +14,4 @@ export const getFrameChoices: Operation = {
   budgetMs: 3500,
   cacheSeconds: 60,
   personal: [],
-  spec: 'the customizer (S0 §2, S1 §3)',
 }

@@ -15,5 +15,4 @@ export const getGiftCertificate: Operation = {
   budgetMs: 5000,
   cacheSeconds: 0,
   personal: ['giftCertificateCode'],
-  spec: 'the gift-card link of the footer (S0 §2)',
 }

@@ -23,5 +23,4 @@ export const getOrder: Operation = {
     'trackingNumber',
     'c_tracking-url',
   ],
-  spec: 'the order history of the account (S2 §2)',
 }

@@ -26,5 +26,4 @@ export const getPasswordlessToken: Operation = {
     'customer_id',
     'enc_user_id',
   ],
-  spec: 'S2 §4 (finishes what start-passwordless-login began)',
 }

@@ -14,5 +14,4 @@ export const getPhotoProduct: Operation = {
   budgetMs: 3500,
   cacheSeconds: 0,
   personal: ['upi', 'imageId'],
-  spec: 'the photo-upload offer (S2 §1, §2)',
 }

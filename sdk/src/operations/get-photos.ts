@@ -14,5 +14,4 @@ export const getPhotos: Operation = {
   budgetMs: 3500,
   cacheSeconds: 0,
   personal: ['photoId', 'upi', 'imageId'],
-  spec: 'the photo-upload offer (S2 §1, §2)',
 }

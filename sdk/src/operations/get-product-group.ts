@@ -14,5 +14,4 @@ export const getProductGroup: Operation = {
   budgetMs: 3500,
   cacheSeconds: 60,
   personal: ['zipCode'],
-  spec: 'S1 §7',
 }

@@ -14,5 +14,4 @@ export const getProductLists: Operation = {
   budgetMs: 2000,
   cacheSeconds: 0,
   personal: ['customerId'],
-  spec: 'S2 §3, implied by creating one when there is none',
 }

@@ -14,5 +14,4 @@ export const getProduct: Operation = {
   budgetMs: 3500,
   cacheSeconds: 60,
   personal: [],
-  spec: 'S1 §7',
 }

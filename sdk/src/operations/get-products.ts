@@ -14,5 +14,4 @@ export const getProducts: Operation = {
   budgetMs: 3500,
   cacheSeconds: 60,
   personal: [],
-  spec: 'S2 §7',
 }

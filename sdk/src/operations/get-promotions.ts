@@ -14,5 +14,4 @@ export const getPromotions: Operation = {
   budgetMs: 400,
   cacheSeconds: 300,
   personal: [],
-  spec: 'S2 §7',
 }

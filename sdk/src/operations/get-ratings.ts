@@ -14,5 +14,4 @@ export const getRatings: Operation = {
   budgetMs: 400,
   cacheSeconds: 31_536_000,
   personal: [],
-  spec: 'S2 §7',
 }

@@ -15,5 +15,4 @@ export const getRecommendations: Operation = {
   budgetMs: 400,
   cacheSeconds: 0,
   personal: ['cookieId', 'userId'],
-  spec: 'S1 §7, S2 §7',
 }

@@ -14,5 +14,4 @@ export const getRecommenders: Operation = {
   budgetMs: 400,
   cacheSeconds: 3600,
   personal: [],
-  spec: 'S2 §7',
 }

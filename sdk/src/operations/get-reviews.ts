@@ -14,5 +14,4 @@ export const getReviews: Operation = {
   budgetMs: 1500,
   cacheSeconds: 300,
   personal: [],
-  spec: 'S2 §2',
 }

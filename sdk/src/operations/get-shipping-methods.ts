@@ -14,5 +14,4 @@ export const getShippingMethods: Operation = {
   budgetMs: 2000,
   cacheSeconds: 0,
   personal: [],
-  spec: 'the delivery step of the checkout',
 }

@@ -14,5 +14,4 @@ export const getSimilarProducts: Operation = {
   budgetMs: 400,
   cacheSeconds: 300,
   personal: [],
-  spec: 'S1 §7',
 }

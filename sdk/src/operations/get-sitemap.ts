@@ -14,5 +14,4 @@ export const getSitemap: Operation = {
   budgetMs: 3000,
   cacheSeconds: 0,
   personal: [],
-  spec: 'our own: a list is too dear for crawlers, which read the whole shop',
 }

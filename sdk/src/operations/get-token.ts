@@ -26,5 +26,4 @@ export const getToken: Operation = {
     'customer_id',
     'enc_user_id',
   ],
-  spec: 'S2 §7 (login answers customer_id, enc_user_id, usid)',
 }

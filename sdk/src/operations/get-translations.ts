@@ -14,5 +14,4 @@ export const getTranslations: Operation = {
   budgetMs: 1500,
   cacheSeconds: 900,
   personal: [],
-  spec: 'S0 §7',
 }

@@ -15,5 +15,4 @@ export const getZoneRecommendations: Operation = {
   budgetMs: 400,
   cacheSeconds: 0,
   personal: ['cookieId', 'userId'],
-  spec: 'S2 §7',
 }

@@ -16,5 +16,4 @@ export const logIn: Operation = {
   budgetMs: 5000,
   cacheSeconds: 0,
   personal: ['authorization', 'usid', 'code'],
-  spec: 'S0 §7, S2 §7',
 }

@@ -14,5 +14,4 @@ export const logOut: Operation = {
   budgetMs: 5000,
   cacheSeconds: 0,
   personal: ['authorization', 'refresh_token'],
-  spec: 'S0 §7',
 }

@@ -29,5 +29,4 @@ export const lookUpGuestOrder: Operation = {
     'trackingNumber',
     'trackingUrl',
   ],
-  spec: 'S0 §7; S2 §7',
 }

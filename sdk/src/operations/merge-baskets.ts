@@ -14,5 +14,4 @@ export const mergeBaskets: Operation = {
   budgetMs: 5000,
   cacheSeconds: 0,
   personal: ['email', 'shippingAddress', 'billingAddress', 'paymentCard', 'giftCertificateItems'],
-  spec: 'S0 §7, S2 §7',
 }

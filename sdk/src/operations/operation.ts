@@ -44,6 +44,4 @@ export interface Operation {
   readonly cacheSeconds: number
   /** Names of the fields, sent or answered, that are personal data. */
   readonly personal: readonly string[]
-  /** Where the specification names the call, or why there is one. */
-  readonly spec: string
 }

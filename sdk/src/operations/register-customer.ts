@@ -30,5 +30,4 @@ export const registerCustomer: Operation = {
     'paymentInstruments',
     'password',
   ],
-  spec: 'S0 §7; S2 §7',
 }

@@ -14,5 +14,4 @@ export const removeBasketPayment: Operation = {
   budgetMs: 5000,
   cacheSeconds: 0,
   personal: ['email', 'shippingAddress', 'billingAddress', 'paymentCard', 'giftCertificateItems'],
-  spec: 'the payment step of the checkout',
 }

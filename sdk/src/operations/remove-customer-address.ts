@@ -14,5 +14,4 @@ export const removeCustomerAddress: Operation = {
   budgetMs: 5000,
   cacheSeconds: 0,
   personal: ['customerId', 'addressName'],
-  spec: 'the addresses page of the account (S2 §2)',
 }

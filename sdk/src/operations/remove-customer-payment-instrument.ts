@@ -14,5 +14,4 @@ export const removeCustomerPaymentInstrument: Operation = {
   budgetMs: 5000,
   cacheSeconds: 0,
   personal: ['customerId', 'paymentInstrumentId'],
-  spec: 'the payments page of the account (S2 §2)',
 }

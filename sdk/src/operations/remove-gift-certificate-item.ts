@@ -23,5 +23,4 @@ export const removeGiftCertificateItem: Operation = {
     'senderName',
     'message',
   ],
-  spec: 'the gift-card link of the footer (S0 §2)',
 }

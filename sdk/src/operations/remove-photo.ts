@@ -14,5 +14,4 @@ export const removePhoto: Operation = {
   budgetMs: 5000,
   cacheSeconds: 0,
   personal: ['photoId'],
-  spec: 'the photo-upload offer (S2 §1, §2)',
 }

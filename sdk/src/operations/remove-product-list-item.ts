@@ -14,5 +14,4 @@ export const removeProductListItem: Operation = {
   budgetMs: 5000,
   cacheSeconds: 0,
   personal: ['customerId'],
-  spec: 'S1 §7; S2 §7',
 }

@@ -15,5 +15,4 @@ export const requestPasswordReset: Operation = {
   budgetMs: 5000,
   cacheSeconds: 0,
   personal: ['authorization', 'user_id'],
-  spec: 'S2 §7',
 }

@@ -15,5 +15,4 @@ export const resetPassword: Operation = {
   budgetMs: 5000,
   cacheSeconds: 0,
   personal: ['authorization', 'user_id', 'pwd_action_token', 'new_password'],
-  spec: 'S2 §5 (finishes what request-password-reset began)',
 }

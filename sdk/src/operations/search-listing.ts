@@ -27,5 +27,4 @@ export const searchListing: Operation = {
   budgetMs: 3500,
   cacheSeconds: 60,
   personal: [],
-  spec: 'S1 §7',
 }

@@ -15,5 +15,4 @@ export const searchProducts: Operation = {
   budgetMs: 3500,
   cacheSeconds: 60,
   personal: [],
-  spec: 'S2 §7',
 }

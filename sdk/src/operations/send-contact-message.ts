@@ -15,5 +15,4 @@ export const sendContactMessage: Operation = {
   budgetMs: 5000,
   cacheSeconds: 0,
   personal: ['name', 'email', 'orderNumber', 'message'],
-  spec: 'S2 §2',
 }

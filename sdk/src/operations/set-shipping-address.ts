@@ -15,5 +15,4 @@ export const setShippingAddress: Operation = {
   budgetMs: 5000,
   cacheSeconds: 0,
   personal: ['email', 'shippingAddress', 'billingAddress', 'paymentCard', 'giftCertificateItems'],
-  spec: 'the address step of the checkout',
 }

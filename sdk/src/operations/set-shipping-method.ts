@@ -15,5 +15,4 @@ export const setShippingMethod: Operation = {
   budgetMs: 5000,
   cacheSeconds: 0,
   personal: ['email', 'shippingAddress', 'billingAddress', 'paymentCard', 'giftCertificateItems'],
-  spec: 'the delivery step of the checkout',
 }

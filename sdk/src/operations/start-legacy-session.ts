@@ -14,5 +14,4 @@ export const startLegacySession: Operation = {
   budgetMs: 5000,
   cacheSeconds: 0,
   personal: [],
-  spec: 'S2 §7',
 }

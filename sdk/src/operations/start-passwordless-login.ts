@@ -15,5 +15,4 @@ export const startPasswordlessLogin: Operation = {
   budgetMs: 5000,
   cacheSeconds: 0,
   personal: ['authorization', 'user_id', 'usid'],
-  spec: 'S2 §7',
 }

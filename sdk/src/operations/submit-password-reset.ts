@@ -15,5 +15,4 @@ export const submitPasswordReset: Operation = {
   budgetMs: 5000,
   cacheSeconds: 0,
   personal: ['loginEmail'],
-  spec: 'S0 §7',
 }

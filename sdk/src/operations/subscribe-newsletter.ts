@@ -15,5 +15,4 @@ export const subscribeNewsletter: Operation = {
   budgetMs: 1000,
   cacheSeconds: 0,
   personal: ['email'],
-  spec: 'S0 §7, S2 §7',
 }

@@ -14,5 +14,4 @@ export const suggest: Operation = {
   budgetMs: 800,
   cacheSeconds: 300,
   personal: [],
-  spec: 'S0 §7',
 }

@@ -14,5 +14,4 @@ export const trackPageView: Operation = {
   budgetMs: 1000,
   cacheSeconds: 0,
   personal: [],
-  spec: 'S2 §7',
 }

@@ -14,5 +14,4 @@ export const transferBasket: Operation = {
   budgetMs: 5000,
   cacheSeconds: 0,
   personal: ['email', 'shippingAddress', 'billingAddress', 'paymentCard', 'giftCertificateItems'],
-  spec: 'what the commerce API offers in place of the deprecated merge',
 }

@@ -15,5 +15,4 @@ export const updateBasketCustomer: Operation = {
   budgetMs: 5000,
   cacheSeconds: 0,
   personal: ['email', 'shippingAddress', 'billingAddress', 'paymentCard', 'giftCertificateItems'],
-  spec: 'S0 §7',
 }

@@ -15,5 +15,4 @@ export const updateBasketItem: Operation = {
   budgetMs: 5000,
   cacheSeconds: 0,
   personal: ['email', 'shippingAddress', 'billingAddress', 'paymentCard', 'giftCertificateItems'],
-  spec: 'the quantity field of the cart page',
 }

@@ -29,5 +29,4 @@ export const updateCustomerAddress: Operation = {
     'phone',
     'addressName',
   ],
-  spec: 'the addresses page of the account (S2 §2)',
 }

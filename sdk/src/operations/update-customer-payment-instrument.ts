@@ -23,5 +23,4 @@ export const updateCustomerPaymentInstrument: Operation = {
     'expirationMonth',
     'expirationYear',
   ],
-  spec: 'the payments page of the account (S2 §2)',
 }

@@ -29,5 +29,4 @@ export const updateCustomer: Operation = {
     'addresses',
     'paymentInstruments',
   ],
-  spec: 'the profile page of the account (S2 §2)',
 }

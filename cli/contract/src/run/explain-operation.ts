@@ -9,7 +9,6 @@ export interface OperationExplanation {
   readonly call: string
   readonly effect: string
   readonly access: string
-  readonly spec: string
   readonly budgetMs: number
   readonly readBy: readonly string[]
   readonly rules: readonly string[]
@@ -33,7 +32,6 @@ export async function explainOperation(
     call: `${operation.method} ${operation.path || '/'}`,
     effect: operation.effect,
     access: operation.access,
-    spec: operation.spec,
     budgetMs: operation.budgetMs,
     readBy,
     rules,
@@ -50,10 +48,10 @@ function section(title: string, entries: readonly string[]): readonly string[] {
 }
 
 export function explanationLines(explanation: OperationExplanation): readonly string[] {
-  const { id, call, effect, access, spec, budgetMs, readBy, rules, probes, reads, unread } = explanation
+  const { id, call, effect, access, budgetMs, readBy, rules, probes, reads, unread } = explanation
   return [
     `${id}  ${call}`,
-    `${effect}, for ${access}, within ${budgetMs} ms  (${spec})`,
+    `${effect}, for ${access}, within ${budgetMs} ms`,
     ...section('Read by', readBy),
     ...section('Rules run on the response', rules),
     ...section('Probes', probes),
