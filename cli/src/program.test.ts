@@ -1,5 +1,15 @@
+import { PassThrough } from 'node:stream'
+import { commandEntries } from './docs-gen/command-tree.ts'
+import { createProgram } from './program.ts'
 import { EXIT } from './shell/exit-codes.ts'
+import { createShell } from './shell/shell.ts'
 import { runCli } from './testing/run-cli.ts'
+
+const TOPICS = ['environment', 'exit-codes', 'output', 'formatting', 'privacy', 'contracts']
+const sink = { write: () => true }
+const program = createProgram(
+  createShell({ stdout: sink, stderr: sink, stdin: () => new PassThrough(), env: {}, cwd: () => '/' }),
+)
 
 const words = (line: string) => line.split(' ').filter(Boolean)
 
@@ -79,15 +89,12 @@ test('without a command the help is on stderr and the line was wrong', async () 
   expect(stderr).toContain('order-status')
 })
 
-test.each(['environment', 'exit-codes', 'output', 'formatting', 'privacy', 'contracts'])(
-  'the help knows the topic %s, in lines that fit a terminal',
-  async topic => {
-    const { code, stdout } = await runCli(['help', topic])
-    expect(code).toBe(EXIT.ok)
-    expect(stdout.length).toBeGreaterThan(200)
-    expect(stdout.split('\n').filter(line => line.length > 80)).toEqual([])
-  },
-)
+test.each(TOPICS)('the help knows the topic %s, in lines that fit a terminal', async topic => {
+  const { code, stdout } = await runCli(['help', topic])
+  expect(code).toBe(EXIT.ok)
+  expect(stdout.length).toBeGreaterThan(200)
+  expect(stdout.split('\n').filter(line => line.length > 80)).toEqual([])
+})
 
 test('the help names every exit code', async () => {
   const { stdout } = await runCli(['help', 'exit-codes'])
@@ -106,4 +113,29 @@ test('the help opens with the commands', async () => {
     'Options',
     'Examples',
   ])
+})
+
+test.each([
+  '--help',
+  'help',
+  ...TOPICS.map(topic => `help ${topic}`),
+  ...commandEntries(program).map(({ name }) => `${name.replace(/^cli /, '')} --help`),
+  'categories',
+  'search',
+  'search -i',
+  'categories --env nowhere',
+  'categories --query hits[',
+  'contract check nothing',
+  'contract explain nothing',
+  'contract check --from-har none.har',
+  'contract replay none',
+])('%s calls the program by the name that it was called by', async line => {
+  const { stdout, stderr } = await runCli(words(line), {
+    program: 'wallart',
+    env: { WALLART_UPSTREAM_URL: 'http://127.0.0.1:9' },
+  })
+  const text = `${stdout}${stderr}`
+  expect(text).not.toBe('')
+  expect(text.replaceAll('--fields cli', '')).not.toMatch(/\bcli\b(?!\.1|\/)/)
+  expect(text.split('\n').filter(each => line.startsWith('help ') && each.length > 80)).toEqual([])
 })

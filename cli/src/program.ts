@@ -42,13 +42,13 @@ const GROUPS = [
   },
 ] as const
 
-const EXAMPLES = `
+const examples = (program: string) => `
 Examples:
-  $ cli order-status W000000013 --email-file ann.txt
-  $ cli search mountain --limit 5
-  $ cli doctor
+  $ ${program} order-status W000000013 --email-file ann.txt
+  $ ${program} search mountain --limit 5
+  $ ${program} doctor
 
-More: cli help environment, exit-codes, output, privacy or contracts`
+More: ${program} help environment, exit-codes, output, privacy or contracts`
 
 /** Actions import their dependencies lazily, to keep the start fast. */
 export function createProgram(shell: Shell): Command {
@@ -56,7 +56,7 @@ export function createProgram(shell: Shell): Command {
     .description('Work with the wall-art shop from the command line')
     .helpCommand(false)
     .configureHelp({ showGlobalOptions: true, formatHelp: commandsFirst })
-    .addHelpText('after', EXAMPLES)
+    .addHelpText('after', examples(shell.program))
     .exitOverride()
     .configureOutput({
       writeOut: text => shell.out.write(text),

@@ -6,9 +6,9 @@ import type { Shell } from '../shell/shell.ts'
 import { withExamples } from '../shell/with-examples.ts'
 
 const EXAMPLES = [
-  'cli categories',
-  'cli categories --site allposters',
-  "cli categories --json | jq -r '.categories[].name'",
+  'categories',
+  'categories --site allposters',
+  "categories --json | jq -r '.categories[].name'",
 ]
 
 export function categoriesCommand(program: Command, shell: Shell): void {

@@ -6,9 +6,9 @@ const SHELLS = ['bash', 'zsh', 'fish'] as const
 
 export function completionCommand(program: Command, shell: Shell): void {
   withExamples(program.command('completion'), [
-    'cli completion bash > ~/.local/share/bash-completion/completions/wallart',
-    'cli completion zsh > ~/.zfunc/_wallart',
-    'cli completion fish > ~/.config/fish/completions/wallart.fish',
+    'completion bash > ~/.local/share/bash-completion/completions/wallart',
+    'completion zsh > ~/.zfunc/_wallart',
+    'completion fish > ~/.config/fish/completions/wallart.fish',
   ])
     .description('Print a shell completion script')
     .addArgument(new Argument('<shell>', 'shell').choices(SHELLS))

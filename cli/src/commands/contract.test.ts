@@ -262,3 +262,53 @@ test('list says how each operation came out when it was last tried from here', a
   await writeFile(join(cwd, 'state', 'wallart', 'last-check-local.json'), 'not json')
   expect(await lastStatus('get-ratings')).toBeUndefined()
 })
+
+test.each([
+  ['is cut in the middle', (text: string) => text.slice(0, text.length / 2), 'is not JSON'],
+  ['is empty', () => '', 'is not JSON'],
+  ['is no JSON', () => 'cut.har', 'is not JSON'],
+  ['is JSON of something else', () => 'null', 'No recorded run in cut.har'],
+  ['has no orders', withRun({ orders: null }), 'No recorded run in cut.har'],
+  ['has no time', withRun({ startedAt: 1e300 }), 'No recorded run in cut.har'],
+  ['has an order without its number', withRun({ orders: { Art: null } }), 'No recorded run in cut.har'],
+])('an archive that %s is a sentence', async (_, damage, sentence) => {
+  await cli('contract check get-ratings --har whole.har', { cwd })
+  await writeFile(join(cwd, 'cut.har'), damage(await readFile(join(cwd, 'whole.har'), 'utf8')))
+  const { code, stdout, stderr } = await cli('contract check --from-har cut.har', { cwd })
+  expect({ code, stdout }).toEqual({ code: EXIT.configuration, stdout: '' })
+  expect(stderr).toContain(sentence)
+  expect(stderr.trim().split('\n')).toHaveLength(1)
+})
+
+test('an answer of an archive that cannot be read counts as not recorded', async () => {
+  await cli('contract check get-ratings --har whole.har', { cwd })
+  const text = await readFile(join(cwd, 'whole.har'), 'utf8')
+  await writeFile(join(cwd, 'odd.har'), text.replaceAll(/"headers": \{[^}]*\}/g, '"headers": null'))
+  const { code, stdout } = await cli('contract check --from-har odd.har', { cwd })
+  expect(code).toBe(EXIT.configuration)
+  expect(stdout).toContain('has no response for this probe')
+})
+
+test('an archive that is not there is a sentence', async () => {
+  expect(await cli('contract check --from-har none.har', { cwd })).toEqual({
+    code: EXIT.configuration,
+    stdout: '',
+    stderr: 'none.har cannot be read.\n',
+  })
+})
+
+test.each(['--har /proc/none/run.har', '--record /proc/none/run', '--reporter json=/proc/none/run.json'])(
+  'a folder that the system refuses is a sentence: %s',
+  async flags => {
+    const { code, stderr } = await cli(`contract check get-ratings ${flags}`, { cwd })
+    expect(code).toBe(EXIT.configuration)
+    expect(stderr).toMatch(/\/proc\/none\S* cannot be written/)
+  },
+)
+
+function withRun(changes: object) {
+  return (text: string) => {
+    const { log, ...archive } = JSON.parse(text)
+    return JSON.stringify({ ...archive, log: { ...log, _run: { ...log['_run'], ...changes } } })
+  }
+}

@@ -8,9 +8,9 @@ export function contractCommand(program: Command, shell: Shell): void {
   const contract = program.command('contract').description("Check the services against the shop's contracts")
 
   withExamples(contract.command('list'), [
-    'cli contract list',
-    'cli contract list --service commerce',
-    'cli contract list --json',
+    'contract list',
+    'contract list --service commerce',
+    'contract list --json',
   ])
     .description('List the operations with their probes, baseline date and last result')
     .option('--service <name>', 'only operations of this service')
@@ -21,9 +21,9 @@ export function contractCommand(program: Command, shell: Shell): void {
 
   addCheckFlags(
     withExamples(contract.command('check'), [
-      'cli contract check',
-      "cli contract check 'get-*' --site art,allposters",
-      'cli contract check look-up-guest-order --reporter md',
+      'contract check',
+      "contract check 'get-*' --site art,allposters",
+      'contract check look-up-guest-order --reporter md',
     ]),
   )
     .description('Call the services and validate their responses; read-only by default')
@@ -35,9 +35,9 @@ export function contractCommand(program: Command, shell: Shell): void {
 
   addCheckFlags(
     withExamples(contract.command('record'), [
-      'cli contract record --baseline shapes',
-      'cli contract record search-listing --baseline shapes',
-      'cli contract record --site art,allposters --baseline shapes',
+      'contract record --baseline shapes',
+      'contract record search-listing --baseline shapes',
+      'contract record --site art,allposters --baseline shapes',
     ]),
   )
     .description('Record the response shapes, without values, as the baseline')
@@ -48,9 +48,9 @@ export function contractCommand(program: Command, shell: Shell): void {
     })
 
   withExamples(contract.command('diff'), [
-    'cli contract diff shapes shapes',
-    'cli contract diff shapes shapes --json',
-    'cli contract diff shapes shapes --plain',
+    'contract diff shapes shapes',
+    'contract diff shapes shapes --json',
+    'contract diff shapes shapes --plain',
   ])
     .description('Compare two baselines, without the network')
     .argument('<before>', 'baseline folder')
@@ -62,9 +62,9 @@ export function contractCommand(program: Command, shell: Shell): void {
 
   addCheckFlags(
     withExamples(contract.command('replay'), [
-      'cli contract replay last-run',
-      'cli contract replay last-run search-listing',
-      'cli contract replay last-run --reporter tap',
+      'contract replay last-run',
+      'contract replay last-run search-listing',
+      'contract replay last-run --reporter tap',
     ]),
   )
     .description('Check a recorded run again, without the network')
@@ -76,9 +76,9 @@ export function contractCommand(program: Command, shell: Shell): void {
     })
 
   withExamples(contract.command('explain'), [
-    'cli contract explain get-product-group',
-    'cli contract explain search-listing/a-term@art',
-    'cli contract explain get-basket --json',
+    'contract explain get-product-group',
+    'contract explain search-listing/a-term@art',
+    'contract explain get-basket --json',
   ])
     .description('Show what the shop reads of a response, which pages use it and how it is probed')
     .argument('<operation>', 'operation id, or a case id from a report')
@@ -89,9 +89,9 @@ export function contractCommand(program: Command, shell: Shell): void {
 
   addCheckFlags(
     withExamples(contract.command('doctor'), [
-      'cli contract doctor',
-      'cli contract doctor --site allposters',
-      'cli contract doctor --json',
+      'contract doctor',
+      'contract doctor --site allposters',
+      'contract doctor --json',
     ]),
   )
     .option('--leftovers', 'also list what checks left behind in the account')

@@ -6,11 +6,7 @@ import type { Shell } from '../shell/shell.ts'
 import { withSpinner } from '../shell/with-spinner.ts'
 import { withExamples } from '../shell/with-examples.ts'
 
-const EXAMPLES = [
-  'cli doctor',
-  'cli doctor --site allposters',
-  'cli doctor --json --fields services.name,services.ms',
-]
+const EXAMPLES = ['doctor', 'doctor --site allposters', 'doctor --json --fields services.name,services.ms']
 
 export function doctorCommand(program: Command, shell: Shell): void {
   withExamples(program.command('doctor'), EXAMPLES)

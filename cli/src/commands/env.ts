@@ -8,11 +8,7 @@ import { withExamples } from '../shell/with-examples.ts'
 export function envCommand(program: Command, shell: Shell): void {
   const env = program.command('env').description('Show and select the environment')
 
-  withExamples(env.command('list'), [
-    'cli env list',
-    'cli env list --json',
-    'cli env list --fields environments.name',
-  ])
+  withExamples(env.command('list'), ['env list', 'env list --json', 'env list --fields environments.name'])
     .description('List the environments')
     .action(async (_options, command: Command) => {
       const settings = readSettings(shell, command)
@@ -25,9 +21,9 @@ export function envCommand(program: Command, shell: Shell): void {
       })
     })
 
-  withExamples(env.command('show'), ['cli env show', 'cli env show local --explain', 'cli env show --json'])
+  withExamples(env.command('show'), ['env show', 'env show local --explain', 'env show --json'])
     .description('Show an environment: service URLs, client and permissions')
-    .argument('[name]', 'environment (default: the one in use)')
+    .argument('[environment]', 'name of the environment (default: the one in use)')
     .option('--explain', 'show where each value comes from')
     .action(async (name: string | undefined, options: { readonly explain?: boolean }, command: Command) => {
       const settings = readSettings(shell, command)
@@ -42,18 +38,14 @@ export function envCommand(program: Command, shell: Shell): void {
       })
     })
 
-  withExamples(env.command('use'), [
-    'cli env use local',
-    'cli env use staging',
-    'cli env use local --project',
-  ])
+  withExamples(env.command('use'), ['env use local', 'env use staging', 'env use local --project'])
     .description('Select the environment to use')
-    .argument('<name>', 'environment')
+    .argument('<environment>', 'name of the environment')
     .option('--project', 'for this folder only')
     .action(async (name: string, options: { readonly project?: boolean }, command: Command) => {
       const settings = readSettings(shell, command)
       const { selectEnvironment } = await import('../shell/select-environment.ts')
-      const path = selectEnvironment(shell, name, options.project === true)
+      const path = await selectEnvironment(shell, name, options.project === true)
       if (!settings.quiet) shell.err.line(`${name} is used from now on (${path}).`)
     })
 }

@@ -21,6 +21,8 @@ function commandsBelow(command: Command, path = ''): readonly (readonly [string,
   })
 }
 
+const GLOBAL_FLAGS = new Set(program.options.map(({ long }) => long))
+
 // The examples of cli contract are slow and run in contract.slow.test.ts.
 const COMMANDS = commandsBelow(program).filter(([name]) => !name.startsWith('contract'))
 
@@ -94,7 +96,20 @@ test('bash completes the ids of operations', async () => {
   expect(completed(stdout, ['cli', 'contract', 'explain', 'get-rat'])).toEqual(['get-ratings'])
 })
 
+test.each([
+  ['cli help prod', ['product']],
+  ['cli help exit', ['exit-codes']],
+  ['cli env use st', ['staging']],
+  ['cli env show ', ['--explain', 'local', 'staging']],
+  ['wallart product A42 --env s', ['staging']],
+])('bash completes "%s"', async (line, expected) => {
+  const { stdout: script } = await cli('completion bash')
+  const { stdout: list } = await cli('env list', { cwd: folder })
+  const found = completed(`cli() { printf '%s' '${list}'; }; wallart() { cli; }\n${script}`, line.split(' '))
+  expect(found.filter(word => !GLOBAL_FLAGS.has(word)).toSorted()).toEqual(expected)
+})
+
 function completed(script: string, line: readonly string[]): readonly string[] {
-  const run = `${script}\nCOMP_WORDS=(${line.join(' ')}); COMP_CWORD=${line.length - 1}; _wallart; printf '%s\\n' "\${COMPREPLY[@]}"`
+  const run = `${script}\nCOMP_WORDS=(${line.map(word => `'${word}'`).join(' ')}); COMP_CWORD=${line.length - 1}; _wallart; printf '%s\\n' "\${COMPREPLY[@]}"`
   return execFileSync('bash', ['-c', run], { encoding: 'utf8' }).trim().split('\n')
 }

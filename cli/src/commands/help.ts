@@ -5,14 +5,15 @@ import type { Shell } from '../shell/shell.ts'
 import { withExamples } from '../shell/with-examples.ts'
 
 export function helpCommand(program: Command, shell: Shell): void {
-  withExamples(program.command('help'), ['cli help', 'cli help order-status', 'cli help exit-codes'])
+  withExamples(program.command('help'), ['help', 'help order-status', 'help exit-codes'])
     .description('Show help for a command or a topic: environment, exit-codes, output, privacy, contracts')
     .argument('[subject...]', 'a command or a topic')
     .action(async (subject: readonly string[]) => {
-      const { TOPICS } = await import('../text/topics.ts')
-      const topic = TOPICS[subject.join(' ')]
+      const { topicTexts } = await import('../text/topics.ts')
+      const topics = topicTexts(shell.program)
+      const topic = topics[subject.join(' ')]
       shell.out.write(
-        topic ? `${topic.trim()}\n` : findCommand(program, subject, Object.keys(TOPICS)).helpInformation(),
+        topic ? `${topic.trim()}\n` : findCommand(program, subject, Object.keys(topics)).helpInformation(),
       )
     })
 }

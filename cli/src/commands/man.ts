@@ -4,9 +4,9 @@ import { withExamples } from '../shell/with-examples.ts'
 
 export function manCommand(program: Command, shell: Shell): void {
   withExamples(program.command('man'), [
-    'cli man | man -l -',
-    'cli man > ~/.local/share/man/man1/cli.1',
-    'cli man > ~/.local/share/man/man1/wallart.1',
+    'man | man -l -',
+    'man > ~/.local/share/man/man1/cli.1',
+    'man > ~/.local/share/man/man1/wallart.1',
   ])
     .description('Print the manual page, which not every version of npm installs')
     .action(async () => {

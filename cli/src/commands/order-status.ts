@@ -14,10 +14,10 @@ interface Options {
 }
 
 const EXAMPLES = [
-  'cli order-status W000000013 --email-file ann.txt',
-  'cli order-status W000000013 --email-stdin < ann.txt',
-  'cli order-status W000000013 --email-file ann.txt --json --fields status.text,trackingNumber',
-  'cli order-status W000000023 --site allposters --email-file bob.txt --raw-status',
+  'order-status W000000013 --email-file ann.txt',
+  'order-status W000000013 --email-stdin < ann.txt',
+  'order-status W000000013 --email-file ann.txt --json --fields status.text,trackingNumber',
+  'order-status W000000023 --site allposters --email-file bob.txt --raw-status',
 ]
 
 export function orderStatusCommand(program: Command, shell: Shell): void {

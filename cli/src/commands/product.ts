@@ -12,10 +12,10 @@ interface Options {
 }
 
 const EXAMPLES = [
-  'cli product A42',
-  'cli product A42 --quantity 5',
-  "cli product A42 --json | jq -r '.options[].title'",
-  'cli product A42 --site allposters --fields title,price.text,stock',
+  'product A42',
+  'product A42 --quantity 5',
+  "product A42 --json | jq -r '.options[].title'",
+  'product A42 --site allposters --fields title,price.text,stock',
 ]
 
 export function productCommand(program: Command, shell: Shell): void {

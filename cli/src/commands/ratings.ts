@@ -5,7 +5,7 @@ import { readSettings } from '../shell/settings.ts'
 import type { Shell } from '../shell/shell.ts'
 import { withExamples } from '../shell/with-examples.ts'
 
-const EXAMPLES = ['cli ratings', 'cli ratings --json --fields average,count', 'cli ratings --site allposters']
+const EXAMPLES = ['ratings', 'ratings --json --fields average,count', 'ratings --site allposters']
 
 export function ratingsCommand(program: Command, shell: Shell): void {
   withExamples(program.command('ratings'), EXAMPLES)

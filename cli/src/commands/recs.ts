@@ -13,10 +13,10 @@ interface Options {
 }
 
 const EXAMPLES = [
-  'cli recs A42',
-  'cli recs --zone home',
-  'cli recs --list',
-  'cli recs A42 --recommender pdp-similar-items --json --fields items.id,items.name',
+  'recs A42',
+  'recs --zone home',
+  'recs --list',
+  'recs A42 --recommender pdp-similar-items --json --fields items.id,items.name',
 ]
 
 export function recsCommand(program: Command, shell: Shell): void {

@@ -21,11 +21,11 @@ const DEFAULT_LIMIT = 10
 const MAX_LIMIT = 100
 
 const EXAMPLES = [
-  'cli search mountain',
-  'cli search mountain --sort price-low-to-high --limit 5',
-  'cli search mountain --page 2 --json --fields total,hits.name,hits.address',
-  'cli search --category subjects-landscape --site art',
-  'cli search -i',
+  'search mountain',
+  'search mountain --sort price-low-to-high --limit 5',
+  'search mountain --page 2 --json --fields total,hits.name,hits.address',
+  'search --category subjects-landscape --site art',
+  'search -i',
 ]
 
 export function searchCommand(program: Command, shell: Shell): void {
@@ -63,7 +63,7 @@ export function searchCommand(program: Command, shell: Shell): void {
       if (options.interactive) return searchLive(shell, settings, query)
       if (!term && !categoryId)
         throw new Failure('usage', 'Search terms or --category required', {
-          hint: 'On a terminal cli search -i searches while you type.',
+          hint: `On a terminal ${shell.program} search -i searches while you type.`,
         })
       return searchOnce(shell, settings, query)
     })
@@ -88,7 +88,7 @@ async function searchOnce(shell: Shell, settings: Settings, query: ListingQuery)
 async function searchLive(shell: Shell, settings: Settings, query: ListingQuery): Promise<void> {
   if (!shell.out.isTerminal || !settings.canPrompt || settings.json)
     throw new Failure('usage', 'Interactive search requires a terminal', {
-      hint: `Without one: cli search ${query.term || 'TERMS'}`,
+      hint: `Without one: ${shell.program} search ${query.term || 'TERMS'}`,
     })
   const { runLiveSearch } = await import('./search/run-live-search.ts')
   await runLiveSearch(shell, settings, query)

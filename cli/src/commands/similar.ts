@@ -6,11 +6,7 @@ import type { Shell } from '../shell/shell.ts'
 import { integerBetween } from '../shell/integer-between.ts'
 import { withExamples } from '../shell/with-examples.ts'
 
-const EXAMPLES = [
-  'cli similar A42',
-  'cli similar A42 --count 3',
-  "cli similar A42 --json | jq -r '.items[].address'",
-]
+const EXAMPLES = ['similar A42', 'similar A42 --count 3', "similar A42 --json | jq -r '.items[].address'"]
 
 export function similarCommand(program: Command, shell: Shell): void {
   withExamples(program.command('similar'), EXAMPLES)

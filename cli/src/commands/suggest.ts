@@ -6,9 +6,9 @@ import type { Shell } from '../shell/shell.ts'
 import { withExamples } from '../shell/with-examples.ts'
 
 const EXAMPLES = [
-  'cli suggest land',
-  'cli suggest mov --site allposters',
-  "cli suggest land --json | jq -r '.categories[].name'",
+  'suggest land',
+  'suggest mov --site allposters',
+  "suggest land --json | jq -r '.categories[].name'",
 ]
 
 export function suggestCommand(program: Command, shell: Shell): void {

@@ -7,7 +7,7 @@ import { withSpinner } from '../shell/with-spinner.ts'
 import { withExamples } from '../shell/with-examples.ts'
 import { SDK_VERSION, VERSION } from '../version.ts'
 
-const EXAMPLES = ['cli version', 'cli version --json', 'cli version --fields cli']
+const EXAMPLES = ['version', 'version --json', 'version --fields cli']
 
 export function versionCommand(program: Command, shell: Shell): void {
   withExamples(program.command('version'), EXAMPLES)

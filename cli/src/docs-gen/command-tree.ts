@@ -17,16 +17,16 @@ export interface CommandEntry {
 }
 
 export function commandEntries(program: Command): readonly CommandEntry[] {
-  return program.commands.flatMap(command => entriesBelow(command, program.name()))
+  return program.commands.flatMap(command => entriesBelow(command, program.name(), program.name()))
 }
 
 export function globalFlags(program: Command): readonly Term[] {
   return program.options.map(flagTerm)
 }
 
-function entriesBelow(command: Command, parentName: string): readonly CommandEntry[] {
+function entriesBelow(command: Command, parentName: string, program: string): readonly CommandEntry[] {
   const name = `${parentName} ${command.name()}`
-  if (command.commands.length > 0) return command.commands.flatMap(each => entriesBelow(each, name))
+  if (command.commands.length > 0) return command.commands.flatMap(each => entriesBelow(each, name, program))
   const inputs = command.registeredArguments.map(argument => {
     const { required, variadic } = argument
     const word = argument.name() + (variadic ? '...' : '')
@@ -40,7 +40,7 @@ function entriesBelow(command: Command, parentName: string): readonly CommandEnt
       summary: command.description(),
       inputs,
       flags: command.options.map(flagTerm),
-      examples: examplesOf(command),
+      examples: examplesOf(command).map(line => `${program} ${line}`),
     },
   ]
 }

@@ -10,7 +10,7 @@ export function manPage(program: Command): string {
     '.SH NAME',
     String.raw`cli, wallart \- ${escapeRoff(program.description())}`,
     '.SH SYNOPSIS',
-    '.B cli',
+    `.B ${program.name()}`,
     String.raw`.RI [ flags ] " command " [ arguments ]`,
     '.SH COMMANDS',
     ...commandEntries(program).flatMap(commandLines),
@@ -18,7 +18,7 @@ export function manPage(program: Command): string {
     ...globalFlags(program).flatMap(termLines),
     '.SH EXIT STATUS',
     ...EXIT_MEANINGS.flatMap(([code, text]) => termLines({ name: String(code), text })),
-    ...topics()
+    ...topics(program.name())
       .filter(([title]) => title !== 'Exit codes')
       .flatMap(topicLines),
     '',

@@ -19,7 +19,7 @@ export function markdownReference(program: Command): string {
     ...commands.map(commandSection),
     '## Global flags\n',
     termTable('Flag', globalFlags(program)),
-    ...topics().map(([name, text]) => `## ${name}\n\n\`\`\`text\n${text}\n\`\`\`\n`),
+    ...topics(program.name()).map(([name, text]) => `## ${name}\n\n\`\`\`text\n${text}\n\`\`\`\n`),
   ].join('\n')
 }
 

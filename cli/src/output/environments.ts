@@ -75,7 +75,8 @@ function serviceValues(shell: Shell, { name, services }: Environment, files: rea
     for (const [service, address] of Object.entries(services(site))) {
       const isShared =
         services('Art')[toServiceName(service)]?.url === services('AllPosters')[toServiceName(service)]?.url
-      const label = isShared ? service : `${service} ${site}`
+      const title = service === 'storefront' ? 'storefront service' : service
+      const label = isShared ? title : `${title} ${site}`
       values.set(label, { name: label, value: address.url, source })
     }
   return [...values.values()]

@@ -8,9 +8,9 @@ test.each([
   ['nothing', null],
   ['length(hits)', 2],
 ])('%s finds %j', (expression, found) => {
-  expect(applyJmesPath(DOCUMENT, expression)).toEqual(found)
+  expect(applyJmesPath(DOCUMENT, expression, 'cli')).toEqual(found)
 })
 
 test('an expression that cannot be read is a wrong usage', () => {
-  expect(() => applyJmesPath(DOCUMENT, 'hits[')).toThrow(/Invalid query/)
+  expect(() => applyJmesPath(DOCUMENT, 'hits[', 'cli')).toThrow(/Invalid query/)
 })

@@ -15,6 +15,7 @@ export interface Connection extends ShopConnection {
 export function connect(shell: Shell, settings: Settings, site: SiteId = settings.site): Connection {
   const environment = readEnvironment(shell, settings)
   const shopConnection = openShopConnection(environment, site, {
+    program: shell.program,
     locale: settings.locale,
     totalMs: settings.timeoutMs ?? DEFAULT_TIMEOUT_MS,
     hooks: debugHooks(shell, settings),

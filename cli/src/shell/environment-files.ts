@@ -59,7 +59,7 @@ export interface EnvironmentFile extends z.infer<typeof fileSchema> {
 export function readEnvironmentFiles(shell: Shell): readonly EnvironmentFile[] {
   return environmentFilePaths(shell).flatMap(path => {
     const text = readTextFile(path)
-    return text === undefined ? [] : [{ ...parseEnvironmentFile(path, text), path }]
+    return text === undefined ? [] : [{ ...parseEnvironmentFile(path, text, shell.program), path }]
   })
 }
 
@@ -76,8 +76,8 @@ function readTextFile(path: string): string | undefined {
   }
 }
 
-function parseEnvironmentFile(path: string, text: string): z.infer<typeof fileSchema> {
-  const hint = 'See: cli help environment'
+function parseEnvironmentFile(path: string, text: string, program: string): z.infer<typeof fileSchema> {
+  const hint = `See: ${program} help environment`
   const json = parseJson(text)
   if (json === undefined) throw new Failure('config', `${path} is not JSON`, { hint })
   const result = z.safeParse(fileSchema, json)

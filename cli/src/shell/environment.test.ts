@@ -160,6 +160,21 @@ test('the environment in use can be chosen, for the user or for the project, and
   expect((await cli('env use nowhere')).code).toBe(EXIT.configuration)
 })
 
+test('a folder that the system refuses is a sentence', async () => {
+  const { code, stderr } = await cli('env use local', { XDG_CONFIG_HOME: '/proc/none' })
+  expect({ code, stderr }).toEqual({
+    code: EXIT.configuration,
+    stderr: '/proc/none/wallart/config.json cannot be written.\n',
+  })
+})
+
+test('no two values of an environment have one name', async () => {
+  const { stdout } = await cli('env show --json')
+  const names = JSON.parse(stdout).values.map(({ name }: { name: string }) => name)
+  expect(names.filter((name: string, at: number) => names.indexOf(name) !== at)).toEqual([])
+  expect(names).toEqual(expect.arrayContaining(['storefront', 'storefront service']))
+})
+
 test('a secret is only said to be there', async () => {
   write('project', { environments: { staging: STAGING } })
   const { stdout } = await cli('env show staging --explain', { SCAPI_CLIENT_SECRET: 'very-secret-value' })

@@ -81,7 +81,7 @@ export function resolveEnvironment(
   files: readonly EnvironmentFile[],
 ): Environment {
   const config = environmentConfig(name, files)
-  if (!config && name !== LOCAL) throw unknownEnvironmentFailure(name, environmentNames(files))
+  if (!config && name !== LOCAL) throw unknownEnvironmentFailure(shell, name, environmentNames(files))
   const { variables } = shell
   const isProduction = config?.production ?? name === 'production'
   const isLocal = name === LOCAL
@@ -149,11 +149,11 @@ function requireHttpUrl(name: string, text: string | undefined, example: string)
   return text
 }
 
-function unknownEnvironmentFailure(name: string, names: readonly string[]): Failure {
+function unknownEnvironmentFailure({ program }: Shell, name: string, names: readonly string[]): Failure {
   const suggestion = closestMatch(name, names)
   return new Failure('config', `Unknown environment "${name}"`, {
     hint: suggestion
       ? `Did you mean ${suggestion}?`
-      : `Available: ${names.join(', ')}. See: cli help environment`,
+      : `Available: ${names.join(', ')}. See: ${program} help environment`,
   })
 }

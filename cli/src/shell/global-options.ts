@@ -24,7 +24,7 @@ export function addGlobalOptions(program: Command): Command {
     .optionsGroup('Global flags:')
     .option('-s, --site <site>', 'brand: art or allposters', 'art')
     .option('-l, --locale <locale>', "language and region, e.g. en-US (default: the brand's)")
-    .option('-e, --env <name>', 'environment to use (see: cli help environment)')
+    .option('-e, --env <name>', `environment to use (see: ${program.name()} help environment)`)
     .option('--json', 'print JSON')
     .option(
       '--fields [names]',

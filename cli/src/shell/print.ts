@@ -42,13 +42,15 @@ export function printFieldList(
 }
 
 async function printJson(
-  { out }: Shell,
+  { out, program }: Shell,
   document: JsonDocument,
   { fields, query }: Pick<Settings, 'fields' | 'query'>,
 ): Promise<void> {
   const picked = fields ? pickFields(document, fields) : document
   const found =
-    query === undefined ? picked : (await import('./apply-jmes-path.ts')).applyJmesPath(picked, query)
+    query === undefined
+      ? picked
+      : (await import('./apply-jmes-path.ts')).applyJmesPath(picked, query, program)
   out.line(escapeJson(JSON.stringify(found)))
 }
 

@@ -22,6 +22,8 @@ export interface ShopConnection {
 }
 
 export interface ShopConnectionOptions {
+  /** The name of the program in hints. */
+  readonly program: string
   readonly locale?: string | undefined
   readonly totalMs?: number
   readonly hooks?: HttpHooks
@@ -33,9 +35,9 @@ const SILENT: Logger = { warn: () => {} }
 export function openShopConnection(
   environment: Environment,
   site: SiteId,
-  options: ShopConnectionOptions = {},
+  options: ShopConnectionOptions,
 ): ShopConnection {
-  const { locale, totalMs, hooks, log = SILENT } = options
+  const { program, locale, totalMs, hooks, log = SILENT } = options
   const scope = createScope(environment, site, locale)
   const baseHttp = createHttp({
     services: environment.services(site),
@@ -45,7 +47,7 @@ export function openShopConnection(
   })
   const withGuest = withTokens(baseHttp, createGuestTokens(baseHttp, scope, environment))
   const safeHttp = environment.mayWrite ? withGuest : readOnly(withGuest)
-  const http = withHint(withMinimumBudget(safeHttp, totalMs), environment)
+  const http = withHint(withMinimumBudget(safeHttp, totalMs), environment, program)
   return {
     http,
     scope,
@@ -92,11 +94,11 @@ function withMinimumBudget(http: Http, totalMs = 0): Http {
   }
 }
 
-function withHint(http: Http, { name }: Environment): Http {
+function withHint(http: Http, { name }: Environment, program: string): Http {
   const hint =
     name === LOCAL
-      ? 'No environment is selected, so local was used. See: cli help environment, or npm run upstream'
-      : `Run: cli doctor --env ${name}`
+      ? `No environment is selected, so local was used. See: ${program} help environment, or npm run upstream`
+      : `Run: ${program} doctor --env ${name}`
   return {
     send: (operation, call) =>
       http.send(operation, call).catch((error: unknown) => {

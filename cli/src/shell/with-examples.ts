@@ -2,12 +2,19 @@ import type { Command } from 'commander'
 
 const EXAMPLES = new WeakMap<Command, readonly string[]>()
 
-/** Every example is run as a test. */
+/** Lines without the name of the program; every one is run as a test. */
 export function withExamples(command: Command, examples: readonly string[]): Command {
   EXAMPLES.set(command, examples)
-  return command.addHelpText('after', `\nExamples:\n${examples.map(line => `  $ ${line}\n`).join('')}`)
+  return command.addHelpText('after', () => {
+    const lines = examples.map(line => `  $ ${programName(command)} ${line}\n`)
+    return `\nExamples:\n${lines.join('')}`
+  })
 }
 
 export function examplesOf(command: Command): readonly string[] {
   return EXAMPLES.get(command) ?? []
+}
+
+function programName(command: Command): string {
+  return command.parent ? programName(command.parent) : command.name()
 }

@@ -10,6 +10,8 @@ export interface CliResult {
 }
 
 export interface RunOptions {
+  /** The name that it is called by. */
+  readonly program?: ShellOptions['program']
   readonly env?: NodeJS.ProcessEnv
   readonly cwd?: string
   readonly now?: number
@@ -31,7 +33,7 @@ export function createCliRunner(url: () => string) {
 }
 
 export async function runCli(args: readonly string[], options: RunOptions = {}): Promise<CliResult> {
-  const { env: ownEnv = {}, cwd = '/', now, stdin = '', typed, columns } = options
+  const { program, env: ownEnv = {}, cwd = '/', now, stdin = '', typed, columns } = options
   const env = columns ? { NO_COLOR: '1', ...ownEnv } : ownEnv
   const output = { stdout: '', stderr: '' }
   const sink = (name: keyof typeof output) => ({
@@ -48,6 +50,7 @@ export async function runCli(args: readonly string[], options: RunOptions = {}):
     stdin: () => (typed === undefined ? input : Object.assign(input, { isTTY: true })),
     env,
     cwd: () => cwd,
+    ...(program && { program }),
     ...(now !== undefined && { now: () => now }),
   }
   const shell = createShell(shellOptions)

@@ -1,12 +1,12 @@
 import { EXIT_MEANINGS } from '../shell/exit-codes.ts'
 
-const ENVIRONMENT = `
+const environment = (program: string) => `
 Environments
 
 Every command uses one environment. In order of precedence: --env, WALLART_ENV,
 "environment" in ./.wallart.json, "environment" in config.json of the user
-configuration folder (~/.config/wallart), local. "cli env show --explain" shows
-where each value comes from.
+configuration folder (~/.config/wallart), local. "${program} env show --explain"
+shows where each value comes from.
 
 local is the reference upstream on this machine (npm run upstream), at
 http://127.0.0.1:4000 or WALLART_UPSTREAM_URL. Its links point to the storefront
@@ -76,12 +76,13 @@ terminal the command prompts for the e-mail address without echo; elsewhere use
 telemetry.
 `
 
-const CONTRACTS = `
+const contracts = (program: string) => `
 Contracts
 
-Every upstream call of the shop is an operation with a contract. "cli contract
-check" calls the operations of an environment, read-only by default, and reports
-which field of which operation broke, how severely, and how to reproduce it.
+Every upstream call of the shop is an operation with a contract.
+"${program} contract check" calls the operations of an environment, read-only by
+default, and reports which field of which operation broke, how severely, and how
+to reproduce it.
 Exit codes, in order of precedence: 1 when a contract is broken; 4 to 8 when an
 operation could not be tested (6 and 7 when one that it depends on failed or
 broke its contract, 8 when the shop has nothing to ask it about); 124 when
@@ -90,9 +91,9 @@ when only the clean-up failed. An operation that never keeps its budget is
 broken: the shop waits no longer. The check has no time limit unless --timeout
 sets one; --request-timeout limits each request.
 
-"cli contract list" shows the last result of each operation on this machine,
-stored in XDG_STATE_HOME/wallart (~/.local/state/wallart).
-See "cli contract --help" for the other commands.
+"${program} contract list" shows the last result of each operation on this
+machine, stored in XDG_STATE_HOME/wallart (~/.local/state/wallart).
+See "${program} contract --help" for the other commands.
 `
 
 const EXIT_CODES = `
@@ -101,11 +102,14 @@ Exit codes
 ${EXIT_MEANINGS.map(([code, meaning]) => `${String(code).padStart(5)}  ${meaning}`).join('\n')}
 `
 
-export const TOPICS: Readonly<Record<string, string>> = {
-  environment: ENVIRONMENT,
-  'exit-codes': EXIT_CODES,
-  output: OUTPUT,
-  formatting: OUTPUT,
-  privacy: PRIVACY,
-  contracts: CONTRACTS,
+/** Some have two names. */
+export function topicTexts(program: string): Readonly<Record<string, string>> {
+  return {
+    environment: environment(program),
+    'exit-codes': EXIT_CODES,
+    output: OUTPUT,
+    formatting: OUTPUT,
+    privacy: PRIVACY,
+    contracts: contracts(program),
+  }
 }

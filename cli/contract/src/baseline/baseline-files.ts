@@ -1,5 +1,6 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeFolder } from '../files/make-folder.ts'
 import { serializeBaseline, parseBaseline, type Baseline, type RecordedShape } from './baseline.ts'
 
 export async function readBaseline(folder: string): Promise<Baseline | undefined> {
@@ -14,7 +15,7 @@ export async function readBaseline(folder: string): Promise<Baseline | undefined
 }
 
 export async function writeBaseline(folder: string, baseline: Baseline): Promise<void> {
-  await mkdir(folder, { recursive: true })
+  await makeFolder(folder)
   for (const [operation, recorded] of baseline)
     await writeFile(join(folder, `${operation}.json`), serializeBaseline(operation, recorded))
 }

@@ -29,7 +29,7 @@ export const ORDER_PLANS: readonly Plan[] = [
   createPlan({
     operation: lookUpGuestOrder,
     contract: lookUpGuestOrderContract,
-    readBy: ['order status page', 'cli order-status'],
+    readBy: ['order status page', 'order-status command'],
     rules: GUEST_ORDER_RULES,
     probes: [
       positiveProbe('an order', ({ known }) => ({ query: { ...known.guestOrder } }), {

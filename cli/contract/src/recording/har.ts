@@ -1,4 +1,3 @@
-import { parseJson } from '@wallart/sdk'
 import { fieldOf } from '../json/field-of.ts'
 import { PLANS } from '../probes/plans.ts'
 import type { Exchange } from '../exchange/exchange.ts'
@@ -13,8 +12,8 @@ export function toHar({ exchanges, ...run }: Recording, { name, version }: Tool)
 }
 
 /** Returns undefined for archives of other tools. */
-export function parseHar(text: string): Recording | undefined {
-  const log = fieldOf(parseJson(text), 'log')
+export function readHar(archive: unknown): Recording | undefined {
+  const log = fieldOf(archive, 'log')
   const run = fieldOf(log, '_run')
   const entries = fieldOf(log, 'entries')
   if (!isRecordingHeader(run) || !Array.isArray(entries)) return undefined

@@ -10,6 +10,8 @@ export function isExchange(value: unknown): value is Exchange {
     typeof value.operation === 'string' &&
     'headers' in value &&
     typeof value.headers === 'object' &&
+    value.headers !== null &&
+    Object.values(value.headers).every(header => typeof header === 'string') &&
     'ms' in value &&
     typeof value.ms === 'number' &&
     'bytes' in value &&

@@ -32,6 +32,7 @@ export function isRecordedSelection(value: unknown): value is RecordedSelection 
     value !== null &&
     'names' in value &&
     Array.isArray(value.names) &&
+    value.names.every(name => typeof name === 'string') &&
     'mode' in value &&
     typeof value.mode === 'string' &&
     'mutating' in value &&

@@ -1,12 +1,14 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SiteId } from '@wallart/sdk'
 import { orderLookupParams } from '@wallart/sdk/order-lookup'
 import { parseJson } from '@wallart/sdk'
 import type { Exchange, Exchanger } from '../exchange/exchange.ts'
 import type { CheckTarget } from '../model/target.ts'
+import { fieldOf } from '../json/field-of.ts'
 import { isRecordedSelection, type RecordedSelection } from './recorded-selection.ts'
 import { isExchange } from './is-exchange.ts'
+import { makeFolder } from '../files/make-folder.ts'
 import { maskExchange } from './mask-exchange.ts'
 import type { Pseudonymize } from './pseudonymize.ts'
 
@@ -68,7 +70,7 @@ export function pseudonymizeOrders(
 export async function writeRecording(folder: string, recording: Recording): Promise<void> {
   const { exchanges, ...run } = recording
   const lines = [run, ...[...exchanges.values()].toSorted((a, b) => a.caseId.localeCompare(b.caseId, 'en'))]
-  await mkdir(folder, { recursive: true })
+  await makeFolder(folder)
   await writeFile(join(folder, RECORDING_FILE), lines.map(line => `${JSON.stringify(line)}\n`).join(''))
 }
 
@@ -86,12 +88,19 @@ export function isRecordingHeader(value: unknown): value is Omit<Recording, 'exc
     value !== null &&
     'startedAt' in value &&
     typeof value.startedAt === 'number' &&
+    !Number.isNaN(new Date(value.startedAt).getTime()) &&
     'runId' in value &&
     typeof value.runId === 'string' &&
     'sites' in value &&
     Array.isArray(value.sites) &&
     'orders' in value &&
     typeof value.orders === 'object' &&
+    value.orders !== null &&
+    Object.values(value.orders).every(isRecordedOrder) &&
     (!('selection' in value) || isRecordedSelection(value.selection))
   )
+}
+
+function isRecordedOrder(value: unknown): boolean {
+  return typeof fieldOf(value, 'orderId') === 'string' && typeof fieldOf(value, 'md5email') === 'string'
 }

@@ -23,6 +23,7 @@ export type ReasonCode =
 export interface Reason {
   readonly code: ReasonCode
   readonly message: string
+  /** Commands that help. */
   readonly next?: readonly string[]
 }
 
@@ -52,7 +53,6 @@ export interface OperationReport {
   readonly pathTemplate: string
   readonly effect: Effect
   readonly site: SiteId
-  readonly spec: string
   readonly outcome: OperationOutcome
   readonly reason?: Reason
   readonly rules: readonly string[]

@@ -22,6 +22,7 @@ import type { ProbeResult } from './probe-log.ts'
 export type ReproduceCommand = (operation: Operation, site: SiteId) => string
 
 export interface OperationReportInput {
+  readonly program: string
   readonly plan: Plan
   readonly site: SiteId
   readonly reproduceCommand: ReproduceCommand
@@ -34,9 +35,9 @@ export interface OperationReportInput {
 const NOT_REACHED: Reason = { code: 'out-of-time', message: 'The run ended before its turn' }
 
 export function operationReport(input: OperationReportInput): OperationReport {
-  const { plan, site, reproduceCommand, failOn, baseline, skipReason } = input
+  const { program, plan, site, reproduceCommand, failOn, baseline, skipReason } = input
   const { operation } = plan
-  const results = withHopelessDelays(sortByPlan(plan, input.results))
+  const results = withHopelessDelays(sortByPlan(plan, withProgram(input.results, program)))
   const shape = sampledShape(plan, results)
   const reproduce = { command: reproduceCommand(operation, site), curlTemplate: curlTemplate(operation) }
   const probes = results.map((result): ProbeReport => probeReport(result, reproduce))
@@ -51,7 +52,6 @@ export function operationReport(input: OperationReportInput): OperationReport {
     pathTemplate: operation.path,
     effect: operation.effect,
     site,
-    spec: operation.spec,
     outcome: operationOutcome(allProbes, reason, failOn),
     ...(reason && { reason }),
     rules: plan.rules,
@@ -65,6 +65,14 @@ export function operationReport(input: OperationReportInput): OperationReport {
       },
     }),
   }
+}
+
+function withProgram(results: readonly ProbeResult[], program: string): readonly ProbeResult[] {
+  return results.map(result => {
+    const { reason } = result
+    if (!reason?.next) return result
+    return { ...result, reason: { ...reason, next: reason.next.map(command => `${program} ${command}`) } }
+  })
 }
 
 // Probes finish in any order; reports use the plan's order, then scenarios.

@@ -52,7 +52,7 @@ export function inconclusiveReason(
     return {
       code: 'unauthorized',
       message: `${status} from upstream: a key, a token or a permission is missing (${KEY_VARIABLES[service] ?? 'clientId, SCAPI_CLIENT_SECRET'})`,
-      next: ['cli help environment'],
+      next: ['help environment'],
     }
   return undefined
 }

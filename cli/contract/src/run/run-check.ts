@@ -25,6 +25,8 @@ import { summarize, type FailurePolicy } from './summarize.ts'
 
 /** Independent of the terminal. */
 export interface CheckOptions extends FailurePolicy {
+  /** The name of the program in the commands of the report. */
+  readonly program: string
   readonly tool: Tool
   readonly target: CheckTarget
   readonly sites: readonly SiteId[]
@@ -72,6 +74,7 @@ export async function runCheck(options: CheckOptions): Promise<CheckResult> {
         operationReport({
           plan,
           site,
+          program: options.program,
           reproduceCommand: options.reproduceCommand,
           failOn: options.failOn,
           baseline,

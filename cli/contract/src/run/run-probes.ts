@@ -89,7 +89,7 @@ export function missingReason(
 }
 
 function notConfigured(message: string, flag: string): Reason {
-  return { code: 'not-configured', message, next: [`cli contract check ${flag}`] }
+  return { code: 'not-configured', message, next: [`contract check ${flag}`] }
 }
 
 function provides({ plan }: ProbeResult, name: KnownKey): boolean {

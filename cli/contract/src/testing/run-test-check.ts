@@ -14,6 +14,7 @@ export function runTestCheck(url: string, overrides: CheckOverrides = {}): Promi
   const { selectionOptions, timeoutMs = 10_000, target = localTarget(url), ...checkOptions } = overrides
   const sites: readonly SiteId[] = ['Art']
   return runCheck({
+    program: 'cli',
     tool: { name: 'test', version: '0.0.0', sdk: '0.0.0' },
     target,
     sites,

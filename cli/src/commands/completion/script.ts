@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { argumentValues, optionValues } from './values.ts'
+import { argumentValues, ENVIRONMENTS, optionValues } from './values.ts'
 
 interface CompletionPoint {
   /** e.g. `env show`; empty for the program. */
@@ -15,29 +15,25 @@ interface CompletionWord {
 }
 
 export function completionScript(program: Command, shell: string): string {
-  const points = completionPoints(program, '', flagWords(program))
+  const points = completionPoints(program, program, '')
   if (shell === 'fish') return fishScript(points)
   return shell === 'zsh'
     ? `#compdef cli wallart\nautoload -U +X bashcompinit && bashcompinit\n${bashScript(points)}`
     : bashScript(points)
 }
 
-function completionPoints(
-  command: Command,
-  path: string,
-  shared: readonly CompletionWord[],
-): readonly CompletionPoint[] {
+function completionPoints(program: Command, command: Command, path: string): readonly CompletionPoint[] {
   const subcommands = command.commands.map(each => ({ word: each.name(), description: each.description() }))
   const own = path ? flagWords(command) : []
   return [
-    { path, words: [...subcommands, ...argumentWords(command), ...own, ...shared] },
-    ...command.commands.flatMap(each => completionPoints(each, `${path} ${each.name()}`.trim(), shared)),
+    { path, words: [...subcommands, ...argumentWords(program, command), ...own, ...flagWords(program)] },
+    ...command.commands.flatMap(each => completionPoints(program, each, `${path} ${each.name()}`.trim())),
   ]
 }
 
-function argumentWords({ registeredArguments }: Command): readonly CompletionWord[] {
-  return registeredArguments.flatMap(argument =>
-    argumentValues(argument).map(word => ({ word, description: argument.description })),
+function argumentWords(program: Command, command: Command): readonly CompletionWord[] {
+  return command.registeredArguments.flatMap(argument =>
+    argumentValues(argument, program).map(word => ({ word, description: argument.description })),
   )
 }
 
@@ -51,6 +47,10 @@ function flagWords(command: Command): readonly CompletionWord[] {
     }))
 }
 
+// Each prints the first word of every line of the list, after its mark.
+const BASH_ENVIRONMENTS = `$("\${COMP_WORDS[0]}" env list --plain 2>/dev/null | sed 's/^[* ]*//;s/ .*//')`
+const FISH_ENVIRONMENTS = String.raw`(wallart env list --plain 2>/dev/null | string match -r "[\w-]+")`
+
 function bashScript(points: readonly CompletionPoint[]): string {
   const cases = points.map(
     ({ path, words }) => `    "${path}") words="${words.map(({ word }) => word).join(' ')}" ;;`,
@@ -60,7 +60,7 @@ function bashScript(points: readonly CompletionPoint[]): string {
     values.length > 0 ? [`    ${option}) words="${values.join(' ')}" ;;`] : [],
   )
   const paths = points.map(({ path }) => `"${path}"`).join('|')
-  return `_wallart() {
+  const script = `_wallart() {
   local current="\${COMP_WORDS[COMP_CWORD]}" path="" word words=""
   for word in "\${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
     case "$word" in
@@ -80,6 +80,7 @@ ${valueCases.join('\n')}
 }
 complete -o default -F _wallart cli wallart
 `
+  return script.replaceAll(ENVIRONMENTS, () => BASH_ENVIRONMENTS)
 }
 
 function fishScript(points: readonly CompletionPoint[]): string {
@@ -89,11 +90,11 @@ function fishScript(points: readonly CompletionPoint[]): string {
         ? `-l ${word.slice(2)}${values.length > 0 ? ` -x -a ${shellQuote(values.join(' '))}` : ''}`
         : word.startsWith('-')
           ? `-s ${word.slice(1)}`
-          : `-f -a ${word}`
+          : `-f -a ${shellQuote(word)}`
       return `complete -c wallart -n ${shellQuote(fishCondition(path, points))} ${option} -d ${shellQuote(description)}`
     }),
   )
-  return `${lines.join('\n')}\ncomplete -c cli -w wallart\n`
+  return `${lines.join('\n')}\ncomplete -c cli -w wallart\n`.replaceAll(ENVIRONMENTS, () => FISH_ENVIRONMENTS)
 }
 
 function fishCondition(path: string, points: readonly CompletionPoint[]): string {

@@ -1,7 +1,8 @@
-import type { Argument, Option } from 'commander'
+import type { Argument, Command, Option } from 'commander'
 import { SITES, SORT_OPTIONS } from '@wallart/sdk'
 import { PLANS } from '@wallart/contract/probes/plans.ts'
 import { REPORTERS } from '@wallart/contract/report/reporters.ts'
+import { topicTexts } from '../../text/topics.ts'
 
 const OPERATIONS = PLANS.map(({ operation }) => operation.id)
 
@@ -13,11 +14,18 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   '--reporter': Object.keys(REPORTERS),
 }
 
+/** Stands for the names that the program lists when Tab is pressed. */
+export const ENVIRONMENTS = '{environments}'
+
 export function optionValues({ long, argChoices }: Option): readonly string[] {
+  if (long === '--env') return [ENVIRONMENTS]
   return argChoices ?? VALUES[long ?? ''] ?? []
 }
 
-export function argumentValues(argument: Argument): readonly string[] {
+export function argumentValues(argument: Argument, program: Command): readonly string[] {
+  if (argument.name() === 'environment') return [ENVIRONMENTS]
+  if (argument.name() === 'subject')
+    return unique([...program.commands.map(each => each.name()), ...Object.keys(topicTexts(program.name()))])
   return argument.argChoices ?? (/^operations?$/.test(argument.name()) ? OPERATIONS : [])
 }
 

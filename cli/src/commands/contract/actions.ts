@@ -20,7 +20,7 @@ import { explainOperation, explanationLines } from '@wallart/contract/run/explai
 import { LEFTOVER_OPERATIONS, leftoverLines, findLeftovers } from '@wallart/contract/run/leftovers.ts'
 import { readLastStatuses, saveLastStatuses } from './last-status.ts'
 import { listOperations, operationTable } from './list-operations.ts'
-import { writeOrFail } from './write-files.ts'
+import { writeOrFail } from '../../shell/write-files.ts'
 import { splitStream, parseReporters, writeReports } from './reports.ts'
 import { baselineFolder, readOwnBaseline } from './baselines.ts'
 import { runContractCheck } from './run-contract-check.ts'
@@ -108,7 +108,7 @@ export async function explainContract(shell: Shell, settings: Settings, id: stri
       PLANS.map(({ operation }) => operation.id),
     )
     throw new Failure('usage', `Unknown operation "${name}"`, {
-      hint: suggestion ? `Did you mean ${suggestion}?` : 'See: cli contract list',
+      hint: suggestion ? `Did you mean ${suggestion}?` : `See: ${shell.program} contract list`,
     })
   }
   const explanation = await explainOperation(plan, await readShownBaseline(shell, settings))

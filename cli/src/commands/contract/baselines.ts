@@ -37,8 +37,10 @@ export async function readCheckBaseline(
   }
   const found = await readOwnBaseline(shell, environment)
   if (!found)
-    warn(shell, settings, `No baseline of ${environment}: fields that vanished go unnoticed. ${HELP}`)
+    warn(shell, settings, `No baseline of ${environment}: fields that vanished go unnoticed. ${help(shell)}`)
   return found
 }
 
-const HELP = 'Make one with cli contract record, or pass --baseline none.'
+function help({ program }: Shell): string {
+  return `Make one with ${program} contract record, or pass --baseline none.`
+}

@@ -1,5 +1,6 @@
 import { Failure } from '../../shell/failure.ts'
 import { closestMatch } from '../../shell/closest-match.ts'
+import type { Shell } from '../../shell/shell.ts'
 import { PLANS } from '@wallart/contract/probes/plans.ts'
 import type { SelectionOptions } from '@wallart/contract/model/selection-options.ts'
 import { matchesSelection, missingFlags } from '@wallart/contract/run/selection.ts'
@@ -12,12 +13,15 @@ export function checkService(service: string | undefined): void {
   throw unknownNameFailure('service', service, SERVICES, `Available: ${SERVICES.join(', ')}.`)
 }
 
-export function checkNames(options: Pick<SelectionOptions, 'names' | 'service'>): void {
+export function checkNames(
+  { program }: Pick<Shell, 'program'>,
+  options: Pick<SelectionOptions, 'names' | 'service'>,
+): void {
   const { names, service } = options
   checkService(service)
   for (const name of names)
     if (!PLANS.some(plan => matchesSelection(plan, { names: [name] })))
-      throw unknownNameFailure('operation', name, IDS, 'See: cli contract list')
+      throw unknownNameFailure('operation', name, IDS, `See: ${program} contract list`)
   if (!PLANS.some(plan => matchesSelection(plan, options)))
     throw new Failure('usage', `None of these operations belongs to the service "${service}"`)
 }

@@ -1,5 +1,6 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import { parseJson } from '@wallart/sdk'
+import { makeFolder } from '@wallart/contract/files/make-folder.ts'
 import type { Shell } from '../../shell/shell.ts'
 import type { ContractReport, OperationReport } from '@wallart/contract/report/report.ts'
 
@@ -33,7 +34,7 @@ export async function saveLastStatuses(shell: Shell, { run, operations }: Contra
   const file = statusFile(stateFolder, run.env)
   const draft = `${file}.${run.id}`
   try {
-    await mkdir(stateFolder, { recursive: true })
+    await makeFolder(stateFolder)
     await writeFile(draft, JSON.stringify(Object.fromEntries(statuses)))
     await rename(draft, file)
   } catch {

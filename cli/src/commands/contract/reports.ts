@@ -8,7 +8,7 @@ import type { ContractReport, OperationReport } from '@wallart/contract/report/r
 import { ndjson, operationLine, runLine } from '@wallart/contract/report/json.ts'
 import type { Reporter } from '@wallart/contract/report/reporter.ts'
 import { REPORTERS } from '@wallart/contract/report/reporters.ts'
-import { writeOrFail, writeFileInFolders } from './write-files.ts'
+import { writeOrFail, writeFileInFolders } from '../../shell/write-files.ts'
 
 export interface ReportTarget {
   readonly reporter: Reporter

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { SITES, type SiteId } from '@wallart/sdk'
+import { parseJson, SITES, type SiteId } from '@wallart/sdk'
 import { systemClock } from '@wallart/sdk/http'
 import { budgetSignal } from '../../shell/budget-signal.ts'
 import { readEnvironment } from '../../shell/environment.ts'
@@ -13,7 +13,7 @@ import type { Exchanger } from '@wallart/contract/exchange/exchange.ts'
 import { parseIgnoreFile } from '@wallart/contract/report/ignore-file.ts'
 import { createLiveExchanger } from '@wallart/contract/exchange/live-exchanger.ts'
 import { withRateLimit } from '@wallart/contract/exchange/with-rate-limit.ts'
-import { toHar, parseHar } from '@wallart/contract/recording/har.ts'
+import { readHar, toHar } from '@wallart/contract/recording/har.ts'
 import { createPseudonymizer, type Pseudonymize } from '@wallart/contract/recording/pseudonymize.ts'
 import {
   pseudonymizeOrders,
@@ -31,7 +31,7 @@ import type { CheckFlags } from './check-flags.ts'
 import { checkAllowed, checkNames } from './check-names.ts'
 import { readCheckBaseline } from './baselines.ts'
 import { createReproduceCommand } from './reproduce-command.ts'
-import { writeOrFail, writeFileInFolders } from './write-files.ts'
+import { writeOrFail, writeFileInFolders } from '../../shell/write-files.ts'
 import { readTarget } from './read-target.ts'
 
 const TOOL = { name: '@wallart/cli', version: VERSION, sdk: SDK_VERSION }
@@ -48,7 +48,7 @@ export async function runContractCheck(
   const environment = readEnvironment(shell, settings)
   const isLive = flags.replay === undefined && flags.fromHar === undefined
   const requestedSelection = readSelection(settings, names, flags)
-  checkNames(requestedSelection)
+  checkNames(shell, requestedSelection)
   if (isLive) checkAllowed(requestedSelection)
   const recordedRun = isLive ? undefined : await readReplay(shell, flags)
   const selection = mergeSelection(requestedSelection, recordedRun?.selection)
@@ -68,6 +68,7 @@ export async function runContractCheck(
   const signal = settings.timeoutMs === undefined ? shell.signal : budgetSignal(shell, settings)
   const ignoreRules = await readIgnoreFile(shell, flags.ignoreFile)
   const check = runCheck({
+    program: shell.program,
     tool: TOOL,
     target,
     sites,
@@ -118,15 +119,15 @@ async function saveRecording(
     await writeOrFail(har, () => writeFileInFolders(resolve(folder, har), toHar(recording, TOOL)))
 }
 
-async function readReplay({ folder }: Shell, { replay, fromHar }: CheckFlags): Promise<Recording> {
+async function readReplay({ folder, program }: Shell, { replay, fromHar }: CheckFlags): Promise<Recording> {
   const recordedRun =
     replay === undefined
-      ? await readHarFile(resolve(folder, fromHar ?? ''))
+      ? readHar(await readArchive(folder, fromHar ?? ''))
       : await readRecording(resolve(folder, replay))
   if (recordedRun) return recordedRun
   const flag = replay === undefined ? '--har <file>' : '--record <folder>'
   throw new Failure('config', `No recorded run in ${replay ?? fromHar}`, {
-    hint: `Make one with: cli contract check ${flag}`,
+    hint: `Make one with: ${program} contract check ${flag}`,
   })
 }
 
@@ -134,8 +135,14 @@ function sitesOfRecording({ sites }: Recording): readonly SiteId[] {
   return Object.values(SITES).flatMap(({ id }) => (sites.includes(id) ? [id] : []))
 }
 
-async function readHarFile(path: string): Promise<Recording | undefined> {
-  return parseHar(await readFile(path, 'utf8').catch(() => ''))
+async function readArchive(folder: string, file: string): Promise<unknown> {
+  const text = await readFile(resolve(folder, file), 'utf8').catch(() => {
+    throw new Failure('config', `${file} cannot be read`)
+  })
+  const archive = parseJson(text)
+  if (archive === undefined)
+    throw new Failure('config', `${file} is not JSON; it may have been cut off while it was written`)
+  return archive
 }
 
 function newRecording(

@@ -1,6 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { Failure } from '../../shell/failure.ts'
+import { makeFolder } from '@wallart/contract/files/make-folder.ts'
+import { Failure } from './failure.ts'
 
 export async function writeOrFail<T>(path: string, work: () => Promise<T>): Promise<T> {
   try {
@@ -11,6 +12,6 @@ export async function writeOrFail<T>(path: string, work: () => Promise<T>): Prom
 }
 
 export async function writeFileInFolders(path: string, text: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true })
+  await makeFolder(dirname(path))
   await writeFile(path, text)
 }
