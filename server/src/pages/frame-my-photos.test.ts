@@ -5,6 +5,21 @@ import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testi
 
 const PATH = '/frame-my-photos'
 
+const CHECKOUT = {
+  contact: { email: 'photographer@example.com' },
+  shipping: {
+    firstName: 'Nia',
+    lastName: 'Cole',
+    addressLine1: '12 Harbor Street',
+    city: 'Portland',
+    state: 'ME',
+    zip: '04101',
+    country: 'US',
+  },
+  delivery: { method: 'standard' },
+  payment: { number: '4111 1111 1111 1111', expiry: '12/39', securityCode: '123', billingSame: 'on' },
+}
+
 let shop: StorefrontAndUpstream
 
 beforeAll(async () => {
@@ -78,6 +93,26 @@ test('without scripts a photo leads to the page where it is framed, and into the
     'cross-origin-resource-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
   })
+})
+
+test('the order of a photo shows its picture and names it (PHO-02)', async () => {
+  const browser = newBrowser()
+  const { headers } = await browser.upload(['beach.jpg', await photo()])
+  const upi = `${/upi=(\w+)/.exec(headers['location'] ?? '')?.[1]}AFB`
+  await browser.form('/cart/items', { upi, quantity: '1' }).expect(303)
+  for (const [step, fields] of Object.entries(CHECKOUT))
+    await browser.form(`/checkout/${step}`, fields).expect(303)
+  const { document: review } = await pageOf(browser, '/checkout')
+  const valueOf = (name: string) =>
+    review.querySelector(`main input[name=${name}]`)?.getAttribute('value') ?? ''
+  await browser
+    .form('/checkout/order', { basket: valueOf('basket'), total: valueOf('total') })
+    .expect(303)
+    .expect('location', '/order-confirmation')
+  const { page } = await pageOf(browser, '/order-confirmation')
+  const picture = page.getByRole('img', { name: 'Your Photo, Framed Photographic Print' })
+  const answer = await browser.get(picture.getAttribute('src') ?? '').expect(200)
+  expect(answer.type).toBe('image/jpeg')
 })
 
 test('a crop of the shopper’s own is chosen by a plain form, bought, and another line than the whole', async () => {

@@ -120,21 +120,21 @@ const ATTRIBUTE_LABELS: Readonly<Record<string, Message>> = {
 
 function itemView(item: OrderItemView, upi: string, at: number, { context, t }: Wording): OrderDetailItem {
   const money = (amount: Money) => formatMoney(amount, context.locale.id)
-  const { name, productHref, imageUrl, productType, size, attributes, shippingMethod, tracking } = item
+  const { productHref, imageUrl, size, attributes, shippingMethod, tracking } = item
+  const name = knownName(item.name, t)
+  const productType = item.productType && knownName(item.productType, t)
   const status = item.status && pieceStatusMessage(item.status.text)
   return {
     key: `${upi}-${at}`,
     upi,
-    name: knownName(name, t),
+    name,
+    alt: [...new Set([name, productType])].filter(Boolean).join(', '),
     href: productHref ? siteLink(productHref, context) : '',
     imageId: imageUrl ? imageIdFromUrl(imageUrl) || upi : '',
     status: status ? t(status) : '',
     tone: item.status?.tone ?? 'neutral',
     details: filledRows([
-      [
-        t({ code: 'details.product-type', message: 'Product Type' }),
-        productType && knownName(productType, t),
-      ],
+      [t({ code: 'details.product-type', message: 'Product Type' }), productType],
       [t({ code: 'ui.size', message: 'Size' }), size],
       ...attributes.map(
         ({ name: attribute, value }) =>

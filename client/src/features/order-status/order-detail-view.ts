@@ -42,6 +42,8 @@ export interface OrderDetailItem {
   /** Empty where the order service does not say it. */
   readonly upi: string
   readonly name: string
+  /** What the picture shows, in words. */
+  readonly alt: string
   readonly href: string
   readonly imageId: string
   readonly status: string

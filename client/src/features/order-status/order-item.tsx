@@ -10,7 +10,7 @@ import { OrderFacts } from './order-facts.tsx'
 import styles from './order-item.module.css'
 
 export function OrderItem({ item }: { readonly item: OrderDetailItem }) {
-  const { name, href, imageId, status, tone, details, quantity, price, listPrice, tracking } = item
+  const { name, alt, href, imageId, status, tone, details, quantity, price, listPrice, tracking } = item
   const t = useTranslate()
   const wall = useGalleryWall()
   return (
@@ -21,7 +21,7 @@ export function OrderItem({ item }: { readonly item: OrderDetailItem }) {
           sizes="6rem"
           width={96}
           height={96}
-          alt=""
+          alt={alt}
           fit="whole"
         />
       ) : (
