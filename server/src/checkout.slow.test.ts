@@ -31,7 +31,7 @@ beforeAll(async () => {
   program = await bundleServer()
   upstream = await openUpstream({ works: 60 })
   server = await started()
-})
+}, 240_000)
 
 afterAll(async () => {
   await server.end('SIGKILL')
