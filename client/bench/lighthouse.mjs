@@ -87,6 +87,23 @@ function failedAudits(/** @type {any[]} */ reports) {
   return found.map(({ id }) => id).join(', ')
 }
 
+/** Whether one of the scores misses its target. @param {string} name @param {any[]} reports
+ * @param {readonly Category[]} wanted @param {boolean} isIndexed */
+function print(name, reports, wanted, isIndexed) {
+  let isMissed = false
+  const scores = wanted.map(category => {
+    const score = Math.round(100 * median(reports.map(each => each.categories[category].score)))
+    // A page with noindex loses points for that alone.
+    const counts = category !== 'seo' || isIndexed
+    isMissed ||= counts && score < targets[category]
+    return `${category} ${String(score).padStart(3)}${counts ? '' : ' (not indexed)'}`
+  })
+  console.log(`${name.padEnd(24)} ${scores.join('  ')}`)
+  const failing = failedAudits(reports)
+  if (failing) console.log(`${''.padEnd(24)} fails: ${failing}`)
+  return isMissed
+}
+
 await program(async () => {
   await ensureBuilt()
   mkdirSync(inRoot('.cache', 'lighthouse'), { recursive: true })
@@ -97,27 +114,23 @@ await program(async () => {
   try {
     const pages = [...(await findMeasuredPages(address)), ...(await findOwnPages(address))]
     const isWanted = (/** @type {string} */ name) => wantedPages.length === 0 || wantedPages.includes(name)
-    for (const { name, url, isIndexed, cookie } of pages.filter(each => isWanted(each.name))) {
+    for (const { name, url, isIndexed, cookie, isJudgedOnly } of pages.filter(each => isWanted(each.name))) {
+      if (isJudgedOnly) {
+        const judged = await reportsOf(1, () => report(cli, url, chrome, 1, cookie))
+        isMissed = print(name, judged, ['accessibility', 'best-practices'], isIndexed) || isMissed
+        continue
+      }
       // The first visits also render the pictures; the index of one alone varies.
       const first = await reportsOf(3, () => report(cli, url, chrome, 1, cookie))
       const power = median(first.map(each => each.environment.benchmarkIndex))
       const slowdown = slowdownFor(power)
       const reports = await reportsOf(runs, () => report(cli, url, chrome, slowdown, cookie))
-      const scores = categories.map(category => {
-        const score = Math.round(100 * median(reports.map(each => each.categories[category].score)))
-        // A page with noindex loses points for that alone.
-        const counts = category !== 'seo' || isIndexed
-        isMissed ||= counts && score < targets[category]
-        return `${category} ${String(score).padStart(3)}${counts ? '' : ' (not indexed)'}`
-      })
+      isMissed = print(name, reports, categories, isIndexed) || isMissed
       const measured = times.map(
         id => `${id} ${median(reports.map(each => each.audits[id].numericValue)).toFixed(2)}`,
       )
-      console.log(`${name.padEnd(20)} ${scores.join('  ')}`)
-      console.log(`${''.padEnd(20)} slowed ${slowdown.toFixed(1)} times on a machine of ${Math.round(power)}`)
-      console.log(`${''.padEnd(20)} ${measured.join('  ')}`)
-      const failing = failedAudits(reports)
-      if (failing) console.log(`${''.padEnd(20)} fails: ${failing}`)
+      console.log(`${''.padEnd(24)} slowed ${slowdown.toFixed(1)} times on a machine of ${Math.round(power)}`)
+      console.log(`${''.padEnd(24)} ${measured.join('  ')}`)
     }
   } finally {
     await stop()

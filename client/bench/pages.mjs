@@ -1,4 +1,5 @@
-/** @typedef {{ name: string, url: string, isIndexed: boolean, cookie: string }} MeasuredPage */
+/** One of which nothing but accessibility and best practices counts is judged only.
+ * @typedef {{ name: string, url: string, isIndexed: boolean, cookie: string, isJudgedOnly?: boolean }} MeasuredPage */
 
 /** @param {string} address @returns {Promise<MeasuredPage[]>} */
 export async function findMeasuredPages(address) {
@@ -30,18 +31,78 @@ async function findBrandPages(address, brand, prefix, search) {
   ]
 }
 
-/** The cart and the checkout of a visitor with one piece, whom the cookie names. @param {string} address */
+const STEPS = {
+  contact: { email: 'measured@example.com' },
+  shipping: {
+    firstName: 'Nia',
+    lastName: 'Cole',
+    addressLine1: '12 Harbor Street',
+    city: 'Portland',
+    state: 'ME',
+    zip: '04101',
+    country: 'US',
+  },
+  delivery: { method: 'standard' },
+  payment: { number: '4111111111111111', expiry: '12/39', securityCode: '123', billingSame: 'on' },
+}
+
+/** Cart, checkout and confirmation of visitors with one piece, whom the cookies name. @param {string} address */
 export async function findOwnPages(address) {
-  const answer = await fetch(`${address}/cart/items`, {
-    method: 'POST',
-    headers: { 'sec-fetch-site': 'same-origin', accept: 'application/json' },
-    body: new URLSearchParams({ upi: 'A12AP' }),
-  })
-  const cookie = answer.headers
-    .getSetCookie()
-    .map(each => each.split(';')[0])
-    .join('; ')
-  return ['cart', 'checkout'].map(name => ({ name, url: `${address}/${name}`, isIndexed: false, cookie }))
+  return [
+    ...(await findVisitorPages(address, 'Art', '')),
+    ...(await findVisitorPages(address, 'AllPosters', '/allposters/en-us')),
+  ]
+}
+
+/** @param {string} address @param {string} brand @param {string} prefix @returns {Promise<MeasuredPage[]>} */
+async function findVisitorPages(address, brand, prefix) {
+  const newcomer = await newVisitor(address + prefix)
+  const buyer = await newVisitor(address + prefix)
+  for (const [step, fields] of Object.entries(STEPS)) await buyer.send(`/checkout/${step}`, fields)
+  const customer = await newVisitor(address + prefix)
+  for (const [step, fields] of Object.entries(STEPS)) await customer.send(`/checkout/${step}`, fields)
+  await customer.placeOrder()
+  const [full, done] = [buyer.cookie(), customer.cookie()]
+  const page = (
+    /** @type {string} */ name,
+    /** @type {string} */ path,
+    /** @type {string} */ cookie,
+    isJudgedOnly = true,
+  ) => ({ name: `${brand} ${name}`, url: address + prefix + path, isIndexed: false, cookie, isJudgedOnly })
+  return [
+    page('cart', '/cart', newcomer.cookie(), false),
+    page('checkout', '/checkout', newcomer.cookie(), false),
+    ...[...Object.keys(STEPS), 'review'].map(step => page(step, `/checkout?step=${step}`, full)),
+    page('confirmation', '/order-confirmation', done),
+  ]
+}
+
+/** A visitor with one piece in the cart. @param {string} home */
+async function newVisitor(home) {
+  /** @type {Map<string, string>} */
+  const cookies = new Map()
+  const cookie = () => [...cookies].map(pair => pair.join('=')).join('; ')
+  const send = async (/** @type {string} */ path, /** @type {Record<string, string>} */ fields) => {
+    const answer = await fetch(home + path, {
+      method: 'POST',
+      headers: { 'sec-fetch-site': 'same-origin', cookie: cookie() },
+      body: new URLSearchParams(fields),
+      redirect: 'manual',
+    })
+    if (answer.status !== 303) throw new Error(`${home}${path} answered ${answer.status}.`)
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      cookies.set(name, value)
+    }
+  }
+  const placeOrder = async () => {
+    const html = await (await fetch(`${home}/checkout`, { headers: { cookie: cookie() } })).text()
+    const valueOf = (/** @type {string} */ name) =>
+      new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? ''
+    await send('/checkout/order', { basket: valueOf('basket'), total: valueOf('total') })
+  }
+  await send('/cart/items', { upi: 'A12AP' })
+  return { cookie, send, placeOrder }
 }
 
 async function fetchFirstLink(/** @type {string} */ url, /** @type {RegExp} */ pattern) {
