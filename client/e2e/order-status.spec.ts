@@ -37,6 +37,12 @@ async function fillForm(part: Locator, { number, email }: { number: string; emai
   await part.getByRole('button', { name: 'Check Status' }).click()
 }
 
+async function expectHelp(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/help\/(talktous|cs)$/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
 for (const brand of BRANDS) {
   const prefix = brand.home === '/' ? '' : brand.home
 
@@ -76,6 +82,16 @@ for (const brand of BRANDS) {
       await expect(opener).toBeFocused()
     })
 
+    test('who has no order number is led to help, and the dialog does not cover it', async ({ page }) => {
+      await page.goto(`${prefix}/newsletter`)
+      await waitForHydration(page)
+      const opener = page.getByRole('contentinfo').getByRole('link', { name: 'Order Status' })
+      const dialog = await openOrderStatus(page, opener)
+      await expect(dialog.getByText('The order number is in the letter')).toBeVisible()
+      await dialog.getByRole('link', { name: 'Need help?' }).click()
+      await expectHelp(page)
+    })
+
     test('the order status opens from the drawer too (NAV-20)', async ({ page }) => {
       test.skip(!isPhone(page), 'a wide window has no drawer')
       await page.goto(`${prefix}/newsletter`)
@@ -92,6 +108,11 @@ for (const brand of BRANDS) {
       await page.goBack()
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await expect(page.getByRole('heading', { level: 1, name: 'Newsletter' })).toBeVisible()
+
+      await page.getByRole('button', { name: 'Menu' }).tap()
+      await openOrderStatus(page, opener)
+      await dialog.getByRole('link', { name: 'Need help?' }).click()
+      await expectHelp(page)
     })
   })
 }

@@ -2,10 +2,12 @@ import { useState } from 'react'
 import { useTranslate } from '../../i18n/translate.ts'
 import { Dialog, type DialogProps } from '../../ui/dialog/dialog.tsx'
 import type { FormState } from '../../framework/action.ts'
+import { useLeaving } from '../../framework/use-leaving.ts'
 import { FoundOrder } from './found-order.tsx'
 import type { OrderDetailView } from './order-detail-view.ts'
 import { useOrderMaintenance } from './use-order-maintenance.ts'
 import { OrderStatusForm } from './order-status-form.tsx'
+import { WhereToLook } from './where-to-look.tsx'
 
 interface OrderStatusDialogProps extends Pick<DialogProps, 'isOpen' | 'onClose'> {
   /** What a search has come to before the dialog opened. */
@@ -23,6 +25,7 @@ export function OrderStatusDialog({ isOpen, onClose, state, found }: OrderStatus
     setOrder(undefined)
     onClose()
   }
+  useLeaving(close)
   if (!order)
     return (
       <Dialog
@@ -32,6 +35,7 @@ export function OrderStatusDialog({ isOpen, onClose, state, found }: OrderStatus
         size="small"
       >
         <OrderStatusForm maintenance={maintenance} {...(state && { state })} onFound={setOrder} />
+        <WhereToLook />
       </Dialog>
     )
   const { orderNumber } = order

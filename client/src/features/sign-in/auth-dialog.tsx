@@ -1,8 +1,8 @@
 import { DEFAULT_REDIRECT_TARGET, type AuthView } from '@wallart/sdk'
-import { useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useEffect, useState } from 'react'
 import { useMe } from '../../framework/me.ts'
 import { useHistoryStep } from '../../framework/use-history-step.ts'
+import { useLeaving } from '../../framework/use-leaving.ts'
 import { useShopNavigate } from '../../framework/use-shop-navigate.ts'
 import { useStore } from '../../framework/use-store.ts'
 import { useTranslate } from '../../i18n/translate.ts'
@@ -82,7 +82,6 @@ function useAuthDialog(request: SignInRequest | undefined, onClose: () => void):
   const [dialog] = useState(createAuthDialog)
   const { isOpen: isStepOpen, open: openStep, close: closeStep } = useHistoryStep('sign-in')
   const { isSignedIn } = useMe()
-  const { pathname } = useLocation()
   useEffect(() => {
     if (!isStepOpen) dialog.dispatch({ type: 'outside-click' })
   }, [dialog, isStepOpen])
@@ -94,12 +93,7 @@ function useAuthDialog(request: SignInRequest | undefined, onClose: () => void):
   useEffect(() => {
     if (isSignedIn) dialog.dispatch({ type: 'registered' })
   }, [dialog, isSignedIn])
-  const openedOn = useRef(pathname)
-  useEffect(() => {
-    // Closing before the page is there would be a way back that stops it.
-    if (openedOn.current !== pathname) dialog.dispatch({ type: 'outside-click' })
-    openedOn.current = pathname
-  }, [dialog, pathname])
+  useLeaving(() => dialog.dispatch({ type: 'outside-click' }))
   // The page hears of every closing, whatever it came from.
   useEffect(
     () =>

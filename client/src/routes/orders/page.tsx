@@ -1,4 +1,3 @@
-import { BRAND_CONTENTS } from '@wallart/sdk'
 import { useOrderMaintenance } from '../../features/order-status/use-order-maintenance.ts'
 import type { OrderDetailView } from '../../features/order-status/order-detail-view.ts'
 import { OrderStatusDialog } from '../../features/order-status/order-status-dialog.tsx'
@@ -6,10 +5,10 @@ import { BuyAgainResult, type BuyAgainOutcome } from '../../features/order-statu
 import { BuyOrderAgain } from '../../features/order-status/buy-order-again.tsx'
 import { OrderDetail } from '../../features/order-status/order-detail.tsx'
 import { OrderStatusForm } from '../../features/order-status/order-status-form.tsx'
+import { WhereToLook } from '../../features/order-status/where-to-look.tsx'
 import { Link } from '../../framework/link.tsx'
 import { useFormState } from '../../framework/use-form-state.ts'
 import { usePage } from '../../framework/use-page.ts'
-import { useSite } from '../../i18n/site-context.ts'
 import { useTranslate } from '../../i18n/translate.ts'
 import { classes } from '../../ui/classes.ts'
 import { Loading, Skeleton } from '../../ui/skeleton/skeleton.tsx'
@@ -83,19 +82,5 @@ function Searching() {
         <Skeleton shape="picture" />
       </div>
     </Loading>
-  )
-}
-
-function WhereToLook() {
-  const t = useTranslate()
-  const { contactHref } = BRAND_CONTENTS[useSite().site.id]
-  return (
-    <p className={styles.help}>
-      {t({
-        code: 'order-status.where',
-        message: 'The order number is in the letter that confirmed your order. It begins with W.',
-      })}{' '}
-      <Link to={contactHref}>{t({ code: 'frame.need-help', message: 'Need help?' })}</Link>
-    </p>
   )
 }
