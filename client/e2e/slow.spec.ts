@@ -1,5 +1,16 @@
-import type { Page } from 'playwright/test'
-import { BRANDS, expect, waitForHydration, isPhone, test } from './shop.ts'
+import type { Browser, Page } from 'playwright/test'
+import {
+  BRANDS,
+  expect,
+  isPhone,
+  newCustomer,
+  OWN_ADDRESS,
+  PASSWORD,
+  test,
+  waitForHydration,
+} from './shop.ts'
+
+test.use(OWN_ADDRESS)
 
 // What has not been painted yet cannot be clicked.
 async function gotoUntilPainted(page: Page, address: string): Promise<void> {
@@ -7,7 +18,61 @@ async function gotoUntilPainted(page: Page, address: string): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
 }
 
+/** Holds every script back; answers how to let them come. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const release: (() => void)[] = []
+  const released = new Promise<void>(resolve => release.push(resolve))
+  await page.route(/\/assets\/.*\.js$/, async route => {
+    await released
+    await route.continue().catch(() => {})
+  })
+  return () => release[0]?.()
+}
+
+async function signInWithoutPage(page: Page, browser: Browser, prefix: string): Promise<void> {
+  const email = await newCustomer(browser, prefix)
+  const signedIn = await page.request.post(`${prefix}/login`, {
+    form: { email, password: PASSWORD },
+    headers: { 'sec-fetch-site': 'same-origin', accept: 'application/json' },
+  })
+  expect(signedIn.status()).toBe(200)
+}
+
 for (const brand of BRANDS) {
+  const prefix = brand.home.replace(/\/$/, '')
+
+  test.describe(`${brand.name}: a press before the scripts came`, () => {
+    for (const when of ['long before', 'right before'] as const) {
+      test(`${when}, on a heart, is in the list`, async ({ page, browser }) => {
+        await signInWithoutPage(page, browser, prefix)
+        const letScriptsCome = await holdScripts(page)
+        await gotoUntilPainted(page, `${prefix}${brand.searchPath}?skq=blue`)
+        const tile = page.getByRole('main').locator('li[id^="work-"]').nth(1)
+        const name = (await tile.getByRole('heading').textContent()) ?? ''
+        if (when === 'right before') letScriptsCome()
+        await tile.getByRole('button', { name: /^Favorite: / }).click()
+        // The document of the answer, or the notice of a page that came alive meanwhile.
+        await expect(page.getByText('One item added to Favorites')).toBeVisible()
+        letScriptsCome()
+        await page.goto(`${prefix}/account/favorites`)
+        await expect(page.getByRole('main').getByRole('heading', { name })).toBeVisible()
+      })
+
+      test(`${when}, on Add to Cart, is in the cart`, async ({ page }) => {
+        const letScriptsCome = await holdScripts(page)
+        await gotoUntilPainted(page, `${prefix}/product/A12?upi=A12AP`)
+        if (when === 'right before') letScriptsCome()
+        await page.locator('#add-to-cart').getByRole('button').click()
+        await expect(page.getByRole('heading', { name: /^(Your Cart|Yay!)/ })).toBeVisible()
+        letScriptsCome()
+        await page.goto(`${prefix}/cart`)
+        const lines = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Inland Upland' })
+        await expect(lines).toHaveCount(1)
+        await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+      })
+    }
+  })
+
   test.describe(`${brand.name}: a slow machine`, () => {
     test.beforeEach(async ({ page }) => {
       const machine = await page.context().newCDPSession(page)
