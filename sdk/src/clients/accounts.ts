@@ -12,6 +12,7 @@ import { createCustomerCall } from './customer/customer-call.ts'
 import { customerChangesBody } from './customer/customer-changes-body.ts'
 import { registrationBody } from './customer/registration-body.ts'
 import type { ClientOptions } from './client-options.ts'
+import { checkedOptions } from './fetching/checked-options.ts'
 
 /** The contracts of the client for accounts. */
 export interface AccountsContracts {
@@ -45,8 +46,12 @@ export interface AccountsClient {
  */
 export function createAccountsClient(
   http: Http,
-  { contracts: { customer, empty }, ...scope }: ClientOptions<AccountsContracts, CommerceScope>,
+  settings: ClientOptions<AccountsContracts, CommerceScope>,
 ): AccountsClient {
+  const {
+    contracts: { customer, empty },
+    ...scope
+  } = checkedOptions(http, settings)
   const send = createCustomerCall(http, scope)
   return {
     register: (registration, options) =>

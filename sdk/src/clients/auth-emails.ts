@@ -20,6 +20,7 @@ import { startPasswordlessLogin } from '../operations/start-passwordless-login.t
 import type { AuthClientScope } from './auth-scope.ts'
 import type { SessionOptions } from './sessions.ts'
 import type { ClientOptions } from './client-options.ts'
+import { checkedOptions } from './fetching/checked-options.ts'
 
 /** The contracts of the client for sign-in e-mails. */
 export interface AuthEmailsContracts {
@@ -51,12 +52,13 @@ export interface AuthEmailsClient {
  */
 export function createAuthEmailsClient(
   http: Http,
-  { contracts, clock = systemClock, ...scope }: ClientOptions<AuthEmailsContracts, AuthClientScope>,
+  settings: ClientOptions<AuthEmailsContracts, AuthClientScope>,
 ): AuthEmailsClient {
+  const { contracts, clock = systemClock, ...scope } = checkedOptions(http, settings)
   const { organizationId, siteId, locale } = scope
   const path = { organizationId }
   const { fields: clientFields, secret, requireSecret } = clientCredentials(scope)
-  const requestTokens = createTokenRequester(http, organizationId, contracts?.token, clock)
+  const requestTokens = createTokenRequester(http, organizationId, contracts.token, clock)
 
   function sendForm(
     operation: Operation,

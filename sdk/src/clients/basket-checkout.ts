@@ -18,6 +18,7 @@ import { decimalOf } from '../rules/money/money.ts'
 import { orderAddressBody } from './basket/order-address-body.ts'
 import type { CommerceScope } from './commerce-scope.ts'
 import type { ClientOptions } from './client-options.ts'
+import { checkedOptions } from './fetching/checked-options.ts'
 
 /** The contracts of the client for the checkout. */
 export interface BasketCheckoutContracts {
@@ -83,8 +84,9 @@ export interface BasketCheckoutClient {
  */
 export function createBasketCheckoutClient(
   http: Http,
-  { contracts, ...scope }: ClientOptions<BasketCheckoutContracts, CommerceScope>,
+  settings: ClientOptions<BasketCheckoutContracts, CommerceScope>,
 ): BasketCheckoutClient {
+  const { contracts, ...scope } = checkedOptions(http, settings)
   const { organizationId, siteId, locale } = scope
   const scopedCall = ({ signal, idempotencyKey }: CallOptions, query = {}) => ({
     query: { ...query, siteId, locale },
@@ -93,13 +95,13 @@ export function createBasketCheckoutClient(
   })
   const shipmentPath = (basketId: string) => ({ organizationId, basketId, shipmentId: DEFAULT_SHIPMENT })
   const send = (operation: Operation, call: Omit<Call<Basket>, 'contract'>) =>
-    http.send(operation, { ...call, contract: contracts?.basket })
+    http.send(operation, { ...call, contract: contracts.basket })
 
   return {
     shippingMethods: ({ basketId, currency }, options = {}) =>
       http.send(getShippingMethods, {
         ...scopedCall(options),
-        contract: contracts?.shippingMethods(currency),
+        contract: contracts.shippingMethods(currency),
         path: shipmentPath(basketId),
       }),
     setShippingMethod: (basketId, id, options = {}) =>

@@ -17,6 +17,7 @@ import { updateBasketItem } from '../operations/update-basket-item.ts'
 import { updateBasket } from '../operations/update-basket.ts'
 import type { CommerceScope } from './commerce-scope.ts'
 import type { ClientOptions } from './client-options.ts'
+import { checkedOptions } from './fetching/checked-options.ts'
 
 /** The contracts of the client for baskets. */
 export interface BasketsContracts {
@@ -73,13 +74,14 @@ interface BasketCallValues extends CallOptions {
  */
 export function createBasketsClient(
   http: Http,
-  {
+  settings: ClientOptions<BasketsContracts, CommerceScope>,
+): BasketsClient {
+  const {
     organizationId,
     siteId,
     locale,
     contracts: { basket, transferred, empty },
-  }: ClientOptions<BasketsContracts, CommerceScope>,
-): BasketsClient {
+  } = checkedOptions(http, settings)
   function sendCall<T>(contract: Contract<T>, operation: Operation, values: BasketCallValues): Promise<T> {
     const path = { organizationId, ...values.path }
     return http.send(operation, { ...values, contract, path, query: { ...values.query, siteId, locale } })

@@ -10,6 +10,7 @@ import type { CommerceScope } from './commerce-scope.ts'
 import { inBatches } from './fetching/in-batches.ts'
 import { grandchildIds, withChildren } from './fetching/with-children.ts'
 import type { ClientOptions } from './client-options.ts'
+import { checkedOptions } from './fetching/checked-options.ts'
 
 /** The contracts of the catalogue client. */
 export interface CatalogContracts {
@@ -39,16 +40,17 @@ export const CATEGORY_IDS_MAX = 50
  */
 export function createCatalogClient(
   http: Http,
-  { contracts, ...scope }: ClientOptions<CatalogContracts, CommerceScope>,
+  settings: ClientOptions<CatalogContracts, CommerceScope>,
 ): CatalogClient {
+  const { contracts, ...scope } = checkedOptions(http, settings)
   const { organizationId, siteId, locale } = scope
-  const listContract = dataListContract(contracts?.category)
+  const listContract = contracts.category && dataListContract(contracts.category)
   let isDepthRefused = false
 
   const fetchTree = (id: string, levels: number, options: CallOptions) =>
     http.send(getCategory, {
       ...options,
-      contract: contracts?.category,
+      contract: contracts.category,
       path: { organizationId, id },
       query: { levels, siteId, locale },
     })

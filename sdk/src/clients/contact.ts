@@ -5,6 +5,7 @@ import type { Contract } from '../model/contract.ts'
 import { sendContactMessage } from '../operations/send-contact-message.ts'
 import type { CommerceScope } from './commerce-scope.ts'
 import type { ClientOptions } from './client-options.ts'
+import { checkedOptions } from './fetching/checked-options.ts'
 
 /** The contracts of the client for messages to the shop. */
 export interface ContactContracts {
@@ -25,13 +26,14 @@ export interface ContactClient {
  */
 export function createContactClient(
   http: Http,
-  { siteId, locale, contracts }: ClientOptions<ContactContracts, Pick<CommerceScope, 'siteId' | 'locale'>>,
+  settings: ClientOptions<ContactContracts, Pick<CommerceScope, 'siteId' | 'locale'>>,
 ): ContactClient {
+  const { siteId, locale, contracts } = checkedOptions(http, settings)
   return {
     send: (message, options) =>
       http.send(sendContactMessage, {
         ...options,
-        contract: contracts?.contactReference,
+        contract: contracts.contactReference,
         query: { siteId, locale },
         body: message,
       }),

@@ -9,6 +9,7 @@ import type { CommerceScope } from './commerce-scope.ts'
 import { customerAddressBody } from './customer/customer-address-body.ts'
 import { createCustomerCall } from './customer/customer-call.ts'
 import type { ClientOptions } from './client-options.ts'
+import { checkedOptions } from './fetching/checked-options.ts'
 
 /** The contracts of the client for the customers' addresses. */
 export interface CustomerAddressesContracts {
@@ -49,8 +50,12 @@ export interface CustomerAddressesClient {
  */
 export function createCustomerAddressesClient(
   http: Http,
-  { contracts: { address, empty }, ...scope }: ClientOptions<CustomerAddressesContracts, CommerceScope>,
+  settings: ClientOptions<CustomerAddressesContracts, CommerceScope>,
 ): CustomerAddressesClient {
+  const {
+    contracts: { address, empty },
+    ...scope
+  } = checkedOptions(http, settings)
   const send = createCustomerCall(http, scope)
   return {
     addAddress: (customerId, newAddress, options) =>

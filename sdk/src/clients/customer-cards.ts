@@ -9,6 +9,7 @@ import { updateCustomerPaymentInstrument } from '../operations/update-customer-p
 import type { CommerceScope } from './commerce-scope.ts'
 import { createCustomerCall } from './customer/customer-call.ts'
 import type { ClientOptions } from './client-options.ts'
+import { checkedOptions } from './fetching/checked-options.ts'
 
 /** The contracts of the client for the customers' cards. */
 export interface CustomerCardsContracts {
@@ -50,8 +51,12 @@ export interface CustomerCardsClient {
  */
 export function createCustomerCardsClient(
   http: Http,
-  { contracts: { paymentInstrument, empty }, ...scope }: ClientOptions<CustomerCardsContracts, CommerceScope>,
+  settings: ClientOptions<CustomerCardsContracts, CommerceScope>,
 ): CustomerCardsClient {
+  const {
+    contracts: { paymentInstrument, empty },
+    ...scope
+  } = checkedOptions(http, settings)
   const send = createCustomerCall(http, scope)
   return {
     addPaymentInstrument: (customerId, card, options) =>

@@ -7,6 +7,7 @@ import { getConfiguredProduct } from '../operations/get-configured-product.ts'
 import { getFrameChoices } from '../operations/get-frame-choices.ts'
 import type { CommerceScope } from './commerce-scope.ts'
 import type { ClientOptions } from './client-options.ts'
+import { checkedOptions } from './fetching/checked-options.ts'
 
 /** The contracts of the client for frames. */
 export interface FramesContracts {
@@ -37,16 +38,17 @@ export interface FramesClient {
  */
 export function createFramesClient(
   http: Http,
-  {
-    siteId,
-    currency,
-    locale,
-    contracts: { frameChoices, configuredProduct },
-  }: ClientOptions<
+  settings: ClientOptions<
     FramesContracts,
     Pick<CommerceScope, 'siteId' | 'currency'> & Partial<Pick<CommerceScope, 'locale'>>
   >,
 ): FramesClient {
+  const {
+    siteId,
+    currency,
+    locale,
+    contracts: { frameChoices, configuredProduct },
+  } = checkedOptions(http, settings)
   return {
     choices: (upi, options) =>
       http.send(getFrameChoices, {

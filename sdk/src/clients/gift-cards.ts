@@ -10,6 +10,7 @@ import { updateGiftCertificateItem } from '../operations/update-gift-certificate
 import { decimalOf } from '../rules/money/money.ts'
 import type { CommerceScope } from './commerce-scope.ts'
 import type { ClientOptions } from './client-options.ts'
+import { checkedOptions } from './fetching/checked-options.ts'
 
 /** The contracts of the client for gift cards. */
 export interface GiftCardsContracts {
@@ -41,13 +42,14 @@ export interface GiftCardsClient {
  */
 export function createGiftCardsClient(
   http: Http,
-  {
+  settings: ClientOptions<GiftCardsContracts, CommerceScope>,
+): GiftCardsClient {
+  const {
     organizationId,
     siteId,
     locale,
     contracts: { basket, giftCard },
-  }: ClientOptions<GiftCardsContracts, CommerceScope>,
-): GiftCardsClient {
+  } = checkedOptions(http, settings)
   const query = { siteId, locale }
   return {
     add: (basketId, order, options) =>

@@ -7,6 +7,7 @@ import type { Contract } from '../model/contract.ts'
 import { lookUpGuestOrder } from '../operations/look-up-guest-order.ts'
 import type { OrderLookupParams } from '../rules/order-lookup/order-lookup-params.ts'
 import type { ClientOptions } from './client-options.ts'
+import { checkedOptions } from './fetching/checked-options.ts'
 
 /** The contracts of the client for the guests' orders. */
 export interface GuestOrdersContracts {
@@ -28,8 +29,11 @@ export interface GuestOrdersClient {
  */
 export function createGuestOrdersClient(
   http: Http,
-  { contracts: { order } }: ClientOptions<GuestOrdersContracts>,
+  settings: ClientOptions<GuestOrdersContracts>,
 ): GuestOrdersClient {
+  const {
+    contracts: { order },
+  } = checkedOptions(http, settings)
   return {
     async lookUp({ orderId, md5email }, { signal, idempotencyKey } = {}) {
       const call = { contract: order, query: { orderId, md5email }, signal, idempotencyKey }

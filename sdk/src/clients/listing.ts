@@ -7,6 +7,7 @@ import type { Contract } from '../model/contract.ts'
 import { searchListing } from '../operations/search-listing.ts'
 import { imageListQuery, listQuery, type ListQueryInput } from '../rules/list/list-query.ts'
 import type { ClientOptions } from './client-options.ts'
+import { checkedOptions } from './fetching/checked-options.ts'
 
 /** The contracts of the client for lists. */
 export interface ListingContracts {
@@ -33,12 +34,13 @@ export interface ListingClient {
  */
 export function createListingClient(
   http: Http,
-  { locale, contracts }: ClientOptions<ListingContracts, Partial<Pick<CommerceScope, 'locale'>>>,
+  settings: ClientOptions<ListingContracts, Partial<Pick<CommerceScope, 'locale'>>>,
 ): ListingClient {
+  const { locale, contracts } = checkedOptions(http, settings)
   const fetchListing = (query: URLSearchParams, options?: CallOptions) =>
     http.send(searchListing, {
       ...options,
-      contract: contracts?.listing,
+      contract: contracts.listing,
       query: { ...queryValues(query), locale },
     })
 

@@ -9,6 +9,7 @@ import { removeProductListItem } from '../operations/remove-product-list-item.ts
 import { WISH_LIST_TYPE } from '../rules/favourites/new-product-list-item.ts'
 import type { CommerceScope } from './commerce-scope.ts'
 import type { ClientOptions } from './client-options.ts'
+import { checkedOptions } from './fetching/checked-options.ts'
 
 /** The contracts of the client for product lists. */
 export interface ListsContracts {
@@ -54,12 +55,13 @@ export interface ListsClient {
  */
 export function createListsClient(
   http: Http,
-  {
+  settings: ClientOptions<ListsContracts, CommerceScope>,
+): ListsClient {
+  const {
     organizationId,
     siteId,
     contracts: { lists, list, newItem, empty },
-  }: ClientOptions<ListsContracts, CommerceScope>,
-): ListsClient {
+  } = checkedOptions(http, settings)
   const query = { siteId }
   return {
     all: (customerId, options) =>

@@ -1,5 +1,6 @@
 import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
+import { checkedOptions } from './fetching/checked-options.ts'
 import type { NewsletterSignUp } from '../model/newsletter.ts'
 import { emptyContract } from '../operations/empty.contract.ts'
 import { subscribeNewsletter } from '../operations/subscribe-newsletter.ts'
@@ -17,8 +18,9 @@ export interface NewsletterClient {
  */
 export function createNewsletterClient(
   http: Http,
-  { locale }: { readonly locale?: string } = {},
+  settings: { readonly locale?: string } = {},
 ): NewsletterClient {
+  const { locale } = checkedOptions(http, settings)
   const headers = { ...(locale && { 'accept-language': locale }) }
   return {
     subscribe: (signUp, options) =>

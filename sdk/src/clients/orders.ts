@@ -7,6 +7,7 @@ import { getCustomerOrders } from '../operations/get-customer-orders.ts'
 import { getOrder } from '../operations/get-order.ts'
 import type { CommerceScope } from './commerce-scope.ts'
 import type { ClientOptions } from './client-options.ts'
+import { checkedOptions } from './fetching/checked-options.ts'
 
 /** The contracts of the client for orders. */
 export interface OrdersContracts {
@@ -35,12 +36,13 @@ export interface OrdersClient {
  */
 export function createOrdersClient(
   http: Http,
-  { organizationId, siteId, locale, contracts }: ClientOptions<OrdersContracts, CommerceScope>,
+  settings: ClientOptions<OrdersContracts, CommerceScope>,
 ): OrdersClient {
+  const { organizationId, siteId, locale, contracts } = checkedOptions(http, settings)
   return {
     create: (basketId, options) =>
       http.send(createOrder, {
-        contract: contracts?.order,
+        contract: contracts.order,
         path: { organizationId },
         query: { siteId, locale },
         body: { basketId },
@@ -48,14 +50,14 @@ export function createOrdersClient(
       }),
     get: (orderNo, options) =>
       http.send(getOrder, {
-        contract: contracts?.order,
+        contract: contracts.order,
         path: { organizationId, orderNo },
         query: { siteId, locale },
         ...options,
       }),
     listForCustomer: (customerId, query, options) =>
       http.send(getCustomerOrders, {
-        contract: contracts?.orders,
+        contract: contracts.orders,
         path: { organizationId, customerId },
         query: { ...query, siteId },
         ...options,

@@ -10,6 +10,7 @@ import { getPhotos } from '../operations/get-photos.ts'
 import { removePhoto } from '../operations/remove-photo.ts'
 import type { CommerceScope } from './commerce-scope.ts'
 import type { ClientOptions } from './client-options.ts'
+import { checkedOptions } from './fetching/checked-options.ts'
 
 /** The contracts of the client for photos. */
 export interface PhotosContracts {
@@ -64,16 +65,17 @@ export interface PhotosClient {
  */
 export function createPhotosClient(
   http: Http,
-  {
-    siteId,
-    currency,
-    locale,
-    contracts: { photo, part, photos, photoProduct, empty },
-  }: ClientOptions<
+  settings: ClientOptions<
     PhotosContracts,
     Pick<CommerceScope, 'siteId' | 'currency'> & Partial<Pick<CommerceScope, 'locale'>>
   >,
 ): PhotosClient {
+  const {
+    siteId,
+    currency,
+    locale,
+    contracts: { photo, part, photos, photoProduct, empty },
+  } = checkedOptions(http, settings)
   const query = { siteId }
   return {
     upload: (file, options) =>

@@ -8,6 +8,7 @@ import { getProducts } from '../operations/get-products.ts'
 import type { CommerceScope } from './commerce-scope.ts'
 import { inBatches } from './fetching/in-batches.ts'
 import type { ClientOptions } from './client-options.ts'
+import { checkedOptions } from './fetching/checked-options.ts'
 
 /** The contracts of the client for product lookup. */
 export interface ProductLookupContracts {
@@ -64,21 +65,16 @@ export const PRODUCTS_EXPAND: readonly string[] = [
  */
 export function createProductLookupClient(
   http: Http,
-  {
-    organizationId,
-    siteId,
-    locale,
-    currency,
-    contracts,
-  }: ClientOptions<ProductLookupContracts, CommerceScope>,
+  settings: ClientOptions<ProductLookupContracts, CommerceScope>,
 ): ProductLookupClient {
-  const listContract = dataListContract(contracts?.product)
+  const { organizationId, siteId, locale, currency, contracts } = checkedOptions(http, settings)
+  const listContract = contracts.product && dataListContract(contracts.product)
   const shopQuery = { perPricebook: true, siteId, locale, currency }
   return {
     product: (id, options) =>
       http.send(getProduct, {
         ...options,
-        contract: contracts?.product,
+        contract: contracts.product,
         path: { organizationId, id },
         query: { expand: PRODUCT_EXPAND, allImages: true, ...shopQuery },
       }),

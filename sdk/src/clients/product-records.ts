@@ -9,6 +9,7 @@ import { productQueryText, type ProductQueryValue } from '../rules/address/produ
 import { productFetchProblem } from '../rules/texts/product-fetch-problem.ts'
 import { withMessage } from './fetching/with-message.ts'
 import type { ClientOptions } from './client-options.ts'
+import { checkedOptions } from './fetching/checked-options.ts'
 
 /** The contracts of the client for records of products. */
 export interface ProductRecordsContracts {
@@ -36,13 +37,14 @@ export interface ProductRecordsClient {
  */
 export function createProductRecordsClient(
   http: Http,
-  { contracts }: ClientOptions<ProductRecordsContracts>,
+  settings: ClientOptions<ProductRecordsContracts>,
 ): ProductRecordsClient {
+  const { contracts } = checkedOptions(http, settings)
   return {
     async records(upi, parameters = {}, options) {
       const call = http.send(getArtProduct, {
         ...options,
-        contract: contracts?.records,
+        contract: contracts.records,
         path: { upi },
         query: serializeParameters(parameters),
       })

@@ -6,6 +6,7 @@ import { searchProducts } from '../operations/search-products.ts'
 import { SEARCH_LIMIT, SEARCH_OFFSET } from '../rules/list/page-size.ts'
 import type { CommerceScope } from './commerce-scope.ts'
 import type { ClientOptions } from './client-options.ts'
+import { checkedOptions } from './fetching/checked-options.ts'
 
 /** The contracts of the client for product search. */
 export interface ProductSearchContracts {
@@ -25,19 +26,14 @@ export interface ProductSearchClient {
  */
 export function createProductSearchClient(
   http: Http,
-  {
-    organizationId,
-    siteId,
-    locale,
-    currency,
-    contracts,
-  }: ClientOptions<ProductSearchContracts, CommerceScope>,
+  settings: ClientOptions<ProductSearchContracts, CommerceScope>,
 ): ProductSearchClient {
+  const { organizationId, siteId, locale, currency, contracts } = checkedOptions(http, settings)
   return {
     search: ({ term, refine, sort, limit = SEARCH_LIMIT, offset = SEARCH_OFFSET }, options) =>
       http.send(searchProducts, {
         ...options,
-        contract: contracts?.search,
+        contract: contracts.search,
         path: { organizationId },
         query: { q: term, refine, sort, limit, offset, siteId, locale, currency },
       }),

@@ -7,6 +7,7 @@ import { getPromotions } from '../operations/get-promotions.ts'
 import { promotionKey } from '../rules/texts/promotion-key.ts'
 import type { CommerceScope } from './commerce-scope.ts'
 import type { ClientOptions } from './client-options.ts'
+import { checkedOptions } from './fetching/checked-options.ts'
 
 /** The contracts of the client for promotions. */
 export interface PromotionsContracts {
@@ -27,8 +28,9 @@ export interface PromotionsClient {
  */
 export function createPromotionsClient(
   http: Http,
-  { contracts, ...scope }: ClientOptions<PromotionsContracts, CommerceScope>,
+  settings: ClientOptions<PromotionsContracts, CommerceScope>,
 ): PromotionsClient {
+  const { contracts, ...scope } = checkedOptions(http, settings)
   const { organizationId, siteId, locale } = scope
   return {
     async byIds(ids, options) {
@@ -36,7 +38,7 @@ export function createPromotionsClient(
       if (!key.ok) throw new ConfigError(key.error.message, getPromotions.id)
       return http.send(getPromotions, {
         ...options,
-        contract: contracts?.promotions,
+        contract: contracts.promotions,
         path: { organizationId },
         query: { ids: key.value, siteId, locale },
       })

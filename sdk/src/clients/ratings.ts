@@ -6,6 +6,7 @@ import { getRatings } from '../operations/get-ratings.ts'
 import { RATINGS_FETCH_FAILED } from '../rules/texts/call-errors.ts'
 import { withMessage } from './fetching/with-message.ts'
 import type { ClientOptions } from './client-options.ts'
+import { checkedOptions } from './fetching/checked-options.ts'
 
 /** The contracts of the client for ratings. */
 export interface RatingsContracts {
@@ -23,13 +24,11 @@ export interface RatingsClient {
  * const { ratings } = createRatingsClient(http, { contracts: { ratings: getRatingsContract } })
  * const { averageRatings } = await ratings()
  */
-export function createRatingsClient(
-  http: Http,
-  { contracts }: ClientOptions<RatingsContracts>,
-): RatingsClient {
+export function createRatingsClient(http: Http, settings: ClientOptions<RatingsContracts>): RatingsClient {
+  const { contracts } = checkedOptions(http, settings)
   return {
     ratings({ includes, ...options } = {}) {
-      const call = http.send(getRatings, { ...options, contract: contracts?.ratings, query: { includes } })
+      const call = http.send(getRatings, { ...options, contract: contracts.ratings, query: { includes } })
       return withMessage(call, () => RATINGS_FETCH_FAILED)
     },
   }

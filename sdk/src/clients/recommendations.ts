@@ -10,6 +10,7 @@ import { emptyContract } from '../operations/empty.contract.ts'
 import type { ActivityProduct } from '../rules/activities/activity-product.ts'
 import type { Activity, ActivityIdentity } from '../rules/activities/activity.ts'
 import type { ClientOptions } from './client-options.ts'
+import { checkedOptions } from './fetching/checked-options.ts'
 
 /** The contracts of the client for recommendations. */
 export interface RecommendationsContracts {
@@ -61,22 +62,23 @@ export interface RecommendationsClient {
  */
 export function createRecommendationsClient(
   http: Http,
-  { site, contracts }: ClientOptions<RecommendationsContracts, RecommendationsScope>,
+  settings: ClientOptions<RecommendationsContracts, RecommendationsScope>,
 ): RecommendationsClient {
+  const { site, contracts } = checkedOptions(http, settings)
   return {
     recommenders: options =>
-      http.send(getRecommenders, { ...options, contract: contracts?.recommenders, path: { site } }),
+      http.send(getRecommenders, { ...options, contract: contracts.recommenders, path: { site } }),
     product: (recommender, request, options) =>
       http.send(getRecommendations, {
         ...options,
-        contract: contracts?.recommendation,
+        contract: contracts.recommendation,
         path: { site, recommender },
         body: requestBody(request),
       }),
     zone: (zone, request, options) =>
       http.send(getZoneRecommendations, {
         ...options,
-        contract: contracts?.recommendation,
+        contract: contracts.recommendation,
         path: { site, zone },
         body: requestBody(request),
       }),

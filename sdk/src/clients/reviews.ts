@@ -5,6 +5,7 @@ import type { Contract } from '../model/contract.ts'
 import { getReviews } from '../operations/get-reviews.ts'
 import { REVIEWS_PER_PAGE } from '../rules/reviews/review-query.ts'
 import type { ClientOptions } from './client-options.ts'
+import { checkedOptions } from './fetching/checked-options.ts'
 import type { CommerceScope } from './commerce-scope.ts'
 
 /** The contracts of the client for reviews. */
@@ -26,13 +27,14 @@ export interface ReviewsClient {
  */
 export function createReviewsClient(
   http: Http,
-  { siteId, locale, contracts }: ClientOptions<ReviewsContracts, Pick<CommerceScope, 'siteId' | 'locale'>>,
+  settings: ClientOptions<ReviewsContracts, Pick<CommerceScope, 'siteId' | 'locale'>>,
 ): ReviewsClient {
+  const { siteId, locale, contracts } = checkedOptions(http, settings)
   return {
     list: (query, options) =>
       http.send(getReviews, {
         ...options,
-        contract: contracts?.reviews,
+        contract: contracts.reviews,
         query: { siteId, locale, ...query, limit: REVIEWS_PER_PAGE },
       }),
   }

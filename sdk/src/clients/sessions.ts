@@ -20,6 +20,7 @@ import { logOut } from '../operations/log-out.ts'
 import { emptyContract } from '../operations/empty.contract.ts'
 import type { AuthClientScope } from './auth-scope.ts'
 import type { ClientOptions } from './client-options.ts'
+import { checkedOptions } from './fetching/checked-options.ts'
 
 /** The contracts of the client for sessions. */
 export interface SessionsContracts {
@@ -63,12 +64,13 @@ export interface SessionsClient {
  */
 export function createSessionsClient(
   http: Http,
-  { contracts, clock = systemClock, ...scope }: ClientOptions<SessionsContracts, AuthClientScope>,
+  settings: ClientOptions<SessionsContracts, AuthClientScope>,
 ): SessionsClient {
+  const { contracts, clock = systemClock, ...scope } = checkedOptions(http, settings)
   const { organizationId, siteId, redirectUri } = scope
   const path = { organizationId }
   const { fields: clientFields, secret, requireSecret } = clientCredentials(scope)
-  const requestTokens = createTokenRequester(http, organizationId, contracts?.token, clock)
+  const requestTokens = createTokenRequester(http, organizationId, contracts.token, clock)
 
   function tokenFields({ code, usid }: GrantedAuthorization, verifier: string, known = ''): FormFields {
     return {
@@ -92,7 +94,7 @@ export function createSessionsClient(
         hint: 'guest',
         usid,
       }
-      const contract = contracts?.authorization
+      const contract = contracts.authorization
       const grant = requireGrant(
         await http.send(authorizeGuest, { ...call, contract, path, query }),
         authorizeGuest,
@@ -113,7 +115,7 @@ export function createSessionsClient(
       const code_challenge = await createCodeChallenge(verifier)
       const body = encodeForm({ ...clientFields, redirect_uri: redirectUri, code_challenge, usid })
       const basic = { authorization: basicAuthorization(username, password) }
-      const contract = contracts?.authorization
+      const contract = contracts.authorization
       const grant = requireGrant(
         await http.send(logIn, { ...withHeaders(call, basic), contract, path, body }),
         logIn,

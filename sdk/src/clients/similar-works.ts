@@ -6,6 +6,7 @@ import type { Contract } from '../model/contract.ts'
 import { getSimilarProducts } from '../operations/get-similar-products.ts'
 import { SIMILAR_ITEMS_DEFAULT_COUNT } from '../rules/carousel/recommenders.ts'
 import type { ClientOptions } from './client-options.ts'
+import { checkedOptions } from './fetching/checked-options.ts'
 import type { CommerceScope } from './commerce-scope.ts'
 
 /** The contracts of the client for similar works. */
@@ -29,13 +30,14 @@ export interface SimilarWorksClient {
  */
 export function createSimilarWorksClient(
   http: Http,
-  { siteId, contracts }: ClientOptions<SimilarWorksContracts, Partial<Pick<CommerceScope, 'siteId'>>>,
+  settings: ClientOptions<SimilarWorksContracts, Partial<Pick<CommerceScope, 'siteId'>>>,
 ): SimilarWorksClient {
+  const { siteId, contracts } = checkedOptions(http, settings)
   return {
     similar: (upi, { count = SIMILAR_ITEMS_DEFAULT_COUNT, ...options } = {}) =>
       http.send(getSimilarProducts, {
         ...options,
-        contract: contracts?.similar,
+        contract: contracts.similar,
         path: { upi },
         query: { count, siteId },
       }),

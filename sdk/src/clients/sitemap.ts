@@ -4,6 +4,7 @@ import type { SitemapPart, SitemapRange } from '../model/sitemap.ts'
 import type { Contract } from '../model/contract.ts'
 import { getSitemap } from '../operations/get-sitemap.ts'
 import type { ClientOptions } from './client-options.ts'
+import { checkedOptions } from './fetching/checked-options.ts'
 import type { CommerceScope } from './commerce-scope.ts'
 
 /** The contracts of the client for sitemaps. */
@@ -25,8 +26,9 @@ export interface SitemapClient {
  */
 export function createSitemapClient(
   http: Http,
-  { siteId, contracts }: ClientOptions<SitemapContracts, Pick<CommerceScope, 'siteId'>>,
+  settings: ClientOptions<SitemapContracts, Pick<CommerceScope, 'siteId'>>,
 ): SitemapClient {
+  const { siteId, contracts } = checkedOptions(http, settings)
   return {
     part: (range, options) =>
       http.send(getSitemap, {

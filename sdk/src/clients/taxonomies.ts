@@ -6,6 +6,7 @@ import type { Upi } from '../model/product-group.ts'
 import type { Contract } from '../model/contract.ts'
 import { getTaxonomy } from '../operations/get-taxonomy.ts'
 import type { ClientOptions } from './client-options.ts'
+import { checkedOptions } from './fetching/checked-options.ts'
 
 /** The contracts of the client for taxonomies. */
 export interface TaxonomiesContracts {
@@ -28,13 +29,14 @@ export const TAXONOMY_EXPAND: readonly string[] = ['categories', 'breadcrumbs']
  */
 export function createTaxonomiesClient(
   http: Http,
-  { locale, contracts }: ClientOptions<TaxonomiesContracts, Partial<Pick<CommerceScope, 'locale'>>>,
+  settings: ClientOptions<TaxonomiesContracts, Partial<Pick<CommerceScope, 'locale'>>>,
 ): TaxonomiesClient {
+  const { locale, contracts } = checkedOptions(http, settings)
   return {
     taxonomy: (upi, options) =>
       http.send(getTaxonomy, {
         ...options,
-        contract: contracts?.taxonomy,
+        contract: contracts.taxonomy,
         path: { upi },
         query: { expand: TAXONOMY_EXPAND, locale },
       }),

@@ -1,5 +1,6 @@
 import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
+import { checkedOptions } from './fetching/checked-options.ts'
 import { discardBody } from '../http/discard-body.ts'
 import { emptyContract } from '../operations/empty.contract.ts'
 import { startLegacySession } from '../operations/start-legacy-session.ts'
@@ -21,8 +22,9 @@ export interface TrackerClient {
  */
 export function createTrackerClient(
   http: Http,
-  { siteId, locale }: Pick<CommerceScope, 'siteId' | 'locale'>,
+  settings: Pick<CommerceScope, 'siteId' | 'locale'>,
 ): TrackerClient {
+  const { siteId, locale } = checkedOptions(http, settings)
   return {
     startSession: options =>
       discardBody(http.send(startLegacySession, { ...options, contract: emptyContract, path: { siteId } })),

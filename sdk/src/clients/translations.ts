@@ -4,6 +4,7 @@ import type { Translations } from '../model/translations.ts'
 import type { Contract } from '../model/contract.ts'
 import { getTranslations } from '../operations/get-translations.ts'
 import type { ClientOptions } from './client-options.ts'
+import { checkedOptions } from './fetching/checked-options.ts'
 
 /** The contracts of the client for translations. */
 export interface TranslationsContracts {
@@ -24,10 +25,11 @@ export interface TranslationsClient {
  */
 export function createTranslationsClient(
   http: Http,
-  { contracts }: ClientOptions<TranslationsContracts>,
+  settings: ClientOptions<TranslationsContracts>,
 ): TranslationsClient {
+  const { contracts } = checkedOptions(http, settings)
   return {
     get: (locale, options) =>
-      http.send(getTranslations, { ...options, contract: contracts?.translations, path: { locale } }),
+      http.send(getTranslations, { ...options, contract: contracts.translations, path: { locale } }),
   }
 }

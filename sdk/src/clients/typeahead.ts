@@ -6,6 +6,7 @@ import type { Contract } from '../model/contract.ts'
 import { suggest } from '../operations/suggest.ts'
 import { TYPEAHEAD_CATEGORY_COUNT } from '../rules/search/typeahead.ts'
 import type { ClientOptions } from './client-options.ts'
+import { checkedOptions } from './fetching/checked-options.ts'
 
 /** The contracts of the client for the search box. */
 export interface TypeaheadContracts {
@@ -26,14 +27,15 @@ export interface TypeaheadClient {
  */
 export function createTypeaheadClient(
   http: Http,
-  { contracts }: ClientOptions<TypeaheadContracts>,
+  settings: ClientOptions<TypeaheadContracts>,
 ): TypeaheadClient {
+  const { contracts } = checkedOptions(http, settings)
   return {
     async suggest(term, options) {
       requireOptions('suggest', { term }, ['term'])
       return http.send(suggest, {
         ...options,
-        contract: contracts?.suggestions,
+        contract: contracts.suggestions,
         query: { q: term, categoryMaxCount: TYPEAHEAD_CATEGORY_COUNT, fuzzy: true },
       })
     },

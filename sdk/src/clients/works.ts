@@ -11,6 +11,7 @@ import { DEFAULT_DELIVERY_ZIP } from '../rules/site/delivery-zip.ts'
 import { productFetchProblem } from '../rules/texts/product-fetch-problem.ts'
 import { withMessage } from './fetching/with-message.ts'
 import type { ClientOptions } from './client-options.ts'
+import { checkedOptions } from './fetching/checked-options.ts'
 import type { CommerceScope } from './commerce-scope.ts'
 
 /** The contracts of the client for works. */
@@ -46,12 +47,12 @@ export const GROUP_INCLUDES: readonly string[] = ['services', 'salesforce-payloa
  */
 export function createWorksClient(
   http: Http,
-  {
-    siteId,
-    contracts,
-    locale,
-  }: ClientOptions<WorksContracts, Pick<CommerceScope, 'siteId'> & Partial<Pick<CommerceScope, 'locale'>>>,
+  settings: ClientOptions<
+    WorksContracts,
+    Pick<CommerceScope, 'siteId'> & Partial<Pick<CommerceScope, 'locale'>>
+  >,
 ): WorksClient {
+  const { siteId, contracts, locale } = checkedOptions(http, settings)
   return {
     async group(key, groupQuery, options) {
       requireOptions('group', groupQuery, ['at'])
@@ -59,7 +60,7 @@ export function createWorksClient(
       const [searchBy, upi] = 'upi' in key ? ['upi', key.upi] : ['apnum', key.apnum]
       const call = http.send(getProductGroup, {
         ...options,
-        contract: contracts?.group,
+        contract: contracts.group,
         path: { upi },
         query: {
           filterBy: productQueryText(GROUP_FILTER),

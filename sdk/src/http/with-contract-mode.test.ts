@@ -1,9 +1,11 @@
 import { createCatalogClient } from '../clients/catalog.ts'
 import { createProductLookupClient } from '../clients/product-lookup.ts'
+import { createProductSearchClient } from '../clients/product-search.ts'
 import type { ContractError } from '../errors/contract-error.ts'
 import type { Contract } from '../model/contract.ts'
 import { getCategoryContract } from '../operations/get-category.contract.ts'
 import { getProductContract } from '../operations/get-product.contract.ts'
+import { searchProductsContract } from '../operations/search-products.contract.ts'
 import { reply } from '../testing/mock-handlers.ts'
 import { createMockFetch } from '../testing/mock-fetch.ts'
 import { createHttp } from './http.ts'
@@ -77,3 +79,26 @@ test('a contract that only checks stays strict', async () => {
   const { http } = open('off', BROKEN)
   await expect(category(http, refuse)).rejects.toMatchObject({ code: 'bad-answer' })
 })
+
+test.each([
+  ['strict', [['/hits/1/productId']]],
+  ['report', [['/hits/1/productId']]],
+  ['off', []],
+] as const)(
+  '%s, entries that a list leaves out are told of as far as they are checked',
+  async (mode, expected) => {
+    const errors: ContractError[] = []
+    const answer = { total: 2, hits: [{ productId: 'P1' }, { productId: 7 }] }
+    const transport = createMockFetch({ 'GET /product-search': reply(answer) })
+    const http = withContractMode(createHttp({ services: { commerce: 'https://scapi.test' }, transport }), {
+      mode,
+      onContractError: error => void errors.push(error),
+    })
+    const client = createProductSearchClient(http, {
+      ...SCOPE,
+      contracts: { search: searchProductsContract },
+    })
+    expect(await client.search({ term: 'sea' })).toMatchObject({ hits: [{ productId: 'P1' }], dropped: 1 })
+    expect(errors.map(({ issues }) => issues.map(({ pointer }) => pointer))).toEqual(expected)
+  },
+)

@@ -6,7 +6,7 @@ import { toContractIssue } from './validate-response.ts'
 /** What becomes of an answer that breaks its contract: an error, a report, or nothing as it is not checked. */
 export type ContractMode = 'strict' | 'report' | 'off'
 
-/** Hears of every answer that broke its contract and was used all the same. */
+/** Hears of every answer that broke its contract and was used all the same, and of entries that its lists leave out. */
 export type OnContractError = (error: ContractError) => void
 
 /** How answers are checked. */
@@ -22,7 +22,7 @@ export interface ContractModeOptions {
  * const lenient = withContractMode(http, { mode: 'report', onContractError: error => console.warn(error.toJSON()) })
  */
 export function withContractMode(http: Http, { mode, onContractError }: ContractModeOptions): Http {
-  if (mode === 'strict') return http
+  if (mode === 'strict' && !onContractError) return http
   return {
     send(operation, call) {
       let requestId: string | undefined
@@ -35,7 +35,7 @@ export function withContractMode(http: Http, { mode, onContractError }: Contract
         )
       return http.send(operation, {
         ...call,
-        contract: mode === 'off' ? unchecked(call.contract) : reported(call.contract, report),
+        contract: mode === 'off' ? unchecked(call.contract) : reported(call.contract, mode, report),
         onResponse(response) {
           requestId = response.requestId
           call.onResponse?.(response)
@@ -53,13 +53,18 @@ function unchecked<T>(contract: Contract<T>): Contract<T> {
 
 function reported<T>(
   contract: Contract<T>,
+  mode: ContractMode,
   report: (issues: readonly ValidationIssue[]) => void,
 ): Contract<T> {
-  const { assume } = contract
-  if (!assume) return contract
+  const { assume, droppedIssues } = contract
   return withValidate(contract, async answer => {
     const result = await contract['~standard'].validate(answer)
-    if (!result.issues) return result
+    if (!result.issues) {
+      const dropped = droppedIssues?.(answer) ?? []
+      if (dropped.length > 0) report(dropped)
+      return result
+    }
+    if (mode === 'strict' || !assume) return result
     const value = assume(answer)
     report(result.issues)
     return { value }

@@ -7,6 +7,8 @@ export interface Contract<T> {
   }
   /** Makes the type of an answer that was not checked; throws where that cannot be done. */
   readonly assume?: (value: unknown) => T
+  /** What is wrong with entries of an answer that are left out of its lists. */
+  readonly droppedIssues?: (value: unknown) => readonly ValidationIssue[]
 }
 
 /** What a contract says of one answer. */

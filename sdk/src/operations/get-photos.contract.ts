@@ -1,7 +1,7 @@
 import type { Photo } from '../model/photo.ts'
 import { createContract } from '../wire/create-contract.ts'
 import { photoWire, toPhoto } from '../wire/photo.ts'
-import { lenientList, validEntries } from '../wire/lenient-list.ts'
+import { issuesOfDropped, lenientList, validEntries } from '../wire/lenient-list.ts'
 import * as z from '../wire/schema.ts'
 import type { Contract } from '../model/contract.ts'
 
@@ -11,4 +11,5 @@ const wire = /* @__PURE__ */ z.object({ data: /* @__PURE__ */ lenientList(photoW
 export const getPhotosContract: Contract<readonly Photo[]> = /* @__PURE__ */ createContract(
   wire,
   ({ data }) => validEntries(data, photoWire).valid.map(toPhoto),
+  /* @__PURE__ */ issuesOfDropped('data', photoWire),
 )

@@ -5,7 +5,7 @@ import { maybeList, maybeText } from '../wire/fields.ts'
 import { toProductVariant, productVariantWire, type ProductVariantWire } from '../wire/product-variant.ts'
 import * as z from '../wire/schema.ts'
 import { maybeTaxonomy, toTaxonomy } from '../wire/taxonomy.ts'
-import { validEntries, lenientList } from '../wire/lenient-list.ts'
+import { issuesOfDropped, lenientList, validEntries } from '../wire/lenient-list.ts'
 import { omitNullish } from '../wire/omit-nullish.ts'
 import type { Contract } from '../model/contract.ts'
 
@@ -85,4 +85,5 @@ function toSeo({ title, description, keywords, language, ...rest }: SeoWire): Se
 export const getProductGroupContract: Contract<ProductGroup> = /* @__PURE__ */ createContract(
   wire,
   toProductGroup,
+  /* @__PURE__ */ issuesOfDropped('products', productVariantWire),
 )

@@ -7,7 +7,7 @@ import { toFilter, filterWire } from '../wire/filter.ts'
 import { toHit, hitWire, type HitWire } from '../wire/hit.ts'
 import { count } from '../wire/count.ts'
 import * as z from '../wire/schema.ts'
-import { validEntries, lenientList } from '../wire/lenient-list.ts'
+import { issuesOfDropped, lenientList, validEntries } from '../wire/lenient-list.ts'
 import { omitNullish } from '../wire/omit-nullish.ts'
 import type { Contract } from '../model/contract.ts'
 
@@ -90,4 +90,8 @@ function toListingSeo(from: ListingSeoWire | null | undefined): ListingSeo {
 }
 
 /** The contract for a list; a broken hit is left out and counted, unless all are broken. */
-export const searchListingContract: Contract<Listing> = /* @__PURE__ */ createContract(wire, toListing)
+export const searchListingContract: Contract<Listing> = /* @__PURE__ */ createContract(
+  wire,
+  toListing,
+  /* @__PURE__ */ issuesOfDropped('hits', hitWire),
+)

@@ -8,7 +8,7 @@ import { toProductImage, productImageWire } from '../wire/product-image.ts'
 import { maybeSellingPrice } from '../wire/selling-price.ts'
 import { count } from '../wire/count.ts'
 import * as z from '../wire/schema.ts'
-import { validEntries, lenientList } from '../wire/lenient-list.ts'
+import { issuesOfDropped, lenientList, validEntries } from '../wire/lenient-list.ts'
 import { omitNullish } from '../wire/omit-nullish.ts'
 import type { Contract } from '../model/contract.ts'
 
@@ -78,4 +78,5 @@ function toProductSearchHit(from: ProductSearchHitWire): ProductSearchHit {
 export const searchProductsContract: Contract<ProductSearch> = /* @__PURE__ */ createContract(
   wire,
   toProductSearch,
+  /* @__PURE__ */ issuesOfDropped('hits', hitWire),
 )

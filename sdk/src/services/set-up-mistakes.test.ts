@@ -1,3 +1,37 @@
+import { createAccountsClient } from '../clients/accounts.ts'
+import { createAuthEmailsClient } from '../clients/auth-emails.ts'
+import { createAuthClient } from '../clients/auth.ts'
+import { createBasketCheckoutClient } from '../clients/basket-checkout.ts'
+import { createBasketsClient } from '../clients/baskets.ts'
+import { createCatalogClient } from '../clients/catalog.ts'
+import { createContactClient } from '../clients/contact.ts'
+import { createCustomerAddressesClient } from '../clients/customer-addresses.ts'
+import { createCustomerBasketsClient } from '../clients/customer-baskets.ts'
+import { createCustomerCardsClient } from '../clients/customer-cards.ts'
+import { createCustomersClient } from '../clients/customers.ts'
+import { createFramesClient } from '../clients/frames.ts'
+import { createGiftCardsClient } from '../clients/gift-cards.ts'
+import { createGuestOrdersClient } from '../clients/guest-orders.ts'
+import { createLegacyAccountClient } from '../clients/legacy-account.ts'
+import { createListingClient } from '../clients/listing.ts'
+import { createListsClient } from '../clients/lists.ts'
+import { createNewsletterClient } from '../clients/newsletter.ts'
+import { createOrdersClient } from '../clients/orders.ts'
+import { createPhotosClient } from '../clients/photos.ts'
+import { createProductLookupClient } from '../clients/product-lookup.ts'
+import { createProductRecordsClient } from '../clients/product-records.ts'
+import { createProductSearchClient } from '../clients/product-search.ts'
+import { createProductsClient } from '../clients/products.ts'
+import { createPromotionsClient } from '../clients/promotions.ts'
+import { createRatingsClient } from '../clients/ratings.ts'
+import { createRecommendationsClient } from '../clients/recommendations.ts'
+import { createReviewsClient } from '../clients/reviews.ts'
+import { createSessionsClient } from '../clients/sessions.ts'
+import { createSimilarWorksClient } from '../clients/similar-works.ts'
+import { createSitemapClient } from '../clients/sitemap.ts'
+import { createTaxonomiesClient } from '../clients/taxonomies.ts'
+import { createTrackerClient } from '../clients/tracker.ts'
+import { createTranslationsClient } from '../clients/translations.ts'
 import { createTypeaheadClient } from '../clients/typeahead.ts'
 import { createWorksClient } from '../clients/works.ts'
 import { createHttp } from '../http/http.ts'
@@ -29,6 +63,59 @@ const search = (settings: object) =>
     contracts: { suggestions: suggestContract },
   }).suggest('sea')
 const works = createWorksClient(http, { siteId: 'Art', contracts: { group: getProductGroupContract } })
+
+const CLIENTS: Readonly<Record<string, (...given: never[]) => unknown>> = {
+  createAccountsClient,
+  createAuthClient,
+  createAuthEmailsClient,
+  createBasketCheckoutClient,
+  createBasketsClient,
+  createCatalogClient,
+  createContactClient,
+  createCustomerAddressesClient,
+  createCustomerBasketsClient,
+  createCustomerCardsClient,
+  createCustomersClient,
+  createFramesClient,
+  createGiftCardsClient,
+  createGuestOrdersClient,
+  createLegacyAccountClient,
+  createListingClient,
+  createListsClient,
+  createNewsletterClient,
+  createOrdersClient,
+  createPhotosClient,
+  createProductLookupClient,
+  createProductRecordsClient,
+  createProductSearchClient,
+  createProductsClient,
+  createPromotionsClient,
+  createRatingsClient,
+  createRecommendationsClient,
+  createReviewsClient,
+  createSessionsClient,
+  createSimilarWorksClient,
+  createSitemapClient,
+  createTaxonomiesClient,
+  createTrackerClient,
+  createTranslationsClient,
+  createTypeaheadClient,
+  createWorksClient,
+}
+
+test.each(Object.entries(CLIENTS))(
+  '%s without what it needs is a mistake that says so',
+  async (name, create) => {
+    const withoutOptions = name === 'createNewsletterClient' ? [http, null] : [http]
+    for (const given of [[], [{}, {}], withoutOptions])
+      expect(await catchMistake(() => untyped(create, ...given))).toMatchObject({
+        name: 'ConfigError',
+        code: 'config',
+        message: 'A client needs http and its options.',
+      })
+    expect(await catchMistake(() => untyped(create, http, { siteId: 'Art' }))).not.toBeInstanceOf(Error)
+  },
+)
 
 test.each<[string, () => unknown, string]>([
   ['no options', () => untyped(createHttp), 'createHttp needs the option services.'],

@@ -36,7 +36,7 @@ export interface StorefrontOptions extends HttpOptions, CallHooks, Partial<Servi
   readonly storage?: Pick<Storage, 'getItem' | 'setItem'>
   /** What becomes of answers that break their contracts; 'strict', an error, by default. */
   readonly contracts?: ContractMode
-  /** Hears of every answer that broke its contract and was used all the same, where contracts are reported. */
+  /** Hears of every answer that broke its contract and was used all the same, and of entries that its lists leave out. */
   readonly onContractError?: OnContractError
   /** Writes a line for every call and answer, as console.debug does. */
   readonly debug?: (line: string) => void

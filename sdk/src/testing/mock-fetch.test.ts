@@ -23,9 +23,11 @@ test('a call without a route throws, names no query, and is kept', async () => {
   const mock = createMockFetch({ [route]: reply({ isLegacy: true }) })
   await expect(mock('https://shop.test/lega?email=jane', {})).rejects.toMatchObject({
     name: 'UnmatchedCallError',
-    message: 'No route answers GET /lega',
+    message: 'No route answers GET https://shop.test/lega',
   })
-  await expect(mock('https://shop.test/legacy', { method: 'POST' })).rejects.toThrow('POST /legacy')
+  await expect(mock('https://shop.test/legacy', { method: 'POST' })).rejects.toThrow(
+    'POST https://shop.test/legacy',
+  )
   expect(mock.calls).toHaveLength(2)
   expect(mock.unmatched).toEqual(mock.calls)
 })
@@ -114,7 +116,10 @@ test.each([['alone'], ['through ky']])(
     const http = createHttp({ services: { storefront: 'https://shop.test' }, transport, hooks })
     const requested = http.send(checkLegacyAccount, { contract, query: { email: 'jane@example.com' } })
     const error = await catchError(requested)
-    expect(error).toMatchObject({ name: 'UnmatchedCallError', message: 'No route answers GET /legacy' })
+    expect(error).toMatchObject({
+      name: 'UnmatchedCallError',
+      message: 'No route answers GET https://shop.test/legacy',
+    })
     expect(SdkError.is(error)).toBe(false)
     expect(mock.calls).toHaveLength(1)
     expect(results).toEqual([undefined])
@@ -125,7 +130,7 @@ test('a service does not forgive an unmatched call', async () => {
   const http = createHttp({ services: { typeahead: 'https://suggest.test' }, transport: createMockFetch({}) })
   const client = createTypeaheadClient(http, { contracts: { suggestions: suggestContract } })
   const suggestions = createSearchSuggestions(client, { log: { warn: () => undefined } })
-  await expect(suggestions.suggest('sea')).rejects.toThrow('No route answers GET /')
+  await expect(suggestions.suggest('sea')).rejects.toThrow('No route answers GET https://suggest.test')
 })
 
 test('a delay passes by the fake clock, and a deadline does too', async () => {

@@ -2,7 +2,8 @@
 export class UnmatchedCallError extends Error {
   override readonly name = 'UnmatchedCallError'
 
-  constructor(call: { readonly method: string; readonly path: string }) {
-    super(`No route answers ${call.method} ${call.path}`)
+  /** The address in full, without its query, which may be personal. */
+  constructor({ method, address }: { readonly method: string; readonly address: string }) {
+    super(`No route answers ${method} ${address.replace(/[?#].*/s, '')}`)
   }
 }

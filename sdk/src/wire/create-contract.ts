@@ -1,8 +1,18 @@
 import { read, type Schema } from './schema.ts'
 import type { Contract } from '../model/contract.ts'
 
-export function createContract<Wire, T>(wire: Schema<Wire>, transform: (answer: Wire) => T): Contract<T>
-export function createContract(wire: Schema, transform: (answer: unknown) => unknown): Contract<unknown> {
+type DroppedIssues = Contract<unknown>['droppedIssues']
+
+export function createContract<Wire, T>(
+  wire: Schema<Wire>,
+  transform: (answer: Wire) => T,
+  droppedIssues?: DroppedIssues,
+): Contract<T>
+export function createContract(
+  wire: Schema,
+  transform: (answer: unknown) => unknown,
+  droppedIssues?: DroppedIssues,
+): Contract<unknown> {
   return {
     '~standard': {
       version: 1,
@@ -13,5 +23,6 @@ export function createContract(wire: Schema, transform: (answer: unknown) => unk
       },
     },
     assume: transform,
+    ...(droppedIssues && { droppedIssues }),
   }
 }

@@ -19,18 +19,41 @@ export function validEntries<T>(list: unknown[] | null | undefined, entry: z.Sch
   return { valid, dropped: entries.length - valid.length }
 }
 
+interface BrokenEntryIssue {
+  readonly message: string
+  readonly path: PropertyKey[]
+}
+
 const NAMED_ISSUES = 10
 
 // A list of nothing but broken entries is refused for what is wrong with the first of them.
 function atLeastOneValid(entry: z.Schema): z.Check<unknown[]> {
   return z.check(({ value, issues }) => {
     if (value.some(input => !z.read(entry, input).issues)) return
-    const broken = value.flatMap((input, at) =>
-      (z.read(entry, input).issues ?? []).map(({ message, path = [] }) => ({
-        message,
-        path: [at, ...path.map(z.pathKey)],
-      })),
-    )
-    for (const issue of broken.slice(0, NAMED_ISSUES)) issues.push({ ...issue, code: 'custom', input: value })
+    for (const issue of brokenEntryIssues(value, entry))
+      issues.push({ ...issue, code: 'custom', input: value })
   })
+}
+
+function brokenEntryIssues(list: unknown, entry: z.Schema): readonly BrokenEntryIssue[] {
+  const entries: readonly unknown[] = Array.isArray(list) ? list : []
+  const broken = entries.flatMap((input, at) =>
+    (z.read(entry, input).issues ?? []).map(({ message, path = [] }) => ({
+      message,
+      path: [at, ...path.map(z.pathKey)],
+    })),
+  )
+  return broken.slice(0, NAMED_ISSUES)
+}
+
+/** What is wrong with the entries that `validEntries` leaves out of a list of an answer. */
+export function issuesOfDropped(
+  name: string,
+  entry: z.Schema,
+): (answer: unknown) => readonly BrokenEntryIssue[] {
+  return (answer: unknown) =>
+    brokenEntryIssues(Object(answer)[name], entry).map(({ message, path }) => ({
+      message,
+      path: [name, ...path],
+    }))
 }
