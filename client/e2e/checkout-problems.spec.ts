@@ -1,8 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import * as z from 'zod'
-import { fillAddress, fillCart, heading } from './checkout-steps.ts'
+import {
+  fillAddress,
+  fillCart,
+  fillToPayment,
+  heading,
+  openCheckout,
+  payByCard,
+  placeOrder,
+} from './checkout-steps.ts'
 import { LONG } from './run-options.ts'
-import { BRANDS, expect, expectAccessible, OWN_ADDRESS, runsInBrand, test, waitForHydration } from './shop.ts'
+import { BRANDS, expect, expectAccessible, OWN_ADDRESS, runsInBrand, test } from './shop.ts'
 
 test.use(OWN_ADDRESS)
 
@@ -36,18 +44,10 @@ for (const brand of BRANDS) {
       })
       const page = await context.newPage()
       await fillCart(page, prefix)
-      await page.goto(`${prefix}/checkout`)
-      await waitForHydration(page)
+      await openCheckout(page, prefix)
       const main = page.getByRole('main')
-      await main.getByRole('textbox', { name: 'Email' }).fill('canary@example.com')
-      await main.getByRole('button', { name: 'Continue to shipping' }).click()
-      await fillAddress(main)
-      await main.getByRole('button', { name: 'Continue to shipping method' }).click()
-      await main.getByRole('button', { name: 'Continue to payment' }).click()
-      await main.getByRole('textbox', { name: 'Card number' }).fill('4111 1111 1111 1111')
-      await main.getByRole('textbox', { name: 'Expiration date' }).fill('12/39')
-      await main.getByRole('textbox', { name: 'Security code' }).fill('739')
-      await main.getByRole('button', { name: 'Review your order' }).click()
+      await fillToPayment(page, 'canary@example.com')
+      await payByCard(main)
       await expect(heading(page, 'Review')).toBeVisible()
       const stored = await page.evaluate(async () =>
         JSON.stringify([
@@ -59,8 +59,7 @@ for (const brand of BRANDS) {
           await caches.keys(),
         ]),
       )
-      await main.getByRole('button', { name: /^Place order/ }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible()
+      await placeOrder(page)
       expect(withoutGaps(stored + (await page.content()))).not.toContain(SECRET)
       await context.close()
       const { log } = z.object({ log: Har }).parse(JSON.parse(await readFile(path, 'utf8')))
@@ -84,8 +83,7 @@ for (const brand of BRANDS) {
         .object({ products: z.array(z.object({ upi: z.string() })) })
         .parse(await group.json()).products
       await fillCart(page, prefix, restricted?.upi)
-      await page.goto(`${prefix}/checkout`)
-      await waitForHydration(page)
+      await openCheckout(page, prefix)
       const main = page.getByRole('main')
       await page.route('**/checkout/contact', route => route.abort(), { times: 3 })
       await main.getByRole('textbox', { name: 'Email' }).fill('someone@example.com')
@@ -108,10 +106,7 @@ for (const brand of BRANDS) {
       await main.getByRole('button', { name: 'Continue to shipping method' }).click()
       await main.getByRole('button', { name: 'Continue to payment' }).click()
 
-      await main.getByRole('textbox', { name: 'Card number' }).fill('4111 1111 1111 1111')
-      await main.getByRole('textbox', { name: 'Expiration date' }).fill('12/39')
-      await main.getByRole('textbox', { name: 'Security code' }).fill('123')
-      await main.getByRole('button', { name: 'Review your order' }).click()
+      await payByCard(main)
       await expect(heading(page, 'Review')).toBeVisible()
       await fillCart(page, prefix)
       await main.getByRole('button', { name: /^Place order/ }).click()

@@ -1,5 +1,14 @@
 import type { Page } from 'playwright/test'
-import { fillAddress, fillCart, heading, openStep } from './checkout-steps.ts'
+import {
+  fillAddress,
+  fillCart,
+  fillToPayment,
+  heading,
+  openCheckout,
+  openStep,
+  payByCard,
+  placeOrder,
+} from './checkout-steps.ts'
 import {
   BRANDS,
   expect,
@@ -35,8 +44,7 @@ for (const brand of BRANDS) {
     consoleErrors,
   }) => {
     await fillCart(page, prefix)
-    await page.goto(`${prefix}/checkout`)
-    await waitForHydration(page)
+    await openCheckout(page, prefix)
     await expect(heading(page, 'Contact')).toBeVisible()
     await expectAccessible(page)
 
@@ -111,8 +119,7 @@ for (const brand of BRANDS) {
   }) => {
     const email = await newCustomer(browser, prefix)
     await fillCart(page, prefix)
-    await page.goto(`${prefix}/checkout`)
-    await waitForHydration(page)
+    await openCheckout(page, prefix)
     const main = page.getByRole('main')
     await main.getByRole('textbox', { name: 'Email' }).fill('someone@example.com')
     await main.getByRole('button', { name: 'Continue to shipping' }).click()
@@ -131,10 +138,7 @@ for (const brand of BRANDS) {
 
     await main.getByRole('button', { name: 'Continue to payment' }).click()
     await expect(heading(page, 'Payment')).toBeVisible()
-    await main.getByRole('textbox', { name: 'Card number' }).fill('4000 0000 0000 0002')
-    await main.getByRole('textbox', { name: 'Expiration date' }).fill('12/39')
-    await main.getByRole('textbox', { name: 'Security code' }).fill('123')
-    await main.getByRole('button', { name: 'Review your order' }).click()
+    await payByCard(main, '4000 0000 0000 0002')
     await main.getByRole('button', { name: /^Place order/ }).click()
     await expect(main.getByRole('alert')).toContainText('Your card was declined and nothing was charged.')
     await expect(heading(page, 'Payment')).toBeVisible()
@@ -151,8 +155,7 @@ for (const brand of BRANDS) {
     consoleErrors,
   }) => {
     await fillCart(page, prefix)
-    await page.goto(`${prefix}/checkout`)
-    await waitForHydration(page)
+    await openCheckout(page, prefix)
     const main = page.getByRole('main')
     const summary = openStep(page).getByRole('region', { name: 'Please check what you entered' })
     const seeProblems = async (button: string | RegExp) => {
@@ -184,10 +187,7 @@ for (const brand of BRANDS) {
     await main.getByRole('textbox', { name: 'Expiration date' }).fill('01/20')
     await main.getByRole('textbox', { name: 'Security code' }).fill('1')
     await seeProblems('Review your order')
-    await main.getByRole('textbox', { name: 'Card number' }).fill('4111 1111 1111 1111')
-    await main.getByRole('textbox', { name: 'Expiration date' }).fill('12/39')
-    await main.getByRole('textbox', { name: 'Security code' }).fill('123')
-    await main.getByRole('button', { name: 'Review your order' }).click()
+    await payByCard(main)
 
     await main.getByRole('button', { name: /^Place order/ }).click()
     const problem = main.getByRole('alert').first()
@@ -211,18 +211,10 @@ for (const brand of BRANDS) {
       exchanges.push([request.url(), sent, JSON.stringify(response.headers()), body].join(' '))
     })
     await fillCart(page, prefix)
-    await page.goto(`${prefix}/checkout`)
-    await waitForHydration(page)
+    await openCheckout(page, prefix)
     const main = page.getByRole('main')
-    await main.getByRole('textbox', { name: 'Email' }).fill('canary@example.com')
-    await main.getByRole('button', { name: 'Continue to shipping' }).click()
-    await fillAddress(main)
-    await main.getByRole('button', { name: 'Continue to shipping method' }).click()
-    await main.getByRole('button', { name: 'Continue to payment' }).click()
-    await main.getByRole('textbox', { name: 'Card number' }).fill('4111 1111 1111 1111')
-    await main.getByRole('textbox', { name: 'Expiration date' }).fill('12/39')
-    await main.getByRole('textbox', { name: 'Security code' }).fill('739')
-    await main.getByRole('button', { name: 'Review your order' }).click()
+    await fillToPayment(page, 'canary@example.com')
+    await payByCard(main)
     await expect(heading(page, 'Review')).toBeVisible()
     const stored = await page.evaluate(async () => {
       const names = await caches.keys()
@@ -235,8 +227,7 @@ for (const brand of BRANDS) {
         names,
       ])
     })
-    await main.getByRole('button', { name: /^Place order/ }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible()
+    await placeOrder(page)
     const everything = [...exchanges, stored, await page.content()].join(' ').replaceAll(/[ -]/g, '')
     expect(exchanges.length).toBeGreaterThan(5)
     expect(everything).not.toContain(secret)
@@ -274,8 +265,7 @@ test.describe('without scripts', () => {
       await expect(main.getByRole('group', { name: 'Billing address' })).toBeVisible()
       await main.getByRole('checkbox', { name: /billing address/ }).check()
       await main.getByRole('button', { name: 'Review your order' }).click()
-      await main.getByRole('button', { name: /^Place order/ }).click()
-      await expect(main.getByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible()
+      await placeOrder(page)
       await expect(main.getByText(/W\d{9}/).first()).toBeVisible()
     })
   }

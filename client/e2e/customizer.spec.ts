@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright/test'
+import { fillToPayment, openCheckout, payByCard, placeOrder } from './checkout-steps.ts'
 import {
   BRANDS,
   expect,
@@ -22,30 +23,11 @@ async function choose(page: Page, group: string, name: string | RegExp): Promise
 
 /** Answers where the order is found again. */
 async function payAsGuest(page: Page, prefix: string): Promise<string> {
-  await page.goto(`${prefix}/checkout`)
-  await waitForHydration(page)
-  const main = page.getByRole('main')
-  const fill = (name: string, text: string) => main.getByRole('textbox', { name }).fill(text)
   const email = `frame-${crypto.randomUUID()}@example.com`
-  await fill('Email', email)
-  await main.getByRole('button', { name: 'Continue to shipping' }).click()
-  await fill('First name', 'Nia')
-  await fill('Last name', 'Cole')
-  await fill('Street and number', '12 Harbor Street')
-  await fill('City', 'Portland')
-  await main.getByRole('combobox', { name: 'State or province' }).selectOption('ME')
-  await fill('Zip or postal code', '04101')
-  await main.getByRole('button', { name: 'Continue to shipping method' }).click()
-  await main.getByRole('button', { name: 'Continue to payment' }).click()
-  await fill('Card number', '4111111111111111')
-  await fill('Expiration date', '12/39')
-  await fill('Name on the card', 'Nia Cole')
-  await fill('Security code', '123')
-  await main.getByRole('textbox', { name: 'Security code' }).press('Enter')
-  await main.getByRole('button', { name: /^Place order/ }).click()
-  await expect(page).toHaveURL(url => url.pathname === `${prefix}/order-confirmation`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible()
-  const number = /W\d{9}/.exec((await main.textContent()) ?? '')?.[0] ?? ''
+  await openCheckout(page, prefix)
+  await fillToPayment(page, email)
+  await payByCard(page.getByRole('main'))
+  const number = await placeOrder(page)
   return `${prefix}/orders?${new URLSearchParams({ o: number, e: email }).toString()}`
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import * as z from 'zod'
-import { fillAddress, fillCart, heading } from './checkout-steps.ts'
+import { fillCart, fillToPayment, openCheckout, payByCard, placeOrder } from './checkout-steps.ts'
 import { LONG } from './run-options.ts'
 import { BRANDS, expect, OWN_ADDRESS, test, waitForHydration } from './shop.ts'
 
@@ -19,24 +19,12 @@ const Har = z.object({
   }),
 })
 
-async function placeOrder(page: Page, prefix: string, email: string): Promise<string> {
+async function buy(page: Page, prefix: string, email: string): Promise<string> {
   await fillCart(page, prefix)
-  await page.goto(`${prefix}/checkout`)
-  await waitForHydration(page)
-  const main = page.getByRole('main')
-  await main.getByRole('textbox', { name: 'Email' }).fill(email)
-  await main.getByRole('button', { name: 'Continue to shipping' }).click()
-  await fillAddress(main)
-  await main.getByRole('button', { name: 'Continue to shipping method' }).click()
-  await main.getByRole('button', { name: 'Continue to payment' }).click()
-  await main.getByRole('textbox', { name: 'Card number' }).fill('4111 1111 1111 1111')
-  await main.getByRole('textbox', { name: 'Expiration date' }).fill('12/39')
-  await main.getByRole('textbox', { name: 'Security code' }).fill('123')
-  await main.getByRole('button', { name: 'Review your order' }).click()
-  await expect(heading(page, 'Review')).toBeVisible()
-  await main.getByRole('button', { name: /^Place order/ }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible()
-  return /W\d{9}/.exec(await main.innerText())?.[0] ?? ''
+  await openCheckout(page, prefix)
+  await fillToPayment(page, email)
+  await payByCard(page.getByRole('main'))
+  return placeOrder(page)
 }
 
 async function lookUpFromFooter(page: Page, prefix: string, number: string, email: string): Promise<void> {
@@ -58,7 +46,7 @@ for (const brand of BRANDS) {
     LONG,
     async ({ page, consoleErrors }) => {
       const email = `buyer-${crypto.randomUUID()}@example.com`
-      const number = await placeOrder(page, prefix, email)
+      const number = await buy(page, prefix, email)
       await lookUpFromFooter(page, otherPrefix, number, email)
       await expect(page.getByRole('dialog').getByRole('alert')).toContainText('We could not find an order')
       expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('422')])
