@@ -1,5 +1,5 @@
 import { PHOTO_ALBUM_PREVIEW_LIMIT, PHOTOS_PATH, recentUploads, RECENT_UPLOADS_LIMIT } from '@wallart/sdk'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { workPicture } from '../../catalogue/work-picture.ts'
 import { usePhotoViewer } from '../../features/photo-viewer/use-photo-viewer.ts'
 import { Link } from '../../framework/link.tsx'
@@ -10,6 +10,7 @@ import { ActionButton } from '../account/action-button.tsx'
 import { albumMedium } from './album-medium.ts'
 import { EnlargeLink } from './enlarge-link.tsx'
 import type { PhotoTile } from './photos-view.ts'
+import { useLoadingPictures } from './use-loading-pictures.ts'
 import styles from './album.module.css'
 
 interface AlbumProps {
@@ -29,24 +30,32 @@ export function Album({ photos, look, showsAll = false, isLoading, current }: Al
     recentUploads(ids, look === 'grid' ? PHOTO_ALBUM_PREVIEW_LIMIT : RECENT_UPLOADS_LIMIT),
   )
   const shown = showsAll ? photos : photos.filter(({ photoId }) => previewed.has(photoId))
+  const list = useRef<HTMLUListElement>(null)
+  // All photos are fetched as they are scrolled to.
+  const isFetching = useLoadingPictures(list, showsAll ? 0 : shown.length)
   const viewer = usePhotoViewer()
   const [viewed, setViewed] = useState(0)
   const tiles = shown.map((photo, index) => ({ photo, medium: albumMedium(photo, index + 1, t) }))
   return (
     <section aria-labelledby="album" className={styles.album}>
       <AlbumHead n={showsAll ? 0 : photos.length} />
-      <output>{isLoading && t({ code: 'photos.loading', message: 'Loading...' })}</output>
+      <output>{(isLoading || isFetching) && t({ code: 'photos.loading', message: 'Loading...' })}</output>
       {photos.length === 0 && !isLoading && (
         <p className={styles.empty}>
           {t({ code: 'photos.empty', message: 'Your uploaded images will be saved here' })}
         </p>
       )}
       {shown.length > 0 && (
-        <ul className={classes(styles.tiles, styles[look])}>
+        <ul ref={list} className={classes(styles.tiles, styles[look])}>
           {tiles.map(({ photo, medium }, index) => (
             <li key={photo.photoId}>
               <div className={styles.photo}>
-                <Tile photo={photo} number={index + 1} isCurrent={photo.photoId === current} />
+                <Tile
+                  photo={photo}
+                  number={index + 1}
+                  isCurrent={photo.photoId === current}
+                  isEager={!showsAll}
+                />
                 <EnlargeLink
                   medium={medium}
                   onPrepare={viewer.prepare}
@@ -56,15 +65,7 @@ export function Album({ photos, look, showsAll = false, isLoading, current }: Al
                   }}
                 />
               </div>
-              {showsAll && (
-                <ActionButton
-                  action={`${PHOTOS_PATH}/delete`}
-                  fields={{ photoId: photo.photoId }}
-                  confirmation={{ code: 'photos.delete-question', message: 'Delete this photo for good?' }}
-                >
-                  {t({ code: 'photos.delete', message: 'Delete for good' })}
-                </ActionButton>
-              )}
+              {showsAll && <DeleteButton photoId={photo.photoId} />}
             </li>
           ))}
         </ul>
@@ -98,13 +99,27 @@ function AlbumHead({ n }: { readonly n: number }) {
   )
 }
 
+function DeleteButton({ photoId }: { readonly photoId: string }) {
+  const t = useTranslate()
+  return (
+    <ActionButton
+      action={`${PHOTOS_PATH}/delete`}
+      fields={{ photoId }}
+      confirmation={{ code: 'photos.delete-question', message: 'Delete this photo for good?' }}
+    >
+      {t({ code: 'photos.delete', message: 'Delete for good' })}
+    </ActionButton>
+  )
+}
+
 interface TileProps {
   readonly photo: PhotoTile
   readonly number: number
   readonly isCurrent: boolean
+  readonly isEager: boolean
 }
 
-function Tile({ photo: { href, imageId }, number, isCurrent }: TileProps) {
+function Tile({ photo: { href, imageId }, number, isCurrent, isEager }: TileProps) {
   const t = useTranslate()
   return (
     <Link to={href} className={styles.link} aria-current={isCurrent ? 'true' : undefined}>
@@ -114,6 +129,7 @@ function Tile({ photo: { href, imageId }, number, isCurrent }: TileProps) {
         width={160}
         height={160}
         fit="cut"
+        urgency={isEager ? 'eager' : 'lazy'}
         alt={t({ code: 'photos.frame-photo', message: `Frame photo ${number}`, values: { number } })}
       />
     </Link>
