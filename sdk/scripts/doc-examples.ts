@@ -11,6 +11,7 @@ const GIVEN: Readonly<Record<string, readonly [entry: string, type: string]>> = 
   catalog: ['/clients/catalog', 'CatalogClient'],
   credentials: ['', 'Credentials'],
   customer: ['/services/favourites', 'FavouritesShopper'],
+  due: ['', 'Money'],
   error: ['', 'SdkError'],
   giftCards: ['/clients/gift-cards', 'GiftCardsClient'],
   group: ['', 'ProductGroup'],

@@ -193,7 +193,11 @@ async function buy({ post, get }: CustomerBrowser): Promise<void> {
   const page = documentOf((await get('/checkout').expect(200)).text)
   const valueOf = (name: string) =>
     page.querySelector(`main input[type=hidden][name=${name}]`)?.getAttribute('value') ?? ''
-  await post('/checkout/order', { basket: valueOf('basket'), total: valueOf('total') }).expect(303)
+  await post('/checkout/order', {
+    basket: valueOf('basket'),
+    total: valueOf('total'),
+    due: valueOf('due'),
+  }).expect(303)
 }
 
 // What is wrong by itself is said before it counts as an attempt.

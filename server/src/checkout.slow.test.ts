@@ -86,7 +86,11 @@ test(`killed while an order is placed, ${ROUNDS} times, the shop places each exa
     for (const [path, fields] of Object.entries({ '/checkout/contact': { email }, ...STEPS }))
       expect(await browser.post(path, fields)).toMatchObject({ status: 303 })
     const { text } = await browser.get('/checkout')
-    const order = { basket: fieldOf(text, 'basket'), total: fieldOf(text, 'total') }
+    const order = {
+      basket: fieldOf(text, 'basket'),
+      total: fieldOf(text, 'total'),
+      due: fieldOf(text, 'due'),
+    }
     const ms = 2 * round
     killedAfterMs.push(ms)
     const lost = browser.post('/checkout/order', order).catch(() => undefined)

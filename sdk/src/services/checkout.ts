@@ -50,7 +50,7 @@ export interface CheckoutOptions {
  * Creates the checkout of one shopper, whose writes stay in order with those of the basket service.
  * @example
  * const checkout = createCheckout({ basket: service, baskets, checkout: basketCheckout, orders })
- * const outcome = await checkout.placeOrder({ basketId, total })
+ * const outcome = await checkout.placeOrder({ basketId, total, due })
  */
 export function createCheckout({ basket, baskets, checkout, orders }: CheckoutOptions): CheckoutService {
   return {

@@ -78,3 +78,23 @@ test('a body that is too large is refused', async () => {
     .send(JSON.stringify({ x: 'x'.repeat(200_000) }))
     .expect(413)
 })
+
+test.each([
+  ['gift cards', 10, [`shopper-gift-certificates/v1/${ORGANIZATION}/gift-certificate`]],
+  [
+    'codes of a basket',
+    20,
+    ['coupons', 'payment-instruments'].map(call => `shopper-baskets/v1/${ORGANIZATION}/baskets/none/${call}`),
+  ],
+  ['cards', 10, [`shopper-orders/v1/${ORGANIZATION}/orders`]],
+])('%s cannot be tried without limit', async (_, times, paths) => {
+  const token = await guestTokens(shop.upstream.url).current()
+  const tries = Array.from({ length: times + 1 }, (__, at) =>
+    request(shop.app)
+      .post(`/proxy/commerce/checkout/${paths[at % paths.length] ?? ''}?siteId=Art`)
+      .set('authorization', `Bearer ${token}`)
+      .send({ giftCertificateCode: 'GC-AAAA-BBBB-CCCC-DDDD', code: 'GUESS' }),
+  )
+  const statuses = (await Promise.all(tries)).map(({ status }) => status)
+  expect(statuses.filter(status => status === 429)).toHaveLength(1)
+})

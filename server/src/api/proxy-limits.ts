@@ -1,7 +1,7 @@
 import type { Request } from 'express'
 import type { Attempt } from '../limits/enforce-rate-limit.ts'
 
-/** Operations by which passwords and codes can be guessed or mails be sent, and how often each may be called. */
+/** Operations by which passwords, codes and cards can be guessed or mails be sent, and how often each may be called. */
 const KINDS: Readonly<Record<string, string>> = {
   'log-in': 'login',
   'get-passwordless-token': 'login',
@@ -11,6 +11,10 @@ const KINDS: Readonly<Record<string, string>> = {
   'request-password-reset': 'reset',
   'reset-password': 'reset',
   'register-customer': 'registration',
+  'get-gift-certificate': 'giftCard',
+  'add-coupon': 'promo',
+  'add-basket-payment': 'promo',
+  'create-order': 'order',
 }
 
 /** What a call through the proxy tries, and with whose account. */

@@ -65,7 +65,10 @@ async function walk(shopper: Shopper, steps: Steps = STEPS, prefix = ''): Promis
 async function review(shopper: Shopper, prefix = '') {
   const page = await shopper.get(`${prefix}/checkout`).expect(200)
   const main = mainOf(page.text)
-  return { main, fields: { basket: hidden(main, 'basket'), total: hidden(main, 'total') } }
+  return {
+    main,
+    fields: { basket: hidden(main, 'basket'), total: hidden(main, 'total'), due: hidden(main, 'due') },
+  }
 }
 
 async function readyShopper(steps: Steps = STEPS, upi = PRINT, quantity = 1): Promise<Shopper> {
@@ -179,7 +182,7 @@ test('a customer pays with a saved card to a saved address, with the email of th
   const payment = mainOf((await ada.get('/checkout').expect(200)).text)
   await ada.post('/checkout/payment', { card: chosen(payment, 'card'), billingSame: 'on' }).expect(303)
   const main = mainOf((await ada.get('/checkout').expect(200)).text)
-  const fields = { basket: hidden(main, 'basket'), total: hidden(main, 'total') }
+  const fields = { basket: hidden(main, 'basket'), total: hidden(main, 'total'), due: hidden(main, 'due') }
   const placed = await ada.post('/checkout/order', fields).expect(303)
   expect(placed.headers['location']).toBe('/order-confirmation')
   const history = await ada.get('/account/orders').expect(200)

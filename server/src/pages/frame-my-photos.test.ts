@@ -106,7 +106,7 @@ test('the order of a photo shows its picture and names it (PHO-02)', async () =>
   const valueOf = (name: string) =>
     review.querySelector(`main input[name=${name}]`)?.getAttribute('value') ?? ''
   await browser
-    .form('/checkout/order', { basket: valueOf('basket'), total: valueOf('total') })
+    .form('/checkout/order', { basket: valueOf('basket'), total: valueOf('total'), due: valueOf('due') })
     .expect(303)
     .expect('location', '/order-confirmation')
   const { page } = await pageOf(browser, '/order-confirmation')

@@ -55,11 +55,16 @@ const CARD = {
   securityCode: '123',
 }
 
-/** What the confirmation says. */
-async function placeOrder({ post, main }: Pick<ReturnType<typeof newBrowser>, 'post' | 'main'>) {
+/** What the review sends with its button. */
+async function reviewFields({ main }: Pick<ReturnType<typeof newBrowser>, 'main'>) {
   const review = await main('/checkout')
   const valueOf = (name: string) => review?.querySelector(`input[name=${name}]`)?.getAttribute('value') ?? ''
-  const { headers } = await post('/checkout/order', { basket: valueOf('basket'), total: valueOf('total') })
+  return { basket: valueOf('basket'), total: valueOf('total'), due: valueOf('due') }
+}
+
+/** What the confirmation says. */
+async function placeOrder({ post, main }: Pick<ReturnType<typeof newBrowser>, 'post' | 'main'>) {
+  const { headers } = await post('/checkout/order', await reviewFields({ main }))
   expect(headers['location']).toBe('/order-confirmation')
   return (await main('/order-confirmation'))?.textContent ?? ''
 }
@@ -166,6 +171,23 @@ test('an order that a gift card and a card pay names both, in the page and to wh
   const orderNumber = /W\d{9}/.exec(text)?.[0] ?? ''
   const found = await post('/orders', { orderNumber, orderEmailAddress: 'ben@gift.test' }).expect(200)
   expect(documentOf(found.text).querySelector('main')?.textContent).toMatch(both)
+})
+
+test('a card is not charged with what a gift card no longer pays', async () => {
+  const code = await buyGiftCard()
+  const browsers = [newBrowser(), newBrowser()] as const
+  for (const { post } of browsers) {
+    await post(PAGE, { ...GIFT, other: '80' })
+    await post('/cart/promo', { code }).expect(303)
+    await post('/checkout/contact', { email: 'ben@gift.test' }).expect(303)
+    await post('/checkout/payment', { ...CARD, ...BILLING }).expect(303)
+  }
+  const [first, second] = browsers
+  const seen = await reviewFields(second)
+  expect(seen.due).toBe('3000 USD')
+  await placeOrder(first)
+  const { text } = await second.post('/checkout/order', seen).expect(422)
+  expect(documentOf(text).querySelector('main')?.textContent).toContain('Place order: $80.00')
 })
 
 test('a gift card in the cart is changed, and one that is gone meanwhile comes back', async () => {

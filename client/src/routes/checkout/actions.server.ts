@@ -15,6 +15,7 @@ import {
   type DeliveryAddress,
   type FieldIssue,
   type Message,
+  type Money,
 } from '@wallart/sdk'
 import type { CheckoutPayment } from '@wallart/sdk/services/checkout'
 import type { Action, ActionRequest, ActionResult } from '../../framework/action.ts'
@@ -83,8 +84,11 @@ export const placeOrder: Action = {
   limit: { kind: 'order' },
   async run(request) {
     const { fields, visitor, context } = request
-    const [minor, currency = ''] = (fields.get('total') ?? '').split(' ')
-    const seen = { basketId: fields.get('basket') ?? '', total: { minor: Number(minor), currency } }
+    const seen = {
+      basketId: fields.get('basket') ?? '',
+      total: parseSeenMoney(fields.get('total')),
+      due: parseSeenMoney(fields.get('due')),
+    }
     try {
       const outcome = await visitor.checkout.placeOrder(seen)
       if (outcome.kind === 'changed') return refused(ORDER_CHANGED)
@@ -98,6 +102,11 @@ export const placeOrder: Action = {
       return failureResult(error)
     }
   },
+}
+
+function parseSeenMoney(text = ''): Money {
+  const [minor, currency = ''] = text.split(' ')
+  return { minor: Number(minor), currency }
 }
 
 type StepResult = Basket | ActionResult | undefined

@@ -9,7 +9,8 @@ export interface CheckoutView {
   readonly steps: readonly CheckoutStepView[]
   readonly basketId: string
   /** The amount is that of the order; the text is what gift cards leave to be paid. */
-  readonly total: { readonly text: string; readonly amount: Money }
+  /** The text says what is still to be paid. */
+  readonly total: { readonly text: string; readonly amount: Money; readonly due: Money }
   /** False where gift cards are all that is bought. */
   readonly needsShipping: boolean
   /** Whether gift cards pay for everything. */

@@ -78,7 +78,7 @@ async function viewOf(
     step,
     steps: stepViews(basket, step, request),
     basketId: basket.basketId,
-    total: { text: formatMoney(due, locale), amount },
+    total: { text: formatMoney(due, locale), amount, due },
     needsShipping: needsShipping(basket),
     isCovered: basket.orderTotal !== undefined && due.minor === 0,
     isSignedIn: account !== undefined,

@@ -7,7 +7,7 @@ import styles from './step.module.css'
 export function ReviewStep({ view }: { readonly view: CheckoutView }) {
   const t = useTranslate()
   const { basketId } = view
-  const { text: total, amount } = view.total
+  const { text: total, amount, due } = view.total
   return (
     <>
       <p className={styles.aside}>
@@ -24,6 +24,7 @@ export function ReviewStep({ view }: { readonly view: CheckoutView }) {
           <>
             <input type="hidden" name="basket" value={basketId} />
             <input type="hidden" name="total" value={`${amount.minor} ${amount.currency}`} />
+            <input type="hidden" name="due" value={`${due.minor} ${due.currency}`} />
           </>
         )}
       </StepForm>

@@ -5,6 +5,7 @@ import type { Basket } from '../../model/basket.ts'
 import type { Money } from '../../model/money.ts'
 import type { CustomerOrder } from '../../model/order.ts'
 import { openCheckoutStep } from '../../rules/checkout/checkout-steps.ts'
+import { amountDue } from '../../rules/gift-card/amount-due.ts'
 import { hasCode, hasProblem } from '../basket/error-predicates.ts'
 import { retryOnce } from '../basket/retry-once.ts'
 import type { BasketService } from '../basket.ts'
@@ -13,6 +14,8 @@ import type { BasketService } from '../basket.ts'
 export interface SeenOrder {
   readonly basketId: string
   readonly total: Money
+  /** What gift cards leave of it to be paid. */
+  readonly due: Money
 }
 
 /** What has become of an order. */
@@ -43,7 +46,7 @@ export async function placeOrder(
 ): Promise<OrderOutcome> {
   const current = await basket.current(options)
   const isSame = current?.basketId === seen.basketId
-  if (isSame && !isAsSeen(current, seen.total)) return { kind: 'changed', basket: current }
+  if (isSame && !isAsSeen(current, seen)) return { kind: 'changed', basket: current }
   try {
     const order = await retryOnce(() =>
       orders.create(seen.basketId, { ...options, idempotencyKey: `order.${seen.basketId}` }),
@@ -54,11 +57,17 @@ export async function placeOrder(
   }
 }
 
-function isAsSeen(basket: Basket, { minor, currency }: Money): boolean {
+function isAsSeen(basket: Basket, { total, due }: SeenOrder): boolean {
   const { orderTotal } = basket
   return (
-    openCheckoutStep(basket) === 'review' && orderTotal?.minor === minor && orderTotal.currency === currency
+    openCheckoutStep(basket) === 'review' &&
+    isSameMoney(orderTotal, total) &&
+    isSameMoney(amountDue(basket), due)
   )
+}
+
+function isSameMoney(one: Money | undefined, { minor, currency }: Money): boolean {
+  return one?.minor === minor && one.currency === currency
 }
 
 async function orderRefusal(
