@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { UploadedFile } from '@wallart/client/framework/action.ts'
+import { PHOTO_HEAD_BYTES } from '@wallart/sdk'
 import busboy from 'busboy'
 import type { Request } from 'express'
 
@@ -16,6 +17,25 @@ export async function* formFiles(
   maxFileBytes: number | undefined,
 ): AsyncGenerator<UploadedFile> {
   if (maxFileBytes === undefined || !req.is('multipart/form-data')) return
+  try {
+    for await (const file of parseForm(req, maxFileBytes)) {
+      const { name, fields, content }: FormFile = file
+      const chunks = bytesOf(content)
+      const head = await readHead(chunks)
+      // A field for files that was left empty is sent as a file without a name.
+      if (name !== '' || head.length > 0) yield { name, fields, head, content: streamOf(head, chunks) }
+      // By the same iterator: while there is one, the file does not resume.
+      while (!(await chunks.next()).done) continue
+    }
+  } catch (error) {
+    throw Object.assign(new Error('The form is broken.', { cause: error }), { status: 400 })
+  } finally {
+    req.unpipe()
+    req.resume()
+  }
+}
+
+function parseForm(req: Request, maxFileBytes: number): Readable {
   const parser = busboy({
     headers: req.headers,
     defParamCharset: 'utf8',
@@ -25,52 +45,51 @@ export async function* formFiles(
   const files = new Readable({ objectMode: true, read: () => {} })
   const fields = new Map<string, string>()
   parser.on('field', (name, value) => void fields.set(name, value))
-  parser.on('file', (_, content, { filename }) =>
-    files.push({ name: filename ?? '', content, fields: new Map(fields) }),
-  )
+  parser.on('file', (_, content, { filename }) => {
+    // A file may break off before it is its turn to be read.
+    content.on('error', () => {})
+    files.push({ name: filename ?? '', content, fields: new Map(fields) })
+  })
   parser.on('close', () => files.push(null))
   parser.on('error', error => files.destroy(error instanceof Error ? error : new Error('broken form')))
   req.once('close', () => parser.destroy())
   req.pipe(parser)
-  try {
-    for await (const file of files) {
-      const { content }: FormFile = file
-      const uploaded = await openFile(file)
-      if (uploaded) yield uploaded
-      content.resume()
-    }
-  } finally {
-    req.unpipe(parser)
-    req.resume()
+  return files
+}
+
+async function* bytesOf(content: Readable): AsyncGenerator<Uint8Array, undefined> {
+  for await (const chunk of content.iterator({ destroyOnReturn: false })) {
+    if (!(chunk instanceof Uint8Array)) throw new TypeError('A file is made of bytes.')
+    yield chunk
   }
 }
 
-/** A field for files that was left empty is sent as a file without a name. */
-async function openFile({ name, content, fields }: FormFile): Promise<UploadedFile | undefined> {
-  const chunks = content.iterator({ destroyOnReturn: false })
-  const first = await chunks.next()
-  if (first.done)
-    return name === '' ? undefined : { name, fields, head: new Uint8Array(), content: new Blob([]).stream() }
-  let next: Promise<IteratorResult<unknown>> | IteratorResult<unknown> = first
-  return {
-    name,
-    fields,
-    head: toBytes(first.value),
-    content: new ReadableStream<Uint8Array>(
-      {
-        async pull(controller) {
-          const { done, value } = await next
-          if (done) return controller.close()
-          controller.enqueue(toBytes(value))
-          next = chunks.next()
-        },
+/** The first chunks, however short they are, until they tell the kind of the file. */
+async function readHead(chunks: AsyncIterator<Uint8Array, undefined>): Promise<Uint8Array> {
+  let head: Uint8Array = new Uint8Array()
+  while (head.length < PHOTO_HEAD_BYTES) {
+    const { value } = await chunks.next()
+    if (!value) break
+    head = Buffer.concat([head, value])
+  }
+  return head
+}
+
+function streamOf(
+  head: Uint8Array,
+  chunks: AsyncIterator<Uint8Array, undefined>,
+): ReadableStream<Uint8Array> {
+  return new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        if (head.length > 0) controller.enqueue(head)
       },
-      { highWaterMark: 0 },
-    ),
-  }
-}
-
-function toBytes(chunk: unknown): Uint8Array {
-  if (chunk instanceof Uint8Array) return chunk
-  throw new TypeError('A file is made of bytes.')
+      async pull(controller) {
+        const { value } = await chunks.next()
+        if (value) controller.enqueue(value)
+        else controller.close()
+      },
+    },
+    { highWaterMark: 0 },
+  )
 }

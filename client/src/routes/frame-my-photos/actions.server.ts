@@ -26,6 +26,8 @@ export const uploadPhotos: Action = {
   run: upload,
 }
 
+type Album = ActionRequest['visitor']['photos']
+
 const UPLOAD_ID = /^[\w-]{16,64}$/
 
 /** Adds a part of a photo, so that a line that breaks costs no more than that part. */
@@ -38,26 +40,34 @@ export const appendPhotoPart: Action = {
 }
 
 async function append({ files, visitor, signal }: ActionRequest): Promise<ActionResult> {
-  for await (const { name, fields, head, content } of files) {
-    const [offset, size] = [Number(fields.get('offset')), Number(fields.get('size'))]
-    const uploadId = fields.get('upload') ?? ''
-    if (!UPLOAD_ID.test(uploadId)) break
-    // A session that has to be renewed is renewed now: the part itself can be sent only once.
-    await visitor.photos.list({ signal }).catch(() => [])
-    const type = photoFileType(head)
-    if (offset === 0 && (type === undefined || type === 'heic'))
-      return invalidPhoto(name, problemOf(type === 'heic' ? 'photo-heic' : 'photo-wrong-type'))
-    try {
-      const data = await visitor.photos.append({ uploadId, offset, size, file: content }, { signal })
-      return { kind: 'done', data }
-    } catch (error) {
-      if (!SdkError.is(error)) throw error
-      const problem = HttpError.is(error) && photoProblemMessage(error.problem)
-      if (problem) return invalidPhoto(name, problem)
-      return { kind: 'failed', errors: { [name]: [GENERIC_ERROR] }, cause: error }
-    }
+  let result: ActionResult | undefined
+  // Read to its end, so that a form that breaks off is refused as such.
+  for await (const file of files) result ??= await appendPart(file, visitor.photos, signal)
+  return result ?? invalidPhoto('', problemOf('photo-missing'))
+}
+
+async function appendPart(
+  { name, fields, head, content }: UploadedFile,
+  album: Album,
+  signal: AbortSignal,
+): Promise<ActionResult> {
+  const [offset, size] = [Number(fields.get('offset')), Number(fields.get('size'))]
+  const uploadId = fields.get('upload') ?? ''
+  if (!UPLOAD_ID.test(uploadId)) return invalidPhoto('', problemOf('photo-missing'))
+  // A session that has to be renewed is renewed now: the part itself can be sent only once.
+  await album.list({ signal }).catch(() => [])
+  const type = photoFileType(head)
+  if (offset === 0 && (type === undefined || type === 'heic'))
+    return invalidPhoto(name, problemOf(type === 'heic' ? 'photo-heic' : 'photo-wrong-type'))
+  try {
+    const data = await album.append({ uploadId, offset, size, file: content }, { signal })
+    return { kind: 'done', data }
+  } catch (error) {
+    if (!SdkError.is(error)) throw error
+    const problem = HttpError.is(error) && photoProblemMessage(error.problem)
+    if (problem) return invalidPhoto(name, problem)
+    return { kind: 'failed', errors: { [name]: [GENERIC_ERROR] }, cause: error }
   }
-  return invalidPhoto('', problemOf('photo-missing'))
 }
 
 function invalidPhoto(name: string, problem: Message): ActionResult {
@@ -66,7 +76,7 @@ function invalidPhoto(name: string, problem: Message): ActionResult {
 
 async function upload({ files, visitor, context, signal }: ActionRequest): Promise<ActionResult> {
   const photos: Photo[] = []
-  const errors: Record<string, readonly Message[]> = {}
+  const errors = new Map<string, readonly Message[]>()
   let count = 0
   for await (const file of files) {
     count += 1
@@ -75,10 +85,10 @@ async function upload({ files, visitor, context, signal }: ActionRequest): Promi
     const outcome =
       count > PHOTOS_AT_ONCE ? problemOf('photo-too-many') : await store(file, visitor.photos, signal)
     if ('photoId' in outcome) photos.push(outcome)
-    else errors[file.name] = [outcome]
+    else errors.set(file.name, [outcome])
   }
   if (count === 0) return { kind: 'invalid', errors: { '': [problemOf('photo-missing')] } }
-  if (Object.keys(errors).length > 0) return { kind: 'invalid', errors }
+  if (errors.size > 0) return { kind: 'invalid', errors: Object.fromEntries(errors) }
   const [first] = photos
   const path = photos.length === 1 && first ? photoPath(first.upi) : `${PHOTOS_PATH}?added=${photos.length}`
   return { kind: 'done', data: { photos }, location: siteLink(path, context) }
@@ -86,7 +96,7 @@ async function upload({ files, visitor, context, signal }: ActionRequest): Promi
 
 async function store(
   { head, content }: UploadedFile,
-  album: ActionRequest['visitor']['photos'],
+  album: Album,
   signal: AbortSignal,
 ): Promise<Photo | Message> {
   const type = photoFileType(head)
