@@ -20,7 +20,7 @@ export async function* formFiles(
   try {
     for await (const file of parseForm(req, maxFileBytes)) {
       const { name, fields, content }: FormFile = file
-      const chunks = bytesOf(content)
+      const chunks = readBytes(content)
       const head = await readHead(chunks)
       // A field for files that was left empty is sent as a file without a name.
       if (name !== '' || head.length > 0) yield { name, fields, head, content: streamOf(head, chunks) }
@@ -57,7 +57,7 @@ function parseForm(req: Request, maxFileBytes: number): Readable {
   return files
 }
 
-async function* bytesOf(content: Readable): AsyncGenerator<Uint8Array, undefined> {
+async function* readBytes(content: Readable): AsyncGenerator<Uint8Array, undefined> {
   for await (const chunk of content.iterator({ destroyOnReturn: false })) {
     if (!(chunk instanceof Uint8Array)) throw new TypeError('A file is made of bytes.')
     yield chunk
