@@ -48,7 +48,7 @@ test('the packed CLI is installed in an empty folder without a dependency', () =
 
 test('it says its version and explains itself', async () => {
   expect(await run('--version')).toContain(VERSION)
-  expect(await run('search --help')).toContain('cli search mountain')
+  expect(await run('search --help')).toContain('wallart search mountain')
 })
 
 test('it searches, shows a product and finds an order', async () => {
