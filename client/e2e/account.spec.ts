@@ -20,7 +20,7 @@ for (const brand of BRANDS) {
   if (!runsInBrand(brand.name)) continue
   const prefix = brand.home === '/' ? '' : brand.home
 
-  test(`${brand.name}: a customer’s account is walked by its menu, and keeps an address and a card (ACC-01 to ACC-07)`, async ({
+  test(`${brand.name}: a customer’s account is walked by its menu, and keeps an address and a card (ACC-01 to ACC-08, S-29)`, async ({
     page,
     consoleErrors,
   }) => {

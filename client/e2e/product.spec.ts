@@ -114,7 +114,7 @@ for (const shop of SHOPS) {
     })
 
     test(
-      'a similar work shows its shapes while it comes, and the way back leads here (PDP-26)',
+      'a similar work shows its shapes while it comes, and the way back leads here (PDP-25, PDP-26)',
       LONG,
       async ({ page }) => {
         await page.goto(shop.path)

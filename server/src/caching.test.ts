@@ -108,7 +108,7 @@ test.each([
   ['a callback without a sign-in', '/callback?code=x&state=y', 400, NOBODY],
   ['an address that cannot be read', '/%ff', 400, NOBODY],
   ['what is not here', '/proxy/commerce/nothing', 404, NOBODY],
-])('%s (%s) is %i and cached as the table says', async (_, path, status, caching) => {
+])('%s (%s) is %i and cached as the table says (SEO-13)', async (_, path, status, caching) => {
   const { headers, status: answered } = await get(path)
   expect([answered, headers['cache-control']]).toEqual([status, caching])
   expect(headers['set-cookie']).toBeUndefined()
@@ -140,7 +140,7 @@ test.each([
 
 describe.each(['/category/rooms', '/_data/category/rooms'])('%s', path => {
   test.each(['br', 'gzip', 'identity'])(
-    'in %s has its own strong ETag, and a client that has it gets 304',
+    'in %s has its own strong ETag, and a client that has it gets 304 (DSG-13)',
     async coding => {
       const first = await get(path).set('accept-encoding', coding).expect(200)
       const { etag } = first.headers
@@ -187,6 +187,10 @@ describe.each(['/category/rooms', '/_data/category/rooms'])('%s', path => {
     expect(headers['content-range']).toBeUndefined()
     expect(headers['accept-ranges']).toBeUndefined()
   })
+})
+
+test.each(['br', 'gzip'])('a private page is compressed in %s on its way (DSG-13)', async coding => {
+  await get('/login').set('accept-encoding', coding).expect(200).expect('content-encoding', coding)
 })
 
 test('an old client without HTTP/1.1 gets the page and the end of the connection (F60)', async () => {

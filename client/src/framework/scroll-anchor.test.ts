@@ -73,7 +73,7 @@ test('a place is remembered by its visit, the last fifty of them, and forgotten'
   expect(scrollAnchorFor('v50')).toBeUndefined()
 })
 
-test('the places outlast the document', () => {
+test('the places outlast the document, in the storage of the tab (CON-04)', () => {
   storeScrollAnchor('kept', { id: 'work-3', top: 12 })
   persistScrollAnchors()
   expect(JSON.parse(sessionStorage.getItem('places') ?? '')).toContainEqual([

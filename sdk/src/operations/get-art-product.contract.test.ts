@@ -31,7 +31,7 @@ const wire = {
   somethingNew: 1,
 }
 
-test('a record of the products service becomes the shop’s own', async () => {
+test('a record of the products service becomes the shop’s own (OPT-39)', async () => {
   expect(await check([wire])).toEqual({
     value: [
       {
@@ -62,7 +62,7 @@ test('a record of the products service becomes the shop’s own', async () => {
   })
 })
 
-test('an uploaded picture needs no more than its key and its addresses', async () => {
+test('an uploaded picture needs no more than its key and its addresses, and its price may be called just that (OPT-39)', async () => {
   expect(await check([{ upi: 'A1', imageUrl: '/i.jpg', productUrl: '/a', artist: 'Me', price: 5 }])).toEqual({
     value: [
       {

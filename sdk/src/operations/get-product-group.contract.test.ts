@@ -133,7 +133,7 @@ const model = {
 
 const plainVariant = { upi: 'A1', sizeCode: 's', imageId: 'I1', salePrice: 5 }
 
-test('a work of the wire becomes the shop’s own, with exact money (PRD-01, API-02)', async () => {
+test('a work of the wire becomes the shop’s own, with exact money (PRD-01, API-02, OPT-12)', async () => {
   expect(await check(wire)).toEqual({ value: model })
 })
 

@@ -128,7 +128,7 @@ const bare = {
   bundledProducts: [],
 }
 
-test('a product of the platform becomes the shop’s own (API-04, API-19)', async () => {
+test('a product of the platform becomes the shop’s own (API-04, API-19, OPT-41, OPT-43)', async () => {
   expect(await check(wire)).toEqual({ value: model })
 })
 

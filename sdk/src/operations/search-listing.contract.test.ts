@@ -102,7 +102,7 @@ const model = {
 
 const plain = { productId: 'A1', imageid: 'I1', name: 'A', price: 5, url: '/a' }
 
-test('a list of the wire becomes the shop’s own (PLP-53, PLP-54, PLP-55, PLP-67)', async () => {
+test('a list of the wire becomes the shop’s own (PLP-36 to PLP-38, PLP-53 to PLP-55, PLP-67)', async () => {
   expect(await check(wire)).toEqual({ value: model })
 })
 

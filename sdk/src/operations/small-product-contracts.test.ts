@@ -84,7 +84,7 @@ test.each<[string, Contract<unknown>, unknown, unknown]>([
     },
   ],
   [
-    'suggestions (SRB-14)',
+    'suggestions (SRB-14, SRB-16, SRB-17)',
     suggestContract,
     {
       categorySuggestions: [category, { value: 'Dogs', url: '/dogs' }],

@@ -19,9 +19,10 @@ test.each([
   ['/product/A1?utm_source=//evil.test', `${WORK}?utm_source=//evil.test`],
   ['/products/an-old-name-A1', WORK],
   ['/product/MOVED1', WORK],
+  ['/product/A1/and/more', WORK],
   ['/fr-ca/product/A1?x=1', `/fr-ca${WORK}?x=1`],
   ['/art/en-us/product/A1', `/art/en-us${WORK}`],
-])('%s moves for good to %s, and there it stays (ERR-08, F22)', async (path, location) => {
+])('%s moves for good to %s, and there it stays (PDP-01, SEO-13, ERR-08, F22)', async (path, location) => {
   await get(path).expect(301).expect('location', location)
   await get(location).expect(200)
 })
@@ -40,9 +41,10 @@ test('the query of one visitor is not that of the next', async () => {
 test.each([
   ['/product/OFFSITE1', 200],
   ['/product/NOINDEX1', 200],
+  ['/product/NOINDEX1/and/more', 200],
   ['/product/GONE1', 404],
   ['/_data/product/GONE1', 404],
-])('%s stays where it is: %i', async (path, status) => {
+])('%s stays where it is: %i (PDP-01)', async (path, status) => {
   const { headers } = await get(path).expect(status)
   expect(headers['location']).toBeUndefined()
 })

@@ -33,7 +33,7 @@ async function cart() {
   return { response, first, rest }
 }
 
-test('while the basket takes its time the frame of the cart is there, and the lines follow in order', async () => {
+test('while the basket takes its time the frame of the cart is there, and the lines follow in order (DSG-10)', async () => {
   const atOnce = await cart()
   const whole = documentOf(atOnce.first + (await atOnce.rest()))
   await shop.faults('get-customer-baskets', { latencyMs: 600 })

@@ -67,7 +67,7 @@ test.each(['', '/allposters/en-us'])('the page %s asks for photos and has an emp
   await browser.get(`${prefix}${PATH}`).expect('x-robots-tag', 'noindex')
 })
 
-test('without scripts a photo leads to the page where it is framed, and into the cart and the cart’s picture', async () => {
+test('without scripts a photo leads to the page where it is framed, which has no heart, and into the cart and the cart’s picture (PDP-47)', async () => {
   const browser = newBrowser()
   const { status, headers } = await browser.upload(['beach.jpg', await photo()])
   expect([status, headers['location']]).toEqual([
@@ -77,6 +77,7 @@ test('without scripts a photo leads to the page where it is framed, and into the
   const { page } = await pageOf(browser, headers['location'] ?? '')
   expect(page.getByText('Too few pixels for 30 × 20 in')).toBeTruthy()
   expect(page.getByRole('link', { name: /^12 × 8 in/ })).toBeTruthy()
+  expect(page.queryByRole('button', { name: /^Favorite/ })).toBeNull()
   const upi = `${/upi=(\w+)/.exec(headers['location'] ?? '')?.[1]}AFB`
   await browser.form('/cart/items', { upi, quantity: '1' }).expect(303)
   const cart = await pageOf(browser, '/cart').catch(() => undefined)

@@ -91,7 +91,7 @@ test.each([
   '/category/root',
   '/category/%00',
   '/a/b/c.php',
-])('%s is a real not-found page inside the frame', async path => {
+])('%s is a real not-found page inside the frame (PDP-02)', async path => {
   const { text } = await get(path).expect(404).expect('cache-control', 'public, max-age=0, s-maxage=60')
   expect(page(text).getByRole('heading', { level: 1 }).textContent).toBe('Oh no!')
   expect(page(text).getByText("We're sorry, but we were unable to find this product.")).toBeTruthy()

@@ -154,7 +154,7 @@ describe.each(BRANDS)('on %s', (brand, index) => {
     expect(prices).toContain(shown?.textContent)
   })
 
-  test('the trail that search engines read is the one that is shown (SEO-06, WEB-05)', async () => {
+  test('the trail that search engines read is the one that is shown (PDP-28, SEO-06, WEB-05)', async () => {
     const { blocks, body } = await get(index)
     const read = trail.parse(blocks[1]).itemListElement
     const shown = within(body.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem')

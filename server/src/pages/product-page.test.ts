@@ -22,12 +22,16 @@ async function posterPath(apnum: string): Promise<string> {
   return String(headers['location'])
 }
 
-test('a shopper reads what the work is, what it costs and what it comes as (PDP-30, PDP-31, PDP-33)', async () => {
+test('a shopper reads what the work is, what it costs and what it comes as, and can keep it (PDP-30, PDP-31, PDP-33, PDP-46)', async () => {
   const body = await read(ART)
   expect(body.getByRole('heading', { level: 1 }).textContent).toBe('Arches in Crimson No. 1')
   const artist = within(body.getByRole('article')).getAllByRole('link', { name: 'Ines Caldera' })[0]
   expect(artist?.getAttribute('href')).toBe('/category/artists-ines-caldera')
   expect(body.getByText('$38.99', { selector: 'strong' })).toBeTruthy()
+  const heart = within(body.getByRole('article')).getByRole('button', {
+    name: 'Favorite: Arches in Crimson No. 1',
+  })
+  expect(heart.getAttribute('aria-pressed')).toBe('false')
   const finishes = within(body.getByRole('group', { name: 'Finish' })).getAllByRole('link')
   expect(finishes.map(link => link.textContent)).toEqual(['Print $38.99', 'Frame $175.00', 'Canvas $111.00'])
   const sizes = within(body.getByRole('group', { name: 'Size' }))
