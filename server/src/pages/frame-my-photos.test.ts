@@ -96,6 +96,24 @@ test('without scripts a photo leads to the page where it is framed, which has no
   })
 })
 
+test.each([
+  ['/fr-ca', 'Votre photo'],
+  ['/es-us', 'Tu foto'],
+])(
+  'under %s the photo is called %s, on its page, in the customizer and in the cart',
+  async (prefix, name) => {
+    const browser = newBrowser()
+    const { headers } = await browser.upload(['plage.jpg', await photo()])
+    const upi = /upi=(\w+)/.exec(headers['location'] ?? '')?.[1] ?? ''
+    await browser.form(`${prefix}/cart/items`, { upi: `${upi}AFB`, quantity: '1' }).expect(303)
+    for (const path of [`${PATH}?upi=${upi}AFB`, `/customizer/${upi}`, '/cart']) {
+      const { text } = await browser.get(prefix + path).expect(200)
+      expect(text).toContain(name)
+      expect(text).not.toContain('Your Photo')
+    }
+  },
+)
+
 test('the order of a photo shows its picture and names it (PHO-02)', async () => {
   const browser = newBrowser()
   const { headers } = await browser.upload(['beach.jpg', await photo()])
