@@ -3,6 +3,7 @@ import { Link } from '../framework/link.tsx'
 import { useTranslate } from '../i18n/translate.ts'
 import type { TileView } from './tile-view.ts'
 import { Carousel } from '../ui/carousel/carousel.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import styles from './product-row.module.css'
 import { useTileListTracking } from './use-tile-list-tracking.ts'
 import { Tile } from './tile.tsx'
@@ -17,6 +18,9 @@ export interface ProductRowProps {
   readonly onFollow?: (tile: TileView, index: number) => void
 }
 
+/** The server sends as much of a row as two screens show, and the browser adds the rest. */
+const SCREENS_SENT = 2
+
 const { visible, ...CAROUSEL_BEHAVIOR } = PRODUCT_CAROUSEL
 
 const ROW_LAYOUTS = {
@@ -28,9 +32,11 @@ const ROW_LAYOUTS = {
 export function ProductRow({ id, title, tiles, more, layout = 'row', onFollow }: ProductRowProps) {
   const trackClick = useTileListTracking(title.message, { kind: 'row', id }, tiles)
   const t = useTranslate()
+  const isHydrated = useHydrated()
   if (tiles.length === 0) return null
   const name = t(title)
   const { columns, most: maxVisible, turns: carouselProps } = ROW_LAYOUTS[layout]
+  const shown = isHydrated || layout === 'carousel' ? tiles : tiles.slice(0, SCREENS_SENT * maxVisible)
   const hasMore = hasArrows(tiles.length, maxVisible)
   return (
     <div className={styles.row}>
@@ -55,7 +61,7 @@ export function ProductRow({ id, title, tiles, more, layout = 'row', onFollow }:
         columns={{ wide: columns, narrow: 2 }}
         arrows={{ wide: hasMore, narrow: hasMore && layout === 'scroller' }}
       >
-        {tiles.map((tile, index) => (
+        {shown.map((tile, index) => (
           <Tile
             key={tile.upi}
             tile={tile}

@@ -150,6 +150,11 @@ test('they are links in the form of the address that the visitor came with (WEB-
   expect(link.getAttribute('href')).toBe('/allposters/-sp/A2.htm')
 })
 
+test('the browser shows the whole row, of which the server sends the beginning (PDP-21, PDP-22)', async () => {
+  await show(<MoreLikeThis items={works(20)} upi="A9" />)
+  expect(screen.getAllByRole('group')).toHaveLength(20)
+})
+
 test('similar works that are shown and followed stand in the data layer, without an unknown price (REC-26)', async () => {
   await show(<MoreLikeThis items={works(6)} upi="A9" />)
   expect(screen.getByRole('region', { name: 'More Like This' })).toBeTruthy()

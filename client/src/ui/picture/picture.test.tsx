@@ -16,8 +16,8 @@ test('the best format comes first, every file with its widths, and the place is 
 })
 
 test.each([
-  [undefined, 'lazy', 'auto'],
-  ['eager', 'eager', 'auto'],
+  [undefined, 'lazy', null],
+  ['eager', 'eager', null],
   ['first', 'eager', 'high'],
 ] as const)('a picture that is %p is loaded %s with %s priority', (urgency, loading, priority) => {
   render(<Picture {...picture} {...(urgency && { urgency })} />)

@@ -41,7 +41,7 @@ export function Picture(props: PictureProps) {
         alt={alt}
         loading={urgency === 'lazy' ? 'lazy' : 'eager'}
         decoding={urgency === 'first' ? 'sync' : 'async'}
-        fetchPriority={urgency === 'first' ? 'high' : 'auto'}
+        {...(urgency === 'first' && { fetchPriority: 'high' })}
         onLoad={onSettled}
         onError={onSettled}
       />

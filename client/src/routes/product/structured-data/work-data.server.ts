@@ -32,7 +32,7 @@ export function workData({ work, canonical, groupId, shownUpi, brand, t }: WorkD
       },
     }),
     variesBy: variesBy(variants),
-    hasVariant: variants.map(variant =>
+    hasVariant: neighbours(variants, shownUpi).map(variant =>
       variant.upi === shownUpi
         ? variantData(work, variant, canonical, t)
         : shortVariantData(work, variant, canonical, t),
@@ -40,9 +40,21 @@ export function workData({ work, canonical, groupId, shownUpi, brand, t }: WorkD
   }
 }
 
+/** The shown variant, its finish in other sizes and its size in other finishes; each of these has its own neighbours. */
+function neighbours(variants: readonly VariantView[], shownUpi: string): readonly VariantView[] {
+  const shown = variants.find(({ upi }) => upi === shownUpi)
+  if (!shown) return variants
+  const material = materialOf(shown)
+  return variants.filter(variant => variant.sizeCode === shown.sizeCode || materialOf(variant) === material)
+}
+
+function materialOf(variant: VariantView): string {
+  return finishTitle(finishOf(variant)).message
+}
+
 function variesBy(variants: readonly VariantView[]): readonly string[] {
   const sizes = new Set(variants.map(({ sizeCode }) => sizeCode))
-  const materials = new Set(variants.map(variant => finishTitle(finishOf(variant)).message))
+  const materials = new Set(variants.map(materialOf))
   return [
     ...(sizes.size > 1 ? ['https://schema.org/size'] : []),
     ...(materials.size > 1 ? ['https://schema.org/material'] : []),

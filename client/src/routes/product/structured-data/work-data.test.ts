@@ -1,5 +1,5 @@
 import { ENGLISH } from '../../../i18n/testing/locale-provider.tsx'
-import { aVariant, aWork } from '../../../catalogue/testing/a-work.ts'
+import { aFrame, aVariant, aWork } from '../../../catalogue/testing/a-work.ts'
 import { breadcrumbData } from './breadcrumb-data.server.ts'
 import { shippingData } from './shipping-data.server.ts'
 import { workData } from './work-data.server.ts'
@@ -44,6 +44,17 @@ test('what may not be sent to Canada says so (WEB-02, PDP-56)', () => {
   const [, canada] = shippingData({ imageIds: ['IMG00117'] }, aVariant({ upi: 'AP' }))
   expect(canada).toMatchObject({ shippingDestination: { addressCountry: 'CA' }, doesNotShip: true })
   expect(canada).not.toHaveProperty('deliveryTime')
+})
+
+test('the shown variant stands among those that differ from it in one thing (WEB-01)', () => {
+  const sizes = { A: '12x18', B: '16x24', C: '24x36' }
+  const variants = Object.entries(sizes).flatMap(([letter, size]) => [
+    aVariant({ upi: `${letter}P`, size }),
+    aVariant({ upi: `${letter}FB`, size, handlings: [aFrame('Black')] }),
+    aVariant({ upi: `${letter}FW`, size, handlings: [aFrame('White')] }),
+  ])
+  const data = workData({ ...page, shownUpi: 'BFB', work: aWork({ variants }) })
+  expect(JSON.stringify(data).match(/(?<="sku":")\w+/g)).toEqual(['AFB', 'BP', 'BFB', 'BFW', 'CFB'])
 })
 
 test('it varies by what differs, and by nothing else (WEB-01)', () => {
