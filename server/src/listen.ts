@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 
-const DRAIN_TIMEOUT_MS = 15_000
+export const DRAIN_TIMEOUT_MS = 15_000
 
 const ACCEPT_TIMEOUT_MS = 5000
 

@@ -1,6 +1,9 @@
 import { once } from 'node:events'
 import { get, Agent } from 'node:http'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { openUpstream, type OpenUpstream } from '@wallart/fixtures/testing/prebuilt.ts'
 import { bundleServer, type LogReader, type Program, type ServerProcess } from './testing/server-process.ts'
 
@@ -98,6 +101,29 @@ test('several processes share the port; one that dies is replaced, and their num
   expect(busy).toContain('3')
   expect((await fetch(`${server.adminUrl}/`)).status).toBe(404)
   expect(await server.end('SIGTERM')).toBe(0)
+})
+
+/** The packages that a server loads until it has answered once. */
+async function loadedPackages(env: NodeJS.ProcessEnv): Promise<ReadonlySet<string | undefined>> {
+  const folder = await mkdtemp(join(tmpdir(), 'wallart-loaded-'))
+  const server = await running({ ...env, NODE_V8_COVERAGE: folder })
+  await ask(`${server.url}/robots.txt`, new Agent())
+  expect(await server.end('SIGTERM')).toBe(0)
+  const files = await readdir(folder)
+  const texts = await Promise.all(files.map(file => readFile(join(folder, file), 'utf8')))
+  await rm(folder, { recursive: true })
+  const names = texts.flatMap(text => [
+    ...text.matchAll(/"url":"file:[^"]*node_modules\/((?:@[^/"]+\/)?[^/"]+)/g),
+  ])
+  return new Set(names.map(([, name]) => name))
+}
+
+test('OpenTelemetry is loaded where there is a collector; elsewhere only the interface that prom-client brings', async () => {
+  const collector = `http://127.0.0.1:${await freePort()}`
+  const sdk = '@opentelemetry/sdk-trace-base'
+  expect(await loadedPackages({ OTEL_EXPORTER_OTLP_ENDPOINT: collector })).toContain(sdk)
+  const packages = [...(await loadedPackages({}))].filter(name => name?.startsWith('@opentelemetry/'))
+  expect(packages).toEqual(['@opentelemetry/api'])
 })
 
 test.each<LogReader>(['never reads', 'has gone', 'has a full disk'])(

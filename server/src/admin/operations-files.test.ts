@@ -1,5 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { openUpstream } from '@wallart/fixtures/testing/prebuilt.ts'
+import { parseAllDocuments } from 'yaml'
+import * as z from 'zod'
+import { readConfig } from '../config.ts'
+import { DRAIN_TIMEOUT_MS } from '../listen.ts'
 import { createMetrics } from './metrics.ts'
 
 const METRIC = /\b(?:http|page|upstream|worker|redis|rate|nodejs|process)_[a-z0-9_]+\b/g
@@ -31,4 +35,63 @@ test('every alarm has its paragraph in the guide of operators', () => {
   const alarms = [...readFileSync('docs/operations/alerts.yaml', 'utf8').matchAll(/alert: (\w+)/g)]
   expect(alarms.length).toBeGreaterThan(5)
   for (const [, name = ''] of alarms) expect(guide).toContain(`### ${name}\n`)
+})
+
+const probe = z.strictObject({
+  httpGet: z.strictObject({ path: z.enum(['/livez', '/readyz']), port: z.literal('http') }),
+  periodSeconds: z.number(),
+  failureThreshold: z.number().optional(),
+})
+
+const container = z.object({
+  command: z.array(z.string()),
+  env: z.array(z.strictObject({ name: z.string(), value: z.string() })).default([]),
+  ports: z.array(z.strictObject({ name: z.string(), containerPort: z.number() })).default([]),
+  livenessProbe: probe.optional(),
+  readinessProbe: probe.optional(),
+  volumeMounts: z.array(z.object({ mountPath: z.string() })).default([]),
+})
+
+const pod = z.object({
+  terminationGracePeriodSeconds: z.number().default(30),
+  securityContext: z.object({ runAsNonRoot: z.literal(true), runAsUser: z.number().positive() }),
+  containers: z.array(container).length(1),
+})
+
+const manifest = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(['Deployment', 'Job']), spec: z.object({ template: z.object({ spec: pod }) }) }),
+  z.object({ kind: z.enum(['Service', 'PodDisruptionBudget']), spec: z.object({}) }),
+])
+
+const [deployment, job] = parseAllDocuments(readFileSync('docs/operations/kubernetes.yaml', 'utf8'))
+  .map(document => manifest.parse(document.toJS({ maxAliasCount: 0 })))
+  .flatMap(each => (each.kind === 'Deployment' || each.kind === 'Job' ? [each.spec.template.spec] : []))
+
+const onlyContainer = (of: z.infer<typeof pod> | undefined) => {
+  const [only] = of?.containers ?? []
+  if (!only) throw new Error('There is no container.')
+  return only
+}
+
+test('the manifests name programs, variables, ports and files that exist', () => {
+  const storefront = onlyContainer(deployment)
+  expect([storefront.command, onlyContainer(job).command.slice(0, 3)]).toEqual([
+    ['node', 'build/server/main.js'],
+    ['node', 'build/upstream/main.js', 'fill'],
+  ])
+  const known = new Set(readFileSync('.env.example', 'utf8').match(/\b[A-Z][A-Z0-9_]+\b/g))
+  expect(storefront.env.filter(({ name }) => !known.has(name))).toEqual([])
+  const values = Object.fromEntries(storefront.env.map(({ name, value }) => [name, value]))
+  const { port, adminPort } = readConfig({})
+  expect(storefront.ports.map(({ containerPort }) => containerPort)).toEqual([port, adminPort])
+  expect(values['SESSION_KEYS_FILE']?.startsWith(`${storefront.volumeMounts[0]?.mountPath}/`)).toBe(true)
+})
+
+test('a copy is taken out of service before it closes, and killed only after its slowest request', () => {
+  const { env, readinessProbe, livenessProbe } = onlyContainer(deployment)
+  const drain = Number(env.find(({ name }) => name === 'DRAIN_SECONDS')?.value)
+  const noticed = (readinessProbe?.periodSeconds ?? Infinity) * (readinessProbe?.failureThreshold ?? 3)
+  expect(drain).toBeGreaterThan(noticed)
+  expect(deployment?.terminationGracePeriodSeconds).toBeGreaterThan(drain + DRAIN_TIMEOUT_MS / 1000)
+  expect([readinessProbe?.httpGet.path, livenessProbe?.httpGet.path]).toEqual(['/readyz', '/livez'])
 })
