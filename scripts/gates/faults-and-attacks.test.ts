@@ -6,7 +6,6 @@ const PAGE = 'docs/faults-and-attacks.md'
 
 /** Why a row has no test; a reason for a row that has one is a mistake. */
 const WITHOUT_TEST: Readonly<Record<string, string>> = {
-  F41: '*no test*: an unwritable folder is refused at the start (`config.test`); a disk that fills up while the server runs was not tried',
   F55: '*no test at run time*: missing and ill-formed texts fail `texts.test` before anything is built',
   F57: '*no test*: a cart needs its cookie; browsing needs none',
   F61: '*no test*: `npm run bench` compares memory before and after; `npm run test:long -- soak` runs for an hour, and was not passed on a quiet machine yet',
