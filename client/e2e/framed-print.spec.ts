@@ -95,7 +95,11 @@ async function search(page: Page, text: string): Promise<void> {
 async function chooseFrame(main: Locator, tap: (target: Locator) => Promise<void>): Promise<void> {
   const tab = main.getByRole('tab', { name: /^Fram/ })
   if ((await tab.count()) > 0) await tap(tab)
-  const frame = main.getByRole('radio', { name: /Frame/ }).and(main.locator(':not([aria-disabled=true])'))
+  const ofGroup = main.getByRole('radiogroup', { name: 'Frame' }).getByRole('radio')
+  const frame = main
+    .getByRole('radio', { name: /Frame/ })
+    .or(ofGroup)
+    .and(main.locator(':not([aria-disabled=true])'))
   await tap(frame)
   await expect(frame.first()).toBeChecked()
 }
