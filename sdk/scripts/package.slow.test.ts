@@ -90,6 +90,9 @@ test('the package carries a reference of every entry', () => {
   expect(reference).toContain('\nfunction stockMessage(')
   expect(reference).toContain('\ntype RatingsWire = {\n    averageRatings: number;\n')
   expect(reference).not.toContain('z.infer')
+  // One that a file takes over from another, and one that gets another name on the way.
+  expect(reference).toContain('\ninterface HttpOptions ')
+  expect(reference).toContain('\nfunction routeOf(')
 })
 
 test('the package says what may be done with it and what has changed, and nothing of papers that partners lack', () => {

@@ -21,7 +21,10 @@ function parseDeclarations(file) {
   const inlineLocals = createInliner(program.body, text)
   for (const node of program.body) {
     if (node.type === 'ExportAllDeclaration') {
-      reexported.push(...parseDeclarations(join(dirname(file), node.source.value.replace(/\.ts$/, '.d.ts'))))
+      reexported.push(...parseDeclarations(declarationFile(file, node.source.value)))
+    } else if (node.type === 'ExportNamedDeclaration' && node.source) {
+      const names = new Map(node.specifiers.map(({ local, exported }) => [nameOf(local), nameOf(exported)]))
+      reexported.push(...partsNamed(parseDeclarations(declarationFile(file, node.source.value)), names))
     } else if (node.type === 'ExportNamedDeclaration' && node.declaration) {
       const comment = comments.findLast(
         ({ end }) => end <= node.start && text.slice(end, node.start).trim() === '',
@@ -35,6 +38,30 @@ function parseDeclarations(file) {
   }
   const own = entries.length > 0 ? [{ file: file.slice(`${SDK}dist/`.length, -'.d.ts'.length), entries }] : []
   return [...own, ...reexported]
+}
+
+function declarationFile(/** @type {string} */ file, /** @type {string} */ source) {
+  return join(dirname(file), source.replace(/\.ts$/, '.d.ts'))
+}
+
+/** @param {import('oxc-parser').ModuleExportName} name @returns {string} */
+const nameOf = name => (name.type === 'Literal' ? name.value : name.name)
+
+/**
+ * What a file takes over from another, under the names that it gives them.
+ * @param {readonly Part[]} parts @param {ReadonlyMap<string, string>} names @returns {Part[]}
+ */
+function partsNamed(parts, names) {
+  const renamed = parts.map(({ file, entries }) => ({
+    file,
+    entries: entries.flatMap(({ name, sentence, declaration }) => {
+      const exported = names.get(name)
+      if (exported === undefined) return []
+      const first = declaration.replace(new RegExp(`\\b${name}\\b`), exported)
+      return [{ name: exported, sentence, declaration: first }]
+    }),
+  }))
+  return renamed.filter(({ entries }) => entries.length > 0)
 }
 
 /**

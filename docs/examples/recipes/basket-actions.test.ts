@@ -12,7 +12,7 @@ import {
   sequence,
   type MockRoutes,
 } from '@wallart/sdk/testing'
-import { addToBasket, applyPromoCode, upgrade } from './basket-actions.ts'
+import { addToBasket, applyPromoCode, removePromoCode, setQuantity, upgrade } from './basket-actions.ts'
 import { openBasket } from './basket.ts'
 
 const scope = { organizationId: 'o', siteId: 'Art', locale: 'en-US' } as const
@@ -83,16 +83,41 @@ test('an upgrade puts the better line in and takes the old one out', async () =>
     c_upi: 'B9',
     productName: 'Framed Ridge',
   })
+  const three = sampleBasketItem({ quantity: 3 })
   const { service, variant, writes } = setup({
-    ...listed,
-    'GET /baskets/{id}': reply(sampleBasket()),
-    'POST /baskets/{id}/items': reply(sampleBasket({ productItems: [sampleBasketItem(), better] })),
+    'GET /customers/{id}/baskets': reply({ total: 1, baskets: [sampleBasket({ productItems: [three] })] }),
+    'GET /baskets/{id}': reply(sampleBasket({ productItems: [three] })),
+    'POST /baskets/{id}/items': reply(sampleBasket({ productItems: [three, better] })),
     'DELETE /baskets/{id}/items/{itemId}': reply(sampleBasket({ productItems: [better] })),
   })
-  expect(await upgrade(service, 'item-1', await variant())).toBe('Now Framed Ridge')
+  const [item] = (await service.current())?.productItems ?? []
+  if (!item) throw new Error('no item')
+  expect(await upgrade(service, item, await variant())).toBe('Now Framed Ridge')
+  expect(JSON.parse(writes()[0]?.body ?? '')).toMatchObject([{ quantity: 3 }])
   expect(writes().map(({ method, path }) => `${method} ${path.split('/').at(-1)}`)).toEqual([
     'POST items',
     'DELETE item-1',
   ])
-  expect(await upgrade(service, 'item-7', await variant())).toMatch(/item/i)
+  expect(await upgrade(service, { ...item, itemId: 'item-7' }, await variant())).toMatch(/item/i)
+})
+
+test('a quantity is set, none takes the line out, and a code goes by its name', async () => {
+  const coupon = { couponItemId: 'c-1', code: 'SAVE25', statusCode: 'applied' }
+  const { service, writes } = setup({
+    ...listed,
+    'GET /baskets/{id}': reply(sampleBasket({ couponItems: [coupon] })),
+    'PATCH /baskets/{id}/items/{itemId}': reply(sampleBasket({ couponItems: [coupon] })),
+    'DELETE /baskets/{id}/items/{itemId}': reply(sampleBasket({ productItems: [], couponItems: [coupon] })),
+    'DELETE /baskets/{id}/coupons/{couponItemId}': reply(sampleBasket()),
+  })
+  await setQuantity(service, 'item-1', 2)
+  const basket = await setQuantity(service, 'item-1', 0)
+  if (!basket) throw new Error('no basket')
+  await removePromoCode(service, basket, 'SAVE25')
+  expect(await removePromoCode(service, basket, 'OTHER')).toBeUndefined()
+  expect(writes().map(({ method, path }) => `${method} ${path.split('/').at(-1)}`)).toEqual([
+    'PATCH item-1',
+    'DELETE item-1',
+    'DELETE c-1',
+  ])
 })

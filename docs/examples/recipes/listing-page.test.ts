@@ -1,6 +1,6 @@
 import { createHttp } from '@wallart/sdk/http'
 import { createMockFetch, failNetwork, reply, sampleListing, type MockAnswer } from '@wallart/sdk/testing'
-import { loadListingPage } from './listing-page.ts'
+import { loadListingPage, workAddresses } from './listing-page.ts'
 
 const filters = [
   {
@@ -50,4 +50,15 @@ test.each<[string, MockAnswer, string]>([
 ])('when %s, the page shows a sentence instead of tiles', async (_, answer, sentence) => {
   const { problem, tiles } = await loadPage('', answer).page
   expect([problem, tiles]).toEqual([sentence, []])
+})
+
+test('a whole list is read page after page', async () => {
+  const transport = createMockFetch({ 'GET https://search.test': reply(sampleListing({ total: 100 })) })
+  const http = createHttp({ services: { search: 'https://search.test' }, transport })
+  const addresses: string[] = []
+  for await (const address of workAddresses(http, 'rooms', 'blue')) addresses.push(address)
+  expect(addresses.length).toBeGreaterThan(0)
+  const pages = transport.calls.map(({ address }) => new URL(address).searchParams)
+  expect(pages.map(page => page.get('page') ?? '1')).toEqual(['1', '2'])
+  expect(pages[0]?.getAll('filters')).toEqual(['color:blue'])
 })

@@ -17,6 +17,7 @@ import {
   type PageAddress,
 } from '@wallart/sdk'
 import { createListingClient } from '@wallart/sdk/clients/listing'
+import { listingPages } from '@wallart/sdk/clients/listing-pages'
 import { searchListingContract } from '@wallart/sdk/contracts/search-listing'
 import type { Http } from '@wallart/sdk/http'
 import { createListings } from '@wallart/sdk/services/listing'
@@ -60,4 +61,11 @@ export async function loadListingPage(http: Http, categoryId: string, address: P
     pagination: listPagination(address.pathname, state, listing.total),
     robots: listRobots(state, listing.total),
   }
+}
+
+/** The addresses of all works of a category of one color, page after page. */
+export async function* workAddresses(http: Http, categoryId: string, color: string) {
+  const client = createListingClient(http, { contracts: { listing: searchListingContract } })
+  const query = { categoryId, filters: [{ attributeId: 'color', values: [color] }], limit: 60 }
+  for await (const { hits } of listingPages(client, query)) for (const { url } of hits) yield url
 }

@@ -31,13 +31,19 @@ test('a page shows the selected variant, and the options of its size in their or
     struck: '$39.99',
     percentOff: 25,
     warning: 'Only 2 left!',
-    sizes: ['18x24'],
+    sizes: [{ sizeCode: '18x24', displaySize: '18" x 24"', upi: 'A1042F' }],
     canFrame: true,
     options: [
       expect.objectContaining({ upi: 'A1042', available: true }),
       expect.objectContaining({ upi: 'A1042F', available: true }),
     ],
   })
+})
+
+test('a page shows what the shopper chose', async () => {
+  const group = await createGroup({ products: [{ ...framed, salePrice: 89.99, listPrice: 89.99 }, print] })
+  expect(productPage(group, { upi: 'A1042' }).price).toBe('$29.99')
+  expect(productPage(group, { upi: 'A1042F' }).price).toBe('$89.99')
 })
 
 test('a wrong address moves, and a work without products is not found', async () => {

@@ -6,6 +6,7 @@ import {
   priceView,
   productIndex,
   selectedVariant,
+  sizeChoices,
   SITES,
   stockMessage,
   type CanonicalDecision,
@@ -16,10 +17,15 @@ export interface ProductPageRequest {
   /** Path and query where the shop's own addresses are; left out on a page that has its own. */
   readonly shopAddress?: string
   readonly quantity?: number
+  /** The variant that the shopper has chosen, else the one that the address or the work itself names. */
+  readonly upi?: string
 }
 
 /** What a product page shows for a work, or where the visitor goes instead. */
-export function productPage(group: ProductGroup, { shopAddress, quantity = 1 }: ProductPageRequest = {}) {
+export function productPage(
+  group: ProductGroup,
+  { shopAddress, quantity = 1, upi }: ProductPageRequest = {},
+) {
   const found = group.products.length > 0
   const decision: CanonicalDecision =
     shopAddress === undefined
@@ -30,7 +36,7 @@ export function productPage(group: ProductGroup, { shopAddress, quantity = 1 }: 
           seo: group.seo,
           sites: Object.values(SITES),
         })
-  const variant = selectedVariant(group)
+  const variant = selectedVariant(group, upi)
   if (decision.action !== 'render' || !variant) return { decision }
 
   const index = productIndex(group)
@@ -44,7 +50,7 @@ export function productPage(group: ProductGroup, { shopAddress, quantity = 1 }: 
     struck: price.oldPrice && formatMoney(price.oldPrice, 'en-US'),
     percentOff: price.percentOff,
     warning: stock?.message,
-    sizes: [...index.bySize.keys()],
+    sizes: sizeChoices(index),
     canFrame: index.flags.canFrame,
     options: optionCards(index.bySize.get(sizeCode) ?? []).map(({ title, available, product }) => ({
       upi: product.upi,

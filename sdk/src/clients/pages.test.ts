@@ -1,11 +1,11 @@
 import { eachItem } from './pages.ts'
 
-async function collect(all: readonly number[], claimed: number, size = 2) {
+async function collect(all: readonly number[], claimed: number, isBroken = (_: number) => false) {
   const offsets: number[] = []
   const items: number[] = []
-  const pages = eachItem(async offset => {
+  const pages = eachItem(2, async ({ offset, limit }) => {
     offsets.push(offset)
-    return { items: all.slice(offset, offset + size), total: claimed }
+    return { items: all.slice(offset, offset + limit).filter(item => !isBroken(item)), total: claimed }
   })
   for await (const item of pages) items.push(item)
   return { items, offsets }
@@ -20,9 +20,16 @@ test.each([
   expect(await collect(all, claimed)).toEqual({ items: all, offsets })
 })
 
+test('entries that are left out make no other come twice', async () => {
+  expect(await collect([1, 2, 3, 4, 5], 5, item => item === 2)).toEqual({
+    items: [1, 3, 4, 5],
+    offsets: [0, 2, 4],
+  })
+})
+
 test('a page is fetched only when it is read', async () => {
   const fetched: number[] = []
-  const pages = eachItem(async offset => {
+  const pages = eachItem(1, async ({ offset }) => {
     fetched.push(offset)
     return { items: [offset], total: 100 }
   })

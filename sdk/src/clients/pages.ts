@@ -5,23 +5,30 @@ export interface Page<Item> {
   readonly total: number
 }
 
+/** Which page of a list is asked for. */
+export interface PageRequest {
+  readonly offset: number
+  readonly limit: number
+}
+
 /**
- * The items of a list, whose pages are fetched when they are read.
+ * The items of a list, whose pages are fetched when they are read, each of as many entries as the limit says.
  *
  * @example
- * for await (const order of eachItem(async offset => {
- *   const { orders, total } = await storefront.orders.listForCustomer(customerId, { offset, limit: 50 })
+ * for await (const order of eachItem(50, async page => {
+ *   const { orders, total } = await storefront.orders.listForCustomer(customerId, page)
  *   return { items: orders, total }
  * })) console.log(order.status)
  */
 export async function* eachItem<Item>(
-  fetchPage: (offset: number) => Promise<Page<Item>>,
+  limit: number,
+  fetchPage: (page: PageRequest) => Promise<Page<Item>>,
 ): AsyncGenerator<Item, void> {
-  for (let offset = 0; ;) {
-    const { items, total } = await fetchPage(offset)
+  // Entries that are left out as broken are on their page all the same.
+  for (let offset = 0; ; offset += limit) {
+    const { items, total } = await fetchPage({ offset, limit })
     yield* items
-    offset += items.length
     // A list that grew shorter meanwhile ends with an empty page.
-    if (items.length === 0 || offset >= total) return
+    if (items.length === 0 || offset + limit >= total) return
   }
 }

@@ -19,7 +19,7 @@ export interface WorksContracts {
   readonly group: Contract<ProductGroup>
 }
 
-/** For when and where a work is groupQuery. */
+/** For when and where a work is asked for. */
 export interface ProductGroupQuery {
   /** Epoch milliseconds. */
   readonly at: number
@@ -36,7 +36,7 @@ export interface WorksClient {
 /** Which products of a work are requested (S1 §7). */
 export const GROUP_FILTER = { status: 'available', productType: 'request' } as const
 
-/** What is groupQuery of each product of a work (S1 §7). */
+/** What is asked for of each product of a work (S1 §7). */
 export const GROUP_INCLUDES: readonly string[] = ['services', 'salesforce-payload', 'fulfillment', 'seo']
 
 /**
