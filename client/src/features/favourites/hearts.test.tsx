@@ -221,12 +221,14 @@ test('a page that is left with every heart answered leaves nothing to the next',
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('a guest is asked to sign in, and the wish is kept once they are known (FAV-13, FAV-15, FAV-16)', async () => {
+test('a guest is asked to sign in, and the wish is kept in the tab until they are known (CON-04, FAV-13, FAV-15, FAV-16)', async () => {
   await show({ ...ADA, isSignedIn: false, hearts: [] })
   fireEvent.click(heart('Blue Dunes'))
   expect(await screen.findByText(/You must create an account/)).toBeTruthy()
   expect(openSignIn).toHaveBeenCalledTimes(1)
   expect(requests).not.toHaveBeenCalled()
+  expect(sessionStorage).toHaveLength(1)
+  expect(localStorage).toHaveLength(0)
   cleanup()
 
   requests.mockImplementation(async () => answer(200, { data: null }))

@@ -55,16 +55,14 @@ beforeEach(() => {
   Object.assign(answer, { status: 200, tiles: works(5).map(tile), isThere: true })
 })
 
+const inShop = (content: ReactNode) => (
+  <MemoryRouter>
+    <CurrentSite value={context}>{content}</CurrentSite>
+  </MemoryRouter>
+)
+
 // What is asked for has come when this is done.
-async function show(content: ReactNode) {
-  return act(async () =>
-    render(
-      <MemoryRouter>
-        <CurrentSite value={context}>{content}</CurrentSite>
-      </MemoryRouter>,
-    ),
-  )
-}
+const show = (content: ReactNode) => act(async () => render(inShop(content)))
 
 const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 
@@ -96,6 +94,22 @@ test.each([
   Object.assign(answer, overrides)
   const { container } = await show(<Recommendations upi="A9" seen={[]} />)
   expect(container.textContent).toBe('')
+})
+
+test('those of the product before give way to their shapes until its own are known (PDP-27)', async () => {
+  const { rerender } = await show(<Recommendations upi="A9" seen={[]} />)
+  const showFor = (upi: string) => act(async () => rerender(inShop(<Recommendations upi={upi} seen={[]} />)))
+  expect(screen.getByRole('heading', { name: 'You May Also Like' })).toBeTruthy()
+  Object.assign(answer, { isThere: false })
+  await showFor('A8')
+  const loading = await screen.findByText('Loading recommendations')
+  expect(loading.parentElement?.getAttribute('aria-busy')).toBe('true')
+  expect(loading.parentElement?.querySelectorAll('[data-shape=picture]')).toHaveLength(5)
+  expect(screen.queryByRole('heading', { name: 'You May Also Like' })).toBeNull()
+  Object.assign(answer, { isThere: true })
+  await showFor('A7')
+  expect(screen.getByRole('heading', { name: 'You May Also Like' })).toBeTruthy()
+  expect(screen.queryByText('Loading recommendations')).toBeNull()
 })
 
 test.each([
