@@ -49,6 +49,15 @@ export interface BasketItem {
   readonly priceAdjustments: readonly PriceAdjustment[]
   /** The chosen size, colour and so on, by the name of the choice. */
   readonly variationValues?: Readonly<Record<string, string>>
+  /** What the line holds where its product is a bundle. */
+  readonly bundledProductItems?: readonly BundledProductItem[]
+}
+
+/** A product within a bundle that is a line of a basket. */
+export interface BundledProductItem {
+  readonly itemId: string
+  readonly productId: string
+  readonly quantity: number
 }
 
 /** A gift card that is bought with a basket. */

@@ -36,6 +36,7 @@ const wire = {
       priceAfterItemDiscount: 35.88,
       priceAdjustments: [adjustment],
       variationValues: { color: 'oak', size: 7 },
+      bundledProductItems: [{ itemId: 'i2', productId: 'p2', quantity: 4, price: 0 }],
       c_upi: 'U1',
       'c_product-url': '/dunes',
       c_new: 1,
@@ -106,7 +107,7 @@ const modelAddress = {
   phone: '555',
 }
 
-test('a basket of the wire becomes the shop’s own (ATC-29, BSK-17, BSK-18, BSK-21)', async () => {
+test('a basket of the wire becomes the shop’s own (ATC-29, BSK-17, BSK-18, BSK-21, OPT-41)', async () => {
   expect(await check(wire)).toEqual({
     value: {
       basketId: 'b1',
@@ -125,6 +126,7 @@ test('a basket of the wire becomes the shop’s own (ATC-29, BSK-17, BSK-18, BSK
           priceAfterDiscount: usd(3588),
           priceAdjustments: [modelAdjustment],
           variationValues: { color: 'oak' },
+          bundledProductItems: [{ itemId: 'i2', productId: 'p2', quantity: 4 }],
           upi: 'U1',
           productUrl: '/dunes',
         },
@@ -227,6 +229,11 @@ test.each<[string, unknown, readonly PropertyKey[]]>([
   ['with a line of no product', item({ productId: undefined }), ['productItems', 0, 'productId']],
   ['with a line without a quantity', item({ quantity: null }), ['productItems', 0, 'quantity']],
   ['with a line without a price', item({ price: null }), ['productItems', 0, 'price']],
+  [
+    'with a bundle of no product',
+    item({ bundledProductItems: [{ itemId: 'i2', quantity: 4 }] }),
+    ['productItems', 0, 'bundledProductItems', 0, 'productId'],
+  ],
   ['with a price as text', item({ price: '9.99' }), ['productItems', 0, 'price']],
   ['with an absurd price', item({ price: 1e308 }), ['productItems', 0, 'price']],
   ['with an absurd discount', { ...wire, productTotal: -1e308 }, ['productTotal']],

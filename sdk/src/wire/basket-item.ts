@@ -18,6 +18,13 @@ export const basketItemWire = /* @__PURE__ */ z.object({
   priceAdjustments: /* @__PURE__ */ maybeList(priceAdjustmentWire),
   /** The chosen size, colour and so on, by the name of the choice. */
   variationValues: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.unknown()),
+  bundledProductItems: /* @__PURE__ */ maybeList(
+    /* @__PURE__ */ z.object({
+      itemId: /* @__PURE__ */ z.string(),
+      productId: /* @__PURE__ */ z.string(),
+      quantity: /* @__PURE__ */ z.number(),
+    }),
+  ),
   shipmentId: maybeText,
   c_upi: maybeText,
   'c_product-url': maybeText,
@@ -41,6 +48,7 @@ export function toBasketItem(from: BasketItemWire, currency: string): BasketItem
       unitPrice: maybeMoney(from.basePrice, currency),
       priceAfterDiscount: maybeMoney(from.priceAfterItemDiscount, currency),
       variationValues: toVariationTexts(from.variationValues),
+      bundledProductItems: from.bundledProductItems,
     }),
   }
 }
