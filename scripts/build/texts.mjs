@@ -36,13 +36,30 @@ export function localeOverrides() {
   )
 }
 
+/** The texts of a locale, in English where it has none; throws where they could not be said.
+ * @returns {Texts} */
+export function compileLocale(
+  /** @type {string} */ locale,
+  /** @type {Texts} */ defaults,
+  /** @type {Texts} */ texts,
+  /** @type {(line: string) => unknown} */ warn = console.warn,
+) {
+  const [problem] = validateTexts(defaults, texts)
+  if (problem) throw new Error(`The texts of ${locale} cannot be compiled: ${problem}.`)
+  const missing = Object.keys(defaults).filter(code => texts[code] === undefined)
+  if (missing.length > 0 && !isVariantOfEnglish(locale))
+    warn(`The texts of ${locale} lack ${missing.join(', ')}, which are said in English.`)
+  return { ...defaults, ...texts }
+}
+
+// It has only what it says differently.
+const isVariantOfEnglish = (/** @type {string} */ locale) => locale.startsWith('en-')
+
 export function compileTexts(/** @type {string} */ folder) {
   const defaults = readTexts(DEFAULT_LOCALE)
   mkdirSync(folder, { recursive: true })
   for (const locale of listLocales()) {
-    const texts = readTexts(locale)
-    const [problem] = validateTexts(defaults, texts)
-    if (problem) throw new Error(`The texts of ${locale} cannot be compiled: ${problem}.`)
-    writeFileSync(join(folder, `${locale}.json`), JSON.stringify({ ...defaults, ...texts }))
+    const texts = compileLocale(locale, defaults, readTexts(locale))
+    writeFileSync(join(folder, `${locale}.json`), JSON.stringify(texts))
   }
 }

@@ -14,7 +14,7 @@ import {
   type Message,
 } from '@wallart/sdk'
 import { getTranslationsContract } from '@wallart/sdk/contracts/get-translations'
-import { compileTexts, validateTexts, localeOverrides, placeholderNames } from './texts.mjs'
+import { compileLocale, compileTexts, validateTexts, localeOverrides, placeholderNames } from './texts.mjs'
 
 let folder: string
 
@@ -151,11 +151,28 @@ test.each([
   expect(texts[code]).toBe(text)
 })
 
+const ENGLISH = { 'stock.few': 'Only {n} left!', 'error-page.back': 'Back' }
+const compile = (locale: string, texts: Readonly<Record<string, string>>) => {
+  const warnings: string[] = []
+  return { texts: compileLocale(locale, ENGLISH, texts, line => warnings.push(line)), warnings }
+}
+
+test.each([
+  ['fr-CA', ['The texts of fr-CA lack stock.few, which are said in English.']],
+  ['en-CA', []],
+])('what %s lacks is said in English, with no more than one warning (I18-05)', (locale, warnings) => {
+  expect(compile(locale, { 'error-page.back': 'Retour' })).toEqual({
+    texts: { 'stock.few': 'Only {n} left!', 'error-page.back': 'Retour' },
+    warnings,
+  })
+})
+
 test.each([
   [{ 'a.b': 'x' }, 'a.b is unknown'],
   [{ 'stock.few': 'Plus que {m}!' }, 'stock.few has other placeholders than "Only {n} left!"'],
-])('the texts %j are not compiled: %s', (texts, problem) => {
-  expect(validateTexts({ 'stock.few': 'Only {n} left!' }, texts)).toEqual([problem])
+  [{ 'stock.few': 'Plus que {n!' }, 'stock.few has other placeholders than "Only {n} left!"'],
+])('every other fault of the texts, as in %j, ends the build (I18-06)', (texts, problem) => {
+  expect(() => compile('fr-CA', texts)).toThrow(`The texts of fr-CA cannot be compiled: ${problem}.`)
 })
 
 test('the values of a text are the names in its braces', () => {
