@@ -13,6 +13,17 @@ test('a layer imports only what it may: the SDK no framework, rules no network (
   expect(graph.map(breachOf).filter(Boolean)).toEqual([])
 })
 
+test('ky carries the calls of the SDK, and zod checks their answers, each from one place (DSG-06, DSG-07)', () => {
+  const importersOf = (wanted: RegExp) =>
+    graph.flatMap(({ from, to }) => (from.startsWith('sdk/') && wanted.test(to) ? [from] : []))
+  expect(importersOf(/^ky$/)).toEqual(['sdk/src/http/ky-transport.ts'])
+  expect(graph).toContainEqual({
+    from: 'server/src/upstream/http-clients.ts',
+    to: 'sdk/src/http/ky-transport.ts',
+  })
+  expect(importersOf(/^zod\b/).filter(file => !file.startsWith('sdk/src/wire/'))).toEqual([])
+})
+
 test('types too come only from where a layer may look', () => {
   const types = collectTypeImports(sourceFiles())
   expect(types.length).toBeGreaterThan(500)

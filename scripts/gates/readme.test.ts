@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { collectTypeImports, collectImports, sourceFiles, WORKSPACES } from './import-graph.ts'
 
 interface Row {
@@ -8,12 +8,12 @@ interface Row {
 
 const ROW = /^\| `([\w/-]+)`\s*\| [^|]*\| ([^|]*?)\s*\|$/gm
 
-const rows: readonly Row[] = [...readFileSync('README.md', 'utf8').matchAll(ROW)].map(
-  ([, folder, imports]) => ({
-    folder: String(folder),
-    imports: [...String(imports).matchAll(/`([^`]+)`/g)].map(([, name]) => String(name)).toSorted(),
-  }),
-)
+const text = readFileSync('README.md', 'utf8')
+
+const rows: readonly Row[] = [...text.matchAll(ROW)].map(([, folder, imports]) => ({
+  folder: String(folder),
+  imports: [...String(imports).matchAll(/`([^`]+)`/g)].map(([, name]) => String(name)).toSorted(),
+}))
 
 const isTest = (file: string) => /\.test\.tsx?$|\/testing\/|\/conformance\//.test(file)
 
@@ -48,4 +48,14 @@ test('the table says which folder imports which', async () => {
   }
   const found = Object.fromEntries([...edges].map(([folder, targets]) => [folder, [...targets].toSorted()]))
   expect(found).toEqual(Object.fromEntries(rows.map(({ folder, imports }) => [folder, imports])))
+})
+
+test('it says how to use the SDK, the CLI and the server, by commands and files that are there (DSG-24)', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const commands = [...text.matchAll(/npm (?:run )?([a-z][\w:]*)/g)].map(([, name]) => name)
+  expect(commands).toEqual(expect.arrayContaining(['start', 'cli', 'test:docker']))
+  expect(commands.filter(name => !Object.hasOwn(scripts, name ?? ''))).toEqual([])
+  const files = [...text.matchAll(/\]\(([^):#]+)(?:#[^)]*)?\)/g)].map(([, file]) => file ?? '')
+  expect(files).toContain('sdk/README.md')
+  expect(files.filter(file => !existsSync(file))).toEqual([])
 })

@@ -58,7 +58,7 @@ const oneOfEachFolder = () => {
   return ['.', ...folders.values()]
 }
 
-test('the types of the entries resolve as the code does', () => {
+test('the types of the entries resolve as the code does (DSG-09)', () => {
   const attw = resolve('node_modules/@arethetypeswrong/cli/dist/index.js')
   const chosen = isLongTest() ? [] : ['--entrypoints', ...oneOfEachFolder()]
   expect(run(process.execPath, [attw, tarball, '--profile', 'esm-only', '--quiet', ...chosen])).toBe('')
@@ -147,7 +147,7 @@ test.each(nodes)('every entry can be imported on Node $version', ({ version, pro
   expect(output).toBe('imported\n')
 })
 
-test('every entry can be bundled for the browser, with nothing left outside', async () => {
+test('every entry can be bundled for the browser, with nothing left outside (DSG-09)', async () => {
   const found = await buildPrograms(
     entries().map(path => `import * as all from '${path.replace('.', '@wallart/sdk')}'\nconsole.log(all)`),
   )

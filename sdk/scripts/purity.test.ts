@@ -11,7 +11,7 @@ const entries = Object.keys(exports)
   .filter(path => path !== './package.json')
   .map(path => `@wallart/sdk${path.slice(1)}`)
 
-test('every entry loads where there is no browser, no Node and no eval, and leaves no trace', async () => {
+test('every entry loads where there is no browser, no Node and no eval, and leaves no trace (DSG-09)', async () => {
   const programs = entries.map(entry => `import * as all from '${entry}'\nexport { all }`)
   const found = await buildPrograms(programs, { format: 'iife', globalName: 'loaded' })
   const failures = found.flatMap(({ code }, at) => {

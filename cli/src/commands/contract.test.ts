@@ -29,13 +29,13 @@ const fault = (target: string, body: object) =>
 
 const ignoring = (until: string) => `get-category /name missing until=${until} reason="known"\n`
 
-test('check is green, and --json is the report alone', async () => {
+test('check is green, and --json is the report alone (DSG-20)', async () => {
   const { code, stdout, stderr } = await cli('contract check --json', { cwd })
   expect({ code, stderr }).toEqual({ code: EXIT.ok, stderr: '' })
   expect(JSON.parse(stdout)).toMatchObject({ schemaVersion: 1, summary: { exitCode: 0, failed: 0 } })
 })
 
-test('a broken contract is said with its place, and the answer is no', async () => {
+test('a broken contract is said with its place, and the answer is no (DSG-20)', async () => {
   await fault('get-category', { omit: '/name' })
   const { code, stdout, stderr } = await cli('contract check get-category', { cwd })
   expect(code).toBe(EXIT.broken)

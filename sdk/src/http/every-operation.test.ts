@@ -30,7 +30,7 @@ function isContract(value: unknown): value is Contract<unknown> {
   return typeof value === 'object' && value !== null && '~standard' in value
 }
 
-test('no contract is surprised by any answer: it understands it or says where it is broken', async () => {
+test('no contract is surprised by any answer: it understands it or says where it is broken (DSG-06)', async () => {
   const all = await contracts()
   expect(all.length).toBeGreaterThan(0)
   await fc.assert(

@@ -76,7 +76,7 @@ test('an answer that is no JSON is unreadable', async () => {
   expect(await catchError(ask(base))).toMatchObject({ code: 'unreadable' })
 })
 
-test('an answer that breaks its contract says where, never what', async () => {
+test('an answer that breaks its contract says where, never what (DSG-06)', async () => {
   const base = await upstream((_req, res) => res.end('{}'))
   expect(await catchError(ask(base, { contract: nothing }))).toMatchObject({
     code: 'bad-answer',

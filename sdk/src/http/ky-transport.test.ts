@@ -1,6 +1,6 @@
 import { kyTransport } from './ky-transport.ts'
 
-test('ky carries a request as it is, once, and gives back whatever comes', async () => {
+test('ky carries a request as it is, once, and gives back whatever comes (DSG-07)', async () => {
   const seen: Request[] = []
   const transport = kyTransport(async (input, init) => {
     seen.push(new Request(input, init))
