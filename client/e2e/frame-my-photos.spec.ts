@@ -56,6 +56,22 @@ async function viewAlbum(page: Page): Promise<void> {
   await expect(page.getByText('2 photos were added to your album.')).toBeVisible()
 }
 
+/** From the grid of the start to the page of a photo, where the album is a reel. */
+async function frameFromAlbum(page: Page): Promise<void> {
+  const tiles = page.getByRole('region', { name: 'Your Photo Album' }).getByRole('list')
+  await expect(tiles).toHaveCSS('grid-auto-flow', 'row')
+  const tile = tiles.getByRole('link', { name: 'Frame photo 2' })
+  const href = await tile.getAttribute('href')
+  await tile.click()
+  await expect(page).toHaveURL(new URL(href ?? '', page.url()).href)
+  await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible()
+  await expect(tile).toHaveAttribute('aria-current', 'true')
+  await expect(tiles).toHaveCSS('grid-auto-flow', 'column')
+  await expect(tiles).toHaveCSS('overflow-x', 'auto')
+  // 10rem.
+  expect(await tile.boundingBox()).toMatchObject({ width: 160, height: 160 })
+}
+
 for (const { name, home } of BRANDS) {
   if (!runsInBrand(name)) continue
   const path = `${home.replace(/\/$/, '')}/frame-my-photos`
@@ -63,7 +79,7 @@ for (const { name, home } of BRANDS) {
   test.describe(`${name}: Frame My Photos`, () => {
     test.use(OWN_ADDRESS)
 
-    test('a photo is uploaded, framed, put into the cart and shown there (PHO-01 to PHO-06)', async ({
+    test('a photo is uploaded, framed, put into the cart and shown there (PHO-01, PHO-02, PHO-04)', async ({
       page,
     }) => {
       await page.goto(path)
@@ -109,7 +125,7 @@ for (const { name, home } of BRANDS) {
   test.describe(`${name}: the photo album`, () => {
     test.use(OWN_ADDRESS)
 
-    test('several photos arrive, and what is wrong with a file is told beside it (PHO-07, PHO-08, PHO-14)', async ({
+    test('several photos arrive, and what is wrong with a file is told beside it; its tile leads to a photo (PHO-03, PHO-05 to PHO-08, PHO-12, PHO-14)', async ({
       page,
     }) => {
       await page.goto(path)
@@ -126,6 +142,7 @@ for (const { name, home } of BRANDS) {
       expect(JSON.parse(stored ?? '[]')).toHaveLength(2)
 
       await viewAlbum(page)
+      await frameFromAlbum(page)
       await page.getByRole('link', { name: 'All photos (2)' }).click()
       await page.getByRole('button', { name: 'Delete for good' }).first().click()
       await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()

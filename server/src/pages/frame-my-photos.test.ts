@@ -55,7 +55,7 @@ async function pageOf(browser: ReturnType<typeof newBrowser>, path: string) {
   return { document, page: within(document.querySelector('main') ?? document.body) }
 }
 
-test.each(['', '/allposters/en-us'])('the page %s asks for photos and has an empty album', async prefix => {
+test.each(['', '/allposters/en-us'])('the page %s asks for photos and has an empty album (PHO-01, PHO-03, PHO-04)', async prefix => {
   const browser = newBrowser()
   const { document, page } = await pageOf(browser, `${prefix}${PATH}`)
   expect(page.getByRole('heading', { level: 1, name: 'Frame My Photos' })).toBeTruthy()
