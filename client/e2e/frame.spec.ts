@@ -179,6 +179,23 @@ for (const brand of BRANDS) {
       }
     })
 
+    test('in a wide window a finger finds what opens each department', async ({ page }) => {
+      test.skip(!isPhone(page), 'a mouse opens the departments by itself')
+      await page.goto(brand.home)
+      const departments = page.locator('nav[data-navigation=menu] > div > ul')
+      for (const width of [992, 1024, 1200, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        const openers = departments.locator('> li > button')
+        const widths = await openers.evaluateAll(each => each.map(item => item.getBoundingClientRect().width))
+        expect(widths.length).toBeGreaterThan(5)
+        expect([width, widths.filter(each => each < 24)]).toEqual([width, []])
+        expect([width, await departments.evaluate(list => list.scrollWidth > list.clientWidth)]).toEqual([
+          width,
+          false,
+        ])
+      }
+    })
+
     // What follows is the same in both.
     test('a mouse opens a department, and the way into its panel has no gap', async ({ page }) => {
       test.skip(isPhone(page), 'a small window has its menu in the drawer')
