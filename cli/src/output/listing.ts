@@ -16,6 +16,7 @@ import { searchListingContract } from '@wallart/sdk/contracts/search-listing'
 import type { Connection } from '../shell/connect.ts'
 import { Failure } from '../shell/failure.ts'
 import { closestMatch } from '../shell/closest-match.ts'
+import { nameMissing } from '../shell/name-missing.ts'
 import { createPageAddress, type PageAddress } from '../shell/page-address.ts'
 import { toPrice, type Price } from './price.ts'
 
@@ -82,8 +83,21 @@ export async function readListing(
     contracts: { listing: searchListingContract },
     ...connection.scope,
   })
-  const listing = await client.search({ ...query, filters: parseFilters(filters) }, { signal })
+  const search = client.search({ ...query, filters: parseFilters(filters) }, { signal })
+  const { categoryId } = query
+  const hint = `See: ${connection.program} categories`
+  const listing = await (categoryId
+    ? nameMissing(search, `There is no category "${categoryId}"`, { hint })
+    : search)
+  checkPage(query, listing)
   return toListingDocument(connection, { filters, ...query }, listing)
+}
+
+function checkPage({ page, limit }: Pick<ListingQuery, 'page' | 'limit'>, { total }: Listing): void {
+  const pages = listPageCount(total, limit)
+  if (total === 0 || page <= pages) return
+  const only = pages === 1 ? 'is only 1 page' : `are only ${pages} pages`
+  throw new Failure('not-found', `There is no page ${page}: there ${only}`)
 }
 
 export function parseSort(name: string): SortId {
@@ -100,7 +114,7 @@ function parseFilters(texts: readonly string[]) {
   const pairs = texts.map((text): readonly [string, string] => {
     const [attributeId = '', ...value] = text.split(':')
     if (!attributeId || value.length === 0)
-      throw new Failure('usage', `"${text}" is not a filter`, { hint: 'Use e.g. colour:blue.' })
+      throw new Failure('usage', `"${text}" is not a filter`, { hint: 'Use e.g. color:blue.' })
     return [attributeId, value.join(':')]
   })
   return selectedFilters(pairs)

@@ -6,6 +6,7 @@ import { createRecommendationsClient } from '@wallart/sdk/clients/recommendation
 import { getRecommendersContract } from '@wallart/sdk/contracts/get-recommenders'
 import { recommendationContract } from '@wallart/sdk/contracts/recommendation'
 import type { Connection } from '../shell/connect.ts'
+import { nameMissing } from '../shell/name-missing.ts'
 import { createPageAddress } from '../shell/page-address.ts'
 
 export interface RecommendationsDocument extends Readonly<Record<string, unknown>> {
@@ -38,7 +39,7 @@ export async function readRecommendations(
   connection: Connection,
   { ids, zone, recommender = PRODUCT_SETTINGS[connection.scope.siteId].recommender }: RecommendationsQuery,
 ): Promise<RecommendationsDocument> {
-  const { environment, scope, signal } = connection
+  const { environment, program, scope, signal } = connection
   const client = createClient(connection)
   const identity = {
     realm: environment.recommendationRealm,
@@ -47,8 +48,12 @@ export async function readRecommendations(
   } as const
   const request = { identity, products: ids.map(id => activityHit(id)) }
   const found = await (zone
-    ? client.zone(zone, request, { signal })
-    : client.product(recommender, request, { signal }))
+    ? nameMissing(client.zone(zone, request, { signal }), `There is no zone "${zone}"`)
+    : nameMissing(
+        client.product(recommender, request, { signal }),
+        `There is no recommender "${recommender}"`,
+        { hint: `See: ${program} recs --list` },
+      ))
   const address = createPageAddress(connection)
   return {
     schemaVersion: 1,

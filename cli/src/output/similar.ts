@@ -1,8 +1,8 @@
-import { SdkError, type SimilarItem, type SiteId } from '@wallart/sdk'
+import type { SimilarItem, SiteId } from '@wallart/sdk'
 import { createSimilarWorksClient } from '@wallart/sdk/clients/similar-works'
 import { getSimilarProductsContract } from '@wallart/sdk/contracts/get-similar-products'
 import type { Connection } from '../shell/connect.ts'
-import { Failure } from '../shell/failure.ts'
+import { nameMissing } from '../shell/name-missing.ts'
 import { createPageAddress, type PageAddress } from '../shell/page-address.ts'
 
 interface SimilarWork {
@@ -25,10 +25,7 @@ export async function readSimilar(
 ): Promise<SimilarDocument> {
   const { http, scope, signal } = connection
   const client = createSimilarWorksClient(http, { contracts: { similar: getSimilarProductsContract } })
-  const items = await client.similar(upi, { count, signal }).catch((error: unknown) => {
-    if (!SdkError.is(error) || error.code !== 'not-found') throw error
-    throw new Failure('not-found', `No product with the UPI ${upi}`)
-  })
+  const items = await nameMissing(client.similar(upi, { count, signal }), `No product with the UPI ${upi}`)
   const address = createPageAddress(connection)
   return {
     schemaVersion: 1,

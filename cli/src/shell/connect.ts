@@ -7,18 +7,21 @@ import type { Shell } from './shell.ts'
 import { openShopConnection, type ShopConnection } from './shop-connection.ts'
 
 export interface Connection extends ShopConnection {
+  /** The name of the program in hints. */
+  readonly program: string
   readonly environment: Environment
   /** Pass it to every call. */
   readonly signal: AbortSignal
 }
 
 export function connect(shell: Shell, settings: Settings, site: SiteId = settings.site): Connection {
+  const { program } = shell
   const environment = readEnvironment(shell, settings)
   const shopConnection = openShopConnection(environment, site, {
-    program: shell.program,
+    program,
     locale: settings.locale,
     totalMs: settings.timeoutMs ?? DEFAULT_TIMEOUT_MS,
     hooks: debugHooks(shell, settings),
   })
-  return { ...shopConnection, environment, signal: budgetSignal(shell, settings) }
+  return { ...shopConnection, program, environment, signal: budgetSignal(shell, settings) }
 }
