@@ -58,9 +58,9 @@ test.each([
   ['not a web address', 'http//127.0.0.1'],
   ['not http', 'ftp://127.0.0.1'],
   ['one with a password', 'http://a:b@127.0.0.1'],
-])('an upstream address that is %s is a usage error, and not repeated', async (_, address) => {
+])('an upstream address that is %s is an invalid configuration, and not repeated', async (_, address) => {
   const { code, stderr } = await runCli(['categories'], { env: { WALLART_UPSTREAM_URL: address } })
-  expect(code).toBe(EXIT.usage)
+  expect(code).toBe(EXIT.configuration)
   expect(stderr).toBe('WALLART_UPSTREAM_URL is not an HTTP URL. Use e.g. http://127.0.0.1:4000.\n')
 })
 

@@ -1,13 +1,17 @@
 import type { SiteId } from '@wallart/sdk'
 import {
-  environmentConfig,
   environmentName,
   environmentNames,
   resolveEnvironment,
+  valueSource,
   LOCAL,
   type Environment,
 } from '../shell/environment.ts'
-import { readEnvironmentFiles, type EnvironmentFile } from '../shell/environment-files.ts'
+import {
+  readEnvironmentFiles,
+  type EnvironmentConfig,
+  type EnvironmentFile,
+} from '../shell/environment-files.ts'
 import type { Settings } from '../shell/settings.ts'
 import type { Shell } from '../shell/shell.ts'
 
@@ -54,11 +58,10 @@ export function describeEnvironment(shell: Shell, choice: Choice): EnvironmentDo
   const files = readEnvironmentFiles(shell)
   const { value: name, source } = environmentName(shell, choice, files)
   const environment = resolveEnvironment(shell, name, files)
-  const from = configSource(files, name) ?? 'default'
   const values: readonly EnvironmentValue[] = [
     { name: 'environment', value: name, source },
     ...serviceValues(shell, environment, files),
-    ...fieldValues(shell, environment, environmentConfig(name, files), from),
+    ...fieldValues(shell, environment, files),
     { name: 'writes', value: environment.mayWrite ? 'allowed' : 'refused', source: writesSource(shell) },
     ...secretValues(shell, environment),
   ]
@@ -102,33 +105,27 @@ const SERVICE_NAMES = [
 function fieldValues(
   { variables }: Shell,
   environment: Environment,
-  config: object | undefined,
-  source: string,
+  files: readonly EnvironmentFile[],
 ): readonly EnvironmentValue[] {
   const { name: environmentId, storefront, organizationId, clientId, redirectUri } = environment
   const { recommendationRealm, isProduction } = environment
-  const sourceOf = (field: string) => {
-    if (field === 'storefront' && environmentId === LOCAL && variables.storefrontUrl)
-      return 'WALLART_STOREFRONT_URL'
-    if (config !== undefined && field in config) return source
-    return field === 'storefront' && environmentId === LOCAL && variables.storefrontPort ? 'PORT' : 'default'
+  const sourceOf = (field: keyof EnvironmentConfig) => {
+    const isLinkOfLocal = field === 'storefront' && environmentId === LOCAL
+    if (isLinkOfLocal && variables.storefrontUrl) return 'WALLART_STOREFRONT_URL'
+    const source = valueSource(field, environmentId, files)
+    return source === 'default' && isLinkOfLocal && variables.storefrontPort ? 'PORT' : source
   }
-  const fields = {
-    storefront:
-      typeof storefront === 'object'
-        ? `${storefront.art} ${storefront.allposters}`
-        : (storefront ?? 'unknown'),
-    organizationId,
-    clientId,
-    redirectUri,
-    recommendationRealm,
-    production: isProduction ? 'yes' : 'no',
-  }
-  return Object.entries(fields).map(([name, value]) => ({
-    name,
-    value,
-    source: sourceOf(name),
-  }))
+  const storefrontText =
+    typeof storefront === 'object' ? `${storefront.art} ${storefront.allposters}` : (storefront ?? 'unknown')
+  const fields = [
+    ['storefront', storefrontText],
+    ['organizationId', organizationId],
+    ['clientId', clientId],
+    ['redirectUri', redirectUri],
+    ['recommendationRealm', recommendationRealm],
+    ['production', isProduction ? 'yes' : 'no'],
+  ] as const
+  return fields.map(([name, value]) => ({ name, value, source: sourceOf(name) }))
 }
 
 function secretValues({ variables }: Shell, { name }: Environment): readonly EnvironmentValue[] {

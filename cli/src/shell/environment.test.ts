@@ -97,7 +97,8 @@ test('what a file says of the storefront goes before the port, and the variable 
 })
 
 test('a storefront that is no address is refused', async () => {
-  const { stderr } = await cli('env show', { WALLART_STOREFRONT_URL: 'nonsense' })
+  const { code, stderr } = await cli('env show', { WALLART_STOREFRONT_URL: 'nonsense' })
+  expect(code).toBe(EXIT.configuration)
   expect(stderr).toBe('WALLART_STOREFRONT_URL is not an HTTP URL. Use e.g. http://localhost:3000.\n')
 })
 
@@ -165,6 +166,16 @@ test('a folder that the system refuses is a sentence', async () => {
   expect({ code, stderr }).toEqual({
     code: EXIT.configuration,
     stderr: '/proc/none/wallart/config.json cannot be written.\n',
+  })
+})
+
+test('a value comes from the file that has it', async () => {
+  write('project', { environments: { staging: { url: STAGING.url } } })
+  write('user', { environments: { staging: { clientId: 'mine' } } })
+  expect((await showEnvironment('env show staging')).get('clientId')).toEqual({
+    name: 'clientId',
+    value: 'mine',
+    source: join(user, 'wallart', 'config.json'),
   })
 })
 

@@ -16,6 +16,8 @@ export interface Environment {
   readonly storefront: EnvironmentConfig['storefront']
   readonly organizationId: string
   readonly clientId: string
+  /** The file that names the client, or `default`. */
+  readonly clientIdSource: string
   readonly clientSecret: string | undefined
   readonly redirectUri: string
   readonly recommendationRealm: string
@@ -75,6 +77,16 @@ export function environmentConfig(
   return found.length > 0 ? Object.assign({}, ...found.toReversed()) : undefined
 }
 
+/** The file that has this value of an environment, or `default`. */
+export function valueSource(
+  field: keyof EnvironmentConfig,
+  name: string,
+  files: readonly EnvironmentFile[],
+): string {
+  const file = files.find(({ environments }) => environments?.[name]?.[field] !== undefined)
+  return file?.path ?? 'default'
+}
+
 export function resolveEnvironment(
   shell: Shell,
   name: string,
@@ -91,6 +103,7 @@ export function resolveEnvironment(
     storefront: isLocal ? localStorefront(variables, config) : config?.storefront,
     organizationId: config?.organizationId ?? 'f_ecom_wallart',
     clientId: config?.clientId ?? (isLocal ? 'wallart-server' : 'wallart-public'),
+    clientIdSource: valueSource('clientId', name, files),
     clientSecret: isLocal ? 'wallart-secret' : variables.clientSecret,
     redirectUri: config?.redirectUri ?? 'http://localhost:3000/callback',
     recommendationRealm: config?.recommendationRealm ?? 'wall',
@@ -145,7 +158,7 @@ function requireHttpUrl(name: string, text: string | undefined, example: string)
   if (text === undefined) return undefined
   const isAddress = URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
   if (!isAddress || /^\w+:\/\/[^/]*@/.test(text))
-    throw new Failure('usage', `${name} is not an HTTP URL`, { hint: `Use e.g. ${example}.` })
+    throw new Failure('config', `${name} is not an HTTP URL`, { hint: `Use e.g. ${example}.` })
   return text
 }
 

@@ -12,6 +12,7 @@ import type { Shop } from '@wallart/sdk/services/shop'
 import { LOCAL, type Environment } from './environment.ts'
 import { isKnownError, type KnownError } from './exit-codes.ts'
 import { nodeTransport } from './node-transport.ts'
+import { refusedClient } from './refused-client.ts'
 import { resolveLocale } from './resolve-locale.ts'
 
 export interface ShopConnection {
@@ -45,7 +46,7 @@ export function openShopConnection(
     ...(totalMs && { totalMs }),
     ...(hooks && { hooks }),
   })
-  const withGuest = withTokens(baseHttp, createGuestTokens(baseHttp, scope, environment))
+  const withGuest = withTokens(baseHttp, createGuestTokens(baseHttp, scope, environment, program))
   const safeHttp = environment.mayWrite ? withGuest : readOnly(withGuest)
   const http = withHint(withMinimumBudget(safeHttp, totalMs), environment, program)
   return {
@@ -71,7 +72,12 @@ function createScope(
 }
 
 // Guest tokens are harmless, so read-only connections get them too.
-function createGuestTokens(http: Http, scope: CommerceScope, environment: Environment): TokenSource {
+function createGuestTokens(
+  http: Http,
+  scope: CommerceScope,
+  environment: Environment,
+  program: string,
+): TokenSource {
   const { clientId, clientSecret, redirectUri } = environment
   const sessions = createSessionsClient(http, {
     ...scope,
@@ -81,7 +87,13 @@ function createGuestTokens(http: Http, scope: CommerceScope, environment: Enviro
     contracts: { authorization: authorizationContract, token: tokenContract },
   })
   return createTokenSource({
-    fetch: () => (clientSecret ? sessions.loginGuestWithSecret() : sessions.loginGuestWithPkce()),
+    async fetch() {
+      try {
+        return await (clientSecret ? sessions.loginGuestWithSecret() : sessions.loginGuestWithPkce())
+      } catch (error) {
+        throw refusedClient(error, environment, program)
+      }
+    },
     refresh: session => sessions.refresh(session),
   })
 }
