@@ -11,13 +11,17 @@ const MIN_MASKED_LENGTH = 6
 
 /** Replaces personal data with pseudonyms of the same type and format, also inside longer texts. */
 export function maskExchange(exchange: Exchange, operation: Operation, pseudonym: Pseudonymize): Exchange {
-  const isPersonal = (name: string) => ALWAYS_PERSONAL.test(name) || operation.personal.includes(name)
+  const isPersonal = (name: string) => isPersonalField(name, operation)
   const { text, headers, ...rest } = exchange
   return {
     ...rest,
     headers: maskHeaders(headers, pseudonym),
     ...(text !== undefined && { text: maskText(text, isPersonal, pseudonym) }),
   }
+}
+
+export function isPersonalField(name: string, { personal }: Pick<Operation, 'personal'>): boolean {
+  return ALWAYS_PERSONAL.test(name) || personal.includes(name)
 }
 
 type IsPersonal = (name: string) => boolean
@@ -79,6 +83,6 @@ function mapStrings(
   )
 }
 
-function looksPersonal(text: string): boolean {
+export function looksPersonal(text: string): boolean {
   return /[^\s@]@[^\s@]+\.\w/.test(text) || /\beyJ[\w-]+\./.test(text) || /\b[\da-f]{32,64}\b/i.test(text)
 }

@@ -1,5 +1,6 @@
 import { distinctFindings } from './distinct-findings.ts'
-import type { OperationReport, OperationOutcome, ReportedFinding } from './report.ts'
+import { worstSeverity } from './finding.ts'
+import type { OperationReport, OperationOutcome, ProbeReport, ReportedFinding } from './report.ts'
 import { pluralize, summarySentence } from './summary-sentence.ts'
 import type { ReportStyle, Reporter } from './reporter.ts'
 
@@ -62,7 +63,7 @@ function operationLines(
     : isNarrow
       ? `${timing.p95} ms`.padStart(8)
       : `${pluralize(attempted.length, 'probe').padEnd(9)} ${timing.p95} ms p95${isRefusals ? '  refusals only' : ''}`
-  const worst = probes.find(each => each.findings.length > 0)
+  const worst = worstProbe(probes)
   return [
     `${style.paint(OUTCOME_SIGNS[outcome], OUTCOME_STYLES[outcome])} ${name} ${details}`,
     ...distinctFindings(probes).map(
@@ -75,6 +76,11 @@ function operationLines(
         ]
       : []),
   ]
+}
+
+function worstProbe(probes: readonly ProbeReport[]): ProbeReport | undefined {
+  const severity = worstSeverity(probes.flatMap(({ findings }) => findings))
+  return probes.find(({ findings }) => findings.some(each => each.severity === severity))
 }
 
 function findingLine(finding: ReportedFinding, probe: string, { paint }: ReportStyle): string {

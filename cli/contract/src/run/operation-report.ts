@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SiteId } from '@wallart/sdk'
+import type { HttpOptions } from '@wallart/sdk/http'
 import type { Operation } from '@wallart/sdk/operations/operation'
 import type { RecordedShape } from '../baseline/baseline.ts'
 import { shapeDiff, formatField } from '../baseline/shape-diff.ts'
@@ -14,7 +15,7 @@ import type {
   Reason,
   ReportedFinding,
 } from '../report/report.ts'
-import { curlTemplate } from './curl-template.ts'
+import { curlCommand } from './curl-command.ts'
 import { caseIdFor } from './probe-runner.ts'
 import type { ProbeResult } from './probe-log.ts'
 
@@ -26,6 +27,8 @@ export interface OperationReportInput {
   readonly plan: Plan
   readonly site: SiteId
   readonly reproduceCommand: ReproduceCommand
+  /** Empty where a recorded run is checked: it does not tell them. */
+  readonly services: HttpOptions['services']
   readonly failOn: Severity
   readonly results: readonly ProbeResult[]
   readonly baseline?: RecordedShape | undefined
@@ -39,9 +42,14 @@ export function operationReport(input: OperationReportInput): OperationReport {
   const { operation } = plan
   const results = withHopelessDelays(sortByPlan(plan, withProgram(input.results, program)))
   const shape = sampledShape(plan, results)
-  const reproduce = { command: reproduceCommand(operation, site), curlTemplate: curlTemplate(operation) }
-  const probes = results.map((result): ProbeReport => probeReport(result, reproduce))
-  const drift = shape && baseline ? driftProbe(plan, site, results, shape, baseline, reproduce) : []
+  const command = reproduceCommand(operation, site)
+  const reproduce = ({ call = {} }: Pick<ProbeResult, 'call'> = {}) => ({
+    command,
+    curlTemplate: curlCommand(operation, call, input.services),
+  })
+  const probes = results.map((result): ProbeReport => probeReport(result, reproduce(result)))
+  const sampled = reproduce(results.find(({ sample }) => sample))
+  const drift = shape && baseline ? driftProbe(plan, site, results, shape, baseline, sampled) : []
   const allProbes = [...probes, ...drift]
   const reason = skipReason ?? (results.length === 0 ? NOT_REACHED : untestableReason(results))
   const times = results.flatMap(({ exchange }) => (exchange ? [exchange.ms] : [])).toSorted((a, b) => a - b)

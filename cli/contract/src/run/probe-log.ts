@@ -2,7 +2,7 @@ import { authorizeGuest } from '@wallart/sdk/operations/authorize-guest'
 import { getPasswordlessToken } from '@wallart/sdk/operations/get-passwordless-token'
 import { getToken } from '@wallart/sdk/operations/get-token'
 import { logIn } from '@wallart/sdk/operations/log-in'
-import type { Exchange } from '../exchange/exchange.ts'
+import type { ExchangeRequest, Exchange } from '../exchange/exchange.ts'
 import type { Finding } from '../report/finding.ts'
 import type { ResponseCheck } from '../checks/check-response.ts'
 import type { Plan, Probe } from '../model/plan.ts'
@@ -12,6 +12,7 @@ export interface ProbeResult {
   readonly plan: Plan
   readonly caseId: string
   readonly probe: Pick<Probe, 'kind' | 'name'>
+  readonly call?: ExchangeRequest['call']
   readonly exchange?: Exchange
   readonly reason?: Reason
   readonly findings: readonly Finding[]

@@ -76,6 +76,7 @@ export async function runCheck(options: CheckOptions): Promise<CheckResult> {
           site,
           program: options.program,
           reproduceCommand: options.reproduceCommand,
+          services: source === 'live' ? target.servicesFor(site) : {},
           failOn: options.failOn,
           baseline,
           ...evidence,

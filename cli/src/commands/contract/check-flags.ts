@@ -70,7 +70,7 @@ export function addCheckFlags(command: Command): Command {
     .option('--order-file <file>', 'JSON file with the orderNumber and email of an order')
     .option('--ignore-file <file>', 'file of findings to ignore', '.contractignore')
     .option('--allow-untestable', 'do not fail when an operation cannot be tested')
-    .option('--show-curl', 'print a curl command for each failure')
+    .option('--show-curl', 'print a curl command for each failure; secrets are variables')
 }
 
 function collectValues(value: string, others: readonly string[]): readonly string[] {
