@@ -4,6 +4,9 @@ import type { ProbeMode } from '@wallart/contract/report/report.ts'
 import type { Shard } from '@wallart/contract/model/selection-options.ts'
 import { integerBetween } from '../../shell/integer-between.ts'
 
+export const DEFAULT_REQUEST_TIMEOUT = '10s'
+export const DEFAULT_IGNORE_FILE = '.contractignore'
+
 export interface CheckFlags {
   readonly service?: string
   readonly mode: ProbeMode
@@ -51,7 +54,7 @@ export function addCheckFlags(command: Command): Command {
     .option('--update-baseline', 'update the baseline with the observed shapes')
     .option('--concurrency <n>', 'number of concurrent probes', integerBetween(1, 1000), 4)
     .option('--rate <n/s>', 'maximum probes per second', parseRate)
-    .option('--request-timeout <time>', 'timeout of one request, e.g. 500ms or 10s', '10s')
+    .option('--request-timeout <time>', 'timeout of one request, e.g. 500ms or 10s', DEFAULT_REQUEST_TIMEOUT)
     .option(
       '--reporter <name>',
       'pretty, json, ndjson, junit, tap, github or md; name=file writes a file; repeatable',
@@ -68,7 +71,7 @@ export function addCheckFlags(command: Command): Command {
     .option('--seed <n>', 'shuffle the probes with this seed', integerBetween(1, 999_999_999))
     .option('--account-file <file>', 'JSON file with the username and password of an account')
     .option('--order-file <file>', 'JSON file with the orderNumber and email of an order')
-    .option('--ignore-file <file>', 'file of findings to ignore', '.contractignore')
+    .option('--ignore-file <file>', 'file of findings to ignore', DEFAULT_IGNORE_FILE)
     .option('--allow-untestable', 'do not fail when an operation cannot be tested')
     .option('--show-curl', 'print a curl command for each failure; secrets are variables')
 }

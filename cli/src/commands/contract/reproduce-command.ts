@@ -1,6 +1,6 @@
 import type { CheckOptions } from '@wallart/contract/run/run-check.ts'
 import type { Shell } from '../../shell/shell.ts'
-import type { CheckFlags } from './check-flags.ts'
+import { DEFAULT_IGNORE_FILE, DEFAULT_REQUEST_TIMEOUT, type CheckFlags } from './check-flags.ts'
 
 type Effect = Parameters<CheckOptions['reproduceCommand']>[0]['effect']
 
@@ -16,6 +16,7 @@ export function createReproduceCommand(
   { env, locale }: ReproduceOptions,
 ): CheckOptions['reproduceCommand'] {
   const { baseline, accountFile, orderFile, samples, failOn, mode, replay, fromHar } = checkFlags
+  const { requestTimeout, seed, ignoreFile } = checkFlags
   const isRecorded = replay !== undefined || fromHar !== undefined
   const mutating = !isRecorded && checkFlags.mutating
   const assignments = isRecorded
@@ -30,12 +31,15 @@ export function createReproduceCommand(
     ['--replay', replay],
     ['--from-har', fromHar],
     ['--locale', locale],
-    ['--mode', mode === 'all' ? undefined : mode],
+    ['--mode', givenValue(mode, 'all')],
     ['--baseline', baseline],
     ['--account-file', accountFile],
     ['--order-file', orderFile],
     ['--samples', samples > 1 ? String(samples) : undefined],
-    ['--fail-on', failOn === 'breaking' ? undefined : failOn],
+    ['--request-timeout', isRecorded ? undefined : givenValue(requestTimeout, DEFAULT_REQUEST_TIMEOUT)],
+    ['--seed', seed === undefined ? undefined : String(seed)],
+    ['--ignore-file', givenValue(ignoreFile, DEFAULT_IGNORE_FILE)],
+    ['--fail-on', givenValue(failOn, 'breaking')],
   ]
   const given = flags.flatMap(([name, value]) => (value === undefined ? [] : [`${name} ${shellWord(value)}`]))
   const writingFlags = (effect: Effect) => [
@@ -51,6 +55,10 @@ export function createReproduceCommand(
       ...given,
       ...writingFlags(effect),
     ].join(' ')
+}
+
+function givenValue(value: string, ordinary: string): string | undefined {
+  return value === ordinary ? undefined : value
 }
 
 function isWithoutSecrets(address: string | undefined): address is string {
