@@ -21,7 +21,6 @@ function commandsBelow(command: Command, path = ''): readonly (readonly [string,
   })
 }
 
-const GLOBAL_FLAGS = new Set(program.options.map(({ long }) => long))
 
 // The examples of cli contract are slow and run in contract.slow.test.ts.
 const COMMANDS = commandsBelow(program).filter(([name]) => !name.startsWith('contract'))
@@ -100,13 +99,37 @@ test.each([
   ['cli help prod', ['product']],
   ['cli help exit', ['exit-codes']],
   ['cli env use st', ['staging']],
-  ['cli env show ', ['--explain', 'local', 'staging']],
+  ['cli env show ', ['local', 'staging']],
+  ['cli env show --ex', ['--explain']],
+  ['cli search ', ['']],
+  ['cli recs A42 --site = a', ['art', 'allposters'].toSorted()],
+  ['cli recs A42 --site =', ['art', 'allposters'].toSorted()],
+  ['cli recs --site=al', ['--site=allposters']],
+  ['cli search --limit ', ['']],
   ['wallart product A42 --env s', ['staging']],
 ])('bash completes "%s"', async (line, expected) => {
   const { stdout: script } = await cli('completion bash')
   const { stdout: list } = await cli('env list', { cwd: folder })
   const found = completed(`cli() { printf '%s' '${list}'; }; wallart() { cli; }\n${script}`, line.split(' '))
-  expect(found.filter(word => !GLOBAL_FLAGS.has(word)).toSorted()).toEqual(expected)
+  expect(found.toSorted()).toEqual(expected)
+})
+
+test.each(['--har', '--from-har', '--baseline', '--ignore-file', '--record', '--account-file'])(
+  'bash leaves the value of %s to the names of files',
+  async option => {
+    const { stdout } = await cli('completion bash')
+    const keepsFiles = `${stdout}\ncompopt() { echo "compopt $*"; }`
+    expect(completed(keepsFiles, ['cli', 'contract', 'check', option, ''])).toEqual([''])
+    expect(completed(keepsFiles, ['cli', 'contract', 'check', '--rate', ''])).toEqual(['compopt +o default'])
+  },
+)
+
+test('fish offers files where a flag or an argument takes one, and nowhere else', async () => {
+  const { stdout } = await cli('completion fish')
+  expect(stdout).toMatch(/^complete -c wallart -f$/m)
+  for (const flag of ['har', 'from-har', 'baseline', 'ignore-file'])
+    expect(stdout).toMatch(new RegExp(`seen_subcommand_from check'.* -l ${flag} -r -F `))
+  expect(stdout).toMatch(/seen_subcommand_from diff' -F$/m)
 })
 
 function completed(script: string, line: readonly string[]): readonly string[] {

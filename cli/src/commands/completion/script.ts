@@ -1,17 +1,20 @@
 import type { Command } from 'commander'
-import { argumentValues, ENVIRONMENTS, optionValues } from './values.ts'
+import { argumentValues, ENVIRONMENTS, isFile, optionValues, takesValue } from './values.ts'
 
 interface CompletionPoint {
   /** e.g. `env show`; empty for the program. */
   readonly path: string
   readonly words: readonly CompletionWord[]
+  /** An argument is a file or a folder. */
+  readonly takesFile: boolean
 }
 
 interface CompletionWord {
   readonly word: string
   readonly description: string
-  /** What may follow an option. */
+  /** What may follow an option; nothing in particular where it is empty. */
   readonly values?: readonly string[]
+  readonly takesFile?: boolean
 }
 
 export function completionScript(program: Command, shell: string): string {
@@ -25,8 +28,10 @@ export function completionScript(program: Command, shell: string): string {
 function completionPoints(program: Command, command: Command, path: string): readonly CompletionPoint[] {
   const subcommands = command.commands.map(each => ({ word: each.name(), description: each.description() }))
   const own = path ? flagWords(command) : []
+  const words = [...subcommands, ...argumentWords(program, command), ...own, ...flagWords(program)]
+  const takesFile = command.registeredArguments.some(argument => isFile(argument.name()))
   return [
-    { path, words: [...subcommands, ...argumentWords(program, command), ...own, ...flagWords(program)] },
+    { path, words, takesFile },
     ...command.commands.flatMap(each => completionPoints(program, each, `${path} ${each.name()}`.trim())),
   ]
 }
@@ -43,7 +48,7 @@ function flagWords(command: Command): readonly CompletionWord[] {
     .map(option => ({
       word: option.long ?? option.short ?? '',
       description: option.description,
-      values: optionValues(option),
+      ...(takesValue(option) && { values: optionValues(option), takesFile: isFile(option.flags) }),
     }))
 }
 
@@ -52,16 +57,20 @@ const BASH_ENVIRONMENTS = `$("\${COMP_WORDS[0]}" env list --plain 2>/dev/null | 
 const FISH_ENVIRONMENTS = String.raw`(wallart env list --plain 2>/dev/null | string match -r "[\w-]+")`
 
 function bashScript(points: readonly CompletionPoint[]): string {
-  const cases = points.map(
-    ({ path, words }) => `    "${path}") words="${words.map(({ word }) => word).join(' ')}" ;;`,
-  )
-  const options = new Map(points.flatMap(({ words }) => words).map(({ word, values = [] }) => [word, values]))
-  const valueCases = [...options].flatMap(([option, values]) =>
-    values.length > 0 ? [`    ${option}) words="${values.join(' ')}" ;;`] : [],
+  const cases = points.map(({ path, words, takesFile }) => {
+    const [flags, others] = [true, false].map(isFlag =>
+      words.flatMap(({ word }) => (word.startsWith('-') === isFlag ? [word] : [])).join(' '),
+    )
+    return `    "${path}") flags="${flags}" words="${others}"${takesFile ? ' files=yes' : ''} ;;`
+  })
+  const options = new Map(points.flatMap(({ words }) => words).map(each => [each.word, each]))
+  const valueCases = [...options.values()].flatMap(({ word, values, takesFile }) =>
+    values ? [`    ${word}) flags="" words="${values.join(' ')}" files="${takesFile ? 'yes' : ''}" ;;`] : [],
   )
   const paths = points.map(({ path }) => `"${path}"`).join('|')
   const script = `_wallart() {
-  local current="\${COMP_WORDS[COMP_CWORD]}" path="" word words=""
+  local current="\${COMP_WORDS[COMP_CWORD]}" before="\${COMP_WORDS[COMP_CWORD-1]}"
+  local path="" word words="" flags="" files="" start=""
   for word in "\${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
     case "$word" in
       -*) ;;
@@ -73,10 +82,18 @@ function bashScript(points: readonly CompletionPoint[]): string {
   case "$path" in
 ${cases.join('\n')}
   esac
-  case "\${COMP_WORDS[COMP_CWORD-1]}" in
+  # bash hands over --site=art as three words, zsh as one.
+  case "$current" in
+    =) before="\${COMP_WORDS[COMP_CWORD-1]}" current="" ;;
+    --*=*) before="\${current%%=*}" start="\${current%%=*}=" current="\${current#*=}" ;;
+    *) if [ "$before" = "=" ]; then before="\${COMP_WORDS[COMP_CWORD-2]}"; fi ;;
+  esac
+  case "$before" in
 ${valueCases.join('\n')}
   esac
-  COMPREPLY=($(compgen -W "$words" -- "$current"))
+  case "$current" in -*) words="$flags" ;; esac
+  if [ -z "$files" ]; then compopt +o default 2>/dev/null; fi
+  COMPREPLY=($(compgen -P "$start" -W "$words" -- "$current"))
 }
 complete -o default -F _wallart cli wallart
 `
@@ -84,17 +101,23 @@ complete -o default -F _wallart cli wallart
 }
 
 function fishScript(points: readonly CompletionPoint[]): string {
-  const lines = points.flatMap(({ path, words }) =>
-    words.map(({ word, description, values = [] }) => {
-      const option = word.startsWith('--')
-        ? `-l ${word.slice(2)}${values.length > 0 ? ` -x -a ${shellQuote(values.join(' '))}` : ''}`
-        : word.startsWith('-')
-          ? `-s ${word.slice(1)}`
-          : `-f -a ${shellQuote(word)}`
-      return `complete -c wallart -n ${shellQuote(fishCondition(path, points))} ${option} -d ${shellQuote(description)}`
-    }),
+  const lines = points.flatMap(({ path, words, takesFile }) => {
+    const command = `complete -c wallart -n ${shellQuote(fishCondition(path, points))}`
+    const option = (each: CompletionWord) => `${command} ${fishWord(each)} -d ${shellQuote(each.description)}`
+    return [...words.map(option), ...(takesFile ? [`${command} -F`] : [])]
+  })
+  return `complete -c wallart -f\n${lines.join('\n')}\ncomplete -c cli -w wallart\n`.replaceAll(
+    ENVIRONMENTS,
+    () => FISH_ENVIRONMENTS,
   )
-  return `${lines.join('\n')}\ncomplete -c cli -w wallart\n`.replaceAll(ENVIRONMENTS, () => FISH_ENVIRONMENTS)
+}
+
+function fishWord({ word, values, takesFile }: CompletionWord): string {
+  if (!word.startsWith('-')) return `-f -a ${shellQuote(word)}`
+  const name = word.startsWith('--') ? `-l ${word.slice(2)}` : `-s ${word.slice(1)}`
+  if (!values) return name
+  if (takesFile) return `${name} -r -F`
+  return `${name} -x${values.length > 0 ? ` -a ${shellQuote(values.join(' '))}` : ''}`
 }
 
 function fishCondition(path: string, points: readonly CompletionPoint[]): string {

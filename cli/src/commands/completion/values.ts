@@ -17,6 +17,15 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
 /** Stands for the names that the program lists when Tab is pressed. */
 export const ENVIRONMENTS = '{environments}'
 
+/** Whether the name of an argument, or an option with its value, is that of a file or a folder. */
+export function isFile(text: string): boolean {
+  return /\b(file|folder|path|before|after)>?$/.test(text)
+}
+
+export function takesValue({ required, optional }: Option): boolean {
+  return required || optional
+}
+
 export function optionValues({ long, argChoices }: Option): readonly string[] {
   if (long === '--env') return [ENVIRONMENTS]
   return argChoices ?? VALUES[long ?? ''] ?? []
