@@ -75,7 +75,8 @@ function mismatchMessage(kind: 'type' | 'format', expected: string | undefined, 
   return `expected ${expected}, got ${actual}`
 }
 
-// Not part of Standard Schema, but zod adds it.
-function expectedType(issue: object): string | undefined {
-  return 'expected' in issue && typeof issue.expected === 'string' ? issue.expected : undefined
+// Not part of Standard Schema, but zod adds it; of the entries of a lenient list only the message says it.
+function expectedType(issue: ValidationIssue): string | undefined {
+  if ('expected' in issue && typeof issue.expected === 'string') return issue.expected
+  return /^expected (\w+), got \w+$/.exec(issue.message)?.[1]
 }
