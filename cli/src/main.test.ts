@@ -72,7 +72,7 @@ test('an upstream that is down is said with what helps', async () => {
   const { code, stdout, stderr } = await start('ratings', { WALLART_UPSTREAM_URL: 'http://127.0.0.1:9' })
     .ended
   expect({ code, stdout }).toEqual({ code: EXIT.unreachable, stdout: '' })
-  expect(stderr).toContain('npm run upstream')
+  expect(stderr).toContain('WALLART_UPSTREAM_URL')
 })
 
 test('what needs a terminal says so where there is none (F63)', async () => {

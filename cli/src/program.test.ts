@@ -5,7 +5,7 @@ import { EXIT } from './shell/exit-codes.ts'
 import { createShell } from './shell/shell.ts'
 import { runCli } from './testing/run-cli.ts'
 
-const TOPICS = ['environment', 'exit-codes', 'output', 'formatting', 'privacy', 'contracts']
+const TOPICS = ['environment', 'exit-codes', 'output', 'privacy', 'contracts']
 const sink = { write: () => true }
 const program = createProgram(
   createShell({ stdout: sink, stderr: sink, stdin: () => new PassThrough(), env: {}, cwd: () => '/' }),
@@ -70,7 +70,7 @@ test('an upstream that is not there is said in one line with what helps', async 
   })
   expect({ code, stdout }).toEqual({ code: EXIT.unreachable, stdout: '' })
   expect(stderr).toBe(
-    'get-token could not be reached (refused). No environment is selected, so local was used. See: cli help environment, or npm run upstream\n',
+    'get-token could not be reached (refused). No environment is selected, so local was used. Set WALLART_UPSTREAM_URL, or choose an environment with --env. See: cli help environment\n',
   )
 })
 
@@ -95,6 +95,22 @@ test.each(TOPICS)('the help knows the topic %s, in lines that fit a terminal', a
   expect(stdout.length).toBeGreaterThan(200)
   expect(stdout.split('\n').filter(line => line.length > 80)).toEqual([])
 })
+
+test('an unknown topic is answered with those that the help lists', async () => {
+  const { stderr } = await runCli(['help', 'nope'])
+  expect(stderr).toBe(`Unknown command or topic "nope". Available: ${TOPICS.join(', ')}.\n`)
+})
+
+test.each(['', 'contract', 'env', ...commandEntries(program).map(({ name }) => name.replace(/^cli /, ''))])(
+  'the help of "%s" fits a terminal of 80 columns',
+  async name => {
+    for (const called of ['cli', 'wallart'] as const) {
+      const { stdout } = await runCli([...words(name), '--help'], { program: called })
+      const [help = ''] = stdout.split('\nExamples:')
+      expect(help.split('\n').filter(line => line.length > 80)).toEqual([])
+    }
+  },
+)
 
 test('the help names every exit code', async () => {
   const { stdout } = await runCli(['help', 'exit-codes'])

@@ -18,6 +18,9 @@ import { addGlobalOptions } from './shell/global-options.ts'
 import type { Shell } from './shell/shell.ts'
 import { VERSION } from './version.ts'
 
+// The widest term of a help leaves less than commander wraps by itself.
+const MIN_DESCRIPTION_WIDTH = 20
+
 const GROUPS = [
   {
     title: 'Shop commands:',
@@ -55,7 +58,11 @@ export function createProgram(shell: Shell): Command {
   const program = new Command(shell.program)
     .description('Work with the wall-art shop from the command line')
     .helpCommand(false)
-    .configureHelp({ showGlobalOptions: true, formatHelp: commandsFirst })
+    .configureHelp({
+      showGlobalOptions: true,
+      minWidthToWrap: MIN_DESCRIPTION_WIDTH,
+      formatHelp: commandsFirst,
+    })
     .addHelpText('after', examples(shell.program))
     .exitOverride()
     .configureOutput({

@@ -21,7 +21,6 @@ function commandsBelow(command: Command, path = ''): readonly (readonly [string,
   })
 }
 
-
 // The examples of cli contract are slow and run in contract.slow.test.ts.
 const COMMANDS = commandsBelow(program).filter(([name]) => !name.startsWith('contract'))
 

@@ -122,6 +122,7 @@ test('ratings have an average and five rows', async () => {
   const { average, breakdown } = await json('ratings')
   expect(average).toBeGreaterThan(0)
   expect(breakdown).toHaveLength(5)
+  expect((await cli('ratings')).stdout).toMatch(/^1 star {2,}\d/m)
 })
 
 test.each(['recs A42', 'recs --zone home', 'recs A42 --site allposters'])(
@@ -189,5 +190,7 @@ test('the doctor finds every service, and a machine without them', async () => {
   })
   expect(code).toBe(EXIT.unreachable)
   expect(stdout).toMatch(/^no {2}commerce/m)
-  expect(stderr).toBe('10 of 10 services could not be reached. Start them with: npm run upstream\n')
+  expect(stderr).toBe(
+    '10 of 10 services could not be reached. Set WALLART_UPSTREAM_URL, or choose an environment with --env.\n',
+  )
 })

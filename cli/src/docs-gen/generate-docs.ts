@@ -7,6 +7,11 @@ import { markdownReference } from './markdown.ts'
 export function generateDocs(): Readonly<Record<string, string>> {
   const sink = { write: () => true }
   const nullStreams = { stdout: sink, stderr: sink, stdin: () => new PassThrough(), env: {}, cwd: () => '/' }
-  const program = createProgram(createShell(nullStreams))
-  return { 'docs/cli.md': markdownReference(program), 'cli/man/cli.1': manPage(program) }
+  const cli = createProgram(createShell({ ...nullStreams, program: 'cli' }))
+  const wallart = createProgram(createShell({ ...nullStreams, program: 'wallart' }))
+  return {
+    'docs/cli.md': markdownReference(cli),
+    'cli/man/cli.1': manPage(cli),
+    'cli/man/wallart.1': manPage(wallart),
+  }
 }

@@ -5,10 +5,11 @@ import { commandEntries, globalFlags, type CommandEntry, type Term } from './com
 import { topics } from './topics.ts'
 
 export function manPage(program: Command): string {
+  const names = program.name() === 'cli' ? 'cli, wallart' : 'wallart, cli'
   return [
-    `.TH CLI 1 "" "wallart ${VERSION}" "User Commands"`,
+    `.TH ${program.name().toUpperCase()} 1 "" "wallart ${VERSION}" "User Commands"`,
     '.SH NAME',
-    String.raw`cli, wallart \- ${escapeRoff(program.description())}`,
+    String.raw`${names} \- ${escapeRoff(program.description())}`,
     '.SH SYNOPSIS',
     `.B ${program.name()}`,
     String.raw`.RI [ flags ] " command " [ arguments ]`,

@@ -33,6 +33,9 @@ export interface Sourced<T> {
 
 export const LOCAL = 'local'
 
+/** What helps where the upstream of this machine is not there. */
+export const LOCAL_HINT = 'Set WALLART_UPSTREAM_URL, or choose an environment with --env.'
+
 const LOCAL_URL = 'http://127.0.0.1:4000'
 
 /** Production needs `--allow-production`. */

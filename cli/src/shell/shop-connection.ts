@@ -9,7 +9,7 @@ import { readOnly } from '@wallart/sdk/http/read-only'
 import { withTokens, type TokenSource } from '@wallart/sdk/http/with-tokens'
 import type { Logger } from '@wallart/sdk/services/logger'
 import type { Shop } from '@wallart/sdk/services/shop'
-import { LOCAL, type Environment } from './environment.ts'
+import { LOCAL, LOCAL_HINT, type Environment } from './environment.ts'
 import { isKnownError, type KnownError } from './exit-codes.ts'
 import { nodeTransport } from './node-transport.ts'
 import { refusedClient } from './refused-client.ts'
@@ -109,7 +109,7 @@ function withMinimumBudget(http: Http, totalMs = 0): Http {
 function withHint(http: Http, { name }: Environment, program: string): Http {
   const hint =
     name === LOCAL
-      ? `No environment is selected, so local was used. See: ${program} help environment, or npm run upstream`
+      ? `No environment is selected, so local was used. ${LOCAL_HINT} See: ${program} help environment`
       : `Run: ${program} doctor --env ${name}`
   return {
     send: (operation, call) =>

@@ -8,10 +8,10 @@ Every command uses one environment. In order of precedence: --env, WALLART_ENV,
 configuration folder (~/.config/wallart), local. "${program} env show --explain"
 shows where each value comes from.
 
-local is the reference upstream on this machine (npm run upstream), at
-http://127.0.0.1:4000 or WALLART_UPSTREAM_URL. Its links point to the storefront
-at WALLART_STOREFRONT_URL, or to localhost at PORT or 3000. Configure other
-environments in a file:
+local is the reference upstream of the shop's repository, on this machine at
+http://127.0.0.1:4000, or elsewhere at WALLART_UPSTREAM_URL. Its links point to
+the storefront at WALLART_STOREFRONT_URL, or to localhost at PORT or 3000.
+Configure other environments in a file:
 
   {
     "environment": "staging",
@@ -102,13 +102,11 @@ Exit codes
 ${EXIT_MEANINGS.map(([code, meaning]) => `${String(code).padStart(5)}  ${meaning}`).join('\n')}
 `
 
-/** Some have two names. */
 export function topicTexts(program: string): Readonly<Record<string, string>> {
   return {
     environment: environment(program),
     'exit-codes': EXIT_CODES,
     output: OUTPUT,
-    formatting: OUTPUT,
     privacy: PRIVACY,
     contracts: contracts(program),
   }

@@ -1,5 +1,5 @@
 import type { HealthDocument } from '../../output/health.ts'
-import { LOCAL } from '../../shell/environment.ts'
+import { LOCAL, LOCAL_HINT } from '../../shell/environment.ts'
 import { Failure } from '../../shell/failure.ts'
 
 export function healthFailure({ node, services, environment }: HealthDocument): Failure | undefined {
@@ -11,7 +11,7 @@ export function healthFailure({ node, services, environment }: HealthDocument): 
       'network',
       `${unreachable.length} of ${services.length} services could not be reached`,
       {
-        ...(environment === LOCAL && { hint: 'Start them with: npm run upstream' }),
+        ...(environment === LOCAL && { hint: LOCAL_HINT }),
       },
     )
   const failing = services.filter(({ status = 0 }) => status >= 500)
