@@ -6,7 +6,8 @@ import { createCheckedHttp, withBearerToken } from './checked-http.ts'
 import type { RunProbe } from './probe-runner.ts'
 
 export interface Undo {
-  readonly description: string
+  /** With the id of what is undone, once it is known. */
+  readonly description: string | (() => string)
   readonly action: () => Promise<unknown>
 }
 
@@ -60,7 +61,8 @@ export async function undoAll(undos: readonly Undo[]): Promise<readonly string[]
       await action()
     } catch (error) {
       if (!SdkError.is(error)) throw error
-      failed.push(`${description}: ${error.message}`)
+      const what = typeof description === 'string' ? description : description()
+      failed.push(`${what}: ${error.message}`)
     }
   }
   return failed

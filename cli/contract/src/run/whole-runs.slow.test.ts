@@ -154,7 +154,7 @@ test('a failed cleanup is reported, and has a separate exit code', async () => {
     failOn: 'critical',
     selectionOptions: { names: ['create-basket'], mode: 'positive', mutating: true },
   })
-  expect(report.cleanup.failed).toEqual([expect.stringMatching(/^a basket: delete-basket/)])
+  expect(report.cleanup.failed).toEqual([expect.stringMatching(/^a basket \(\w+\): delete-basket/)])
   expect(report.summary.exitCode).toBe(10)
   // The guest's session is over, so the basket is unreachable.
 })

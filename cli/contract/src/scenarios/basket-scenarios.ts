@@ -109,7 +109,8 @@ export const CHECKOUT: Scenario = {
 function openBasket(baskets: BasketsClient, context: ScenarioContext) {
   return withCleanup(context, 'a basket', {
     create: () => baskets.create(context.siteContext.currency),
-    remove: ({ basketId }) => baskets.delete(basketId),
+    idOf: ({ basketId }) => basketId,
+    remove: id => baskets.delete(id),
   })
 }
 

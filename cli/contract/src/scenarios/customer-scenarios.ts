@@ -52,7 +52,7 @@ export const ADDRESS: Scenario = {
       },
     })
     const address = { ...SAMPLE_ADDRESS, addressId: CHECK_ID_PREFIX + runId }
-    undo('an address', () => addresses.removeAddress(customerId, address.addressId))
+    undo(`an address (${address.addressId})`, () => addresses.removeAddress(customerId, address.addressId))
     await addresses.addAddress(customerId, address)
     await addresses.updateAddress(customerId, { ...address, addressLine1: '2 Nowhere Street' })
   },
@@ -75,7 +75,8 @@ export const CARD: Scenario = {
     })
     const { paymentInstrumentId } = await withCleanup(context, 'a card', {
       create: () => cards.addPaymentInstrument(customerId, SAMPLE_CARD),
-      remove: made => cards.removePaymentInstrument(customerId, made.paymentInstrumentId),
+      idOf: made => made.paymentInstrumentId,
+      remove: id => cards.removePaymentInstrument(customerId, id),
     })
     // Its expiry and not that it is the default: the customer's own default card stays.
     await customer.send(updateCustomerPaymentInstrument, {
@@ -101,7 +102,8 @@ export const FAVOURITE: Scenario = {
     await withCleanup(context, 'a favourite', {
       create: () =>
         lists.addItem(customerId, list.id, { ...newProductListItem(imageId), priority: CHECK_ITEM_PRIORITY }),
-      remove: ({ id }) => lists.removeItem(customerId, list.id, id),
+      idOf: ({ id }) => id,
+      remove: id => lists.removeItem(customerId, list.id, id),
     })
   },
 }

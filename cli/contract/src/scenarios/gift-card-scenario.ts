@@ -23,7 +23,8 @@ export const GIFT_CARD: Scenario = {
     const baskets = createScenarioBaskets(context.guest, context)
     const { basketId } = await withCleanup(context, 'a basket', {
       create: () => baskets.create(currency),
-      remove: basket => baskets.delete(basket.basketId),
+      idOf: basket => basket.basketId,
+      remove: id => baskets.delete(id),
     })
     const giftCards = createGiftCardsClient(context.guest, {
       ...context.scope,

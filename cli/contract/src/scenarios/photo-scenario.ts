@@ -31,13 +31,15 @@ export const PHOTO: Scenario = {
     })
     const { upi } = await withCleanup(context, 'a photo', {
       create: () => photos.upload(samplePhoto()),
-      remove: ({ photoId }) => photos.remove(photoId),
+      idOf: ({ photoId }) => photoId,
+      remove: id => photos.remove(id),
     })
     await photos.product(upi)
     const file = samplePhoto()
     await withCleanup(context, 'a photo in parts', {
       create: () => sendInParts(file, part => photos.append(part)),
-      remove: ({ photoId }) => photos.remove(photoId),
+      idOf: ({ photoId }) => photoId,
+      remove: id => photos.remove(id),
     })
   },
 }

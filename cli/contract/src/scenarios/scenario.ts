@@ -16,7 +16,7 @@ export interface ScenarioContext {
   readonly http: Http
   readonly guest: Http
   readonly customer: Http
-  readonly undo: (description: string, action: () => Promise<unknown>) => void
+  readonly undo: (description: string | (() => string), action: () => Promise<unknown>) => void
   readonly markRemaining: (description: string) => void
   /** For customers that the scenario registered. */
   readonly withToken: (token: string) => Http

@@ -68,7 +68,7 @@ export async function checkContracts(
   await writeReports(shell, settings, report, remainingTargets, flags.showCurl === true)
   if (flags.updateBaseline)
     await writeShapes(shell, settings, baselineFolder(shell, report.run.env, flags.baseline), shapes)
-  const failure = checkFailure(report)
+  const failure = checkFailure(report, shell.program)
   if (failure) throw failure
 }
 
@@ -82,7 +82,7 @@ export async function recordContracts(
   const { report, shapes } = await runWithProgress(shell, settings, listener =>
     runContractCheck(shell, settings, names, recording, listener),
   )
-  const failure = checkFailure(report)
+  const failure = checkFailure(report, shell.program)
   if (failure) throw failure
   await writeShapes(shell, settings, baselineFolder(shell, report.run.env, flags.baseline), shapes)
 }
@@ -138,7 +138,7 @@ export async function diagnoseContracts(shell: Shell, settings: Settings, flags:
     ...doctorLines(report),
     ...leftoverText,
   ])
-  const failure = checkFailure(report)
+  const failure = checkFailure(report, shell.program)
   if (failure && failure.code !== 'broken') throw failure
 }
 

@@ -21,9 +21,10 @@ const SUBJECTS: Readonly<Partial<Record<FailureCode, string>>> = {
   'out-of-time': 'The time (--timeout) was over before everything was tested',
 }
 
-export function checkFailure(report: ContractReport): Failure | undefined {
+export function checkFailure(report: ContractReport, program: string): Failure | undefined {
   const code = CODES[report.summary.exitCode]
   if (!code) return undefined
   const subject = SUBJECTS[code] ?? 'Something could not be tested'
-  return new Failure(code, `${subject}. ${summarySentence(report)}`)
+  const hint = `The shop expires what a guest left; what an account holds lists: ${program} contract doctor --leftovers`
+  return new Failure(code, `${subject}. ${summarySentence(report)}`, code === 'cleanup' ? { hint } : {})
 }

@@ -36,6 +36,7 @@ test('a clean-up that is too slow breaks no contract, and has a separate exit co
   expect(code).toBe(EXIT.cleanup)
   expect(stdout).toContain('! log-out')
   expect(stdout).toContain('! not cleaned up: the session of the guest: ')
+  expect(stderr).toMatch(/ contract doctor --leftovers\n$/)
   expect(stderr).toContain(
     'No contract is broken, but the clean-up failed. 2 operations: 1 passed, 1 with warnings',
   )
