@@ -61,7 +61,7 @@ test('the line asks what the probe asked', async () => {
 
 test('a token is a variable that the line asks for, and the rest is as it was sent', async () => {
   const { sent, line } = await checkBroken('get-promotions')
-  const [request] = sent.filter(({ address }) => address.includes('/promotions'))
+  const request = sent.find(({ address }) => address.includes('/promotions'))
   const token = request?.headers?.['authorization']?.replace('Bearer ', '') ?? ''
   expect(line).not.toContain(token)
   expect(() => argumentsOf(line, {})).toThrow(/TOKEN: token/)
@@ -72,9 +72,7 @@ test('a token is a variable that the line asks for, and the rest is as it was se
 
 test('a write has its method and its body', async () => {
   const { sent, line } = await checkBroken('add-coupon', { selectionOptions: { mutating: true } })
-  const [request] = sent.filter(
-    ({ address }) => address.endsWith('/coupons') || address.includes('/coupons?'),
-  )
+  const request = sent.find(({ address }) => address.endsWith('/coupons') || address.includes('/coupons?'))
   const given = argumentsOf(line, { TOKEN: 't', BASKET_ID: 'b' })
   expect(given).toEqual(expect.arrayContaining(['-X', 'POST', 'content-type: application/json']))
   expect(given).toContain(request?.body)

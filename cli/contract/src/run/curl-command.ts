@@ -69,9 +69,7 @@ function bodyText({ body: kind }: Operation, { body, file }: Call, hide: Hide): 
     )
   return Object.entries(body ?? {})
     .flatMap(([name, value]: [string, unknown]) =>
-      value === undefined || value === null
-        ? []
-        : [`${name}=${hide(name, String(value), encodeURIComponent)}`],
+      typeof value === 'string' ? [`${name}=${hide(name, value, encodeURIComponent)}`] : [],
     )
     .join('&')
 }

@@ -13,7 +13,7 @@ interface CompletionWord {
   readonly word: string
   readonly description: string
   /** What may follow an option; nothing in particular where it is empty. */
-  readonly values?: readonly string[]
+  readonly values?: readonly string[] | undefined
   readonly takesFile?: boolean
 }
 
@@ -48,7 +48,8 @@ function flagWords(command: Command): readonly CompletionWord[] {
     .map(option => ({
       word: option.long ?? option.short ?? '',
       description: option.description,
-      ...(takesValue(option) && { values: optionValues(option), takesFile: isFile(option.flags) }),
+      values: takesValue(option) ? optionValues(option) : undefined,
+      takesFile: isFile(option.flags),
     }))
 }
 
