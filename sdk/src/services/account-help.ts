@@ -7,6 +7,7 @@ import { loginFailure } from '../rules/auth/login-failure.ts'
 import { resetSubmit, type ResetSubmit } from '../rules/auth/reset-submit.ts'
 import { withFallback } from './fallback/with-fallback.ts'
 import { reportDegraded, type ServiceOptions } from './service-options.ts'
+import { requireClient } from './set-up/require-client.ts'
 
 /** Help for shoppers whose password does not fit. */
 export interface AccountHelp {
@@ -23,6 +24,7 @@ export interface AccountHelp {
  * const { sent } = await help.resetPassword('ada@example.com')
  */
 export function createAccountHelp(client: LegacyAccountClient, options: ServiceOptions): AccountHelp {
+  requireClient('createAccountHelp', client, 'isLegacy', options)
   return {
     async resetPassword(email, call) {
       try {

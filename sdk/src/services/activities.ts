@@ -2,6 +2,7 @@ import type { RecommendationsClient } from '../clients/recommendations.ts'
 import type { TrackerClient } from '../clients/tracker.ts'
 import { SdkError } from '../errors/sdk-error.ts'
 import type { CallOptions } from '../http/call.ts'
+import { requireOptions } from '../http/require-options.ts'
 import type { Activity } from '../rules/activities/activity.ts'
 import { mayTrack, type TrackingKind, type TrackingConsent } from '../rules/analytics/may-track.ts'
 import type { ServiceOptions } from './service-options.ts'
@@ -31,21 +32,22 @@ export interface ActivitiesOptions extends Pick<ServiceOptions, 'log'> {
  * const activities = createActivities({ recommendations, tracker }, { consent: navigator, log })
  * await activities.pageView()
  */
-export function createActivities(
-  { recommendations, tracker }: ActivitiesClients,
-  { consent, log }: ActivitiesOptions,
-): Activities {
-  const report = async (kind: TrackingKind, call: () => Promise<void>) => {
+export function createActivities(clients: ActivitiesClients, options: ActivitiesOptions): Activities {
+  requireOptions('createActivities', clients, ['recommendations', 'tracker'])
+  requireOptions('createActivities', options, ['consent', 'log'])
+  const { recommendations, tracker } = clients
+  const { consent, log } = options
+  const report = async (kind: TrackingKind, send: () => Promise<void>) => {
     if (!mayTrack(kind, consent)) return
     try {
-      await call()
+      await send()
     } catch (error) {
       log.warn({ error: SdkError.is(error) ? error.toJSON() : errorName(error) }, 'an activity went untold')
     }
   }
   return {
-    track: (activity, options) => report('activity', () => recommendations.track(activity, options)),
-    pageView: options => report('store-tracker', () => tracker.pageView(options)),
+    track: (activity, call) => report('activity', () => recommendations.track(activity, call)),
+    pageView: call => report('store-tracker', () => tracker.pageView(call)),
   }
 }
 

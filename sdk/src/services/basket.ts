@@ -1,5 +1,6 @@
 import type { BasketsClient } from '../clients/baskets.ts'
 import type { CallOptions, WriteOptions } from '../http/call.ts'
+import { requireOptions } from '../http/require-options.ts'
 import type { Basket, BasketLine } from '../model/basket.ts'
 import { applyCoupon, type CouponOutcome } from './basket/apply-coupon.ts'
 import { createBasketStore } from './basket/basket-store.ts'
@@ -68,6 +69,7 @@ export interface BasketServiceOptions extends ServiceOptions {
  * await service.add([line], { idempotencyKey: clickId })
  */
 export function createBasketService(dependencies: BasketServiceOptions): BasketService {
+  requireOptions('createBasketService', dependencies, ['client', 'shopper', 'currency', 'log'])
   const { client, log, onDegraded, newKey = () => crypto.randomUUID() } = dependencies
   const store = createBasketStore(dependencies)
   const queue = createWriteQueue()

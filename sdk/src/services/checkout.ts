@@ -2,6 +2,7 @@ import type { BasketCheckoutClient } from '../clients/basket-checkout.ts'
 import type { BasketsClient } from '../clients/baskets.ts'
 import type { OrdersClient } from '../clients/orders.ts'
 import type { CallOptions, WriteOptions } from '../http/call.ts'
+import { requireOptions } from '../http/require-options.ts'
 import type { Basket, ShippingMethods } from '../model/basket.ts'
 import type { MaskedCardPayload } from '../model/payment-card.ts'
 import type { DeliveryAddress, DeliveryZip } from '../model/postal-address.ts'
@@ -52,7 +53,9 @@ export interface CheckoutOptions {
  * const checkout = createCheckout({ basket: service, baskets, checkout: basketCheckout, orders })
  * const outcome = await checkout.placeOrder({ basketId, total, due })
  */
-export function createCheckout({ basket, baskets, checkout, orders }: CheckoutOptions): CheckoutService {
+export function createCheckout(parts: CheckoutOptions): CheckoutService {
+  requireOptions('createCheckout', parts, ['basket', 'baskets', 'checkout', 'orders'])
+  const { basket, baskets, checkout, orders } = parts
   return {
     setEmail: (email, options) => basket.change((id, call) => baskets.setEmail(id, email, call), options),
     async setShippingAddress(address, options) {

@@ -14,6 +14,7 @@ import { isInList } from '../rules/favourites/find-list-item.ts'
 import { newProductListItem, WISH_LIST_TYPE } from '../rules/favourites/new-product-list-item.ts'
 import { createWriteQueue } from './basket/write-queue.ts'
 import { reportDegraded, type ServiceOptions } from './service-options.ts'
+import { requireClient } from './set-up/require-client.ts'
 
 /** Who is shopping, or undefined while there is no session. */
 export type FavouritesShopper = () => Promise<Pick<Customer, 'customerId' | 'customerType'> | undefined>
@@ -46,6 +47,7 @@ export interface Favourites {
  * const { outcome, toast } = await favourites.add('I1042')
  */
 export function createFavourites(lists: ListsClient, serviceOptions: FavouritesOptions): Favourites {
+  requireClient('createFavourites', lists, 'all', serviceOptions, ['shopper', 'log'])
   const { shopper } = serviceOptions
   const queue = createWriteQueue()
 

@@ -1,6 +1,7 @@
 import type { BasketCheckoutClient } from '../clients/basket-checkout.ts'
 import type { GiftCardsClient } from '../clients/gift-cards.ts'
 import type { CallOptions, WriteOptions } from '../http/call.ts'
+import { requireOptions } from '../http/require-options.ts'
 import type { Basket } from '../model/basket.ts'
 import type { GiftCardBalance, GiftCardOrder } from '../model/gift-card.ts'
 import type { Message } from '../model/message.ts'
@@ -44,7 +45,9 @@ export interface GiftCardsOptions {
  * const cards = createGiftCards({ basket: service, giftCards, checkout: basketCheckout })
  * const outcome = await cards.redeem(code)
  */
-export function createGiftCards({ basket, giftCards, checkout }: GiftCardsOptions): GiftCardsService {
+export function createGiftCards(parts: GiftCardsOptions): GiftCardsService {
+  requireOptions('createGiftCards', parts, ['basket', 'giftCards', 'checkout'])
+  const { basket, giftCards, checkout } = parts
   async function add(order: GiftCardOrder, options?: WriteOptions) {
     await basket.ensure()
     return basket.change((id, call) => giftCards.add(id, order, call), options)

@@ -10,6 +10,7 @@ import { ORDER_NOT_FOUND, orderLookupFailure } from '../rules/order/order-lookup
 import { orderView, type OrderView } from '../rules/order/order-view.ts'
 import type { SiteId } from '../model/site.ts'
 import { reportDegraded, type ServiceOptions } from './service-options.ts'
+import { requireClient } from './set-up/require-client.ts'
 
 /** An order that was found, as it is and as a page shows it. */
 export interface FoundGuestOrder {
@@ -45,6 +46,7 @@ export interface GuestOrdersOptions extends ServiceOptions {
  * const found = await guestOrders.lookUp({ orderNumber: 'W000000013', email: 'ann@example.com' })
  */
 export function createGuestOrders(client: GuestOrdersClient, options: GuestOrdersOptions): GuestOrders {
+  requireClient('createGuestOrders', client, 'lookUp', options, ['siteId', 'locale', 'log'])
   const { siteId, locale } = options
   return {
     async lookUp(input, call) {

@@ -4,6 +4,7 @@ import type { CallOptions } from '../http/call.ts'
 import type { Listing } from '../model/listing.ts'
 import type { ListQueryInput } from '../rules/list/list-query.ts'
 import { reportDegraded, type ServiceOptions } from './service-options.ts'
+import { requireClient } from './set-up/require-client.ts'
 
 /** The lists of the shop; one that cannot be read is empty and has an error code, which listError says in words. */
 export interface Listings {
@@ -24,6 +25,7 @@ export interface Listings {
  * const { hits, errorCode } = await listings.list(query)
  */
 export function createListings(client: ListingClient, options: ServiceOptions): Listings {
+  requireClient('createListings', client, 'search', options)
   return {
     list: (input, call) => resolveListing(client.search(input, call), options),
     async worksOnImages(imageIds, input, call) {

@@ -4,6 +4,7 @@ import type { CallOptions } from '../http/call.ts'
 import type { Category } from '../model/category.ts'
 import { menuEntries, type MenuEntry } from '../rules/menu/menu.ts'
 import { reportDegraded, type ServiceOptions } from './service-options.ts'
+import { requireClient } from './set-up/require-client.ts'
 
 /** The root of the category tree. */
 export const ROOT_CATEGORY = 'root'
@@ -25,6 +26,7 @@ export interface Navigation {
  * const menu = await createNavigation(catalog, { log }).menu()
  */
 export function createNavigation(catalog: CatalogClient, options: ServiceOptions): Navigation {
+  requireClient('createNavigation', catalog, 'category', options)
   return {
     async menu(call) {
       try {

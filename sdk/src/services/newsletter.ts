@@ -3,6 +3,7 @@ import type { CallOptions } from '../http/call.ts'
 import type { NewsletterSignUp } from '../model/newsletter.ts'
 import { withFallback } from './fallback/with-fallback.ts'
 import type { ServiceOptions } from './service-options.ts'
+import { requireClient } from './set-up/require-client.ts'
 
 /** The newsletter sign-up. */
 export interface Newsletter {
@@ -16,6 +17,7 @@ export interface Newsletter {
  * const isSubscribed = await createNewsletter(newsletter, { log }).subscribe(signUp)
  */
 export function createNewsletter(client: NewsletterClient, options: ServiceOptions): Newsletter {
+  requireClient('createNewsletter', client, 'subscribe', options)
   return {
     subscribe(signUp, call) {
       const signedUp = () => client.subscribe(signUp, call).then(() => true)

@@ -13,6 +13,7 @@ import { SIMILAR_ITEMS_PAGE_COUNT } from '../rules/carousel/recommenders.ts'
 import { productFetchProblem, type ProductFetchProblem } from '../rules/texts/product-fetch-problem.ts'
 import { withFallback } from './fallback/with-fallback.ts'
 import type { ServiceOptions } from './service-options.ts'
+import { requireClient } from './set-up/require-client.ts'
 
 /** What the products of a shop are read with. */
 export type ProductsReader = Pick<ProductsClient, 'group' | 'similar' | 'taxonomy' | 'ratings' | 'records'>
@@ -65,6 +66,7 @@ export interface Products {
  * const result = await shopProducts.work({ upi: 'A1042' }, { address: '/product/A1042' })
  */
 export function createProducts(client: ProductsReader, options: ProductsOptions): Products {
+  requireClient('createProducts', client, 'group', options, ['sites', 'now', 'log'])
   const { log, sites, now, ratings: ratingsCache = {} } = options
   const uploads = new Map<Upi, ArtRecord>()
 

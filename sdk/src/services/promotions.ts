@@ -3,6 +3,7 @@ import type { CallOptions } from '../http/call.ts'
 import type { Promotion } from '../model/platform-product.ts'
 import { withFallback } from './fallback/with-fallback.ts'
 import type { ServiceOptions } from './service-options.ts'
+import { requireClient } from './set-up/require-client.ts'
 
 /** The texts of promotions. */
 export interface Promotions {
@@ -16,6 +17,7 @@ export interface Promotions {
  * const [promotion] = await createPromotions(promotions, { log }).byIds(['summer'])
  */
 export function createPromotions(client: PromotionsClient, options: ServiceOptions): Promotions {
+  requireClient('createPromotions', client, 'byIds', options)
   return {
     async byIds(ids, call) {
       if (ids.length === 0) return []

@@ -4,6 +4,7 @@ import type { PlatformProduct } from '../model/platform-product.ts'
 import type { EnrichedRecommendation, Recommendation, Recommender } from '../model/recommendation.ts'
 import { withFallback } from './fallback/with-fallback.ts'
 import type { ServiceOptions } from './service-options.ts'
+import { requireClient } from './set-up/require-client.ts'
 
 /** Looks products up by their ids; those it does not know are absent from the answer. */
 export type ProductLookup = (
@@ -47,6 +48,7 @@ export function createRecommendations(
   client: RecommendationsClient,
   options: RecommendationsOptions,
 ): Recommendations {
+  requireClient('createRecommendations', client, 'recommenders', options, ['products', 'log'])
   const { products } = options
   const enrich = async (requested: Promise<Recommendation>, call?: CallOptions) =>
     withProducts(await requested, products, call)

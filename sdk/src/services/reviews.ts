@@ -3,6 +3,7 @@ import type { CallOptions } from '../http/call.ts'
 import type { ReviewPage, ReviewQuery } from '../model/review.ts'
 import { withFallback } from './fallback/with-fallback.ts'
 import type { ServiceOptions } from './service-options.ts'
+import { requireClient } from './set-up/require-client.ts'
 
 /** What customers wrote. */
 export interface Reviews {
@@ -16,6 +17,7 @@ export interface Reviews {
  * const page = await createReviews(reviews, { log }).list({ sort: 'newest', page: 1 })
  */
 export function createReviews(client: ReviewsClient, options: ServiceOptions): Reviews {
+  requireClient('createReviews', client, 'list', options)
   return {
     list: (query, call) =>
       withFallback(() => client.list(query, call), undefined, options, 'the reviews are missing'),

@@ -12,6 +12,7 @@ import { createOrdersClient, type OrdersClient } from '../clients/orders.ts'
 import { createPhotosClient, type PhotosClient } from '../clients/photos.ts'
 import type { TokenStore } from '../auth/token-store.ts'
 import type { Http } from '../http/http.ts'
+import { requireOptions } from '../http/require-options.ts'
 import { createBasketService, type BasketService } from './basket.ts'
 import { createCheckout, type CheckoutService } from './checkout.ts'
 import { createFavourites, type Favourites } from './favourites.ts'
@@ -46,6 +47,8 @@ export interface ShopperOptions extends ServiceOptions, CommerceScope {
   readonly currency: string
 }
 
+const REQUIRED = ['http', 'organizationId', 'siteId', 'locale', 'sessions', 'store', 'currency']
+
 /**
  * Opens one shopper of one site on a sender that adds the shopper's tokens.
  * @example
@@ -53,6 +56,7 @@ export interface ShopperOptions extends ServiceOptions, CommerceScope {
  * await signIn.withPassword(credentials)
  */
 export function openShopper(http: Http, options: ShopperOptions): Shopper {
+  requireOptions('openShopper', { http, ...options }, REQUIRED)
   const { sessions, store, currency, log, onDegraded, ...shop } = options
   const clientOptions = { ...shop, currency, contracts: SHOPPER_CONTRACTS }
   const accounts = createAccountsClient(http, clientOptions)

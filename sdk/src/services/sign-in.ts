@@ -2,6 +2,7 @@ import type { TokenStore } from '../auth/token-store.ts'
 import type { AccountsClient } from '../clients/accounts.ts'
 import type { AuthClient } from '../clients/auth.ts'
 import type { CallOptions } from '../http/call.ts'
+import { requireOptions } from '../http/require-options.ts'
 import type { Basket } from '../model/basket.ts'
 import type { CustomerAccount, CustomerRegistration } from '../model/customer.ts'
 import type { Session } from '../model/session.ts'
@@ -49,7 +50,9 @@ export interface SignInOptions {
  * const signIn = createSignIn({ sessions: auth, accounts, basket: service, store })
  * const { account, merge } = await signIn.withPassword(credentials)
  */
-export function createSignIn({ sessions, accounts, basket, checkout, store }: SignInOptions): SignInService {
+export function createSignIn(parts: SignInOptions): SignInService {
+  requireOptions('createSignIn', parts, ['sessions', 'accounts', 'basket', 'store'])
+  const { sessions, accounts, basket, checkout, store } = parts
   async function begin(start: (usid: string | undefined) => Promise<Session>): Promise<SignedIn> {
     const before = await store.read()
     const guestBasket = before ? await basket.current().catch(() => 'unknown' as const) : undefined

@@ -4,6 +4,7 @@ import type { Suggestions } from '../model/suggestion.ts'
 import { typeaheadTerm } from '../rules/search/typeahead.ts'
 import { withFallback } from './fallback/with-fallback.ts'
 import type { ServiceOptions } from './service-options.ts'
+import { requireClient } from './set-up/require-client.ts'
 
 /** The suggestions of the search box. */
 export interface SearchSuggestions {
@@ -19,6 +20,7 @@ const EMPTY_SUGGESTIONS: Suggestions = { categories: [], products: [] }
  * const { products } = await createSearchSuggestions(typeahead, { log }).suggest('monet')
  */
 export function createSearchSuggestions(client: TypeaheadClient, options: ServiceOptions): SearchSuggestions {
+  requireClient('createSearchSuggestions', client, 'suggest', options)
   return {
     async suggest(text, call) {
       const term = typeaheadTerm(text)

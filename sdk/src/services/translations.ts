@@ -3,6 +3,7 @@ import type { CallOptions } from '../http/call.ts'
 import type { Translations } from '../model/translations.ts'
 import { withFallback } from './fallback/with-fallback.ts'
 import type { ServiceOptions } from './service-options.ts'
+import { requireClient } from './set-up/require-client.ts'
 
 /** The shop's texts in every language. */
 export interface Texts {
@@ -16,6 +17,7 @@ export interface Texts {
  * const texts = await createTexts(translations, { log }).forLocale('fr-CA')
  */
 export function createTexts(client: TranslationsClient, options: ServiceOptions): Texts {
+  requireClient('createTexts', client, 'get', options)
   return {
     forLocale: (locale, call) =>
       withFallback(() => client.get(locale, call), {}, options, 'the texts are missing'),
