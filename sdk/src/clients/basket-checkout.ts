@@ -101,7 +101,7 @@ export function createBasketCheckoutClient(
     shippingMethods: ({ basketId, currency }, options = {}) =>
       http.send(getShippingMethods, {
         ...scopedCall(options),
-        contract: contracts.shippingMethods(currency),
+        contract: contracts.shippingMethods?.(currency),
         path: shipmentPath(basketId),
       }),
     setShippingMethod: (basketId, id, options = {}) =>

@@ -50,9 +50,10 @@ export function coalesced(http: Http, identity: () => string = () => ''): Http {
   }
 }
 
-/** What equal reads have in common; none for a read that cannot be sent, whose mistake the sender will name. */
+/** What equal reads have in common; none for a read that cannot be sent, whose mistake the sender names. */
 function coalescingKey(operation: Operation, call: Call<unknown>, identity: string): string | undefined {
   const headers = Object.entries(call.headers ?? {}).map(([name, value]) => `${name.toLowerCase()}:${value}`)
+  if (!call.contract) return undefined
   try {
     const address = callAddress('', operation, call)
     const { body, idempotencyKey, timeoutMs, retries } = call

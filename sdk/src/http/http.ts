@@ -1,4 +1,5 @@
 import { ConfigError } from '../errors/config-error.ts'
+import { requireContract } from './require-contract.ts'
 import { requireOptions } from './require-options.ts'
 import type { Operation } from '../operations/operation.ts'
 import { createSendAttempt } from './send-attempt.ts'
@@ -64,15 +65,14 @@ export function createHttp(options: HttpOptions): Http {
 
 function withDefaults<T>(
   { headers, retries, timeoutMs }: HttpOptions,
-  { access, effect, id }: Operation,
+  operation: Operation,
   call: Call<T>,
 ): Call<T> {
+  const { access, effect, id } = operation
   const isShoppersWrite = access === 'shopper' && effect !== 'read'
   const settings = { retries: call.retries ?? retries, timeoutMs: call.timeoutMs ?? timeoutMs }
   checkSettings(settings, id)
-  // Programs without types can forget one.
-  if (!Object(call.contract)['~standard'])
-    throw new ConfigError('The call has no contract: hand one to its client.', id)
+  requireContract(call.contract, operation)
   return {
     ...call,
     ...settings,

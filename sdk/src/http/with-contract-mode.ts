@@ -1,6 +1,7 @@
 import { ContractError } from '../errors/contract-error.ts'
 import type { Contract, ValidationIssue } from '../model/contract.ts'
 import type { Http } from './http.ts'
+import { requireContract } from './require-contract.ts'
 import { toContractIssue } from './validate-response.ts'
 
 /** What becomes of an answer that breaks its contract: an error, a report, or nothing as it is not checked. */
@@ -24,7 +25,8 @@ export interface ContractModeOptions {
 export function withContractMode(http: Http, { mode, onContractError }: ContractModeOptions): Http {
   if (mode === 'strict' && !onContractError) return http
   return {
-    send(operation, call) {
+    async send(operation, call) {
+      requireContract(call.contract, operation)
       let requestId: string | undefined
       const report = (issues: readonly ValidationIssue[]) =>
         onContractError?.(

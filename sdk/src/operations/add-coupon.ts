@@ -8,6 +8,7 @@ export const addCoupon: Operation = {
   path: '/checkout/shopper-baskets/v1/organizations/{organizationId}/baskets/{basketId}/coupons',
   query: ['siteId', 'locale'],
   body: 'json',
+  contract: { name: 'basket', file: 'basket' },
   access: 'shopper',
   effect: 'write-undoable',
   idempotent: false,

@@ -8,6 +8,7 @@ export const addCustomerPaymentInstrument: Operation = {
   path: '/customer/shopper-customers/v1/organizations/{organizationId}/customers/{customerId}/payment-instruments',
   query: ['siteId'],
   body: 'json',
+  contract: { name: 'paymentInstrument', file: 'add-customer-payment-instrument' },
   access: 'shopper',
   effect: 'write-undoable',
   idempotent: false,

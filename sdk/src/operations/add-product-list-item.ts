@@ -8,6 +8,7 @@ export const addProductListItem: Operation = {
   path: '/customer/shopper-customers/v1/organizations/{organizationId}/customers/{customerId}/product-lists/{listId}/items',
   query: ['siteId'],
   body: 'json',
+  contract: { name: 'newItem', file: 'add-product-list-item' },
   access: 'shopper',
   effect: 'write-undoable',
   idempotent: false,

@@ -8,6 +8,7 @@ export const appendPhoto: Operation = {
   path: '/v1/photo-uploads/{uploadId}',
   query: ['siteId', 'offset', 'size'],
   body: 'bytes',
+  contract: { name: 'part', file: 'append-photo' },
   access: 'shopper',
   effect: 'write-undoable',
   idempotent: true,

@@ -8,6 +8,7 @@ export const authorizeGuest: Operation = {
   path: '/shopper/auth/v1/organizations/{organizationId}/oauth2/authorize',
   query: ['redirect_uri', 'response_type', 'client_id', 'channel_id', 'code_challenge', 'hint', 'usid'],
   answersWithLocation: true,
+  contract: { name: 'authorization', file: 'authorization' },
   access: 'public',
   effect: 'write',
   idempotent: false,

@@ -8,6 +8,7 @@ export const changePassword: Operation = {
   path: '/customer/shopper-customers/v1/organizations/{organizationId}/customers/{customerId}/password',
   query: ['siteId'],
   body: 'json',
+  contract: { name: 'empty', file: 'empty' },
   access: 'shopper',
   effect: 'write',
   idempotent: false,

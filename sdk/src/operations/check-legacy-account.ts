@@ -7,6 +7,7 @@ export const checkLegacyAccount: Operation = {
   method: 'GET',
   path: '/legacy',
   query: ['email', 'siteId'],
+  contract: { name: 'isLegacy', file: 'check-legacy-account' },
   access: 'public',
   effect: 'read',
   idempotent: true,

@@ -8,6 +8,7 @@ export const createBasket: Operation = {
   path: '/checkout/shopper-baskets/v1/organizations/{organizationId}/baskets',
   query: ['siteId', 'locale'],
   body: 'json',
+  contract: { name: 'basket', file: 'basket' },
   access: 'shopper',
   effect: 'write-undoable',
   idempotent: false,

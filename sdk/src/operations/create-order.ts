@@ -8,6 +8,7 @@ export const createOrder: Operation = {
   path: '/checkout/shopper-orders/v1/organizations/{organizationId}/orders',
   query: ['siteId', 'locale'],
   body: 'json',
+  contract: { name: 'order', file: 'order' },
   access: 'shopper',
   effect: 'side-effect',
   idempotent: false,

@@ -8,6 +8,7 @@ export const createPhoto: Operation = {
   path: '/v1/photos',
   query: ['siteId'],
   body: 'bytes',
+  contract: { name: 'photo', file: 'create-photo' },
   access: 'shopper',
   effect: 'write-undoable',
   idempotent: false,

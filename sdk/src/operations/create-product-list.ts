@@ -8,6 +8,7 @@ export const createProductList: Operation = {
   path: '/customer/shopper-customers/v1/organizations/{organizationId}/customers/{customerId}/product-lists',
   query: ['siteId'],
   body: 'json',
+  contract: { name: 'list', file: 'create-product-list' },
   access: 'shopper',
   effect: 'write-undoable',
   idempotent: false,

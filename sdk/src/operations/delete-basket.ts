@@ -7,6 +7,7 @@ export const deleteBasket: Operation = {
   method: 'DELETE',
   path: '/checkout/shopper-baskets/v1/organizations/{organizationId}/baskets/{basketId}',
   query: ['siteId'],
+  contract: { name: 'empty', file: 'empty' },
   access: 'shopper',
   effect: 'write',
   idempotent: true,

@@ -7,6 +7,7 @@ export const getArtProduct: Operation = {
   method: 'GET',
   path: '/v1/products/{upi}',
   query: ['filterBy', 'includes', 'searchBy', 'siteId', 'date', 'zipCode'],
+  contract: { name: 'records', file: 'get-art-product' },
   access: 'public',
   effect: 'read',
   idempotent: true,

@@ -7,6 +7,7 @@ export const getBasket: Operation = {
   method: 'GET',
   path: '/checkout/shopper-baskets/v1/organizations/{organizationId}/baskets/{basketId}',
   query: ['siteId', 'locale'],
+  contract: { name: 'basket', file: 'basket' },
   access: 'shopper',
   effect: 'read',
   idempotent: true,

@@ -7,6 +7,7 @@ export const getCategories: Operation = {
   method: 'GET',
   path: '/product/shopper-products/v1/organizations/{organizationId}/categories',
   query: ['ids', 'levels', 'siteId', 'locale'],
+  contract: { name: 'category', file: 'get-category' },
   access: 'shopper',
   effect: 'read',
   idempotent: true,

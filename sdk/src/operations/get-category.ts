@@ -7,6 +7,7 @@ export const getCategory: Operation = {
   method: 'GET',
   path: '/product/shopper-products/v1/organizations/{organizationId}/categories/{id}',
   query: ['levels', 'siteId', 'locale'],
+  contract: { name: 'category', file: 'get-category' },
   access: 'shopper',
   effect: 'read',
   idempotent: true,

@@ -18,6 +18,7 @@ export const getConfiguredProduct: Operation = {
     'bottomMatWidth',
     'glass',
   ],
+  contract: { name: 'configuredProduct', file: 'get-product-group' },
   access: 'public',
   effect: 'read',
   idempotent: true,

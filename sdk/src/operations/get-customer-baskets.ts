@@ -7,6 +7,7 @@ export const getCustomerBaskets: Operation = {
   method: 'GET',
   path: '/customer/shopper-customers/v1/organizations/{organizationId}/customers/{customerId}/baskets',
   query: ['siteId'],
+  contract: { name: 'baskets', file: 'get-customer-baskets' },
   access: 'shopper',
   effect: 'read',
   idempotent: true,

@@ -7,6 +7,7 @@ export const getCustomerOrders: Operation = {
   method: 'GET',
   path: '/customer/shopper-customers/v1/organizations/{organizationId}/customers/{customerId}/orders',
   query: ['limit', 'offset', 'status', 'from', 'until', 'siteId'],
+  contract: { name: 'orders', file: 'get-customer-orders' },
   access: 'shopper',
   effect: 'read',
   idempotent: true,

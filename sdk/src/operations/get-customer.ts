@@ -7,6 +7,7 @@ export const getCustomer: Operation = {
   method: 'GET',
   path: '/customer/shopper-customers/v1/organizations/{organizationId}/customers/{customerId}',
   query: ['siteId'],
+  contract: { name: 'customer', file: 'customer' },
   access: 'shopper',
   effect: 'read',
   idempotent: true,

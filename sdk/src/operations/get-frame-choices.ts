@@ -7,6 +7,7 @@ export const getFrameChoices: Operation = {
   method: 'GET',
   path: '/v1/configurations/{upi}/choices',
   query: ['siteId', 'locale'],
+  contract: { name: 'frameChoices', file: 'get-frame-choices' },
   access: 'public',
   effect: 'read',
   idempotent: true,

@@ -8,6 +8,7 @@ export const getGiftCertificate: Operation = {
   path: '/checkout/shopper-gift-certificates/v1/organizations/{organizationId}/gift-certificate',
   query: ['siteId', 'locale'],
   body: 'json',
+  contract: { name: 'giftCard', file: 'get-gift-certificate' },
   access: 'shopper',
   effect: 'read',
   idempotent: true,

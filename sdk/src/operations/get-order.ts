@@ -7,6 +7,7 @@ export const getOrder: Operation = {
   method: 'GET',
   path: '/checkout/shopper-orders/v1/organizations/{organizationId}/orders/{orderNo}',
   query: ['siteId', 'locale'],
+  contract: { name: 'order', file: 'order' },
   access: 'shopper',
   effect: 'read',
   idempotent: true,

@@ -8,6 +8,7 @@ export const getPasswordlessToken: Operation = {
   path: '/shopper/auth/v1/organizations/{organizationId}/oauth2/passwordless/token',
   query: [],
   body: 'form',
+  contract: { name: 'token', file: 'token' },
   access: 'client',
   effect: 'write',
   idempotent: false,

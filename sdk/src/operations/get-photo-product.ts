@@ -7,6 +7,7 @@ export const getPhotoProduct: Operation = {
   method: 'GET',
   path: '/v1/photos/products/{upi}',
   query: ['siteId', 'currency', 'locale'],
+  contract: { name: 'photoProduct', file: 'get-product-group' },
   access: 'shopper',
   effect: 'read',
   idempotent: true,

@@ -7,6 +7,7 @@ export const getPhotos: Operation = {
   method: 'GET',
   path: '/v1/photos',
   query: ['siteId'],
+  contract: { name: 'photos', file: 'get-photos' },
   access: 'shopper',
   effect: 'read',
   idempotent: true,

@@ -7,6 +7,7 @@ export const getProductGroup: Operation = {
   method: 'GET',
   path: '/v1/products/groups/{upi}',
   query: ['filterBy', 'includes', 'searchBy', 'siteId', 'date', 'zipCode', 'locale'],
+  contract: { name: 'group', file: 'get-product-group' },
   access: 'public',
   effect: 'read',
   idempotent: true,

@@ -7,6 +7,7 @@ export const getProductLists: Operation = {
   method: 'GET',
   path: '/customer/shopper-customers/v1/organizations/{organizationId}/customers/{customerId}/product-lists',
   query: ['siteId'],
+  contract: { name: 'lists', file: 'get-product-lists' },
   access: 'shopper',
   effect: 'read',
   idempotent: true,

@@ -7,6 +7,7 @@ export const getProducts: Operation = {
   method: 'GET',
   path: '/product/shopper-products/v1/organizations/{organizationId}/products',
   query: ['ids', 'expand', 'allImages', 'perPricebook', 'siteId', 'locale', 'currency'],
+  contract: { name: 'product', file: 'get-product' },
   access: 'shopper',
   effect: 'read',
   idempotent: true,

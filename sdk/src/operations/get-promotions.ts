@@ -7,6 +7,7 @@ export const getPromotions: Operation = {
   method: 'GET',
   path: '/pricing/shopper-promotions/v1/organizations/{organizationId}/promotions',
   query: ['ids', 'siteId', 'locale'],
+  contract: { name: 'promotions', file: 'get-promotions' },
   access: 'shopper',
   effect: 'read',
   idempotent: true,

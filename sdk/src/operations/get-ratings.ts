@@ -7,6 +7,7 @@ export const getRatings: Operation = {
   method: 'GET',
   path: '/v4/products/ratings',
   query: ['includes'],
+  contract: { name: 'ratings', file: 'get-ratings' },
   access: 'public',
   effect: 'read',
   idempotent: true,

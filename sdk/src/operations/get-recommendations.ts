@@ -8,6 +8,7 @@ export const getRecommendations: Operation = {
   path: '/personalization/recs/{site}/{recommender}',
   query: [],
   body: 'json',
+  contract: { name: 'recommendation', file: 'recommendation' },
   access: 'api-key',
   effect: 'read',
   idempotent: true,

@@ -7,6 +7,7 @@ export const getRecommenders: Operation = {
   method: 'GET',
   path: '/personalization/recommenders/{site}',
   query: [],
+  contract: { name: 'recommenders', file: 'get-recommenders' },
   access: 'api-key',
   effect: 'read',
   idempotent: true,

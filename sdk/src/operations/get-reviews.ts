@@ -7,6 +7,7 @@ export const getReviews: Operation = {
   method: 'GET',
   path: '/v4/products/reviews',
   query: ['siteId', 'locale', 'stars', 'finish', 'sort', 'page', 'limit'],
+  contract: { name: 'reviews', file: 'get-reviews' },
   access: 'public',
   effect: 'read',
   idempotent: true,

@@ -7,6 +7,7 @@ export const getShippingMethods: Operation = {
   method: 'GET',
   path: '/checkout/shopper-baskets/v1/organizations/{organizationId}/baskets/{basketId}/shipments/{shipmentId}/shipping-methods',
   query: ['siteId', 'locale'],
+  contract: { name: 'shippingMethods', file: 'get-shipping-methods' },
   access: 'shopper',
   effect: 'read',
   idempotent: true,

@@ -7,6 +7,7 @@ export const getSimilarProducts: Operation = {
   method: 'GET',
   path: '/v4/products/{upi}/similarities',
   query: ['count', 'siteId'],
+  contract: { name: 'similar', file: 'get-similar-products' },
   access: 'public',
   effect: 'read',
   idempotent: true,

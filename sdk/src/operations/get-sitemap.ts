@@ -7,6 +7,7 @@ export const getSitemap: Operation = {
   method: 'GET',
   path: '/v4/sitemap',
   query: ['siteId', 'kind', 'from', 'limit'],
+  contract: { name: 'sitemap', file: 'get-sitemap' },
   access: 'public',
   effect: 'read',
   idempotent: true,

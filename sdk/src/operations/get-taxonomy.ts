@@ -7,6 +7,7 @@ export const getTaxonomy: Operation = {
   method: 'GET',
   path: '/v3/taxonomy/{upi}',
   query: ['expand', 'locale'],
+  contract: { name: 'taxonomy', file: 'get-taxonomy' },
   access: 'public',
   effect: 'read',
   idempotent: true,

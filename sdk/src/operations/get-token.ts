@@ -8,6 +8,7 @@ export const getToken: Operation = {
   path: '/shopper/auth/v1/organizations/{organizationId}/oauth2/token',
   query: [],
   body: 'form',
+  contract: { name: 'token', file: 'token' },
   access: 'public',
   effect: 'write',
   idempotent: false,

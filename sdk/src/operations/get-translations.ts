@@ -7,6 +7,7 @@ export const getTranslations: Operation = {
   method: 'GET',
   path: '/static/translations/compiled/{locale}.json',
   query: [],
+  contract: { name: 'translations', file: 'get-translations' },
   access: 'public',
   effect: 'read',
   idempotent: true,

@@ -8,6 +8,7 @@ export const getZoneRecommendations: Operation = {
   path: '/personalization/{site}/zones/{zone}/recs',
   query: [],
   body: 'json',
+  contract: { name: 'recommendation', file: 'recommendation' },
   access: 'api-key',
   effect: 'read',
   idempotent: true,

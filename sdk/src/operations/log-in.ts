@@ -9,6 +9,7 @@ export const logIn: Operation = {
   query: [],
   body: 'form',
   answersWithLocation: true,
+  contract: { name: 'authorization', file: 'authorization' },
   access: 'public',
   effect: 'write',
   idempotent: false,

@@ -7,6 +7,7 @@ export const lookUpGuestOrder: Operation = {
   method: 'GET',
   path: '/guest',
   query: ['orderId', 'md5email'],
+  contract: { name: 'order', file: 'look-up-guest-order' },
   access: 'public',
   effect: 'read',
   idempotent: true,

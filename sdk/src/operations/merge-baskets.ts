@@ -7,6 +7,7 @@ export const mergeBaskets: Operation = {
   method: 'POST',
   path: '/checkout/shopper-baskets/v1/organizations/{organizationId}/baskets/actions/merge',
   query: ['createDestinationBasket', 'productItemMergeMode', 'siteId', 'locale'],
+  contract: { name: 'basket', file: 'basket' },
   access: 'shopper',
   effect: 'write',
   idempotent: false,

@@ -32,6 +32,8 @@ export interface Operation {
   readonly body?: 'json' | 'form' | 'bytes'
   /** Answers with a redirect whose address is the answer. */
   readonly answersWithLocation?: true
+  /** What its client calls the contract of the answer, and the file of contracts that holds it. */
+  readonly contract?: { readonly name: string; readonly file: string }
   readonly access: Access
   readonly effect: Effect
   /** Only these are ever sent a second time. */

@@ -8,6 +8,7 @@ export const registerCustomer: Operation = {
   path: '/customer/shopper-customers/v1/organizations/{organizationId}/customers',
   query: ['siteId'],
   body: 'json',
+  contract: { name: 'customer', file: 'customer' },
   access: 'shopper',
   effect: 'side-effect',
   idempotent: false,

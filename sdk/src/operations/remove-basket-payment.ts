@@ -7,6 +7,7 @@ export const removeBasketPayment: Operation = {
   method: 'DELETE',
   path: '/checkout/shopper-baskets/v1/organizations/{organizationId}/baskets/{basketId}/payment-instruments/{paymentInstrumentId}',
   query: ['siteId', 'locale'],
+  contract: { name: 'basket', file: 'basket' },
   access: 'shopper',
   effect: 'write-undoable',
   idempotent: true,

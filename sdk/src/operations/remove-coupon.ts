@@ -7,6 +7,7 @@ export const removeCoupon: Operation = {
   method: 'DELETE',
   path: '/checkout/shopper-baskets/v1/organizations/{organizationId}/baskets/{basketId}/coupons/{couponItemId}',
   query: ['siteId', 'locale'],
+  contract: { name: 'basket', file: 'basket' },
   access: 'shopper',
   effect: 'write-undoable',
   idempotent: true,

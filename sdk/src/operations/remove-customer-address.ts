@@ -7,6 +7,7 @@ export const removeCustomerAddress: Operation = {
   method: 'DELETE',
   path: '/customer/shopper-customers/v1/organizations/{organizationId}/customers/{customerId}/addresses/{addressName}',
   query: ['siteId'],
+  contract: { name: 'empty', file: 'empty' },
   access: 'shopper',
   effect: 'write-undoable',
   idempotent: true,

@@ -7,6 +7,7 @@ export const removeCustomerPaymentInstrument: Operation = {
   method: 'DELETE',
   path: '/customer/shopper-customers/v1/organizations/{organizationId}/customers/{customerId}/payment-instruments/{paymentInstrumentId}',
   query: ['siteId'],
+  contract: { name: 'empty', file: 'empty' },
   access: 'shopper',
   effect: 'write',
   idempotent: true,

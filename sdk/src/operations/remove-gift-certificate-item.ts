@@ -7,6 +7,7 @@ export const removeGiftCertificateItem: Operation = {
   method: 'DELETE',
   path: '/checkout/shopper-baskets/v1/organizations/{organizationId}/baskets/{basketId}/gift-certificate-items/{giftCertificateItemId}',
   query: ['siteId', 'locale'],
+  contract: { name: 'basket', file: 'basket' },
   access: 'shopper',
   effect: 'write-undoable',
   idempotent: true,

@@ -7,6 +7,7 @@ export const removePhoto: Operation = {
   method: 'DELETE',
   path: '/v1/photos/{photoId}',
   query: ['siteId'],
+  contract: { name: 'empty', file: 'empty' },
   access: 'shopper',
   effect: 'write',
   idempotent: true,

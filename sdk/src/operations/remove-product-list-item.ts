@@ -7,6 +7,7 @@ export const removeProductListItem: Operation = {
   method: 'DELETE',
   path: '/customer/shopper-customers/v1/organizations/{organizationId}/customers/{customerId}/product-lists/{listId}/items/{itemId}',
   query: ['siteId'],
+  contract: { name: 'empty', file: 'empty' },
   access: 'shopper',
   effect: 'write-undoable',
   idempotent: true,

@@ -20,6 +20,7 @@ export const searchListing: Operation = {
     'locale',
   ],
   repeated: ['filters'],
+  contract: { name: 'listing', file: 'search-listing' },
   access: 'public',
   effect: 'read',
   idempotent: true,

@@ -8,6 +8,7 @@ export const searchProducts: Operation = {
   path: '/search/shopper-search/v1/organizations/{organizationId}/product-search',
   query: ['q', 'refine', 'sort', 'limit', 'offset', 'siteId', 'locale', 'currency'],
   repeated: ['refine'],
+  contract: { name: 'search', file: 'search-products' },
   access: 'shopper',
   effect: 'read',
   idempotent: true,

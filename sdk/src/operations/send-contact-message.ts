@@ -8,6 +8,7 @@ export const sendContactMessage: Operation = {
   path: '/v1/contact-messages',
   query: ['siteId', 'locale'],
   body: 'json',
+  contract: { name: 'contactReference', file: 'send-contact-message' },
   access: 'public',
   effect: 'side-effect',
   idempotent: false,

@@ -8,6 +8,7 @@ export const setBillingAddress: Operation = {
   path: '/checkout/shopper-baskets/v1/organizations/{organizationId}/baskets/{basketId}/billing-address',
   query: ['useAsShipping', 'siteId', 'locale'],
   body: 'json',
+  contract: { name: 'basket', file: 'basket' },
   access: 'shopper',
   effect: 'write-undoable',
   idempotent: true,

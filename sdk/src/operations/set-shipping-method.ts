@@ -8,6 +8,7 @@ export const setShippingMethod: Operation = {
   path: '/checkout/shopper-baskets/v1/organizations/{organizationId}/baskets/{basketId}/shipments/{shipmentId}/shipping-method',
   query: ['siteId', 'locale'],
   body: 'json',
+  contract: { name: 'basket', file: 'basket' },
   access: 'shopper',
   effect: 'write-undoable',
   idempotent: true,

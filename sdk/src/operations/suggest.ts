@@ -7,6 +7,7 @@ export const suggest: Operation = {
   method: 'GET',
   path: '',
   query: ['q', 'categoryMaxCount', 'fuzzy'],
+  contract: { name: 'suggestions', file: 'suggest' },
   access: 'public',
   effect: 'read',
   idempotent: true,

@@ -7,6 +7,7 @@ export const transferBasket: Operation = {
   method: 'POST',
   path: '/checkout/shopper-baskets/v1/organizations/{organizationId}/baskets/actions/transfer',
   query: ['merge', 'overrideExisting', 'siteId', 'locale'],
+  contract: { name: 'transferred', file: 'transfer-basket' },
   access: 'shopper',
   effect: 'write',
   idempotent: false,

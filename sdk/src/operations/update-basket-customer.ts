@@ -8,6 +8,7 @@ export const updateBasketCustomer: Operation = {
   path: '/checkout/shopper-baskets/v1/organizations/{organizationId}/baskets/{basketId}/customer',
   query: ['siteId', 'locale'],
   body: 'json',
+  contract: { name: 'basket', file: 'basket' },
   access: 'shopper',
   effect: 'write-undoable',
   idempotent: true,

@@ -8,6 +8,7 @@ export const updateBasket: Operation = {
   path: '/checkout/shopper-baskets/v1/organizations/{organizationId}/baskets/{basketId}',
   query: ['siteId', 'locale'],
   body: 'json',
+  contract: { name: 'basket', file: 'basket' },
   access: 'shopper',
   effect: 'write-undoable',
   idempotent: true,

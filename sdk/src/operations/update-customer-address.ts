@@ -8,6 +8,7 @@ export const updateCustomerAddress: Operation = {
   path: '/customer/shopper-customers/v1/organizations/{organizationId}/customers/{customerId}/addresses/{addressName}',
   query: ['siteId'],
   body: 'json',
+  contract: { name: 'address', file: 'customer-address' },
   access: 'shopper',
   effect: 'write',
   idempotent: true,

@@ -8,6 +8,7 @@ export const updateCustomerPaymentInstrument: Operation = {
   path: '/customer/shopper-customers/v1/organizations/{organizationId}/customers/{customerId}/payment-instruments/{paymentInstrumentId}',
   query: ['siteId'],
   body: 'json',
+  contract: { name: 'paymentInstrument', file: 'add-customer-payment-instrument' },
   access: 'shopper',
   effect: 'write',
   idempotent: true,

@@ -8,6 +8,7 @@ export const updateCustomer: Operation = {
   path: '/customer/shopper-customers/v1/organizations/{organizationId}/customers/{customerId}',
   query: ['siteId'],
   body: 'json',
+  contract: { name: 'customer', file: 'customer' },
   access: 'shopper',
   effect: 'write',
   idempotent: true,

@@ -34,10 +34,13 @@ import { createTrackerClient } from '../clients/tracker.ts'
 import { createTranslationsClient } from '../clients/translations.ts'
 import { createTypeaheadClient } from '../clients/typeahead.ts'
 import { createWorksClient } from '../clients/works.ts'
-import { createHttp } from '../http/http.ts'
+import { coalesced } from '../http/coalesced.ts'
+import { createHttp, type Http } from '../http/http.ts'
 import { referenceServices } from '../http/reference-services.ts'
+import { withContractMode } from '../http/with-contract-mode.ts'
 import { getProductGroupContract } from '../operations/get-product-group.contract.ts'
 import { suggestContract } from '../operations/suggest.contract.ts'
+import { suggest } from '../operations/suggest.ts'
 import { createMockFetch } from '../testing/mock-fetch.ts'
 import { createAccountHelp } from './account-help.ts'
 import { createActivities } from './activities.ts'
@@ -81,6 +84,8 @@ const search = (settings: object) =>
   createTypeaheadClient(createHttp({ services, transport, ...settings }), {
     contracts: { suggestions: suggestContract },
   }).suggest('sea')
+const untypedLookup = (sender: Http) =>
+  Reflect.apply(createProductLookupClient, undefined, [sender, Object(shopOptions)])
 const works = createWorksClient(http, { siteId: 'Art', contracts: { group: getProductGroupContract } })
 
 const CLIENTS: Readonly<Record<string, (...given: never[]) => unknown>> = {
@@ -265,10 +270,45 @@ test.each<[string, () => unknown, string]>([
     () => untyped(createStorefront, { ...storefront, siteId: 'art' }),
     'There is no site art: siteId is Art or AllPosters.',
   ],
+  ...[http, coalesced(http), withContractMode(http, { mode: 'report' })].flatMap(
+    sender =>
+      [
+        ...[{}, { contracts: undefined }, { contracts: {} }].map(
+          (options): [string, () => unknown, string] => [
+            `a client whose options are ${JSON.stringify(options)}`,
+            () => Reflect.apply(createTypeaheadClient, undefined, [sender, options]).suggest('sea'),
+            'suggest needs contracts.suggestions of @wallart/sdk/contracts/suggest: hand it to the client.',
+          ],
+        ),
+        ...['product', 'products'].map((method): [string, () => unknown, string] => [
+          `${method} without contracts`,
+          () => Reflect.get(untypedLookup(sender), method)(['A1042']),
+          `get-${method} needs contracts.product of @wallart/sdk/contracts/get-product: hand it to the client.`,
+        ]),
+        [
+          'a category without contracts',
+          () =>
+            Reflect.apply(createCatalogClient, undefined, [
+              sender,
+              { ...shopOptions, contracts: undefined },
+            ]).category('root'),
+          'get-category needs contracts.category of @wallart/sdk/contracts/get-category: hand it to the client.',
+        ],
+        [
+          'ways of shipping without contracts',
+          () =>
+            Reflect.apply(createBasketCheckoutClient, undefined, [
+              sender,
+              { ...shopOptions, contracts: {} },
+            ]).shippingMethods({ basketId: 'b', currency: 'USD' }),
+          'get-shipping-methods needs contracts.shippingMethods of @wallart/sdk/contracts/get-shipping-methods: hand it to the client.',
+        ],
+      ] satisfies [string, () => unknown, string][],
+  ),
   [
-    'a client without contracts',
-    () => Reflect.apply(createTypeaheadClient, undefined, [http, Object({})]).suggest('sea'),
-    'The call has no contract: hand one to its client.',
+    'a call of an own operation without a contract',
+    () => untyped(http.send, { ...suggest, contract: undefined }, { query: { q: 'sea' } }),
+    'suggest needs a contract: hand it to the client.',
   ],
   ['a work without its day', () => untyped(works.group, { upi: 'A1042' }), 'group needs the option at.'],
   [
