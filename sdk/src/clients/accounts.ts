@@ -12,7 +12,7 @@ import { createCustomerCall } from './customer/customer-call.ts'
 import { customerChangesBody } from './customer/customer-changes-body.ts'
 import { registrationBody } from './customer/registration-body.ts'
 import type { ClientOptions } from './client-options.ts'
-import { checkedOptions } from './fetching/checked-options.ts'
+import { checkedScope } from './fetching/checked-options.ts'
 
 /** The contracts of the client for accounts. */
 export interface AccountsContracts {
@@ -51,7 +51,7 @@ export function createAccountsClient(
   const {
     contracts: { customer, empty },
     ...scope
-  } = checkedOptions(http, settings)
+  } = checkedScope(http, settings)
   const send = createCustomerCall(http, scope)
   return {
     register: (registration, options) =>

@@ -20,7 +20,7 @@ import { startPasswordlessLogin } from '../operations/start-passwordless-login.t
 import type { AuthClientScope } from './auth-scope.ts'
 import type { SessionOptions } from './sessions.ts'
 import type { ClientOptions } from './client-options.ts'
-import { checkedOptions } from './fetching/checked-options.ts'
+import { checkedScope } from './fetching/checked-options.ts'
 
 /** The contracts of the client for sign-in e-mails. */
 export interface AuthEmailsContracts {
@@ -54,7 +54,7 @@ export function createAuthEmailsClient(
   http: Http,
   settings: ClientOptions<AuthEmailsContracts, AuthClientScope>,
 ): AuthEmailsClient {
-  const { contracts, clock = systemClock, ...scope } = checkedOptions(http, settings)
+  const { contracts, clock = systemClock, ...scope } = checkedScope(http, settings)
   const { organizationId, siteId, locale } = scope
   const path = { organizationId }
   const { fields: clientFields, secret, requireSecret } = clientCredentials(scope)

@@ -18,7 +18,7 @@ import { decimalOf } from '../rules/money/money.ts'
 import { orderAddressBody } from './basket/order-address-body.ts'
 import type { CommerceScope } from './commerce-scope.ts'
 import type { ClientOptions } from './client-options.ts'
-import { checkedOptions } from './fetching/checked-options.ts'
+import { checkedScope } from './fetching/checked-options.ts'
 
 /** The contracts of the client for the checkout. */
 export interface BasketCheckoutContracts {
@@ -86,7 +86,7 @@ export function createBasketCheckoutClient(
   http: Http,
   settings: ClientOptions<BasketCheckoutContracts, CommerceScope>,
 ): BasketCheckoutClient {
-  const { contracts, ...scope } = checkedOptions(http, settings)
+  const { contracts, ...scope } = checkedScope(http, settings)
   const { organizationId, siteId, locale } = scope
   const scopedCall = ({ signal, idempotencyKey }: CallOptions, query = {}) => ({
     query: { ...query, siteId, locale },

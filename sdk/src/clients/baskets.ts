@@ -17,7 +17,7 @@ import { updateBasketItem } from '../operations/update-basket-item.ts'
 import { updateBasket } from '../operations/update-basket.ts'
 import type { CommerceScope } from './commerce-scope.ts'
 import type { ClientOptions } from './client-options.ts'
-import { checkedOptions } from './fetching/checked-options.ts'
+import { checkedScope } from './fetching/checked-options.ts'
 
 /** The contracts of the client for baskets. */
 export interface BasketsContracts {
@@ -81,7 +81,7 @@ export function createBasketsClient(
     siteId,
     locale,
     contracts: { basket, transferred, empty },
-  } = checkedOptions(http, settings)
+  } = checkedScope(http, settings)
   function sendCall<T>(contract: Contract<T>, operation: Operation, values: BasketCallValues): Promise<T> {
     const path = { organizationId, ...values.path }
     return http.send(operation, { ...values, contract, path, query: { ...values.query, siteId, locale } })

@@ -10,7 +10,7 @@ import type { CommerceScope } from './commerce-scope.ts'
 import { inBatches } from './fetching/in-batches.ts'
 import { grandchildIds, withChildren } from './fetching/with-children.ts'
 import type { ClientOptions } from './client-options.ts'
-import { checkedOptions } from './fetching/checked-options.ts'
+import { checkedScope } from './fetching/checked-options.ts'
 
 /** The contracts of the catalogue client. */
 export interface CatalogContracts {
@@ -42,7 +42,7 @@ export function createCatalogClient(
   http: Http,
   settings: ClientOptions<CatalogContracts, CommerceScope>,
 ): CatalogClient {
-  const { contracts, ...scope } = checkedOptions(http, settings)
+  const { contracts, ...scope } = checkedScope(http, settings)
   const { organizationId, siteId, locale } = scope
   const listContract = contracts.category && dataListContract(contracts.category)
   let isDepthRefused = false

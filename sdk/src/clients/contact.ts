@@ -5,7 +5,7 @@ import type { Contract } from '../model/contract.ts'
 import { sendContactMessage } from '../operations/send-contact-message.ts'
 import type { CommerceScope } from './commerce-scope.ts'
 import type { ClientOptions } from './client-options.ts'
-import { checkedOptions } from './fetching/checked-options.ts'
+import { checkedScope } from './fetching/checked-options.ts'
 
 /** The contracts of the client for messages to the shop. */
 export interface ContactContracts {
@@ -28,7 +28,7 @@ export function createContactClient(
   http: Http,
   settings: ClientOptions<ContactContracts, Pick<CommerceScope, 'siteId' | 'locale'>>,
 ): ContactClient {
-  const { siteId, locale, contracts } = checkedOptions(http, settings)
+  const { siteId, locale, contracts } = checkedScope(http, settings)
   return {
     send: (message, options) =>
       http.send(sendContactMessage, {

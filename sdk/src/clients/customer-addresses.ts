@@ -9,7 +9,7 @@ import type { CommerceScope } from './commerce-scope.ts'
 import { customerAddressBody } from './customer/customer-address-body.ts'
 import { createCustomerCall } from './customer/customer-call.ts'
 import type { ClientOptions } from './client-options.ts'
-import { checkedOptions } from './fetching/checked-options.ts'
+import { checkedScope } from './fetching/checked-options.ts'
 
 /** The contracts of the client for the customers' addresses. */
 export interface CustomerAddressesContracts {
@@ -55,7 +55,7 @@ export function createCustomerAddressesClient(
   const {
     contracts: { address, empty },
     ...scope
-  } = checkedOptions(http, settings)
+  } = checkedScope(http, settings)
   const send = createCustomerCall(http, scope)
   return {
     addAddress: (customerId, newAddress, options) =>

@@ -6,7 +6,7 @@ import { getCustomerBaskets } from '../operations/get-customer-baskets.ts'
 import type { CommerceScope } from './commerce-scope.ts'
 import { createCustomerCall } from './customer/customer-call.ts'
 import type { ClientOptions } from './client-options.ts'
-import { checkedOptions } from './fetching/checked-options.ts'
+import { checkedScope } from './fetching/checked-options.ts'
 
 /** The contracts of the client for the customers' baskets. */
 export interface CustomerBasketsContracts {
@@ -32,7 +32,7 @@ export function createCustomerBasketsClient(
   const {
     contracts: { baskets },
     ...scope
-  } = checkedOptions(http, settings)
+  } = checkedScope(http, settings)
   const send = createCustomerCall(http, scope)
   return {
     baskets: (customerId, options) => send(getCustomerBaskets, baskets, { ...options, path: { customerId } }),

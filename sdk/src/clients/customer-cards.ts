@@ -9,7 +9,7 @@ import { updateCustomerPaymentInstrument } from '../operations/update-customer-p
 import type { CommerceScope } from './commerce-scope.ts'
 import { createCustomerCall } from './customer/customer-call.ts'
 import type { ClientOptions } from './client-options.ts'
-import { checkedOptions } from './fetching/checked-options.ts'
+import { checkedScope } from './fetching/checked-options.ts'
 
 /** The contracts of the client for the customers' cards. */
 export interface CustomerCardsContracts {
@@ -56,7 +56,7 @@ export function createCustomerCardsClient(
   const {
     contracts: { paymentInstrument, empty },
     ...scope
-  } = checkedOptions(http, settings)
+  } = checkedScope(http, settings)
   const send = createCustomerCall(http, scope)
   return {
     addPaymentInstrument: (customerId, card, options) =>

@@ -7,7 +7,7 @@ import { getConfiguredProduct } from '../operations/get-configured-product.ts'
 import { getFrameChoices } from '../operations/get-frame-choices.ts'
 import type { CommerceScope } from './commerce-scope.ts'
 import type { ClientOptions } from './client-options.ts'
-import { checkedOptions } from './fetching/checked-options.ts'
+import { checkedScope } from './fetching/checked-options.ts'
 
 /** The contracts of the client for frames. */
 export interface FramesContracts {
@@ -48,7 +48,7 @@ export function createFramesClient(
     currency,
     locale,
     contracts: { frameChoices, configuredProduct },
-  } = checkedOptions(http, settings)
+  } = checkedScope(http, settings)
   return {
     choices: (upi, options) =>
       http.send(getFrameChoices, {

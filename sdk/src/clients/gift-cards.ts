@@ -10,7 +10,7 @@ import { updateGiftCertificateItem } from '../operations/update-gift-certificate
 import { decimalOf } from '../rules/money/money.ts'
 import type { CommerceScope } from './commerce-scope.ts'
 import type { ClientOptions } from './client-options.ts'
-import { checkedOptions } from './fetching/checked-options.ts'
+import { checkedScope } from './fetching/checked-options.ts'
 
 /** The contracts of the client for gift cards. */
 export interface GiftCardsContracts {
@@ -49,7 +49,7 @@ export function createGiftCardsClient(
     siteId,
     locale,
     contracts: { basket, giftCard },
-  } = checkedOptions(http, settings)
+  } = checkedScope(http, settings)
   const query = { siteId, locale }
   return {
     add: (basketId, order, options) =>

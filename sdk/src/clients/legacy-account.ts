@@ -6,7 +6,7 @@ import type { Contract } from '../model/contract.ts'
 import { emptyContract } from '../operations/empty.contract.ts'
 import { submitPasswordReset } from '../operations/submit-password-reset.ts'
 import type { ClientOptions } from './client-options.ts'
-import { checkedOptions } from './fetching/checked-options.ts'
+import { checkedScope } from './fetching/checked-options.ts'
 import type { CommerceScope } from './commerce-scope.ts'
 
 /** The contracts of the client for old accounts. */
@@ -32,7 +32,7 @@ export function createLegacyAccountClient(
   http: Http,
   settings: ClientOptions<LegacyAccountContracts, Pick<CommerceScope, 'siteId'>>,
 ): LegacyAccountClient {
-  const { siteId, contracts } = checkedOptions(http, settings)
+  const { siteId, contracts } = checkedScope(http, settings)
   return {
     isLegacy: (email, options) =>
       http.send(checkLegacyAccount, { ...options, contract: contracts.isLegacy, query: { email, siteId } }),

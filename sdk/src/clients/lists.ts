@@ -9,7 +9,7 @@ import { removeProductListItem } from '../operations/remove-product-list-item.ts
 import { WISH_LIST_TYPE } from '../rules/favourites/new-product-list-item.ts'
 import type { CommerceScope } from './commerce-scope.ts'
 import type { ClientOptions } from './client-options.ts'
-import { checkedOptions } from './fetching/checked-options.ts'
+import { checkedScope } from './fetching/checked-options.ts'
 
 /** The contracts of the client for product lists. */
 export interface ListsContracts {
@@ -61,7 +61,7 @@ export function createListsClient(
     organizationId,
     siteId,
     contracts: { lists, list, newItem, empty },
-  } = checkedOptions(http, settings)
+  } = checkedScope(http, settings)
   const query = { siteId }
   return {
     all: (customerId, options) =>

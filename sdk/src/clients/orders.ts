@@ -7,7 +7,7 @@ import { getCustomerOrders } from '../operations/get-customer-orders.ts'
 import { getOrder } from '../operations/get-order.ts'
 import type { CommerceScope } from './commerce-scope.ts'
 import type { ClientOptions } from './client-options.ts'
-import { checkedOptions } from './fetching/checked-options.ts'
+import { checkedScope } from './fetching/checked-options.ts'
 
 /** The contracts of the client for orders. */
 export interface OrdersContracts {
@@ -38,7 +38,7 @@ export function createOrdersClient(
   http: Http,
   settings: ClientOptions<OrdersContracts, CommerceScope>,
 ): OrdersClient {
-  const { organizationId, siteId, locale, contracts } = checkedOptions(http, settings)
+  const { organizationId, siteId, locale, contracts } = checkedScope(http, settings)
   return {
     create: (basketId, options) =>
       http.send(createOrder, {

@@ -10,7 +10,7 @@ import { getPhotos } from '../operations/get-photos.ts'
 import { removePhoto } from '../operations/remove-photo.ts'
 import type { CommerceScope } from './commerce-scope.ts'
 import type { ClientOptions } from './client-options.ts'
-import { checkedOptions } from './fetching/checked-options.ts'
+import { checkedScope } from './fetching/checked-options.ts'
 
 /** The contracts of the client for photos. */
 export interface PhotosContracts {
@@ -75,7 +75,7 @@ export function createPhotosClient(
     currency,
     locale,
     contracts: { photo, part, photos, photoProduct, empty },
-  } = checkedOptions(http, settings)
+  } = checkedScope(http, settings)
   const query = { siteId }
   return {
     upload: (file, options) =>

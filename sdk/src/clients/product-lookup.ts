@@ -8,7 +8,7 @@ import { getProducts } from '../operations/get-products.ts'
 import type { CommerceScope } from './commerce-scope.ts'
 import { inBatches } from './fetching/in-batches.ts'
 import type { ClientOptions } from './client-options.ts'
-import { checkedOptions } from './fetching/checked-options.ts'
+import { checkedScope } from './fetching/checked-options.ts'
 
 /** The contracts of the client for product lookup. */
 export interface ProductLookupContracts {
@@ -67,7 +67,7 @@ export function createProductLookupClient(
   http: Http,
   settings: ClientOptions<ProductLookupContracts, CommerceScope>,
 ): ProductLookupClient {
-  const { organizationId, siteId, locale, currency, contracts } = checkedOptions(http, settings)
+  const { organizationId, siteId, locale, currency, contracts } = checkedScope(http, settings)
   const listContract = contracts.product && dataListContract(contracts.product)
   const shopQuery = { perPricebook: true, siteId, locale, currency }
   return {

@@ -6,7 +6,7 @@ import { searchProducts } from '../operations/search-products.ts'
 import { SEARCH_LIMIT, SEARCH_OFFSET } from '../rules/list/page-size.ts'
 import type { CommerceScope } from './commerce-scope.ts'
 import type { ClientOptions } from './client-options.ts'
-import { checkedOptions } from './fetching/checked-options.ts'
+import { checkedScope } from './fetching/checked-options.ts'
 
 /** The contracts of the client for product search. */
 export interface ProductSearchContracts {
@@ -28,7 +28,7 @@ export function createProductSearchClient(
   http: Http,
   settings: ClientOptions<ProductSearchContracts, CommerceScope>,
 ): ProductSearchClient {
-  const { organizationId, siteId, locale, currency, contracts } = checkedOptions(http, settings)
+  const { organizationId, siteId, locale, currency, contracts } = checkedScope(http, settings)
   return {
     search: ({ term, refine, sort, limit = SEARCH_LIMIT, offset = SEARCH_OFFSET }, options) =>
       http.send(searchProducts, {

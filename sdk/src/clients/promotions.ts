@@ -7,7 +7,7 @@ import { getPromotions } from '../operations/get-promotions.ts'
 import { promotionKey } from '../rules/texts/promotion-key.ts'
 import type { CommerceScope } from './commerce-scope.ts'
 import type { ClientOptions } from './client-options.ts'
-import { checkedOptions } from './fetching/checked-options.ts'
+import { checkedScope } from './fetching/checked-options.ts'
 
 /** The contracts of the client for promotions. */
 export interface PromotionsContracts {
@@ -30,7 +30,7 @@ export function createPromotionsClient(
   http: Http,
   settings: ClientOptions<PromotionsContracts, CommerceScope>,
 ): PromotionsClient {
-  const { contracts, ...scope } = checkedOptions(http, settings)
+  const { contracts, ...scope } = checkedScope(http, settings)
   const { organizationId, siteId, locale } = scope
   return {
     async byIds(ids, options) {

@@ -5,7 +5,7 @@ import type { Contract } from '../model/contract.ts'
 import { getReviews } from '../operations/get-reviews.ts'
 import { REVIEWS_PER_PAGE } from '../rules/reviews/review-query.ts'
 import type { ClientOptions } from './client-options.ts'
-import { checkedOptions } from './fetching/checked-options.ts'
+import { checkedScope } from './fetching/checked-options.ts'
 import type { CommerceScope } from './commerce-scope.ts'
 
 /** The contracts of the client for reviews. */
@@ -29,7 +29,7 @@ export function createReviewsClient(
   http: Http,
   settings: ClientOptions<ReviewsContracts, Pick<CommerceScope, 'siteId' | 'locale'>>,
 ): ReviewsClient {
-  const { siteId, locale, contracts } = checkedOptions(http, settings)
+  const { siteId, locale, contracts } = checkedScope(http, settings)
   return {
     list: (query, options) =>
       http.send(getReviews, {

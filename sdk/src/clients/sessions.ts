@@ -20,7 +20,7 @@ import { logOut } from '../operations/log-out.ts'
 import { emptyContract } from '../operations/empty.contract.ts'
 import type { AuthClientScope } from './auth-scope.ts'
 import type { ClientOptions } from './client-options.ts'
-import { checkedOptions } from './fetching/checked-options.ts'
+import { checkedScope } from './fetching/checked-options.ts'
 
 /** The contracts of the client for sessions. */
 export interface SessionsContracts {
@@ -66,7 +66,7 @@ export function createSessionsClient(
   http: Http,
   settings: ClientOptions<SessionsContracts, AuthClientScope>,
 ): SessionsClient {
-  const { contracts, clock = systemClock, ...scope } = checkedOptions(http, settings)
+  const { contracts, clock = systemClock, ...scope } = checkedScope(http, settings)
   const { organizationId, siteId, redirectUri } = scope
   const path = { organizationId }
   const { fields: clientFields, secret, requireSecret } = clientCredentials(scope)

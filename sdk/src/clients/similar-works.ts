@@ -1,5 +1,6 @@
 import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
+import { requireSite } from '../http/require-site.ts'
 import type { Upi } from '../model/product-group.ts'
 import type { SimilarItem } from '../model/recommendation.ts'
 import type { Contract } from '../model/contract.ts'
@@ -33,6 +34,7 @@ export function createSimilarWorksClient(
   settings: ClientOptions<SimilarWorksContracts, Partial<Pick<CommerceScope, 'siteId'>>>,
 ): SimilarWorksClient {
   const { siteId, contracts } = checkedOptions(http, settings)
+  if (siteId !== undefined) requireSite(siteId)
   return {
     similar: (upi, { count = SIMILAR_ITEMS_DEFAULT_COUNT, ...options } = {}) =>
       http.send(getSimilarProducts, {

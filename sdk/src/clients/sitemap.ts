@@ -4,7 +4,7 @@ import type { SitemapPart, SitemapRange } from '../model/sitemap.ts'
 import type { Contract } from '../model/contract.ts'
 import { getSitemap } from '../operations/get-sitemap.ts'
 import type { ClientOptions } from './client-options.ts'
-import { checkedOptions } from './fetching/checked-options.ts'
+import { checkedScope } from './fetching/checked-options.ts'
 import type { CommerceScope } from './commerce-scope.ts'
 
 /** The contracts of the client for sitemaps. */
@@ -28,7 +28,7 @@ export function createSitemapClient(
   http: Http,
   settings: ClientOptions<SitemapContracts, Pick<CommerceScope, 'siteId'>>,
 ): SitemapClient {
-  const { siteId, contracts } = checkedOptions(http, settings)
+  const { siteId, contracts } = checkedScope(http, settings)
   return {
     part: (range, options) =>
       http.send(getSitemap, {

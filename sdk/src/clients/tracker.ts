@@ -1,6 +1,6 @@
 import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
-import { checkedOptions } from './fetching/checked-options.ts'
+import { checkedScope } from './fetching/checked-options.ts'
 import { discardBody } from '../http/discard-body.ts'
 import { emptyContract } from '../operations/empty.contract.ts'
 import { startLegacySession } from '../operations/start-legacy-session.ts'
@@ -24,7 +24,7 @@ export function createTrackerClient(
   http: Http,
   settings: Pick<CommerceScope, 'siteId' | 'locale'>,
 ): TrackerClient {
-  const { siteId, locale } = checkedOptions(http, settings)
+  const { siteId, locale } = checkedScope(http, settings)
   return {
     startSession: options =>
       discardBody(http.send(startLegacySession, { ...options, contract: emptyContract, path: { siteId } })),

@@ -11,7 +11,7 @@ import { DEFAULT_DELIVERY_ZIP } from '../rules/site/delivery-zip.ts'
 import { productFetchProblem } from '../rules/texts/product-fetch-problem.ts'
 import { withMessage } from './fetching/with-message.ts'
 import type { ClientOptions } from './client-options.ts'
-import { checkedOptions } from './fetching/checked-options.ts'
+import { checkedScope } from './fetching/checked-options.ts'
 import type { CommerceScope } from './commerce-scope.ts'
 
 /** The contracts of the client for works. */
@@ -52,7 +52,7 @@ export function createWorksClient(
     Pick<CommerceScope, 'siteId'> & Partial<Pick<CommerceScope, 'locale'>>
   >,
 ): WorksClient {
-  const { siteId, contracts, locale } = checkedOptions(http, settings)
+  const { siteId, contracts, locale } = checkedScope(http, settings)
   return {
     async group(key, groupQuery, options) {
       requireOptions('group', groupQuery, ['at'])

@@ -175,7 +175,9 @@ test('a call without a contract names what is missing', async () => {
   const call = JSON.parse(JSON.stringify({ path: category.path }))
   const error = await catchError(createHttp({ services, transport }).send(getCategory, call))
   expect(Object(error).code).toBe('config')
-  expect(Object(error).message).toBe('The call has no contract: hand one to its client.')
+  expect(Object(error).message).toBe(
+    'get-category needs contracts.category of @wallart/sdk/contracts/get-category: hand it to the client.',
+  )
 })
 
 describe('why a service cannot be reached', () => {

@@ -90,5 +90,8 @@ export function resolveService(options: HttpOptions, { service: name, id }: Oper
       `The address of the service ${name} must begin with http:// or https://, or with / for a proxy on the page.`,
       id,
     )
+  // Without a page there is nothing that a path could be a path of; a transport may know better.
+  if (service.url.startsWith('/') && !options.transport && !('location' in globalThis))
+    throw new ConfigError(`The address of the service ${name} is a path, which works only on a page.`, id)
   return service
 }

@@ -1,5 +1,7 @@
 import type { SiteId } from '../model/site.ts'
 import type { ServiceName } from '../operations/operation.ts'
+import { requireOptions } from './require-options.ts'
+import { requireSite } from './require-site.ts'
 
 /**
  * Where each service of one brand is on the reference upstream, which answers all of them under one address.
@@ -7,6 +9,8 @@ import type { ServiceName } from '../operations/operation.ts'
  * const http = createHttp({ services: referenceServices('http://127.0.0.1:4000', 'Art') })
  */
 export function referenceServices(url: string, siteId: SiteId): Readonly<Record<ServiceName, string>> {
+  requireOptions('referenceServices', { url }, ['url'])
+  requireSite(siteId)
   const base = url.replace(/\/$/, '')
   const brand = siteId.toLowerCase()
   return {

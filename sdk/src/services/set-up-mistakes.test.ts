@@ -225,6 +225,30 @@ const FACTORIES: readonly [create: Factory, given: readonly object[], nothing: s
     ],
   ]
 
+const SITELESS = [
+  createGuestOrdersClient,
+  createListingClient,
+  createNewsletterClient,
+  createProductRecordsClient,
+  createRatingsClient,
+  createRecommendationsClient,
+  createSimilarWorksClient,
+  createTaxonomiesClient,
+  createTranslationsClient,
+  createTypeaheadClient,
+].map(({ name }) => name)
+
+test.each(Object.entries(CLIENTS).filter(([name]) => !SITELESS.includes(name)))(
+  '%s for a site that there is not is a mistake that lists those that there are',
+  async (_, create) => {
+    for (const siteId of ['art', 'toString', undefined])
+      expect(await catchMistake(() => untyped(create, http, { ...shopOptions, siteId }))).toMatchObject({
+        name: 'ConfigError',
+        message: `There is no site ${siteId}: siteId is Art or AllPosters.`,
+      })
+  },
+)
+
 test.each(FACTORIES.map(row => [row[0].name, row] as const))(
   '%s without what it needs is a mistake that says so',
   async (name, [create, given, nothing, unfinished]) => {
@@ -310,6 +334,26 @@ test.each<[string, () => unknown, string]>([
     () => untyped(http.send, { ...suggest, contract: undefined }, { query: { q: 'sea' } }),
     'suggest needs a contract: hand it to the client.',
   ],
+  [
+    'similar works of an unknown brand',
+    () => untyped(createSimilarWorksClient, http, { siteId: 'art' }),
+    'There is no site art: siteId is Art or AllPosters.',
+  ],
+  [
+    'a shop of an unknown brand',
+    () => untyped(openShop, http, { ...shopOptions, siteId: 'art' }),
+    'There is no site art: siteId is Art or AllPosters.',
+  ],
+  [
+    'the reference upstream without its address',
+    () => untyped(referenceServices, undefined, 'Art'),
+    'referenceServices needs the option url.',
+  ],
+  ...['art', undefined].map((siteId): [string, () => unknown, string] => [
+    `the reference upstream of the brand ${siteId}`,
+    () => untyped(referenceServices, 'https://shop.test', siteId),
+    `There is no site ${siteId}: siteId is Art or AllPosters.`,
+  ]),
   ['a work without its day', () => untyped(works.group, { upi: 'A1042' }), 'group needs the option at.'],
   [
     'a search for nothing',
@@ -335,6 +379,11 @@ test.each<[string, () => unknown, string]>([
     'a service without an address',
     () => search({ services: { commerce: 'https://shop.test' } }),
     'No address is configured for the service typeahead: add it to services.',
+  ],
+  [
+    'a path where there is no page',
+    () => search({ services: { typeahead: '/proxy/typeahead' }, transport: undefined }),
+    'The address of the service typeahead is a path, which works only on a page.',
   ],
   ...['127.0.0.1:4927', 'ftp://shop.test', 'not a url'].map((typeahead): [string, () => unknown, string] => [
     `the address ${typeahead}`,

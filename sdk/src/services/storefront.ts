@@ -6,13 +6,14 @@ import type { CommerceScope } from '../clients/commerce-scope.ts'
 import { createWorksClient, type WorksClient } from '../clients/works.ts'
 import { ConfigError } from '../errors/config-error.ts'
 import { requireOptions } from '../http/require-options.ts'
+import { requireSite } from '../http/require-site.ts'
 import { coalesced } from '../http/coalesced.ts'
 import { createHttp, type Http, type HttpOptions } from '../http/http.ts'
 import { withContractMode, type ContractMode, type OnContractError } from '../http/with-contract-mode.ts'
 import { debugHooks, withHooks, type CallHooks } from '../http/with-hooks.ts'
 import { withTokens } from '../http/with-tokens.ts'
 import type { Session } from '../model/session.ts'
-import type { Locale, Site, SiteId } from '../model/site.ts'
+import type { Locale, SiteId } from '../model/site.ts'
 import { authorizationContract } from '../operations/authorization.contract.ts'
 import { getProductGroupContract } from '../operations/get-product-group.contract.ts'
 import { tokenContract } from '../operations/token.contract.ts'
@@ -70,9 +71,10 @@ const SILENT = { warn: () => {} }
 export function createStorefront(options: StorefrontOptions): Storefront {
   requireOptions('createStorefront', options, ['siteId', 'organizationId', 'services', 'auth'])
   requireOptions('auth of createStorefront', options.auth, ['clientId', 'redirectUri'])
+  requireSite(options.siteId)
   const { siteId, organizationId, auth, storage, debug, log = SILENT, onDegraded } = options
   const memory = options.store ?? createMemoryStore()
-  const site = findSettings(siteId)
+  const site = SITES[siteId]
   const locale = findLocale(siteId, options.locale ?? site.l10n.defaultLocale)
   const currency = siteCurrency(site, locale)
   const scope = { organizationId, siteId, locale: locale.id, currency }
@@ -115,11 +117,6 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     }),
     session: tokens.session,
   }
-}
-
-function findSettings(siteId: SiteId): Site {
-  if (Object.hasOwn(SITES, siteId)) return SITES[siteId]
-  throw new ConfigError(`There is no site ${siteId}: siteId is ${Object.keys(SITES).join(' or ')}.`)
 }
 
 function findLocale(siteId: SiteId, name: string): Locale {
