@@ -50,6 +50,6 @@ test('an empty answer is not found, and names the UPI (ERR-20, ERR-22)', async (
 test('a service that cannot be reached keeps its own words', async () => {
   const { client } = art({ 'GET /v1/products/{upi}': failNetwork() })
   await expect(client.records('A1')).rejects.toMatchObject({
-    message: 'get-art-product could not be reached (unknown)',
+    message: 'get-art-product could not reach https://products.test (unknown)',
   })
 })

@@ -62,7 +62,7 @@ test('a service that cannot be reached is no refusal and keeps its own words', a
   const { client } = groups({ 'GET /v1/products/groups/{upi}': failNetwork() })
   await expect(client.group({ upi: 'A1' }, { at: NEW_YEAR })).rejects.toMatchObject({
     code: 'network',
-    message: 'get-product-group could not be reached (unknown)',
+    message: 'get-product-group could not reach https://biz.test (unknown)',
   })
 })
 

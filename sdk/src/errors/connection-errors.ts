@@ -11,12 +11,10 @@ export class NetworkError extends SdkError {
   /** What the platform calls the failure, as CERT_HAS_EXPIRED; browsers do not tell. */
   readonly detail: string | undefined
 
-  constructor(context: ErrorContext, reason: NetworkReason = 'unknown', detail?: string) {
-    super(
-      'network',
-      `${context.operation} could not be reached (${detail ? `${reason}: ${detail}` : reason})`,
-      context,
-    )
+  /** The origin is that of the address, as in https://shop.example: whatever follows it may be personal. */
+  constructor(context: ErrorContext, reason: NetworkReason = 'unknown', detail?: string, origin?: string) {
+    const failure = origin ? `could not reach ${origin}` : 'could not be reached'
+    super('network', `${context.operation} ${failure} (${detail ? `${reason}: ${detail}` : reason})`, context)
     this.reason = reason
     this.detail = detail
   }
@@ -45,11 +43,12 @@ export class AbortedError extends SdkError {
   }
 }
 
-/** The service answered something that is not JSON. */
+/** The service answered something that cannot be read, as it is not JSON or too large. */
 export class UnreadableError extends SdkError {
   override readonly name: string = 'UnreadableError'
 
-  constructor(context: ErrorContext) {
-    super('unreadable', `${context.operation} answered something unreadable`, context)
+  constructor(context: ErrorContext, why?: string) {
+    const message = `${context.operation} answered something unreadable`
+    super('unreadable', why ? `${message}: ${why}` : message, context)
   }
 }

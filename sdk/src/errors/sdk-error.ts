@@ -20,7 +20,7 @@ export type SdkErrorCode =
 export interface ErrorContext {
   readonly operation: string
   readonly requestId?: string
-  /** Only what the caller itself handed in: the causes of others hold addresses, tokens and answers. */
+  /** What the caller itself handed in, or no more than a code: the causes of others hold addresses, tokens and answers. */
   readonly cause?: unknown
 }
 

@@ -200,6 +200,11 @@ describe('why a service cannot be reached', () => {
     const http = createHttp({ services: { commerce: await address() }, retries: 0 })
     const error = await catchError(http.send(getCategory, category))
     expect([Object(error).code, Object(error).reason]).toEqual(['network', reason])
+    expect(Object(error).message).toMatch(
+      new RegExp(String.raw`^get-category could not reach http://[\w.-]+(:\d+)? \(${reason}\)$`),
+    )
+    if (reason === 'refused')
+      expect(Object(error).cause).toMatchObject({ message: 'ECONNREFUSED', code: 'ECONNREFUSED' })
   })
 
   afterAll(() => close(hangUp))
@@ -227,7 +232,9 @@ test('what took too long, asks to wait or fails to shake hands says so in its me
   expect(JSON.parse(JSON.stringify(await catchError(insecure.send(getCategory, category))))).toMatchObject({
     reason: 'tls',
     detail: expect.stringMatching(/^ERR_SSL_/),
-    message: expect.stringMatching(/^get-category could not be reached \(tls: ERR_SSL_\w+\)$/),
+    message: expect.stringMatching(
+      /^get-category could not reach https:\/\/127.0.0.1:\d+ \(tls: ERR_SSL_\w+\)$/,
+    ),
   })
   await close(plain)
 })

@@ -21,6 +21,17 @@ export function networkDetail(error: unknown): string | undefined {
   return networkReason(error) === 'tls' ? networkCode(error) : undefined
 }
 
+/** What failed, as its code alone: the sentence of a foreign error may hold an address, and the error itself a request. */
+export function networkCause(error: unknown): Error | undefined {
+  const code = networkCode(error)
+  return code && /^\w+$/.test(code) ? Object.assign(new Error(code), { code }) : undefined
+}
+
+/** Whether an answer came that cannot be unpacked. */
+export function isBrokenCompression(error: unknown): boolean {
+  return /^(Z_|ERR__ERROR_|ZSTD_)/.test(networkCode(error) ?? '')
+}
+
 function networkCode(error: unknown): string | undefined {
   const cause = causeOf(error)
   return codeOf(error) ?? codeOf(cause) ?? codeOf(firstOf(cause))

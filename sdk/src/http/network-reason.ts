@@ -7,3 +7,10 @@ export function networkReason(_error: unknown): NetworkReason {
 
 /** Browsers have no codes for failures. */
 export function networkDetail(_error: unknown): undefined {}
+
+export function networkCause(_error: unknown): undefined {}
+
+/** Browsers do not tell an answer that cannot be unpacked from one that broke off. */
+export function isBrokenCompression(_error: unknown): boolean {
+  return false
+}

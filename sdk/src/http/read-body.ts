@@ -5,12 +5,15 @@ export const MAX_BYTES = 8_000_000
 /** How deep an answer may be nested; nothing the shop reads comes near it. */
 export const MAX_DEPTH = 200
 
-/** The text of an answer, or undefined when it is larger than the limit; the signal belongs to this answer and aborts reading. */
+/** Why an answer cannot be read, in words that quote nothing of it. */
+export class BodyError extends Error {}
+
+/** The text of an answer, which may not be larger than the limit; the signal belongs to this answer and aborts reading. */
 export async function readText(
   answer: TransportResponse,
   maxBytes: number,
   signal: AbortSignal,
-): Promise<string | undefined> {
+): Promise<string> {
   // No body, or a platform that does not stream them.
   if (!answer.body) return answer.text()
   const reader = answer.body.getReader()
@@ -26,7 +29,7 @@ export async function readText(
     bytes += value.byteLength
     if (bytes > maxBytes) {
       await reader.cancel()
-      return undefined
+      throw new BodyError(`it is larger than maxBytes, ${maxBytes}`)
     }
     text += decoder.decode(value, { stream: true })
   }
@@ -34,8 +37,12 @@ export async function readText(
 
 export function parseBody(text: string): unknown {
   if (text.trim() === '') return undefined
-  if (isTooDeep(text)) throw new SyntaxError('nested too deeply')
-  return JSON.parse(text)
+  if (isTooDeep(text)) throw new BodyError(`it is nested deeper than ${MAX_DEPTH} levels`)
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new BodyError('it is not JSON')
+  }
 }
 
 function isTooDeep(text: string): boolean {

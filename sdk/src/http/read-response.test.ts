@@ -26,7 +26,7 @@ test('JSON is read under no type at all', async () => {
 test.each(['text/html', 'image/png', 'application/octet-stream', 'multipart/form-data; x=text/plain'])(
   'what calls itself %s is unreadable',
   async type => {
-    expect(await catchError(read(typed(type)))).toMatchObject({ name: 'UnreadableError', code: 'unreadable' })
+    expect(await catchError(read(typed(type)))).toMatchObject({ message: 'it is not JSON' })
   },
 )
 
@@ -36,7 +36,9 @@ test('nothing is nothing, whatever it calls itself', async () => {
 })
 
 test('an answer that is too large is unreadable', async () => {
-  expect(await catchError(read(new Response('[1,2]'), { maxBytes: 4 }))).toMatchObject({ code: 'unreadable' })
+  expect(await catchError(read(new Response('[1,2]'), { maxBytes: 4 }))).toMatchObject({
+    message: 'it is larger than maxBytes, 4',
+  })
 })
 
 test('a refusal says what the service said of it', async () => {

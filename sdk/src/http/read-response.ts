@@ -1,8 +1,7 @@
-import { UnreadableError } from '../errors/connection-errors.ts'
 import { createHttpError } from '../errors/http-status-errors.ts'
 import type { ErrorContext } from '../errors/sdk-error.ts'
 import { parseProblem } from './parse-problem.ts'
-import { parseBody, readText } from './read-body.ts'
+import { BodyError, parseBody, readText } from './read-body.ts'
 import { retryAfter } from './retry-after.ts'
 import type { TransportResponse } from './transport.ts'
 
@@ -39,7 +38,7 @@ export async function readResponse(
     )
   }
   const text = await readText(response, maxBytes, signal)
-  if (text === undefined || (text !== '' && !isJson(response.headers))) throw new UnreadableError(context)
+  if (text !== '' && !isJson(response.headers)) throw new BodyError('it is not JSON')
   return parseBody(text)
 }
 
@@ -49,7 +48,7 @@ async function readProblem(
   { maxBytes, signal }: ReadResponseOptions,
 ): Promise<unknown> {
   try {
-    return parseBody((await readText(response, maxBytes, signal)) ?? '')
+    return parseBody(await readText(response, maxBytes, signal))
   } catch {
     return undefined
   }

@@ -30,8 +30,6 @@ export function withRelativeUrls(transport: Transport, hosts: readonly string[])
   }
 
   async function readRewritten(response: TransportResponse, { signal }: TransportRequest): Promise<string> {
-    const text = await readText(response, MAX_BYTES, signal ?? new AbortController().signal)
-    if (text === undefined) throw new SyntaxError('The answer is too large.')
-    return rewrite(text)
+    return rewrite(await readText(response, MAX_BYTES, signal ?? new AbortController().signal))
   }
 }

@@ -1,4 +1,4 @@
-import { networkDetail, networkReason } from '#http/network-reason'
+import { isBrokenCompression, networkCause, networkDetail, networkReason } from '#http/network-reason'
 import { AbortedError, NetworkError, TimeoutError, UnreadableError } from '../errors/connection-errors.ts'
 import { HttpError } from '../errors/http-error.ts'
 import type { ErrorContext, SdkError } from '../errors/sdk-error.ts'
@@ -8,7 +8,7 @@ import type { Call } from './call.ts'
 import { startDeadline, type Deadline } from './deadline.ts'
 import { resolveService, type Clock, type HttpOptions } from './options.ts'
 import { readResponse } from './read-response.ts'
-import { MAX_BYTES } from './read-body.ts'
+import { BodyError, MAX_BYTES } from './read-body.ts'
 import { buildRequest } from './build-request.ts'
 import { fetchTransport } from './transport.ts'
 
@@ -27,6 +27,7 @@ export function createSendAttempt(
   const { access, answersWithLocation } = operation
   const service = resolveService(options, operation)
   const address = callAddress(service.url, operation, call)
+  const origin = URL.canParse(address) ? new URL(address).origin : undefined
   const request = buildRequest(options, operation, call, service, context.requestId)
   const isWithoutToken = access === 'shopper' && request.headers?.['authorization'] === undefined
 
@@ -56,7 +57,7 @@ export function createSendAttempt(
       return await Promise.race([sendRequest(), deadline.whenAborted])
     } catch (error) {
       if (isUnmatchedCall(error)) throw error
-      failure = toSdkError(error, call.signal, { ...deadline, limitMs }, context)
+      failure = toSdkError(error, call.signal, { ...deadline, limitMs }, context, origin)
       throw failure
     } finally {
       deadline.release()
@@ -67,19 +68,26 @@ export function createSendAttempt(
   }
 }
 
-// Other libraries' errors hold addresses with personal data in them, so none of them becomes a cause.
+// Other libraries' errors hold addresses with personal data in them, so of them only the code becomes a cause.
 function toSdkError(
   error: unknown,
   signal: AbortSignal | undefined,
   deadline: Deadline & { readonly limitMs: number },
   context: AttemptContext,
+  origin: string | undefined,
 ): SdkError {
-  if (error instanceof HttpError || error instanceof UnreadableError) return error
+  if (error instanceof HttpError) return error
   if (signal?.aborted) return new AbortedError({ ...context, cause: signal.reason })
   if (deadline.hasTimedOut()) return new TimeoutError(context, deadline.limitMs)
-  return error instanceof SyntaxError
-    ? new UnreadableError(context)
-    : new NetworkError(context, networkReason(error), networkDetail(error))
+  if (error instanceof BodyError) return new UnreadableError(context, error.message)
+  if (isBrokenCompression(error)) return new UnreadableError(context, 'its compression is broken')
+  const cause = networkCause(error)
+  return new NetworkError(
+    { ...context, ...(cause && { cause }) },
+    networkReason(error),
+    networkDetail(error),
+    origin,
+  )
 }
 
 // By name, because a test may have its mock from another copy of the package.
