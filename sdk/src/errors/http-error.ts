@@ -29,7 +29,7 @@ export class HttpError extends SdkError {
     code: SdkErrorCode = errorCodeForStatus(details.status),
   ) {
     const { status, retryAfterMs } = details
-    const hint = details.hint ?? (retryAfterMs && `try again in ${retryAfterMs} ms`)
+    const hint = details.hint ?? (retryAfterMs && `try again in ${waitText(retryAfterMs)}`)
     super(code, `${context.operation} answered ${hint ? `${status}: ${hint}` : status}`, context)
     this.status = status
     this.problem = details.problem
@@ -55,6 +55,13 @@ export class HttpError extends SdkError {
   override toJSON(): Record<string, unknown> {
     return { ...super.toJSON(), status: this.status, problem: this.problem, retryAfterMs: this.retryAfterMs }
   }
+}
+
+// Rounded up, as asking sooner is refused again.
+function waitText(ms: number): string {
+  const seconds = Math.ceil(ms / 1000)
+  if (seconds < 60) return `${seconds} s`
+  return seconds < 3600 ? `${Math.ceil(seconds / 60)} min` : `${Math.ceil(seconds / 3600)} h`
 }
 
 /** The code under which a status is known. */

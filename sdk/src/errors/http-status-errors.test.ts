@@ -28,7 +28,7 @@ test.each([
   expect(error).toBeInstanceOf(kind)
   expect(error).toBeInstanceOf(HttpError)
   expect(error).toMatchObject({ status, code, name, retryAfterMs: 2000, basketIds: [] })
-  expect(error.message).toBe(`get-thing answered ${status}: try again in 2000 ms`)
+  expect(error.message).toBe(`get-thing answered ${status}: try again in 2 s`)
 })
 
 test('what the service said is there to be shown, and in no log', () => {
@@ -57,4 +57,14 @@ test.each([
   [false, undefined],
 ])('it is %p that this is a refusal: %s', (expected, error) => {
   expect(HttpError.is(error)).toBe(expected)
+})
+
+test.each([
+  [1, '1 s'],
+  [59_000, '59 s'],
+  [60_000, '1 min'],
+  [3_600_000, '1 h'],
+  [5_400_000, '2 h'],
+])('a wait of %i ms is said as %s', (retryAfterMs, wait) => {
+  expect(createHttpError({ status: 429, retryAfterMs }, context).message).toContain(`try again in ${wait}`)
 })
