@@ -161,7 +161,9 @@ describe.each(transports)('over %s', (_, transport) => {
       const error = await catchError(ask(await serve(), code === 'timeout' ? 300 : 5000))
       expect(error).toMatchObject({ code, operation: 'get-category' })
       expect(SdkError.is(error)).toBe(true)
-      expect(`${inspect(error, { showHidden: false })} ${JSON.stringify(error)}`).not.toMatch(/jane|organizations/)
+      expect(`${inspect(error, { showHidden: false })} ${JSON.stringify(error)}`).not.toMatch(
+        /jane|organizations/,
+      )
     },
   )
 

@@ -2,6 +2,9 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { addBasketItems } from '../operations/add-basket-items.ts'
 import { getCategory } from '../operations/get-category.ts'
+import { getToken } from '../operations/get-token.ts'
+import { logIn } from '../operations/log-in.ts'
+import { authorizeGuest } from '../operations/authorize-guest.ts'
 import { coalesced } from './coalesced.ts'
 import { createHttp } from './http.ts'
 import { anyContract } from './testing/any-contract.ts'
@@ -156,7 +159,26 @@ test('debugging writes a line for each call and one for each answer', async () =
     clock,
   )
   await http.send(getCategory, category)
-  expect(lines).toEqual([`get-category → GET ${getCategory.path}`, 'get-category ← 200 0 ms call-1'])
+  expect(lines).toEqual([
+    `get-category → GET ${getCategory.path}`,
+    'get-category ← 200 0 ms call-1 https://commerce.test',
+  ])
+})
+
+test('debugging says how often a call was sent, and hooks to whom', async () => {
+  const lines: string[] = []
+  const answers = [503, 200].map(status => Response.json({}, { status }))
+  const transport: Transport = async () => answers.shift() ?? Response.error()
+  const options = { services: { commerce: 'https://jane:secret@shop.test/c' }, transport, random: () => 0 }
+  const sent: unknown[] = []
+  const hooks = { onResponse: ({ attempts, origin }: HookedResponse) => sent.push({ attempts, origin }) }
+  const http = withHooks(createHttp(options), hooks)
+  await withHooks(
+    http,
+    debugHooks(line => void lines.push(line)),
+  ).send({ ...getCategory, retries: 1 }, category)
+  expect(lines[1]).toMatch(/^get-category ← 200 \d+ ms [\w-]+ https:\/\/shop\.test after 2 attempts$/)
+  expect(sent).toEqual([{ attempts: 2, origin: 'https://shop.test' }])
 })
 
 test('a call without a token says how to add one, a call with a refused token does not', async () => {
@@ -177,6 +199,21 @@ test('a call without a contract names what is missing', async () => {
   expect(Object(error).code).toBe('config')
   expect(Object(error).message).toBe(
     'get-category needs contracts.category of @wallart/sdk/contracts/get-category: hand it to the client.',
+  )
+})
+
+test.each([
+  [authorizeGuest, 400, 'check clientId, redirectUri and siteId'],
+  [logIn, 401, 'check e-mail and password'],
+  [getToken, 401, 'check clientId and clientSecret'],
+])('a refused sign-in says what to check', async (operation, status, hint) => {
+  const refusing: Transport = async () => Response.json({}, { status })
+  const call = { contract: anyContract, path: { organizationId: 'f_ecom' } }
+  expect(await catchError(createHttp({ services, transport: refusing }).send(operation, call))).toMatchObject(
+    {
+      status,
+      message: `${operation.id} answered ${status}: ${hint}`,
+    },
   )
 })
 
@@ -222,7 +259,7 @@ test('what took too long, asks to wait or fails to shake hands says so in its me
 
   const tooMany = await catchError(createHttp({ services, transport: busy }).send(getCategory, category))
   expect(JSON.parse(JSON.stringify(tooMany))).toMatchObject({
-    message: 'get-category answered 429: try again in 60000 ms',
+    message: 'get-category answered 429: try again in 1 min',
     retryAfterMs: 60_000,
   })
 

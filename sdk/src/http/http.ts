@@ -82,6 +82,9 @@ function withDefaults<T>(
 }
 
 function checkSettings({ retries = 0, timeoutMs = 1 }: CallSettings, operation: string): void {
-  if (!Number.isFinite(retries + timeoutMs) || retries < 0 || timeoutMs <= 0)
-    throw new ConfigError('timeoutMs must be a number above 0, and retries one of 0 or more.', operation)
+  if (!Number.isFinite(timeoutMs) || !Number.isInteger(retries) || retries < 0 || timeoutMs <= 0)
+    throw new ConfigError(
+      'timeoutMs must be a number above 0, and retries a whole one of 0 or more.',
+      operation,
+    )
 }

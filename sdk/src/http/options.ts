@@ -11,11 +11,13 @@ export interface Clock {
   after(ms: number, callback: () => void): () => void
 }
 
-/** What a hook learns of a call: never an address, a header or a body. */
+/** What a hook learns of a call: never a path, a query, a header or a body. */
 export interface AttemptInfo {
   readonly operation: string
   readonly requestId: string
   readonly attempt: number
+  /** Who is asked, as https://shop.example; missing where the address is a path. */
+  readonly origin?: string | undefined
 }
 
 /** What a hook learns of an attempt that is over. */

@@ -1,5 +1,6 @@
 import { createHttpError } from '../errors/http-status-errors.ts'
 import type { ErrorContext } from '../errors/sdk-error.ts'
+import type { Operation } from '../operations/operation.ts'
 import { parseProblem } from './parse-problem.ts'
 import { BodyError, parseBody, readText } from './read-body.ts'
 import { retryAfter } from './retry-after.ts'
@@ -11,8 +12,8 @@ export interface ReadResponseOptions {
   readonly now: number
   readonly signal: AbortSignal
   readonly answersWithLocation?: true | undefined
-  /** What a refusal for lack of authorization may be due to. */
-  readonly unauthorizedHint?: string | undefined
+  /** What refusals may be due to, by their status. */
+  readonly hints?: Operation['hints'] | undefined
 }
 
 export async function readResponse(
@@ -32,7 +33,7 @@ export async function readResponse(
         ...problem,
         status: response.status,
         retryAfterMs: retryAfter(response.headers, now),
-        hint: response.status === 401 ? options.unauthorizedHint : undefined,
+        hint: options.hints?.[response.status],
       },
       context,
     )

@@ -16,6 +16,8 @@ type AttemptContext = ErrorContext & { readonly requestId: string }
 
 type SendAttempt = (attempt: number, leftMs: number) => Promise<unknown>
 
+const WITHOUT_TOKEN = { 401: 'wrap the sender with withTokens' }
+
 export function createSendAttempt(
   options: HttpOptions,
   clock: Clock,
@@ -24,7 +26,7 @@ export function createSendAttempt(
   context: AttemptContext,
 ): SendAttempt {
   const { hooks, maxBytes = MAX_BYTES, transport = fetchTransport } = options
-  const { access, answersWithLocation } = operation
+  const { access, answersWithLocation, hints } = operation
   const service = resolveService(options, operation)
   const address = callAddress(service.url, operation, call)
   const origin = URL.canParse(address) ? new URL(address).origin : undefined
@@ -32,7 +34,7 @@ export function createSendAttempt(
   const isWithoutToken = access === 'shopper' && request.headers?.['authorization'] === undefined
 
   return async (attempt, leftMs) => {
-    const info = { operation: operation.id, requestId: context.requestId, attempt }
+    const info = { operation: operation.id, requestId: context.requestId, attempt, origin }
     const started = clock.now()
     hooks?.beforeAttempt?.(info)
     const limitMs = Math.min(call.timeoutMs ?? operation.budgetMs, leftMs)
@@ -50,7 +52,7 @@ export function createSendAttempt(
         now: clock.now(),
         signal,
         answersWithLocation,
-        unauthorizedHint: isWithoutToken ? 'wrap the sender with withTokens' : undefined,
+        hints: isWithoutToken ? WITHOUT_TOKEN : hints,
       })
     }
     try {

@@ -1,3 +1,4 @@
+import { ConfigError } from '../errors/config-error.ts'
 import { ContractError } from '../errors/contract-error.ts'
 import type { Contract, ValidationIssue } from '../model/contract.ts'
 import type { Http } from './http.ts'
@@ -23,6 +24,8 @@ export interface ContractModeOptions {
  * const lenient = withContractMode(http, { mode: 'report', onContractError: error => console.warn(error.toJSON()) })
  */
 export function withContractMode(http: Http, { mode, onContractError }: ContractModeOptions): Http {
+  if (!/^(strict|report|off)$/.test(mode))
+    throw new ConfigError(`There is no contract mode ${mode}: it is strict, report or off.`)
   if (mode === 'strict' && !onContractError) return http
   return {
     async send(operation, call) {

@@ -2,7 +2,7 @@ import { SdkError } from '../errors/sdk-error.ts'
 import type { Operation } from '../operations/operation.ts'
 import type { Call } from './call.ts'
 import type { Http } from './http.ts'
-import type { Clock } from './options.ts'
+import type { AttemptResult, Clock } from './options.ts'
 import { systemClock } from './system-clock.ts'
 
 /** A call as a hook sees it: values that may be personal or secret are stars. */
@@ -22,6 +22,10 @@ export interface HookedResponse extends HookedRequest {
   /** Undefined when all is well. */
   readonly error: SdkError | undefined
   readonly ms: number
+  /** How often it was sent: 0 when it was not, more than 1 when it was sent again. */
+  readonly attempts: number
+  /** Who was asked, as https://shop.example; undefined when nothing was sent, and where the address is a path. */
+  readonly origin: string | undefined
 }
 
 /** Hooks around every call with all its repetitions; what they throw ends the call and reaches the caller. */
@@ -49,6 +53,7 @@ export function withHooks(
       const started = clock.now()
       let requestId: string | undefined
       let status: number | undefined
+      let last: AttemptResult | undefined
       onRequest?.(request)
       const report = (error?: SdkError) =>
         onResponse?.({
@@ -57,6 +62,8 @@ export function withHooks(
           status,
           error,
           ms: clock.now() - started,
+          attempts: last?.attempt ?? 0,
+          origin: last?.origin,
         })
       try {
         const answer = await http.send(operation, {
@@ -65,6 +72,10 @@ export function withHooks(
             requestId = response.requestId
             status = response.status
             call.onResponse?.(response)
+          },
+          afterAttempt(result) {
+            last = result
+            call.afterAttempt?.(result)
           },
         })
         report()
@@ -85,10 +96,11 @@ export function withHooks(
 export function debugHooks(write: (line: string) => void): Required<CallHooks> {
   return {
     onRequest: ({ operation, method, url }) => write(`${operation} → ${method} ${url}`),
-    onResponse: ({ operation, status, error, ms, requestId }) =>
-      write(
-        `${operation} ← ${[status, error?.code].filter(part => part !== undefined).join(' ')} ${Math.round(ms)} ms ${requestId ?? ''}`.trimEnd(),
-      ),
+    onResponse: ({ operation, status, error, ms, requestId, attempts, origin }) => {
+      const repetitions = attempts > 1 && `after ${attempts} attempts`
+      const said = [status, error?.code, `${Math.round(ms)} ms`, requestId, origin, repetitions]
+      write(`${operation} ← ${said.filter(Boolean).join(' ')}`)
+    },
   }
 }
 

@@ -9,6 +9,7 @@ export const getToken: Operation = {
   query: [],
   body: 'form',
   contract: { name: 'token', file: 'token' },
+  hints: { 400: 'check clientId, redirectUri and siteId', 401: 'check clientId and clientSecret' },
   access: 'public',
   effect: 'write',
   idempotent: false,

@@ -34,6 +34,8 @@ export interface Operation {
   readonly answersWithLocation?: true
   /** What its client calls the contract of the answer, and the file of contracts that holds it. */
   readonly contract?: { readonly name: string; readonly file: string }
+  /** What to check when it is refused with one of these statuses. */
+  readonly hints?: Readonly<Record<number, string>>
   readonly access: Access
   readonly effect: Effect
   /** Only these are ever sent a second time. */

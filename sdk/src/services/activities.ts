@@ -5,7 +5,7 @@ import type { CallOptions } from '../http/call.ts'
 import { requireOptions } from '../http/require-options.ts'
 import type { Activity } from '../rules/activities/activity.ts'
 import { mayTrack, type TrackingKind, type TrackingConsent } from '../rules/analytics/may-track.ts'
-import type { ServiceOptions } from './service-options.ts'
+import { throwMistake, type ServiceOptions } from './service-options.ts'
 
 /** Reports to the trackers what a shopper does, unless the shopper opted out; failures are ignored. */
 export interface Activities {
@@ -42,6 +42,7 @@ export function createActivities(clients: ActivitiesClients, options: Activities
     try {
       await send()
     } catch (error) {
+      throwMistake(error)
       log.warn({ error: SdkError.is(error) ? error.toJSON() : errorName(error) }, 'an activity went untold')
     }
   }

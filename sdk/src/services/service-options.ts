@@ -1,4 +1,4 @@
-import type { SdkError } from '../errors/sdk-error.ts'
+import { SdkError } from '../errors/sdk-error.ts'
 import type { Logger } from './logger.ts'
 
 /** What every service reports to. */
@@ -9,11 +9,17 @@ export interface ServiceOptions {
 }
 
 /**
- * Reports a failed call for which a service answers with less than it should.
+ * Reports a failed call for which a service answers with less than it should; a mistake of the program is thrown.
  * @example
  * reportDegraded({ log }, error, 'the menu is missing')
  */
 export function reportDegraded({ log, onDegraded }: ServiceOptions, error: SdkError, message: string): void {
+  throwMistake(error)
   log.warn({ error: error.toJSON() }, message)
   onDegraded?.()
+}
+
+/** For whoever forgives a failure: a mistake of the program is none. */
+export function throwMistake(error: unknown): void {
+  if (SdkError.is(error) && error.code === 'config') throw error
 }

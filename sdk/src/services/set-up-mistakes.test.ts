@@ -363,17 +363,32 @@ test.each<[string, () => unknown, string]>([
   [
     'no time',
     () => search({ timeoutMs: -1 }),
-    'timeoutMs must be a number above 0, and retries one of 0 or more.',
+    'timeoutMs must be a number above 0, and retries a whole one of 0 or more.',
   ],
   [
     'a time in words',
     () => search({ timeoutMs: 'x' }),
-    'timeoutMs must be a number above 0, and retries one of 0 or more.',
+    'timeoutMs must be a number above 0, and retries a whole one of 0 or more.',
   ],
   [
     'fewer than no retries',
     () => search({ retries: -1 }),
-    'timeoutMs must be a number above 0, and retries one of 0 or more.',
+    'timeoutMs must be a number above 0, and retries a whole one of 0 or more.',
+  ],
+  [
+    'one and a half retries',
+    () => search({ retries: 1.5 }),
+    'timeoutMs must be a number above 0, and retries a whole one of 0 or more.',
+  ],
+  [
+    'an unknown way to check contracts',
+    () => untyped(createStorefront, { ...storefront, contracts: 'loose' }),
+    'There is no contract mode loose: it is strict, report or off.',
+  ],
+  [
+    'an unknown mode of a sender',
+    () => untyped(withContractMode, http, { mode: undefined }),
+    'There is no contract mode undefined: it is strict, report or off.',
   ],
   [
     'a service without an address',

@@ -23,6 +23,7 @@ import { createAccountHelp, type AccountHelp } from './account-help.ts'
 import { createActivities, type Activities } from './activities.ts'
 import { createGuestOrders, type GuestOrders } from './guest-orders.ts'
 import { createListings, type Listings } from './listing.ts'
+import { createConsoleLogger } from './logger.ts'
 import { createNavigation, type Navigation } from './navigation.ts'
 import { createNewsletter, type Newsletter } from './newsletter.ts'
 import { createProducts, type Products, type ProductsOptions } from './products.ts'
@@ -61,7 +62,7 @@ export type { RatingsCache } from './products.ts'
 
 /** What a shop is opened with. */
 export interface ShopOptions
-  extends ServiceOptions, CommerceScope, Partial<Pick<ProductsOptions, 'now' | 'ratings'>> {
+  extends Partial<ServiceOptions>, CommerceScope, Partial<Pick<ProductsOptions, 'now' | 'ratings'>> {
   /** The site as the recommendation service knows it: realm, dash, site; the site's own id by default. */
   readonly recommendationSite?: string
 }
@@ -75,7 +76,7 @@ export interface ShopOptions
 export function openShop(http: Http, options: ShopOptions): Shop {
   requireOptions('openShop', { http, ...options }, ['http', 'organizationId', 'siteId', 'locale'])
   const {
-    log,
+    log = createConsoleLogger(),
     onDegraded,
     ratings,
     now = () => systemClock.now(),

@@ -15,9 +15,11 @@ import type { Http } from '../http/http.ts'
 import { requireOptions } from '../http/require-options.ts'
 import { createBasketService, type BasketService } from './basket.ts'
 import { createCheckout, type CheckoutService } from './checkout.ts'
+import { forgive } from './fallback/forgive.ts'
 import { createFavourites, type Favourites } from './favourites.ts'
 import { createGiftCards, type GiftCardsService } from './gift-cards.ts'
-import type { ServiceOptions } from './service-options.ts'
+import { createConsoleLogger } from './logger.ts'
+import { throwMistake, type ServiceOptions } from './service-options.ts'
 import { SHOPPER_CONTRACTS } from './shopper/shopper-contracts.ts'
 import { createSignIn, type SignInService } from './sign-in.ts'
 
@@ -39,7 +41,7 @@ export interface Shopper {
 }
 
 /** What a shopper is opened with. */
-export interface ShopperOptions extends ServiceOptions, CommerceScope {
+export interface ShopperOptions extends Partial<ServiceOptions>, CommerceScope {
   readonly sessions: AuthClient
   /** Where the session is stored whose tokens the sender adds. */
   readonly store: TokenStore
@@ -57,7 +59,7 @@ const REQUIRED = ['http', 'organizationId', 'siteId', 'locale', 'sessions', 'sto
  */
 export function openShopper(http: Http, options: ShopperOptions): Shopper {
   requireOptions('openShopper', { http, ...options }, REQUIRED)
-  const { sessions, store, currency, log, onDegraded, ...shop } = options
+  const { sessions, store, currency, log = createConsoleLogger(), onDegraded, ...shop } = options
   const clientOptions = { ...shop, currency, contracts: SHOPPER_CONTRACTS }
   const accounts = createAccountsClient(http, clientOptions)
   const baskets = createBasketsClient(http, clientOptions)
@@ -75,7 +77,7 @@ export function openShopper(http: Http, options: ShopperOptions): Shopper {
       customer,
       async email() {
         const session = await store.read()
-        return session && (await accounts.get(session.customerId).catch(() => undefined))?.email
+        return session && (await accounts.get(session.customerId).catch(forgive(undefined)))?.email
       },
     },
     log,
@@ -108,9 +110,10 @@ export function openShopper(http: Http, options: ShopperOptions): Shopper {
       const session = await store.read()
       await store.clear()
       if (session)
-        await sessions
-          .logout(session)
-          .catch((error: unknown) => log.warn({ err: error }, 'upstream logout failed'))
+        await sessions.logout(session).catch((error: unknown) => {
+          throwMistake(error)
+          log.warn({ err: error }, 'upstream logout failed')
+        })
     },
   }
 }

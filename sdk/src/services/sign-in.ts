@@ -10,6 +10,7 @@ import type { Credentials, PasswordlessStart } from '../model/sign-in.ts'
 import { validateAddress } from '../rules/forms/validate-address.ts'
 import type { BasketService, MergeOutcome } from './basket.ts'
 import type { CheckoutService } from './checkout.ts'
+import { forgive } from './fallback/forgive.ts'
 
 /** A shopper who has just signed in. */
 export interface SignedIn {
@@ -55,11 +56,11 @@ export function createSignIn(parts: SignInOptions): SignInService {
   const { sessions, accounts, basket, checkout, store } = parts
   async function begin(start: (usid: string | undefined) => Promise<Session>): Promise<SignedIn> {
     const before = await store.read()
-    const guestBasket = before ? await basket.current().catch(() => 'unknown' as const) : undefined
+    const guestBasket = before ? await basket.current().catch(forgive('unknown' as const)) : undefined
     const session = await start(before?.usid)
     await store.write(session)
     const [account, merge] = await Promise.all([
-      accounts.get(session.customerId).catch(() => undefined),
+      accounts.get(session.customerId).catch(forgive(undefined)),
       basket.mergeAfterLogin({ customerType: before?.customerType, basket: guestBasket }),
     ])
     if (guestBasket !== 'unknown') await carryAddress(guestBasket, merge)
@@ -72,7 +73,7 @@ export function createSignIn(parts: SignInOptions): SignInService {
     const address = validateAddress(entered)
     if (!checkout || !merge.ok || !address.ok || merge.value.shipments[0]?.shippingAddress) return
     const phone = entered?.phone
-    await checkout.setShippingAddress({ ...address.value, ...(phone && { phone }) }).catch(() => undefined)
+    await checkout.setShippingAddress({ ...address.value, ...(phone && { phone }) }).catch(forgive(undefined))
   }
 
   const withPassword = (credentials: Credentials, options?: CallOptions) =>

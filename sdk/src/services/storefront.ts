@@ -18,6 +18,7 @@ import { authorizationContract } from '../operations/authorization.contract.ts'
 import { getProductGroupContract } from '../operations/get-product-group.contract.ts'
 import { tokenContract } from '../operations/token.contract.ts'
 import { siteCurrency } from '../rules/site/site-currency.ts'
+import { createConsoleLogger } from './logger.ts'
 import type { ServiceOptions } from './service-options.ts'
 import { openShop, type Shop } from './shop.ts'
 import { openShopper, type Shopper } from './shopper.ts'
@@ -55,7 +56,6 @@ export interface Storefront extends Shop, Shopper {
 }
 
 const USID = 'usid'
-const SILENT = { warn: () => {} }
 
 /**
  * Creates clients, tokens and services of one brand, wired together.
@@ -72,7 +72,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   requireOptions('createStorefront', options, ['siteId', 'organizationId', 'services', 'auth'])
   requireOptions('auth of createStorefront', options.auth, ['clientId', 'redirectUri'])
   requireSite(options.siteId)
-  const { siteId, organizationId, auth, storage, debug, log = SILENT, onDegraded } = options
+  const { siteId, organizationId, auth, storage, debug, log = createConsoleLogger(), onDegraded } = options
   const memory = options.store ?? createMemoryStore()
   const site = SITES[siteId]
   const locale = findLocale(siteId, options.locale ?? site.l10n.defaultLocale)

@@ -1,0 +1,35 @@
+import { failNetwork } from '../testing/mock-handlers.ts'
+import { createMockFetch } from '../testing/mock-fetch.ts'
+import { silent, type Logger } from './logger.ts'
+import { createStorefront } from './storefront.ts'
+
+/** What the console says while a menu and lists cannot be read. */
+async function warningsOf(log?: Logger) {
+  const { warn } = console
+  const calls: unknown[] = []
+  console.warn = (message: unknown, error: unknown) => void calls.push([message, Object(error).message])
+  const { navigation, listings } = createStorefront({
+    siteId: 'Art',
+    organizationId: 'f_ecom_wallart',
+    services: { commerce: 'https://shop.test', search: 'https://search.test' },
+    auth: { clientId: 'partner', redirectUri: 'https://shop.test/callback' },
+    transport: createMockFetch({ 'GET https://search.test': failNetwork(), 'GET /authorize': failNetwork() }),
+    retries: 0,
+    ...(log && { log }),
+  })
+  expect(await navigation.menu()).toEqual([])
+  for (const page of [1, 2]) expect((await listings.list({ categoryId: '1', page })).errorCode).toBe(500)
+  console.warn = warn
+  return calls
+}
+
+test('without a logger the console hears once of each operation that failed', async () => {
+  expect(await warningsOf()).toEqual([
+    ['the menu is missing', 'authorize-guest could not reach https://shop.test (unknown)'],
+    ['a list could not be read', 'search-listing could not reach https://search.test (unknown)'],
+  ])
+})
+
+test('silent hears and says nothing', async () => {
+  expect(await warningsOf(silent)).toEqual([])
+})
