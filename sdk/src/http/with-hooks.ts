@@ -98,8 +98,8 @@ export function debugHooks(write: (line: string) => void): Required<CallHooks> {
     onRequest: ({ operation, method, url }) => write(`${operation} → ${method} ${url}`),
     onResponse: ({ operation, status, error, ms, requestId, attempts, origin }) => {
       const repetitions = attempts > 1 && `after ${attempts} attempts`
-      const said = [status, error?.code, `${Math.round(ms)} ms`, requestId, origin, repetitions]
-      write(`${operation} ← ${said.filter(Boolean).join(' ')}`)
+      const parts = [status, error?.code, `${Math.round(ms)} ms`, requestId, origin, repetitions]
+      write(`${operation} ← ${parts.filter(Boolean).join(' ')}`)
     },
   }
 }

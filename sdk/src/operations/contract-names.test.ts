@@ -5,7 +5,7 @@ import { OPERATIONS } from './catalogue.ts'
 import { lookUpGuestOrder } from './look-up-guest-order.ts'
 import { tokenContract } from './token.contract.ts'
 
-// Two clients have a contract `order`, each of its own kind of order.
+// Two clients have a contract `order`, each of another kind of order.
 const contracts: Readonly<Record<string, unknown>> = {
   ...SHOP_CONTRACTS,
   ...SHOPPER_CONTRACTS,

@@ -19,7 +19,7 @@ export function reportDegraded({ log, onDegraded }: ServiceOptions, error: SdkEr
   onDegraded?.()
 }
 
-/** For whoever forgives a failure: a mistake of the program is none. */
+/** Throws a mistake of the program, which is no failure to forgive. */
 export function throwMistake(error: unknown): void {
   if (SdkError.is(error) && error.code === 'config') throw error
 }
