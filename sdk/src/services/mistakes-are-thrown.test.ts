@@ -43,11 +43,11 @@ test.each(questions)('%s of a service without an address is a mistake, not a fai
 })
 
 const mistake = new ConfigError('No address is configured.')
+const shopper = async () => ({ customerId: 'c1', customerType: 'registered' }) as const
 const fail = () => Promise.reject(mistake)
 
 test('a heart forgives no mistake either', async () => {
   const log = { warn: () => {} }
   const lists = { all: fail, create: fail, addItem: fail, removeItem: fail }
-  const shopper = async () => ({ customerId: 'c1', customerType: 'registered' }) as const
   expect(await catchError(createFavourites(lists, { shopper, log }).add('I1'))).toBe(mistake)
 })
