@@ -140,6 +140,38 @@ test.each(Object.entries(CLIENTS).filter(([name]) => !SITELESS.has(name)))(
   },
 )
 
+const callsWithoutContract = (sender: Http) =>
+  [
+    ...[{}, { contracts: undefined }, { contracts: {} }].map((options): [string, () => unknown, string] => [
+      `a client whose options are ${JSON.stringify(options)}`,
+      () => Reflect.apply(createTypeaheadClient, undefined, [sender, options]).suggest('sea'),
+      'suggest needs contracts.suggestions of @wallart/sdk/contracts/suggest: hand it to the client.',
+    ]),
+    ...['product', 'products'].map((method): [string, () => unknown, string] => [
+      `${method} without contracts`,
+      () => Reflect.get(untypedLookup(sender), method)(['A1042']),
+      `get-${method} needs contracts.product of @wallart/sdk/contracts/get-product: hand it to the client.`,
+    ]),
+    [
+      'a category without contracts',
+      () =>
+        Reflect.apply(createCatalogClient, undefined, [
+          sender,
+          { ...shopOptions, contracts: undefined },
+        ]).category('root'),
+      'get-category needs contracts.category of @wallart/sdk/contracts/get-category: hand it to the client.',
+    ],
+    [
+      'ways of shipping without contracts',
+      () =>
+        Reflect.apply(createBasketCheckoutClient, undefined, [
+          sender,
+          { ...shopOptions, contracts: {} },
+        ]).shippingMethods({ basketId: 'b', currency: 'USD' }),
+      'get-shipping-methods needs contracts.shippingMethods of @wallart/sdk/contracts/get-shipping-methods: hand it to the client.',
+    ],
+  ] satisfies [string, () => unknown, string][]
+
 test.each<[string, () => unknown, string]>([
   ['no options', () => untyped(createHttp), 'createHttp needs the option services.'],
   [
@@ -167,41 +199,7 @@ test.each<[string, () => unknown, string]>([
     () => untyped(createStorefront, { ...storefront, siteId: 'art' }),
     'There is no site art: siteId is Art or AllPosters.',
   ],
-  ...[http, coalesced(http), withContractMode(http, { mode: 'report' })].flatMap(
-    sender =>
-      [
-        ...[{}, { contracts: undefined }, { contracts: {} }].map(
-          (options): [string, () => unknown, string] => [
-            `a client whose options are ${JSON.stringify(options)}`,
-            () => Reflect.apply(createTypeaheadClient, undefined, [sender, options]).suggest('sea'),
-            'suggest needs contracts.suggestions of @wallart/sdk/contracts/suggest: hand it to the client.',
-          ],
-        ),
-        ...['product', 'products'].map((method): [string, () => unknown, string] => [
-          `${method} without contracts`,
-          () => Reflect.get(untypedLookup(sender), method)(['A1042']),
-          `get-${method} needs contracts.product of @wallart/sdk/contracts/get-product: hand it to the client.`,
-        ]),
-        [
-          'a category without contracts',
-          () =>
-            Reflect.apply(createCatalogClient, undefined, [
-              sender,
-              { ...shopOptions, contracts: undefined },
-            ]).category('root'),
-          'get-category needs contracts.category of @wallart/sdk/contracts/get-category: hand it to the client.',
-        ],
-        [
-          'ways of shipping without contracts',
-          () =>
-            Reflect.apply(createBasketCheckoutClient, undefined, [
-              sender,
-              { ...shopOptions, contracts: {} },
-            ]).shippingMethods({ basketId: 'b', currency: 'USD' }),
-          'get-shipping-methods needs contracts.shippingMethods of @wallart/sdk/contracts/get-shipping-methods: hand it to the client.',
-        ],
-      ] satisfies [string, () => unknown, string][],
-  ),
+  ...[http, coalesced(http), withContractMode(http, { mode: 'report' })].flatMap(callsWithoutContract),
   [
     'a call of an own operation without a contract',
     () => untyped(http.send.bind(http), { ...suggest, contract: undefined }, { query: { q: 'sea' } }),
