@@ -28,7 +28,9 @@ async function servePartner(): Promise<{ url: string; close: () => void }> {
   return { url: `http://127.0.0.1:${port}/`, close: () => server.close() }
 }
 
-test('a partner’s own page shows the departments of both brands and applies a rule (DSG-09)', async ({ page }) => {
+test('a partner’s own page shows the departments of both brands and applies a rule (DSG-09)', async ({
+  page,
+}) => {
   const partner = await servePartner()
   await page.goto(`${partner.url}?upstream=${encodeURIComponent(process.env['UPSTREAM_URL'] ?? '')}`)
   await expect(page.getByRole('status')).toHaveText(/^[1-9]\d* departments$/)

@@ -112,10 +112,9 @@ async function loadedPackages(env: NodeJS.ProcessEnv): Promise<ReadonlySet<strin
   const files = await readdir(folder)
   const texts = await Promise.all(files.map(file => readFile(join(folder, file), 'utf8')))
   await rm(folder, { recursive: true })
-  const names = texts.flatMap(text => [
-    ...text.matchAll(/"url":"file:[^"]*node_modules\/((?:@[^/"]+\/)?[^/"]+)/g),
-  ])
-  return new Set(names.map(([, name]) => name))
+  const named = /"url":"file:[^"]*node_modules\/((?:@[^/"]+\/)?[^/"]+)/g
+  const names = texts.flatMap(text => Array.from(text.matchAll(named), ([, name]) => name))
+  return new Set(names)
 }
 
 test('OpenTelemetry is loaded where there is a collector; elsewhere only the interface that prom-client brings', async () => {

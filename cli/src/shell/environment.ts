@@ -72,10 +72,7 @@ export function environmentNames(files: readonly EnvironmentFile[]): readonly st
 }
 
 /** Merged value by value; the project's file wins. */
-export function environmentConfig(
-  name: string,
-  files: readonly EnvironmentFile[],
-): EnvironmentConfig | undefined {
+function environmentConfig(name: string, files: readonly EnvironmentFile[]): EnvironmentConfig | undefined {
   const found = files.flatMap(({ environments }) => environments?.[name] ?? [])
   return found.length > 0 ? Object.assign({}, ...found.toReversed()) : undefined
 }

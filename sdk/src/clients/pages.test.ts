@@ -1,6 +1,10 @@
 import { eachItem } from './pages.ts'
 
-async function collect(all: readonly number[], claimed: number, isBroken = (_: number) => false) {
+async function collect(
+  all: readonly number[],
+  claimed: number,
+  isBroken: (item: number) => boolean = () => false,
+) {
   const offsets: number[] = []
   const items: number[] = []
   const pages = eachItem(2, async ({ offset, limit }) => {

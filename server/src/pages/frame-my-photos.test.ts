@@ -55,17 +55,20 @@ async function pageOf(browser: ReturnType<typeof newBrowser>, path: string) {
   return { document, page: within(document.querySelector('main') ?? document.body) }
 }
 
-test.each(['', '/allposters/en-us'])('the page %s asks for photos and has an empty album (PHO-01, PHO-03, PHO-04)', async prefix => {
-  const browser = newBrowser()
-  const { document, page } = await pageOf(browser, `${prefix}${PATH}`)
-  expect(page.getByRole('heading', { level: 1, name: 'Frame My Photos' })).toBeTruthy()
-  expect(page.getByRole('heading', { name: 'Your Photo Album' })).toBeTruthy()
-  expect(page.getByText('Your uploaded images will be saved here')).toBeTruthy()
-  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex, follow')
-  const form = document.querySelector('form[enctype="multipart/form-data"]')
-  expect([form?.getAttribute('action'), form?.getAttribute('method')]).toEqual([`${prefix}${PATH}`, 'post'])
-  await browser.get(`${prefix}${PATH}`).expect('x-robots-tag', 'noindex')
-})
+test.each(['', '/allposters/en-us'])(
+  'the page %s asks for photos and has an empty album (PHO-01, PHO-03, PHO-04)',
+  async prefix => {
+    const browser = newBrowser()
+    const { document, page } = await pageOf(browser, `${prefix}${PATH}`)
+    expect(page.getByRole('heading', { level: 1, name: 'Frame My Photos' })).toBeTruthy()
+    expect(page.getByRole('heading', { name: 'Your Photo Album' })).toBeTruthy()
+    expect(page.getByText('Your uploaded images will be saved here')).toBeTruthy()
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex, follow')
+    const form = document.querySelector('form[enctype="multipart/form-data"]')
+    expect([form?.getAttribute('action'), form?.getAttribute('method')]).toEqual([`${prefix}${PATH}`, 'post'])
+    await browser.get(`${prefix}${PATH}`).expect('x-robots-tag', 'noindex')
+  },
+)
 
 test('without scripts a photo leads to the page where it is framed, which has no heart, and into the cart and the cart’s picture (PDP-47)', async () => {
   const browser = newBrowser()
