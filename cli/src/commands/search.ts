@@ -23,7 +23,7 @@ const MAX_LIMIT = 100
 const EXAMPLES = [
   'search mountain',
   'search mountain --sort price-low-to-high --limit 5',
-  'search mountain --page 2 --json --fields total,hits.name,hits.address',
+  'search mountain --limit 5 --page 2 --json --fields total,hits.name,hits.address',
   'search --category subjects-landscape --site art',
   'search -i',
 ]
