@@ -18,7 +18,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   ...(!IS_WHOLE && { grepInvert: /@long/ }),
-  timeout: 60_000,
+  // A slow machine takes its time with axe; what is waited for has a limit in `expect`.
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   use: { launchOptions: LAUNCH_OPTIONS },
   projects: [
