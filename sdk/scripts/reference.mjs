@@ -76,12 +76,13 @@ function createInliner(body, text) {
   for (const node of body) {
     if (node.type === 'TSTypeAliasDeclaration')
       types.set(node.id.name, text.slice(node.typeAnnotation.start, node.typeAnnotation.end))
-    const [constant] = node.type === 'VariableDeclaration' ? node.declarations : []
+    const declared = node.type === 'ExportNamedDeclaration' ? node.declaration : node
+    const [constant] = declared?.type === 'VariableDeclaration' ? declared.declarations : []
     if (constant?.id.type === 'Identifier' && constant.id.typeAnnotation) {
       const { start, end } = constant.id.typeAnnotation.typeAnnotation
       const type = text.slice(start, end)
       types.set(`z.infer<typeof ${constant.id.name}>`, type.replace(/^z\.Schema<([\s\S]*)>$/, '$1'))
-      types.set(`typeof ${constant.id.name}`, type)
+      if (declared === node) types.set(`typeof ${constant.id.name}`, type)
     }
   }
   if (types.size === 0) return declaration => declaration
