@@ -1,9 +1,17 @@
 import { type RequestHandler, Router } from 'express'
 
-export function devBuild(build: string): RequestHandler {
+/** Sooner than a connection without a byte is cut. */
+const HEARTBEAT_MS = 20_000
+
+export function devBuild(build: string, heartbeatMs = HEARTBEAT_MS): RequestHandler {
   return Router().get('/_dev', (_req, res) => {
     res.set({ 'content-type': 'text/event-stream', 'cache-control': 'no-store, no-transform' })
-    res.write(`retry: 100\ndata: ${build}\n\n`)
-    res.flush()
+    const send = (text: string) => {
+      res.write(`${text}\n\n`)
+      res.flush()
+    }
+    send(`retry: 100\ndata: ${build}`)
+    const heartbeat = setInterval(() => send(':'), heartbeatMs)
+    res.once('close', () => clearInterval(heartbeat))
   })
 }
