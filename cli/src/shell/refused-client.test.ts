@@ -25,10 +25,10 @@ const categories = (environment: object, env: NodeJS.ProcessEnv = {}) => {
 }
 
 test('a client that the shop does not know is named with the file that names it', async () => {
-  const { code, stderr } = await categories({ clientId: 'nobody' })
+  const { code, stderr } = await categories({ clientId: 'unknown-client' })
   expect(code).toBe(EXIT.configuration)
   expect(stderr).toBe(
-    `The shop refuses the clientId "nobody" (${join(folder, '.wallart.json')}): Invalid client_id. See: cli env show staging --explain\n`,
+    `The shop refuses the clientId "unknown-client" (${join(folder, '.wallart.json')}): Invalid client_id. See: cli env show staging --explain\n`,
   )
 })
 

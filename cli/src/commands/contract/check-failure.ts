@@ -25,6 +25,6 @@ export function checkFailure(report: ContractReport, program: string): Failure |
   const code = CODES[report.summary.exitCode]
   if (!code) return undefined
   const subject = SUBJECTS[code] ?? 'Something could not be tested'
-  const hint = `The shop expires what a guest left; what an account holds lists: ${program} contract doctor --leftovers`
+  const hint = `The shop expires what a guest left; to list what an account holds: ${program} contract doctor --leftovers`
   return new Failure(code, `${subject}. ${summarySentence(report)}`, code === 'cleanup' ? { hint } : {})
 }
